@@ -1,0 +1,61 @@
+/** `GET /data/hotels`: the hotel list. */
+import Type from 'typebox';
+
+/** Query values arrive as text; the ones that mean numbers are read by the server. */
+export const WireHotelsQuery = Type.Object({
+  placeId: Type.Optional(Type.String()),
+  countryCode: Type.Optional(Type.String()),
+  cityName: Type.Optional(Type.String()),
+  hotelName: Type.Optional(Type.String()),
+  latitude: Type.Optional(Type.Number()),
+  longitude: Type.Optional(Type.Number()),
+  radius: Type.Optional(Type.Number()),
+  hotelIds: Type.Optional(Type.String()),
+  facilityIds: Type.Optional(Type.String()),
+  strictFacilitiesFiltering: Type.Optional(Type.Boolean()),
+  starRating: Type.Optional(Type.String()),
+  minRating: Type.Optional(Type.Number()),
+  minReviewsCount: Type.Optional(Type.Integer()),
+  offset: Type.Optional(Type.Integer({ minimum: 0 })),
+  limit: Type.Optional(Type.Integer({ minimum: 1 })),
+  language: Type.Optional(Type.String()),
+  timeout: Type.Optional(Type.Number()),
+});
+export type WireHotelsQuery = Type.Static<typeof WireHotelsQuery>;
+
+export const WIRE_HOTELS_LIMIT_DEFAULT = 200;
+export const WIRE_HOTELS_LIMIT_MAX = 5000;
+/** A search by `placeId` looks this far round the centre of the place. */
+export const WIRE_PLACE_RADIUS_METRES = 1000;
+
+/** The list names the id `id`, the stars `stars`, and rates from 0 to 10; the detail call names them otherwise. */
+export const WireHotel = Type.Object({
+  id: Type.String(),
+  name: Type.String(),
+  hotelDescription: Type.Optional(Type.String()),
+  hotelTypeId: Type.Optional(Type.Integer()),
+  chainId: Type.Optional(Type.Integer()),
+  chain: Type.Optional(Type.String()),
+  currency: Type.Optional(Type.String()),
+  country: Type.Optional(Type.String()),
+  city: Type.Optional(Type.String()),
+  latitude: Type.Optional(Type.Number()),
+  longitude: Type.Optional(Type.Number()),
+  address: Type.Optional(Type.String()),
+  zip: Type.Optional(Type.String()),
+  main_photo: Type.Optional(Type.String()),
+  thumbnail: Type.Optional(Type.String()),
+  stars: Type.Optional(Type.Number()),
+  rating: Type.Optional(Type.Number()),
+  reviewCount: Type.Optional(Type.Integer()),
+  facilityIds: Type.Optional(Type.Array(Type.Integer())),
+  deletedAt: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+});
+export type WireHotel = Type.Static<typeof WireHotel>;
+
+export const WireHotelsAnswer = Type.Object({
+  data: Type.Array(WireHotel),
+  hotelIds: Type.Array(Type.String()),
+  total: Type.Integer(),
+});
+export type WireHotelsAnswer = Type.Static<typeof WireHotelsAnswer>;

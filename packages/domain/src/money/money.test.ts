@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addMoney, moneyFromMajor, toMajor } from './money';
+
+describe('money', () => {
+  it('turns 428.00 and 0.29 into whole minor units', () => {
+    expect(moneyFromMajor(428, 'EUR')).toEqual({ minor: 42_800, currency: 'EUR' });
+    expect(moneyFromMajor(0.29, 'EUR')).toEqual({ minor: 29, currency: 'EUR' });
+    expect(moneyFromMajor(1.005, 'EUR')).toEqual({ minor: 101, currency: 'EUR' });
+  });
+
+  it('knows the currencies without decimals', () => {
+    expect(moneyFromMajor(18_250, 'JPY')).toEqual({ minor: 18_250, currency: 'JPY' });
+    expect(toMajor({ minor: 18_250, currency: 'JPY' })).toBe(18_250);
+  });
+
+  it('goes to major units and back without loss', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 10 ** 10 }),
+        fc.constantFrom('USD', 'JPY', 'HUF', 'COP'),
+        (minor, currency) => {
+          const money = { minor, currency };
+          expect(moneyFromMajor(toMajor(money), currency)).toEqual(money);
+        },
+      ),
+    );
+  });
+
+  it('refuses what is no amount and what is not the same currency', () => {
+    expect(moneyFromMajor(Number.NaN, 'EUR')).toBeNull();
+    expect(() => addMoney({ minor: 1, currency: 'EUR' }, { minor: 1, currency: 'USD' })).toThrow(RangeError);
+  });
+});

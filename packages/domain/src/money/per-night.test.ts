@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { isWorthComparing, perNight } from './per-night';
+
+const usd = (minor: number) => ({ minor, currency: 'USD' });
+
+describe('price per night', () => {
+  it('[PRICE-14] is the total divided by the nights, rounded to whole currency units', () => {
+    expect(perNight(usd(50_400), 3)).toEqual(usd(16_800));
+    expect(perNight(usd(10_000), 3)).toEqual(usd(3_300));
+    expect(perNight(usd(20_000), 3)).toEqual(usd(6_700));
+    expect(perNight({ minor: 1_000, currency: 'JPY' }, 3)).toEqual({ minor: 333, currency: 'JPY' });
+  });
+
+  it('[PRICE-12][PRICE-13] shows the comparison price when it exceeds the price by more than 0.01', () => {
+    expect(isWorthComparing(usd(10_000), usd(10_001))).toBe(false);
+    expect(isWorthComparing(usd(10_000), usd(10_002))).toBe(true);
+    expect(isWorthComparing(usd(10_000), usd(9_000))).toBe(false);
+  });
+});

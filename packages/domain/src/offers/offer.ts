@@ -1,0 +1,38 @@
+/** An offer of a hotel: one price for the whole stay and all rooms. Search-and-browse §3 "Offer"; OPEN-27, OPEN-28. */
+import { addMoney, type Money } from '../money/money';
+
+export type Offer = {
+  /** Null where the offer is only shown, never booked: the id is a kilobyte and a list has thousands. */
+  readonly offerId: string | null;
+  readonly roomName: string;
+  readonly roomId: string | null;
+  readonly mappedRoomId: string | null;
+  readonly roomTypeCode: string | null;
+  readonly board: string | null;
+  readonly boardName: string | null;
+  readonly rateName: string;
+  /** What is paid now. Above 0. */
+  readonly price: Money;
+  /** Mandatory taxes and fees that the hotel collects, on top of the price. */
+  readonly payAtHotel: Money;
+  readonly suggested: Money | null;
+  readonly isRefundable: boolean;
+  readonly hasPartialRefund: boolean;
+  /** UTC instant in milliseconds. */
+  readonly freeCancellationUntil: number | null;
+};
+
+export type HotelOffers = { readonly hotelId: string; readonly offers: readonly Offer[] };
+
+/** The total with every mandatory fee, also those paid at the hotel. */
+export function allInTotal(offer: Offer): Money {
+  return addMoney(offer.price, offer.payAtHotel);
+}
+
+/** The offer that a list shows: the cheapest all-in. */
+export function bestOffer(offers: readonly Offer[]): Offer | null {
+  return offers.reduce<Offer | null>(
+    (best, offer) => (!best || allInTotal(offer).minor < allInTotal(best).minor ? offer : best),
+    null,
+  );
+}

@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays, type CalendarDate } from '../stay/dates';
+import { decodeSearch, encodeSearch, type SearchCriteria } from './search-params';
+
+const TODAY = '2027-03-01' as CalendarDate;
+const read = (pairs: Iterable<readonly [string, string]>) => {
+  const map = new Map(pairs);
+  return decodeSearch({ get: (name) => map.get(name) ?? null }, TODAY);
+};
+const decode = (query: string) => read(query.split('&').map((pair) => pair.split('=') as [string, string]));
+
+const criteria: fc.Arbitrary<SearchCriteria> = fc.record({
+  placeId: fc.option(fc.stringMatching(/^[A-Za-z0-9_-]{3,40}$/)),
+  placeName: fc.option(
+    fc
+      .string({ unit: 'grapheme', minLength: 1, maxLength: 40 })
+      .map((name) => name.trim())
+      .filter(Boolean),
+  ),
+  dates: fc
+    .tuple(fc.integer({ min: 0, max: 500 }), fc.integer({ min: 1, max: 30 }))
+    .map(([ahead, nights]) => ({ checkin: addDays(TODAY, ahead), checkout: addDays(TODAY, ahead + nights) })),
+  travellers: fc.record({
+    adults: fc.integer({ min: 1, max: 10 }),
+    childrenAges: fc.array(fc.integer({ min: 0, max: 17 }), { maxLength: 10 }),
+    rooms: fc.integer({ min: 1, max: 8 }),
+  }),
+  isStreaming: fc.boolean(),
+  isDebugging: fc.boolean(),
+});
+
+describe('the search address', () => {
+  it('[SRCH-02][SRCH-03][SRCH-04] carries the place id, the place name and the dates', () => {
+    const search = decode('placeId=ChIJ1&place=Paris&checkin=2027-03-12&checkout=2027-03-15');
+    expect(search).toMatchObject({ placeId: 'ChIJ1', placeName: 'Paris' });
+    expect(search.dates).toEqual({ checkin: '2027-03-12', checkout: '2027-03-15' });
+  });
+
+  it('[SRCH-05][SRCH-06][SRCH-07][SRCH-09] carries adults, children, their ages and rooms', () => {
+    expect(decode('adults=3&children=2&childrenAges=4,9&rooms=2').travellers).toEqual({
+      adults: 3,
+      childrenAges: [4, 9],
+      rooms: 2,
+    });
+  });
+
+  it.each(['0', 'false'])('[SRCH-10][SRCH-11] turns streaming off with stream=%s', (value) => {
+    expect(decode(`stream=${value}`).isStreaming).toBe(false);
+    expect(decode('stream=1').isStreaming).toBe(true);
+    expect(decode('').isStreaming).toBe(true);
+  });
+
+  it('[SRCH-12] turns diagnostics on with debug=1 alone', () => {
+    expect(decode('debug=1').isDebugging).toBe(true);
+    expect(decode('debug=true').isDebugging).toBe(false);
+  });
+
+  it.each([
+    'checkin=2027-02-28&checkout=2027-03-05',
+    'checkin=2027-03-12&checkout=2027-03-12',
+    'checkin=2027-03-12&checkout=2027-03-10',
+    'checkin=soon',
+    '',
+  ])('[SRCH-15][SRCH-16] replaces dates that are no stay (%s) by the defaults', (query) => {
+    expect(decode(query).dates).toEqual({ checkin: '2027-03-08', checkout: '2027-03-09' });
+  });
+
+  it('keeps counts inside the limits and ignores what is no count', () => {
+    expect(decode('adults=99&rooms=0&children=many').travellers).toEqual({ adults: 10, childrenAges: [], rooms: 1 });
+  });
+
+  it('reads back exactly what it wrote, for any search', () => {
+    fc.assert(
+      fc.property(criteria, (search) => {
+        expect(read(encodeSearch(search))).toEqual(search);
+      }),
+    );
+  });
+});

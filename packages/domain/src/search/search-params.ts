@@ -1,0 +1,70 @@
+/**
+ * URL query ↔ search criteria, one codec for /search, /hotel and /checkout. Search-and-browse §2 "Search results".
+ * Whatever cannot be read falls back to its default, so a mistyped address still searches.
+ */
+import { type CalendarDate, defaultStay, parseCalendarDate, type StayDates, stayNights } from '../stay/dates';
+import { clampCount, DEFAULT_TRAVELLERS, readChildrenAges, TRAVELLER_LIMITS, type Travellers } from '../stay/occupancy';
+
+/** What a `URLSearchParams` is to this codec. */
+export type Query = { get(name: string): string | null };
+
+export type SearchCriteria = {
+  readonly placeId: string | null;
+  readonly placeName: string | null;
+  readonly dates: StayDates;
+  readonly travellers: Travellers;
+  readonly isStreaming: boolean;
+  readonly isDebugging: boolean;
+};
+
+/** `today` fills in for dates that are missing, in the past, or not a stay. */
+export function decodeSearch(query: Query, today: CalendarDate): SearchCriteria {
+  const stream = query.get('stream');
+  return {
+    placeId: query.get('placeId') || null,
+    placeName: query.get('place')?.trim() || null,
+    dates: readDates(query, today),
+    travellers: readTravellers(query),
+    isStreaming: stream !== '0' && stream !== 'false',
+    isDebugging: query.get('debug') === '1',
+  };
+}
+
+/** Name and value pairs in a fixed order, so equal searches have equal addresses. */
+export function encodeSearch(criteria: SearchCriteria): [string, string][] {
+  const { placeId, placeName, dates, travellers } = criteria;
+  const children = travellers.childrenAges.length;
+  const pairs: [string, string | false | null][] = [
+    ['placeId', placeId],
+    ['place', placeName],
+    ['checkin', dates.checkin],
+    ['checkout', dates.checkout],
+    ['adults', String(travellers.adults)],
+    ['children', children > 0 && String(children)],
+    ['childrenAges', travellers.childrenAges.join(',')],
+    ['rooms', String(travellers.rooms)],
+    ['stream', !criteria.isStreaming && '0'],
+    ['debug', criteria.isDebugging && '1'],
+  ];
+  return pairs.filter((pair): pair is [string, string] => Boolean(pair[1]));
+}
+
+function readDates(query: Query, today: CalendarDate): StayDates {
+  const checkin = parseCalendarDate(query.get('checkin'));
+  const checkout = parseCalendarDate(query.get('checkout'));
+  if (!checkin || !checkout || checkin < today || !stayNights({ checkin, checkout })) return defaultStay(today);
+  return { checkin, checkout };
+}
+
+function readTravellers(query: Query): Travellers {
+  const children = readCount(query.get('children'));
+  return {
+    adults: clampCount(readCount(query.get('adults')) ?? DEFAULT_TRAVELLERS.adults, TRAVELLER_LIMITS.adults),
+    childrenAges: readChildrenAges(query.get('childrenAges'), children),
+    rooms: clampCount(readCount(query.get('rooms')) ?? DEFAULT_TRAVELLERS.rooms, TRAVELLER_LIMITS.rooms),
+  };
+}
+
+function readCount(text: string | null): number | null {
+  return text !== null && /^\d{1,4}$/.test(text) ? Number(text) : null;
+}

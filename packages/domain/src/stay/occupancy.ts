@@ -1,0 +1,44 @@
+/** Who travels: limits, defaults, child ages, and how a party is dealt over its rooms. Search-and-browse §5, §9; OPEN-25, OPEN-26. */
+
+export type Travellers = {
+  readonly adults: number;
+  readonly childrenAges: readonly number[];
+  readonly rooms: number;
+};
+
+export type RoomOccupancy = { readonly adults: number; readonly childrenAges: readonly number[] };
+
+export const TRAVELLER_LIMITS = {
+  adults: { min: 1, max: 10 },
+  children: { min: 0, max: 10 },
+  rooms: { min: 1, max: 8 },
+  childAge: { min: 0, max: 17 },
+} as const;
+
+export const DEFAULT_CHILD_AGE = 8;
+export const DEFAULT_TRAVELLERS: Travellers = { adults: 2, childrenAges: [], rooms: 1 };
+
+/** Numbers only, ages outside 0 to 17 dropped, then cut or filled with 8 to the number of children. */
+export function readChildrenAges(text: string | null, children: number | null): readonly number[] {
+  const { min, max } = TRAVELLER_LIMITS.childAge;
+  const ages = (text ?? '')
+    .split(',')
+    .filter((item) => /^\s*\d+\s*$/.test(item))
+    .map(Number)
+    .filter((age) => age >= min && age <= max);
+  const count = Math.min(children ?? ages.length, TRAVELLER_LIMITS.children.max);
+  return Array.from({ length: count }, (_, i) => ages[i] ?? DEFAULT_CHILD_AGE);
+}
+
+export function clampCount(value: number, { min, max }: { readonly min: number; readonly max: number }): number {
+  return Math.min(max, Math.max(min, Math.trunc(value)));
+}
+
+/** Adults, then children, are dealt round the rooms one by one. No room is left without an adult. */
+export function dealRooms({ adults, childrenAges, rooms }: Travellers): readonly RoomOccupancy[] {
+  const count = Math.min(rooms, adults);
+  return Array.from({ length: count }, (_, room) => ({
+    adults: Math.ceil((adults - room) / count),
+    childrenAges: childrenAges.filter((_age, child) => child % count === room),
+  }));
+}

@@ -1,0 +1,25 @@
+/** The closed list of error codes, with one HTTP status each. The server sends codes, the site picks the words. */
+
+export const ERROR_STATUS = {
+  bad_request: 400,
+  not_found: 404,
+  method_not_allowed: 405,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  rate_limited: 429,
+  internal: 500,
+  provider_failed: 502,
+  unavailable: 503,
+  provider_timeout: 504,
+} as const;
+
+export type ErrorCode = keyof typeof ERROR_STATUS;
+
+export type ErrorBody = {
+  readonly error: { readonly code: ErrorCode; readonly message: string; readonly requestId: string };
+};
+
+export function readErrorCode(body: unknown): ErrorCode | null {
+  const code = (body as Partial<ErrorBody> | null)?.error?.code;
+  return code && Object.hasOwn(ERROR_STATUS, code) ? code : null;
+}

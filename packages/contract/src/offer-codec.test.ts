@@ -1,0 +1,52 @@
+import type { Offer } from '@tenth-night/domain/offers/offer';
+import { describe, expect, it } from 'vitest';
+import { decodeOffer, encodeOffer } from './offer-codec';
+
+const offer: Offer = {
+  offerId: 'o-1',
+  roomName: 'Superior Double Room',
+  roomId: null,
+  mappedRoomId: '5100441',
+  roomTypeCode: 'GQ4D',
+  board: 'BI',
+  boardName: 'Breakfast Included',
+  rateName: 'Superior Double Room - Breakfast',
+  price: { minor: 42_800, currency: 'EUR' },
+  payAtHotel: { minor: 2_400, currency: 'EUR' },
+  suggested: { minor: 47_150, currency: 'EUR' },
+  isRefundable: true,
+  hasPartialRefund: true,
+  freeCancellationUntil: Date.parse('2027-03-08T23:00:00Z'),
+};
+
+describe('an offer on our wire', () => {
+  it('[DATA-04] has the fields of the specification, in major units', () => {
+    expect(encodeOffer(offer)).toEqual({
+      offerId: 'o-1',
+      roomName: 'Superior Double Room',
+      roomId: null,
+      mappedRoomId: '5100441',
+      roomTypeCode: 'GQ4D',
+      board: 'BI',
+      boardName: 'Breakfast Included',
+      rateName: 'Superior Double Room - Breakfast',
+      price: 428,
+      payAtHotel: 24,
+      suggested: 471.5,
+      currency: 'EUR',
+      refundable: true,
+      partialRefund: true,
+      freeCancellationUntil: '2027-03-08T23:00:00.000Z',
+    });
+  });
+
+  it('comes back as it went', () => {
+    expect(decodeOffer(encodeOffer(offer))).toEqual(offer);
+    const bare = { ...offer, suggested: null, freeCancellationUntil: null };
+    expect(decodeOffer(encodeOffer(bare))).toEqual(bare);
+  });
+
+  it.each([0, -1, Number.NaN])('[DATA-05] counts as none with the price %d', (price) => {
+    expect(decodeOffer({ ...encodeOffer(offer), price })).toBeNull();
+  });
+});

@@ -1,0 +1,34 @@
+/** Offers between our domain (minor units, instants) and our wire (major units, ISO text). Search-and-browse §3 "Offer". */
+import { moneyFromMajor, toMajor } from '@tenth-night/domain/money/money';
+import type { Offer } from '@tenth-night/domain/offers/offer';
+import type { OfferBody } from './rates';
+
+export function encodeOffer(offer: Offer): OfferBody {
+  const { price, payAtHotel, suggested, isRefundable, hasPartialRefund, freeCancellationUntil, ...same } = offer;
+  return {
+    ...same,
+    price: toMajor(price),
+    payAtHotel: toMajor(payAtHotel),
+    suggested: suggested && toMajor(suggested),
+    currency: price.currency,
+    refundable: isRefundable,
+    partialRefund: hasPartialRefund,
+    freeCancellationUntil: freeCancellationUntil === null ? null : new Date(freeCancellationUntil).toISOString(),
+  };
+}
+
+/** Null for an offer without a price above 0: it counts as no offer. */
+export function decodeOffer(body: OfferBody): Offer | null {
+  const { price, payAtHotel, suggested, currency, refundable, partialRefund, freeCancellationUntil, ...same } = body;
+  const total = moneyFromMajor(price, currency);
+  if (!total || total.minor <= 0) return null;
+  return {
+    ...same,
+    price: total,
+    payAtHotel: moneyFromMajor(payAtHotel, currency) ?? { minor: 0, currency },
+    suggested: suggested === null ? null : moneyFromMajor(suggested, currency),
+    isRefundable: refundable,
+    hasPartialRefund: partialRefund,
+    freeCancellationUntil: freeCancellationUntil === null ? null : Date.parse(freeCancellationUntil),
+  };
+}

@@ -1,0 +1,21 @@
+/** Where our API answers. Every path stands under the API's base, `/api` by default. */
+
+export const API_BASE = '/api';
+
+export const PATHS = {
+  health: '/health',
+  places: '/data/places',
+  place: '/data/places/:id',
+  hotels: '/data/hotels',
+  rateStream: '/search/rates/stream',
+  picture: '/pictures',
+} as const;
+
+export function placePath(id: string): string {
+  return PATHS.place.replace(':id', encodeURIComponent(id));
+}
+
+/** Pictures reach the browser through our own origin, so that no third party learns who looks at what. */
+export function picturePath(url: string): string {
+  return `${API_BASE}${PATHS.picture}?url=${encodeURIComponent(url)}`;
+}

@@ -1,0 +1,12 @@
+import type { ErrorCode } from '@tenth-night/contract/errors';
+
+/** An unexpected outcome, thrown by routes and services. The message is for the log and the developer, the code for the site. */
+export class AppError extends Error {
+  override readonly name = 'AppError';
+  readonly code: ErrorCode;
+
+  constructor(code: ErrorCode, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.code = code;
+  }
+}

@@ -1,0 +1,30 @@
+/** An empty, migrated embedded database as one file. Made once per set of migrations. */
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+
+export async function ensureSnapshot(migrationsFolder: string, cacheFolder: string): Promise<string> {
+  const file = path.join(cacheFolder, `database-${await fingerprint(migrationsFolder)}.tar.gz`);
+  if (existsSync(file)) return file;
+  const client = await PGlite.create();
+  await migrate(drizzle(client), { migrationsFolder });
+  const dump = await client.dumpDataDir('gzip');
+  await client.close();
+  await mkdir(cacheFolder, { recursive: true });
+  // Written beside and renamed: a snapshot is whole or not there.
+  await writeFile(`${file}.${process.pid}`, new Uint8Array(await dump.arrayBuffer()));
+  await rename(`${file}.${process.pid}`, file);
+  return file;
+}
+
+async function fingerprint(folder: string): Promise<string> {
+  const hash = createHash('sha256');
+  for (const name of (await readdir(folder)).filter((entry) => entry.endsWith('.sql')).sort()) {
+    hash.update(name).update(await readFile(path.join(folder, name)));
+  }
+  return hash.digest('hex').slice(0, 16);
+}

@@ -1,0 +1,34 @@
+/** Who a user is to the provider and to us. Hotel-checkout-trips §3 "Guest mapping"; decision on OPEN-86. */
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../db/client';
+import { guestMappings, members } from '../../db/schema';
+
+export type AccountRepo = {
+  /** The guest id, else the member number, else null: both tables are asked, in that order. */
+  findNumber(uid: string): Promise<string | null>;
+  saveGuestId(uid: string, guestId: string): Promise<void>;
+  /** False when the number is taken by somebody else; a user who has one keeps it. */
+  addMember(uid: string, memberNumber: string): Promise<boolean>;
+};
+
+export function createAccountRepo(db: Db): AccountRepo {
+  return {
+    async findNumber(uid) {
+      const [mapping] = await db.select().from(guestMappings).where(eq(guestMappings.uid, uid));
+      if (mapping) return mapping.guestId;
+      const [member] = await db.select().from(members).where(eq(members.uid, uid));
+      return member?.memberNumber ?? null;
+    },
+    async saveGuestId(uid, guestId) {
+      await db
+        .insert(guestMappings)
+        .values({ uid, guestId })
+        .onConflictDoUpdate({ target: guestMappings.uid, set: { guestId } });
+    },
+    async addMember(uid, memberNumber) {
+      await db.insert(members).values({ uid, memberNumber }).onConflictDoNothing();
+      const [member] = await db.select().from(members).where(eq(members.uid, uid));
+      return member !== undefined;
+    },
+  };
+}

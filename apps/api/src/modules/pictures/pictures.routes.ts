@@ -1,0 +1,44 @@
+/**
+ * Hotel pictures through our own origin: no third party learns who looks at what, and one policy covers sandbox and live.
+ * Only origins that the configuration names are fetched, so the route cannot be turned against other hosts.
+ */
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { PATHS } from '@tenth-night/contract/paths';
+import Type from 'typebox';
+import { AppError } from '../../app-error';
+import { goneSignal } from '../../plugins/gone-signal';
+
+const PictureQuery = Type.Object({ url: Type.String({ minLength: 1, maxLength: 2000 }) });
+const TIMEOUT_MS = 15_000;
+const A_DAY_S = 86_400;
+/** An SVG opened on its own is a document; this one may draw and do nothing else. */
+const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+export function picturesRoutes(allowedOrigins: readonly string[]): FastifyPluginAsyncTypebox {
+  return async (app) => {
+    app.get(PATHS.picture, { schema: { querystring: PictureQuery }, compress: false }, async ({ query }, reply) => {
+      const response = await fetchPicture(query.url, allowedOrigins, goneSignal(reply));
+      reply
+        .type(response.headers.get('content-type') ?? '')
+        .header('cache-control', `public, max-age=${A_DAY_S}`)
+        .header('content-security-policy', PICTURE_POLICY);
+      return reply.send(Readable.fromWeb(response.body as ReadableStream));
+    });
+  };
+}
+
+async function fetchPicture(url: string, allowedOrigins: readonly string[], gone: AbortSignal): Promise<Response> {
+  const target = URL.canParse(url) ? new URL(url) : null;
+  if (!target || !allowedOrigins.includes(target.origin)) {
+    throw new AppError('bad_request', 'url must be a picture of the provider');
+  }
+  const signal = AbortSignal.any([gone, AbortSignal.timeout(TIMEOUT_MS)]);
+  const response = await fetch(target, { signal, redirect: 'error' }).catch((cause: unknown) => {
+    throw new AppError('not_found', 'The picture could not be fetched', { cause });
+  });
+  const isPicture = response.headers.get('content-type')?.startsWith('image/');
+  if (!response.ok || !isPicture || !response.body) throw new AppError('not_found', 'There is no such picture');
+  return response;
+}

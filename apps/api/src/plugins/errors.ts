@@ -1,0 +1,46 @@
+/** The one error handler: whatever is thrown leaves as `{error: {code, message, requestId}}`. The text of a 5xx stays here. */
+import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '@tenth-night/contract/errors';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../app-error';
+import { ProviderError } from '../providers/provider-error';
+
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>((error, request, reply) => sendError(error, request, reply));
+  app.setNotFoundHandler((request, reply) => {
+    sendError(new AppError('not_found', `There is no ${request.method} ${pathOf(request)}`), request, reply);
+  });
+}
+
+export function errorCode(error: unknown): ErrorCode {
+  if (error instanceof AppError) return error.code;
+  if (error instanceof ProviderError) return providerErrorCode(error);
+  return frameworkErrorCode(error as Partial<FastifyError>);
+}
+
+function sendError(error: Error, request: FastifyRequest, reply: FastifyReply): void {
+  const code = errorCode(error);
+  const status = ERROR_STATUS[code];
+  if (status >= 500) request.log.error({ err: error }, 'request failed');
+  else request.log.info({ err: { message: error.message, code } }, 'request refused');
+  const message = status >= 500 ? 'Something went wrong on our side.' : error.message;
+  const body: ErrorBody = { error: { code, message, requestId: request.id } };
+  void reply.status(status).header('cache-control', 'no-store').send(body);
+}
+
+function providerErrorCode({ status, code }: ProviderError): ErrorCode {
+  if (status === 429 || code === 4290) return 'rate_limited';
+  if (status === 413) return 'payload_too_large';
+  return status === null ? 'provider_timeout' : 'provider_failed';
+}
+
+/** What the framework throws for a client's fault carries a 4xx; anything else is ours. */
+function frameworkErrorCode({ statusCode, validation }: Partial<FastifyError>): ErrorCode {
+  if (validation) return 'bad_request';
+  if (statusCode === undefined || statusCode >= 500 || statusCode < 400) return 'internal';
+  const known = Object.entries(ERROR_STATUS).find(([, status]) => status === statusCode);
+  return (known?.[0] as ErrorCode | undefined) ?? 'bad_request';
+}
+
+function pathOf(request: FastifyRequest): string {
+  return request.url.split('?', 1)[0] ?? '/';
+}

@@ -1,0 +1,93 @@
+/** The adapter to the hotel-rate provider. Sandbox or live is only another base URL. */
+import type { HotelOffers } from '@tenth-night/domain/offers/offer';
+import { WIRE_ERROR_CODES } from '@tenth-night/provider-wire/hotel-rates/errors';
+import type { WireHotelsAnswer } from '@tenth-night/provider-wire/hotel-rates/hotels';
+import type { WirePlaceAnswer, WirePlacesAnswer } from '@tenth-night/provider-wire/hotel-rates/places';
+import {
+  WIRE_STREAM_END,
+  type WireRatesEvent,
+  type WireRatesRequest,
+} from '@tenth-night/provider-wire/hotel-rates/rates';
+import { ProviderError } from '../provider-error';
+import { readEvents } from './event-stream';
+import { toHotel, toLocatedPlace, toSuggestedPlace } from './hotel-rates.mapper';
+import type { HotelArea, HotelRatesPort, RatesRequest } from './hotel-rates.port';
+import { toHotelOffers } from './offer.mapper';
+import { createWireClient, type WireClientOptions } from './wire-client';
+
+/** How long the provider itself may look for rates; it advises 6 to 12 seconds. */
+const RATES_TIMEOUT_S = 10;
+
+export function createHotelRates(options: WireClientOptions): HotelRatesPort {
+  const wire = createWireClient(options);
+
+  return {
+    async searchPlaces(text, language, signal) {
+      const answer = await wire.get<WirePlacesAnswer>('/data/places', { textQuery: text, language }, signal);
+      return (answer?.data ?? []).map(toSuggestedPlace);
+    },
+
+    async place(id, language, signal) {
+      try {
+        const answer = await wire.get<WirePlaceAnswer>(`/data/places/${encodeURIComponent(id)}`, { language }, signal);
+        return answer && toLocatedPlace(id, answer.data);
+      } catch (error) {
+        if (error instanceof ProviderError && error.code === WIRE_ERROR_CODES.invalidPlace) return null;
+        throw error;
+      }
+    },
+
+    async hotels({ area, language, limit }, signal) {
+      const query = { ...areaQuery(area), language, limit: String(limit) };
+      const answer = await wire.get<WireHotelsAnswer>('/data/hotels', query, signal);
+      return (answer?.data ?? []).flatMap((hotel) => toHotel(hotel) ?? []);
+    },
+
+    async *streamRates(request, signal) {
+      const events = await wire.postForEvents('/hotels/rates', ratesBody(request), signal);
+      yield* readRates(events, wire.urlOf('/hotels/rates'), request.offersPerHotel > 1);
+    },
+  };
+}
+
+/** The provider's search by place id covers 1 km; it is right for a hotel alone. */
+function areaQuery(area: HotelArea): Record<string, string> {
+  if (area.kind === 'hotel') return { placeId: area.placeId };
+  const { latitude, longitude } = area.centre;
+  return { latitude: String(latitude), longitude: String(longitude), radius: String(area.radiusMetres) };
+}
+
+function ratesBody(request: RatesRequest): WireRatesRequest {
+  return {
+    hotelIds: [...request.hotelIds],
+    ...request.dates,
+    currency: request.currency,
+    guestNationality: request.guestNationality,
+    occupancies: request.rooms.map(({ adults, childrenAges }) => ({ adults, children: [...childrenAges] })),
+    maxRatesPerHotel: request.offersPerHotel,
+    roomMapping: true,
+    sort: [{ field: 'price', direction: 'ascending' }],
+    stream: true,
+    timeout: RATES_TIMEOUT_S,
+  };
+}
+
+/** No body is how the client says 'no availability'. Whatever ends the stream before its last event is a cut. */
+async function* readRates(
+  body: AsyncIterable<Uint8Array> | null,
+  url: string,
+  withOfferIds: boolean,
+): AsyncGenerator<readonly HotelOffers[]> {
+  if (!body) return;
+  let cause: unknown;
+  try {
+    for await (const event of readEvents(body)) {
+      if (event === WIRE_STREAM_END) return;
+      const { rates } = JSON.parse(event) as Partial<WireRatesEvent>;
+      if (rates) yield rates.map((hotel) => toHotelOffers(hotel, { withOfferIds })).filter((h) => h.offers.length > 0);
+    }
+  } catch (error) {
+    cause = error;
+  }
+  throw new ProviderError('The stream of rates was cut', { vendor: 'hotel-rates', url, status: 200 }, { cause });
+}

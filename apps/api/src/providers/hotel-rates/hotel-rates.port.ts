@@ -1,0 +1,34 @@
+/** What our services know of the hotel-rate provider. */
+import type { HotelOffers } from '@tenth-night/domain/offers/offer';
+import type { Coordinates } from '@tenth-night/domain/places/distance';
+import type { Place } from '@tenth-night/domain/places/place';
+import type { Viewport } from '@tenth-night/domain/places/search-area';
+import type { Hotel } from '@tenth-night/domain/search/hotel';
+import type { StayDates } from '@tenth-night/domain/stay/dates';
+import type { RoomOccupancy } from '@tenth-night/domain/stay/occupancy';
+
+export type LocatedPlace = { readonly place: Place; readonly viewport: Viewport | null };
+
+export type HotelArea =
+  | { readonly kind: 'around'; readonly centre: Coordinates; readonly radiusMetres: number }
+  | { readonly kind: 'hotel'; readonly placeId: string };
+
+export type HotelsRequest = { readonly area: HotelArea; readonly language: string; readonly limit: number };
+
+export type RatesRequest = {
+  readonly hotelIds: readonly string[];
+  readonly dates: StayDates;
+  readonly rooms: readonly RoomOccupancy[];
+  readonly currency: string;
+  readonly guestNationality: string;
+  readonly offersPerHotel: number;
+};
+
+export type HotelRatesPort = {
+  searchPlaces(text: string, language: string, signal: AbortSignal): Promise<readonly Place[]>;
+  /** Null when the provider does not know the id. */
+  place(id: string, language: string, signal: AbortSignal): Promise<LocatedPlace | null>;
+  hotels(request: HotelsRequest, signal: AbortSignal): Promise<readonly Hotel[]>;
+  /** Hotels in groups, as they arrive. No availability is an empty stream; a stream that was cut throws at its end. */
+  streamRates(request: RatesRequest, signal: AbortSignal): AsyncIterable<readonly HotelOffers[]>;
+};

@@ -1,0 +1,23 @@
+/** A hotel as the results list knows it, before its rates. Search-and-browse §3 "Hotel (list item)". */
+import type { Coordinates } from '../places/distance';
+
+export type Hotel = {
+  readonly hotelId: string;
+  readonly name: string;
+  readonly address: string | null;
+  readonly city: string | null;
+  /** ISO code, upper case. */
+  readonly country: string | null;
+  readonly stars: number | null;
+  /** The provider's own guest rating, 0 to 10. */
+  readonly rating: number | null;
+  readonly reviewCount: number | null;
+  readonly thumbnail: string | null;
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+  readonly facilityIds: readonly number[];
+};
+
+export function hotelCoordinates({ latitude, longitude }: Hotel): Coordinates | null {
+  return latitude === null || longitude === null ? null : { latitude, longitude };
+}

@@ -41,7 +41,6 @@ export async function build(deps: ApiDeps, options: ServerOptions): Promise<Fast
     ajv: { customOptions: { removeAdditional: false, coerceTypes: true, useDefaults: true } },
   });
   logRequests(app);
-  handleErrors(app);
   await secureHeaders(app, options);
   // Flushed at every write, or a compressed stream would hold prices back until its buffer is full.
   await app.register(compress, {
@@ -54,10 +53,13 @@ export async function build(deps: ApiDeps, options: ServerOptions): Promise<Fast
 
 function routes({ database, hotelRates, pictureOrigins }: ApiDeps) {
   return async (app: FastifyInstance) => {
+    handleErrors(app);
     await app.register(healthRoutes(database));
     await app.register(placesRoutes(createPlacesService(hotelRates)));
     await app.register(hotelsRoutes(createHotelsService(hotelRates)));
     await app.register(ratesRoutes(createRatesService(hotelRates)));
     await app.register(picturesRoutes(pictureOrigins));
+    // The site answers every other address; under our prefix an unknown one is ours.
+    app.all('/*', (_request, reply) => reply.callNotFound());
   };
 }

@@ -1,14 +1,14 @@
 /** Structured logs without secrets and without personal data: a path never shows its query, a header never its value. */
 import { randomUUID } from 'node:crypto';
-import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify';
+import { type FastifyInstance, type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify';
 
 export const REQUEST_ID_HEADER = 'x-request-id';
 
-export function logOptions(level: string): Pick<FastifyServerOptions, 'logger' | 'genReqId' | 'disableRequestLogging'> {
+export function logOptions(level: string): Pick<FastifyServerOptions, 'logger' | 'genReqId' | 'logController'> {
   return {
     // Ids are ours alone: one from outside could be used to confuse the log.
     genReqId: () => randomUUID(),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     logger: {
       level,
       redact: {

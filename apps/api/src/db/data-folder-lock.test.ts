@@ -1,0 +1,54 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { MIGRATIONS_FOLDER, testSnapshot } from '../testing/snapshot';
+import { openEmbedded } from './client';
+import { DataFolderError, lockDataFolder } from './data-folder-lock';
+import { members } from './schema';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'tenth-night-data-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('a data folder', () => {
+  it('belongs to one process, and the other one is told who has it', async () => {
+    const lock = await lockDataFolder(folder);
+    await expect(lockDataFolder(folder)).rejects.toThrow(`in use by process ${process.pid}`);
+    await lock.release();
+    await (await lockDataFolder(folder)).release();
+  });
+
+  it.each([
+    ['a process that is gone', { pid: 2 ** 22 - 3, bornAt: '1', token: 'x' }],
+    ['another process that was given the same number', { pid: process.pid, bornAt: '1', token: 'x' }],
+  ])('is taken over from %s', async (_who, holder) => {
+    writeFileSync(path.join(folder, 'in-use.lock'), JSON.stringify(holder));
+    await (await lockDataFolder(folder)).release();
+  });
+
+  it('is taken over when the lock is half written', async () => {
+    writeFileSync(path.join(folder, 'in-use.lock'), '{"pid":');
+    await (await lockDataFolder(folder)).release();
+  });
+
+  it('that cannot be written is named, with the reason', async () => {
+    const file = path.join(folder, 'file');
+    writeFileSync(file, '');
+    await expect(lockDataFolder(path.join(file, 'data'))).rejects.toThrow(DataFolderError);
+    await expect(lockDataFolder(path.join(file, 'data'))).rejects.toThrow(`${file}/data cannot be written`);
+  });
+
+  it('keeps its rows when it is opened again', async () => {
+    const open = () => openEmbedded(folder, MIGRATIONS_FOLDER, testSnapshot);
+    const first = await open();
+    await first.db.insert(members).values({ uid: 'ada', memberNumber: 'TN-00000422' });
+    await first.close();
+    const second = await open();
+    expect(await second.db.select().from(members)).toHaveLength(1);
+    await second.close();
+  });
+});

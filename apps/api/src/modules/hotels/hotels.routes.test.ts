@@ -1,0 +1,63 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApi, type TestApi } from '../../testing/test-api';
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterEach(() => api.reset());
+afterAll(() => api.close());
+
+const get = (url: string) => api.app.inject(`/api${url}`);
+const placeId = async (text: string) =>
+  (await get(`/data/places?textQuery=${encodeURIComponent(text)}`)).json().data[0].id as string;
+
+describe('hotels', () => {
+  it('[SRCH-23] of a city are all of it, not only the kilometre round its centre', async () => {
+    const { data } = (await get(`/data/hotels?placeId=${await placeId('Paris')}&language=en`)).json();
+    expect(data.length).toBeGreaterThan(600);
+    expect(data[0]).toMatchObject({
+      hotelId: expect.any(String),
+      city: 'Paris',
+      country: 'FR',
+      facilityIds: expect.any(Array),
+    });
+  });
+
+  it('[SRCH-27] are 5000 at most', async () => {
+    const id = await placeId('London');
+    expect((await get(`/data/hotels?placeId=${id}`)).json().data).toHaveLength(5000);
+    expect((await get(`/data/hotels?placeId=${id}&limit=7`)).json().data).toHaveLength(7);
+    expect((await get(`/data/hotels?placeId=${id}&limit=5001`)).statusCode).toBe(400);
+  });
+
+  it('[API-01] have pictures that come through our own origin', async () => {
+    const { data } = (await get(`/data/hotels?placeId=${await placeId('Paris')}&limit=1`)).json();
+    expect(data[0].thumbnail).toMatch(/^\/api\/pictures\?url=/);
+    const picture = await api.app.inject(data[0].thumbnail);
+    expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/svg+xml']);
+    expect(picture.headers['content-security-policy']).toContain('sandbox');
+  });
+
+  it('answer 404 for a place that nobody knows', async () => {
+    expect((await get('/data/hotels?placeId=ChIJnowhere')).statusCode).toBe(404);
+  });
+});
+
+describe('pictures', () => {
+  it.each(['http://169.254.169.254/latest', 'file:///etc/passwd', 'not a url', 'http://localhost:1/x.png'])(
+    'are not fetched from %s',
+    async (url) => expect((await get(`/pictures?url=${encodeURIComponent(url)}`)).statusCode).toBe(400),
+  );
+
+  it('answer 404 where the provider has none', async () => {
+    const url = encodeURIComponent(`${api.sandboxUrl}/pictures/none/facade.svg`);
+    expect((await get(`/pictures?url=${url}`)).statusCode).toBe(404);
+  });
+
+  it('pass on nothing that is no picture', async () => {
+    const url = encodeURIComponent(`${api.sandboxUrl}/__sandbox/ledger`);
+    expect((await get(`/pictures?url=${url}`)).statusCode).toBe(404);
+  });
+});

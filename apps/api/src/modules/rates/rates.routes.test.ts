@@ -1,0 +1,150 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import type { RatesLine } from '@tenth-night/contract/rates';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { eventually, startTestApi, type TestApi } from '../../testing/test-api';
+
+const PROVIDER_PATH = '/v3.0/hotels/rates';
+let api: TestApi;
+let url: string;
+let ids: string[];
+
+beforeAll(async () => {
+  api = await startTestApi();
+  url = await api.app.listen({ host: '127.0.0.1', port: 0 });
+  const { data: places } = (await api.app.inject('/api/data/places?textQuery=Paris')).json();
+  const { data: hotels } = (await api.app.inject(`/api/data/hotels?placeId=${places[0].id}`)).json();
+  ids = hotels.map(({ hotelId }: { hotelId: string }) => hotelId);
+});
+afterEach(() => api.reset());
+afterAll(() => api.close());
+
+const body = (part: Record<string, unknown> = {}) => ({
+  hotelIds: ids.slice(0, 50),
+  checkIn: '2027-03-12',
+  checkOut: '2027-03-15',
+  adults: 2,
+  children: 0,
+  childrenAges: [],
+  rooms: 1,
+  currency: 'EUR',
+  guestNationality: 'US',
+  offersPerHotel: 1,
+  ...part,
+});
+const post = (part?: Record<string, unknown>, signal?: AbortSignal) =>
+  fetch(`${url}/api/search/rates/stream`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body(part)),
+    ...(signal && { signal }),
+  });
+const lines = async (response: Response) =>
+  (await response.text())
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as RatesLine);
+
+describe('the stream of rates', () => {
+  it('[RATE-19][RATE-24] has one line per hotel with its offers, then a last line that says so', async () => {
+    const response = await post();
+    expect(response.headers.get('content-type')).toContain('application/x-ndjson');
+    const all = await lines(response);
+    const hotels = all.slice(0, -1) as { hotelId: string; offers: unknown[] }[];
+    expect(all.at(-1)).toEqual({ done: true, status: 'success', hotels: hotels.length });
+    expect(hotels.every(({ hotelId, offers }) => ids.includes(hotelId) && offers.length === 1)).toBe(true);
+  });
+
+  it('[RATE-20] gives the cheapest offer first', async () => {
+    const [line] = (await lines(await post({ offersPerHotel: 20 }))) as { offers: { price: number }[] }[];
+    const prices = line?.offers.map(({ price }) => price) ?? [];
+    expect(prices.length).toBeGreaterThan(1);
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+  });
+
+  it('[RATE-28] is empty without hotels, and asks nobody', async () => {
+    expect(await lines(await post({ hotelIds: [] }))).toEqual([{ done: true, status: 'empty', hotels: 0 }]);
+    expect(await api.ledger(PROVIDER_PATH)).toEqual([]);
+  });
+
+  it('[RATE-40] keeps what had come when the provider breaks off, and says that it failed', async () => {
+    await api.faults({ path: PROVIDER_PATH, kind: 'cut', after: 20 });
+    const all = await lines(await post());
+    expect(all.length).toBeGreaterThan(1);
+    expect(all.at(-1)).toMatchObject({ done: true, status: 'failed' });
+  });
+
+  it.each([
+    [429, 429, 'rate_limited'],
+    [413, 413, 'payload_too_large'],
+    [500, 502, 'provider_failed'],
+  ])('[RATE-34][RATE-35] answers the provider’s %d with %d %s', async (theirs, ours, code) => {
+    await api.faults({ path: PROVIDER_PATH, kind: 'status', status: theirs });
+    const response = await post();
+    expect([response.status, (await response.json()).error.code]).toEqual([ours, code]);
+  });
+
+  it.each([
+    { checkOut: '2027-03-12' },
+    { checkIn: '2027-02-30' },
+    { adults: 0 },
+    { adults: 11 },
+    { rooms: 9 },
+    { children: 2, childrenAges: [4] },
+    { childrenAges: [18], children: 1 },
+    { currency: 'euro' },
+    { hotelIds: ['../x'] },
+    { hotelIds: 'lp1' },
+  ])('[TRAV-05][TRAV-08] refuses %j with 400 and asks nobody', async (part) => {
+    const response = await post(part);
+    expect([response.status, (await response.json()).error.code]).toEqual([400, 'bad_request']);
+    expect(await api.ledger(PROVIDER_PATH)).toEqual([]);
+  });
+});
+
+describe('a stream of rates under pressure', () => {
+  it('[RATE-43] stops the provider when the browser goes away', async () => {
+    const slow = await startTestApi({ latencyMs: 300 });
+    const address = await slow.app.listen({ host: '127.0.0.1', port: 0 });
+    const leave = new AbortController();
+    const response = await fetch(`${address}/api/search/rates/stream`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body({ hotelIds: ids.slice(0, 200) })),
+      signal: leave.signal,
+    });
+    await response.body?.getReader().read();
+    leave.abort();
+    const [entry] = await eventually(
+      () => slow.ledger(PROVIDER_PATH),
+      ([first]) => first?.endedBy !== null,
+    );
+    expect(entry?.endedBy).toBe('client-gone');
+    expect(entry?.hotels).toBeLessThan(200);
+    await slow.close();
+  });
+
+  it('reads from the provider only as fast as the browser reads from us', async () => {
+    const payload = JSON.stringify(body({ hotelIds: ids.slice(0, 500), offersPerHotel: 100 }));
+    const { port } = new URL(url);
+    const socket = connect(Number(port), '127.0.0.1');
+    await once(socket, 'connect');
+    socket.pause();
+    const head = `POST /api/search/rates/stream HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n`;
+    socket.write(`${head}content-length: ${Buffer.byteLength(payload)}\r\n\r\n${payload}`);
+    const written = async () => (await api.ledger(PROVIDER_PATH))[0]?.hotels ?? 0;
+    let before = -1;
+    // Everything that fits into buffers is sent; then the provider must stand still, though most is left.
+    const stalled = await eventually(written, (now) => {
+      const isStill = now > 0 && now === before;
+      before = now;
+      return isStill;
+    });
+    expect(stalled).toBeLessThan(400);
+    socket.destroy();
+    await eventually(
+      () => api.ledger(PROVIDER_PATH),
+      ([first]) => first?.endedBy === 'client-gone',
+    );
+  });
+});

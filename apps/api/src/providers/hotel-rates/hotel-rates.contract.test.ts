@@ -1,0 +1,126 @@
+import type { HotelOffers } from '@tenth-night/domain/offers/offer';
+import type { CalendarDate } from '@tenth-night/domain/stay/dates';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApi, type TestApi } from '../../testing/test-api';
+import { ProviderError } from '../provider-error';
+import type { RatesRequest } from './hotel-rates.port';
+
+const never = new AbortController().signal;
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterEach(() => api.reset());
+afterAll(() => api.close());
+
+async function parisId(): Promise<string> {
+  const [paris] = await api.hotelRates.searchPlaces('Paris', 'en', never);
+  return paris?.id ?? '';
+}
+
+async function parisHotels(limit: number) {
+  const area = { kind: 'around', centre: { latitude: 48.8566, longitude: 2.3522 }, radiusMetres: 12_000 } as const;
+  return api.hotelRates.hotels({ area, language: 'en', limit }, never);
+}
+
+const request = (hotelIds: readonly string[]): RatesRequest => ({
+  hotelIds,
+  dates: { checkin: '2027-03-12' as CalendarDate, checkout: '2027-03-15' as CalendarDate },
+  rooms: [{ adults: 2, childrenAges: [] }],
+  currency: 'EUR',
+  guestNationality: 'US',
+  offersPerHotel: 1,
+});
+
+async function rates(hotelIds: readonly string[]): Promise<HotelOffers[]> {
+  const all: HotelOffers[] = [];
+  for await (const group of api.hotelRates.streamRates(request(hotelIds), never)) all.push(...group);
+  return all;
+}
+
+describe('the adapter, against the sandbox', () => {
+  it('[PLACE-16] finds places by text, cities first', async () => {
+    const places = await api.hotelRates.searchPlaces('par', 'en', never);
+    expect(places[0]).toMatchObject({ name: 'Paris', type: 'city', city: 'Paris', country: 'France' });
+    expect(new Set(places.map(({ type }) => type)).size).toBeGreaterThan(1);
+  });
+
+  it('[DATA-01] locates a place with all its fields', async () => {
+    const located = await api.hotelRates.place(await parisId(), 'en', never);
+    expect(located?.place).toMatchObject({
+      name: 'Paris',
+      type: 'city',
+      city: 'Paris',
+      country: 'France',
+      countryCode: 'FR',
+      iata: null,
+    });
+    expect(located?.place.latitude).toBeCloseTo(48.86, 1);
+    expect(located?.viewport).not.toBeNull();
+  });
+
+  it('says null for a place that nobody knows', async () => {
+    expect(await api.hotelRates.place('ChIJnowhere', 'en', never)).toBeNull();
+  });
+
+  it('[DATA-10] lists hotels with the fields of a list item', async () => {
+    const [hotel] = await parisHotels(5);
+    expect(hotel).toMatchObject({ hotelId: expect.stringMatching(/^lp/), city: 'Paris', country: 'FR' });
+    expect(hotel?.thumbnail).toMatch(/^http/);
+  });
+
+  it('[SRCH-27] gets 5000 of the hotels of London, and no more', async () => {
+    const area = { kind: 'around', centre: { latitude: 51.5074, longitude: -0.1278 }, radiusMetres: 50_000 } as const;
+    expect(await api.hotelRates.hotels({ area, language: 'en', limit: 5000 }, never)).toHaveLength(5000);
+  });
+
+  it('[RATE-16][RATE-18] streams the rates of many hotels, with an offer above 0 for each', async () => {
+    const ids = (await parisHotels(100)).map(({ hotelId }) => hotelId);
+    const found = await rates(ids);
+    expect(found.length).toBeGreaterThan(70);
+    expect(new Set(found.map(({ hotelId }) => hotelId)).size).toBe(found.length);
+    expect(found.every(({ offers }) => offers.length === 1 && (offers[0]?.price.minor ?? 0) > 0)).toBe(true);
+  });
+
+  it('[RATE-29][RATE-30] reads no availability as an empty stream', async () => {
+    const ids = (await parisHotels(640)).map(({ hotelId }) => hotelId);
+    const priced = new Set((await rates(ids)).map(({ hotelId }) => hotelId));
+    const without = ids.filter((id) => !priced.has(id));
+    expect(without.length).toBeGreaterThan(0);
+    expect(await rates(without)).toEqual([]);
+  });
+
+  it('throws at the end of a stream that was cut, after handing over what had come', async () => {
+    const ids = (await parisHotels(100)).map(({ hotelId }) => hotelId);
+    await api.faults({ path: '/v3.0/hotels/rates', kind: 'cut', after: 20 });
+    const seen: string[] = [];
+    const reading = (async () => {
+      for await (const group of api.hotelRates.streamRates(request(ids), never))
+        seen.push(...group.map((h) => h.hotelId));
+    })();
+    await expect(reading).rejects.toThrow(ProviderError);
+    expect(seen.length).toBeGreaterThan(0);
+  });
+
+  it('[API-13] tells URL, status and a snippet of an answer that is no JSON', async () => {
+    await api.faults({ path: '/v3.0/data/places', kind: 'html' });
+    const error = await api.hotelRates.searchPlaces('par', 'en', never).catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ vendor: 'hotel-rates', status: 200, url: expect.stringContaining('/data/places') });
+    expect((error as ProviderError).snippet).toContain('<');
+  });
+
+  it('gives up on a provider that does not answer', async () => {
+    await api.faults({ path: '/v3.0/data/places', kind: 'hang' });
+    await expect(api.hotelRates.searchPlaces('par', 'en', never)).rejects.toMatchObject({ status: null });
+  });
+
+  it('is refused without a proper key', async () => {
+    const stranger = await startTestApi({ apiKey: 'nonsense' });
+    await expect(stranger.hotelRates.searchPlaces('par', 'en', never)).rejects.toMatchObject({
+      status: 401,
+      code: 401,
+    });
+    await stranger.close();
+  });
+});

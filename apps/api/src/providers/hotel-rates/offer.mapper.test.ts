@@ -1,0 +1,102 @@
+import type { WireHotelRates, WireOffer, WireRate } from '@tenth-night/provider-wire/hotel-rates/rates';
+import { describe, expect, it } from 'vitest';
+import { parseGmt, toHotelOffers } from './offer.mapper';
+
+const eur = (amount: number) => ({ amount, currency: 'EUR' });
+const rate = (part: Partial<WireRate> = {}): WireRate => ({
+  rateId: 'r',
+  occupancyNumber: 1,
+  name: 'Superior Double Room',
+  mappedRoomId: 5_100_441,
+  maxOccupancy: 3,
+  adultCount: 2,
+  childCount: 0,
+  boardType: 'BI',
+  boardName: 'Breakfast Included',
+  priceType: 'commission',
+  commission: [eur(21.4)],
+  retailRate: {
+    total: [eur(428)],
+    taxesAndFees: [
+      { included: true, description: 'VAT', ...eur(38.91) },
+      { included: false, description: 'City tax', ...eur(24) },
+    ],
+  },
+  cancellationPolicies: {
+    refundableTag: 'RFN',
+    cancelPolicyInfos: [
+      { cancelTime: '2027-03-08 23:00:00', ...eur(214), type: 'amount', timezone: 'GMT' },
+      { cancelTime: '2027-03-10 23:00:00', ...eur(428), type: 'amount', timezone: 'GMT' },
+    ],
+  },
+  ...part,
+});
+const offer = (part: Partial<WireOffer> = {}): WireOffer => ({
+  roomTypeId: 'GQ4D',
+  offerId: '3gAV',
+  rates: [rate()],
+  offerRetailRate: eur(428),
+  suggestedSellingPrice: eur(471.5),
+  ...part,
+});
+const first = (wire: WireOffer) => {
+  const hotel: WireHotelRates = { hotelId: 'lp7a10c', roomTypes: [wire] };
+  return toHotelOffers(hotel, { withOfferIds: true }).offers[0];
+};
+
+describe('an offer of the provider', () => {
+  it('[DATA-04][DATA-06] becomes ours: whole stay, minor units, fees at the hotel apart', () => {
+    expect(first(offer())).toEqual({
+      offerId: '3gAV',
+      roomName: 'Superior Double Room',
+      roomId: null,
+      mappedRoomId: '5100441',
+      roomTypeCode: 'GQ4D',
+      board: 'BI',
+      boardName: 'Breakfast Included',
+      rateName: 'Superior Double Room',
+      price: { minor: 42_800, currency: 'EUR' },
+      payAtHotel: { minor: 2_400, currency: 'EUR' },
+      suggested: { minor: 47_150, currency: 'EUR' },
+      isRefundable: true,
+      hasPartialRefund: true,
+      freeCancellationUntil: Date.parse('2027-03-08T23:00:00Z'),
+    });
+  });
+
+  it('adds up the fees of all its rooms and is as refundable as the strictest', () => {
+    const strict = rate({ cancellationPolicies: { refundableTag: 'NRFN', cancelPolicyInfos: null } });
+    expect(first(offer({ rates: [rate(), strict] }))).toMatchObject({
+      payAtHotel: { minor: 4_800, currency: 'EUR' },
+      isRefundable: false,
+      freeCancellationUntil: null,
+    });
+  });
+
+  it('reads an amount that comes as a list, and taxes that come as null', () => {
+    const bare = rate({ retailRate: { total: [eur(428)], taxesAndFees: null } });
+    const read = first(offer({ offerRetailRate: [eur(428)], suggestedSellingPrice: null, rates: [bare] }));
+    expect(read).toMatchObject({ price: { minor: 42_800 }, payAtHotel: { minor: 0 }, suggested: null });
+  });
+
+  it.each([0, -5])('[DATA-05] is dropped with the price %d', (amount) => {
+    expect(first(offer({ offerRetailRate: eur(amount) }))).toBeUndefined();
+  });
+
+  it('is dropped when it is a package rate, which the public may not see', () => {
+    expect(first(offer({ rateType: 'package' }))).toBeUndefined();
+  });
+
+  it('keeps its id back in a list, where it would only be weight', () => {
+    const hotel = { hotelId: 'lp7a10c', roomTypes: [offer()] };
+    expect(toHotelOffers(hotel, { withOfferIds: false }).offers[0]?.offerId).toBeNull();
+  });
+
+  it.each(['2027-03-08 23:00:00', '2027-03-08T23:00:00Z', '2027-03-09T00:00:00+01:00'])('reads %s as GMT', (text) => {
+    expect(parseGmt(text)).toBe(Date.parse('2027-03-08T23:00:00Z'));
+  });
+
+  it('reads a bare date as midnight GMT', () => {
+    expect(parseGmt('2027-03-08')).toBe(Date.parse('2027-03-08T00:00:00Z'));
+  });
+});

@@ -1,0 +1,11 @@
+/** The empty database that tests start from, made once and shared by all of them. */
+import path from 'node:path';
+import { ensureSnapshot } from '../db/snapshot';
+
+const ROOT = path.resolve(import.meta.dirname, '../../../..');
+
+export const MIGRATIONS_FOLDER = path.join(ROOT, 'apps/api/src/db/migrations');
+
+export function testSnapshot(): Promise<string> {
+  return ensureSnapshot(MIGRATIONS_FOLDER, path.join(ROOT, '.cache'));
+}

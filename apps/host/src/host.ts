@@ -1,0 +1,75 @@
+/** The front door: opens the database, starts the sandbox when no live provider is set, and serves the API and the site. */
+import { build } from '@tenth-night/api/app';
+import type { Config } from '@tenth-night/api/config/env';
+import { type Database, openEmbedded, openPostgres } from '@tenth-night/api/db/client';
+import { ensureSnapshot } from '@tenth-night/api/db/snapshot';
+import { createHotelRates } from '@tenth-night/api/providers/hotel-rates/hotel-rates.http';
+import type { FastifyInstance } from 'fastify';
+import { listen } from './listen';
+import { CACHE_FOLDER, MIGRATIONS_FOLDER } from './places';
+import { type SandboxProcess, startSandbox } from './sandbox-process';
+
+const PROVIDER_TIMEOUT_MS = 20_000;
+const PROVIDER_STREAM_TIMEOUT_MS = 60_000;
+const SANDBOX_KEY = 'sand_00000000-0000-4000-8000-000000000000';
+
+export type Host = { readonly url: string; readonly sandboxUrl: string | null; stop(): Promise<void> };
+
+export type HostParts = {
+  readonly sandboxEntry: string;
+  mountSite(app: FastifyInstance): Promise<void>;
+  say(line: string): void;
+};
+
+export async function startHost(config: Config, { sandboxEntry, mountSite, say }: HostParts): Promise<Host> {
+  const cleanUps: (() => Promise<unknown>)[] = [];
+  const stop = async () => {
+    for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
+  };
+  try {
+    const [database, sandbox] = await openBoth(config, sandboxEntry, cleanUps);
+    say(`Database: ${database.kind === 'embedded' ? `embedded, in ${config.dataDir}` : 'PostgreSQL'}`);
+    say(sandbox ? 'Hotels: sandbox, no real bookings' : `Hotels: ${config.live?.baseUrl}`);
+    const app = await build({ database, ...providerOf(config, sandbox) }, serverOptions(config));
+    cleanUps.push(() => app.close());
+    await mountSite(app);
+    const onTaken = (port: number) => say(`Port ${port} is taken, trying ${port + 1}`);
+    const url = await listen(app, { host: config.host, port: config.port, onTaken });
+    return { url, sandboxUrl: sandbox?.url ?? null, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** Both at once, and both registered for the end even if the other one fails. */
+async function openBoth(config: Config, sandboxEntry: string, cleanUps: (() => Promise<unknown>)[]) {
+  const [database, sandbox] = await Promise.allSettled([
+    openDatabase(config),
+    config.live ? null : startSandbox(sandboxEntry, config.sandbox),
+  ]);
+  if (database.status === 'fulfilled') cleanUps.push(() => database.value.close());
+  if (sandbox.status === 'fulfilled' && sandbox.value) cleanUps.push(sandbox.value.stop);
+  if (database.status === 'rejected') throw database.reason;
+  if (sandbox.status === 'rejected') throw sandbox.reason;
+  return [database.value, sandbox.value] as const;
+}
+
+async function openDatabase({ databaseUrl, dataDir }: Config): Promise<Database> {
+  if (databaseUrl) return openPostgres(databaseUrl, MIGRATIONS_FOLDER);
+  return openEmbedded(dataDir, MIGRATIONS_FOLDER, () => ensureSnapshot(MIGRATIONS_FOLDER, CACHE_FOLDER));
+}
+
+function providerOf({ live }: Config, sandbox: SandboxProcess | null) {
+  const { baseUrl, apiKey, pictureOrigins } = live ?? {
+    baseUrl: `${sandbox?.url}/v3.0`,
+    apiKey: SANDBOX_KEY,
+    pictureOrigins: [sandbox?.url ?? ''],
+  };
+  const timeouts = { timeoutMs: PROVIDER_TIMEOUT_MS, streamTimeoutMs: PROVIDER_STREAM_TIMEOUT_MS };
+  return { hotelRates: createHotelRates({ baseUrl, apiKey, ...timeouts }), pictureOrigins };
+}
+
+function serverOptions({ logLevel, trustProxy, publicUrl }: Config) {
+  return { logLevel, trustProxy, isHttps: publicUrl?.startsWith('https:') ?? false };
+}

@@ -1,0 +1,34 @@
+/** Finds a port: the one that was asked for and no other, or else the first free one from 3000 on. */
+import type { FastifyInstance } from 'fastify';
+
+const FIRST_PORT = 3000;
+const TRIES = 50;
+
+export class PortTakenError extends Error {
+  override readonly name = 'PortTakenError';
+}
+
+type Wish = { readonly host: string; readonly port: number | null; onTaken(port: number): void };
+
+export async function listen(app: FastifyInstance, { host, port, onTaken }: Wish): Promise<string> {
+  if (port !== null) {
+    const address = await tryPort(app, host, port);
+    if (!address) throw new PortTakenError(`Port ${port} is taken. Set PORT to a free one, or leave it unset.`);
+    return address;
+  }
+  for (let candidate = FIRST_PORT; candidate < FIRST_PORT + TRIES; candidate++) {
+    const address = await tryPort(app, host, candidate);
+    if (address) return address;
+    onTaken(candidate);
+  }
+  throw new PortTakenError(`Ports ${FIRST_PORT} to ${FIRST_PORT + TRIES - 1} are all taken. Set PORT to a free one.`);
+}
+
+async function tryPort(app: FastifyInstance, host: string, port: number): Promise<string | null> {
+  try {
+    return await app.listen({ host, port });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') return null;
+    throw error;
+  }
+}

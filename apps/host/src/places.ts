@@ -1,0 +1,12 @@
+/** Where things lie on disk. Source and bundle stand at the same depth, so one rule serves both. */
+import path from 'node:path';
+
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+
+export const MIGRATIONS_FOLDER = path.join(ROOT, 'apps/api/src/db/migrations');
+export const CACHE_FOLDER = path.join(ROOT, '.cache');
+export const SITE_CLIENT_FOLDER = path.join(ROOT, 'apps/web/dist/client');
+export const SITE_SERVER_ENTRY = path.join(ROOT, 'apps/web/dist/server/entry-server.js');
+export const SITE_SOURCE_FOLDER = path.join(ROOT, 'apps/web');
+export const SANDBOX_BUNDLE = path.join(ROOT, 'apps/host/dist/sandbox.js');
+export const SANDBOX_SOURCE = path.join(ROOT, 'apps/sandbox/src/main.ts');

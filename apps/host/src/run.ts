@@ -1,0 +1,38 @@
+/** Runs a host as a program: lines for the person at the terminal, a clean end on Ctrl-C, plain words when it cannot start. */
+import { ConfigError, readProcessConfig } from '@tenth-night/api/config/env';
+import { DataFolderError } from '@tenth-night/api/db/data-folder-lock';
+import { type HostParts, startHost } from './host';
+import { PortTakenError } from './listen';
+
+export async function run(parts: Omit<HostParts, 'say'>): Promise<void> {
+  const say = (line: string) => process.stdout.write(`${line}\n`);
+  try {
+    const host = await startHost(readProcessConfig(), { ...parts, say });
+    endOnSignals(host.stop);
+    say(`\nTenth Night is open at ${host.url}\nPress Ctrl-C to stop.`);
+    process.send?.({ kind: 'listening', url: host.url, sandboxUrl: host.sandboxUrl });
+  } catch (error) {
+    process.stderr.write(`\nTenth Night could not start.\n${reason(error)}\n`);
+    process.exitCode = 1;
+  }
+}
+
+function endOnSignals(stop: () => Promise<void>): void {
+  let isStopping = false;
+  const end = () => {
+    if (isStopping) return;
+    isStopping = true;
+    void stop().then(() => process.exit(0));
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
+  // A parent that forked us and is gone will never send a signal.
+  process.on('disconnect', end);
+}
+
+/** What the person can mend is said in words; anything else is a defect and shows where it happened. */
+function reason(error: unknown): string {
+  const isExpected =
+    error instanceof ConfigError || error instanceof DataFolderError || error instanceof PortTakenError;
+  if (isExpected) return error.message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

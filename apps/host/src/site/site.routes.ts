@@ -1,0 +1,59 @@
+/** Pages: rendered here, with the API a function call away. */
+import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { failurePage } from './failure-page';
+import { createPageCache } from './page-cache';
+import type { RenderOutput, Site } from './site';
+
+/** The router needs an absolute address; which one does not matter, because links are relative to the root. */
+const ORIGIN = 'http://site.internal';
+/** Pages without anything of one visitor or one moment in them. */
+const SHARED_PAGES = new Set(['/']);
+
+export function siteRoutes(site: Site, { keepsPages }: { keepsPages: boolean }): FastifyPluginAsync {
+  return async (app) => {
+    const cache = createPageCache(keepsPages ? undefined : 0);
+
+    app.setErrorHandler((error, request, reply) => {
+      request.log.error({ err: error }, 'page failed');
+      return reply.status(500).type('text/html; charset=utf-8').send(failurePage(request.id));
+    });
+
+    app.get('/*', async (request, reply) => {
+      const { readSettings, render } = await site.entry();
+      const cookie = request.headers.cookie ?? '';
+      const key = SHARED_PAGES.has(request.url) ? `${request.url} ${JSON.stringify(readSettings(cookie))}` : null;
+      reply.type('text/html; charset=utf-8').header('cache-control', 'private, no-cache').header('vary', 'Cookie');
+      const kept = key && cache.get(key, Date.now());
+      if (kept) return kept;
+
+      const output = await render({
+        url: ORIGIN + request.url,
+        cookie,
+        requestId: request.id,
+        now: new Date(),
+        signal: request.signal,
+        fetch: (url, init) => fetchFromApi(app, url, init),
+        assets: site.assets,
+      });
+      if (output.kind === 'redirect') return reply.redirect(output.location, output.status);
+      logError(request, output);
+      if (key && output.status === 200) cache.set(key, output.html, Date.now());
+      return reply.status(output.status).send(output.html);
+    });
+  };
+}
+
+/** The API answers in this very process: no socket, no copy, the same routes. */
+async function fetchFromApi(app: FastifyInstance, url: string, init: RequestInit): Promise<Response> {
+  const { statusCode, rawPayload } = await app.inject({
+    method: init.method === 'POST' ? 'POST' : 'GET',
+    url,
+    headers: { accept: 'application/json' },
+    ...(init.signal && { signal: init.signal }),
+  });
+  return new Response(new Uint8Array(rawPayload), { status: statusCode });
+}
+
+function logError(request: FastifyRequest, output: RenderOutput): void {
+  if (output.kind === 'page' && output.status >= 500) request.log.error({ err: output.error }, 'page failed');
+}

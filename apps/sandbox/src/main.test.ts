@@ -1,0 +1,37 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { afterEach, describe, expect, it } from 'vitest';
+
+const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
+
+let child: ChildProcess | undefined;
+afterEach(() => child?.kill('SIGKILL'));
+
+async function start(): Promise<{ process: ChildProcess; url: string }> {
+  child = fork(MAIN, [JSON.stringify({ port: 0, latencyMs: 0, seed: 'test' })], { execArgv: ['--import', 'tsx'] });
+  const [message] = await once(child, 'message');
+  expect(message).toEqual({ kind: 'listening', url: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/) });
+  return { process: child, url: message.url };
+}
+
+describe('the sandbox process', () => {
+  it('tells its parent where it listens, and ends when it is told to', { timeout: 30_000 }, async () => {
+    const started = await start();
+    expect((await fetch(`${started.url}/v3.0/data/hotels`)).status).toBe(401);
+    started.process.kill('SIGTERM');
+    expect(await once(started.process, 'exit')).toEqual([0, null]);
+  });
+
+  it('ends when its parent lets go', { timeout: 30_000 }, async () => {
+    const started = await start();
+    started.process.disconnect();
+    expect(await once(started.process, 'exit')).toEqual([0, null]);
+  });
+
+  it('refuses to start with options it does not know', { timeout: 30_000 }, async () => {
+    child = fork(MAIN, ['{"port":"no"}'], { execArgv: ['--import', 'tsx'], stdio: 'ignore' });
+    const [code] = await once(child, 'exit');
+    expect(code).not.toBe(0);
+  });
+});

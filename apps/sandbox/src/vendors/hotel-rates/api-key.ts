@@ -1,0 +1,11 @@
+/** The key check (reference §1.2). Sandbox keys alone pass, so that nobody mixes the environments. */
+import type { FastifyRequest } from 'fastify';
+import { WireProblem } from './wire-errors';
+
+export async function requireApiKey(request: FastifyRequest): Promise<void> {
+  const key = request.headers['x-api-key'];
+  if (typeof key === 'string' && key.startsWith('sand_')) return;
+  // The rates endpoints write it in lower case.
+  const message = request.url.includes('/hotels/rates') ? 'unauthorized' : 'Unauthorized';
+  throw new WireProblem(401, 401, message);
+}

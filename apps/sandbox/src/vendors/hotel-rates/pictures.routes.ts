@@ -1,0 +1,31 @@
+/** The vendor's photo host: pictures that we draw ourselves. No key, and an address always shows the same picture. */
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyReply } from 'fastify';
+import Type from 'typebox';
+import { hotelPicture, isHotelPictureKind } from './pictures/hotel-picture';
+import { NOT_FOUND } from './wire-errors';
+import type { World } from './world/world';
+
+const params = Type.Object({ hotelId: Type.String(), kind: Type.String() });
+type Params = Type.Static<typeof params>;
+
+export function picturesRoutes(world: World): FastifyPluginAsyncTypebox {
+  const draw = ({ hotelId, kind }: Params): string | undefined => {
+    const hotel = world.hotel(hotelId);
+    if (!hotel || !isHotelPictureKind(kind)) return undefined;
+    return hotelPicture({ seed: hotel.id, kind, stars: hotel.stars, city: hotel.city.slug });
+  };
+  const send = (reply: FastifyReply, svg: string | undefined): FastifyReply =>
+    svg === undefined
+      ? reply.code(404).send(NOT_FOUND)
+      : reply.type('image/svg+xml').header('cache-control', 'public, max-age=31536000, immutable').send(svg);
+
+  return async (app) => {
+    app.get('/pictures/:hotelId/:kind.svg', { schema: { params } }, (request, reply) =>
+      send(reply, draw(request.params)),
+    );
+    app.get('/pictures/thumbnail/:hotelId/:kind.svg', { schema: { params } }, (request, reply) =>
+      send(reply, draw(request.params)?.replace('width="1200" height="800"', 'width="300" height="200"')),
+    );
+  };
+}

@@ -1,0 +1,36 @@
+/** A picture for a hotel that has no photo. Pure: the same input gives the same bytes, in any browser and on any server. */
+import { createRandom, hash, type Random } from '../../../kernel/random';
+import { balconyView } from './balcony-view';
+import { bath } from './bath';
+import { facade } from './facade';
+import { type HotelLook, type HotelPictureInput, type HotelPictureKind, hotelLookOf } from './hotel-look';
+import { lobby } from './lobby';
+import { pool } from './pool';
+import { restaurant } from './restaurant';
+import { room } from './room';
+import { Sheet } from './sheet';
+
+type Draw = (s: Sheet, r: Random, h: HotelLook) => void;
+const DRAW: Readonly<Record<HotelPictureKind, Draw>> = {
+  facade,
+  lobby,
+  room,
+  bath,
+  pool,
+  view: balconyView,
+  restaurant,
+};
+
+export const isHotelPictureKind = (text: string): text is HotelPictureKind => Object.hasOwn(DRAW, text);
+
+/** An SVG of 1200 × 800, without text and without outside references. Ids carry the seed, so several may stand in one page. */
+export function hotelPicture(input: HotelPictureInput): string {
+  const words = `${input.seed} ${input.city} ${input.kind}`;
+  const sheet = new Sheet(
+    `h${hash(`${words} ${input.stars} ${String(input.dusk)}`)
+      .toString(36)
+      .slice(0, 4)}`,
+  );
+  DRAW[input.kind](sheet, createRandom(words), hotelLookOf(input));
+  return sheet.toSvg();
+}

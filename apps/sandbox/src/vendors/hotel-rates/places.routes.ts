@@ -1,0 +1,50 @@
+/** `GET /data/places` and `GET /data/places/{placeId}` (reference §3.1 and §3.2). */
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import {
+  type WirePlaceAnswer,
+  WirePlaceQuery,
+  type WirePlacesAnswer,
+  WirePlacesQuery,
+} from '@tenth-night/provider-wire/hotel-rates/places';
+import Type from 'typebox';
+import { badRequest, invalidPlace, wrongInput } from './wire-errors';
+import { placeTypes, wirePlace, wireSuggestion } from './wire-place';
+import { type ContentLanguage, contentLanguageOf, isKnownLanguage } from './world/languages';
+import type { World } from './world/world';
+
+const SUGGESTION_LIMIT = 10;
+
+function readLanguage(code = 'en'): ContentLanguage {
+  if (!isKnownLanguage(code)) throw badRequest('invalid language');
+  return contentLanguageOf(code);
+}
+
+export function placesRoutes(world: World): FastifyPluginAsyncTypebox {
+  return async (app) => {
+    app.get('/data/places', { schema: { querystring: WirePlacesQuery } }, ({ query }): WirePlacesAnswer => {
+      const text = query.textQuery?.trim();
+      if (!text) throw wrongInput("query parameter 'textQuery' is required");
+      const language = readLanguage(query.language);
+      const types = query.type?.split(',').map((type) => type.trim());
+      const data = world
+        .places()
+        .search(text)
+        .filter((place) => !types || placeTypes(place).some((type) => types.includes(type)))
+        .slice(0, SUGGESTION_LIMIT)
+        .map((place) => wireSuggestion(place, language));
+      return { data };
+    });
+
+    const params = Type.Object({ placeId: Type.String() });
+    app.get(
+      '/data/places/:placeId',
+      { schema: { params, querystring: WirePlaceQuery } },
+      (request): WirePlaceAnswer => {
+        const language = readLanguage(request.query.language);
+        const place = world.places().byId(request.params.placeId);
+        if (!place) throw invalidPlace();
+        return { data: wirePlace(place, language) };
+      },
+    );
+  };
+}

@@ -1,0 +1,62 @@
+/** `POST /hotels/rates` with `stream: true` (reference §4.4): only `data:` lines, hotels in the order of their arrival. */
+import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import {
+  WIRE_STREAM_END,
+  type WireHotelRates,
+  type WireRatesEvent,
+} from '@tenth-night/provider-wire/hotel-rates/rates';
+import { createRandom } from '../../kernel/random';
+import { type Pace, pause } from './rates-pace';
+import type { Hotel } from './world/hotels/hotel';
+
+const GROUP_MAX = 5;
+
+interface RateStream {
+  readonly hotels: readonly Hotel[];
+  readonly pace: Pace;
+  /** A stream that is cut has no end marker, nor an end of its body; what was written before still arrives. */
+  readonly isCut: boolean;
+  /** Raised when the client has gone. */
+  readonly gone: AbortSignal;
+  /** Called for each hotel when its turn has come, never before. */
+  ratesOf(hotel: Hotel): WireHotelRates;
+  onWritten(hotels: number): void;
+}
+
+const eventText = (content: string): string => `data: ${content}\n\n`;
+
+/** Writes no faster than the client reads. */
+async function write(raw: ServerResponse, text: string, gone: AbortSignal): Promise<void> {
+  gone.throwIfAborted();
+  if (!raw.write(text)) await once(raw, 'drain', { signal: gone });
+  // A fast client would otherwise keep this process from everybody else, and from hearing that it has gone.
+  await nextTurn(undefined, { signal: gone });
+}
+
+async function writeRates(raw: ServerResponse, { hotels, pace, gone, ratesOf, onWritten }: RateStream): Promise<void> {
+  const random = createRandom(hotels.map(({ id }) => id).join());
+  for (let from = 0; from < hotels.length; ) {
+    const group = hotels.slice(from, from + random.int(1, GROUP_MAX));
+    await pause(pace(group.length), gone);
+    const event: WireRatesEvent = { rates: group.map(ratesOf) };
+    from += group.length;
+    onWritten(from);
+    await write(raw, eventText(JSON.stringify(event)), gone);
+  }
+}
+
+/** A client that goes away is no error: the stream just ends. */
+export async function sendRateStream(raw: ServerResponse, stream: RateStream): Promise<void> {
+  raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-cache' });
+  raw.flushHeaders();
+  try {
+    await writeRates(raw, stream);
+    if (stream.isCut) raw.socket?.end();
+    else raw.end(eventText(WIRE_STREAM_END));
+  } catch (error) {
+    raw.destroy();
+    if (!stream.gone.aborted) throw error;
+  }
+}

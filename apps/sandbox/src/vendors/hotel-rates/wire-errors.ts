@@ -1,0 +1,54 @@
+/** The vendor's error bodies (reference §2): one code, one fixed message, a description of the case. */
+import { WIRE_ERROR_CODES, type WireError } from '@tenth-night/provider-wire/hotel-rates/errors';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+
+/** Thrown by anything that reads a request and cannot go on. */
+export class WireProblem extends Error {
+  readonly statusCode: number;
+  readonly body: WireError;
+
+  constructor(statusCode: number, code: number, message: string, description?: string) {
+    super(description ?? message);
+    this.statusCode = statusCode;
+    this.body = { error: { code, message, ...(description !== undefined && { description }) } };
+  }
+}
+
+export const NOT_FOUND: WireError = { error: { code: 404, message: 'not found' } };
+export const NO_AVAILABILITY: WireError = {
+  error: { code: WIRE_ERROR_CODES.noAvailability, message: 'no availability found' },
+};
+
+export const badRequest = (description: string): WireProblem =>
+  new WireProblem(400, WIRE_ERROR_CODES.badRequest, 'bad request', description);
+
+export const wrongInput = (description: string): WireProblem =>
+  new WireProblem(400, WIRE_ERROR_CODES.wrongInput, 'required request field is missing or wrong input', description);
+
+export const invalidPlace = (): WireProblem =>
+  new WireProblem(400, WIRE_ERROR_CODES.invalidPlace, 'request field is invalid or wrong', 'invalid place ID');
+
+/** Names the field that the schema refused. */
+function describeValidation({ validation = [] }: FastifyError): string {
+  const unknown = validation.find(({ keyword }) => keyword === 'additionalProperties');
+  if (unknown) return `unknown field ${String(unknown.params['additionalProperties'])}`;
+  const missing = validation.find(({ keyword }) => keyword === 'required');
+  if (missing) return `missing field ${String(missing.params['requiredProperties'])}`;
+  const [first] = validation;
+  if (!first?.instancePath) return 'empty request body';
+  return `${first.instancePath.slice(1).replaceAll('/', '.')} ${first.message}`;
+}
+
+function problemOf(error: FastifyError): WireProblem {
+  if (error instanceof WireProblem) return error;
+  if (error.validation) return wrongInput(describeValidation(error));
+  const status = error.statusCode ?? 500;
+  if (status === 400) return wrongInput(error.message);
+  if (status < 500) return new WireProblem(status, status, error.message);
+  return new WireProblem(500, 5000, 'unable to process request');
+}
+
+export function answerProblem(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const problem = problemOf(error);
+  return reply.code(problem.statusCode).send(problem.body);
+}

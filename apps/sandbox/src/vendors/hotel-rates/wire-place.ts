@@ -1,0 +1,65 @@
+/** Places in the vendor's words (reference §3.1 and §3.2). */
+import type {
+  WireAddressComponent,
+  WirePlace,
+  WirePlaceSuggestion,
+} from '@tenth-night/provider-wire/hotel-rates/places';
+import { type ContentLanguage, countryName } from './world/languages';
+import { shifted } from './world/lat-lng';
+import { type Place, type PlaceKind, placeName } from './world/places/place';
+
+const TYPES: Readonly<Record<PlaceKind, string[]>> = {
+  city: ['locality', 'political', 'geocode'],
+  region: ['administrative_area_level_1', 'political', 'geocode'],
+  airport: ['airport', 'point_of_interest', 'establishment'],
+  landmark: ['tourist_attraction', 'landmark', 'point_of_interest', 'establishment'],
+  hotel: ['hotel', 'lodging', 'point_of_interest', 'establishment'],
+};
+
+/** A little more than the place itself, so that nothing of it lies on the edge. */
+const VIEWPORT_MARGIN = 1.05;
+
+export const placeTypes = (place: Place): readonly string[] => TYPES[place.kind];
+
+function formattedAddress({ kind, city, hotel }: Place, language: ContentLanguage): string {
+  const country = countryName(city.countryCode, language);
+  const cityName = city.names[language];
+  if (kind === 'region') return `${city.region.name}, ${country}`;
+  if (!hotel) return `${cityName}, ${country}`;
+  return `${hotel.address}, ${city.zipLine(hotel.zip, cityName)}, ${country}`;
+}
+
+export const wireSuggestion = (place: Place, language: ContentLanguage): WirePlaceSuggestion => ({
+  placeId: place.placeId,
+  displayName: placeName(place, language),
+  formattedAddress: formattedAddress(place, language),
+  types: TYPES[place.kind],
+});
+
+function addressComponents({ kind, city, hotel }: Place, language: ContentLanguage): WireAddressComponent[] {
+  const component = (longText: string, types: string[], shortText = longText): WireAddressComponent => ({
+    longText,
+    shortText,
+    languageCode: language,
+    types,
+  });
+  const town = component(city.names[language], city.isPostalTown ? ['postal_town'] : ['locality', 'political']);
+  return [
+    ...(kind === 'region' ? [] : [town]),
+    component(city.region.name, ['administrative_area_level_1', 'political']),
+    component(countryName(city.countryCode, language), ['country', 'political'], city.countryCode),
+    ...(hotel ? [component(hotel.zip, ['postal_code'])] : []),
+  ];
+}
+
+export function wirePlace(place: Place, language: ContentLanguage): WirePlace {
+  const { latitude, longitude } = place;
+  const reach = place.radiusKm * VIEWPORT_MARGIN;
+  return {
+    displayName: placeName(place, language),
+    location: { latitude, longitude },
+    viewport: { high: shifted(place, reach, reach), low: shifted(place, -reach, -reach) },
+    types: TYPES[place.kind],
+    addressComponents: addressComponents(place, language),
+  };
+}

@@ -1,0 +1,18 @@
+/** Text without case, accents and punctuation, so that what was typed can be compared with what things are called. */
+const LETTERS: Readonly<Record<string, string>> = { ł: 'l', ı: 'i', ø: 'o', đ: 'd', ß: 'ss', æ: 'ae', œ: 'oe' };
+
+export function foldedWords(text: string): string[] {
+  const plain = text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[łıøđßæœ]/g, (letter) => LETTERS[letter] ?? letter);
+  return plain.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+}
+
+/** Words with a space before each, so that ` par` is found where a word begins with "par". */
+export const foldedText = (...texts: readonly string[]): string =>
+  texts
+    .flatMap(foldedWords)
+    .map((word) => ` ${word}`)
+    .join('');

@@ -1,0 +1,18 @@
+/** Hotel ids: `lp` and hex digits (reference §1.4). The city's serial is inside, so one id needs only one city built. */
+const HOTELS_PER_CITY = 8192;
+/** Odd, so that no two hotels of a city share a number. */
+const SPREAD = 2741;
+
+export function hotelId(citySerial: number, index: number): string {
+  if (index >= HOTELS_PER_CITY) throw new Error(`A city holds at most ${HOTELS_PER_CITY} hotels`);
+  return `lp${hotelNumber(citySerial, index).toString(16)}`;
+}
+
+const hotelNumber = (citySerial: number, index: number): number =>
+  citySerial * HOTELS_PER_CITY + ((index * SPREAD) % HOTELS_PER_CITY);
+
+/** The number in an id: room ids are made from it. */
+export const numberInHotelId = (id: string): number => Number.parseInt(id.slice(2), 16);
+
+export const citySerialOf = (id: string): number | undefined =>
+  /^lp[0-9a-f]{1,8}$/.test(id) ? Math.floor(numberInHotelId(id) / HOTELS_PER_CITY) : undefined;

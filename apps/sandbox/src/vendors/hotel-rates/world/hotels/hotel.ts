@@ -1,0 +1,22 @@
+/** An invented hotel. A pure function of the seed and its city. */
+import type { City } from '../cities/city';
+import type { HotelKind } from '../cities/flavour';
+import type { LatLng } from '../lat-lng';
+
+export interface Hotel extends LatLng {
+  readonly id: string;
+  readonly kind: HotelKind;
+  readonly name: string;
+  readonly city: City;
+  readonly distanceKm: number;
+  readonly address: string;
+  readonly zip: string;
+  readonly stars: number;
+  /** From 0 to 10; 0 with no reviews. */
+  readonly rating: number;
+  readonly reviewCount: number;
+  /** Empty for the few hotels of which the vendor knows nothing. */
+  readonly facilityIds: readonly number[];
+  /** The vendor's own order, best first: higher is better. It has nothing to do with distance. */
+  readonly rank: number;
+}

@@ -1,0 +1,80 @@
+/** A place that can be searched for: a city, a region, an airport, a landmark or a hotel. */
+import { stableId } from '../../../../kernel/stable-id';
+import type { Airport, City, Sight } from '../cities/city';
+import type { Hotel } from '../hotels/hotel';
+import type { ContentLanguage } from '../languages';
+import type { LatLng } from '../lat-lng';
+
+export type PlaceKind = 'city' | 'region' | 'airport' | 'landmark' | 'hotel';
+
+export interface Place extends LatLng {
+  readonly kind: PlaceKind;
+  readonly placeId: string;
+  readonly names: { readonly en: string } & Readonly<Partial<Record<ContentLanguage, string>>>;
+  /** Further words by which it is found. */
+  readonly codes: readonly string[];
+  readonly city: City;
+  readonly hotel?: Hotel;
+  /** How far its viewport reaches from the centre. */
+  readonly radiusKm: number;
+}
+
+/** `ChIJ` and 23 URL-safe characters (reference §3.1). */
+const placeIdOf = (kind: PlaceKind, key: string): string => `ChIJ${stableId(`${kind} ${key}`, 23)}`;
+
+export const placeName = (place: Place, language: ContentLanguage): string => place.names[language] ?? place.names.en;
+
+export const cityPlace = (city: City): Place => ({
+  kind: 'city',
+  placeId: placeIdOf('city', city.slug),
+  names: city.names,
+  codes: [],
+  city,
+  ...city.centre,
+  radiusKm: city.radiusKm,
+});
+
+export const regionPlace = (city: City): Place => ({
+  kind: 'region',
+  placeId: placeIdOf('region', `${city.countryCode} ${city.region.name}`),
+  names: { en: city.region.name },
+  codes: [],
+  city,
+  latitude: city.region.latitude,
+  longitude: city.region.longitude,
+  radiusKm: city.region.radiusKm,
+});
+
+export const airportPlace = (city: City, { name, iata, latitude, longitude }: Airport): Place => ({
+  kind: 'airport',
+  placeId: placeIdOf('airport', iata),
+  names: { en: name },
+  codes: [iata],
+  city,
+  latitude,
+  longitude,
+  radiusKm: 3,
+});
+
+export const landmarkPlace = (city: City, { name, latitude, longitude }: Sight): Place => ({
+  kind: 'landmark',
+  placeId: placeIdOf('landmark', `${city.slug} ${name}`),
+  names: { en: name },
+  codes: [],
+  city,
+  latitude,
+  longitude,
+  radiusKm: 0.5,
+});
+
+export const hotelPlace = (hotel: Hotel): Place => ({
+  kind: 'hotel',
+  placeId: placeIdOf('hotel', hotel.id),
+  names: { en: hotel.name },
+  codes: [],
+  city: hotel.city,
+  hotel,
+  latitude: hotel.latitude,
+  longitude: hotel.longitude,
+  radiusKm: 0.2,
+});

@@ -1,0 +1,29 @@
+/** Taxes and fees of a rate: VAT inside the total, city tax or a property fee on top of it (reference §4.3). */
+import type { WireOccupancy, WireTaxOrFee } from '@tenth-night/provider-wire/hotel-rates/rates';
+import { chanceOf } from '../../../../kernel/random';
+import type { Hotel } from '../hotels/hotel';
+import { minorFromLocal, wireAmount } from './money';
+import { guestsIn, type RateSearch } from './rate-search';
+
+/** What the house asks at its desk, in local currency. */
+function feeAtHotel(hotel: Hotel, party: WireOccupancy, nights: number): { description: string; local: number } | null {
+  const { cityTax, propertyFee } = hotel.city.taxes;
+  if (cityTax) {
+    return { description: 'City tax', local: (cityTax[Math.floor(hotel.stars) - 1] ?? 0) * guestsIn(party) * nights };
+  }
+  const chance = chanceOf(`${hotel.id} property fee`);
+  if (!propertyFee || chance >= propertyFee.share) return null;
+  const { from, to, share } = propertyFee;
+  const perNight = Math.round((from + ((to - from) * chance) / share) * 2) / 2;
+  return { description: 'Property fee', local: perNight * nights };
+}
+
+export function taxesAndFees(hotel: Hotel, party: WireOccupancy, total: number, search: RateSearch): WireTaxOrFee[] {
+  const { currency, nights } = search;
+  const vat = total - Math.round(total / (1 + hotel.city.taxes.vat));
+  const included = { included: true, description: 'VAT', ...wireAmount(vat, currency) };
+  const fee = feeAtHotel(hotel, party, nights.length);
+  if (!fee) return [included];
+  const minor = minorFromLocal(fee.local, hotel.city.currency, currency);
+  return [included, { included: false, description: fee.description, ...wireAmount(minor, currency) }];
+}

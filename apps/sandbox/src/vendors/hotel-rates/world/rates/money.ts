@@ -1,0 +1,31 @@
+/** Money. Inside, amounts are whole numbers of the smallest unit, so that sums are exact; the wire wants major units. */
+import type { WireAmount } from '@tenth-night/provider-wire/hotel-rates/rates';
+import { UNITS_PER_USD, WITHOUT_DECIMALS } from './currency-table.seed';
+
+export interface Currency {
+  readonly code: string;
+  readonly unitsPerUsd: number;
+  readonly minorPerUnit: 1 | 100;
+}
+
+export function currencyOf(code: string): Currency | undefined {
+  const unitsPerUsd = Object.hasOwn(UNITS_PER_USD, code) ? UNITS_PER_USD[code] : undefined;
+  if (unitsPerUsd === undefined) return undefined;
+  return { code, unitsPerUsd, minorPerUnit: WITHOUT_DECIMALS.includes(code) ? 1 : 100 };
+}
+
+export const minorFromUsd = (usd: number, { unitsPerUsd, minorPerUnit }: Currency): number =>
+  Math.round(usd * unitsPerUsd * minorPerUnit);
+
+/** An amount in the currency of the hotel, as smallest units of the currency asked for. */
+export function minorFromLocal(amount: number, localCode: string, currency: Currency): number {
+  const ratio = currency.unitsPerUsd / (UNITS_PER_USD[localCode] ?? 1);
+  return Math.round(amount * ratio * currency.minorPerUnit);
+}
+
+export const wireAmount = (minor: number, { code, minorPerUnit }: Currency): WireAmount => ({
+  amount: minor / minorPerUnit,
+  currency: code,
+});
+
+export const sum = (minors: readonly number[]): number => minors.reduce((total, minor) => total + minor, 0);

@@ -1,0 +1,19 @@
+/** One search for rates, read and checked. */
+import type { WireOccupancy } from '@tenth-night/provider-wire/hotel-rates/rates';
+import type { Currency } from './money';
+
+export interface RateSearch {
+  readonly seed: string;
+  readonly now: Date;
+  readonly checkin: string;
+  readonly checkout: string;
+  readonly nights: readonly string[];
+  readonly currency: Currency;
+  readonly nationality: string;
+  /** One for each room. */
+  readonly occupancies: readonly WireOccupancy[];
+  readonly hasRoomMapping: boolean;
+  readonly maxRatesPerHotel: number;
+}
+
+export const guestsIn = ({ adults, children = [] }: WireOccupancy): number => adults + children.length;

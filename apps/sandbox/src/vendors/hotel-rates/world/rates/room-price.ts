@@ -1,0 +1,75 @@
+/** What a room costs: a pure function of seed, hotel, nights, party, nationality and the days that remain till check-in. */
+import type { WireOccupancy } from '@tenth-night/provider-wire/hotel-rates/rates';
+import { chanceOf } from '../../../../kernel/random';
+import type { Hotel } from '../hotels/hotel';
+import type { Room } from '../hotels/hotel-rooms';
+import { minorFromUsd } from './money';
+import type { RatePlan } from './rate-plan';
+import { guestsIn, type RateSearch } from './rate-search';
+import { dayOf, daysBetween } from './stay';
+
+/** US dollars for a plain double at 1 to 5 stars. */
+const BASE_BY_STARS: readonly number[] = [62, 84, 122, 190, 385];
+/** January first. */
+const SEASON: readonly number[] = [0.84, 0.87, 0.95, 1.04, 1.1, 1.16, 1.19, 1.13, 1.12, 1.04, 0.92, 0.96];
+const CHRISTMAS_FACTOR = 1.32;
+const BREAKFAST_USD_PER_STAR = 3.6;
+const HALF_BOARD_USD_PER_STAR = 10.5;
+
+function baseUsd({ stars, distanceKm, rating, city, id }: Hotel, seed: string): number {
+  const from = BASE_BY_STARS[Math.floor(stars) - 1] ?? 0;
+  const to = BASE_BY_STARS[Math.ceil(stars) - 1] ?? from;
+  const byDistance = 1.22 - 0.45 * Math.sqrt(distanceKm / city.radiusKm);
+  const byRating = rating === 0 ? 0.92 : 0.72 + rating * 0.035;
+  const own = 0.82 + 0.4 * chanceOf(`${seed} ${id} price`);
+  return ((from + to) / 2) * city.priceLevel * byDistance * byRating * own;
+}
+
+function nightFactor(hotel: Hotel, night: string, seed: string): number {
+  const [month, day] = [Number(night.slice(5, 7)), night.slice(5)];
+  const isChristmas = day >= '12-20' || day <= '01-02';
+  const weekday = new Date(night).getUTCDay();
+  const byWeekday = weekday === 5 || weekday === 6 ? 1.12 : weekday === 0 ? 0.94 : 1;
+  const byChance = 0.95 + 0.12 * chanceOf(`${seed} ${hotel.id} ${night}`);
+  return (isChristmas ? CHRISTMAS_FACTOR : (SEASON[month - 1] ?? 1)) * byWeekday * byChance;
+}
+
+function leadFactor(daysAhead: number): number {
+  if (daysAhead <= 2) return 1.12;
+  if (daysAhead <= 7) return 1.05;
+  if (daysAhead <= 30) return 1;
+  return daysAhead <= 90 ? 0.96 : 0.93;
+}
+
+function lengthFactor(nights: number): number {
+  if (nights >= 14) return 0.88;
+  if (nights >= 7) return 0.92;
+  return nights >= 4 ? 0.96 : 1;
+}
+
+/** Every further guest costs more, a small child least. */
+function partyFactor({ adults, children = [] }: WireOccupancy): number {
+  const childShare = (age: number): number => (age < 2 ? 0.03 : age < 12 ? 0.11 : 0.19);
+  const byAdults = adults === 1 ? 0.94 : 1 + (adults - 2) * 0.24;
+  return children.reduce((factor, age) => factor + childShare(age), byAdults);
+}
+
+function boardUsd(board: RatePlan['board'], stars: number): number {
+  if (board === 'RO') return 0;
+  return stars * (board === 'HB' ? HALF_BOARD_USD_PER_STAR : BREAKFAST_USD_PER_STAR);
+}
+
+type RoomPricer = (room: Room, plan: RatePlan, party: WireOccupancy) => number;
+
+/** Prices one party in one room for the whole stay, in smallest units of the currency asked for. */
+export function createRoomPricer(hotel: Hotel, search: RateSearch): RoomPricer {
+  const { seed, nights, nationality, now, checkin, currency } = search;
+  const nightly = nights.reduce((total, night) => total + nightFactor(hotel, night, seed), 0) * baseUsd(hotel, seed);
+  const conditions = leadFactor(daysBetween(dayOf(now), checkin)) * lengthFactor(nights.length);
+  const byNationality = 0.99 + 0.02 * chanceOf(`${seed} ${hotel.id} ${nationality}`);
+  const plainUsd = nightly * conditions * byNationality;
+  return (room, plan, party) => {
+    const board = boardUsd(plan.board, hotel.stars) * guestsIn(party) * nights.length;
+    return minorFromUsd(plainUsd * room.priceFactor * plan.priceFactor * partyFactor(party) + board, currency);
+  };
+}

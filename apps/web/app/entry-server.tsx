@@ -1,0 +1,90 @@
+/** The server's entry: one request in, one whole page out. */
+import { DEFAULT_SETTINGS, parseSettings, SETTINGS_KEY, type Settings } from '@tenth-night/domain/preferences/settings';
+import { utcCalendarDate } from '@tenth-night/domain/stay/dates';
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, type StaticHandlerContext, StaticRouterProvider } from 'react-router';
+import type { PageAssets } from './document';
+import { loadLocale, localeSource, spokenLanguage } from './i18n/load-locale';
+import { createApiClient } from './lib/api-client';
+import { createServices } from './lib/services';
+import { Page } from './page';
+import { serialisePageData } from './page-data';
+import { createRoutes, routeSource } from './route-table';
+
+export type RenderInput = {
+  /** Absolute. */
+  readonly url: string;
+  readonly cookie: string;
+  readonly requestId: string;
+  readonly now: Date;
+  readonly signal: AbortSignal;
+  /** Into our own API. */
+  fetch(url: string, init: RequestInit): Promise<Response>;
+  /** What the page loads, given the sources of its route and its language. */
+  assets(sources: readonly string[]): PageAssets;
+};
+
+export type RenderOutput =
+  | { readonly kind: 'page'; readonly status: number; readonly html: string; readonly error: unknown }
+  | { readonly kind: 'redirect'; readonly status: number; readonly location: string };
+
+/** The settings that the visitor's cookie tells; the defaults where it tells nothing. */
+export function readSettings(cookie: string): Settings {
+  const pair = cookie.split(/;\s*/).find((part) => part.startsWith(`${SETTINGS_KEY}=`));
+  return { ...DEFAULT_SETTINGS, ...parseSettings(decode(pair?.slice(SETTINGS_KEY.length + 1))) };
+}
+
+export async function render(input: RenderInput): Promise<RenderOutput> {
+  const settings = readSettings(input.cookie);
+  const language = spokenLanguage(settings.language);
+  const date = utcCalendarDate(input.now);
+  const services = createServices({
+    api: createApiClient((url, init) => input.fetch(url, init)),
+    settings,
+    language,
+    year: date.slice(0, 4),
+    requestId: input.requestId,
+    today: () => date,
+  });
+  const handler = createStaticHandler(createRoutes(services));
+  const [i18n, context] = await Promise.all([
+    loadLocale(language),
+    handler.query(new Request(input.url, { signal: input.signal })),
+  ]);
+  if (context instanceof Response) {
+    return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/' };
+  }
+  const assets = input.assets(
+    [routeSource(new URL(input.url).pathname), localeSource(language)].filter((s) => s !== null),
+  );
+  const hydration = { loaderData: context.loaderData, errors: hydrationErrors(context) };
+  // Only an error page names its request: any other may be kept and shown to many.
+  const requestId = context.errors ? input.requestId : null;
+  const pageData = serialisePageData({ settings, language, year: services.year, requestId, assets, hydration });
+  const html = renderToString(
+    <Page i18n={i18n} services={services} assets={assets} pageData={pageData}>
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </Page>,
+  );
+  const error = Object.values(context.errors ?? {})[0];
+  return { kind: 'page', status: context.statusCode, html: `<!doctype html>${html}`, error };
+}
+
+/** The browser learns the status of an error and nothing else of it. */
+function hydrationErrors({ errors, statusCode }: StaticHandlerContext) {
+  if (!errors) return null;
+  const error = { status: statusCode, statusText: '', data: null, internal: false };
+  return Object.fromEntries(Object.keys(errors).map((route) => [route, error]));
+}
+
+function decode(text: string | undefined): string | null {
+  try {
+    return text === undefined ? null : decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,116 @@
+/** The place field with its suggestions. A chunk of its own: it replaces the plain field once somebody means to type. */
+import { Trans, useLingui } from '@lingui/react/macro';
+import { PLACE_SEARCH_MIN_CHARS, type Place, type PlaceType } from '@tenth-night/domain/places/place';
+import { type RefObject, useContext, useEffect, useEffectEvent, useRef } from 'react';
+import {
+  ComboBox,
+  ComboBoxStateContext,
+  I18nProvider,
+  Input,
+  Label,
+  ListBox,
+  ListBoxItem,
+  Popover,
+  Text,
+} from 'react-aria-components';
+import { useServices } from '../../lib/services';
+import { Icon, type IconName } from '../../ui/icon';
+import styles from './place-combobox.module.css';
+import { placeContext } from './place-label';
+import type { PlacePickerProps } from './place-picker';
+import { usePlaceSearch } from './use-place-search';
+
+const ICONS: Readonly<Record<PlaceType, IconName>> = {
+  airport: 'plane',
+  hotel: 'bed',
+  store: 'pin',
+  city: 'pin',
+  landmark: 'pin',
+  poi: 'pin',
+  region: 'map',
+};
+
+type Props = PlacePickerProps & {
+  /** Where the caret stood in the plain field. */
+  readonly caret: number | null;
+};
+
+export function PlaceCombobox({ text, onType, onChoose, fieldClass, labelClass, caret }: Props) {
+  const { t } = useLingui();
+  const { language } = useServices();
+  const field = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const search = usePlaceSearch(text);
+  const separator = t({ message: ', ', comment: 'Between the parts of an address' });
+  const places = search.status === 'found' ? search.places : [];
+
+  return (
+    <I18nProvider locale={language}>
+      <ComboBox<Place>
+        ref={field}
+        className={fieldClass ?? ''}
+        items={places}
+        inputValue={text}
+        onInputChange={onType}
+        onSelectionChange={(key) => {
+          const place = places.find(({ id }) => id === key);
+          if (place) onChoose(place);
+        }}
+        allowsCustomValue
+        allowsEmptyCollection
+        menuTrigger="input"
+        name="place"
+        formValue="text"
+      >
+        <Icon name="pin" />
+        <Label className={labelClass ?? ''}>
+          <Trans>Where to?</Trans>
+        </Label>
+        <Input ref={input} placeholder={t`City, landmark or hotel`} autoComplete="off" enterKeyHint="search" />
+        {caret !== null && <TakeOver input={input} caret={caret} />}
+        <Popover
+          className={styles.popover ?? ''}
+          triggerRef={field}
+          placement="bottom start"
+          offset={8}
+          shouldFlip={false}
+          maxHeight={400}
+          hidden={search.status === 'idle'}
+        >
+          <ListBox<Place>
+            className={styles.list ?? ''}
+            renderEmptyState={() => (
+              <p className={styles.empty}>
+                {search.status === 'none' ? <Trans>No matches</Trans> : <Trans>Searching…</Trans>}
+              </p>
+            )}
+          >
+            {(place) => (
+              <ListBoxItem className={styles.option ?? ''} textValue={place.name}>
+                <Icon name={ICONS[place.type]} />
+                <Text slot="label">
+                  <bdi>{place.name}</bdi>
+                </Text>
+                <Text slot="description">
+                  <bdi>{placeContext(place, separator)}</bdi>
+                </Text>
+              </ListBoxItem>
+            )}
+          </ListBox>
+        </Popover>
+      </ComboBox>
+    </I18nProvider>
+  );
+}
+
+/** Goes on where the plain field stood: the focus, the caret, and the search that its text has already asked for. */
+function TakeOver({ input, caret }: { readonly input: RefObject<HTMLInputElement | null>; readonly caret: number }) {
+  const state = useContext(ComboBoxStateContext);
+  const takeOver = useEffectEvent(() => {
+    input.current?.focus();
+    input.current?.setSelectionRange(caret, caret);
+    if (caret >= PLACE_SEARCH_MIN_CHARS) state?.open(null, 'input');
+  });
+  useEffect(() => takeOver(), []);
+  return null;
+}

@@ -1,0 +1,71 @@
+/** The place field. Server-rendered as a plain input that works alone; its suggestions load on first intent. */
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Place } from '@tenth-night/domain/places/place';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { Icon } from '../../ui/icon';
+import type { PlaceCombobox } from './place-combobox';
+
+export type PlacePickerProps = {
+  readonly text: string;
+  onType(text: string): void;
+  onChoose(place: Place): void;
+  readonly fieldClass: string | undefined;
+  readonly labelClass: string | undefined;
+};
+
+export function PlacePicker(props: PlacePickerProps) {
+  const { text, onType, fieldClass, labelClass } = props;
+  const { t } = useLingui();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const isComposing = useRef(false);
+  const [combobox, setCombobox] = useState<{ Field: typeof PlaceCombobox; caret: number | null } | null>(null);
+
+  // What was typed before the script arrived is in the field, not yet in the state.
+  const takeOver = useEffectEvent(() => {
+    const typed = input.current?.value;
+    if (typed && typed !== text) onType(typed);
+    if (input.current && input.current === document.activeElement) void loadSuggestions();
+  });
+  useEffect(() => takeOver(), []);
+
+  if (combobox) return <combobox.Field {...props} caret={combobox.caret} />;
+
+  async function loadSuggestions(): Promise<void> {
+    const { PlaceCombobox: Field } = await import('./place-combobox');
+    // Replacing the field inside a composition would lose what is being composed.
+    while (isComposing.current)
+      await new Promise((resolve) => input.current?.addEventListener('compositionend', resolve, { once: true }));
+    const { current } = input;
+    const hasFocus = current !== null && document.activeElement === current;
+    setCombobox({ Field, caret: hasFocus ? current.selectionStart : null });
+  }
+
+  return (
+    <div className={fieldClass}>
+      <Icon name="pin" />
+      <label className={labelClass} htmlFor={id}>
+        <Trans>Where to?</Trans>
+      </label>
+      <input
+        ref={input}
+        id={id}
+        name="place"
+        type="text"
+        value={text}
+        placeholder={t`City, landmark or hotel`}
+        autoComplete="off"
+        enterKeyHint="search"
+        onChange={(event) => onType(event.target.value)}
+        onCompositionStart={() => {
+          isComposing.current = true;
+        }}
+        onCompositionEnd={() => {
+          isComposing.current = false;
+        }}
+        onFocus={loadSuggestions}
+        onPointerEnter={loadSuggestions}
+      />
+    </div>
+  );
+}

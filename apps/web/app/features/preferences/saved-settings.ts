@@ -1,0 +1,16 @@
+/** The stored record and its mirror for the server. Search-and-browse §3 "Stored settings"; the cookie is strictly necessary. */
+import { SETTINGS_KEY, type Settings, serialiseSettings } from '@tenth-night/domain/preferences/settings';
+
+const YEAR_S = 31_536_000;
+
+export function saveSettings(settings: Settings): void {
+  const record = serialiseSettings(settings);
+  try {
+    localStorage.setItem(SETTINGS_KEY, record);
+  } catch {
+    // A full or blocked storage is ignored: the cookie alone still works.
+  }
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in some browsers
+  document.cookie = `${SETTINGS_KEY}=${encodeURIComponent(record)}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax${secure}`;
+}

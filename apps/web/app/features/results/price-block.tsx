@@ -1,0 +1,118 @@
+/** The night and the whole stay, both at the same size, with what is in them. Decision: all-in price. */
+import { Plural, Trans } from '@lingui/react/macro';
+import { perNight } from '@tenth-night/domain/money/per-night';
+import { allInTotal, type Offer } from '@tenth-night/domain/offers/offer';
+import { useServices } from '../../lib/services';
+import { Amount } from '../../ui/amount';
+import { Bone } from '../../ui/bone';
+import { Icon } from '../../ui/icon';
+import styles from './price-block.module.css';
+import type { Price } from './results-store';
+
+export function PriceBlock({ price, nights }: { readonly price: Price; readonly nights: number }) {
+  return (
+    <div className={styles.money}>
+      {price === 'waiting' && <PriceBones />}
+      {price === 'none' && (
+        <p className={styles.none}>
+          <Trans>No rates</Trans>
+        </p>
+      )}
+      {typeof price === 'object' && <OfferPrice offer={price} nights={nights} />}
+    </div>
+  );
+}
+
+function OfferPrice({ offer, nights }: { readonly offer: Offer; readonly nights: number }) {
+  const { format } = useServices();
+  const total = allInTotal(offer);
+  const night = perNight(offer.price, nights);
+
+  return (
+    <>
+      <div className={styles.prices}>
+        <div>
+          <span className={styles.amount}>
+            <Amount>{format.money(night)}</Amount>
+          </span>
+          <span className={styles.unit}>
+            <Trans>per night</Trans>
+          </span>
+        </div>
+        <div>
+          <span className={styles.amount}>
+            <Amount>{format.money(total)}</Amount>
+          </span>
+          <span className={styles.unit}>
+            <Plural value={nights} one="total, # night" other="total, # nights" />
+          </span>
+        </div>
+      </div>
+      <Refund offer={offer} />
+      <p className={styles.note}>
+        {offer.payAtHotel.minor > 0 ? (
+          <Trans>
+            Includes taxes and <Amount>{format.money(offer.payAtHotel)}</Amount> in fees paid at the hotel
+          </Trans>
+        ) : (
+          <Trans>Includes all taxes and fees</Trans>
+        )}
+      </p>
+    </>
+  );
+}
+
+function Refund({ offer }: { readonly offer: Offer }) {
+  const { format } = useServices();
+  if (!offer.isRefundable) {
+    return (
+      <p className={styles.plain}>
+        <Trans>Non-refundable</Trans>
+      </p>
+    );
+  }
+  return (
+    <p className={styles.good}>
+      <Icon name="check" />
+      {offer.freeCancellationUntil === null ? (
+        <Trans>Free cancellation</Trans>
+      ) : (
+        <Trans>Free cancellation until {format.shortDay(offer.freeCancellationUntil)}</Trans>
+      )}
+    </p>
+  );
+}
+
+function PriceBones() {
+  return (
+    <>
+      <span className="sr-only">
+        <Trans>Getting the price</Trans>
+      </span>
+      <div className={styles.prices}>
+        <div>
+          <span className={styles.amount}>
+            <Bone size="amount" />
+          </span>
+          <span className={styles.unit}>
+            <Bone size="unit" />
+          </span>
+        </div>
+        <div>
+          <span className={styles.amount}>
+            <Bone size="amount" />
+          </span>
+          <span className={styles.unit}>
+            <Bone size="unit" />
+          </span>
+        </div>
+      </div>
+      <p className={styles.plain}>
+        <Bone size="line" />
+      </p>
+      <p className={styles.note}>
+        <Bone size="note" />
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { Trans } from '@lingui/react/macro';
+import styles from './updating-prices.module.css';
+
+/** Says how many batches of rates are in. The bar repeats it for the eye. */
+export function UpdatingPrices({ done, total }: { readonly done: number; readonly total: number }) {
+  return (
+    <div className={styles.updating}>
+      <span id="updating-prices">
+        <Trans>
+          Updating prices… ({done}/{total})
+        </Trans>
+      </span>
+      <progress className={styles.bar} aria-labelledby="updating-prices" value={done} max={total} />
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useServices } from '../../lib/services';
+import { createResultsStore, FIRST_STATE, type Price, type ResultsStore, type Search } from './results-store';
+
+/** A store per search: a new search ends the old one, whose late answers reach nobody. */
+export function useResults(search: Search) {
+  const services = useServices();
+  const { place, criteria } = search;
+  const store = useMemo(() => createResultsStore({ place, criteria }, services), [place, criteria, services]);
+  const [attempt, setAttempt] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads the same search again
+  useEffect(() => {
+    const load = new AbortController();
+    void store.load(load.signal);
+    return () => load.abort();
+  }, [store, attempt]);
+
+  const state = useSyncExternalStore(store.subscribe, store.state, () => FIRST_STATE);
+  return { store, state, retry: () => setAttempt((before) => before + 1) };
+}
+
+export function usePrice(store: ResultsStore, hotelId: string): Price {
+  return useSyncExternalStore(
+    store.subscribe,
+    () => store.price(hotelId),
+    () => 'waiting',
+  );
+}

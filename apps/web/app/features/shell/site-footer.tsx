@@ -1,0 +1,20 @@
+import { Link } from 'react-router';
+import { Mark } from '../../ui/mark';
+import styles from './shell.module.css';
+import { SITE_NAME } from './site-header';
+
+export function SiteFooter({ year }: { readonly year: string }) {
+  return (
+    <footer className={styles.footer}>
+      <div className="wrap">
+        <Link className={styles.mark} to="/">
+          <Mark />
+          {SITE_NAME}
+        </Link>
+        <p className={styles.copy}>
+          © {year} {SITE_NAME}
+        </p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,51 @@
+/** Amounts, numbers and dates as the reader's language writes them. Stay dates have no zone, so they are formatted in UTC. */
+import { type Money, minorDigits, toMajor } from '@tenth-night/domain/money/money';
+import { type CalendarDate, dayTime } from '@tenth-night/domain/stay/dates';
+
+export type Format = {
+  /** Whole units where there is nothing after the point, else all of them: a price is never rounded here. */
+  money(money: Money): string;
+  distance(km: number): string;
+  /** `Fri, Mar 12` */
+  day(date: CalendarDate): string;
+  /** `Mar 9`, of an instant in GMT. */
+  shortDay(instant: number): string;
+  country(code: string): string;
+};
+
+/** Arabic with Latin figures, as its readers meet them on travel sites. */
+export function formatLocale(language: string): string {
+  return language === 'ar' ? 'ar-u-nu-latn' : language;
+}
+
+export function createFormat(language: string): Format {
+  const locale = formatLocale(language);
+  const moneyFormats = new Map<string, Intl.NumberFormat>();
+  const distance = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const day = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
+  const shortDay = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+  const countries = new Intl.DisplayNames(locale, { type: 'region' });
+
+  return {
+    money(money) {
+      const format = moneyFormats.get(money.currency) ?? moneyFormat(locale, money.currency);
+      moneyFormats.set(money.currency, format);
+      return format.format(toMajor(money));
+    },
+    distance: (km) => distance.format(km),
+    day: (date) => day.format(dayTime(date)),
+    shortDay: (instant) => shortDay.format(instant),
+    country: (code) => countries.of(code) ?? code,
+  };
+}
+
+function moneyFormat(locale: string, currency: string): Intl.NumberFormat {
+  return new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: minorDigits(currency),
+    maximumFractionDigits: minorDigits(currency),
+    trailingZeroDisplay: 'stripIfInteger',
+  });
+}

@@ -1,0 +1,54 @@
+/** Our API as the site calls it. On the server `fetch` goes straight into the API, in the browser over the network. */
+import { readList, readObject } from '@tenth-night/contract/envelope';
+import { API_BASE, PATHS, placePath } from '@tenth-night/contract/paths';
+import type { RatesBody, RatesLine } from '@tenth-night/contract/rates';
+import type { Place } from '@tenth-night/domain/places/place';
+import type { Hotel } from '@tenth-night/domain/search/hotel';
+import { HttpError, readJson } from './http-error';
+import { readJsonLines } from './ndjson';
+
+export type ApiClient = {
+  searchPlaces(text: string, language: string, signal: AbortSignal): Promise<readonly Place[]>;
+  /** Null when there is no such place. */
+  place(id: string, language: string, signal: AbortSignal): Promise<Place | null>;
+  hotels(placeId: string, language: string, signal: AbortSignal): Promise<readonly Hotel[]>;
+  streamRates(body: RatesBody, signal: AbortSignal): AsyncIterable<readonly RatesLine[]>;
+};
+
+type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+
+export function createApiClient(send: Fetch): ApiClient {
+  async function get(path: string, query: Record<string, string>, signal: AbortSignal): Promise<unknown> {
+    const url = `${API_BASE}${path}?${new URLSearchParams(query)}`;
+    return readJson(url, await send(url, { signal, headers: { accept: 'application/json' } }));
+  }
+
+  return {
+    async searchPlaces(textQuery, language, signal) {
+      const answer = await get(PATHS.places, { textQuery, language }, signal);
+      return readList(answer, ['data', 'results', 'places']) as readonly Place[];
+    },
+
+    async place(id, language, signal) {
+      try {
+        return readObject(await get(placePath(id), { language }, signal), ['data', 'place']) as Place | null;
+      } catch (error) {
+        if (error instanceof HttpError && (error.code === 'not_found' || error.code === 'bad_request')) return null;
+        throw error;
+      }
+    },
+
+    async hotels(placeId, language, signal) {
+      const answer = await get(PATHS.hotels, { placeId, language }, signal);
+      return readList(answer, ['data', 'results', 'hotels']) as readonly Hotel[];
+    },
+
+    async *streamRates(body, signal) {
+      const url = `${API_BASE}${PATHS.rateStream}`;
+      const headers = { 'content-type': 'application/json' };
+      const response = await send(url, { method: 'POST', body: JSON.stringify(body), headers, signal });
+      if (!response.ok || !response.body) await readJson(url, response);
+      else yield* readJsonLines<RatesLine>(response.body);
+    },
+  };
+}

@@ -1,0 +1,22 @@
+/** What the server hands to the browser with the page. */
+import type { Settings } from '@tenth-night/domain/preferences/settings';
+import type { HydrationState } from 'react-router';
+import type { PageAssets } from './document';
+
+export type PageData = {
+  readonly settings: Settings;
+  readonly language: string;
+  readonly year: string;
+  readonly requestId: string | null;
+  readonly assets: PageAssets;
+  readonly hydration: HydrationState;
+};
+
+/** No "<" survives, so nothing inside can end the script element. */
+export function serialisePageData(data: PageData): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
+}
+
+export function parsePageData(text: string): PageData {
+  return JSON.parse(text) as PageData;
+}

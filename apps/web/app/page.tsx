@@ -1,0 +1,24 @@
+/** One page: the document round whatever the router shows, with texts and services for all of it. */
+import type { I18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import type { ReactNode } from 'react';
+import { Document, type PageAssets } from './document';
+import { type Services, ServicesProvider } from './lib/services';
+
+type Props = {
+  readonly i18n: I18n;
+  readonly services: Services;
+  readonly assets: PageAssets;
+  readonly pageData: string;
+  readonly children: ReactNode;
+};
+
+export function Page({ i18n, services, assets, pageData, children }: Props) {
+  return (
+    <Document language={services.language} assets={assets} pageData={pageData}>
+      <I18nProvider i18n={i18n}>
+        <ServicesProvider value={services}>{children}</ServicesProvider>
+      </I18nProvider>
+    </Document>
+  );
+}

@@ -1,0 +1,71 @@
+/** Home: the hero and the search bar. Search-and-browse §2 "Home". */
+import { Trans, useLingui } from '@lingui/react/macro';
+import hero from '../art/hero.svg?url';
+import { PlacePicker } from '../features/place-picker/place-picker';
+import { SearchBar } from '../features/search-bar/search-bar';
+import { Icon } from '../ui/icon';
+import styles from './home.module.css';
+
+export function Home() {
+  const { t } = useLingui();
+  return (
+    <>
+      <title>{t`Tenth Night: hotels at the whole price`}</title>
+      <meta
+        name="description"
+        content={t`Find a hotel and see the whole price from the first look. Stay 10 nights, get one free.`}
+      />
+      <section className={styles.hero}>
+        <div className={styles.scene}>
+          <img src={hero} width={1920} height={620} alt="" fetchPriority="high" />
+        </div>
+        <div className={`wrap ${styles.front}`}>
+          <h1>
+            <Trans>Your next trip starts here</Trans>
+          </h1>
+          <p className={styles.lead}>
+            <Trans>The whole price from the first look. Stay 10 nights, get one free.</Trans>
+          </p>
+          <SearchBar criteria={null} placeField={(props) => <PlacePicker {...props} />} />
+        </div>
+      </section>
+      <Promises />
+    </>
+  );
+}
+
+function Promises() {
+  return (
+    <section className="wrap">
+      <ul className={styles.promises}>
+        <li>
+          <Icon name="tag" />
+          <h2>
+            <Trans>The whole price, first</Trans>
+          </h2>
+          <p>
+            <Trans>Taxes and every fee, also those paid at the hotel, are in the total from the first list on.</Trans>
+          </p>
+        </li>
+        <li>
+          <Icon name="clock" />
+          <h2>
+            <Trans>Cancellation in plain words</Trans>
+          </h2>
+          <p>
+            <Trans>Until when it is free, right beside the price.</Trans>
+          </p>
+        </li>
+        <li>
+          <Icon name="moon" />
+          <h2>
+            <Trans>Nobody hurries you</Trans>
+          </h2>
+          <p>
+            <Trans>No countdowns and no invented scarcity. Take the time you need.</Trans>
+          </p>
+        </li>
+      </ul>
+    </section>
+  );
+}

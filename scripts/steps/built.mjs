@@ -1,0 +1,40 @@
+// Is what is built made from the sources as they are now? If not, build.
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { mustRun, ROOT, say } from './command.mjs';
+
+const STAMP = path.join(ROOT, '.cache/build.stamp');
+const OUTPUTS = ['apps/web/dist/client', 'apps/web/dist/server/entry-server.js', 'apps/host/dist/main.js'];
+const INPUTS = ['apps', 'packages', 'scripts', 'package-lock.json'];
+/** Tests and pages for people change nothing in what is built. */
+const NO_INPUT = /\.(test\.tsx?|md)$/;
+const SKIPPED = new Set(['node_modules', 'dist', 'migrations']);
+
+export async function ensureBuilt() {
+  const fingerprint = fingerprintOf(INPUTS);
+  const isFresh = existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprint;
+  if (isFresh && OUTPUTS.every((file) => existsSync(path.join(ROOT, file)))) return;
+  say('Building…');
+  say((await mustRun('Building', process.execPath, ['scripts/build.mjs'])).trim());
+  mkdirSync(path.dirname(STAMP), { recursive: true });
+  writeFileSync(STAMP, fingerprint);
+}
+
+function fingerprintOf(inputs) {
+  const hash = createHash('sha256');
+  for (const file of inputs.flatMap((input) => [...files(path.join(ROOT, input))])) {
+    hash.update(path.relative(ROOT, file)).update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
+function* files(entry) {
+  if (!statSync(entry).isDirectory()) {
+    if (!NO_INPUT.test(entry)) yield entry;
+    return;
+  }
+  for (const name of readdirSync(entry).sort()) {
+    if (!SKIPPED.has(name)) yield* files(path.join(entry, name));
+  }
+}

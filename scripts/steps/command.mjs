@@ -1,0 +1,31 @@
+// Running other programs, with their output kept back unless something goes wrong.
+import { spawn } from 'node:child_process';
+
+export const ROOT = new URL('../..', import.meta.url).pathname;
+
+export function say(line) {
+  process.stdout.write(`${line}\n`);
+}
+
+/** Resolves to { code, output }; never throws for a program that fails. */
+export function capture(command, args, options = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'], ...options });
+    let output = '';
+    child.stdout.on('data', (chunk) => {
+      output += chunk;
+    });
+    child.stderr.on('data', (chunk) => {
+      output += chunk;
+    });
+    child.on('error', (error) => resolve({ code: 127, output: String(error) }));
+    child.on('close', (code, signal) => resolve({ code: code ?? (signal ? 1 : 0), output }));
+  });
+}
+
+/** Throws with the program's own words when it fails. */
+export async function mustRun(what, command, args, options) {
+  const { code, output } = await capture(command, args, options);
+  if (code !== 0) throw new Error(`${what} failed (exit code ${code}):\n${output.trim()}`);
+  return output;
+}

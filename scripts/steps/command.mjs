@@ -23,6 +23,12 @@ export function capture(command, args, options = {}) {
   });
 }
 
+/** The command and arguments that run npm: the one that started us, if npm did. */
+export function npm(...args) {
+  const cli = process.env.npm_execpath;
+  return cli ? [process.execPath, [cli, ...args]] : ['npm', args];
+}
+
 /** Throws with the program's own words when it fails. */
 export async function mustRun(what, command, args, options) {
   const { code, output } = await capture(command, args, options);

@@ -1,7 +1,7 @@
 // Are the packages of the lock file installed? If not, install them.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { mustRun, ROOT, say } from './command.mjs';
+import { mustRun, npm, ROOT, say } from './command.mjs';
 
 const LEAST_NODE = [20, 19];
 
@@ -17,9 +17,7 @@ export async function ensureInstalled() {
   checkNode();
   if (isInstalled()) return;
   say('Installing packages (first time only, takes about a minute)…');
-  const npm = process.env.npm_execpath;
-  const [command, first] = npm ? [process.execPath, [npm]] : ['npm', []];
-  await mustRun('Installing packages', command, [...first, 'ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  await mustRun('Installing packages', ...npm('ci', '--no-audit', '--no-fund', '--loglevel=error'));
   say('Packages are installed.');
 }
 

@@ -12,7 +12,7 @@ import { placesRoutes } from './modules/places/places.routes';
 import { createPlacesService } from './modules/places/places.service';
 import { ratesRoutes } from './modules/rates/rates.routes';
 import { createRatesService } from './modules/rates/rates.service';
-import { handleErrors } from './plugins/errors';
+import { handleErrors, sendError } from './plugins/errors';
 import { logOptions, logRequests } from './plugins/request-log';
 import { secureHeaders } from './plugins/security-headers';
 import type { HotelRatesPort } from './providers/hotel-rates/hotel-rates.port';
@@ -32,23 +32,36 @@ export type ServerOptions = {
 /** A rates request names up to 500 hotels; nothing that we accept is larger. */
 const BODY_LIMIT_BYTES = 256 * 1024;
 
+const CLOSING_GRACE_MS = 2_000;
+
 export async function build(deps: ApiDeps, options: ServerOptions): Promise<FastifyInstance> {
   const app = Fastify({
     ...logOptions(options.logLevel),
     trustProxy: options.trustProxy,
     bodyLimit: BODY_LIMIT_BYTES,
+    // What fails before any route is found, such as an address that cannot be decoded.
+    frameworkErrors: sendError,
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
     ajv: { customOptions: { removeAdditional: false, coerceTypes: true, useDefaults: true } },
   });
   logRequests(app);
+  endInTime(app);
   await secureHeaders(app, options);
   // Flushed at every write, or a compressed stream would hold prices back until its buffer is full.
   await app.register(compress, {
+    customTypes: /^text\/(?!event-stream)|json|xml|javascript/,
     zlibOptions: { flush: constants.Z_SYNC_FLUSH },
     brotliOptions: { flush: constants.BROTLI_OPERATION_FLUSH, params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
   await app.register(routes(deps), { prefix: API_BASE });
   return app;
+}
+
+/** Answers under way are finished; a connection that only stays open does not hold up the end. */
+function endInTime(app: FastifyInstance): void {
+  app.addHook('preClose', async () => {
+    setTimeout(() => app.server.closeAllConnections(), CLOSING_GRACE_MS).unref();
+  });
 }
 
 function routes({ database, hotelRates, pictureOrigins }: ApiDeps) {

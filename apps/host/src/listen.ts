@@ -8,20 +8,29 @@ export class PortTakenError extends Error {
   override readonly name = 'PortTakenError';
 }
 
-type Wish = { readonly host: string; readonly port: number | null; onTaken(port: number): void };
+type Wish = {
+  readonly host: string;
+  /** Null when any will do. */
+  readonly port: number | null;
+  readonly firstPort?: number;
+  onTaken(port: number): void;
+};
 
-export async function listen(app: FastifyInstance, { host, port, onTaken }: Wish): Promise<string> {
+export async function listen(
+  app: FastifyInstance,
+  { host, port, firstPort = FIRST_PORT, onTaken }: Wish,
+): Promise<string> {
   if (port !== null) {
     const address = await tryPort(app, host, port);
     if (!address) throw new PortTakenError(`Port ${port} is taken. Set PORT to a free one, or leave it unset.`);
     return address;
   }
-  for (let candidate = FIRST_PORT; candidate < FIRST_PORT + TRIES; candidate++) {
+  for (let candidate = firstPort; candidate < firstPort + TRIES; candidate++) {
     const address = await tryPort(app, host, candidate);
     if (address) return address;
     onTaken(candidate);
   }
-  throw new PortTakenError(`Ports ${FIRST_PORT} to ${FIRST_PORT + TRIES - 1} are all taken. Set PORT to a free one.`);
+  throw new PortTakenError(`Ports ${firstPort} to ${firstPort + TRIES - 1} are all taken. Set PORT to a free one.`);
 }
 
 async function tryPort(app: FastifyInstance, host: string, port: number): Promise<string | null> {

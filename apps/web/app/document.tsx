@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import './styles/tokens.css';
 import './styles/base.css';
 import displayFont from './styles/fonts/bricolage-latin.woff2?url';
-import { ICON_SPRITE } from './ui/icon';
 
 export type PageAssets = {
   readonly script: string;
@@ -32,7 +31,6 @@ export function Document({ language, assets, pageData, children }: Props) {
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="preload" href={displayFont} as="font" type="font/woff2" crossOrigin="anonymous" />
-        <link rel="preload" href={ICON_SPRITE} as="image" type="image/svg+xml" />
         {assets.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}

@@ -17,7 +17,7 @@ export function errorCode(error: unknown): ErrorCode {
   return frameworkErrorCode(error as Partial<FastifyError>);
 }
 
-function sendError(error: Error, request: FastifyRequest, reply: FastifyReply): void {
+export function sendError(error: Error, request: FastifyRequest, reply: FastifyReply): void {
   const code = errorCode(error);
   const status = ERROR_STATUS[code];
   if (status >= 500) request.log.error({ err: error }, 'request failed');

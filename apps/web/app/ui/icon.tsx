@@ -30,5 +30,3 @@ export function Icon({ name, isFilled = false, className }: Props) {
     </svg>
   );
 }
-
-export const ICON_SPRITE = sprite;

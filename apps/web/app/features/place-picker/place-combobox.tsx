@@ -1,7 +1,7 @@
 /** The place field with its suggestions. A chunk of its own: it replaces the plain field once somebody means to type. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PLACE_SEARCH_MIN_CHARS, type Place, type PlaceType } from '@tenth-night/domain/places/place';
-import { type RefObject, useContext, useEffect, useEffectEvent, useRef } from 'react';
+import { type RefObject, useContext, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import {
   ComboBox,
   ComboBoxStateContext,
@@ -111,6 +111,7 @@ function TakeOver({ input, caret }: { readonly input: RefObject<HTMLInputElement
     input.current?.setSelectionRange(caret, caret);
     if (caret >= PLACE_SEARCH_MIN_CHARS) state?.open(null, 'input');
   });
-  useEffect(() => takeOver(), []);
+  // Before the browser can deliver another key.
+  useLayoutEffect(() => takeOver(), []);
   return null;
 }

@@ -2,6 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Place } from '@tenth-night/domain/places/place';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Icon } from '../../ui/icon';
 import type { PlaceCombobox } from './place-combobox';
 
@@ -38,7 +39,8 @@ export function PlacePicker(props: PlacePickerProps) {
       await new Promise((resolve) => input.current?.addEventListener('compositionend', resolve, { once: true }));
     const { current } = input;
     const hasFocus = current !== null && document.activeElement === current;
-    setCombobox({ Field, caret: hasFocus ? current.selectionStart : null });
+    // At once: a key between reading the caret and replacing the field would land in the wrong place.
+    flushSync(() => setCombobox({ Field, caret: hasFocus ? current.selectionStart : null }));
   }
 
   return (

@@ -1,0 +1,123 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+/** What `npm start` runs once everything is built; `npm run build` makes it. */
+const BUILT = path.resolve(import.meta.dirname, '../dist/main.js');
+
+let folder: string;
+let children: ChildProcess[] = [];
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'tenth-night-host-'));
+});
+afterEach(async () => {
+  await Promise.all(children.map((child) => end(child)));
+  children = [];
+  rmSync(folder, { recursive: true, force: true });
+});
+
+type Started = { readonly child: ChildProcess; readonly url: string; readonly sandboxUrl: string };
+type Ended = { readonly code: number | null; readonly words: string };
+
+function run(env: Record<string, string> = {}) {
+  const settings = { PORT: '0', DATA_DIR: path.join(folder, 'data'), SANDBOX_LATENCY_MS: '0', ...env };
+  const child = fork(BUILT, {
+    env: { PATH: process.env['PATH'], ...settings },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  children.push(child);
+  return child;
+}
+
+async function start(env?: Record<string, string>): Promise<Started> {
+  const child = run(env);
+  const [message] = (await once(child, 'message')) as [{ url: string; sandboxUrl: string }];
+  return { child, ...message };
+}
+
+async function fail(env: Record<string, string>): Promise<Ended> {
+  const child = run(env);
+  let words = '';
+  child.stderr?.on('data', (chunk) => {
+    words += chunk;
+  });
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, words };
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+  const gone = once(child, 'exit');
+  child.kill(signal);
+  return (await gone)[0];
+}
+
+const answers = (url: string) =>
+  fetch(url).then(
+    () => true,
+    () => false,
+  );
+
+/** Until nobody answers at the address any more. */
+async function untilSilent(url: string): Promise<void> {
+  const deadline = Date.now() + 5_000;
+  while (await answers(url)) {
+    if (Date.now() > deadline) throw new Error(`${url} still answers`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+describe('the host', () => {
+  it('serves the site and the API, and takes its sandbox with it when it ends', async () => {
+    const { child, url, sandboxUrl } = await start();
+    expect(await (await fetch(`${url}/api/health`)).json()).toEqual({ status: 'ok', database: 'embedded' });
+    expect(await (await fetch(url)).text()).toContain('Your next trip starts here');
+    expect(await answers(sandboxUrl)).toBe(true);
+    expect(await end(child, 'SIGINT')).toBe(0);
+    expect([await answers(url), await answers(sandboxUrl)]).toEqual([false, false]);
+  });
+
+  it('opens its folder again after it was killed, and left no sandbox behind', async () => {
+    const { child, sandboxUrl } = await start();
+    await end(child, 'SIGKILL');
+    await untilSilent(sandboxUrl);
+    const again = await start();
+    expect(await answers(again.url)).toBe(true);
+  });
+
+  it('does not start twice on one folder, and names the process that has it', async () => {
+    const { child } = await start();
+    const { code, words } = await fail({});
+    expect(code).toBe(1);
+    expect(words).toContain(`is in use by process ${child.pid}`);
+    expect(words).toContain('DATA_DIR');
+  });
+
+  it('does not take another port than the one that was asked for', async () => {
+    const { url } = await start();
+    const { port } = new URL(url);
+    const { code, words } = await fail({ PORT: port, DATA_DIR: path.join(folder, 'other') });
+    expect([code, words]).toEqual([1, expect.stringContaining(`Port ${port} is taken`)]);
+  });
+
+  it('says which folder it cannot write to', async () => {
+    writeFileSync(path.join(folder, 'file'), '');
+    const { code, words } = await fail({ DATA_DIR: path.join(folder, 'file/data') });
+    expect([code, words]).toEqual([1, expect.stringContaining('file/data cannot be written')]);
+    expect(words).not.toContain('    at ');
+  });
+
+  it('says which variable is wrong', async () => {
+    const { code, words } = await fail({ PORT: 'eighty' });
+    expect([code, words]).toEqual([1, expect.stringContaining('PORT does not have the form')]);
+  });
+
+  it('refuses to run the sandbox in production', async () => {
+    const { code, words } = await fail({ NODE_ENV: 'production' });
+    expect([code, words]).toEqual([1, expect.stringContaining('LITEAPI_KEY')]);
+  });
+});

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { createPageCache } from './page-cache';
+
+describe('the page cache', () => {
+  it('keeps a page for a minute', () => {
+    const cache = createPageCache();
+    cache.set('/ en', '<p>', 0);
+    expect(cache.get('/ en', 59_999)).toBe('<p>');
+    expect(cache.get('/ en', 60_000)).toBeNull();
+    expect(cache.get('/ ar', 0)).toBeNull();
+  });
+
+  it('never holds more than it may: the oldest page makes room', () => {
+    const cache = createPageCache(2);
+    for (const key of ['a', 'b', 'c']) cache.set(key, key, 0);
+    expect(['a', 'b', 'c'].map((key) => cache.get(key, 1))).toEqual([null, 'b', 'c']);
+  });
+});

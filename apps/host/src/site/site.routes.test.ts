@@ -1,0 +1,48 @@
+import Fastify from 'fastify';
+import { describe, expect, it } from 'vitest';
+import type { RenderInput, RenderOutput } from './site';
+import { siteRoutes } from './site.routes';
+
+async function open(render: (input: RenderInput) => Promise<RenderOutput>) {
+  const app = Fastify();
+  const entry = async () => ({ render, readSettings: (cookie: string) => ({ language: cookie || 'en' }) });
+  const assets = () => ({ script: '', styles: [], preloads: [] });
+  await app.register(siteRoutes({ entry, assets }, { keepsPages: true }));
+  return app;
+}
+const page = (html: string, status = 200): RenderOutput => ({ kind: 'page', status, html, error: null });
+
+describe('a page', () => {
+  it('is rendered once for visitors with the same settings, and again for others', async () => {
+    let rendered = 0;
+    const app = await open(async ({ cookie }) => page(`${cookie} ${++rendered}`));
+    const get = async (cookie: string) => (await app.inject({ url: '/', headers: { cookie } })).body;
+    expect([await get('en'), await get('en'), await get('ar'), await get('en')]).toEqual([
+      'en 1',
+      'en 1',
+      'ar 2',
+      'en 1',
+    ]);
+  });
+
+  it('is not kept when its address says more than the route, or when it failed', async () => {
+    let rendered = 0;
+    const app = await open(async ({ url }) => page(`${++rendered}`, url.endsWith('/') ? 500 : 200));
+    const bodies = await Promise.all(['/search?place=x', '/search?place=x', '/', '/'].map((url) => app.inject(url)));
+    expect(new Set(bodies.map(({ body }) => body)).size).toBe(4);
+  });
+
+  it('that cannot be rendered at all still says what is safe and what to do', async () => {
+    const app = await open(() => Promise.reject(new Error('secret detail')));
+    const answer = await app.inject('/');
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([500, 'text/html; charset=utf-8']);
+    expect(answer.body).toContain('Nothing was booked');
+    expect(answer.body).not.toContain('secret');
+  });
+
+  it('redirects where the site says so', async () => {
+    const app = await open(async () => ({ kind: 'redirect', status: 302, location: '/explore' }));
+    const { statusCode, headers } = await app.inject('/old');
+    expect([statusCode, headers.location]).toEqual([302, '/explore']);
+  });
+});

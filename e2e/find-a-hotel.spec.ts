@@ -1,0 +1,150 @@
+import AxeBuilder from '@axe-core/playwright';
+import { DESKTOP, expect, PHONE, placeField, searchButton, speak, suggestions, test } from './site';
+
+const WORDS = {
+  en: {
+    paris: 'Paris',
+    search: 'Search',
+    stays: 'Stays in Paris',
+    night: 'per night',
+    more: 'View more',
+  },
+  ar: {
+    paris: 'باريس',
+    search: 'بحث',
+    stays: 'أماكن إقامة في باريس',
+    night: 'لليلة الواحدة',
+    more: 'عرض المزيد',
+  },
+} as const;
+
+for (const [size, viewport] of [
+  ['a phone', PHONE],
+  ['a desktop', DESKTOP],
+] as const) {
+  for (const language of ['en', 'ar'] as const) {
+    test.describe(`on ${size}, in ${language}`, () => {
+      test.use({ viewport });
+      const words = WORDS[language];
+
+      test('[ROUTE-01][PLACE-05][PLACE-10][SRCH-20][SRCH-22][RES-25] types Par, chooses Paris, sees hotels and then their prices', async ({
+        page,
+        site,
+      }) => {
+        await speak(page, site.url, language);
+        await page.goto('/');
+        await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
+
+        await placeField(page).click();
+        await page.keyboard.type('Par');
+        await suggestions(page).filter({ hasText: words.paris }).first().click();
+        await expect(placeField(page)).toHaveValue(words.paris);
+        await searchButton(page, words.search).click();
+
+        await expect(page).toHaveURL(/\/search\?placeId=/);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.stays);
+        await expect(page.getByRole('article')).toHaveCount(40);
+        await expect(page.getByText(words.night).first()).toBeVisible();
+        await expect(page.locator('article[data-price=waiting]')).toHaveCount(0);
+
+        await page.getByRole('button', { name: words.more }).click();
+        await expect(page.getByRole('article')).toHaveCount(60);
+      });
+
+      test('meets nothing that axe objects to, on the home page and among the results', async ({ page, site }) => {
+        await speak(page, site.url, language);
+        for (const address of ['/', '/search?place=Paris', '/nowhere']) {
+          await page.goto(address);
+          if (address.startsWith('/search')) await expect(page.getByText(words.night).first()).toBeVisible();
+          const { violations } = await new AxeBuilder({ page }).analyze();
+          expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+        }
+      });
+    });
+  }
+}
+
+test('[PLACE-07][PLACE-08][PLACE-09] chooses a place with the keyboard alone', async ({ page }) => {
+  await page.goto('/');
+  const field = placeField(page);
+  await field.focus();
+  await page.keyboard.type('Lon');
+  await expect(suggestions(page).filter({ hasText: 'London' }).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(suggestions(page)).toHaveCount(0);
+  await expect(field).toHaveValue('Lon');
+  await page.keyboard.type('d');
+  await expect(page.getByText('Searching…')).toBeHidden();
+  await expect(suggestions(page).first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveValue('London');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Stays in London' })).toBeVisible();
+});
+
+test('[PLACE-03][PLACE-04] waits for a pause in typing before it searches, and says that it does', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const text = new URL(request.url()).searchParams.get('textQuery');
+    if (text) asked.push(text);
+  });
+  await page.goto('/');
+  await placeField(page).click();
+  await expect(placeField(page)).toHaveRole('combobox');
+  await page.clock.install();
+  await page.keyboard.type('Par');
+  await expect(page.getByText('Searching…')).toBeVisible();
+  await page.clock.runFor(249);
+  expect(asked).toEqual([]);
+  await page.clock.runFor(1);
+  await expect(suggestions(page).first()).toBeVisible();
+  expect(asked).toEqual(['Par']);
+});
+
+test('[PLACE-06] is told when there are no matches', async ({ page }) => {
+  await page.goto('/');
+  await placeField(page).click();
+  await page.keyboard.type('Xyzzyx');
+  await expect(page.getByText('No matches')).toBeVisible();
+});
+
+test('[HOME-11][HOME-12][HOME-13] can search once there are two characters or a place', async ({ page }) => {
+  await page.goto('/');
+  const search = searchButton(page);
+  await expect(search).toBeDisabled();
+  await placeField(page).fill('P');
+  await expect(search).toBeDisabled();
+  await placeField(page).fill('Pa');
+  await expect(search).toBeEnabled();
+});
+
+test('[SRCH-17][SRCH-15][SRCH-16] searches for the likeliest place when only a name was typed, a week ahead', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date('2027-02-25T12:00:00'));
+  await page.goto('/');
+  await placeField(page).fill('paris');
+  await searchButton(page).click();
+  await expect(page).toHaveURL(/place=Paris&checkin=2027-03-04&checkout=2027-03-05&adults=2&rooms=1/);
+});
+
+test('[SRCH-19] stays where it is when no place has that name, and says so', async ({ page }) => {
+  await page.goto('/');
+  await placeField(page).fill('Xyzzyx');
+  await searchButton(page).click();
+  await expect(page.getByText('No matches for “Xyzzyx”')).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test.describe('without any script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[SRCH-14][RES-34] still gets from the form to the results shell', async ({ page }) => {
+    await page.goto('/');
+    await placeField(page).fill('Paris');
+    await searchButton(page).click();
+    await expect(page.getByRole('heading', { name: 'Stays in Paris' })).toBeVisible();
+    await expect(page.getByText('Loading hotels…')).toBeVisible();
+  });
+});

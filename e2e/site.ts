@@ -1,0 +1,97 @@
+/** Journeys run against the built site: a host of their own per worker, on a free port, with its own data folder and sandbox. */
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
+
+const HOST = path.resolve(import.meta.dirname, '../apps/host/dist/main.js');
+
+type Site = {
+  readonly url: string;
+  /** Replaces the faults of the sandbox; none puts it right again. */
+  faults(...faults: readonly Record<string, unknown>[]): Promise<void>;
+};
+
+type WorkerFixtures = { readonly site: Site };
+type TestFixtures = { readonly quiet: undefined };
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: the test tool wants a pattern here
+    async ({}, use) => {
+      const dataDir = mkdtempSync(path.join(tmpdir(), 'tenth-night-e2e-'));
+      const env = { ...process.env, PORT: '0', DATA_DIR: dataDir, SANDBOX_LATENCY_MS: '60', NODE_ENV: 'test' };
+      const host = fork(HOST, { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+      const { url, sandboxUrl } = await listening(host);
+      const faults: Site['faults'] = async (...list) => {
+        const headers = { 'content-type': 'application/json' };
+        const body = JSON.stringify({ faults: list });
+        await fetch(`${sandboxUrl}/__sandbox/faults`, { method: 'POST', headers, body });
+      };
+      await use({ url, faults });
+      const gone = once(host, 'exit');
+      host.kill('SIGTERM');
+      await gone;
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+
+  baseURL: async ({ site }, use) => use(site.url),
+
+  /** A page that writes an error or a warning to its console fails, whatever else it does. */
+  quiet: [
+    async ({ page, site }, use) => {
+      const noise: string[] = [];
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) noise.push(message.text());
+      });
+      page.on('pageerror', (error) => noise.push(error.message));
+      await use(undefined);
+      await site.faults();
+      expect(noise.filter((line) => !isAskedFor(line))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** The browser itself reports every failed request; the ones that a journey orders are part of it. */
+function isAskedFor(line: string): boolean {
+  return /Failed to load resource: the server responded with a status of (404|502|504)/.test(line);
+}
+
+async function listening(host: ChildProcess): Promise<{ url: string; sandboxUrl: string }> {
+  const ended = once(host, 'exit').then(([code]) => {
+    throw new Error(`The host ended with exit code ${code}`);
+  });
+  const started = once(host, 'message') as Promise<[{ url: string; sandboxUrl: string }]>;
+  const [message] = await Promise.race([started, ended]);
+  ended.catch(() => {});
+  return message;
+}
+
+/** As the preferences control leaves it. */
+export async function speak(page: Page, url: string, language: string): Promise<void> {
+  const record = JSON.stringify({ version: 1, country: 'US', currency: 'USD', language });
+  await page.context().addCookies([{ name: 'site-settings', value: encodeURIComponent(record), url }]);
+}
+
+export function placeField(page: Page): Locator {
+  return page.locator('input[name=place]');
+}
+
+/** Also while places are suggested, when the rest of the page is kept from the screen reader. */
+export function searchButton(page: Page, name = 'Search'): Locator {
+  return page.getByRole('button', { name, exact: true, includeHidden: true });
+}
+
+/** The places that the field suggests, not the options of the other fields. */
+export function suggestions(page: Page): Locator {
+  return page.getByRole('listbox').getByRole('option');
+}
+
+export const PHONE = { width: 360, height: 780 };
+export const DESKTOP = { width: 1280, height: 860 };
+export { expect };

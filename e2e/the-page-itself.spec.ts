@@ -1,0 +1,75 @@
+import { expect, placeField, speak, suggestions, test } from './site';
+
+test('[HOME-01][HOME-08][HOME-09][HOME-10] arrives whole from the server, in the language of the cookie', async ({
+  request,
+  site,
+}) => {
+  const english = await (await request.get('/')).text();
+  expect(english).toMatch(/<html lang="en" dir="ltr">/);
+  for (const text of ['Your next trip starts here', 'Where to?', 'City, landmark or hotel', 'Dates', 'Travelers']) {
+    expect(english).toContain(text);
+  }
+  const cookie = `site-settings=${encodeURIComponent('{"version":1,"language":"ar"}')}`;
+  const arabic = await (await request.get(`${site.url}/`, { headers: { cookie } })).text();
+  expect(arabic).toMatch(/<html lang="ar" dir="rtl">/);
+  expect(arabic).toContain('رحلتك القادمة تبدأ هنا');
+});
+
+test('loads only the chosen language', async ({ page, site }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
+  await speak(page, site.url, 'ar');
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(scripts.some((file) => /\/ar-.*\.js/.test(file))).toBe(true);
+  expect(scripts.some((file) => /\/en-.*\.js/.test(file))).toBe(false);
+});
+
+test('asks nobody but our own origin', async ({ page, site }) => {
+  const origins = new Set<string>();
+  page.on('request', (request) => origins.add(new URL(request.url()).origin));
+  await page.goto('/search?place=Paris', { waitUntil: 'networkidle' });
+  expect([...origins]).toEqual([site.url]);
+});
+
+test('[PREF-34][PREF-36] remembers the language that was chosen, in local storage and for the server', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByLabel('Language').selectOption('العربية');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  const record = await page.evaluate(() => localStorage.getItem('site-settings'));
+  expect(JSON.parse(record ?? '')).toEqual({ version: 1, country: 'US', currency: 'USD', language: 'ar' });
+});
+
+test('[ROUTE-15][ROUTE-16] has a footer with a copyright line on every page', async ({ page }) => {
+  for (const address of ['/', '/search?place=Paris', '/nowhere']) {
+    await page.goto(address);
+    await expect(page.getByRole('contentinfo')).toContainText(`© ${new Date().getUTCFullYear()} Tenth Night`);
+  }
+});
+
+test('keeps what was typed before the script arrived', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await placeField(page).fill('Par');
+  release();
+  await expect(suggestions(page).filter({ hasText: 'Paris' }).first()).toBeVisible();
+  await expect(placeField(page)).toHaveValue('Par');
+});
+
+test('moves nothing while prices stream in', async ({ page }) => {
+  await page.goto('/search?place=Paris');
+  await expect(page.getByRole('article')).toHaveCount(40);
+  const boxes = () =>
+    page.getByRole('article').evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().height));
+  const before = await boxes();
+  await expect(page.locator('article[data-price=waiting]')).toHaveCount(0);
+  expect(await boxes()).toEqual(before);
+});

@@ -1,0 +1,65 @@
+import { PATHS } from '@tenth-night/contract/paths';
+import { expect, placeField, searchButton, speak, test } from './site';
+
+test('[RES-29] asks for a destination first', async ({ page }) => {
+  await page.goto('/search');
+  await expect(page.getByText('Select a destination first.')).toBeVisible();
+});
+
+test('[SRCH-14] says that it does not know a place of that name, and keeps the name in the field', async ({ page }) => {
+  await page.goto('/search?place=Xyzzyx');
+  await expect(page.getByText('We do not know a place called “Xyzzyx”')).toBeVisible();
+  await expect(placeField(page)).toHaveValue('Xyzzyx');
+});
+
+test('offers another try when the hotels cannot be loaded, and then loads them', async ({ page, site }) => {
+  await site.faults({ path: '/v3.0/data/hotels', kind: 'status', status: 503, times: 1 });
+  await page.goto('/search?place=Paris');
+  await expect(page.getByRole('alert')).toContainText('nothing was booked');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('article')).toHaveCount(40);
+});
+
+test('offers another try when even the place cannot be looked up', async ({ page, site }) => {
+  await site.faults({ path: '/v3.0/data/places', kind: 'html', times: 1 });
+  await page.goto('/search?place=Paris');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Stays in Paris' })).toBeVisible();
+});
+
+test('[RATE-40][RES-28] shows the prices that came when the stream breaks off, and says which hotels have none', async ({
+  page,
+  site,
+}) => {
+  await site.faults({ path: '/v3.0/hotels/rates', kind: 'cut', after: 30 });
+  await page.goto('/search?place=Paris');
+  await expect(page.locator('article[data-price=waiting]')).toHaveCount(0);
+  await expect(page.getByText('No rates').first()).toBeVisible();
+  await page.getByRole('button', { name: 'View more' }).click();
+  expect(await page.locator('article[data-price=offer]').count()).toBeGreaterThan(0);
+});
+
+test('shows a page of its own for an address that does not exist', async ({ page }) => {
+  const answer = await page.goto('/nowhere');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible();
+  await page.getByRole('link', { name: 'Start a new search' }).click();
+  await expect(page.getByRole('heading', { name: 'Your next trip starts here' })).toBeVisible();
+});
+
+test('says it in the reader’s language', async ({ page, site }) => {
+  await speak(page, site.url, 'ar');
+  await page.goto('/nowhere');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('هذه الصفحة غير موجودة');
+});
+
+test('ends the old search when a new one begins: no late price of the old one is shown', async ({ page }) => {
+  await page.goto('/search?place=London');
+  await expect(page.getByText('Updating prices…')).toBeVisible();
+  const gone = page.waitForEvent('requestfailed', (request) => request.url().endsWith(PATHS.rateStream));
+  await placeField(page).fill('Paris');
+  await searchButton(page).click();
+  await gone;
+  await expect(page.getByRole('heading', { name: 'Stays in Paris' })).toBeVisible();
+  await expect(page.getByText('640+ properties')).toBeVisible();
+});

@@ -1,0 +1,69 @@
+/** Class names and style sheets agree; colours come from the tokens; nothing is laid out by left and right. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const APP = path.resolve(import.meta.dirname, '../apps/web/app');
+const FILES = readdirSync(APP, { recursive: true, encoding: 'utf8' }).toSorted();
+const SHEETS = FILES.filter((file) => file.endsWith('.css'));
+const MODULES = SHEETS.filter((file) => file.endsWith('.module.css'));
+const SHEETS_WITHOUT_COLOURS = SHEETS.filter((file) => file !== path.join('styles', 'tokens.css'));
+
+const COLOUR = /#[\da-f]{3,8}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\(/i;
+const SIDE = /^\s*(?!--)(?:[\w-]+-)?(?:left|right)(?:-[\w-]+)?\s*:|:[^{]*(?<![\w-])(?:left|right)(?![\w-])[^{]*$/;
+const REASON = /\/\*.*\w.*\*\//;
+
+type Import = { file: string; sheet: string; used: string[]; quoted: string[] };
+
+const textOf = (file: string) => readFileSync(path.join(APP, file), 'utf8');
+const blank = (text: string) => text.replace(/[^\n]/g, '');
+const withoutComments = (css: string) => css.replace(/\/\*[^]*?\*\//g, blank);
+const withoutStrings = (css: string) => css.replace(/url\([^)]*\)|"[^"\n]*"/g, '""');
+
+function classesOf(sheet: string) {
+  const selectors = withoutStrings(withoutComments(textOf(sheet))).replace(/@layer[^;{]*|:global\([^)]*\)/g, '');
+  return [...new Set([...selectors.matchAll(/\.([a-z_][\w-]*)/gi)].map(([, name = '']) => name))];
+}
+
+function importsOf(file: string): Import[] {
+  const source = textOf(file);
+  const code = source.replace(/^import .*$/gm, '').replace(/^\s*\/\/.*$|\/\*[^]*?\*\//gm, '');
+  return [...source.matchAll(/^import (\w+) from '(\.[^']+\.module\.css)';$/gm)].map(([, local = '', from = '']) => ({
+    file,
+    sheet: path.join(path.dirname(file), from),
+    used: [...code.matchAll(new RegExp(`(?<![\\w$.])${local}\\??\\.(\\w+)`, 'g'))].map(([, name = '']) => name),
+    // With `styles[size]` the names stand elsewhere in the file, in quotes.
+    quoted: code.includes(`${local}[`) ? [...code.matchAll(/'([\w-]+)'/g)].map(([, name = '']) => name) : [],
+  }));
+}
+
+/** The lines of a sheet that show a fault, each with its number. */
+function faultyLines(sheet: string, isFaulty: (line: string, raw: string) => boolean) {
+  const raw = textOf(sheet).split('\n');
+  const lines = withoutStrings(withoutComments(textOf(sheet))).split('\n');
+  return lines.flatMap((line, i) => (isFaulty(line, raw[i] ?? '') ? [`${i + 1}: ${raw[i]?.trim()}`] : []));
+}
+
+const IMPORTS = FILES.filter((file) => file.endsWith('.tsx')).flatMap(importsOf);
+
+describe('the class names', () => {
+  it.each(IMPORTS)('$file uses are in $sheet', ({ sheet, used }) => {
+    expect(MODULES).toContain(sheet);
+    expect(used.filter((name) => !classesOf(sheet).includes(name))).toEqual([]);
+  });
+
+  it.each(MODULES)('%s defines are used', (sheet) => {
+    const used = IMPORTS.filter((one) => one.sheet === sheet).flatMap((one) => [...one.used, ...one.quoted]);
+    expect(classesOf(sheet).filter((name) => !used.includes(name))).toEqual([]);
+  });
+});
+
+describe('the style sheets', () => {
+  it.each(SHEETS_WITHOUT_COLOURS)('name no raw colour in %s', (sheet) => {
+    expect(faultyLines(sheet, (line) => COLOUR.test(line))).toEqual([]);
+  });
+
+  it.each(SHEETS)('know no left and no right in %s, unless the line says why', (sheet) => {
+    expect(faultyLines(sheet, (line, raw) => SIDE.test(line) && !REASON.test(raw))).toEqual([]);
+  });
+});

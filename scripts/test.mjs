@@ -1,0 +1,63 @@
+// `npm test`: sets everything up and runs every check and every test. The last line counts them all.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { ensureBrowser } from './steps/browser.mjs';
+import { ensureBuilt } from './steps/built.mjs';
+import { checks } from './steps/checks.mjs';
+import { capture, say } from './steps/command.mjs';
+import { ensureInstalled } from './steps/install.mjs';
+import { ensurePostgres } from './steps/postgres.mjs';
+import { addCounts, NOTHING, playwrightCounts, vitestCounts } from './steps/test-counts.mjs';
+
+const node = process.execPath;
+let total = NOTHING;
+
+function count(what, counts, output = '') {
+  total = addCounts(total, counts);
+  const { passed, failed, skipped } = counts;
+  if (failed > 0) say(`${output.trim()}\n`);
+  say(`${failed > 0 ? '✗' : '✓'} ${what}: ${passed} passed, ${failed} failed, ${skipped} skipped`);
+}
+
+async function check(what, command, args) {
+  const { code, output } = await capture(command, args);
+  count(what, { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 }, output);
+}
+
+async function unitTests(reports) {
+  const report = path.join(reports, 'vitest.json');
+  const env = { ...process.env, ...(await ensurePostgres()) };
+  const args = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', '--reporter=json', `--outputFile=${report}`];
+  const { code, output } = await capture(node, args, { env });
+  count('unit, API and contract tests', vitestCounts(report, code), output);
+}
+
+async function browserTests(reports) {
+  const browser = await ensureBrowser();
+  if (!browser) {
+    say('No browser could be had: install Chrome or Chromium, or set CHROME_PATH to one.');
+    return count('browser tests', { passed: 0, failed: 1, skipped: 0 });
+  }
+  const report = path.join(reports, 'playwright.json');
+  const env = { ...process.env, CHROME_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+  const args = ['node_modules/@playwright/test/cli.js', 'test', '-c', 'e2e', '--reporter=line,json'];
+  const { code, output } = await capture(node, args, { env });
+  count('browser tests', playwrightCounts(report, code), output);
+}
+
+const reports = mkdtempSync(path.join(tmpdir(), 'tenth-night-reports-'));
+try {
+  await ensureInstalled();
+  for (const { what, command, args } of checks) await check(what, command, args);
+  await ensureBuilt();
+  count('build, within its budget', { passed: 1, failed: 0, skipped: 0 });
+  await unitTests(reports);
+  await browserTests(reports);
+} catch (error) {
+  count('set-up', { passed: 0, failed: 1, skipped: 0 }, error.message);
+} finally {
+  rmSync(reports, { recursive: true, force: true });
+}
+say(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
+process.exitCode = total.failed > 0 ? 1 : 0;

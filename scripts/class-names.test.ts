@@ -17,8 +17,8 @@ type Import = { file: string; sheet: string; used: string[]; quoted: string[] };
 
 const textOf = (file: string) => readFileSync(path.join(APP, file), 'utf8');
 const blank = (text: string) => text.replace(/[^\n]/g, '');
-const withoutComments = (css: string) => css.replace(/\/\*[^]*?\*\//g, blank);
-const withoutStrings = (css: string) => css.replace(/url\([^)]*\)|"[^"\n]*"/g, '""');
+const withoutComments = (css: string) => css.replace(/\/\*.*?\*\//gs, blank);
+const withoutStrings = (css: string) => css.replace(/url\([^)\n]*\)|"[^"\n]*"/g, '""');
 
 function classesOf(sheet: string) {
   const selectors = withoutStrings(withoutComments(textOf(sheet))).replace(/@layer[^;{]*|:global\([^)]*\)/g, '');
@@ -27,7 +27,10 @@ function classesOf(sheet: string) {
 
 function importsOf(file: string): Import[] {
   const source = textOf(file);
-  const code = source.replace(/^import .*$/gm, '').replace(/^\s*\/\/.*$|\/\*[^]*?\*\//gm, '');
+  const code = source
+    .replace(/^import .*$/gm, '')
+    .replace(/^\s*\/\/.*$/gm, '')
+    .replace(/\/\*.*?\*\//gs, '');
   return [...source.matchAll(/^import (\w+) from '(\.[^']+\.module\.css)';$/gm)].map(([, local = '', from = '']) => ({
     file,
     sheet: path.join(path.dirname(file), from),
@@ -46,24 +49,27 @@ function faultyLines(sheet: string, isFaulty: (line: string, raw: string) => boo
 
 const IMPORTS = FILES.filter((file) => file.endsWith('.tsx')).flatMap(importsOf);
 
-describe('the class names', () => {
-  it.each(IMPORTS)('$file uses are in $sheet', ({ sheet, used }) => {
-    expect(MODULES).toContain(sheet);
-    expect(used.filter((name) => !classesOf(sheet).includes(name))).toEqual([]);
-  });
+describe('a component', () => {
+  it.each(IMPORTS.map((one) => [one.file, one.sheet, one.used] as const))(
+    'finds the classes of %s in %s',
+    (_, sheet, used) => {
+      expect(MODULES).toContain(sheet);
+      expect(used.filter((name) => !classesOf(sheet).includes(name))).toEqual([]);
+    },
+  );
+});
 
-  it.each(MODULES)('%s defines are used', (sheet) => {
+describe('a style sheet', () => {
+  it.each(MODULES)('has no class in %s that nothing uses', (sheet) => {
     const used = IMPORTS.filter((one) => one.sheet === sheet).flatMap((one) => [...one.used, ...one.quoted]);
     expect(classesOf(sheet).filter((name) => !used.includes(name))).toEqual([]);
   });
-});
 
-describe('the style sheets', () => {
-  it.each(SHEETS_WITHOUT_COLOURS)('name no raw colour in %s', (sheet) => {
+  it.each(SHEETS_WITHOUT_COLOURS)('names no raw colour in %s', (sheet) => {
     expect(faultyLines(sheet, (line) => COLOUR.test(line))).toEqual([]);
   });
 
-  it.each(SHEETS)('know no left and no right in %s, unless the line says why', (sheet) => {
+  it.each(SHEETS)('knows no left and no right in %s, unless the line says why', (sheet) => {
     expect(faultyLines(sheet, (line, raw) => SIDE.test(line) && !REASON.test(raw))).toEqual([]);
   });
 });

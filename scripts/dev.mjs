@@ -4,7 +4,7 @@ import { ROOT } from './steps/command.mjs';
 import { ensureInstalled } from './steps/install.mjs';
 
 await ensureInstalled();
-const args = ['--import', 'tsx', '--watch', '--watch-preserve-output', 'apps/host/src/dev/main.ts'];
+const args = ['node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false', 'apps/host/src/dev/main.ts'];
 const child = spawn(process.execPath, args, { cwd: ROOT, stdio: 'inherit' });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
 child.on('exit', (code) => process.exit(code ?? 0));

@@ -78,7 +78,7 @@ export function readCoverage(root) {
 }
 
 /** The lines to print. */
-export function report({ rows, cited, unknown }, { missing = false, area } = {}) {
+export function report({ rows, cited, unknown }, { missing = false, area = '' } = {}) {
   const shown = rows.filter((row) => !area || row.area === area);
   const count = (some) => `${some.filter(({ id }) => cited.has(id)).length} / ${some.length}`;
   const areas = [...new Set(shown.map((row) => row.area))];

@@ -86,16 +86,16 @@ describe('report', () => {
   });
 });
 
-describe('the requirements of this repository', () => {
+describe('the list of requirements', () => {
   const root = path.resolve(import.meta.dirname, '..');
   const { rows, cited, unknown } = readCoverage(root);
 
-  it('have every ID that a test cites', () => {
+  it('has every ID that a test cites', () => {
     expect(cited.size).toBeGreaterThan(0);
     expect(unknown).toEqual([]);
   });
 
-  it('are as many in each area as the table of areas says', () => {
+  it('has as many rows in each area as its table of areas says', () => {
     const table = readFileSync(path.join(root, 'docs/requirements.md'), 'utf8').matchAll(
       /^\| ([A-Z0-9]+) \| .* \| (\d+) \|$/gm,
     );

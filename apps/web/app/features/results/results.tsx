@@ -58,12 +58,14 @@ function Heading({ name, state }: { readonly name: string; readonly state: Resul
         {status === 'ready' && count === 0 && <Trans>No hotels found for this destination.</Trans>}
         {count > 0 && <Plural value={count} one="#+ property" other="#+ properties" />}
       </p>
-      {!isDone && batches.total > 0 && <UpdatingPrices done={batches.done} total={batches.total} />}
-      {isDone && count > 0 && priced === 0 && batches.failed === 0 && (
-        <p>
-          <Trans>No available rates for the selected dates. Try adjusting dates or guests.</Trans>
-        </p>
-      )}
+      <div className={styles.progress}>
+        {!isDone && batches.total > 0 && <UpdatingPrices done={batches.done} total={batches.total} />}
+        {isDone && count > 0 && priced === 0 && batches.failed === 0 && (
+          <p>
+            <Trans>No available rates for the selected dates. Try adjusting dates or guests.</Trans>
+          </p>
+        )}
+      </div>
     </div>
   );
 }

@@ -24,6 +24,8 @@ const STARS: Readonly<Record<HotelKind, readonly number[]>> = {
   guesthouse: [2, 3, 3, 3, 4],
 };
 /** Above 1, so that hotels crowd towards the centre. */
+/** The very centre is a square, a crossing or a cathedral, never a hotel. */
+const NEAREST_KM = 0.15;
 const CROWDING = 1.4;
 const UNRATED_SHARE = 0.04;
 const NAME_TRIES = 12;
@@ -50,7 +52,7 @@ function drawRating(stars: number, random: Random): { rating: number; reviewCoun
 function drawHotel(city: City, index: number, random: Random, taken: Set<string>): Hotel {
   const kind = random.pick(KINDS);
   const stars = random.pick(STARS[kind]);
-  const reach = city.radiusKm * random.next() ** CROWDING;
+  const reach = NEAREST_KM + (city.radiusKm - NEAREST_KM) * random.next() ** CROWDING;
   const bearing = random.range(0, 2 * Math.PI);
   const [northKm, eastKm] = [reach * Math.cos(bearing), reach * Math.sin(bearing)];
   const location = shifted(city.centre, northKm, eastKm);

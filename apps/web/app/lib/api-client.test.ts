@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { createApiClient } from './api-client';
+
+const never = new AbortController().signal;
+
+function answering(body: unknown, init: ResponseInit = {}) {
+  const asked: string[] = [];
+  const api = createApiClient(async (url) => {
+    asked.push(url);
+    return new Response(typeof body === 'string' ? body : JSON.stringify(body), init);
+  });
+  return { api, asked };
+}
+
+describe('our API, as the site calls it', () => {
+  it('[PLACE-16] is asked for places by text and language', async () => {
+    const { api, asked } = answering({ data: [{ id: 'x' }] });
+    expect(await api.searchPlaces('São Paulo', 'pl', never)).toEqual([{ id: 'x' }]);
+    expect(asked).toEqual(['/api/data/places?textQuery=S%C3%A3o+Paulo&language=pl']);
+  });
+
+  it('[PLACE-11][PLACE-15] is asked for a place by id', async () => {
+    const { api, asked } = answering({ place: { id: 'a/b' } });
+    expect(await api.place('a/b', 'en', never)).toEqual({ id: 'a/b' });
+    expect(asked).toEqual(['/api/data/places/a%2Fb?language=en']);
+  });
+
+  it('says null for a place that does not exist, and throws when it could not be asked', async () => {
+    const error = (code: string) => ({ error: { code, message: '', requestId: '' } });
+    expect(await answering(error('not_found'), { status: 404 }).api.place('x', 'en', never)).toBeNull();
+    await expect(answering(error('provider_failed'), { status: 502 }).api.place('x', 'en', never)).rejects.toThrow();
+  });
+
+  it('[API-14] gives the error HTTP {status} {statusText} {text}', async () => {
+    const { api } = answering('no luck', { status: 503, statusText: 'Service Unavailable' });
+    await expect(api.hotels('p', 'en', never)).rejects.toThrow('HTTP 503 Service Unavailable no luck');
+  });
+
+  it('[API-13] tells URL, status and a snippet of an answer that is no JSON', async () => {
+    const { api } = answering(`<!doctype html>${'x'.repeat(500)}`);
+    await expect(api.hotels('p', 'en', never)).rejects.toMatchObject({
+      url: '/api/data/hotels?placeId=p&language=en',
+      status: 200,
+      snippet: expect.stringMatching(/^<!doctype html>x{185}$/),
+    });
+  });
+
+  it('hands over the lines of a stream, and throws where there is none', async () => {
+    const body = {} as never;
+    const lines: unknown[] = [];
+    for await (const group of answering('{"hotelId":"a"}\n{"done":true}\n').api.streamRates(body, never))
+      lines.push(...group);
+    expect(lines).toEqual([{ hotelId: 'a' }, { done: true }]);
+    const refused = answering('{"error":{"code":"rate_limited"}}', { status: 429 }).api.streamRates(body, never);
+    await expect(refused[Symbol.asyncIterator]().next()).rejects.toMatchObject({ code: 'rate_limited' });
+  });
+});

@@ -1,2 +1,0 @@
-export const BROWSER_FLAGS: string[];
-export function ensureBrowser(): Promise<string | null>;

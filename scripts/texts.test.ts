@@ -1,0 +1,120 @@
+/** The catalogues hold the texts of the site, all of them and no other, in every language with the same parts. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const ROOT = path.resolve(import.meta.dirname, '..');
+const WEB = path.join(ROOT, 'apps/web');
+const LOCALES = path.join(WEB, 'app/i18n/locales');
+const LANGUAGES = languagesIn(LOCALES);
+
+function languagesIn(folder: string) {
+  return readdirSync(folder).flatMap((file) => (file.endsWith('.po') ? [path.basename(file, '.po')] : []));
+}
+
+/** Each message by its ID, with its context where it has one. Obsolete entries are comments and fall out. */
+function readCatalogue(folder: string, language: string) {
+  const messages = new Map<string, string>();
+  for (const entry of readFileSync(path.join(folder, `${language}.po`), 'utf8').split(/\n{2,}/)) {
+    const [context, id, text] = ['msgctxt', 'msgid', 'msgstr'].map((key) => {
+      const quoted = new RegExp(`^${key} ((?:".*"\\s*)+)`, 'm').exec(entry)?.[1] ?? '';
+      return [...quoted.matchAll(/".*"/g)].map(([part]) => JSON.parse(part)).join('');
+    });
+    if (id) messages.set(context ? `${context}: ${id}` : id, text ?? '');
+  }
+  return messages;
+}
+
+type Parts = { placeholders: Set<string>; plurals: { type: string; branches: string[] }[] };
+
+/** What stands outside the braces of a text, and what stands in each outermost pair. */
+function splitBraces(text: string) {
+  const inside: string[] = [];
+  let outside = '';
+  let depth = 0;
+  for (const part of text.split(/([{}])/)) {
+    if (part === '}') depth -= 1;
+    if (depth > 0) inside.push(`${inside.pop()}${part}`);
+    else if (part === '{') inside.push('');
+    else if (part !== '}') outside += ` ${part}`;
+    if (part === '{') depth += 1;
+  }
+  return { outside, inside };
+}
+
+/** The arguments and tags of an ICU message and the branches of its plurals, at every depth. */
+function partsOf(text: string): Parts {
+  const { outside, inside } = splitBraces(text);
+  const parts: Parts = { placeholders: new Set(outside.match(/<\/?\w+\/?>/g)), plurals: [] };
+  for (const argument of inside) {
+    const [name = '', type = '', ...rest] = argument.split(',').map((word, i) => (i < 2 ? word.trim() : word));
+    parts.placeholders.add(`{${name}}`);
+    const branches = splitBraces(rest.join(','));
+    if (type === 'plural' || type === 'selectordinal') {
+      parts.plurals.push({ type, branches: branches.outside.split(/\s+/).filter((word) => /^[a-z]+$/.test(word)) });
+    }
+    for (const inner of branches.inside.map(partsOf)) {
+      for (const placeholder of inner.placeholders) parts.placeholders.add(placeholder);
+      parts.plurals.push(...inner.plurals);
+    }
+  }
+  return parts;
+}
+
+const extracted = mkdtempSync(path.join(tmpdir(), 'texts-'));
+
+beforeAll(() => {
+  // The site's own configuration, but for the place of the catalogues: the real ones are never written.
+  const config = path.join(extracted, 'lingui.config.ts');
+  writeFileSync(
+    config,
+    `import config from ${JSON.stringify(path.join(WEB, 'lingui.config'))};
+     const catalogs = config.catalogs.map((one) => ({ ...one, path: ${JSON.stringify(`${extracted}/{locale}`)} }));
+     export default { ...config, rootDir: ${JSON.stringify(WEB)}, catalogs };`,
+  );
+  const lingui = path.join(ROOT, 'node_modules/@lingui/cli/dist/lingui.js');
+  const run = spawnSync(process.execPath, [lingui, 'extract', '--clean', '--config', config], { encoding: 'utf8' });
+  if (run.status !== 0) throw new Error(`The texts could not be read from the sources:\n${run.stdout}${run.stderr}`);
+});
+
+afterAll(() => rmSync(extracted, { recursive: true, force: true }));
+
+describe('a catalogue', () => {
+  it('is there for every language of the site', () => {
+    expect(LANGUAGES).toEqual(languagesIn(extracted));
+  });
+
+  it.each(LANGUAGES)('holds in %s the texts of the sources and no other', (language) => {
+    const inSources = [...readCatalogue(extracted, language).keys()];
+    const inCatalogue = [...readCatalogue(LOCALES, language).keys()];
+    const difference = {
+      missing: inSources.filter((id) => !inCatalogue.includes(id)),
+      obsolete: inCatalogue.filter((id) => !inSources.includes(id)),
+    };
+    expect(difference, 'run npm run texts').toEqual({ missing: [], obsolete: [] });
+  });
+
+  it.each(LANGUAGES)('has a text in %s for every message', (language) => {
+    const empty = [...readCatalogue(LOCALES, language)].filter(([, text]) => text === '');
+    expect(empty.map(([id]) => id)).toEqual([]);
+  });
+
+  it.each(LANGUAGES)('has the placeholders of English in %s', (language) => {
+    const english = readCatalogue(LOCALES, 'en');
+    const placeholders = (text = '') => [...partsOf(text).placeholders].sort();
+    for (const [id, text] of readCatalogue(LOCALES, language)) {
+      expect(placeholders(text), id).toEqual(placeholders(english.get(id)));
+    }
+  });
+
+  it.each(LANGUAGES)('has exactly the plural forms of %s', (language) => {
+    for (const [id, text] of readCatalogue(LOCALES, language)) {
+      for (const { type, branches } of partsOf(text).plurals) {
+        const rules = new Intl.PluralRules(language, { type: type === 'plural' ? 'cardinal' : 'ordinal' });
+        expect(branches.sort(), id).toEqual([...rules.resolvedOptions().pluralCategories].sort());
+      }
+    }
+  });
+});

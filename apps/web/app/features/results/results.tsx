@@ -53,19 +53,19 @@ function Heading({ name, state }: { readonly name: string; readonly state: Resul
           Stays in <bdi>{name}</bdi>
         </Trans>
       </h1>
-      <p className={styles.count} role="status">
-        {status === 'loading' && <Trans>Loading hotels…</Trans>}
-        {status === 'ready' && count === 0 && <Trans>No hotels found for this destination.</Trans>}
-        {count > 0 && <Plural value={count} one="#+ property" other="#+ properties" />}
-      </p>
       <div className={styles.progress}>
+        <p className={styles.count} role="status">
+          {status === 'loading' && <Trans>Loading hotels…</Trans>}
+          {status === 'ready' && count === 0 && <Trans>No hotels found for this destination.</Trans>}
+          {count > 0 && <Plural value={count} one="#+ property" other="#+ properties" />}
+        </p>
         {!isDone && batches.total > 0 && <UpdatingPrices done={batches.done} total={batches.total} />}
-        {isDone && count > 0 && priced === 0 && batches.failed === 0 && (
-          <p>
-            <Trans>No available rates for the selected dates. Try adjusting dates or guests.</Trans>
-          </p>
-        )}
       </div>
+      {isDone && count > 0 && priced === 0 && batches.failed === 0 && (
+        <p>
+          <Trans>No available rates for the selected dates. Try adjusting dates or guests.</Trans>
+        </p>
+      )}
     </div>
   );
 }

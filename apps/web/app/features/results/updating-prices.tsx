@@ -4,13 +4,13 @@ import styles from './updating-prices.module.css';
 /** Says how many batches of rates are in. The bar repeats it for the eye. */
 export function UpdatingPrices({ done, total }: { readonly done: number; readonly total: number }) {
   return (
-    <div className={styles.updating}>
-      <span id="updating-prices">
+    <>
+      <span className={styles.words} id="updating-prices">
         <Trans>
           Updating prices… ({done}/{total})
         </Trans>
       </span>
       <progress className={styles.bar} aria-labelledby="updating-prices" value={done} max={total} />
-    </div>
+    </>
   );
 }

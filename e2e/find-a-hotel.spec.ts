@@ -92,7 +92,8 @@ test('[PLACE-03][PLACE-04] waits for a pause in typing before it searches, and s
   await page.goto('/');
   await placeField(page).click();
   await expect(placeField(page)).toHaveRole('combobox');
-  await page.clock.install();
+  await page.clock.install({ time: '2027-01-01T00:00:00Z' });
+  await page.clock.pauseAt('2027-01-01T01:00:00Z');
   await page.keyboard.type('Par');
   await expect(page.getByText('Searching…')).toBeVisible();
   await page.clock.runFor(249);
@@ -107,6 +108,25 @@ test('[PLACE-06] is told when there are no matches', async ({ page }) => {
   await placeField(page).click();
   await page.keyboard.type('Xyzzyx');
   await expect(page.getByText('No matches')).toBeVisible();
+});
+
+test('[PLACE-10] keeps the chosen place while the other fields are filled in, and looks for nothing more', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('textQuery')) asked.push(request.url());
+  });
+  await page.goto('/');
+  await placeField(page).click();
+  await page.keyboard.type('Par');
+  await suggestions(page).first().click();
+  await page.getByLabel('Adults').selectOption('3');
+  await page.getByLabel('Rooms').selectOption('2');
+  await expect(placeField(page)).toHaveValue('Paris');
+  await searchButton(page).click();
+  await expect(page).toHaveURL(/placeId=.*adults=3&rooms=2/);
+  expect(asked).toHaveLength(1);
 });
 
 test('[HOME-11][HOME-12][HOME-13] can search once there are two characters or a place', async ({ page }) => {

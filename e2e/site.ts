@@ -87,9 +87,9 @@ export function searchButton(page: Page, name = 'Search'): Locator {
   return page.getByRole('button', { name, exact: true, includeHidden: true });
 }
 
-/** The places that the field suggests, not the options of the other fields. */
+/** The places that the field suggests: not the options of the other fields, and not the line that says 'Searching…'. */
 export function suggestions(page: Page): Locator {
-  return page.getByRole('listbox').getByRole('option');
+  return page.locator('[role=listbox] [role=option][data-key]');
 }
 
 export const PHONE = { width: 360, height: 780 };

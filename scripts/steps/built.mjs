@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { mustRun, ROOT, say } from './command.mjs';
+import { ROOT, say, show } from './command.mjs';
 
 const STAMP = path.join(ROOT, '.cache/build.stamp');
 const OUTPUTS = ['apps/web/dist/client', 'apps/web/dist/server/entry-server.js', 'apps/host/dist/main.js'];
@@ -16,7 +16,7 @@ export async function ensureBuilt() {
   const isFresh = existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprint;
   if (isFresh && OUTPUTS.every((file) => existsSync(path.join(ROOT, file)))) return;
   say('Building…');
-  say((await mustRun('Building', process.execPath, ['scripts/build.mjs'])).trim());
+  await show('Building', process.execPath, ['scripts/build.mjs']);
   mkdirSync(path.dirname(STAMP), { recursive: true });
   writeFileSync(STAMP, fingerprint);
 }

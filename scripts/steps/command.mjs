@@ -12,10 +12,10 @@ export function capture(command, args, options = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'], ...options });
     let output = '';
-    child.stdout.on('data', (chunk) => {
+    child.stdout?.on('data', (chunk) => {
       output += chunk;
     });
-    child.stderr.on('data', (chunk) => {
+    child.stderr?.on('data', (chunk) => {
       output += chunk;
     });
     child.on('error', (error) => resolve({ code: 127, output: String(error) }));
@@ -34,4 +34,10 @@ export async function mustRun(what, command, args, options) {
   const { code, output } = await capture(command, args, options);
   if (code !== 0) throw new Error(`${what} failed (exit code ${code}):\n${output.trim()}`);
   return output;
+}
+
+/** Lets the program speak for itself, line by line; throws when it fails. */
+export async function show(what, command, args) {
+  const { code } = await capture(command, args, { stdio: ['ignore', 'inherit', 'inherit'] });
+  if (code !== 0) throw new Error(`${what} failed (exit code ${code}).`);
 }

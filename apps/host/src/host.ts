@@ -27,6 +27,7 @@ export async function startHost(config: Config, { sandboxEntry, mountSite, say }
     for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
   };
   try {
+    say('Opening the database and the hotel provider…');
     const [database, sandbox] = await openBoth(config, sandboxEntry, cleanUps);
     say(`Database: ${database.kind === 'embedded' ? `embedded, in ${config.dataDir}` : 'PostgreSQL'}`);
     say(sandbox ? 'Hotels: sandbox, no real bookings' : `Hotels: ${config.live?.baseUrl}`);

@@ -19,6 +19,13 @@ describe('our API, as the site calls it', () => {
     expect(asked).toEqual(['/api/data/places?textQuery=S%C3%A3o+Paulo&language=pl']);
   });
 
+  it('finds nothing for a text that cannot be a place, and throws when it could not be asked', async () => {
+    const refused = answering('{"error":{"code":"bad_request"}}', { status: 400 });
+    expect(await refused.api.searchPlaces('x', 'en', never)).toEqual([]);
+    const broken = answering('{"error":{"code":"provider_failed"}}', { status: 502 });
+    await expect(broken.api.searchPlaces('x', 'en', never)).rejects.toThrow('HTTP 502');
+  });
+
   it('[PLACE-11][PLACE-15] is asked for a place by id', async () => {
     const { api, asked } = answering({ place: { id: 'a/b' } });
     expect(await api.place('a/b', 'en', never)).toEqual({ id: 'a/b' });

@@ -25,8 +25,14 @@ export function createApiClient(send: Fetch): ApiClient {
 
   return {
     async searchPlaces(textQuery, language, signal) {
-      const answer = await get(PATHS.places, { textQuery, language }, signal);
-      return readList(answer, ['data', 'results', 'places']) as readonly Place[];
+      try {
+        const answer = await get(PATHS.places, { textQuery, language }, signal);
+        return readList(answer, ['data', 'results', 'places']) as readonly Place[];
+      } catch (error) {
+        // A text that cannot be the name of a place, too short or far too long, finds nothing.
+        if (error instanceof HttpError && error.code === 'bad_request') return [];
+        throw error;
+      }
     },
 
     async place(id, language, signal) {

@@ -35,12 +35,13 @@ type Props = PlacePickerProps & {
   readonly caret: number | null;
 };
 
-export function PlaceCombobox({ text, onType, onChoose, fieldClass, labelClass, caret }: Props) {
+export function PlaceCombobox({ text, isChosen, onType, onChoose, fieldClass, labelClass, caret }: Props) {
   const { t } = useLingui();
   const { language } = useServices();
   const field = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const search = usePlaceSearch(text);
+  // A place that is chosen needs no more looking for.
+  const search = usePlaceSearch(isChosen ? '' : text);
   const separator = t({ message: ', ', comment: 'Between the parts of an address' });
   const places = search.status === 'found' ? search.places : [];
 

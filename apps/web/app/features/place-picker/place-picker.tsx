@@ -8,6 +8,8 @@ import type { PlaceCombobox } from './place-combobox';
 
 export type PlacePickerProps = {
   readonly text: string;
+  /** Whether the text is the name of a place that was chosen. */
+  readonly isChosen: boolean;
   onType(text: string): void;
   onChoose(place: Place): void;
   readonly fieldClass: string | undefined;

@@ -15,6 +15,8 @@ import { useSearchSubmit } from './use-search-submit';
 
 export type PlaceFieldProps = {
   readonly text: string;
+  /** Whether the text is the name of a place that was chosen. */
+  readonly isChosen: boolean;
   onType(text: string): void;
   onChoose(place: Place): void;
   readonly fieldClass: string | undefined;
@@ -50,6 +52,7 @@ export function SearchBar({ criteria, placeField, isFlat = false }: Props) {
       >
         {placeField({
           text: input.text,
+          isChosen: input.place !== null,
           onType: (text) => change(text === input.place?.name ? { text } : { text, place: null }),
           onChoose: (place) => change({ place, text: place.name }),
           fieldClass: styles.field,

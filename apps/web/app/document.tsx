@@ -1,16 +1,10 @@
 /** The HTML document, the same on the server and in the browser. */
 import { textDirection } from '@tenth-night/domain/preferences/settings';
 import type { ReactNode } from 'react';
+import type { PageAssets } from './site-entry';
 import './styles/tokens.css';
 import './styles/base.css';
 import displayFont from './styles/fonts/bricolage-latin.woff2?url';
-
-export type PageAssets = {
-  readonly script: string;
-  readonly styles: readonly string[];
-  /** Chunks that this page needs beside its script: the route's and the language's. */
-  readonly preloads: readonly string[];
-};
 
 export const PAGE_DATA_ID = 'page-data';
 

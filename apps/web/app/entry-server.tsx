@@ -3,30 +3,13 @@ import { DEFAULT_SETTINGS, parseSettings, SETTINGS_KEY, type Settings } from '@t
 import { utcCalendarDate } from '@tenth-night/domain/stay/dates';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, type StaticHandlerContext, StaticRouterProvider } from 'react-router';
-import type { PageAssets } from './document';
 import { loadLocale, localeSource, spokenLanguage } from './i18n/load-locale';
 import { createApiClient } from './lib/api-client';
 import { createServices } from './lib/services';
 import { Page } from './page';
 import { serialisePageData } from './page-data';
 import { createRoutes, routeSource } from './route-table';
-
-export type RenderInput = {
-  /** Absolute. */
-  readonly url: string;
-  readonly cookie: string;
-  readonly requestId: string;
-  readonly now: Date;
-  readonly signal: AbortSignal;
-  /** Into our own API. */
-  fetch(url: string, init: RequestInit): Promise<Response>;
-  /** What the page loads, given the sources of its route and its language. */
-  assets(sources: readonly string[]): PageAssets;
-};
-
-export type RenderOutput =
-  | { readonly kind: 'page'; readonly status: number; readonly html: string; readonly error: unknown }
-  | { readonly kind: 'redirect'; readonly status: number; readonly location: string };
+import type { RenderInput, RenderOutput } from './site-entry';
 
 /** The settings that the visitor's cookie tells; the defaults where it tells nothing. */
 export function readSettings(cookie: string): Settings {

@@ -1,7 +1,7 @@
 /** What the server hands to the browser with the page. */
 import type { Settings } from '@tenth-night/domain/preferences/settings';
 import type { HydrationState } from 'react-router';
-import type { PageAssets } from './document';
+import type { PageAssets } from './site-entry';
 
 export type PageData = {
   readonly settings: Settings;

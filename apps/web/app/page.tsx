@@ -2,8 +2,9 @@
 import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import type { ReactNode } from 'react';
-import { Document, type PageAssets } from './document';
+import { Document } from './document';
 import { type Services, ServicesProvider } from './lib/services';
+import type { PageAssets } from './site-entry';
 
 type Props = {
   readonly i18n: I18n;

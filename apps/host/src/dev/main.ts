@@ -1,9 +1,9 @@
 /** `npm run dev`: the site from its sources, with fast refresh. The API restarts when it changes. */
 import middie from '@fastify/middie';
+import type { SiteEntry } from '@tenth-night/web/site-entry';
 import { createServer } from 'vite';
 import { SANDBOX_SOURCE, SITE_SOURCE_FOLDER } from '../places';
 import { run } from '../run';
-import type { SiteEntry } from '../site/site';
 import { siteRoutes } from '../site/site.routes';
 
 const ASSETS = {

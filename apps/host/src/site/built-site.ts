@@ -1,9 +1,11 @@
 /** The built site: its server bundle and the manifest of its files. */
+
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { PageAssets, SiteEntry } from '@tenth-night/web/site-entry';
 import { SITE_CLIENT_FOLDER, SITE_SERVER_ENTRY } from '../places';
-import type { PageAssets, Site, SiteEntry } from './site';
+import type { Site } from './site';
 
 type Chunk = { readonly file: string; readonly imports?: readonly string[]; readonly css?: readonly string[] };
 type Manifest = Readonly<Record<string, Chunk>>;

@@ -1,6 +1,6 @@
+import type { RenderInput, RenderOutput } from '@tenth-night/web/site-entry';
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
-import type { RenderInput, RenderOutput } from './site';
 import { siteRoutes } from './site.routes';
 
 async function open(render: (input: RenderInput) => Promise<RenderOutput>) {

@@ -1,8 +1,9 @@
 /** Pages: rendered here, with the API a function call away. */
+import type { RenderOutput } from '@tenth-night/web/site-entry';
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { failurePage } from './failure-page';
 import { createPageCache } from './page-cache';
-import type { RenderOutput, Site } from './site';
+import type { Site } from './site';
 
 /** The router needs an absolute address; which one does not matter, because links are relative to the root. */
 const ORIGIN = 'http://site.internal';

@@ -13,11 +13,11 @@ import {
   Popover,
   Text,
 } from 'react-aria-components';
+import type { PlaceFieldProps } from '../../lib/place-field';
 import { useServices } from '../../lib/services';
 import { Icon, type IconName } from '../../ui/icon';
 import styles from './place-combobox.module.css';
 import { placeContext } from './place-label';
-import type { PlacePickerProps } from './place-picker';
 import { usePlaceSearch } from './use-place-search';
 
 const ICONS: Readonly<Record<PlaceType, IconName>> = {
@@ -30,7 +30,7 @@ const ICONS: Readonly<Record<PlaceType, IconName>> = {
   region: 'map',
 };
 
-type Props = PlacePickerProps & {
+type Props = PlaceFieldProps & {
   /** Where the caret stood in the plain field. */
   readonly caret: number | null;
 };

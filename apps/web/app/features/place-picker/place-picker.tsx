@@ -1,22 +1,12 @@
 /** The place field. Server-rendered as a plain input that works alone; its suggestions load on first intent. */
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Place } from '@tenth-night/domain/places/place';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { PlaceFieldProps } from '../../lib/place-field';
 import { Icon } from '../../ui/icon';
 import type { PlaceCombobox } from './place-combobox';
 
-export type PlacePickerProps = {
-  readonly text: string;
-  /** Whether the text is the name of a place that was chosen. */
-  readonly isChosen: boolean;
-  onType(text: string): void;
-  onChoose(place: Place): void;
-  readonly fieldClass: string | undefined;
-  readonly labelClass: string | undefined;
-};
-
-export function PlacePicker(props: PlacePickerProps) {
+export function PlacePicker(props: PlaceFieldProps) {
   const { text, onType, fieldClass, labelClass } = props;
   const { t } = useLingui();
   const id = useId();

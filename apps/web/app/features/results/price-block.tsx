@@ -2,6 +2,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { perNight } from '@tenth-night/domain/money/per-night';
 import { allInTotal, type Offer } from '@tenth-night/domain/offers/offer';
+import type { ReactNode } from 'react';
 import { useServices } from '../../lib/services';
 import { Amount } from '../../ui/amount';
 import { Bone } from '../../ui/bone';
@@ -30,24 +31,12 @@ function OfferPrice({ offer, nights }: { readonly offer: Offer; readonly nights:
 
   return (
     <>
-      <div className={styles.prices}>
-        <div>
-          <span className={styles.amount}>
-            <Amount>{format.money(night)}</Amount>
-          </span>
-          <span className={styles.unit}>
-            <Trans>per night</Trans>
-          </span>
-        </div>
-        <div>
-          <span className={styles.amount}>
-            <Amount>{format.money(total)}</Amount>
-          </span>
-          <span className={styles.unit}>
-            <Plural value={nights} one="total, # night" other="total, # nights" />
-          </span>
-        </div>
-      </div>
+      <PricePair
+        night={<Amount>{format.money(night)}</Amount>}
+        nightUnit={<Trans>per night</Trans>}
+        total={<Amount>{format.money(total)}</Amount>}
+        totalUnit={<Plural value={nights} one="total, # night" other="total, # nights" />}
+      />
       <Refund offer={offer} />
       <p className={styles.note}>
         {offer.payAtHotel.minor > 0 ? (
@@ -89,24 +78,12 @@ function PriceBones() {
       <span className="sr-only">
         <Trans>Getting the price</Trans>
       </span>
-      <div className={styles.prices}>
-        <div>
-          <span className={styles.amount}>
-            <Bone size="amount" />
-          </span>
-          <span className={styles.unit}>
-            <Bone size="unit" />
-          </span>
-        </div>
-        <div>
-          <span className={styles.amount}>
-            <Bone size="amount" />
-          </span>
-          <span className={styles.unit}>
-            <Bone size="unit" />
-          </span>
-        </div>
-      </div>
+      <PricePair
+        night={<Bone size="amount" />}
+        nightUnit={<Bone size="unit" />}
+        total={<Bone size="amount" />}
+        totalUnit={<Bone size="unit" />}
+      />
       <p className={styles.plain}>
         <Bone size="line" />
       </p>
@@ -114,5 +91,22 @@ function PriceBones() {
         <Bone size="note" />
       </p>
     </>
+  );
+}
+
+type Pair = Readonly<Record<'night' | 'nightUnit' | 'total' | 'totalUnit', ReactNode>>;
+
+function PricePair({ night, nightUnit, total, totalUnit }: Pair) {
+  return (
+    <div className={styles.prices}>
+      <div>
+        <span className={styles.amount}>{night}</span>
+        <span className={styles.unit}>{nightUnit}</span>
+      </div>
+      <div>
+        <span className={styles.amount}>{total}</span>
+        <span className={styles.unit}>{totalUnit}</span>
+      </div>
+    </div>
   );
 }

@@ -1,8 +1,9 @@
 /** Where, when and who. A real form: it searches before any script has arrived. Search-and-browse §2 "Home". */
 import { Trans, useLingui } from '@lingui/react/macro';
-import { PLACE_SEARCH_MIN_CHARS, type Place } from '@tenth-night/domain/places/place';
+import { PLACE_SEARCH_MIN_CHARS } from '@tenth-night/domain/places/place';
 import type { SearchCriteria } from '@tenth-night/domain/search/search-params';
 import { type ReactNode, useState } from 'react';
+import type { PlaceFieldProps } from '../../lib/place-field';
 import { useIsHydrated } from '../../lib/use-is-hydrated';
 import { Button } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
@@ -12,16 +13,6 @@ import styles from './search-bar.module.css';
 import { firstInput, type SearchInput } from './search-input';
 import { TravellersField } from './travellers-field';
 import { useSearchSubmit } from './use-search-submit';
-
-export type PlaceFieldProps = {
-  readonly text: string;
-  /** Whether the text is the name of a place that was chosen. */
-  readonly isChosen: boolean;
-  onType(text: string): void;
-  onChoose(place: Place): void;
-  readonly fieldClass: string | undefined;
-  readonly labelClass: string | undefined;
-};
 
 type Props = {
   /** What the fields show at first; nothing on a first visit. */

@@ -81,6 +81,21 @@ describe('the host', () => {
     expect([await answers(url), await answers(sandboxUrl)]).toEqual([false, false]);
   });
 
+  it('logs requests as lines of JSON, with their id and without what was asked for', async () => {
+    const { child, url } = await start({ LOG_LEVEL: 'info' });
+    let log = '';
+    child.stdout?.on('data', (chunk) => {
+      log += chunk;
+    });
+    const answer = await fetch(`${url}/api/data/places?textQuery=Casablanca`, { headers: { cookie: 'a=secret' } });
+    await answer.text();
+    await end(child);
+    const lines = log.split('\n').filter((line) => line.startsWith('{'));
+    const line = lines.map((text) => JSON.parse(text)).find(({ msg }) => msg === 'request');
+    expect(line).toMatchObject({ route: '/api/data/places', status: 200, reqId: answer.headers.get('x-request-id') });
+    expect(log).not.toMatch(/Casablanca|secret/);
+  });
+
   it('opens its folder again after it was killed, and left no sandbox behind', async () => {
     const { child, sandboxUrl } = await start();
     await end(child, 'SIGKILL');

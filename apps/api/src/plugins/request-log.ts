@@ -1,6 +1,13 @@
 /** Structured logs without secrets and without personal data: a path never shows its query, a header never its value. */
 import { randomUUID } from 'node:crypto';
-import { type FastifyInstance, type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify';
+import {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyRequest,
+  type FastifyServerOptions,
+  LogController,
+} from 'fastify';
+import type { ProviderError } from '../providers/provider-error';
 
 export const REQUEST_ID_HEADER = 'x-request-id';
 
@@ -15,11 +22,21 @@ export function logOptions(level: string): Pick<FastifyServerOptions, 'logger' |
         paths: ['*.apiKey', '*.authorization', '*.cookie', '*.password', '*.secretKey', '*.email'],
         remove: true,
       },
-      serializers: {
-        req: (request: FastifyRequest) => ({ method: request.method, path: request.url.split('?', 1)[0] }),
-      },
+      serializers: { req: logRequest, err: logError },
     },
   };
+}
+
+function logRequest(request: FastifyRequest) {
+  return { method: request.method, path: request.url.split('?', 1)[0] };
+}
+
+/** What an error is and where it came from; never the snippet of an answer, in which other people's data may stand. */
+function logError(error: FastifyError) {
+  const { name, message, stack = '', code, cause } = error;
+  const { vendor, url, status } = error as unknown as Partial<ProviderError>;
+  const reason = cause instanceof Error ? cause.message : undefined;
+  return { type: name, message, stack, reason, vendor, url, status, code };
 }
 
 export function logRequests(app: FastifyInstance): void {

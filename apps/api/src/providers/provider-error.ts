@@ -23,7 +23,8 @@ export class ProviderError extends Error {
   constructor(message: string, { vendor, url, status, code, body }: Details, options?: ErrorOptions) {
     super(message, options);
     this.vendor = vendor;
-    this.url = url;
+    // Without the query, which may hold what a person typed.
+    this.url = url.split('?', 1)[0] ?? '';
     this.status = status;
     this.code = code ?? null;
     this.snippet = (body ?? '').slice(0, SNIPPET_CHARS);

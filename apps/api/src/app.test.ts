@@ -44,6 +44,8 @@ describe('the API', () => {
 
   it.each([
     ['GET', '/api/nothing', undefined, undefined, 404],
+    ['POST', '/', undefined, undefined, 404],
+    ['GET', '/%E0%A4%A', undefined, undefined, 404],
     ['DELETE', '/api/data/places', undefined, undefined, 404],
     ['POST', '/api/search/rates/stream', '{"hotelIds":', 'application/json', 400],
     ['POST', '/api/search/rates/stream', '', 'application/json', 400],

@@ -39,12 +39,13 @@ export async function build(deps: ApiDeps, options: ServerOptions): Promise<Fast
     ...logOptions(options.logLevel),
     trustProxy: options.trustProxy,
     bodyLimit: BODY_LIMIT_BYTES,
-    // What fails before any route is found, such as an address that cannot be decoded.
     frameworkErrors: sendError,
+    rewriteUrl: ({ url = '/' }) => (isDecodable(url) ? url : url.replaceAll('%', '%25')),
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
     ajv: { customOptions: { removeAdditional: false, coerceTypes: true, useDefaults: true } },
   });
   logRequests(app);
+  handleErrors(app);
   endInTime(app);
   await secureHeaders(app, options);
   // Flushed at every write, or a compressed stream would hold prices back until its buffer is full.
@@ -57,6 +58,16 @@ export async function build(deps: ApiDeps, options: ServerOptions): Promise<Fast
   return app;
 }
 
+/** An address that nobody can read is taken letter by letter: then it is simply one that does not exist. */
+function isDecodable(url: string): boolean {
+  try {
+    decodeURIComponent(url.split('?', 1)[0] ?? '');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Answers under way are finished; a connection that only stays open does not hold up the end. */
 function endInTime(app: FastifyInstance): void {
   app.addHook('preClose', async () => {
@@ -66,7 +77,6 @@ function endInTime(app: FastifyInstance): void {
 
 function routes({ database, hotelRates, pictureOrigins }: ApiDeps) {
   return async (app: FastifyInstance) => {
-    handleErrors(app);
     await app.register(healthRoutes(database));
     await app.register(placesRoutes(createPlacesService(hotelRates)));
     await app.register(hotelsRoutes(createHotelsService(hotelRates)));

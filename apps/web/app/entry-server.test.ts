@@ -40,6 +40,13 @@ describe('a rendered page', () => {
     expect(html).toContain('This page does not exist');
   });
 
+  it.each(['/%25E0%25A4%25A', '//evil.example/x', '/..%2f..%2fetc', '/search/', '/SEARCH/x'])(
+    'stands for the address %s',
+    async (url) => {
+      expect((await page(url)).html).toContain('</html>');
+    },
+  );
+
   it('[SRCH-14] asks for the place by its name and renders it into the heading', async () => {
     const place = { id: 'ChIJ1', name: 'Paris', type: 'city' };
     const fetch = async () => new Response(JSON.stringify({ data: [place], place }));

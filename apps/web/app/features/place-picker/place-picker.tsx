@@ -11,6 +11,7 @@ export function PlacePicker(props: PlaceFieldProps) {
   const { t } = useLingui();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
+  const isLoading = useRef(false);
   const isComposing = useRef(false);
   const [combobox, setCombobox] = useState<{ Field: typeof PlaceCombobox; caret: number | null } | null>(null);
 
@@ -25,14 +26,25 @@ export function PlacePicker(props: PlaceFieldProps) {
   if (combobox) return <combobox.Field {...props} caret={combobox.caret} />;
 
   async function loadSuggestions(): Promise<void> {
-    const { PlaceCombobox: Field } = await import('./place-combobox');
-    // Replacing the field inside a composition would lose what is being composed.
-    while (isComposing.current)
-      await new Promise((resolve) => input.current?.addEventListener('compositionend', resolve, { once: true }));
-    const { current } = input;
-    const hasFocus = current !== null && document.activeElement === current;
-    // At once: a key between reading the caret and replacing the field would land in the wrong place.
-    flushSync(() => setCombobox({ Field, caret: hasFocus ? current.selectionStart : null }));
+    if (isLoading.current) return;
+    isLoading.current = true;
+    try {
+      const { PlaceCombobox: Field } = await import('./place-combobox');
+      await compositionEnd(input.current);
+      const { current } = input;
+      const hasFocus = current !== null && document.activeElement === current;
+      // At once: a key between reading the caret and replacing the field would land in the wrong place.
+      flushSync(() => setCombobox({ Field, caret: hasFocus ? current.selectionStart : null }));
+    } catch {
+      // The plain field works alone; the next focus tries again.
+      isLoading.current = false;
+    }
+  }
+
+  /** Replacing the field inside a composition would lose what is being composed. */
+  async function compositionEnd(field: HTMLInputElement | null): Promise<void> {
+    if (!isComposing.current) return;
+    await new Promise((resolve) => field?.addEventListener('compositionend', resolve, { once: true }));
   }
 
   return (

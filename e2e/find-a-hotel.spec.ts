@@ -126,7 +126,7 @@ test('[PLACE-10] keeps the chosen place while the other fields are filled in, an
   await expect(placeField(page)).toHaveValue('Paris');
   await searchButton(page).click();
   await expect(page).toHaveURL(/placeId=.*adults=3&rooms=2/);
-  expect(asked).toHaveLength(1);
+  expect(asked.filter((url) => url.includes('textQuery=Paris'))).toEqual([]);
 });
 
 test('[HOME-11][HOME-12][HOME-13] can search once there are two characters or a place', async ({ page }) => {

@@ -1,6 +1,6 @@
 /** The place field with its suggestions. A chunk of its own: it replaces the plain field once somebody means to type. */
 import { Trans, useLingui } from '@lingui/react/macro';
-import { PLACE_SEARCH_MIN_CHARS, type Place, type PlaceType } from '@tenth-night/domain/places/place';
+import { PLACE_SEARCH_MIN_CHARS, type PlaceType } from '@tenth-night/domain/places/place';
 import { type RefObject, useContext, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import {
   ComboBox,
@@ -30,30 +30,37 @@ const ICONS: Readonly<Record<PlaceType, IconName>> = {
   region: 'map',
 };
 
+type Suggestion = { readonly id: string; readonly name: string; readonly icon: IconName; readonly context: string };
+
 type Props = PlaceFieldProps & {
   /** Where the caret stood in the plain field. */
   readonly caret: number | null;
 };
 
-export function PlaceCombobox({ text, isChosen, onType, onChoose, fieldClass, labelClass, caret }: Props) {
+export function PlaceCombobox({ text, chosen, onType, onChoose, fieldClass, labelClass, caret }: Props) {
   const { t } = useLingui();
   const { language } = useServices();
   const field = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  // A place that is chosen needs no more looking for.
-  const search = usePlaceSearch(isChosen ? '' : text);
+  // A place that is chosen needs no more looking for, and stays among the suggestions: the widget empties
+  // its field when what is chosen is not one of them.
+  const search = usePlaceSearch(chosen ? '' : text);
   const separator = t({ message: ', ', comment: 'Between the parts of an address' });
   const places = search.status === 'found' ? search.places : [];
+  const suggestions: readonly Suggestion[] = chosen
+    ? [{ ...chosen, icon: 'pin', context: '' }]
+    : places.map((place) => ({ ...place, icon: ICONS[place.type], context: placeContext(place, separator) }));
 
   return (
     <I18nProvider locale={language}>
-      <ComboBox<Place>
+      <ComboBox<Suggestion>
         ref={field}
         className={fieldClass ?? ''}
-        items={places}
+        items={suggestions}
         inputValue={text}
         onInputChange={onType}
-        onSelectionChange={(key) => {
+        value={chosen?.id ?? null}
+        onChange={(key) => {
           const place = places.find(({ id }) => id === key);
           if (place) onChoose(place);
         }}
@@ -78,7 +85,7 @@ export function PlaceCombobox({ text, isChosen, onType, onChoose, fieldClass, la
           maxHeight={400}
           hidden={search.status === 'idle'}
         >
-          <ListBox<Place>
+          <ListBox<Suggestion>
             className={styles.list ?? ''}
             renderEmptyState={() => (
               <p className={styles.empty}>
@@ -86,14 +93,14 @@ export function PlaceCombobox({ text, isChosen, onType, onChoose, fieldClass, la
               </p>
             )}
           >
-            {(place) => (
-              <ListBoxItem className={styles.option ?? ''} textValue={place.name}>
-                <Icon name={ICONS[place.type]} />
+            {({ name, icon, context }) => (
+              <ListBoxItem className={styles.option ?? ''} textValue={name}>
+                <Icon name={icon} />
                 <Text slot="label">
-                  <bdi>{place.name}</bdi>
+                  <bdi>{name}</bdi>
                 </Text>
                 <Text slot="description">
-                  <bdi>{placeContext(place, separator)}</bdi>
+                  <bdi>{context}</bdi>
                 </Text>
               </ListBoxItem>
             )}

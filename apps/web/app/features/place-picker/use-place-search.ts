@@ -13,7 +13,7 @@ type Answer = { readonly text: string; readonly places: readonly Place[] };
 export function usePlaceSearch(text: string): PlaceSearch {
   const { api, settings } = useServices();
   const typed = text.trim();
-  const settled = useSettled(typed, PLACE_SEARCH_PAUSE_MS);
+  const settled = useSettled(typed, PLACE_SEARCH_PAUSE_MS, '');
   const [answer, setAnswer] = useState<Answer | null>(null);
 
   useEffect(() => {

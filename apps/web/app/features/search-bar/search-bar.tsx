@@ -43,7 +43,7 @@ export function SearchBar({ criteria, placeField, isFlat = false }: Props) {
       >
         {placeField({
           text: input.text,
-          isChosen: input.place !== null,
+          chosen: input.place,
           onType: (text) => change(text === input.place?.name ? { text } : { text, place: null }),
           onChoose: (place) => change({ place, text: place.name }),
           fieldClass: styles.field,

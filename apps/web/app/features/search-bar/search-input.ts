@@ -3,8 +3,7 @@
 import type { SearchCriteria } from '@tenth-night/domain/search/search-params';
 import { type CalendarDate, defaultStay, parseCalendarDate, stayNights } from '@tenth-night/domain/stay/dates';
 import { DEFAULT_TRAVELLERS } from '@tenth-night/domain/stay/occupancy';
-
-export type ChosenPlace = { readonly id: string; readonly name: string };
+import type { ChosenPlace } from '../../lib/place-field';
 
 export type SearchInput = {
   readonly place: ChosenPlace | null;

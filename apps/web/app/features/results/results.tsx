@@ -23,7 +23,14 @@ export function Results({ search }: { readonly search: Search }) {
     <>
       <Heading name={search.place.name} state={state} />
       {state.status === 'loading' ? (
-        <HotelCardBones />
+        <>
+          <noscript>
+            <p className={styles.note}>
+              <Trans>Hotels and prices arrive by script. Turn JavaScript on and load the page again.</Trans>
+            </p>
+          </noscript>
+          <HotelCardBones />
+        </>
       ) : (
         <ul className={styles.list}>
           {state.hotels.slice(0, visible).map((row) => (

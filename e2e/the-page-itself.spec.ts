@@ -31,7 +31,7 @@ test('asks nobody but our own origin', async ({ page, site }) => {
   expect([...origins]).toEqual([site.url]);
 });
 
-test('[PREF-34][PREF-36] remembers the language that was chosen, in local storage and for the server', async ({
+test('[PREF-31][PREF-36] remembers the language that was chosen, in local storage and for the server', async ({
   page,
 }) => {
   await page.goto('/');

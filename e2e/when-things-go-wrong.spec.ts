@@ -53,9 +53,9 @@ test('says it in the reader’s language', async ({ page, site }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('هذه الصفحة غير موجودة');
 });
 
-test('ends the old search when a new one begins: no late price of the old one is shown', async ({ page }) => {
+test('[RES-08] ends the old search when a new one begins: no late price of the old one is shown', async ({ page }) => {
   await page.goto('/search?place=London');
-  await expect(page.getByText('Updating prices…')).toBeVisible();
+  await expect(page.getByText(/Updating prices… \(\d+\/25\)/)).toBeVisible();
   const gone = page.waitForEvent('requestfailed', (request) => request.url().endsWith(PATHS.rateStream));
   await placeField(page).fill('Paris');
   await searchButton(page).click();

@@ -61,7 +61,7 @@ describe('the stream of a search', () => {
     expect(priced).toHaveLength(201);
   });
 
-  it('[RATE-43] says nothing more once it is aborted', async () => {
+  it('says nothing more once it is aborted', async () => {
     const leave = new AbortController();
     const stuck: Stream = async function* (body, signal) {
       yield* answer(body, signal);

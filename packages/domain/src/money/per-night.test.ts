@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isWorthComparing, perNight } from './per-night';
+import { perNight } from './per-night';
 
 const usd = (minor: number) => ({ minor, currency: 'USD' });
 
@@ -9,11 +9,5 @@ describe('price per night', () => {
     expect(perNight(usd(10_000), 3)).toEqual(usd(3_300));
     expect(perNight(usd(20_000), 3)).toEqual(usd(6_700));
     expect(perNight({ minor: 1_000, currency: 'JPY' }, 3)).toEqual({ minor: 333, currency: 'JPY' });
-  });
-
-  it('[PRICE-12][PRICE-13] shows the comparison price when it exceeds the price by more than 0.01', () => {
-    expect(isWorthComparing(usd(10_000), usd(10_001))).toBe(false);
-    expect(isWorthComparing(usd(10_000), usd(10_002))).toBe(true);
-    expect(isWorthComparing(usd(10_000), usd(9_000))).toBe(false);
   });
 });

@@ -5,10 +5,3 @@ export function perNight(total: Money, nights: number): Money {
   const unit = 10 ** minorDigits(total.currency);
   return { minor: Math.round(total.minor / nights / unit) * unit, currency: total.currency };
 }
-
-/** The comparison price is shown when it is above the price by more than 0.01. */
-export function isWorthComparing(price: Money, suggested: Money): boolean {
-  return (
-    price.currency === suggested.currency && suggested.minor - price.minor > 10 ** minorDigits(price.currency) / 100
-  );
-}

@@ -45,13 +45,13 @@ describe('the search address', () => {
     });
   });
 
-  it.each(['0', 'false'])('[SRCH-10][SRCH-11] turns streaming off with stream=%s', (value) => {
+  it.each(['0', 'false'])('turns streaming off with stream=%s', (value) => {
     expect(decode(`stream=${value}`).isStreaming).toBe(false);
     expect(decode('stream=1').isStreaming).toBe(true);
     expect(decode('').isStreaming).toBe(true);
   });
 
-  it('[SRCH-12] turns diagnostics on with debug=1 alone', () => {
+  it('turns diagnostics on with debug=1 alone', () => {
     expect(decode('debug=1').isDebugging).toBe(true);
     expect(decode('debug=true').isDebugging).toBe(false);
   });

@@ -14,7 +14,7 @@ const placeId = async (text: string) =>
   (await get(`/data/places?textQuery=${encodeURIComponent(text)}`)).json().data[0].id as string;
 
 describe('hotels', () => {
-  it('[SRCH-23] of a city are all of it, not only the kilometre round its centre', async () => {
+  it('of a city are all of it, not only the kilometre round its centre', async () => {
     const { data } = (await get(`/data/hotels?placeId=${await placeId('Paris')}&language=en`)).json();
     expect(data.length).toBeGreaterThan(600);
     expect(data[0]).toMatchObject({
@@ -32,7 +32,7 @@ describe('hotels', () => {
     expect((await get(`/data/hotels?placeId=${id}&limit=5001`)).statusCode).toBe(400);
   });
 
-  it('[API-01] have pictures that come through our own origin', async () => {
+  it('have pictures that come through our own origin', async () => {
     const { data } = (await get(`/data/hotels?placeId=${await placeId('Paris')}&limit=1`)).json();
     expect(data[0].thumbnail).toMatch(/^\/api\/pictures\?url=/);
     const picture = await api.app.inject(data[0].thumbnail);

@@ -27,7 +27,7 @@ describe('places', () => {
     expect(data[0]).toMatchObject({ name: 'باريس', country: 'فرنسا' });
   });
 
-  it('[PLACE-19][PLACE-20] are asked for once more in English when the provider does not speak the language', async () => {
+  it('[PLACE-19] are asked for once more in English when the provider does not speak the language', async () => {
     const { data } = (await get('/data/places?textQuery=Paris&language=xx')).json();
     expect(data[0]).toMatchObject({ name: 'Paris' });
     expect((await api.ledger('/v3.0/data/places')).map(({ status }) => status)).toEqual([400, 200]);

@@ -71,7 +71,7 @@ describe('the stream of rates', () => {
     await slow.close();
   });
 
-  it('[RATE-20] gives the cheapest offer first', async () => {
+  it('gives the cheapest offer first', async () => {
     const [line] = await lines(await post({ offersPerHotel: 20 }));
     const prices = line && 'offers' in line ? line.offers.map(({ price }) => price) : [];
     expect(prices.length).toBeGreaterThan(1);
@@ -94,7 +94,7 @@ describe('the stream of rates', () => {
     [429, 429, 'rate_limited'],
     [413, 413, 'payload_too_large'],
     [500, 502, 'provider_failed'],
-  ])('[RATE-34][RATE-35] answers the provider’s %d with %d %s', async (theirs, ours, code) => {
+  ])('answers the provider’s %d with %d %s', async (theirs, ours, code) => {
     await api.faults({ path: PROVIDER_PATH, kind: 'status', status: theirs });
     const response = await post();
     expect([response.status, await errorCode(response)]).toEqual([ours, code]);
@@ -119,7 +119,7 @@ describe('the stream of rates', () => {
 });
 
 describe('a stream of rates under pressure', () => {
-  it('[RATE-43] stops the provider when the browser goes away', async () => {
+  it('stops the provider when the browser goes away', async () => {
     const slow = await startTestApi({ latencyMs: 300 });
     const address = await slow.app.listen({ host: '127.0.0.1', port: 0 });
     const leave = new AbortController();

@@ -50,7 +50,7 @@ describe('the results of a search', () => {
     expect(store.price('far')).toBe('none');
   });
 
-  it('[RES-08] count the batches that are done', async () => {
+  it('count the batches that are done', async () => {
     const store = open({ hotels, streamRates });
     await store.load(never());
     expect(store.state().batches).toEqual({ done: 1, total: 1, failed: 0 });

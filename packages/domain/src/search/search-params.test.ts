@@ -21,11 +21,13 @@ const criteria: fc.Arbitrary<SearchCriteria> = fc.record({
   dates: fc
     .tuple(fc.integer({ min: 0, max: 500 }), fc.integer({ min: 1, max: 30 }))
     .map(([ahead, nights]) => ({ checkin: addDays(TODAY, ahead), checkout: addDays(TODAY, ahead + nights) })),
-  travellers: fc.record({
-    adults: fc.integer({ min: 1, max: 10 }),
-    childrenAges: fc.array(fc.integer({ min: 0, max: 17 }), { maxLength: 10 }),
-    rooms: fc.integer({ min: 1, max: 8 }),
-  }),
+  travellers: fc
+    .record({
+      adults: fc.integer({ min: 1, max: 10 }),
+      childrenAges: fc.array(fc.integer({ min: 0, max: 17 }), { maxLength: 10 }),
+      rooms: fc.integer({ min: 1, max: 8 }),
+    })
+    .filter(({ adults, rooms }) => rooms <= adults),
   isStreaming: fc.boolean(),
   isDebugging: fc.boolean(),
 });
@@ -68,6 +70,11 @@ describe('the search address', () => {
 
   it('keeps counts inside the limits and ignores what is no count', () => {
     expect(decode('adults=99&rooms=0&children=many').travellers).toEqual({ adults: 10, childrenAges: [], rooms: 1 });
+  });
+
+  it('never says more rooms than there are adults to sleep in them', () => {
+    expect(decode('adults=1&rooms=8').travellers).toMatchObject({ adults: 1, rooms: 1 });
+    expect(decode('adults=3&rooms=8').travellers).toMatchObject({ adults: 3, rooms: 3 });
   });
 
   it('reads back exactly what it wrote, for any search', () => {

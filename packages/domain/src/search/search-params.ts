@@ -3,7 +3,14 @@
  * Whatever cannot be read falls back to its default, so a mistyped address still searches.
  */
 import { type CalendarDate, defaultStay, parseCalendarDate, type StayDates, stayNights } from '../stay/dates';
-import { clampCount, DEFAULT_TRAVELLERS, readChildrenAges, TRAVELLER_LIMITS, type Travellers } from '../stay/occupancy';
+import {
+  clampCount,
+  DEFAULT_TRAVELLERS,
+  readChildrenAges,
+  roomsWithAdult,
+  TRAVELLER_LIMITS,
+  type Travellers,
+} from '../stay/occupancy';
 
 /** What a `URLSearchParams` is to this codec. */
 export type Query = { get(name: string): string | null };
@@ -58,10 +65,12 @@ function readDates(query: Query, today: CalendarDate): StayDates {
 
 function readTravellers(query: Query): Travellers {
   const children = readCount(query.get('children'));
+  const adults = clampCount(readCount(query.get('adults')) ?? DEFAULT_TRAVELLERS.adults, TRAVELLER_LIMITS.adults);
+  const rooms = clampCount(readCount(query.get('rooms')) ?? DEFAULT_TRAVELLERS.rooms, TRAVELLER_LIMITS.rooms);
   return {
-    adults: clampCount(readCount(query.get('adults')) ?? DEFAULT_TRAVELLERS.adults, TRAVELLER_LIMITS.adults),
+    adults,
     childrenAges: readChildrenAges(query.get('childrenAges'), children),
-    rooms: clampCount(readCount(query.get('rooms')) ?? DEFAULT_TRAVELLERS.rooms, TRAVELLER_LIMITS.rooms),
+    rooms: roomsWithAdult(rooms, adults),
   };
 }
 

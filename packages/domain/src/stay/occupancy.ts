@@ -34,9 +34,14 @@ export function clampCount(value: number, { min, max }: { readonly min: number; 
   return Math.min(max, Math.max(min, Math.trunc(value)));
 }
 
+/** Every room has an adult, so there are never more rooms than adults: what is shown is what is priced. */
+export function roomsWithAdult(rooms: number, adults: number): number {
+  return Math.min(rooms, adults);
+}
+
 /** Adults, then children, are dealt round the rooms one by one. No room is left without an adult. */
 export function dealRooms({ adults, childrenAges, rooms }: Travellers): readonly RoomOccupancy[] {
-  const count = Math.min(rooms, adults);
+  const count = roomsWithAdult(rooms, adults);
   return Array.from({ length: count }, (_, room) => ({
     adults: Math.ceil((adults - room) / count),
     childrenAges: childrenAges.filter((_age, child) => child % count === room),

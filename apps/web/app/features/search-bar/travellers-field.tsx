@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { TRAVELLER_LIMITS } from '@tenth-night/domain/stay/occupancy';
+import { roomsWithAdult, TRAVELLER_LIMITS } from '@tenth-night/domain/stay/occupancy';
 import { AdultCount, RoomCount } from '../../i18n/counts';
 import { Icon } from '../../ui/icon';
 import styles from './search-bar.module.css';
@@ -12,6 +12,7 @@ type Props = {
 
 const upTo = ({ min, max }: { min: number; max: number }) => Array.from({ length: max - min + 1 }, (_, i) => min + i);
 
+/** Each room needs an adult: more rooms bring more adults, fewer adults fewer rooms, before the traveller's eyes. */
 export function TravellersField({ adults, rooms, onChange }: Props) {
   const { t } = useLingui();
   return (
@@ -25,7 +26,9 @@ export function TravellersField({ adults, rooms, onChange }: Props) {
           name="adults"
           aria-label={t`Adults`}
           value={adults}
-          onChange={(event) => onChange({ adults: Number(event.target.value) })}
+          onChange={({ target }) =>
+            onChange({ adults: Number(target.value), rooms: roomsWithAdult(rooms, Number(target.value)) })
+          }
         >
           {upTo(TRAVELLER_LIMITS.adults).map((count) => (
             <option key={count} value={count}>
@@ -37,7 +40,9 @@ export function TravellersField({ adults, rooms, onChange }: Props) {
           name="rooms"
           aria-label={t`Rooms`}
           value={rooms}
-          onChange={(event) => onChange({ rooms: Number(event.target.value) })}
+          onChange={({ target }) =>
+            onChange({ rooms: Number(target.value), adults: Math.max(adults, Number(target.value)) })
+          }
         >
           {upTo(TRAVELLER_LIMITS.rooms).map((count) => (
             <option key={count} value={count}>

@@ -1,12 +1,12 @@
 /** The hotel-rate vendor, LiteAPI v3.0: its wire under `/v3.0`, its pictures beside it. */
 import type { FastifyPluginAsync } from 'fastify';
+import { createWorld } from '../../world/world';
 import { requireApiKey } from './api-key';
 import { hotelsRoutes } from './hotels.routes';
 import { picturesRoutes } from './pictures.routes';
 import { placesRoutes } from './places.routes';
 import { type RatesOptions, ratesRoutes } from './rates.routes';
 import { answerProblem } from './wire-errors';
-import { createWorld } from './world/world';
 
 interface HotelRatesOptions extends RatesOptions {
   readonly seed: string;

@@ -1,10 +1,10 @@
 /** Which hotels a query of `GET /data/hotels` means (reference §3.3): one main query, then filters. */
 import { WIRE_PLACE_RADIUS_METRES, WireHotelsQuery } from '@tenth-night/provider-wire/hotel-rates/hotels';
 import Type from 'typebox';
+import { foldedText, foldedWords } from '../../world/fold-text';
+import type { Hotel } from '../../world/hotels/hotel';
+import type { World } from '../../world/world';
 import { badRequest, invalidPlace, wrongInput } from './wire-errors';
-import { foldedText, foldedWords } from './world/fold-text';
-import type { Hotel } from './world/hotels/hotel';
-import type { World } from './world/world';
 
 /** The product's specification writes `facilityids`, the vendor `facilityIds`; both are read. */
 export const HotelsQuery = Type.Object({
@@ -39,7 +39,9 @@ function hotelsByCity(world: World, countryCode: string, cityName: string | unde
   const isMeant = (names: readonly string[]): boolean =>
     wanted === undefined || names.some((name) => foldedText(name) === wanted);
   return world.hotelsIn(
-    world.cities.filter((city) => city.countryCode === countryCode.toUpperCase() && isMeant(Object.values(city.names))),
+    world.cities.filter(
+      (city) => city.country.code === countryCode.toUpperCase() && isMeant(Object.values(city.names)),
+    ),
   );
 }
 

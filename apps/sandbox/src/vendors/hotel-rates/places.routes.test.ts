@@ -80,7 +80,7 @@ describe('GET /data/places', () => {
     ['cs', 'Paříž', 'Paříž, Francie'],
     ['fr', 'Paris', 'Paris, France'],
     ['nl', 'Parijs', 'Parijs, Frankrijk'],
-    ['ja', 'Paris', 'Paris, France'],
+    ['ja', 'パリ', 'パリ, フランス'],
   ])('speaks %s', async (language, displayName, formattedAddress) => {
     expect((await search({ textQuery: 'paris', language }))[0]).toMatchObject({ displayName, formattedAddress });
   });

@@ -7,16 +7,16 @@ import {
   WirePlacesQuery,
 } from '@tenth-night/provider-wire/hotel-rates/places';
 import Type from 'typebox';
+import { isLanguage, type Language } from '../../world/languages';
+import type { World } from '../../world/world';
 import { badRequest, invalidPlace, wrongInput } from './wire-errors';
 import { placeTypes, wirePlace, wireSuggestion } from './wire-place';
-import { type ContentLanguage, contentLanguageOf, isKnownLanguage } from './world/languages';
-import type { World } from './world/world';
 
 const SUGGESTION_LIMIT = 10;
 
-function readLanguage(code = 'en'): ContentLanguage {
-  if (!isKnownLanguage(code)) throw badRequest('invalid language');
-  return contentLanguageOf(code);
+function readLanguage(code = 'en'): Language {
+  if (!isLanguage(code)) throw badRequest('invalid language');
+  return code;
 }
 
 export function placesRoutes(world: World): FastifyPluginAsyncTypebox {

@@ -8,8 +8,8 @@ import {
   type WireRatesEvent,
 } from '@tenth-night/provider-wire/hotel-rates/rates';
 import { createRandom } from '../../kernel/random';
+import type { Hotel } from '../../world/hotels/hotel';
 import { type Pace, pause } from './rates-pace';
-import type { Hotel } from './world/hotels/hotel';
 
 const GROUP_MAX = 5;
 

@@ -7,15 +7,15 @@ import type { Faults } from '../../kernel/faults';
 import type { Ledger } from '../../kernel/ledger';
 import { chanceOf } from '../../kernel/random';
 import { pathOf } from '../../kernel/request-path';
+import type { Hotel } from '../../world/hotels/hotel';
+import type { World } from '../../world/world';
+import { isOnSale } from './rates/availability';
+import { hotelOffers } from './rates/hotel-offers';
 import { ordered } from './rates-order';
 import { createPace, pause } from './rates-pace';
 import { readHotels, readRateSearch } from './rates-request';
 import { sendRateStream } from './rates-stream';
 import { NO_AVAILABILITY } from './wire-errors';
-import type { Hotel } from './world/hotels/hotel';
-import { isOnSale } from './world/rates/availability';
-import { hotelOffers } from './world/rates/hotel-offers';
-import type { World } from './world/world';
 
 export interface RatesOptions {
   readonly clock: Clock;

@@ -1,10 +1,10 @@
 /** A hotel of the list, in the vendor's words (reference §3.3). */
 import type { WireHotel } from '@tenth-night/provider-wire/hotel-rates/hotels';
 import { createRandom } from '../../kernel/random';
+import type { HotelKind } from '../../world/flavours/flavour';
+import type { Hotel } from '../../world/hotels/hotel';
+import { hotelDescription } from '../../world/hotels/hotel-description';
 import type { HotelPictureKind } from './pictures/hotel-look';
-import type { HotelKind } from './world/cities/flavour';
-import type { Hotel } from './world/hotels/hotel';
-import { hotelDescription } from './world/hotels/hotel-description';
 
 /** Reference §3.6. */
 const HOTEL_TYPE_IDS: Readonly<Record<HotelKind, number>> = {
@@ -28,8 +28,8 @@ export function wireHotel(hotel: Hotel, origin: string): WireHotel {
     hotelTypeId: HOTEL_TYPE_IDS[hotel.kind],
     chainId: 0,
     chain: 'Not Available',
-    currency: city.currency,
-    country: city.countryCode,
+    currency: city.country.currency,
+    country: city.country.code,
     city: city.names.en,
     latitude,
     longitude,

@@ -4,9 +4,11 @@ import type {
   WirePlace,
   WirePlaceSuggestion,
 } from '@tenth-night/provider-wire/hotel-rates/places';
-import { type ContentLanguage, countryName } from './world/languages';
-import { shifted } from './world/lat-lng';
-import { type Place, type PlaceKind, placeName } from './world/places/place';
+import { cityName } from '../../world/cities/city';
+import { zipLine } from '../../world/cities/country';
+import { countryName, type Language } from '../../world/languages';
+import { shifted } from '../../world/lat-lng';
+import { type Place, type PlaceKind, placeName } from '../../world/places/place';
 
 const TYPES: Readonly<Record<PlaceKind, string[]>> = {
   city: ['locality', 'political', 'geocode'],
@@ -21,38 +23,41 @@ const VIEWPORT_MARGIN = 1.05;
 
 export const placeTypes = (place: Place): readonly string[] => TYPES[place.kind];
 
-function formattedAddress({ kind, city, hotel }: Place, language: ContentLanguage): string {
-  const country = countryName(city.countryCode, language);
-  const cityName = city.names[language];
-  if (kind === 'region') return `${city.region.name}, ${country}`;
-  if (!hotel) return `${cityName}, ${country}`;
-  return `${hotel.address}, ${city.zipLine(hotel.zip, cityName)}, ${country}`;
+function formattedAddress({ kind, city, hotel }: Place, language: Language): string {
+  const country = countryName(city.country.code, language);
+  const town = cityName(city, language);
+  if (kind === 'region') return `${city.region[0]}, ${country}`;
+  if (!hotel) return `${town}, ${country}`;
+  return `${hotel.address}, ${zipLine(city.country, hotel.zip, town)}, ${country}`;
 }
 
-export const wireSuggestion = (place: Place, language: ContentLanguage): WirePlaceSuggestion => ({
+export const wireSuggestion = (place: Place, language: Language): WirePlaceSuggestion => ({
   placeId: place.placeId,
   displayName: placeName(place, language),
   formattedAddress: formattedAddress(place, language),
   types: TYPES[place.kind],
 });
 
-function addressComponents({ kind, city, hotel }: Place, language: ContentLanguage): WireAddressComponent[] {
+function addressComponents({ kind, city, hotel }: Place, language: Language): WireAddressComponent[] {
   const component = (longText: string, types: string[], shortText = longText): WireAddressComponent => ({
     longText,
     shortText,
     languageCode: language,
     types,
   });
-  const town = component(city.names[language], city.isPostalTown ? ['postal_town'] : ['locality', 'political']);
+  const town = component(
+    cityName(city, language),
+    city.country.isPostalTown ? ['postal_town'] : ['locality', 'political'],
+  );
   return [
     ...(kind === 'region' ? [] : [town]),
-    component(city.region.name, ['administrative_area_level_1', 'political']),
-    component(countryName(city.countryCode, language), ['country', 'political'], city.countryCode),
+    component(city.region[0], ['administrative_area_level_1', 'political']),
+    component(countryName(city.country.code, language), ['country', 'political'], city.country.code),
     ...(hotel ? [component(hotel.zip, ['postal_code'])] : []),
   ];
 }
 
-export function wirePlace(place: Place, language: ContentLanguage): WirePlace {
+export function wirePlace(place: Place, language: Language): WirePlace {
   const { latitude, longitude } = place;
   const reach = place.radiusKm * VIEWPORT_MARGIN;
   return {

@@ -1,8 +1,8 @@
 /** What a room costs: a pure function of seed, hotel, nights, party, nationality and the days that remain till check-in. */
 import type { WireOccupancy } from '@tenth-night/provider-wire/hotel-rates/rates';
-import { chanceOf } from '../../../../kernel/random';
-import type { Hotel } from '../hotels/hotel';
-import type { Room } from '../hotels/hotel-rooms';
+import { chanceOf } from '../../../kernel/random';
+import type { Hotel } from '../../../world/hotels/hotel';
+import type { Room } from '../../../world/hotels/hotel-rooms';
 import { minorFromUsd } from './money';
 import type { RatePlan } from './rate-plan';
 import { guestsIn, type RateSearch } from './rate-search';

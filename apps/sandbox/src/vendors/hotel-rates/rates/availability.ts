@@ -1,7 +1,7 @@
 /** Which hotels sell on which nights. */
-import { chanceOf } from '../../../../kernel/random';
-import type { Hotel } from '../hotels/hotel';
-import { roomsOf } from '../hotels/hotel-rooms';
+import { chanceOf } from '../../../kernel/random';
+import type { Hotel } from '../../../world/hotels/hotel';
+import { roomsOf } from '../../../world/hotels/hotel-rooms';
 import { guestsIn, type RateSearch } from './rate-search';
 
 const NEVER_SOLD_SHARE = 0.06;

@@ -1,7 +1,7 @@
 /** Cancellation policies of a rate (reference §4.3): free until the first entry, which says what it costs from then on. */
 import type { WireCancelPolicyInfo, WireRate } from '@tenth-night/provider-wire/hotel-rates/rates';
-import { hash } from '../../../../kernel/random';
-import type { Hotel } from '../hotels/hotel';
+import { hash } from '../../../kernel/random';
+import type { Hotel } from '../../../world/hotels/hotel';
 import { wireAmount } from './money';
 import type { RatePlan } from './rate-plan';
 import type { RateSearch } from './rate-search';

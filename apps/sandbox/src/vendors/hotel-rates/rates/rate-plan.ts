@@ -1,6 +1,6 @@
 /** The conditions under which a hotel sells its rooms: board and cancellation. */
-import { hash } from '../../../../kernel/random';
-import type { Hotel } from '../hotels/hotel';
+import { hash } from '../../../kernel/random';
+import type { Hotel } from '../../../world/hotels/hotel';
 
 export interface RatePlan {
   readonly key: string;

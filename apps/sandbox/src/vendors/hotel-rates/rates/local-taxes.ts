@@ -1,7 +1,7 @@
 /** Taxes and fees of a rate: VAT inside the total, city tax or a property fee on top of it (reference §4.3). */
 import type { WireOccupancy, WireTaxOrFee } from '@tenth-night/provider-wire/hotel-rates/rates';
-import { chanceOf } from '../../../../kernel/random';
-import type { Hotel } from '../hotels/hotel';
+import { chanceOf } from '../../../kernel/random';
+import type { Hotel } from '../../../world/hotels/hotel';
 import { minorFromLocal, wireAmount } from './money';
 import { guestsIn, type RateSearch } from './rate-search';
 
@@ -24,6 +24,6 @@ export function taxesAndFees(hotel: Hotel, party: WireOccupancy, total: number, 
   const included = { included: true, description: 'VAT', ...wireAmount(vat, currency) };
   const fee = feeAtHotel(hotel, party, nights.length);
   if (!fee) return [included];
-  const minor = minorFromLocal(fee.local, hotel.city.currency, currency);
+  const minor = minorFromLocal(fee.local, hotel.city.country.currency, currency);
   return [included, { included: false, description: fee.description, ...wireAmount(minor, currency) }];
 }

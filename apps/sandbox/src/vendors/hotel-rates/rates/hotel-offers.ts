@@ -1,8 +1,8 @@
 /** All offers of one hotel for one search, cheapest first (reference §4.2): one rate in each for every room asked for. */
 import type { WireHotelRates, WireOccupancy, WireOffer, WireRate } from '@tenth-night/provider-wire/hotel-rates/rates';
-import { chanceOf } from '../../../../kernel/random';
-import type { Hotel } from '../hotels/hotel';
-import { type Room, roomsOf } from '../hotels/hotel-rooms';
+import { chanceOf } from '../../../kernel/random';
+import type { Hotel } from '../../../world/hotels/hotel';
+import { type Room, roomsOf } from '../../../world/hotels/hotel-rooms';
 import { cancellationPolicies } from './cancellation';
 import { taxesAndFees } from './local-taxes';
 import { sum, wireAmount } from './money';

@@ -1,6 +1,6 @@
 /** An invented hotel. A pure function of the seed and its city. */
 import type { City } from '../cities/city';
-import type { HotelKind } from '../cities/flavour';
+import type { HotelKind } from '../flavours/flavour';
 import type { LatLng } from '../lat-lng';
 
 export interface Hotel extends LatLng {
@@ -8,6 +8,8 @@ export interface Hotel extends LatLng {
   readonly kind: HotelKind;
   readonly name: string;
   readonly city: City;
+  /** The part of town. */
+  readonly area: string;
   readonly distanceKm: number;
   readonly address: string;
   readonly zip: string;

@@ -1,5 +1,5 @@
 /** Facilities by stars. The ids are the vendor's (reference §3.6) and those of the product's amenity list. */
-import type { Random } from '../../../../kernel/random';
+import type { Random } from '../../kernel/random';
 
 /** Id, then the share of houses that have it at 1 and at 5 stars; in between it is a straight line. */
 const FACILITIES: readonly (readonly [id: number, plain: number, grand: number])[] = [

@@ -1,6 +1,6 @@
 /** A few sentences of HTML about a hotel, in English only so far. */
-import { createRandom } from '../../../../kernel/random';
-import type { HotelKind } from '../cities/flavour';
+import { createRandom } from '../../kernel/random';
+import type { HotelKind } from '../flavours/flavour';
 import type { Hotel } from './hotel';
 
 const NOUNS: Readonly<Record<HotelKind, string>> = {

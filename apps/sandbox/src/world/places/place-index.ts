@@ -40,7 +40,7 @@ function isMatch({ own, context }: Entry, words: readonly string[]): boolean {
 
 export function createPlaceIndex(cities: readonly City[], hotels: readonly Hotel[]): PlaceIndex {
   const contexts = new Map(
-    cities.map((city) => [city, foldedText(...Object.values(city.names), ...allCountryNames(city.countryCode))]),
+    cities.map((city) => [city, foldedText(...Object.values(city.names), ...allCountryNames(city.country.code))]),
   );
   const entries = allPlaces(cities, hotels).map((place) => ({
     place,

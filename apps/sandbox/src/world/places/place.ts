@@ -1,8 +1,8 @@
 /** A place that can be searched for: a city, a region, an airport, a landmark or a hotel. */
-import { stableId } from '../../../../kernel/stable-id';
-import type { Airport, City, Sight } from '../cities/city';
+import { stableId } from '../../kernel/stable-id';
+import type { Airport, City, CityNames, Landmark } from '../cities/city';
 import type { Hotel } from '../hotels/hotel';
-import type { ContentLanguage } from '../languages';
+import type { Language } from '../languages';
 import type { LatLng } from '../lat-lng';
 
 export type PlaceKind = 'city' | 'region' | 'airport' | 'landmark' | 'hotel';
@@ -10,7 +10,7 @@ export type PlaceKind = 'city' | 'region' | 'airport' | 'landmark' | 'hotel';
 export interface Place extends LatLng {
   readonly kind: PlaceKind;
   readonly placeId: string;
-  readonly names: { readonly en: string } & Readonly<Partial<Record<ContentLanguage, string>>>;
+  readonly names: CityNames;
   /** Further words by which it is found. */
   readonly codes: readonly string[];
   readonly city: City;
@@ -22,7 +22,7 @@ export interface Place extends LatLng {
 /** `ChIJ` and 23 URL-safe characters (reference §3.1). */
 const placeIdOf = (kind: PlaceKind, key: string): string => `ChIJ${stableId(`${kind} ${key}`, 23)}`;
 
-export const placeName = (place: Place, language: ContentLanguage): string => place.names[language] ?? place.names.en;
+export const placeName = (place: Place, language: Language): string => place.names[language] ?? place.names.en;
 
 export const cityPlace = (city: City): Place => ({
   kind: 'city',
@@ -34,18 +34,21 @@ export const cityPlace = (city: City): Place => ({
   radiusKm: city.radiusKm,
 });
 
-export const regionPlace = (city: City): Place => ({
-  kind: 'region',
-  placeId: placeIdOf('region', `${city.countryCode} ${city.region.name}`),
-  names: { en: city.region.name },
-  codes: [],
-  city,
-  latitude: city.region.latitude,
-  longitude: city.region.longitude,
-  radiusKm: city.region.radiusKm,
-});
+export function regionPlace(city: City): Place {
+  const [name, latitude, longitude, radiusKm] = city.region;
+  return {
+    kind: 'region',
+    placeId: placeIdOf('region', `${city.country.code} ${name}`),
+    names: { en: name },
+    codes: [],
+    city,
+    latitude,
+    longitude,
+    radiusKm,
+  };
+}
 
-export const airportPlace = (city: City, { name, iata, latitude, longitude }: Airport): Place => ({
+export const airportPlace = (city: City, [name, iata, latitude, longitude]: Airport): Place => ({
   kind: 'airport',
   placeId: placeIdOf('airport', iata),
   names: { en: name },
@@ -56,7 +59,7 @@ export const airportPlace = (city: City, { name, iata, latitude, longitude }: Ai
   radiusKm: 3,
 });
 
-export const landmarkPlace = (city: City, { name, latitude, longitude }: Sight): Place => ({
+export const landmarkPlace = (city: City, [name, latitude, longitude]: Landmark): Place => ({
   kind: 'landmark',
   placeId: placeIdOf('landmark', `${city.slug} ${name}`),
   names: { en: name },

@@ -1,0 +1,37 @@
+/** What the cities of a country share. */
+import type { Random } from '../../kernel/random';
+import type { Flavour } from '../flavours/flavour';
+
+/** One figure for each of 1 to 5 stars. */
+type ByStars = readonly [number, number, number, number, number];
+
+export interface LocalTaxes {
+  /** Share of the net price, inside the total. */
+  readonly vat: number;
+  /** Paid at the hotel per person and night, in local currency. */
+  readonly cityTax?: ByStars;
+  /** Paid at the hotel per room and night in local currency, by the share of hotels that ask for it. */
+  readonly propertyFee?: { readonly share: number; readonly from: number; readonly to: number };
+}
+
+export interface Country {
+  /** ISO 3166-1 alpha-2. */
+  readonly code: string;
+  readonly currency: string;
+  readonly flavour: Flavour;
+  readonly taxes: LocalTaxes;
+  /** The form of a postcode: `#` is a digit, `@` a letter, all else stands as it is. Empty where there are none. */
+  readonly zip: string;
+  /** The last line of an address, as in `{zip} {city}`. */
+  readonly zipLine: string;
+  /** British addresses name the town `postal_town`, all others `locality`. */
+  readonly isPostalTown?: true;
+}
+
+const POSTCODE_LETTERS = [...'ABDEFGHJLNPQRSTUWXYZ'];
+
+export const drawZip = (form: string, random: Random): string =>
+  form.replace(/[#@]/g, (sign) => (sign === '#' ? String(random.int(0, 9)) : random.pick(POSTCODE_LETTERS)));
+
+export const zipLine = ({ zipLine: form }: Country, zip: string, city: string): string =>
+  form.replace('{zip}', zip).replace('{city}', city).trim();

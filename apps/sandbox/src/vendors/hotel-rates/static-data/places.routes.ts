@@ -7,9 +7,9 @@ import {
   WirePlacesQuery,
 } from '@tenth-night/provider-wire/hotel-rates/places';
 import Type from 'typebox';
-import { isLanguage, type Language } from '../../world/languages';
-import type { World } from '../../world/world';
-import { badRequest, invalidPlace, wrongInput } from './wire-errors';
+import { isLanguage, type Language } from '../../../world/languages';
+import type { World } from '../../../world/world';
+import { badRequest, invalidPlace, wrongInput } from '../wire-errors';
 import { placeTypes, wirePlace, wireSuggestion } from './wire-place';
 
 const SUGGESTION_LIMIT = 10;

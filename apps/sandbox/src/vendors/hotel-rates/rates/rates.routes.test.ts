@@ -1,7 +1,7 @@
 import type { WireRatesRequest } from '@tenth-night/provider-wire/hotel-rates/rates';
 import { describe, expect, it } from 'vitest';
-import { askRates, cheapestOf } from '../../testing/asked-rates';
-import { createTestSandbox, RATES_PATH, ratesRequest } from '../../testing/test-sandbox';
+import { askRates, cheapestOf } from '../../../testing/asked-rates';
+import { createTestSandbox, RATES_PATH, ratesRequest } from '../../../testing/test-sandbox';
 
 const sandbox = createTestSandbox();
 const PARIS = await sandbox.hotelIds('countryCode=FR&limit=640');

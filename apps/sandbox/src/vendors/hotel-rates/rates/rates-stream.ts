@@ -7,8 +7,8 @@ import {
   type WireHotelRates,
   type WireRatesEvent,
 } from '@tenth-night/provider-wire/hotel-rates/rates';
-import { createRandom } from '../../kernel/random';
-import type { Hotel } from '../../world/hotels/hotel';
+import { createRandom } from '../../../kernel/random';
+import type { Hotel } from '../../../world/hotels/hotel';
 import { type Pace, pause } from './rates-pace';
 
 const GROUP_MAX = 5;

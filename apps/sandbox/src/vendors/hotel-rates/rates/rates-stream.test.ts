@@ -3,8 +3,8 @@ import { connect } from 'node:net';
 import { WireRatesEvent, type WireRatesRequest } from '@tenth-night/provider-wire/hotel-rates/rates';
 import { Compile } from 'typebox/compile';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { LedgerEntry } from '../../kernel/ledger';
-import { createTestSandbox, KEY, RATES_PATH, ratesRequest, type TestSandbox } from '../../testing/test-sandbox';
+import type { LedgerEntry } from '../../../kernel/ledger';
+import { createTestSandbox, KEY, RATES_PATH, ratesRequest, type TestSandbox } from '../../../testing/test-sandbox';
 
 const checker = Compile(WireRatesEvent);
 

@@ -4,11 +4,11 @@ import type {
   WirePlace,
   WirePlaceSuggestion,
 } from '@tenth-night/provider-wire/hotel-rates/places';
-import { cityName } from '../../world/cities/city';
-import { zipLine } from '../../world/cities/country';
-import { countryName, type Language } from '../../world/languages';
-import { shifted } from '../../world/lat-lng';
-import { type Place, type PlaceKind, placeName } from '../../world/places/place';
+import { cityName } from '../../../world/cities/city';
+import { zipLine } from '../../../world/cities/country';
+import { countryName, type Language } from '../../../world/languages';
+import { shifted } from '../../../world/lat-lng';
+import { type Place, type PlaceKind, placeName } from '../../../world/places/place';
 
 const TYPES: Readonly<Record<PlaceKind, string[]>> = {
   city: ['locality', 'political', 'geocode'],

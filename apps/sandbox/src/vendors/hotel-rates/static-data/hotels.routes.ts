@@ -5,7 +5,7 @@ import {
   WIRE_HOTELS_LIMIT_MAX,
   type WireHotelsAnswer,
 } from '@tenth-night/provider-wire/hotel-rates/hotels';
-import type { World } from '../../world/world';
+import type { World } from '../../../world/world';
 import { findHotels, HotelsQuery } from './hotels-query';
 import { wireHotel } from './wire-hotel';
 

@@ -1,11 +1,11 @@
 /** Checks of a rates request beyond its shape (reference §4.1). */
 import type { WireRatesRequest } from '@tenth-night/provider-wire/hotel-rates/rates';
-import type { Hotel } from '../../world/hotels/hotel';
-import type { World } from '../../world/world';
-import { currencyOf } from './rates/money';
-import type { RateSearch } from './rates/rate-search';
-import { addDays, dayOf, isCalendarDay, nightsBetween } from './rates/stay';
-import { badRequest, wrongInput } from './wire-errors';
+import type { Hotel } from '../../../world/hotels/hotel';
+import type { World } from '../../../world/world';
+import { currencyOf } from '../pricing/money';
+import type { RateSearch } from '../pricing/rate-search';
+import { addDays, dayOf, isCalendarDay, nightsBetween } from '../pricing/stay';
+import { badRequest, wrongInput } from '../wire-errors';
 
 const NIGHTS_MAX = 30;
 const HOTELS_MAX = 5000;

@@ -1,10 +1,10 @@
 /** Which hotels a query of `GET /data/hotels` means (reference §3.3): one main query, then filters. */
 import { WIRE_PLACE_RADIUS_METRES, WireHotelsQuery } from '@tenth-night/provider-wire/hotel-rates/hotels';
 import Type from 'typebox';
-import { foldedText, foldedWords } from '../../world/fold-text';
-import type { Hotel } from '../../world/hotels/hotel';
-import type { World } from '../../world/world';
-import { badRequest, invalidPlace, wrongInput } from './wire-errors';
+import { foldedText, foldedWords } from '../../../world/fold-text';
+import type { Hotel } from '../../../world/hotels/hotel';
+import type { World } from '../../../world/world';
+import { badRequest, invalidPlace, wrongInput } from '../wire-errors';
 
 /** The product's specification writes `facilityids`, the vendor `facilityIds`; both are read. */
 export const HotelsQuery = Type.Object({

@@ -1,8 +1,8 @@
 import { type WireHotel, WireHotelsAnswer } from '@tenth-night/provider-wire/hotel-rates/hotels';
 import { Compile } from 'typebox/compile';
 import { describe, expect, it } from 'vitest';
-import { createTestSandbox } from '../../testing/test-sandbox';
-import { distanceKm } from '../../world/lat-lng';
+import { createTestSandbox } from '../../../testing/test-sandbox';
+import { distanceKm } from '../../../world/lat-lng';
 
 const sandbox = createTestSandbox();
 const checker = Compile(WireHotelsAnswer);

@@ -1,6 +1,6 @@
 /** How long the vendor takes. The first hotels come after about `latencyMs`, the last of 200 after about four times that. */
 import { setTimeout as wait } from 'node:timers/promises';
-import { createRandom } from '../../kernel/random';
+import { createRandom } from '../../../kernel/random';
 
 const USUAL_BATCH = 200;
 

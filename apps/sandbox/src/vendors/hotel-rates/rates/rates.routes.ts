@@ -2,20 +2,20 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { type WireRatesAnswer, WireRatesRequest } from '@tenth-night/provider-wire/hotel-rates/rates';
 import type { FastifyReply } from 'fastify';
-import type { Clock } from '../../kernel/clock';
-import type { Faults } from '../../kernel/faults';
-import type { Ledger } from '../../kernel/ledger';
-import { chanceOf } from '../../kernel/random';
-import { pathOf } from '../../kernel/request-path';
-import type { Hotel } from '../../world/hotels/hotel';
-import type { World } from '../../world/world';
-import { isOnSale } from './rates/availability';
-import { hotelOffers } from './rates/hotel-offers';
+import type { Clock } from '../../../kernel/clock';
+import type { Faults } from '../../../kernel/faults';
+import type { Ledger } from '../../../kernel/ledger';
+import { chanceOf } from '../../../kernel/random';
+import { pathOf } from '../../../kernel/request-path';
+import type { Hotel } from '../../../world/hotels/hotel';
+import type { World } from '../../../world/world';
+import { isOnSale } from '../pricing/availability';
+import { hotelOffers } from '../pricing/hotel-offers';
 import { ordered } from './rates-order';
 import { createPace, pause } from './rates-pace';
 import { readHotels, readRateSearch } from './rates-request';
 import { sendRateStream } from './rates-stream';
-import { NO_AVAILABILITY } from './wire-errors';
+import { NO_AVAILABILITY } from '../wire-errors';
 
 export interface RatesOptions {
   readonly clock: Clock;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createTestSandbox } from '../../testing/test-sandbox';
+import { createTestSandbox } from '../../../testing/test-sandbox';
 
 const sandbox = createTestSandbox();
 const open = (path: string) => sandbox.app.inject(path);

@@ -1,6 +1,6 @@
 /** The order of a plain rates answer (reference §4.1, `sort`). A stream has none: rates come as they arrive. */
 import type { WireHotelRates, WireRatesRequest } from '@tenth-night/provider-wire/hotel-rates/rates';
-import type { Hotel } from '../../world/hotels/hotel';
+import type { Hotel } from '../../../world/hotels/hotel';
 
 type Sort = NonNullable<WireRatesRequest['sort']>[number];
 

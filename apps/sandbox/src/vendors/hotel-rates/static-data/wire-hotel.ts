@@ -1,10 +1,10 @@
 /** A hotel of the list, in the vendor's words (reference §3.3). */
 import type { WireHotel } from '@tenth-night/provider-wire/hotel-rates/hotels';
-import { createRandom } from '../../kernel/random';
-import type { HotelKind } from '../../world/flavours/flavour';
-import type { Hotel } from '../../world/hotels/hotel';
-import { hotelDescription } from '../../world/hotels/hotel-description';
-import type { HotelPictureKind } from './pictures/hotel-look';
+import { createRandom } from '../../../kernel/random';
+import type { HotelKind } from '../../../world/flavours/flavour';
+import type { Hotel } from '../../../world/hotels/hotel';
+import { hotelDescription } from '../../../world/hotels/hotel-description';
+import type { HotelPictureKind } from '../pictures/hotel-look';
 
 /** Reference §3.6. */
 const HOTEL_TYPE_IDS: Readonly<Record<HotelKind, number>> = {

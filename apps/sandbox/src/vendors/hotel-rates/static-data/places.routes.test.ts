@@ -5,7 +5,7 @@ import {
 } from '@tenth-night/provider-wire/hotel-rates/places';
 import { Value } from 'typebox/value';
 import { describe, expect, it } from 'vitest';
-import { createTestSandbox } from '../../testing/test-sandbox';
+import { createTestSandbox } from '../../../testing/test-sandbox';
 
 const sandbox = createTestSandbox();
 

@@ -2,8 +2,9 @@
 import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { controlRoutes } from './control/control.routes';
-import type { Clock } from './kernel/clock';
-import { createFaults, injectFaults } from './kernel/faults';
+import { type Clock, createSandboxClock } from './kernel/clock';
+import { createFaults } from './kernel/faults';
+import { injectFaults } from './kernel/inject-faults';
 import { createLedger, recordRequests } from './kernel/ledger';
 import { acceptLooseJson } from './kernel/loose-json';
 import { readQuery } from './kernel/read-query';
@@ -27,15 +28,16 @@ export function buildSandbox(options: SandboxOptions): FastifyInstance {
       reply.code(404).send(NOT_FOUND);
     },
   });
+  const clock = createSandboxClock(options.clock);
   const ledger = createLedger();
   const faults = createFaults();
 
   app.setValidatorCompiler(TypeBoxValidatorCompiler);
   acceptLooseJson(app);
-  recordRequests(app, ledger, options.clock);
+  recordRequests(app, ledger, clock);
   injectFaults(app, faults);
   app.setNotFoundHandler((_request, reply) => reply.code(404).send(NOT_FOUND));
-  app.register(controlRoutes(ledger, faults));
-  app.register(hotelRates({ ...options, ledger, faults }));
+  app.register(controlRoutes({ clock, ledger, faults, books: [] }));
+  app.register(hotelRates({ ...options, clock, ledger, faults }));
   return app;
 }

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createTestSandbox, KEY, RATES_PATH, ratesRequest, type TestSandbox } from '../testing/test-sandbox';
 
 const HOTELS_PATH = '/v3.0/data/hotels';
-const HOTELS = `${HOTELS_PATH}?countryCode=FR&limit=1`;
+const HOTELS = `${HOTELS_PATH}?countryCode=FR&cityName=Paris&limit=1`;
 const order = (sandbox: TestSandbox, ...faults: object[]) => sandbox.post('/__sandbox/faults', { faults });
 
 let closing: TestSandbox | undefined;
@@ -30,7 +30,7 @@ describe('the ledger', () => {
 
   it('counts the hotels in answers that hold rates', async () => {
     const sandbox = createTestSandbox();
-    const ids = await sandbox.hotelIds('countryCode=FR&limit=40');
+    const ids = await sandbox.hotelIds('countryCode=FR&cityName=Paris&limit=40');
     const rates = await sandbox.post(RATES_PATH, ratesRequest(ids));
     const streamed = await sandbox.post(RATES_PATH, ratesRequest(ids, { stream: true }));
     expect(streamed.statusCode).toBe(200);

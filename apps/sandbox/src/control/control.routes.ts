@@ -1,17 +1,41 @@
-/** The sandbox's own switches: read the ledger, order failures, begin again. Never part of a vendor's wire. */
+/** The sandbox's own switches: read the ledger, order failures, move the clock, begin again. Never part of a vendor's wire. */
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import Type from 'typebox';
-import { Fault, type Faults } from '../kernel/faults';
+import type { SandboxClock } from '../kernel/clock';
+import { Fault } from '../kernel/fault';
+import type { Faults } from '../kernel/faults';
 import type { Ledger } from '../kernel/ledger';
 
-const FaultsRequest = Type.Object({ faults: Type.Array(Fault) }, { additionalProperties: false });
+const strict = { additionalProperties: false };
+const FaultsRequest = Type.Object({ faults: Type.Array(Fault) }, strict);
+const ClockRequest = Type.Union([
+  Type.Object({ now: Type.String({ format: 'date-time' }) }, strict),
+  Type.Object({ advanceSeconds: Type.Number() }, strict),
+]);
 
-export function controlRoutes(ledger: Ledger, faults: Faults): FastifyPluginAsyncTypebox {
+/** What a vendor remembers: shown in the ledger under its names, and forgotten on reset. */
+export interface Books {
+  read(): Readonly<Record<string, readonly unknown[]>>;
+  reset(): void;
+}
+
+interface ControlOptions {
+  readonly clock: SandboxClock;
+  readonly ledger: Ledger;
+  readonly faults: Faults;
+  readonly books: readonly Books[];
+}
+
+export function controlRoutes({ clock, ledger, faults, books }: ControlOptions): FastifyPluginAsyncTypebox {
   return async (app) => {
-    app.get('/__sandbox/ledger', () => ({ requests: ledger.list() }));
+    app.get('/__sandbox/ledger', () =>
+      Object.assign({ requests: ledger.list() }, ...books.map((book) => book.read())),
+    );
 
     app.post('/__sandbox/reset', () => {
       faults.replace([]);
+      clock.reset();
+      for (const book of books) book.reset();
       ledger.clear();
       return { ok: true };
     });
@@ -19,6 +43,14 @@ export function controlRoutes(ledger: Ledger, faults: Faults): FastifyPluginAsyn
     app.post('/__sandbox/faults', { schema: { body: FaultsRequest } }, (request) => {
       faults.replace(request.body.faults);
       return { ok: true };
+    });
+
+    app.get('/__sandbox/clock', () => ({ now: clock.now() }));
+
+    app.post('/__sandbox/clock', { schema: { body: ClockRequest } }, ({ body }) => {
+      if ('now' in body) clock.set(new Date(body.now));
+      else clock.advance(body.advanceSeconds * 1000);
+      return { now: clock.now() };
     });
   };
 }

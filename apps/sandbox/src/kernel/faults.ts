@@ -1,63 +1,65 @@
-/** Failures on request: the next answers under a path are refused, withheld, broken off or not JSON at all. */
-import { STATUS_CODES } from 'node:http';
-import type { FastifyInstance } from 'fastify';
-import Type from 'typebox';
-import { isControlPath, pathOf } from './request-path';
+/** Failures on request: the armed faults, and which of them strikes a request. */
+import type { FastifyRequest } from 'fastify';
+import type { Fault, FaultKind } from './fault';
+import { createRandom, type Random } from './random';
+import { pathOf } from './request-path';
+import { isOfVendor } from './vendors';
 
-const strict = { additionalProperties: false };
-const target = {
-  /** The exact path, without its query. */
-  path: Type.String({ pattern: '^/' }),
-  /** How many requests it strikes; left out, all of them. */
-  times: Type.Optional(Type.Integer({ minimum: 1 })),
-};
-
-export const Fault = Type.Union([
-  Type.Object(
-    { ...target, kind: Type.Literal('status'), status: Type.Integer({ minimum: 200, maximum: 599 }) },
-    strict,
-  ),
-  Type.Object({ ...target, kind: Type.Literal('hang') }, strict),
-  Type.Object({ ...target, kind: Type.Literal('cut'), after: Type.Integer({ minimum: 0 }) }, strict),
-  Type.Object({ ...target, kind: Type.Literal('html') }, strict),
-]);
-export type Fault = Type.Static<typeof Fault>;
+export type FaultOf<Kind extends FaultKind> = Extract<Fault, { kind: Kind }>;
 
 export interface Faults {
   replace(faults: readonly Fault[]): void;
-  /** The next fault of one of these kinds for this path; taking it uses it up once. */
-  take<Kind extends Fault['kind']>(path: string, ...kinds: Kind[]): Extract<Fault, { kind: Kind }> | undefined;
+  /** The next fault of one of these kinds for this request; taking it uses it up once. */
+  take<Kind extends FaultKind>(request: FastifyRequest, ...kinds: Kind[]): FaultOf<Kind> | undefined;
 }
+
+interface Armed {
+  readonly fault: Fault;
+  readonly random: Random;
+  left: number;
+}
+
+function hotelCount(body: unknown): number {
+  const ids = typeof body === 'object' && body !== null && 'hotelIds' in body ? body.hotelIds : undefined;
+  return Array.isArray(ids) ? ids.length : 0;
+}
+
+function isMeant(fault: Fault, request: FastifyRequest): boolean {
+  const { vendor, method, path } = fault;
+  const asked = pathOf(request);
+  if (fault.kind === 'too-large' && hotelCount(request.body) <= fault.above) return false;
+  if (method !== undefined && method !== request.method) return false;
+  if (vendor !== undefined && !isOfVendor(vendor, asked)) return false;
+  if (path === undefined) return true;
+  const [wanted, given] = [path.split('/'), asked.split('/')];
+  return wanted.length === given.length && wanted.every((part, k) => part === '*' || part === given[k]);
+}
+
+const arm = (fault: Fault): Armed => ({
+  fault,
+  random: createRandom(`${fault.seed ?? ''} fault`),
+  left: fault.times ?? Number.POSITIVE_INFINITY,
+});
+
+/** Chance is asked only where there is any, so that a share follows from the seed and the requests alone. */
+const strikes = ({ fault, random }: Armed): boolean => fault.share === undefined || random.chance(fault.share);
 
 export function createFaults(): Faults {
-  let armed: { readonly fault: Fault; left: number }[] = [];
+  let armed: Armed[] = [];
   return {
     replace: (faults) => {
-      armed = faults.map((fault) => ({ fault, left: fault.times ?? Number.POSITIVE_INFINITY }));
+      armed = faults.map(arm);
     },
-    take: <Kind extends Fault['kind']>(path: string, ...kinds: Kind[]) => {
-      const isMeant = (fault: Fault): fault is Extract<Fault, { kind: Kind }> =>
-        fault.path === path && kinds.some((kind) => kind === fault.kind);
-      const next = armed.find(({ fault, left }) => left > 0 && isMeant(fault));
-      if (!next || !isMeant(next.fault)) return undefined;
-      next.left -= 1;
-      return next.fault;
+    take: <Kind extends FaultKind>(request: FastifyRequest, ...kinds: Kind[]) => {
+      const isOfKind = (fault: Fault): fault is FaultOf<Kind> => kinds.some((kind) => kind === fault.kind);
+      for (const next of armed) {
+        const { fault } = next;
+        if (next.left > 0 && isOfKind(fault) && isMeant(fault, request) && strikes(next)) {
+          next.left -= 1;
+          return fault;
+        }
+      }
+      return undefined;
     },
   };
-}
-
-const HTML = '<!doctype html><title>Maintenance</title><p>We will be back soon.</p>';
-
-/** A cut is not taken here: it waits for an answer that can be broken off. */
-export function injectFaults(app: FastifyInstance, faults: Faults): void {
-  app.addHook('onRequest', (request, reply, done) => {
-    const path = pathOf(request);
-    const fault = isControlPath(path) ? undefined : faults.take(path, 'status', 'html', 'hang');
-    if (fault?.kind === 'status') {
-      const message = STATUS_CODES[fault.status] ?? 'unable to process request';
-      reply.code(fault.status).send({ error: { code: fault.status, message } });
-    } else if (fault?.kind === 'html') reply.type('text/html').send(HTML);
-    // A request that hangs is one that goes neither on nor back.
-    else if (fault?.kind !== 'hang') done();
-  });
 }

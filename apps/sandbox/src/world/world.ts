@@ -1,4 +1,5 @@
-/** The invented world of the vendor: built city by city when somebody first asks, then kept. */
+/** The invented world of the vendors: built city by city when somebody first asks, then kept. */
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { CITIES } from './cities/cities';
 import type { City } from './cities/city';
 import { cityHotels } from './hotels/city-hotels';
@@ -15,12 +16,16 @@ export interface World {
   hotelsNear(centre: LatLng, radiusKm: number): readonly Hotel[];
   hotel(id: string): Hotel | undefined;
   places(): PlaceIndex;
+  /** Builds all of it, one city at a time, so that requests get their turn in between. */
+  warm(signal: AbortSignal): Promise<void>;
 }
 
 interface BuiltCity {
   readonly hotels: readonly Hotel[];
   readonly byId: ReadonlyMap<string, Hotel>;
 }
+
+const citiesBySerial = new Map(CITIES.map((city) => [city.serial, city]));
 
 export function createWorld(seed: string): World {
   const built = new Map<City, BuiltCity>();
@@ -37,7 +42,19 @@ export function createWorld(seed: string): World {
   }
 
   function hotelsIn(cities: readonly City[]): readonly Hotel[] {
+    const [first, ...others] = cities;
+    if (first && others.length === 0) return build(first).hotels;
     return cities.flatMap((city) => build(city).hotels).toSorted((a, b) => b.rank - a.rank);
+  }
+
+  function hotel(id: string): Hotel | undefined {
+    const city = citiesBySerial.get(citySerialOf(id) ?? Number.NaN);
+    return city && build(city).byId.get(id);
+  }
+
+  function places(): PlaceIndex {
+    placeIndex ??= createPlaceIndex({ cities: CITIES, hotelsIn, hotel });
+    return placeIndex;
   }
 
   return {
@@ -46,16 +63,16 @@ export function createWorld(seed: string): World {
     hotelsIn,
     hotelsNear: (centre, radiusKm) => {
       const cities = CITIES.filter((city) => distanceKm(city.centre, centre) <= city.radiusKm + radiusKm);
-      return hotelsIn(cities).filter((hotel) => distanceKm(hotel, centre) <= radiusKm);
+      return hotelsIn(cities).filter((found) => distanceKm(found, centre) <= radiusKm);
     },
-    hotel: (id) => {
-      const serial = citySerialOf(id);
-      const city = CITIES.find((candidate) => candidate.serial === serial);
-      return city && build(city).byId.get(id);
-    },
-    places: () => {
-      placeIndex ??= createPlaceIndex(CITIES, hotelsIn(CITIES));
-      return placeIndex;
+    hotel,
+    places,
+    warm: async (signal) => {
+      for (const city of CITIES) {
+        if (signal.aborted) return;
+        places().warm(city);
+        await nextTurn();
+      }
     },
   };
 }

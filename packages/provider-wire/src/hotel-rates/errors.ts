@@ -10,12 +10,20 @@ export const WireError = Type.Object({
 });
 export type WireError = Type.Static<typeof WireError>;
 
-/** The codes that our software tells apart. 2001 arrives with HTTP 200 on a rates search. */
+/** The codes that our software tells apart. 2001 arrives with HTTP 200 on a rates search, with 409 at prebook. */
 export const WIRE_ERROR_CODES = {
   unauthorized: 401,
   rateLimited: 429,
+  requestLimitExceeded: 4290,
   noAvailability: 2001,
+  bookingFailed: 2013,
+  bookingIncomplete: 2014,
   badRequest: 4000,
   wrongInput: 4002,
-  invalidPlace: 4003,
+  invalidField: 4003,
+  duplicateReference: 4005,
+  wrongRate: 4010,
+  prebookTimeout: 4016,
+  outdatedOffer: 4040,
+  unableToProcess: 5000,
 } as const;

@@ -1,7 +1,11 @@
 /** `GET /data/hotels`: the hotel list. */
 import Type from 'typebox';
+import { WirePlace } from './places';
 
-/** Query values arrive as text; the ones that mean numbers are read by the server. */
+/**
+ * Query values arrive as text; the ones that mean numbers are read by the server.
+ * `facilityids` and `distance` are spellings of older clients for `facilityIds` and `radius`.
+ */
 export const WireHotelsQuery = Type.Object({
   placeId: Type.Optional(Type.String()),
   countryCode: Type.Optional(Type.String()),
@@ -10,12 +14,17 @@ export const WireHotelsQuery = Type.Object({
   latitude: Type.Optional(Type.Number()),
   longitude: Type.Optional(Type.Number()),
   radius: Type.Optional(Type.Number()),
+  distance: Type.Optional(Type.Number()),
   hotelIds: Type.Optional(Type.String()),
   facilityIds: Type.Optional(Type.String()),
+  facilityids: Type.Optional(Type.String()),
   strictFacilitiesFiltering: Type.Optional(Type.Boolean()),
   starRating: Type.Optional(Type.String()),
   minRating: Type.Optional(Type.Number()),
   minReviewsCount: Type.Optional(Type.Integer()),
+  zip: Type.Optional(Type.String()),
+  hotelTypeIds: Type.Optional(Type.String()),
+  chainIds: Type.Optional(Type.String()),
   offset: Type.Optional(Type.Integer({ minimum: 0 })),
   limit: Type.Optional(Type.Integer({ minimum: 1 })),
   language: Type.Optional(Type.String()),
@@ -49,6 +58,9 @@ export const WireHotel = Type.Object({
   rating: Type.Optional(Type.Number()),
   reviewCount: Type.Optional(Type.Integer()),
   facilityIds: Type.Optional(Type.Array(Type.Integer())),
+  rohId: Type.Optional(Type.Integer()),
+  /** Only in a search by place: how well the hotel fits it, from 0 to 1. */
+  score: Type.Optional(Type.Number()),
   deletedAt: Type.Optional(Type.Union([Type.String(), Type.Null()])),
 });
 export type WireHotel = Type.Static<typeof WireHotel>;
@@ -57,5 +69,7 @@ export const WireHotelsAnswer = Type.Object({
   data: Type.Array(WireHotel),
   hotelIds: Type.Array(Type.String()),
   total: Type.Integer(),
+  /** Only in a search by place. */
+  place: Type.Optional(Type.Object({ placeId: Type.String(), ...WirePlace.properties })),
 });
 export type WireHotelsAnswer = Type.Static<typeof WireHotelsAnswer>;

@@ -32,7 +32,7 @@ export function createHotelRates(options: WireClientOptions): HotelRatesPort {
         const answer = await wire.get<WirePlaceAnswer>(`/data/places/${encodeURIComponent(id)}`, { language }, signal);
         return answer && toLocatedPlace(id, answer.data);
       } catch (error) {
-        if (error instanceof ProviderError && error.code === WIRE_ERROR_CODES.invalidPlace) return null;
+        if (error instanceof ProviderError && error.code === WIRE_ERROR_CODES.invalidField) return null;
         throw error;
       }
     },
@@ -83,7 +83,7 @@ async function* readRates(
   try {
     for await (const event of readEvents(body)) {
       if (event === WIRE_STREAM_END) return;
-      const { rates } = JSON.parse(event) as Partial<WireRatesEvent>;
+      const { rates } = JSON.parse(event) as WireRatesEvent;
       if (rates) yield rates.map((hotel) => toHotelOffers(hotel, { withOfferIds })).filter((h) => h.offers.length > 0);
     }
   } catch (error) {

@@ -6,6 +6,6 @@ export async function requireApiKey(request: FastifyRequest): Promise<void> {
   const key = request.headers['x-api-key'];
   if (typeof key === 'string' && key.startsWith('sand_')) return;
   // The rates endpoints write it in lower case.
-  const message = request.url.includes('/hotels/rates') ? 'unauthorized' : 'Unauthorized';
+  const message = /\/hotels\/(min-)?rates/.test(request.url) ? 'unauthorized' : 'Unauthorized';
   throw new WireProblem(401, 401, message);
 }

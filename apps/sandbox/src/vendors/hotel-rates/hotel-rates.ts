@@ -2,10 +2,10 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { createWorld } from '../../world/world';
 import { requireApiKey } from './api-key';
-import { hotelsRoutes } from './static-data/hotels.routes';
 import { picturesRoutes } from './pictures/pictures.routes';
-import { placesRoutes } from './static-data/places.routes';
 import { type RatesOptions, ratesRoutes } from './rates/rates.routes';
+import { hotelsRoutes } from './static-data/hotels.routes';
+import { placesRoutes } from './static-data/places.routes';
 import { answerProblem } from './wire-errors';
 
 interface HotelRatesOptions extends RatesOptions {

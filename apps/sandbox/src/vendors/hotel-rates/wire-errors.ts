@@ -25,8 +25,10 @@ export const badRequest = (description: string): WireProblem =>
 export const wrongInput = (description: string): WireProblem =>
   new WireProblem(400, WIRE_ERROR_CODES.wrongInput, 'required request field is missing or wrong input', description);
 
-export const invalidPlace = (): WireProblem =>
-  new WireProblem(400, WIRE_ERROR_CODES.invalidPlace, 'request field is invalid or wrong', 'invalid place ID');
+export const invalidField = (description: string): WireProblem =>
+  new WireProblem(400, WIRE_ERROR_CODES.invalidField, 'request field is invalid or wrong', description);
+
+export const invalidPlace = (): WireProblem => invalidField('invalid place ID');
 
 /** Names the field that the schema refused. */
 function describeValidation({ validation = [] }: FastifyError): string {

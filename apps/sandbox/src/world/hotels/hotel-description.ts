@@ -1,6 +1,7 @@
 /** A few sentences of HTML about a hotel, in English only so far. */
 import { createRandom } from '../../kernel/random';
 import type { HotelKind } from '../flavours/flavour';
+import type { ContentLanguage } from '../languages';
 import type { Hotel } from './hotel';
 
 const NOUNS: Readonly<Record<HotelKind, string>> = {
@@ -35,7 +36,7 @@ function whereabouts({ distanceKm, city }: Hotel): string {
   return `in a calmer part of ${city.names.en}, ${distanceKm.toFixed(0)} km from the centre`;
 }
 
-export function hotelDescription(hotel: Hotel): string {
+export function hotelDescription(hotel: Hotel, _language: ContentLanguage): string {
   const random = createRandom(`${hotel.id} description`);
   const highlights = HIGHLIGHTS.filter(([id]) => hotel.facilityIds.includes(id)).slice(0, 2);
   const text = [random.pick(MOODS), ...highlights.map(([, sentence]) => sentence)].join(' ');

@@ -5,8 +5,10 @@ const SPREAD = 2741;
 
 export function hotelId(citySerial: number, index: number): string {
   if (index >= HOTELS_PER_CITY) throw new Error(`A city holds at most ${HOTELS_PER_CITY} hotels`);
-  return `lp${hotelNumber(citySerial, index).toString(16)}`;
+  return hotelIdOfNumber(hotelNumber(citySerial, index));
 }
+
+export const hotelIdOfNumber = (number: number): string => `lp${number.toString(16)}`;
 
 const hotelNumber = (citySerial: number, index: number): number =>
   citySerial * HOTELS_PER_CITY + ((index * SPREAD) % HOTELS_PER_CITY);

@@ -3,10 +3,12 @@ import type { City } from '../cities/city';
 import { foldedText, foldedWords } from '../fold-text';
 import type { Hotel } from '../hotels/hotel';
 import { allCountryNames } from '../languages';
+import { hotelIdOfPlace } from './hotel-place-id';
 import { airportPlace, cityPlace, hotelPlace, landmarkPlace, type Place, regionPlace } from './place';
 
+/** A place, and a way to it: hotels are many, and become places only when they are found. */
 interface Entry {
-  readonly place: Place;
+  readonly place: () => Place;
   /** What the place is called. At least one word asked for must be in here. */
   readonly own: string;
   /** Where it is: "Paris, France" has to find Paris. */
@@ -14,21 +16,29 @@ interface Entry {
 }
 
 export interface PlaceIndex {
-  /** Cities first, then regions, airports, landmarks and hotels. */
-  search(text: string): Place[];
+  /** Cities first, then regions, airports, landmarks and hotels; as many as the caller goes on to take. */
+  search(text: string): Generator<Place>;
   byId(placeId: string): Place | undefined;
+  /** Hotels are read city by city when they are first searched; this reads those of one city now. */
+  warm(city: City): void;
 }
 
-/** Places in the order in which they are shown. Two cities may share a region. */
-function allPlaces(cities: readonly City[], hotels: readonly Hotel[]): Place[] {
-  const regions = new Map(cities.map(regionPlace).map((place) => [place.placeId, place]));
-  return [
+export interface IndexedWorld {
+  readonly cities: readonly City[];
+  hotelsIn(cities: readonly City[]): readonly Hotel[];
+  hotel(id: string): Hotel | undefined;
+}
+
+/** In the order in which they are shown. Two cities may share a region, and two an airport. */
+function placesOf(cities: readonly City[]): Place[] {
+  const places = [
     ...cities.map(cityPlace),
-    ...regions.values(),
+    ...cities.map(regionPlace),
     ...cities.flatMap((city) => city.airports.map((airport) => airportPlace(city, airport))),
     ...cities.flatMap((city) => city.landmarks.map((landmark) => landmarkPlace(city, landmark))),
-    ...hotels.map(hotelPlace),
   ];
+  const first = new Map(places.toReversed().map((place) => [place.placeId, place]));
+  return places.filter((place) => first.get(place.placeId) === place);
 }
 
 function isMatch({ own, context }: Entry, words: readonly string[]): boolean {
@@ -38,21 +48,48 @@ function isMatch({ own, context }: Entry, words: readonly string[]): boolean {
   );
 }
 
-export function createPlaceIndex(cities: readonly City[], hotels: readonly Hotel[]): PlaceIndex {
+export function createPlaceIndex({ cities, hotelsIn, hotel }: IndexedWorld): PlaceIndex {
   const contexts = new Map(
     cities.map((city) => [city, foldedText(...Object.values(city.names), ...allCountryNames(city.country.code))]),
   );
-  const entries = allPlaces(cities, hotels).map((place) => ({
-    place,
+  const places = placesOf(cities);
+  const byId = new Map(places.map((place) => [place.placeId, place]));
+  const placeEntries = places.map((place) => ({
+    place: () => place,
     own: foldedText(...Object.values(place.names), ...place.codes),
     context: contexts.get(place.city) ?? '',
   }));
-  const byId = new Map(entries.map(({ place }) => [place.placeId, place]));
+  const hotelEntries = new Map<City, Entry[]>();
+
+  function hotelEntriesOf(city: City): Entry[] {
+    let entries = hotelEntries.get(city);
+    if (!entries) {
+      const context = contexts.get(city) ?? '';
+      entries = hotelsIn([city]).map((found) => ({
+        place: () => hotelPlace(found),
+        own: foldedText(found.name),
+        context,
+      }));
+      hotelEntries.set(city, entries);
+    }
+    return entries;
+  }
+
   return {
-    search: (text) => {
+    *search(text) {
       const words = foldedWords(text);
-      return entries.filter((entry) => isMatch(entry, words)).map(({ place }) => place);
+      for (const entry of placeEntries) if (isMatch(entry, words)) yield entry.place();
+      for (const city of cities) {
+        for (const entry of hotelEntriesOf(city)) if (isMatch(entry, words)) yield entry.place();
+      }
     },
-    byId: (placeId) => byId.get(placeId),
+    byId: (placeId) => {
+      const place = byId.get(placeId);
+      if (place) return place;
+      const hotelId = hotelIdOfPlace(placeId);
+      const found = hotelId === undefined ? undefined : hotel(hotelId);
+      return found && hotelPlace(found);
+    },
+    warm: hotelEntriesOf,
   };
 }

@@ -4,6 +4,7 @@ import type { Airport, City, CityNames, Landmark } from '../cities/city';
 import type { Hotel } from '../hotels/hotel';
 import type { Language } from '../languages';
 import type { LatLng } from '../lat-lng';
+import { hotelPlaceId } from './hotel-place-id';
 
 export type PlaceKind = 'city' | 'region' | 'airport' | 'landmark' | 'hotel';
 
@@ -72,7 +73,7 @@ export const landmarkPlace = (city: City, [name, latitude, longitude]: Landmark)
 
 export const hotelPlace = (hotel: Hotel): Place => ({
   kind: 'hotel',
-  placeId: placeIdOf('hotel', hotel.id),
+  placeId: hotelPlaceId(hotel.id),
   names: { en: hotel.name },
   codes: [],
   city: hotel.city,

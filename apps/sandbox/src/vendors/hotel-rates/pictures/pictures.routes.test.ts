@@ -3,7 +3,7 @@ import { createTestSandbox } from '../../../testing/test-sandbox';
 
 const sandbox = createTestSandbox();
 const open = (path: string) => sandbox.app.inject(path);
-const [hotelId = ''] = await sandbox.hotelIds('countryCode=FR&limit=1');
+const [hotelId = ''] = await sandbox.hotelIds('countryCode=FR&cityName=Paris&limit=1');
 
 describe('GET /pictures', () => {
   it.each(['facade', 'lobby', 'room', 'bath', 'pool', 'view', 'restaurant'])('draws the %s', async (kind) => {
@@ -17,7 +17,7 @@ describe('GET /pictures', () => {
   });
 
   it('shows in the list what it then draws, small and large', async () => {
-    const { data } = (await sandbox.get('/v3.0/data/hotels?countryCode=GB&limit=5')).json();
+    const { data } = (await sandbox.get('/v3.0/data/hotels?countryCode=GB&cityName=London&limit=5')).json();
     for (const { main_photo, thumbnail } of data) {
       expect((await open(new URL(main_photo).pathname)).body).toContain('width="1200" height="800"');
       expect((await open(new URL(thumbnail).pathname)).body).toContain('width="300" height="200"');

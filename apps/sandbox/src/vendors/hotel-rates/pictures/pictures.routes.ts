@@ -3,8 +3,8 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyReply } from 'fastify';
 import Type from 'typebox';
 import type { World } from '../../../world/world';
-import { hotelPicture, isHotelPictureKind } from './hotel-picture';
 import { NOT_FOUND } from '../wire-errors';
+import { hotelPicture, isHotelPictureKind } from './hotel-picture';
 
 const params = Type.Object({ hotelId: Type.String(), kind: Type.String() });
 type Params = Type.Static<typeof params>;

@@ -1,64 +1,49 @@
-/** All offers of one hotel for one search, cheapest first (reference §4.2): one rate in each for every room asked for. */
-import type { WireHotelRates, WireOccupancy, WireOffer, WireRate } from '@tenth-night/provider-wire/hotel-rates/rates';
+/** Offers in the vendor's words (reference §4.2): one rate in each for every room asked for. */
+import type {
+  WireHotelRates,
+  WireOffer,
+  WirePublicPrice,
+  WireRate,
+} from '@tenth-night/provider-wire/hotel-rates/rates';
 import { chanceOf } from '../../../kernel/random';
 import type { Hotel } from '../../../world/hotels/hotel';
-import { type Room, roomsOf } from '../../../world/hotels/hotel-rooms';
 import { cancellationPolicies } from './cancellation';
+import { perksOf, promotionsOf, publicPriceSource } from './extras';
 import { taxesAndFees } from './local-taxes';
-import { sum, wireAmount } from './money';
+import { wireAmount } from './money';
 import { encodeOfferId } from './offer-id';
-import { BOARD_NAMES, type RatePlan, ratePlansOf } from './rate-plan';
-import { guestsIn, type RateSearch } from './rate-search';
-import { createRoomPricer } from './room-price';
+import { type PricedOffer, type PricedRoom, pricedOffers, suggestedOf, totalOf } from './priced-offer';
+import type { Product } from './product';
+import { BOARD_NAMES } from './rate-plan';
+import type { RateSearch } from './rate-search';
 
-interface Product {
-  readonly key: string;
-  readonly room: Room;
-  readonly plan: RatePlan;
-  /** Drawn once for ever: the hotel sells the products with the lowest lots. */
-  readonly lot: number;
-}
-
-/** Prices are in the smallest unit of the currency asked for. */
-interface PricedRoom {
-  readonly party: WireOccupancy;
-  readonly total: number;
-  readonly suggested: number;
-}
-
-const PUBLIC_PRICE_SHARE = 0.92;
 const UNMAPPED_SHARE = 0.04;
+const BOARD_IN_NAME_SHARE = 0.3;
 
-const priceOf = (rooms: readonly PricedRoom[]): number => sum(rooms.map(({ total }) => total));
+const publicPrice = (hotel: Hotel, minor: number, { currency }: RateSearch): WirePublicPrice => ({
+  ...wireAmount(minor, currency),
+  source: publicPriceSource(hotel),
+});
 
-function productOf(room: Room, plan: RatePlan): Product {
-  const key = `${room.id} ${plan.key}`;
-  return { key, room, plan, lot: chanceOf(key) };
-}
+/** Null where the vendor has not matched the room to one of the hotel's own. */
+export const mappedRoomId = ({ room }: Product): number | null =>
+  chanceOf(`${room.id} mapped`) < UNMAPPED_SHARE ? null : room.id;
 
-/** What the hotel sells to a party of this size: the cheapest always, and one to five others. */
-function productsOf(hotel: Hotel, largestParty: number): Product[] {
-  const plans = ratePlansOf(hotel);
-  const [cheapest, ...others] = roomsOf(hotel)
-    .filter((room) => room.sleeps >= largestParty)
-    .flatMap((room) => plans.map((plan) => productOf(room, plan)));
-  if (!cheapest) return [];
-  const count = 1 + Math.floor(chanceOf(`${hotel.id} offers`) * 5);
-  return [cheapest, ...others.toSorted((a, b) => a.lot - b.lot).slice(0, count)];
+/** Names are not translated, and often carry the board. */
+function rateName({ key, room, plan }: Product): string {
+  return chanceOf(`${key} name`) < BOARD_IN_NAME_SHARE ? `${room.name} - ${BOARD_NAMES[plan.board]}` : room.name;
 }
 
 function wireRate(hotel: Hotel, product: Product, priced: PricedRoom, index: number, search: RateSearch): WireRate {
   const { room, plan, key } = product;
   const { party, total, suggested } = priced;
   const children = party.children ?? [];
-  const amount = (minor: number): WireRate['commission'] => [wireAmount(minor, search.currency)];
-  const isMapped = chanceOf(`${room.id} mapped`) >= UNMAPPED_SHARE;
   const commissionShare = 0.06 + 0.08 * chanceOf(`${hotel.id} commission`);
   return {
     rateId: Buffer.from(`${key} ${search.checkin} ${search.checkout} ${index + 1}`).toString('base64url'),
     occupancyNumber: index + 1,
-    name: room.name,
-    ...(search.hasRoomMapping && { mappedRoomId: isMapped ? room.id : null }),
+    name: rateName(product),
+    ...(search.hasRoomMapping && { mappedRoomId: mappedRoomId(product) }),
     maxOccupancy: room.sleeps,
     adultCount: party.adults,
     childCount: children.length,
@@ -67,59 +52,56 @@ function wireRate(hotel: Hotel, product: Product, priced: PricedRoom, index: num
     boardName: BOARD_NAMES[plan.board],
     remarks: '',
     priceType: 'commission',
-    commission: amount(Math.round(total * commissionShare)),
+    commission: [wireAmount(Math.round(total * commissionShare), search.currency)],
+    providerCommission: null,
     retailRate: {
-      total: amount(total),
-      suggestedSellingPrice: amount(suggested),
-      initialPrice: amount(total),
+      total: [wireAmount(total, search.currency)],
+      suggestedSellingPrice: [publicPrice(hotel, suggested, search)],
+      initialPrice: [wireAmount(total, search.currency)],
       taxesAndFees: taxesAndFees(hotel, party, total, search),
+      promotions: promotionsOf(product, search),
     },
     cancellationPolicies: cancellationPolicies(hotel, plan, total, search),
     paymentTypes: plan.cancellation === 'free' ? ['NUITEE_PAY', 'PROPERTY_PAY'] : ['NUITEE_PAY'],
+    perks: perksOf(hotel, product, search),
   };
 }
 
-function wireOffer(hotel: Hotel, product: Product, rooms: readonly PricedRoom[], search: RateSearch): WireOffer {
-  const { checkin, checkout, occupancies, nationality, currency, now } = search;
-  const price = wireAmount(priceOf(rooms), currency);
+export const wireRates = (hotel: Hotel, { product, rooms }: PricedOffer, search: RateSearch): WireRate[] =>
+  rooms.map((room, index) => wireRate(hotel, product, room, index, search));
+
+export function wireOffer(hotel: Hotel, offer: PricedOffer, search: RateSearch): WireOffer {
+  const { seed, checkin, checkout, nationality, currency, now } = search;
+  const { product } = offer;
+  const price = totalOf(offer);
   return {
     roomTypeId: Buffer.from(`${hotel.id} ${product.key} ${checkin}`).toString('hex').toUpperCase(),
-    offerId: encodeOfferId({
+    offerId: encodeOfferId(seed, {
       hotelId: hotel.id,
-      offer: product.key,
+      product: product.key,
       checkin,
       checkout,
-      occupancies,
+      occupancies: [...search.occupancies],
       nationality,
+      currency: currency.code,
       price,
-      issuedAt: now.toISOString(),
+      issuedAt: now.getTime(),
     }),
     supplier: 'nuitee',
     supplierId: 2,
     priceType: 'commission',
-    rateType: 'standard',
+    rateType: product.isPackage ? 'package' : 'standard',
+    loyaltyMembershipIdRequired: false,
     paymentTypes: ['NUITEE_PAY'],
-    rates: rooms.map((room, index) => wireRate(hotel, product, room, index, search)),
-    offerRetailRate: price,
-    suggestedSellingPrice: wireAmount(sum(rooms.map(({ suggested }) => suggested)), currency),
-    offerInitialPrice: price,
+    rates: wireRates(hotel, offer, search),
+    offerRetailRate: wireAmount(price, currency),
+    suggestedSellingPrice: publicPrice(hotel, suggestedOf(offer), search),
+    offerInitialPrice: wireAmount(price, currency),
   };
 }
 
 /** Asked only for hotels that are on sale. */
-export function hotelOffers(hotel: Hotel, search: RateSearch): WireHotelRates {
-  const { seed, occupancies, maxRatesPerHotel } = search;
-  const price = createRoomPricer(hotel, search);
-  const chance = chanceOf(`${seed} ${hotel.id} public price`);
-  const markUp = chance < PUBLIC_PRICE_SHARE ? 1.04 + chance * 0.18 : 1;
-  const priceRoom = ({ room, plan }: Product, party: WireOccupancy): PricedRoom => {
-    const total = price(room, plan, party);
-    return { party, total, suggested: Math.round(total * markUp) };
-  };
-
-  const offers = productsOf(hotel, Math.max(...occupancies.map(guestsIn)))
-    .map((product) => ({ product, rooms: occupancies.map((party) => priceRoom(product, party)) }))
-    .toSorted((a, b) => priceOf(a.rooms) - priceOf(b.rooms))
-    .slice(0, maxRatesPerHotel);
-  return { hotelId: hotel.id, roomTypes: offers.map(({ product, rooms }) => wireOffer(hotel, product, rooms, search)) };
-}
+export const hotelOffers = (hotel: Hotel, search: RateSearch): WireHotelRates => ({
+  hotelId: hotel.id,
+  roomTypes: pricedOffers(hotel, search).map((offer) => wireOffer(hotel, offer, search)),
+});

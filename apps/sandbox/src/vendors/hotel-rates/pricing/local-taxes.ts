@@ -18,12 +18,19 @@ function feeAtHotel(hotel: Hotel, party: WireOccupancy, nights: number): { descr
   return { description: 'Property fee', local: perNight * nights };
 }
 
-export function taxesAndFees(hotel: Hotel, party: WireOccupancy, total: number, search: RateSearch): WireTaxOrFee[] {
-  const { currency, nights } = search;
+/** Of some hotels the vendor knows nothing more than that all is included. */
+const UNKNOWN_SHARE = 0.03;
+
+export function taxesAndFees(
+  hotel: Hotel,
+  party: WireOccupancy,
+  total: number,
+  { currency, nights }: RateSearch,
+): WireTaxOrFee[] | null {
   const vat = total - Math.round(total / (1 + hotel.city.taxes.vat));
   const included = { included: true, description: 'VAT', ...wireAmount(vat, currency) };
   const fee = feeAtHotel(hotel, party, nights.length);
-  if (!fee) return [included];
+  if (!fee) return chanceOf(`${hotel.id} taxes unknown`) < UNKNOWN_SHARE ? null : [included];
   const minor = minorFromLocal(fee.local, hotel.city.country.currency, currency);
   return [included, { included: false, description: fee.description, ...wireAmount(minor, currency) }];
 }

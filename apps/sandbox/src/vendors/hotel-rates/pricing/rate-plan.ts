@@ -2,46 +2,76 @@
 import { hash } from '../../../kernel/random';
 import type { Hotel } from '../../../world/hotels/hotel';
 
+export const BOARDS = ['RO', 'RR', 'SC', 'BB', 'BNB', 'BI', 'HB', 'FB', 'AI'] as const;
+export type Board = (typeof BOARDS)[number];
+
 export interface RatePlan {
   readonly key: string;
-  readonly board: 'RO' | 'BB' | 'BI' | 'HB';
+  readonly board: Board;
   readonly cancellation: 'free' | 'partial' | 'none';
   readonly priceFactor: number;
 }
 
 /** Reference §4.3. */
-export const BOARD_NAMES: Readonly<Record<RatePlan['board'], string>> = {
+export const BOARD_NAMES: Readonly<Record<Board, string>> = {
   RO: 'Room Only',
+  RR: 'Room Only',
+  SC: 'Self Catering',
   BB: 'Bed & Breakfast',
+  BNB: 'Bed & Breakfast',
   BI: 'Breakfast Included',
   HB: 'Half Board',
+  FB: 'Full Board',
+  AI: 'All Inclusive',
 };
 
-const SAVER: RatePlan = { key: 'saver', board: 'RO', cancellation: 'none', priceFactor: 0.88 };
-const FLEXIBLE: RatePlan = { key: 'flexible', board: 'RO', cancellation: 'free', priceFactor: 1 };
-const MODERATE: RatePlan = { key: 'moderate', board: 'RO', cancellation: 'partial', priceFactor: 0.9 };
-const ADVANCE: RatePlan = { key: 'advance', board: 'RO', cancellation: 'free', priceFactor: 0.88 };
+type Terms = Omit<RatePlan, 'board'>;
+const SAVER: Terms = { key: 'saver', cancellation: 'none', priceFactor: 0.88 };
+const FLEXIBLE: Terms = { key: 'flexible', cancellation: 'free', priceFactor: 1 };
+const MODERATE: Terms = { key: 'moderate', cancellation: 'partial', priceFactor: 0.9 };
+const ADVANCE: Terms = { key: 'advance', cancellation: 'free', priceFactor: 0.88 };
 /** Not every hotel's lowest rate is one that cannot be cancelled. */
-const ROOM_ONLY_PLANS = [
+const ROOM_ONLY_TERMS = [
   [SAVER, FLEXIBLE],
   [SAVER, FLEXIBLE],
   [MODERATE, FLEXIBLE],
   [ADVANCE, FLEXIBLE],
 ] as const;
-const BREAKFAST_PLANS: readonly RatePlan[] = [
-  { key: 'breakfast-saver', board: 'BI', cancellation: 'none', priceFactor: 0.9 },
-  { key: 'breakfast-flexible', board: 'BI', cancellation: 'free', priceFactor: 1.02 },
-  { key: 'bed-and-breakfast', board: 'BB', cancellation: 'partial', priceFactor: 0.96 },
-];
-const HALF_BOARD: RatePlan = { key: 'half-board', board: 'HB', cancellation: 'partial', priceFactor: 1 };
 
 const BREAKFAST = 24;
 const RESTAURANT = 3;
+const POOL = 301;
+
+/** Some suppliers write the rarer of two codes that mean the same. */
+function roomOnlyBoard({ kind, id }: Hotel): Board {
+  if (kind === 'apartments') return 'SC';
+  return hash(`${id} room only`) % 12 === 0 ? 'RR' : 'RO';
+}
+
+function breakfastPlans({ id }: Hotel): RatePlan[] {
+  const bedAndBreakfast = hash(`${id} breakfast`) % 6 === 0 ? 'BNB' : 'BB';
+  return [
+    { key: 'breakfast-saver', board: 'BI', cancellation: 'none', priceFactor: 0.9 },
+    { key: 'breakfast-flexible', board: 'BI', cancellation: 'free', priceFactor: 1.02 },
+    { key: 'bed-and-breakfast', board: bedAndBreakfast, cancellation: 'partial', priceFactor: 0.96 },
+  ];
+}
+
+function mealPlans({ stars, facilityIds }: Hotel): RatePlan[] {
+  if (!facilityIds.includes(RESTAURANT) || stars < 3) return [];
+  const half: RatePlan = { key: 'half-board', board: 'HB', cancellation: 'partial', priceFactor: 1 };
+  const full: RatePlan = { key: 'full-board', board: 'FB', cancellation: 'free', priceFactor: 1 };
+  const all: RatePlan = { key: 'all-inclusive', board: 'AI', cancellation: 'partial', priceFactor: 1.05 };
+  return [half, ...(stars >= 4 ? [full] : []), ...(stars >= 4 && facilityIds.includes(POOL) ? [all] : [])];
+}
 
 /** Cheapest first, and never fewer than two. */
-export function ratePlansOf({ id, facilityIds, stars }: Hotel): RatePlan[] {
-  const hasBreakfast = facilityIds.includes(BREAKFAST);
-  const hasDinner = facilityIds.includes(RESTAURANT) && stars >= 3;
-  const roomOnly = ROOM_ONLY_PLANS[hash(`${id} lowest plan`) % ROOM_ONLY_PLANS.length] ?? ROOM_ONLY_PLANS[0];
-  return [...roomOnly, ...(hasBreakfast ? BREAKFAST_PLANS : []), ...(hasDinner ? [HALF_BOARD] : [])];
+export function ratePlansOf(hotel: Hotel): RatePlan[] {
+  const board = roomOnlyBoard(hotel);
+  const terms = ROOM_ONLY_TERMS[hash(`${hotel.id} lowest plan`) % ROOM_ONLY_TERMS.length] ?? ROOM_ONLY_TERMS[0];
+  return [
+    ...terms.map((term) => ({ ...term, board })),
+    ...(hotel.facilityIds.includes(BREAKFAST) ? breakfastPlans(hotel) : []),
+    ...mealPlans(hotel),
+  ];
 }

@@ -14,6 +14,11 @@ export interface RateSearch {
   readonly occupancies: readonly WireOccupancy[];
   readonly hasRoomMapping: boolean;
   readonly maxRatesPerHotel: number;
+  /** Empty for all. */
+  readonly boards: readonly string[];
+  readonly isRefundableOnly: boolean;
 }
 
 export const guestsIn = ({ adults, children = [] }: WireOccupancy): number => adults + children.length;
+
+export const largestParty = ({ occupancies }: RateSearch): number => Math.max(...occupancies.map(guestsIn));

@@ -4,7 +4,7 @@ import { chanceOf } from '../../../kernel/random';
 import type { Hotel } from '../../../world/hotels/hotel';
 import type { Room } from '../../../world/hotels/hotel-rooms';
 import { minorFromUsd } from './money';
-import type { RatePlan } from './rate-plan';
+import type { Board, RatePlan } from './rate-plan';
 import { guestsIn, type RateSearch } from './rate-search';
 import { dayOf, daysBetween } from './stay';
 
@@ -13,8 +13,18 @@ const BASE_BY_STARS: readonly number[] = [62, 84, 122, 190, 385];
 /** January first. */
 const SEASON: readonly number[] = [0.84, 0.87, 0.95, 1.04, 1.1, 1.16, 1.19, 1.13, 1.12, 1.04, 0.92, 0.96];
 const CHRISTMAS_FACTOR = 1.32;
-const BREAKFAST_USD_PER_STAR = 3.6;
-const HALF_BOARD_USD_PER_STAR = 10.5;
+/** Per guest and night. */
+const BOARD_USD_PER_STAR: Readonly<Record<Board, number>> = {
+  RO: 0,
+  RR: 0,
+  SC: 0,
+  BB: 3.6,
+  BNB: 3.6,
+  BI: 3.6,
+  HB: 10.5,
+  FB: 15,
+  AI: 21,
+};
 
 function baseUsd({ stars, distanceKm, rating, city, id }: Hotel, seed: string): number {
   const from = BASE_BY_STARS[Math.floor(stars) - 1] ?? 0;
@@ -41,10 +51,11 @@ function leadFactor(daysAhead: number): number {
   return daysAhead <= 90 ? 0.96 : 0.93;
 }
 
-function lengthFactor(nights: number): number {
-  if (nights >= 14) return 0.88;
-  if (nights >= 7) return 0.92;
-  return nights >= 4 ? 0.96 : 1;
+/** The longer the stay, the cheaper each further night; the nights before keep their price, so that a stay always grows. */
+function lengthFactor(nightsBefore: number): number {
+  if (nightsBefore >= 13) return 0.8;
+  if (nightsBefore >= 6) return 0.88;
+  return nightsBefore >= 3 ? 0.94 : 1;
 }
 
 /** Every further guest costs more, a small child least. */
@@ -54,20 +65,17 @@ function partyFactor({ adults, children = [] }: WireOccupancy): number {
   return children.reduce((factor, age) => factor + childShare(age), byAdults);
 }
 
-function boardUsd(board: RatePlan['board'], stars: number): number {
-  if (board === 'RO') return 0;
-  return stars * (board === 'HB' ? HALF_BOARD_USD_PER_STAR : BREAKFAST_USD_PER_STAR);
-}
+const boardUsd = (board: Board, stars: number): number => stars * BOARD_USD_PER_STAR[board];
 
 type RoomPricer = (room: Room, plan: RatePlan, party: WireOccupancy) => number;
 
 /** Prices one party in one room for the whole stay, in smallest units of the currency asked for. */
 export function createRoomPricer(hotel: Hotel, search: RateSearch): RoomPricer {
   const { seed, nights, nationality, now, checkin, currency } = search;
-  const nightly = nights.reduce((total, night) => total + nightFactor(hotel, night, seed), 0) * baseUsd(hotel, seed);
-  const conditions = leadFactor(daysBetween(dayOf(now), checkin)) * lengthFactor(nights.length);
+  const byNights = nights.reduce((total, night, k) => total + nightFactor(hotel, night, seed) * lengthFactor(k), 0);
+  const byLead = leadFactor(daysBetween(dayOf(now), checkin));
   const byNationality = 0.99 + 0.02 * chanceOf(`${seed} ${hotel.id} ${nationality}`);
-  const plainUsd = nightly * conditions * byNationality;
+  const plainUsd = byNights * baseUsd(hotel, seed) * byLead * byNationality;
   return (room, plan, party) => {
     const board = boardUsd(plan.board, hotel.stars) * guestsIn(party) * nights.length;
     return minorFromUsd(plainUsd * room.priceFactor * plan.priceFactor * partyFactor(party) + board, currency);

@@ -1,14 +1,22 @@
 /** Checks of a rates request beyond its shape (reference §4.1). */
+import { WIRE_HOTELS_LIMIT_DEFAULT, WIRE_HOTELS_LIMIT_MAX } from '@tenth-night/provider-wire/hotel-rates/hotels';
 import type { WireRatesRequest } from '@tenth-night/provider-wire/hotel-rates/rates';
 import type { Hotel } from '../../../world/hotels/hotel';
 import type { World } from '../../../world/world';
+import { findHotels } from '../find-hotels';
 import { currencyOf } from '../pricing/money';
+import { BOARDS } from '../pricing/rate-plan';
 import type { RateSearch } from '../pricing/rate-search';
 import { addDays, dayOf, isCalendarDay, nightsBetween } from '../pricing/stay';
 import { badRequest, wrongInput } from '../wire-errors';
 
 const NIGHTS_MAX = 30;
-const HOTELS_MAX = 5000;
+
+function readBoards(text = ''): string[] {
+  const boards = text.split(',').flatMap((part) => part.trim() || []);
+  if (boards.some((board) => !BOARDS.some((known) => known === board))) throw badRequest('invalid board type');
+  return boards;
+}
 
 export function readRateSearch(request: WireRatesRequest, seed: string, now: Date): RateSearch {
   const { checkin, checkout } = request;
@@ -33,13 +41,26 @@ export function readRateSearch(request: WireRatesRequest, seed: string, now: Dat
     occupancies: request.occupancies,
     hasRoomMapping: request.roomMapping ?? false,
     maxRatesPerHotel: request.maxRatesPerHotel ?? Number.POSITIVE_INFINITY,
+    boards: readBoards(request.boardType),
+    isRefundableOnly: request.refundableRatesOnly ?? false,
   };
 }
 
-/** Unknown ids are passed over, as long as one is known. */
-export function readHotels({ hotelIds }: WireRatesRequest, world: World): Hotel[] {
-  if (hotelIds.length > HOTELS_MAX) throw badRequest(`at most ${HOTELS_MAX} hotel ids`);
-  const hotels = [...new Set(hotelIds)].flatMap((id) => world.hotel(id) ?? []);
-  if (hotels.length === 0) throw badRequest('hotel ids not found');
-  return hotels;
+/** The hotels that are asked, one page of them. Unknown ids are passed over, as long as one is known. */
+export function readHotels(request: WireRatesRequest, world: World): readonly Hotel[] {
+  const { hotelIds, offset = 0, limit = hotelIds ? WIRE_HOTELS_LIMIT_MAX : WIRE_HOTELS_LIMIT_DEFAULT } = request;
+  if (hotelIds && hotelIds.length > WIRE_HOTELS_LIMIT_MAX)
+    throw badRequest(`at most ${WIRE_HOTELS_LIMIT_MAX} hotel ids`);
+  const query = {
+    ...request,
+    stars: request.starRating ?? [],
+    typeIds: request.hotelTypeIds ?? [],
+    chainIds: request.chainIds ?? [],
+    facilityIds: request.facilities ?? [],
+    isStrict: request.strictFacilityFiltering ?? false,
+  };
+  const hotels = findHotels(world, query);
+  if (hotelIds && hotels.length === 0 && !hotelIds.some((id) => world.hotel(id)))
+    throw badRequest('hotel ids not found');
+  return hotels.slice(offset, offset + Math.min(limit, WIRE_HOTELS_LIMIT_MAX));
 }

@@ -5,10 +5,12 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import {
   WIRE_STREAM_END,
   type WireHotelRates,
+  type WireRatedHotel,
   type WireRatesEvent,
 } from '@tenth-night/provider-wire/hotel-rates/rates';
 import { createRandom } from '../../../kernel/random';
 import type { Hotel } from '../../../world/hotels/hotel';
+import { goJson } from '../go-json';
 import { type Pace, pause } from './rates-pace';
 
 const GROUP_MAX = 5;
@@ -18,6 +20,8 @@ interface RateStream {
   readonly pace: Pace;
   /** A stream that is cut has no end marker, nor an end of its body; what was written before still arrives. */
   readonly isCut: boolean;
+  /** Told once, after all rates; empty when it was not asked for. */
+  readonly hotelData: readonly WireRatedHotel[];
   /** Raised when the client has gone. */
   readonly gone: AbortSignal;
   /** Called for each hotel when its turn has come, never before. */
@@ -43,7 +47,7 @@ async function writeRates(raw: ServerResponse, { hotels, pace, gone, ratesOf, on
     const event: WireRatesEvent = { rates: group.map(ratesOf) };
     from += group.length;
     onWritten(from);
-    await write(raw, eventText(JSON.stringify(event)), gone);
+    await write(raw, eventText(goJson(event)), gone);
   }
 }
 
@@ -53,8 +57,14 @@ export async function sendRateStream(raw: ServerResponse, stream: RateStream): P
   raw.flushHeaders();
   try {
     await writeRates(raw, stream);
-    if (stream.isCut) raw.socket?.end();
-    else raw.end(eventText(WIRE_STREAM_END));
+    if (stream.isCut) {
+      raw.socket?.end();
+      return;
+    }
+    if (stream.hotelData.length > 0) {
+      await write(raw, eventText(goJson({ hotels: stream.hotelData })), stream.gone);
+    }
+    raw.end(eventText(WIRE_STREAM_END));
   } catch (error) {
     raw.destroy();
     if (!stream.gone.aborted) throw error;

@@ -4,7 +4,7 @@ import { askRates, cheapestOf } from '../../../testing/asked-rates';
 import { createTestSandbox, RATES_PATH, ratesRequest } from '../../../testing/test-sandbox';
 
 const sandbox = createTestSandbox();
-const PARIS = await sandbox.hotelIds('countryCode=FR&limit=640');
+const PARIS = await sandbox.hotelIds('countryCode=FR&cityName=Paris&limit=640');
 const rates = ({ hotelIds = PARIS.slice(0, 60), ...change }: Partial<WireRatesRequest> = {}) =>
   askRates(sandbox, hotelIds, change);
 

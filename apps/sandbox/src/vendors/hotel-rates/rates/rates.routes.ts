@@ -1,21 +1,30 @@
-/** `POST /hotels/rates`, plain and streamed (reference §4). */
+/** `POST /hotels/rates`, plain and streamed, and `POST /hotels/min-rates` (reference §4). */
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { type WireRatesAnswer, WireRatesRequest } from '@tenth-night/provider-wire/hotel-rates/rates';
-import type { FastifyReply } from 'fastify';
+import {
+  type WireMinRatesAnswer,
+  WireMinRatesRequest,
+  type WireRatedHotel,
+  type WireRatesAnswer,
+  WireRatesRequest,
+} from '@tenth-night/provider-wire/hotel-rates/rates';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../../kernel/clock';
 import type { Faults } from '../../../kernel/faults';
 import type { Ledger } from '../../../kernel/ledger';
 import { chanceOf } from '../../../kernel/random';
-import { pathOf } from '../../../kernel/request-path';
 import type { Hotel } from '../../../world/hotels/hotel';
 import type { World } from '../../../world/world';
 import { isOnSale } from '../pricing/availability';
-import { hotelOffers } from '../pricing/hotel-offers';
+import { hotelOffers, wireOffer } from '../pricing/hotel-offers';
+import { wireAmount } from '../pricing/money';
+import { pricedOffers, suggestedOf, totalOf } from '../pricing/priced-offer';
+import type { RateSearch } from '../pricing/rate-search';
+import { wireRatedHotel } from '../static-data/wire-rated-hotel';
+import { NO_AVAILABILITY } from '../wire-errors';
 import { ordered } from './rates-order';
 import { createPace, pause } from './rates-pace';
 import { readHotels, readRateSearch } from './rates-request';
 import { sendRateStream } from './rates-stream';
-import { NO_AVAILABILITY } from '../wire-errors';
 
 export interface RatesOptions {
   readonly clock: Clock;
@@ -36,17 +45,36 @@ const inOrderOfArrival = (hotels: readonly Hotel[], seed: string): Hotel[] => {
   return hotels.toSorted((a, b) => (speed.get(a) ?? 0) - (speed.get(b) ?? 0));
 };
 
-export function ratesRoutes(
-  world: World,
-  { clock, latencyMs, ledger, faults }: RatesOptions,
-): FastifyPluginAsyncTypebox {
+/** Hotel data comes by itself unless the hotels were named one by one. */
+function ratedHotels(hotels: readonly Hotel[], { body, protocol, host }: FastifyRequest): WireRatedHotel[] {
+  const { hotelIds, includeHotelData = false } = body as WireRatesRequest;
+  if (hotelIds && !includeHotelData) return [];
+  return hotels.map((hotel) => wireRatedHotel(hotel, `${protocol}://${host}`));
+}
+
+function minRates(hotels: readonly Hotel[], search: RateSearch): WireMinRatesAnswer {
+  const data = hotels.flatMap((hotel) => {
+    const [offer] = pricedOffers(hotel, search);
+    if (!offer) return [];
+    const price = wireAmount(totalOf(offer), search.currency).amount;
+    const suggestedSellingPrice = wireAmount(suggestedOf(offer), search.currency).amount;
+    return [{ hotelId: hotel.id, price, suggestedSellingPrice, offerId: wireOffer(hotel, offer, search).offerId }];
+  });
+  return { data, sandbox: true };
+}
+
+export function ratesRoutes(world: World, options: RatesOptions): FastifyPluginAsyncTypebox {
+  const { clock, latencyMs, ledger, faults } = options;
+  const paceOf = (asked: readonly Hotel[], { seed, checkin }: RateSearch) =>
+    createPace(latencyMs, asked.length, `${seed} ${checkin} ${asked.map(({ id }) => id).join()}`);
+
   return async (app) => {
     app.post('/hotels/rates', { schema: { body: WireRatesRequest } }, async (request, reply) => {
       const { body, id } = request;
       const search = readRateSearch(body, world.seed, clock.now());
       const asked = readHotels(body, world);
       const hotels = asked.filter((hotel) => isOnSale(hotel, search));
-      const pace = createPace(latencyMs, asked.length, `${world.seed} ${body.checkin} ${body.hotelIds.join()}`);
+      const pace = paceOf(asked, search);
       const gone = whenGone(reply);
 
       if (!body.stream || hotels.length === 0) {
@@ -54,16 +82,19 @@ export function ratesRoutes(
         ledger.countHotels(id, hotels.length);
         if (hotels.length === 0) return NO_AVAILABILITY;
         const rated = hotels.map((hotel) => ({ hotel, rates: hotelOffers(hotel, search) }));
-        return { data: ordered(rated, body.sort), guestLevel: 0, sandbox: true } satisfies WireRatesAnswer;
+        const hotelData = ratedHotels(hotels, request);
+        const answer: WireRatesAnswer = { data: ordered(rated, body.sort), guestLevel: 0, sandbox: true };
+        return hotelData.length > 0 ? { ...answer, hotels: hotelData } : answer;
       }
 
-      const cut = faults.take(pathOf(request), 'cut');
+      const cut = faults.take(request, 'cut');
       reply.hijack();
       ledger.note(id, { status: 200 });
       ledger.countHotels(id, 0);
       await sendRateStream(reply.raw, {
         hotels: inOrderOfArrival(hotels, world.seed).slice(0, cut?.after),
         isCut: cut !== undefined,
+        hotelData: ratedHotels(hotels, request),
         pace,
         gone,
         ratesOf: (hotel) => hotelOffers(hotel, search),
@@ -71,6 +102,15 @@ export function ratesRoutes(
       });
       if (cut) ledger.note(id, { endedBy: 'cut' });
       return reply;
+    });
+
+    app.post('/hotels/min-rates', { schema: { body: WireMinRatesRequest } }, async (request, reply) => {
+      const search = readRateSearch({ ...request.body, maxRatesPerHotel: 1 }, world.seed, clock.now());
+      const asked = readHotels(request.body, world);
+      const hotels = asked.filter((hotel) => isOnSale(hotel, search));
+      await pause(paceOf(asked, search)(hotels.length), whenGone(reply));
+      ledger.countHotels(request.id, hotels.length);
+      return hotels.length === 0 ? NO_AVAILABILITY : minRates(hotels, search);
     });
   };
 }

@@ -42,10 +42,10 @@ describe('GET /data/hotels', () => {
     expect(first.data).toHaveLength(200);
     expect(first.total).toBe(5200);
     expect(first.hotelIds).toEqual(first.data.map(({ id }) => id));
-    const all = await list('countryCode=GB&limit=6000');
+    const all = await list('countryCode=GB&cityName=London&limit=6000');
     expect(all.data).toHaveLength(5000);
     expect(all.hotelIds.slice(0, 200)).toEqual(first.hotelIds);
-    const rest = await list('countryCode=GB&offset=5000&limit=5000');
+    const rest = await list('countryCode=GB&cityName=London&offset=5000&limit=5000');
     expect(rest.data).toHaveLength(200);
     expect(new Set([...all.hotelIds, ...rest.hotelIds]).size).toBe(5200);
   });
@@ -63,12 +63,12 @@ describe('GET /data/hotels', () => {
     const { data, total } = await list(`placeId=${await placeId('paris', 'locality')}&limit=5000`);
     expect(total).toBeGreaterThan(50);
     expect(Math.max(...data.map((hotel) => kmFrom(PARIS, hotel)))).toBeLessThanOrEqual(1);
-    const everywhere = await list('countryCode=FR&limit=5000');
+    const everywhere = await list('countryCode=FR&cityName=Paris&limit=5000');
     expect(everywhere.data.filter((hotel) => kmFrom(PARIS, hotel) <= 1)).toHaveLength(total);
   });
 
   it('gives the one hotel whose place it is', async () => {
-    const [hotel] = (await list('countryCode=FR&limit=1')).data;
+    const [hotel] = (await list('countryCode=FR&cityName=Paris&limit=1')).data;
     const { hotelIds } = await list(`placeId=${await placeId(hotel?.name ?? '', 'hotel')}`);
     expect(hotelIds).toEqual([hotel?.id]);
   });
@@ -81,7 +81,7 @@ describe('GET /data/hotels', () => {
   });
 
   it('has an order of its own, which is not distance', async () => {
-    const { data } = await list('countryCode=FR&limit=100');
+    const { data } = await list('countryCode=FR&cityName=Paris&limit=100');
     const distances = data.map((hotel) => kmFrom(PARIS, hotel));
     expect(distances).not.toEqual(distances.toSorted((a, b) => a - b));
     const { hotelIds } = await list(
@@ -94,19 +94,21 @@ describe('GET /data/hotels', () => {
   });
 
   it('finds hotels by id and passes over the unknown', async () => {
-    const [one, two] = (await list('countryCode=GB&limit=2')).hotelIds;
+    const [one, two] = (await list('countryCode=GB&cityName=London&limit=2')).hotelIds;
     expect((await list(`hotelIds=${one}, lp1,nonsense,${two},${one}`)).hotelIds).toEqual([one, two]);
   });
 
   it('filters by name, without case and accents', async () => {
-    const { data, total } = await list('countryCode=FR&hotelName=HOTEL+lanterne&limit=5000');
+    const { data, total } = await list('countryCode=FR&cityName=Paris&hotelName=HOTEL+lanterne&limit=5000');
     expect(total).toBeGreaterThan(0);
     for (const { name } of data) expect(name).toMatch(/H[ôo]tel.*Lanterne/);
   });
 
   it.each(['facilityIds', 'facilityids'])('filters by %s: any of them, or all when strict', async (parameter) => {
-    const any = await list(`countryCode=FR&${parameter}=301,54&limit=5000`);
-    const all = await list(`countryCode=FR&${parameter}=301,54&strictFacilitiesFiltering=true&limit=5000`);
+    const any = await list(`countryCode=FR&cityName=Paris&${parameter}=301,54&limit=5000`);
+    const all = await list(
+      `countryCode=FR&cityName=Paris&${parameter}=301,54&strictFacilitiesFiltering=true&limit=5000`,
+    );
     expect(all.total).toBeGreaterThan(0);
     expect(any.total).toBeGreaterThan(all.total);
     for (const { facilityIds = [] } of any.data)
@@ -115,7 +117,9 @@ describe('GET /data/hotels', () => {
   });
 
   it('filters by stars, rating and reviews', async () => {
-    const { data } = await list('countryCode=FR&starRating=4.0,4.5&minRating=8&minReviewsCount=300&limit=5000');
+    const { data } = await list(
+      'countryCode=FR&cityName=Paris&starRating=4.0,4.5&minRating=8&minReviewsCount=300&limit=5000',
+    );
     expect(data.length).toBeGreaterThan(5);
     for (const hotel of data) {
       expect([4, 4.5]).toContain(hotel.stars);
@@ -137,10 +141,10 @@ describe('GET /data/hotels', () => {
   );
 
   it.each([
-    ['countryCode=FR&limit=many', /limit/],
-    ['countryCode=FR&limit=0', /limit/],
-    ['countryCode=FR&offset=-1', /offset/],
-    ['countryCode=FR&strictFacilitiesFiltering=perhaps', /strictFacilitiesFiltering/],
+    ['countryCode=FR&cityName=Paris&limit=many', /limit/],
+    ['countryCode=FR&cityName=Paris&limit=0', /limit/],
+    ['countryCode=FR&cityName=Paris&offset=-1', /offset/],
+    ['countryCode=FR&cityName=Paris&strictFacilitiesFiltering=perhaps', /strictFacilitiesFiltering/],
     ['latitude=91&longitude=0&radius=1000', /latitude/],
     ['latitude=0&longitude=181&radius=1000', /longitude/],
     ['latitude=48&longitude=2&radius=999', /radius/],

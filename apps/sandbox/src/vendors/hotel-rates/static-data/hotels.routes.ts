@@ -3,23 +3,63 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import {
   WIRE_HOTELS_LIMIT_DEFAULT,
   WIRE_HOTELS_LIMIT_MAX,
+  WIRE_PLACE_RADIUS_METRES,
   type WireHotelsAnswer,
+  WireHotelsQuery,
 } from '@tenth-night/provider-wire/hotel-rates/hotels';
+import type { Hotel } from '../../../world/hotels/hotel';
+import { contentLanguageOf } from '../../../world/languages';
+import { distanceKm } from '../../../world/lat-lng';
+import type { Place } from '../../../world/places/place';
 import type { World } from '../../../world/world';
-import { findHotels, HotelsQuery } from './hotels-query';
+import { findHotels, type HotelQuery } from '../find-hotels';
 import { wireHotel } from './wire-hotel';
+import { wirePlace } from './wire-place';
+
+const commaList = (text = ''): string[] =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+const commaNumbers = (text?: string): number[] => commaList(text).map(Number);
+
+const readQuery = (query: WireHotelsQuery): HotelQuery => ({
+  ...query,
+  hotelIds: query.hotelIds === undefined ? undefined : commaList(query.hotelIds),
+  radius: query.radius ?? query.distance,
+  stars: commaNumbers(query.starRating),
+  typeIds: commaNumbers(query.hotelTypeIds),
+  chainIds: commaNumbers(query.chainIds),
+  facilityIds: commaNumbers(query.facilityIds ?? query.facilityids),
+  isStrict: query.strictFacilitiesFiltering ?? false,
+});
+
+/** 1 in the middle of the place, 0 where the search by place ends. */
+function scoreOf(hotel: Hotel, place: Place): number {
+  const share = (1000 * distanceKm(hotel, place)) / WIRE_PLACE_RADIUS_METRES;
+  return Math.round(Math.max(0, 1 - share) * 1000) / 1000;
+}
 
 export function hotelsRoutes(world: World): FastifyPluginAsyncTypebox {
   return async (app) => {
-    app.get('/data/hotels', { schema: { querystring: HotelsQuery } }, (request): WireHotelsAnswer => {
-      const { offset = 0, limit = WIRE_HOTELS_LIMIT_DEFAULT } = request.query;
-      const found = findHotels(world, request.query);
+    app.get('/data/hotels', { schema: { querystring: WireHotelsQuery } }, (request): WireHotelsAnswer => {
+      const { query } = request;
+      const { offset = 0, limit = WIRE_HOTELS_LIMIT_DEFAULT, placeId } = query;
+      const found = findHotels(world, readQuery(query));
       const page = found.slice(offset, offset + Math.min(limit, WIRE_HOTELS_LIMIT_MAX));
-      const origin = `${request.protocol}://${request.host}`;
+      const place = placeId === undefined ? undefined : world.places().byId(placeId);
+      const where = {
+        origin: `${request.protocol}://${request.host}`,
+        language: contentLanguageOf(query.language ?? 'en'),
+      };
       return {
-        data: page.map((hotel) => wireHotel(hotel, origin)),
+        data: page.map((hotel) => ({
+          ...wireHotel(hotel, where),
+          ...(place && { score: scoreOf(hotel, place) }),
+        })),
         hotelIds: page.map(({ id }) => id),
         total: found.length,
+        ...(place && { place: { placeId: place.placeId, ...wirePlace(place, where.language) } }),
       };
     });
   };

@@ -99,7 +99,7 @@ describe('GET /data/places', () => {
   });
 
   it('finds a hotel by its name, with its whole address', async () => {
-    const [hotel] = (await sandbox.get('/v3.0/data/hotels?countryCode=GB&limit=1')).json().data;
+    const [hotel] = (await sandbox.get('/v3.0/data/hotels?countryCode=GB&cityName=London&limit=1')).json().data;
     const found = await search({ textQuery: hotel.name, type: 'hotel' });
     expect(found[0]).toMatchObject({
       displayName: hotel.name,
@@ -176,7 +176,9 @@ describe('GET /data/places/{placeId}', () => {
     ['london', 'GB'],
   ])('shows all hotels of %s within its viewport', async (name, countryCode) => {
     const { viewport } = await place(await cityId(name));
-    const { data } = (await sandbox.get(`/v3.0/data/hotels?countryCode=${countryCode}&limit=5000`)).json();
+    const { data } = (
+      await sandbox.get(`/v3.0/data/hotels?countryCode=${countryCode}&cityName=${name}&limit=5000`)
+    ).json();
     for (const { latitude, longitude } of data) {
       expect(latitude).toBeGreaterThan(viewport?.low.latitude ?? 90);
       expect(latitude).toBeLessThan(viewport?.high.latitude ?? -90);

@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import {
   type WirePlaceAnswer,
   WirePlaceQuery,
+  type WirePlaceSuggestion,
   type WirePlacesAnswer,
   WirePlacesQuery,
 } from '@tenth-night/provider-wire/hotel-rates/places';
@@ -26,12 +27,11 @@ export function placesRoutes(world: World): FastifyPluginAsyncTypebox {
       if (!text) throw wrongInput("query parameter 'textQuery' is required");
       const language = readLanguage(query.language);
       const types = query.type?.split(',').map((type) => type.trim());
-      const data = world
-        .places()
-        .search(text)
-        .filter((place) => !types || placeTypes(place).some((type) => types.includes(type)))
-        .slice(0, SUGGESTION_LIMIT)
-        .map((place) => wireSuggestion(place, language));
+      const data: WirePlaceSuggestion[] = [];
+      for (const place of world.places().search(text)) {
+        if (types && !placeTypes(place).some((type) => types.includes(type))) continue;
+        if (data.push(wireSuggestion(place, language)) === SUGGESTION_LIMIT) break;
+      }
       return { data };
     });
 

@@ -1,33 +1,28 @@
 /** A hotel of the list, in the vendor's words (reference §3.3). */
 import type { WireHotel } from '@tenth-night/provider-wire/hotel-rates/hotels';
-import { createRandom } from '../../../kernel/random';
-import type { HotelKind } from '../../../world/flavours/flavour';
 import type { Hotel } from '../../../world/hotels/hotel';
 import { hotelDescription } from '../../../world/hotels/hotel-description';
-import type { HotelPictureKind } from '../pictures/hotel-look';
+import { numberInHotelId } from '../../../world/hotels/hotel-id';
+import type { ContentLanguage } from '../../../world/languages';
+import { chainOf, typeOf } from '../hotel-types';
+import { hotelPhotos } from './hotel-photos';
 
-/** Reference §3.6. */
-const HOTEL_TYPE_IDS: Readonly<Record<HotelKind, number>> = {
-  hotel: 204,
-  apartments: 201,
-  hostel: 203,
-  guesthouse: 208,
-};
+/** How an answer is written. `origin` is where the client reached us, because photo addresses are absolute. */
+export interface Wording {
+  readonly origin: string;
+  readonly language: ContentLanguage;
+}
 
-/** Most hotels show their face, some their best room. */
-const MAIN_PICTURES: readonly HotelPictureKind[] = ['facade', 'facade', 'facade', 'facade', 'lobby', 'room', 'view'];
-
-/** `origin` is where the client reached us, because photo addresses are absolute. */
-export function wireHotel(hotel: Hotel, origin: string): WireHotel {
+export function wireHotel(hotel: Hotel, { origin, language }: Wording): WireHotel {
   const { id, name, city, latitude, longitude, address, zip, stars, rating, reviewCount, facilityIds } = hotel;
-  const picture = `${id}/${createRandom(`${id} main picture`).pick(MAIN_PICTURES)}.svg`;
+  const chain = chainOf(hotel);
   return {
     id,
     name,
-    hotelDescription: hotelDescription(hotel),
-    hotelTypeId: HOTEL_TYPE_IDS[hotel.kind],
-    chainId: 0,
-    chain: 'Not Available',
+    hotelDescription: hotelDescription(hotel, language),
+    hotelTypeId: typeOf(hotel).id,
+    chainId: chain.id,
+    chain: chain.name,
     currency: city.country.currency,
     country: city.country.code,
     city: city.names.en,
@@ -35,12 +30,12 @@ export function wireHotel(hotel: Hotel, origin: string): WireHotel {
     longitude,
     address,
     zip,
-    main_photo: `${origin}/pictures/${picture}`,
-    thumbnail: `${origin}/pictures/thumbnail/${picture}`,
+    ...hotelPhotos(hotel, origin),
     stars,
     rating,
     reviewCount,
     ...(facilityIds.length > 0 && { facilityIds: [...facilityIds] }),
+    rohId: numberInHotelId(id),
     deletedAt: null,
   };
 }

@@ -1,0 +1,54 @@
+/** The faults that strike any vendor alike. A cut or a change waits for the route that can break off or change. */
+import { STATUS_CODES } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FaultOf, Faults } from './faults';
+import { isControlPath, pathOf } from './request-path';
+
+const HTML = '<!doctype html><title>Maintenance</title><p>We will be back soon.</p>';
+const TOO_LARGE = { error: { code: 413, message: 'request entity too large' } };
+
+function sendStatus(reply: FastifyReply, fault: FaultOf<'status'>): FastifyReply {
+  const { status, code = status, message = STATUS_CODES[status] ?? 'unable to process request', description } = fault;
+  const body = fault.body ?? { error: { code, message, ...(description !== undefined && { description }) } };
+  return reply
+    .code(status)
+    .headers(fault.headers ?? {})
+    .send(body);
+}
+
+/** The client sees its connection reset, and not one byte of an answer. */
+const resetConnection = (request: FastifyRequest): void => {
+  request.raw.socket.resetAndDestroy();
+};
+
+export function injectFaults(app: FastifyInstance, faults: Faults): void {
+  const lost = new WeakSet<FastifyRequest>();
+
+  app.addHook('onRequest', async (request, reply) => {
+    if (isControlPath(pathOf(request))) return undefined;
+    const late = faults.take(request, 'slow');
+    if (late) await wait(late.milliseconds);
+    const fault = faults.take(request, 'status', 'html', 'hang', 'reset', 'lost');
+    if (fault?.kind === 'status') return sendStatus(reply, fault);
+    if (fault?.kind === 'html')
+      return reply
+        .code(fault.status ?? 200)
+        .type('text/html')
+        .send(HTML);
+    if (fault?.kind === 'lost') lost.add(request);
+    if (fault?.kind === 'reset') resetConnection(request);
+    // A request that hangs, or whose connection is gone, goes neither on nor back.
+    if (fault?.kind === 'hang' || fault?.kind === 'reset') reply.hijack();
+    return undefined;
+  });
+
+  app.addHook('preHandler', async (request, reply) =>
+    faults.take(request, 'too-large') ? reply.code(413).send(TOO_LARGE) : undefined,
+  );
+
+  app.addHook('onSend', async (request, _reply, payload) => {
+    if (lost.has(request)) resetConnection(request);
+    return payload;
+  });
+}

@@ -1,0 +1,15 @@
+/** Which vendor a path belongs to. Each stands under a prefix of its own, as each has a host of its own in the world. */
+export const VENDOR_PREFIXES = {
+  'hotel-rates': '/v3.0',
+  reviews: '/reviews',
+  'geo-a': '/geo-a',
+  'geo-b': '/geo-b',
+  payments: '/payment-wrapper',
+  identity: '/identity',
+  mail: '/mail',
+} as const;
+export type Vendor = keyof typeof VENDOR_PREFIXES;
+
+export const VENDORS = Object.keys(VENDOR_PREFIXES) as Vendor[];
+
+export const isOfVendor = (vendor: Vendor, path: string): boolean => path.startsWith(`${VENDOR_PREFIXES[vendor]}/`);

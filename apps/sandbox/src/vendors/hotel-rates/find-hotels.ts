@@ -1,0 +1,114 @@
+/** Which hotels a request means (reference §3.3 and §4.1): one way of saying where, then filters. */
+import { WIRE_PLACE_RADIUS_METRES } from '@tenth-night/provider-wire/hotel-rates/hotels';
+import { cityName as nameOfCity } from '../../world/cities/city';
+import { foldedText, foldedWords } from '../../world/fold-text';
+import type { Hotel } from '../../world/hotels/hotel';
+import { LANGUAGES } from '../../world/languages';
+import type { World } from '../../world/world';
+import { chainOf, typeOf } from './hotel-types';
+import { badRequest, invalidPlace, wrongInput } from './wire-errors';
+
+export interface HotelQuery {
+  readonly hotelIds?: readonly string[] | undefined;
+  readonly placeId?: string | undefined;
+  readonly countryCode?: string | undefined;
+  readonly cityName?: string | undefined;
+  readonly latitude?: number | undefined;
+  readonly longitude?: number | undefined;
+  /** Metres. */
+  readonly radius?: number | undefined;
+  readonly iataCode?: string | undefined;
+  readonly hotelName?: string | undefined;
+  readonly zip?: string | undefined;
+  readonly minRating?: number | undefined;
+  readonly minReviewsCount?: number | undefined;
+  /** Of each list one is enough, and an empty one filters nothing. */
+  readonly stars: readonly number[];
+  readonly typeIds: readonly number[];
+  readonly chainIds: readonly number[];
+  readonly facilityIds: readonly number[];
+  /** All facilities and not just one of them. */
+  readonly isStrict: boolean;
+}
+
+const RADIUS_MIN_METRES = 1000;
+const AIRPORT_RADIUS_KM = 30;
+
+function hotelsByPlace(world: World, placeId: string): readonly Hotel[] {
+  const place = world.places().byId(placeId);
+  if (!place) throw invalidPlace();
+  return place.hotel ? [place.hotel] : world.hotelsNear(place, WIRE_PLACE_RADIUS_METRES / 1000);
+}
+
+function hotelsByCircle(world: World, latitude: number, longitude: number, radius: number): readonly Hotel[] {
+  if (Math.abs(latitude) > 90) throw wrongInput('latitude must be between -90 and 90');
+  if (Math.abs(longitude) > 180) throw wrongInput('longitude must be between -180 and 180');
+  if (radius < RADIUS_MIN_METRES) throw wrongInput(`radius must be at least ${RADIUS_MIN_METRES} metres`);
+  return world.hotelsNear({ latitude, longitude }, radius / 1000);
+}
+
+function hotelsByCity(world: World, countryCode: string, cityName: string | undefined): readonly Hotel[] {
+  const wanted = cityName === undefined ? undefined : foldedText(cityName);
+  return world.hotelsIn(
+    world.cities.filter(
+      (city) =>
+        city.country.code === countryCode.toUpperCase() &&
+        (wanted === undefined || LANGUAGES.some((language) => foldedText(nameOfCity(city, language)) === wanted)),
+    ),
+  );
+}
+
+function hotelsByAirport(world: World, iataCode: string): readonly Hotel[] {
+  const airports = world.cities.flatMap((city) => city.airports);
+  const airport = airports.find(([, iata]) => iata === iataCode.toUpperCase());
+  if (!airport) throw badRequest('iataCode not found');
+  const [, , latitude, longitude] = airport;
+  return world.hotelsNear({ latitude, longitude }, AIRPORT_RADIUS_KM);
+}
+
+function hotelsWhere(world: World, query: HotelQuery): readonly Hotel[] {
+  const { hotelIds, placeId, latitude, longitude, radius, countryCode, cityName, iataCode } = query;
+  if (hotelIds !== undefined) {
+    return [...new Set(hotelIds)].flatMap((id) => world.hotel(id) ?? []).toSorted((a, b) => b.rank - a.rank);
+  }
+  if (placeId !== undefined) return hotelsByPlace(world, placeId);
+  if (latitude !== undefined && longitude !== undefined && radius !== undefined) {
+    return hotelsByCircle(world, latitude, longitude, radius);
+  }
+  if (countryCode !== undefined) return hotelsByCity(world, countryCode, cityName);
+  if (iataCode !== undefined) return hotelsByAirport(world, iataCode);
+  throw badRequest('countryCode is required');
+}
+
+type Filter = (hotel: Hotel) => boolean;
+
+/** Only those that were asked for: a list of five thousand is long enough. */
+function filtersOf(query: HotelQuery): Filter[] {
+  const { stars, typeIds, chainIds, facilityIds, isStrict, minRating, minReviewsCount, zip } = query;
+  const words = foldedWords(query.hotelName ?? '');
+  const filters: (Filter | false)[] = [
+    stars.length > 0 && ((hotel) => stars.includes(hotel.stars)),
+    typeIds.length > 0 && ((hotel) => typeIds.includes(typeOf(hotel).id)),
+    chainIds.length > 0 && ((hotel) => chainIds.includes(chainOf(hotel).id)),
+    facilityIds.length > 0 &&
+      ((hotel) => {
+        const has = (id: number): boolean => hotel.facilityIds.includes(id);
+        return isStrict ? facilityIds.every(has) : facilityIds.some(has);
+      }),
+    minRating !== undefined && ((hotel) => hotel.rating >= minRating),
+    minReviewsCount !== undefined && ((hotel) => hotel.reviewCount >= minReviewsCount),
+    zip !== undefined && ((hotel) => hotel.zip === zip),
+    words.length > 0 &&
+      ((hotel) => {
+        const name = foldedText(hotel.name);
+        return words.every((word) => name.includes(word));
+      }),
+  ];
+  return filters.filter((filter) => filter !== false);
+}
+
+export function findHotels(world: World, query: HotelQuery): readonly Hotel[] {
+  const hotels = hotelsWhere(world, query);
+  const filters = filtersOf(query);
+  return filters.length === 0 ? hotels : hotels.filter((hotel) => filters.every((filter) => filter(hotel)));
+}

@@ -1,0 +1,54 @@
+/** An offer with its price: one product for every room asked for. Prices are in the smallest unit of the currency. */
+import type { WireOccupancy } from '@tenth-night/provider-wire/hotel-rates/rates';
+import { chanceOf } from '../../../kernel/random';
+import type { Hotel } from '../../../world/hotels/hotel';
+import { sum } from './money';
+import { type Product, productsOf } from './product';
+import type { RateSearch } from './rate-search';
+import { createRoomPricer } from './room-price';
+
+export interface PricedRoom {
+  readonly party: WireOccupancy;
+  readonly total: number;
+  /** What the public pays elsewhere; never less than the total. */
+  readonly suggested: number;
+}
+
+export interface PricedOffer {
+  readonly product: Product;
+  readonly rooms: readonly PricedRoom[];
+}
+
+const MARKED_UP_SHARE = 0.92;
+const BY_ONE_UNIT_SHARE = 0.96;
+
+export const totalOf = ({ rooms }: PricedOffer): number => sum(rooms.map(({ total }) => total));
+export const suggestedOf = ({ rooms }: PricedOffer): number => sum(rooms.map(({ suggested }) => suggested));
+
+/** Most hotels cost more elsewhere, a few only by the smallest unit, and some just as much. */
+function createPublicPrice(hotel: Hotel, seed: string): (total: number) => number {
+  const chance = chanceOf(`${seed} ${hotel.id} public price`);
+  if (chance < MARKED_UP_SHARE) return (total) => Math.round(total * (1.04 + chance * 0.18));
+  return chance < BY_ONE_UNIT_SHARE ? (total) => total + 1 : (total) => total;
+}
+
+export function createOfferPricer(hotel: Hotel, search: RateSearch): (product: Product) => PricedOffer {
+  const price = createRoomPricer(hotel, search);
+  const publicPrice = createPublicPrice(hotel, search.seed);
+  return (product) => ({
+    product,
+    rooms: search.occupancies.map((party) => {
+      const total = price(product.room, product.plan, party);
+      return { party, total, suggested: publicPrice(total) };
+    }),
+  });
+}
+
+/** Cheapest first, and no more than were asked for. */
+export const pricedOffers = (hotel: Hotel, search: RateSearch): PricedOffer[] =>
+  productsOf(hotel, search)
+    .map(createOfferPricer(hotel, search))
+    .map((offer) => ({ offer, total: totalOf(offer) }))
+    .toSorted((a, b) => a.total - b.total)
+    .slice(0, search.maxRatesPerHotel)
+    .map(({ offer }) => offer);

@@ -32,10 +32,9 @@ a{color:var(--accent)}
 .row{display:flex;align-items:center;gap:.75rem;width:100%;min-height:44px;padding:.6rem 1rem;border:0;border-radius:11px;
 background:none;color:inherit;font:inherit;text-align:start;text-decoration:none;cursor:pointer}
 .row:hover{background:var(--hover)}
-.row>span{flex:1;min-width:0}
+.row>span:last-child{flex:1;min-width:0}
 .row b,.row small{display:block}
 .row small{color:var(--soft);font-size:.875rem}
-.row time{color:var(--soft);font-size:.875rem;white-space:nowrap}
 .avatar{flex:none;width:40px;height:40px;border-radius:50%}
 .plus{display:grid;place-items:center;border:1px dashed var(--edge);color:var(--soft);font-size:1.25rem}
 .button{display:inline-block;min-height:44px;padding:.55rem 1.25rem;border:1px solid var(--edge);border-radius:12px;
@@ -53,8 +52,9 @@ background:var(--paper);color:inherit;font:inherit}
 dl{display:grid;grid-template-columns:auto 1fr;gap:.25rem 1rem;margin:0}
 dt{color:var(--soft)}
 dd{margin:0;min-width:0}
+@media (max-width:32rem){dl{display:block}dd+dt{margin-top:.5rem}}
 pre{margin:0;font:.9rem/1.5 ui-monospace,Consolas,monospace;white-space:pre-wrap}
-iframe{display:block;width:100%;height:60vh;min-height:320px;border:0;border-radius:11px;background:#fff;resize:vertical}
+iframe{display:block;width:100%;height:50vh;min-height:320px;border:0;border-radius:11px;background:#fff;resize:vertical}
 `;
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 
@@ -75,6 +75,7 @@ export const htmlPage = ({ title, body, isWide = false }: Page): string => `<!do
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)}</title>
+<link rel="icon" href="data:,">
 <style>${STYLE}</style>
 </head>
 <body>
@@ -91,7 +92,7 @@ export const pageHeaders = (formAction = "'none'"): Record<string, string> => ({
   'content-security-policy': [
     "default-src 'none'",
     `style-src 'sha256-${STYLE_HASH}'`,
-    "img-src 'self'",
+    "img-src 'self' data:",
     "frame-src 'self'",
     `form-action ${formAction}`,
     "frame-ancestors 'none'",

@@ -1,0 +1,55 @@
+/** An issuer for each address by which the sandbox was reached: its port is not known before it listens. */
+import { generateKeyPair } from 'node:crypto';
+import { promisify } from 'node:util';
+import type { FastifyRequest } from 'fastify';
+import type { JWK } from 'oidc-provider';
+import { stableId } from '../../kernel/stable-id';
+import type { Accounts } from './accounts';
+import { createIssuer } from './issuer';
+import type { Provider } from './quiet-provider';
+
+export interface Issuers {
+  /** Throws an error of status 400 when the request has no usable host. */
+  of(request: FastifyRequest): Promise<Provider>;
+  /** Sessions, codes and tokens are lost; the keys stay. */
+  reset(): void;
+}
+
+const ISSUERS_LIMIT = 8;
+
+// One key per process, made when first needed: it takes a while, and most tests of the sandbox never sign anything.
+let signingKey: Promise<JWK> | undefined;
+
+async function makeSigningKey(): Promise<JWK> {
+  const { privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: 2048 });
+  return { ...privateKey.export({ format: 'jwk' }), alg: 'RS256', use: 'sig' } as JWK;
+}
+
+function originOf(request: FastifyRequest): string {
+  const text = `${request.protocol}://${request.host}`;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || url.href !== `${url.origin}/`) {
+    throw Object.assign(new Error('The request names no usable host.'), { statusCode: 400 });
+  }
+  return url.origin;
+}
+
+export function createIssuers(seed: string, accounts: Accounts): Issuers {
+  const issuers = new Map<string, Provider>();
+  const cookieKey = stableId(`${seed}:identity:cookies`, 43);
+  return {
+    of: async (request) => {
+      const origin = originOf(request);
+      signingKey ??= makeSigningKey();
+      const key = await signingKey;
+      const known = issuers.get(origin);
+      if (known) return known;
+      const issuer = createIssuer(`${origin}/identity`, { accounts, signingKey: key, cookieKey });
+      issuers.set(origin, issuer);
+      const [oldest] = issuers.keys();
+      if (oldest !== undefined && issuers.size > ISSUERS_LIMIT) issuers.delete(oldest);
+      return issuer;
+    },
+    reset: () => issuers.clear(),
+  };
+}

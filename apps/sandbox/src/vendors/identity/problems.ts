@@ -1,0 +1,18 @@
+/** What a person reads when a sign-in cannot go on. */
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { pageHeaders } from '../../kernel/html-page';
+import { problemPage } from './chooser-pages';
+
+/** The library's name for a cookie that is missing or leads nowhere. */
+const OVER = 'SessionNotFound';
+const OVER_SENTENCE = 'It has expired, it was finished already, or it was begun in another browser.';
+
+export function answerProblem(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const status = error.statusCode ?? 500;
+  const refused = status < 500 ? error.message : 'The sandbox has made a mistake.';
+  const page =
+    error.name === OVER
+      ? problemPage('This sign-in is over', OVER_SENTENCE)
+      : problemPage('This sign-in cannot go on', refused);
+  return reply.code(status).headers(pageHeaders()).send(page);
+}

@@ -1,0 +1,10 @@
+/** oidc-provider by its side door: on Node 20 the front door writes a warning to the console when it is imported. */
+import type { interactionPolicy, Provider as ProviderClass } from 'oidc-provider';
+// @ts-expect-error The package has types for its front door alone.
+import * as policy from 'oidc-provider/lib/helpers/interaction_policy/index.js';
+// @ts-expect-error The same.
+import { Provider as UntypedProvider } from 'oidc-provider/lib/provider.js';
+
+export type Provider = ProviderClass;
+export const Provider: typeof ProviderClass = UntypedProvider;
+export const { base, Prompt }: Pick<typeof interactionPolicy, 'base' | 'Prompt'> = policy;

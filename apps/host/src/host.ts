@@ -1,4 +1,5 @@
 /** The front door: opens the database, starts the sandbox when no live provider is set, and serves the API and the site. */
+import path from 'node:path';
 import { build } from '@tenth-night/api/app';
 import type { Config } from '@tenth-night/api/config/env';
 import { type Database, openEmbedded, openPostgres } from '@tenth-night/api/db/client';
@@ -31,6 +32,7 @@ export async function startHost(config: Config, { sandboxEntry, mountSite, say }
     const [database, sandbox] = await openBoth(config, sandboxEntry, cleanUps);
     say(`Database: ${database.kind === 'embedded' ? `embedded, in ${config.dataDir}` : 'PostgreSQL'}`);
     say(sandbox ? 'Hotels: sandbox, no real bookings' : `Hotels: ${config.live?.baseUrl}`);
+    if (sandbox) say(`Mail: caught by the sandbox, to be read at ${sandbox.url}/mail`);
     const app = await build({ database, ...providerOf(config, sandbox) }, serverOptions(config));
     cleanUps.push(() => app.close());
     await mountSite(app);
@@ -47,7 +49,9 @@ export async function startHost(config: Config, { sandboxEntry, mountSite, say }
 async function openBoth(config: Config, sandboxEntry: string, cleanUps: (() => Promise<unknown>)[]) {
   const [database, sandbox] = await Promise.allSettled([
     openDatabase(config),
-    config.live ? null : startSandbox(sandboxEntry, config.sandbox),
+    config.live
+      ? null
+      : startSandbox(sandboxEntry, { ...config.sandbox, file: path.join(config.dataDir, 'sandbox.jsonl') }),
   ]);
   if (database.status === 'fulfilled') cleanUps.push(() => database.value.close());
   if (sandbox.status === 'fulfilled' && sandbox.value) cleanUps.push(sandbox.value.stop);

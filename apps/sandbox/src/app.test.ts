@@ -19,7 +19,7 @@ describe('the sandbox', () => {
   it.each([undefined, 'prod_3f9d0c52', 'sand'])('refuses the key %s', async (key) => {
     const { app } = createTestSandbox();
     const headers = key === undefined ? {} : { 'x-api-key': key };
-    const list = await app.inject({ url: '/v3.0/data/hotels?countryCode=FR', headers });
+    const list = await app.inject({ url: '/v3.0/data/hotels?countryCode=FR&cityName=Paris', headers });
     expect(list.statusCode).toBe(401);
     expect(list.json()).toEqual({ error: { code: 401, message: 'Unauthorized' } });
     const rates = await app.inject({ method: 'POST', url: RATES_PATH, headers, payload: {} });
@@ -33,7 +33,7 @@ describe('the sandbox', () => {
     const known = await app.inject({ method: 'POST', url: RATES_PATH, headers });
     expect(known.statusCode).toBe(400);
     expect(known.json()).toMatchObject({ error: { code: 4002, description: 'empty request body' } });
-    expect((await app.inject({ method, url: '/v3.0/bookings/x', headers })).json()).toEqual(NOT_FOUND);
+    expect((await app.inject({ method, url: '/v3.0/data/nothing', headers })).json()).toEqual(NOT_FOUND);
     expect((await app.inject({ method: 'POST', url: '/__sandbox/reset', headers })).statusCode).toBe(200);
   });
 
@@ -64,7 +64,7 @@ describe('the sandbox', () => {
       };
       return [
         (await get('/v3.0/data/places?textQuery=hotel')).body,
-        (await get('/v3.0/data/hotels?countryCode=GB&limit=50')).body,
+        (await get('/v3.0/data/hotels?countryCode=GB&cityName=London&limit=50')).body,
         (await post(RATES_PATH, body)).body,
         (await post(RATES_PATH, { ...body, stream: true })).body,
       ];

@@ -1,15 +1,25 @@
 /** Assembles the stand-ins of the outside world into one server. It never listens: `main.ts` and the tests do. */
 import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
-import { controlRoutes } from './control/control.routes';
+import { type Books, controlRoutes } from './control/control.routes';
 import { type Clock, createSandboxClock } from './kernel/clock';
 import { createFaults } from './kernel/faults';
 import { injectFaults } from './kernel/inject-faults';
 import { createLedger, recordRequests } from './kernel/ledger';
 import { acceptLooseJson } from './kernel/loose-json';
 import { readQuery } from './kernel/read-query';
-import { hotelRates } from './vendors/hotel-rates/hotel-rates';
+import { createStore } from './kernel/store';
+import { VENDOR_PREFIXES } from './kernel/vendors';
+import { createHotelRates } from './vendors/hotel-rates/hotel-rates';
 import { NOT_FOUND } from './vendors/hotel-rates/wire-errors';
+import { createIdentity } from './vendors/identity/identity';
+import { createMailCatcher } from './vendors/mail/mail-catcher';
+import type { Smtp } from './vendors/mail/smtp';
+import { createCardDesk } from './vendors/payments/card-desk';
+import { paymentBooks } from './vendors/payments/payment-books';
+import { createPaymentDesk } from './vendors/payments/payment-desk';
+import { paymentsRoutes } from './vendors/payments/payments.routes';
+import { createWorld } from './world/world';
 
 export interface SandboxOptions {
   readonly clock: Clock;
@@ -17,9 +27,27 @@ export interface SandboxOptions {
   readonly seed: string;
   /** Typical time to the first answer of a rates search; 0 uses no timers at all. */
   readonly latencyMs: number;
+  /** Forgives other people's clients what the vendor's documents do not allow. */
+  readonly isLenient?: boolean | undefined;
+  /** The vendor's limit per key; left out, there is none. */
+  readonly requestsPerSecond?: number | undefined;
+  /** Where bookings and payments are kept over a restart; left out, they are kept in memory alone. */
+  readonly file?: string | undefined;
+  /** How long the slow test card takes. */
+  readonly slowBankMs?: number;
 }
 
-export function buildSandbox(options: SandboxOptions): FastifyInstance {
+const SLOW_BANK_MS = 6000;
+
+export interface Sandbox {
+  readonly app: FastifyInstance;
+  /** Mail comes in by its own door. */
+  readonly smtp: Smtp;
+  /** Builds the whole world in the background, so that the first search is as fast as the second. */
+  warm(signal: AbortSignal): Promise<void>;
+}
+
+function createServer(): FastifyInstance {
   const app = fastify({
     // Open streams and requests that hang must not keep the sandbox from closing.
     forceCloseConnections: true,
@@ -28,16 +56,48 @@ export function buildSandbox(options: SandboxOptions): FastifyInstance {
       reply.code(404).send(NOT_FOUND);
     },
   });
+  app.setValidatorCompiler(TypeBoxValidatorCompiler);
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send(NOT_FOUND));
+  acceptLooseJson(app);
+  return app;
+}
+
+export function createSandbox(options: SandboxOptions): Sandbox {
+  const { seed, file, latencyMs, isLenient = false, requestsPerSecond, slowBankMs = SLOW_BANK_MS } = options;
+  const app = createServer();
   const clock = createSandboxClock(options.clock);
   const ledger = createLedger();
   const faults = createFaults();
+  const store = createStore(file);
+  const world = createWorld(seed);
+  const payments = createPaymentDesk(store, clock, seed);
+  const cards = createCardDesk(payments, clock, slowBankMs);
+  const rates = createHotelRates({
+    world,
+    store,
+    clock,
+    ledger,
+    faults,
+    payments,
+    latencyMs,
+    isLenient,
+    requestsPerSecond,
+  });
+  const identity = createIdentity({ seed });
+  const mail = createMailCatcher({ clock });
+  const books: readonly Books[] = [
+    { read: () => ({ bookings: rates.bookings(), ...paymentBooks(payments) }), reset: store.clear },
+    { read: () => ({ mails: mail.list() }), reset: mail.reset },
+    { read: () => ({}), reset: identity.reset },
+    { read: () => ({}), reset: cards.reset },
+  ];
 
-  app.setValidatorCompiler(TypeBoxValidatorCompiler);
-  acceptLooseJson(app);
   recordRequests(app, ledger, clock);
   injectFaults(app, faults);
-  app.setNotFoundHandler((_request, reply) => reply.code(404).send(NOT_FOUND));
-  app.register(controlRoutes({ clock, ledger, faults, books: [] }));
-  app.register(hotelRates({ ...options, clock, ledger, faults }));
-  return app;
+  app.register(controlRoutes({ clock, ledger, faults, books }));
+  app.register(rates.plugin);
+  app.register(paymentsRoutes({ clock, payments, cards }), { prefix: VENDOR_PREFIXES.payments });
+  app.register(identity.plugin);
+  app.register(mail.plugin);
+  return { app, smtp: mail.smtp, warm: world.warm };
 }

@@ -9,9 +9,15 @@ let child: ChildProcess | undefined;
 afterEach(() => child?.kill('SIGKILL'));
 
 async function start(): Promise<{ process: ChildProcess; url: string }> {
-  child = fork(MAIN, [JSON.stringify({ port: 0, latencyMs: 0, seed: 'test' })], { execArgv: ['--import', 'tsx'] });
+  child = fork(MAIN, [JSON.stringify({ port: 0, smtpPort: 0, latencyMs: 0, seed: 'test' })], {
+    execArgv: ['--import', 'tsx'],
+  });
   const [message] = await once(child, 'message');
-  expect(message).toEqual({ kind: 'listening', url: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/) });
+  expect(message).toEqual({
+    kind: 'listening',
+    url: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/),
+    smtpPort: expect.any(Number),
+  });
   return { process: child, url: message.url };
 }
 

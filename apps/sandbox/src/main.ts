@@ -1,22 +1,30 @@
-/** The sandbox as a process of its own. The parent gives the options as one JSON argument and is told the address. */
+/** The sandbox as a process of its own. The parent gives the options as one JSON argument and is told the addresses. */
 import Type from 'typebox';
 import { Value } from 'typebox/value';
-import { buildSandbox } from './app';
+import { createSandbox } from './app';
 import { systemClock } from './kernel/clock';
+
+const port = Type.Integer({ minimum: 0, maximum: 65535 });
 
 const MainOptions = Type.Object(
   {
-    port: Type.Integer({ minimum: 0, maximum: 65535 }),
+    port,
+    smtpPort: port,
     latencyMs: Type.Number({ minimum: 0 }),
     seed: Type.String(),
+    file: Type.Optional(Type.String()),
+    isLenient: Type.Optional(Type.Boolean()),
+    requestsPerSecond: Type.Optional(Type.Integer({ minimum: 1 })),
   },
   { additionalProperties: false },
 );
 
-const { port, ...options } = Value.Parse(MainOptions, JSON.parse(process.argv[2] ?? '{}'));
-const app = buildSandbox({ ...options, clock: systemClock });
+const asked = Value.Parse(MainOptions, JSON.parse(process.argv[2] ?? '{}'));
+const { app, smtp, warm } = createSandbox({ ...asked, clock: systemClock });
+const stopped = new AbortController();
 
 const stop = (): void => {
+  stopped.abort();
   app.close().finally(() => process.exit(0));
 };
 process.on('SIGTERM', stop);
@@ -24,5 +32,9 @@ process.on('SIGINT', stop);
 // The parent has died, or has let go.
 process.on('disconnect', stop);
 
-const url = await app.listen({ host: '127.0.0.1', port });
-process.send?.({ kind: 'listening', url });
+const [url, smtpPort] = await Promise.all([
+  app.listen({ host: '127.0.0.1', port: asked.port }),
+  smtp.listen(asked.smtpPort),
+]);
+process.send?.({ kind: 'listening', url, smtpPort });
+await warm(stopped.signal);

@@ -1,5 +1,5 @@
 /** Our API against a sandbox of its own: the real adapter over real HTTP, and whatever fault a test asks for. */
-import { buildSandbox } from '@tenth-night/sandbox/app';
+import { createSandbox } from '@tenth-night/sandbox/app';
 import type { FastifyInstance } from 'fastify';
 import { build } from '../app';
 import { createHotelRates } from '../providers/hotel-rates/hotel-rates.http';
@@ -28,7 +28,11 @@ export type TestApi = {
 };
 
 export async function startTestApi({ latencyMs = 0, apiKey = SANDBOX_KEY } = {}): Promise<TestApi> {
-  const sandbox = buildSandbox({ clock: { now: () => new Date('2027-01-10T09:00:00Z') }, seed: 'test', latencyMs });
+  const { app: sandbox } = createSandbox({
+    clock: { now: () => new Date('2027-01-10T09:00:00Z') },
+    seed: 'test',
+    latencyMs,
+  });
   const sandboxUrl = await sandbox.listen({ host: '127.0.0.1', port: 0 });
   const timeouts = { timeoutMs: TIMEOUT_MS, streamTimeoutMs: TIMEOUT_MS };
   const hotelRates = createHotelRates({ baseUrl: `${sandboxUrl}/v3.0`, apiKey, ...timeouts });

@@ -28,9 +28,7 @@ interface ControlOptions {
 
 export function controlRoutes({ clock, ledger, faults, books }: ControlOptions): FastifyPluginAsyncTypebox {
   return async (app) => {
-    app.get('/__sandbox/ledger', () =>
-      Object.assign({ requests: ledger.list() }, ...books.map((book) => book.read())),
-    );
+    app.get('/__sandbox/ledger', () => Object.assign({ requests: ledger.list() }, ...books.map((book) => book.read())));
 
     app.post('/__sandbox/reset', () => {
       faults.replace([]);

@@ -48,6 +48,8 @@ export const Fault = Type.Union([
   }),
   /** A prebook that is just what was offered, whatever chance would have done to it. */
   fault('as-offered', {}),
+  /** The last room goes to somebody else: at prebook before anything is paid, at book after it. */
+  fault('sold-out', {}),
 ]);
 export type Fault = Type.Static<typeof Fault>;
 export type FaultKind = Fault['kind'];

@@ -2,7 +2,7 @@
 import type { WireHotelsAnswer } from '@tenth-night/provider-wire/hotel-rates/hotels';
 import type { WireRatesRequest } from '@tenth-night/provider-wire/hotel-rates/rates';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import { buildSandbox, type SandboxOptions } from '../app';
+import { createSandbox, type Sandbox, type SandboxOptions } from '../app';
 import type { LedgerEntry } from '../kernel/ledger';
 
 export const KEY = { 'x-api-key': 'sand_3f9d0c52-0000-4000-8000-000000000000' };
@@ -10,6 +10,7 @@ export const RATES_PATH = '/v3.0/hotels/rates';
 
 export interface TestSandbox {
   readonly app: FastifyInstance;
+  readonly smtp: Sandbox['smtp'];
   get(path: string): Promise<LightMyRequestResponse>;
   post(path: string, payload: object): Promise<LightMyRequestResponse>;
   hotelIds(query: string): Promise<string[]>;
@@ -17,15 +18,17 @@ export interface TestSandbox {
 }
 
 export function createTestSandbox(options: Partial<SandboxOptions> = {}): TestSandbox {
-  const app = buildSandbox({
+  const { app, smtp } = createSandbox({
     clock: { now: () => new Date('2026-11-15T10:00:00Z') },
     seed: 'test',
     latencyMs: 0,
+    slowBankMs: 0,
     ...options,
   });
   const get: TestSandbox['get'] = (path) => app.inject({ method: 'GET', url: path, headers: KEY });
   return {
     app,
+    smtp,
     get,
     post: (path, payload) => app.inject({ method: 'POST', url: path, headers: KEY, payload }),
     hotelIds: async (query) => (await get(`/v3.0/data/hotels?${query}`)).json<WireHotelsAnswer>().hotelIds,

@@ -14,6 +14,13 @@ export function currencyOf(code: string): Currency | undefined {
   return { code, unitsPerUsd, minorPerUnit: WITHOUT_DECIMALS.includes(code) ? 1 : 100 };
 }
 
+/** For codes that have been read before. */
+export function knownCurrency(code: string): Currency {
+  const currency = currencyOf(code);
+  if (!currency) throw new Error(`No such currency: ${code}`);
+  return currency;
+}
+
 export const minorFromUsd = (usd: number, { unitsPerUsd, minorPerUnit }: Currency): number =>
   Math.round(usd * unitsPerUsd * minorPerUnit);
 
@@ -22,6 +29,9 @@ export function minorFromLocal(amount: number, localCode: string, currency: Curr
   const ratio = currency.unitsPerUsd / (UNITS_PER_USD[localCode] ?? 1);
   return Math.round(amount * ratio * currency.minorPerUnit);
 }
+
+/** An amount of the wire, back in smallest units. */
+export const minorOf = (amount: number, { minorPerUnit }: Currency): number => Math.round(amount * minorPerUnit);
 
 export const wireAmount = (minor: number, { code, minorPerUnit }: Currency): WireAmount => ({
   amount: minor / minorPerUnit,

@@ -37,7 +37,9 @@ export const WireBookRequest = Type.Object(
     payment: Type.Object({ method: Type.String(), transactionId: text }, strict),
     guestPayment: Type.Optional(Type.Object({})),
     metadata: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
-    customTags: Type.Optional(Type.Record(Type.String({ pattern: '^[A-Z0-9_-]+$' }), Type.String({ maxLength: 255 }))),
+    customTags: Type.Optional(
+      Type.Record(Type.String({ pattern: '^[A-Z0-9_-]+$' }), Type.String({ maxLength: 255 }), strict),
+    ),
     trackingId: text,
   },
   strict,

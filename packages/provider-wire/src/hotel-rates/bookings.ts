@@ -107,3 +107,39 @@ export type WireCancelled = Type.Static<typeof WireCancelled>;
 
 export const WireCancelAnswer = Type.Object({ data: WireCancelled, sandbox: Type.Optional(Type.Boolean()) });
 export type WireCancelAnswer = Type.Static<typeof WireCancelAnswer>;
+
+/** `GET /bookings/`, with the slash: all bookings of the account, in rows of yet another spelling. */
+export const WireAllBookingsQuery = Type.Object({
+  /** Of the stay. */
+  startDate: text,
+  endDate: text,
+  status: Type.Optional(Type.Enum(['confirmed', 'cancelled'])),
+  paymentStatus: Type.Optional(Type.Enum(['succeeded', 'requires_capture'])),
+  Sandbox: Type.Optional(Type.Enum(['0', '1'])),
+});
+export type WireAllBookingsQuery = Type.Static<typeof WireAllBookingsQuery>;
+
+export const WireBookingRow = Type.Object({
+  id: Type.Integer(),
+  booking_Id: Type.String(),
+  prebook_Id: Type.String(),
+  hotel_confirmation_code: Type.String(),
+  status: Type.String(),
+  payment_status: Type.String(),
+  payment_transaction_id: Type.String(),
+  retail_rate: Type.String(),
+  /** JSON as text. */
+  cancelPolicies: Type.String(),
+  last_free_cancellation_date: textOrNull,
+  hotelId: Type.String(),
+  Hotel_name: Type.String(),
+  children: Type.String(),
+  client_reference: Type.String(),
+  supplier_Booking_Id: Type.String(),
+  tracking_id: Type.String(),
+  created_at: Type.String(),
+});
+export type WireBookingRow = Type.Static<typeof WireBookingRow>;
+
+export const WireAllBookingsAnswer = Type.Object({ count: Type.Integer(), data: Type.Array(WireBookingRow) });
+export type WireAllBookingsAnswer = Type.Static<typeof WireAllBookingsAnswer>;

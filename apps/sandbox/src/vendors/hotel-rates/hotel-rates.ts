@@ -1,30 +1,67 @@
 /** The hotel-rate vendor, LiteAPI v3.0: its wire under `/v3.0`, its pictures beside it. */
 import type { FastifyPluginAsync } from 'fastify';
-import { createWorld } from '../../world/world';
+import type { Clock } from '../../kernel/clock';
+import type { Faults } from '../../kernel/faults';
+import type { Ledger } from '../../kernel/ledger';
+import type { Store } from '../../kernel/store';
+import { VENDOR_PREFIXES } from '../../kernel/vendors';
+import type { World } from '../../world/world';
+import type { PaymentDesk } from '../payments/payment-desk';
 import { requireApiKey } from './api-key';
+import { bookingRoutes } from './booking/booking.routes';
+import { createBookingDesk } from './booking/booking-desk';
+import { type BookedInBrief, bookedInBrief } from './booking/booking-record';
+import { createGuestDesk } from './booking/guest-desk';
+import { guestsRoutes } from './booking/guests.routes';
+import { createPrebookDesk } from './booking/prebook-desk';
+import { goJson } from './go-json';
 import { picturesRoutes } from './pictures/pictures.routes';
-import { type RatesOptions, ratesRoutes } from './rates/rates.routes';
+import { ratesRoutes } from './rates/rates.routes';
+import { requestLimit } from './request-limit';
 import { hotelsRoutes } from './static-data/hotels.routes';
 import { placesRoutes } from './static-data/places.routes';
 import { answerProblem } from './wire-errors';
 
-interface HotelRatesOptions extends RatesOptions {
-  readonly seed: string;
+interface HotelRatesOptions {
+  readonly world: World;
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly ledger: Ledger;
+  readonly faults: Faults;
+  readonly payments: PaymentDesk;
+  readonly latencyMs: number;
+  readonly isLenient: boolean;
+  /** No limit when left out. */
+  readonly requestsPerSecond?: number | undefined;
 }
 
-export function hotelRates(options: HotelRatesOptions): FastifyPluginAsync {
-  const world = createWorld(options.seed);
-  return async (app) => {
+export interface HotelRates {
+  readonly plugin: FastifyPluginAsync;
+  /** For the ledger. */
+  bookings(): readonly BookedInBrief[];
+}
+
+export function createHotelRates(options: HotelRatesOptions): HotelRates {
+  const { world, store, clock, requestsPerSecond } = options;
+  const prebooks = createPrebookDesk(options);
+  const guests = createGuestDesk(store, clock);
+  const bookings = createBookingDesk({ ...options, seed: world.seed, prebooks, guests });
+  const plugin: FastifyPluginAsync = async (app) => {
     app.setErrorHandler(answerProblem);
     app.register(picturesRoutes(world));
     app.register(
       async (api) => {
+        api.setReplySerializer(goJson);
         api.addHook('onRequest', requireApiKey);
+        if (requestsPerSecond) api.addHook('onRequest', requestLimit(requestsPerSecond, clock));
         api.register(placesRoutes(world));
         api.register(hotelsRoutes(world));
         api.register(ratesRoutes(world, options));
+        api.register(bookingRoutes({ ...options, prebooks, bookings }));
+        api.register(guestsRoutes(guests, bookings));
       },
-      { prefix: '/v3.0' },
+      { prefix: VENDOR_PREFIXES['hotel-rates'] },
     );
   };
+  return { plugin, bookings: () => bookings.list().map(bookedInBrief) };
 }

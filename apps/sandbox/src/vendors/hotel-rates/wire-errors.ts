@@ -30,6 +30,33 @@ export const invalidField = (description: string): WireProblem =>
 
 export const invalidPlace = (): WireProblem => invalidField('invalid place ID');
 
+/** Reference §5.1. */
+export const outdatedOffer = (): WireProblem =>
+  new WireProblem(
+    408,
+    WIRE_ERROR_CODES.outdatedOffer,
+    'this offer is marked as not valid, please refetch rates for this hotel',
+    'outdated offerId',
+  );
+
+export const soldOut = (): WireProblem =>
+  new WireProblem(409, WIRE_ERROR_CODES.noAvailability, 'no availability found');
+
+/** Reference §7. */
+export const bookingIncomplete = (description: string): WireProblem =>
+  new WireProblem(400, WIRE_ERROR_CODES.bookingIncomplete, 'booking incomplete', description);
+
+export const bookingFailed = (): WireProblem =>
+  new WireProblem(
+    400,
+    WIRE_ERROR_CODES.bookingFailed,
+    'booking failed',
+    'booking failed, provider booking response is invalid',
+  );
+
+export const duplicateReference = (): WireProblem =>
+  new WireProblem(400, WIRE_ERROR_CODES.duplicateReference, 'duplicate booking attempt with existing client reference');
+
 /** Names the field that the schema refused. */
 function describeValidation({ validation = [] }: FastifyError): string {
   const unknown = validation.find(({ keyword }) => keyword === 'additionalProperties');

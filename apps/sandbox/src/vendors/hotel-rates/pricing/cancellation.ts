@@ -2,7 +2,7 @@
 import type { WireCancellationPolicies, WireCancelPolicyInfo } from '@tenth-night/provider-wire/hotel-rates/rates';
 import { hash } from '../../../kernel/random';
 import type { Hotel } from '../../../world/hotels/hotel';
-import { type Currency, wireAmount } from './money';
+import { type Currency, wireAmount } from '../../../world/money';
 import type { RatePlan } from './rate-plan';
 import type { RateSearch } from './rate-search';
 import { addDays } from './stay';

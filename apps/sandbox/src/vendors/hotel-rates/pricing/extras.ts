@@ -2,7 +2,7 @@
 import type { WirePerk, WirePromotion } from '@tenth-night/provider-wire/hotel-rates/rates';
 import { chanceOf, createRandom } from '../../../kernel/random';
 import type { Hotel } from '../../../world/hotels/hotel';
-import { minorFromUsd, wireAmount } from './money';
+import { minorFromUsd, wireAmount } from '../../../world/money';
 import type { Product } from './product';
 import type { RateSearch } from './rate-search';
 import { addDays, dayOf } from './stay';

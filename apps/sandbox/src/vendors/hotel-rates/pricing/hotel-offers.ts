@@ -7,12 +7,12 @@ import type {
 } from '@tenth-night/provider-wire/hotel-rates/rates';
 import { chanceOf } from '../../../kernel/random';
 import type { Hotel } from '../../../world/hotels/hotel';
+import { wireAmount } from '../../../world/money';
 import { cancellationPolicies } from './cancellation';
 import { perksOf, promotionsOf, publicPriceSource } from './extras';
 import { taxesAndFees } from './local-taxes';
-import { wireAmount } from './money';
 import { encodeOfferId } from './offer-id';
-import { type PricedOffer, type PricedRoom, pricedOffers, suggestedOf, totalOf } from './priced-offer';
+import { commissionOf, type PricedOffer, type PricedRoom, pricedOffers, suggestedOf, totalOf } from './priced-offer';
 import type { Product } from './product';
 import { BOARD_NAMES } from './rate-plan';
 import type { RateSearch } from './rate-search';
@@ -20,7 +20,7 @@ import type { RateSearch } from './rate-search';
 const UNMAPPED_SHARE = 0.04;
 const BOARD_IN_NAME_SHARE = 0.3;
 
-const publicPrice = (hotel: Hotel, minor: number, { currency }: RateSearch): WirePublicPrice => ({
+export const publicPrice = (hotel: Hotel, minor: number, { currency }: RateSearch): WirePublicPrice => ({
   ...wireAmount(minor, currency),
   source: publicPriceSource(hotel),
 });
@@ -38,7 +38,6 @@ function wireRate(hotel: Hotel, product: Product, priced: PricedRoom, index: num
   const { room, plan, key } = product;
   const { party, total, suggested } = priced;
   const children = party.children ?? [];
-  const commissionShare = 0.06 + 0.08 * chanceOf(`${hotel.id} commission`);
   return {
     rateId: Buffer.from(`${key} ${search.checkin} ${search.checkout} ${index + 1}`).toString('base64url'),
     occupancyNumber: index + 1,
@@ -52,7 +51,7 @@ function wireRate(hotel: Hotel, product: Product, priced: PricedRoom, index: num
     boardName: BOARD_NAMES[plan.board],
     remarks: '',
     priceType: 'commission',
-    commission: [wireAmount(Math.round(total * commissionShare), search.currency)],
+    commission: [wireAmount(commissionOf(hotel, total), search.currency)],
     providerCommission: null,
     retailRate: {
       total: [wireAmount(total, search.currency)],

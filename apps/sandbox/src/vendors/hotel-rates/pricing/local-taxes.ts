@@ -2,7 +2,7 @@
 import type { WireOccupancy, WireTaxOrFee } from '@tenth-night/provider-wire/hotel-rates/rates';
 import { chanceOf } from '../../../kernel/random';
 import type { Hotel } from '../../../world/hotels/hotel';
-import { minorFromLocal, wireAmount } from './money';
+import { minorFromLocal, wireAmount } from '../../../world/money';
 import { guestsIn, type RateSearch } from './rate-search';
 
 /** What the house asks at its desk, in local currency. */

@@ -2,7 +2,7 @@
 import type { WireOccupancy } from '@tenth-night/provider-wire/hotel-rates/rates';
 import { chanceOf } from '../../../kernel/random';
 import type { Hotel } from '../../../world/hotels/hotel';
-import { sum } from './money';
+import { sum } from '../../../world/money';
 import { type Product, productsOf } from './product';
 import type { RateSearch } from './rate-search';
 import { createRoomPricer } from './room-price';
@@ -24,6 +24,10 @@ const BY_ONE_UNIT_SHARE = 0.96;
 
 export const totalOf = ({ rooms }: PricedOffer): number => sum(rooms.map(({ total }) => total));
 export const suggestedOf = ({ rooms }: PricedOffer): number => sum(rooms.map(({ suggested }) => suggested));
+
+/** Our part of a total; it is inside. */
+export const commissionOf = ({ id }: Hotel, total: number): number =>
+  Math.round(total * (0.06 + 0.08 * chanceOf(`${id} commission`)));
 
 /** Most hotels cost more elsewhere, a few only by the smallest unit, and some just as much. */
 function createPublicPrice(hotel: Hotel, seed: string): (total: number) => number {

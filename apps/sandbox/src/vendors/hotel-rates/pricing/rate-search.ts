@@ -1,6 +1,6 @@
 /** One search for rates, read and checked. */
 import type { WireOccupancy } from '@tenth-night/provider-wire/hotel-rates/rates';
-import type { Currency } from './money';
+import type { Currency } from '../../../world/money';
 
 export interface RateSearch {
   readonly seed: string;

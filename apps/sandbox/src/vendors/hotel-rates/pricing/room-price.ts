@@ -3,7 +3,7 @@ import type { WireOccupancy } from '@tenth-night/provider-wire/hotel-rates/rates
 import { chanceOf } from '../../../kernel/random';
 import type { Hotel } from '../../../world/hotels/hotel';
 import type { Room } from '../../../world/hotels/hotel-rooms';
-import { minorFromUsd } from './money';
+import { minorFromUsd } from '../../../world/money';
 import type { Board, RatePlan } from './rate-plan';
 import { guestsIn, type RateSearch } from './rate-search';
 import { dayOf, daysBetween } from './stay';

@@ -2,9 +2,9 @@
 import { WIRE_HOTELS_LIMIT_DEFAULT, WIRE_HOTELS_LIMIT_MAX } from '@tenth-night/provider-wire/hotel-rates/hotels';
 import type { WireRatesRequest } from '@tenth-night/provider-wire/hotel-rates/rates';
 import type { Hotel } from '../../../world/hotels/hotel';
+import { currencyOf } from '../../../world/money';
 import type { World } from '../../../world/world';
 import { findHotels } from '../find-hotels';
-import { currencyOf } from '../pricing/money';
 import { BOARDS } from '../pricing/rate-plan';
 import type { RateSearch } from '../pricing/rate-search';
 import { addDays, dayOf, isCalendarDay, nightsBetween } from '../pricing/stay';

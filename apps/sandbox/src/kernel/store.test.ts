@@ -1,0 +1,56 @@
+import { appendFileSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { createStore } from './store';
+
+const newFile = (): string => path.join(mkdtempSync(path.join(tmpdir(), 'sandbox-store-')), 'inner', 'books.jsonl');
+
+describe('the store', () => {
+  it('keeps the last state of each item, in the order of their first', () => {
+    const shelf = createStore().shelf<{ n: number }>('things');
+    shelf.put('a', { n: 1 });
+    shelf.put('b', { n: 2 });
+    shelf.put('a', { n: 3 });
+    expect(shelf.list()).toEqual([{ n: 3 }, { n: 2 }]);
+    expect(shelf.get('a')).toEqual({ n: 3 });
+    expect(shelf.get('c')).toBeUndefined();
+  });
+
+  it('remembers over a restart, and counts on', () => {
+    const file = newFile();
+    const before = createStore(file);
+    before.shelf('things').put('a', { n: 1 });
+    before.shelf('things').put('a', { n: 2 });
+    expect([before.nextNumber(), before.nextNumber()]).toEqual([1, 2]);
+    const after = createStore(file);
+    expect(after.shelf('things').list()).toEqual([{ n: 2 }]);
+    expect(after.nextNumber()).toBe(3);
+    expect(readFileSync(file, 'utf8').split('\n')).toHaveLength(4);
+  });
+
+  it('passes over a line that a crash has cut short', () => {
+    const file = newFile();
+    createStore(file).shelf('things').put('a', 1);
+    appendFileSync(file, '["things","b"');
+    const after = createStore(file);
+    after.shelf('things').put('c', 3);
+    expect(createStore(file).shelf('things').list()).toEqual([1, 3]);
+  });
+
+  it('says what to do about a file that it cannot read', () => {
+    const file = newFile();
+    createStore(file);
+    writeFileSync(file, 'not a line\n');
+    expect(() => createStore(file)).toThrow(/remove the file/);
+  });
+
+  it('forgets all when it is cleared', () => {
+    const file = newFile();
+    const store = createStore(file);
+    store.shelf('things').put('a', 1);
+    store.clear();
+    expect(store.shelf('things').list()).toEqual([]);
+    expect(createStore(file).shelf('things').list()).toEqual([]);
+  });
+});

@@ -1,0 +1,17 @@
+/** Pays as the card form does: by the frame's own call. */
+import type { TestSandbox } from './test-sandbox';
+
+export const CARDS = {
+  success: '4242424242424242',
+  declined: '4000000000000002',
+  insufficientFunds: '4000000000009995',
+  challenge: '4000002760003184',
+  slow: '4000000000000077',
+} as const;
+
+export const CONFIRM_PATH = '/payment-wrapper/confirm';
+
+export async function pay(sandbox: TestSandbox, secretKey: string | undefined, number: string = CARDS.success) {
+  const answer = await sandbox.post(CONFIRM_PATH, { secretKey, number, expiry: '1230', cvc: '123' });
+  return answer.json();
+}

@@ -1,0 +1,48 @@
+/** A booking as the vendor keeps it. Every answer about it is made from this. */
+import type { WireBookRequest } from '@tenth-night/provider-wire/hotel-rates/book';
+import type { WirePrebook } from '@tenth-night/provider-wire/hotel-rates/prebook';
+
+export interface BookingRecord {
+  readonly bookingId: string;
+  readonly status: 'CONFIRMED' | 'CANCELLED' | 'CANCELLED_WITH_CHARGES';
+  readonly request: WireBookRequest;
+  readonly prebook: WirePrebook;
+  readonly hotelName: string;
+  readonly nationality: string;
+  readonly guestId: number;
+  /** Smallest units. */
+  readonly minor: number;
+  readonly refundedMinor: number;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  readonly cancelledAt: string | null;
+}
+
+export const referenceOf = ({ request }: BookingRecord): string => request.clientReference ?? '';
+
+/** As the ledger tells it, for tests to count. */
+export interface BookedInBrief {
+  readonly bookingId: string;
+  readonly clientReference: string;
+  readonly prebookId: string;
+  readonly transactionId: string | null;
+  readonly hotelId: string;
+  readonly guestId: number;
+  readonly status: BookingRecord['status'];
+  readonly price: number;
+  readonly currency: string;
+  readonly createdAt: string;
+}
+
+export const bookedInBrief = (booking: BookingRecord): BookedInBrief => ({
+  bookingId: booking.bookingId,
+  clientReference: referenceOf(booking),
+  prebookId: booking.prebook.prebookId,
+  transactionId: booking.request.payment.transactionId ?? null,
+  hotelId: booking.prebook.hotelId,
+  guestId: booking.guestId,
+  status: booking.status,
+  price: booking.prebook.price,
+  currency: booking.prebook.currency,
+  createdAt: booking.createdAt,
+});

@@ -1,0 +1,132 @@
+/** Prebook, book, bookings and their cancellation (reference §5, §7 and §8). */
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { type WireBookAnswer, WireBookRequest } from '@tenth-night/provider-wire/hotel-rates/book';
+import {
+  type WireAllBookingsAnswer,
+  WireAllBookingsQuery,
+  type WireBookingAnswer,
+  type WireBookingsAnswer,
+  WireBookingsQuery,
+  type WireCancelAnswer,
+} from '@tenth-night/provider-wire/hotel-rates/bookings';
+import {
+  type WirePrebookAnswer,
+  WirePrebookQuery,
+  WirePrebookRequest,
+} from '@tenth-night/provider-wire/hotel-rates/prebook';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import Type from 'typebox';
+import type { Faults } from '../../../kernel/faults';
+import { badRequest, soldOut, WireProblem, wrongInput } from '../wire-errors';
+import type { BookingDesk } from './booking-desk';
+import { type BookingRecord, referenceOf } from './booking-record';
+import { AS_OFFERED, type PrebookChange } from './prebook-changes';
+import type { PrebookDesk } from './prebook-desk';
+import { wireBooked, wireBookingDetail, wireBookingRow, wireListedBooking } from './wire-booking';
+
+export interface BookingOptions {
+  readonly faults: Faults;
+  readonly prebooks: PrebookDesk;
+  readonly bookings: BookingDesk;
+  /** The documented answers 204 and 304 carry no body, on which some clients stumble; lenient ones are 400 with one. */
+  readonly isLenient: boolean;
+}
+
+const ENVELOPE = { guestLevel: 0, sandbox: true } as const;
+const withBookingId = { params: Type.Object({ bookingId: Type.String() }) };
+
+/** What was ordered for this prebook; undefined leaves it to chance. */
+function orderedChange(faults: Faults, request: FastifyRequest): PrebookChange | 'sold-out' | undefined {
+  const order = faults.take(request, 'change', 'as-offered', 'sold-out');
+  if (order?.kind === 'sold-out') return 'sold-out';
+  if (order?.kind === 'as-offered') return AS_OFFERED;
+  if (order?.kind !== 'change') return undefined;
+  const { pricePercent = 0, board = false, cancellation = false } = order;
+  return { pricePercent, hasOtherBoard: board, hasOtherCancellation: cancellation };
+}
+
+function prebookRoutes({ faults, prebooks }: BookingOptions): FastifyPluginAsyncTypebox {
+  return async (app) => {
+    const schema = { body: WirePrebookRequest, querystring: WirePrebookQuery };
+    app.post('/rates/prebook', { schema }, (request): WirePrebookAnswer => {
+      const { offerId, usePaymentSdk = false, voucherCode } = request.body;
+      if (voucherCode) throw wrongInput('invalid voucher code');
+      const data = prebooks.prebook(offerId, usePaymentSdk, orderedChange(faults, request));
+      if (data === 'sold-out') throw soldOut();
+      return { data, ...ENVELOPE };
+    });
+
+    const params = Type.Object({ prebookId: Type.String() });
+    app.get('/prebooks/:prebookId', { schema: { params } }, (request): WirePrebookAnswer => {
+      const record = prebooks.byId(request.params.prebookId);
+      if (!record) throw wrongInput('invalid prebookId, rate not found');
+      return { data: record.prebook, ...ENVELOPE };
+    });
+  };
+}
+
+function isWanted({
+  guestId,
+  clientReference,
+  customTags = '',
+}: WireBookingsQuery): (booking: BookingRecord) => boolean {
+  const tags = customTags.split(',').flatMap((pair) => (pair.includes(':') ? [pair.split(':', 2)] : []));
+  return (booking) =>
+    (guestId === undefined || String(booking.guestId) === guestId) &&
+    (clientReference === undefined || referenceOf(booking) === clientReference) &&
+    tags.every(([key = '', value]) => booking.request.customTags?.[key] === value);
+}
+
+/** Every booking of the sandbox was paid at once, and none is live. */
+function isInAccountList(query: WireAllBookingsQuery): (booking: BookingRecord) => boolean {
+  const { status, startDate = '', endDate = '9999', paymentStatus, Sandbox } = query;
+  return ({ prebook, ...booking }) =>
+    Sandbox !== '0' &&
+    paymentStatus !== 'requires_capture' &&
+    (status === undefined || (status === 'confirmed') === (booking.status === 'CONFIRMED')) &&
+    startDate <= prebook.checkin &&
+    prebook.checkout <= endDate;
+}
+
+export function bookingRoutes(options: BookingOptions): FastifyPluginAsyncTypebox {
+  const { faults, bookings, isLenient } = options;
+  const sendNothing = (reply: FastifyReply, status: 204 | 304, message: string): FastifyReply => {
+    if (isLenient) throw new WireProblem(400, status, message);
+    return reply.code(status).send();
+  };
+
+  return async (app) => {
+    app.register(prebookRoutes(options));
+
+    app.post('/rates/book', { schema: { body: WireBookRequest } }, (request): WireBookAnswer => {
+      const isSoldOut = faults.take(request, 'sold-out') !== undefined;
+      return { data: wireBooked(bookings.book(request.body, isSoldOut)), ...ENVELOPE };
+    });
+
+    app.get('/bookings', { schema: { querystring: WireBookingsQuery } }, ({ query }): WireBookingsAnswer => {
+      if (query.guestId === undefined && query.clientReference === undefined) {
+        throw badRequest('guestId or clientReference is required');
+      }
+      return { data: bookings.list().filter(isWanted(query)).map(wireListedBooking) };
+    });
+
+    // The slash makes it another endpoint.
+    app.get('/bookings/', { schema: { querystring: WireAllBookingsQuery } }, ({ query }): WireAllBookingsAnswer => {
+      const data = bookings.list().filter(isInAccountList(query)).map(wireBookingRow);
+      return { count: data.length, data };
+    });
+
+    app.get('/bookings/:bookingId', { schema: withBookingId }, (request, reply): WireBookingAnswer | FastifyReply => {
+      const booking = bookings.byId(request.params.bookingId);
+      if (!booking) return sendNothing(reply, 204, 'Booking Id not found');
+      return { data: wireBookingDetail(booking), sandbox: true };
+    });
+
+    app.put('/bookings/:bookingId', { schema: withBookingId }, (request, reply): WireCancelAnswer | FastifyReply => {
+      const data = bookings.cancel(request.params.bookingId);
+      if (data === undefined) return sendNothing(reply, 204, 'booking id not found');
+      if (data === null) return sendNothing(reply, 304, 'unable to process request');
+      return { data, sandbox: true };
+    });
+  };
+}

@@ -1,0 +1,34 @@
+/** What cancelling costs at a moment (reference §4.3 and §8.4): each policy entry holds from its time on. */
+import type { WireCancellationPolicies, WireCancelPolicyInfo } from '@tenth-night/provider-wire/hotel-rates/rates';
+import { type Currency, minorOf, wireAmount } from '../../../world/money';
+import { wireTime } from '../pricing/cancellation';
+
+/** The rooms of a booking have the same times, so that their fees can be added time by time. */
+export function joinedPolicies(
+  rooms: readonly WireCancellationPolicies[],
+  currency: Currency,
+): WireCancellationPolicies {
+  const byTime = new Map<string, WireCancelPolicyInfo>();
+  for (const info of rooms.flatMap(({ cancelPolicyInfos }) => cancelPolicyInfos ?? [])) {
+    const minor = minorOf(byTime.get(info.cancelTime)?.amount ?? 0, currency) + minorOf(info.amount, currency);
+    byTime.set(info.cancelTime, { ...info, ...wireAmount(minor, currency) });
+  }
+  const isRefundable = rooms.every(({ refundableTag }) => refundableTag === 'RFN');
+  return {
+    refundableTag: isRefundable ? 'RFN' : 'NRFN',
+    cancelPolicyInfos: [...byTime.values()].toSorted((a, b) => (a.cancelTime < b.cancelTime ? -1 : 1)),
+    hotelRemarks: [],
+  };
+}
+
+/** Smallest units. A rate that is not refundable costs everything, whether it has entries or not. */
+export function cancellationFee(
+  policies: WireCancellationPolicies,
+  total: number,
+  currency: Currency,
+  now: Date,
+): number {
+  if (policies.refundableTag !== 'RFN') return total;
+  const current = policies.cancelPolicyInfos?.findLast(({ cancelTime }) => cancelTime <= wireTime(now));
+  return current ? Math.min(total, minorOf(current.amount, currency)) : 0;
+}

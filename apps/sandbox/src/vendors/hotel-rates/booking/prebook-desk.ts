@@ -1,0 +1,111 @@
+/** Prebooks: made from an offer, kept for a while, with a payment beside them when the widget is to be used. */
+import type { WirePrebook } from '@tenth-night/provider-wire/hotel-rates/prebook';
+import type { Clock } from '../../../kernel/clock';
+import { stableId } from '../../../kernel/stable-id';
+import type { Store } from '../../../kernel/store';
+import { sum, wireAmount } from '../../../world/money';
+import type { World } from '../../../world/world';
+import type { PaymentDesk } from '../../payments/payment-desk';
+import { mappedRoomId, publicPrice, wireRates } from '../pricing/hotel-offers';
+import { commissionOf, suggestedOf, totalOf } from '../pricing/priced-offer';
+import { changeByChance, changedOffer, type PrebookChange } from './prebook-changes';
+import { type ReadOffer, readOffer } from './read-offer';
+
+export interface PrebookRecord {
+  readonly prebook: WirePrebook;
+  readonly hotelName: string;
+  readonly nationality: string;
+  /** Smallest units, all rooms together. */
+  readonly minor: number;
+  readonly createdAt: string;
+}
+
+const PREBOOK_LIFETIME_MS = 60 * 60_000;
+const CREDIT_LINE = 1000;
+
+export interface PrebookDesk {
+  /** `order` overrules chance. */
+  prebook(offerId: string, withPayment: boolean, order?: PrebookChange | 'sold-out'): WirePrebook | 'sold-out';
+  /** Null when it has expired, undefined when there never was one. */
+  byId(prebookId: string): PrebookRecord | null | undefined;
+}
+
+interface Parts {
+  readonly world: World;
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly payments: PaymentDesk;
+}
+
+const roundedPercent = (from: number, to: number): number => Math.round(((to - from) / from) * 10_000) / 100;
+
+function wirePrebook(prebookId: string, offerId: string, read: ReadOffer, change: PrebookChange): WirePrebook {
+  const { content, hotel, search } = read;
+  const { currency } = search;
+  const offer = changedOffer(hotel, read.offer, change);
+  const [before, rates] = [wireRates(hotel, read.offer, search), wireRates(hotel, offer, search)];
+  const policies = (list: typeof rates): string =>
+    JSON.stringify(
+      list.map(({ cancellationPolicies }) => [
+        cancellationPolicies.refundableTag,
+        cancellationPolicies.cancelPolicyInfos?.map(({ cancelTime }) => cancelTime),
+      ]),
+    );
+  return {
+    prebookId,
+    offerId,
+    hotelId: hotel.id,
+    checkin: content.checkin,
+    checkout: content.checkout,
+    currency: currency.code,
+    termsAndConditions: '',
+    roomTypes: [{ rates }],
+    mappedRoomId: mappedRoomId(offer.product),
+    suggestedSellingPrice: publicPrice(hotel, suggestedOf(offer), search),
+    isPackageRate: offer.product.isPackage || null,
+    commission: wireAmount(sum(offer.rooms.map(({ total }) => commissionOf(hotel, total))), currency).amount,
+    addonsTotalAmount: 0,
+    price: wireAmount(totalOf(offer), currency).amount,
+    priceType: 'commission',
+    priceDifferencePercent: roundedPercent(content.price, totalOf(offer)),
+    cancellationChanged: policies(before) !== policies(rates),
+    boardChanged: offer.product.plan.board !== read.offer.product.plan.board,
+    supplier: 'nuitee',
+    supplierId: 2,
+    paymentTypes: ['NUITEE_PAY'],
+    voucherCode: '',
+    voucherTotalAmount: 0,
+    creditLine: { remainingCredit: CREDIT_LINE, currency: currency.code },
+  };
+}
+
+export function createPrebookDesk({ world, store, clock, payments }: Parts): PrebookDesk {
+  const prebooks = store.shelf<PrebookRecord>('prebooks');
+  return {
+    prebook: (offerId, withPayment, order) => {
+      const read = readOffer(world, offerId, clock.now());
+      const change = order ?? changeByChance(world.seed, read.content);
+      if (change === 'sold-out') return 'sold-out';
+      const prebookId = stableId(`${world.seed} prebook ${store.nextNumber()}`, 9);
+      const plain = wirePrebook(prebookId, offerId, read, change);
+      const minor = totalOf(changedOffer(read.hotel, read.offer, change));
+      const payment = withPayment ? payments.open(prebookId, { minor, currency: plain.currency }) : undefined;
+      const prebook = payment
+        ? { ...plain, transactionId: payment.transactionId, secretKey: payment.secretKey }
+        : plain;
+      prebooks.put(prebookId, {
+        prebook,
+        hotelName: read.hotel.name,
+        nationality: read.content.nationality,
+        minor,
+        createdAt: clock.now().toISOString(),
+      });
+      return prebook;
+    },
+    byId: (prebookId) => {
+      const record = prebooks.get(prebookId);
+      const isStale = record && clock.now().getTime() - Date.parse(record.createdAt) > PREBOOK_LIFETIME_MS;
+      return isStale ? null : record;
+    },
+  };
+}

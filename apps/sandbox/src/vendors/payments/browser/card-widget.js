@@ -1,0 +1,74 @@
+/**
+ * The gateway of the sandbox, in the page that pays. It draws a frame from its own origin and a button beside it:
+ * the card is typed into the frame, so its number never touches the page, nor the site's own server.
+ */
+(() => {
+  const base = new URL('.', document.currentScript.src).href;
+  const origin = new URL(base).origin;
+
+  class SandboxCardPayment {
+    constructor(_publicKey, config) {
+      this.config = config;
+    }
+
+    handlePayment() {
+      const target = document.querySelector(this.config.targetElement);
+      if (!target) return;
+      const { lang } = document.documentElement;
+      this.frame = element('iframe', {
+        className: 'sandbox-card-frame',
+        title: 'Card',
+        src: `${base}card?lang=${lang}`,
+      });
+      this.button = element('button', { className: 'sandbox-card-pay', type: 'button', disabled: true });
+      this.button.textContent = this.config.submitButton?.text || 'Pay';
+      this.button.addEventListener('click', () => this.#tell({ kind: 'pay' }));
+      window.addEventListener('message', (event) => this.#hear(event));
+      target.replaceChildren(this.frame, this.button);
+    }
+
+    #tell(message) {
+      this.frame.contentWindow?.postMessage(message, origin);
+    }
+
+    #hear({ origin: from, source, data }) {
+      if (from !== origin) return;
+      if (source === this.challenge?.contentWindow && data.kind === 'challenge-over') this.#endChallenge();
+      if (source !== this.frame.contentWindow) return;
+      if (data.kind === 'ready') this.#tell({ kind: 'open', secretKey: this.config.secretKey });
+      if (data.kind === 'height') this.frame.style.blockSize = `${data.height}px`;
+      if (data.kind === 'busy') this.button.disabled = data.isBusy;
+      if (data.kind === 'challenge') this.#showChallenge(data.url, data.title);
+      if (data.kind === 'paid') location.assign(withQuery(this.config.returnUrl, data.query));
+    }
+
+    #showChallenge(url, title) {
+      this.challenge = element('iframe', { className: 'sandbox-card-challenge', title, src: url });
+      this.dialog = element('dialog', { className: 'sandbox-card-dialog' });
+      this.dialog.setAttribute('aria-label', title);
+      // Closing it by hand is a challenge that was not passed.
+      this.dialog.addEventListener('cancel', () => this.#endChallenge());
+      this.dialog.append(this.challenge);
+      document.body.append(this.dialog);
+      this.dialog.showModal();
+    }
+
+    #endChallenge() {
+      this.dialog?.remove();
+      this.dialog = undefined;
+      this.challenge = undefined;
+      this.button.focus();
+      this.#tell({ kind: 'challenge-over' });
+    }
+  }
+
+  const element = (tag, properties) => Object.assign(document.createElement(tag), properties);
+
+  function withQuery(address, query) {
+    const url = new URL(address, location.href);
+    for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+    return url.href;
+  }
+
+  window.SandboxCardPayment = SandboxCardPayment;
+})();

@@ -10,6 +10,7 @@ import { acceptLooseJson } from './kernel/loose-json';
 import { readQuery } from './kernel/read-query';
 import { createStore } from './kernel/store';
 import { VENDOR_PREFIXES } from './kernel/vendors';
+import { geoIpRoutes } from './vendors/geo-ip/geo-ip.routes';
 import { createHotelRates } from './vendors/hotel-rates/hotel-rates';
 import { NOT_FOUND } from './vendors/hotel-rates/wire-errors';
 import { createIdentity } from './vendors/identity/identity';
@@ -93,10 +94,11 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   ];
 
   recordRequests(app, ledger, clock);
-  injectFaults(app, faults);
+  injectFaults(app, faults, ledger);
   app.register(controlRoutes({ clock, ledger, faults, books }));
   app.register(rates.plugin);
   app.register(paymentsRoutes({ clock, payments, cards }), { prefix: VENDOR_PREFIXES.payments });
+  app.register(geoIpRoutes(clock));
   app.register(identity.plugin);
   app.register(mail.plugin);
   return { app, smtp: mail.smtp, warm: world.warm };

@@ -3,6 +3,7 @@ import { STATUS_CODES } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FaultOf, Faults } from './faults';
+import type { Ledger } from './ledger';
 import { isControlPath, pathOf } from './request-path';
 
 const HTML = '<!doctype html><title>Maintenance</title><p>We will be back soon.</p>';
@@ -17,13 +18,13 @@ function sendStatus(reply: FastifyReply, fault: FaultOf<'status'>): FastifyReply
     .send(body);
 }
 
-/** The client sees its connection reset, and not one byte of an answer. */
-const resetConnection = (request: FastifyRequest): void => {
-  request.raw.socket.resetAndDestroy();
-};
-
-export function injectFaults(app: FastifyInstance, faults: Faults): void {
+export function injectFaults(app: FastifyInstance, faults: Faults, ledger: Ledger): void {
   const lost = new WeakSet<FastifyRequest>();
+  /** The client sees its connection reset, and not one byte of an answer. */
+  const resetConnection = ({ id, raw }: FastifyRequest): void => {
+    ledger.note(id, { endedBy: 'cut' });
+    raw.socket.resetAndDestroy();
+  };
 
   app.addHook('onRequest', async (request, reply) => {
     if (isControlPath(pathOf(request))) return undefined;

@@ -1,0 +1,40 @@
+/** ipwho.is, the first location service. Failures may come with HTTP 200: `success` says it. */
+import Type from 'typebox';
+
+/** `currency` comes with a paid key alone; `languages` is not in the published fields. `country` is a name. */
+export const WireIpwhois = Type.Object({
+  ip: Type.String(),
+  success: Type.Boolean(),
+  message: Type.Optional(Type.String()),
+  type: Type.Optional(Type.String()),
+  continent: Type.Optional(Type.String()),
+  continent_code: Type.Optional(Type.String()),
+  country: Type.Optional(Type.String()),
+  country_code: Type.Optional(Type.String()),
+  region: Type.Optional(Type.String()),
+  region_code: Type.Optional(Type.String()),
+  city: Type.Optional(Type.String()),
+  latitude: Type.Optional(Type.Number()),
+  longitude: Type.Optional(Type.Number()),
+  is_eu: Type.Optional(Type.Boolean()),
+  postal: Type.Optional(Type.String()),
+  calling_code: Type.Optional(Type.String()),
+  capital: Type.Optional(Type.String()),
+  connection: Type.Optional(
+    Type.Object({ asn: Type.Integer(), org: Type.String(), isp: Type.String(), domain: Type.String() }),
+  ),
+  timezone: Type.Optional(
+    Type.Object({
+      id: Type.String(),
+      abbr: Type.String(),
+      is_dst: Type.Boolean(),
+      offset: Type.Integer(),
+      utc: Type.String(),
+      current_time: Type.String(),
+    }),
+  ),
+  currency: Type.Optional(
+    Type.Object({ name: Type.String(), code: Type.String(), symbol: Type.String(), plural: Type.String() }),
+  ),
+});
+export type WireIpwhois = Type.Static<typeof WireIpwhois>;

@@ -21,7 +21,7 @@ describe.each(CITIES.map((city) => [city.slug, city] as const))('the hotels of %
     expect(new Set(hotels.map(({ name }) => name)).size).toBe(hotels.length);
     for (const { name, address } of hotels) {
       expect(name).toMatch(/^[\p{L}][\p{L}'’&,\- ]+$/u);
-      expect(address).toMatch(/^\d+ [\p{L}'\- ]+$/u);
+      expect(address).toMatch(/^[\p{L}\d][\p{L}\d '’.,#/-]+$/u);
     }
   });
 

@@ -1,5 +1,6 @@
 /** France: where things are and what they are called. Hotels are invented, landmarks and airports are real. */
 import { FRENCH } from '../../flavours/french.seed';
+import { FRENCH_TOWNS } from '../../flavours/french-towns.seed';
 import { city } from '../city';
 import type { Country } from '../country';
 
@@ -11,6 +12,9 @@ const FRANCE: Country = {
   zip: '#####',
   zipLine: '{zip} {city}',
 };
+
+/** All but Paris, whose streets are its own. */
+const PROVINCES: Country = { ...FRANCE, flavour: FRENCH_TOWNS };
 
 export const PARIS = city({
   serial: 23,
@@ -98,5 +102,116 @@ export const PARIS = city({
     ['Place de la Bastille', 48.8532, 2.3692],
     ['Parc de la Villette', 48.8938, 2.3903],
     ['Père Lachaise Cemetery', 48.8614, 2.3933],
+  ],
+});
+
+export const NICE = city({
+  serial: 40,
+  slug: 'nice',
+  country: PROVINCES,
+  timeZone: 'Europe/Paris',
+  names: {
+    en: 'Nice',
+    ar: 'نيس',
+    bg: 'Ница',
+    ca: 'Niça',
+    de: 'Nizza',
+    el: 'Νίκαια',
+    es: 'Niza',
+    fi: 'Nizza',
+    hr: 'Nica',
+    hu: 'Nizza',
+    it: 'Nizza',
+    ja: 'ニース',
+    lt: 'Nica',
+    lv: 'Nica',
+    pl: 'Nicea',
+    ro: 'Nisa',
+    ru: 'Ницца',
+    sl: 'Nica',
+    uk: 'Ніцца',
+    zh: '尼斯',
+  },
+  region: ["Provence-Alpes-Côte d'Azur", 43.95, 6.06, 130],
+  centre: [43.7031, 7.2661],
+  hotelCount: 280,
+  priceLevel: 1.1,
+  taxes: { vat: 0.1, cityTax: [1.3, 1.6, 2.7, 4.1, 6.2] },
+  districts: [
+    ['Vieux Nice', 43.6987, 7.2755, 0.25, '06300'],
+    ["Carré d'Or", 43.699, 7.264, 0.3, '06000'],
+    ['Jean-Médecin', 43.702, 7.266, 0.3, '06000'],
+    ['Thiers', 43.705, 7.262, 0.35, '06000'],
+    ['Les Musiciens', 43.701, 7.261, 0.25, '06000'],
+    ['Gambetta', 43.701, 7.256, 0.3, '06000'],
+    ['Garibaldi', 43.702, 7.281, 0.25, '06300'],
+    ['Riquier', 43.706, 7.288, 0.35, '06300'],
+    ['Libération', 43.7115, 7.261, 0.4, '06100'],
+    ['Cimiez', 43.717, 7.274, 0.5, '06000'],
+    ['Saint-Roch', 43.714, 7.29, 0.4, '06300'],
+    ['Saint-Sylvestre', 43.722, 7.256, 0.4, '06100'],
+    ["L'Arénas", 43.6685, 7.213, 0.25, '06200'],
+  ],
+  airports: [["Nice Côte d'Azur Airport", 'NCE', 43.6653, 7.215]],
+  landmarks: [
+    ['Promenade des Anglais', 43.6947, 7.2653],
+    ['Place Masséna', 43.6976, 7.2705],
+    ['Castle Hill', 43.6953, 7.2797],
+    ['Cours Saleya', 43.6956, 7.2748],
+    ['Musée Matisse', 43.7195, 7.2757],
+    ['Nice-Ville Station', 43.7046, 7.2619],
+    ['St Nicholas Orthodox Cathedral', 43.7038, 7.2539],
+    ['Allianz Riviera', 43.7052, 7.1926],
+  ],
+});
+
+export const LYON = city({
+  serial: 41,
+  slug: 'lyon',
+  country: PROVINCES,
+  timeZone: 'Europe/Paris',
+  names: {
+    en: 'Lyon',
+    ar: 'ليون',
+    bg: 'Лион',
+    ca: 'Lió',
+    el: 'Λυών',
+    it: 'Lione',
+    ja: 'リヨン',
+    lt: 'Lionas',
+    lv: 'Liona',
+    ru: 'Лион',
+    uk: 'Ліон',
+    zh: '里昂',
+  },
+  region: ['Auvergne-Rhône-Alpes', 45.5, 4.5, 150],
+  centre: [45.764, 4.8357],
+  hotelCount: 260,
+  priceLevel: 0.95,
+  districts: [
+    ["Presqu'île", 45.764, 4.8345, 0.25, '69002'],
+    ['Bellecour', 45.7575, 4.832, 0.25, '69002'],
+    ['Terreaux', 45.768, 4.8345, 0.2, '69001'],
+    ['Vieux Lyon', 45.762, 4.8245, 0.25, '69005'],
+    ['Croix-Rousse', 45.777, 4.829, 0.4, '69004'],
+    ['Foch', 45.7675, 4.8475, 0.3, '69006'],
+    ['Brotteaux', 45.769, 4.856, 0.4, '69006'],
+    ['Part-Dieu', 45.761, 4.856, 0.5, '69003'],
+    ['Guillotière', 45.753, 4.847, 0.4, '69007'],
+    ['Jean Macé', 45.7455, 4.842, 0.35, '69007'],
+    ['Confluence', 45.745, 4.8235, 0.2, '69002'],
+    ['Monplaisir', 45.745, 4.87, 0.5, '69008'],
+    ['Villeurbanne', 45.77, 4.88, 0.6, '69100'],
+  ],
+  airports: [['Lyon Saint-Exupéry Airport', 'LYS', 45.7256, 5.0811]],
+  landmarks: [
+    ['Basilica of Notre-Dame de Fourvière', 45.7623, 4.8226],
+    ['Place Bellecour', 45.7578, 4.832],
+    ["Parc de la Tête d'Or", 45.7772, 4.853],
+    ['Musée des Confluences', 45.7328, 4.8182],
+    ['Place des Terreaux', 45.7675, 4.8336],
+    ['Part-Dieu Station', 45.7605, 4.8597],
+    ['Institut Lumière', 45.745, 4.87],
+    ['Halles Paul Bocuse', 45.7626, 4.8506],
   ],
 });

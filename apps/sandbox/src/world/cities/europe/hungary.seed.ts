@@ -1,0 +1,71 @@
+/** Hungary: where things are and what they are called. Hotels are invented, landmarks and airports are real. */
+import { HUNGARIAN } from '../../flavours/hungarian.seed';
+import { city } from '../city';
+import type { Country } from '../country';
+
+const HUNGARY: Country = {
+  code: 'HU',
+  currency: 'HUF',
+  flavour: HUNGARIAN,
+  taxes: { vat: 0.05, cityTax: [500, 700, 1000, 1400, 2800] },
+  zip: '####',
+  zipLine: '{zip} {city}',
+};
+
+export const BUDAPEST = city({
+  serial: 67,
+  slug: 'budapest',
+  country: HUNGARY,
+  timeZone: 'Europe/Budapest',
+  names: {
+    en: 'Budapest',
+    ar: 'بودابست',
+    bg: 'Будапеща',
+    cs: 'Budapešť',
+    el: 'Βουδαπέστη',
+    hr: 'Budimpešta',
+    ja: 'ブダペスト',
+    lt: 'Budapeštas',
+    lv: 'Budapešta',
+    nl: 'Boedapest',
+    pl: 'Budapeszt',
+    pt: 'Budapeste',
+    ro: 'Budapesta',
+    ru: 'Будапешт',
+    sk: 'Budapešť',
+    sl: 'Budimpešta',
+    tr: 'Budapeşte',
+    uk: 'Будапешт',
+    zh: '布达佩斯',
+  },
+  region: ['Central Hungary', 47.4, 19.3, 50],
+  centre: [47.4979, 19.0402],
+  hotelCount: 400,
+  priceLevel: 0.8,
+  districts: [
+    ['Belváros', 47.4955, 19.056, 0.3, '1052'],
+    ['Lipótváros', 47.504, 19.0525, 0.3, '1054'],
+    ['Terézváros', 47.506, 19.062, 0.4, '1066'],
+    ['Zsidónegyed', 47.4985, 19.062, 0.25, '1075'],
+    ['Erzsébetváros', 47.5, 19.069, 0.4, '1073'],
+    ['Palotanegyed', 47.4925, 19.066, 0.3, '1088'],
+    ['Józsefváros', 47.49, 19.079, 0.4, '1083'],
+    ['Ferencváros', 47.481, 19.073, 0.35, '1094'],
+    ['Újlipótváros', 47.518, 19.055, 0.25, '1137'],
+    ['Várnegyed', 47.5015, 19.032, 0.25, '1014'],
+    ['Krisztinaváros', 47.497, 19.026, 0.35, '1013'],
+    ['Újbuda', 47.472, 19.048, 0.35, '1117'],
+    ['Óbuda', 47.54, 19.04, 0.3, '1036'],
+  ],
+  airports: [['Budapest Ferenc Liszt Airport', 'BUD', 47.4369, 19.2556]],
+  landmarks: [
+    ['Hungarian Parliament', 47.5071, 19.0457],
+    ['Buda Castle', 47.4962, 19.0396],
+    ["Fisherman's Bastion", 47.5022, 19.0348],
+    ['Széchenyi Thermal Bath', 47.5186, 19.0818],
+    ["St Stephen's Basilica", 47.5009, 19.054],
+    ['Chain Bridge', 47.4989, 19.0437],
+    ["Heroes' Square", 47.5149, 19.0779],
+    ['Great Market Hall', 47.487, 19.0584],
+  ],
+});

@@ -1,0 +1,75 @@
+/** Iceland: where things are and what they are called. Hotels are invented, landmarks and airports are real. */
+import { ICELANDIC } from '../../flavours/icelandic.seed';
+import { city } from '../city';
+import type { Country } from '../country';
+
+const ICELAND: Country = {
+  code: 'IS',
+  currency: 'ISK',
+  flavour: ICELANDIC,
+  taxes: { vat: 0.11, propertyFee: { share: 0.9, from: 400, to: 800 } },
+  zip: '###',
+  zipLine: '{zip} {city}',
+};
+
+export const REYKJAVIK = city({
+  serial: 72,
+  slug: 'reykjavik',
+  country: ICELAND,
+  timeZone: 'Atlantic/Reykjavik',
+  names: {
+    en: 'Reykjavik',
+    ar: 'ريكيافيك',
+    bg: 'Рейкявик',
+    ca: 'Reykjavík',
+    cs: 'Reykjavík',
+    de: 'Reykjavík',
+    el: 'Ρέικιαβικ',
+    es: 'Reikiavik',
+    et: 'Reykjavík',
+    fi: 'Reykjavík',
+    hu: 'Reykjavík',
+    it: 'Reykjavík',
+    ja: 'レイキャビク',
+    lt: 'Reikjavikas',
+    lv: 'Reikjavīka',
+    pl: 'Reykjavík',
+    ro: 'Reykjavík',
+    ru: 'Рейкьявик',
+    sk: 'Reykjavík',
+    uk: 'Рейк’явік',
+    zh: '雷克雅未克',
+  },
+  region: ['Capital Region of Iceland', 64.14, -21.8, 25],
+  centre: [64.1466, -21.9426],
+  hotelCount: 200,
+  priceLevel: 1.5,
+  districts: [
+    ['Miðborg', 64.1455, -21.929, 0.25, '101'],
+    ['Þingholt', 64.1415, -21.9325, 0.2, '101'],
+    ['Gamli Vesturbær', 64.1463, -21.9515, 0.25, '101'],
+    ['Hlemmur', 64.142, -21.914, 0.25, '105'],
+    ['Norðurmýri', 64.138, -21.917, 0.2, '105'],
+    ['Vesturbær', 64.14, -21.9605, 0.25, '107'],
+    ['Hlíðar', 64.133, -21.912, 0.35, '105'],
+    ['Tún', 64.1435, -21.902, 0.2, '105'],
+    ['Laugardalur', 64.1395, -21.886, 0.35, '104'],
+    ['Háaleiti', 64.129, -21.892, 0.35, '108'],
+    ['Skeifan', 64.1305, -21.872, 0.3, '108'],
+    ['Kópavogur', 64.111, -21.905, 0.25, '200'],
+    ['Ártúnshöfði', 64.127, -21.82, 0.3, '110'],
+  ],
+  airports: [
+    ['Keflavík International Airport', 'KEF', 63.985, -22.6056],
+    ['Reykjavik Domestic Airport', 'RKV', 64.13, -21.9406],
+  ],
+  landmarks: [
+    ['Hallgrímskirkja', 64.1417, -21.9266],
+    ['Harpa', 64.1504, -21.9327],
+    ['Sun Voyager', 64.1476, -21.9223],
+    ['Perlan', 64.1292, -21.9183],
+    ['Laugavegur', 64.1446, -21.926],
+    ['National Museum of Iceland', 64.1417, -21.9487],
+    ['Old Harbour', 64.1515, -21.94],
+  ],
+});

@@ -9,14 +9,17 @@ import { airportPlace, cityPlace, hotelPlace, landmarkPlace, type Place, regionP
 /** A place, and a way to it: hotels are many, and become places only when they are found. */
 interface Entry {
   readonly place: () => Place;
-  /** What the place is called. At least one word asked for must be in here. */
+  /** What the place is called, one spelling per line. At least one word asked for must be in here. */
   readonly own: string;
   /** Where it is: "Paris, France" has to find Paris. */
   readonly context: string;
 }
 
 export interface PlaceIndex {
-  /** Cities first, then regions, airports, landmarks and hotels; as many as the caller goes on to take. */
+  /**
+   * Names that begin with the text, then those that hold its words somewhere; among each cities first, then regions,
+   * airports, landmarks and hotels. As many as the caller goes on to take.
+   */
   search(text: string): Generator<Place>;
   byId(placeId: string): Place | undefined;
   /** Hotels are read city by city when they are first searched; this reads those of one city now. */
@@ -48,6 +51,18 @@ function isMatch({ own, context }: Entry, words: readonly string[]): boolean {
   );
 }
 
+const spellings = (names: readonly string[]): string => names.map((name) => foldedText(name)).join('\n');
+
+const beginsWith = ({ own }: Entry, words: readonly string[]): boolean => {
+  const text = ` ${words.join(' ')}`;
+  return own.startsWith(text) || own.includes(`\n${text}`);
+};
+
+function* everything(places: Entry[], cities: readonly City[], hotelsOf: (city: City) => Entry[]): Generator<Entry[]> {
+  yield places;
+  for (const city of cities) yield hotelsOf(city);
+}
+
 export function createPlaceIndex({ cities, hotelsIn, hotel }: IndexedWorld): PlaceIndex {
   const contexts = new Map(
     cities.map((city) => [city, foldedText(...Object.values(city.names), ...allCountryNames(city.country.code))]),
@@ -56,7 +71,7 @@ export function createPlaceIndex({ cities, hotelsIn, hotel }: IndexedWorld): Pla
   const byId = new Map(places.map((place) => [place.placeId, place]));
   const placeEntries = places.map((place) => ({
     place: () => place,
-    own: foldedText(...Object.values(place.names), ...place.codes),
+    own: spellings([...Object.values(place.names), ...place.codes]),
     context: contexts.get(place.city) ?? '',
   }));
   const hotelEntries = new Map<City, Entry[]>();
@@ -78,9 +93,11 @@ export function createPlaceIndex({ cities, hotelsIn, hotel }: IndexedWorld): Pla
   return {
     *search(text) {
       const words = foldedWords(text);
-      for (const entry of placeEntries) if (isMatch(entry, words)) yield entry.place();
-      for (const city of cities) {
-        for (const entry of hotelEntriesOf(city)) if (isMatch(entry, words)) yield entry.place();
+      if (words.length === 0) return;
+      const lists = (): Generator<Entry[]> => everything(placeEntries, cities, hotelEntriesOf);
+      for (const list of lists()) for (const entry of list) if (beginsWith(entry, words)) yield entry.place();
+      for (const list of lists()) {
+        for (const entry of list) if (isMatch(entry, words) && !beginsWith(entry, words)) yield entry.place();
       }
     },
     byId: (placeId) => {

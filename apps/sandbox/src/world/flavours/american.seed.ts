@@ -71,7 +71,6 @@ export const AMERICAN: Flavour = {
       'Meadowlark',
       'Mockingbird',
       'Moonflower',
-      'Mulberry',
       'Notebook',
       'Opossum',
       'Parasol',

@@ -85,7 +85,7 @@ export const HEBREW: Flavour = {
       'Zayit',
     ],
     house: ['Beit', 'Malon', 'Gan', 'Pundak'],
-    kind: ['Hotel', 'Boutique Hotel', 'House', 'Garden Hotel', 'City Hotel', 'Rooms', 'Courtyard', 'Lodge'],
+    kind: ['Hotel', 'Boutique Hotel', 'House', 'Garden Hotel', 'City Hotel', 'Rooms', 'Inn', 'Lodge'],
     surname: [
       'Abulafia',
       'Almog',

@@ -81,7 +81,6 @@ export const INDIAN: Flavour = {
       'Balcony',
       'Banyan',
       'Camel',
-      'Courtyard',
       'Cuckoo',
       'Elephant',
       'Fountain',

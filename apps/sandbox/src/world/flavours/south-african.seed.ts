@@ -143,7 +143,6 @@ export const SOUTH_AFRICAN: Flavour = {
     streetName: [
       'Albert',
       'Anderson',
-      'Beach',
       'Belvedere',
       'Bree',
       'Buitenkant',

@@ -64,7 +64,7 @@ export const VIETNAMESE: Flavour = {
       'Garden Hotel',
       'City Hotel',
       'Central Hotel',
-      'Courtyard',
+      'Inn',
       'Terrace',
       'Palace',
     ],

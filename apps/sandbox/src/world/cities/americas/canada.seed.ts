@@ -1,5 +1,5 @@
 /** Canada: where things are and what they are called. Hotels are invented, landmarks and airports are real. */
-import { AMERICAN } from '../../flavours/american.seed';
+import { CANADIAN } from '../../flavours/canadian.seed';
 import { QUEBECOIS } from '../../flavours/quebecois.seed';
 import { city } from '../city';
 import type { Country } from '../country';
@@ -7,7 +7,7 @@ import type { Country } from '../country';
 const CANADA: Country = {
   code: 'CA',
   currency: 'CAD',
-  flavour: AMERICAN,
+  flavour: CANADIAN,
   taxes: { vat: 0.19, propertyFee: { share: 0.2, from: 10, to: 30 } },
   zip: '@#@ #@#',
   zipLine: '{city} {zip}',

@@ -1,12 +1,12 @@
 /** Chile: where things are and what they are called. Hotels are invented, landmarks and airports are real. */
-import { LATIN_AMERICAN } from '../../flavours/latin-american.seed';
+import { CHILEAN } from '../../flavours/chilean.seed';
 import { city } from '../city';
 import type { Country } from '../country';
 
 const CHILE: Country = {
   code: 'CL',
   currency: 'CLP',
-  flavour: LATIN_AMERICAN,
+  flavour: CHILEAN,
   taxes: { vat: 0.19 },
   zip: '#######',
   zipLine: '{zip} {city}',

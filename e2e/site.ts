@@ -10,6 +10,7 @@ const HOST = path.resolve(import.meta.dirname, '../apps/host/dist/main.js');
 
 type Site = {
   readonly url: string;
+  readonly sandboxUrl: string;
   /** Replaces the faults of the sandbox; none puts it right again. */
   faults(...faults: readonly Record<string, unknown>[]): Promise<void>;
 };
@@ -30,7 +31,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         const body = JSON.stringify({ faults: list });
         await fetch(`${sandboxUrl}/__sandbox/faults`, { method: 'POST', headers, body });
       };
-      await use({ url, faults });
+      await use({ url, sandboxUrl, faults });
       const gone = once(host, 'exit');
       host.kill('SIGTERM');
       await gone;

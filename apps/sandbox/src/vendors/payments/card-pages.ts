@@ -50,6 +50,7 @@ ${input('number', texts.cardNumber, 'cc-number', ' class="wide"')}
 ${input('expiry', texts.expires, 'cc-exp')}
 ${input('cvc', texts.securityCode, 'cc-csc')}
 <p id="problem" class="wide" role="alert"></p>
+<input type="submit" hidden>
 <details class="wide"><summary>${escapeHtml(texts.testCards)}</summary><ul>${cards.join('')}</ul></details>
 </form>
 <script type="application/json" id="texts">${JSON.stringify(texts).replaceAll('<', '\\u003c')}</script>`;

@@ -44,6 +44,11 @@
 
     #showChallenge(url, title) {
       this.challenge = element('iframe', { className: 'sandbox-card-challenge', title, src: url });
+      // The frame had the focus before it had a page; keys reach the bank only if it gets it anew.
+      this.challenge.addEventListener('load', ({ target }) => {
+        target.blur();
+        target.focus();
+      });
       this.dialog = element('dialog', { className: 'sandbox-card-dialog' });
       this.dialog.setAttribute('aria-label', title);
       // Closing it by hand is a challenge that was not passed.

@@ -1,9 +1,17 @@
 /** Inside the bank's page: tells the page that embeds it that the traveller has decided. */
+const tellPage = () => window.parent.postMessage({ kind: 'challenge-over' }, '*');
+
 for (const button of document.querySelectorAll('button')) {
   button.addEventListener('click', async () => {
     const headers = { 'content-type': 'application/json' };
     const body = JSON.stringify({ isApproved: button.value === 'approve' });
     await fetch(location.pathname, { method: 'POST', headers, body });
-    window.parent.postMessage({ kind: 'challenge-over' }, '*');
+    tellPage();
   });
 }
+
+window.addEventListener('focus', () => document.querySelector('button').focus());
+// The page's own dialog does not hear keys that are pressed in here.
+window.addEventListener('keydown', ({ key }) => {
+  if (key === 'Escape') tellPage();
+});

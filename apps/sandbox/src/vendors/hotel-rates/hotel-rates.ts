@@ -7,6 +7,7 @@ import type { Store } from '../../kernel/store';
 import { VENDOR_PREFIXES } from '../../kernel/vendors';
 import type { World } from '../../world/world';
 import type { PaymentDesk } from '../payments/payment-desk';
+import { answerPace } from './answer-pace';
 import { requireApiKey } from './api-key';
 import { bookingRoutes } from './booking/booking.routes';
 import { createBookingDesk } from './booking/booking-desk';
@@ -14,6 +15,7 @@ import { type BookedInBrief, bookedInBrief } from './booking/booking-record';
 import { createGuestDesk } from './booking/guest-desk';
 import { guestsRoutes } from './booking/guests.routes';
 import { createPrebookDesk } from './booking/prebook-desk';
+import { dropUnknownFields } from './drop-unknown-fields';
 import { goJson } from './go-json';
 import { picturesRoutes } from './pictures/pictures.routes';
 import { ratesRoutes } from './rates/rates.routes';
@@ -42,7 +44,7 @@ export interface HotelRates {
 }
 
 export function createHotelRates(options: HotelRatesOptions): HotelRates {
-  const { world, store, clock, requestsPerSecond } = options;
+  const { world, store, clock, latencyMs, isLenient, requestsPerSecond } = options;
   const prebooks = createPrebookDesk(options);
   const guests = createGuestDesk(store, clock);
   const bookings = createBookingDesk({ ...options, seed: world.seed, prebooks, guests });
@@ -53,6 +55,8 @@ export function createHotelRates(options: HotelRatesOptions): HotelRates {
       async (api) => {
         api.setReplySerializer(goJson);
         api.addHook('onRequest', requireApiKey);
+        if (isLenient) api.addHook('preValidation', dropUnknownFields);
+        if (latencyMs > 0) api.addHook('preHandler', answerPace(latencyMs));
         if (requestsPerSecond) api.addHook('onRequest', requestLimit(requestsPerSecond, clock));
         api.register(placesRoutes(world));
         api.register(hotelsRoutes(world));

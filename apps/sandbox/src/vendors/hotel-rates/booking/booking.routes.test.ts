@@ -169,9 +169,12 @@ describe('POST /rates/book', () => {
     );
   });
 
-  it('takes the holder for every room when it is lenient', async () => {
+  it('takes the holder for every room, and passes over fields that it does not know, when it is lenient', async () => {
     sandbox = createTestSandbox({ isLenient: true });
-    const { prebookId } = await prebook(sandbox, offerOf('RFN', 1));
+    const { prebookId } = await prebook(sandbox, offerOf('RFN', 1), {
+      guestNationality: 'US',
+      contact: { email: 'x' },
+    });
     expect((await booked(sandbox, bookRequest(prebookId, { guests: [] }))).bookedRooms[0]?.firstName).toBe('Ada');
   });
 });

@@ -1,7 +1,7 @@
 /** A hotel of the list, in the vendor's words (reference §3.3). */
 import type { WireHotel } from '@tenth-night/provider-wire/hotel-rates/hotels';
+import { hotelDescription } from '../../../world/content/hotel-description';
 import type { Hotel } from '../../../world/hotels/hotel';
-import { hotelDescription } from '../../../world/hotels/hotel-description';
 import { numberInHotelId } from '../../../world/hotels/hotel-id';
 import type { ContentLanguage } from '../../../world/languages';
 import { chainOf, typeOf } from '../hotel-types';

@@ -1,0 +1,9 @@
+/** For lenient sandboxes: fields that the vendor does not know are passed over instead of refused, as its servers do. */
+import type { FastifyRequest } from 'fastify';
+import type { TSchema } from 'typebox';
+import { Value } from 'typebox/value';
+
+export async function dropUnknownFields(request: FastifyRequest): Promise<void> {
+  const schema = request.routeOptions.schema?.body;
+  if (schema) request.body = Value.Clean(schema as TSchema, structuredClone(request.body));
+}

@@ -1,0 +1,116 @@
+// Measures the sandbox against its budgets: `npm run bench`. Figures are medians; the process is the built one, alone.
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import path from 'node:path';
+import { ensureBuilt } from '../scripts/steps/built.mjs';
+import { ROOT, say } from '../scripts/steps/command.mjs';
+
+const HEADERS = { 'x-api-key': 'sand_bench', 'content-type': 'application/json' };
+const RUNS = 15;
+/** Clock ticks of /proc in a second, on every Linux that we know of. */
+const TICKS_PER_SECOND = 100;
+
+const median = (list) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)];
+const megabytes = (pid, field) => Number(/\d+/.exec(lineOf(`/proc/${pid}/status`, field))[0]) / 1024;
+const lineOf = (file, field) =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .find((line) => line.startsWith(field)) ?? '0';
+
+/** Milliseconds that the process has spent on a processor, its own and the system's. */
+function cpuOf(pid) {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
+  return ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS_PER_SECOND;
+}
+
+async function start() {
+  const before = performance.now();
+  const options = { port: 0, smtpPort: 0, latencyMs: 0, seed: 'tenth-night' };
+  const child = fork(path.join(ROOT, 'apps/host/dist/sandbox.js'), [JSON.stringify(options)]);
+  const [{ url }] = await once(child, 'message');
+  return { child, url, startMs: performance.now() - before };
+}
+
+const get = async (url) => (await fetch(url, { headers: HEADERS })).text();
+const post = async (url, body) =>
+  (await fetch(url, { method: 'POST', headers: HEADERS, body: JSON.stringify(body) })).text();
+
+async function settle(pid) {
+  for (let last = -1; cpuOf(pid) > last; ) {
+    last = cpuOf(pid);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+  }
+}
+
+async function startUp() {
+  const times = [];
+  for (let k = 0; k < 5; k++) {
+    const { child, startMs } = await start();
+    times.push(startMs);
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+  }
+  return median(times);
+}
+
+async function timesOf(work) {
+  const times = [];
+  for (let k = 0; k < RUNS; k++) {
+    const before = performance.now();
+    await work();
+    times.push(performance.now() - before);
+  }
+  return median(times);
+}
+
+async function ratesCpu(url, pid) {
+  const ids = JSON.parse(await get(`${url}/v3.0/data/hotels?countryCode=GB&cityName=London&limit=200`)).hotelIds;
+  const day = (ahead) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
+  const body = {
+    hotelIds: ids,
+    checkin: day(60),
+    checkout: day(63),
+    currency: 'EUR',
+    guestNationality: 'US',
+    occupancies: [{ adults: 2 }],
+    maxRatesPerHotel: 1,
+  };
+  const ask = () => post(`${url}/v3.0/hotels/rates`, body);
+  for (let k = 0; k < 10; k++) await ask();
+  const before = cpuOf(pid);
+  const calls = 100;
+  for (let k = 0; k < calls; k++) await ask();
+  return (cpuOf(pid) - before) / calls;
+}
+
+await ensureBuilt();
+const startMs = await startUp();
+const { child, url } = await start();
+const startedMb = megabytes(child.pid, 'VmRSS');
+await settle(child.pid);
+const warmMb = megabytes(child.pid, 'VmRSS');
+const list = `${url}/v3.0/data/hotels?latitude=51.5074&longitude=-0.1278&radius=40000&limit=5000&language=en`;
+await get(list);
+const listMs = await timesOf(() => get(list));
+const searchMs = await timesOf(() => get(`${url}/v3.0/data/places?textQuery=nowhere`));
+const cpuMs = await ratesCpu(url, child.pid);
+const peakMb = megabytes(child.pid, 'VmHWM');
+child.kill('SIGTERM');
+
+const figures = [
+  ['Start-up, to the first answer', startMs, 'ms', 1000],
+  ['Memory when it listens', startedMb, 'MB', 200],
+  ['Memory when the world is built', warmMb, 'MB', 200],
+  ['Rates of 200 hotels, one offer each: processor time', cpuMs, 'ms', 50],
+  ['List of 5,000 hotels, warm', listMs, 'ms', 100],
+  ['Places, nothing found, warm', searchMs, 'ms', 50],
+];
+say(`Sandbox, ${cpus().length} × ${cpus()[0]?.model.trim()}, Node ${process.version}\n`);
+for (const [what, figure, unit, budget] of figures) {
+  const verdict = figure <= budget ? '' : '   OVER';
+  say(`${what.padEnd(56)}${figure.toFixed(1).padStart(8)} ${unit.padEnd(3)} of ${budget}${verdict}`);
+}
+say(`\nHighest memory under this load: ${peakMb.toFixed(0)} MB`);
+process.exitCode = figures.every(([, figure, , budget]) => figure <= budget) ? 0 : 1;

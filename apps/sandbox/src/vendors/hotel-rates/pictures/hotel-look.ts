@@ -8,6 +8,8 @@ export interface HotelPictureInput {
   readonly seed: string | number;
   readonly kind: HotelPictureKind;
   readonly stars: number;
+  /** Another picture of the same kind in the same house: a second room, the other side of the bar. */
+  readonly variant?: number;
   /** A destination's slug; an unknown one gets a plain town. */
   readonly city: string;
   /** 0 golden hour to 1 blue hour; true is 0.7, false 0.15. Left out, the seed decides. */

@@ -25,7 +25,7 @@ export const isHotelPictureKind = (text: string): text is HotelPictureKind => Ob
 
 /** An SVG of 1200 × 800, without text and without outside references. Ids carry the seed, so several may stand in one page. */
 export function hotelPicture(input: HotelPictureInput): string {
-  const words = `${input.seed} ${input.city} ${input.kind}`;
+  const words = `${input.seed} ${input.city} ${input.kind}${input.variant ? ` ${input.variant}` : ''}`;
   const sheet = new Sheet(
     `h${hash(`${words} ${input.stars} ${String(input.dusk)}`)
       .toString(36)

@@ -16,6 +16,17 @@ describe('GET /pictures', () => {
     expect((await open(`/pictures/${hotelId}/${kind}.svg`)).body).toBe(answer.body);
   });
 
+  it('draws another room of the same house, and none beyond the ninety-ninth', async () => {
+    const [first, second] = [
+      await open(`/pictures/${hotelId}/room.svg`),
+      await open(`/pictures/${hotelId}/room-2.svg`),
+    ];
+    expect(second.statusCode).toBe(200);
+    expect(second.body).not.toBe(first.body);
+    expect((await open(`/pictures/${hotelId}/room-100.svg`)).statusCode).toBe(404);
+    expect((await open(`/pictures/${hotelId}/room-0.svg`)).statusCode).toBe(404);
+  });
+
   it('shows in the list what it then draws, small and large', async () => {
     const { data } = (await sandbox.get('/v3.0/data/hotels?countryCode=GB&cityName=London&limit=5')).json();
     for (const { main_photo, thumbnail } of data) {

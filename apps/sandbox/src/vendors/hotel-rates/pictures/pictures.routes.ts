@@ -6,14 +6,17 @@ import type { World } from '../../../world/world';
 import { NOT_FOUND } from '../wire-errors';
 import { hotelPicture, isHotelPictureKind } from './hotel-picture';
 
-const params = Type.Object({ hotelId: Type.String(), kind: Type.String() });
+/** A kind of picture, or one more of its kind as in `room-3`. */
+const params = Type.Object({ hotelId: Type.String(), picture: Type.String() });
+const PICTURE = /^([a-z]+)(?:-([1-9]\d?))?$/;
 type Params = Type.Static<typeof params>;
 
 export function picturesRoutes(world: World): FastifyPluginAsyncTypebox {
-  const draw = ({ hotelId, kind }: Params): string | undefined => {
+  const draw = ({ hotelId, picture }: Params): string | undefined => {
     const hotel = world.hotel(hotelId);
+    const [, kind = '', variant = '0'] = PICTURE.exec(picture) ?? [];
     if (!hotel || !isHotelPictureKind(kind)) return undefined;
-    return hotelPicture({ seed: hotel.id, kind, stars: hotel.stars, city: hotel.city.slug });
+    return hotelPicture({ seed: hotel.id, kind, variant: Number(variant), stars: hotel.stars, city: hotel.city.slug });
   };
   const send = (reply: FastifyReply, svg: string | undefined): FastifyReply =>
     svg === undefined
@@ -21,10 +24,10 @@ export function picturesRoutes(world: World): FastifyPluginAsyncTypebox {
       : reply.type('image/svg+xml').header('cache-control', 'public, max-age=31536000, immutable').send(svg);
 
   return async (app) => {
-    app.get('/pictures/:hotelId/:kind.svg', { schema: { params } }, (request, reply) =>
+    app.get('/pictures/:hotelId/:picture.svg', { schema: { params } }, (request, reply) =>
       send(reply, draw(request.params)),
     );
-    app.get('/pictures/thumbnail/:hotelId/:kind.svg', { schema: { params } }, (request, reply) =>
+    app.get('/pictures/thumbnail/:hotelId/:picture.svg', { schema: { params } }, (request, reply) =>
       send(reply, draw(request.params)?.replace('width="1200" height="800"', 'width="300" height="200"')),
     );
   };

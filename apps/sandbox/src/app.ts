@@ -20,6 +20,7 @@ import { createCardDesk } from './vendors/payments/card-desk';
 import { paymentBooks } from './vendors/payments/payment-books';
 import { createPaymentDesk } from './vendors/payments/payment-desk';
 import { paymentsRoutes } from './vendors/payments/payments.routes';
+import { reviewsRoutes } from './vendors/reviews/reviews';
 import { createWorld } from './world/world';
 
 export interface SandboxOptions {
@@ -99,6 +100,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   app.register(rates.plugin);
   app.register(paymentsRoutes({ clock, payments, cards }), { prefix: VENDOR_PREFIXES.payments });
   app.register(geoIpRoutes(clock));
+  app.register(reviewsRoutes({ world, clock }));
   app.register(identity.plugin);
   app.register(mail.plugin);
   return { app, smtp: mail.smtp, warm: world.warm };

@@ -1,0 +1,28 @@
+/** The key check and the limit of requests per second and key (reference §1, §2). */
+import type { FastifyRequest } from 'fastify';
+import type { Clock } from '../../kernel/clock';
+import { denied, tooManyRequests, unauthorized } from './wire-errors';
+
+const SECOND_MS = 1000;
+/** As a caller whose address is not on the list of the key. */
+const DENIED_KEY = 'denied';
+
+const keyOf = ({ query }: FastifyRequest): string | undefined => (query as { key?: string }).key;
+
+export async function requireKey(request: FastifyRequest): Promise<void> {
+  const key = keyOf(request);
+  if (key === undefined) throw unauthorized();
+  if (key === DENIED_KEY) throw denied();
+}
+
+/** Counts within the last second, and not within the second of the clock: a burst over its turn counts as one. */
+export function requestLimit(perSecond: number, clock: Clock): (request: FastifyRequest) => Promise<void> {
+  const times = new Map<string | undefined, number[]>();
+  return async (request) => {
+    const key = keyOf(request);
+    const now = clock.now().getTime();
+    const recent = (times.get(key) ?? []).filter((time) => now - time < SECOND_MS);
+    if (recent.length >= perSecond) throw tooManyRequests();
+    times.set(key, [...recent, now]);
+  };
+}

@@ -1,0 +1,10 @@
+/** The aspects that travellers rate apart, by the names of the wire (reference §3.3). */
+export const ASPECTS = [
+  'rate_location',
+  'rate_sleep',
+  'rate_room',
+  'rate_service',
+  'rate_value',
+  'rate_cleanliness',
+] as const;
+export type Aspect = (typeof ASPECTS)[number];

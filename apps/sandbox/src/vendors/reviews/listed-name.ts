@@ -1,0 +1,39 @@
+/** A hotel's name as the reviews service writes it: mostly the same, sometimes a little otherwise. Every word of it stays. */
+import type { Random } from '../../kernel/random';
+import type { Hotel } from '../../world/hotels/hotel';
+
+type Change = (hotel: Hotel, random: Random) => string;
+
+const withoutAccents: Change = ({ name }) => name.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC');
+
+const otherAnd: Change = ({ name }) =>
+  name.includes(' & ') ? name.replace(' & ', ' and ') : name.replace(' and ', ' & ');
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const otherHotel: Change = ({ name, kind }, random) => {
+  const first = /^h[oô]tel (.+)$/i.exec(name)?.[1];
+  if (first !== undefined) return `${capital(first)} Hotel`;
+  const last = /^(.+) h[oô]tel$/i.exec(name)?.[1];
+  if (last !== undefined) return `Hotel ${last}`;
+  if (kind !== 'hotel' || /h[oô]tel/i.test(name)) return name;
+  return random.chance(0.5) ? `Hotel ${name}` : `${name} Hotel`;
+};
+
+const withPlace: Change = ({ name, area, city }, random) => {
+  const places = [area, city.names.en].filter((place) => !name.includes(place));
+  return places.length === 0 ? name : `${name}${random.pick([' ', ', ', ' - '])}${random.pick(places)}`;
+};
+
+/** What stands in it more often comes more often. */
+const CHANGES: readonly Change[] = [
+  ({ name }) => name,
+  ({ name }) => name,
+  otherAnd,
+  withoutAccents,
+  withoutAccents,
+  otherHotel,
+  withPlace,
+];
+
+export const listedName: Change = (hotel, random) => random.pick(CHANGES)(hotel, random);

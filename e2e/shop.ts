@@ -13,8 +13,6 @@ export type Prebook = {
 };
 
 /** The vendor's API as a shop's server calls it. */
-export type Vendor = ReturnType<typeof createVendor>;
-
 export function createVendor(sandboxUrl: string) {
   const call = async (method: string, path: string, body?: object) => {
     const answer = await fetch(`${sandboxUrl}/v3.0${path}`, {

@@ -20,8 +20,11 @@ import { goJson } from './go-json';
 import { picturesRoutes } from './pictures/pictures.routes';
 import { ratesRoutes } from './rates/rates.routes';
 import { requestLimit } from './request-limit';
+import { hotelDetailRoutes } from './static-data/hotel-detail.routes';
+import { hotelReviewsRoutes } from './static-data/hotel-reviews.routes';
 import { hotelsRoutes } from './static-data/hotels.routes';
 import { placesRoutes } from './static-data/places.routes';
+import { referenceListsRoutes } from './static-data/reference-lists.routes';
 import { answerProblem } from './wire-errors';
 
 interface HotelRatesOptions {
@@ -60,6 +63,9 @@ export function createHotelRates(options: HotelRatesOptions): HotelRates {
         if (requestsPerSecond) api.addHook('onRequest', requestLimit(requestsPerSecond, clock));
         api.register(placesRoutes(world));
         api.register(hotelsRoutes(world));
+        api.register(hotelDetailRoutes(world));
+        api.register(hotelReviewsRoutes(world, clock));
+        api.register(referenceListsRoutes(world));
         api.register(ratesRoutes(world, options));
         api.register(bookingRoutes({ ...options, prebooks, bookings }));
         api.register(guestsRoutes(guests, bookings));

@@ -1,0 +1,54 @@
+/** ISO 3166-1 alpha-2, all 249 of them, and who pays with which of our currencies. Names come from the runtime. */
+export const COUNTRY_CODES: readonly string[] = `
+AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ
+CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR
+GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GS GT GU GW GY HK HM HN HR HT HU ID IE IL IM IN IO IQ IR IS IT JE JM JO JP
+KE KG KH KI KM KN KP KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MF MG MH MK ML MM MN MO MP MQ MR MS MT
+MU MV MW MX MY MZ NA NC NE NF NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PN PR PS PT PW PY QA RE RO RS RU RW
+SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG
+UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW
+`
+  .trim()
+  .split(/\s+/);
+
+export const CURRENCY_COUNTRIES: Readonly<Record<string, string>> = {
+  USD: 'AS BQ EC FM GU IO MH MP PR PW SV TC TL UM US VG VI',
+  CAD: 'CA',
+  EUR: 'AD AT AX BE BG BL CY DE EE ES FI FR GF GP GR HR IE IT LT LU LV MC ME MF MQ MT NL PM PT RE SI SK SM TF VA YT',
+  GBP: 'GB GG GS IM JE',
+  AUD: 'AU CC CX HM KI NF NR TV',
+  NZD: 'CK NU NZ PN TK',
+  CHF: 'CH LI',
+  SEK: 'SE',
+  NOK: 'BV NO SJ',
+  DKK: 'DK FO GL',
+  ISK: 'IS',
+  PLN: 'PL',
+  CZK: 'CZ',
+  HUF: 'HU',
+  RON: 'RO',
+  TRY: 'TR',
+  ILS: 'IL PS',
+  AED: 'AE',
+  SAR: 'SA',
+  QAR: 'QA',
+  EGP: 'EG',
+  MAD: 'EH MA',
+  ZAR: 'LS NA ZA',
+  INR: 'BT IN',
+  CNY: 'CN',
+  HKD: 'HK',
+  TWD: 'TW',
+  JPY: 'JP',
+  KRW: 'KR',
+  SGD: 'SG',
+  MYR: 'MY',
+  THB: 'TH',
+  IDR: 'ID',
+  PHP: 'PH',
+  VND: 'VN',
+  BRL: 'BR',
+  MXN: 'MX',
+  CLP: 'CL',
+  COP: 'CO',
+};

@@ -1,0 +1,140 @@
+/** Czech sentences about hotels. Names stand as the subject, in brackets or after `ve městě`, where they need no ending. */
+import type { DescriptionTexts } from './description-texts';
+
+export const CZECH: DescriptionTexts = {
+  units: { decimal: ',', km: 'km', m: 'm' },
+  headings: {
+    where: ['Poloha', 'Okolí', 'Za dveřmi'],
+    house: ['Dům', 'Co vás čeká', 'Jak to tu působí'],
+    rooms: ['Pokoje', 'Nahoře', 'Spaní'],
+    comforts: ['Pod jednou střechou', 'Může se hodit', 'Kromě postele'],
+  },
+  openers: {
+    hotel: [
+      '{name} je hotel ve čtvrti {area} ({city}), v ulici, kudy se opravdu chodí pěšky.',
+      '{name} stojí tam, kde se pekař s pošťákem ještě znají jménem: {area}, {city}.',
+      'Recepce, spousta klíčů a klidná povaha: {name} najdete ve čtvrti {area} ({city}).',
+      '{name} hostí cestovatele ({area}, {city}) tak dlouho, že tu žádný kufr nikoho nepřekvapí.',
+      'Adresa se dobře pamatuje: {city}, {area}, a pak lampa nade dveřmi. Tam je {name}.',
+    ],
+    apartments: [
+      '{name} nabízí apartmány ve čtvrti {area} ({city}), každý s kuchyní, ve které už se vařilo.',
+      'Vlastní dveře, vlastní konvice, vlastní rozvrh: tak se bydlí ve čtvrti {area} ({city}) a jmenuje se to {name}.',
+      '{name} jsou zařízené apartmány ({area}, {city}) pro ty, kdo si rádi pořádně vybalí.',
+    ],
+    hostel: [
+      '{name} je hostel ve čtvrti {area} ({city}): palandy, skříňky a kuchyně, ve které spolu lidé mluví.',
+      'Postel na noc, nebo pokoj s vlastními dveřmi: {name} je hostel ve čtvrti {area} ({city}).',
+      '{name} ({area}, {city}) ubytuje toho, kdo dorazí za svítání, i toho, komu se nechce odjet.',
+    ],
+    guesthouse: [
+      '{name} je penzion ve čtvrti {area} ({city}): pár pokojů a někdo, kdo si pamatuje jména.',
+      'Za tichou fasádou ve čtvrti {area} ({city}) pronajímá {name} několik pokojů a skoro každé ráno se tu peče.',
+      '{name} je rodinný dům ve čtvrti {area} ({city}). Rodina bydlí v přízemí a chodí brzy spát.',
+    ],
+  },
+  reach: {
+    central: [
+      'Do centra je to {distance}, takže už v něm vlastně jste.',
+      'Do středu města: {distance}. Taxík by jel déle, než dojdete pěšky.',
+      'Většina toho, kvůli čemu se sem jezdí, leží do vzdálenosti {distance} nebo kousek dál.',
+    ],
+    near: [
+      'Do centra je to {distance}: za hezkého počasí procházka, za ošklivého pár zastávek.',
+      'Do středu města je to {distance}: na večer dost blízko, na noc dost daleko.',
+      'Cesta ode dveří do centra měří {distance} a vede většinou kolem výloh.',
+    ],
+    outlying: [
+      'Do centra je to {distance}, zato jsou tu večery tišší.',
+      'Do středu města je to {distance}; zbytek obstarají vlaky a autobusy.',
+      'Ve vzdálenosti {distance} od centra jsou ulice širší a káva levnější.',
+    ],
+  },
+  landmark: [
+    'Nejbližší zajímavost: {landmark}, {landmarkDistance}.',
+    'Pro orientaci: {landmark} ({landmarkDistance}).',
+    'Kdo má jen hodinu, ať vybere to nejbližší: {landmark}, {landmarkDistance}.',
+  ],
+  house: [
+    'Schody vržou na čtvrtém stupni a nikde jinde.',
+    'Před dvěma zimami se tu opravilo všechno kromě klik, ty byly dobré.',
+    'Okna dozadu vedou do dvora s jediným stromem.',
+    'Na chodbách se v noci svítí, ale ne tolik, aby se člověk úplně probral.',
+    'Nábytek je jednoduchý a stojí tam, kam byste ho postavili sami.',
+    'V polici jsou knihy v několika jazycích, většinou dočtené předchozími hosty.',
+    'U dveří čekají deštníky na ty, kdo nevěřili předpovědi.',
+    'Na stěnách visí staré snímky ulice; změnila se méně, než by člověk čekal.',
+    'Na chodbách nikdo nepouští hudbu.',
+    'Dům je starý, trubky jsou nové a vycházejí spolu dobře.',
+    'Hodiny ve vestibulu jdou o čtyři minuty napřed a všichni to vědí.',
+    'Rostliny jsou živé a někdo je zalévá.',
+    'V zimě to ve vestibulu voní voskem a pomeranči.',
+    'Domovní dveře jsou těžké a zavírají se tiše.',
+    'V přízemí u okna stojí křeslo, ze kterého se těžko vstává.',
+    'Každé patro má svou barvu, což se pozdě v noci hodí.',
+  ],
+  ofKind: {
+    hotel: [
+      'Personál odpovídá v několika jazycích a přizná, když něco neví.',
+      'Klíč dostanete za minutu, mapu čtvrti na požádání.',
+      'Zavazadla mohou počkat dole, než využijete poslední den.',
+    ],
+    apartments: [
+      'V každém apartmánu je pořádný stůl, ostré nože a víc než dva talíře.',
+      'Ručníky a povlečení jsou připravené; nákup necháváme na vás.',
+    ],
+    hostel: [
+      'Každá postel má lampičku, zásuvku a závěs, který jde zatáhnout až do konce.',
+      'Kuchyně je společná, o mytí nádobí se nevyjednává.',
+    ],
+    guesthouse: [
+      'Hovor u snídaně je nepovinný a marmeláda domácí.',
+      'Dostanete klíč od domovních dveří a dobrou radu, kam na večeři.',
+    ],
+  },
+  rooms: [
+    'Postele jsou pevné, ale ne přísné.',
+    'Okna se otevírají, závěsy zatahují a sprcha hned trefí teplotu.',
+    'Zásuvek je dost, a to tam, kde jsou potřeba.',
+    'Na stůl se vejde notebook i šálek.',
+    'Žádné dva pokoje nejsou stejné; výhled mají ty pod střechou.',
+    'Povlečení je bavlněné, polštáře dvojí a ve skříni visí opravdová ramínka.',
+    'Vypínač se dá najít i potmě.',
+    'Je tu háček na mokrý kabát a polička na suchou knihu.',
+    'Lampička svítí na stránku, ne na souseda.',
+  ],
+  comforts: {
+    breakfast: [
+      'Snídaně se podává od sedmi a káva nedochází.',
+      'Ráno jsou vejce, ovoce a chleba, který byl o půlnoci ještě těstem.',
+    ],
+    restaurant: [
+      'Restaurace vaří z toho, co ráno bylo na trhu.',
+      'Večeře se podává dole; lístek je krátký a mění se ve čtvrtek.',
+    ],
+    bar: ['Bar má otevřeno, dokud si někdo povídá.', 'Na baru nalévají poctivě a nechají vás číst.'],
+    pool: ['Den se dá zakončit v bazénu.'],
+    spa: ['Do spa se lze objednat i na pozdní hodinu, unavené nohy to ocení.'],
+    gym: ['Komu chybí, najde tu posilovnu.'],
+    hotTub: ['Do vířivky se vejdou čtyři cizí lidé nebo dva přátelé.'],
+    pets: ['Domácí mazlíčci jsou vítáni, když o nich víme předem.'],
+    family: ['Do rodinných pokojů se vejde postýlka i všechno, co k ní patří.'],
+    freeParking: ['Parkování nic nestojí.'],
+    charging: ['Elektromobil se dá přes noc dobít.'],
+    shuttle: ['Odvoz na letiště se objednává na místě.'],
+    stepFree: ['S vozíkem se dostanete dovnitř bez jediného schodu.'],
+    lift: ['Je tu výtah a staví v každém patře.'],
+    freeWifi: ['Wi-Fi je zdarma a dosáhne i do posledního pokoje na chodbě.', 'Wi-Fi zdarma stačí i na filmy.'],
+    air: ['Klimatizace je tichá a dá se vypnout.'],
+    quiet: ['Pokoje jsou odhlučněné: ulici vidíte, ale neslyšíte.'],
+    laundry: ['Prádlo odevzdané před desátou se večer vrátí.'],
+  },
+  listIntros: ['Najdete tu také:', 'Co dům nabízí:', 'Pro praktické povahy:'],
+  closings: [
+    'Těšíme se na vás v kteroukoli hodinu.',
+    'Přijeďte, jak je vám pohodlné, na jaře se svetrem.',
+    'Když něco chybí, zeptejte se: nejspíš je to ve sklepě.',
+    'Doporučují nás sousedé, a ti už slyšeli všechno.',
+    'Zapomenutý kartáček na zuby? Dnes nejste první.',
+  ],
+};

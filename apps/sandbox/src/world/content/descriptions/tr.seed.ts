@@ -1,0 +1,140 @@
+/** Turkish sentences about hotels. Names take no ending: the noun behind them does (`{city} şehrinde`). */
+import type { DescriptionTexts } from './description-texts';
+
+export const TURKISH: DescriptionTexts = {
+  units: { decimal: ',', km: 'km', m: 'm' },
+  headings: {
+    where: ['Konum', 'Çevre', 'Kapının önü'],
+    house: ['Tesis', 'Sizi ne bekliyor', 'Atmosfer'],
+    rooms: ['Odalar', 'Üst katlar', 'Uyku'],
+    comforts: ['Aynı çatı altında', 'İşe yarar', 'Yatağın yanı sıra'],
+  },
+  openers: {
+    hotel: [
+      '{name}, {city} şehrinde, {area} semtinde bir otel; önündeki sokakta insanlar hâlâ yürüyor.',
+      '{name}, {city} şehrinde fırıncının postacıyı hâlâ tanıdığı bir yerde: {area} semtinde.',
+      '{city} şehrinin {area} semtindeki {name} otelinde bir resepsiyon, bir sürü anahtar ve sakin bir huy var.',
+      '{name}, {city} şehrinde ({area}) her çeşit bavulu görmüş olacak kadar uzun zamandır yolcu ağırlıyor.',
+      'Adresi akılda tutmak kolay: {city}, {area}, sonra kapının üstündeki lamba. İşte {name} orada.',
+    ],
+    apartments: [
+      '{name}, {city} şehrinin {area} semtinde daireler sunuyor; her birinde gerçekten yemek pişmiş bir mutfak var.',
+      'Kendi kapınız, kendi su ısıtıcınız, kendi saatleriniz: {name}, {city} şehrinde, {area} semtinde.',
+      '{name}, {city} şehrinde ({area}) bavulunu sonuna kadar boşaltmayı sevenler için eşyalı daireler.',
+    ],
+    hostel: [
+      '{name}, {city} şehrinde, {area} semtinde bir hostel: ranzalar, dolaplar ve insanların birbiriyle konuştuğu bir mutfak.',
+      'Geceliğine yatak ya da kapısı kapanan oda: {name}, {city} şehrinin {area} semtinde bir hostel.',
+      '{name}, {city} şehrinde ({area}) şafakta geleni de, bir türlü gidemeyeni de ağırlıyor.',
+    ],
+    guesthouse: [
+      '{name}, {city} şehrinde, {area} semtinde bir konukevi: birkaç oda ve adınızı hatırlayan biri.',
+      '{city} şehrinde ({area}) sakin bir cephenin ardında {name} birkaç oda kiralıyor ve çoğu sabah bir şeyler pişiriyor.',
+      '{name}, {city} şehrinin {area} semtinde bir aile evi. Aile alt katta oturuyor ve erken yatıyor.',
+    ],
+  },
+  reach: {
+    central: [
+      'Merkeze uzaklık {distance}, yani zaten merkezdesiniz.',
+      'Şehrin ortasına {distance} var; taksi yürümekten uzun sürer.',
+      'Görmeye geldiğiniz şeylerin çoğu {distance} içinde ya da biraz ötesinde.',
+    ],
+    near: [
+      'Merkeze uzaklık {distance}: hava güzelse yürüyüş, değilse birkaç durak.',
+      'Şehrin ortasına {distance} var; akşam için yakın, uyumak için uzak.',
+      'Kapıdan merkeze {distance}, çoğu vitrinlerin önünden.',
+    ],
+    outlying: [
+      'Merkeze uzaklık {distance}; karşılığında akşamlar daha sessiz.',
+      'Şehrin ortasına {distance} var; gerisini tren ve otobüs hallediyor.',
+      'Merkezden {distance} uzakta sokaklar daha geniş, kahve daha ucuz.',
+    ],
+  },
+  landmark: [
+    'En yakın görülecek yer: {landmark}, {landmarkDistance} uzakta.',
+    'Yön bulmak için: {landmark} ({landmarkDistance}).',
+    'Yalnızca bir saatiniz varsa en yakını bu: {landmark}, {landmarkDistance}.',
+  ],
+  house: [
+    'Merdiven dördüncü basamakta gıcırdar, başka hiçbir yerde değil.',
+    'İki kış önce kapı kolları dışında her şey yenilendi; kollar zaten iyiydi.',
+    'Arka pencereler tek ağaçlı bir avluya bakıyor.',
+    'Koridorlar geceleri aydınlık, ama uykunuzu kaçıracak kadar değil.',
+    'Mobilyalar sade ve sizin koyacağınız yerde duruyor.',
+    'Rafta birkaç dilde kitap var; çoğunu önceki konuklar bitirmiş.',
+    'Hava tahminine inanmayanlar için kapıda şemsiye var.',
+    'Duvarlarda sokağın eski fotoğrafları asılı; sandığınızdan az değişmiş.',
+    'Koridorlarda kimse müzik çalmıyor.',
+    'Bina eski, borular yeni; araları iyi.',
+    'Girişteki saat dört dakika ileri; bunu herkes biliyor.',
+    'Bitkiler gerçek, sulayan da var.',
+    'Kışın giriş, cila ve portakal kokuyor.',
+    'Sokak kapısı ağır ve sessizce kapanıyor.',
+    'Zemin katta, pencerenin yanında, kalkması zor bir koltuk var.',
+    'Her katın kendi rengi var; gece geç saatte işe yarıyor.',
+  ],
+  ofKind: {
+    hotel: [
+      'Çalışanlar soruları birkaç dilde yanıtlıyor, bilmediklerinde bunu söylüyor.',
+      'Anahtar bir dakikada, semtin haritası isteyene veriliyor.',
+      'Siz son günü değerlendirirken bagajınız aşağıda bekleyebilir.',
+    ],
+    apartments: [
+      'Her dairede düzgün bir masa, keskin bıçaklar ve ikiden fazla tabak var.',
+      'Havlular ve çarşaflar hazır; alışveriş size kalmış.',
+    ],
+    hostel: [
+      'Her yatağın bir lambası, bir prizi ve sonuna kadar kapanan bir perdesi var.',
+      'Mutfak ortak; bulaşık pazarlığa açık değil.',
+    ],
+    guesthouse: [
+      'Kahvaltıda sohbet isteğe bağlı, reçel ev yapımı.',
+      'Size sokak kapısının anahtarı ve akşam yemeği için iyi bir öneri veriliyor.',
+    ],
+  },
+  rooms: [
+    'Yataklar sert ama katı değil.',
+    'Pencereler açılıyor, perdeler kapanıyor, duş sıcaklığını hemen buluyor.',
+    'Yeterince priz var, hem de gereken yerlerde.',
+    'Masaya bir dizüstü bilgisayar ve bir fincan sığıyor.',
+    'Hiçbir oda ötekine tam benzemiyor; manzara çatı katında.',
+    'Çarşaflar pamuklu, yastıklar iki çeşit, dolapta gerçek askılar var.',
+    'Işık düğmesi karanlıkta da bulunuyor.',
+    'Islak palto için askı, kuru kitap için raf var.',
+    'Başucu lambası sayfayı aydınlatıyor, yanınızdakini değil.',
+  ],
+  comforts: {
+    breakfast: [
+      'Kahvaltı yedide başlıyor ve kahve bitmiyor.',
+      'Sabahları yumurta, meyve ve gece yarısı henüz hamur olan ekmek var.',
+    ],
+    restaurant: [
+      'Restoranda o sabah pazarda ne varsa o pişiyor.',
+      'Akşam yemeği aşağıda; menü kısa ve perşembeleri değişiyor.',
+    ],
+    bar: ['Bar, biri konuştuğu sürece açık.', 'Barda ölçü dürüst, kitabınızla da baş başa bırakıyorlar.'],
+    pool: ['Günü havuzda bitirebilirsiniz.'],
+    spa: ['Spa geç saatlere kadar randevu alıyor; yorgun ayaklar memnun.'],
+    gym: ['Özleyenler için spor salonu var.'],
+    hotTub: ['Jakuzi dört yabancı ya da iki arkadaş alıyor.'],
+    pets: ['Önceden haber verilirse evcil hayvanlar da gelebilir.'],
+    family: ['Aile odalarına bebek yatağı ve beraberinde gelen her şey sığıyor.'],
+    freeParking: ['Otopark ücretsiz.'],
+    charging: ['Elektrikli araçlar gece şarj edilebiliyor.'],
+    shuttle: ['Havaalanı servisi tesisten istenebiliyor.'],
+    stepFree: ['Tekerlekli sandalyeyle tek basamak bile çıkmadan giriliyor.'],
+    lift: ['Asansör var ve her katta duruyor.'],
+    freeWifi: ['Wi-Fi ücretsiz ve koridorun son odasına kadar çekiyor.', 'Ücretsiz Wi-Fi film izlemeye de yetiyor.'],
+    air: ['Klima sessiz ve kapatılabiliyor.'],
+    quiet: ['Odalar ses yalıtımlı: sokak görünüyor ama duyulmuyor.'],
+    laundry: ['Ondan önce verilen çamaşır akşama geri geliyor.'],
+  },
+  listIntros: ['Ayrıca:', 'Tesiste bulunanlar:', 'Pratik düşünenler için:'],
+  closings: [
+    'Saat kaç olursa olsun bekleriz.',
+    'Nasıl rahatsanız öyle gelin, baharda bir kazak alın.',
+    'Bir şey eksikse sorun: büyük ihtimalle bodrumdadır.',
+    'Komşular bizi öneriyor, üstelik her şeyi duymuşlar.',
+    'Diş fırçanızı unuttuysanız bugün ilk siz değilsiniz.',
+  ],
+};

@@ -1,0 +1,30 @@
+/** The rules of a house, by language. */
+import type { ContentLanguage } from '../../languages';
+import { ARABIC } from './ar.seed';
+import { CZECH } from './cs.seed';
+import { GERMAN } from './de.seed';
+import { ENGLISH } from './en.seed';
+import { SPANISH } from './es.seed';
+import { FRENCH } from './fr.seed';
+import type { HouseRuleTexts } from './house-rule-texts';
+import { HUNGARIAN } from './hu.seed';
+import { ITALIAN } from './it.seed';
+import { DUTCH } from './nl.seed';
+import { POLISH } from './pl.seed';
+import { TURKISH } from './tr.seed';
+
+const TEXTS: Readonly<Record<ContentLanguage, HouseRuleTexts>> = {
+  en: ENGLISH,
+  pl: POLISH,
+  ar: ARABIC,
+  es: SPANISH,
+  it: ITALIAN,
+  de: GERMAN,
+  hu: HUNGARIAN,
+  tr: TURKISH,
+  cs: CZECH,
+  fr: FRENCH,
+  nl: DUTCH,
+};
+
+export const houseRuleTextsOf = (language: ContentLanguage): HouseRuleTexts => TEXTS[language];

@@ -5,7 +5,6 @@ import type { FastifyRequest } from 'fastify';
 import type { JWK } from 'oidc-provider';
 import { stableId } from '../../kernel/stable-id';
 import type { Accounts } from './accounts';
-import { createIssuer } from './issuer';
 import type { Provider } from './quiet-provider';
 
 export interface Issuers {
@@ -42,6 +41,8 @@ export function createIssuers(seed: string, accounts: Accounts): Issuers {
       const origin = originOf(request);
       signingKey ??= makeSigningKey();
       const key = await signingKey;
+      // A large library, of which most runs of the sandbox never see anything.
+      const { createIssuer } = await import('./issuer');
       const known = issuers.get(origin);
       if (known) return known;
       const issuer = createIssuer(`${origin}/identity`, { accounts, signingKey: key, cookieKey });

@@ -3,6 +3,7 @@ import { Compile } from 'typebox/compile';
 import { describe, expect, it } from 'vitest';
 import { askRates } from '../../../testing/asked-rates';
 import { createTestSandbox } from '../../../testing/test-sandbox';
+import { CITIES } from '../../../world/cities/cities';
 import { CONTENT_LANGUAGES } from '../../../world/languages';
 
 const sandbox = createTestSandbox();
@@ -45,6 +46,13 @@ describe('GET /data/hotel', () => {
 
   it.each(CONTENT_LANGUAGES)('has the shape of the wire in %s', async (language) => {
     for (const id of LONDON.slice(0, 200)) expect((await detail(id, language)).id).toBe(id);
+  });
+
+  it.each(CITIES.map(({ slug, country }) => [slug, country.code] as const))('knows %s', async (slug, countryCode) => {
+    const name = CITIES.find((city) => city.slug === slug)?.names.en ?? '';
+    const ids = await sandbox.hotelIds(`countryCode=${countryCode}&cityName=${encodeURIComponent(name)}&limit=5`);
+    expect(ids).toHaveLength(5);
+    for (const id of ids) expect((await detail(id, 'ar')).country).toBe(countryCode.toLowerCase());
   });
 
   it('translates facilities, policies and information, and leaves hotelFacilities in English', async () => {

@@ -7,14 +7,19 @@ import {
   type WireHotelsAnswer,
   WireHotelsQuery,
 } from '@tenth-night/provider-wire/hotel-rates/hotels';
+import { createKeptAnswers } from '../../../kernel/kept-answers';
 import type { Hotel } from '../../../world/hotels/hotel';
 import { contentLanguageOf } from '../../../world/languages';
 import { distanceKm } from '../../../world/lat-lng';
 import type { Place } from '../../../world/places/place';
 import type { World } from '../../../world/world';
 import { findHotels, type HotelQuery } from '../find-hotels';
-import { wireHotel } from './wire-hotel';
+import { goJson } from '../go-json';
+import { type Wording, wireHotel } from './wire-hotel';
 import { wirePlace } from './wire-place';
+
+/** Three times all of London. */
+const KEPT_CHARACTERS = 27_000_000;
 
 const commaList = (text = ''): string[] =>
   text
@@ -40,27 +45,27 @@ function scoreOf(hotel: Hotel, place: Place): number {
   return Math.round(Math.max(0, 1 - share) * 1000) / 1000;
 }
 
+function tellHotels(world: World, query: WireHotelsQuery, wording: Wording): WireHotelsAnswer {
+  const { offset = 0, limit = WIRE_HOTELS_LIMIT_DEFAULT, placeId } = query;
+  const found = findHotels(world, readQuery(query));
+  const page = found.slice(offset, offset + Math.min(limit, WIRE_HOTELS_LIMIT_MAX));
+  const place = placeId === undefined ? undefined : world.places().byId(placeId);
+  return {
+    data: page.map((hotel) => ({ ...wireHotel(hotel, wording), ...(place && { score: scoreOf(hotel, place) }) })),
+    hotelIds: page.map(({ id }) => id),
+    total: found.length,
+    ...(place && { place: { placeId: place.placeId, ...wirePlace(place, wording.language) } }),
+  };
+}
+
 export function hotelsRoutes(world: World): FastifyPluginAsyncTypebox {
+  const kept = createKeptAnswers(KEPT_CHARACTERS);
   return async (app) => {
-    app.get('/data/hotels', { schema: { querystring: WireHotelsQuery } }, (request): WireHotelsAnswer => {
-      const { query } = request;
-      const { offset = 0, limit = WIRE_HOTELS_LIMIT_DEFAULT, placeId } = query;
-      const found = findHotels(world, readQuery(query));
-      const page = found.slice(offset, offset + Math.min(limit, WIRE_HOTELS_LIMIT_MAX));
-      const place = placeId === undefined ? undefined : world.places().byId(placeId);
-      const where = {
-        origin: `${request.protocol}://${request.host}`,
-        language: contentLanguageOf(query.language ?? 'en'),
-      };
-      return {
-        data: page.map((hotel) => ({
-          ...wireHotel(hotel, where),
-          ...(place && { score: scoreOf(hotel, place) }),
-        })),
-        hotelIds: page.map(({ id }) => id),
-        total: found.length,
-        ...(place && { place: { placeId: place.placeId, ...wirePlace(place, where.language) } }),
-      };
+    app.get('/data/hotels', { schema: { querystring: WireHotelsQuery } }, (request, reply) => {
+      const { query, protocol, host, url } = request;
+      const wording = { origin: `${protocol}://${host}`, language: contentLanguageOf(query.language ?? 'en') };
+      const answer = kept.get(`${wording.origin}${url}`, () => goJson(tellHotels(world, query, wording)));
+      return reply.type('application/json; charset=utf-8').send(answer);
     });
   };
 }

@@ -2,7 +2,7 @@
  * The gateway of the sandbox, in the page that pays. It draws a frame from its own origin and a button beside it:
  * the card is typed into the frame, so its number never touches the page, nor the site's own server.
  */
-(() => {
+{
   const base = new URL('.', document.currentScript.src).href;
   const origin = new URL(base).origin;
 
@@ -69,11 +69,11 @@
 
   const element = (tag, properties) => Object.assign(document.createElement(tag), properties);
 
-  function withQuery(address, query) {
+  const withQuery = (address, query) => {
     const url = new URL(address, location.href);
     for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
     return url.href;
-  }
+  };
 
   window.SandboxCardPayment = SandboxCardPayment;
-})();
+}

@@ -2,7 +2,7 @@
  * The stand-in for the vendor's hosted payment script: the same global, configuration keys, endpoints and silence.
  * It loads the gateway that its configuration names and lets it draw; no callback tells how that went.
  */
-(() => {
+{
   const base = new URL('..', document.currentScript.src).href;
 
   class LiteAPIPayment {
@@ -44,18 +44,18 @@
     }
   }
 
-  async function post(url, body) {
+  const post = async (url, body) => {
     const headers = { 'content-type': 'application/json' };
     const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
     if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
     return answer.json();
-  }
+  };
 
-  function addToHead(tag, attributes) {
+  const addToHead = (tag, attributes) => {
     const element = Object.assign(document.createElement(tag), attributes);
     document.head.append(element);
     return element;
-  }
+  };
 
   window.LiteAPIPayment = LiteAPIPayment;
-})();
+}

@@ -100,7 +100,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   app.register(rates.plugin);
   app.register(paymentsRoutes({ clock, payments, cards }), { prefix: VENDOR_PREFIXES.payments });
   app.register(geoIpRoutes(clock));
-  app.register(reviewsRoutes({ world, clock }));
+  app.register(reviewsRoutes({ world, clock, requestsPerSecond }));
   app.register(identity.plugin);
   app.register(mail.plugin);
   return { app, smtp: mail.smtp, warm: world.warm };

@@ -1,9 +1,9 @@
 /** The key check and the limit of requests per second and key (reference §1, §2). */
 import type { FastifyRequest } from 'fastify';
 import type { Clock } from '../../kernel/clock';
+import { createRequestCounter } from '../../kernel/requests-per-second';
 import { denied, tooManyRequests, unauthorized } from './wire-errors';
 
-const SECOND_MS = 1000;
 /** As a caller whose address is not on the list of the key. */
 const DENIED_KEY = 'denied';
 
@@ -17,12 +17,8 @@ export async function requireKey(request: FastifyRequest): Promise<void> {
 
 /** Counts within the last second, and not within the second of the clock: a burst over its turn counts as one. */
 export function requestLimit(perSecond: number, clock: Clock): (request: FastifyRequest) => Promise<void> {
-  const times = new Map<string | undefined, number[]>();
+  const isOverLimit = createRequestCounter(perSecond, clock);
   return async (request) => {
-    const key = keyOf(request);
-    const now = clock.now().getTime();
-    const recent = (times.get(key) ?? []).filter((time) => now - time < SECOND_MS);
-    if (recent.length >= perSecond) throw tooManyRequests();
-    times.set(key, [...recent, now]);
+    if (isOverLimit(String(keyOf(request)))) throw tooManyRequests();
   };
 }

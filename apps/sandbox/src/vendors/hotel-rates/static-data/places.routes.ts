@@ -8,17 +8,12 @@ import {
   WirePlacesQuery,
 } from '@tenth-night/provider-wire/hotel-rates/places';
 import Type from 'typebox';
-import { isLanguage, type Language } from '../../../world/languages';
 import type { World } from '../../../world/world';
-import { badRequest, invalidPlace, wrongInput } from '../wire-errors';
+import { invalidPlace, wrongInput } from '../wire-errors';
+import { readLanguage } from './read-language';
 import { placeTypes, wirePlace, wireSuggestion } from './wire-place';
 
 const SUGGESTION_LIMIT = 10;
-
-function readLanguage(code = 'en'): Language {
-  if (!isLanguage(code)) throw badRequest('invalid language');
-  return code;
-}
 
 export function placesRoutes(world: World): FastifyPluginAsyncTypebox {
   return async (app) => {

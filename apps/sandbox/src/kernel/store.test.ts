@@ -1,4 +1,4 @@
-import { appendFileSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -40,9 +40,15 @@ describe('the store', () => {
 
   it('says what to do about a file that it cannot read', () => {
     const file = newFile();
-    createStore(file);
+    createStore(file).nextNumber();
     writeFileSync(file, 'not a line\n');
     expect(() => createStore(file)).toThrow(/remove the file/);
+  });
+
+  it('touches nothing on the disk before there is something to remember', () => {
+    const file = newFile();
+    expect(createStore(file).shelf('things').list()).toEqual([]);
+    expect(existsSync(path.dirname(file))).toBe(false);
   });
 
   it('forgets all when it is cleared', () => {

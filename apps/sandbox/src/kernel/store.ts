@@ -1,5 +1,5 @@
 /** What the vendors remember: plain JSON on named shelves. With a file, every change is a line of it, and a restart forgets nothing. */
-import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 export interface Shelf<Item> {
@@ -20,12 +20,12 @@ type Line = readonly [shelf: string, id: string, item: unknown];
 const COUNTER = ['counter', 'last'] as const;
 
 function readLines(file: string): Line[] {
+  if (!existsSync(file)) return [];
   try {
     const lines = readFileSync(file, 'utf8').split('\n');
     // What follows the last line break is either nothing or a line that a crash has cut short.
     return lines.slice(0, -1).map((line) => JSON.parse(line) as Line);
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
     throw new Error(`The sandbox cannot read what it remembers from ${file}: remove the file to begin anew`, {
       cause: error,
     });
@@ -41,23 +41,20 @@ export function createStore(file?: string): Store {
   };
   const put = (...[name, id, item]: Line): void => {
     shelfOf(name).set(id, item);
-    if (file) appendFileSync(file, `${JSON.stringify([name, id, item])}\n`);
+    if (!file) return;
+    mkdirSync(path.dirname(file), { recursive: true });
+    appendFileSync(file, `${JSON.stringify([name, id, item])}\n`);
   };
   const lines = (): Line[] =>
     [...shelves].flatMap(([name, shelf]) => [...shelf].map(([id, item]): Line => [name, id, item]));
   const rewrite = (): void => {
-    if (!file) return;
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(
-      file,
-      lines()
-        .map((line) => `${JSON.stringify(line)}\n`)
-        .join(''),
-    );
+    if (!file || !existsSync(file)) return;
+    const text = lines().map((line) => `${JSON.stringify(line)}\n`);
+    writeFileSync(file, text.join(''));
   };
 
   if (file) for (const [name, id, item] of readLines(file)) shelfOf(name).set(id, item);
-  // Once at the start, so that the file holds the last state of each item and no torn line.
+  // Once at the start, so that the file holds the last state of each item and no torn line. There is none before the first item.
   rewrite();
 
   return {

@@ -35,6 +35,20 @@ describe('the sandbox process', () => {
     expect(await once(started.process, 'exit')).toEqual([0, null]);
   });
 
+  it('says it in words when its port is taken', { timeout: 30_000 }, async () => {
+    const { url, process: first } = await start();
+    const options = { port: Number(new URL(url).port), smtpPort: 0, latencyMs: 0, seed: 'test' };
+    const second = fork(MAIN, [JSON.stringify(options)], { execArgv: ['--import', 'tsx'], silent: true });
+    const words: string[] = [];
+    second.stderr?.on('data', (text) => words.push(String(text)));
+    const [code] = await once(second, 'exit');
+    expect([code, words.join('')]).toEqual([
+      1,
+      expect.stringMatching(/^The sandbox cannot start: .*Another port.*\n$/),
+    ]);
+    first.kill('SIGKILL');
+  });
+
   it('refuses to start with options it does not know', { timeout: 30_000 }, async () => {
     child = fork(MAIN, ['{"port":"no"}'], { execArgv: ['--import', 'tsx'], stdio: 'ignore' });
     const [code] = await once(child, 'exit');

@@ -32,9 +32,13 @@ process.on('SIGINT', stop);
 // The parent has died, or has let go.
 process.on('disconnect', stop);
 
-const [url, smtpPort] = await Promise.all([
-  app.listen({ host: '127.0.0.1', port: asked.port }),
-  smtp.listen(asked.smtpPort),
-]);
-process.send?.({ kind: 'listening', url, smtpPort });
-await warm(stopped.signal);
+try {
+  const url = await app.listen({ host: '127.0.0.1', port: asked.port });
+  const smtpPort = await smtp.listen(asked.smtpPort);
+  process.send?.({ kind: 'listening', url, smtpPort });
+  await warm(stopped.signal);
+} catch (error) {
+  if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
+  process.stderr.write(`The sandbox cannot start: ${error.message}. Another port, or 0 for any, will do.\n`);
+  process.exit(1);
+}

@@ -1,3 +1,5 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
 import { getConfig } from '@lingui/conf';
 import { lingui } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
@@ -7,7 +9,15 @@ import { defineConfig } from 'vite';
 // Named, because the build may run from any folder.
 const linguiConfig = getConfig({ cwd: import.meta.dirname });
 
-export default defineConfig(({ isSsrBuild }) => ({
+/** The router's own package names its development build whatever is asked for; its production build lies beside it. */
+const routerFolder = path.join(path.dirname(createRequire(import.meta.url).resolve('react-router')), '../production');
+const productionRouter = [
+  { find: /^react-router$/, replacement: path.join(routerFolder, 'index.mjs') },
+  { find: /^react-router\/dom$/, replacement: path.join(routerFolder, 'dom-export.mjs') },
+];
+
+export default defineConfig(({ command, isSsrBuild }) => ({
+  resolve: { alias: command === 'build' ? productionRouter : [] },
   root: import.meta.dirname,
   appType: 'custom',
   plugins: [
@@ -23,6 +33,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   }),
   build: {
     target: 'es2023',
+    // Every browser that runs this target preloads modules by itself.
+    modulePreload: { polyfill: false },
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     copyPublicDir: !isSsrBuild,
     manifest: !isSsrBuild,

@@ -3,7 +3,8 @@ import { DEFAULT_SETTINGS, parseSettings, SETTINGS_KEY, type Settings } from '@t
 import { utcCalendarDate } from '@tenth-night/domain/stay/dates';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, type StaticHandlerContext, StaticRouterProvider } from 'react-router';
-import { loadLocale, localeSource, spokenLanguage } from './i18n/load-locale';
+import { loadLocale, localeSource } from './i18n/load-locale';
+import { spokenLanguage } from './i18n/spoken-language';
 import { createApiClient } from './lib/api-client';
 import { createServices } from './lib/services';
 import { Page } from './page';

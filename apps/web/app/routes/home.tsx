@@ -1,7 +1,9 @@
-/** Home: the hero and the search bar. Search-and-browse §2 "Home". */
+/** Home: the hero, the search bar, the destinations and the rewards card. Search-and-browse §2 "Home". */
 import { Trans, useLingui } from '@lingui/react/macro';
 import hero from '../art/hero.svg?url';
+import { PopularDestinations } from '../features/destinations/popular-destinations';
 import { PlacePicker } from '../features/place-picker/place-picker';
+import { RewardsCard } from '../features/rewards/rewards-card';
 import { SearchBar } from '../features/search-bar/search-bar';
 import { Icon } from '../ui/icon';
 import styles from './home.module.css';
@@ -29,6 +31,8 @@ export function Home() {
           <SearchBar criteria={null} placeField={(props) => <PlacePicker {...props} />} />
         </div>
       </section>
+      <PopularDestinations />
+      <RewardsCard nights={0} />
       <Promises />
     </>
   );

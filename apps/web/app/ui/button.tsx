@@ -15,3 +15,4 @@ export function Button({ look = 'plain', className, type = 'button', ...rest }: 
 
 /** For links that look like buttons. */
 export const BUTTON_CLASS = styles.button;
+export const MAIN_BUTTON_CLASS = classNames(styles.button, styles.main);

@@ -12,15 +12,17 @@ export type IconName =
   | 'globe'
   | 'map'
   | 'moon'
+  | 'next'
   | 'noimage'
   | 'people'
   | 'pin'
   | 'plane'
+  | 'prev'
   | 'search'
   | 'star'
   | 'tag';
 
-type Props = { readonly name: IconName; readonly isFilled?: boolean; readonly className?: string };
+type Props = { readonly name: IconName; readonly isFilled?: boolean; readonly className?: string | undefined };
 
 /** Decoration beside words, never instead of them. */
 export function Icon({ name, isFilled = false, className }: Props) {

@@ -1,13 +1,16 @@
 /** The choice of language. It is written to local storage and, for the server, to a cookie; then the page loads anew. */
 import { useLingui } from '@lingui/react/macro';
-import { LANGUAGES } from '@tenth-night/domain/preferences/languages';
 import { AVAILABLE_LANGUAGES } from '../../i18n/load-locale';
 import { useServices } from '../../lib/services';
 import { Icon } from '../../ui/icon';
 import styles from './language-menu.module.css';
 import { saveSettings } from './saved-settings';
 
-const CHOICES = LANGUAGES.filter(({ code }) => AVAILABLE_LANGUAGES.includes(code));
+/** Each by its own name. */
+const CHOICES = AVAILABLE_LANGUAGES.map((code) => ({
+  code,
+  name: new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code,
+}));
 const RELOAD_AFTER_MS = 50;
 
 export function LanguageMenu() {

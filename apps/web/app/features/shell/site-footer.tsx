@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { Mark } from '../../ui/mark';
 import styles from './shell.module.css';
@@ -11,6 +12,23 @@ export function SiteFooter({ year }: { readonly year: string }) {
           <Mark />
           {SITE_NAME}
         </Link>
+        <ul className={styles.links}>
+          <li>
+            <Link to="/explore">
+              <Trans>Explore</Trans>
+            </Link>
+          </li>
+          <li>
+            <Link to="/terms">
+              <Trans>Terms</Trans>
+            </Link>
+          </li>
+          <li>
+            <Link to="/privacy">
+              <Trans>Privacy</Trans>
+            </Link>
+          </li>
+        </ul>
         <p className={styles.copy}>
           © {year} {SITE_NAME}
         </p>

@@ -1,0 +1,25 @@
+/** A destination as a picture with its name; leads to its page. */
+import type { Destination } from '@tenth-night/domain/places/destinations';
+import { Link } from 'react-router';
+import { CITY_ART_SIZE, cityArt } from './city-art';
+import styles from './city-card.module.css';
+import { useDestinationNames } from './use-destination-names';
+
+type Props = {
+  readonly destination: Destination;
+  /** Left out where the card stands under its region anyway. */
+  readonly hasRegion?: boolean;
+};
+
+export function CityCard({ destination, hasRegion = false }: Props) {
+  const { cityName, regionName } = useDestinationNames();
+  return (
+    <Link className={styles.city} to={`/explore/${destination.slug}`}>
+      <img src={cityArt(destination.slug)} {...CITY_ART_SIZE} alt="" loading="lazy" />
+      <span>
+        <b>{cityName(destination)}</b>
+        {hasRegion && <small>{regionName(destination.region)}</small>}
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,43 @@
+/** The carousel of all destinations on the home page. Search-and-browse §2 "Home". */
+import { Trans, useLingui } from '@lingui/react/macro';
+import { DESTINATIONS } from '@tenth-night/domain/places/destinations';
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { BUTTON_CLASS, Button } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import { CityCard } from './city-card';
+import styles from './popular-destinations.module.css';
+import { useCarousel } from './use-carousel';
+
+export function PopularDestinations() {
+  const { t } = useLingui();
+  const headingId = useId();
+  const { ref, isAtStart, isAtEnd, scroll } = useCarousel();
+  return (
+    <section className="wrap" aria-labelledby={headingId}>
+      <div className={styles.head}>
+        <h2 id={headingId}>
+          <Trans>Popular Destinations</Trans>
+        </h2>
+        <div className={styles.controls}>
+          <Button className={styles.arrow} aria-label={t`Scroll back`} disabled={isAtStart} onClick={() => scroll(-1)}>
+            <Icon name="prev" className={styles.flip} />
+          </Button>
+          <Button className={styles.arrow} aria-label={t`Scroll on`} disabled={isAtEnd} onClick={() => scroll(1)}>
+            <Icon name="next" className={styles.flip} />
+          </Button>
+          <Link className={BUTTON_CLASS} to="/explore">
+            <Trans>View all</Trans>
+          </Link>
+        </div>
+      </div>
+      <ul className={styles.carousel} ref={ref}>
+        {DESTINATIONS.map((destination) => (
+          <li key={destination.slug}>
+            <CityCard destination={destination} hasRegion />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

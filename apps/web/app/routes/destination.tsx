@@ -1,0 +1,75 @@
+/** One destination: its scene, its region, and the way to its hotels. Search-and-browse §2 "Destinations". */
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type Destination as City, destinationBySlug } from '@tenth-night/domain/places/destinations';
+import { destinationSearch } from '@tenth-night/domain/search/destination-search';
+import { encodeSearch } from '@tenth-night/domain/search/search-params';
+import { data, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { CITY_ART_SIZE, cityArt } from '../features/destinations/city-art';
+import { useDestinationNames } from '../features/destinations/use-destination-names';
+import { useServices } from '../lib/services';
+import { useIsHydrated } from '../lib/use-is-hydrated';
+import { BUTTON_CLASS, MAIN_BUTTON_CLASS } from '../ui/button';
+import styles from './destination.module.css';
+
+type DestinationData = { readonly destination: City | null };
+
+export function loader({ params }: LoaderFunctionArgs) {
+  const destination = destinationBySlug(params['slug'] ?? '') ?? null;
+  return data({ destination } satisfies DestinationData, { status: destination ? 200 : 404 });
+}
+
+export function Destination() {
+  const { destination } = useLoaderData<DestinationData>();
+  return destination ? <Found destination={destination} /> : <NotFound />;
+}
+
+function Found({ destination }: { readonly destination: City }) {
+  const { t } = useLingui();
+  const { cityName, regionName } = useDestinationNames();
+  const city = cityName(destination);
+  return (
+    <article>
+      <title>{t`Hotels in ${city} · Tenth Night`}</title>
+      <meta name="description" content={t`Find a hotel in ${city} and see the whole price from the first look.`} />
+      <div className={styles.banner}>
+        <img src={cityArt(destination.slug)} {...CITY_ART_SIZE} alt="" fetchPriority="high" />
+      </div>
+      <div className={`wrap ${styles.words}`}>
+        <p className={styles.region}>{regionName(destination.region)}</p>
+        <h1>{city}</h1>
+        <SearchLink destination={destination} city={city} />
+      </div>
+    </article>
+  );
+}
+
+/** Today is the visitor's own: until the browser can say it, the address leaves the dates to the search itself. */
+function SearchLink({ destination, city }: { readonly destination: City; readonly city: string }) {
+  const { today } = useServices();
+  const isHydrated = useIsHydrated();
+  const query = encodeSearch(destinationSearch(destination, today()));
+  const asked = isHydrated ? query : query.filter(([name]) => !name.startsWith('check'));
+  return (
+    <Link className={MAIN_BUTTON_CLASS} to={`/search?${new URLSearchParams(asked)}`}>
+      <Trans>Search stays in {city}</Trans>
+    </Link>
+  );
+}
+
+function NotFound() {
+  const { t } = useLingui();
+  return (
+    <div className={`wrap ${styles.words}`}>
+      <title>{t`Destination not found · Tenth Night`}</title>
+      <h1>
+        <Trans>Destination not found</Trans>
+      </h1>
+      <p>
+        <Trans>We have no page for it, but the search knows many more cities.</Trans>
+      </p>
+      <Link className={BUTTON_CLASS} to="/explore">
+        <Trans>See all destinations</Trans>
+      </Link>
+    </div>
+  );
+}

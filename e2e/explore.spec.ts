@@ -1,0 +1,119 @@
+/** From the home page to a destination and on to its hotels; and the legal pages. */
+import AxeBuilder from '@axe-core/playwright';
+import { DESKTOP, expect, PHONE, speak, test } from './site';
+
+const REGIONS = ['North America', 'South America', 'Europe', 'Asia', 'Africa', 'Oceania'];
+
+test('[HOME-03][HOME-05][HOME-06] the carousel shows 24 cities, and its arrows scroll it', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await page.goto('/');
+  const carousel = page.getByRole('region', { name: 'Popular Destinations' });
+  await expect(carousel.getByRole('listitem')).toHaveCount(24);
+  const [back, on] = [
+    carousel.getByRole('button', { name: 'Scroll back' }),
+    carousel.getByRole('button', { name: 'Scroll on' }),
+  ];
+  await expect(back).toBeDisabled();
+  const first = carousel.getByRole('link', { name: /New York/ });
+  await expect(first).toBeInViewport();
+  await on.click();
+  await expect(first).not.toBeInViewport();
+  await expect(back).toBeEnabled();
+  await back.click();
+  await expect(first).toBeInViewport();
+  await expect(back).toBeDisabled();
+});
+
+test('[HOME-06] the arrows scroll the other way from right to left', async ({ page, site }) => {
+  await speak(page, site.url, 'ar');
+  await page.setViewportSize(DESKTOP);
+  await page.goto('/');
+  const carousel = page.getByRole('region', { name: 'وجهات رائجة' });
+  const first = carousel.getByRole('link', { name: /نيويورك/ });
+  await expect(first).toBeInViewport();
+  await carousel.getByRole('button', { name: 'إلى الأمام' }).click();
+  await expect(first).not.toBeInViewport();
+});
+
+test('[HOME-04][REW-01][REW-02] the rewards card shows ten windows, none of them lit', async ({ page }) => {
+  await page.goto('/');
+  const card = page.getByRole('region', { name: 'Stay 10 nights, get one free' });
+  await expect(card.getByRole('list', { name: '0 of 10 nights' }).getByRole('listitem')).toHaveCount(10);
+  await expect(card).toContainText('0 of 10 nights');
+});
+
+test('[HOME-07][ROUTE-02][DEST-01] View all leads to every city by region', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'View all' }).click();
+  await expect(page).toHaveURL(/\/explore$/);
+  for (const region of REGIONS) await expect(page.getByRole('heading', { name: region, exact: true })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link')).toHaveCount(24);
+});
+
+test('[ROUTE-03][DEST-11][DEST-12][DEST-13][DEST-14] a destination leads to its hotels, from today to tomorrow', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date('2026-12-30T12:00:00'));
+  await page.goto('/explore/rome');
+  await expect(page.getByRole('heading', { name: 'Rome' })).toBeVisible();
+  await expect(page.getByText('Europe')).toBeVisible();
+  const banner = page.getByRole('article').locator('img');
+  await expect.poll(() => banner.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1600);
+  const search = page.getByRole('link', { name: 'Search stays in Rome' });
+  await expect(search).toHaveAttribute(
+    'href',
+    '/search?place=Rome&checkin=2026-12-30&checkout=2026-12-31&adults=2&rooms=1',
+  );
+  await search.click();
+  await expect(page.getByText(/\d+\+ properties/)).toBeVisible();
+});
+
+test('[DEST-10] an unknown destination says so, with the status of a page that is not there', async ({ page }) => {
+  const answer = await page.goto('/explore/atlantis');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Destination not found' })).toBeVisible();
+  await page.getByRole('link', { name: 'See all destinations' }).click();
+  await expect(page).toHaveURL(/\/explore$/);
+});
+
+test('[ROUTE-09][STAT-04] the terms have 27 numbered sections', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
+  const headings = page.getByRole('main').getByRole('heading', { level: 2 });
+  await expect(headings).toHaveCount(27);
+  await expect(headings.first()).toHaveText(/^1\. /);
+  await expect(headings.last()).toHaveText(/^27\. /);
+});
+
+test('[ROUTE-10][STAT-16] the privacy policy has its table, and a note for readers of other languages', async ({
+  page,
+  site,
+}) => {
+  await speak(page, site.url, 'ar');
+  await page.goto('/privacy');
+  const heads = page.getByRole('table').first().getByRole('columnheader');
+  await expect(heads).toHaveText(['Purpose', 'Data', 'Legal basis']);
+  await expect(page.getByText('هذا النص متاح بالإنجليزية فقط')).toBeVisible();
+  await expect(page.getByRole('article')).toHaveAttribute('lang', 'en');
+});
+
+for (const path of ['/', '/explore', '/explore/paris', '/terms', '/privacy']) {
+  for (const [language, viewport, colorScheme] of [
+    ['en', DESKTOP, 'light'],
+    ['ar', PHONE, 'dark'],
+  ] as const) {
+    test(`${path} is accessible in ${language}, ${colorScheme}, and does not scroll sideways`, async ({
+      page,
+      site,
+    }) => {
+      await speak(page, site.url, language);
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ colorScheme });
+      await page.goto(path);
+      await expect(page.getByRole('main')).toBeVisible();
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+    });
+  }
+}

@@ -8,16 +8,23 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 const ROOT = path.resolve(import.meta.dirname, '..');
 const WEB = path.join(ROOT, 'apps/web');
 const LOCALES = path.join(WEB, 'app/i18n/locales');
-const LANGUAGES = languagesIn(LOCALES);
+/** A folder for each group of pages, and in each a catalogue for every language. */
+const GROUPS = groupsIn(LOCALES);
+const LANGUAGES = languagesIn(path.join(LOCALES, 'main'));
+const CATALOGUES = GROUPS.flatMap((group) => LANGUAGES.map((language) => [group, language] as const));
+
+function groupsIn(folder: string) {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
+}
 
 function languagesIn(folder: string) {
   return readdirSync(folder).flatMap((file) => (file.endsWith('.po') ? [path.basename(file, '.po')] : []));
 }
 
 /** Each message by its ID, with its context where it has one. Obsolete entries are comments and fall out. */
-function readCatalogue(folder: string, language: string) {
+function readCatalogue(folder: string, group: string, language: string) {
   const messages = new Map<string, string>();
-  for (const entry of readFileSync(path.join(folder, `${language}.po`), 'utf8').split(/\n{2,}/)) {
+  for (const entry of readFileSync(path.join(folder, group, `${language}.po`), 'utf8').split(/\n{2,}/)) {
     const [context, id, text] = ['msgctxt', 'msgid', 'msgstr'].map((key) => {
       const quoted = new RegExp(`^${key} ((?:".*"\\s*)+)`, 'm').exec(entry)?.[1] ?? '';
       return [...quoted.matchAll(/".*"/g)].map(([part]) => JSON.parse(part)).join('');
@@ -71,7 +78,8 @@ beforeAll(() => {
   writeFileSync(
     config,
     `import config from ${JSON.stringify(path.join(WEB, 'lingui.config'))};
-     const catalogs = config.catalogs.map((one) => ({ ...one, path: ${JSON.stringify(`${extracted}/{locale}`)} }));
+     const place = (path) => ${JSON.stringify(extracted)} + '/' + path.split('/').slice(-2).join('/');
+     const catalogs = config.catalogs.map((one) => ({ ...one, path: place(one.path) }));
      export default { ...config, rootDir: ${JSON.stringify(WEB)}, catalogs };`,
   );
   const lingui = path.join(ROOT, 'node_modules/@lingui/cli/dist/lingui.js');
@@ -82,13 +90,18 @@ beforeAll(() => {
 afterAll(() => rmSync(extracted, { recursive: true, force: true }));
 
 describe('a catalogue', () => {
-  it('is there for every language of the site', () => {
-    expect(LANGUAGES).toEqual(languagesIn(extracted));
+  it('is there for every group and every language of the site', () => {
+    expect(GROUPS).toEqual(groupsIn(extracted));
+    for (const group of GROUPS) {
+      expect(languagesIn(path.join(LOCALES, group))).toEqual(LANGUAGES);
+      expect(languagesIn(path.join(extracted, group))).toEqual(LANGUAGES);
+    }
   });
 
-  it.each(LANGUAGES)('holds in %s the texts of the sources and no other', (language) => {
-    const inSources = [...readCatalogue(extracted, language).keys()];
-    const inCatalogue = [...readCatalogue(LOCALES, language).keys()];
+  it.each(CATALOGUES)('holds for %s in %s the texts of the sources and no other', (group, language) => {
+    const inSources = [...readCatalogue(extracted, group, language).keys()];
+    const inCatalogue = [...readCatalogue(LOCALES, group, language).keys()];
+    expect(inSources.length).toBeGreaterThan(0);
     const difference = {
       missing: inSources.filter((id) => !inCatalogue.includes(id)),
       obsolete: inCatalogue.filter((id) => !inSources.includes(id)),
@@ -96,21 +109,21 @@ describe('a catalogue', () => {
     expect(difference, 'run npm run texts').toEqual({ missing: [], obsolete: [] });
   });
 
-  it.each(LANGUAGES)('has a text in %s for every message', (language) => {
-    const empty = [...readCatalogue(LOCALES, language)].filter(([, text]) => text === '');
+  it.each(CATALOGUES)('has for %s in %s a text for every message', (group, language) => {
+    const empty = [...readCatalogue(LOCALES, group, language)].filter(([, text]) => text === '');
     expect(empty.map(([id]) => id)).toEqual([]);
   });
 
-  it.each(LANGUAGES)('has the placeholders of English in %s', (language) => {
-    const english = readCatalogue(LOCALES, 'en');
+  it.each(CATALOGUES)('has for %s in %s the placeholders of English', (group, language) => {
+    const english = readCatalogue(LOCALES, group, 'en');
     const placeholders = (text = '') => [...partsOf(text).placeholders].sort();
-    for (const [id, text] of readCatalogue(LOCALES, language)) {
+    for (const [id, text] of readCatalogue(LOCALES, group, language)) {
       expect(placeholders(text), id).toEqual(placeholders(english.get(id)));
     }
   });
 
-  it.each(LANGUAGES)('has exactly the plural forms of %s', (language) => {
-    for (const [id, text] of readCatalogue(LOCALES, language)) {
+  it.each(CATALOGUES)('has for %s exactly the plural forms of %s', (group, language) => {
+    for (const [id, text] of readCatalogue(LOCALES, group, language)) {
       for (const { type, branches } of partsOf(text).plurals) {
         const rules = new Intl.PluralRules(language, { type: type === 'plural' ? 'cardinal' : 'ordinal' });
         expect(branches.sort(), id).toEqual([...rules.resolvedOptions().pluralCategories].sort());

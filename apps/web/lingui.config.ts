@@ -1,10 +1,28 @@
 import { defineConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
 
+/** Texts by the page that needs them, so that no page carries those of all others. What stands here leaves `main`. */
+const PAGES = {
+  search: ['routes/search.tsx', 'features/results/**'],
+  explore: ['routes/explore.tsx', 'routes/destination.tsx'],
+  legal: ['features/legal/**'],
+};
+
+const inApp = (path: string) => `<rootDir>/app/${path}`;
+
+const catalogue = (group: string, include: string[], exclude: string[] = []) => ({
+  path: `<rootDir>/app/i18n/locales/${group}/{locale}`,
+  include: include.map(inApp),
+  exclude: exclude.map(inApp),
+});
+
 export default defineConfig({
   sourceLocale: 'en',
   locales: ['en', 'ar'],
-  catalogs: [{ path: '<rootDir>/app/i18n/locales/{locale}', include: ['<rootDir>/app'] }],
+  catalogs: [
+    catalogue('main', ['**'], Object.values(PAGES).flat()),
+    ...Object.entries(PAGES).map(([group, include]) => catalogue(group, include)),
+  ],
   format: formatter({ lineNumbers: false }),
   orderBy: 'origin',
 });

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { say } from './command.mjs';
 
 const HOME_SCRIPT_BUDGET_KB = 115;
-const HOME = ['app/entry-client.tsx', 'app/routes/home.tsx', 'app/i18n/locales/en.po'];
+const HOME = ['app/entry-client.tsx', 'app/routes/home.tsx', 'app/i18n/locales/main/en.po'];
 
 export function reportPageWeight(clientFolder) {
   const manifest = JSON.parse(readFileSync(path.join(clientFolder, '.vite/manifest.json'), 'utf8'));

@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { PAGE_DATA_ID } from './document';
-import { loadLocale } from './i18n/load-locale';
+import { createI18n, loadTexts, type TextGroup } from './i18n/texts';
 import { createApiClient } from './lib/api-client';
 import { createServices } from './lib/services';
 import { Page } from './page';
@@ -17,9 +17,11 @@ async function start(): Promise<void> {
   const { settings, language, year, requestId, assets, hydration } = parsePageData(pageData);
   const api = createApiClient((url, init) => fetch(url, init));
   const today = () => localCalendarDate(new Date());
-  const services = createServices({ api, settings, language, year, requestId, today });
+  const i18n = createI18n(language);
+  const load = (group: TextGroup) => loadTexts(i18n, group);
+  const services = createServices({ api, settings, language, year, requestId, today, loadTexts: load });
   const routes = createRoutes(services);
-  const [i18n] = await Promise.all([loadLocale(language), loadMatchedRoutes(routes)]);
+  await Promise.all([load('main'), loadMatchedRoutes(routes)]);
   const router = createBrowserRouter(routes, { hydrationData: hydration });
 
   startTransition(() => {

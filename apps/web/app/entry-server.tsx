@@ -3,8 +3,8 @@ import { DEFAULT_SETTINGS, parseSettings, SETTINGS_KEY, type Settings } from '@t
 import { utcCalendarDate } from '@tenth-night/domain/stay/dates';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, type StaticHandlerContext, StaticRouterProvider } from 'react-router';
-import { loadLocale, localeSource } from './i18n/load-locale';
 import { spokenLanguage } from './i18n/spoken-language';
+import { createI18n, loadTexts, textsSource } from './i18n/texts';
 import { createApiClient } from './lib/api-client';
 import { createServices } from './lib/services';
 import { Page } from './page';
@@ -22,6 +22,7 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
   const settings = readSettings(input.cookie);
   const language = spokenLanguage(settings.language);
   const date = utcCalendarDate(input.now);
+  const i18n = createI18n(language);
   const services = createServices({
     api: createApiClient((url, init) => input.fetch(url, init)),
     settings,
@@ -29,18 +30,17 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
     year: date.slice(0, 4),
     requestId: input.requestId,
     today: () => date,
+    loadTexts: (group) => loadTexts(i18n, group),
   });
   const handler = createStaticHandler(createRoutes(services));
-  const [i18n, context] = await Promise.all([
-    loadLocale(language),
+  const [context] = await Promise.all([
     handler.query(new Request(input.url, { signal: input.signal })),
+    services.loadTexts('main'),
   ]);
   if (context instanceof Response) {
     return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/' };
   }
-  const assets = input.assets(
-    [routeSource(new URL(input.url).pathname), localeSource(language)].filter((s) => s !== null),
-  );
+  const assets = input.assets(sourcesOf(new URL(input.url).pathname, language));
   const hydration = { loaderData: context.loaderData, errors: hydrationErrors(context) };
   // Only an error page names its request: any other may be kept and shown to many.
   const requestId = context.errors ? input.requestId : null;
@@ -56,6 +56,14 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
   );
   const error = Object.values(context.errors ?? {})[0];
   return { kind: 'page', status: context.statusCode, html: `<!doctype html>${html}`, error };
+}
+
+/** What the page will load, in the words of the build's manifest. */
+function sourcesOf(pathname: string, language: string): string[] {
+  const route = routeSource(pathname);
+  const main = textsSource('main', language);
+  if (!route) return [main];
+  return route.texts ? [route.module, main, textsSource(route.texts, language)] : [route.module, main];
 }
 
 /** The browser learns the status of an error and nothing else of it. */

@@ -9,13 +9,13 @@ const manifest = {
     css: ['assets/home.css'],
   },
   '_bar.js': { file: 'assets/bar.js', imports: ['app/entry-client.tsx'], css: ['assets/bar.css'] },
-  'app/i18n/locales/ar.po': { file: 'assets/ar.js' },
+  'app/i18n/locales/main/ar.po': { file: 'assets/ar.js' },
   'app/routes/search.tsx': { file: 'assets/search.js' },
 };
 
 describe('the files of a page', () => {
   it('are the entry and all that its route and its language import, each once, and nothing of another route', () => {
-    expect(pageAssets(manifest, ['app/routes/home.tsx', 'app/i18n/locales/ar.po'])).toEqual({
+    expect(pageAssets(manifest, ['app/routes/home.tsx', 'app/i18n/locales/main/ar.po'])).toEqual({
       script: '/assets/entry.js',
       styles: ['/assets/entry.css', '/assets/home.css', '/assets/bar.css'],
       preloads: ['/assets/home.js', '/assets/bar.js', '/assets/ar.js'],

@@ -3,6 +3,7 @@ import type { Settings } from '@tenth-night/domain/preferences/settings';
 import type { CalendarDate } from '@tenth-night/domain/stay/dates';
 import { createContext, useContext } from 'react';
 import { createFormat, type Format } from '../i18n/format';
+import type { TextGroup } from '../i18n/texts';
 import type { ApiClient } from './api-client';
 
 export type Services = {
@@ -11,6 +12,8 @@ export type Services = {
   /** The language in which the interface speaks. */
   readonly language: string;
   readonly format: Format;
+  /** Brings the texts of a page, before it is shown. */
+  loadTexts(group: TextGroup): Promise<void>;
   /** The visitor's own date. The server can only guess it, so what it renders must not depend on it. */
   today(): CalendarDate;
   /** The year of the page load, the same on both sides. */

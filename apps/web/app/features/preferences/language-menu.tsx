@@ -1,6 +1,6 @@
 /** The choice of language. It is written to local storage and, for the server, to a cookie; then the page loads anew. */
 import { useLingui } from '@lingui/react/macro';
-import { AVAILABLE_LANGUAGES } from '../../i18n/load-locale';
+import { AVAILABLE_LANGUAGES } from '../../i18n/texts';
 import { useServices } from '../../lib/services';
 import { Icon } from '../../ui/icon';
 import styles from './language-menu.module.css';

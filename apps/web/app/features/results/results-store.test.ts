@@ -20,6 +20,7 @@ function open(api: Partial<ApiClient>) {
     year: '2027',
     requestId: null,
     today: () => '2027-03-01' as CalendarDate,
+    loadTexts: async () => {},
   });
   return createResultsStore({ place, criteria }, services);
 }

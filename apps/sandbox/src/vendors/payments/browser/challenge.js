@@ -11,7 +11,7 @@ for (const button of document.querySelectorAll('button')) {
 }
 
 window.addEventListener('focus', () => document.querySelector('button').focus());
-// The page's own dialog does not hear keys that are pressed in here.
-window.addEventListener('keydown', ({ key }) => {
+// The page's own dialog does not hear keys that are pressed in here. On the way up, because this frame goes with the dialog.
+window.addEventListener('keyup', ({ key }) => {
   if (key === 'Escape') tellPage();
 });

@@ -19,17 +19,13 @@ describe('destinations', () => {
   });
 
   it.each([
-    ['DEST-03', 'North America', ['New York', 'Los Angeles', 'Chicago', 'San Francisco', 'Miami', 'Toronto']],
-    ['DEST-04', 'South America', ['Rio de Janeiro']],
-    [
-      'DEST-05',
-      'Europe',
-      ['Paris', 'London', 'Rome', 'Barcelona', 'Amsterdam', 'Prague', 'Vienna', 'Berlin', 'Istanbul'],
-    ],
-    ['DEST-06', 'Asia', ['Tokyo', 'Dubai', 'Bangkok', 'Singapore']],
-    ['DEST-07', 'Africa', ['Cape Town', 'Cairo']],
-    ['DEST-08', 'Oceania', ['Sydney', 'Melbourne']],
-  ])('[%s] lists the cities of %s', (_, region, cities) => {
+    ['North America', ['New York', 'Los Angeles', 'Chicago', 'San Francisco', 'Miami', 'Toronto']],
+    ['South America', ['Rio de Janeiro']],
+    ['Europe', ['Paris', 'London', 'Rome', 'Barcelona', 'Amsterdam', 'Prague', 'Vienna', 'Berlin', 'Istanbul']],
+    ['Asia', ['Tokyo', 'Dubai', 'Bangkok', 'Singapore']],
+    ['Africa', ['Cape Town', 'Cairo']],
+    ['Oceania', ['Sydney', 'Melbourne']],
+  ])('[DEST-03][DEST-04][DEST-05][DEST-06][DEST-07][DEST-08] lists the cities of %s', (region, cities) => {
     expect(citiesOf(region)).toEqual(cities);
   });
 

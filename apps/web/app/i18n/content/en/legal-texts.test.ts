@@ -25,17 +25,17 @@ describe('the terms', () => {
   });
 
   it.each([
-    ['STAT-05', /issued by .*, an intermediary company registered in Ireland/],
-    ['STAT-06', /Customers must be over 18/],
-    ['STAT-07', /price rise over 10% allows cancelling within 14 days/],
-    ['STAT-08', /change of choice within 3 days/],
-    ['STAT-09', /unused-night claims within 21 days/],
-    ['STAT-10', /Refunds arrive in 5-20 working days/],
-    ['STAT-11', /[Uu]rgent amendments within 72 hours of arrival/],
-    ['STAT-12', /no-show is treated as under 24 hours’ notice/],
-    ['STAT-13', /Visa, Mastercard, American Express, Discover, Diners, China UnionPay, JCB, Cartes Bancaires, Interac/],
-    ['STAT-14', /Irish law and courts/],
-  ])('[%s] say so: %s', (_, words) => {
+    /issued by .*, an intermediary company registered in Ireland/,
+    /Customers must be over 18/,
+    /price rise over 10% allows cancelling within 14 days/,
+    /change of choice within 3 days/,
+    /unused-night claims within 21 days/,
+    /Refunds arrive in 5-20 working days/,
+    /[Uu]rgent amendments within 72 hours of arrival/,
+    /no-show is treated as under 24 hours’ notice/,
+    /Visa, Mastercard, American Express, Discover, Diners, China UnionPay, JCB, Cartes Bancaires, Interac/,
+    /Irish law and courts/,
+  ])('[STAT-05][STAT-06][STAT-07][STAT-08][STAT-09][STAT-10][STAT-11][STAT-12][STAT-13][STAT-14] say %s', (words) => {
     expect(terms).toMatch(words);
   });
 });

@@ -6,6 +6,16 @@ const PAGES = {
   search: ['routes/search.tsx', 'features/results/**'],
   explore: ['routes/explore.tsx', 'routes/destination.tsx'],
   legal: ['features/legal/**'],
+  menus: [
+    'features/preferences/preferences-panel.tsx',
+    'features/destinations/destinations-by-region.tsx',
+    'features/auth/sign-in-dialog.tsx',
+    'features/auth/use-sign-in.ts',
+    'features/auth/account-menu.tsx',
+    'features/shell/side-menu.tsx',
+  ],
+  pages: ['routes/not-found.tsx', 'routes/support.tsx', 'routes/experiences.tsx', 'routes/signed-in.tsx'],
+  account: ['routes/account.tsx', 'features/account/**'],
 };
 
 const inApp = (path: string) => `<rootDir>/app/${path}`;
@@ -18,7 +28,7 @@ const catalogue = (group: string, include: string[], exclude: string[] = []) => 
 
 export default defineConfig({
   sourceLocale: 'en',
-  locales: ['en', 'ar'],
+  locales: ['en', 'pl', 'ar', 'es', 'it', 'de', 'hu', 'tr', 'cs', 'fr', 'nl'],
   catalogs: [
     catalogue('main', ['**'], Object.values(PAGES).flat()),
     ...Object.entries(PAGES).map(([group, include]) => catalogue(group, include)),

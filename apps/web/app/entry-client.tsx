@@ -5,23 +5,29 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { PAGE_DATA_ID } from './document';
-import { createI18n, loadTexts, type TextGroup } from './i18n/texts';
-import { createApiClient } from './lib/api-client';
+import { settleSettings } from './features/preferences/settle-settings';
+import { type Catalogue, createI18n, createTextLoader } from './i18n/texts';
 import { createServices } from './lib/services';
+import { askSession, createSession } from './lib/session';
+import { SESSION_CHANNEL } from './lib/session-channel';
 import { Page } from './page';
 import { parsePageData } from './page-data';
 import { createRoutes } from './route-table';
 
 async function start(): Promise<void> {
   const pageData = document.getElementById(PAGE_DATA_ID)?.textContent ?? '';
-  const { settings, language, year, requestId, assets, hydration } = parsePageData(pageData);
-  const api = createApiClient((url, init) => fetch(url, init));
+  const { assets, hydration, ...facts } = parsePageData(pageData);
+  const { visitor } = facts;
   const today = () => localCalendarDate(new Date());
-  const i18n = createI18n(language);
-  const load = (group: TextGroup) => loadTexts(i18n, group);
-  const services = createServices({ api, settings, language, year, requestId, today, loadTexts: load });
+  const i18n = createI18n(visitor.language);
+  const loadTexts = createTextLoader(i18n, async (group) => {
+    const catalogue = (await import(/* @vite-ignore */ assets.texts[group] ?? '')) as Catalogue;
+    return catalogue.messages;
+  });
+  const session = createSession(visitor.hasSession, askSession);
+  const services = createServices({ ...facts, send: (url, init) => fetch(url, init), session, today, loadTexts });
   const routes = createRoutes(services);
-  await Promise.all([load('main'), loadMatchedRoutes(routes)]);
+  await Promise.all([loadTexts('main'), loadMatchedRoutes(routes)]);
   const router = createBrowserRouter(routes, { hydrationData: hydration });
 
   startTransition(() => {
@@ -32,6 +38,9 @@ async function start(): Promise<void> {
       </Page>,
     );
   });
+  if (visitor.hasSession) void session.refresh();
+  new BroadcastChannel(SESSION_CHANNEL).onmessage = () => void session.refresh();
+  settleSettings(visitor);
 }
 
 /** Hydration needs the modules of the routes that the server rendered. */

@@ -1,37 +1,27 @@
 /** The server's entry: one request in, one whole page out. */
-import { DEFAULT_SETTINGS, parseSettings, SETTINGS_KEY, type Settings } from '@tenth-night/domain/preferences/settings';
 import { utcCalendarDate } from '@tenth-night/domain/stay/dates';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, type StaticHandlerContext, StaticRouterProvider } from 'react-router';
-import { spokenLanguage } from './i18n/spoken-language';
-import { createI18n, loadTexts, textsSource } from './i18n/texts';
-import { createApiClient } from './lib/api-client';
+import { readTexts, textsSource } from './i18n/all-texts';
+import { createI18n, createTextLoader, TEXT_GROUPS } from './i18n/texts';
+import type { PageHeadProps } from './lib/page-head';
 import { createServices } from './lib/services';
+import { createSession } from './lib/session';
 import { Page } from './page';
 import { serialisePageData } from './page-data';
+import { visitorAt } from './read-visitor';
 import { createRoutes, routeSource } from './route-table';
+import { headTags } from './search-engines';
 import type { RenderInput, RenderOutput } from './site-entry';
 
-/** The settings that the visitor's cookie tells; the defaults where it tells nothing. */
-export function readSettings(cookie: string): Settings {
-  const pair = cookie.split(/;\s*/).find((part) => part.startsWith(`${SETTINGS_KEY}=`));
-  return { ...DEFAULT_SETTINGS, ...parseSettings(decode(pair?.slice(SETTINGS_KEY.length + 1))) };
-}
+// biome-ignore-start lint/performance/noBarrelFile: the one face of the site that the host knows
+export { readVisitor } from './read-visitor';
+export { robots, sitemap } from './search-engines';
+// biome-ignore-end lint/performance/noBarrelFile: the one face of the site that the host knows
 
 export async function render(input: RenderInput): Promise<RenderOutput> {
-  const settings = readSettings(input.cookie);
-  const language = spokenLanguage(settings.language);
-  const date = utcCalendarDate(input.now);
-  const i18n = createI18n(language);
-  const services = createServices({
-    api: createApiClient((url, init) => input.fetch(url, init)),
-    settings,
-    language,
-    year: date.slice(0, 4),
-    requestId: input.requestId,
-    today: () => date,
-    loadTexts: (group) => loadTexts(i18n, group),
-  });
+  const url = new URL(input.url);
+  const { services, i18n, head } = createWorld(url, input);
   const handler = createStaticHandler(createRoutes(services));
   const [context] = await Promise.all([
     handler.query(new Request(input.url, { signal: input.signal })),
@@ -40,11 +30,12 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
   if (context instanceof Response) {
     return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/' };
   }
-  const assets = input.assets(sourcesOf(new URL(input.url).pathname, language));
+  const { visitor, site, year } = services;
+  const assets = input.assets(...sourcesOf(url.pathname, visitor.language));
   const hydration = { loaderData: context.loaderData, errors: hydrationErrors(context) };
   // Only an error page names its request: any other may be kept and shown to many.
   const requestId = context.errors ? input.requestId : null;
-  const pageData = serialisePageData({ settings, language, year: services.year, requestId, assets, hydration });
+  const pageData = serialisePageData({ visitor, site, year, requestId, assets, hydration });
   const html = renderToString(
     <Page i18n={i18n} services={services} assets={assets} pageData={pageData}>
       <StaticRouterProvider
@@ -54,16 +45,48 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
       />
     </Page>,
   );
+  const tags = head.said ? headTags({ head: head.said, url, language: visitor.language, siteName: site.name }) : '';
   const error = Object.values(context.errors ?? {})[0];
-  return { kind: 'page', status: context.statusCode, html: `<!doctype html>${html}`, error };
+  return { kind: 'page', status: context.statusCode, html: `<!doctype html>${addTags(html, tags)}`, error };
 }
 
-/** What the page will load, in the words of the build's manifest. */
-function sourcesOf(pathname: string, language: string): string[] {
-  const route = routeSource(pathname);
+/** What the page needs of the world, and a place for what it says of itself. */
+function createWorld(url: URL, { cookie, site, requestId, now, fetch }: RenderInput) {
+  const visitor = visitorAt(url, cookie);
+  const date = utcCalendarDate(now);
+  const i18n = createI18n(visitor.language);
+  const head: { said: PageHeadProps | null } = { said: null };
+  const services = createServices({
+    send: (address, init) => fetch(address, init),
+    // Whether a cookie still counts is asked by the browser: the page is not held up for it.
+    session: createSession(visitor.hasSession, async () => null),
+    visitor,
+    site,
+    year: date.slice(0, 4),
+    requestId,
+    today: () => date,
+    onHead: (said) => {
+      head.said = said;
+    },
+    loadTexts: createTextLoader(i18n, (group) => readTexts(group, visitor.language)),
+  });
+  return { services, i18n, head };
+}
+
+const HEAD_END = '</head>';
+
+/** What stands in the head and not in React's page is left alone by React. */
+function addTags(html: string, tags: string): string {
+  const end = html.indexOf(HEAD_END);
+  return html.slice(0, end) + tags + html.slice(end);
+}
+
+/** What the page will load at once, and the texts it may load later, in the words of the build's manifest. */
+function sourcesOf(pathname: string, language: string): Parameters<RenderInput['assets']> {
+  const texts = Object.fromEntries(TEXT_GROUPS.map((group) => [group, textsSource(group, language)]));
   const main = textsSource('main', language);
-  if (!route) return [main];
-  return route.texts ? [route.module, main, textsSource(route.texts, language)] : [route.module, main];
+  const route = routeSource(pathname);
+  return [route.texts ? [route.module, main, textsSource(route.texts, language)] : [route.module, main], texts];
 }
 
 /** The browser learns the status of an error and nothing else of it. */
@@ -71,12 +94,4 @@ function hydrationErrors({ errors, statusCode }: StaticHandlerContext) {
   if (!errors) return null;
   const error = { status: statusCode, statusText: '', data: null, internal: false };
   return Object.fromEntries(Object.keys(errors).map((route) => [route, error]));
-}
-
-function decode(text: string | undefined): string | null {
-  try {
-    return text === undefined ? null : decodeURIComponent(text);
-  } catch {
-    return null;
-  }
 }

@@ -1,11 +1,11 @@
 /** What the server hands to the browser with the page. */
-import type { Settings } from '@tenth-night/domain/preferences/settings';
 import type { HydrationState } from 'react-router';
-import type { PageAssets } from './site-entry';
+import type { Visitor } from './lib/visitor';
+import type { PageAssets, SiteFacts } from './site-entry';
 
 export type PageData = {
-  readonly settings: Settings;
-  readonly language: string;
+  readonly visitor: Visitor;
+  readonly site: SiteFacts;
   readonly year: string;
   readonly requestId: string | null;
   readonly assets: PageAssets;

@@ -16,7 +16,7 @@ type Props = {
 
 export function Page({ i18n, services, assets, pageData, children }: Props) {
   return (
-    <Document language={services.language} assets={assets} pageData={pageData}>
+    <Document language={services.visitor.language} assets={assets} pageData={pageData}>
       <I18nProvider i18n={i18n}>
         <ServicesProvider value={services}>{children}</ServicesProvider>
       </I18nProvider>

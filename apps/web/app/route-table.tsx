@@ -42,6 +42,29 @@ export function createRoutes(services: Services): RouteObject[] {
           lazy: withTexts('legal', async () => ({ Component: (await import('./routes/privacy')).Privacy })),
         },
         {
+          path: 'support',
+          lazy: withTexts('pages', async () => ({ Component: (await import('./routes/support')).Support })),
+        },
+        {
+          path: 'experiences',
+          lazy: withTexts('pages', async () => ({ Component: (await import('./routes/experiences')).Experiences })),
+        },
+        {
+          path: 'signed-in',
+          lazy: withTexts('pages', async () => ({ Component: (await import('./routes/signed-in')).SignedIn })),
+        },
+        {
+          path: 'account',
+          lazy: withTexts('account', async () => ({ Component: (await import('./routes/account')).Account })),
+        },
+        {
+          path: '*',
+          lazy: withTexts('pages', async () => {
+            const { loader, NotFound } = await import('./routes/not-found');
+            return { loader, Component: NotFound };
+          }),
+        },
+        {
           path: 'search',
           lazy: withTexts('search', async () => {
             const { createLoader, Search } = await import('./routes/search');
@@ -55,15 +78,21 @@ export function createRoutes(services: Services): RouteObject[] {
 
 type Source = { readonly module: string; readonly texts?: TextGroup };
 
+const NOT_FOUND: Source = { module: 'app/routes/not-found.tsx', texts: 'pages' };
+
 const SOURCES: readonly (readonly [path: RegExp, source: Source])[] = [
   [/^\/$/, { module: 'app/routes/home.tsx' }],
   [/^\/search$/, { module: 'app/routes/search.tsx', texts: 'search' }],
   [/^\/terms$/, { module: 'app/routes/terms.tsx', texts: 'legal' }],
   [/^\/privacy$/, { module: 'app/routes/privacy.tsx', texts: 'legal' }],
+  [/^\/support$/, { module: 'app/routes/support.tsx', texts: 'pages' }],
+  [/^\/experiences$/, { module: 'app/routes/experiences.tsx', texts: 'pages' }],
+  [/^\/signed-in$/, { module: 'app/routes/signed-in.tsx', texts: 'pages' }],
+  [/^\/account$/, { module: 'app/routes/account.tsx', texts: 'account' }],
   [/^\/explore$/, { module: 'app/routes/explore.tsx', texts: 'explore' }],
   [/^\/explore\/[^/]+$/, { module: 'app/routes/destination.tsx', texts: 'explore' }],
 ];
 
 /** What the build's manifest lists for an address, so that the browser can fetch it at once. */
-export const routeSource = (pathname: string): Source | null =>
-  SOURCES.find(([path]) => path.test(pathname))?.[1] ?? null;
+export const routeSource = (pathname: string): Source =>
+  SOURCES.find(([path]) => path.test(pathname))?.[1] ?? NOT_FOUND;

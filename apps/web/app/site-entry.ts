@@ -5,19 +5,35 @@ export type PageAssets = {
   readonly styles: readonly string[];
   /** Chunks that this page needs beside its script: the route's and the language's. */
   readonly preloads: readonly string[];
+  /** The catalogues of the page's language, by group. */
+  readonly texts: Readonly<Record<string, string>>;
+};
+
+/** What the operator says about the site. */
+export type SiteFacts = {
+  readonly name: string;
+  readonly company: string;
+  readonly support: {
+    readonly email: string | null;
+    readonly phone: string | null;
+    readonly emergencyPhone: string | null;
+  };
+  readonly experiences: { readonly url: string; readonly provider: string | null } | null;
+  readonly hasGoogleSignIn: boolean;
 };
 
 export type RenderInput = {
-  /** Absolute. */
+  /** Absolute, with the address that visitors use. */
   readonly url: string;
   readonly cookie: string;
+  readonly site: SiteFacts;
   readonly requestId: string;
   readonly now: Date;
   readonly signal: AbortSignal;
   /** Into our own API. */
   fetch(url: string, init: RequestInit): Promise<Response>;
-  /** What the page loads, given the sources of its route and its language. */
-  assets(sources: readonly string[]): PageAssets;
+  /** What the page loads, given the sources of its route and language, and what it may load later, by name. */
+  assets(sources: readonly string[], texts: Readonly<Record<string, string>>): PageAssets;
 };
 
 export type RenderOutput =
@@ -26,5 +42,8 @@ export type RenderOutput =
 
 export type SiteEntry = {
   render(input: RenderInput): Promise<RenderOutput>;
-  readSettings(cookie: string): Readonly<Record<string, string>>;
+  /** What of a visitor's cookies a page depends on. */
+  readVisitor(cookie: string): object;
+  robots(origin: string): string;
+  sitemap(origin: string): string;
 };

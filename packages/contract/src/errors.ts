@@ -2,10 +2,14 @@
 
 export const ERROR_STATUS = {
   bad_request: 400,
+  unauthorized: 401,
+  invalid_credentials: 401,
+  forbidden: 403,
   not_found: 404,
   method_not_allowed: 405,
   payload_too_large: 413,
   unsupported_media_type: 415,
+  account_not_created: 422,
   rate_limited: 429,
   internal: 500,
   provider_failed: 502,

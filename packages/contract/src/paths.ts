@@ -9,6 +9,17 @@ export const PATHS = {
   hotels: '/data/hotels',
   rateStream: '/search/rates/stream',
   picture: '/pictures',
+  signUp: '/auth/sign-up',
+  signIn: '/auth/sign-in',
+  signOut: '/auth/sign-out',
+  signOutEverywhere: '/auth/sign-out-everywhere',
+  googleSignIn: '/auth/google',
+  googleCallback: '/auth/callback/google',
+  session: '/auth/session',
+  token: '/auth/token',
+  account: '/account',
+  primaryLocation: '/geo/primary',
+  secondaryLocation: '/geo/secondary',
 } as const;
 
 export function placePath(id: string): string {

@@ -12,6 +12,8 @@ const problem = (env: Record<string, string>) => {
   return null;
 };
 
+const PRODUCTION = { NODE_ENV: 'production', PUBLIC_URL: 'https://x.test', AUTH_SECRET: 'x'.repeat(32) };
+
 describe('the environment', () => {
   it('needs nothing: without a variable the sandbox and the embedded database are used', () => {
     expect(readConfig({})).toMatchObject({ live: null, databaseUrl: null, port: null, host: '127.0.0.1' });
@@ -34,7 +36,23 @@ describe('the environment', () => {
     expect(problem({ NODE_ENV: 'production' })).toContain('LITEAPI_KEY');
     const onThisMachine = { NODE_ENV: 'production', LITEAPI_KEY: 'sand_x', LITEAPI_URL: 'http://127.0.0.1:4000/v3.0' };
     expect(problem(onThisMachine)).toContain('sandbox');
-    expect(problem({ NODE_ENV: 'production', LITEAPI_KEY: 'prod_x' })).toBeNull();
+    expect(problem({ ...PRODUCTION, LITEAPI_KEY: 'prod_x' })).toBeNull();
+  });
+
+  it('refuses production without its address or a secret of its own', () => {
+    const message = problem({ NODE_ENV: 'production', LITEAPI_KEY: 'prod_x' });
+    expect(message).toMatch(/PUBLIC_URL[\s\S]*AUTH_SECRET/);
+    expect(problem({ AUTH_SECRET: 'short' })).toContain('AUTH_SECRET');
+  });
+
+  it('takes a client of Google only whole, and credits no tours without their site', () => {
+    expect(problem({ GOOGLE_CLIENT_ID: 'x' })).toContain('GOOGLE_CLIENT_SECRET');
+    expect(problem({ EXPERIENCES_PROVIDER: 'Tours' })).toContain('EXPERIENCES_URL');
+  });
+
+  it('wants to know where in the address of a location service the visitor stands', () => {
+    expect(problem({ GEO_PRIMARY_URL: 'https://geo.test/' })).toContain('GEO_PRIMARY_URL');
+    expect(readConfig({ GEO_PRIMARY_URL: 'https://geo.test/{ip}' }).location.primaryUrl).toBe('https://geo.test/{ip}');
   });
 
   it('refuses a port that does not exist and an address without its key', () => {

@@ -5,6 +5,8 @@ import Value from 'typebox/value';
 
 const text = Type.String({ minLength: 1 });
 const url = Type.String({ pattern: '^https?://[^\\s]+$' });
+const urlWithAddress = Type.String({ pattern: '^https?://[^\\s]*\\{ip\\}[^\\s]*$' });
+const phone = Type.String({ pattern: '^\\+[0-9 ]{6,24}$' });
 
 /** What may be set, and in which form. `docs/configuration.md` says what each is for; a test holds the two together. */
 export const ENV_SHAPE = {
@@ -19,6 +21,19 @@ export const ENV_SHAPE = {
   LITEAPI_URL: url,
   LITEAPI_KEY: text,
   PICTURE_ORIGINS: text,
+  AUTH_SECRET: Type.String({ minLength: 32 }),
+  GOOGLE_CLIENT_ID: text,
+  GOOGLE_CLIENT_SECRET: text,
+  GEO_PRIMARY_URL: urlWithAddress,
+  GEO_SECONDARY_URL: urlWithAddress,
+  SITE_NAME: text,
+  COMPANY_NAME: text,
+  SUPPORT_EMAIL: Type.String({ pattern: '^[^\\s@]+@[^\\s@]+$' }),
+  SUPPORT_PHONE: phone,
+  SUPPORT_EMERGENCY_PHONE: phone,
+  EXPERIENCES_URL: url,
+  EXPERIENCES_PROVIDER: text,
+  BRANDING_DIR: text,
   SANDBOX_LATENCY_MS: Type.String({ pattern: '^\\d{1,5}$' }),
   SANDBOX_SEED: text,
 } as const;
@@ -32,6 +47,20 @@ export type LiveProvider = {
   readonly pictureOrigins: readonly string[];
 };
 
+/** What an operator says about the site and its company. */
+export type SiteConfig = {
+  readonly name: string;
+  readonly company: string;
+  readonly support: {
+    readonly email: string | null;
+    readonly phone: string | null;
+    readonly emergencyPhone: string | null;
+  };
+  readonly experiences: { readonly url: string; readonly provider: string | null } | null;
+};
+
+export type GoogleClient = { readonly clientId: string; readonly clientSecret: string };
+
 export type Config = {
   readonly isProduction: boolean;
   readonly host: string;
@@ -44,6 +73,14 @@ export type Config = {
   readonly databaseUrl: string | null;
   /** Null means the sandbox. */
   readonly live: LiveProvider | null;
+  /** Null where none is set: then one is made and kept in the data folder. */
+  readonly authSecret: string | null;
+  /** Null means the sandbox's issuer, or with a live provider no federated sign-in. */
+  readonly google: GoogleClient | null;
+  /** `{ip}` stands for the visitor's address. Null means the sandbox, or with a live provider no lookup. */
+  readonly location: { readonly primaryUrl: string | null; readonly secondaryUrl: string | null };
+  readonly site: SiteConfig;
+  readonly brandingDir: string | null;
   readonly sandbox: { readonly latencyMs: number; readonly seed: string };
 };
 
@@ -75,6 +112,11 @@ export function readConfig(env: Env): Config {
     dataDir: path.resolve(get('DATA_DIR') ?? 'data'),
     databaseUrl: get('DATABASE_URL') ?? null,
     live: readLive(get),
+    authSecret: get('AUTH_SECRET') ?? null,
+    google: readGoogle(get),
+    location: { primaryUrl: get('GEO_PRIMARY_URL') ?? null, secondaryUrl: get('GEO_SECONDARY_URL') ?? null },
+    site: readSite(get),
+    brandingDir: get('BRANDING_DIR') === undefined ? null : path.resolve(get('BRANDING_DIR') ?? ''),
     sandbox: { latencyMs: Number(get('SANDBOX_LATENCY_MS') ?? 250), seed: get('SANDBOX_SEED') ?? 'tenth-night' },
   };
 }
@@ -88,6 +130,25 @@ function readLive(get: Get): LiveProvider | null {
     apiKey,
     baseUrl: (get('LITEAPI_URL') ?? LIVE_URL).replace(/\/$/, ''),
     pictureOrigins: (get('PICTURE_ORIGINS') ?? LIVE_PICTURE_ORIGINS).split(',').map((origin) => origin.trim()),
+  };
+}
+
+function readGoogle(get: Get): GoogleClient | null {
+  const [clientId, clientSecret] = [get('GOOGLE_CLIENT_ID'), get('GOOGLE_CLIENT_SECRET')];
+  return clientId && clientSecret ? { clientId, clientSecret } : null;
+}
+
+function readSite(get: Get): SiteConfig {
+  const experiencesUrl = get('EXPERIENCES_URL');
+  return {
+    name: get('SITE_NAME') ?? 'Tenth Night',
+    company: get('COMPANY_NAME') ?? 'Tenth Night Travel Limited',
+    support: {
+      email: get('SUPPORT_EMAIL') ?? null,
+      phone: get('SUPPORT_PHONE') ?? null,
+      emergencyPhone: get('SUPPORT_EMERGENCY_PHONE') ?? null,
+    },
+    experiences: experiencesUrl ? { url: experiencesUrl, provider: get('EXPERIENCES_PROVIDER') ?? null } : null,
   };
 }
 
@@ -106,11 +167,20 @@ function findContradictions(get: Get): readonly string[] {
   const problems: string[] = [];
   if (Number(get('PORT') ?? 0) > 65_535) problems.push('  PORT must be at most 65535.');
   if (get('LITEAPI_URL') && !get('LITEAPI_KEY')) problems.push('  LITEAPI_URL is set without LITEAPI_KEY.');
-  if (get('NODE_ENV') === 'production') {
-    if (!get('LITEAPI_KEY'))
-      problems.push('  NODE_ENV=production needs LITEAPI_KEY: the sandbox takes no real bookings.');
-    if (LOOPBACK.test(get('LITEAPI_URL') ?? ''))
-      problems.push('  NODE_ENV=production with LITEAPI_URL on this machine: that is a sandbox.');
-  }
+  if (Boolean(get('GOOGLE_CLIENT_ID')) !== Boolean(get('GOOGLE_CLIENT_SECRET')))
+    problems.push('  GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET go together: set both or none.');
+  if (get('EXPERIENCES_PROVIDER') && !get('EXPERIENCES_URL'))
+    problems.push('  EXPERIENCES_PROVIDER is set without EXPERIENCES_URL.');
+  return get('NODE_ENV') === 'production' ? [...problems, ...findMissingInProduction(get)] : problems;
+}
+
+function findMissingInProduction(get: Get): readonly string[] {
+  const problems: string[] = [];
+  if (!get('LITEAPI_KEY'))
+    problems.push('  NODE_ENV=production needs LITEAPI_KEY: the sandbox takes no real bookings.');
+  if (LOOPBACK.test(get('LITEAPI_URL') ?? ''))
+    problems.push('  NODE_ENV=production with LITEAPI_URL on this machine: that is a sandbox.');
+  if (!get('PUBLIC_URL')) problems.push('  NODE_ENV=production needs PUBLIC_URL: sign-in only trusts that address.');
+  if (!get('AUTH_SECRET')) problems.push('  NODE_ENV=production needs AUTH_SECRET: every machine signs with the same.');
   return problems;
 }

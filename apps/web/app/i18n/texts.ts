@@ -1,16 +1,12 @@
-/** Only the texts of the chosen language and of the page travel: each catalogue is a chunk of its own. `lingui.config` sorts them. */
+/** Only the texts of the chosen language and of the page travel: each catalogue is a file of its own. `lingui.config` sorts them. */
 import { type I18n, type Messages, setupI18n } from '@lingui/core';
 import { formatLocale } from './format';
 
-export type TextGroup = 'main' | 'search' | 'explore' | 'legal';
+export const TEXT_GROUPS = ['main', 'search', 'explore', 'legal', 'menus', 'pages', 'account'] as const;
+export type TextGroup = (typeof TEXT_GROUPS)[number];
 
-const CATALOGUES = import.meta.glob<{ messages: Messages }>('./locales/*/*.po');
-const MAIN = './locales/main/';
-
-/** A new language is a new file in each folder of `locales/`. */
-export const AVAILABLE_LANGUAGES: readonly string[] = Object.keys(CATALOGUES).flatMap((path) =>
-  path.startsWith(MAIN) ? path.slice(MAIN.length, -'.po'.length) : [],
-);
+/** A catalogue as a module. */
+export type Catalogue = { readonly messages: Messages };
 
 /** `language` is one in which the interface speaks: the server decides which (`spoken-language`), the browser is told. */
 export function createI18n(language: string): I18n {
@@ -27,11 +23,14 @@ export function createI18n(language: string): I18n {
   });
 }
 
-/** Adds the texts of one group to those that are there. */
-export async function loadTexts(i18n: I18n, group: TextGroup): Promise<void> {
-  const catalogue = await CATALOGUES[`./locales/${group}/${i18n.locale}.po`]?.();
-  if (catalogue) i18n.load(i18n.locale, catalogue.messages);
+/** Adds the texts of a group to those that are there, once. */
+export function createTextLoader(i18n: I18n, read: (group: TextGroup) => Promise<Messages>) {
+  const loaded = new Set<TextGroup>();
+  return async (group: TextGroup): Promise<void> => {
+    if (loaded.has(group)) return;
+    const messages = await read(group);
+    if (loaded.has(group)) return;
+    loaded.add(group);
+    i18n.load(i18n.locale, messages);
+  };
 }
-
-/** Where the build's manifest lists the chunk of a catalogue. */
-export const textsSource = (group: TextGroup, language: string): string => `app/i18n/locales/${group}/${language}.po`;

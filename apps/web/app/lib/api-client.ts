@@ -1,4 +1,5 @@
 /** Our API as the site calls it. On the server `fetch` goes straight into the API, in the browser over the network. */
+
 import { readList, readObject } from '@tenth-night/contract/envelope';
 import { API_BASE, PATHS, placePath } from '@tenth-night/contract/paths';
 import type { RatesBody, RatesLine } from '@tenth-night/contract/rates';
@@ -6,6 +7,7 @@ import type { Place } from '@tenth-night/domain/places/place';
 import type { Hotel } from '@tenth-night/domain/search/hotel';
 import { HttpError, readJson } from './http-error';
 import { readJsonLines } from './ndjson';
+import type { Send } from './services';
 
 export type ApiClient = {
   searchPlaces(text: string, language: string, signal: AbortSignal): Promise<readonly Place[]>;
@@ -15,9 +17,7 @@ export type ApiClient = {
   streamRates(body: RatesBody, signal: AbortSignal): AsyncIterable<readonly RatesLine[]>;
 };
 
-type Fetch = (url: string, init: RequestInit) => Promise<Response>;
-
-export function createApiClient(send: Fetch): ApiClient {
+export function createApiClient(send: Send): ApiClient {
   async function get(path: string, query: Record<string, string>, signal: AbortSignal): Promise<unknown> {
     const url = `${API_BASE}${path}?${new URLSearchParams(query)}`;
     return readJson(url, await send(url, { signal, headers: { accept: 'application/json' } }));

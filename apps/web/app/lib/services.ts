@@ -1,17 +1,27 @@
 /** What routes and features need of the world around them: made once per page in the browser, once per request on the server. */
-import type { Settings } from '@tenth-night/domain/preferences/settings';
+import { type UserContext, userContext } from '@tenth-night/domain/preferences/settings';
 import type { CalendarDate } from '@tenth-night/domain/stay/dates';
 import { createContext, useContext } from 'react';
 import { createFormat, type Format } from '../i18n/format';
 import type { TextGroup } from '../i18n/texts';
-import type { ApiClient } from './api-client';
+import type { SiteFacts } from '../site-entry';
+import type { PageHeadProps } from './page-head';
+import type { Session } from './session';
+import type { Visitor } from './visitor';
+
+/** Over the network in the browser, straight into the API on the server. */
+export type Send = (url: string, init: RequestInit) => Promise<Response>;
 
 export type Services = {
-  readonly api: ApiClient;
-  readonly settings: Settings;
-  /** The language in which the interface speaks. */
-  readonly language: string;
+  readonly send: Send;
+  readonly session: Session;
+  readonly visitor: Visitor;
+  /** What the provider is asked with. */
+  readonly context: UserContext;
+  readonly site: SiteFacts;
   readonly format: Format;
+  /** On the server: hears what the page says of itself. */
+  onHead?(head: PageHeadProps): void;
   /** Brings the texts of a page, before it is shown. */
   loadTexts(group: TextGroup): Promise<void>;
   /** The visitor's own date. The server can only guess it, so what it renders must not depend on it. */
@@ -22,8 +32,9 @@ export type Services = {
   readonly requestId: string | null;
 };
 
-export function createServices(parts: Omit<Services, 'format'>): Services {
-  return { ...parts, format: createFormat(parts.language) };
+export function createServices(parts: Omit<Services, 'format' | 'context'>): Services {
+  const { settings, language } = parts.visitor;
+  return { ...parts, context: userContext(settings), format: createFormat(language) };
 }
 
 const ServicesContext = createContext<Services | null>(null);

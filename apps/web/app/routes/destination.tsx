@@ -3,12 +3,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type Destination as City, destinationBySlug } from '@tenth-night/domain/places/destinations';
 import { destinationSearch } from '@tenth-night/domain/search/destination-search';
 import { encodeSearch } from '@tenth-night/domain/search/search-params';
-import { data, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { CITY_ART_SIZE, cityArt } from '../features/destinations/city-art';
 import { useDestinationNames } from '../features/destinations/use-destination-names';
+import { PageHead } from '../lib/page-head';
 import { useServices } from '../lib/services';
 import { useIsHydrated } from '../lib/use-is-hydrated';
 import { BUTTON_CLASS, MAIN_BUTTON_CLASS } from '../ui/button';
+import { Link } from '../ui/link';
 import styles from './destination.module.css';
 
 type DestinationData = { readonly destination: City | null };
@@ -29,8 +31,10 @@ function Found({ destination }: { readonly destination: City }) {
   const city = cityName(destination);
   return (
     <article>
-      <title>{t`Hotels in ${city} · Tenth Night`}</title>
-      <meta name="description" content={t`Find a hotel in ${city} and see the whole price from the first look.`} />
+      <PageHead
+        title={t`Hotels in ${city}`}
+        description={t`Find a hotel in ${city} and see the whole price from the first look.`}
+      />
       <div className={styles.banner}>
         <img src={cityArt(destination.slug)} {...CITY_ART_SIZE} alt="" fetchPriority="high" />
       </div>
@@ -60,7 +64,7 @@ function NotFound() {
   const { t } = useLingui();
   return (
     <div className={`wrap ${styles.words}`}>
-      <title>{t`Destination not found · Tenth Night`}</title>
+      <PageHead title={t`Destination not found`} isUnlisted />
       <h1>
         <Trans>Destination not found</Trans>
       </h1>

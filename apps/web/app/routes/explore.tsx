@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { DESTINATIONS_BY_REGION } from '@tenth-night/domain/places/destinations';
 import { CityCard } from '../features/destinations/city-card';
 import { useDestinationNames } from '../features/destinations/use-destination-names';
+import { PageHead } from '../lib/page-head';
 import styles from './explore.module.css';
 
 export function Explore() {
@@ -10,8 +11,7 @@ export function Explore() {
   const { regionName } = useDestinationNames();
   return (
     <div className={`wrap ${styles.page}`}>
-      <title>{t`Explore · Tenth Night`}</title>
-      <meta name="description" content={t`Hotels in 24 cities on six continents, each with the whole price.`} />
+      <PageHead title={t`Explore`} description={t`Hotels in 24 cities on six continents, each with the whole price.`} />
       <h1>
         <Trans>Where would you like to wake up?</Trans>
       </h1>

@@ -5,6 +5,7 @@ import { PopularDestinations } from '../features/destinations/popular-destinatio
 import { PlacePicker } from '../features/place-picker/place-picker';
 import { RewardsCard } from '../features/rewards/rewards-card';
 import { SearchBar } from '../features/search-bar/search-bar';
+import { PageHead } from '../lib/page-head';
 import { Icon } from '../ui/icon';
 import styles from './home.module.css';
 
@@ -12,10 +13,9 @@ export function Home() {
   const { t } = useLingui();
   return (
     <>
-      <title>{t`Tenth Night: hotels at the whole price`}</title>
-      <meta
-        name="description"
-        content={t`Find a hotel and see the whole price from the first look. Stay 10 nights, get one free.`}
+      <PageHead
+        title={t`Hotels at the whole price`}
+        description={t`Find a hotel and see the whole price from the first look. Stay 10 nights, get one free.`}
       />
       <section className={styles.hero}>
         <div className={styles.scene}>

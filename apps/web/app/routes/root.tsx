@@ -1,12 +1,21 @@
 /** What every page stands in: header, main, footer; and the pages for errors. */
-import type { ReactNode } from 'react';
-import { isRouteErrorResponse, Outlet, ScrollRestoration, useRouteError } from 'react-router';
-import { LanguageMenu } from '../features/preferences/language-menu';
-import { FailurePage, NotFoundPage } from '../features/shell/message-page';
+import { type ReactNode, useState } from 'react';
+import { Outlet, ScrollRestoration } from 'react-router';
+import { AccountArea } from '../features/auth/account-area';
+import { CustomHeader } from '../features/custom-header/custom-header';
+import { ExploreMenu } from '../features/destinations/explore-menu';
+import { PreferencesControl } from '../features/preferences/preferences-control';
+import { FailurePage } from '../features/shell/failure-page';
+import { MenuButton } from '../features/shell/menu-button';
 import { SiteFooter } from '../features/shell/site-footer';
-import { SiteHeader } from '../features/shell/site-header';
+import { HEAD_LINK_CLASS, SiteHeader, WIDE_CLASS } from '../features/shell/site-header';
 import { MAIN_ID, SkipLink } from '../features/shell/skip-link';
 import { useServices } from '../lib/services';
+import { SignInRequestProvider } from '../lib/sign-in-request';
+import { useLazyPart } from '../lib/use-lazy-part';
+
+const loadMenu = async () => (await import('./menu-panel')).MenuPanel;
+const loadSignIn = async () => (await import('../features/auth/sign-in-dialog')).SignInDialog;
 
 export function Root() {
   return (
@@ -17,23 +26,51 @@ export function Root() {
 }
 
 export function RootError() {
-  const error = useRouteError();
   const { requestId } = useServices();
-  const isNotFound = isRouteErrorResponse(error) && error.status === 404;
-  return <Shell>{isNotFound ? <NotFoundPage /> : <FailurePage requestId={requestId} />}</Shell>;
+  return (
+    <Shell>
+      <FailurePage requestId={requestId} />
+    </Shell>
+  );
 }
 
 function Shell({ children }: { readonly children: ReactNode }) {
-  const { year } = useServices();
+  const { Part: SignInDialog, prepare } = useLazyPart('menus', loadSignIn);
+  const [isSigningIn, setIsSigningIn] = useState(false);
+  const signIn = () => {
+    prepare();
+    setIsSigningIn(true);
+  };
   return (
-    <>
+    <SignInRequestProvider value={signIn}>
       <SkipLink />
-      <SiteHeader end={<LanguageMenu />} />
+      <CustomHeader />
+      <SiteHeader
+        menu={<Menu />}
+        explore={<ExploreMenu className={HEAD_LINK_CLASS} />}
+        preferences={<PreferencesControl className={HEAD_LINK_CLASS} />}
+        account={<AccountArea linkClass={HEAD_LINK_CLASS} wideClass={WIDE_CLASS} />}
+      />
       <main id={MAIN_ID} tabIndex={-1}>
         {children}
       </main>
-      <SiteFooter year={year} />
+      <SiteFooter />
       <ScrollRestoration />
-    </>
+      {isSigningIn && SignInDialog && <SignInDialog onClose={() => setIsSigningIn(false)} />}
+    </SignInRequestProvider>
+  );
+}
+
+function Menu() {
+  const { Part: MenuPanel, prepare } = useLazyPart('menus', loadMenu);
+  const [isOpen, setIsOpen] = useState(false);
+  const open = () => {
+    prepare();
+    setIsOpen(true);
+  };
+  return (
+    <MenuButton isOpen={isOpen} onIntent={prepare} onOpen={open}>
+      {isOpen && MenuPanel && <MenuPanel onClose={() => setIsOpen(false)} />}
+    </MenuButton>
   );
 }

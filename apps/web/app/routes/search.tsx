@@ -9,6 +9,8 @@ import { Results } from '../features/results/results';
 import { RetryNotice } from '../features/results/retry-notice';
 import { SearchBar } from '../features/search-bar/search-bar';
 import { AdultCount, RoomCount } from '../i18n/counts';
+import { createApiClient } from '../lib/api-client';
+import { PageHead } from '../lib/page-head';
 import { type Services, useServices } from '../lib/services';
 import { Button } from '../ui/button';
 import { classNames } from '../ui/class-names';
@@ -18,13 +20,15 @@ import styles from './search.module.css';
 type Destination = { readonly kind: 'none' | 'unknown' | 'failed' } | { readonly kind: 'found'; readonly place: Place };
 type SearchData = { readonly criteria: SearchCriteria; readonly destination: Destination };
 
-export function createLoader({ api, settings, today }: Services) {
+export function createLoader({ send, context, today }: Services) {
+  const api = createApiClient(send);
+
   async function find({ placeId, placeName }: SearchCriteria, signal: AbortSignal): Promise<Destination> {
     if (!placeId && !placeName) return { kind: 'none' };
     try {
-      const byName = async () => likeliestPlace(await api.searchPlaces(placeName ?? '', settings.language, signal));
+      const byName = async () => likeliestPlace(await api.searchPlaces(placeName ?? '', context.hotelLanguage, signal));
       const id = placeId ?? (await byName())?.id;
-      const place = id ? await api.place(id, settings.language, signal) : null;
+      const place = id ? await api.place(id, context.hotelLanguage, signal) : null;
       return place ? { kind: 'found', place } : { kind: 'unknown' };
     } catch {
       return { kind: 'failed' };
@@ -48,8 +52,7 @@ export function Search() {
   const name = criteria.placeName ?? '';
   return (
     <>
-      <title>{destination.kind === 'found' ? t`Stays in ${name} · Tenth Night` : t`Search · Tenth Night`}</title>
-      <meta name="robots" content="noindex" />
+      <PageHead title={destination.kind === 'found' ? t`Stays in ${name}` : t`Search`} isUnlisted />
       <CriteriaBar key={`criteria ${key}`} criteria={criteria} />
       <div className={`wrap ${styles.page}`} key={key}>
         <Outcome criteria={criteria} destination={destination} />

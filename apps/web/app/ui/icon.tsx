@@ -8,19 +8,26 @@ export type IconName =
   | 'calendar'
   | 'check'
   | 'clock'
+  | 'close'
+  | 'down'
   | 'edit'
+  | 'external'
   | 'globe'
+  | 'mail'
   | 'map'
+  | 'menu'
   | 'moon'
   | 'next'
   | 'noimage'
   | 'people'
+  | 'phone'
   | 'pin'
   | 'plane'
   | 'prev'
   | 'search'
   | 'star'
-  | 'tag';
+  | 'tag'
+  | 'user';
 
 type Props = { readonly name: IconName; readonly isFilled?: boolean; readonly className?: string | undefined };
 

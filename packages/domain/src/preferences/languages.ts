@@ -34,3 +34,8 @@ export const LANGUAGES: readonly Language[] = [
   { code: 'ro', name: 'Română', implemented: false },
   { code: 'et', name: 'Eesti', implemented: false },
 ];
+
+/** The interface speaks the chosen language if it is implemented, else English; hotel data is asked for in the chosen one. */
+export function interfaceLanguage(language: string): string {
+  return LANGUAGES.find(({ code }) => code === language)?.implemented ? language : 'en';
+}

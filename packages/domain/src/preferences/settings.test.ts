@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { COUNTRIES } from './countries';
 import { CURRENCIES } from './currencies';
-import { LANGUAGES } from './languages';
-import { DEFAULT_SETTINGS, interfaceLanguage, parseSettings, serialiseSettings, textDirection } from './settings';
+import { interfaceLanguage, LANGUAGES } from './languages';
+import { parseSettings } from './parse-settings';
+import { DEFAULT_SETTINGS, serialiseSettings, textDirection, userContext } from './settings';
 
+const EURO_AREA = 'AT BE BG HR CY EE FI FR DE GR IE IT LV LT LU MT NL PT SK SI ES'.split(' ');
 const IMPLEMENTED = ['en', 'pl', 'ar', 'es', 'it', 'de', 'hu', 'tr', 'cs', 'fr', 'nl'];
 
 describe('the lists', () => {
@@ -26,6 +28,49 @@ describe('the lists', () => {
   it('[PREF-21][PREF-22] have 30 languages, 11 of them implemented', () => {
     expect(new Set(LANGUAGES.map(({ code }) => code)).size).toBe(30);
     expect(LANGUAGES.filter(({ implemented }) => implemented).map(({ code }) => code)).toEqual(IMPLEMENTED);
+  });
+});
+
+describe('an option', () => {
+  it('[PREF-14][PREF-16] of the countries has a code and a name, and the best-known ones are there', () => {
+    const named = new Map(COUNTRIES.map(({ code, name }) => [code, name]));
+    const wanted = 'US CA GB FR DE ES IT PL TR CZ NL JP CN AU IN BR'.split(' ');
+    expect(wanted.filter((code) => !named.get(code))).toEqual([]);
+    expect(named.get('JP')).toBe('Japan');
+  });
+
+  it('[PREF-17] of the currencies has a code and its display name', () => {
+    expect(CURRENCIES.find(({ code }) => code === 'PLN')).toEqual({ code: 'PLN', currency: 'Polish złoty' });
+  });
+
+  it('[PREF-20][PREF-23] of the languages has a code, a name and whether it is implemented', () => {
+    expect(LANGUAGES.find(({ code }) => code === 'cs')).toEqual({ code: 'cs', name: 'Čeština', implemented: true });
+    const others = 'zh lv uk ca sl fi da ja hr nb lt sk sv bg ru el pt ro et'.split(' ');
+    expect(LANGUAGES.filter(({ implemented }) => !implemented).map(({ code }) => code)).toEqual(others);
+  });
+
+  it('[PREF-25] maps most countries of the euro area to EUR', () => {
+    const inEuro = COUNTRIES.filter(({ code, currency }) => EURO_AREA.includes(code) && currency === 'EUR');
+    expect(inEuro.length).toBeGreaterThan(EURO_AREA.length / 2);
+  });
+});
+
+describe('the user context', () => {
+  it('[PREF-42][PREF-46] gives the currency, the hotel language and the nationality in capitals', () => {
+    expect(userContext({ country: 'pl', currency: 'PLN', language: 'pl' })).toEqual({
+      currency: 'PLN',
+      hotelLanguage: 'pl',
+      guestNationality: 'PL',
+    });
+  });
+
+  it('[PREF-43] takes US where no country is set', () => {
+    expect(userContext({ ...DEFAULT_SETTINGS, country: '' }).guestNationality).toBe('US');
+  });
+
+  it('[PREF-44][PREF-45] takes each of the 30 languages as chosen, implemented or not', () => {
+    const codes = LANGUAGES.map(({ code }) => code);
+    expect(codes.map((language) => userContext({ ...DEFAULT_SETTINGS, language }).hotelLanguage)).toEqual(codes);
   });
 });
 

@@ -1,6 +1,6 @@
 /** A destination as a picture with its name; leads to its page. */
 import type { Destination } from '@tenth-night/domain/places/destinations';
-import { Link } from 'react-router';
+import { Link } from '../../ui/link';
 import { CITY_ART_SIZE, cityArt } from './city-art';
 import styles from './city-card.module.css';
 import { useDestinationNames } from './use-destination-names';

@@ -2,9 +2,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { DESTINATIONS } from '@tenth-night/domain/places/destinations';
 import { useId } from 'react';
-import { Link } from 'react-router';
 import { BUTTON_CLASS, Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
+import { Link } from '../../ui/link';
 import { CityCard } from './city-card';
 import styles from './popular-destinations.module.css';
 import { useCarousel } from './use-carousel';

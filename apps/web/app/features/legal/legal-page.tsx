@@ -1,16 +1,17 @@
 /** A legal text with numbered sections and a list of contents. It stays English, and says so to readers of other languages. */
 import { Trans } from '@lingui/react/macro';
 import type { LegalBlock, LegalText } from '../../i18n/content/en/legal-text';
+import { PageHead } from '../../lib/page-head';
 import { useServices } from '../../lib/services';
 import styles from './legal-page.module.css';
 
 const UPDATED = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 export function LegalPage({ text }: { readonly text: LegalText }) {
-  const { language } = useServices();
+  const { language } = useServices().visitor;
   return (
     <div className={`wrap ${styles.page}`}>
-      <title>{`${text.title} · Tenth Night`}</title>
+      <PageHead title={text.title} />
       {language !== 'en' && (
         <p className={styles.note}>
           <Trans>This text is available in English only, the language in which it applies.</Trans>

@@ -39,7 +39,7 @@ type Props = PlaceFieldProps & {
 
 export function PlaceCombobox({ text, chosen, onType, onChoose, fieldClass, labelClass, caret }: Props) {
   const { t } = useLingui();
-  const { language } = useServices();
+  const { language } = useServices().visitor;
   const field = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   // A place that is chosen needs no more looking for, and stays among the suggestions: the widget empties

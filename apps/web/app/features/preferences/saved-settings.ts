@@ -3,7 +3,25 @@ import { SETTINGS_KEY, type Settings, serialiseSettings } from '@tenth-night/dom
 
 const YEAR_S = 31_536_000;
 
-export function saveSettings(settings: Settings): void {
+export function readRecord(): string | null {
+  try {
+    return localStorage.getItem(SETTINGS_KEY);
+  } catch {
+    return null;
+  }
+}
+
+/** What the server was told. */
+export function readMirror(): string | null {
+  const pair = document.cookie.split('; ').find((part) => part.startsWith(`${SETTINGS_KEY}=`));
+  try {
+    return pair === undefined ? null : decodeURIComponent(pair.slice(SETTINGS_KEY.length + 1));
+  } catch {
+    return null;
+  }
+}
+
+export function saveSettings(settings: Partial<Settings>): void {
   const record = serialiseSettings(settings);
   try {
     localStorage.setItem(SETTINGS_KEY, record);

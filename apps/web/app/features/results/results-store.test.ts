@@ -4,7 +4,8 @@ import { decodeSearch } from '@tenth-night/domain/search/search-params';
 import type { CalendarDate } from '@tenth-night/domain/stay/dates';
 import { describe, expect, it } from 'vitest';
 import type { ApiClient } from '../../lib/api-client';
-import { createServices } from '../../lib/services';
+import { createServices, type Services } from '../../lib/services';
+import { createSession } from '../../lib/session';
 import { createResultsStore } from './results-store';
 
 const place = { id: 'ChIJ1', name: 'Paris', latitude: 48.85, longitude: 2.35 } as Place;
@@ -14,15 +15,22 @@ const offer = { price: 428, currency: 'USD', payAtHotel: 24, suggested: null, fr
 
 function open(api: Partial<ApiClient>) {
   const services = createServices({
-    api: api as ApiClient,
-    settings: DEFAULT_SETTINGS,
-    language: 'en',
+    send: async () => Response.error(),
+    session: createSession(false, async () => null),
+    visitor: {
+      settings: DEFAULT_SETTINGS,
+      hasSavedCurrency: false,
+      language: 'en',
+      languageName: 'English',
+      hasSession: false,
+    },
+    site: {} as Services['site'],
     year: '2027',
     requestId: null,
     today: () => '2027-03-01' as CalendarDate,
     loadTexts: async () => {},
   });
-  return createResultsStore({ place, criteria }, services);
+  return createResultsStore({ place, criteria }, services, api as ApiClient);
 }
 
 const never = () => new AbortController().signal;

@@ -7,6 +7,7 @@ import { type Place, placeCoordinates } from '@tenth-night/domain/places/place';
 import { rateBatches } from '@tenth-night/domain/search/rate-batches';
 import type { SearchCriteria } from '@tenth-night/domain/search/search-params';
 import { byDistance, type HotelAtDistance } from '@tenth-night/domain/search/sort';
+import { createApiClient } from '../../lib/api-client';
 import { type BatchOutcome, type RateQuestion, streamRates } from '../../lib/rate-stream';
 import type { Services } from '../../lib/services';
 
@@ -37,7 +38,11 @@ export type ResultsStore = {
 
 export type Search = { readonly place: Place; readonly criteria: SearchCriteria };
 
-export function createResultsStore({ place, criteria }: Search, { api, settings }: Services): ResultsStore {
+export function createResultsStore(
+  { place, criteria }: Search,
+  { send, context }: Services,
+  api = createApiClient(send),
+): ResultsStore {
   const listeners = new Set<() => void>();
   const prices = new Map<string, Offer | 'none'>();
   let state = FIRST_STATE;
@@ -69,12 +74,12 @@ export function createResultsStore({ place, criteria }: Search, { api, settings 
       prices.clear();
       update(FIRST_STATE);
       try {
-        const hotels = byDistance(await api.hotels(place.id, settings.language, signal), placeCoordinates(place));
+        const hotels = byDistance(await api.hotels(place.id, context.hotelLanguage, signal), placeCoordinates(place));
         if (signal.aborted) return;
         const ids = hotels.map(({ hotel }) => hotel.hotelId);
         update({ status: 'ready', hotels, batches: { done: 0, total: rateBatches(ids).length, failed: 0 } });
         const events = { onOffers: takeOffers, onBatchDone: endBatch };
-        await streamRates(api, ids, rateQuestion(criteria, place, settings), events, signal);
+        await streamRates(api, ids, rateQuestion(criteria, place, context), events, signal);
       } catch {
         if (!signal.aborted) update({ status: 'failed' });
       }
@@ -82,7 +87,7 @@ export function createResultsStore({ place, criteria }: Search, { api, settings 
   };
 }
 
-function rateQuestion(criteria: SearchCriteria, place: Place, settings: Services['settings']): RateQuestion {
+function rateQuestion(criteria: SearchCriteria, place: Place, context: Services['context']): RateQuestion {
   const { dates, travellers } = criteria;
   return {
     placeId: place.id,
@@ -92,8 +97,8 @@ function rateQuestion(criteria: SearchCriteria, place: Place, settings: Services
     children: travellers.childrenAges.length,
     childrenAges: [...travellers.childrenAges],
     rooms: travellers.rooms,
-    currency: settings.currency,
-    guestNationality: settings.country,
+    currency: context.currency,
+    guestNationality: context.guestNationality,
     offersPerHotel: 1,
   };
 }

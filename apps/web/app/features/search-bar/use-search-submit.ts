@@ -9,14 +9,16 @@ import { type SearchInput, toCriteria } from './search-input';
 type Problem = 'no-matches' | 'failed' | null;
 
 export function useSearchSubmit() {
-  const { api, settings, today } = useServices();
+  const { send, context, today } = useServices();
   const navigate = useNavigate();
   const [problem, setProblem] = useState<Problem>(null);
   const [isBusy, setIsBusy] = useState(false);
 
   async function findPlace({ place, text }: SearchInput) {
     if (place) return place;
-    return likeliestPlace(await api.searchPlaces(text.trim(), settings.language, new AbortController().signal));
+    const { createApiClient } = await import('../../lib/api-client');
+    const api = createApiClient(send);
+    return likeliestPlace(await api.searchPlaces(text.trim(), context.hotelLanguage, new AbortController().signal));
   }
 
   async function submit(input: SearchInput): Promise<void> {

@@ -1,21 +1,30 @@
 import { Trans } from '@lingui/react/macro';
-import { Link } from 'react-router';
-import { Mark } from '../../ui/mark';
+import { useServices } from '../../lib/services';
+import { Link } from '../../ui/link';
 import styles from './shell.module.css';
-import { SITE_NAME } from './site-header';
+import { ExperiencesLink, HomeLink } from './site-header';
 
-export function SiteFooter({ year }: { readonly year: string }) {
+export function SiteFooter() {
+  const { site, year } = useServices();
+  const provider = site.experiences?.provider;
   return (
     <footer className={styles.footer}>
       <div className="wrap">
-        <Link className={styles.mark} to="/">
-          <Mark />
-          {SITE_NAME}
-        </Link>
+        <HomeLink />
         <ul className={styles.links}>
           <li>
             <Link to="/explore">
               <Trans>Explore</Trans>
+            </Link>
+          </li>
+          {site.experiences && (
+            <li>
+              <ExperiencesLink />
+            </li>
+          )}
+          <li>
+            <Link to="/support">
+              <Trans>Support</Trans>
             </Link>
           </li>
           <li>
@@ -29,9 +38,16 @@ export function SiteFooter({ year }: { readonly year: string }) {
             </Link>
           </li>
         </ul>
-        <p className={styles.copy}>
-          © {year} {SITE_NAME}
-        </p>
+        <div className={styles.copy}>
+          <p>
+            © {year} {site.name}
+          </p>
+          {provider && (
+            <p>
+              <Trans>Tours and activities by {provider}</Trans>
+            </p>
+          )}
+        </div>
       </div>
     </footer>
   );

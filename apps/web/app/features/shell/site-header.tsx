@@ -1,20 +1,62 @@
+/** The header. What stands in it is given by the route, which composes features. Search-and-browse §2 "Header". */
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { useServices } from '../../lib/services';
+import { Icon } from '../../ui/icon';
+import { Link } from '../../ui/link';
 import { Mark } from '../../ui/mark';
 import styles from './shell.module.css';
 
-export const SITE_NAME = 'Tenth Night';
+type Props = {
+  /** Left of the mark on a narrow screen. */
+  readonly menu: ReactNode;
+  readonly explore: ReactNode;
+  readonly preferences: ReactNode;
+  readonly account: ReactNode;
+};
 
-export function SiteHeader({ end }: { readonly end: ReactNode }) {
+/** For what stands in the header: a link or a button, and one that a narrow header leaves to the menu. */
+export const HEAD_LINK_CLASS = styles.headLink;
+export const WIDE_CLASS = styles.wide;
+
+export function SiteHeader({ menu, explore, preferences, account }: Props) {
+  const { t } = useLingui();
   return (
     <header className={styles.header}>
       <div className={`wrap ${styles.row}`}>
-        <Link className={styles.mark} to="/">
-          <Mark />
-          {SITE_NAME}
-        </Link>
-        <div className={styles.end}>{end}</div>
+        {menu}
+        <HomeLink />
+        <nav className={styles.wide} aria-label={t`Main`}>
+          {explore}
+          <ExperiencesLink className={styles.headLink} />
+        </nav>
+        <div className={styles.end}>
+          <div className={styles.wide}>{preferences}</div>
+          {account}
+        </div>
       </div>
     </header>
+  );
+}
+
+export function HomeLink() {
+  const { site } = useServices();
+  return (
+    <Link className={styles.mark} to="/">
+      <Mark />
+      {site.name}
+    </Link>
+  );
+}
+
+/** To the separate site for tours and activities, where there is one. Search-and-browse §1. */
+export function ExperiencesLink({ className }: { readonly className?: string | undefined }) {
+  const { site } = useServices();
+  if (!site.experiences) return null;
+  return (
+    <a className={className} href="/experiences">
+      <Trans>Experiences</Trans>
+      <Icon name="external" />
+    </a>
   );
 }

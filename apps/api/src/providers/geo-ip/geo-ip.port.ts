@@ -1,0 +1,22 @@
+/** Where an address seems to be, by two services that know different things, each in its own words. */
+
+type Whereabouts = {
+  readonly country_code?: string;
+  readonly city?: string;
+  readonly latitude?: number;
+  readonly longitude?: number;
+};
+
+export type GeoIpPort = {
+  primary(
+    address: string,
+    signal: AbortSignal,
+  ): Promise<
+    Whereabouts & {
+      readonly success: boolean;
+      readonly currency?: { readonly code: string };
+      readonly languages?: string;
+    }
+  >;
+  secondary(address: string, signal: AbortSignal): Promise<Whereabouts & { readonly error?: boolean }>;
+};

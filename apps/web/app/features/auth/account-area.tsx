@@ -1,0 +1,49 @@
+/** Who is signed in, as the header shows it. Search-and-browse §2 "Header". */
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSession } from '../../lib/session';
+import { useSignInRequest } from '../../lib/sign-in-request';
+import { Link } from '../../ui/link';
+import styles from './account-area.module.css';
+import { Avatar } from './avatar';
+import { useSignOut } from './use-sign-out';
+
+type Props = {
+  /** Of its links and buttons. */
+  readonly linkClass: string | undefined;
+  /** Of what a narrow header leaves to the menu. */
+  readonly wideClass: string | undefined;
+};
+
+export function AccountArea({ linkClass, wideClass }: Props) {
+  const { t } = useLingui();
+  const session = useSession();
+  const signIn = useSignInRequest();
+  const signOut = useSignOut();
+  if (session.status === 'initialising') return <span className={styles.waiting} />;
+  if (session.status === 'none') {
+    return (
+      <>
+        <button type="button" className={`${linkClass} ${wideClass}`} onClick={signIn}>
+          <Trans>Sign in</Trans>
+        </button>
+        <button type="button" className={linkClass} aria-label={t`Account: sign in`} onClick={signIn}>
+          <Avatar user={null} />
+        </button>
+      </>
+    );
+  }
+  return (
+    <>
+      <Link className={linkClass} to="/account">
+        <Avatar user={session.user} />
+        <span className={`${styles.names} ${styles.beside}`}>
+          <bdi className={styles.name}>{session.user.displayName}</bdi>
+          <Trans>Account</Trans>
+        </span>
+      </Link>
+      <button type="button" className={`${linkClass} ${wideClass}`} onClick={() => signOut()}>
+        <Trans>Sign out</Trans>
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+/** The same in the menu of a narrow screen, where there is room for words. */
+import { Trans } from '@lingui/react/macro';
+import { useSession } from '../../lib/session';
+import { useSignInRequest } from '../../lib/sign-in-request';
+import { Link } from '../../ui/link';
+import styles from './account-area.module.css';
+import { Avatar } from './avatar';
+import { useSignOut } from './use-sign-out';
+
+type Props = { readonly linkClass: string | undefined; readonly onGo: () => void };
+
+export function AccountMenu({ linkClass, onGo }: Props) {
+  const session = useSession();
+  const signIn = useSignInRequest();
+  const signOut = useSignOut();
+  if (session.status !== 'user') {
+    return (
+      <button
+        type="button"
+        className={linkClass}
+        onClick={() => {
+          onGo();
+          signIn();
+        }}
+      >
+        <Avatar user={null} />
+        <Trans>Sign in</Trans>
+      </button>
+    );
+  }
+  return (
+    <>
+      <Link className={linkClass} to="/account" onClick={onGo}>
+        <Avatar user={session.user} />
+        <span className={styles.names}>
+          <bdi className={styles.name}>{session.user.displayName}</bdi>
+          <Trans>Account</Trans>
+        </span>
+      </Link>
+      <button type="button" className={linkClass} onClick={() => signOut()}>
+        <Trans>Sign out</Trans>
+      </button>
+    </>
+  );
+}

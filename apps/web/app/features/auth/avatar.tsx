@@ -1,0 +1,24 @@
+/** The picture of an account: its own, else its first letter, else a plain figure. */
+import type { SignedInUser } from '@tenth-night/contract/auth';
+import { picturePath } from '@tenth-night/contract/paths';
+import { useState } from 'react';
+import { Icon } from '../../ui/icon';
+import styles from './avatar.module.css';
+
+export function Avatar({ user }: { readonly user: SignedInUser | null }) {
+  const [hasFailed, setHasFailed] = useState(false);
+  return (
+    <span className={styles.avatar} aria-hidden="true">
+      {user?.photoURL && !hasFailed ? (
+        <img src={picturePath(user.photoURL)} width={32} height={32} alt="" onError={() => setHasFailed(true)} />
+      ) : (
+        <Letter name={user?.displayName} />
+      )}
+    </span>
+  );
+}
+
+function Letter({ name }: { readonly name: string | undefined }) {
+  const [first] = name ?? '';
+  return first ? first.toLocaleUpperCase() : <Icon name="user" />;
+}

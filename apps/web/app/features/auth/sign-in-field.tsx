@@ -1,0 +1,23 @@
+import { type InputHTMLAttributes, useId } from 'react';
+import styles from './sign-in-dialog.module.css';
+
+type Props = {
+  readonly label: string;
+  readonly hint?: string | undefined;
+  readonly problem: string | undefined;
+  readonly input: InputHTMLAttributes<HTMLInputElement>;
+};
+
+/** A field whose problem stands beside it and is read with it. */
+export function SignInField({ label, hint, problem, input }: Props) {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <input {...input} id={id} dir="auto" aria-invalid={problem !== undefined} aria-describedby={`${id}-note`} />
+      <p id={`${id}-note`} className={problem ? styles.problem : styles.hint}>
+        {problem ?? hint}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { useServices } from '../../lib/services';
+
+/** Ends the session here and in every other tab, or on every device. */
+export function useSignOut(onFailed?: () => void): (where?: 'everywhere') => void {
+  const { session } = useServices();
+  return (where) => {
+    import('./auth-api')
+      .then(({ signOut, signOutEverywhere }) => (where ? signOutEverywhere() : signOut()))
+      .then(
+        () => session.set(null),
+        () => {
+          onFailed?.();
+          // Whoever is still signed in must not read otherwise.
+          void session.refresh();
+        },
+      );
+  };
+}

@@ -1,0 +1,35 @@
+/** The three lists as the reader's language names them. */
+import { COUNTRIES } from '@tenth-night/domain/preferences/countries';
+import { CURRENCIES } from '@tenth-night/domain/preferences/currencies';
+import { LANGUAGES } from '@tenth-night/domain/preferences/languages';
+
+export type Choice = { readonly code: string; readonly name: string };
+
+export type Choices = {
+  readonly currencies: readonly Choice[];
+  readonly countries: readonly Choice[];
+  /** In which the whole site speaks. */
+  readonly languages: readonly Choice[];
+  /** In which only hotels are described. */
+  readonly hotelLanguages: readonly Choice[];
+};
+
+export function createChoices(reader: string): Choices {
+  const currencyNames = new Intl.DisplayNames(reader, { type: 'currency' });
+  const countryNames = new Intl.DisplayNames(reader, { type: 'region' });
+  const { compare } = new Intl.Collator(reader);
+  // English names stand in the lists; another language asks the browser.
+  const isEnglish = reader === 'en';
+  return {
+    currencies: CURRENCIES.map(({ code, currency }) => ({
+      code,
+      name: `${code} · ${isEnglish ? currency : (currencyNames.of(code) ?? currency)}`,
+    })),
+    countries: COUNTRIES.map(({ code, name }) => ({
+      code,
+      name: isEnglish ? name : (countryNames.of(code) ?? name),
+    })).toSorted((one, other) => compare(one.name, other.name)),
+    languages: LANGUAGES.filter(({ implemented }) => implemented),
+    hotelLanguages: LANGUAGES.filter(({ implemented }) => !implemented),
+  };
+}

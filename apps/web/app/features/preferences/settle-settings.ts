@@ -1,0 +1,12 @@
+/** After each page load: a record that the server knows needs nothing more. Whatever else is to do loads only then. */
+import type { Visitor } from '../../lib/visitor';
+import { readMirror, readRecord } from './saved-settings';
+
+export function settleSettings(visitor: Visitor): void {
+  const record = readRecord();
+  if (record !== null && record === readMirror()) return;
+  import('./reconcile-settings').then(
+    ({ reconcileSettings }) => reconcileSettings(visitor.settings),
+    () => {}, // Not loaded: the page stands as it is, and the next one tries again.
+  );
+}

@@ -1,0 +1,50 @@
+/** Whether somebody is signed in: initialising, then a user or none. Search-and-browse §4 "Auth session". */
+import type { SignedInUser as User } from '@tenth-night/contract/auth';
+import { API_BASE, PATHS } from '@tenth-night/contract/paths';
+import { useSyncExternalStore } from 'react';
+import { useServices } from './services';
+
+const TIMEOUT_MS = 10_000;
+
+export type SessionState =
+  | { readonly status: 'initialising' }
+  | { readonly status: 'none' }
+  | { readonly status: 'user'; readonly user: User };
+
+export type Session = {
+  state(): SessionState;
+  subscribe(listener: () => void): () => void;
+  /** Asks the API anew. When it cannot be reached nobody is signed in, as far as this page can tell. */
+  refresh(): Promise<void>;
+  set(user: User | null): void;
+};
+
+/** Without a session cookie there is nothing to ask for. */
+export function createSession(hasSession: boolean, ask: () => Promise<User | null>): Session {
+  const listeners = new Set<() => void>();
+  let state: SessionState = { status: hasSession ? 'initialising' : 'none' };
+  const set = (user: User | null) => {
+    state = user ? { status: 'user', user } : { status: 'none' };
+    for (const listener of listeners) listener();
+  };
+  return {
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    set,
+    refresh: async () => set(await ask().catch(() => null)),
+  };
+}
+
+/** The API's word on it. */
+export async function askSession(): Promise<User | null> {
+  const response = await fetch(API_BASE + PATHS.session, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  return ((await response.json()) as { user?: User | null }).user ?? null;
+}
+
+export function useSession(): SessionState {
+  const { session } = useServices();
+  return useSyncExternalStore(session.subscribe, session.state, session.state);
+}

@@ -1,0 +1,57 @@
+/** Leads on to the separate site for tours and activities, at once. Hotel-checkout-trips §2 "Experiences"; OPEN-88. */
+import { Trans, useLingui } from '@lingui/react/macro';
+import { PageHead } from '../lib/page-head';
+import { useServices } from '../lib/services';
+import { BUTTON_CLASS } from '../ui/button';
+import { Link } from '../ui/link';
+import styles from './experiences.module.css';
+
+export function Experiences() {
+  const { t } = useLingui();
+  const { experiences } = useServices().site;
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <PageHead title={t`Experiences`} isUnlisted />
+      <h1>
+        <Trans>Tours and activities</Trans>
+      </h1>
+      {experiences ? <Leave {...experiences} /> : <NoSite />}
+    </div>
+  );
+}
+
+type LeaveProps = { readonly url: string; readonly provider: string | null };
+
+/** The browser follows the head of the page by itself, with or without a script. */
+function Leave({ url, provider }: LeaveProps) {
+  return (
+    <>
+      <meta httpEquiv="refresh" content={`0; url=${url}`} />
+      <p>
+        <Trans>
+          We are taking you to our site for experiences. If nothing happens,{' '}
+          {/* biome-ignore lint/a11y/noAmbiguousAnchorText: the specification's words; the sentence says where it leads */}
+          <a href={url}>click here</a>.
+        </Trans>
+      </p>
+      {provider && (
+        <p className={styles.credit}>
+          <Trans>Tours and activities by {provider}</Trans>
+        </p>
+      )}
+    </>
+  );
+}
+
+function NoSite() {
+  return (
+    <>
+      <p>
+        <Trans>There is no site for experiences yet.</Trans>
+      </p>
+      <Link className={BUTTON_CLASS} to="/explore">
+        <Trans>Explore destinations</Trans>
+      </Link>
+    </>
+  );
+}

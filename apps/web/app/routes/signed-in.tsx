@@ -1,0 +1,58 @@
+/** Where a federated sign-in ends: it tells the page that opened it, and closes. Where it took the page's own place, it goes back. */
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useEffectEvent } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { PageHead } from '../lib/page-head';
+import { useServices } from '../lib/services';
+import { tellSession } from '../lib/session-channel';
+import { BUTTON_CLASS } from '../ui/button';
+import { Link } from '../ui/link';
+import styles from './experiences.module.css';
+
+const REASON_CHARS = 120;
+
+export function SignedIn() {
+  const { t } = useLingui();
+  const { session } = useServices();
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const next = pathOnly(query.get('next'));
+  const failure = useFailure(query);
+
+  const finish = useEffectEvent(() => {
+    tellSession(failure ? { kind: 'failed', reason: failure } : { kind: 'changed' });
+    if (query.get('end') === 'close') window.close();
+    else if (next && !failure) void session.refresh().then(() => navigate(next, { replace: true }));
+  });
+  useEffect(() => finish(), []);
+
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <PageHead title={t`Sign in`} isUnlisted />
+      <h1>{failure ? <Trans>You are not signed in</Trans> : <Trans>You are signed in</Trans>}</h1>
+      <p>{failure ?? <Trans>You can close this window.</Trans>}</p>
+      <Link className={BUTTON_CLASS} to={next ?? '/'}>
+        <Trans>Back to the site</Trans>
+      </Link>
+    </div>
+  );
+}
+
+/** The identity provider's own words, but for what we can say better. */
+function useFailure(query: URLSearchParams): string | null {
+  const { t } = useLingui();
+  const error = query.get('error');
+  if (!error) return null;
+  if (error === 'access_denied') return t`The sign-in was cancelled. Nothing has changed.`;
+  if (error === 'account_not_linked') {
+    return t`There is already an account with this email address. Sign in with its password.`;
+  }
+  // Quoted and short: the address could come from anywhere.
+  const words = query.get('error_description')?.slice(0, REASON_CHARS);
+  return words ? t`The sign-in did not work. Google says: “${words}”` : t`The sign-in did not work. Try again.`;
+}
+
+/** A path of ours and nothing else: the address could come from anywhere. */
+function pathOnly(text: string | null): string | null {
+  return text && /^\/(?![/\\])/.test(text) ? text : null;
+}

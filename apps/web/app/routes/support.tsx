@@ -1,0 +1,80 @@
+/** How to reach us. A line without a configured value is left out. Hotel-checkout-trips §2 "Support"; OPEN-89. */
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { PageHead } from '../lib/page-head';
+import { useServices } from '../lib/services';
+import { Icon, type IconName } from '../ui/icon';
+import styles from './support.module.css';
+
+export function Support() {
+  const { t } = useLingui();
+  const { site } = useServices();
+  const { email, phone, emergencyPhone } = site.support;
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <PageHead title={t`Support`} description={t`How to reach the people behind this site.`} />
+      <h1>
+        <Trans>How can we help?</Trans>
+      </h1>
+      <p>
+        <Trans>
+          Have the reference of your booking at hand. What you can change or cancel, and until when, stands in its
+          confirmation.
+        </Trans>
+      </p>
+      {email || phone || emergencyPhone ? (
+        <ul className={styles.lines}>
+          {email && (
+            <Line icon="mail" title={t`Write to us`} href={`mailto:${email}`} value={email}>
+              <Trans>For everything that can wait for a day.</Trans>
+            </Line>
+          )}
+          {phone && (
+            <Line icon="phone" title={t`General help`} href={callHref(phone)} value={phone}>
+              <Trans>Questions about a booking, a price or your account.</Trans>
+            </Line>
+          )}
+          {emergencyPhone && (
+            <Line
+              icon="alert"
+              title={t`Emergencies during a trip`}
+              href={callHref(emergencyPhone)}
+              value={emergencyPhone}
+            >
+              <Trans>You are at the hotel and it cannot take you in, or you cannot get there.</Trans>
+            </Line>
+          )}
+        </ul>
+      ) : (
+        <p className={styles.none}>
+          <Trans>
+            This site has not published any contact details yet. The hotel itself is named in your confirmation.
+          </Trans>
+        </p>
+      )}
+    </div>
+  );
+}
+
+type LineProps = {
+  readonly icon: IconName;
+  readonly title: string;
+  readonly href: string;
+  readonly value: string;
+  readonly children: ReactNode;
+};
+
+function Line({ icon, title, href, value, children }: LineProps) {
+  return (
+    <li>
+      <Icon name={icon} />
+      <h2>{title}</h2>
+      <p>{children}</p>
+      <a href={href} dir="ltr">
+        {value}
+      </a>
+    </li>
+  );
+}
+
+const callHref = (phone: string) => `tel:${phone.replaceAll(' ', '')}`;

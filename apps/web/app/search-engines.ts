@@ -1,0 +1,61 @@
+/** What search engines and sharers are told: `robots.txt`, `sitemap.xml`, and the tags of a page that nobody else reads. */
+import { DESTINATIONS } from '@tenth-night/domain/places/destinations';
+import { AVAILABLE_LANGUAGES } from './i18n/all-texts';
+import type { PageHeadProps } from './lib/page-head';
+import { LANGUAGE_PARAM } from './lib/visitor';
+
+/** Answers to one visitor's question, or pages that belong to one person. */
+const CLOSED = ['/api/', '/search', '/account', '/signed-in', '/trips', '/checkout', '/payment/', '/booking/'];
+const CITIES = DESTINATIONS.map(({ slug }) => `/explore/${slug}`);
+const PAGES = ['/', '/explore', ...CITIES, '/support', '/terms', '/privacy'];
+
+export function robots(origin: string): string {
+  const closed = CLOSED.map((path) => `Disallow: ${path}`).join('\n');
+  return `User-agent: *\n${closed}\n\nSitemap: ${origin}/sitemap.xml\n`;
+}
+
+/** Every page, with its address in every language. None of them holds a character that XML would mind. */
+export function sitemap(origin: string): string {
+  const urls = PAGES.map((path) => {
+    const page = origin + path;
+    const inLanguages = AVAILABLE_LANGUAGES.map(
+      (code) => `<xhtml:link rel="alternate" hreflang="${code}" href="${page}?${LANGUAGE_PARAM}=${code}"/>`,
+    );
+    return `<url><loc>${page}</loc>${inLanguages.join('')}</url>`;
+  });
+  const spaces = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${spaces}>\n${urls.join('\n')}\n</urlset>\n`;
+}
+
+type Page = { readonly head: PageHeadProps; readonly url: URL; readonly language: string; readonly siteName: string };
+
+/** Canonical address, the same page in every language, Open Graph. They stand in the server's page alone: whoever reads them loads it anew. */
+export function headTags({ head, url, language, siteName }: Page): string {
+  if (head.isUnlisted) return '';
+  const page = url.origin + (url.pathname === '/' ? '/' : url.pathname.replace(/\/+$/, ''));
+  const inLanguage = (code: string) => `${page}?${LANGUAGE_PARAM}=${code}`;
+  const canonical = url.searchParams.get(LANGUAGE_PARAM) === language ? inLanguage(language) : page;
+  const alternates = AVAILABLE_LANGUAGES.map((code) => [code, inLanguage(code)] as const);
+  const openGraph = {
+    type: 'website',
+    site_name: siteName,
+    title: head.title,
+    description: head.description,
+    url: canonical,
+    image: `${url.origin}/share.png`,
+    locale: language,
+  };
+  return [
+    `<link rel="canonical" href="${escaped(canonical)}">`,
+    ...[['x-default', page] as const, ...alternates].map(
+      ([code, href]) => `<link rel="alternate" hreflang="${code}" href="${escaped(href)}">`,
+    ),
+    ...Object.entries(openGraph).map(([name, text]) =>
+      text ? `<meta property="og:${name}" content="${escaped(text)}">` : '',
+    ),
+    '<meta name="twitter:card" content="summary_large_image">',
+  ].join('');
+}
+
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
+const escaped = (text: string) => text.replaceAll(/[&"<>]/g, (character) => ESCAPES[character] ?? '');

@@ -1,0 +1,37 @@
+/** A dialog over the whole page: the browser's own keeps the focus inside, closes on Escape and gives the focus back. */
+import { type ReactNode, useEffect, useRef } from 'react';
+import { classNames } from './class-names';
+import styles from './modal.module.css';
+
+type Props = {
+  readonly labelledBy: string;
+  readonly className?: string | undefined;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+};
+
+/** Open as long as it is rendered. */
+export function Modal({ labelledBy, className, onClose, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const { current } = dialog;
+    current?.showModal();
+    return () => current?.close();
+  }, []);
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does by key what a press outside does
+    <dialog
+      ref={dialog}
+      aria-labelledby={labelledBy}
+      className={classNames(styles.modal, className)}
+      onClose={onClose}
+      onClick={(event) => {
+        if (event.target === dialog.current) dialog.current.close();
+      }}
+    >
+      {children}
+    </dialog>
+  );
+}

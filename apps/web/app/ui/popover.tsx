@@ -1,0 +1,53 @@
+/** Floats under its button; Escape and a press outside close it, and the focus goes back. The browser's own popover does most of it. */
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { classNames } from './class-names';
+import styles from './popover.module.css';
+
+type Props = {
+  readonly id: string;
+  /** The button that opens it, with `popoverTarget` set to the id. */
+  readonly anchor: RefObject<HTMLElement | null>;
+  readonly align: 'start' | 'end';
+  readonly labelledBy: string;
+  readonly className?: string | undefined;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+};
+
+/** Open from the moment it is rendered. */
+export function Popover({ id, anchor, align, labelledBy, className, onClose, children }: Props) {
+  const popover = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    const { current } = popover;
+    if (!current || !anchor.current) return;
+    place(current, anchor.current);
+    current.showPopover();
+  }, [anchor]);
+
+  return (
+    <div
+      ref={popover}
+      id={id}
+      popover="auto"
+      role="dialog"
+      aria-labelledby={labelledBy}
+      className={classNames(styles.popover, styles[align], className)}
+      onToggle={(event) => {
+        if (event.newState === 'closed') onClose();
+      }}
+    >
+      {children}
+    </div>
+  );
+}
+
+/** What floats has the page as its frame, so it must be told where its button stands. */
+function place(popover: HTMLElement, anchor: HTMLElement): void {
+  const { left, right, bottom } = anchor.getBoundingClientRect();
+  const { clientWidth, dir } = document.documentElement;
+  const [start, end] = dir === 'rtl' ? [clientWidth - right, left] : [left, clientWidth - right];
+  popover.style.setProperty('--anchor-bottom', `${bottom + scrollY}px`);
+  popover.style.setProperty('--anchor-start', `${start}px`);
+  popover.style.setProperty('--anchor-end', `${end}px`);
+}

@@ -1,0 +1,35 @@
+/** The bodies of signing up, in and out. Account-and-preferences §3 "Signed-in user", §7 "Authentication". */
+import Type from 'typebox';
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './auth';
+
+/** Room for the spaces that somebody pastes with an address; they are cut off before it is read. */
+const TYPED_EMAIL_MAX_LENGTH = 300;
+const TypedEmail = Type.String({ minLength: 3, maxLength: TYPED_EMAIL_MAX_LENGTH });
+
+export const SignUpBody = Type.Object({
+  email: TypedEmail,
+  password: Type.String({ minLength: PASSWORD_MIN_LENGTH, maxLength: PASSWORD_MAX_LENGTH }),
+});
+
+/** A password that is too short to be one is simply a wrong one. */
+export const SignInBody = Type.Object({
+  email: TypedEmail,
+  password: Type.String({ minLength: 1, maxLength: PASSWORD_MAX_LENGTH }),
+});
+
+/** Where the browser goes after a federated sign-in; without it, to the page that closes the popup. */
+export const GoogleSignInBody = Type.Object({ returnTo: Type.Optional(Type.String({ maxLength: 2000 })) });
+
+export const SignedInUser = Type.Object({
+  uid: Type.String(),
+  displayName: Type.String(),
+  email: Type.String(),
+  photoURL: Type.Union([Type.String(), Type.Null()]),
+});
+export type SignedInUser = Type.Static<typeof SignedInUser>;
+
+export const SignedInAnswer = Type.Object({ user: SignedInUser });
+export const SignedOutAnswer = Type.Object({ user: Type.Null() });
+export const SessionAnswer = Type.Object({ user: Type.Union([SignedInUser, Type.Null()]) });
+export const GoogleSignInAnswer = Type.Object({ url: Type.String() });
+export const TokenAnswer = Type.Object({ token: Type.String(), expiresAt: Type.String() });

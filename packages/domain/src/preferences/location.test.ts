@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { locatedSettings, NO_LOCATION, readPrimaryLocation, readSecondaryLocation } from './location';
+
+const ROME = { city: 'Rome', latitude: 41.9027, longitude: 12.4963 };
+const FIRST = { success: true, country_code: 'IT', currency: { code: 'EUR' }, languages: 'it-IT,de-IT', ...ROME };
+
+describe('the first location service', () => {
+  it('[GEO-10] gives country, currency, languages, city and position', () => {
+    expect(readPrimaryLocation(FIRST)).toEqual({
+      country: 'IT',
+      currency: 'EUR',
+      languages: ['it', 'de'],
+      city: 'Rome',
+      coordinates: { latitude: 41.9027, longitude: 12.4963 },
+    });
+  });
+
+  it('[GEO-11] has failed when it says so, whatever else it says', () => {
+    expect(readPrimaryLocation({ ...FIRST, success: false })).toBeNull();
+  });
+
+  it('takes the currency of the country when it tells none', () => {
+    expect(readPrimaryLocation({ ...FIRST, currency: undefined })?.currency).toBe('EUR');
+  });
+
+  it.each([undefined, null, 'text', [], {}, { success: true }, { success: true, country_code: 'Italy' }])(
+    'has failed without a country: %j',
+    (answer) => {
+      expect(readPrimaryLocation(answer)).toBeNull();
+    },
+  );
+});
+
+describe('the second location service', () => {
+  it('[GEO-13] [GEO-14] gives country, city and position, and the currency follows from the country', () => {
+    expect(
+      readSecondaryLocation({ country_code: 'pl', city: 'Poznań', latitude: 52.4, longitude: 16.9, currency: 'X' }),
+    ).toEqual({
+      country: 'PL',
+      currency: 'PLN',
+      languages: [],
+      city: 'Poznań',
+      coordinates: { latitude: 52.4, longitude: 16.9 },
+    });
+  });
+
+  it('has failed when it says so, and without a country', () => {
+    expect(readSecondaryLocation({ error: true, country_code: 'IT' })).toBeNull();
+    expect(readSecondaryLocation({ city: 'Rome' })).toBeNull();
+  });
+
+  it('has no position where it gives no numbers', () => {
+    expect(readSecondaryLocation({ country_code: 'IT', latitude: '41.9', longitude: null })?.coordinates).toBeNull();
+  });
+});
+
+describe('without a location', () => {
+  it('[GEO-15] [GEO-16] everything is empty and the position null', () => {
+    expect(NO_LOCATION).toEqual({ country: '', currency: '', languages: [], city: '', coordinates: null });
+    expect(locatedSettings(NO_LOCATION)).toEqual({});
+  });
+});
+
+describe('what a lookup fills in', () => {
+  it('[GEO-04] [GEO-05] is the country and the currency', () => {
+    expect(locatedSettings({ ...NO_LOCATION, country: 'JP', currency: 'JPY' })).toEqual({
+      country: 'JP',
+      currency: 'JPY',
+    });
+  });
+
+  it('[GEO-06] is the first reported language that is a known code', () => {
+    const languages = ['haw', 'frp', 'es', 'en'];
+    expect(locatedSettings({ ...NO_LOCATION, languages }).language).toBe('es');
+    expect(locatedSettings({ ...NO_LOCATION, languages: ['haw'] })).toEqual({});
+    const norwegian = readPrimaryLocation({ success: true, country_code: 'NO', languages: 'no,nb,nn' });
+    expect(locatedSettings(norwegian ?? NO_LOCATION).language).toBe('nb');
+  });
+
+  it('is nothing that is not listed: no hryvnia for Ukraine', () => {
+    expect(locatedSettings({ ...NO_LOCATION, country: 'UA', currency: 'UAH' })).toEqual({ country: 'UA' });
+    expect(locatedSettings({ ...NO_LOCATION, country: 'ZZ', currency: 'ZZZ' })).toEqual({});
+  });
+});

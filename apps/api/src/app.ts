@@ -3,23 +3,32 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import { API_BASE } from '@tenth-night/contract/paths';
 import Fastify, { type FastifyInstance } from 'fastify';
-import type { Database } from './db/client';
+import type { Database, Db } from './db/client';
+import { createAccountRepo } from './modules/account/account.repo';
+import { accountRoutes } from './modules/account/account.routes';
+import { createAccountService } from './modules/account/account.service';
+import { type AuthSettings, createAuth } from './modules/auth/auth';
 import { healthRoutes } from './modules/health/health.routes';
 import { hotelsRoutes } from './modules/hotels/hotels.routes';
 import { createHotelsService } from './modules/hotels/hotels.service';
+import { locationRoutes } from './modules/location/location.routes';
+import { createLocationService } from './modules/location/location.service';
 import { picturesRoutes } from './modules/pictures/pictures.routes';
 import { placesRoutes } from './modules/places/places.routes';
 import { createPlacesService } from './modules/places/places.service';
 import { ratesRoutes } from './modules/rates/rates.routes';
 import { createRatesService } from './modules/rates/rates.service';
 import { handleErrors, sendError } from './plugins/errors';
-import { logOptions, logRequests } from './plugins/request-log';
+import { type LogStream, logOptions, logRequests } from './plugins/request-log';
 import { secureHeaders } from './plugins/security-headers';
+import type { GeoIpPort } from './providers/geo-ip/geo-ip.port';
 import type { HotelRatesPort } from './providers/hotel-rates/hotel-rates.port';
 
 export type ApiDeps = {
-  readonly database: Pick<Database, 'kind' | 'ping'>;
+  readonly database: Pick<Database, 'kind' | 'ping' | 'db'>;
+  readonly auth: AuthSettings;
   readonly hotelRates: HotelRatesPort;
+  readonly geoIp: GeoIpPort;
   readonly pictureOrigins: readonly string[];
 };
 
@@ -27,6 +36,8 @@ export type ServerOptions = {
   readonly logLevel: string;
   readonly trustProxy: boolean;
   readonly isHttps: boolean;
+  /** Takes the log instead of the standard output. */
+  readonly logStream?: LogStream;
 };
 
 /** A rates request names up to 500 hotels; nothing that we accept is larger. */
@@ -36,7 +47,7 @@ const CLOSING_GRACE_MS = 2_000;
 
 export async function build(deps: ApiDeps, options: ServerOptions): Promise<FastifyInstance> {
   const app = Fastify({
-    ...logOptions(options.logLevel),
+    ...logOptions(options.logLevel, options.logStream),
     trustProxy: options.trustProxy,
     bodyLimit: BODY_LIMIT_BYTES,
     frameworkErrors: sendError,
@@ -75,14 +86,27 @@ function endInTime(app: FastifyInstance): void {
   });
 }
 
-function routes({ database, hotelRates, pictureOrigins }: ApiDeps) {
+function routes({ database, auth, hotelRates, geoIp, pictureOrigins }: ApiDeps) {
   return async (app: FastifyInstance) => {
     await app.register(healthRoutes(database));
     await app.register(placesRoutes(createPlacesService(hotelRates)));
     await app.register(hotelsRoutes(createHotelsService(hotelRates)));
     await app.register(ratesRoutes(createRatesService(hotelRates)));
+    await app.register(locationRoutes(createLocationService(geoIp)));
     await app.register(picturesRoutes(pictureOrigins));
+    await app.register(signIn(database.db, auth));
     // The site answers every other address; under our prefix an unknown one is ours.
     app.all('/*', (_request, reply) => reply.callNotFound());
+  };
+}
+
+/** Signing in, and what is open to whoever has. */
+function signIn(db: Db, settings: AuthSettings) {
+  return async (app: FastifyInstance) => {
+    const accounts = createAccountService(createAccountRepo(db));
+    const report = (message: string) => app.log.warn({ from: 'identity provider' }, message);
+    const auth = createAuth({ db, settings, onUserCreated: accounts.ensureMember, report });
+    await app.register(auth.routes);
+    await app.register(accountRoutes(accounts, auth.requireIdentity));
   };
 }

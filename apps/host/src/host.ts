@@ -4,21 +4,26 @@ import { build } from '@tenth-night/api/app';
 import type { Config } from '@tenth-night/api/config/env';
 import { type Database, openEmbedded, openPostgres } from '@tenth-night/api/db/client';
 import { ensureSnapshot } from '@tenth-night/api/db/snapshot';
+import { createGeoIp } from '@tenth-night/api/providers/geo-ip/geo-ip.http';
 import { createHotelRates } from '@tenth-night/api/providers/hotel-rates/hotel-rates.http';
 import type { FastifyInstance } from 'fastify';
+import { authSettings } from './auth-settings';
 import { listen } from './listen';
 import { CACHE_FOLDER, MIGRATIONS_FOLDER } from './places';
 import { type SandboxProcess, startSandbox } from './sandbox-process';
 
+/** As long as the browser will wait for one location service. */
+const LOCATION_TIMEOUT_MS = 4_000;
 const PROVIDER_TIMEOUT_MS = 20_000;
 const PROVIDER_STREAM_TIMEOUT_MS = 60_000;
+const GOOGLE_PICTURES = 'https://lh3.googleusercontent.com';
 const SANDBOX_KEY = 'sand_00000000-0000-4000-8000-000000000000';
 
 export type Host = { readonly url: string; readonly sandboxUrl: string | null; stop(): Promise<void> };
 
 export type HostParts = {
   readonly sandboxEntry: string;
-  mountSite(app: FastifyInstance): Promise<void>;
+  mountSite(app: FastifyInstance, config: Config): Promise<void>;
   say(line: string): void;
 };
 
@@ -33,9 +38,13 @@ export async function startHost(config: Config, { sandboxEntry, mountSite, say }
     say(`Database: ${database.kind === 'embedded' ? `embedded, in ${config.dataDir}` : 'PostgreSQL'}`);
     say(sandbox ? 'Hotels: sandbox, no real bookings' : `Hotels: ${config.live?.baseUrl}`);
     if (sandbox) say(`Mail: caught by the sandbox, to be read at ${sandbox.url}/mail`);
-    const app = await build({ database, ...providerOf(config, sandbox) }, serverOptions(config));
+    const auth = await authSettings(config, sandbox?.url ?? null);
+    const app = await build(
+      { database, auth, geoIp: geoIpOf(config, sandbox), ...providerOf(config, sandbox) },
+      serverOptions(config),
+    );
     cleanUps.push(() => app.close());
-    await mountSite(app);
+    await mountSite(app, config);
     const onTaken = (port: number) => say(`Port ${port} is taken, trying ${port + 1}`);
     const url = await listen(app, { host: config.host, port: config.port, onTaken });
     return { url, sandboxUrl: sandbox?.url ?? null, stop };
@@ -65,14 +74,26 @@ async function openDatabase({ databaseUrl, dataDir }: Config): Promise<Database>
   return openEmbedded(dataDir, MIGRATIONS_FOLDER, () => ensureSnapshot(MIGRATIONS_FOLDER, CACHE_FOLDER));
 }
 
-function providerOf({ live }: Config, sandbox: SandboxProcess | null) {
+function providerOf({ live, google }: Config, sandbox: SandboxProcess | null) {
   const { baseUrl, apiKey, pictureOrigins } = live ?? {
     baseUrl: `${sandbox?.url}/v3.0`,
     apiKey: SANDBOX_KEY,
     pictureOrigins: [sandbox?.url ?? ''],
   };
   const timeouts = { timeoutMs: PROVIDER_TIMEOUT_MS, streamTimeoutMs: PROVIDER_STREAM_TIMEOUT_MS };
-  return { hotelRates: createHotelRates({ baseUrl, apiKey, ...timeouts }), pictureOrigins };
+  return {
+    hotelRates: createHotelRates({ baseUrl, apiKey, ...timeouts }),
+    // The pictures of accounts come the same way as those of hotels.
+    pictureOrigins: google ? [...pictureOrigins, GOOGLE_PICTURES] : pictureOrigins,
+  };
+}
+
+function geoIpOf({ location: { primaryUrl, secondaryUrl } }: Config, sandbox: SandboxProcess | null) {
+  return createGeoIp({
+    primaryUrl: primaryUrl ?? (sandbox && `${sandbox.url}/geo-a/{ip}`),
+    secondaryUrl: secondaryUrl ?? (sandbox && `${sandbox.url}/geo-b/{ip}/json/`),
+    timeoutMs: LOCATION_TIMEOUT_MS,
+  });
 }
 
 function serverOptions({ logLevel, trustProxy, publicUrl }: Config) {

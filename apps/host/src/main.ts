@@ -1,14 +1,20 @@
 /** `npm start`: the built site. */
-import { SANDBOX_BUNDLE, SITE_CLIENT_FOLDER } from './places';
+import { BRANDING_FOLDER, SANDBOX_BUNDLE, SITE_CLIENT_FOLDER } from './places';
 import { run } from './run';
+import { serveBranding } from './site/branding.routes';
 import { loadBuiltSite } from './site/built-site';
+import { robotsRoutes } from './site/robots.routes';
 import { siteRoutes } from './site/site.routes';
+import { siteFacts } from './site/site-facts';
 import { serveStaticFiles } from './site/static-files';
 
 await run({
   sandboxEntry: SANDBOX_BUNDLE,
-  async mountSite(app) {
+  async mountSite(app, config) {
     await serveStaticFiles(app, SITE_CLIENT_FOLDER);
-    await app.register(siteRoutes(await loadBuiltSite(), { keepsPages: true }));
+    await serveBranding(app, config.brandingDir ?? BRANDING_FOLDER);
+    const site = await loadBuiltSite();
+    await app.register(robotsRoutes(site, config.publicUrl));
+    await app.register(siteRoutes(site, { keepsPages: true, facts: siteFacts(config), publicUrl: config.publicUrl }));
   },
 });

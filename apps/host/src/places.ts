@@ -8,5 +8,7 @@ export const CACHE_FOLDER = path.join(ROOT, '.cache');
 export const SITE_CLIENT_FOLDER = path.join(ROOT, 'apps/web/dist/client');
 export const SITE_SERVER_ENTRY = path.join(ROOT, 'apps/web/dist/server/entry-server.js');
 export const SITE_SOURCE_FOLDER = path.join(ROOT, 'apps/web');
+/** The example that comes with the code, when no folder is named. */
+export const BRANDING_FOLDER = path.join(ROOT, 'branding');
 export const SANDBOX_BUNDLE = path.join(ROOT, 'apps/host/dist/sandbox.js');
 export const SANDBOX_SOURCE = path.join(ROOT, 'apps/sandbox/src/main.ts');

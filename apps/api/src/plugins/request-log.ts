@@ -1,5 +1,6 @@
 /** Structured logs without secrets and without personal data: a path never shows its query, a header never its value. */
 import { randomUUID } from 'node:crypto';
+import { DrizzleQueryError } from 'drizzle-orm';
 import {
   type FastifyError,
   type FastifyInstance,
@@ -11,13 +12,19 @@ import type { ProviderError } from '../providers/provider-error';
 
 export const REQUEST_ID_HEADER = 'x-request-id';
 
-export function logOptions(level: string): Pick<FastifyServerOptions, 'logger' | 'genReqId' | 'logController'> {
+export type LogStream = { write(line: string): void };
+
+export function logOptions(
+  level: string,
+  stream?: LogStream,
+): Pick<FastifyServerOptions, 'logger' | 'genReqId' | 'logController'> {
   return {
     // Ids are ours alone: one from outside could be used to confuse the log.
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
     logger: {
       level,
+      ...(stream && { stream }),
       redact: {
         paths: ['*.apiKey', '*.authorization', '*.cookie', '*.password', '*.secretKey', '*.email'],
         remove: true,
@@ -33,10 +40,16 @@ function logRequest(request: FastifyRequest) {
 
 /** What an error is and where it came from; never the snippet of an answer, in which other people's data may stand. */
 function logError(error: FastifyError) {
-  const { name, message, stack = '', code, cause } = error;
+  const { name, stack = '', code, cause } = error;
+  const message = plainMessage(error);
   const { vendor, url, status } = error as unknown as Partial<ProviderError>;
-  const reason = cause instanceof Error ? cause.message : undefined;
-  return { type: name, message, stack, reason, vendor, url, status, code };
+  const reason = cause instanceof Error ? plainMessage(cause) : undefined;
+  return { type: name, message, stack: stack.replace(error.message, message), reason, vendor, url, status, code };
+}
+
+/** A failed query is named without its values: they are what somebody has typed. */
+function plainMessage(error: Error): string {
+  return error instanceof DrizzleQueryError ? `Failed query: ${error.query}` : error.message;
 }
 
 export function logRequests(app: FastifyInstance): void {

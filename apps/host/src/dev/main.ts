@@ -2,19 +2,26 @@
 import middie from '@fastify/middie';
 import type { SiteEntry } from '@tenth-night/web/site-entry';
 import { createServer } from 'vite';
-import { SANDBOX_SOURCE, SITE_SOURCE_FOLDER } from '../places';
+import { BRANDING_FOLDER, SANDBOX_SOURCE, SITE_SOURCE_FOLDER } from '../places';
 import { run } from '../run';
+import { serveBranding } from '../site/branding.routes';
+import { robotsRoutes } from '../site/robots.routes';
+import type { Site } from '../site/site';
 import { siteRoutes } from '../site/site.routes';
+import { siteFacts } from '../site/site-facts';
 
 const ASSETS = {
   script: '/app/entry-dev.ts',
   styles: ['/app/styles/tokens.css', '/app/styles/base.css'],
   preloads: [],
 };
+/** The development server makes a module of a catalogue that is asked for in this way. */
+const asModules = (texts: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(texts).map(([group, source]) => [group, `/${source}?import`]));
 
 await run({
   sandboxEntry: SANDBOX_SOURCE,
-  async mountSite(app) {
+  async mountSite(app, config) {
     const vite = await createServer({ root: SITE_SOURCE_FOLDER, server: { middlewareMode: true } });
     app.addHook('onClose', () => vite.close());
     // Fast refresh and styles come as inline modules; the strict policy is for what is built.
@@ -23,7 +30,10 @@ await run({
     });
     await app.register(middie);
     app.use(vite.middlewares);
+    await serveBranding(app, config.brandingDir ?? BRANDING_FOLDER);
     const entry = () => vite.ssrLoadModule('/app/entry-server.tsx') as Promise<unknown> as Promise<SiteEntry>;
-    await app.register(siteRoutes({ entry, assets: () => ASSETS }, { keepsPages: false }));
+    const site: Site = { entry, assets: (_, texts) => ({ ...ASSETS, texts: asModules(texts) }) };
+    await app.register(robotsRoutes(site, config.publicUrl));
+    await app.register(siteRoutes(site, { keepsPages: false, facts: siteFacts(config), publicUrl: config.publicUrl }));
   },
 });

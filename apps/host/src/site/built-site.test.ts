@@ -15,10 +15,12 @@ const manifest = {
 
 describe('the files of a page', () => {
   it('are the entry and all that its route and its language import, each once, and nothing of another route', () => {
-    expect(pageAssets(manifest, ['app/routes/home.tsx', 'app/i18n/locales/main/ar.po'])).toEqual({
+    const texts = { main: 'app/i18n/locales/main/ar.po' };
+    expect(pageAssets(manifest, ['app/routes/home.tsx', texts.main], texts)).toEqual({
       script: '/assets/entry.js',
       styles: ['/assets/entry.css', '/assets/home.css', '/assets/bar.css'],
       preloads: ['/assets/home.js', '/assets/bar.js', '/assets/ar.js'],
+      texts: { main: '/assets/ar.js' },
     });
   });
 });

@@ -15,11 +15,15 @@ const ENTRY = 'app/entry-client.tsx';
 export async function loadBuiltSite(): Promise<Site> {
   const manifest = JSON.parse(readFileSync(path.join(SITE_CLIENT_FOLDER, '.vite/manifest.json'), 'utf8')) as Manifest;
   const entry = (await import(pathToFileURL(SITE_SERVER_ENTRY).href)) as SiteEntry;
-  return { entry: async () => entry, assets: (sources) => pageAssets(manifest, sources) };
+  return { entry: async () => entry, assets: (sources, texts) => pageAssets(manifest, sources, texts) };
 }
 
 /** Everything that the entry and the named sources import, each file once. */
-export function pageAssets(manifest: Manifest, sources: readonly string[]): PageAssets {
+export function pageAssets(
+  manifest: Manifest,
+  sources: readonly string[],
+  textSources: Readonly<Record<string, string>>,
+): PageAssets {
   const chunks = new Set<Chunk>();
   const collect = (key: string) => {
     const chunk = manifest[key];
@@ -31,5 +35,6 @@ export function pageAssets(manifest: Manifest, sources: readonly string[]): Page
   const script = `/${manifest[ENTRY]?.file}`;
   const files = [...chunks].map(({ file }) => `/${file}`);
   const styles = [...new Set([...chunks].flatMap(({ css = [] }) => css))].map((file) => `/${file}`);
-  return { script, styles, preloads: files.filter((file) => file !== script) };
+  const texts = Object.entries(textSources).map(([group, key]) => [group, `/${manifest[key]?.file}`]);
+  return { script, styles, preloads: files.filter((file) => file !== script), texts: Object.fromEntries(texts) };
 }

@@ -3,11 +3,25 @@ import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { siteRoutes } from './site.routes';
 
+const FACTS = {
+  name: 'Tenth Night',
+  company: 'Tenth Night Travel Limited',
+  support: { email: null, phone: null, emergencyPhone: null },
+  experiences: null,
+  hasGoogleSignIn: true,
+};
+
 async function open(render: (input: RenderInput) => Promise<RenderOutput>) {
   const app = Fastify();
-  const entry = async () => ({ render, readSettings: (cookie: string) => ({ language: cookie || 'en' }) });
-  const assets = () => ({ script: '', styles: [], preloads: [] });
-  await app.register(siteRoutes({ entry, assets }, { keepsPages: true }));
+  const text = (origin: string) => origin;
+  const entry = async () => ({
+    render,
+    robots: text,
+    sitemap: text,
+    readVisitor: (cookie: string) => ({ language: cookie || 'en' }),
+  });
+  const assets = () => ({ script: '', styles: [], preloads: [], texts: {} });
+  await app.register(siteRoutes({ entry, assets }, { keepsPages: true, facts: FACTS, publicUrl: null }));
   return app;
 }
 const page = (html: string, status = 200): RenderOutput => ({ kind: 'page', status, html, error: null });

@@ -1,16 +1,22 @@
 /** Pages: rendered here, with the API a function call away. */
-import type { RenderOutput } from '@tenth-night/web/site-entry';
+import type { RenderOutput, SiteFacts } from '@tenth-night/web/site-entry';
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { failurePage } from './failure-page';
+import { originOf } from './origin';
 import { createPageCache } from './page-cache';
 import type { Site } from './site';
 
-/** The router needs an absolute address; which one does not matter, because links are relative to the root. */
-const ORIGIN = 'http://site.internal';
 /** Pages without anything of one visitor or one moment in them. */
 const SHARED_PAGES = new Set(['/']);
 
-export function siteRoutes(site: Site, { keepsPages }: { keepsPages: boolean }): FastifyPluginAsync {
+type Options = {
+  readonly keepsPages: boolean;
+  readonly facts: SiteFacts;
+  /** Null: whatever address the visitor used. */
+  readonly publicUrl: string | null;
+};
+
+export function siteRoutes(site: Site, { keepsPages, facts, publicUrl }: Options): FastifyPluginAsync {
   return async (app) => {
     const cache = createPageCache(keepsPages ? undefined : 0);
 
@@ -20,16 +26,18 @@ export function siteRoutes(site: Site, { keepsPages }: { keepsPages: boolean }):
     });
 
     app.get('/*', async (request, reply) => {
-      const { readSettings, render } = await site.entry();
+      const { readVisitor, render } = await site.entry();
+      const origin = publicUrl ?? originOf(request);
       const cookie = request.headers.cookie ?? '';
-      const key = SHARED_PAGES.has(request.url) ? `${request.url} ${JSON.stringify(readSettings(cookie))}` : null;
+      const key = SHARED_PAGES.has(request.url) ? `${origin} ${JSON.stringify(readVisitor(cookie))}` : null;
       reply.type('text/html; charset=utf-8').header('cache-control', 'private, no-cache').header('vary', 'Cookie');
       const kept = key && cache.get(key, Date.now());
       if (kept) return kept;
 
       const output = await render({
-        url: ORIGIN + request.url,
+        url: origin + request.url,
         cookie,
+        site: facts,
         requestId: request.id,
         now: new Date(),
         signal: request.signal,

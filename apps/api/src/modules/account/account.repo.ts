@@ -3,9 +3,12 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { guestMappings, members } from '../../db/schema';
 
+export type Numbers = { readonly memberNumber: string | null; readonly guestId: string | null };
+
 export type AccountRepo = {
   /** The guest id, else the member number, else null: both tables are asked, in that order. */
   findNumber(uid: string): Promise<string | null>;
+  findNumbers(uid: string): Promise<Numbers>;
   saveGuestId(uid: string, guestId: string): Promise<void>;
   /** False when the number is taken by somebody else; a user who has one keeps it. */
   addMember(uid: string, memberNumber: string): Promise<boolean>;
@@ -18,6 +21,11 @@ export function createAccountRepo(db: Db): AccountRepo {
       if (mapping) return mapping.guestId;
       const [member] = await db.select().from(members).where(eq(members.uid, uid));
       return member?.memberNumber ?? null;
+    },
+    async findNumbers(uid) {
+      const [mapping] = await db.select().from(guestMappings).where(eq(guestMappings.uid, uid));
+      const [member] = await db.select().from(members).where(eq(members.uid, uid));
+      return { memberNumber: member?.memberNumber ?? null, guestId: mapping?.guestId ?? null };
     },
     async saveGuestId(uid, guestId) {
       await db

@@ -1,0 +1,105 @@
+import { createHmac, generateKeyPairSync, sign } from 'node:crypto';
+import { isMemberNumber } from '@tenth-night/domain/rewards/member-number';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { members, signingKeys } from '../../db/schema';
+import { startTestApi, type TestApi } from '../../testing/test-api';
+import { createVisitor, type TestVisitor } from '../../testing/test-visitor';
+import { createAccountRepo } from './account.repo';
+
+const EMAIL = 'ada@example.test';
+
+let api: TestApi;
+let visitor: TestVisitor;
+let uid: string;
+let token: string;
+let expiresAt: string;
+
+beforeAll(async () => {
+  api = await startTestApi();
+  visitor = createVisitor(api);
+  uid = (await visitor.post('/auth/sign-up', { email: EMAIL, password: 'tulips' })).json().user.uid;
+  ({ token, expiresAt } = (await visitor.post('/auth/token')).json());
+});
+afterAll(() => api.close());
+
+const ask = (authorization: string) => createVisitor(api).get('/account', { authorization });
+const read = (part: string) => JSON.parse(Buffer.from(part, 'base64url').toString());
+const write = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+describe('the account', () => {
+  it('has a member number from the sign-up on', async () => {
+    const answer = await ask(`Bearer ${token}`);
+    const data = { uid, email: EMAIL, memberNumber: expect.toSatisfy(isMemberNumber), guestId: null };
+    expect([answer.statusCode, answer.json()]).toEqual([200, { data }]);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(await api.database.db.select().from(members)).toHaveLength(1);
+  });
+
+  it('gets the number when it is asked for, if it could not be made at the sign-up', async () => {
+    await api.database.db.delete(members);
+    const { memberNumber } = (await ask(`Bearer ${token}`)).json().data;
+    expect(memberNumber).toSatisfy(isMemberNumber);
+    expect((await ask(`Bearer ${token}`)).json().data.memberNumber).toBe(memberNumber);
+  });
+
+  it('shows the guest id beside the number', async () => {
+    await createAccountRepo(api.database.db).saveGuestId(uid, '412');
+    expect((await ask(`Bearer ${token}`)).json().data).toMatchObject({
+      guestId: '412',
+      memberNumber: expect.any(String),
+    });
+  });
+
+  it('does not open to a cookie alone', async () => {
+    expect((await visitor.get('/account')).statusCode).toBe(401);
+  });
+});
+
+describe('a bearer token', () => {
+  it('holds for five minutes, and says who it is for', () => {
+    const [header = '', payload = ''] = token.split('.');
+    const { iat, exp, ...claims } = read(payload);
+    expect(exp - iat).toBe(300);
+    expect(new Date(expiresAt).getTime()).toBe(exp * 1000);
+    expect(claims).toEqual({ sub: uid, email: EMAIL, name: 'ada', iss: 'tenth-night', aud: 'tenth-night-api' });
+    expect(read(header).alg).toBe('EdDSA');
+  });
+
+  it('is given to a session alone', async () => {
+    expect((await createVisitor(api).post('/auth/token')).json().error.code).toBe('unauthorized');
+  });
+
+  it('is refused in every forged form', async () => {
+    const [header = '', payload = '', signature = ''] = token.split('.');
+    const { kid } = read(header);
+    const claims = read(payload);
+    const { privateKey } = generateKeyPairSync('ed25519');
+    const signed = (head: object, body: object) => {
+      const text = `${write(head)}.${write(body)}`;
+      return `${text}.${sign(null, Buffer.from(text), privateKey).toString('base64url')}`;
+    };
+    const [key] = await api.database.db.select().from(signingKeys);
+    const hmacText = `${write({ alg: 'HS256', kid })}.${payload}`;
+    const hmac = createHmac('sha256', key?.publicKey ?? '')
+      .update(hmacText)
+      .digest('base64url');
+    const forged = [
+      `${write({ alg: 'none', kid })}.${payload}.`,
+      `${write({ alg: 'none', kid })}.${payload}.${signature}`,
+      `${hmacText}.${hmac}`,
+      signed({ alg: 'EdDSA', kid }, claims),
+      signed({ alg: 'EdDSA', kid: 'unknown' }, claims),
+      signed({ alg: 'EdDSA' }, claims),
+      `${header}.${write({ ...claims, sub: 'somebody-else' })}.${signature}`,
+      `${header}.${payload}.`,
+      `${header}.${payload}`,
+      'x.y.z',
+      '',
+    ];
+    const answers = await Promise.all(forged.map((each) => ask(`Bearer ${each}`)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(forged.map(() => 401));
+    expect(new Set(answers.map((answer) => answer.json().error.code))).toEqual(new Set(['unauthorized']));
+    const odd = await Promise.all([ask(token), ask(`Basic ${token}`), ask(`Bearer ${token} ${token}`)]);
+    expect(odd.map(({ statusCode }) => statusCode)).toEqual([401, 401, 401]);
+  });
+});

@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../../db/client';
+import { openTestDatabase } from '../../testing/test-api';
+import { type AccountRepo, createAccountRepo } from './account.repo';
+import { createAccountService } from './account.service';
+
+let database: Database;
+let repo: AccountRepo;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  repo = createAccountRepo(database.db);
+});
+afterAll(() => database.close());
+
+const drawing = (...serials: readonly number[]) => {
+  const left = [...serials];
+  return () => left.shift() ?? 0;
+};
+
+describe('a member number', () => {
+  it('is drawn again while it is somebody else’s', async () => {
+    await createAccountService(repo, drawing(1)).ensureMember('ada');
+    await createAccountService(repo, drawing(1, 1, 2)).ensureMember('grace');
+    expect([await repo.findNumber('ada'), await repo.findNumber('grace')]).toEqual(['TN-00000018', 'TN-00000026']);
+  });
+
+  it('is kept by whoever has one', async () => {
+    await createAccountService(repo, drawing(9)).ensureMember('ada');
+    expect(await repo.findNumber('ada')).toBe('TN-00000018');
+  });
+
+  it('is not looked for without an end', async () => {
+    await expect(createAccountService(repo, () => 1).ensureMember('linus')).rejects.toThrow('No free member number');
+  });
+});

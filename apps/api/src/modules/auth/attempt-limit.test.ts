@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Database, openPostgres } from '../../db/client';
+import { attempts } from '../../db/schema';
+import { findPostgres, type PostgresServer, startPostgres } from '../../testing/postgres-server';
+import { MIGRATIONS_FOLDER } from '../../testing/snapshot';
+import { openTestDatabase } from '../../testing/test-api';
+import { type AttemptLimit, createAttemptLimit } from './attempt-limit';
+
+const START = Date.parse('2027-01-10T09:00:00Z');
+const MINUTE_MS = 60_000;
+
+/** One suite for both databases. */
+function attemptLimitSuite(open: () => Promise<Database>, close: (database: Database) => Promise<void>) {
+  let database: Database;
+  let limit: AttemptLimit;
+  let at = START;
+
+  beforeAll(async () => {
+    database = await open();
+  });
+  afterAll(() => close(database));
+  beforeEach(async () => {
+    at = START;
+    await database.db.delete(attempts);
+    limit = createAttemptLimit(database.db, { secret: 'secret', now: () => new Date(at) });
+  });
+
+  const takeMany = (count: number, subject = 'ada') =>
+    Promise.all(Array.from({ length: count }, () => limit.take('account', subject)));
+
+  it('lets ten through of many at once', async () => {
+    expect((await takeMany(40)).filter((wait) => wait === null)).toHaveLength(10);
+  });
+
+  it('says how long to wait, and does not put it off while somebody goes on trying', async () => {
+    await takeMany(10);
+    at = START + 5 * MINUTE_MS;
+    expect(await limit.take('account', 'ada')).toBe(600);
+    at = START + 14 * MINUTE_MS + 59_500;
+    expect(await limit.take('account', 'ada')).toBe(1);
+    at = START + 15 * MINUTE_MS;
+    expect((await takeMany(11)).filter((wait) => wait !== null)).toEqual([900]);
+  });
+
+  it('counts each subject and each rule by itself', async () => {
+    await takeMany(11);
+    expect(await limit.take('account', 'grace')).toBeNull();
+    expect(await limit.take('address', 'ada')).toBeNull();
+  });
+
+  it('forgets one subject when it is told to', async () => {
+    await takeMany(11);
+    await limit.clear('account', 'ada');
+    expect(await limit.take('account', 'ada')).toBeNull();
+  });
+
+  it('keeps no row that is over for longer than a minute, and no subject in plain text', async () => {
+    await limit.take('account', 'ada@example.test');
+    at = START + 15 * MINUTE_MS + 1;
+    await limit.take('account', 'grace@example.test');
+    const rows = await database.db.select().from(attempts);
+    expect(rows).toHaveLength(1);
+    expect(rows[0]?.key).toMatch(/^account:[0-9a-f]{64}$/);
+  });
+}
+
+describe('attempts on the embedded database', () => {
+  attemptLimitSuite(openTestDatabase, (database) => database.close());
+});
+
+const programs = findPostgres(process.env['TEST_POSTGRES_PROGRAMS']);
+
+describe.skipIf(!programs)('attempts on PostgreSQL', () => {
+  let server: PostgresServer;
+  attemptLimitSuite(
+    async () => {
+      server = await startPostgres(programs ?? '');
+      return openPostgres(server.url, MIGRATIONS_FOLDER);
+    },
+    async (database) => {
+      await database.close();
+      await server.stop();
+    },
+  );
+});

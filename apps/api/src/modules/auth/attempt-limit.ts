@@ -1,0 +1,72 @@
+/** How often somebody may try. Counted in the database, so that several machines count together. */
+import { createHmac } from 'node:crypto';
+import { eq, lte, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client';
+import { attempts } from '../../db/schema';
+
+const MINUTE_MS = 60_000;
+
+const RULES = {
+  /** Passwords tried for one account; a right one starts the count anew. */
+  account: { limit: 10, windowMs: 15 * MINUTE_MS },
+  /** Sign-ins and sign-ups, of whatever kind, from one address. */
+  address: { limit: 60, windowMs: 15 * MINUTE_MS },
+  signUp: { limit: 20, windowMs: 60 * MINUTE_MS },
+} as const;
+
+type Rule = keyof typeof RULES;
+
+export type AttemptLimit = {
+  /** Counts first and asks afterwards: of many at once no more than the limit get through. Answers the seconds to wait, or null. */
+  take(rule: Rule, subject: string): Promise<number | null>;
+  clear(rule: Rule, subject: string): Promise<void>;
+};
+
+type Options = {
+  /** Keys the hashes, so that nobody can find out from the table by trying addresses. */
+  readonly secret: string;
+  now(): Date;
+};
+
+export function createAttemptLimit(db: Db, { secret, now }: Options): AttemptLimit {
+  const keyOf = (rule: Rule, subject: string) =>
+    `${rule}:${createHmac('sha256', secret).update(`${rule}:${subject}`).digest('hex')}`;
+  let sweptAt = Number.NEGATIVE_INFINITY;
+
+  const sweep = async (at: Date) => {
+    if (at.getTime() - sweptAt < MINUTE_MS) return;
+    sweptAt = at.getTime();
+    await db.delete(attempts).where(lte(attempts.until, at));
+  };
+
+  return {
+    async take(rule, subject) {
+      const { limit, windowMs } = RULES[rule];
+      const at = now();
+      await sweep(at);
+      const { count, until } = await countOne(db, keyOf(rule, subject), at, windowMs);
+      return count <= limit ? null : Math.max(1, Math.ceil((until.getTime() - at.getTime()) / 1000));
+    },
+    async clear(rule, subject) {
+      await db.delete(attempts).where(eq(attempts.key, keyOf(rule, subject)));
+    },
+  };
+}
+
+/** One statement, so that no two requests read the same count. A window that is over begins anew. */
+async function countOne(db: Db, key: string, at: Date, windowMs: number) {
+  const isOver = sql`${attempts.until} <= ${at.toISOString()}::timestamptz`;
+  const [row] = await db
+    .insert(attempts)
+    .values({ key, count: 1, until: new Date(at.getTime() + windowMs) })
+    .onConflictDoUpdate({
+      target: attempts.key,
+      set: {
+        count: sql`case when ${isOver} then 1 else ${attempts.count} + 1 end`,
+        until: sql`case when ${isOver} then excluded.until else ${attempts.until} end`,
+      },
+    })
+    .returning({ count: attempts.count, until: attempts.until });
+  if (!row) throw new Error('The database did not answer with the count');
+  return row;
+}

@@ -1,0 +1,50 @@
+import { inspect } from 'node:util';
+import { AMARA } from '@tenth-night/sandbox/vendors/identity/testing/test-identity';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { startTestApi } from '../../testing/test-api';
+import { createVisitor } from '../../testing/test-visitor';
+
+const EMAIL = 'ada.lovelace@example.test';
+const PASSWORDS = ['tulips-and-roses', 'daisies-and-weeds'] as const;
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('the log', () => {
+  it('names no address, no password, no token and no cookie, whatever happens', async () => {
+    const lines: string[] = [];
+    // The library writes there by itself when the database fails it.
+    vi.spyOn(console, 'error').mockImplementation((...words) => void lines.push(inspect(words, { depth: 9 })));
+    const api = await startTestApi({ logStream: { write: (line) => lines.push(line) } });
+    const visitor = createVisitor(api);
+    const secrets: string[] = [EMAIL, AMARA, 'Amara', ...PASSWORDS];
+    const learn = () =>
+      secrets.push(...[...visitor.cookies.values()].flatMap((value) => [value, value.split('.')[0] ?? '']));
+
+    await visitor.post('/auth/sign-up', { email: EMAIL, password: PASSWORDS[0] });
+    learn();
+    await visitor.post('/auth/sign-up', { email: EMAIL, password: PASSWORDS[1] });
+    await visitor.post('/auth/sign-in', { email: EMAIL, password: PASSWORDS[1] });
+    const { token } = (await visitor.post('/auth/token')).json();
+    secrets.push(token);
+    await visitor.get('/account', { authorization: `Bearer ${token}` });
+    await visitor.get('/account', { authorization: `Bearer ${token}x` });
+    const callback = await visitor.chooseAtIssuer(AMARA);
+    learn();
+    secrets.push(...new URLSearchParams(callback.split('?')[1]).values());
+    await visitor.get(callback.replace(/^\/api/, ''));
+    learn();
+    await visitor.get(callback.replace(/^\/api/, ''));
+    // Nothing works without its tables: what a failed query was about must stay unsaid, too.
+    await api.database.db.execute('drop table users cascade');
+    await createVisitor(api, '192.0.2.8').post('/auth/sign-in', { email: EMAIL, password: PASSWORDS[0] });
+    await api.database.db.execute('drop table attempts cascade');
+    const failed = await visitor.post('/auth/sign-in', { email: EMAIL, password: PASSWORDS[0] });
+    await api.close();
+
+    expect(failed.json().error).toMatchObject({ code: 'internal', message: 'Something went wrong on our side.' });
+    const log = lines.join('');
+    expect(log).toContain('Failed query: ');
+    expect(log).toContain('identity provider');
+    expect(secrets.filter((secret) => secret.length > 3 && log.includes(secret))).toEqual([]);
+  });
+});

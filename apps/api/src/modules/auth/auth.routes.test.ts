@@ -1,0 +1,272 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accounts, sessions, users } from '../../db/schema';
+import { startTestApi, type TestApi } from '../../testing/test-api';
+import { createVisitor, type TestVisitor } from '../../testing/test-visitor';
+
+const PASSWORD = 'tulips';
+const DAY_MS = 86_400_000;
+const SIGNED_OUT = { user: null };
+
+let api: TestApi;
+let people = 0;
+
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+const newEmail = () => `person-${++people}@example.test`;
+/** Each at an address of its own, so that no test uses up another one's attempts. */
+const newVisitor = (): TestVisitor => createVisitor(api, `198.51.100.${++people}`);
+
+async function signedUp() {
+  const visitor = newVisitor();
+  const email = newEmail();
+  const { user } = (await visitor.post('/auth/sign-up', { email, password: PASSWORD })).json();
+  return { visitor, email, user };
+}
+
+describe('signing up', () => {
+  it('[AUTH-15][DATA-16] makes an account and signs in', async () => {
+    const visitor = newVisitor();
+    const answer = await visitor.post('/auth/sign-up', { email: ' Ada@Example.TEST ', password: PASSWORD });
+    const user = { uid: expect.any(String), displayName: 'ada', email: 'ada@example.test', photoURL: null };
+    expect([answer.statusCode, answer.json()]).toEqual([200, { user }]);
+    expect((await visitor.get('/auth/session')).json()).toEqual({ user });
+  });
+
+  it('[AUTH-14] wants a password of at least 6 characters', async () => {
+    const email = newEmail();
+    const short = await newVisitor().post('/auth/sign-up', { email, password: 'tulip' });
+    expect([short.statusCode, short.json().error.code]).toEqual([400, 'bad_request']);
+    expect((await newVisitor().post('/auth/sign-up', { email, password: 'tulips' })).statusCode).toBe(200);
+  });
+
+  it('keeps neither the password nor the address of the visitor', async () => {
+    const { user } = await signedUp();
+    const [account] = await api.database.db.select().from(accounts).where(eq(accounts.userId, user.uid));
+    const [session] = await api.database.db.select().from(sessions).where(eq(sessions.userId, user.uid));
+    expect(account?.password).toMatch(/^[0-9a-f]{32}:[0-9a-f]{128}$/);
+    expect([session?.ipAddress, session?.userAgent].map((value) => value || null)).toEqual([null, null]);
+  });
+
+  it('signs in whoever has the account already and knows its password', async () => {
+    const { email, user } = await signedUp();
+    const again = await newVisitor().post('/auth/sign-up', { email, password: PASSWORD });
+    expect([again.statusCode, again.json()]).toEqual([200, { user }]);
+  });
+
+  it('does not say that an account is there to whoever does not', async () => {
+    const { email } = await signedUp();
+    const answer = await newVisitor().post('/auth/sign-up', { email, password: 'another one' });
+    const message = 'This account could not be created. If you already have one, sign in.';
+    expect([answer.statusCode, answer.json().error]).toMatchObject([422, { code: 'account_not_created', message }]);
+    expect(answer.headers['set-cookie']).toBeUndefined();
+  });
+
+  it('makes one account for many who ask at once', async () => {
+    const email = newEmail();
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => newVisitor().post('/auth/sign-up', { email, password: PASSWORD })),
+    );
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+    expect(await api.database.db.select().from(users).where(eq(users.email, email))).toHaveLength(1);
+  });
+});
+
+describe('signing in', () => {
+  it('[AUTH-16] takes the email in any spelling, and the right password', async () => {
+    const { email, user } = await signedUp();
+    const answer = await newVisitor().post('/auth/sign-in', { email: email.toUpperCase(), password: PASSWORD });
+    expect([answer.statusCode, answer.json()]).toEqual([200, { user }]);
+  });
+
+  it('answers a wrong password and an unknown account with the same words', async () => {
+    const { email } = await signedUp();
+    const wrong = await newVisitor().post('/auth/sign-in', { email, password: 'violets' });
+    const unknown = await newVisitor().post('/auth/sign-in', { email: newEmail(), password: 'violets' });
+    const { requestId: _one, ...first } = wrong.json().error;
+    const { requestId: _two, ...second } = unknown.json().error;
+    expect([wrong.statusCode, unknown.statusCode]).toEqual([401, 401]);
+    expect([first, second]).toEqual(
+      Array(2).fill({ code: 'invalid_credentials', message: 'Invalid email or password' }),
+    );
+  });
+
+  it('sets a cookie that no script reads and no other site sends', async () => {
+    const { email } = await signedUp();
+    const answer = await newVisitor().post('/auth/sign-in', { email, password: PASSWORD });
+    expect(answer.headers['set-cookie']).toMatch(
+      /^tenth-night\.session_token=[^;]+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
+    );
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  it('never leaves a client’s fault looking like ours', async () => {
+    const email = newEmail();
+    const long = 'a'.repeat(10_000);
+    const bodies: unknown[] = [
+      null,
+      [],
+      [email, PASSWORD],
+      {},
+      { email },
+      { password: PASSWORD },
+      { email: null, password: null },
+      { email: 12_345_678, password: 12_345_678 },
+      { email: [email], password: { length: 8 } },
+      { email: 'a\u0000@example.test', password: PASSWORD },
+      { email: `${long}@example.test`, password: PASSWORD },
+      { email, password: long },
+      { email: '😀@😀.test', password: PASSWORD },
+      { email: 'ada@example', password: PASSWORD },
+      { email: "'; drop table users; --@example.test", password: PASSWORD },
+    ];
+    const statuses = await Promise.all(
+      bodies.flatMap((body) =>
+        ['/auth/sign-up', '/auth/sign-in'].map(async (path) => post(path, JSON.stringify(body))),
+      ),
+    );
+    expect(new Set(statuses)).toEqual(new Set([400]));
+    const odd = [
+      { email, password: '\u0000\u0000\u0000' },
+      { email, password: '😀'.repeat(64) },
+    ];
+    expect(await Promise.all(odd.map((body) => post('/auth/sign-in', JSON.stringify(body))))).toEqual([401, 401]);
+    expect([await post('/auth/sign-in', '{"email":'), await post('/auth/sign-in', '')]).toEqual([400, 400]);
+  });
+
+  const post = async (path: string, payload: string) => {
+    const headers = { 'content-type': 'application/json', 'x-forwarded-for': `192.0.2.${++people}` };
+    return (await api.app.inject({ method: 'POST', url: `/api${path}`, payload, headers })).statusCode;
+  };
+});
+
+describe('a session', () => {
+  it('is nobody’s without a cookie, with one of another name, or with a forged one', async () => {
+    const forged = ['', 'other=1', 'tenth-night.session_token=abc', 'tenth-night.session_token=abc.def%3D'];
+    for (const cookie of forged) {
+      const answer = await api.app.inject({ url: '/api/auth/session', headers: { cookie } });
+      expect([answer.statusCode, answer.json(), answer.headers['cache-control']]).toEqual([
+        200,
+        SIGNED_OUT,
+        'no-store',
+      ]);
+    }
+  });
+
+  it('[AUTH-18] ends with the sign-out: the old cookie opens nothing', async () => {
+    const { visitor } = await signedUp();
+    const cookie = visitor.cookieHeader();
+    expect((await visitor.post('/auth/sign-out')).json()).toEqual(SIGNED_OUT);
+    expect(visitor.cookies.size).toBe(0);
+    const old = createVisitor(api);
+    expect((await old.get('/auth/session', { cookie })).json()).toEqual(SIGNED_OUT);
+    expect((await old.post('/auth/token', undefined, { cookie })).statusCode).toBe(401);
+  });
+
+  it('goes on elsewhere after a sign-out here, and ends everywhere when that is asked for', async () => {
+    const { visitor, email, user } = await signedUp();
+    const [second, third] = [newVisitor(), newVisitor()];
+    for (const other of [second, third]) await other.post('/auth/sign-in', { email, password: PASSWORD });
+    await visitor.post('/auth/sign-out');
+    expect((await second.get('/auth/session')).json()).toEqual({ user });
+    expect((await third.post('/auth/sign-out-everywhere')).json()).toEqual(SIGNED_OUT);
+    expect((await second.get('/auth/session')).json()).toEqual(SIGNED_OUT);
+    expect((await third.post('/auth/sign-out-everywhere')).statusCode).toBe(401);
+  });
+
+  it('is renewed after a day, and the cookie with it', async () => {
+    const { visitor, user } = await signedUp();
+    expect((await visitor.get('/auth/session')).headers['set-cookie']).toBeUndefined();
+    const table = api.database.db.update(sessions);
+    await table.set({ expiresAt: new Date(Date.now() + 28 * DAY_MS) }).where(eq(sessions.userId, user.uid));
+    expect(String((await visitor.get('/auth/session')).headers['set-cookie'])).toContain('Max-Age=2592000');
+    const [row] = await api.database.db.select().from(sessions).where(eq(sessions.userId, user.uid));
+    expect(row?.expiresAt.getTime()).toBeGreaterThan(Date.now() + 29 * DAY_MS);
+  });
+
+  it('is over after its last day', async () => {
+    const { visitor, user } = await signedUp();
+    const table = api.database.db.update(sessions);
+    await table.set({ expiresAt: new Date(Date.now() - 1000) }).where(eq(sessions.userId, user.uid));
+    expect((await visitor.get('/auth/session')).json()).toEqual(SIGNED_OUT);
+  });
+
+  it('outlives the process, as long as the secret is the same', async () => {
+    const { visitor, user } = await signedUp();
+    const ask = async (auth = {}) => {
+      const other = await startTestApi({ database: api.database, auth });
+      const answer = await createVisitor(other).get('/auth/session', { cookie: visitor.cookieHeader() });
+      await other.close();
+      return answer.json();
+    };
+    expect(await ask()).toEqual({ user });
+    expect(await ask({ secret: 'quite another secret, also long enough' })).toEqual(SIGNED_OUT);
+  });
+});
+
+describe('the address of the site', () => {
+  const foreign = [
+    'https://evil.test',
+    'null',
+    'http://localhost:81',
+    'https://localhost',
+    'http://localhost.evil.test',
+  ];
+
+  it.each(['sign-up', 'sign-in', 'sign-out', 'sign-out-everywhere', 'google', 'token'])(
+    'is the only one from which %s may be asked for',
+    async (name) => {
+      const { visitor, email } = await signedUp();
+      const body = { email, password: PASSWORD };
+      const ask = async (origin: string) => (await visitor.post(`/auth/${name}`, body, { origin })).statusCode;
+      expect(await Promise.all(foreign.map(ask))).toEqual(foreign.map(() => 403));
+      expect(await ask('http://localhost')).toBe(200);
+    },
+  );
+
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
+    'takes no body of the type %s, as forms of other sites send it',
+    async (type) => {
+      const payload = JSON.stringify({ email: newEmail(), password: PASSWORD });
+      const headers = { 'content-type': type };
+      for (const path of ['sign-in', 'sign-out']) {
+        const answer = await api.app.inject({ method: 'POST', url: `/api/auth/${path}`, payload, headers });
+        expect([answer.statusCode, answer.json().error.code]).toEqual([415, 'unsupported_media_type']);
+      }
+    },
+  );
+
+  it('is the public one where it is set, with cookies for HTTPS alone', async () => {
+    const publicApi = await startTestApi({ database: api.database, auth: { publicUrl: 'https://tenth.example' } });
+    const visitor = createVisitor(publicApi, '192.0.2.1');
+    const body = { email: newEmail(), password: PASSWORD };
+    expect((await visitor.post('/auth/sign-up', body, { origin: 'http://localhost' })).statusCode).toBe(403);
+    const answer = await visitor.post('/auth/sign-up', body, { origin: 'https://tenth.example' });
+    expect(answer.headers['set-cookie']).toMatch(
+      /^__Secure-tenth-night\.session_token=.*; HttpOnly; Secure; SameSite=Lax$/,
+    );
+    expect((await visitor.get('/auth/session')).json()).toEqual({
+      user: expect.objectContaining({ email: body.email }),
+    });
+    const { url } = (await visitor.post('/auth/google', {})).json();
+    expect(new URL(url).searchParams.get('redirect_uri')).toBe('https://tenth.example/api/auth/callback/google');
+    await publicApi.close();
+  });
+
+  it('must be readable', async () => {
+    const answer = await api.app.inject({ url: '/api/auth/session', headers: { host: 'a/b' } });
+    expect(answer.statusCode).toBe(400);
+  });
+
+  it.each(['/sign-in/email', '/sign-up/email', '/update-user', '/list-sessions', '/jwks', '/ok', '/delete-user'])(
+    'shows nothing of the library at %s',
+    async (path) => {
+      const { visitor } = await signedUp();
+      expect((await visitor.get(`/auth${path}`)).statusCode).toBe(404);
+      expect((await visitor.post(`/auth${path}`, {})).statusCode).toBe(404);
+    },
+  );
+});

@@ -1,0 +1,157 @@
+/** HTTP in, HTTP out for signing in. These routes are all that is open of the identity provider. */
+import { type FastifyPluginAsyncTypebox, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
+import { hasSessionCookie } from '@tenth-night/contract/auth';
+import {
+  GoogleSignInAnswer,
+  GoogleSignInBody,
+  SessionAnswer,
+  SignedInAnswer,
+  SignedOutAnswer,
+  SignInBody,
+  SignUpBody,
+  TokenAnswer,
+} from '@tenth-night/contract/auth-shapes';
+import { PATHS } from '@tenth-night/contract/paths';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { AppError } from '../../app-error';
+import type { AuthService } from './auth.service';
+import { normalEmail } from './email-address';
+import { isReturnPath } from './return-path';
+import { type ReadVisit, refuseForeignOrigin } from './visit';
+
+type Parts = {
+  readonly auth: AuthService;
+  readonly readVisit: ReadVisit;
+  readonly hasGoogleSignIn: boolean;
+};
+
+export function authRoutes(parts: Parts): FastifyPluginAsyncTypebox {
+  return async (app) => {
+    // A form of another site can send plain text without asking; JSON it cannot.
+    app.removeContentTypeParser('text/plain');
+    // Unlike the rest of the API nothing is coerced here: a number is not a password.
+    app.setValidatorCompiler(TypeBoxValidatorCompiler);
+    app.addHook('onRequest', async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      refuseForeignOrigin(request, parts.readVisit(request));
+    });
+    await app.register(passwordRoutes(parts));
+    await app.register(sessionRoutes(parts));
+    if (parts.hasGoogleSignIn) await app.register(googleRoutes(parts));
+  };
+}
+
+function passwordRoutes({ auth, readVisit }: Parts): FastifyPluginAsyncTypebox {
+  return async (app) => {
+    app.post(
+      PATHS.signUp,
+      { schema: { body: SignUpBody, response: { 200: SignedInAnswer } } },
+      async (request, reply) => {
+        const outcome = await auth.signUp(readVisit(request), credentials(request.body));
+        if (outcome.kind === 'limited') throw limited(reply, outcome.retryAfterS);
+        if (outcome.kind === 'refused') {
+          // Says no more than that, or it would tell who has an account here.
+          throw new AppError(
+            'account_not_created',
+            'This account could not be created. If you already have one, sign in.',
+          );
+        }
+        setCookies(reply, outcome.cookies);
+        return { user: outcome.user };
+      },
+    );
+
+    app.post(
+      PATHS.signIn,
+      { schema: { body: SignInBody, response: { 200: SignedInAnswer } } },
+      async (request, reply) => {
+        const outcome = await auth.signIn(readVisit(request), credentials(request.body));
+        if (outcome.kind === 'limited') throw limited(reply, outcome.retryAfterS);
+        if (outcome.kind === 'refused') throw new AppError('invalid_credentials', 'Invalid email or password');
+        setCookies(reply, outcome.cookies);
+        return { user: outcome.user };
+      },
+    );
+  };
+}
+
+function sessionRoutes({ auth, readVisit }: Parts): FastifyPluginAsyncTypebox {
+  return async (app) => {
+    app.get(PATHS.session, { schema: { response: { 200: SessionAnswer } } }, async (request, reply) => {
+      const visit = readVisit(request);
+      if (!hasSessionCookie(visit.cookie)) return { user: null };
+      const { user, cookies } = await auth.session(visit);
+      setCookies(reply, cookies);
+      return { user };
+    });
+
+    app.post(PATHS.token, { schema: { response: { 200: TokenAnswer } } }, async (request, reply) => {
+      const visit = readVisit(request);
+      const made = hasSessionCookie(visit.cookie) ? await auth.token(visit) : null;
+      if (!made) throw notSignedIn();
+      setCookies(reply, made.cookies);
+      return { token: made.token, expiresAt: made.expiresAt };
+    });
+
+    app.post(PATHS.signOut, { schema: { response: { 200: SignedOutAnswer } } }, async (request, reply) => {
+      setCookies(reply, await auth.signOut(readVisit(request)));
+      return { user: null };
+    });
+
+    app.post(PATHS.signOutEverywhere, { schema: { response: { 200: SignedOutAnswer } } }, async (request, reply) => {
+      const visit = readVisit(request);
+      const cookies = hasSessionCookie(visit.cookie) ? await auth.signOutEverywhere(visit) : null;
+      if (!cookies) throw notSignedIn();
+      setCookies(reply, cookies);
+      return { user: null };
+    });
+  };
+}
+
+function googleRoutes({ auth, readVisit }: Parts): FastifyPluginAsyncTypebox {
+  return async (app) => {
+    app.post(
+      PATHS.googleSignIn,
+      { schema: { body: GoogleSignInBody, response: { 200: GoogleSignInAnswer } } },
+      async (request, reply) => {
+        const { returnTo } = request.body;
+        if (returnTo !== undefined && !isReturnPath(returnTo)) {
+          throw new AppError('bad_request', 'returnTo must be a path of this site');
+        }
+        const outcome = await auth.startGoogle(readVisit(request), returnTo);
+        if (outcome.kind === 'limited') throw limited(reply, outcome.retryAfterS);
+        setCookies(reply, outcome.cookies);
+        return { url: outcome.url };
+      },
+    );
+    callbackRoute(app, { auth, readVisit });
+  };
+}
+
+function callbackRoute(app: FastifyInstance, { auth, readVisit }: Pick<Parts, 'auth' | 'readVisit'>): void {
+  app.get(PATHS.googleCallback, async (request, reply) => {
+    const query = request.url.split('?').slice(1).join('?');
+    const { location, cookies } = await auth.finishGoogle(readVisit(request), query);
+    setCookies(reply, cookies);
+    return reply.redirect(location, 302);
+  });
+}
+
+function credentials({ email: typed, password }: { email: string; password: string }) {
+  const email = normalEmail(typed);
+  if (!email) throw new AppError('bad_request', 'Invalid email');
+  return { email, password };
+}
+
+function limited(reply: FastifyReply, retryAfterS: number): AppError {
+  reply.header('retry-after', retryAfterS);
+  return new AppError('rate_limited', 'Too many attempts');
+}
+
+function notSignedIn(): AppError {
+  return new AppError('unauthorized', 'Nobody is signed in');
+}
+
+function setCookies(reply: FastifyReply, cookies: readonly string[]): void {
+  for (const cookie of cookies) reply.header('set-cookie', cookie);
+}

@@ -1,0 +1,144 @@
+/** Signing up, in and out. The identity provider decides who somebody is; the limits and the words are ours. */
+import type { SignedInUser } from '@tenth-night/contract/auth';
+import { AppError } from '../../app-error';
+import type { AttemptLimit } from './attempt-limit';
+import type { IdentityAnswer, IdentityClient } from './identity-client';
+import type { Visit } from './visit';
+
+/** What the provider is told without a cookie is about nobody's session. */
+const post = { method: 'POST', cookie: '', body: {} } as const;
+
+type Credentials = { readonly email: string; readonly password: string };
+type SignedIn = { readonly kind: 'signed-in'; readonly user: SignedInUser; readonly cookies: readonly string[] };
+type Limited = { readonly kind: 'limited'; readonly retryAfterS: number };
+type Refused = { readonly kind: 'refused' };
+type LibraryUser = { id: string; name: string; email: string; image?: string | null };
+
+export type AuthService = ReturnType<typeof createAuthService>;
+
+export const AFTER_SIGN_IN_PATH = '/signed-in';
+
+export function createAuthService(identity: IdentityClient, limit: AttemptLimit) {
+  return { ...byPassword(identity, limit), ...byGoogle(identity, limit), ...sessions(identity) };
+}
+
+function byPassword(identity: IdentityClient, limit: AttemptLimit) {
+  const tryPassword = async ({ origin }: Visit, { email, password }: Credentials): Promise<SignedIn | Refused> => {
+    const answer = await identity.ask({ ...post, path: '/sign-in/email', origin, body: { email, password } });
+    if (answer.status === 401) return { kind: 'refused' };
+    await limit.clear('account', email);
+    return signedIn(answer);
+  };
+
+  return {
+    async signIn(visit: Visit, credentials: Credentials): Promise<SignedIn | Limited | Refused> {
+      const limited = await firstLimit([
+        () => limit.take('address', visit.address),
+        () => limit.take('account', credentials.email),
+      ]);
+      return limited ?? tryPassword(visit, credentials);
+    },
+
+    /** Whoever has an account and knows its password wanted to sign in. The tries count as tries to sign in. */
+    async signUp(visit: Visit, credentials: Credentials): Promise<SignedIn | Limited | Refused> {
+      const { email, password } = credentials;
+      const limited = await firstLimit([
+        () => limit.take('address', visit.address),
+        () => limit.take('signUp', visit.address),
+        () => limit.take('account', email),
+      ]);
+      if (limited) return limited;
+      const body = { email, password, name: nameOf(email) };
+      const answer = await identity.ask({ ...post, path: '/sign-up/email', origin: visit.origin, body });
+      if (answer.status === 422) return tryPassword(visit, credentials);
+      await limit.clear('account', email);
+      return signedIn(answer);
+    },
+  };
+}
+
+function byGoogle(identity: IdentityClient, limit: AttemptLimit) {
+  return {
+    async startGoogle({ origin, address }: Visit, returnTo = AFTER_SIGN_IN_PATH) {
+      const limited = await firstLimit([() => limit.take('address', address)]);
+      if (limited) return limited;
+      const body = { provider: 'google', disableRedirect: true, callbackURL: returnTo, errorCallbackURL: returnTo };
+      const answer = expected(await identity.ask({ ...post, path: '/sign-in/social', origin, body }));
+      return { kind: 'started', url: (answer.body as { url: string }).url, cookies: answer.cookies } as const;
+    },
+
+    /** Where the browser goes on, signed in or with the reason why not. */
+    async finishGoogle({ origin, cookie }: Visit, query: string) {
+      const path = `/callback/google?${query}`;
+      const { status, location, cookies } = await identity.ask({ method: 'GET', path, origin, cookie });
+      const error = status >= 500 ? 'internal_server_error' : 'invalid_callback_request';
+      return { location: location ?? `${AFTER_SIGN_IN_PATH}?error=${error}`, cookies };
+    },
+  };
+}
+
+function sessions(identity: IdentityClient) {
+  const endThis = async ({ origin, cookie }: Visit): Promise<readonly string[]> =>
+    expected(await identity.ask({ ...post, path: '/sign-out', origin, cookie })).cookies;
+
+  return {
+    signOut: endThis,
+
+    /** Null when nobody is signed in. */
+    async signOutEverywhere(visit: Visit): Promise<readonly string[] | null> {
+      const { origin, cookie } = visit;
+      const answer = await identity.ask({ ...post, path: '/revoke-sessions', origin, cookie });
+      if (answer.status === 401) return null;
+      expected(answer);
+      return endThis(visit);
+    },
+
+    async session({ origin, cookie }: Visit) {
+      const answer = await identity.ask({ method: 'GET', path: '/get-session', origin, cookie });
+      const user = (expected(answer).body as { user: LibraryUser } | null)?.user;
+      return { user: user ? toUser(user) : null, cookies: answer.cookies };
+    },
+
+    /** Null when nobody is signed in. */
+    async token({ origin, cookie }: Visit) {
+      const answer = await identity.ask({ method: 'GET', path: '/token', origin, cookie });
+      if (answer.status === 401) return null;
+      const { token } = expected(answer).body as { token: string };
+      return { token, expiresAt: expiryOf(token), cookies: answer.cookies };
+    },
+  };
+}
+
+/** One after the other, so that an address that is over its limit does not use up somebody's account. */
+async function firstLimit(limits: readonly (() => Promise<number | null>)[]): Promise<Limited | null> {
+  for (const take of limits) {
+    const retryAfterS = await take();
+    if (retryAfterS !== null) return { kind: 'limited', retryAfterS };
+  }
+  return null;
+}
+
+function expected(answer: IdentityAnswer): IdentityAnswer {
+  if (answer.status < 300) return answer;
+  const { message } = (answer.body ?? {}) as { message?: string };
+  if (answer.status >= 500) throw new AppError('internal', 'The identity provider failed');
+  throw new AppError('bad_request', message ?? 'The identity provider refused the request');
+}
+
+function signedIn(answer: IdentityAnswer): SignedIn {
+  const { user } = expected(answer).body as { user: LibraryUser };
+  return { kind: 'signed-in', user: toUser(user), cookies: answer.cookies };
+}
+
+function toUser({ id, name, email, image }: LibraryUser): SignedInUser {
+  return { uid: id, displayName: name || nameOf(email), email, photoURL: image || null };
+}
+
+function nameOf(email: string): string {
+  return email.split('@', 1)[0] ?? email;
+}
+
+function expiryOf(token: string): string {
+  const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { exp: number };
+  return new Date(claims.exp * 1000).toISOString();
+}

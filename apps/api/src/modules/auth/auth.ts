@@ -1,0 +1,63 @@
+/** Puts the parts of signing in together: the routes, and the guard that other modules ask who is there. */
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import type { Db } from '../../db/client';
+import { createRequireIdentity, type RequireIdentity } from '../../plugins/identity';
+import { createAttemptLimit } from './attempt-limit';
+import { authRoutes } from './auth.routes';
+import { AFTER_SIGN_IN_PATH, createAuthService } from './auth.service';
+import type { FederatedClient } from './federated-client';
+import { createIdentityClient, type IdentityClient } from './identity-client';
+import { createReadVisit } from './visit';
+
+export type AuthSettings = {
+  /** Signs cookies and encrypts keys; at least 32 characters. */
+  readonly secret: string;
+  /** Null where the site answers under whatever address it is asked. */
+  readonly publicUrl: string | null;
+  /** Null means no federated sign-in. */
+  readonly google: FederatedClient | null;
+  now(): Date;
+};
+
+type Parts = {
+  readonly db: Db;
+  readonly settings: AuthSettings;
+  onUserCreated(uid: string): Promise<void>;
+  report(message: string): void;
+};
+
+export type Auth = { readonly routes: FastifyPluginAsync; readonly requireIdentity: RequireIdentity };
+
+/** Soon after the start, but not so soon that the first page has to wait for it. */
+const WARM_UP_AFTER_MS = 1_000;
+
+export function createAuth({ db, settings, onUserCreated, report }: Parts): Auth {
+  const { secret, publicUrl, google, now } = settings;
+  const identity = createIdentityClient({
+    db,
+    secret,
+    google,
+    failurePath: AFTER_SIGN_IN_PATH,
+    report,
+    // An account without a member number is one all the same; the number is made when it is first asked for.
+    onUserCreated: (uid) => onUserCreated(uid).catch(() => report('A member number could not be made')),
+  });
+  const readVisit = createReadVisit(publicUrl);
+  const auth = createAuthService(identity, createAttemptLimit(db, { secret, now }));
+  return {
+    requireIdentity: createRequireIdentity((token, request) => identity.verify(token, readVisit(request).origin)),
+    routes: async (app) => {
+      warmUpAfterStart(app, identity);
+      await app.register(authRoutes({ auth, readVisit, hasGoogleSignIn: google !== null }));
+    },
+  };
+}
+
+function warmUpAfterStart(app: FastifyInstance, identity: IdentityClient): void {
+  let timer: NodeJS.Timeout | undefined;
+  app.addHook('onListen', async () => {
+    // Should it fail, the first request that needs it says so.
+    timer = setTimeout(() => void identity.warmUp().catch(() => {}), WARM_UP_AFTER_MS).unref();
+  });
+  app.addHook('onClose', async () => clearTimeout(timer));
+}

@@ -1,0 +1,11 @@
+import { EMAIL_MAX_LENGTH } from '@tenth-night/contract/auth';
+
+const FORM = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the database takes no zero, and no address has any of them.
+const CONTROL = /[\u0000-\u001f\u007f]/;
+
+/** Two spellings of one address are one account. Null when it is none. */
+export function normalEmail(typed: string): string | null {
+  const email = typed.trim().toLowerCase();
+  return email.length <= EMAIL_MAX_LENGTH && FORM.test(email) && !CONTROL.test(email) ? email : null;
+}

@@ -1,0 +1,32 @@
+/** Who we are to an issuer of federated accounts, and where it answers. */
+
+export type FederatedClient = {
+  readonly clientId: string;
+  readonly clientSecret: string;
+  readonly authorizationUrl: string;
+  readonly tokenUrl: string;
+  readonly userInfoUrl: string;
+};
+
+type Credentials = Pick<FederatedClient, 'clientId' | 'clientSecret'>;
+
+export function googleClient({ clientId, clientSecret }: Credentials): FederatedClient {
+  return {
+    clientId,
+    clientSecret,
+    authorizationUrl: 'https://accounts.google.com/o/oauth2/v2/auth',
+    tokenUrl: 'https://oauth2.googleapis.com/token',
+    userInfoUrl: 'https://openidconnect.googleapis.com/v1/userinfo',
+  };
+}
+
+/** An issuer whose endpoints stand under one address: the sandbox's. */
+export function issuerClient(issuer: string, { clientId, clientSecret }: Credentials): FederatedClient {
+  return {
+    clientId,
+    clientSecret,
+    authorizationUrl: `${issuer}/auth`,
+    tokenUrl: `${issuer}/token`,
+    userInfoUrl: `${issuer}/userinfo`,
+  };
+}

@@ -1,0 +1,90 @@
+/** How we speak with the identity provider: in its own HTTP, without a network. Nothing of it is exposed but through here. */
+import type { Db } from '../../db/client';
+import type { FederatedClient } from './federated-client';
+import type { IdentityProvider } from './identity-provider';
+
+export type IdentityOptions = {
+  readonly db: Db;
+  readonly secret: string;
+  readonly google: FederatedClient | null;
+  readonly failurePath: string;
+  onUserCreated(uid: string): Promise<void>;
+  report(message: string): void;
+};
+
+type Question = {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly origin: string;
+  readonly cookie: string;
+  readonly body?: object;
+};
+
+export type IdentityAnswer = {
+  readonly status: number;
+  readonly body: unknown;
+  readonly cookies: readonly string[];
+  readonly location: string | null;
+};
+
+export type IdentityClient = {
+  /** Loads the library before somebody waits for it. */
+  warmUp(): Promise<void>;
+  ask(question: Question): Promise<IdentityAnswer>;
+  /** The claims of a bearer token of ours; null for any other. */
+  verify(token: string, origin: string): Promise<Readonly<Record<string, unknown>> | null>;
+};
+
+/** Without a public address the site answers under any: `localhost`, `127.0.0.1`, a name in the local network. */
+const ORIGINS_LIMIT = 8;
+
+export function createIdentityClient(options: IdentityOptions): IdentityClient {
+  const providers = new Map<string, IdentityProvider>();
+  const load = () => import('./identity-provider');
+
+  const providerFor = async (origin: string): Promise<IdentityProvider> => {
+    const { createIdentityProvider } = await load();
+    const known = providers.get(origin);
+    if (known) return known;
+    const made = createIdentityProvider({ ...options, origin });
+    providers.set(origin, made);
+    const [oldest] = providers.keys();
+    if (oldest !== undefined && providers.size > ORIGINS_LIMIT) providers.delete(oldest);
+    return made;
+  };
+
+  return {
+    async warmUp() {
+      await load();
+    },
+    async ask(question) {
+      const { IDENTITY_BASE } = await load();
+      const provider = await providerFor(question.origin);
+      return readAnswer(await provider.handler(toRequest(question, IDENTITY_BASE)));
+    },
+    async verify(token, origin) {
+      const { payload } = await (await providerFor(origin)).api.verifyJWT({ body: { token } });
+      return payload;
+    },
+  };
+}
+
+/** Neither the browser's name nor its address goes along, so neither can be kept. */
+function toRequest({ method, path, origin, cookie, body }: Question, base: string): Request {
+  return new Request(`${origin}${base}${path}`, {
+    method,
+    headers: { origin, ...(cookie && { cookie }), ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+}
+
+async function readAnswer(response: Response): Promise<IdentityAnswer> {
+  const text = await response.text();
+  const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+  return {
+    status: response.status,
+    body: isJson && text ? JSON.parse(text) : null,
+    cookies: response.headers.getSetCookie(),
+    location: response.headers.get('location'),
+  };
+}

@@ -1,0 +1,122 @@
+/** The identity provider: a library that we run ourselves, over our own tables. Loaded late, because it is large. */
+
+import { AUTH_COOKIE_PREFIX, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@tenth-night/contract/auth';
+import { API_BASE } from '@tenth-night/contract/paths';
+import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { type BetterAuthOptions, betterAuth } from 'better-auth/minimal';
+import { genericOAuth } from 'better-auth/plugins/generic-oauth';
+import { jwt } from 'better-auth/plugins/jwt';
+import type { Db } from '../../db/client';
+import { accounts, sessions, signingKeys, users, verifications } from '../../db/schema';
+import type { FederatedClient } from './federated-client';
+
+export type IdentityProviderOptions = {
+  readonly db: Db;
+  readonly secret: string;
+  /** The site's own address, as the browser knows it. */
+  readonly origin: string;
+  readonly google: FederatedClient | null;
+  /** Where a failed federated sign-in ends when nobody knows where it began. */
+  readonly failurePath: string;
+  onUserCreated(uid: string): Promise<void>;
+  /** Takes what the library says of itself: never a person's data. */
+  report(message: string): void;
+};
+
+export const IDENTITY_BASE = `${API_BASE}/auth`;
+const DAY_S = 86_400;
+const TOKEN_ISSUER = 'tenth-night';
+const TOKEN_AUDIENCE = 'tenth-night-api';
+
+export type IdentityProvider = ReturnType<typeof createIdentityProvider>;
+
+export function createIdentityProvider(options: IdentityProviderOptions) {
+  const { db, secret, origin, google, failurePath, onUserCreated } = options;
+  const schema = { user: users, session: sessions, account: accounts, verification: verifications, jwks: signingKeys };
+  return betterAuth({
+    baseURL: origin,
+    basePath: IDENTITY_BASE,
+    secret,
+    database: drizzleAdapter(db, { provider: 'pg', schema, transaction: true }),
+    emailAndPassword: {
+      enabled: true,
+      autoSignIn: true,
+      minPasswordLength: PASSWORD_MIN_LENGTH,
+      maxPasswordLength: PASSWORD_MAX_LENGTH,
+    },
+    session: { expiresIn: 30 * DAY_S, updateAge: DAY_S },
+    account: {
+      updateAccountOnSignIn: false,
+      // Addresses of password accounts are unproven: whoever registered one first must not get the owner's sign-in.
+      accountLinking: { enabled: true, requireLocalEmailVerified: true, trustedProviders: [] },
+    },
+    databaseHooks: {
+      user: { create: { after: async ({ id }) => onUserCreated(id) } },
+      // We never act at the issuer in a user's name, so we keep nothing to do it with.
+      account: { create: { before: async (account) => ({ data: { ...account, ...NO_TOKENS } }) } },
+    },
+    plugins: [bearerTokens(), ...(google ? [federated(google)] : [])],
+    // Limits of our own count in the database and before a password is hashed.
+    rateLimit: { enabled: false },
+    telemetry: { enabled: false },
+    // What it did not expect is thrown to us; by itself it would write it to the console, values and all.
+    onAPIError: { errorURL: failurePath, throw: true },
+    logger: quietLogger(options),
+    advanced: {
+      cookiePrefix: AUTH_COOKIE_PREFIX,
+      ipAddress: { disableIpTracking: true },
+      // Said aloud, because the library drops both checks when it believes to be under test.
+      disableCSRFCheck: false,
+      disableOriginCheck: false,
+    },
+  });
+}
+
+const NO_TOKENS = {
+  accessToken: null,
+  refreshToken: null,
+  idToken: null,
+  accessTokenExpiresAt: null,
+  refreshTokenExpiresAt: null,
+};
+
+function bearerTokens() {
+  return jwt({
+    disableSettingJwtHeader: true,
+    jwks: { keyPairConfig: { alg: 'EdDSA', crv: 'Ed25519' } },
+    jwt: {
+      issuer: TOKEN_ISSUER,
+      audience: TOKEN_AUDIENCE,
+      expirationTime: '5m',
+      definePayload: ({ user }) => ({ email: user.email, name: user.name }),
+    },
+  });
+}
+
+function federated(client: FederatedClient) {
+  return genericOAuth({
+    config: [
+      {
+        ...client,
+        providerId: 'google',
+        pkce: true,
+        scopes: ['openid', 'email', 'profile'],
+        prompt: 'select_account',
+        accountSubject: ({ profile }) => String(profile['sub'] ?? ''),
+        // Only the word `true` is proof: some issuers send it as text, some not at all.
+        mapProfileToUser: (profile) => ({ emailVerified: profile['email_verified'] === true }),
+      },
+    ],
+  });
+}
+
+/** Its messages at the lower levels name addresses, and its errors repeat what was sent: only the bare sentence is kept. */
+function quietLogger({ report }: IdentityProviderOptions): NonNullable<BetterAuthOptions['logger']> {
+  return {
+    level: 'error',
+    log: (_level, message, ...details) => {
+      const error = details.find((detail) => detail instanceof Error);
+      report([message.split('\n', 1)[0], error?.name].filter(Boolean).join(': '));
+    },
+  };
+}

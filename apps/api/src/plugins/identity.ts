@@ -1,0 +1,31 @@
+/** Who asks: the bearer of a short-lived token of ours. A cookie alone is not enough, because browsers send it unasked. */
+import type { FastifyRequest } from 'fastify';
+import { AppError } from '../app-error';
+
+export type Identity = { readonly uid: string; readonly email: string };
+export type RequireIdentity = (request: FastifyRequest) => Promise<Identity>;
+
+type Verify = (token: string, request: FastifyRequest) => Promise<Readonly<Record<string, unknown>> | null>;
+
+const BEARER = /^Bearer ([\w-]+)\.([\w-]+)\.([\w-]+)$/i;
+const ALGORITHM = 'EdDSA';
+
+/** `verify` checks signature, issuer, audience and expiry; which algorithm it may be is settled before. */
+export function createRequireIdentity(verify: Verify): RequireIdentity {
+  return async (request) => {
+    const [, header = '', payload = '', signature = ''] = BEARER.exec(request.headers.authorization ?? '') ?? [];
+    const isOurs = readAlgorithm(header) === ALGORITHM;
+    const claims = isOurs ? await verify(`${header}.${payload}.${signature}`, request) : null;
+    const { sub: uid, email } = claims ?? {};
+    if (typeof uid === 'string' && typeof email === 'string') return { uid, email };
+    throw new AppError('unauthorized', 'A valid bearer token is needed');
+  };
+}
+
+function readAlgorithm(header: string): unknown {
+  try {
+    return (JSON.parse(Buffer.from(header, 'base64url').toString()) as { alg?: unknown } | null)?.alg;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,21 @@
+/** The secret that signs sessions, where none is configured: made at the first start and kept in the data folder. */
+import { randomBytes } from 'node:crypto';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+const SECRET_BYTES = 48;
+
+export async function keptSecret(dataDir: string): Promise<string> {
+  const file = path.join(dataDir, 'auth-secret');
+  const known = await readFile(file, 'utf8').catch(() => '');
+  if (known) return known;
+  await mkdir(dataDir, { recursive: true });
+  // Written beside and linked: whole or not there, and of two that start together one wins.
+  const draft = `${file}.${process.pid}`;
+  await writeFile(draft, randomBytes(SECRET_BYTES).toString('base64url'), { mode: 0o600 });
+  await link(draft, file).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error;
+  });
+  await rm(draft);
+  return readFile(file, 'utf8');
+}

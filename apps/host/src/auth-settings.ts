@@ -1,0 +1,19 @@
+/** How people sign in here: with which secret, and at which issuer of federated accounts. */
+import type { Config } from '@tenth-night/api/config/env';
+import type { AuthSettings } from '@tenth-night/api/modules/auth/auth';
+import { googleClient, issuerClient } from '@tenth-night/api/modules/auth/federated-client';
+import { keptSecret } from './auth-secret';
+
+/** What the sandbox's issuer knows us by. */
+const SANDBOX_CLIENT = { clientId: 'tenth-night', clientSecret: 'sandbox-identity-secret' };
+
+export async function authSettings(config: Config, sandboxUrl: string | null): Promise<AuthSettings> {
+  const { authSecret, dataDir, google, publicUrl } = config;
+  const sandboxIssuer = sandboxUrl && issuerClient(`${sandboxUrl}/identity`, SANDBOX_CLIENT);
+  return {
+    secret: authSecret ?? (await keptSecret(dataDir)),
+    publicUrl,
+    google: google ? googleClient(google) : sandboxIssuer || null,
+    now: () => new Date(),
+  };
+}

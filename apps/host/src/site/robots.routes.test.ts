@@ -1,0 +1,28 @@
+import Fastify from 'fastify';
+import { describe, expect, it } from 'vitest';
+import { robotsRoutes } from './robots.routes';
+import type { Site } from './site';
+
+const entry = async () => ({
+  robots: (origin: string) => `robots ${origin}`,
+  sitemap: (origin: string) => `map ${origin}`,
+});
+
+async function get(url: string, publicUrl: string | null, host = 'localhost:3000') {
+  const app = Fastify();
+  await app.register(robotsRoutes({ entry } as unknown as Site, publicUrl));
+  return app.inject({ url, headers: { host } });
+}
+
+describe('search engines', () => {
+  it('are told the public address, or where none is set the one that they used', async () => {
+    expect((await get('/robots.txt', 'https://stay.example')).body).toBe('robots https://stay.example');
+    expect((await get('/sitemap.xml', null)).body).toBe('map http://localhost:3000');
+  });
+
+  it('get nothing odd out of an odd address', async () => {
+    for (const host of ['a"><script>', 'a b', '\\', 'x/../y']) {
+      expect((await get('/sitemap.xml', null, host)).body).toMatch(/^map http:\/\/[a-z.:0-9]+$/);
+    }
+  });
+});

@@ -8,6 +8,19 @@ import { test as base, expect, type Locator, type Page } from '@playwright/test'
 
 const HOST = path.resolve(import.meta.dirname, '../apps/host/dist/main.js');
 
+/** As an operator would set it: a proxy in front, support lines, a site for experiences. */
+const SITE_ENV = {
+  NODE_ENV: 'test',
+  PORT: '0',
+  TRUST_PROXY: '1',
+  SANDBOX_LATENCY_MS: '60',
+  SUPPORT_EMAIL: 'help@tenthnight.example',
+  SUPPORT_PHONE: '+353 1 555 0100',
+  SUPPORT_EMERGENCY_PHONE: '+353 1 555 0199',
+  EXPERIENCES_URL: 'https://experiences.example/tours',
+  EXPERIENCES_PROVIDER: 'Wander Tours',
+};
+
 type Site = {
   readonly url: string;
   readonly sandboxUrl: string;
@@ -23,7 +36,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     // biome-ignore lint/correctness/noEmptyPattern: the test tool wants a pattern here
     async ({}, use) => {
       const dataDir = mkdtempSync(path.join(tmpdir(), 'tenth-night-e2e-'));
-      const env = { ...process.env, PORT: '0', DATA_DIR: dataDir, SANDBOX_LATENCY_MS: '60', NODE_ENV: 'test' };
+      const env = { ...process.env, ...SITE_ENV, DATA_DIR: dataDir };
       const host = fork(HOST, { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
       const { url, sandboxUrl } = await listening(host);
       const faults: Site['faults'] = async (...list) => {
@@ -60,7 +73,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 /** The browser itself reports every failed request; the ones that a journey orders are part of it. */
 function isAskedFor(line: string): boolean {
-  return /Failed to load resource: the server responded with a status of (404|502|504)/.test(line);
+  return /Failed to load resource: the server responded with a status of (401|404|422|429|502|504)/.test(line);
 }
 
 async function listening(host: ChildProcess): Promise<{ url: string; sandboxUrl: string }> {

@@ -31,16 +31,6 @@ test('asks nobody but our own origin', async ({ page, site }) => {
   expect([...origins]).toEqual([site.url]);
 });
 
-test('[PREF-31][PREF-36] remembers the language that was chosen, in local storage and for the server', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await page.getByLabel('Language').selectOption('العربية');
-  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-  const record = await page.evaluate(() => localStorage.getItem('site-settings'));
-  expect(JSON.parse(record ?? '')).toEqual({ version: 1, country: 'US', currency: 'USD', language: 'ar' });
-});
-
 test('[ROUTE-15][ROUTE-16] has a footer with a copyright line on every page', async ({ page }) => {
   for (const address of ['/', '/search?place=Paris', '/nowhere']) {
     await page.goto(address);

@@ -34,7 +34,9 @@ const unusedRouterParts: Plugin = {
   },
 };
 
+/** What every page stands on: it packs better in one file, and stays the same from one release to the next. */
 const BASE = /node_modules\/(?:react|react-dom|scheduler|react-router|@lingui)\//;
+const MOST = 8;
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   resolve: { alias: command === 'build' ? productionRouter : [] },
@@ -64,8 +66,17 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     rolldownOptions: {
       checks: { bundlerTimings: false, pluginTimings: false },
       // The catalogues are built beside the site: the page is told where those of its language are.
-      // What every page stands on is one file: it packs better, and stays the same from one release to the next.
-      ...(!isSsrBuild && { output: { codeSplitting: { groups: [{ name: 'base', test: BASE }] } } }),
+      ...(!isSsrBuild && {
+        output: {
+          codeSplitting: {
+            groups: [
+              { name: 'base', test: BASE },
+              // Of ours, what most pages load: many small files would weigh more than one.
+              { name: 'site', minShareCount: MOST },
+            ],
+          },
+        },
+      }),
       input: isSsrBuild ? 'app/entry-server.tsx' : ['app/entry-client.tsx', 'app/i18n/all-texts.ts'],
     },
     reportCompressedSize: false,

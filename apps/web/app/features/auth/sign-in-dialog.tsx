@@ -17,7 +17,9 @@ export function SignInDialog({ onClose }: { readonly onClose: () => void }) {
   const titleId = useId();
   const session = useSession();
   const [mode, setMode] = useState<Mode>('sign-in');
+  const [email, setEmail] = useState('');
   const isSigningIn = mode === 'sign-in';
+  useFocusBack();
   const close = useEffectEvent(onClose);
   useEffect(() => {
     if (session.status === 'user') close();
@@ -29,7 +31,7 @@ export function SignInDialog({ onClose }: { readonly onClose: () => void }) {
         <h2 id={titleId}>{isSigningIn ? <Trans>Sign In</Trans> : <Trans>Create Account</Trans>}</h2>
         <IconButton icon="close" label={t`Close`} onClick={onClose} />
       </div>
-      <SignInForm key={mode} mode={mode} />
+      <SignInForm key={mode} mode={mode} email={email} onEmail={setEmail} />
       <p className={styles.other}>
         {isSigningIn ? <Trans>New here?</Trans> : <Trans>Already have an account?</Trans>}{' '}
         <button type="button" className={styles.toggle} onClick={() => setMode(isSigningIn ? 'create' : 'sign-in')}>
@@ -53,7 +55,22 @@ export function SignInDialog({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-function SignInForm({ mode }: { readonly mode: Mode }) {
+/** To what opened the dialog; where that has gone, as the Sign in button does, to the account in the header. */
+function useFocusBack(): void {
+  const [opener] = useState(() => document.activeElement as HTMLElement);
+  useEffect(
+    () => () => {
+      if (document.activeElement !== document.body) return;
+      const isThere = opener.isConnected && opener !== document.body;
+      (isThere ? opener : document.getElementById('account'))?.focus();
+    },
+    [opener],
+  );
+}
+
+type FormProps = { readonly mode: Mode; readonly email: string; readonly onEmail: (email: string) => void };
+
+function SignInForm({ mode, email, onEmail }: FormProps) {
   const { t } = useLingui();
   const { site } = useServices();
   const { submit, continueWithGoogle, busy, problems } = useSignIn(mode);
@@ -68,6 +85,8 @@ function SignInForm({ mode }: { readonly mode: Mode }) {
           type: 'email',
           autoComplete: 'username',
           inputMode: 'email',
+          defaultValue: email,
+          onChange: (event) => onEmail(event.target.value),
           autoFocus: true,
           required: true,
         }}

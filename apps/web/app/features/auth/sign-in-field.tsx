@@ -14,10 +14,22 @@ export function SignInField({ label, hint, problem, input }: Props) {
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
-      <input {...input} id={id} dir="auto" aria-invalid={problem !== undefined} aria-describedby={`${id}-note`} />
+      <input
+        {...input}
+        ref={input.autoFocus ? markAutofocus : null}
+        id={id}
+        dir="auto"
+        aria-invalid={problem !== undefined}
+        aria-describedby={`${id}-note`}
+      />
       <p id={`${id}-note`} className={problem ? styles.problem : styles.hint}>
         {problem ?? hint}
       </p>
     </div>
   );
+}
+
+/** A dialog that opens looks for the attribute, which React does not write. */
+function markAutofocus(input: HTMLInputElement | null): void {
+  input?.setAttribute('autofocus', '');
 }

@@ -1,9 +1,9 @@
 /** The control in the header: currency code and language name. What it opens loads on first intent. */
 import { useLingui } from '@lingui/react/macro';
-import { useId, useRef, useState } from 'react';
 import { useServices } from '../../lib/services';
 import { useLazyPart } from '../../lib/use-lazy-part';
 import { Icon } from '../../ui/icon';
+import { usePopoverButton } from '../../ui/use-popover-button';
 
 const loadPanel = async () => (await import('./preferences-panel')).PreferencesPanel;
 
@@ -11,31 +11,15 @@ export function PreferencesControl({ className }: { readonly className?: string 
   const { t } = useLingui();
   const { settings, languageName } = useServices().visitor;
   const { Part: Panel, prepare } = useLazyPart('menus', loadPanel);
-  const [isOpen, setIsOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  const id = useId();
+  const { button, panel, isOpen } = usePopoverButton(prepare);
   const shown = `${settings.currency} · ${languageName}`;
   return (
     <>
-      <button
-        ref={button}
-        type="button"
-        className={className}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        aria-label={t`Site preferences: ${shown}`}
-        popoverTarget={id}
-        onPointerEnter={prepare}
-        onFocus={prepare}
-        onClick={() => {
-          prepare();
-          setIsOpen(true);
-        }}
-      >
+      <button {...button} className={className} aria-label={t`Site preferences: ${shown}`}>
         <Icon name="globe" />
         <bdi>{shown}</bdi>
       </button>
-      {isOpen && Panel && <Panel id={id} anchor={button} onClose={() => setIsOpen(false)} />}
+      {isOpen && Panel && <Panel {...panel} />}
     </>
   );
 }

@@ -22,7 +22,7 @@ const lookUpLocation = createLocationLookup({
   now: () => Date.now(),
 });
 
-export async function reconcileSettings(shown: Settings): Promise<void> {
+export async function reconcileSettings(shown: Settings, isInUse: () => boolean): Promise<void> {
   const stored = parseSettings(readRecord());
   const known = Object.keys(stored).length > 0 ? stored : parseSettings(readMirror());
   // A link that names a language says nothing of what was saved, and is a first choice where nothing was.
@@ -35,7 +35,7 @@ export async function reconcileSettings(shown: Settings): Promise<void> {
 
   const wanted = { ...DEFAULT_SETTINGS, ...settings, ...(isLinked && { language: shown.language }) };
   const isKnownToServer = readMirror() === serialiseSettings(settings);
-  if (isKnownToServer && !isSameSettings(wanted, shown) && !navigator.userActivation?.hasBeenActive) location.reload();
+  if (isKnownToServer && !isSameSettings(wanted, shown) && !isInUse()) location.reload();
 }
 
 async function getJson(path: string, signal: AbortSignal): Promise<unknown> {

@@ -5,8 +5,15 @@ import { readMirror, readRecord } from './saved-settings';
 export function settleSettings(visitor: Visitor): void {
   const record = readRecord();
   if (record !== null && record === readMirror()) return;
+  let isTouched = false;
+  for (const type of ['pointerdown', 'keydown']) {
+    addEventListener(type, () => {
+      isTouched = true;
+    });
+  }
+  const isInUse = () => isTouched || document.activeElement !== document.body;
   import('./reconcile-settings').then(
-    ({ reconcileSettings }) => reconcileSettings(visitor.settings),
+    ({ reconcileSettings }) => reconcileSettings(visitor.settings, isInUse),
     () => {}, // Not loaded: the page stands as it is, and the next one tries again.
   );
 }

@@ -1,0 +1,289 @@
+/** Country, currency and language: chosen by the visitor, or on a first visit by where they seem to be. */
+import type { Page } from '@playwright/test';
+import { DESKTOP, expect, test } from './site';
+
+/** The sandbox knows the documentation addresses: .1 is in the United States, .7 in Poland, .17 in Ukraine. */
+const IN_POLAND = { 'x-forwarded-for': '203.0.113.7' };
+const IN_UKRAINE = { 'x-forwarded-for': '203.0.113.17' };
+
+const control = (page: Page) => page.getByRole('banner').getByRole('button', { name: /preferences/ });
+const popover = (page: Page) => page.getByRole('dialog', { name: 'Site preferences' });
+const record = async (page: Page) => JSON.parse((await page.evaluate(() => localStorage['site-settings'])) ?? 'null');
+const lookups = (page: Page) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/geo/')) asked.push(pathname);
+  });
+  return asked;
+};
+
+/** Timers wait until the test lets them. */
+async function stopClock(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+}
+
+async function openPopover(page: Page): Promise<void> {
+  await control(page).click();
+  await expect(popover(page).getByLabel('Currency')).toBeVisible();
+}
+
+test.use({ viewport: DESKTOP });
+
+test.describe('the popover', () => {
+  test('[HDR-13][HDR-14][PREF-02][PREF-03] has a title and three lists; its control shows currency and language', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await expect(control(page)).toHaveText('USD · English');
+    await openPopover(page);
+    await expect(popover(page).getByRole('heading')).toHaveText('Site preferences');
+    await expect(popover(page).getByRole('combobox')).toHaveCount(3);
+    for (const [label, count] of [
+      ['Currency', 39],
+      ['Country', 53],
+      ['Language', 30],
+    ] as const) {
+      await expect(popover(page).getByLabel(label).locator('option')).toHaveCount(count);
+    }
+  });
+
+  test("[PREF-04] says 'Loading' until its lists are there", async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/choices-*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/');
+    await control(page).click();
+    await expect(popover(page)).toContainText('Loading');
+    release();
+    await expect(popover(page).getByLabel('Currency')).toBeVisible();
+    await expect(popover(page)).not.toContainText('Loading');
+  });
+
+  test('[PREF-06][PREF-08][PREF-09][PREF-34][PREF-35][PREF-36][PREF-31] saves all three and loads the page anew', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await openPopover(page);
+    await popover(page).getByLabel('Country').selectOption('Germany');
+    await popover(page).getByLabel('Currency').selectOption('CHF · Swiss franc');
+    await popover(page).getByLabel('Language').selectOption('Deutsch');
+    const reloaded = page.waitForEvent('load');
+    await popover(page).getByRole('button', { name: 'Close' }).click();
+    await reloaded;
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await expect(page.getByRole('banner').getByText('CHF · Deutsch')).toBeVisible();
+    expect(await record(page)).toEqual({ version: 1, country: 'DE', currency: 'CHF', language: 'de' });
+  });
+
+  test('[PREF-09] waits 50 ms before it loads the page anew', async ({ page }) => {
+    await page.goto('/');
+    await openPopover(page);
+    await stopClock(page);
+    await page.evaluate(() => Object.assign(window, { isFirst: true }));
+    await popover(page).getByLabel('Currency').selectOption('EUR · Euro');
+    await popover(page).getByRole('button', { name: 'Close' }).click();
+    await page.clock.runFor(49);
+    expect(await page.evaluate(() => 'isFirst' in window)).toBe(true);
+    const reloaded = page.waitForEvent('load');
+    await page.clock.runFor(1);
+    await reloaded;
+    expect(await page.evaluate(() => 'isFirst' in window)).toBe(false);
+  });
+
+  test('[PREF-07] closes and applies on a press outside', async ({ page }) => {
+    await page.goto('/');
+    await openPopover(page);
+    await popover(page).getByLabel('Currency').selectOption('JPY · Japanese yen');
+    const reloaded = page.waitForEvent('load');
+    await page.mouse.click(20, 400);
+    await reloaded;
+    await expect(control(page)).toHaveText('JPY · English');
+  });
+
+  test('[PREF-10] only closes when nothing was changed: nothing is saved, nothing is loaded', async ({ page }) => {
+    await page.goto('/');
+    await openPopover(page);
+    await page.evaluate(() => Object.assign(window, { isFirst: true }));
+    await stopClock(page);
+    await popover(page).getByRole('button', { name: 'Close' }).click();
+    await expect(popover(page)).toBeHidden();
+    await page.clock.runFor(1000);
+    expect(await page.evaluate(() => 'isFirst' in window)).toBe(true);
+    expect(await record(page)).toBeNull();
+    await expect(control(page)).toBeFocused();
+  });
+
+  test('[PREF-05] begins with the current values each time it opens', async ({ page }) => {
+    await page.goto('/');
+    await openPopover(page);
+    await stopClock(page);
+    await popover(page).getByLabel('Currency').selectOption('EUR · Euro');
+    await page.keyboard.press('Escape');
+    await expect(popover(page)).toBeHidden();
+    await openPopover(page);
+    await expect(popover(page).getByLabel('Currency')).toHaveValue('USD');
+  });
+
+  test('[PREF-38] takes the currency along with the country until one was saved', async ({ page }) => {
+    await page.goto('/');
+    await openPopover(page);
+    await popover(page).getByLabel('Country').selectOption('Poland');
+    await expect(popover(page).getByLabel('Currency')).toHaveValue('PLN');
+    const reloaded = page.waitForEvent('load');
+    await page.keyboard.press('Escape');
+    await reloaded;
+    await openPopover(page);
+    await popover(page).getByLabel('Country').selectOption('Japan');
+    await expect(popover(page).getByLabel('Currency')).toHaveValue('PLN');
+  });
+});
+
+test.describe('a first visit', () => {
+  test('[GEO-01][GEO-04][GEO-05][GEO-06] from Poland is in złoty and in Polish, and is looked up once', async ({
+    browser,
+    site,
+  }) => {
+    const context = await browser.newContext({ baseURL: site.url, extraHTTPHeaders: IN_POLAND, viewport: DESKTOP });
+    const page = await context.newPage();
+    const asked = lookups(page);
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
+    await expect(page.getByRole('banner').getByText('PLN · Polski')).toBeVisible();
+    expect(await record(page)).toEqual({ version: 1, country: 'PL', currency: 'PLN', language: 'pl' });
+    expect(asked).toEqual(['/api/geo/primary']);
+    await page.reload({ waitUntil: 'networkidle' });
+    expect(asked, '[GEO-03] once').toHaveLength(1);
+    await context.close();
+  });
+
+  test('[GEO-12][GEO-14] asks the second service when the first has failed, and knows the currency by the country', async ({
+    browser,
+    site,
+  }) => {
+    await site.faults({ vendor: 'geo-a', kind: 'status', status: 500 });
+    const context = await browser.newContext({ baseURL: site.url, extraHTTPHeaders: IN_POLAND, viewport: DESKTOP });
+    const page = await context.newPage();
+    const asked = lookups(page);
+    await page.goto('/');
+    await expect(page.getByRole('banner').getByText('PLN · English')).toBeVisible();
+    expect(asked).toEqual(['/api/geo/primary', '/api/geo/secondary']);
+    await context.close();
+  });
+
+  test('[GEO-18][GEO-19][GEO-03] that cannot be located keeps the defaults and says nothing', async ({ page }) => {
+    const asked = lookups(page);
+    await page.goto('/', { waitUntil: 'networkidle' });
+    expect(asked).toEqual(['/api/geo/primary', '/api/geo/secondary']);
+    await expect(control(page)).toHaveText('USD · English');
+    await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
+    expect(await record(page)).toBeNull();
+    await page.goto('/explore', { waitUntil: 'networkidle' });
+    expect(asked).toHaveLength(2);
+  });
+
+  test('from a country whose currency is not listed stays in dollars', async ({ browser, site }) => {
+    const context = await browser.newContext({ baseURL: site.url, extraHTTPHeaders: IN_UKRAINE, viewport: DESKTOP });
+    const page = await context.newPage();
+    await page.goto('/');
+    await expect(page.getByRole('banner').getByText('USD · Українська')).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await context.close();
+  });
+
+  test('is never taken from under the hands of somebody who has begun', async ({ browser, site }) => {
+    const context = await browser.newContext({ baseURL: site.url, extraHTTPHeaders: IN_POLAND, viewport: DESKTOP });
+    const page = await context.newPage();
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/api/geo/primary', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/');
+    await page.locator('input[name=place]').click();
+    await page.keyboard.type('Kra');
+    const located = page.waitForResponse('**/api/geo/primary');
+    release();
+    await located;
+    await expect.poll(() => record(page)).toMatchObject({ country: 'PL' });
+    await expect(page.locator('input[name=place]')).toHaveValue('Kra');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
+    await context.close();
+  });
+});
+
+test.describe('what was saved', () => {
+  for (const saved of [{ country: 'JP' }, { currency: 'JPY' }]) {
+    test(`[GEO-02] spares the lookup: ${JSON.stringify(saved)}`, async ({ page }) => {
+      await page.addInitScript(
+        (record) => {
+          localStorage['site-settings'] = record;
+        },
+        JSON.stringify({ version: 1, ...saved }),
+      );
+      const asked = lookups(page);
+      await page.goto('/', { waitUntil: 'networkidle' });
+      await page.waitForLoadState('networkidle');
+      expect(asked).toEqual([]);
+    });
+  }
+
+  test('in the storage is told to the server when the cookie is gone', async ({ page }) => {
+    await page.addInitScript(() => {
+      localStorage['site-settings'] = '{"version":1,"country":"FR","currency":"EUR","language":"fr"}';
+    });
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+    await expect(page.getByRole('banner').getByText('EUR · Français')).toBeVisible();
+  });
+
+  for (const text of ['{', '[]', '{"version":2,"language":"ar"}', '{"version":1,"language":"xx"}', 'x'.repeat(4000)]) {
+    test(`[PREF-37] and is malformed gives a whole page: ${text.slice(0, 30)}`, async ({ page, site }) => {
+      await page.context().addCookies([{ name: 'site-settings', value: encodeURIComponent(text), url: site.url }]);
+      await page.addInitScript((record) => {
+        localStorage['site-settings'] = record;
+      }, text);
+      await page.goto('/', { waitUntil: 'networkidle' });
+      await expect(page.getByRole('heading', { name: 'Your next trip starts here' })).toBeVisible();
+      await expect(control(page)).toHaveText('USD · English');
+    });
+  }
+
+  test('[PREF-44] may be a language that the interface does not speak: the site is English, hotels are asked for in it', async ({
+    page,
+    site,
+  }) => {
+    const value = encodeURIComponent('{"version":1,"country":"JP","currency":"JPY","language":"ja"}');
+    await page.context().addCookies([{ name: 'site-settings', value, url: site.url }]);
+    const hotels = page.waitForRequest(/\/api\/data\/hotels\?/);
+    await page.goto('/search?place=Tokyo');
+    expect(new URL((await hotels).url()).searchParams.get('language')).toBe('ja');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.getByRole('banner').getByText('JPY · 日本語')).toBeVisible();
+  });
+});
+
+test('a link may name the language; it is kept as a first choice and changes nothing that was saved', async ({
+  page,
+}) => {
+  await page.goto('/explore?lang=de', { waitUntil: 'networkidle' });
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  expect(await record(page)).toEqual({ version: 1, language: 'de' });
+  await page.goto('/explore?lang=fr', { waitUntil: 'networkidle' });
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await page.goto('/?lang=klingon');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+});

@@ -32,7 +32,7 @@ export function Home() {
         </div>
       </section>
       <PopularDestinations />
-      <RewardsCard nights={0} />
+      <RewardsCard stayed={0} />
       <Promises />
     </>
   );

@@ -1,7 +1,7 @@
 /** The state of the sign-in form: what is wrong, what is under way. Search-and-browse §5, §8: the provider's own message is shown. */
 import { useLingui } from '@lingui/react/macro';
 import { PASSWORD_MIN_LENGTH } from '@tenth-night/contract/auth';
-import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useServices } from '../../lib/services';
 import { SESSION_CHANNEL, type SessionMessage } from '../../lib/session-channel';
 import { AuthError, signIn, signUp, startGoogle } from './auth-api';
@@ -20,7 +20,8 @@ export function useSignIn(mode: Mode) {
     setBusy(null);
     setProblems({ form: reason });
   };
-  useGoogleWindow(busy === 'google', { onFailed: fail, onBack: () => setBusy(null) });
+  const hasAsked = useRef(false);
+  useGoogleFailure((reason) => hasAsked.current && fail(reason));
 
   async function send(credentials: { email: string; password: string }): Promise<void> {
     setBusy('form');
@@ -47,12 +48,15 @@ export function useSignIn(mode: Mode) {
   async function continueWithGoogle(): Promise<void> {
     // At once, or the browser takes the window for an advertisement. Where it still does, this page itself goes.
     const popup = window.open('', 'sign-in', POPUP);
+    hasAsked.current = true;
     setBusy('google');
     setProblems({});
     try {
       const back = popup ? { end: 'close' } : { next: location.pathname + location.search };
       const url = await startGoogle(`/signed-in?${new URLSearchParams(back)}`);
       (popup ?? window).location.href = url;
+      // Nothing tells when that window is closed by hand. So the form does not wait for it.
+      if (popup) setBusy(null);
     } catch (error) {
       popup?.close();
       fail(failureText(error));
@@ -62,23 +66,16 @@ export function useSignIn(mode: Mode) {
   return { submit, continueWithGoogle: () => void continueWithGoogle(), busy, problems };
 }
 
-/** The other window tells how it ended; one that was simply closed gives the focus back to this page. */
-function useGoogleWindow(isOpen: boolean, on: { onFailed(reason: string): void; onBack(): void }): void {
-  const onFailed = useEffectEvent(on.onFailed);
-  const onBack = useEffectEvent(on.onBack);
+/** The other window tells how it ended; that somebody has signed in, the session hears itself. */
+function useGoogleFailure(onFailure: (reason: string) => void): void {
+  const fail = useEffectEvent(onFailure);
   useEffect(() => {
-    if (!isOpen) return;
     const channel = new BroadcastChannel(SESSION_CHANNEL);
     channel.onmessage = ({ data }: MessageEvent<SessionMessage>) => {
-      if (data.kind === 'failed') onFailed(data.reason);
+      if (data.kind === 'failed') fail(data.reason);
     };
-    const back = () => onBack();
-    window.addEventListener('focus', back);
-    return () => {
-      channel.close();
-      window.removeEventListener('focus', back);
-    };
-  }, [isOpen]);
+    return () => channel.close();
+  }, []);
 }
 
 function useProblemTexts() {

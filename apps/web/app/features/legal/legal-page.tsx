@@ -7,12 +7,13 @@ import styles from './legal-page.module.css';
 
 const UPDATED = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-export function LegalPage({ text }: { readonly text: LegalText }) {
-  const { language } = useServices().visitor;
+export function LegalPage({ text: template }: { readonly text: LegalText }) {
+  const { site, visitor } = useServices();
+  const text = fill(template, { '{site}': site.name, '{company}': site.company });
   return (
     <div className={`wrap ${styles.page}`}>
       <PageHead title={text.title} />
-      {language !== 'en' && (
+      {visitor.language !== 'en' && (
         <p className={styles.note}>
           <Trans>This text is available in English only, the language in which it applies.</Trans>
         </p>
@@ -45,6 +46,13 @@ export function LegalPage({ text }: { readonly text: LegalText }) {
       </article>
     </div>
   );
+}
+
+/** Puts the names from the configuration where the text leaves room for them. */
+function fill(text: LegalText, names: Readonly<Record<string, string>>): LegalText {
+  const read = (_key: string, value: unknown) =>
+    typeof value === 'string' ? value.replaceAll(/\{\w+\}/g, (name) => names[name] ?? name) : value;
+  return JSON.parse(JSON.stringify(text), read) as LegalText;
 }
 
 /** No two blocks of a section begin with the same words. */

@@ -1,8 +1,8 @@
 /** The façade: ten windows, one for each night stayed. */
 import { useLingui } from '@lingui/react/macro';
+import { NIGHTS_TO_FREE } from '@tenth-night/domain/rewards/stamps';
 import styles from './facade.module.css';
 
-export const NIGHTS_TO_FREE = 10;
 const WINDOWS = Array.from({ length: NIGHTS_TO_FREE }, (_, k) => k + 1);
 
 export function Facade({ nights }: { readonly nights: number }) {

@@ -10,7 +10,7 @@ export const PRIVACY: LegalText = {
   title: 'Privacy policy',
   updated: '2026-11-15',
   intro: [
-    'This policy says which personal data Tenth Night uses, why, who receives it and what you can do about it. It follows the General Data Protection Regulation of the EU (GDPR).',
+    'This policy says which personal data {site} uses, why, who receives it and what you can do about it. It follows the General Data Protection Regulation of the EU (GDPR).',
     'In short: we use what is needed to find, book and look after your stay. We show no advertising, we do not track you across sites, and we do not sell your data.',
   ],
   sections: [
@@ -18,7 +18,7 @@ export const PRIVACY: LegalText = {
       id: 'controller',
       title: 'Who is responsible',
       blocks: paragraphs(
-        'The controller is Tenth Night Travel Limited, registered in Ireland (“we” or “us”). Our registered details and the ways to reach us are on the support page.',
+        'The controller is {company}, registered in Ireland (“we” or “us”). Our registered details and the ways to reach us are on the support page.',
         'The accommodation you book, the payment processor and the provider of a federated account also decide for themselves how they use some of your data. Their own privacy policies apply to that.',
       ),
     },
@@ -77,7 +77,7 @@ export const PRIVACY: LegalText = {
             ],
             [
               'Account and sign-in, with a password or a federated account',
-              'Email, protected password, name, picture, user id, sign-in sessions with IP address and browser type',
+              'Email, protected password, name, picture, user id, sign-in sessions',
               'Contract, Article 6(1)(b)',
             ],
             [
@@ -97,7 +97,7 @@ export const PRIVACY: LegalText = {
             ],
             [
               'Security and logs: finding faults, stopping abuse',
-              'IP address while a request is handled; log entries with time, function, result and duration',
+              'IP address while a request is handled; a keyed hash of it and of the account for up to an hour, to count tries to sign in; log entries with time, function, result and duration',
               'Legitimate interest in a safe site that works, Article 6(1)(f)',
             ],
             [
@@ -179,7 +179,7 @@ export const PRIVACY: LegalText = {
           kind: 'list',
           items: [
             'Settings: country, currency and language, in local storage and in a cookie that lasts one year, so that pages arrive in your language.',
-            'Sign-in: what is needed to keep you signed in, until you sign out or it expires.',
+            'Sign-in: a cookie that no script can read, for 30 days after your last visit or until you sign out; during a sign-in with a federated account another one, for 5 minutes.',
             'Prices already loaded: in local storage, used for 3 minutes, so that going back is quick. The location answer: used for 10 minutes.',
             'Checkout: the details you typed, the chosen offer and the state of the payment, in session storage, which your browser empties when you close the tab.',
             'A mark for the header of the site, where a special one is in use.',

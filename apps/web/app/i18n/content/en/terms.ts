@@ -10,7 +10,7 @@ export const TERMS: LegalText = {
   title: 'Terms and conditions',
   updated: '2026-11-15',
   intro: [
-    'These are the conditions for booking accommodation on Tenth Night. They say who we are, what you can expect from us and from the accommodation, and what we ask of you.',
+    'These are the conditions for booking accommodation on {site}. They say who we are, what you can expect from us and from the accommodation, and what we ask of you.',
     'Please read them before you pay. The price, board and cancellation policy of your own rate are shown at checkout and are part of your booking. Where they are more specific than these terms, they come first.',
   ],
   sections: [
@@ -18,7 +18,7 @@ export const TERMS: LegalText = {
       id: 'about-these-terms',
       title: 'About us and these terms',
       blocks: paragraphs(
-        'These terms are issued by Tenth Night Travel Limited (“we” or “us”), an intermediary company registered in Ireland that runs the Tenth Night site. Our registered details are on the support page.',
+        'These terms are issued by {company} (“we” or “us”), an intermediary company registered in Ireland that runs the {site} site. Our registered details are on the support page.',
         'The terms apply to every booking made on this site and to your use of the site. “You” means the person who books and, where it makes sense, everyone who travels on the booking. “Accommodation” means the hotel or other property you book, and the business that runs it. “Working days” leave out Saturdays, Sundays and public holidays in Ireland.',
       ),
     },

@@ -1,0 +1,141 @@
+/** The pages around the search, each in every language, in both schemes; and those for addresses that are none. */
+import AxeBuilder from '@axe-core/playwright';
+import { DESKTOP, expect, PHONE, speak, test } from './site';
+
+const PAGES = ['/', '/explore', '/explore/rome', '/support', '/terms', '/privacy', '/account', '/nowhere'];
+const LANGUAGES = ['en', 'pl', 'ar', 'es', 'it', 'de', 'hu', 'tr', 'cs', 'fr', 'nl'];
+
+test('[I18N-01] the interface is there in exactly eleven languages', async ({ request }) => {
+  const home = await (await request.get('/')).text();
+  const spoken = [...home.matchAll(/hreflang="([a-z]{2})"/g)].map(([, code]) => code);
+  expect(spoken.toSorted()).toEqual(LANGUAGES.toSorted());
+  const headings = await Promise.all(
+    LANGUAGES.map(async (code) => /<h1>(.*?)<\/h1>/.exec(await (await request.get(`/?lang=${code}`)).text())?.[1]),
+  );
+  expect(new Set(headings).size, 'each says it in its own words').toBe(11);
+});
+
+for (const language of LANGUAGES) {
+  // A missing text, a difference between server and browser, or any error in the console fails the journey.
+  test(`every page stands in ${language}, and nothing scrolls sideways on a phone`, async ({ page, site }) => {
+    await speak(page, site.url, language);
+    await page.setViewportSize(PHONE);
+    for (const address of [...PAGES, '/search?place=Rome']) {
+      await page.goto(address, { waitUntil: 'networkidle' });
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow, `${address} in ${language}`).toBe(0);
+    }
+  });
+}
+
+for (const language of ['en', 'de', 'ar']) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`axe finds nothing on any page in ${language}, ${colorScheme}`, async ({ page, site }) => {
+      await speak(page, site.url, language);
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize(DESKTOP);
+      for (const address of [...PAGES, '/signed-in?error=access_denied']) {
+        await page.goto(address, { waitUntil: 'networkidle' });
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(
+          violations.map(({ id, nodes }) => `${address} ${id}: ${nodes[0]?.html}`),
+          address,
+        ).toEqual([]);
+      }
+    });
+
+    test(`axe finds nothing in the open menus in ${language}, ${colorScheme}`, async ({ page, site }) => {
+      await speak(page, site.url, language);
+      await page.emulateMedia({ colorScheme });
+      const check = async () => {
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      };
+      await page.setViewportSize(DESKTOP);
+      await page.goto('/support');
+      for (const button of await page.getByRole('banner').locator('button[popovertarget]:visible').all()) {
+        await button.click();
+        await expect(page.locator('[popover] :is(a, select)').first()).toBeVisible();
+        await check();
+        await page.keyboard.press('Escape');
+        await expect(page.locator('[popover]')).toHaveCount(0);
+      }
+      await page.setViewportSize(PHONE);
+      await page.getByRole('banner').getByRole('button').first().click();
+      await expect(page.locator('dialog nav ul').first()).toBeVisible();
+      await check();
+    });
+  }
+}
+
+test('[ROUTE-08][STAT-01][STAT-02][STAT-03] support shows the three lines that are configured', async ({ page }) => {
+  await page.goto('/support');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'help@tenthnight.example' })).toHaveAttribute(
+    'href',
+    'mailto:help@tenthnight.example',
+  );
+  const general = main.getByRole('listitem').filter({ hasText: 'General help' });
+  await expect(general.getByRole('link', { name: '+353 1 555 0100' })).toHaveAttribute('href', 'tel:+35315550100');
+  const emergency = main.getByRole('listitem').filter({ hasText: 'Emergencies' });
+  await expect(emergency.getByRole('link', { name: '+353 1 555 0199' })).toBeVisible();
+});
+
+test('[ROUTE-14][EXP-03][EXP-04] experiences leads to the other site at once, and has a link for when it does not', async ({
+  page,
+  request,
+}) => {
+  const html = await (await request.get('/experiences')).text();
+  expect(html).toContain('<a href="https://experiences.example/tours">click here</a>');
+  await page.route('https://experiences.example/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Tours</title>' }),
+  );
+  await page.goto('/experiences', { waitUntil: 'commit' });
+  await page.waitForURL('https://experiences.example/tours');
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[EXP-03] experiences leads on all the same', async ({ page }) => {
+    await page.route('https://experiences.example/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>Tours</title>' }),
+    );
+    await page.goto('/experiences', { waitUntil: 'commit' });
+    await page.waitForURL('https://experiences.example/tours');
+  });
+});
+
+test('an address that is no page says so and leads back, with the status that machines read', async ({
+  page,
+  request,
+}) => {
+  expect((await request.get('/%E0%A4%A')).status()).toBe(404);
+  for (const address of ['/nowhere', '/hotel', '/explore/atlantis', '/..%2f..%2fetc%2fpasswd']) {
+    const answer = await page.goto(address);
+    expect(answer?.status(), address).toBe(404);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+  }
+});
+
+test('search engines find every page, and none that belongs to one visitor', async ({ request, site }) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toContain(`Sitemap: ${site.url}/sitemap.xml`);
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const addresses = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address ?? '');
+  expect(addresses).toHaveLength(29);
+  for (const address of addresses) {
+    const page = await request.get(address);
+    expect(page.status()).toBe(200);
+    expect(await page.text()).toContain(`<link rel="canonical" href="${address}">`);
+  }
+  for (const address of ['/search?place=Rome', '/account', '/nowhere']) {
+    expect(await (await request.get(address)).text()).toContain('<meta name="robots" content="noindex"/>');
+  }
+  const share = await request.get('/share.png');
+  expect(share.headers()['content-type']).toBe('image/png');
+});

@@ -50,7 +50,7 @@ test('[HOME-07][ROUTE-02][DEST-01] View all leads to every city by region', asyn
   await expect(page.getByRole('main').getByRole('link')).toHaveCount(24);
 });
 
-test('[ROUTE-03][DEST-11][DEST-12][DEST-13][DEST-14] a destination leads to its hotels, from today to tomorrow', async ({
+test('[ROUTE-03][ROLE-02][DEST-11][DEST-12][DEST-13][DEST-14] a destination leads to its hotels, from today to tomorrow', async ({
   page,
 }) => {
   await page.clock.setFixedTime(new Date('2026-12-30T12:00:00'));

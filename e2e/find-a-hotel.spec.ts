@@ -27,7 +27,7 @@ for (const [size, viewport] of [
       test.use({ viewport });
       const words = WORDS[language];
 
-      test('[ROUTE-01][PLACE-05][PLACE-10][SRCH-20][SRCH-22][RES-25] types Par, chooses Paris, sees hotels and then their prices', async ({
+      test('[ROUTE-01][ROUTE-04][ROLE-01][ROLE-03][PLACE-05][PLACE-10][SRCH-20][SRCH-22][RES-25] types Par, chooses Paris, sees hotels and then their prices', async ({
         page,
         site,
       }) => {

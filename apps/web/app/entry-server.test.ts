@@ -12,11 +12,13 @@ const SITE = {
   hasGoogleSignIn: true,
 };
 
-async function page(url: string, part: { cookie?: string; fetch?: () => Promise<Response> } = {}) {
+type Part = { cookie?: string; fetch?: () => Promise<Response>; site?: Partial<typeof SITE> };
+
+async function page(url: string, part: Part = {}) {
   const output = await render({
     url: `http://site.internal${url}`,
     cookie: part.cookie ?? '',
-    site: SITE,
+    site: { ...SITE, ...part.site },
     requestId: 'request-1',
     now: new Date('2027-03-01T12:00:00Z'),
     signal: new AbortController().signal,
@@ -76,5 +78,70 @@ describe('a rendered page', () => {
 
   it('does not name the request where nothing went wrong: the page may be kept and shown to many', async () => {
     expect((await page('/')).html).not.toContain('request-1');
+  });
+});
+
+describe('the pages around the search', () => {
+  it('leave a line of support out that is not configured, and say so when there is none', async () => {
+    const support = { email: null, phone: null, emergencyPhone: '+353 1 555 0199' };
+    const { html } = await page('/support', { site: { support } as never });
+    expect(html).toContain('tel:+35315550199');
+    expect(html).not.toContain('mailto:');
+    expect(html).not.toContain('General help');
+    expect((await page('/support')).html).toContain('has not published any contact details');
+  });
+
+  it('show no link to experiences without a site for them, and say so at its address', async () => {
+    expect((await page('/')).html).not.toContain('/experiences');
+    const { html } = await page('/experiences');
+    expect(html).toContain('There is no site for experiences yet');
+    expect(html).not.toContain('http-equiv');
+  });
+
+  it('take the names of the site and of its company from the configuration', async () => {
+    const site = { name: 'Harbour Stays', company: 'Harbour Travel DAC' };
+    const { html } = await page('/terms', { site });
+    expect(html).toContain('<title>Terms and conditions · Harbour Stays</title>');
+    expect(html).toContain('issued by Harbour Travel DAC');
+    expect(html).toContain('© <!-- -->2027<!-- --> <!-- -->Harbour Stays');
+    expect(html).not.toMatch(/\{(site|company)\}/);
+  });
+});
+
+describe('what a page tells search engines', () => {
+  const canonical = (html: string) => /rel="canonical" href="([^"]*)"/.exec(html)?.[1];
+
+  it('is one address for each language, whatever else stands in it', async () => {
+    expect(canonical((await page('/explore/rome')).html)).toBe('http://site.internal/explore/rome');
+    expect(canonical((await page('/explore/rome/?utm=x')).html)).toBe('http://site.internal/explore/rome');
+    expect(canonical((await page('/explore?lang=de')).html)).toBe('http://site.internal/explore?lang=de');
+    expect(canonical((await page('/explore?lang=xx')).html)).toBe('http://site.internal/explore');
+  });
+
+  it('is nothing for a page that is not for them', async () => {
+    for (const address of ['/search?place=Rome', '/account', '/nowhere', '/explore/atlantis']) {
+      const { html } = await page(address);
+      expect(canonical(html)).toBeUndefined();
+      expect(html).toContain('<meta name="robots" content="noindex"/>');
+    }
+  });
+
+  it('cannot be broken out of by an address', async () => {
+    const { html } = await page('/explore/"><script>alert(1)</script>');
+    expect(html).not.toContain('<script>alert');
+    expect((await page('/explore?lang=de&x="><script>alert(1)</script>')).html).not.toContain('<script>alert');
+  });
+});
+
+describe('a visitor', () => {
+  it('who may be signed in is not shown as signed out before the browser has asked', async () => {
+    const signedIn = await page('/', { cookie: 'tenth-night.session_token=abc.def' });
+    expect(signedIn.html).not.toContain('Sign in');
+    expect((await page('/')).html).toContain('Sign in');
+  });
+
+  it('[HDR-13][HDR-14] reads the currency and the language at the top, in the language itself', async () => {
+    const { html } = await page('/', { cookie: cookie('{"version":1,"currency":"CZK","language":"cs"}') });
+    expect(html).toContain('CZK · Čeština');
   });
 });

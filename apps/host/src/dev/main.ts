@@ -15,9 +15,9 @@ const ASSETS = {
   styles: ['/app/styles/tokens.css', '/app/styles/base.css'],
   preloads: [],
 };
-/** The development server makes a module of a catalogue that is asked for in this way. */
+/** The development server serves a catalogue as a module, where it lies. */
 const asModules = (texts: Readonly<Record<string, string>>) =>
-  Object.fromEntries(Object.entries(texts).map(([group, source]) => [group, `/${source}?import`]));
+  Object.fromEntries(Object.entries(texts).map(([group, source]) => [group, `/${source}`]));
 
 await run({
   sandboxEntry: SANDBOX_SOURCE,

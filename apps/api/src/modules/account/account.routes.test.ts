@@ -56,6 +56,11 @@ describe('the account', () => {
 });
 
 describe('a bearer token', () => {
+  it('[ROLE-07] says who somebody is and gives nobody a role: there are visitors and signed-in users', () => {
+    const claims = Object.keys(read(token.split('.')[1] ?? ''));
+    expect(claims.toSorted()).toEqual(['aud', 'email', 'exp', 'iat', 'iss', 'name', 'sub']);
+  });
+
   it('holds for five minutes, and says who it is for', () => {
     const [header = '', payload = ''] = token.split('.');
     const { iat, exp, ...claims } = read(payload);

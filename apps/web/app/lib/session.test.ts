@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { createSession } from './session';
+
+const AMARA = { uid: '1', displayName: 'Amara Okafor', email: 'amara@example.test', photoURL: null };
+
+describe('the session', () => {
+  it('[AUTH-19] starts as initialising and becomes the user', async () => {
+    const session = createSession(true, async () => AMARA);
+    expect(session.state()).toEqual({ status: 'initialising' });
+    await session.refresh();
+    expect(session.state()).toEqual({ status: 'user', user: AMARA });
+  });
+
+  it('[AUTH-19] becomes none when the cookie no longer counts, and when the API cannot be reached', async () => {
+    for (const ask of [async () => null, () => Promise.reject(new Error('offline'))]) {
+      const session = createSession(true, ask);
+      await session.refresh();
+      expect(session.state()).toEqual({ status: 'none' });
+    }
+  });
+
+  it('is none from the start without a cookie', () => {
+    expect(createSession(false, async () => AMARA).state()).toEqual({ status: 'none' });
+  });
+
+  it('tells whoever listens, until they no longer do', () => {
+    const session = createSession(false, async () => null);
+    const seen: string[] = [];
+    const stop = session.subscribe(() => seen.push(session.state().status));
+    session.set(AMARA);
+    stop();
+    session.set(null);
+    expect(seen).toEqual(['user']);
+  });
+});

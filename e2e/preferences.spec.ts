@@ -1,6 +1,6 @@
 /** Country, currency and language: chosen by the visitor, or on a first visit by where they seem to be. */
 import type { Page } from '@playwright/test';
-import { DESKTOP, expect, test } from './site';
+import { DESKTOP, expect, hold, test } from './site';
 
 /** The sandbox knows the documentation addresses: .1 is in the United States, .7 in Poland, .17 in Ukraine. */
 const IN_POLAND = { 'x-forwarded-for': '203.0.113.7' };
@@ -50,14 +50,7 @@ test.describe('the popover', () => {
   });
 
   test("[PREF-04] says 'Loading' until its lists are there", async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/choices-*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, '**/assets/choices-*.js');
     await page.goto('/');
     await control(page).click();
     await expect(popover(page)).toContainText('Loading');
@@ -200,14 +193,7 @@ test.describe('a first visit', () => {
   test('is never taken from under the hands of somebody who has begun', async ({ browser, site }) => {
     const context = await browser.newContext({ baseURL: site.url, extraHTTPHeaders: IN_POLAND, viewport: DESKTOP });
     const page = await context.newPage();
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/api/geo/primary', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, '**/api/geo/primary');
     await page.goto('/');
     await page.locator('input[name=place]').click();
     await page.keyboard.type('Kra');

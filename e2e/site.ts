@@ -92,6 +92,19 @@ export async function speak(page: Page, url: string, language: string): Promise<
   await page.context().addCookies([{ name: 'site-settings', value: encodeURIComponent(record), url }]);
 }
 
+/** Keeps what fits the pattern from the page until it is released. */
+export async function hold(page: Page, pattern: string): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(pattern, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => release();
+}
+
 export function placeField(page: Page): Locator {
   return page.locator('input[name=place]');
 }

@@ -1,4 +1,4 @@
-import { expect, placeField, speak, suggestions, test } from './site';
+import { expect, hold, placeField, speak, suggestions, test } from './site';
 
 test('[HOME-01][HOME-08][HOME-09][HOME-10] arrives whole from the server, in the language of the cookie', async ({
   request,
@@ -39,14 +39,7 @@ test('[ROUTE-15][ROUTE-16] has a footer with a copyright line on every page', as
 });
 
 test('keeps what was typed before the script arrived', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, '**/assets/*.js');
   await page.goto('/', { waitUntil: 'commit' });
   await placeField(page).fill('Par');
   release();

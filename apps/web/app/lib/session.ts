@@ -13,6 +13,8 @@ export type SessionState =
 
 export type Session = {
   state(): SessionState;
+  /** As the server rendered it. A page is taken over in this state, however soon the answer comes. */
+  firstState(): SessionState;
   subscribe(listener: () => void): () => void;
   /** Asks the API anew. When it cannot be reached nobody is signed in, as far as this page can tell. */
   refresh(): Promise<void>;
@@ -22,13 +24,15 @@ export type Session = {
 /** Without a session cookie there is nothing to ask for. */
 export function createSession(hasSession: boolean, ask: () => Promise<User | null>): Session {
   const listeners = new Set<() => void>();
-  let state: SessionState = { status: hasSession ? 'initialising' : 'none' };
+  const first: SessionState = { status: hasSession ? 'initialising' : 'none' };
+  let state = first;
   const set = (user: User | null) => {
     state = user ? { status: 'user', user } : { status: 'none' };
     for (const listener of listeners) listener();
   };
   return {
     state: () => state,
+    firstState: () => first,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -46,5 +50,5 @@ export async function askSession(): Promise<User | null> {
 
 export function useSession(): SessionState {
   const { session } = useServices();
-  return useSyncExternalStore(session.subscribe, session.state, session.state);
+  return useSyncExternalStore(session.subscribe, session.state, session.firstState);
 }

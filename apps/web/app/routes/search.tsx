@@ -52,7 +52,7 @@ export function Search() {
   const name = criteria.placeName ?? '';
   return (
     <>
-      <PageHead title={destination.kind === 'found' ? t`Stays in ${name}` : t`Search`} isUnlisted />
+      <PageHead title={destination.kind === 'found' ? t`Stays in ${name}` : t`Search hotels`} isUnlisted />
       <CriteriaBar key={`criteria ${key}`} criteria={criteria} />
       <div className={`wrap ${styles.page}`} key={key}>
         <Outcome criteria={criteria} destination={destination} />

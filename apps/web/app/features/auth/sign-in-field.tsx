@@ -1,4 +1,5 @@
 import { type InputHTMLAttributes, useId } from 'react';
+import { FIELD_CLASS } from '../../ui/field';
 import styles from './sign-in-dialog.module.css';
 
 type Props = {
@@ -12,7 +13,7 @@ type Props = {
 export function SignInField({ label, hint, problem, input }: Props) {
   const id = useId();
   return (
-    <div className={styles.field}>
+    <div className={FIELD_CLASS}>
       <label htmlFor={id}>{label}</label>
       <input
         {...input}

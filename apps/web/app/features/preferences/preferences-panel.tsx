@@ -4,6 +4,7 @@ import { choose, isSameSettings } from '@tenth-night/domain/preferences/pending-
 import type { Settings } from '@tenth-night/domain/preferences/settings';
 import { type RefObject, useEffect, useId, useState } from 'react';
 import { useServices } from '../../lib/services';
+import { FIELD_CLASS } from '../../ui/field';
 import { IconButton } from '../../ui/icon-button';
 import { Popover } from '../../ui/popover';
 import type { Choice, Choices } from './choices';
@@ -109,7 +110,7 @@ type FieldProps = {
 function Field({ label, value, onChange, children }: FieldProps) {
   const id = useId();
   return (
-    <div className={styles.field}>
+    <div className={FIELD_CLASS}>
       <label htmlFor={id}>{label}</label>
       <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
         {children}

@@ -4,7 +4,7 @@ import { PageHead } from '../lib/page-head';
 import { useServices } from '../lib/services';
 import { BUTTON_CLASS } from '../ui/button';
 import { Link } from '../ui/link';
-import styles from './experiences.module.css';
+import styles from './short-page.module.css';
 
 export function Experiences() {
   const { t } = useLingui();

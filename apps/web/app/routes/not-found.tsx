@@ -4,7 +4,7 @@ import { data } from 'react-router';
 import { PageHead } from '../lib/page-head';
 import { MAIN_BUTTON_CLASS } from '../ui/button';
 import { Link } from '../ui/link';
-import styles from './experiences.module.css';
+import styles from './short-page.module.css';
 
 export const loader = () => data(null, { status: 404 });
 

@@ -7,7 +7,7 @@ import { useServices } from '../lib/services';
 import { tellSession } from '../lib/session-channel';
 import { BUTTON_CLASS } from '../ui/button';
 import { Link } from '../ui/link';
-import styles from './experiences.module.css';
+import styles from './short-page.module.css';
 
 const REASON_CHARS = 120;
 

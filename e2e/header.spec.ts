@@ -50,18 +50,18 @@ test.describe('on a wide screen', () => {
   });
 });
 
-test('[HDR-05] the header changes its form at 920 px', async ({ page }) => {
-  await page.setViewportSize({ width: 920, height: 800 });
+test('[HDR-05] the header has its narrow form up to 920 px', async ({ page }) => {
+  await page.setViewportSize({ width: 921, height: 800 });
   await page.goto('/');
   await expect(explore(page)).toBeVisible();
   await expect(menuButton(page)).toBeHidden();
-  await page.setViewportSize({ width: 919, height: 800 });
+  await page.setViewportSize({ width: 920, height: 800 });
   await expect(explore(page)).toBeHidden();
   await expect(menuButton(page)).toBeVisible();
 });
 
-test('[HOME-02][HOME-14] the search bar on the home page changes its form at 920 px', async ({ page }) => {
-  await page.setViewportSize({ width: 920, height: 800 });
+test('[HOME-02][HOME-14] the search bar on the home page has its narrow form up to 920 px', async ({ page }) => {
+  await page.setViewportSize({ width: 921, height: 800 });
   await page.goto('/');
   const tops = () =>
     page
@@ -69,7 +69,7 @@ test('[HOME-02][HOME-14] the search bar on the home page changes its form at 920
       .locator('label, legend')
       .evaluateAll((labels) => new Set(labels.map((label) => Math.round(label.getBoundingClientRect().top))).size);
   const wide = await tops();
-  await page.setViewportSize({ width: 919, height: 800 });
+  await page.setViewportSize({ width: 920, height: 800 });
   await expect.poll(tops).toBeGreaterThan(wide);
 });
 

@@ -15,7 +15,7 @@ type Props = {
 };
 
 /** From here on the header has room for everything itself. */
-const WIDE = '(min-width: 57.5em)';
+const WIDE = '(width > 57.5em)';
 
 /** For the links and buttons in it. */
 export const MENU_LINK_CLASS = styles.link;

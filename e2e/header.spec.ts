@@ -119,6 +119,9 @@ test.describe('on a narrow screen', () => {
     await expect(menu(page)).toBeVisible();
     await page.mouse.click(350, 600);
     await expect(menu(page)).toBeHidden();
+    await menuButton(page).click();
+    await menu(page).getByRole('button', { name: 'Close' }).click();
+    await expect(menuButton(page)).toBeFocused();
   });
 
   test('the menu goes when the screen becomes wide, and leaves the page usable', async ({ page }) => {

@@ -1,5 +1,5 @@
 /** A dialog over the whole page: the browser's own keeps the focus inside, closes on Escape and gives the focus back. */
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { classNames } from './class-names';
 import styles from './modal.module.css';
 
@@ -14,7 +14,8 @@ type Props = {
 export function Modal({ labelledBy, className, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
 
-  useEffect(() => {
+  // Closed while it still stands in the page, or the browser could not give the focus back.
+  useLayoutEffect(() => {
     const { current } = dialog;
     current?.showModal();
     return () => current?.close();

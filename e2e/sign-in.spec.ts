@@ -1,0 +1,300 @@
+/** Signing in and out: with a password, with a federated account, in one tab and in several; and the account page. */
+import * as at from './account';
+import { newPerson, PASSWORD, test } from './account';
+import { DESKTOP, expect, hold, PHONE, speak } from './site';
+
+const MAIN_TEXT = 'You are not signed in. Use the Sign in button in the header.';
+
+test('[HDR-06][HDR-07][HDR-08][HDR-11][AUTH-09] signed out: an avatar and a Sign in button, which both open the dialog', async ({
+  page,
+}) => {
+  await at.visit(page);
+  await expect(at.avatarButton(page).locator('svg')).toBeVisible();
+  await expect(at.accountLink(page)).toHaveCount(0);
+  await expect(at.signOutButton(page)).toHaveCount(0);
+  for (const button of [at.avatarButton(page), at.signInButton(page)]) {
+    await expect(at.dialog(page)).toHaveCount(0);
+    await button.click();
+    await expect(at.dialog(page).getByRole('heading', { name: 'Sign In' })).toBeVisible();
+    await at.dialog(page).getByRole('button', { name: 'Close' }).click();
+    await expect(button).toBeFocused();
+  }
+});
+
+test('[AUTH-01][AUTH-02][AUTH-03][AUTH-04][AUTH-05][AUTH-06][AUTH-07][AUTH-12] the dialog offers both ways, also to create an account', async ({
+  page,
+}) => {
+  await at.openDialog(page);
+  const dialog = at.dialog(page);
+  for (const title of ['Sign In', 'Create Account', 'Sign In']) {
+    await expect(dialog.getByRole('heading')).toHaveText(title);
+    await expect(at.submitButton(page)).toHaveText(title);
+    await expect(dialog.getByLabel('Email')).toHaveAttribute('type', 'email');
+    await expect(dialog.getByLabel('Email')).toBeFocused();
+    await expect(dialog.getByLabel('Password')).toHaveAttribute('type', 'password');
+    await expect(at.googleButton(page)).toBeEnabled();
+    await expect(dialog).toContainText('By continuing you agree to our Terms & Privacy.');
+    await dialog.getByRole('button', { name: title === 'Sign In' ? 'Create Account' : 'Sign In' }).click();
+  }
+});
+
+for (const mode of ['Sign In', 'Create Account']) {
+  test(`[AUTH-11][AUTH-12][AUTH-13][AUTH-14] ${mode} wants a whole address and six characters, else nothing is sent`, async ({
+    page,
+  }) => {
+    const sent: string[] = [];
+    page.on('request', (request) => request.method() === 'POST' && sent.push(request.postData() ?? ''));
+    await (mode === 'Sign In' ? at.openDialog(page) : at.createAccount(page));
+    const [email, password] = [at.dialog(page).getByLabel('Email'), at.dialog(page).getByLabel('Password')];
+    await expect(email).toHaveAttribute('required');
+    await expect(password).toHaveAttribute('required');
+    for (const [typed, secret, wrongEmail, wrongPassword] of [
+      ['', '', 'Enter your email address.', 'Enter your password.'],
+      ['guest', PASSWORD, 'Enter a whole email address, like name@example.com.', /^(At least 6 characters)?$/],
+      ['guest@example.test', '', '', 'Enter your password.'],
+      ['guest@example.test', 'short', '', 'A password has at least 6 characters.'],
+    ] as const) {
+      await at.submit(page, typed, secret);
+      await expect(email).toHaveAccessibleDescription(wrongEmail);
+      await expect(password).toHaveAccessibleDescription(wrongPassword);
+      await expect(wrongEmail ? email : password).toBeFocused();
+    }
+    expect(sent).toEqual([]);
+    const { email: whole } = newPerson();
+    await at.submit(page, whole, 'sixsix');
+    await expect.poll(() => sent).toEqual([JSON.stringify({ email: whole, password: 'sixsix' })]);
+  });
+}
+
+test('[AUTH-10][AUTH-15][HDR-06][HDR-09][HDR-10][HDR-12][ROLE-06][ROUTE-07][ACCT-02][ACCT-03][ACCT-04] creates an account and opens it', async ({
+  page,
+}) => {
+  const { name, email } = newPerson();
+  await at.createAccount(page);
+  await at.submit(page, email);
+  await at.expectSignedIn(page, name);
+  await expect(at.signOutButton(page)).toBeVisible();
+  await expect(at.signInButton(page)).toHaveCount(0);
+  await expect(at.accountLink(page).getByText('G', { exact: true })).toBeVisible();
+  await at.accountLink(page).click();
+  await expect(page).toHaveURL(/\/account$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account');
+  const { user } = await (await page.request.get('/api/auth/session')).json();
+  expect(user).toEqual({ uid: expect.stringMatching(/./), displayName: name, email, photoURL: null });
+  await expect(page.getByRole('definition')).toHaveText([email, user.uid]);
+  await expect(page.getByRole('region', { name: 'Membership' })).toHaveText(/Member number: TN-\d{8}$/);
+});
+
+test('[ACCT-01] a visitor is told how to sign in, and then sees the account in the same place', async ({
+  page,
+  person,
+}) => {
+  await at.visit(page, '/account');
+  await expect(page.getByText(MAIN_TEXT)).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await at.submit(page, person.email);
+  await expect(page.getByRole('definition').first()).toHaveText(person.email);
+  await expect(page.getByText(MAIN_TEXT)).toHaveCount(0);
+});
+
+test("[AUTH-08][AUTH-16] signs in, and says 'Please wait…' meanwhile", async ({ page, person }) => {
+  const release = await hold(page, '**/api/auth/sign-in');
+  await at.signIn(page, person);
+  await expect(at.submitButton(page)).toHaveText('Please wait…');
+  await expect(at.submitButton(page)).toBeDisabled();
+  await expect(at.googleButton(page)).toBeDisabled();
+  release();
+  await at.expectSignedIn(page, person.name);
+  await page.reload();
+  await at.expectSignedIn(page, person.name);
+});
+
+test('[AUTH-20] a wrong password is answered in the form, which keeps what was typed', async ({ page, person }) => {
+  await at.openDialog(page);
+  for (const email of [person.email, newPerson().email]) {
+    await at.submit(page, email, 'not-the-password');
+    await expect(at.problem(page)).toHaveText('Invalid email or password');
+    await expect(at.dialog(page).getByLabel('Email')).toHaveValue(email);
+    await expect(at.dialog(page).getByLabel('Password')).toHaveValue('not-the-password');
+  }
+  await at.submit(page, person.email);
+  await at.expectSignedIn(page, person.name);
+});
+
+test('[AUTH-20] an account that exists is not made again, and need not be typed again', async ({ page, person }) => {
+  await at.createAccount(page);
+  await at.submit(page, person.email, 'not-the-password');
+  await expect(at.problem(page)).toHaveText('This account could not be created. If you already have one, sign in.');
+  await at.dialog(page).getByRole('button', { name: 'Sign In' }).click();
+  await expect(at.problem(page)).toHaveCount(0);
+  await expect(at.dialog(page).getByLabel('Email')).toHaveValue(person.email);
+});
+
+test('too many wrong passwords are stopped, and the right one as well', async ({ page, person, request }) => {
+  const data = { email: person.email, password: 'not-the-password' };
+  for (let k = 0; k < 10; k += 1) expect((await request.post('/api/auth/sign-in', { data })).status()).toBe(401);
+  await at.signIn(page, person);
+  await expect(at.problem(page)).toHaveText('Too many attempts. Wait a few minutes, then try again.');
+  await expect(at.dialog(page).getByLabel('Email')).toHaveValue(person.email);
+});
+
+for (const who of ['a user', 'nobody']) {
+  test(`[AUTH-19] the session is initialising until it is known to be of ${who}`, async ({ page, site, guest }) => {
+    const old = { name: 'tenth-night.session_token', value: 'old', url: site.url };
+    if (who === 'nobody') await page.context().addCookies([old]);
+    const release = await hold(page, '**/api/auth/session');
+    await Promise.all([page.waitForRequest('**/api/auth/session'), page.goto('/account')]);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const known of [at.signInButton, at.avatarButton, at.signOutButton, at.accountLink]) {
+      await expect(known(page)).toHaveCount(0);
+    }
+    await expect(page.getByText(MAIN_TEXT)).toHaveCount(0);
+    release();
+    if (who === 'a user') await at.expectSignedIn(page, guest.name);
+    else await expect(at.signInButton(page)).toBeVisible();
+  });
+}
+
+test('[AUTH-19] the session may be known before the page is taken over', async ({ page, guest }) => {
+  await at.answerSessionAtOnce(page);
+  await at.visit(page);
+  await at.expectSignedIn(page, guest.name);
+});
+
+test('[AUTH-10][AUTH-18] other tabs follow; after signing out a copy of the cookie opens nothing', async ({
+  page,
+  context,
+  request,
+  person,
+}) => {
+  const other = await context.newPage();
+  await at.openDialog(other, '/account');
+  await at.signIn(page, person);
+  for (const tab of [page, other]) await at.expectSignedIn(tab, person.name);
+  await expect(other.getByRole('main')).toContainText(person.email);
+
+  const cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
+  const session = async () => (await request.get('/api/auth/session', { headers: { cookie } })).json();
+  expect(await session()).toMatchObject({ user: { email: person.email } });
+  await at.signOutButton(page).click();
+  for (const tab of [page, other]) await expect(at.signInButton(tab)).toBeVisible();
+  await expect(other.getByText(MAIN_TEXT)).toBeVisible();
+  expect(await session()).toEqual({ user: null });
+});
+
+test('signs out on all devices', async ({ page, browser, person }) => {
+  const phone = await browser.newContext();
+  const there = await phone.newPage();
+  await at.signIn(there, person);
+  await at.expectSignedIn(there, person.name);
+  await at.signIn(page, person, '/account');
+  await page.getByRole('button', { name: 'Sign out on all devices' }).click();
+  await expect(page.getByText(MAIN_TEXT)).toBeVisible();
+  await there.reload();
+  await expect(at.signInButton(there)).toBeVisible();
+  await phone.close();
+});
+
+test('[AUTH-02][AUTH-10][AUTH-17][DATA-16] continues with Google in a window: name, picture and email are those of there', async ({
+  page,
+}) => {
+  await at.openDialog(page, '/account');
+  const chooser = await at.openChooser(page);
+  await Promise.all([chooser.waitForEvent('close'), chooser.getByRole('button', { name: 'Amara Okafor' }).click()]);
+  await at.expectSignedIn(page, 'Amara Okafor');
+  const picture = at.accountLink(page).locator('img');
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect(page.getByRole('definition').first()).toHaveText('amara.okafor@example.test');
+  await expect(page.getByRole('region', { name: 'Membership' })).toHaveText(/TN-\d{8}$/);
+});
+
+test('cancelling at Google is said in the dialog, which keeps what was typed and can try again', async ({ page }) => {
+  await at.openDialog(page);
+  await at.dialog(page).getByLabel('Email').fill('guest@example.test');
+  await (await at.openChooser(page)).getByRole('button', { name: 'Cancel' }).click();
+  await expect(at.problem(page)).toHaveText('The sign-in was cancelled. Nothing has changed.');
+  await expect(at.dialog(page).getByLabel('Email')).toHaveValue('guest@example.test');
+  await (await at.openChooser(page)).getByRole('button', { name: 'Misaki Tanaka' }).click();
+  await at.expectSignedIn(page, 'Misaki Tanaka');
+});
+
+test('an address that has a password is not opened by Google, and that is said', async ({ page, person }) => {
+  await at.openDialog(page);
+  await at.useAnotherAccount(await at.openChooser(page), person);
+  const sentence = 'There is already an account with this email address. Sign in with its password.';
+  await expect(at.problem(page)).toHaveText(sentence);
+  await at.submit(page, person.email);
+  await at.expectSignedIn(page, person.name);
+});
+
+test('a window that was closed by hand leaves the dialog as it was', async ({ page, person }) => {
+  await at.openDialog(page);
+  await (await at.openChooser(page)).close();
+  await expect(at.googleButton(page)).toBeEnabled();
+  await at.submit(page, person.email);
+  await at.expectSignedIn(page, person.name);
+});
+
+test('where windows are blocked the page itself goes to Google, and comes back to where it was', async ({ page }) => {
+  await page.addInitScript('window.open = () => null');
+  await at.openDialog(page, '/explore/rome?from=home');
+  await at.googleButton(page).click();
+  await page.getByRole('button', { name: 'Mateo Fernández Ruiz' }).click();
+  await expect(page).toHaveURL(/\/explore\/rome\?from=home$/);
+  await at.expectSignedIn(page, 'Mateo Fernández Ruiz');
+});
+
+test('signs in by keyboard alone; the focus goes on from the account', async ({ page, person }) => {
+  await at.visit(page);
+  await at.tabTo(page, at.signInButton(page));
+  await page.keyboard.press('Enter');
+  await expect(at.dialog(page).getByLabel('Email')).toBeFocused();
+  await page.keyboard.type(person.email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press('Enter');
+  await at.expectSignedIn(page, person.name);
+  await expect(at.accountLink(page)).toBeFocused();
+});
+
+test('the focus stays in the dialog, and Escape gives it back', async ({ page }) => {
+  await at.openDialog(page);
+  expect(await at.focusPlaces(page, 12)).not.toContain('page');
+  await page.keyboard.press('Escape');
+  await expect(at.dialog(page)).toHaveCount(0);
+  await expect(at.signInButton(page)).toBeFocused();
+});
+
+test('signs in and out on a phone in Arabic, by the menu', async ({ page, site, person }) => {
+  await speak(page, site.url, 'ar');
+  await page.setViewportSize(PHONE);
+  await at.visit(page);
+  const menu = page.getByRole('button', { name: 'القائمة' });
+  await menu.click();
+  await at.dialog(page).getByRole('button', { name: 'تسجيل الدخول' }).click();
+  await expect(at.dialog(page).getByRole('heading')).toHaveText('تسجيل الدخول');
+  await at.submit(page, person.email);
+  await expect(at.dialog(page)).toHaveCount(0);
+  await menu.click();
+  await expect(at.dialog(page).getByRole('link', { name: person.name })).toBeVisible();
+  await at.dialog(page).getByRole('button', { name: 'تسجيل الخروج' }).click();
+  await expect(at.dialog(page).getByRole('button', { name: 'تسجيل الدخول' })).toBeVisible();
+});
+
+for (const language of ['en', 'de', 'ar']) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`the dialog and the account are accessible in ${language}, ${colorScheme}`, async ({ page, site, person }) => {
+      await speak(page, site.url, language);
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize(language === 'ar' ? PHONE : DESKTOP);
+      await at.visit(page, '/account');
+      await page.getByRole('main').getByRole('button').click();
+      await at.submit(page, person.email, '');
+      await expect(at.dialog(page).locator('[name=password]')).toHaveAttribute('aria-invalid', 'true');
+      await at.expectAccessible(page);
+      await at.submit(page, person.email);
+      await expect(page.getByText(/TN-\d{8}/)).toBeVisible();
+      await at.expectAccessible(page);
+    });
+  }
+}

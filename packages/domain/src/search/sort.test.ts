@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Hotel } from './hotel';
-import { byDistance } from './sort';
+import { byDistance, DEFAULT_SORT, SORT_MODES, type SortMode, sortRows } from './sort';
 
 const hotel = (name: string, latitude: number | null): Hotel => ({
   hotelId: name,
@@ -34,5 +34,43 @@ describe('the default order', () => {
 
   it('[RES-21] tells the distance in km', () => {
     expect(byDistance([hotel('Near', 48.86)], centre)[0]?.distanceKm).toBeCloseTo(1.112, 2);
+  });
+});
+
+describe('the sort modes', () => {
+  const rows = byDistance(
+    [
+      { ...hotel('Plaza', 48.86), stars: 3, rating: 9 },
+      { ...hotel('Grand', 48.87), stars: 5, rating: 7 },
+      { ...hotel('Annex', 48.88), stars: 3, rating: 9 },
+      { ...hotel('Empty', 48.851), stars: 5, rating: 10 },
+    ],
+    centre,
+  );
+  const prices = new Map([
+    ['Plaza', 120],
+    ['Grand', 300],
+    ['Annex', 90],
+  ]);
+  const sorted = (mode: SortMode) =>
+    sortRows(rows, mode, (id) => prices.get(id) ?? null).map(({ hotel: { name } }) => name);
+
+  it('[SORT-01][SORT-02] are five, distance the first of them in use', () => {
+    expect(SORT_MODES).toEqual(['top', 'distance', 'price_low', 'price_high', 'stars']);
+    expect(DEFAULT_SORT).toBe('distance');
+    expect(sorted('distance')).toEqual(['Empty', 'Plaza', 'Grand', 'Annex']);
+  });
+
+  it('[SORT-01] put the cheapest or the dearest first, and hotels without a price last', () => {
+    expect(sorted('price_low')).toEqual(['Annex', 'Plaza', 'Grand', 'Empty']);
+    expect(sorted('price_high')).toEqual(['Grand', 'Plaza', 'Annex', 'Empty']);
+  });
+
+  it('[SORT-01] recommend by rate, rating, stars and distance', () => {
+    expect(sorted('top')).toEqual(['Plaza', 'Annex', 'Grand', 'Empty']);
+  });
+
+  it('[SORT-01] put the most stars first, ties by name', () => {
+    expect(sorted('stars')).toEqual(['Empty', 'Grand', 'Annex', 'Plaza']);
   });
 });

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { hasBreakfast, includesBreakfast, isFullyRefundable, isPetFriendly } from './traits';
+
+const NONE = { facilityIds: [] };
+const offer = { board: null, boardName: null, rateName: '' };
+
+describe('breakfast', () => {
+  it('[FILT-21] is to be had where a breakfast facility is', () => {
+    expect([24, 43, 7].map((id) => hasBreakfast({ facilityIds: [id] }))).toEqual([true, true, false]);
+  });
+
+  it('[FILT-22] is to be had where a facility says so', () => {
+    expect(hasBreakfast({ ...NONE, facilityNames: ['Buffet breakfast'] })).toBe(true);
+    expect(hasBreakfast({ ...NONE, facilityNames: ['No breakfast'] })).toBe(false);
+  });
+
+  it('[FILT-23] is in the price with the boards BB and BI, and with those that mean more', () => {
+    const included = ['BB', 'BI', 'BNB', 'HB', 'FB', 'AI'].map((board) => includesBreakfast({ ...offer, board }));
+    expect(included).toEqual([true, true, true, true, true, true]);
+    expect(['RO', 'RR', 'SC'].map((board) => includesBreakfast({ ...offer, board }))).toEqual([false, false, false]);
+    expect(includesBreakfast({ ...offer, boardName: 'BB' })).toBe(true);
+  });
+
+  it('[FILT-24] is in the price when the name of the rate says so', () => {
+    expect(includesBreakfast({ ...offer, board: 'RO', rateName: 'Flexible with Breakfast' })).toBe(true);
+  });
+});
+
+describe('pets', () => {
+  it('[FILT-18][FILT-19][FILT-20] are welcome by the flag, by a facility that says so, and by the facility id 4', () => {
+    expect(isPetFriendly({ ...NONE, petsAllowed: true })).toBe(true);
+    expect(isPetFriendly({ ...NONE, facilityNames: ['Pets welcome'] })).toBe(true);
+    expect(isPetFriendly({ facilityIds: [4] })).toBe(true);
+    expect(isPetFriendly({ facilityIds: [5], petsAllowed: false, facilityNames: ['No pets allowed'] })).toBe(false);
+  });
+});
+
+it('a full refund is a refund that is not partial', () => {
+  expect(isFullyRefundable({ isRefundable: true, hasPartialRefund: false })).toBe(true);
+  expect(isFullyRefundable({ isRefundable: true, hasPartialRefund: true })).toBe(false);
+  expect(isFullyRefundable({ isRefundable: false, hasPartialRefund: false })).toBe(false);
+});

@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { AMENITY_KEYS } from './amenities';
+import { decodeRefinement, encodeRefinement, NO_REFINEMENT, type Refinement } from './filter-params';
+import { SORT_MODES } from './sort';
+
+const decode = (pairs: [string, string][]) => {
+  const query = new Map(pairs);
+  return decodeRefinement({ get: (name) => query.get(name) ?? null });
+};
+
+const anyRange = fc.tuple(fc.nat(9999), fc.nat(9999)).map(([a, b]) => ({ min: Math.min(a, b), max: Math.max(a, b) }));
+const anyRefinement = fc.record({
+  filters: fc.record({
+    name: fc.string({ maxLength: 100 }),
+    price: fc.option(anyRange),
+    stars: fc.subarray([1, 2, 3, 4, 5]),
+    hasBreakfast: fc.boolean(),
+    isRefundable: fc.boolean(),
+    isPetFriendly: fc.boolean(),
+    amenities: fc.subarray([...AMENITY_KEYS]),
+  }),
+  sort: fc.constantFrom(...SORT_MODES),
+});
+
+describe('filters and order in the address', () => {
+  it('come back as they went, whatever they are', () => {
+    fc.assert(
+      fc.property(anyRefinement, (refinement: Refinement) => {
+        expect(decode(encodeRefinement(refinement))).toEqual(refinement);
+      }),
+    );
+  });
+
+  it('leave no trace where nobody has touched them', () => {
+    expect(encodeRefinement(NO_REFINEMENT)).toEqual([]);
+    expect(decode([])).toEqual(NO_REFINEMENT);
+  });
+
+  it.each<[string, string]>([
+    ['price', '9-1'],
+    ['price', 'x'],
+    ['price', '1e9-2'],
+    ['stars', '0,6,x'],
+    ['facilities', 'moat,'],
+    ['sort', 'cheapest'],
+    ['breakfast', 'yes'],
+  ])('leave out what cannot be read: %s=%s', (name, value) => {
+    expect(decode([[name, value]])).toEqual(NO_REFINEMENT);
+  });
+
+  it('bound a name that never ends', () => {
+    expect(decode([['name', 'x'.repeat(10_000)]]).filters.name).toHaveLength(100);
+  });
+});

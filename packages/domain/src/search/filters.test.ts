@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import type { Offer } from '../offers/offer';
+import {
+  countFilters,
+  type Filters,
+  type KnownPrice,
+  matchesFilters,
+  NO_FILTERS,
+  priceBounds,
+  withMax,
+  withMin,
+} from './filters';
+import type { Hotel } from './hotel';
+
+const HOTEL = { hotelId: 'h', name: 'Hôtel Métropole', stars: 4, facilityIds: [301, 46] } as unknown as Hotel;
+const offer = (part: Partial<Offer> = {}) =>
+  ({ board: 'RO', boardName: null, rateName: '', isRefundable: true, hasPartialRefund: false, ...part }) as Offer;
+const at = (perNight: number, part?: Partial<Offer>): KnownPrice => ({ offer: offer(part), perNight });
+const passes = (filters: Partial<Filters>, price: KnownPrice = at(120), hotel = HOTEL) =>
+  matchesFilters(hotel, price, { ...NO_FILTERS, ...filters });
+
+describe('the filters', () => {
+  it('[FILT-01] find a property by any part of its name, whatever the accents and the case', () => {
+    expect(['metro', 'HÔTEL', 'metropole hotel', ' '].map((name) => passes({ name }))).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ]);
+    expect(passes({ name: 'Ritz' })).toBe(false);
+  });
+
+  it('[FILT-04] keep the chosen star ratings, one or the other', () => {
+    expect([[4], [1, 4], [5]].map((stars) => passes({ stars }))).toEqual([true, true, false]);
+    expect(passes({ stars: [4] }, at(1), { ...HOTEL, stars: 4.5 })).toBe(true);
+    expect(passes({ stars: [1] }, at(1), { ...HOTEL, stars: null })).toBe(false);
+  });
+
+  it('[FILT-06] keep breakfast, in the price or to be had', () => {
+    expect(passes({ hasBreakfast: true })).toBe(false);
+    expect(passes({ hasBreakfast: true }, at(120, { board: 'BB' }))).toBe(true);
+    expect(passes({ hasBreakfast: true }, at(120), { ...HOTEL, facilityIds: [24] })).toBe(true);
+  });
+
+  it('[FILT-07] keep what is fully refundable', () => {
+    expect(passes({ isRefundable: true })).toBe(true);
+    expect(passes({ isRefundable: true }, at(120, { hasPartialRefund: true }))).toBe(false);
+    expect(passes({ isRefundable: true }, 'none')).toBe(false);
+  });
+
+  it('[FILT-08] keep what is pet friendly', () => {
+    expect(passes({ isPetFriendly: true })).toBe(false);
+    expect(passes({ isPetFriendly: true }, at(120), { ...HOTEL, facilityIds: [4] })).toBe(true);
+  });
+
+  it('[FILT-09] want every facility that is chosen', () => {
+    expect(passes({ amenities: ['pool', 'freeParking'] })).toBe(true);
+    expect(passes({ amenities: ['pool', 'casino'] })).toBe(false);
+  });
+
+  it('[FILT-02] keep the prices in the range, and drop hotels without one only when it is narrowed', () => {
+    expect([100, 120, 140].map((price) => passes({ price: { min: 110, max: 130 } }, at(price)))).toEqual([
+      false,
+      true,
+      false,
+    ]);
+    expect(passes({ price: { min: 110, max: 130 } }, 'none')).toBe(false);
+    expect(passes({}, 'none')).toBe(true);
+  });
+
+  it('judge no hotel by a price that is still under way', () => {
+    expect(passes({ price: { min: 1, max: 2 }, isRefundable: true, hasBreakfast: true }, 'waiting')).toBe(true);
+  });
+
+  it('[FILT-10] are counted', () => {
+    expect(countFilters(NO_FILTERS)).toBe(0);
+    expect(countFilters({ ...NO_FILTERS, name: 'x', stars: [4, 5], amenities: ['pool', 'spa'] })).toBe(4);
+  });
+});
+
+describe('the price slider', () => {
+  it('[FILT-11][FILT-12][FILT-13] goes from the lowest price rounded down to the highest rounded up', () => {
+    expect(priceBounds([99.4, 240.2, 130])).toEqual({ min: 99, max: 241 });
+    expect(priceBounds([])).toBeNull();
+  });
+
+  it('[FILT-14][FILT-15] has a minimum from 0 to the maximum', () => {
+    const range = { min: 50, max: 200 };
+    expect([-5, 80, 900].map((min) => withMin(range, min).min)).toEqual([0, 80, 200]);
+  });
+
+  it('[FILT-16][FILT-17] has a maximum from the minimum to the ceiling', () => {
+    const range = { min: 50, max: 200 };
+    expect([10, 120, 900].map((max) => withMax(range, max, 300).max)).toEqual([50, 120, 300]);
+  });
+});

@@ -8,6 +8,7 @@ import { checks } from './steps/checks.mjs';
 import { capture, say } from './steps/command.mjs';
 import { ensureInstalled } from './steps/install.mjs';
 import { ensurePostgres } from './steps/postgres.mjs';
+import { tellWhetherRedis } from './steps/redis.mjs';
 import { addCounts, NOTHING, playwrightCounts, vitestCounts } from './steps/test-counts.mjs';
 
 const node = process.execPath;
@@ -28,6 +29,7 @@ async function check(what, command, args) {
 async function unitTests(reports) {
   const report = path.join(reports, 'vitest.json');
   const env = { ...process.env, ...(await ensurePostgres()) };
+  tellWhetherRedis();
   const args = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', '--reporter=json', `--outputFile=${report}`];
   const { code, output } = await capture(node, args, { env });
   count('unit, API and contract tests', vitestCounts(report, code), output);

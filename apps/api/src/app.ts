@@ -3,6 +3,7 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import { API_BASE } from '@tenth-night/contract/paths';
 import Fastify, { type FastifyInstance } from 'fastify';
+import type { Cache, OpenCache } from './cache/cache.port';
 import type { Database, Db } from './db/client';
 import { createAccountRepo } from './modules/account/account.repo';
 import { accountRoutes } from './modules/account/account.routes';
@@ -29,6 +30,7 @@ export type ApiDeps = {
   readonly auth: AuthSettings;
   readonly hotelRates: HotelRatesPort;
   readonly geoIp: GeoIpPort;
+  readonly openCache: OpenCache;
   readonly pictureOrigins: readonly string[];
 };
 
@@ -65,7 +67,9 @@ export async function build(deps: ApiDeps, options: ServerOptions): Promise<Fast
     zlibOptions: { flush: constants.Z_SYNC_FLUSH },
     brotliOptions: { flush: constants.BROTLI_OPERATION_FLUSH, params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
-  await app.register(routes(deps), { prefix: API_BASE });
+  const cache = deps.openCache((message) => app.log.warn({ from: 'cache' }, message));
+  app.addHook('onClose', () => cache.close());
+  await app.register(routes(deps, cache), { prefix: API_BASE });
   return app;
 }
 
@@ -86,12 +90,13 @@ function endInTime(app: FastifyInstance): void {
   });
 }
 
-function routes({ database, auth, hotelRates, geoIp, pictureOrigins }: ApiDeps) {
+function routes({ database, auth, hotelRates, geoIp, pictureOrigins }: ApiDeps, cache: Cache) {
   return async (app: FastifyInstance) => {
+    const places = createPlacesService(hotelRates, cache);
     await app.register(healthRoutes(database));
-    await app.register(placesRoutes(createPlacesService(hotelRates)));
-    await app.register(hotelsRoutes(createHotelsService(hotelRates)));
-    await app.register(ratesRoutes(createRatesService(hotelRates)));
+    await app.register(placesRoutes(places));
+    await app.register(hotelsRoutes(createHotelsService(hotelRates, places, cache)));
+    await app.register(ratesRoutes(createRatesService(hotelRates, cache)));
     await app.register(locationRoutes(createLocationService(geoIp)));
     await app.register(picturesRoutes(pictureOrigins));
     await app.register(signIn(database.db, auth));

@@ -1,10 +1,15 @@
 /** The front door: opens the database, starts the sandbox when no live provider is set, and serves the API and the site. */
 import path from 'node:path';
 import { build } from '@tenth-night/api/app';
+import type { OpenCache } from '@tenth-night/api/cache/cache.port';
+import { createMemoryCache } from '@tenth-night/api/cache/memory-cache';
+import { createRedisCache } from '@tenth-night/api/cache/redis-cache';
 import type { Config } from '@tenth-night/api/config/env';
 import { type Database, openEmbedded, openPostgres } from '@tenth-night/api/db/client';
 import { ensureSnapshot } from '@tenth-night/api/db/snapshot';
 import { createGeoIp } from '@tenth-night/api/providers/geo-ip/geo-ip.http';
+import { createGuard, HOTEL_RATES_GUARD } from '@tenth-night/api/providers/guard';
+import { guardHotelRates } from '@tenth-night/api/providers/hotel-rates/guarded-hotel-rates';
 import { createHotelRates } from '@tenth-night/api/providers/hotel-rates/hotel-rates.http';
 import type { FastifyInstance } from 'fastify';
 import { authSettings } from './auth-settings';
@@ -16,6 +21,8 @@ import { type SandboxProcess, startSandbox } from './sandbox-process';
 const LOCATION_TIMEOUT_MS = 4_000;
 const PROVIDER_TIMEOUT_MS = 20_000;
 const PROVIDER_STREAM_TIMEOUT_MS = 60_000;
+/** About twenty of the largest hotel lists, or the rates of fifty thousand hotels. */
+const MEMORY_CACHE_BYTES = 64 * 1024 * 1024;
 const GOOGLE_PICTURES = 'https://lh3.googleusercontent.com';
 const SANDBOX_KEY = 'sand_00000000-0000-4000-8000-000000000000';
 
@@ -40,7 +47,7 @@ export async function startHost(config: Config, { sandboxEntry, mountSite, say }
     if (sandbox) say(`Mail: caught by the sandbox, to be read at ${sandbox.url}/mail`);
     const auth = await authSettings(config, sandbox?.url ?? null);
     const app = await build(
-      { database, auth, geoIp: geoIpOf(config, sandbox), ...providerOf(config, sandbox) },
+      { database, auth, geoIp: geoIpOf(config, sandbox), openCache: cacheOf(config), ...providerOf(config, sandbox) },
       serverOptions(config),
     );
     cleanUps.push(() => app.close());
@@ -82,10 +89,15 @@ function providerOf({ live, google }: Config, sandbox: SandboxProcess | null) {
   };
   const timeouts = { timeoutMs: PROVIDER_TIMEOUT_MS, streamTimeoutMs: PROVIDER_STREAM_TIMEOUT_MS };
   return {
-    hotelRates: createHotelRates({ baseUrl, apiKey, ...timeouts }),
+    hotelRates: guardHotelRates(createHotelRates({ baseUrl, apiKey, ...timeouts }), createGuard(HOTEL_RATES_GUARD)),
     // The pictures of accounts come the same way as those of hotels.
     pictureOrigins: google ? [...pictureOrigins, GOOGLE_PICTURES] : pictureOrigins,
   };
+}
+
+function cacheOf({ redisUrl }: Config): OpenCache {
+  if (redisUrl) return (report) => createRedisCache(redisUrl, report);
+  return () => createMemoryCache({ maxBytes: MEMORY_CACHE_BYTES });
 }
 
 function geoIpOf({ location: { primaryUrl, secondaryUrl } }: Config, sandbox: SandboxProcess | null) {

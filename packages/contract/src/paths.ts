@@ -6,8 +6,13 @@ export const PATHS = {
   health: '/health',
   places: '/data/places',
   place: '/data/places/:id',
+  /** Two more addresses of a place; a third is `places` with an `id`. */
+  placeByQuery: '/data/place',
+  placeOfVersion: '/v3.0/data/places/:id',
   hotels: '/data/hotels',
   rateStream: '/search/rates/stream',
+  rates: '/search/rates',
+  documentRates: '/hotels/rates',
   picture: '/pictures',
   signUp: '/auth/sign-up',
   signIn: '/auth/sign-in',

@@ -1,34 +1,27 @@
 /** `GET /data/places` and `GET /data/places/{id}`. Search-and-browse §7 "Places". */
-import { PLACE_SEARCH_MIN_CHARS, PLACE_TYPES } from '@tenth-night/domain/places/place';
+import { PLACE_SEARCH_MIN_CHARS, type Place } from '@tenth-night/domain/places/place';
 import Type from 'typebox';
 
-const textOrNull = Type.Union([Type.String(), Type.Null()]);
-const numberOrNull = Type.Union([Type.Number(), Type.Null()]);
-
-export const PlaceBody = Type.Object({
-  id: Type.String(),
-  name: Type.String(),
-  type: Type.Enum([...PLACE_TYPES]),
-  city: textOrNull,
-  state: textOrNull,
-  country: textOrNull,
-  countryCode: textOrNull,
-  iata: textOrNull,
-  latitude: numberOrNull,
-  longitude: numberOrNull,
-});
-export type PlaceBody = Type.Static<typeof PlaceBody>;
+/** A place travels as the domain knows it. */
+export type PlaceBody = Place;
 
 const language = Type.Optional(Type.String({ pattern: '^[a-z]{2}$' }));
+/** The provider's ids are URL-safe; anything else never leaves our API. */
+const placeId = Type.String({ pattern: '^[A-Za-z0-9_-]{3,200}$' });
 
+/** A text, or the id of one place: one of the two is needed. */
 export const PlacesQuery = Type.Object({
-  textQuery: Type.String({ minLength: PLACE_SEARCH_MIN_CHARS, maxLength: 200 }),
+  textQuery: Type.Optional(Type.String({ minLength: PLACE_SEARCH_MIN_CHARS, maxLength: 200 })),
+  id: Type.Optional(placeId),
   language,
 });
-export type PlacesQuery = Type.Static<typeof PlacesQuery>;
-export const PlacesAnswer = Type.Object({ data: Type.Array(PlaceBody) });
 
-/** The provider's ids are URL-safe; anything else never leaves our API. */
-export const PlaceParams = Type.Object({ id: Type.String({ pattern: '^[A-Za-z0-9_-]{3,200}$' }) });
+export type PlacesAnswer = {
+  readonly data: readonly PlaceBody[];
+  readonly status: 'success' | 'empty';
+};
+
+export const PlaceParams = Type.Object({ id: placeId });
 export const PlaceQuery = Type.Object({ language });
-export const PlaceAnswer = Type.Object({ data: PlaceBody });
+export const PlaceByIdQuery = Type.Object({ id: placeId, language });
+export type PlaceAnswer = { readonly data: PlaceBody };

@@ -50,6 +50,12 @@ describe('the environment', () => {
     expect(problem({ EXPERIENCES_PROVIDER: 'Tours' })).toContain('EXPERIENCES_URL');
   });
 
+  it('keeps its cache in Redis when told where that is', () => {
+    expect(readConfig({}).redisUrl).toBeNull();
+    expect(readConfig({ REDIS_URL: 'rediss://cache.test:6380/2' }).redisUrl).toBe('rediss://cache.test:6380/2');
+    expect(problem({ REDIS_URL: 'http://cache.test' })).toContain('REDIS_URL');
+  });
+
   it('wants to know where in the address of a location service the visitor stands', () => {
     expect(problem({ GEO_PRIMARY_URL: 'https://geo.test/' })).toContain('GEO_PRIMARY_URL');
     expect(readConfig({ GEO_PRIMARY_URL: 'https://geo.test/{ip}' }).location.primaryUrl).toBe('https://geo.test/{ip}');

@@ -18,6 +18,7 @@ export const ENV_SHAPE = {
   LOG_LEVEL: Type.Enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
   DATA_DIR: text,
   DATABASE_URL: Type.String({ pattern: '^postgres(ql)?://' }),
+  REDIS_URL: Type.String({ pattern: '^rediss?://' }),
   LITEAPI_URL: url,
   LITEAPI_KEY: text,
   PICTURE_ORIGINS: text,
@@ -71,6 +72,8 @@ export type Config = {
   readonly logLevel: string;
   readonly dataDir: string;
   readonly databaseUrl: string | null;
+  /** Null means a cache in the memory of this process. */
+  readonly redisUrl: string | null;
   /** Null means the sandbox. */
   readonly live: LiveProvider | null;
   /** Null where none is set: then one is made and kept in the data folder. */
@@ -111,6 +114,7 @@ export function readConfig(env: Env): Config {
     logLevel: get('LOG_LEVEL') ?? (isProduction ? 'info' : 'warn'),
     dataDir: path.resolve(get('DATA_DIR') ?? 'data'),
     databaseUrl: get('DATABASE_URL') ?? null,
+    redisUrl: get('REDIS_URL') ?? null,
     live: readLive(get),
     authSecret: get('AUTH_SECRET') ?? null,
     google: readGoogle(get),

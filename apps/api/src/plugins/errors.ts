@@ -2,7 +2,7 @@
 import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '@tenth-night/contract/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error';
-import { ProviderError } from '../providers/provider-error';
+import { ProviderError, ProviderUnavailable } from '../providers/provider-error';
 
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => sendError(error, request, reply));
@@ -13,6 +13,7 @@ export function handleErrors(app: FastifyInstance): void {
 
 export function errorCode(error: unknown): ErrorCode {
   if (error instanceof AppError) return error.code;
+  if (error instanceof ProviderUnavailable) return 'unavailable';
   if (error instanceof ProviderError) return providerErrorCode(error);
   return frameworkErrorCode(error as Partial<FastifyError>);
 }
@@ -28,7 +29,7 @@ export function sendError(error: Error, request: FastifyRequest, reply: FastifyR
 }
 
 function providerErrorCode({ status, code }: ProviderError): ErrorCode {
-  if (status === 429 || code === 4290) return 'rate_limited';
+  if (status === 429 || code === 429 || code === 4290) return 'rate_limited';
   if (status === 413) return 'payload_too_large';
   return status === null ? 'provider_timeout' : 'provider_failed';
 }

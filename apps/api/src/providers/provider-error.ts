@@ -2,31 +2,51 @@
 
 const SNIPPET_CHARS = 200;
 
+/** An answer that says no; a connection that was refused, reset or cut; or no answer in time. */
+type Failure = 'refused' | 'lost' | 'late';
+
 type Details = {
   readonly vendor: string;
   readonly url: string;
   /** Null when no answer came. */
   readonly status: number | null;
+  readonly failure?: Failure;
   /** The vendor's own error code, where its body had one. */
   readonly code?: number;
   readonly body?: string;
 };
 
 export class ProviderError extends Error {
-  override readonly name = 'ProviderError';
+  override readonly name: string = 'ProviderError';
   readonly vendor: string;
   readonly url: string;
   readonly status: number | null;
+  readonly failure: Failure;
   readonly code: number | null;
   readonly snippet: string;
 
-  constructor(message: string, { vendor, url, status, code, body }: Details, options?: ErrorOptions) {
+  constructor(message: string, { vendor, url, status, failure, code, body }: Details, options?: ErrorOptions) {
     super(message, options);
     this.vendor = vendor;
     // Without the query, which may hold what a person typed.
     this.url = url.split('?', 1)[0] ?? '';
     this.status = status;
+    this.failure = failure ?? (status === null ? 'lost' : 'refused');
     this.code = code ?? null;
     this.snippet = (body ?? '').slice(0, SNIPPET_CHARS);
+  }
+
+  /** True when the provider is in trouble, and not our question. */
+  get isOutage(): boolean {
+    return this.failure !== 'refused' || (this.status ?? 0) >= 500;
+  }
+}
+
+/** Raised without asking: the provider has failed too often, or too many calls wait for it already. */
+export class ProviderUnavailable extends ProviderError {
+  override readonly name = 'ProviderUnavailable';
+
+  constructor(vendor: string, why: string) {
+    super(`The provider was not asked: ${why}`, { vendor, url: '', status: null, failure: 'refused' });
   }
 }

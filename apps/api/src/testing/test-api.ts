@@ -2,19 +2,25 @@
 import { createSandbox } from '@tenth-night/sandbox/app';
 import type { FastifyInstance } from 'fastify';
 import { build } from '../app';
+import type { OpenedCache } from '../cache/cache.port';
+import { createMemoryCache } from '../cache/memory-cache';
 import { type Database, openInMemory } from '../db/client';
 import type { AuthSettings } from '../modules/auth/auth';
 import { issuerClient } from '../modules/auth/federated-client';
 import type { LogStream } from '../plugins/request-log';
 import { createGeoIp } from '../providers/geo-ip/geo-ip.http';
+import { createGuard, type Guard, HOTEL_RATES_GUARD } from '../providers/guard';
+import { guardHotelRates } from '../providers/hotel-rates/guarded-hotel-rates';
 import { createHotelRates } from '../providers/hotel-rates/hotel-rates.http';
 import type { HotelRatesPort } from '../providers/hotel-rates/hotel-rates.port';
 import { MIGRATIONS_FOLDER, testSnapshot } from './snapshot';
 
 const SANDBOX_CLIENT = { clientId: 'tenth-night', clientSecret: 'sandbox-identity-secret' };
 const SANDBOX_KEY = 'sand_00000000-0000-4000-8000-000000000000';
-/** Long enough for a real answer, short enough to wait for in a test of what happens without one. */
-const TIMEOUT_MS = 2_000;
+/** Long enough for a real answer on a busy machine; a test of what happens without one sets its own. */
+const TIMEOUT_MS = 10_000;
+const LOCATION_TIMEOUT_MS = 2_000;
+const CACHE_BYTES = 64 * 1024 * 1024;
 
 export type LedgerEntry = {
   readonly path: string;
@@ -25,11 +31,13 @@ export type LedgerEntry = {
 
 export type TestApiOptions = {
   readonly latencyMs?: number;
+  readonly timeoutMs?: number;
   readonly apiKey?: string;
   readonly auth?: Partial<AuthSettings>;
   /** One that outlives the API; without it the API has one of its own. */
   readonly database?: Database;
   readonly logStream?: LogStream;
+  readonly cache?: OpenedCache;
 };
 
 export type TestApi = {
@@ -40,6 +48,9 @@ export type TestApi = {
   faults(...faults: readonly Record<string, unknown>[]): Promise<void>;
   /** The requests that reached the provider at this path. */
   ledger(path: string): Promise<readonly LedgerEntry[]>;
+  /** Moves the clock of the caches and the circuit. */
+  passTime(ms: number): void;
+  /** Nothing asked, nothing kept, nothing broken. */
   reset(): Promise<void>;
   close(): Promise<void>;
 };
@@ -49,19 +60,21 @@ export async function openTestDatabase(): Promise<Database> {
 }
 
 export async function startTestApi(options: TestApiOptions = {}): Promise<TestApi> {
-  const { latencyMs = 0, apiKey = SANDBOX_KEY, logStream } = options;
+  const { latencyMs = 0, timeoutMs = TIMEOUT_MS, apiKey = SANDBOX_KEY, logStream } = options;
   const { app: sandbox } = createSandbox({
     clock: { now: () => new Date('2027-01-10T09:00:00Z') },
     seed: 'test',
     latencyMs,
   });
   const sandboxUrl = await sandbox.listen({ host: '127.0.0.1', port: 0 });
-  const timeouts = { timeoutMs: TIMEOUT_MS, streamTimeoutMs: TIMEOUT_MS };
-  const hotelRates = createHotelRates({ baseUrl: `${sandboxUrl}/v3.0`, apiKey, ...timeouts });
+  const timeouts = { timeoutMs, streamTimeoutMs: timeoutMs };
+  const memory = forgetful();
+  const adapter = createHotelRates({ baseUrl: `${sandboxUrl}/v3.0`, apiKey, ...timeouts });
+  const hotelRates = guardHotelRates(adapter, memory.guard);
   const geoIp = createGeoIp({
     primaryUrl: `${sandboxUrl}/geo-a/{ip}`,
     secondaryUrl: `${sandboxUrl}/geo-b/{ip}/json/`,
-    timeoutMs: TIMEOUT_MS,
+    timeoutMs: LOCATION_TIMEOUT_MS,
   });
   const database = options.database ?? (await openTestDatabase());
   const auth: AuthSettings = {
@@ -71,7 +84,8 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
     now: () => new Date(),
     ...options.auth,
   };
-  const deps = { database, auth, hotelRates, geoIp, pictureOrigins: [sandboxUrl] };
+  const openCache = () => options.cache ?? memory.cache;
+  const deps = { database, auth, hotelRates, geoIp, openCache, pictureOrigins: [sandboxUrl] };
   const app = await build(deps, {
     logLevel: logStream ? 'trace' : 'silent',
     trustProxy: true,
@@ -94,7 +108,9 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
       const { requests } = (await sandbox.inject('/__sandbox/ledger')).json() as { requests: LedgerEntry[] };
       return requests.filter((entry) => entry.path === path);
     },
+    passTime: memory.passTime,
     async reset() {
+      memory.forget();
       await control('reset', {});
     },
     async close() {
@@ -103,6 +119,33 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
       if (!options.database) await database.close();
     },
   };
+}
+
+/** A cache and a circuit that one test does not inherit from the one before, on a clock that tests move. */
+function forgetful() {
+  let passed = 0;
+  const now = () => Date.now() + passed;
+  const fresh = () => ({
+    cache: createMemoryCache({ maxBytes: CACHE_BYTES, now }),
+    guard: createGuard({ ...HOTEL_RATES_GUARD, now }),
+  });
+  let current = fresh();
+  const cache: OpenedCache = {
+    get: (key) => current.cache.get(key),
+    set: (key, value, ttlMs) => current.cache.set(key, value, ttlMs),
+    close: () => current.cache.close(),
+  };
+  const guard: Guard = {
+    enter: (signal) => current.guard.enter(signal),
+    run: (signal, call) => current.guard.run(signal, call),
+  };
+  const forget = () => {
+    current = fresh();
+  };
+  const passTime = (ms: number) => {
+    passed += ms;
+  };
+  return { cache, guard, forget, passTime };
 }
 
 /** Asks again until the claim holds; fails when it does not within two seconds. */

@@ -32,6 +32,21 @@ describe('hotels', () => {
     expect((await get(`/data/hotels?placeId=${id}&limit=5001`)).statusCode).toBe(400);
   });
 
+  it('[SRCH-23] can be limited to facilities; a location id is taken too', async () => {
+    const id = await placeId('Paris');
+    const facilitiesOf = async (query: string) =>
+      (await get(`/data/hotels?placeId=${id}&language=en&limit=5000${query}`))
+        .json()
+        .data.map(({ facilityIds }: { facilityIds: number[] }) => facilityIds) as number[][];
+    const all = await facilitiesOf('&locationId=x');
+    const rare = all.flat().find((facility) => all.filter((of) => of.includes(facility)).length < all.length / 2);
+    const some = await facilitiesOf(`&facilityids=${rare}`);
+    expect(some.length).toBeGreaterThan(0);
+    expect(some.length).toBeLessThan(all.length);
+    expect(some.every((facilities) => facilities.includes(rare ?? -1))).toBe(true);
+    expect((await get(`/data/hotels?placeId=${id}&facilityids=pool`)).statusCode).toBe(400);
+  });
+
   it('have pictures that come through our own origin', async () => {
     const { data } = (await get(`/data/hotels?placeId=${await placeId('Paris')}&limit=1`)).json();
     expect(data[0].thumbnail).toMatch(/^\/api\/pictures\?url=/);

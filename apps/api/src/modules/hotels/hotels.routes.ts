@@ -1,30 +1,24 @@
-/** HTTP in, HTTP out for hotel lists. */
+/** HTTP in, HTTP out for hotel lists. They come packed from the service, so the framework only passes them on. */
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { HOTEL_LIST_LIMIT, HotelsAnswer, HotelsQuery } from '@tenth-night/contract/hotels';
-import { PATHS, picturePath } from '@tenth-night/contract/paths';
-import type { Hotel } from '@tenth-night/domain/search/hotel';
+import { HOTEL_LIST_LIMIT, HotelsQuery } from '@tenth-night/contract/hotels';
+import { PATHS } from '@tenth-night/contract/paths';
 import { AppError } from '../../app-error';
 import { goneSignal } from '../../plugins/gone-signal';
 import type { HotelsService } from './hotels.service';
+import { chooseForm } from './packed-list';
 
 export function hotelsRoutes(hotels: HotelsService): FastifyPluginAsyncTypebox {
   return async (app) => {
-    app.get(
-      PATHS.hotels,
-      { schema: { querystring: HotelsQuery, response: { 200: HotelsAnswer } } },
-      async ({ query: { placeId, language = 'en', limit = HOTEL_LIST_LIMIT } }, reply) => {
-        const outcome = await hotels.ofPlace(placeId, language, limit, goneSignal(reply));
-        if (outcome.kind === 'unknown-place') throw new AppError('not_found', 'No place has this id');
-        return { data: outcome.hotels.map(toBody) };
-      },
-    );
-  };
-}
-
-function toBody(hotel: Hotel) {
-  return {
-    ...hotel,
-    thumbnail: hotel.thumbnail && picturePath(hotel.thumbnail),
-    facilityIds: [...hotel.facilityIds],
+    app.get(PATHS.hotels, { schema: { querystring: HotelsQuery }, compress: false }, async (request, reply) => {
+      const { placeId, language = 'en', limit = HOTEL_LIST_LIMIT, facilityids } = request.query;
+      const facilityIds = facilityids ? facilityids.split(',').map(Number) : [];
+      const form = chooseForm(request.headers['accept-encoding']);
+      const list = await hotels.ofPlace({ placeId, language, limit, facilityIds }, form, goneSignal(reply));
+      if (!list) throw new AppError('not_found', 'No place has this id');
+      reply.header('vary', 'accept-encoding').header('cache-control', 'no-cache').header('etag', list.etag);
+      if (request.headers['if-none-match']?.includes(list.etag)) return reply.status(304).send();
+      if (form !== 'identity') reply.header('content-encoding', form);
+      return reply.type('application/json; charset=utf-8').send(list.bytes);
+    });
   };
 }

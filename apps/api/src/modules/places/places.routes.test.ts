@@ -33,6 +33,66 @@ describe('places', () => {
     expect((await api.ledger('/v3.0/data/places')).map(({ status }) => status)).toEqual([400, 200]);
   });
 
+  it('[PLACE-20] are asked for once more in English when the provider’s words say invalid language', async () => {
+    const says = { code: 4999, message: 'Invalid language code', description: 'no such thing' };
+    await api.faults({ path: '/v3.0/data/places', kind: 'status', status: 400, times: 1, ...says });
+    const { data } = (await get('/data/places?textQuery=Paris&language=fr')).json();
+    expect(data[0]).toMatchObject({ name: 'Paris', country: 'France' });
+    expect((await api.ledger('/v3.0/data/places')).map(({ status }) => status)).toEqual([400, 200]);
+  });
+
+  it('[PLACE-19][PLACE-20] are not asked for again for any other refusal', async () => {
+    await api.faults({ path: '/v3.0/data/places', kind: 'status', status: 400, code: 4002, message: 'wrong input' });
+    expect((await get('/data/places?textQuery=Paris&language=fr')).statusCode).toBe(502);
+    expect(await api.ledger('/v3.0/data/places')).toHaveLength(1);
+  });
+
+  it('[PLACE-17][PLACE-18] come in `data` with a status; a failure has an error with code and message', async () => {
+    const found = (await get('/data/places?textQuery=Paris')).json();
+    expect([found.status, found.data[0].name]).toEqual(['success', 'Paris']);
+    expect((await get('/data/places?textQuery=zzzzqqqq')).json()).toEqual({ data: [], status: 'empty' });
+    expect((await get('/data/places')).json()).toMatchObject({
+      error: { code: 'bad_request', message: 'textQuery or id is needed' },
+    });
+  });
+
+  it('[PLACE-12][PLACE-13][PLACE-14] by id have three more addresses, with the same answer', async () => {
+    const id = (await get('/data/places?textQuery=London')).json().data[0].id;
+    const first = await get(`/data/places/${id}?language=de`);
+    const others = [
+      `/data/places?id=${id}&language=de`,
+      `/data/place?id=${id}&language=de`,
+      `/v3.0/data/places/${id}?language=de`,
+    ];
+    for (const url of others) {
+      const answer = await get(url);
+      expect([answer.statusCode, answer.json()]).toEqual([200, first.json()]);
+    }
+    expect((await get('/data/place?id=ChIJnowhere')).statusCode).toBe(404);
+  });
+
+  it('[PLACE-22] are kept for 600000 ms, each language by itself', async () => {
+    const id = (await get('/data/places?textQuery=London')).json().data[0].id;
+    const asked = async () => (await api.ledger(`/v3.0/data/places/${id}`)).length;
+    await get(`/data/places/${id}`);
+    api.passTime(599_000);
+    await get(`/data/place?id=${id}`);
+    expect(await asked()).toBe(1);
+    await get(`/data/places/${id}?language=fr`);
+    expect(await asked()).toBe(2);
+    api.passTime(1_001);
+    await get(`/data/places/${id}`);
+    expect(await asked()).toBe(3);
+  });
+
+  it('[API-09] are asked for once, however many ask at the same time', async () => {
+    const searches = Array.from({ length: 10 }, () => get('/data/places?textQuery=Paris'));
+    const ids = (await Promise.all(searches)).map((answer) => answer.json().data[0].id);
+    await Promise.all(Array.from({ length: 10 }, () => get(`/data/places/${ids[0]}`)));
+    expect(await api.ledger('/v3.0/data/places')).toHaveLength(1);
+    expect(await api.ledger(`/v3.0/data/places/${ids[0]}`)).toHaveLength(1);
+  });
+
   it('[PLACE-11] are read by id', async () => {
     const { data } = (await get('/data/places?textQuery=London')).json();
     const place = (await get(`/data/places/${data[0].id}?language=en`)).json();

@@ -1,23 +1,32 @@
 /** Places by text and by id. Search-and-browse §7 "Places", §8. */
 import type { Place } from '@tenth-night/domain/places/place';
-import type { HotelRatesPort } from '../../providers/hotel-rates/hotel-rates.port';
+import type { Cache } from '../../cache/cache.port';
+import { createRemember } from '../../cache/remember';
+import type { HotelRatesPort, LocatedPlace } from '../../providers/hotel-rates/hotel-rates.port';
 import { ProviderError } from '../../providers/provider-error';
 
 const ENGLISH = 'en';
 const INVALID_LANGUAGE_CODE = 4000;
 
+const PLACE_TTL_MS = 600_000;
+
 export type PlacesService = {
   search(text: string, language: string, signal: AbortSignal): Promise<readonly Place[]>;
-  byId(id: string, language: string, signal: AbortSignal): Promise<Place | null>;
+  /** Null when nobody knows the id. */
+  locate(id: string, language: string, signal: AbortSignal): Promise<LocatedPlace | null>;
 };
 
-export function createPlacesService(provider: HotelRatesPort): PlacesService {
+export function createPlacesService(provider: HotelRatesPort, cache: Cache): PlacesService {
+  const remember = createRemember(cache);
   return {
-    search: (text, language, signal) => inLanguage(language, (spoken) => provider.searchPlaces(text, spoken, signal)),
-    async byId(id, language, signal) {
-      const located = await inLanguage(language, (spoken) => provider.place(id, spoken, signal));
-      return located?.place ?? null;
-    },
+    search: (text, language, signal) =>
+      remember(`places:${language}:${text.trim()}`, PLACE_TTL_MS, signal, (shared) =>
+        inLanguage(language, (spoken) => provider.searchPlaces(text, spoken, shared)),
+      ),
+    locate: (id, language, signal) =>
+      remember(`place:${language}:${id}`, PLACE_TTL_MS, signal, (shared) =>
+        inLanguage(language, (spoken) => provider.place(id, spoken, shared)),
+      ),
   };
 }
 

@@ -137,7 +137,7 @@ describe('a stream of rates under pressure', () => {
 
   it('asks for no more than the browser has read', async () => {
     let asked = 0;
-    const group = Array.from({ length: 500 }, (_, i) => ({ hotelId: `lp${i}`.padEnd(200, 'x'), offers: [] }));
+    const group = Array.from({ length: 500 }, (_, i) => ({ hotelId: `lp${i}`.padEnd(200, 'x'), offers: '[]' }));
     const endless = {
       async *stream() {
         for (;;) {

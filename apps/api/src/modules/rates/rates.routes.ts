@@ -1,51 +1,99 @@
-/** Rates as newline-delimited JSON: written in groups as the provider sends them, only as fast as the browser reads. */
+/** Rates over HTTP: as a stream of lines, written in groups as they come, or as one answer. */
 import { Readable } from 'node:stream';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { encodeOffer } from '@tenth-night/contract/offer-codec';
 import { PATHS } from '@tenth-night/contract/paths';
-import { type HotelRatesLine, RatesBody, type RatesDoneLine } from '@tenth-night/contract/rates';
-import type { HotelOffers } from '@tenth-night/domain/offers/offer';
-import type { FastifyBaseLogger } from 'fastify';
+import {
+  DocumentRatesBody,
+  DocumentRatesQuery,
+  type HotelRatesLine,
+  type RatesAnswer,
+  RatesBody,
+  type RatesDoneLine,
+  type RatesOutcome,
+} from '@tenth-night/contract/rates';
+import type { FastifyBaseLogger, FastifyReply } from 'fastify';
+import { errorCode } from '../../plugins/errors';
 import { goneSignal } from '../../plugins/gone-signal';
+import type { PricedHotel } from './rate-flight';
 import type { RatesService } from './rates.service';
 
+type Body = RatesBody | DocumentRatesBody;
+type Groups = AsyncIterator<readonly PricedHotel[]>;
+
 export function ratesRoutes(rates: RatesService): FastifyPluginAsyncTypebox {
+  async function asStream(body: Body, reply: FastifyReply) {
+    const gone = goneSignal(reply);
+    const groups = rates.stream(body, gone)[Symbol.asyncIterator]();
+    // What fails before the first group still gets an honest status; later failures go into the last line.
+    const first = await groups.next();
+    reply.type('application/x-ndjson; charset=utf-8').header('cache-control', 'no-store');
+    return reply.send(Readable.from(toLines(first, groups, gone, reply.log), { objectMode: false }));
+  }
+
+  async function asOneAnswer(body: Body, reply: FastifyReply): Promise<RatesAnswer> {
+    const gone = goneSignal(reply);
+    const priced: PricedHotel[] = [];
+    let error: unknown = null;
+    try {
+      for await (const group of rates.stream(body, gone)) priced.push(...group);
+    } catch (thrown) {
+      if (priced.length === 0) throw thrown;
+      error = thrown;
+      reply.log.warn({ err: error }, 'rates ended early');
+    }
+    reply.header('cache-control', 'no-store');
+    return { hotels: inOrder(priced, body), ...outcomeOf(priced.length, error) };
+  }
+
   return async (app) => {
-    app.post(PATHS.rateStream, { schema: { body: RatesBody } }, async ({ body, log }, reply) => {
-      const gone = goneSignal(reply);
-      const groups = rates.stream(body, gone)[Symbol.asyncIterator]();
-      // What fails before the first group still gets an honest status; later failures go into the last line.
-      const first = await groups.next();
-      reply.type('application/x-ndjson; charset=utf-8').header('cache-control', 'no-store');
-      return reply.send(Readable.from(toLines(first, groups, gone, log), { objectMode: false }));
-    });
+    app.post(PATHS.rateStream, { schema: { body: RatesBody } }, ({ body }, reply) => asStream(body, reply));
+    app.post(PATHS.rates, { schema: { body: RatesBody } }, ({ body }, reply) => asOneAnswer(body, reply));
+    app.post(
+      PATHS.documentRates,
+      { schema: { body: DocumentRatesBody, querystring: DocumentRatesQuery } },
+      ({ body, query }, reply) => (query.stream || body.stream ? asStream(body, reply) : asOneAnswer(body, reply)),
+    );
   };
 }
 
-type Groups = AsyncIterator<readonly HotelOffers[]>;
-
 async function* toLines(
-  first: IteratorResult<readonly HotelOffers[]>,
+  first: IteratorResult<readonly PricedHotel[]>,
   groups: Groups,
   gone: AbortSignal,
   log: FastifyBaseLogger,
 ): AsyncGenerator<string> {
   let hotels = 0;
-  let status: RatesDoneLine['status'] = 'success';
+  let failure: unknown = null;
   try {
     for (let group = first; !group.done; group = await groups.next()) {
       hotels += group.value.length;
-      if (group.value.length > 0) yield group.value.map(toLine).join('');
+      yield group.value.map(toLine).join('');
     }
   } catch (error) {
     if (gone.aborted) return;
     log.warn({ err: error }, 'rates ended early');
-    status = 'failed';
+    failure = error;
+  } finally {
+    await groups.return?.();
   }
-  if (status === 'success' && hotels === 0) status = 'empty';
-  yield `${JSON.stringify({ done: true, status, hotels } satisfies RatesDoneLine)}\n`;
+  const last: RatesDoneLine = { done: true, ...outcomeOf(hotels, failure), hotels };
+  yield `${JSON.stringify(last)}\n`;
 }
 
-function toLine({ hotelId, offers }: HotelOffers): string {
-  return `${JSON.stringify({ hotelId, offers: offers.map(encodeOffer) } satisfies HotelRatesLine)}\n`;
+function toLine({ hotelId, offers }: PricedHotel): string {
+  return `{"hotelId":${JSON.stringify(hotelId)},"offers":${offers}}\n`;
+}
+
+function outcomeOf(hotels: number, failure: unknown): RatesOutcome {
+  if (failure === null) return { status: hotels > 0 ? 'success' : 'empty' };
+  return { status: 'failed', error: { code: errorCode(failure), message: 'Not every hotel could be asked.' } };
+}
+
+/** By the price of the cheapest offer, ascending unless asked otherwise. Search-and-browse §9. */
+function inOrder(priced: readonly PricedHotel[], { sort }: Body): readonly HotelRatesLine[] {
+  const sign = sort?.some(({ direction }) => direction === 'descending') ? -1 : 1;
+  const priceOf = ({ offers }: HotelRatesLine) => offers[0]?.price ?? 0;
+  return priced
+    .map(({ hotelId, offers }) => ({ hotelId, offers: JSON.parse(offers) as HotelRatesLine['offers'] }))
+    .sort((a, b) => sign * (priceOf(a) - priceOf(b)));
 }

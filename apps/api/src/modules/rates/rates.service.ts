@@ -1,42 +1,50 @@
 /** Rates of a set of hotels, as they arrive. Search-and-browse §4 "Rates request outcomes", §7 "Rates", §8. */
-import type { RatesBody } from '@tenth-night/contract/rates';
-import type { HotelOffers } from '@tenth-night/domain/offers/offer';
+import type { DocumentRatesBody, RatesBody } from '@tenth-night/contract/rates';
 import { parseCalendarDate, type StayDates, stayNights } from '@tenth-night/domain/stay/dates';
-import { dealRooms } from '@tenth-night/domain/stay/occupancy';
+import { dealRooms, type RoomOccupancy } from '@tenth-night/domain/stay/occupancy';
 import { AppError } from '../../app-error';
+import type { Cache } from '../../cache/cache.port';
 import type { HotelRatesPort } from '../../providers/hotel-rates/hotel-rates.port';
+import type { PricedHotel } from './rate-flight';
+import { createRatePool } from './rate-pool';
 
 export type RatesService = {
-  stream(body: RatesBody, signal: AbortSignal): AsyncIterable<readonly HotelOffers[]>;
+  stream(body: RatesBody | DocumentRatesBody, signal: AbortSignal): AsyncIterable<readonly PricedHotel[]>;
 };
 
-export function createRatesService(provider: HotelRatesPort): RatesService {
+export function createRatesService(provider: HotelRatesPort, cache: Cache): RatesService {
+  const pool = createRatePool(provider, cache);
   return {
     async *stream(body, signal) {
       const dates = readStay(body);
-      const { adults, childrenAges, rooms } = body;
+      const rooms = readRooms(body);
+      const hotelIds = readHotelIds(body);
       // Rates need a set of hotels; without one the answer is empty, not an error.
-      if (body.hotelIds.length === 0) return;
-      yield* provider.streamRates(
-        {
-          hotelIds: body.hotelIds,
-          dates,
-          rooms: dealRooms({ adults, childrenAges, rooms }),
-          currency: body.currency,
-          guestNationality: body.guestNationality,
-          offersPerHotel: body.offersPerHotel,
-        },
-        signal,
-      );
+      if (hotelIds.length === 0) return;
+      const { currency, guestNationality, offersPerHotel } = body;
+      yield* pool.stream({ hotelIds, dates, rooms, currency, guestNationality, offersPerHotel }, signal);
     },
   };
 }
 
-function readStay({ checkIn, checkOut, children, childrenAges }: RatesBody): StayDates {
-  const checkin = parseCalendarDate(checkIn);
-  const checkout = parseCalendarDate(checkOut);
-  if (!checkin || !checkout) throw new AppError('bad_request', 'checkIn and checkOut must be days that exist');
-  if (!stayNights({ checkin, checkout })) throw new AppError('bad_request', 'checkOut must be after checkIn');
-  if (childrenAges.length !== children) throw new AppError('bad_request', 'childrenAges needs one age per child');
+function readHotelIds({ hotelIds, hotels = [] }: RatesBody | DocumentRatesBody): readonly string[] {
+  return hotelIds.length > 0 ? hotelIds : hotels.map(({ id }) => id);
+}
+
+function readStay(body: RatesBody | DocumentRatesBody): StayDates {
+  const [arrival, departure] = 'checkin' in body ? [body.checkin, body.checkout] : [body.checkIn, body.checkOut];
+  const checkin = parseCalendarDate(arrival);
+  const checkout = parseCalendarDate(departure);
+  if (!checkin || !checkout) throw new AppError('bad_request', 'Check-in and check-out must be days that exist');
+  if (!stayNights({ checkin, checkout })) throw new AppError('bad_request', 'Check-out must be after check-in');
   return { checkin, checkout };
+}
+
+function readRooms(body: RatesBody | DocumentRatesBody): readonly RoomOccupancy[] {
+  if (body.occupancies) {
+    return body.occupancies.map(({ adults, children = [] }) => ({ adults, childrenAges: children }));
+  }
+  const { adults, children, childrenAges, rooms } = body as RatesBody;
+  if (childrenAges.length !== children) throw new AppError('bad_request', 'childrenAges needs one age per child');
+  return dealRooms({ adults, childrenAges, rooms });
 }

@@ -21,7 +21,7 @@ async function parisId(): Promise<string> {
 
 async function parisHotels(limit: number) {
   const area = { kind: 'around', centre: { latitude: 48.8566, longitude: 2.3522 }, radiusMetres: 12_000 } as const;
-  return api.hotelRates.hotels({ area, language: 'en', limit }, never);
+  return api.hotelRates.hotels({ area, language: 'en', limit, facilityIds: [] }, never);
 }
 
 const request = (hotelIds: readonly string[]): RatesRequest => ({
@@ -31,6 +31,13 @@ const request = (hotelIds: readonly string[]): RatesRequest => ({
   currency: 'EUR',
   guestNationality: 'US',
   offersPerHotel: 1,
+});
+
+const streamOf = (event: object) => ({
+  kind: 'status',
+  status: 200,
+  headers: { 'content-type': 'text/event-stream' },
+  body: `data: ${JSON.stringify(event)}\n\n`,
 });
 
 async function rates(hotelIds: readonly string[]): Promise<HotelOffers[]> {
@@ -72,7 +79,9 @@ describe('the adapter, against the sandbox', () => {
 
   it('[SRCH-27] gets 5000 of the hotels of London, and no more', async () => {
     const area = { kind: 'around', centre: { latitude: 51.5074, longitude: -0.1278 }, radiusMetres: 50_000 } as const;
-    expect(await api.hotelRates.hotels({ area, language: 'en', limit: 5000 }, never)).toHaveLength(5000);
+    expect(await api.hotelRates.hotels({ area, language: 'en', limit: 5000, facilityIds: [] }, never)).toHaveLength(
+      5000,
+    );
   });
 
   it('[RATE-18] streams the rates of many hotels, with an offer above 0 for each', async () => {
@@ -91,6 +100,19 @@ describe('the adapter, against the sandbox', () => {
     expect(await rates(without)).toEqual([]);
   });
 
+  it.each([
+    ['[RATE-29] 2001', 2001, 'nothing'],
+    ['[RATE-30] no availability', 1008, 'no availability found'],
+  ])('reads %s in the middle of a stream as its end', async (_what, code, message) => {
+    await api.faults({ path: '/v3.0/hotels/rates', ...streamOf({ error: { code, message } }) });
+    expect(await rates(['lp1'])).toEqual([]);
+  });
+
+  it('throws an error that comes in a stream', async () => {
+    await api.faults({ path: '/v3.0/hotels/rates', ...streamOf({ error: { code: 4290, message: 'too fast' } }) });
+    await expect(rates(['lp1'])).rejects.toMatchObject({ code: 4290, failure: 'refused' });
+  });
+
   it('throws at the end of a stream that was cut, after handing over what had come', async () => {
     const ids = (await parisHotels(100)).map(({ hotelId }) => hotelId);
     await api.faults({ path: '/v3.0/hotels/rates', kind: 'cut', after: 20 });
@@ -105,7 +127,7 @@ describe('the adapter, against the sandbox', () => {
 
   it('lets the provider write only as fast as it reads', async () => {
     const area = { kind: 'around', centre: { latitude: 51.5074, longitude: -0.1278 }, radiusMetres: 50_000 } as const;
-    const hotels = await api.hotelRates.hotels({ area, language: 'en', limit: 5000 }, never);
+    const hotels = await api.hotelRates.hotels({ area, language: 'en', limit: 5000, facilityIds: [] }, never);
     const leave = new AbortController();
     const all = request(hotels.map(({ hotelId }) => hotelId));
     const groups = api.hotelRates.streamRates({ ...all, offersPerHotel: 50 }, leave.signal)[Symbol.asyncIterator]();
@@ -129,8 +151,11 @@ describe('the adapter, against the sandbox', () => {
   });
 
   it('gives up on a provider that does not answer', async () => {
-    await api.faults({ path: '/v3.0/data/places', kind: 'hang' });
-    await expect(api.hotelRates.searchPlaces('par', 'en', never)).rejects.toMatchObject({ status: null });
+    const hasty = await startTestApi({ timeoutMs: 300 });
+    await hasty.faults({ path: '/v3.0/data/places', kind: 'hang' });
+    const asked = hasty.hotelRates.searchPlaces('par', 'en', never);
+    await expect(asked).rejects.toMatchObject({ status: null, failure: 'late' });
+    await hasty.close();
   });
 
   it('is refused without a proper key', async () => {

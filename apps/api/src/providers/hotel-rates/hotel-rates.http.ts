@@ -1,6 +1,6 @@
 /** The adapter to the hotel-rate provider. Sandbox or live is only another base URL. */
 import type { HotelOffers } from '@tenth-night/domain/offers/offer';
-import { WIRE_ERROR_CODES } from '@tenth-night/provider-wire/hotel-rates/errors';
+import { WIRE_ERROR_CODES, type WireError } from '@tenth-night/provider-wire/hotel-rates/errors';
 import type { WireHotelsAnswer } from '@tenth-night/provider-wire/hotel-rates/hotels';
 import type { WirePlaceAnswer, WirePlacesAnswer } from '@tenth-night/provider-wire/hotel-rates/places';
 import {
@@ -13,7 +13,7 @@ import { readEvents } from './event-stream';
 import { toHotel, toLocatedPlace, toSuggestedPlace } from './hotel-rates.mapper';
 import type { HotelArea, HotelRatesPort, RatesRequest } from './hotel-rates.port';
 import { toHotelOffers } from './offer.mapper';
-import { createWireClient, type WireClientOptions } from './wire-client';
+import { createWireClient, isNoAvailability, refusal, type WireClientOptions } from './wire-client';
 
 /** How long the provider itself may look for rates; it advises 6 to 12 seconds. */
 const RATES_TIMEOUT_S = 10;
@@ -37,8 +37,9 @@ export function createHotelRates(options: WireClientOptions): HotelRatesPort {
       }
     },
 
-    async hotels({ area, language, limit }, signal) {
-      const query = { ...areaQuery(area), language, limit: String(limit) };
+    async hotels({ area, language, limit, facilityIds }, signal) {
+      const facilities = facilityIds.length > 0 && { facilityIds: facilityIds.join() };
+      const query = { ...areaQuery(area), language, limit: String(limit), ...facilities };
       const answer = await wire.get<WireHotelsAnswer>('/data/hotels', query, signal);
       return (answer?.data ?? []).flatMap((hotel) => toHotel(hotel) ?? []);
     },
@@ -83,11 +84,15 @@ async function* readRates(
   try {
     for await (const event of readEvents(body)) {
       if (event === WIRE_STREAM_END) return;
-      const { rates } = JSON.parse(event) as WireRatesEvent;
+      const { rates, error } = JSON.parse(event) as WireRatesEvent & Partial<WireError>;
+      if (error && isNoAvailability(error)) return;
+      if (error) throw refusal(error, { url, status: 200 });
       if (rates) yield rates.map((hotel) => toHotelOffers(hotel, { withOfferIds })).filter((h) => h.offers.length > 0);
     }
   } catch (error) {
+    if (error instanceof ProviderError) throw error;
     cause = error;
   }
-  throw new ProviderError('The stream of rates was cut', { vendor: 'hotel-rates', url, status: 200 }, { cause });
+  const details = { vendor: 'hotel-rates', url, status: 200, failure: 'lost' } as const;
+  throw new ProviderError('The stream of rates was cut', details, { cause });
 }

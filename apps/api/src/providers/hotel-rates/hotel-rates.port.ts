@@ -13,7 +13,13 @@ export type HotelArea =
   | { readonly kind: 'around'; readonly centre: Coordinates; readonly radiusMetres: number }
   | { readonly kind: 'hotel'; readonly placeId: string };
 
-export type HotelsRequest = { readonly area: HotelArea; readonly language: string; readonly limit: number };
+export type HotelsRequest = {
+  readonly area: HotelArea;
+  readonly language: string;
+  readonly limit: number;
+  /** Hotels with any of these; all hotels without one. */
+  readonly facilityIds: readonly number[];
+};
 
 export type RatesRequest = {
   readonly hotelIds: readonly string[];

@@ -33,8 +33,9 @@ export function createWireClient({ baseUrl, apiKey, timeoutMs, streamTimeoutMs }
       return await read(await fetch(url, { ...init, headers, signal: AbortSignal.any([gone, late]) }));
     } catch (cause) {
       if (gone.aborted || cause instanceof ProviderError) throw cause;
+      const failure = late.aborted ? 'late' : 'lost';
       const what = late.aborted ? 'did not answer in time' : 'could not be reached';
-      throw new ProviderError(`The provider ${what}`, { vendor: VENDOR, url, status: null }, { cause });
+      throw new ProviderError(`The provider ${what}`, { vendor: VENDOR, url, status: null, failure }, { cause });
     }
   }
 
@@ -68,16 +69,25 @@ async function readJson(url: string, response: Response): Promise<unknown> {
   const body = await response.text();
   const answer = parse(body);
   const error = (answer as Partial<WireError> | null)?.error;
-  if (error?.code === WIRE_ERROR_CODES.noAvailability) return null;
-  if (error) {
-    const message = `The provider refused: ${error.description ?? error.message}`;
-    throw new ProviderError(message, { vendor: VENDOR, url, status, code: error.code, body });
-  }
+  if (error && isNoAvailability(error)) return null;
+  if (error) throw refusal(error, { url, status, body });
   if (!response.ok || answer === null) {
     const what = response.ok ? 'no JSON' : `HTTP ${status}`;
     throw new ProviderError(`The provider answered ${what}`, { vendor: VENDOR, url, status, body });
   }
   return answer;
+}
+
+/** By its code or by its words: both are no error. Search-and-browse §8. */
+export function isNoAvailability({ code, message }: WireError['error']): boolean {
+  return code === WIRE_ERROR_CODES.noAvailability || /no availability/i.test(message);
+}
+
+type Refused = { readonly url: string; readonly status: number; readonly body?: string };
+
+export function refusal({ code, message, description }: WireError['error'], refused: Refused): ProviderError {
+  const words = description ? `${message}: ${description}` : message;
+  return new ProviderError(`The provider refused: ${words}`, { vendor: VENDOR, code, ...refused });
 }
 
 function parse(body: string): unknown {

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findRedis, type RedisServer, startRedis } from '../testing/redis-server';
+import { eventually } from '../testing/test-api';
+import type { OpenedCache } from './cache.port';
+import { createMemoryCache } from './memory-cache';
+import { createRedisCache } from './redis-cache';
+
+const text = (value: Buffer | null) => value?.toString() ?? null;
+
+/** One suite for both: what holds in memory holds in Redis. */
+function cacheSuite(open: () => Promise<OpenedCache>, passTime: (ms: number) => Promise<void>) {
+  let cache: OpenedCache;
+
+  beforeAll(async () => {
+    cache = await open();
+  });
+  afterAll(() => cache.close());
+
+  it('knows nothing of a key that was never set', async () => {
+    expect(await cache.get('never')).toBeNull();
+  });
+
+  it('gives back what was set, byte by byte', async () => {
+    const bytes = Buffer.from([0, 255, 10, 13, 128, 0]);
+    await cache.set('bytes', bytes, 60_000);
+    expect((await cache.get('bytes'))?.equals(bytes)).toBe(true);
+  });
+
+  it('keeps an empty value apart from none', async () => {
+    await cache.set('empty', Buffer.alloc(0), 60_000);
+    expect((await cache.get('empty'))?.byteLength).toBe(0);
+  });
+
+  it('keeps the last value and its time', async () => {
+    await cache.set('twice', Buffer.from('first'), 60_000);
+    await cache.set('twice', Buffer.from('second'), 60_000);
+    expect(text(await cache.get('twice'))).toBe('second');
+  });
+
+  it('tells keys apart that hold signs of their own', async () => {
+    await cache.set('places:fr:Île de Ré', Buffer.from('island'), 60_000);
+    expect(text(await cache.get('places:fr:Île de Ré'))).toBe('island');
+    expect(await cache.get('places:fr:Ile de Re')).toBeNull();
+  });
+
+  it('forgets when the time is over, and not before', async () => {
+    await cache.set('short', Buffer.from('x'), 300);
+    await cache.set('long', Buffer.from('y'), 60_000);
+    expect(text(await cache.get('short'))).toBe('x');
+    await passTime(310);
+    expect(await cache.get('short')).toBeNull();
+    expect(text(await cache.get('long'))).toBe('y');
+  });
+
+  it('takes 200 keys at once, and a value of 3 MB', async () => {
+    const keys = Array.from({ length: 200 }, (_, i) => `many-${i}`);
+    await Promise.all(keys.map((key) => cache.set(key, Buffer.from(key), 60_000)));
+    expect((await Promise.all(keys.map((key) => cache.get(key)))).map(text)).toEqual(keys);
+    const large = Buffer.alloc(3_000_000, 7);
+    await cache.set('large', large, 60_000);
+    expect((await cache.get('large'))?.equals(large)).toBe(true);
+  });
+}
+
+describe('a cache in memory', () => {
+  let now = 0;
+  cacheSuite(
+    async () => createMemoryCache({ maxBytes: 10_000_000, now: () => now }),
+    async (ms) => {
+      now += ms;
+    },
+  );
+});
+
+const program = findRedis(process.env['TEST_REDIS_PROGRAMS']);
+
+describe.skipIf(!program)('a cache in Redis', () => {
+  let server: RedisServer;
+  const reports: string[] = [];
+  cacheSuite(
+    async () => {
+      server = await startRedis(program ?? '');
+      return connected(createRedisCache(server.url, (message) => reports.push(message)));
+    },
+    (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  );
+  afterAll(() => server.stop());
+
+  it('is silent and without an answer while Redis is down, says so once, and comes back', async () => {
+    const cache = await connected(createRedisCache(server.url, (message) => reports.push(message)));
+    const { port } = new URL(server.url);
+    await server.stop();
+    await cache.set('lost', Buffer.from('x'), 60_000);
+    expect(await cache.get('lost')).toBeNull();
+    await eventually(
+      async () => reports.length,
+      (count) => count > 0,
+    );
+    server = await startRedis(program ?? '', Number(port));
+    await connected(cache);
+    await cache.close();
+    const own = reports.filter((report) => report.includes('cannot be reached'));
+    // One of each cache that was open: this one, and the one of the suite.
+    expect(own.length).toBeLessThanOrEqual(2);
+    expect(reports.some((report) => report.includes('reached again'))).toBe(true);
+  });
+});
+
+/** Until the connection stands everything is unknown. */
+async function connected(cache: OpenedCache): Promise<OpenedCache> {
+  await eventually(
+    async () => {
+      await cache.set('probe', Buffer.from('ok'), 60_000);
+      return text(await cache.get('probe'));
+    },
+    (value) => value === 'ok',
+  );
+  return cache;
+}

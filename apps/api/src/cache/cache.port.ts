@@ -1,0 +1,12 @@
+/** What services know of a cache: bytes under a key for a while. It may forget at any time, and it never fails. */
+
+export type Cache = {
+  /** Null when the key is unknown, forgotten or too old. */
+  get(key: string): Promise<Buffer | null>;
+  set(key: string, value: Buffer, ttlMs: number): Promise<void>;
+};
+
+export type OpenedCache = Cache & { close(): Promise<void> };
+
+/** `report` takes what an operator should know, in words. */
+export type OpenCache = (report: (message: string) => void) => OpenedCache;

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { createMemoryCache } from './memory-cache';
+
+const KILOBYTE = Buffer.alloc(1_000);
+/** Room for three entries of a kilobyte with what each costs beside its value, and for no fourth. */
+const THREE = 4_000;
+
+describe('the memory of a cache', () => {
+  it('has a hard limit: the entry that was not asked for longest goes', async () => {
+    const cache = createMemoryCache({ maxBytes: THREE });
+    for (const key of ['a', 'b', 'c']) await cache.set(key, KILOBYTE, 60_000);
+    await cache.get('a');
+    await cache.set('d', KILOBYTE, 60_000);
+    const kept = await Promise.all(['a', 'b', 'c', 'd'].map(async (key) => (await cache.get(key)) !== null));
+    expect(kept).toEqual([true, false, true, true]);
+  });
+
+  it('does not count what was replaced or has expired', async () => {
+    let now = 0;
+    const cache = createMemoryCache({ maxBytes: THREE, now: () => now });
+    for (let k = 0; k < 10; k++) await cache.set('same', KILOBYTE, 60_000);
+    await cache.set('short', KILOBYTE, 10);
+    now = 10;
+    expect(await cache.get('short')).toBeNull();
+    await cache.set('third', KILOBYTE, 60_000);
+    await cache.set('fourth', KILOBYTE, 60_000);
+    expect(await cache.get('same')).not.toBeNull();
+  });
+
+  it('takes nothing that is larger than all of it, and loses nothing over it', async () => {
+    const cache = createMemoryCache({ maxBytes: THREE });
+    await cache.set('small', KILOBYTE, 60_000);
+    await cache.set('huge', Buffer.alloc(5_000), 60_000);
+    expect(await cache.get('huge')).toBeNull();
+    expect(await cache.get('small')).not.toBeNull();
+  });
+
+  it('keeps only the bytes of a slice, not the buffer that it was cut from', async () => {
+    const cache = createMemoryCache({ maxBytes: THREE });
+    await cache.set('slice', Buffer.alloc(1_000_000).subarray(0, 10), 60_000);
+    expect((await cache.get('slice'))?.buffer.byteLength).toBe(10);
+  });
+});

@@ -1,0 +1,43 @@
+/** A cache in Redis, shared by every machine. When Redis is down everything is unknown and nothing fails. */
+import { Redis } from 'ioredis';
+import type { OpenedCache } from './cache.port';
+
+/** A new form of what is kept needs a new prefix: machines of two versions run side by side during a release. */
+const PREFIX = 'tenth-night:1:';
+const CONNECT_TIMEOUT_MS = 2_000;
+/** Longer than this and asking the provider would have been as quick. */
+const COMMAND_TIMEOUT_MS = 500;
+const RECONNECT_MS = { step: 200, max: 5_000 } as const;
+
+export function createRedisCache(url: string, report: (message: string) => void): OpenedCache {
+  const redis = new Redis(url, {
+    keyPrefix: PREFIX,
+    connectTimeout: CONNECT_TIMEOUT_MS,
+    commandTimeout: COMMAND_TIMEOUT_MS,
+    // A batch of rates asks for 200 keys at once: they travel together.
+    enableAutoPipelining: true,
+    // Nobody waits for a connection: what cannot be asked now is unknown.
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+    retryStrategy: (attempt) => Math.min(attempt * RECONNECT_MS.step, RECONNECT_MS.max),
+  });
+  let isDown = false;
+  redis.on('error', (error: Error) => {
+    if (!isDown) report(`Redis cannot be reached; the site goes on without a cache (${error.message})`);
+    isDown = true;
+  });
+  redis.on('ready', () => {
+    if (isDown) report('Redis is reached again');
+    isDown = false;
+  });
+
+  return {
+    get: (key) => redis.getBuffer(key).catch(() => null),
+    async set(key, value, ttlMs) {
+      await redis.set(key, value, 'PX', ttlMs).catch(() => null);
+    },
+    async close() {
+      redis.disconnect();
+    },
+  };
+}

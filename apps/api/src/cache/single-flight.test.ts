@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { createMemoryCache } from './memory-cache';
+import { createRemember } from './remember';
+import { createSingleFlight } from './single-flight';
+
+const never = new AbortController().signal;
+
+/** Work that ends when the test says so, and counts how often it was begun. */
+function heldWork() {
+  const begun: AbortSignal[] = [];
+  let finish: (answer: string) => void = () => {};
+  let fail: (error: Error) => void = () => {};
+  const work = (signal: AbortSignal) => {
+    begun.push(signal);
+    return new Promise<string>((resolve, reject) => {
+      finish = resolve;
+      fail = reject;
+      signal.addEventListener('abort', () => reject(signal.reason));
+    });
+  };
+  return { begun, work, finish: (answer: string) => finish(answer), fail: (error: Error) => fail(error) };
+}
+
+describe('a single flight', () => {
+  it('[API-09] is one piece of work for all who ask the same at the same time', async () => {
+    const { begun, work, finish } = heldWork();
+    const once = createSingleFlight();
+    const asked = Array.from({ length: 10 }, () => once('same', never, work));
+    finish('answer');
+    expect(new Set(await Promise.all(asked))).toEqual(new Set(['answer']));
+    expect(begun).toHaveLength(1);
+  });
+
+  it('begins anew when the last one has landed, also when it failed', async () => {
+    const { begun, work, finish, fail } = heldWork();
+    const once = createSingleFlight();
+    const failed = Promise.allSettled([once('same', never, work), once('same', never, work)]);
+    fail(new Error('no'));
+    expect((await failed).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    const second = once('same', never, work);
+    finish('yes');
+    expect([await second, begun.length]).toEqual(['yes', 2]);
+  });
+
+  it('goes on for those who stay when one goes away', async () => {
+    const { begun, work, finish } = heldWork();
+    const once = createSingleFlight();
+    const leave = new AbortController();
+    const leaver = once('same', leave.signal, work);
+    const stayer = once('same', never, work);
+    leave.abort();
+    await expect(leaver).rejects.toThrow('aborted');
+    expect(begun[0]?.aborted).toBe(false);
+    finish('answer');
+    expect(await stayer).toBe('answer');
+  });
+
+  it('is stopped when nobody waits any more, and nobody joins what is being stopped', async () => {
+    const { begun, work, finish } = heldWork();
+    const once = createSingleFlight();
+    const leave = new AbortController();
+    const leavers = Promise.allSettled([once('same', leave.signal, work), once('same', leave.signal, work)]);
+    leave.abort();
+    await leavers;
+    expect(begun[0]?.aborted).toBe(true);
+    const next = once('same', never, work);
+    finish('answer');
+    expect([await next, begun.length]).toEqual(['answer', 2]);
+  });
+
+  it('is not begun for somebody who has gone already', async () => {
+    const { begun, work } = heldWork();
+    await expect(createSingleFlight()('same', AbortSignal.abort(), work)).rejects.toThrow('aborted');
+    expect(begun).toEqual([]);
+  });
+});
+
+describe('what is remembered', () => {
+  it('is asked for once, then kept for its time; null is not kept', async () => {
+    let now = 0;
+    const asked: string[] = [];
+    const remember = createRemember(createMemoryCache({ maxBytes: 10_000, now: () => now }));
+    const ask = (key: string, answer: unknown) =>
+      remember(key, 1_000, never, async () => {
+        asked.push(key);
+        return answer;
+      });
+    expect([await ask('a', { n: 1 }), await ask('a', { n: 2 })]).toEqual([{ n: 1 }, { n: 1 }]);
+    now = 1_000;
+    expect(await ask('a', { n: 3 })).toEqual({ n: 3 });
+    expect([await ask('none', null), await ask('none', null)]).toEqual([null, null]);
+    expect(asked).toEqual(['a', 'a', 'none', 'none']);
+  });
+});

@@ -1,0 +1,161 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { Place } from '@tenth-night/domain/places/place';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createMemoryCache } from '../../cache/memory-cache';
+import { ProviderError } from '../../providers/provider-error';
+import { eventually, startTestApi, type TestApi } from '../../testing/test-api';
+import { createHotelsService } from './hotels.service';
+
+const PROVIDER_PATH = '/v3.0/data/hotels';
+const EMPTY = { kind: 'status', status: 200, body: { data: [], hotelIds: [], total: 0 } };
+let api: TestApi;
+let paris: string;
+
+beforeAll(async () => {
+  api = await startTestApi();
+  paris = (await api.app.inject('/api/data/places?textQuery=Paris')).json().data[0].id;
+});
+afterEach(() => api.reset());
+afterAll(() => api.close());
+
+const list = (query = 'language=en&limit=50', headers: Record<string, string> = {}) =>
+  api.app.inject({ url: `/api/data/hotels?placeId=${paris}&${query}`, headers });
+const asked = async () => (await api.ledger(PROVIDER_PATH)).length;
+
+describe('a hotel list that fails', () => {
+  it('[SRCH-25] is asked for up to 3 times when the connection is reset', async () => {
+    await api.faults({ path: PROVIDER_PATH, kind: 'reset', times: 2 });
+    expect((await list()).statusCode).toBe(200);
+    expect(await asked()).toBe(3);
+  });
+
+  it('[SRCH-25] is given up after the third time', async () => {
+    await api.faults({ path: PROVIDER_PATH, kind: 'reset' });
+    expect((await list()).statusCode).toBe(504);
+    expect(await asked()).toBe(3);
+  });
+
+  it('[SRCH-25] is not asked for again when the provider says no', async () => {
+    await api.faults({ path: PROVIDER_PATH, kind: 'status', status: 500 });
+    expect((await list()).statusCode).toBe(502);
+    expect(await asked()).toBe(1);
+  });
+
+  it('[SRCH-25] is not asked for again when the provider says nothing: the time is over', async () => {
+    let calls = 0;
+    const late = new ProviderError('late', { vendor: 'x', url: 'https://x.test', status: null, failure: 'late' });
+    const hotels = async () => {
+      calls += 1;
+      throw late;
+    };
+    const place = { id: paris, type: 'hotel' } as Place;
+    const service = createHotelsService(
+      { ...api.hotelRates, hotels },
+      { locate: async () => ({ place, viewport: null }) },
+      createMemoryCache({ maxBytes: 1_000 }),
+    );
+    const question = { placeId: paris, language: 'en', limit: 10, facilityIds: [] };
+    await expect(service.ofPlace(question, 'br', new AbortController().signal)).rejects.toBe(late);
+    expect(calls).toBe(1);
+  });
+
+  it('[SRCH-25] is not asked for again when it is the browser that goes away', async () => {
+    const url = await api.app.listen({ host: '127.0.0.1', port: 0 });
+    await api.faults({ path: PROVIDER_PATH, kind: 'hang' });
+    const leave = new AbortController();
+    const answer = fetch(`${url}/api/data/hotels?placeId=${paris}`, { signal: leave.signal });
+    await eventually(asked, (count) => count === 1);
+    leave.abort();
+    await expect(answer).rejects.toThrow();
+    const ended = async () => (await api.ledger(PROVIDER_PATH))[0]?.endedBy;
+    await eventually(ended, (by) => by === 'client-gone');
+    expect(await asked()).toBe(1);
+  });
+});
+
+describe('a hotel list that is empty', () => {
+  it('[SRCH-26] is asked for once more in English', async () => {
+    await api.faults({ path: PROVIDER_PATH, times: 1, ...EMPTY });
+    expect((await list('language=fr&limit=50')).json().data).toHaveLength(50);
+    expect(await asked()).toBe(2);
+  });
+
+  it('[SRCH-26] is empty when English has nothing either; then it is not kept', async () => {
+    await api.faults({ path: PROVIDER_PATH, times: 2, ...EMPTY });
+    expect((await list('language=fr&limit=50')).json()).toEqual({ data: [] });
+    expect(await asked()).toBe(2);
+    expect((await list('language=fr&limit=50')).json().data).toHaveLength(50);
+  });
+
+  it('[SRCH-26] was English already: nothing more is asked', async () => {
+    await api.faults({ path: PROVIDER_PATH, ...EMPTY });
+    expect((await list()).json()).toEqual({ data: [] });
+    expect(await asked()).toBe(1);
+  });
+});
+
+describe('a hotel list that is kept', () => {
+  it('[SRCH-28] is asked for again after 5 minutes, not before', async () => {
+    await list();
+    api.passTime(299_000);
+    await list();
+    expect(await asked()).toBe(1);
+    api.passTime(1_001);
+    await list();
+    expect(await asked()).toBe(2);
+  });
+
+  it('is another one for another language, limit or set of facilities', async () => {
+    for (const query of ['language=en', 'language=fr', 'language=en&limit=9', 'facilityids=2', 'facilityids=']) {
+      await list(query);
+    }
+    expect(await asked()).toBe(4);
+  });
+
+  it('[API-09] is asked for once by ten who want it at the same time, in whatever form', async () => {
+    const forms = ['br', 'gzip', 'identity'];
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, i) => list(undefined, { 'accept-encoding': forms[i % 3] ?? '' })),
+    );
+    expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true);
+    expect(await asked()).toBe(1);
+    expect(await api.ledger(`/v3.0/data/places/${paris}`)).toHaveLength(1);
+  });
+});
+
+describe('a hotel list on the wire', () => {
+  it('is compressed as the browser reads it, and says so to caches on the way', async () => {
+    const plain = await list();
+    const br = await list(undefined, { 'accept-encoding': 'gzip, deflate, br' });
+    const zipped = await list(undefined, { 'accept-encoding': 'gzip' });
+    const encodings = [plain, br, zipped].map(({ headers }) => headers['content-encoding']);
+    expect(encodings).toEqual([undefined, 'br', 'gzip']);
+    expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain.body);
+    expect(gunzipSync(zipped.rawPayload).toString()).toBe(plain.body);
+    for (const { headers } of [plain, br, zipped]) {
+      expect(headers).toMatchObject({ vary: 'accept-encoding', 'content-type': 'application/json; charset=utf-8' });
+      expect(headers['etag']).toBe(plain.headers['etag']);
+    }
+    expect(br.headers['content-length']).toBe(String(br.rawPayload.byteLength));
+  });
+
+  it('does not travel again to a browser that has it', async () => {
+    const etag = String((await list()).headers['etag']);
+    const again = await list(undefined, { 'if-none-match': `"other", ${etag}`, 'accept-encoding': 'br' });
+    expect([again.statusCode, again.body, again.headers['etag']]).toEqual([304, '', etag]);
+    expect((await list(undefined, { 'if-none-match': 'W/"other"' })).statusCode).toBe(200);
+  });
+});
+
+describe('a provider that is down', () => {
+  it('is left alone after 5 failures, and tried again 5 seconds later', async () => {
+    await api.faults({ path: PROVIDER_PATH, kind: 'status', status: 500 });
+    for (let k = 0; k < 5; k++) expect((await list()).statusCode).toBe(502);
+    const refused = await list();
+    expect([refused.statusCode, refused.json().error.code]).toEqual([503, 'unavailable']);
+    expect(await asked()).toBe(5);
+    await api.faults();
+    api.passTime(5_001);
+    expect((await list()).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,58 @@
+/** One question to the provider that several callers may wait for, each for some of its hotels. */
+
+/** Offers are kept as the text that our wire sends: it is read far more often than it is made. */
+export type PricedHotel = { readonly hotelId: string; readonly offers: string };
+
+export type Reader = {
+  take(hotels: readonly PricedHotel[]): void;
+  /** With the error that cut the flight short, or null. */
+  end(error: unknown): void;
+};
+
+export type RateFlight = {
+  readonly signal: AbortSignal;
+  join(hotelIds: ReadonlySet<string>, reader: Reader): void;
+  /** The last reader to leave stops the flight. */
+  leave(reader: Reader): void;
+  arrive(hotels: readonly PricedHotel[]): void;
+  has(hotelId: string): boolean;
+  end(error: unknown): void;
+};
+
+/** `onAbandoned` is called at once when the last reader leaves, so that nobody joins what is being stopped. */
+export function createRateFlight(onAbandoned: () => void): RateFlight {
+  const readers = new Map<Reader, ReadonlySet<string>>();
+  const arrived = new Map<string, PricedHotel>();
+  const stop = new AbortController();
+  let ended: { readonly error: unknown } | null = null;
+
+  return {
+    signal: stop.signal,
+    join(hotelIds, reader) {
+      readers.set(reader, hotelIds);
+      hand(reader, hotelIds, [...arrived.values()]);
+      if (ended) reader.end(ended.error);
+    },
+    leave(reader) {
+      readers.delete(reader);
+      if (ended || readers.size > 0) return;
+      onAbandoned();
+      stop.abort();
+    },
+    arrive(hotels) {
+      const fresh = hotels.filter(({ hotelId }) => !arrived.has(hotelId));
+      for (const hotel of fresh) arrived.set(hotel.hotelId, hotel);
+      for (const [reader, hotelIds] of readers) hand(reader, hotelIds, fresh);
+    },
+    has: (hotelId) => arrived.has(hotelId),
+    end(error) {
+      ended = { error };
+      for (const reader of readers.keys()) reader.end(error);
+    },
+  };
+}
+
+function hand(reader: Reader, hotelIds: ReadonlySet<string>, hotels: readonly PricedHotel[]): void {
+  const wanted = hotels.filter(({ hotelId }) => hotelIds.has(hotelId));
+  if (wanted.length > 0) reader.take(wanted);
+}

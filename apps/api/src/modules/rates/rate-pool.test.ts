@@ -1,0 +1,229 @@
+import type { HotelOffers, Offer } from '@tenth-night/domain/offers/offer';
+import type { CalendarDate } from '@tenth-night/domain/stay/dates';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createMemoryCache } from '../../cache/memory-cache';
+import type { RatesRequest } from '../../providers/hotel-rates/hotel-rates.port';
+import { createRatePool, type RatePool } from './rate-pool';
+
+const never = new AbortController().signal;
+const offer = (minor: number) => ({
+  price: { minor, currency: 'EUR' },
+  payAtHotel: { minor: 0, currency: 'EUR' },
+  suggested: null,
+  freeCancellationUntil: null,
+});
+const priced = (hotelId: string, ...prices: number[]) =>
+  ({ hotelId, offers: prices.map((minor) => offer(minor) as Offer) }) satisfies HotelOffers;
+
+const question = (hotelIds: readonly string[], part: Partial<RatesRequest> = {}): RatesRequest => ({
+  hotelIds,
+  dates: { checkin: '2027-03-12' as CalendarDate, checkout: '2027-03-15' as CalendarDate },
+  rooms: [{ adults: 2, childrenAges: [] }],
+  currency: 'EUR',
+  guestNationality: 'US',
+  offersPerHotel: 1,
+  ...part,
+});
+
+/** A call to the provider that the test answers by hand. */
+type Call = {
+  readonly hotelIds: readonly string[];
+  readonly signal: AbortSignal;
+  send(...hotels: HotelOffers[]): void;
+  finish(error?: Error): void;
+};
+
+let now: number;
+let calls: Call[];
+let pool: RatePool;
+
+beforeEach(() => {
+  now = 0;
+  calls = [];
+  const cache = createMemoryCache({ maxBytes: 1_000_000, now: () => now });
+  pool = createRatePool({ streamRates: ({ hotelIds }, signal) => byHand(hotelIds, signal) }, cache);
+});
+
+async function* byHand(hotelIds: readonly string[], signal: AbortSignal): AsyncGenerator<readonly HotelOffers[]> {
+  const groups: HotelOffers[][] = [];
+  let end: { error?: Error | undefined } | null = null;
+  let wake = () => {};
+  signal.addEventListener('abort', () => wake());
+  calls.push({
+    hotelIds,
+    signal,
+    send: (...hotels) => {
+      groups.push(hotels);
+      wake();
+    },
+    finish: (error) => {
+      end = { error };
+      wake();
+    },
+  });
+  for (;;) {
+    signal.throwIfAborted();
+    const group = groups.shift();
+    if (group) yield group;
+    else if (end) {
+      if ((end as { error?: Error }).error) throw (end as { error?: Error }).error;
+      return;
+    } else {
+      await new Promise<void>((resolve) => {
+        wake = resolve;
+      });
+    }
+  }
+}
+
+/** A few turns of the loop: time for everything that waits for nothing else. */
+async function settled() {
+  for (let turn = 0; turn < 4; turn++) await new Promise((resolve) => setImmediate(resolve));
+}
+
+/** Reads along; `seen` grows as hotels come. */
+function read(request: RatesRequest, signal = never) {
+  const seen: string[] = [];
+  const done = (async () => {
+    for await (const group of pool.stream(request, signal)) seen.push(...group.map(({ hotelId }) => hotelId));
+  })();
+  done.catch(() => {});
+  return { seen, done };
+}
+
+async function fill(...hotels: HotelOffers[]) {
+  const { done } = read(question(hotels.map(({ hotelId }) => hotelId)));
+  await settled();
+  calls[0]?.send(...hotels.filter(({ offers }) => offers.length > 0));
+  calls[0]?.finish();
+  await done;
+  await settled();
+  calls.length = 0;
+}
+
+describe('rates that are kept', () => {
+  it('come at once, and the provider is asked for the others alone', async () => {
+    await fill(priced('a', 100), priced('b', 200));
+    const { seen, done } = read(question(['a', 'b', 'c']));
+    await settled();
+    expect(seen).toEqual(['a', 'b']);
+    expect(calls.map(({ hotelIds }) => hotelIds)).toEqual([['c']]);
+    calls[0]?.send(priced('c', 300));
+    calls[0]?.finish();
+    await done;
+    expect(seen).toEqual(['a', 'b', 'c']);
+  });
+
+  it('are kept for 180 seconds, and that there are none is kept too', async () => {
+    await fill(priced('a', 100), priced('none'));
+    now = 179_999;
+    const again = read(question(['a', 'none']));
+    await again.done;
+    expect([again.seen, calls]).toEqual([['a'], []]);
+    now = 180_000;
+    read(question(['a', 'none']));
+    await settled();
+    expect(calls.map(({ hotelIds }) => hotelIds)).toEqual([['a', 'none']]);
+  });
+
+  it.each([
+    { currency: 'USD' },
+    { guestNationality: 'FR' },
+    { offersPerHotel: 2 },
+    { rooms: [{ adults: 1, childrenAges: [] }] },
+    { rooms: [{ adults: 2, childrenAges: [7] }] },
+    {
+      rooms: [
+        { adults: 1, childrenAges: [] },
+        { adults: 1, childrenAges: [] },
+      ],
+    },
+    { dates: { checkin: '2027-03-12' as CalendarDate, checkout: '2027-03-16' as CalendarDate } },
+  ])('are others for %j', async (part) => {
+    await fill(priced('a', 100));
+    read(question(['a'], part));
+    await settled();
+    expect(calls).toHaveLength(1);
+  });
+
+  it('are not kept as none when the stream was cut before they came', async () => {
+    const { seen, done } = read(question(['a', 'b']));
+    await settled();
+    calls[0]?.send(priced('a', 100));
+    calls[0]?.finish(new Error('cut'));
+    await expect(done).rejects.toThrow('cut');
+    expect(seen).toEqual(['a']);
+    await settled();
+    read(question(['a', 'b']));
+    await settled();
+    expect(calls[1]?.hotelIds).toEqual(['b']);
+  });
+});
+
+describe('rates that are under way', () => {
+  it('[API-09] are waited for, not asked for again', async () => {
+    const first = read(question(['a', 'b']));
+    await settled();
+    calls[0]?.send(priced('a', 100));
+    await settled();
+    const second = read(question(['a', 'b', 'c']));
+    await settled();
+    expect(calls.map(({ hotelIds }) => hotelIds)).toEqual([['a', 'b'], ['c']]);
+    expect(second.seen).toEqual(['a']);
+    calls[0]?.send(priced('b', 100));
+    calls[0]?.finish();
+    calls[1]?.send(priced('c', 100));
+    calls[1]?.finish();
+    await Promise.all([first.done, second.done]);
+    expect([first.seen, second.seen]).toEqual([
+      ['a', 'b'],
+      ['a', 'b', 'c'],
+    ]);
+  });
+
+  it('go on when one of two goes away, and stop when both have', async () => {
+    const [one, two] = [new AbortController(), new AbortController()];
+    const first = read(question(['a', 'b']), one.signal);
+    const second = read(question(['b']), two.signal);
+    await settled();
+    one.abort();
+    await expect(first.done).rejects.toThrow('aborted');
+    expect(calls[0]?.signal.aborted).toBe(false);
+    two.abort();
+    await expect(second.done).rejects.toThrow('aborted');
+    expect(calls[0]?.signal.aborted).toBe(true);
+    // Nobody joins what is being stopped.
+    read(question(['a']));
+    await settled();
+    expect(calls).toHaveLength(2);
+  });
+
+  it('fail for all who wait, after what had come', async () => {
+    const readers = [read(question(['a', 'b'])), read(question(['b', 'a']))];
+    await settled();
+    calls[0]?.send(priced('a', 100));
+    calls[0]?.finish(new Error('down'));
+    for (const { seen, done } of readers) {
+      await expect(done).rejects.toThrow('down');
+      expect(seen).toEqual(['a']);
+    }
+  });
+});
+
+describe('a question for many hotels', () => {
+  it('is put in calls of 200, and no hotel twice', async () => {
+    const ids = Array.from({ length: 450 }, (_, i) => `h${i}`);
+    read(question([...ids, ...ids]));
+    await settled();
+    expect(calls.map(({ hotelIds }) => hotelIds.length)).toEqual([200, 200, 50]);
+  });
+
+  it('[RATE-20] gives the offers of a hotel by price, ascending', async () => {
+    const groups = pool.stream(question(['a'], { offersPerHotel: 3 }), never)[Symbol.asyncIterator]();
+    const first = groups.next();
+    await settled();
+    calls[0]?.send(priced('a', 300, 100, 200));
+    const { value } = await first;
+    expect(JSON.parse(value[0].offers).map(({ price }: { price: number }) => price)).toEqual([1, 2, 3]);
+  });
+});

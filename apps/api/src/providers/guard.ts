@@ -1,0 +1,143 @@
+/** Keeps a provider from being asked too much at once, and from being asked at all while it is down. */
+import { ProviderError, ProviderUnavailable } from './provider-error';
+
+export type GuardOptions = {
+  readonly vendor: string;
+  /** Calls at once; the rest wait their turn. */
+  readonly maxCalls: number;
+  /** Calls that may wait. */
+  readonly maxWaiting: number;
+  /** So many outages in a row open the circuit. */
+  readonly maxOutages: number;
+  /** How long nobody is let through then; afterwards one call tries. */
+  readonly openMs: number;
+  readonly now?: () => number;
+};
+
+/** `abandoned` is a call whose caller went away: it says nothing about the provider. */
+type Outcome = 'answered' | 'outage' | 'abandoned';
+type Leave = (outcome: Outcome) => void;
+
+export type Guard = {
+  /** Waits for a turn. Whoever has one calls `leave`, once. */
+  enter(signal: AbortSignal): Promise<Leave>;
+  run<Answer>(signal: AbortSignal, call: () => Promise<Answer>): Promise<Answer>;
+};
+
+export const HOTEL_RATES_GUARD: GuardOptions = {
+  vendor: 'hotel-rates',
+  maxCalls: 12,
+  maxWaiting: 200,
+  maxOutages: 5,
+  openMs: 5_000,
+};
+
+export function createGuard(options: GuardOptions): Guard {
+  const circuit = createCircuit(options);
+  const turns = createTurns(options);
+
+  async function enter(signal: AbortSignal): Promise<Leave> {
+    signal.throwIfAborted();
+    const settle = circuit.admit();
+    try {
+      await turns.take(signal);
+    } catch (error) {
+      settle('abandoned');
+      throw error;
+    }
+    return (outcome) => {
+      if (settle(outcome) === 'opened') turns.dismiss();
+      turns.giveBack();
+    };
+  }
+
+  return {
+    enter,
+    async run(signal, call) {
+      const leave = await enter(signal);
+      try {
+        const answer = await call();
+        leave('answered');
+        return answer;
+      } catch (error) {
+        leave(outcomeOf(error, signal));
+        throw error;
+      }
+    },
+  };
+}
+
+export function outcomeOf(error: unknown, signal: AbortSignal): Outcome {
+  if (signal.aborted) return 'abandoned';
+  return error instanceof ProviderError && error.isOutage ? 'outage' : 'answered';
+}
+
+type Settle = (outcome: Outcome) => 'opened' | 'unchanged';
+
+function createCircuit({ vendor, maxOutages, openMs, now = Date.now }: GuardOptions) {
+  let outages = 0;
+  let openUntil: number | null = null;
+  let isTrying = false;
+
+  function settle(outcome: Outcome, isTrial: boolean): ReturnType<Settle> {
+    if (isTrial) isTrying = false;
+    if (outcome === 'abandoned') return 'unchanged';
+    if (outcome === 'answered') {
+      // What set out before the circuit opened does not close it.
+      if (isTrial) openUntil = null;
+      if (openUntil === null) outages = 0;
+      return 'unchanged';
+    }
+    outages += 1;
+    if (!isTrial && (openUntil !== null || outages < maxOutages)) return 'unchanged';
+    openUntil = now() + openMs;
+    return 'opened';
+  }
+
+  return {
+    /** Lets a call through, and takes how it went. */
+    admit(): Settle {
+      const isTrial = openUntil !== null;
+      if (openUntil !== null && (isTrying || now() < openUntil)) throw new ProviderUnavailable(vendor, 'it is down');
+      isTrying ||= isTrial;
+      return (outcome) => settle(outcome, isTrial);
+    },
+  };
+}
+
+type Waiting = { readonly go: () => void; readonly refuse: (error: unknown) => void };
+
+function createTurns({ vendor, maxCalls, maxWaiting }: GuardOptions) {
+  const queue = new Set<Waiting>();
+  let running = 0;
+
+  return {
+    async take(signal: AbortSignal): Promise<void> {
+      if (running < maxCalls) {
+        running += 1;
+        return;
+      }
+      if (queue.size >= maxWaiting) throw new ProviderUnavailable(vendor, 'too many calls wait for it');
+      await new Promise<void>((go, refuse) => {
+        const waiting = { go, refuse };
+        queue.add(waiting);
+        const leave = () => queue.delete(waiting) && refuse(signal.reason);
+        signal.addEventListener('abort', leave, { once: true });
+      });
+    },
+    /** The next in the queue takes over the turn, so the number of calls stays as it is. */
+    giveBack(): void {
+      const [next] = queue;
+      if (!next) {
+        running -= 1;
+        return;
+      }
+      queue.delete(next);
+      next.go();
+    },
+    dismiss(): void {
+      for (const { refuse } of queue) refuse(new ProviderUnavailable(vendor, 'it is down'));
+      queue.clear();
+    },
+  };
+}

@@ -1,5 +1,6 @@
 /** Counted words that several screens say. */
-import { Plural } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
+import type { Travellers } from '@tenth-night/domain/stay/occupancy';
 
 type Props = { readonly count: number };
 
@@ -7,6 +8,29 @@ export function AdultCount({ count }: Props) {
   return <Plural value={count} one="# adult" other="# adults" />;
 }
 
+export function ChildCount({ count }: Props) {
+  return <Plural value={count} one="# child" other="# children" />;
+}
+
 export function RoomCount({ count }: Props) {
   return <Plural value={count} one="# room" other="# rooms" />;
+}
+
+/** `2 adults, 1 child · 1 room` */
+export function PartyCount({ travellers }: { readonly travellers: Travellers }) {
+  const { t } = useLingui();
+  const { adults, childrenAges, rooms } = travellers;
+  return (
+    <>
+      <AdultCount count={adults} />
+      {childrenAges.length > 0 && (
+        <>
+          {t`, `}
+          <ChildCount count={childrenAges.length} />
+        </>
+      )}
+      {' · '}
+      <RoomCount count={rooms} />
+    </>
+  );
 }

@@ -2,12 +2,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import hero from '../art/hero.svg?url';
 import { PopularDestinations } from '../features/destinations/popular-destinations';
-import { PlacePicker } from '../features/place-picker/place-picker';
 import { RewardsCard } from '../features/rewards/rewards-card';
-import { SearchBar } from '../features/search-bar/search-bar';
 import { PageHead } from '../lib/page-head';
 import { Icon } from '../ui/icon';
 import styles from './home.module.css';
+import { SearchForm } from './search-form';
 
 export function Home() {
   const { t } = useLingui();
@@ -28,7 +27,7 @@ export function Home() {
           <p className={styles.lead}>
             <Trans>The whole price from the first look. Stay 10 nights, get one free.</Trans>
           </p>
-          <SearchBar criteria={null} placeField={(props) => <PlacePicker {...props} />} />
+          <SearchForm criteria={null} />
         </div>
       </section>
       <PopularDestinations />

@@ -7,6 +7,18 @@ import { DEFAULT_SORT, SORT_MODES, type SortMode } from './sort';
 const NAME_MAX_CHARS = 100;
 const STARS = [1, 2, 3, 4, 5];
 
+/** Every name that a refinement may have in an address. */
+export const REFINEMENT_KEYS: readonly string[] = [
+  'name',
+  'price',
+  'stars',
+  'breakfast',
+  'refundable',
+  'pets',
+  'facilities',
+  'sort',
+];
+
 export type Refinement = { readonly filters: Filters; readonly sort: SortMode };
 
 export function decodeRefinement(query: Query): Refinement {

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { RATE_CONCURRENCY, rateBatches, ratePause } from './rate-batches';
+import {
+  afterFailure,
+  isNoAvailability,
+  isTooMuch,
+  RATE_CONCURRENCY,
+  type RateBatch,
+  type RateFailure,
+  rateBatches,
+  ratePause,
+} from './rate-batches';
 
 const ids = (count: number) => Array.from({ length: count }, (_, i) => `lp${i}`);
 
@@ -19,5 +28,58 @@ describe('rate batches', () => {
     expect(ratePause(0)).toBe(50);
     expect(ratePause(0.5)).toBe(100);
     expect(ratePause(0.999)).toBe(150);
+  });
+});
+
+describe('after a failure', () => {
+  const batch = (hotels: number, part: Partial<RateBatch> = {}): RateBatch => ({
+    hotelIds: ids(hotels),
+    depth: 0,
+    attempt: 0,
+    ...part,
+  });
+  const limited: RateFailure = { status: 429, message: '' };
+  const broken: RateFailure = { status: 502, message: 'Bad gateway' };
+  const sizes = (one: RateBatch, failure: RateFailure) =>
+    afterFailure(one, failure, 0).map(({ batch: { hotelIds } }) => hotelIds.length);
+
+  it.each<[string, RateFailure]>([
+    ['[RATE-34] status 429', { status: 429, message: '' }],
+    ['[RATE-35] status 413', { status: 413, message: '' }],
+    ["[RATE-36] the words 'rate limit'", { status: 400, message: 'Rate limit exceeded' }],
+    ["[RATE-37] the words 'payload too large'", { status: null, message: 'payload too large' }],
+    ["[RATE-38] the words 'too many'", { status: 500, message: 'Too many requests' }],
+  ])('%s splits the batch', (_, failure) => {
+    expect(isTooMuch(failure)).toBe(true);
+    expect(sizes(batch(200), failure)).toEqual([100, 100]);
+  });
+
+  it('[RATE-31] splits in half, and loses no hotel', () => {
+    const halves = afterFailure(batch(7), limited, 0);
+    expect(halves.map(({ batch: { hotelIds } }) => hotelIds.length)).toEqual([4, 3]);
+    expect(halves.flatMap(({ batch: { hotelIds } }) => hotelIds)).toEqual(ids(7));
+  });
+
+  it('[RATE-32] splits up to 4 levels deep, then backs off', () => {
+    expect(sizes(batch(50, { depth: 3 }), limited)).toEqual([25, 25]);
+    expect(sizes(batch(25, { depth: 4 }), limited)).toEqual([25]);
+    expect(sizes(batch(1), limited)).toEqual([1]);
+  });
+
+  it('[RATE-33] backs off and tries again up to 3 times, then has failed', () => {
+    expect([0, 1, 2, 3].map((attempt) => sizes(batch(200, { attempt }), broken))).toEqual([[200], [200], [200], []]);
+  });
+
+  it('[RATE-39] waits min(5000, 400·2^attempt) ms and up to 200 ms more', () => {
+    const waits = (chance: number) =>
+      [0, 1, 2].map((attempt) => afterFailure(batch(1, { attempt }), broken, chance)[0]?.afterMs);
+    expect(waits(0)).toEqual([400, 800, 1600]);
+    expect(waits(0.999)).toEqual([599, 999, 1799]);
+  });
+
+  it('[RATE-29][RATE-30] takes code 2001 and no availability for an answer', () => {
+    expect(isNoAvailability({ code: 2001, message: '' })).toBe(true);
+    expect(isNoAvailability({ message: 'No availability found' })).toBe(true);
+    expect(isNoAvailability({ code: 5000, message: 'broken' })).toBe(false);
   });
 });

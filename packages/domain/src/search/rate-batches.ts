@@ -1,4 +1,4 @@
-/** How a list of hotels is asked for its rates. Search-and-browse §9: chunks of 200, 3 at once, 50 to 150 ms between. */
+/** How a list of hotels is asked for its rates, and what follows a failure. Search-and-browse §8, §9; OPEN-36. */
 
 export const RATE_BATCH_SIZE = 200;
 export const RATE_CONCURRENCY = 3;
@@ -13,4 +13,50 @@ export function rateBatches(hotelIds: readonly string[]): readonly (readonly str
 /** The pause before the next chunk; `chance` lies in [0, 1). */
 export function ratePause(chance: number): number {
   return Math.round(RATE_PAUSE_MS.min + chance * (RATE_PAUSE_MS.max - RATE_PAUSE_MS.min));
+}
+
+export const SPLIT_DEPTH = 4;
+export const RATE_RETRIES = 3;
+
+export type RateBatch = {
+  readonly hotelIds: readonly string[];
+  /** How often it was split. */
+  readonly depth: number;
+  /** How often it was tried again. */
+  readonly attempt: number;
+};
+
+/** `status` is null where there was no answer. */
+export type RateFailure = { readonly status: number | null; readonly message: string };
+
+export type NextTry = { readonly batch: RateBatch; readonly afterMs: number };
+
+/** Too many questions or too large a one: half of it may do. */
+export function isTooMuch({ status, message }: RateFailure): boolean {
+  return status === 429 || status === 413 || /rate limit|payload too large|too many/i.test(message);
+}
+
+/** Nothing is free: that is an answer. */
+export function isNoAvailability(failure: { readonly code?: number | null; readonly message: string }): boolean {
+  return failure.code === 2001 || /no availability/i.test(failure.message);
+}
+
+/** Halves, a later try, or nothing: then the batch has failed. `chance` lies in [0, 1). */
+export function afterFailure(batch: RateBatch, failure: RateFailure, chance: number): readonly NextTry[] {
+  const { hotelIds, depth, attempt } = batch;
+  if (isTooMuch(failure) && hotelIds.length > 1 && depth < SPLIT_DEPTH) {
+    const middle = Math.ceil(hotelIds.length / 2);
+    return [hotelIds.slice(0, middle), hotelIds.slice(middle)].map((half) => ({
+      batch: { hotelIds: half, depth: depth + 1, attempt: 0 },
+      afterMs: ratePause(chance),
+    }));
+  }
+  if (attempt >= RATE_RETRIES) return [];
+  return [{ batch: { ...batch, attempt: attempt + 1 }, afterMs: backOff(attempt, chance) }];
+}
+
+const BACK_OFF_MS = { first: 400, most: 5000, jitter: 200 } as const;
+
+function backOff(attempt: number, chance: number): number {
+  return Math.min(BACK_OFF_MS.most, BACK_OFF_MS.first * 2 ** attempt) + Math.floor(chance * BACK_OFF_MS.jitter);
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, type CalendarDate } from '../stay/dates';
+import { travellersIn } from '../stay/party';
 import { decodeSearch, encodeSearch, type SearchCriteria } from './search-params';
 
 const TODAY = '2027-03-01' as CalendarDate;
@@ -9,6 +10,25 @@ const read = (pairs: Iterable<readonly [string, string]>) => {
   return decodeSearch({ get: (name) => map.get(name) ?? null }, TODAY);
 };
 const decode = (query: string) => read(query.split('&').map((pair) => pair.split('=') as [string, string]));
+
+const totals = fc
+  .record({
+    adults: fc.integer({ min: 1, max: 10 }),
+    childrenAges: fc.array(fc.integer({ min: 0, max: 17 }), { maxLength: 10 }),
+    rooms: fc.integer({ min: 1, max: 8 }),
+  })
+  .filter(({ adults, rooms }) => rooms <= adults);
+
+/** Two adults and two children a room at most keep any five rooms within the limits. */
+const splitParty = fc
+  .array(
+    fc.record({
+      adults: fc.integer({ min: 1, max: 2 }),
+      childrenAges: fc.array(fc.integer({ min: 0, max: 17 }), { maxLength: 2 }),
+    }),
+    { minLength: 1, maxLength: 5 },
+  )
+  .map(travellersIn);
 
 const criteria: fc.Arbitrary<SearchCriteria> = fc.record({
   placeId: fc.option(fc.stringMatching(/^[A-Za-z0-9_-]{3,40}$/)),
@@ -21,13 +41,7 @@ const criteria: fc.Arbitrary<SearchCriteria> = fc.record({
   dates: fc
     .tuple(fc.integer({ min: 0, max: 500 }), fc.integer({ min: 1, max: 30 }))
     .map(([ahead, nights]) => ({ checkin: addDays(TODAY, ahead), checkout: addDays(TODAY, ahead + nights) })),
-  travellers: fc
-    .record({
-      adults: fc.integer({ min: 1, max: 10 }),
-      childrenAges: fc.array(fc.integer({ min: 0, max: 17 }), { maxLength: 10 }),
-      rooms: fc.integer({ min: 1, max: 8 }),
-    })
-    .filter(({ adults, rooms }) => rooms <= adults),
+  travellers: fc.oneof(totals, splitParty),
   isStreaming: fc.boolean(),
   isDebugging: fc.boolean(),
 });
@@ -75,6 +89,19 @@ describe('the search address', () => {
   it('never says more rooms than there are adults to sleep in them', () => {
     expect(decode('adults=1&rooms=8').travellers).toMatchObject({ adults: 1, rooms: 1 });
     expect(decode('adults=3&rooms=8').travellers).toMatchObject({ adults: 3, rooms: 3 });
+  });
+
+  it('says who sleeps in which room, where that is not plain from the totals', () => {
+    const family = { adults: 3, childrenAges: [8, 5], rooms: 2 };
+    const rooms = [
+      { adults: 2, childrenAges: [8, 5] },
+      { adults: 1, childrenAges: [] },
+    ];
+    const query = 'adults=3&children=2&childrenAges=8,5&rooms=2';
+    expect(decode(`${query}&party=2-8.5_1`).travellers).toEqual({ ...family, party: rooms });
+    expect(decode(`${query}&party=2-8.5_2`).travellers).toEqual(family);
+    expect(encodeSearch(decode(`${query}&party=2-8.5_1`))).toContainEqual(['party', '2-8.5_1']);
+    expect(encodeSearch(decode(query)).map(([name]) => name)).not.toContain('party');
   });
 
   it('reads back exactly what it wrote, for any search', () => {

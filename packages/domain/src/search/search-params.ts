@@ -11,6 +11,7 @@ import {
   TRAVELLER_LIMITS,
   type Travellers,
 } from '../stay/occupancy';
+import { withParty, writeParty } from '../stay/party';
 
 /** What a `URLSearchParams` is to this codec. */
 export type Query = { get(name: string): string | null };
@@ -50,6 +51,7 @@ export function encodeSearch(criteria: SearchCriteria): [string, string][] {
     ['children', children > 0 && String(children)],
     ['childrenAges', travellers.childrenAges.join(',')],
     ['rooms', String(travellers.rooms)],
+    ['party', writeParty(travellers)],
     ['stream', !criteria.isStreaming && '0'],
     ['debug', criteria.isDebugging && '1'],
   ];
@@ -67,11 +69,12 @@ function readTravellers(query: Query): Travellers {
   const children = readCount(query.get('children'));
   const adults = clampCount(readCount(query.get('adults')) ?? DEFAULT_TRAVELLERS.adults, TRAVELLER_LIMITS.adults);
   const rooms = clampCount(readCount(query.get('rooms')) ?? DEFAULT_TRAVELLERS.rooms, TRAVELLER_LIMITS.rooms);
-  return {
+  const totals = {
     adults,
     childrenAges: readChildrenAges(query.get('childrenAges'), children),
     rooms: roomsWithAdult(rooms, adults),
   };
+  return withParty(totals, query.get('party'));
 }
 
 function readCount(text: string | null): number | null {

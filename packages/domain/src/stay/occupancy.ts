@@ -4,6 +4,8 @@ export type Travellers = {
   readonly adults: number;
   readonly childrenAges: readonly number[];
   readonly rooms: number;
+  /** Who sleeps where, when that is not how `dealRooms` would deal them. Made by `party`, never by hand. */
+  readonly party?: readonly RoomOccupancy[];
 };
 
 export type RoomOccupancy = { readonly adults: number; readonly childrenAges: readonly number[] };
@@ -39,8 +41,9 @@ export function roomsWithAdult(rooms: number, adults: number): number {
   return Math.min(rooms, adults);
 }
 
-/** Adults, then children, are dealt round the rooms one by one. No room is left without an adult. */
-export function dealRooms({ adults, childrenAges, rooms }: Travellers): readonly RoomOccupancy[] {
+/** As the traveller said; else adults, then children, are dealt round the rooms one by one. No room is left without an adult. */
+export function dealRooms({ adults, childrenAges, rooms, party }: Travellers): readonly RoomOccupancy[] {
+  if (party) return party;
   const count = roomsWithAdult(rooms, adults);
   return Array.from({ length: count }, (_, room) => ({
     adults: Math.ceil((adults - room) / count),

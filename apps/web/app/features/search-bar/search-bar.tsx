@@ -2,15 +2,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PLACE_SEARCH_MIN_CHARS } from '@tenth-night/domain/places/place';
 import type { SearchCriteria } from '@tenth-night/domain/search/search-params';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { PlaceFieldProps } from '../../lib/place-field';
-import { useIsHydrated } from '../../lib/use-is-hydrated';
+import type { DatesPanelProps, LoadPanel, TravellersPanelProps } from '../../lib/search-panels';
 import { Button } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
 import { DatesField } from './dates-field';
 import styles from './search-bar.module.css';
-import { firstInput, type SearchInput } from './search-input';
+import { firstInput, fromNative, type SearchInput } from './search-input';
 import { TravellersField } from './travellers-field';
 import { useSearchSubmit } from './use-search-submit';
 
@@ -19,13 +19,15 @@ type Props = {
   readonly criteria: SearchCriteria | null;
   /** Given by the route, which composes features. */
   readonly placeField: (props: PlaceFieldProps) => ReactNode;
+  readonly loadDates: LoadPanel<DatesPanelProps>;
+  readonly loadTravellers: LoadPanel<TravellersPanelProps>;
   readonly isFlat?: boolean;
 };
 
-export function SearchBar({ criteria, placeField, isFlat = false }: Props) {
+export function SearchBar({ criteria, placeField, loadDates, loadTravellers, isFlat = false }: Props) {
   const { t } = useLingui();
-  const isHydrated = useIsHydrated();
   const [input, setInput] = useState<SearchInput>(() => firstInput(criteria));
+  const { form, isReady } = useTakeOver((native) => setInput(fromNative(input, native)));
   const { submit, problem, isBusy } = useSearchSubmit();
   const change = (part: Partial<SearchInput>) => setInput((before) => ({ ...before, ...part }));
   const typed = input.text.trim();
@@ -34,6 +36,7 @@ export function SearchBar({ criteria, placeField, isFlat = false }: Props) {
   return (
     <search>
       <form
+        ref={form}
         className={classNames(styles.bar, isFlat && styles.flat)}
         action="/search"
         onSubmit={(event) => {
@@ -49,16 +52,15 @@ export function SearchBar({ criteria, placeField, isFlat = false }: Props) {
           fieldClass: styles.field,
           labelClass: styles.label,
         })}
-        <DatesField checkin={input.checkin} checkout={input.checkout} onChange={change} />
-        <TravellersField adults={input.adults} rooms={input.rooms} onChange={change} />
+        <DatesField dates={input.dates} isReady={isReady} load={loadDates} onChange={(dates) => change({ dates })} />
+        <TravellersField
+          travellers={input.travellers}
+          isReady={isReady}
+          load={loadTravellers}
+          onChange={(travellers) => change({ travellers })}
+        />
         {/* Before the script is there the button must work, so only its look says that a place is missing. */}
-        <Button
-          type="submit"
-          look="main"
-          className={styles.submit}
-          disabled={isHydrated && !canSearch}
-          aria-busy={isBusy}
-        >
+        <Button type="submit" look="main" className={styles.submit} disabled={isReady && !canSearch} aria-busy={isBusy}>
           <Icon name="search" />
           <Trans>Search</Trans>
         </Button>
@@ -69,4 +71,20 @@ export function SearchBar({ criteria, placeField, isFlat = false }: Props) {
       </form>
     </search>
   );
+}
+
+/** Native fields give way to our own before the next picture: what was entered and the focus stay where they were. */
+function useTakeOver(read: (native: FormData) => void) {
+  const form = useRef<HTMLFormElement>(null);
+  const [isReady, setIsReady] = useState(false);
+  const takeOver = useEffectEvent(read);
+  useLayoutEffect(() => {
+    const { current } = form;
+    if (!current) return;
+    const focused = current.querySelector('fieldset:focus-within');
+    takeOver(new FormData(current));
+    setIsReady(true);
+    queueMicrotask(() => focused?.querySelector('button')?.focus());
+  }, []);
+  return { form, isReady };
 }

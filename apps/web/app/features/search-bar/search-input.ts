@@ -1,43 +1,39 @@
-/** What stands in the fields of the search bar, and the criteria it means. Search-and-browse §4 "Search submit". */
-
+/** What stands in the fields of the search bar. Search-and-browse §2 "Home". */
 import type { SearchCriteria } from '@tenth-night/domain/search/search-params';
-import { type CalendarDate, defaultStay, parseCalendarDate, stayNights } from '@tenth-night/domain/stay/dates';
-import { DEFAULT_TRAVELLERS } from '@tenth-night/domain/stay/occupancy';
+import { chosenStay } from '@tenth-night/domain/stay/date-range';
+import { parseCalendarDate, type StayDates } from '@tenth-night/domain/stay/dates';
+import { DEFAULT_TRAVELLERS, roomsWithAdult, type Travellers } from '@tenth-night/domain/stay/occupancy';
 import type { ChosenPlace } from '../../lib/place-field';
 
 export type SearchInput = {
   readonly place: ChosenPlace | null;
   readonly text: string;
-  readonly checkin: string;
-  readonly checkout: string;
-  readonly adults: number;
-  readonly childrenAges: readonly number[];
-  readonly rooms: number;
+  /** Null until both dates are chosen. */
+  readonly dates: StayDates | null;
+  readonly travellers: Travellers;
 };
 
 export function firstInput(criteria: SearchCriteria | null): SearchInput {
-  const { placeId = null, placeName = null, dates, travellers = DEFAULT_TRAVELLERS } = criteria ?? {};
+  const { placeId = null, placeName = null, dates = null, travellers = DEFAULT_TRAVELLERS } = criteria ?? {};
   return {
     place: placeId && placeName ? { id: placeId, name: placeName } : null,
     text: placeName ?? '',
-    checkin: dates?.checkin ?? '',
-    checkout: dates?.checkout ?? '',
-    ...travellers,
+    dates,
+    travellers,
   };
 }
 
-/** Dates that are missing or no stay become the defaults. */
-export function toCriteria(input: SearchInput, place: ChosenPlace, today: CalendarDate): SearchCriteria {
-  const checkin = parseCalendarDate(input.checkin);
-  const checkout = parseCalendarDate(input.checkout);
-  const dates = checkin && checkout && stayNights({ checkin, checkout }) ? { checkin, checkout } : defaultStay(today);
-  const { adults, childrenAges, rooms } = input;
+/** What was entered into the native fields before the script arrived. */
+export function fromNative(input: SearchInput, form: { get(name: string): unknown }): SearchInput {
+  const date = (name: string) => parseCalendarDate(String(form.get(name)));
+  const [adults, rooms] = [Number(form.get('adults')), Number(form.get('rooms'))];
+  const { travellers } = input;
+  const areSame = adults === travellers.adults && rooms === travellers.rooms;
   return {
-    placeId: place.id,
-    placeName: place.name,
-    dates,
-    travellers: { adults, childrenAges, rooms },
-    isStreaming: true,
-    isDebugging: false,
+    ...input,
+    dates: chosenStay({ start: date('checkin'), end: date('checkout') }),
+    travellers: areSame
+      ? travellers
+      : { adults, childrenAges: travellers.childrenAges, rooms: roomsWithAdult(rooms, adults) },
   };
 }

@@ -1,56 +1,52 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { roomsWithAdult, TRAVELLER_LIMITS } from '@tenth-night/domain/stay/occupancy';
-import { AdultCount, RoomCount } from '../../i18n/counts';
-import { Icon } from '../../ui/icon';
-import styles from './search-bar.module.css';
+import { useLingui } from '@lingui/react/macro';
+import { TRAVELLER_LIMITS, type Travellers } from '@tenth-night/domain/stay/occupancy';
+import type { ReactNode } from 'react';
+import { AdultCount, PartyCount, RoomCount } from '../../i18n/counts';
+import type { LoadPanel, TravellersPanelProps } from '../../lib/search-panels';
+import { PickerField } from './picker-field';
 
 type Props = {
-  readonly adults: number;
-  readonly rooms: number;
-  onChange(travellers: { adults?: number; rooms?: number }): void;
+  readonly travellers: Travellers;
+  readonly isReady: boolean;
+  readonly load: LoadPanel<TravellersPanelProps>;
+  onChange(travellers: Travellers): void;
 };
 
-const upTo = ({ min, max }: { min: number; max: number }) => Array.from({ length: max - min + 1 }, (_, i) => min + i);
-
-/** Each room needs an adult: more rooms bring more adults, fewer adults fewer rooms, before the traveller's eyes. */
-export function TravellersField({ adults, rooms, onChange }: Props) {
+export function TravellersField({ travellers, isReady, load, onChange }: Props) {
   const { t } = useLingui();
+  const ages = travellers.childrenAges.join();
   return (
-    <fieldset className={styles.field}>
-      <Icon name="people" />
-      <legend className={styles.label}>
-        <Trans>Travelers</Trans>
-      </legend>
-      <div className={styles.pair}>
-        <select
-          name="adults"
-          aria-label={t`Adults`}
-          value={adults}
-          onChange={({ target }) =>
-            onChange({ adults: Number(target.value), rooms: roomsWithAdult(rooms, Number(target.value)) })
-          }
-        >
-          {upTo(TRAVELLER_LIMITS.adults).map((count) => (
-            <option key={count} value={count}>
+    <PickerField
+      icon="people"
+      label={t`Travelers`}
+      isReady={isReady}
+      load={load}
+      panelProps={{ travellers, onChange }}
+      value={<PartyCount travellers={travellers} />}
+      native={
+        <>
+          <select name="adults" aria-label={t`Adults`} defaultValue={travellers.adults}>
+            {options(TRAVELLER_LIMITS.adults.max, (count) => (
               <AdultCount count={count} />
-            </option>
-          ))}
-        </select>
-        <select
-          name="rooms"
-          aria-label={t`Rooms`}
-          value={rooms}
-          onChange={({ target }) =>
-            onChange({ rooms: Number(target.value), adults: Math.max(adults, Number(target.value)) })
-          }
-        >
-          {upTo(TRAVELLER_LIMITS.rooms).map((count) => (
-            <option key={count} value={count}>
+            ))}
+          </select>
+          <select name="rooms" aria-label={t`Rooms`} defaultValue={travellers.rooms}>
+            {options(TRAVELLER_LIMITS.rooms.max, (count) => (
               <RoomCount count={count} />
-            </option>
-          ))}
-        </select>
-      </div>
-    </fieldset>
+            ))}
+          </select>
+          {ages && <input type="hidden" name="childrenAges" value={ages} />}
+        </>
+      }
+    />
   );
+}
+
+function options(max: number, words: (count: number) => ReactNode): ReactNode {
+  return Array.from({ length: max }, (_, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the number is what the option is
+    <option key={i} value={i + 1}>
+      {words(i + 1)}
+    </option>
+  ));
 }

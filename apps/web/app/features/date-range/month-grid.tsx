@@ -1,0 +1,97 @@
+/** One month as a grid of days. */
+import { useLingui } from '@lingui/react/macro';
+import { type DateRange, isPast } from '@tenth-night/domain/stay/date-range';
+import type { CalendarDate } from '@tenth-night/domain/stay/dates';
+import { useId } from 'react';
+import type { CalendarWords } from './calendar-words';
+import { type Month, type Weekday, weeksOf } from './month';
+import styles from './month-grid.module.css';
+
+export type DaysProps = {
+  readonly today: CalendarDate;
+  /** With the end that a pointer or the focus proposes, while there is none. */
+  readonly shown: DateRange;
+  readonly isPreview: boolean;
+  readonly tabStop: CalendarDate;
+  readonly weekStart: Weekday;
+  readonly words: CalendarWords;
+  onPick(day: CalendarDate): void;
+  /** The pointer or the focus is on a day. */
+  onReach(day: CalendarDate): void;
+};
+
+export function MonthGrid({ month, ...days }: DaysProps & { readonly month: Month }) {
+  const id = useId();
+  const { words, weekStart } = days;
+  return (
+    <div className={styles.month}>
+      <h3 id={id}>{words.month(month)}</h3>
+      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose cells are chosen is a grid */}
+      <table role="grid" aria-labelledby={id}>
+        <thead>
+          <tr>
+            {words.weekdays(weekStart).map(({ short, full }) => (
+              <th key={full} scope="col" abbr={full} aria-label={full}>
+                {short}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOf(month, weekStart).map((week) => (
+            <tr key={week.find(Boolean)}>
+              {week.map((day, column) =>
+                // biome-ignore lint/suspicious/noArrayIndexKey: a day without a date has nothing but its column
+                day ? <Day key={day} {...days} day={day} /> : <td key={column} />,
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Day({
+  day,
+  today,
+  shown,
+  isPreview,
+  tabStop,
+  words,
+  onPick,
+  onReach,
+}: DaysProps & { readonly day: CalendarDate }) {
+  const { t } = useLingui();
+  const role = roleOf(day, shown);
+  const isChosen = role !== undefined && !(isPreview && role !== 'start');
+  const date = words.fullDay(day);
+  const isEnd = !isPreview && day === shown.end;
+  return (
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: the table is a grid, whose cells can be selected
+    <td aria-selected={isChosen} className={styles.day} data-role={role} data-preview={isPreview || undefined}>
+      <button
+        type="button"
+        data-day={day}
+        disabled={isPast(day, today)}
+        tabIndex={day === tabStop ? 0 : -1}
+        aria-current={day === today ? 'date' : undefined}
+        aria-label={day === shown.start ? t`${date}, check-in` : isEnd ? t`${date}, check-out` : date}
+        onClick={() => onPick(day)}
+        onPointerEnter={() => onReach(day)}
+        onFocus={() => onReach(day)}
+      >
+        {Number(day.slice(8))}
+      </button>
+    </td>
+  );
+}
+
+type Role = 'start' | 'inside' | 'end' | 'alone';
+
+function roleOf(day: CalendarDate, { start, end }: DateRange): Role | undefined {
+  if (!start || day < start || day > (end ?? start)) return undefined;
+  if (!end || start === end) return 'alone';
+  if (day === start) return 'start';
+  return day === end ? 'end' : 'inside';
+}

@@ -1,0 +1,64 @@
+/** Months as the calendar shows them. Days have no zone, so their arithmetic is done in UTC. */
+import { addDays, type CalendarDate, dayTime } from '@tenth-night/domain/stay/dates';
+
+/** `YYYY-MM`: in the order of the alphabet, which is that of the calendar. */
+export type Month = string;
+
+/** 0 is Sunday. */
+export type Weekday = number;
+
+/** The first day of the week where the language is at home (CLDR); Monday for all others. */
+const FIRST_WEEKDAYS: Readonly<Record<string, Weekday>> = { en: 0, ar: 6 };
+
+export function firstWeekday(language: string): Weekday {
+  return FIRST_WEEKDAYS[language] ?? 1;
+}
+
+export function monthOf(day: CalendarDate): Month {
+  return day.slice(0, 7);
+}
+
+export function firstDayOf(month: Month): CalendarDate {
+  return `${month}-01` as CalendarDate;
+}
+
+export function addMonths(month: Month, count: number): Month {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number - 1 + count, 1)).toISOString().slice(0, 7);
+}
+
+/** Both ends included. */
+export function monthsBetween(first: Month, last: Month): readonly Month[] {
+  const months = [first];
+  for (let month = first; month < last; ) {
+    month = addMonths(month, 1);
+    months.push(month);
+  }
+  return months;
+}
+
+/** The same day of another month, or its last day where it has no such day. */
+export function sameDayIn(day: CalendarDate, monthsLater: number): CalendarDate {
+  const month = addMonths(monthOf(day), monthsLater);
+  const last = addDays(firstDayOf(addMonths(month, 1)), -1);
+  const same = `${month}-${day.slice(8)}` as CalendarDate;
+  return same > last ? last : same;
+}
+
+/** How many days of its week lie before a day. */
+export function daysIntoWeek(day: CalendarDate, weekStart: Weekday): number {
+  return (new Date(dayTime(day)).getUTCDay() - weekStart + 7) % 7;
+}
+
+/** Rows of seven; null where a week has days of another month. */
+export function weeksOf(month: Month, weekStart: Weekday): readonly (readonly (CalendarDate | null)[])[] {
+  const first = firstDayOf(month);
+  const before = daysIntoWeek(first, weekStart);
+  const length = new Date(dayTime(firstDayOf(addMonths(month, 1))) - 1).getUTCDate();
+  return Array.from({ length: Math.ceil((before + length) / 7) }, (_, week) =>
+    Array.from({ length: 7 }, (_, column) => {
+      const number = week * 7 + column - before;
+      return number >= 0 && number < length ? addDays(first, number) : null;
+    }),
+  );
+}

@@ -1,0 +1,24 @@
+/** What the search bar and the panels under its fields agree on; the route brings them together. */
+import type { StayDates } from '@tenth-night/domain/stay/dates';
+import type { Travellers } from '@tenth-night/domain/stay/occupancy';
+import type { ComponentType, RefObject } from 'react';
+
+export type PanelProps = {
+  readonly id: string;
+  /** The field that it opens under. */
+  readonly anchor: RefObject<HTMLElement | null>;
+  readonly onClose: () => void;
+};
+
+export type DatesPanelProps = PanelProps & {
+  readonly dates: StayDates | null;
+  onChange(dates: StayDates | null): void;
+};
+
+export type TravellersPanelProps = PanelProps & {
+  readonly travellers: Travellers;
+  onChange(travellers: Travellers): void;
+};
+
+/** Loads on the first intent to open. */
+export type LoadPanel<P extends PanelProps> = () => Promise<ComponentType<P>>;

@@ -1,0 +1,20 @@
+/** The search bar with all that opens from it, as the home page and the results show it. */
+import type { SearchCriteria } from '@tenth-night/domain/search/search-params';
+import { PlacePicker } from '../features/place-picker/place-picker';
+import { SearchBar } from '../features/search-bar/search-bar';
+
+const loadDates = async () => (await import('../features/date-range/dates-panel')).DatesPanel;
+const loadTravellers = async () => (await import('../features/travellers/travellers-panel')).TravellersPanel;
+
+type Props = { readonly criteria: SearchCriteria | null; readonly isFlat?: boolean };
+
+export function SearchForm(props: Props) {
+  return (
+    <SearchBar
+      {...props}
+      placeField={(field) => <PlacePicker {...field} />}
+      loadDates={loadDates}
+      loadTravellers={loadTravellers}
+    />
+  );
+}

@@ -1,0 +1,187 @@
+/** Who travels; and what becomes of the dates and the travellers: in the address, without a script, to assistive technology. */
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator } from '@playwright/test';
+import { button, calendar, datesField, pick, room, stopTheClock, travellers, travellersField } from './search-panels';
+import { DESKTOP, expect, hold, PHONE, placeField, searchButton, speak, test } from './site';
+
+test.beforeEach(async ({ page }) => stopTheClock(page));
+
+test.describe('the travellers', () => {
+  test.use({ viewport: DESKTOP });
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/');
+    await expect(travellersField(page)).toHaveText('2 adults · 1 room');
+    await travellersField(page).click();
+    await expect(travellers(page)).toBeVisible();
+  });
+
+  const press = async (locator: Locator, times: number) => {
+    for (let i = 0; i < times; i++) await locator.click();
+  };
+
+  test('[TRAV-01][TRAV-05][TRAV-10] are two adults at first, and one to ten', async ({ page }) => {
+    await press(button(room(page, 1), 'Fewer adults'), 1);
+    await expect(button(room(page, 1), 'Fewer adults')).toBeDisabled();
+    await expect(travellersField(page)).toHaveText('1 adult · 1 room');
+    await press(button(room(page, 1), 'More adults'), 9);
+    await expect(button(room(page, 1), 'More adults')).toBeDisabled();
+    await expect(room(page, 1).getByRole('status').first()).toContainText('10 adults');
+    await expect(button(travellers(page), 'Add room'), 'nobody is left for another room').toBeDisabled();
+  });
+
+  test('[TRAV-02][TRAV-03][TRAV-06][TRAV-08][TRAV-09] are up to ten children, each 8 until an age from 0 to 17 is chosen', async ({
+    page,
+  }) => {
+    await expect(button(room(page, 1), 'Fewer children')).toBeDisabled();
+    await press(button(room(page, 1), 'More children'), 10);
+    await expect(button(room(page, 1), 'More children')).toBeDisabled();
+    const ages = room(page, 1).getByRole('combobox');
+    await expect(ages).toHaveCount(10);
+    for (const age of await ages.all()) await expect(age).toHaveValue('8');
+    const offered = await ages.first().locator('option').allTextContents();
+    expect(offered).toEqual(Array.from({ length: 18 }, (_, age) => String(age)));
+    await ages.nth(9).selectOption('17');
+    await press(button(room(page, 1), 'Fewer children'), 1);
+    await expect(ages).toHaveCount(9);
+  });
+
+  test('[TRAV-04][TRAV-07] are in one to eight rooms, with an adult in each', async ({ page }) => {
+    await expect(travellers(page).getByRole('button', { name: /^Remove room/ })).toHaveCount(0);
+    await press(button(travellers(page), 'Add room'), 7);
+    await expect(button(travellers(page), 'Add room')).toBeDisabled();
+    await expect(travellersField(page)).toHaveText('9 adults · 8 rooms');
+    await button(travellers(page), 'Remove room 1').click();
+    await expect(travellersField(page)).toHaveText('7 adults · 7 rooms');
+    await expect(button(travellers(page), 'Add room')).toBeFocused();
+  });
+
+  test('by the keyboard: adds a child and says how old it is', async ({ page }) => {
+    await page.keyboard.press('Escape');
+    await expect(travellersField(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(button(room(page, 1), 'Fewer adults')).toBeFocused();
+    for (let i = 0; i < 3; i++) await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(room(page, 1).getByLabel('Age of child 1')).toBeFocused();
+    await page.keyboard.type('5');
+    await page.keyboard.press('Escape');
+    await expect(travellers(page)).toBeHidden();
+    await expect(travellersField(page)).toBeFocused();
+    await expect(travellersField(page)).toHaveText('2 adults, 1 child · 1 room');
+  });
+
+  test('every button is big enough for a finger', async ({ page }) => {
+    for (const one of await travellers(page).getByRole('button').filter({ visible: true }).all()) {
+      const box = await one.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    }
+  });
+});
+
+for (const [size, viewport] of [
+  ['a phone', PHONE],
+  ['a desktop', DESKTOP],
+] as const) {
+  test(`on ${size}, the search is for exactly what was chosen, and Back keeps it`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/');
+    await datesField(page).click();
+    await pick(page, '2027-03-12', '2027-04-02');
+    await button(calendar(page), 'Done').click();
+    await travellersField(page).click();
+    await button(travellers(page), 'Add room').click();
+    await button(room(page, 1), 'More children').click();
+    await button(room(page, 1), 'More children').click();
+    await room(page, 1).getByLabel('Age of child 2').selectOption('5');
+    await button(travellers(page), 'Done').click();
+    await expect(travellersField(page)).toHaveText('3 adults, 2 children · 2 rooms');
+    await placeField(page).fill('Paris');
+    const rates = page.waitForRequest(/\/search\/rates/);
+    await searchButton(page).click();
+    const asked =
+      'place=Paris&checkin=2027-03-12&checkout=2027-04-02&adults=3&children=2&childrenAges=8%2C5&rooms=2&party=2-8.5_1';
+    await expect(page).toHaveURL((url) => url.search.endsWith(asked));
+    expect((await rates).postDataJSON().occupancies, 'each room is priced with its own guests').toEqual([
+      { adults: 2, children: [8, 5] },
+      { adults: 1, children: [] },
+    ]);
+
+    if (viewport === PHONE) await page.getByRole('button', { name: 'Edit search' }).click();
+    await travellersField(page).click();
+    await expect(room(page, 1).getByLabel('Age of child 2')).toHaveValue('5');
+    await expect(room(page, 2).getByRole('combobox')).toHaveCount(0);
+    await button(travellers(page), 'Remove room 2').click();
+    await button(travellers(page), 'Done').click();
+    await searchButton(page).click();
+    await expect(page).toHaveURL(/adults=2&children=2&childrenAges=8%2C5&rooms=1$/);
+    await page.goBack();
+    await expect(page).toHaveURL((url) => url.search.endsWith(asked));
+    if (viewport === PHONE) await page.getByRole('button', { name: 'Edit search' }).click();
+    await expect(travellersField(page)).toHaveText('3 adults, 2 children · 2 rooms');
+    await expect(datesField(page)).toHaveText('Fri, Mar 12 – Fri, Apr 2');
+  });
+}
+
+for (const [size, viewport, language, colorScheme] of [
+  ['a phone', PHONE, 'en', 'light'],
+  ['a phone', PHONE, 'ar', 'dark'],
+  ['a desktop', DESKTOP, 'en', 'dark'],
+  ['a desktop', DESKTOP, 'ar', 'light'],
+] as const) {
+  test(`axe finds nothing in the open panels on ${size}, in ${language}, ${colorScheme}`, async ({ page, site }) => {
+    await speak(page, site.url, language);
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize(viewport);
+    await page.goto('/');
+    const opened: string[] = [];
+    const openers = page.getByRole('search').locator('fieldset button');
+    await expect(openers).toHaveCount(2);
+    for (const opener of await openers.all()) {
+      await opener.click();
+      const panel = page.getByRole('dialog');
+      if (opened.length === 0) await pick(page, '2027-03-12', '2027-03-15');
+      else await panel.getByRole('group').nth(2).getByRole('button').last().click();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      opened.push((await panel.getAttribute('aria-labelledby')) ?? '');
+      await page.keyboard.press('Escape');
+      await expect(panel).toBeHidden();
+    }
+    expect(opened).toHaveLength(2);
+  });
+}
+
+test('keeps what was entered, and moves nothing, when the script comes late', async ({ page }) => {
+  const release = await hold(page, '**/assets/*.js');
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByLabel('Check-in').fill('2027-03-12');
+  await page.getByLabel('Check-out').fill('2027-03-14');
+  await page.getByLabel('Adults').selectOption('3');
+  await page.getByLabel('Rooms').selectOption('2');
+  await page.getByLabel('Rooms').focus();
+  const bar = page.getByRole('search');
+  const before = await bar.boundingBox();
+  release();
+  await expect(datesField(page)).toHaveText('Fri, Mar 12 – Sun, Mar 14');
+  await expect(travellersField(page)).toHaveText('3 adults · 2 rooms');
+  await expect(travellersField(page)).toBeFocused();
+  expect(await bar.boundingBox()).toEqual(before);
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the native fields search for what was entered', async ({ page }) => {
+    await page.goto('/');
+    await placeField(page).fill('Paris');
+    await page.getByLabel('Check-in').fill('2027-06-12');
+    await page.getByLabel('Check-out').fill('2027-06-14');
+    await page.getByLabel('Adults').selectOption('3');
+    await page.getByLabel('Rooms').selectOption('2');
+    await searchButton(page).click();
+    await expect(page).toHaveURL(/place=Paris&checkin=2027-06-12&checkout=2027-06-14&adults=3&rooms=2/);
+    await expect(page.getByLabel('Check-in')).toHaveValue('2027-06-12');
+    await expect(page.getByLabel('Adults')).toHaveValue('3');
+  });
+});

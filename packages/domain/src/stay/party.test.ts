@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { dealRooms, type RoomOccupancy } from './occupancy';
+import { travellersIn, withParty, writeParty } from './party';
+
+const room = (adults: number, ...childrenAges: readonly number[]) => ({ adults, childrenAges });
+const FAMILY = [room(2, 8, 5), room(1)];
+
+const rooms: fc.Arbitrary<readonly RoomOccupancy[]> = fc
+  .array(
+    fc.record({
+      adults: fc.integer({ min: 1, max: 10 }),
+      childrenAges: fc.array(fc.integer({ min: 0, max: 17 }), { maxLength: 5 }),
+    }),
+    { minLength: 1, maxLength: 8 },
+  )
+  .filter((party) => {
+    const { adults, childrenAges } = travellersIn(party);
+    return adults <= 10 && childrenAges.length <= 10;
+  });
+
+describe('who sleeps where', () => {
+  it('[TRAV-01][TRAV-02][TRAV-04] adds up to adults, children and rooms', () => {
+    expect(travellersIn(FAMILY)).toEqual({ adults: 3, childrenAges: [8, 5], rooms: 2, party: FAMILY });
+  });
+
+  it('is written as rooms joined by _, each with its adults and the ages of its children', () => {
+    expect(writeParty(travellersIn(FAMILY))).toBe('2-8.5_1');
+  });
+
+  it('is not written when the rooms are dealt like that anyway', () => {
+    expect(travellersIn([room(2, 8), room(1, 5)])).toEqual({ adults: 3, childrenAges: [8, 5], rooms: 2 });
+    expect(writeParty({ adults: 3, childrenAges: [8, 5], rooms: 2 })).toBeNull();
+  });
+
+  it.each([
+    null,
+    '',
+    '2-8.5',
+    '1_1',
+    '2-8_1',
+    '2-8.6_1',
+    '2-8.5_1_1',
+    '3-8.5_0',
+    '2-8.5_1_',
+    '2-8.18_1',
+    '2-8,5_1',
+    '-_-',
+    '2-8.5._1',
+  ])('is dropped when it reads %j and does not agree with the totals', (text) => {
+    const totals = { adults: 3, childrenAges: [8, 5], rooms: 2 };
+    expect(withParty(totals, text)).toBe(totals);
+  });
+
+  it('survives being written and read, and is what is priced', () => {
+    fc.assert(
+      fc.property(rooms, (party) => {
+        const { party: split, ...totals } = travellersIn(party);
+        const read = withParty(totals, writeParty({ ...totals, ...(split && { party: split }) }));
+        expect(read).toEqual(travellersIn(party));
+        expect(dealRooms(read)).toEqual(party);
+      }),
+    );
+  });
+});

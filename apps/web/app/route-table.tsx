@@ -9,7 +9,7 @@ type Lazy = NonNullable<RouteObject['lazy']>;
 export function createRoutes(services: Services): RouteObject[] {
   /** The module and its texts come side by side. */
   const withTexts =
-    (group: TextGroup, load: () => Promise<Pick<RouteObject, 'Component' | 'loader'>>): Lazy =>
+    (group: TextGroup, load: () => Promise<Pick<RouteObject, 'Component' | 'loader' | 'shouldRevalidate'>>): Lazy =>
     async () => {
       const [route] = await Promise.all([load(), services.loadTexts(group)]);
       return route as Awaited<ReturnType<Extract<Lazy, () => unknown>>>;
@@ -67,8 +67,8 @@ export function createRoutes(services: Services): RouteObject[] {
         {
           path: 'search',
           lazy: withTexts('search', async () => {
-            const { createLoader, Search } = await import('./routes/search');
-            return { loader: createLoader(services), Component: Search };
+            const { createLoader, Search, shouldRevalidate } = await import('./routes/search');
+            return { loader: createLoader(services), shouldRevalidate, Component: Search };
           }),
         },
       ],

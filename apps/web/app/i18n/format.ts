@@ -5,6 +5,8 @@ import { type CalendarDate, dayTime } from '@tenth-night/domain/stay/dates';
 export type Format = {
   /** Whole units where there is nothing after the point, else all of them: a price is never rounded here. */
   money(money: Money): string;
+  /** Of whole units, as a slider has them. */
+  wholeMoney(units: number, currency: string): string;
   distance(km: number): string;
   /** `Fri, Mar 12` */
   day(date: CalendarDate): string;
@@ -26,12 +28,15 @@ export function createFormat(language: string): Format {
   const shortDay = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
   const countries = new Intl.DisplayNames(locale, { type: 'region' });
 
+  function formatOf(currency: string): Intl.NumberFormat {
+    const format = moneyFormats.get(currency) ?? moneyFormat(locale, currency);
+    moneyFormats.set(currency, format);
+    return format;
+  }
+
   return {
-    money(money) {
-      const format = moneyFormats.get(money.currency) ?? moneyFormat(locale, money.currency);
-      moneyFormats.set(money.currency, format);
-      return format.format(toMajor(money));
-    },
+    money: (money) => formatOf(money.currency).format(toMajor(money)),
+    wholeMoney: (units, currency) => formatOf(currency).format(units),
     distance: (km) => distance.format(km),
     day: (date) => day.format(dayTime(date)),
     shortDay: (instant) => shortDay.format(instant),

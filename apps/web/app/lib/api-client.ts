@@ -2,7 +2,7 @@
 
 import { readList, readObject } from '@tenth-night/contract/envelope';
 import { API_BASE, PATHS, placePath } from '@tenth-night/contract/paths';
-import type { RatesBody, RatesLine } from '@tenth-night/contract/rates';
+import type { RatesAnswer, RatesBody, RatesLine } from '@tenth-night/contract/rates';
 import type { Place } from '@tenth-night/domain/places/place';
 import type { Hotel } from '@tenth-night/domain/search/hotel';
 import { HttpError, readJson } from './http-error';
@@ -14,6 +14,7 @@ export type ApiClient = {
   /** Null when there is no such place. */
   place(id: string, language: string, signal: AbortSignal): Promise<Place | null>;
   hotels(placeId: string, language: string, signal: AbortSignal): Promise<readonly Hotel[]>;
+  rates(body: RatesBody, signal: AbortSignal): Promise<RatesAnswer>;
   streamRates(body: RatesBody, signal: AbortSignal): AsyncIterable<readonly RatesLine[]>;
 };
 
@@ -21,6 +22,11 @@ export function createApiClient(send: Send): ApiClient {
   async function get(path: string, query: Record<string, string>, signal: AbortSignal): Promise<unknown> {
     const url = `${API_BASE}${path}?${new URLSearchParams(query)}`;
     return readJson(url, await send(url, { signal, headers: { accept: 'application/json' } }));
+  }
+
+  function post(path: string, body: unknown, signal: AbortSignal): Promise<Response> {
+    const headers = { 'content-type': 'application/json' };
+    return send(API_BASE + path, { method: 'POST', body: JSON.stringify(body), headers, signal });
   }
 
   return {
@@ -49,10 +55,13 @@ export function createApiClient(send: Send): ApiClient {
       return readList(answer, ['data', 'results', 'hotels']) as readonly Hotel[];
     },
 
+    async rates(body, signal) {
+      return (await readJson(API_BASE + PATHS.rates, await post(PATHS.rates, body, signal))) as RatesAnswer;
+    },
+
     async *streamRates(body, signal) {
       const url = `${API_BASE}${PATHS.rateStream}`;
-      const headers = { 'content-type': 'application/json' };
-      const response = await send(url, { method: 'POST', body: JSON.stringify(body), headers, signal });
+      const response = await post(PATHS.rateStream, body, signal);
       if (!response.ok || !response.body) await readJson(url, response);
       else yield* readJsonLines<RatesLine>(response.body);
     },

@@ -1,22 +1,30 @@
-import type { RatesBody, RatesLine } from '@tenth-night/contract/rates';
+import type { RatesAnswer, RatesBody, RatesLine } from '@tenth-night/contract/rates';
 import { describe, expect, it } from 'vitest';
 import type { ApiClient } from './api-client';
-import { type BatchOutcome, type RateQuestion, streamRates } from './rate-stream';
+import { HttpError } from './http-error';
+import { type RateQuestion, type RateStatus, streamRates } from './rate-stream';
 
 const ids = (count: number) => Array.from({ length: count }, (_, i) => `lp${i}`);
 const question = { checkIn: '2027-03-12', checkOut: '2027-03-15' } as RateQuestion;
 const offer = { price: 428, currency: 'EUR', payAtHotel: 0, suggested: null, freeCancellationUntil: null };
 
 type Stream = (body: RatesBody, signal: AbortSignal) => AsyncIterable<readonly RatesLine[]>;
+type Plain = (body: RatesBody) => Promise<RatesAnswer>;
+type World = { signal?: AbortSignal; plain?: Plain; isStreaming?: boolean };
 
-function record(stream: Stream, hotels: number, signal = new AbortController().signal) {
+const refused = (status: number, message = '') => new HttpError(message, { url: '', status, body: '' });
+const noPlain: Plain = () => Promise.reject(refused(502));
+
+function record(stream: Stream, hotels: number, { signal, plain = noPlain, isStreaming = true }: World = {}) {
   const priced: string[] = [];
-  const done: [number, BatchOutcome][] = [];
+  const done: [number, RateStatus][] = [];
   const events = {
     onOffers: (offers: readonly { hotelId: string }[]) => priced.push(...offers.map(({ hotelId }) => hotelId)),
-    onBatchDone: (batch: readonly string[], outcome: BatchOutcome) => done.push([batch.length, outcome]),
+    onBatchDone: (batch: readonly string[], outcome: RateStatus) => done.push([batch.length, outcome]),
   };
-  const finished = streamRates({ streamRates: stream } as ApiClient, ids(hotels), question, events, signal);
+  const api = { streamRates: stream, rates: plain } as Partial<ApiClient> as ApiClient;
+  const options = { isStreaming, signal: signal ?? new AbortController().signal, chance: () => 0 };
+  const finished = streamRates(api, ids(hotels), question, events, options);
   return { finished, priced, done };
 }
 
@@ -46,29 +54,99 @@ describe('the stream of a search', () => {
     expect(most).toBe(3);
   });
 
-  it('[RATE-40] goes on with the other batches when one fails, by an error or by a cut', async () => {
+  it('[RATE-40] goes on with the other batches when one fails for good', async () => {
     const broken: Stream = async function* (body, signal) {
-      if (body.hotelIds[0] === 'lp0') throw new Error('refused');
-      if (body.hotelIds[0] === 'lp200') {
-        yield [{ hotelId: 'lp200', offers: [offer] } as unknown as RatesLine];
-        return;
-      }
+      if (body.hotelIds[0] === 'lp0') throw refused(502);
       yield* answer(body, signal);
     };
     const { finished, priced, done } = record(broken, 600);
-    await finished;
-    expect(done.map(([, outcome]) => outcome).toSorted()).toEqual(['failed', 'failed', 'success']);
-    expect(priced).toHaveLength(201);
+    expect(await finished).toBe('failed');
+    expect(done.map(([, outcome]) => outcome).toSorted()).toEqual(['failed', 'success', 'success']);
+    expect(priced).toHaveLength(400);
   });
 
-  it('says nothing more once it is aborted', async () => {
+  it('[RATE-41] asks by a plain call for what a cut stream did not bring, and for nothing that it did', async () => {
+    const cut: Stream = async function* () {
+      yield [{ hotelId: 'lp0', offers: [offer] } as unknown as RatesLine];
+    };
+    const asked: string[][] = [];
+    const plain: Plain = async ({ hotelIds }) => {
+      asked.push(hotelIds);
+      const hotels = hotelIds.map((hotelId) => ({ hotelId, offers: [offer] }));
+      return { status: 'success', hotels } as unknown as RatesAnswer;
+    };
+    const { finished, priced, done } = record(cut, 3, { plain });
+    expect(await finished).toBe('success');
+    expect(asked).toEqual([['lp1', 'lp2']]);
+    expect(priced.toSorted()).toEqual(ids(3));
+    expect(done).toEqual([[3, 'success']]);
+  });
+
+  it('[RATE-23] has a function that does not stream', async () => {
+    const never: Stream = () => {
+      throw new Error('was asked');
+    };
+    const plain: Plain = async ({ hotelIds }) =>
+      ({
+        status: 'success',
+        hotels: hotelIds.map((hotelId) => ({ hotelId, offers: [offer] })),
+      }) as unknown as RatesAnswer;
+    const { finished, priced } = record(never, 250, { plain, isStreaming: false });
+    await finished;
+    expect(priced).toHaveLength(250);
+  });
+
+  it('[RATE-31][RATE-34] halves a batch that was too much, and gets all of it', async () => {
+    const sizes: number[] = [];
+    const strict: Stream = async function* (body, signal) {
+      sizes.push(body.hotelIds.length);
+      if (body.hotelIds.length > 60) throw refused(429);
+      yield* answer(body, signal);
+    };
+    const { finished, priced, done } = record(strict, 200);
+    expect(await finished).toBe('success');
+    expect(sizes).toEqual([200, 100, 50, 50, 100, 50, 50]);
+    expect(priced.toSorted()).toEqual(ids(200).toSorted());
+    expect(done).toEqual([[200, 'success']]);
+  });
+
+  it('[RATE-33] tries again after a failure that passes', async () => {
+    let tries = 0;
+    const shaky: Stream = async function* (body, signal) {
+      if (tries++ === 0) throw refused(503);
+      yield* answer(body, signal);
+    };
+    const { finished, done } = record(shaky, 5);
+    expect(await finished).toBe('success');
+    expect([tries, done]).toEqual([2, [[5, 'success']]]);
+  });
+
+  it('[RATE-27][RATE-28] is empty without hotels, and where nothing is free', async () => {
+    const nothing: Stream = async function* () {
+      yield [{ done: true, status: 'empty', hotels: 0 }];
+    };
+    expect(await record(nothing, 0).finished).toBe('empty');
+    expect(await record(nothing, 10).finished).toBe('empty');
+  });
+
+  it('[RATE-30] takes no availability for an answer, not for an error', async () => {
+    const sold: Stream = () => {
+      throw refused(400, 'no availability found');
+    };
+    const plain: Plain = () => Promise.reject(refused(400, 'no availability found'));
+    const { finished, done } = record(sold, 5, { plain });
+    expect(await finished).toBe('empty');
+    expect(done).toEqual([[5, 'empty']]);
+  });
+
+  it('[RATE-43] is aborted when the search is left, and says nothing more', async () => {
     const leave = new AbortController();
     const stuck: Stream = async function* (body, signal) {
       yield* answer(body, signal);
       leave.abort();
     };
-    const { finished, done } = record(stuck, 2000, leave.signal);
-    await finished;
+    const { finished, done } = record(stuck, 2000, { signal: leave.signal });
+    expect(await finished).toBe('aborted');
     expect(done).toEqual([]);
   });
 

@@ -1,69 +1,127 @@
-/** Runs the batches of a search against our API and hands over offers as they arrive. Rules: domain `search/rate-batches`. */
+/**
+ * Runs the batches of a search against our API and hands over offers as they arrive: by stream, else by a plain call.
+ * Rules: domain `search/rate-batches`. Search-and-browse §7 "Rates", §8.
+ */
 import { decodeOffer } from '@tenth-night/contract/offer-codec';
-import type { RatesBody, RatesLine } from '@tenth-night/contract/rates';
+import type { HotelRatesLine, RatesBody } from '@tenth-night/contract/rates';
 import type { HotelOffers } from '@tenth-night/domain/offers/offer';
-import { RATE_CONCURRENCY, rateBatches, ratePause } from '@tenth-night/domain/search/rate-batches';
+import {
+  afterFailure,
+  isNoAvailability,
+  isTooMuch,
+  RATE_CONCURRENCY,
+  type RateBatch,
+  type RateFailure,
+  rateBatches,
+  ratePause,
+} from '@tenth-night/domain/search/rate-batches';
 import type { ApiClient } from './api-client';
+import { askPlain, askStream } from './rate-call';
 
-export type BatchOutcome = 'success' | 'empty' | 'failed';
+export type RateStatus = 'success' | 'empty' | 'failed' | 'aborted';
 
 export type RateStreamEvents = {
   onOffers(offers: readonly HotelOffers[]): void;
   /** Every hotel of the batch that has no offers by now has none to come. */
-  onBatchDone(hotelIds: readonly string[], outcome: BatchOutcome): void;
+  onBatchDone(hotelIds: readonly string[], outcome: RateStatus): void;
 };
 
 export type RateQuestion = Omit<RatesBody, 'hotelIds'>;
 
-/** Resolves when every batch is done. A failed batch is reported and the others go on; an abort ends all, silently. */
+type Options = {
+  readonly isStreaming: boolean;
+  readonly signal: AbortSignal;
+  /** In [0, 1). */
+  chance?(): number;
+};
+
+/** Resolves when every batch is done. A failed batch is reported and the others go on; an abort ends all, silently. Without hotels it is empty. */
 export async function streamRates(
   api: ApiClient,
   hotelIds: readonly string[],
   question: RateQuestion,
   events: RateStreamEvents,
-  signal: AbortSignal,
-): Promise<void> {
+  { isStreaming, signal, chance = Math.random }: Options,
+): Promise<RateStatus> {
   const waiting = [...rateBatches(hotelIds)];
 
-  async function work(isFirst: boolean): Promise<void> {
-    if (!isFirst) await pause(ratePause(Math.random()));
-    const batch = waiting.shift();
-    if (!batch || signal.aborted) return;
-    const outcome = await runBatch(api, { ...question, hotelIds: [...batch] }, events, signal);
-    if (signal.aborted) return;
-    events.onBatchDone(batch, outcome);
-    await work(false);
+  /** The hotels that have an answer by now, in the batch that is being asked. */
+  function take(lines: readonly HotelRatesLine[], answered: Set<string>): void {
+    for (const { hotelId } of lines) answered.add(hotelId);
+    if (!signal.aborted) events.onOffers(lines.flatMap((line) => toOffers(line) ?? []));
   }
 
-  await Promise.all(Array.from({ length: RATE_CONCURRENCY }, (_, i) => work(i === 0)));
-}
+  async function ask(ids: readonly string[], answered: Set<string>): Promise<RateFailure | null> {
+    const onLines = (lines: readonly HotelRatesLine[]) => take(lines, answered);
+    const left = () => ({ ...question, hotelIds: ids.filter((id) => !answered.has(id)) });
+    const failure = isStreaming ? await askStream(api, left(), onLines, signal) : NOT_STREAMED;
+    if (!failure || isTooMuch(failure) || signal.aborted) return failure;
+    return askPlain(api, left(), onLines, signal);
+  }
 
-async function runBatch(
-  api: ApiClient,
-  body: RatesBody,
-  events: RateStreamEvents,
-  signal: AbortSignal,
-): Promise<BatchOutcome> {
-  let outcome: BatchOutcome = 'failed';
-  try {
-    for await (const lines of api.streamRates(body, signal)) {
-      if (signal.aborted) break;
-      for (const line of lines) if ('done' in line) outcome = line.status;
-      events.onOffers(lines.flatMap((line) => toOffers(line) ?? []));
+  async function run(batch: RateBatch): Promise<Tally> {
+    const answered = new Set<string>();
+    const failure = await ask(batch.hotelIds, answered);
+    const hasRates = answered.size > 0;
+    if (!failure || isNoAvailability(failure)) return { hasRates, hasFailed: false };
+    // What has arrived is kept and never asked for again.
+    const rest = { ...batch, hotelIds: batch.hotelIds.filter((id) => !answered.has(id)) };
+    const tries = afterFailure(rest, failure, chance());
+    const tallies: Tally[] = [{ hasRates, hasFailed: tries.length === 0 }];
+    for (const { batch: next, afterMs } of tries) {
+      await pause(afterMs, signal);
+      if (!signal.aborted) tallies.push(await run(next));
     }
-  } catch {
-    // Also a lost connection: what has arrived is kept, the rest of the batch has no rates.
-    return 'failed';
+    return addUp(tallies);
   }
-  return outcome;
+
+  async function work(isFirst: boolean): Promise<Tally[]> {
+    if (!isFirst) await pause(ratePause(chance()), signal);
+    const hotels = waiting.shift();
+    if (!hotels || signal.aborted) return [];
+    const tally = await run({ hotelIds: hotels, depth: 0, attempt: 0 });
+    if (signal.aborted) return [];
+    events.onBatchDone(hotels, statusOf(tally));
+    return [tally, ...(await work(false))];
+  }
+
+  const tallies = await Promise.all(Array.from({ length: RATE_CONCURRENCY }, (_, i) => work(i === 0)));
+  return signal.aborted ? 'aborted' : statusOf(addUp(tallies.flat()));
 }
 
-function toOffers(line: RatesLine): HotelOffers | null {
-  if ('done' in line) return null;
-  const offers = line.offers.flatMap((offer) => decodeOffer(offer) ?? []);
+/** What came of a batch and of all that followed it. */
+type Tally = { readonly hasRates: boolean; readonly hasFailed: boolean };
+
+function addUp(tallies: readonly Tally[]): Tally {
+  return {
+    hasRates: tallies.some(({ hasRates }) => hasRates),
+    hasFailed: tallies.some(({ hasFailed }) => hasFailed),
+  };
+}
+
+function statusOf({ hasRates, hasFailed }: Tally): RateStatus {
+  if (hasFailed) return 'failed';
+  return hasRates ? 'success' : 'empty';
+}
+
+/** Not asked by stream: the plain call is next. */
+const NOT_STREAMED: RateFailure = { status: null, message: '' };
+
+function toOffers(line: HotelRatesLine): HotelOffers | null {
+  const offers = line.offers.flatMap((body) => decodeOffer(body) ?? []);
   return offers.length > 0 ? { hotelId: line.hotelId, offers } : null;
 }
 
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener(
+      'abort',
+      () => {
+        clearTimeout(timer);
+        resolve();
+      },
+      { once: true },
+    );
+  });
 }

@@ -4,6 +4,7 @@ import { classNames } from './class-names';
 import styles from './modal.module.css';
 
 type Props = {
+  readonly id?: string | undefined;
   readonly labelledBy: string;
   readonly className?: string | undefined;
   readonly onClose: () => void;
@@ -11,7 +12,7 @@ type Props = {
 };
 
 /** Open as long as it is rendered. */
-export function Modal({ labelledBy, className, onClose, children }: Props) {
+export function Modal({ id, labelledBy, className, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
 
   // Closed while it still stands in the page, or the browser could not give the focus back.
@@ -25,6 +26,7 @@ export function Modal({ labelledBy, className, onClose, children }: Props) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does by key what a press outside does
     <dialog
       ref={dialog}
+      id={id}
       aria-labelledby={labelledBy}
       className={classNames(styles.modal, className)}
       onClose={onClose}

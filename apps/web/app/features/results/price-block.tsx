@@ -8,7 +8,7 @@ import { Amount } from '../../ui/amount';
 import { Bone } from '../../ui/bone';
 import { Icon } from '../../ui/icon';
 import styles from './price-block.module.css';
-import type { Price } from './results-store';
+import type { Price } from './price-book';
 
 export function PriceBlock({ price, nights }: { readonly price: Price; readonly nights: number }) {
   return (

@@ -4,6 +4,7 @@ import { decodeSearch } from '@tenth-night/domain/search/search-params';
 import type { CalendarDate } from '@tenth-night/domain/stay/dates';
 import { describe, expect, it } from 'vitest';
 import type { ApiClient } from '../../lib/api-client';
+import { createRateCache } from '../../lib/rate-cache';
 import { createServices, type Services } from '../../lib/services';
 import { createSession } from '../../lib/session';
 import { createResultsStore } from './results-store';
@@ -12,6 +13,14 @@ const place = { id: 'ChIJ1', name: 'Paris', latitude: 48.85, longitude: 2.35 } a
 const criteria = decodeSearch({ get: () => null }, '2027-03-01' as CalendarDate);
 const hotel = (hotelId: string, latitude: number) => ({ hotelId, name: hotelId, latitude, longitude: 2.35 });
 const offer = { price: 428, currency: 'USD', payAtHotel: 24, suggested: null, freeCancellationUntil: null };
+
+const freshCache = () =>
+  createRateCache({
+    storage: () => {
+      throw new Error('none');
+    },
+    now: () => 0,
+  });
 
 function open(api: Partial<ApiClient>) {
   const services = createServices({
@@ -30,7 +39,7 @@ function open(api: Partial<ApiClient>) {
     today: () => '2027-03-01' as CalendarDate,
     loadTexts: async () => {},
   });
-  return createResultsStore({ place, criteria }, services, api as ApiClient);
+  return createResultsStore({ place, criteria }, services, { api: api as ApiClient, cache: freshCache() });
 }
 
 const never = () => new AbortController().signal;

@@ -2,17 +2,16 @@
  * The hotels of one search and their prices as they arrive. An external store, not React state: thousands of hotels
  * get their price one after the other, and only the card whose price came is drawn again. Search-and-browse §4 "Search load".
  */
-import { bestOffer, type HotelOffers, type Offer } from '@tenth-night/domain/offers/offer';
+import type { HotelOffers } from '@tenth-night/domain/offers/offer';
 import { type Place, placeCoordinates } from '@tenth-night/domain/places/place';
 import { rateBatches } from '@tenth-night/domain/search/rate-batches';
 import type { SearchCriteria } from '@tenth-night/domain/search/search-params';
 import { byDistance, type HotelAtDistance } from '@tenth-night/domain/search/sort';
 import { createApiClient } from '../../lib/api-client';
-import { type BatchOutcome, type RateQuestion, streamRates } from '../../lib/rate-stream';
+import { createRateCache } from '../../lib/rate-cache';
+import { type RateQuestion, type RateStatus, streamRates } from '../../lib/rate-stream';
 import type { Services } from '../../lib/services';
-
-/** `none` once its batch is done without a rate for it. */
-export type Price = Offer | 'waiting' | 'none';
+import { createPriceBook, type Price } from './price-book';
 
 export type ResultsState = {
   readonly status: 'loading' | 'ready' | 'failed';
@@ -32,19 +31,26 @@ export type ResultsStore = {
   subscribe(listener: () => void): () => void;
   state(): ResultsState;
   price(hotelId: string): Price;
+  /** In whole currency units; null while it waits and where there is none. */
+  perNight(hotelId: string): number | null;
   /** Runs the search until it is done or the signal ends it. */
   load(signal: AbortSignal): Promise<void>;
 };
 
 export type Search = { readonly place: Place; readonly criteria: SearchCriteria };
 
+/** One for the page: a search that comes again within minutes asks for nothing again. */
+const rateCache = createRateCache({ storage: () => localStorage, now: () => Date.now() });
+
 export function createResultsStore(
   { place, criteria }: Search,
   { send, context }: Services,
-  api = createApiClient(send),
+  { api = createApiClient(send), cache = rateCache } = {},
 ): ResultsStore {
+  const book = createPriceBook(criteria);
   const listeners = new Set<() => void>();
-  const prices = new Map<string, Offer | 'none'>();
+  const question = rateQuestion(criteria, place, context);
+  const cacheKey = keyOf(question);
   let state = FIRST_STATE;
 
   function update(part: Partial<ResultsState>): void {
@@ -53,14 +59,31 @@ export function createResultsStore(
   }
 
   function takeOffers(hotels: readonly HotelOffers[]): void {
-    for (const { hotelId, offers } of hotels) prices.set(hotelId, bestOffer(offers) ?? 'none');
-    update({ priced: state.priced + hotels.length });
+    if (hotels.length > 0) update({ priced: state.priced + book.write(hotels) });
   }
 
-  function endBatch(hotelIds: readonly string[], outcome: BatchOutcome): void {
-    for (const id of hotelIds) if (!prices.has(id)) prices.set(id, 'none');
+  function endBatch(hotelIds: readonly string[], outcome: RateStatus): void {
+    const without = book.endWithout(hotelIds);
+    if (outcome !== 'failed') cache.keep(cacheKey, without);
     const { done, total, failed } = state.batches;
     update({ batches: { done: done + 1, total, failed: failed + (outcome === 'failed' ? 1 : 0) } });
+  }
+
+  async function load(signal: AbortSignal): Promise<void> {
+    const hotels = byDistance(await api.hotels(place.id, context.hotelLanguage, signal), placeCoordinates(place));
+    if (signal.aborted) return;
+    const ids = hotels.map(({ hotel }) => hotel.hotelId);
+    const known = cache.read(cacheKey, ids);
+    const missing = without(ids, known);
+    update({ status: 'ready', hotels, batches: { done: 0, total: rateBatches(missing).length, failed: 0 } });
+    takeOffers(known);
+    const onOffers = (offers: readonly HotelOffers[]) => {
+      cache.keep(cacheKey, offers);
+      takeOffers(offers);
+    };
+    const { isStreaming } = criteria;
+    await streamRates(api, missing, question, { onOffers, onBatchDone: endBatch }, { isStreaming, signal });
+    if (!signal.aborted && missing.length > 0) cache.store(cacheKey);
   }
 
   return {
@@ -69,22 +92,24 @@ export function createResultsStore(
       return () => listeners.delete(listener);
     },
     state: () => state,
-    price: (hotelId) => prices.get(hotelId) ?? 'waiting',
+    price: book.price,
+    perNight: book.perNight,
     async load(signal) {
-      prices.clear();
+      book.clear();
       update(FIRST_STATE);
-      try {
-        const hotels = byDistance(await api.hotels(place.id, context.hotelLanguage, signal), placeCoordinates(place));
-        if (signal.aborted) return;
-        const ids = hotels.map(({ hotel }) => hotel.hotelId);
-        update({ status: 'ready', hotels, batches: { done: 0, total: rateBatches(ids).length, failed: 0 } });
-        const events = { onOffers: takeOffers, onBatchDone: endBatch };
-        await streamRates(api, ids, rateQuestion(criteria, place, context), events, signal);
-      } catch {
-        if (!signal.aborted) update({ status: 'failed' });
-      }
+      await load(signal).catch(() => signal.aborted || update({ status: 'failed' }));
     },
   };
+}
+
+function without(ids: readonly string[], known: readonly HotelOffers[]): readonly string[] {
+  const answered = new Set(known.map(({ hotelId }) => hotelId));
+  return ids.filter((id) => !answered.has(id));
+}
+
+/** All that a price depends on, and not where it was searched for. */
+function keyOf({ placeId: _, ...question }: RateQuestion): string {
+  return JSON.stringify(question);
 }
 
 function rateQuestion(criteria: SearchCriteria, place: Place, context: Services['context']): RateQuestion {
@@ -97,6 +122,9 @@ function rateQuestion(criteria: SearchCriteria, place: Place, context: Services[
     children: travellers.childrenAges.length,
     childrenAges: [...travellers.childrenAges],
     rooms: travellers.rooms,
+    ...(travellers.party && {
+      occupancies: travellers.party.map(({ adults, childrenAges }) => ({ adults, children: [...childrenAges] })),
+    }),
     currency: context.currency,
     guestNationality: context.guestNationality,
     offersPerHotel: 1,

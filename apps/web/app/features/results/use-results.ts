@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useServices } from '../../lib/services';
-import { createResultsStore, FIRST_STATE, type Price, type ResultsStore, type Search } from './results-store';
+import type { Price } from './price-book';
+import { createResultsStore, FIRST_STATE, type ResultsStore, type Search } from './results-store';
 
 /** A store per search: a new search ends the old one, whose late answers reach nobody. */
 export function useResults(search: Search) {

@@ -1,0 +1,28 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { AmenityKey } from '@tenth-night/domain/search/amenities';
+
+export const AMENITY_NAMES: Readonly<Record<AmenityKey, MessageDescriptor>> = {
+  pool: msg`Pool`,
+  breakfast: msg`Breakfast`,
+  wifi: msg`WiFi`,
+  freeWifi: msg`Free WiFi`,
+  gymFitness: msg`Gym / fitness`,
+  airConditioning: msg`Air conditioning`,
+  wheelchairAccessible: msg`Wheelchair accessible`,
+  valet: msg`Valet parking`,
+  freeValet: msg`Free valet parking`,
+  freeParking: msg`Free parking`,
+  parking: msg`Parking`,
+  spa: msg`Spa`,
+  evCharging: msg`EV charging`,
+  hotTubJacuzzi: msg`Hot tub / jacuzzi`,
+  airportShuttle: msg`Airport shuttle`,
+  restaurant: msg`Restaurant`,
+  bar: msg`Bar`,
+  laundry: msg`Laundry`,
+  dryCleaning: msg`Dry cleaning`,
+  casino: msg`Casino`,
+  nightClub: msg`Night club`,
+  petsAllowed: msg`Pet friendly`,
+};

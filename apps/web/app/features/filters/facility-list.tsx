@@ -1,0 +1,42 @@
+/** A switch for each of the 22 amenities, and how many are on. */
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { AMENITY_KEYS, type AmenityKey } from '@tenth-night/domain/search/amenities';
+import { useId } from 'react';
+import { AMENITY_NAMES } from './amenity-names';
+import styles from './filters.module.css';
+
+type Props = { readonly chosen: readonly AmenityKey[]; readonly onChange: (chosen: readonly AmenityKey[]) => void };
+
+export function FacilityList({ chosen, onChange }: Props) {
+  const { i18n } = useLingui();
+  const id = useId();
+  const toggle = (key: AmenityKey) =>
+    onChange(chosen.includes(key) ? chosen.filter((other) => other !== key) : [...chosen, key]);
+  return (
+    <fieldset aria-labelledby={id}>
+      <div className={styles.head}>
+        <h3 id={id}>
+          <Trans>Facilities</Trans>
+        </h3>
+        {chosen.length > 0 && (
+          <span className={styles.applied} role="status">
+            <Plural value={chosen.length} one="# applied" other="# applied" />
+          </span>
+        )}
+      </div>
+      {AMENITY_KEYS.map((key) => (
+        <label key={key} className={styles.choice}>
+          <span>{i18n._(AMENITY_NAMES[key])}</span>
+          <input
+            type="checkbox"
+            role="switch"
+            aria-checked={chosen.includes(key)}
+            className={styles.switch}
+            checked={chosen.includes(key)}
+            onChange={() => toggle(key)}
+          />
+        </label>
+      ))}
+    </fieldset>
+  );
+}

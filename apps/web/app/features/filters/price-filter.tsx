@@ -1,0 +1,101 @@
+/** The price per night: two thumbs and two fields. Search-and-browse §2, §5. */
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type PriceRange, withMax, withMin } from '@tenth-night/domain/search/filters';
+import { type InputHTMLAttributes, useId } from 'react';
+import { useServices } from '../../lib/services';
+import styles from './filters.module.css';
+import { useDraft } from './use-draft';
+
+type Props = {
+  readonly price: PriceRange | null;
+  readonly bounds: PriceRange | null;
+  readonly onChange: (price: PriceRange | null) => void;
+};
+
+export function PriceFilter({ price, bounds, onChange }: Props) {
+  const { t } = useLingui();
+  const { context, format } = useServices();
+  const limits = bounds ?? { min: 0, max: 0 };
+  // A range as wide as the prices is none: then it grows with them.
+  const isWhole = ({ min, max }: PriceRange) => min <= limits.min && max >= limits.max;
+  const [draft, setDraft] = useDraft(price, (range) => onChange(range && isWhole(range) ? null : range));
+  const range = clampTo(draft ?? limits, limits);
+  const setMin = (min: number) => setDraft(withMin(range, min));
+  const setMax = (max: number) => setDraft(withMax(range, max, limits.max));
+  const amount = (value: number) => format.wholeMoney(value, context.currency);
+  return (
+    <section>
+      <h3>
+        <Trans>Price per night</Trans>
+      </h3>
+      <div className={styles.range} ref={(track) => placeThumbs(track, range, limits)}>
+        <Thumb label={t`Min`} value={range.min} limits={limits} text={amount(range.min)} onChange={setMin} />
+        <Thumb label={t`Max`} value={range.max} limits={limits} text={amount(range.max)} onChange={setMax} />
+      </div>
+      <div className={styles.minmax}>
+        <AmountField label={t`Min`} value={range.min} onCommit={setMin} />
+        <AmountField label={t`Max`} value={range.max} onCommit={setMax} />
+      </div>
+    </section>
+  );
+}
+
+function clampTo({ min, max }: PriceRange, limits: PriceRange): PriceRange {
+  return { min: Math.max(min, 0), max: Math.min(max, Math.max(limits.max, min)) };
+}
+
+type ThumbProps = {
+  readonly label: string;
+  readonly value: number;
+  readonly limits: PriceRange;
+  readonly text: string;
+  readonly onChange: (value: number) => void;
+};
+
+function Thumb({ label, value, limits, text, onChange }: ThumbProps) {
+  return (
+    <input
+      type="range"
+      aria-label={label}
+      aria-valuetext={text}
+      min={limits.min}
+      max={limits.max}
+      value={value}
+      disabled={limits.max === limits.min}
+      onChange={(event) => onChange(event.target.valueAsNumber)}
+    />
+  );
+}
+
+/** Written through the element, because our policy allows no style attribute in the page. */
+function placeThumbs(track: HTMLElement | null, range: PriceRange, limits: PriceRange): void {
+  const share = (value: number) => `${((value - limits.min) / Math.max(1, limits.max - limits.min)) * 100}%`;
+  track?.style.setProperty('--from', share(range.min));
+  track?.style.setProperty('--to', share(range.max));
+}
+
+type AmountProps = { readonly label: string; readonly value: number; readonly onCommit: (value: number) => void };
+
+/** Counts when it is left or Enter is pressed: halfway through a number it would jump to a bound. */
+function AmountField({ label, value, onCommit }: AmountProps) {
+  const id = useId();
+  const commit: InputHTMLAttributes<HTMLInputElement>['onBlur'] = ({ currentTarget }) => {
+    const typed = Number.parseInt(currentTarget.value, 10);
+    if (Number.isFinite(typed) && typed !== value) onCommit(typed);
+    else currentTarget.value = String(value);
+  };
+  return (
+    <div>
+      <label htmlFor={id}>{label}</label>
+      <input
+        key={value}
+        id={id}
+        type="text"
+        inputMode="numeric"
+        defaultValue={value}
+        onBlur={commit}
+        onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+/** Long enough for a word or a drag, short enough to feel at once. */
+const PAUSE_MS = 200;
+
+/** What is being typed or dragged shows at once; it counts after a pause. A value that changes from outside wins. */
+export function useDraft<T>(value: T, onSettled: (value: T) => void): readonly [T, (draft: T) => void] {
+  const [draft, setDraft] = useState<{ readonly value: T } | null>(null);
+  const [seen, setSeen] = useState({ value, settled: value });
+  if (!isSame(seen.value, value)) {
+    setSeen({ value, settled: seen.settled });
+    // What comes back as it was settled is our own; meanwhile somebody may have typed on.
+    if (!isSame(seen.settled, value)) setDraft(null);
+  }
+  const settle = useEffectEvent((settled: T) => {
+    setSeen({ value, settled });
+    onSettled(settled);
+  });
+  useEffect(() => {
+    if (!draft) return;
+    const timer = setTimeout(() => settle(draft.value), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [draft]);
+  return [draft ? draft.value : value, (next) => setDraft({ value: next })];
+}
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

@@ -1,0 +1,42 @@
+/** What is known of each hotel's price. */
+import { toMajor } from '@tenth-night/domain/money/money';
+import { perNight } from '@tenth-night/domain/money/per-night';
+import { bestOffer, type HotelOffers, type Offer } from '@tenth-night/domain/offers/offer';
+import type { SearchCriteria } from '@tenth-night/domain/search/search-params';
+import { stayNights } from '@tenth-night/domain/stay/dates';
+
+/** `none` once its batch is done without a rate for it. */
+export type Price = Offer | 'waiting' | 'none';
+
+export function createPriceBook({ dates }: SearchCriteria) {
+  const prices = new Map<string, Offer | 'none'>();
+  const nightly = new Map<string, number>();
+  const nights = stayNights(dates) ?? 1;
+
+  return {
+    price: (hotelId: string): Price => prices.get(hotelId) ?? 'waiting',
+    perNight: (hotelId: string): number | null => nightly.get(hotelId) ?? null,
+    clear(): void {
+      prices.clear();
+      nightly.clear();
+    },
+    /** Returns how many of them have a price. */
+    write(hotels: readonly HotelOffers[]): number {
+      let priced = 0;
+      for (const { hotelId, offers } of hotels) {
+        const offer = bestOffer(offers);
+        prices.set(hotelId, offer ?? 'none');
+        if (!offer) continue;
+        nightly.set(hotelId, toMajor(perNight(offer.price, nights)));
+        priced += 1;
+      }
+      return priced;
+    },
+    /** Those of the hotels that have no price by now have none: returns them. */
+    endWithout(hotelIds: readonly string[]): readonly HotelOffers[] {
+      const without = hotelIds.filter((id) => !prices.has(id));
+      for (const id of without) prices.set(id, 'none');
+      return without.map((hotelId) => ({ hotelId, offers: [] }));
+    },
+  };
+}

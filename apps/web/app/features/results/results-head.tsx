@@ -1,0 +1,53 @@
+/** Where, how many, in which order, and how far the prices are; or why there is nothing. Search-and-browse §2, §8; OPEN-33. */
+import { Plural, Trans } from '@lingui/react/macro';
+import type { SortMode } from '@tenth-night/domain/search/sort';
+import { Button } from '../../ui/button';
+import styles from './results.module.css';
+import type { ResultsState } from './results-store';
+import { SortSelect } from './sort-control';
+import { UpdatingPrices } from './updating-prices';
+
+type Props = {
+  readonly name: string;
+  readonly state: ResultsState;
+  /** How many hotels the filters leave. */
+  readonly matching: number;
+  readonly sort: SortMode;
+  readonly onSort: (sort: SortMode) => void;
+  readonly onClear: () => void;
+};
+
+export function ResultsHead({ name, state, matching, sort, onSort, onClear }: Props) {
+  const { status, hotels, batches, priced } = state;
+  const hasHotels = hotels.length > 0;
+  const isDone = status === 'ready' && batches.done === batches.total;
+  return (
+    <div className={styles.head}>
+      <h1>
+        <Trans>
+          Stays in <bdi>{name}</bdi>
+        </Trans>
+      </h1>
+      <div className={styles.progress}>
+        <p className={styles.count} role="status">
+          {status === 'loading' && <Trans>Loading hotels…</Trans>}
+          {status === 'ready' && !hasHotels && <Trans>No hotels found for this destination.</Trans>}
+          {hasHotels && matching > 0 && <Plural value={matching} one="#+ property" other="#+ properties" />}
+          {hasHotels && matching === 0 && <Trans>No hotels match the selected filters.</Trans>}
+        </p>
+        {hasHotels && <SortSelect sort={sort} onChange={onSort} />}
+        {!isDone && batches.total > 0 && <UpdatingPrices done={batches.done} total={batches.total} />}
+      </div>
+      {hasHotels && matching === 0 && (
+        <Button className={styles.clear} onClick={onClear}>
+          <Trans>Clear all filters</Trans>
+        </Button>
+      )}
+      {isDone && hasHotels && priced === 0 && batches.failed === 0 && (
+        <p>
+          <Trans>No available rates for the selected dates. Try adjusting dates or guests.</Trans>
+        </p>
+      )}
+    </div>
+  );
+}

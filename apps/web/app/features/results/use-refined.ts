@@ -1,0 +1,41 @@
+/** The rows that the filters leave, in the chosen order, and the bounds of their prices. */
+import type { Refinement } from '@tenth-night/domain/search/filter-params';
+import { type KnownPrice, matchesFilters, type PriceRange, priceBounds } from '@tenth-night/domain/search/filters';
+import { type HotelAtDistance, sortRows } from '@tenth-night/domain/search/sort';
+import { useDeferredValue, useMemo } from 'react';
+import type { ResultsState, ResultsStore } from './results-store';
+
+export type Refined = {
+  readonly rows: readonly HotelAtDistance[];
+  /** Null before the first price. */
+  readonly bounds: PriceRange | null;
+};
+
+/** Deferred: of thousands of hotels the toggle or the key that was pressed is drawn first. */
+export function useRefined(store: ResultsStore, state: ResultsState, refinement: Refinement): Refined {
+  const settled = useDeferredValue(state);
+  const { filters, sort } = useDeferredValue(refinement);
+  const bounds = useMemo(() => priceBounds(pricesOf(settled, store)), [settled, store]);
+  const rows = useMemo(() => {
+    const left = settled.hotels.filter(({ hotel }) => matchesFilters(hotel, knownPrice(store, hotel.hotelId), filters));
+    return sortRows(left, sort, store.perNight);
+  }, [settled, store, filters, sort]);
+  return { rows, bounds };
+}
+
+function knownPrice(store: ResultsStore, hotelId: string): KnownPrice {
+  const offer = store.price(hotelId);
+  const perNight = store.perNight(hotelId);
+  return typeof offer === 'string' || perNight === null
+    ? offer === 'waiting'
+      ? 'waiting'
+      : 'none'
+    : { offer, perNight };
+}
+
+function* pricesOf({ hotels }: ResultsState, store: ResultsStore): Iterable<number> {
+  for (const { hotel } of hotels) {
+    const price = store.perNight(hotel.hotelId);
+    if (price !== null) yield price;
+  }
+}

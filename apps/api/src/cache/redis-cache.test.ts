@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { freePort } from '../testing/postgres-server';
-import { eventually } from '../testing/test-api';
+import { eventually, startTestApi } from '../testing/test-api';
 import { createRedisCache } from './redis-cache';
 
 describe('a Redis that is not there', () => {
@@ -19,5 +19,15 @@ describe('a Redis that is not there', () => {
     await new Promise((resolve) => setTimeout(resolve, 900));
     await cache.close();
     expect(reports).toEqual([expect.stringContaining('goes on without a cache')]);
+  });
+
+  it('does not keep the API from answering: the provider is asked every time', async () => {
+    const cache = createRedisCache(`redis://127.0.0.1:${await freePort()}`, () => {});
+    const api = await startTestApi({ cache });
+    for (let k = 0; k < 2; k++) {
+      expect((await api.app.inject('/api/data/places?textQuery=Paris')).statusCode).toBe(200);
+    }
+    expect(await api.ledger('/v3.0/data/places')).toHaveLength(2);
+    await api.close();
   });
 });

@@ -82,7 +82,7 @@ async function settled() {
 }
 
 /** Reads along; `seen` grows as hotels come. */
-function read(request: RatesRequest, signal = never) {
+function read(request: RatesRequest, signal = new AbortController().signal) {
   const seen: string[] = [];
   const done = (async () => {
     for await (const group of pool.stream(request, signal)) seen.push(...group.map(({ hotelId }) => hotelId));

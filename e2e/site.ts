@@ -73,7 +73,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 /** The browser itself reports every failed request; the ones that a journey orders are part of it. */
 function isAskedFor(line: string): boolean {
-  return /Failed to load resource: the server responded with a status of (401|404|422|429|502|504)/.test(line);
+  return /Failed to load resource: the server responded with a status of (401|404|422|429|502|503|504)/.test(line);
 }
 
 async function listening(host: ChildProcess): Promise<{ url: string; sandboxUrl: string }> {

@@ -26,11 +26,8 @@ export function useRefined(store: ResultsStore, state: ResultsState, refinement:
 function knownPrice(store: ResultsStore, hotelId: string): KnownPrice {
   const offer = store.price(hotelId);
   const perNight = store.perNight(hotelId);
-  return typeof offer === 'string' || perNight === null
-    ? offer === 'waiting'
-      ? 'waiting'
-      : 'none'
-    : { offer, perNight };
+  if (typeof offer === 'string') return offer;
+  return perNight === null ? 'none' : { offer, perNight };
 }
 
 function* pricesOf({ hotels }: ResultsState, store: ResultsStore): Iterable<number> {

@@ -11,7 +11,8 @@ for (const button of document.querySelectorAll('button')) {
 }
 
 window.addEventListener('focus', () => document.querySelector('button').focus());
-// The page's own dialog does not hear keys that are pressed in here. On the way up, because this frame goes with the dialog.
+// The page's own dialog does not hear keys that are pressed in here. This frame goes with the dialog, so only once the key is
+// up and done with: a browser that still waits for its answer would wait for ever.
 window.addEventListener('keyup', ({ key }) => {
-  if (key === 'Escape') tellPage();
+  if (key === 'Escape') setTimeout(tellPage);
 });

@@ -1,8 +1,7 @@
 /** What the journeys with an account share: people, the dialog, and a visitor's address of their own for each. */
 import { randomUUID } from 'node:crypto';
-import AxeBuilder from '@axe-core/playwright';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { test as base, DESKTOP, expect } from './site';
+import { test as base, DESKTOP, expect, takenOver } from './site';
 
 export const PASSWORD = 'ten-nights-away';
 
@@ -55,9 +54,9 @@ export const googleButton = (page: Page): Locator => dialog(page).getByRole('but
 /** The line for what went wrong with the whole form. */
 export const problem = (page: Page): Locator => dialog(page).getByRole('alert');
 
-/** Once the page is at rest its buttons work. */
 export async function visit(page: Page, path = '/'): Promise<void> {
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.goto(path);
+  await takenOver(page);
 }
 
 export async function openDialog(page: Page, path = '/'): Promise<void> {
@@ -140,9 +139,4 @@ function focusPlace(page: Page): Promise<string> {
     if (activeElement?.closest('dialog')) return 'dialog';
     return activeElement === body ? 'browser' : 'page';
   });
-}
-
-export async function expectAccessible(page: Page): Promise<void> {
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 }

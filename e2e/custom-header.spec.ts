@@ -1,6 +1,6 @@
 /** A partner's bar above the site's own header: who sees it, what may stand in it, and what is left when it cannot be had. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Page, Route } from '@playwright/test';
+import { expectAccessible } from './accessible';
 import { ATTACKS } from './header-attacks';
 import { DESKTOP, expect, PHONE, speak, test } from './site';
 
@@ -21,40 +21,40 @@ function watch(page: Page): string[] {
   return asked;
 }
 
-for (const [address, flag] of [
-  ['/', null],
-  ['/?wlHeader=0', null],
-  ['/?wlHeader=true', null],
-  ['/?wlheader=1', null],
-  ['/', '0'],
-  ['/', 'true'],
-  ['/search?place=Paris', ''],
-] as const) {
-  test(`[BRAND-01] is not even asked for at ${address} with the flag ${flag}`, async ({ page }) => {
-    if (flag !== null) await setFlag(page, flag);
-    const asked = watch(page);
+test('[BRAND-01] is not even asked for without its parameter or its flag', async ({ page }) => {
+  const asked = watch(page);
+  for (const [address, flag] of [
+    ['/', null],
+    ['/?wlHeader=0', null],
+    ['/?wlHeader=true', null],
+    ['/?wlheader=1', null],
+    ['/', '0'],
+    ['/', 'true'],
+    ['/search', ''],
+  ] as const) {
+    if (flag !== null) await page.evaluate((value) => localStorage.setItem('wlHeader', value), flag);
     await page.goto(address, { waitUntil: 'networkidle' });
     await expect(page.getByRole('banner')).toBeVisible();
-    expect([asked, await bar(page).count()]).toEqual([[], 0]);
-  });
-}
+    expect([address, flag, asked, await bar(page).count()]).toEqual([address, flag, [], 0]);
+  }
+});
 
-for (const viewport of [PHONE, DESKTOP]) {
-  test(`[BRAND-02][BRAND-04][BRAND-05] stands above the site's header, ${viewport.width} px wide`, async ({ page }) => {
-    const asked = watch(page);
+test("[BRAND-02][BRAND-04][BRAND-05] stands above the site's header, on a phone and on a desktop", async ({ page }) => {
+  const asked = watch(page);
+  await page.goto('/?wlHeader=1');
+  const region = page.getByRole('complementary', { name: CLUB });
+  await expect(region.getByRole('link')).toHaveText(['Stays', 'Help']);
+  await expect(region.locator('.lighthouse')).toHaveCSS('display', 'flex');
+  for (const viewport of [PHONE, DESKTOP]) {
     await page.setViewportSize(viewport);
-    await page.goto('/?wlHeader=1');
-    const region = page.getByRole('complementary', { name: CLUB });
-    await expect(region.getByRole('link')).toHaveText(['Stays', 'Help']);
-    await expect(region.locator('.lighthouse')).toHaveCSS('display', 'flex');
-    expect(asked.filter((line) => line.includes('/branding/'))).toEqual([
-      'GET /branding/header.html',
-      'GET /branding/header.css',
-    ]);
     const [above, below] = [await region.boundingBox(), await page.getByRole('banner').boundingBox()];
     expect([above?.y, below?.y]).toEqual([0, above?.height]);
-  });
-}
+  }
+  expect(asked.filter((line) => line.includes('/branding/'))).toEqual([
+    'GET /branding/header.html',
+    'GET /branding/header.css',
+  ]);
+});
 
 test('[BRAND-03] is loaded where the local flag is set, also without the parameter', async ({ page }) => {
   await setFlag(page, '1');
@@ -118,35 +118,36 @@ const FAILURES: readonly (readonly [what: string, answer: (route: Route) => unkn
 ];
 
 for (const [what, answer] of FAILURES) {
-  for (const viewport of [PHONE, DESKTOP]) {
-    test(`leaves the page whole when it ${what}, ${viewport.width} px wide`, async ({ browser, site }) => {
-      // A page of its own: the browser itself reports a failed request to the console, which is asked for here.
-      const page = await browser.newPage({ baseURL: site.url, viewport });
-      const noise: string[] = [];
-      page.on('console', (message) => {
-        if (!message.text().startsWith('Failed to load resource')) noise.push(message.text());
-      });
-      page.on('pageerror', (error) => noise.push(error.message));
-      const asked = watch(page);
-      await page.route('**/branding/header.html', answer);
-      const ended = page.waitForEvent('requestfinished', isMarkup);
-      const failed = page.waitForEvent('requestfailed', isMarkup);
-      await page.goto('/?wlHeader=1');
-      await Promise.any([ended, failed]);
-      await page.waitForLoadState('networkidle');
-      await expect(page.getByRole('main')).toBeVisible();
-      expect((await page.getByRole('banner').boundingBox())?.y).toBe(0);
-      expect([await bar(page).count(), noise]).toEqual([0, []]);
-      expect(asked.filter((line) => line.includes('/branding/'))).toEqual(['GET /branding/header.html']);
-      await page.close();
+  test(`leaves the page whole when it ${what}`, async ({ browser, site }) => {
+    // A page of its own: the browser itself reports a failed request to the console, which is asked for here.
+    const page = await browser.newPage({ baseURL: site.url });
+    const noise: string[] = [];
+    page.on('console', (message) => {
+      if (!message.text().startsWith('Failed to load resource')) noise.push(message.text());
     });
-  }
+    page.on('pageerror', (error) => noise.push(error.message));
+    const asked = watch(page);
+    await page.route('**/branding/header.html', answer);
+    const ended = page.waitForEvent('requestfinished', isMarkup);
+    const failed = page.waitForEvent('requestfailed', isMarkup);
+    await page.goto('/?wlHeader=1');
+    await Promise.any([ended, failed]);
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('main')).toBeVisible();
+    for (const viewport of [PHONE, DESKTOP]) {
+      await page.setViewportSize(viewport);
+      expect((await page.getByRole('banner').boundingBox())?.y).toBe(0);
+    }
+    expect([await bar(page).count(), noise]).toEqual([0, []]);
+    expect(asked.filter((line) => line.includes('/branding/'))).toEqual(['GET /branding/header.html']);
+    await page.close();
+  });
 }
 const isMarkup = (request: { url(): string }) => request.url().endsWith('/branding/header.html');
 
 /** The policy would stop most attacks by itself, and report each of them; without it the sanitiser stands alone. */
 async function dropPolicy(page: Page): Promise<void> {
-  await page.route(/\/terms\?/, async (route) => {
+  await page.route(/\/support\?/, async (route) => {
     const response = await route.fetch();
     const { 'content-security-policy': _, ...headers } = response.headers();
     await route.fulfill({ response, headers });
@@ -175,6 +176,15 @@ function faultsIn(aside: Element): string[] {
   return faults;
 }
 
+/** The site's own script, asked again: it fetches, sanitises and fills the bar as on a new page, which each attack would take long for. */
+async function fillAgain(page: Page, script: string): Promise<void> {
+  await page.evaluate(async (file) => {
+    const { loadBrandedHeader } = await import(file);
+    const { type, props } = await loadBrandedHeader();
+    type(props).props.ref(document.querySelector('[data-custom-header]'));
+  }, script);
+}
+
 for (const [family, attacks] of ATTACKS) {
   test(`strips ${family}`, async ({ page, site }) => {
     const elsewhere: string[] = [];
@@ -183,14 +193,17 @@ for (const [family, attacks] of ATTACKS) {
     });
     page.on('dialog', (dialog) => elsewhere.push(dialog.message()));
     await dropPolicy(page);
+    const script = page.waitForRequest(/branded-header/);
+    await page.goto('/support?wlHeader=1');
+    await expect(bar(page)).toContainText(CLUB);
     for (const attack of attacks) {
       await serve(page, `<p>before</p>${attack}`);
-      await page.goto('/terms?wlHeader=1');
+      await fillAgain(page, (await script).url());
       await expect(bar(page).getByText('before', { exact: true })).toBeVisible();
       for (const link of await bar(page).getByRole('link', { name: 'x', exact: true }).all()) await link.hover();
       const pwned = await page.evaluate(() => 'pwned' in window);
       const found = { attack, faults: await bar(page).evaluate(faultsIn), elsewhere, pwned, url: page.url() };
-      expect(found).toEqual({ attack, faults: [], elsewhere: [], pwned: false, url: `${site.url}/terms?wlHeader=1` });
+      expect(found).toEqual({ attack, faults: [], elsewhere: [], pwned: false, url: `${site.url}/support?wlHeader=1` });
       await page.unroute('**/branding/header.html');
     }
   });
@@ -211,7 +224,7 @@ test('[BRAND-06][BRAND-07][BRAND-08][BRAND-09][BRAND-10][BRAND-11] keeps the har
 <a href="javascript:pwned=1">E</a><object data="/x">F</object><embed src="/x"><img src="/favicon.svg" alt="G" width="8" height="8" onload="pwned=1">
 <p style="color:red" lang="fr" dir="ltr" title="t">H</p><form><input name="a">I</form></nav>`,
   );
-  await page.goto('/terms?wlHeader=1');
+  await page.goto('/support?wlHeader=1');
   await expect(page.getByRole('complementary', { name: 'Club' })).toBeVisible();
   expect((await bar(page).innerHTML()).replaceAll('\n', '')).toBe(
     '<nav class="club"><b>Club</b>' +
@@ -221,19 +234,14 @@ test('[BRAND-06][BRAND-07][BRAND-08][BRAND-09][BRAND-10][BRAND-11] keeps the har
   );
 });
 
-for (const [language, viewport, colorScheme] of [
-  ['en', DESKTOP, 'light'],
-  ['en', PHONE, 'dark'],
-  ['ar', PHONE, 'light'],
-  ['ar', DESKTOP, 'dark'],
-] as const) {
-  test(`is accessible in ${language}, ${colorScheme}, ${viewport.width} px wide`, async ({ page, site }) => {
+for (const language of ['en', 'ar']) {
+  test(`is accessible in ${language}, on a phone and on a desktop`, async ({ page, site }) => {
     await speak(page, site.url, language);
-    await page.setViewportSize(viewport);
-    await page.emulateMedia({ colorScheme });
     await page.goto('/?wlHeader=1');
     await expect(bar(page)).toContainText(CLUB);
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    for (const viewport of [PHONE, DESKTOP]) {
+      await page.setViewportSize(viewport);
+      await expectAccessible(page);
+    }
   });
 }

@@ -1,6 +1,6 @@
 /** Who travels; and what becomes of the dates and the travellers: in the address, without a script, to assistive technology. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator } from '@playwright/test';
+import { expectAccessible } from './accessible';
 import { button, calendar, datesField, pick, room, stopTheClock, travellers, travellersField } from './search-panels';
 import { DESKTOP, expect, hold, PHONE, placeField, searchButton, speak, test } from './site';
 
@@ -57,6 +57,7 @@ test.describe('the travellers', () => {
 
   test('by the keyboard: adds a child and says how old it is', async ({ page }) => {
     await page.keyboard.press('Escape');
+    await expect(travellers(page)).toBeHidden();
     await expect(travellersField(page)).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(button(room(page, 1), 'Fewer adults')).toBeFocused();
@@ -123,15 +124,14 @@ for (const [size, viewport] of [
   });
 }
 
-for (const [size, viewport, language, colorScheme] of [
-  ['a phone', PHONE, 'en', 'light'],
-  ['a phone', PHONE, 'ar', 'dark'],
-  ['a desktop', DESKTOP, 'en', 'dark'],
-  ['a desktop', DESKTOP, 'ar', 'light'],
+for (const [size, viewport, language] of [
+  ['a phone', PHONE, 'en'],
+  ['a phone', PHONE, 'ar'],
+  ['a desktop', DESKTOP, 'en'],
+  ['a desktop', DESKTOP, 'ar'],
 ] as const) {
-  test(`axe finds nothing in the open panels on ${size}, in ${language}, ${colorScheme}`, async ({ page, site }) => {
+  test(`axe finds nothing in the open panels on ${size}, in ${language}`, async ({ page, site }) => {
     await speak(page, site.url, language);
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize(viewport);
     await page.goto('/');
     const opened: string[] = [];
@@ -142,8 +142,7 @@ for (const [size, viewport, language, colorScheme] of [
       const panel = page.getByRole('dialog');
       if (opened.length === 0) await pick(page, '2027-03-12', '2027-03-15');
       else await panel.getByRole('group').nth(2).getByRole('button').last().click();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      await expectAccessible(page);
       opened.push((await panel.getAttribute('aria-labelledby')) ?? '');
       await page.keyboard.press('Escape');
       await expect(panel).toBeHidden();

@@ -1,6 +1,6 @@
 /** The hosted payment widget in a real browser: what a traveller pays with, whoever embeds it. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible';
 import { createVendor, openShop, type Prebook } from './shop';
 import { DESKTOP, expect, PHONE, test } from './site';
 
@@ -125,21 +125,19 @@ shopTest('pays by keyboard alone, in the order of the fields', async ({ page, op
   await page.waitForURL(/\/paid\?/);
 });
 
-for (const [language, viewport, colorScheme] of [
-  ['en', DESKTOP, 'light'],
-  ['en', PHONE, 'dark'],
-  ['ar', PHONE, 'light'],
-  ['de', DESKTOP, 'dark'],
+for (const [language, viewport] of [
+  ['en', PHONE],
+  ['ar', PHONE],
+  ['de', DESKTOP],
 ] as const) {
-  shopTest(`is accessible in ${language}, ${viewport.width} px, ${colorScheme}`, async ({ page, openPage }) => {
+  shopTest(`is accessible in ${language}, ${viewport.width} px wide`, async ({ page, openPage }) => {
     await page.setViewportSize(viewport);
-    await page.emulateMedia({ colorScheme });
     await openPage(language);
     await card(page).locator('summary').click();
     await typeCard(page, '4000000000000002');
     await payButton(page).click();
     await expect(card(page).getByRole('alert')).not.toBeEmpty();
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await expectAccessible(page);
     await expect(card(page).locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
     const frame = page.locator('.sandbox-card-frame');
     const [outer, inner] = [await frame.boundingBox(), await card(page).locator('form').boundingBox()];

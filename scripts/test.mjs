@@ -1,6 +1,6 @@
 // `npm test`: sets everything up and runs every check and every test. The last line counts them all.
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { ensureBrowser } from './steps/browser.mjs';
 import { ensureBuilt } from './steps/built.mjs';
@@ -21,22 +21,30 @@ function count(what, counts, output = '') {
   say(`${failed > 0 ? '✗' : '✓'} ${what}: ${passed} passed, ${failed} failed, ${skipped} skipped`);
 }
 
-async function check(what, command, args) {
+/** As many at a time as there are processors: most of them keep no more than one busy. */
+async function runChecks() {
+  const waiting = [...checks];
+  const lane = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) await check(next);
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, lane));
+}
+
+async function check({ what, command, args }) {
   const { code, output } = await capture(command, args);
   count(what, { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 }, output);
 }
 
-async function unitTests(reports) {
+async function unitTests(reports, postgres) {
   const report = path.join(reports, 'vitest.json');
-  const env = { ...process.env, ...(await ensurePostgres()) };
+  const env = { ...process.env, ...postgres };
   tellWhetherRedis();
   const args = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', '--reporter=json', `--outputFile=${report}`];
   const { code, output } = await capture(node, args, { env });
   count('unit, API and contract tests', vitestCounts(report, code), output);
 }
 
-async function browserTests(reports) {
-  const browser = await ensureBrowser();
+async function browserTests(reports, browser) {
   if (!browser) {
     say('No browser could be had: install Chrome or Chromium, or set CHROME_PATH to one.');
     return count('browser tests', { passed: 0, failed: 1, skipped: 0 });
@@ -51,11 +59,12 @@ async function browserTests(reports) {
 const reports = mkdtempSync(path.join(tmpdir(), 'tenth-night-reports-'));
 try {
   await ensureInstalled();
-  for (const { what, command, args } of checks) await check(what, command, args);
+  // What has to be fetched comes while the checks keep the processors busy.
+  const [postgres, browser] = await Promise.all([ensurePostgres(), ensureBrowser(), runChecks()]);
   await ensureBuilt();
   count('build, within its budget', { passed: 1, failed: 0, skipped: 0 });
-  await unitTests(reports);
-  await browserTests(reports);
+  await unitTests(reports, postgres);
+  await browserTests(reports, browser);
 } catch (error) {
   count('set-up', { passed: 0, failed: 1, skipped: 0 }, error.message);
 } finally {

@@ -3,7 +3,13 @@ import { formatter } from '@lingui/format-po';
 
 /** Texts by the page that needs them, so that no page carries those of all others. What stands here leaves `main`. */
 const PAGES = {
-  search: ['routes/search.tsx', 'features/results/**', 'features/filters/**'],
+  search: [
+    'routes/search.tsx',
+    'routes/criteria-bar.tsx',
+    'features/results/**',
+    'features/filters/**',
+    'i18n/amenity-names.ts',
+  ],
   explore: ['routes/explore.tsx', 'routes/destination.tsx'],
   legal: ['features/legal/**'],
   menus: [
@@ -16,6 +22,7 @@ const PAGES = {
   ],
   pages: ['routes/not-found.tsx', 'routes/support.tsx', 'routes/experiences.tsx', 'routes/signed-in.tsx'],
   account: ['routes/account.tsx', 'features/account/**'],
+  map: ['features/map/**'],
   widgets: ['features/date-range/**', 'features/travellers/**'],
 };
 

@@ -37,6 +37,10 @@ const unusedRouterParts: Plugin = {
 /** What every page stands on: it packs better in one file, and stays the same from one release to the next. */
 const BASE = /node_modules\/(?:react|react-dom|scheduler|react-router|@lingui)\//;
 const MOST = 8;
+/** What the home page shares with one other: each as one file, or the home page would load six. */
+const SEARCH_BAR =
+  /routes\/search-form|features\/search-bar\/(?!search-address)|place-picker\/place-picker|src\/stay\/occupancy/;
+const DESTINATIONS = /features\/destinations\/(?:city-|destination-names|use-destination-names)|places\/destinations/;
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   resolve: { alias: command === 'build' ? productionRouter : [] },
@@ -73,6 +77,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               { name: 'base', test: BASE },
               // Of ours, what most pages load: many small files would weigh more than one.
               { name: 'site', minShareCount: MOST },
+              { name: 'search-bar', test: SEARCH_BAR },
+              { name: 'destinations', test: DESTINATIONS },
             ],
           },
         },
@@ -80,5 +86,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       input: isSsrBuild ? 'app/entry-server.tsx' : ['app/entry-client.tsx', 'app/i18n/all-texts.ts'],
     },
     reportCompressedSize: false,
+    // The map library is one file of a megabyte, and loads when a map is opened.
+    chunkSizeWarningLimit: 1_200,
   },
 }));

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 
-const TEXT = /\.(js|css|svg|json|txt|html)$/;
+const TEXT = /\.(m?js|css|svg|json|txt|html)$/;
 const LEAST_BYTES = 500;
 
 export async function compressFiles(folder) {

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('the API', () => {
-  it('answers its health probe with JSON', async () => {
+  it('[API-05][API-07] answers its health probe with JSON', async () => {
     const answer = await api.app.inject('/api/health');
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toContain('application/json');

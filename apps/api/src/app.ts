@@ -38,6 +38,10 @@ export type ServerOptions = {
   readonly logLevel: string;
   readonly trustProxy: boolean;
   readonly isHttps: boolean;
+  /** Origins besides ours where pages find our API: none, or one. */
+  readonly apiOrigins: readonly string[];
+  /** Origins besides ours that a map in a page may load from. */
+  readonly mapOrigins: readonly string[];
   /** Takes the log instead of the standard output. */
   readonly logStream?: LogStream;
 };

@@ -108,6 +108,8 @@ function geoIpOf({ location: { primaryUrl, secondaryUrl } }: Config, sandbox: Sa
   });
 }
 
-function serverOptions({ logLevel, trustProxy, publicUrl }: Config) {
-  return { logLevel, trustProxy, isHttps: publicUrl?.startsWith('https:') ?? false };
+function serverOptions({ logLevel, trustProxy, publicUrl, site }: Config) {
+  const apiOrigins = site.apiBase.startsWith('/') ? [] : [new URL(site.apiBase).origin];
+  const mapOrigins = site.map ? [new URL(site.map.url).origin] : [];
+  return { logLevel, trustProxy, isHttps: publicUrl?.startsWith('https:') ?? false, apiOrigins, mapOrigins };
 }

@@ -7,6 +7,7 @@ import { RouterProvider } from 'react-router/dom';
 import { PAGE_DATA_ID } from './document';
 import { settleSettings } from './features/preferences/settle-settings';
 import { type Catalogue, createI18n, createTextLoader } from './i18n/texts';
+import { createSend } from './lib/send';
 import { createServices } from './lib/services';
 import { askSession, createSession } from './lib/session';
 import { SESSION_CHANNEL } from './lib/session-channel';
@@ -24,8 +25,9 @@ async function start(): Promise<void> {
     const catalogue = (await import(/* @vite-ignore */ assets.texts[group] ?? '')) as Catalogue;
     return catalogue.messages;
   });
-  const session = createSession(visitor.hasSession, askSession);
-  const services = createServices({ ...facts, send: (url, init) => fetch(url, init), session, today, loadTexts });
+  const send = createSend(facts.site.apiBase);
+  const session = createSession(visitor.hasSession, () => askSession(send));
+  const services = createServices({ ...facts, send, session, today, loadTexts });
   const routes = createRoutes(services);
   await Promise.all([loadTexts('main'), loadMatchedRoutes(routes)]);
   const router = createBrowserRouter(routes, { hydrationData: hydration });
@@ -40,7 +42,7 @@ async function start(): Promise<void> {
   });
   if (visitor.hasSession) void session.refresh();
   new BroadcastChannel(SESSION_CHANNEL).onmessage = () => void session.refresh();
-  settleSettings(visitor);
+  settleSettings(services);
 }
 
 /** Hydration needs the modules of the routes that the server rendered. */

@@ -5,11 +5,14 @@ const assets = () => ({ script: '/entry.js', styles: [], preloads: [], texts: {}
 const cookie = (record: string) => `a=b; site-settings=${encodeURIComponent(record)}; c=d`;
 
 const SITE = {
+  apiBase: '/api',
   name: 'Tenth Night',
   company: 'Tenth Night Travel Limited',
   support: { email: null, phone: null, emergencyPhone: null },
   experiences: null,
   hasGoogleSignIn: true,
+  map: null,
+  priceSpinnerMs: null,
 };
 
 type Part = { cookie?: string; fetch?: () => Promise<Response>; site?: Partial<typeof SITE> };

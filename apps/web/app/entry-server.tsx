@@ -1,4 +1,5 @@
 /** The server's entry: one request in, one whole page out. */
+import { API_BASE } from '@tenth-night/contract/paths';
 import { utcCalendarDate } from '@tenth-night/domain/stay/dates';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, type StaticHandlerContext, StaticRouterProvider } from 'react-router';
@@ -57,7 +58,7 @@ function createWorld(url: URL, { cookie, site, requestId, now, fetch }: RenderIn
   const i18n = createI18n(visitor.language);
   const head: { said: PageHeadProps | null } = { said: null };
   const services = createServices({
-    send: (address, init) => fetch(address, init),
+    send: (path, init) => fetch(API_BASE + path, init),
     // Whether a cookie still counts is asked by the browser: the page is not held up for it.
     session: createSession(visitor.hasSession, async () => null),
     visitor,

@@ -11,6 +11,8 @@ export type PageAssets = {
 
 /** What the operator says about the site. */
 export type SiteFacts = {
+  /** Where the browser finds our API: a path of this site, or an address elsewhere. */
+  readonly apiBase: string;
   readonly name: string;
   readonly company: string;
   readonly support: {
@@ -20,6 +22,10 @@ export type SiteFacts = {
   };
   readonly experiences: { readonly url: string; readonly provider: string | null } | null;
   readonly hasGoogleSignIn: boolean;
+  /** What the map is drawn from, and whom to credit; null for the base layer of our own. */
+  readonly map: { readonly kind: 'style' | 'tiles'; readonly url: string; readonly attribution: string } | null;
+  /** How long a price is looked for at least; null for the usual time. */
+  readonly priceSpinnerMs: number | null;
 };
 
 export type RenderInput = {

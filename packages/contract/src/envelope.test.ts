@@ -4,6 +4,7 @@ import { readList, readObject } from './envelope';
 const rows = [{ id: 'a' }];
 const PLACE_KEYS = ['data', 'results', 'places'];
 const HOTEL_KEYS = ['data', 'results', 'hotels'];
+const RATE_KEYS = ['hotels', 'rates', 'data.hotels', 'results', 'offers'];
 
 describe('the envelope', () => {
   it.each([[rows], [{ data: rows }], [{ results: rows }], [{ places: rows }]])(
@@ -15,6 +16,14 @@ describe('the envelope', () => {
     '[SRCH-24] reads the hotels out of %j',
     (answer) => expect(readList(answer, HOTEL_KEYS)).toEqual(rows),
   );
+
+  it.each([
+    [{ hotels: rows }],
+    [{ rates: rows }],
+    [{ data: { hotels: rows } }],
+    [{ results: rows }],
+    [{ offers: rows }],
+  ])('[RATE-14] reads the rates out of %j', (answer) => expect(readList(answer, RATE_KEYS)).toEqual(rows));
 
   it.each([[{ data: { name: 'Paris' } }], [{ place: { name: 'Paris' } }], [{ name: 'Paris' }]])(
     '[PLACE-15] reads the place out of %j',

@@ -46,6 +46,15 @@ describe('an offer on our wire', () => {
     expect(decodeOffer(encodeOffer(bare))).toEqual(bare);
   });
 
+  it('[DATA-08] is in USD when it names no currency', () => {
+    const { currency: _, ...unnamed } = encodeOffer(offer);
+    expect(decodeOffer(unnamed)).toMatchObject({
+      price: { minor: 42_800, currency: 'USD' },
+      payAtHotel: { currency: 'USD' },
+      suggested: { currency: 'USD' },
+    });
+  });
+
   it.each([0, -1, Number.NaN])('[DATA-05] counts as none with the price %d', (price) => {
     expect(decodeOffer({ ...encodeOffer(offer), price })).toBeNull();
   });

@@ -1,7 +1,9 @@
 /** Offers between our domain (minor units, instants) and our wire (major units, ISO text). Search-and-browse §3 "Offer". */
 import { moneyFromMajor, toMajor } from '@tenth-night/domain/money/money';
-import type { Offer } from '@tenth-night/domain/offers/offer';
+import { DEFAULT_OFFER_CURRENCY, type Offer } from '@tenth-night/domain/offers/offer';
 import type { OfferBody } from './rates';
+
+type OfferOnWire = Omit<OfferBody, 'currency'> & Partial<Pick<OfferBody, 'currency'>>;
 
 export function encodeOffer(offer: Offer): OfferBody {
   const { price, payAtHotel, suggested, isRefundable, hasPartialRefund, freeCancellationUntil, ...same } = offer;
@@ -17,9 +19,10 @@ export function encodeOffer(offer: Offer): OfferBody {
   };
 }
 
-/** Null for an offer without a price above 0: it counts as no offer. */
-export function decodeOffer(body: OfferBody): Offer | null {
-  const { price, payAtHotel, suggested, currency, refundable, partialRefund, freeCancellationUntil, ...same } = body;
+/** Null for an offer without a price above 0: it counts as no offer. An offer without a currency is in US dollars. */
+export function decodeOffer(body: OfferOnWire): Offer | null {
+  const { price, payAtHotel, suggested, refundable, partialRefund, freeCancellationUntil, ...named } = body;
+  const { currency = DEFAULT_OFFER_CURRENCY, ...same } = named;
   const total = moneyFromMajor(price, currency);
   if (!total || total.minor <= 0) return null;
   return {

@@ -5,7 +5,7 @@
  */
 import { DEFAULT_TRAVELLERS, TRAVELLER_LIMITS } from '@tenth-night/domain/stay/occupancy';
 import Type from 'typebox';
-import type { ErrorCode } from './errors';
+import type { ErrorBody, ErrorCode } from './errors';
 
 const { adults, children, rooms, childAge } = TRAVELLER_LIMITS;
 const calendarDate = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
@@ -42,6 +42,8 @@ const commonFields = {
   guestNationality: Type.String({ pattern: '^[A-Z]{2}$', default: 'US' }),
   sort: Type.Optional(sort),
   offersPerHotel: Type.Integer({ minimum: 1, maximum: 100, default: 1 }),
+  /** Counts at `POST /hotels/rates` alone: elsewhere the path says it. */
+  stream: Type.Optional(Type.Boolean()),
 };
 
 export const RatesBody = Type.Object({
@@ -66,7 +68,6 @@ export const DocumentRatesBody = Type.Object({
   currency: RatesBody.properties.currency,
   /** Rooms are always mapped; the field is taken as the documents have it. */
   roomMapping: Type.Optional(Type.Boolean()),
-  stream: Type.Optional(Type.Boolean()),
 });
 export type DocumentRatesBody = Type.Static<typeof DocumentRatesBody>;
 export const DocumentRatesQuery = Type.Object({ stream: Type.Optional(Type.Boolean()) });
@@ -105,3 +106,7 @@ export type RatesLine = HotelRatesLine | RatesDoneLine;
 
 /** The answer that is no stream. */
 export type RatesAnswer = RatesOutcome & { readonly hotels: readonly HotelRatesLine[] };
+
+/** What comes, with the status of the error, when nothing could be had. Search-and-browse §8 "Rates failure". */
+export const NO_RATES = { status: 'failed', hotels: [] } as const;
+export type RatesFailure = typeof NO_RATES & ErrorBody;

@@ -45,6 +45,21 @@ describe('the environment', () => {
     expect(problem({ AUTH_SECRET: 'short' })).toContain('AUTH_SECRET');
   });
 
+  it.each([
+    ['/functions/api', '/functions/api'],
+    ['/hotels/api/', '/hotels/api'],
+    ['https://api.example.test/v1/', 'https://api.example.test/v1'],
+    ['http://localhost:8080', 'http://localhost:8080'],
+  ])('[API-02] tells the pages where our API is: %s', (value, base) => {
+    expect(readConfig({ API_BASE: value }).site.apiBase).toBe(base);
+    expect(readConfig({}).site.apiBase).toBe('/api');
+  });
+
+  it.each(['/', 'api', '//evil.test', 'ftp://x.test', 'https://', "https://x.test;script-src 'self'", '/a b'])(
+    '[API-02] takes no API base like %s',
+    (value) => expect(problem({ API_BASE: value })).toContain('API_BASE'),
+  );
+
   it('takes a client of Google only whole, and credits no tours without their site', () => {
     expect(problem({ GOOGLE_CLIENT_ID: 'x' })).toContain('GOOGLE_CLIENT_SECRET');
     expect(problem({ EXPERIENCES_PROVIDER: 'Tours' })).toContain('EXPERIENCES_URL');
@@ -59,6 +74,22 @@ describe('the environment', () => {
   it('wants to know where in the address of a location service the visitor stands', () => {
     expect(problem({ GEO_PRIMARY_URL: 'https://geo.test/' })).toContain('GEO_PRIMARY_URL');
     expect(readConfig({ GEO_PRIMARY_URL: 'https://geo.test/{ip}' }).location.primaryUrl).toBe('https://geo.test/{ip}');
+  });
+
+  it('draws a map of its own unless it is told of another, and credits whoever made that', () => {
+    expect(readConfig({}).site.map).toBeNull();
+    const tiles = { MAP_TILES_URL: 'https://tiles.test/{z}/{x}/{y}.png', MAP_ATTRIBUTION: '© Mapmakers' };
+    expect(readConfig(tiles).site.map).toEqual({
+      kind: 'tiles',
+      url: 'https://tiles.test/{z}/{x}/{y}.png',
+      attribution: '© Mapmakers',
+    });
+    const style = { MAP_STYLE_URL: 'https://maps.test/style.json', MAP_ATTRIBUTION: '© Mapmakers' };
+    expect(readConfig(style).site.map).toMatchObject({ kind: 'style', url: 'https://maps.test/style.json' });
+    expect(problem({ ...tiles, ...style })).toContain('MAP_TILES_URL');
+    expect(problem({ ...tiles, MAP_ATTRIBUTION: '' })).toContain('MAP_ATTRIBUTION');
+    expect(problem({ MAP_ATTRIBUTION: '© Mapmakers' })).toContain('MAP_ATTRIBUTION');
+    expect(problem({ ...tiles, MAP_TILES_URL: 'https://tiles.test/all.png' })).toContain('MAP_TILES_URL');
   });
 
   it('refuses a port that does not exist and an address without its key', () => {

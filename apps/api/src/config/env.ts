@@ -1,11 +1,14 @@
 /** The environment, read once and checked as a whole. The only reader of `process.env`; every variable has a default. */
 import path from 'node:path';
+import { API_BASE } from '@tenth-night/contract/paths';
 import Type from 'typebox';
 import Value from 'typebox/value';
 
 const text = Type.String({ minLength: 1 });
 const url = Type.String({ pattern: '^https?://[^\\s]+$' });
+const pathOrUrl = Type.String({ pattern: '^(https?://[\\w.-]+(:\\d{1,5})?)?(/[\\w-]+)*/?$', minLength: 2 });
 const urlWithAddress = Type.String({ pattern: '^https?://[^\\s]*\\{ip\\}[^\\s]*$' });
+const tiles = Type.String({ pattern: '^https?://[^\\s]*\\{z\\}[^\\s]*$' });
 const phone = Type.String({ pattern: '^\\+[0-9 ]{6,24}$' });
 
 /** What may be set, and in which form. `docs/configuration.md` says what each is for; a test holds the two together. */
@@ -14,6 +17,7 @@ export const ENV_SHAPE = {
   HOST: text,
   PORT: Type.String({ pattern: '^\\d{1,5}$' }),
   PUBLIC_URL: url,
+  API_BASE: pathOrUrl,
   TRUST_PROXY: Type.Enum(['0', '1']),
   LOG_LEVEL: Type.Enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
   DATA_DIR: text,
@@ -35,6 +39,10 @@ export const ENV_SHAPE = {
   EXPERIENCES_URL: url,
   EXPERIENCES_PROVIDER: text,
   BRANDING_DIR: text,
+  MAP_STYLE_URL: url,
+  MAP_TILES_URL: tiles,
+  MAP_ATTRIBUTION: text,
+  PRICE_SPINNER_MS: Type.String({ pattern: '^\\d{1,4}$' }),
   SANDBOX_LATENCY_MS: Type.String({ pattern: '^\\d{1,5}$' }),
   SANDBOX_SEED: text,
 } as const;
@@ -48,8 +56,13 @@ export type LiveProvider = {
   readonly pictureOrigins: readonly string[];
 };
 
+/** What a map is drawn from: a MapLibre style, or tiles by `{z}/{x}/{y}`; and who is to be credited. */
+export type MapConfig = { readonly kind: 'style' | 'tiles'; readonly url: string; readonly attribution: string };
+
 /** What an operator says about the site and its company. */
 export type SiteConfig = {
+  /** Where the browser finds our API: a path of this site, or an address elsewhere. */
+  readonly apiBase: string;
   readonly name: string;
   readonly company: string;
   readonly support: {
@@ -58,6 +71,9 @@ export type SiteConfig = {
     readonly emergencyPhone: string | null;
   };
   readonly experiences: { readonly url: string; readonly provider: string | null } | null;
+  readonly priceSpinnerMs: number | null;
+  /** Null means the base layer of our own. */
+  readonly map: MapConfig | null;
 };
 
 export type GoogleClient = { readonly clientId: string; readonly clientSecret: string };
@@ -144,7 +160,9 @@ function readGoogle(get: Get): GoogleClient | null {
 
 function readSite(get: Get): SiteConfig {
   const experiencesUrl = get('EXPERIENCES_URL');
+  const spinner = get('PRICE_SPINNER_MS');
   return {
+    apiBase: get('API_BASE')?.replace(/\/$/, '') ?? API_BASE,
     name: get('SITE_NAME') ?? 'Tenth Night',
     company: get('COMPANY_NAME') ?? 'Tenth Night Travel Limited',
     support: {
@@ -153,7 +171,15 @@ function readSite(get: Get): SiteConfig {
       emergencyPhone: get('SUPPORT_EMERGENCY_PHONE') ?? null,
     },
     experiences: experiencesUrl ? { url: experiencesUrl, provider: get('EXPERIENCES_PROVIDER') ?? null } : null,
+    priceSpinnerMs: spinner ? Number(spinner) : null,
+    map: readMap(get),
   };
+}
+
+function readMap(get: Get): MapConfig | null {
+  const [styleUrl, tilesUrl] = [get('MAP_STYLE_URL'), get('MAP_TILES_URL')];
+  const url = styleUrl ?? tilesUrl;
+  return url ? { kind: styleUrl ? 'style' : 'tiles', url, attribution: get('MAP_ATTRIBUTION') ?? '' } : null;
 }
 
 function findProblems(get: Get): readonly string[] {
@@ -175,6 +201,10 @@ function findContradictions(get: Get): readonly string[] {
     problems.push('  GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET go together: set both or none.');
   if (get('EXPERIENCES_PROVIDER') && !get('EXPERIENCES_URL'))
     problems.push('  EXPERIENCES_PROVIDER is set without EXPERIENCES_URL.');
+  if (get('MAP_STYLE_URL') && get('MAP_TILES_URL'))
+    problems.push('  MAP_STYLE_URL and MAP_TILES_URL are two maps: set one of them.');
+  if (Boolean(get('MAP_STYLE_URL') ?? get('MAP_TILES_URL')) !== Boolean(get('MAP_ATTRIBUTION')))
+    problems.push('  MAP_ATTRIBUTION goes with MAP_STYLE_URL or MAP_TILES_URL: whoever made the map is credited.');
   return get('NODE_ENV') === 'production' ? [...problems, ...findMissingInProduction(get)] : problems;
 }
 

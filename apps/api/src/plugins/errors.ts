@@ -18,13 +18,14 @@ export function errorCode(error: unknown): ErrorCode {
   return frameworkErrorCode(error as Partial<FastifyError>);
 }
 
-export function sendError(error: Error, request: FastifyRequest, reply: FastifyReply): void {
+/** `beside` is what a route's failures hold besides the error. */
+export function sendError(error: Error, request: FastifyRequest, reply: FastifyReply, beside: object = {}): void {
   const code = errorCode(error);
   const status = ERROR_STATUS[code];
   if (status >= 500) request.log.error({ err: error }, 'request failed');
   else request.log.info({ err: { message: error.message, code } }, 'request refused');
   const message = status >= 500 ? 'Something went wrong on our side.' : error.message;
-  const body: ErrorBody = { error: { code, message, requestId: request.id } };
+  const body: ErrorBody = { ...beside, error: { code, message, requestId: request.id } };
   void reply.status(status).header('cache-control', 'no-store').send(body);
 }
 

@@ -1,4 +1,4 @@
-/** Headers that every answer carries. Nothing inline runs, nothing from elsewhere loads, nobody frames us. */
+/** Headers that every answer carries. Nothing inline runs, nothing from elsewhere loads but a configured map, nobody frames us. */
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
@@ -9,7 +9,15 @@ const WIDGET_STYLE = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
 const YEAR_S = 31_536_000;
 const UNUSED_FEATURES = ['camera', 'geolocation', 'microphone', 'payment', 'usb'];
 
-export async function secureHeaders(app: FastifyInstance, { isHttps }: { isHttps: boolean }): Promise<void> {
+type Options = {
+  readonly isHttps: boolean;
+  /** Of our API, where pages find it elsewhere. */
+  readonly apiOrigins: readonly string[];
+  /** The origins of a configured map. */
+  readonly mapOrigins: readonly string[];
+};
+
+export async function secureHeaders(app: FastifyInstance, { isHttps, apiOrigins, mapOrigins }: Options): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -17,9 +25,10 @@ export async function secureHeaders(app: FastifyInstance, { isHttps }: { isHttps
         defaultSrc: NONE,
         scriptSrc: SELF,
         styleSrc: [...SELF, WIDGET_STYLE],
-        imgSrc: SELF,
+        imgSrc: [...SELF, ...mapOrigins],
         fontSrc: SELF,
-        connectSrc: SELF,
+        connectSrc: [...SELF, ...apiOrigins, ...mapOrigins],
+        workerSrc: SELF,
         manifestSrc: SELF,
         formAction: SELF,
         frameAncestors: NONE,

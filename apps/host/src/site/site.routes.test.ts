@@ -4,11 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { siteRoutes } from './site.routes';
 
 const FACTS = {
+  apiBase: '/api',
   name: 'Tenth Night',
   company: 'Tenth Night Travel Limited',
   support: { email: null, phone: null, emergencyPhone: null },
   experiences: null,
   hasGoogleSignIn: true,
+  priceSpinnerMs: null,
+  map: null,
 };
 
 async function open(render: (input: RenderInput) => Promise<RenderOutput>) {

@@ -2,7 +2,17 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core';
 import { formatLocale } from './format';
 
-export const TEXT_GROUPS = ['main', 'search', 'explore', 'legal', 'menus', 'pages', 'account', 'widgets'] as const;
+export const TEXT_GROUPS = [
+  'main',
+  'search',
+  'explore',
+  'legal',
+  'menus',
+  'pages',
+  'account',
+  'widgets',
+  'map',
+] as const;
 export type TextGroup = (typeof TEXT_GROUPS)[number];
 
 /** A catalogue as a module. */

@@ -5,18 +5,21 @@ const never = new AbortController().signal;
 
 function answering(body: unknown, init: ResponseInit = {}) {
   const asked: string[] = [];
-  const api = createApiClient(async (url) => {
-    asked.push(url);
-    return new Response(typeof body === 'string' ? body : JSON.stringify(body), init);
+  const bodies: unknown[] = [];
+  const api = createApiClient(async (path, { body: sent }) => {
+    asked.push(path);
+    if (sent) bodies.push(JSON.parse(String(sent)));
+    const response = new Response(typeof body === 'string' ? body : JSON.stringify(body), init);
+    return Object.defineProperty(response, 'url', { value: `https://site.test/api${path}` });
   });
-  return { api, asked };
+  return { api, asked, bodies };
 }
 
 describe('our API, as the site calls it', () => {
   it('[PLACE-16] is asked for places by text and language', async () => {
     const { api, asked } = answering({ data: [{ id: 'x' }] });
     expect(await api.searchPlaces('São Paulo', 'pl', never)).toEqual([{ id: 'x' }]);
-    expect(asked).toEqual(['/api/data/places?textQuery=S%C3%A3o+Paulo&language=pl']);
+    expect(asked).toEqual(['/data/places?textQuery=S%C3%A3o+Paulo&language=pl']);
   });
 
   it('finds nothing for a text that cannot be a place, and throws when it could not be asked', async () => {
@@ -29,7 +32,7 @@ describe('our API, as the site calls it', () => {
   it('[PLACE-11][PLACE-15] is asked for a place by id', async () => {
     const { api, asked } = answering({ place: { id: 'a/b' } });
     expect(await api.place('a/b', 'en', never)).toEqual({ id: 'a/b' });
-    expect(asked).toEqual(['/api/data/places/a%2Fb?language=en']);
+    expect(asked).toEqual(['/data/places/a%2Fb?language=en']);
   });
 
   it('says null for a place that does not exist, and throws when it could not be asked', async () => {
@@ -46,10 +49,38 @@ describe('our API, as the site calls it', () => {
   it('[API-13] tells URL, status and a snippet of an answer that is no JSON', async () => {
     const { api } = answering(`<!doctype html>${'x'.repeat(500)}`);
     await expect(api.hotels('p', 'en', never)).rejects.toMatchObject({
-      url: '/api/data/hotels?placeId=p&language=en',
+      url: 'https://site.test/api/data/hotels?placeId=p&language=en',
       status: 200,
       snippet: expect.stringMatching(/^<!doctype html>x{185}$/),
     });
+  });
+
+  const lines = [{ hotelId: 'a', offers: [] }];
+  it.each([
+    [{ hotels: lines }],
+    [{ rates: lines }],
+    [{ data: { hotels: lines } }],
+    [{ results: lines }],
+    [{ offers: lines }],
+  ])('[RATE-14] reads the rates out of %j', async (body) => {
+    expect(await answering(body).api.rates({} as never, never)).toEqual({ status: 'success', hotels: lines });
+  });
+
+  it('[RATE-15] reads the error of a rates answer', async () => {
+    const error = { code: 'provider_failed', message: 'down' };
+    const answer = answering({ error }).api.rates({} as never, never);
+    expect(await answer).toEqual({ status: 'failed', error, hotels: [] });
+  });
+
+  it('[RATE-17] is asked for a stream with the body of the rates and `stream` true', async () => {
+    const body = { hotelIds: ['lp1'], checkIn: '2027-03-12' } as never;
+    const { api, bodies } = answering('{"done":true}\n');
+    await api.streamRates(body, never)[Symbol.asyncIterator]().next();
+    await api.rates(body, never).catch(() => {});
+    expect(bodies).toEqual([
+      { hotelIds: ['lp1'], checkIn: '2027-03-12', stream: true },
+      { hotelIds: ['lp1'], checkIn: '2027-03-12' },
+    ]);
   });
 
   it('hands over the lines of a stream, and throws where there is none', async () => {

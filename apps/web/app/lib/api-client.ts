@@ -1,10 +1,11 @@
-/** Our API as the site calls it. On the server `fetch` goes straight into the API, in the browser over the network. */
+/** What a search asks of our API, open to all. On the server it goes straight into the API, in the browser over the network. */
 
 import { readList, readObject } from '@tenth-night/contract/envelope';
-import { API_BASE, PATHS, placePath } from '@tenth-night/contract/paths';
-import type { RatesAnswer, RatesBody, RatesLine } from '@tenth-night/contract/rates';
+import { PATHS, placePath } from '@tenth-night/contract/paths';
+import type { HotelRatesLine, RatesAnswer, RatesBody, RatesLine, RatesOutcome } from '@tenth-night/contract/rates';
 import type { Place } from '@tenth-night/domain/places/place';
 import type { Hotel } from '@tenth-night/domain/search/hotel';
+import { callApi, openCall } from './api-call';
 import { HttpError, readJson } from './http-error';
 import { readJsonLines } from './ndjson';
 import type { Send } from './services';
@@ -19,15 +20,8 @@ export type ApiClient = {
 };
 
 export function createApiClient(send: Send): ApiClient {
-  async function get(path: string, query: Record<string, string>, signal: AbortSignal): Promise<unknown> {
-    const url = `${API_BASE}${path}?${new URLSearchParams(query)}`;
-    return readJson(url, await send(url, { signal, headers: { accept: 'application/json' } }));
-  }
-
-  function post(path: string, body: unknown, signal: AbortSignal): Promise<Response> {
-    const headers = { 'content-type': 'application/json' };
-    return send(API_BASE + path, { method: 'POST', body: JSON.stringify(body), headers, signal });
-  }
+  const get = (path: string, query: Record<string, string>, signal: AbortSignal) =>
+    callApi(send, { path: `${path}?${new URLSearchParams(query)}`, signal });
 
   return {
     async searchPlaces(textQuery, language, signal) {
@@ -56,14 +50,22 @@ export function createApiClient(send: Send): ApiClient {
     },
 
     async rates(body, signal) {
-      return (await readJson(API_BASE + PATHS.rates, await post(PATHS.rates, body, signal))) as RatesAnswer;
+      return readRates(await callApi(send, { path: PATHS.rates, body, isRead: true, signal }));
     },
 
     async *streamRates(body, signal) {
-      const url = `${API_BASE}${PATHS.rateStream}`;
-      const response = await post(PATHS.rateStream, body, signal);
-      if (!response.ok || !response.body) await readJson(url, response);
+      const path = PATHS.rateStream;
+      const response = await openCall(send, { path, body: { ...body, stream: true }, isRead: true, signal });
+      if (!response.ok || !response.body) await readJson(path, response);
       else yield* readJsonLines<RatesLine>(response.body);
     },
   };
+}
+
+/** An answer that does not say how it went says it by what it holds. */
+function readRates(answer: unknown): RatesAnswer {
+  const hotels = readList(answer, ['hotels', 'rates', 'data.hotels', 'results', 'offers']) as readonly HotelRatesLine[];
+  const { error, status } = (readObject(answer, []) ?? {}) as Partial<RatesOutcome>;
+  if (error) return { status: 'failed', error, hotels };
+  return { status: status ?? (hotels.length > 0 ? 'success' : 'empty'), hotels };
 }

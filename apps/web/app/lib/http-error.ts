@@ -20,8 +20,10 @@ export class HttpError extends Error {
   }
 }
 
-export async function readJson(url: string, response: Response): Promise<unknown> {
+/** `path` stands in for the URL where the answer does not know it. */
+export async function readJson(path: string, response: Response): Promise<unknown> {
   const body = await response.text();
+  const url = response.url || path;
   const { status, statusText } = response;
   if (!response.ok) throw new HttpError(`HTTP ${status} ${statusText} ${body}`, { url, status, body });
   try {

@@ -9,8 +9,13 @@ import type { PageHeadProps } from './page-head';
 import type { Session } from './session';
 import type { Visitor } from './visitor';
 
-/** Over the network in the browser, straight into the API on the server. */
-export type Send = (url: string, init: RequestInit) => Promise<Response>;
+export type SendInit = RequestInit & {
+  /** A POST that only asks: it may be sent twice, as any GET. */
+  readonly isRead?: boolean;
+};
+
+/** To a path of our API: over the network in the browser, straight into the API on the server. */
+export type Send = (path: string, init: SendInit) => Promise<Response>;
 
 export type Services = {
   readonly send: Send;

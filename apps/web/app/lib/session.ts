@@ -1,8 +1,8 @@
 /** Whether somebody is signed in: initialising, then a user or none. Search-and-browse §4 "Auth session". */
 import type { SignedInUser as User } from '@tenth-night/contract/auth';
-import { API_BASE, PATHS } from '@tenth-night/contract/paths';
+import { PATHS } from '@tenth-night/contract/paths';
 import { useSyncExternalStore } from 'react';
-import { useServices } from './services';
+import { type Send, useServices } from './services';
 
 const TIMEOUT_MS = 10_000;
 
@@ -43,8 +43,8 @@ export function createSession(hasSession: boolean, ask: () => Promise<User | nul
 }
 
 /** The API's word on it. */
-export async function askSession(): Promise<User | null> {
-  const response = await fetch(API_BASE + PATHS.session, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+export async function askSession(send: Send): Promise<User | null> {
+  const response = await send(PATHS.session, { signal: AbortSignal.timeout(TIMEOUT_MS) });
   return ((await response.json()) as { user?: User | null }).user ?? null;
 }
 

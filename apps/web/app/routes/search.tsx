@@ -7,12 +7,14 @@ import {
   REFINEMENT_KEYS,
   type Refinement,
 } from '@tenth-night/domain/search/filter-params';
-import { decodeSearch, encodeSearch, type SearchCriteria } from '@tenth-night/domain/search/search-params';
-import { useMemo, useState } from 'react';
+import { decodeSearch, encodeSearch, handedOver, type SearchCriteria } from '@tenth-night/domain/search/search-params';
+import { useEffect, useMemo, useState } from 'react';
 import {
   type LoaderFunctionArgs,
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
+  useLocation,
+  useNavigate,
   useRevalidator,
   useSearchParams,
 } from 'react-router';
@@ -21,15 +23,14 @@ import { PriceFilter } from '../features/filters/price-filter';
 import { Results } from '../features/results/results';
 import type { Search as Question } from '../features/results/results-store';
 import { RetryNotice } from '../features/results/retry-notice';
-import { PartyCount } from '../i18n/counts';
 import { createApiClient } from '../lib/api-client';
+import { keepLastSearch } from '../lib/last-search';
 import { PageHead } from '../lib/page-head';
-import { type Services, useServices } from '../lib/services';
-import { Button } from '../ui/button';
+import type { Services } from '../lib/services';
 import { classNames } from '../ui/class-names';
-import { Icon } from '../ui/icon';
+import { CriteriaBar } from './criteria-bar';
 import styles from './search.module.css';
-import { SearchForm } from './search-form';
+import { useMapView, VIEW_KEY } from './use-map-view';
 
 type Destination = { readonly kind: 'none' | 'unknown' | 'failed' } | { readonly kind: 'found'; readonly place: Place };
 type SearchData = { readonly criteria: SearchCriteria; readonly destination: Destination };
@@ -58,30 +59,37 @@ export function createLoader({ send, context, today }: Services) {
   };
 }
 
-/** Filters and order change the list that is there, not what was searched for. */
+/** Filters, order and the map change how the list is shown, not what was searched for. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   const isSameSearch = searchOf(currentUrl.searchParams) === searchOf(nextUrl.searchParams);
   return isSameSearch && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate;
 }
 
 function searchOf(query: URLSearchParams): string {
-  return [...query].filter(([name]) => !REFINEMENT_KEYS.includes(name)).join('&');
+  return [...query].filter(([name]) => name !== VIEW_KEY && !REFINEMENT_KEYS.includes(name)).join('&');
 }
 
 export function Search() {
   const { criteria, destination } = useLoaderData<SearchData>();
   const { t } = useLingui();
+  const { state } = useLocation();
+  const { isOpen: hasMap } = useMapView();
+  const navigate = useNavigate();
+  useEffect(() => {
+    const query = destination.kind === 'none' && handedOver(state);
+    if (query) void navigate(`/search?${new URLSearchParams(query)}`, { replace: true });
+  }, [destination, state, navigate]);
   // A new search is a new page: nothing of the old one, not even an open form, stays behind.
   const key = new URLSearchParams(encodeSearch(criteria)).toString();
   const name = criteria.placeName ?? '';
   return (
-    <>
+    <div className={classNames(hasMap && styles.wide)}>
       <PageHead title={destination.kind === 'found' ? t`Stays in ${name}` : t`Search hotels`} isUnlisted />
       <CriteriaBar key={`criteria ${key}`} criteria={criteria} />
       <div className={`wrap ${styles.page}`} key={key}>
         <Outcome criteria={criteria} destination={destination} />
       </div>
-    </>
+    </div>
   );
 }
 
@@ -105,12 +113,15 @@ function Outcome({ criteria, destination }: SearchData) {
 
 function Found({ place, criteria }: Question) {
   const { refinement, refine } = useRefinement();
+  const map = useMapView();
   const search = useMemo(() => ({ place, criteria }), [place, criteria]);
+  useEffect(() => keepLastSearch(criteria), [criteria]);
   return (
     <Results
       search={search}
       refinement={refinement}
       onRefine={refine}
+      map={map}
       filterPanel={(parts) => <FilterPanel {...parts} />}
       priceFilter={({ filters, bounds, onChange }) => (
         <PriceFilter price={filters.price} bounds={bounds} onChange={(price) => onChange({ price })} />
@@ -125,6 +136,7 @@ function Found({ place, criteria }: Question) {
  */
 function useRefinement() {
   const [query, setQuery] = useSearchParams();
+  const { state } = useLocation();
   const inAddress = useMemo(() => decodeRefinement(query), [query]);
   const [pressed, setPressed] = useState<{ readonly refinement: Refinement; readonly from: Refinement } | null>(null);
   const refinement = pressed?.from === inAddress ? pressed.refinement : inAddress;
@@ -132,39 +144,7 @@ function useRefinement() {
     const next = { ...refinement, ...part };
     setPressed({ refinement: next, from: inAddress });
     const kept = [...query].filter(([name]) => !REFINEMENT_KEYS.includes(name));
-    setQuery([...kept, ...encodeRefinement(next)], { replace: true, preventScrollReset: true });
+    setQuery([...kept, ...encodeRefinement(next)], { state, replace: true, preventScrollReset: true });
   }
   return { refinement, refine };
-}
-
-/** The search on one line on a phone, the whole bar on a wide screen; both open the same form. */
-function CriteriaBar({ criteria }: { readonly criteria: SearchCriteria }) {
-  const { format } = useServices();
-  const [isOpen, setIsOpen] = useState(!criteria.placeName);
-  const { dates, travellers } = criteria;
-  return (
-    <div className={styles.criteria}>
-      <div className="wrap">
-        <Button
-          className={classNames(styles.pill, isOpen && styles.hidden)}
-          aria-expanded={isOpen}
-          onClick={() => setIsOpen(true)}
-        >
-          <Icon name="search" />
-          <span>
-            <span className="sr-only">
-              <Trans>Edit search</Trans>{' '}
-            </span>
-            <bdi>{criteria.placeName}</bdi>
-            <small>
-              {format.day(dates.checkin)} – {format.day(dates.checkout)} · <PartyCount travellers={travellers} />
-            </small>
-          </span>
-        </Button>
-        <div className={classNames(styles.form, isOpen && styles.open)}>
-          <SearchForm criteria={criteria} isFlat />
-        </div>
-      </div>
-    </div>
-  );
 }

@@ -3,17 +3,23 @@ import styles from './icon.module.css';
 import sprite from './icons.svg?url';
 
 export type IconName =
+  | 'access'
   | 'alert'
+  | 'bar'
   | 'bed'
   | 'calendar'
   | 'check'
   | 'clock'
   | 'close'
+  | 'coffee'
   | 'down'
   | 'edit'
   | 'external'
   | 'filter'
+  | 'food'
   | 'globe'
+  | 'gym'
+  | 'info'
   | 'mail'
   | 'map'
   | 'menu'
@@ -21,17 +27,24 @@ export type IconName =
   | 'moon'
   | 'next'
   | 'noimage'
+  | 'parking'
+  | 'paw'
   | 'people'
   | 'phone'
   | 'pin'
   | 'plane'
   | 'plus'
+  | 'pool'
   | 'prev'
   | 'search'
+  | 'shuttle'
+  | 'snow'
   | 'sort'
+  | 'spa'
   | 'star'
   | 'tag'
-  | 'user';
+  | 'user'
+  | 'wifi';
 
 type Props = { readonly name: IconName; readonly isFilled?: boolean; readonly className?: string | undefined };
 

@@ -1,6 +1,8 @@
 /** An offer of a hotel: one price for the whole stay and all rooms. Search-and-browse §3 "Offer"; OPEN-27, OPEN-28. */
 import { addMoney, type Money } from '../money/money';
 
+export const DEFAULT_OFFER_CURRENCY = 'USD';
+
 export type Offer = {
   /** Null where the offer is only shown, never booked: the id is a kilobyte and a list has thousands. */
   readonly offerId: string | null;
@@ -15,6 +17,7 @@ export type Offer = {
   readonly price: Money;
   /** Mandatory taxes and fees that the hotel collects, on top of the price. */
   readonly payAtHotel: Money;
+  /** What the public pays elsewhere: only to compare with, never paid. */
   readonly suggested: Money | null;
   readonly isRefundable: boolean;
   readonly hasPartialRefund: boolean;

@@ -1,16 +1,19 @@
 /** What an offer or a hotel can be chosen for: breakfast, pets, a full refund. Search-and-browse §5; OPEN-41, OPEN-42. */
 import { type Facilities, hasAmenity } from '../search/amenities';
+import { type Board, boardOf } from './board';
 import type { Offer } from './offer';
 
 /** Half board, full board and all inclusive have a breakfast in them. */
-const BREAKFAST_BOARDS = new Set(['BB', 'BNB', 'BI', 'HB', 'FB', 'AI']);
+const BREAKFAST_BOARDS: ReadonlySet<Board['kind'] | undefined> = new Set([
+  'bed-and-breakfast',
+  'breakfast-included',
+  'half-board',
+  'full-board',
+  'all-inclusive',
+] as const);
 
-export function includesBreakfast({
-  board,
-  boardName,
-  rateName,
-}: Pick<Offer, 'board' | 'boardName' | 'rateName'>): boolean {
-  return BREAKFAST_BOARDS.has((board ?? boardName ?? '').toUpperCase()) || /breakfast/i.test(rateName);
+export function includesBreakfast(offer: Pick<Offer, 'board' | 'boardName' | 'rateName'>): boolean {
+  return BREAKFAST_BOARDS.has(boardOf(offer)?.kind) || /breakfast/i.test(offer.rateName);
 }
 
 /** Whether breakfast can be had at all; whether it is paid for is the offer's word. */

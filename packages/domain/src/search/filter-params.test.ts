@@ -9,6 +9,8 @@ const decode = (pairs: [string, string][]) => {
   return decodeRefinement({ get: (name) => query.get(name) ?? null });
 };
 
+const LONDON = { south: 51.48, west: -0.18, north: 51.52, east: -0.1 };
+const FIJI = { south: -19, west: 177, north: -16, east: -178 };
 const anyRange = fc.tuple(fc.nat(9999), fc.nat(9999)).map(([a, b]) => ({ min: Math.min(a, b), max: Math.max(a, b) }));
 const anyRefinement = fc.record({
   filters: fc.record({
@@ -19,6 +21,7 @@ const anyRefinement = fc.record({
     isRefundable: fc.boolean(),
     isPetFriendly: fc.boolean(),
     amenities: fc.subarray([...AMENITY_KEYS]),
+    area: fc.option(fc.constantFrom(LONDON, FIJI)),
   }),
   sort: fc.constantFrom(...SORT_MODES),
 });
@@ -43,10 +46,18 @@ describe('filters and order in the address', () => {
     ['price', '1e9-2'],
     ['stars', '0,6,x'],
     ['facilities', 'moat,'],
+    ['area', '51.48,-0.18,51.52'],
+    ['area', '51.52,-0.18,51.48,-0.1'],
+    ['area', '51.48,-0.18,91,-0.1'],
     ['sort', 'cheapest'],
     ['breakfast', 'yes'],
   ])('leave out what cannot be read: %s=%s', (name, value) => {
     expect(decode([[name, value]])).toEqual(NO_REFINEMENT);
+  });
+
+  it('keep the area of the map as south, west, north, east', () => {
+    const refinement = { ...NO_REFINEMENT, filters: { ...NO_REFINEMENT.filters, area: LONDON } };
+    expect(encodeRefinement(refinement)).toEqual([['area', '51.48,-0.18,51.52,-0.1']]);
   });
 
   it('bound a name that never ends', () => {

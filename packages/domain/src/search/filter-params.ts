@@ -1,4 +1,5 @@
 /** Filters and order in the address, so that a narrowed list can be shared and Back restores it. What cannot be read is left out. */
+import { readArea, writeArea } from '../places/area';
 import { AMENITY_KEYS, type AmenityKey } from './amenities';
 import { type Filters, NO_FILTERS, type PriceRange } from './filters';
 import type { Query } from './search-params';
@@ -16,6 +17,7 @@ export const REFINEMENT_KEYS: readonly string[] = [
   'refundable',
   'pets',
   'facilities',
+  'area',
   'sort',
 ];
 
@@ -36,6 +38,7 @@ export function decodeRefinement(query: Query): Refinement {
       amenities: items(query.get('facilities')).filter((key): key is AmenityKey =>
         AMENITY_KEYS.includes(key as AmenityKey),
       ),
+      area: readArea(query.get('area')),
     },
     sort: SORT_MODES.find((mode) => mode === sort) ?? DEFAULT_SORT,
   };
@@ -51,6 +54,7 @@ export function encodeRefinement({ filters, sort }: Refinement): [string, string
     ['refundable', filters.isRefundable && '1'],
     ['pets', filters.isPetFriendly && '1'],
     ['facilities', filters.amenities.join(',')],
+    ['area', filters.area && writeArea(filters.area)],
     ['sort', sort !== DEFAULT_SORT && sort],
   ];
   return pairs.filter((pair): pair is [string, string] => Boolean(pair[1]));

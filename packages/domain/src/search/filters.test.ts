@@ -72,6 +72,15 @@ describe('the filters', () => {
     expect(passes({ price: { min: 1, max: 2 }, isRefundable: true, hasBreakfast: true }, 'waiting')).toBe(true);
   });
 
+  it('keep what lies in the area of the map, and no hotel that nobody can place', () => {
+    const area = { south: 51.48, west: -0.18, north: 51.52, east: -0.1 };
+    const placed = { ...HOTEL, latitude: 51.5, longitude: -0.12 };
+    expect(passes({ area }, at(1), placed)).toBe(true);
+    expect(passes({ area }, at(1), { ...placed, longitude: -0.2 })).toBe(false);
+    expect(passes({ area }, at(1), { ...placed, latitude: null, longitude: null })).toBe(false);
+    expect(countFilters({ ...NO_FILTERS, area })).toBe(1);
+  });
+
   it('[FILT-10] are counted', () => {
     expect(countFilters(NO_FILTERS)).toBe(0);
     expect(countFilters({ ...NO_FILTERS, name: 'x', stars: [4, 5], amenities: ['pool', 'spa'] })).toBe(4);

@@ -1,8 +1,9 @@
-/** Which hotels of a list stay: name, price per night, stars, popular filters, facilities. Search-and-browse §2, §5; OPEN-41. */
+/** Which hotels of a list stay: name, price per night, stars, popular filters, facilities, area. Search-and-browse §2, §5; OPEN-19, OPEN-41. */
 import type { Offer } from '../offers/offer';
 import { hasBreakfast, includesBreakfast, isFullyRefundable, isPetFriendly } from '../offers/traits';
+import { type Area, isInArea } from '../places/area';
 import { type AmenityKey, hasAmenity } from './amenities';
-import type { Hotel } from './hotel';
+import { type Hotel, hotelCoordinates } from './hotel';
 
 /** In whole currency units per night. */
 export type PriceRange = { readonly min: number; readonly max: number };
@@ -16,6 +17,8 @@ export type Filters = {
   readonly isRefundable: boolean;
   readonly isPetFriendly: boolean;
   readonly amenities: readonly AmenityKey[];
+  /** Of the map; null for all of the search. */
+  readonly area: Area | null;
 };
 
 export const NO_FILTERS: Filters = {
@@ -26,6 +29,7 @@ export const NO_FILTERS: Filters = {
   isRefundable: false,
   isPetFriendly: false,
   amenities: [],
+  area: null,
 };
 
 /** What is known of a hotel's price: its best offer and the price per night, or that it waits or has none. */
@@ -38,6 +42,7 @@ export function matchesFilters(hotel: Hotel, price: KnownPrice, filters: Filters
     (filters.stars.length === 0 || filters.stars.includes(Math.floor(hotel.stars ?? 0))) &&
     (!filters.isPetFriendly || isPetFriendly(hotel)) &&
     filters.amenities.every((key) => hasAmenity(hotel, key)) &&
+    matchesArea(hotel, filters.area) &&
     matchesOffer(hotel, price, filters)
   );
 }
@@ -54,6 +59,12 @@ function matchesOffer(
     (!isRefundable || isFullyRefundable(price.offer)) &&
     (!wantsBreakfast || includesBreakfast(price.offer) || hasBreakfast(hotel))
   );
+}
+
+/** A hotel that nobody can place is in no area. */
+function matchesArea(hotel: Hotel, area: Area | null): boolean {
+  const at = area && hotelCoordinates(hotel);
+  return area === null || (at !== null && isInArea(at, area));
 }
 
 function matchesName({ name }: Hotel, wanted: string): boolean {
@@ -95,7 +106,8 @@ export function countFilters({
   isRefundable,
   isPetFriendly: pets,
   amenities,
+  area,
 }: Filters): number {
-  const flags = [name.trim() !== '', price !== null, stars.length > 0, breakfast, isRefundable, pets];
+  const flags = [name.trim() !== '', price !== null, stars.length > 0, breakfast, isRefundable, pets, area !== null];
   return flags.filter(Boolean).length + amenities.length;
 }

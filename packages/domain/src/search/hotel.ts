@@ -16,6 +16,10 @@ export type Hotel = {
   readonly latitude: number | null;
   readonly longitude: number | null;
   readonly facilityIds: readonly number[];
+  /** In English; only where the provider names facilities instead of numbering them. */
+  readonly facilityNames?: readonly string[];
+  /** Only where the provider says so; whether a hotel takes pets is for `offers/traits` to say. */
+  readonly petsAllowed?: boolean;
 };
 
 export function hotelCoordinates({ latitude, longitude }: Hotel): Coordinates | null {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, type CalendarDate } from '../stay/dates';
 import { travellersIn } from '../stay/party';
-import { decodeSearch, encodeSearch, type SearchCriteria } from './search-params';
+import { decodeSearch, encodeSearch, handedOver, type SearchCriteria } from './search-params';
 
 const TODAY = '2027-03-01' as CalendarDate;
 const read = (pairs: Iterable<readonly [string, string]>) => {
@@ -102,6 +102,18 @@ describe('the search address', () => {
     expect(decode(`${query}&party=2-8.5_2`).travellers).toEqual(family);
     expect(encodeSearch(decode(`${query}&party=2-8.5_1`))).toContainEqual(['party', '2-8.5_1']);
     expect(encodeSearch(decode(query)).map(([name]) => name)).not.toContain('party');
+  });
+
+  it('[SRCH-13] may come in the state of a navigation instead', () => {
+    const search = { placeId: 'ChIJ1', place: 'Paris', adults: 3, checkin: null };
+    expect(handedOver({ search })).toEqual([
+      ['placeId', 'ChIJ1'],
+      ['place', 'Paris'],
+      ['adults', '3'],
+    ]);
+    for (const state of [null, undefined, 'x', {}, { search: null }, { search: 'Paris' }, { search: { adults: 2 } }]) {
+      expect(handedOver(state)).toBeNull();
+    }
   });
 
   it('reads back exactly what it wrote, for any search', () => {

@@ -58,6 +58,16 @@ export function encodeSearch(criteria: SearchCriteria): [string, string][] {
   return pairs.filter((pair): pair is [string, string] => Boolean(pair[1]));
 }
 
+/** A search that comes in the state of a navigation, `{search: {placeId, place, checkin, …}}`, as a query; null without one. */
+export function handedOver(state: unknown): [string, string][] | null {
+  const { search } = (state ?? {}) as { readonly search?: unknown };
+  if (typeof search !== 'object' || search === null) return null;
+  const query = Object.entries(search)
+    .filter(([, value]) => typeof value === 'string' || typeof value === 'number')
+    .map(([name, value]): [string, string] => [name, String(value)]);
+  return query.some(([name, value]) => (name === 'placeId' || name === 'place') && value) ? query : null;
+}
+
 function readDates(query: Query, today: CalendarDate): StayDates {
   const checkin = parseCalendarDate(query.get('checkin'));
   const checkout = parseCalendarDate(query.get('checkout'));

@@ -37,6 +37,14 @@ export const WIRE_HOTELS_LIMIT_MAX = 5000;
 /** A search by `placeId` looks this far round the centre of the place. */
 export const WIRE_PLACE_RADIUS_METRES = 1000;
 
+/** A facility by its id, by its name, or by both. */
+export const WireFacility = Type.Union([
+  Type.Integer(),
+  Type.String(),
+  Type.Object({ facilityId: Type.Optional(Type.Integer()), name: Type.Optional(Type.String()) }),
+]);
+export type WireFacility = Type.Static<typeof WireFacility>;
+
 /** The list names the id `id`, the stars `stars`, and rates from 0 to 10; the detail call names them otherwise. */
 export const WireHotel = Type.Object({
   id: Type.String(),
@@ -58,6 +66,12 @@ export const WireHotel = Type.Object({
   rating: Type.Optional(Type.Number()),
   reviewCount: Type.Optional(Type.Integer()),
   facilityIds: Type.Optional(Type.Array(Type.Integer())),
+  /** What other answers about hotels call the same: to be read where the first name is missing. */
+  countryCode: Type.Optional(Type.String()),
+  starRating: Type.Optional(Type.Number()),
+  images: Type.Optional(Type.Array(Type.Object({ url: Type.String() }))),
+  facilities: Type.Optional(Type.Array(WireFacility)),
+  petsAllowed: Type.Optional(Type.Boolean()),
   rohId: Type.Optional(Type.Integer()),
   /** Only in a search by place: how well the hotel fits it, from 0 to 1. */
   score: Type.Optional(Type.Number()),

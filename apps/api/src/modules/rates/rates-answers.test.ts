@@ -1,4 +1,4 @@
-import type { HotelRatesLine, RatesAnswer, RatesLine } from '@tenth-night/contract/rates';
+import type { HotelRatesLine, RatesAnswer, RatesFailure, RatesLine } from '@tenth-night/contract/rates';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApi, type TestApi } from '../../testing/test-api';
 
@@ -72,6 +72,28 @@ describe('rates in one answer', () => {
     expect(byId(answer.hotels)).toEqual(byId(streamed));
   });
 
+  it('[API-01] come from the provider, as the hotels do: each is asked for through our own API', async () => {
+    const { data: places } = (await api.app.inject('/api/data/places?textQuery=Paris')).json();
+    await api.app.inject(`/api/data/hotels?placeId=${places[0].id}`);
+    await post('/search/rates', screenBody());
+    const reached = ['/v3.0/data/places', '/v3.0/data/hotels', PROVIDER_PATH].map(async (path) =>
+      (await api.ledger(path)).map(({ status }) => status),
+    );
+    expect(await Promise.all(reached)).toEqual([[200], [200], [200]]);
+  });
+
+  it('[DATA-03] belong to a hotel of the list, with name, address, city, country, rating and picture', async () => {
+    const { hotels: rated } = await plain('/search/rates', screenBody());
+    const results = rated.map((line) => ({ ...hotels.find(({ hotelId }) => hotelId === line.hotelId), ...line }));
+    expect(results.length).toBeGreaterThan(10);
+    for (const result of results) {
+      expect(Object.keys(result)).toEqual(
+        expect.arrayContaining(['hotelId', 'name', 'address', 'city', 'country', 'rating', 'thumbnail', 'offers']),
+      );
+    }
+    expect(results[0]).toMatchObject({ city: 'Paris', country: 'FR', thumbnail: expect.stringMatching(/^\/api\//) });
+  });
+
   it('[RATE-20] are sorted by price, ascending unless asked otherwise', async () => {
     const prices = async (part: Record<string, unknown>) =>
       (await plain('/search/rates', screenBody(part))).hotels.map(({ offers }) => offers[0]?.price ?? 0);
@@ -107,6 +129,22 @@ describe('rates in one answer', () => {
     const answer = await plain('/search/rates', screenBody());
     expect(answer).toMatchObject({ status: 'failed', error: { code: 'provider_failed', message: expect.any(String) } });
     expect(answer.hotels.length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['one answer', '/search/rates', 500, 502, 'provider_failed'],
+    ['a stream', '/search/rates/stream', 500, 502, 'provider_failed'],
+    ['one answer', '/search/rates', 429, 429, 'rate_limited'],
+  ])('[RATE-42] are, as %s (%s), failed with an error and no data when the provider says %d', async (...of) => {
+    const [, path, theirs, ours, code] = of;
+    await api.faults({ path: PROVIDER_PATH, kind: 'status', status: theirs });
+    const answer = await post(path, screenBody());
+    expect(answer.statusCode).toBe(ours);
+    expect(answer.json<RatesFailure>()).toEqual({
+      status: 'failed',
+      hotels: [],
+      error: { code, message: expect.stringMatching(/./), requestId: expect.any(String) },
+    });
   });
 
   it.each([

@@ -6,13 +6,14 @@ import {
   DocumentRatesBody,
   DocumentRatesQuery,
   type HotelRatesLine,
+  NO_RATES,
   type RatesAnswer,
   RatesBody,
   type RatesDoneLine,
   type RatesOutcome,
 } from '@tenth-night/contract/rates';
-import type { FastifyBaseLogger, FastifyReply } from 'fastify';
-import { errorCode } from '../../plugins/errors';
+import type { FastifyBaseLogger, FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { errorCode, sendError } from '../../plugins/errors';
 import { goneSignal } from '../../plugins/gone-signal';
 import type { PricedHotel } from './rate-flight';
 import type { RatesService } from './rates.service';
@@ -46,6 +47,9 @@ export function ratesRoutes(rates: RatesService): FastifyPluginAsyncTypebox {
   }
 
   return async (app) => {
+    app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply) =>
+      sendError(error, request, reply, NO_RATES),
+    );
     app.post(PATHS.rateStream, { schema: { body: RatesBody } }, ({ body }, reply) => asStream(body, reply));
     app.post(PATHS.rates, { schema: { body: RatesBody } }, ({ body }, reply) => asOneAnswer(body, reply));
     app.post(

@@ -1,7 +1,7 @@
 /** The provider's wire to our domain: places and hotels. Fields may be missing on thin records, so nothing is taken for granted. */
 import { type Place, placeType } from '@tenth-night/domain/places/place';
 import type { Hotel } from '@tenth-night/domain/search/hotel';
-import type { WireHotel } from '@tenth-night/provider-wire/hotel-rates/hotels';
+import type { WireFacility, WireHotel } from '@tenth-night/provider-wire/hotel-rates/hotels';
 import type { WirePlace, WirePlaceSuggestion } from '@tenth-night/provider-wire/hotel-rates/places';
 import type { LocatedPlace } from './hotel-rates.port';
 
@@ -54,13 +54,31 @@ export function toHotel(wire: WireHotel): Hotel | null {
     name: wire.name,
     address: wire.address || null,
     city: wire.city || null,
-    country: wire.country?.toUpperCase() || null,
-    stars: wire.stars || null,
+    country: (wire.country || wire.countryCode)?.toUpperCase() || null,
+    stars: wire.stars || wire.starRating || null,
     rating: wire.rating || null,
     reviewCount: wire.reviewCount || null,
-    thumbnail: wire.thumbnail || wire.main_photo || null,
+    thumbnail: wire.thumbnail || wire.main_photo || wire.images?.[0]?.url || null,
     latitude: wire.latitude ?? null,
     longitude: wire.longitude ?? null,
-    facilityIds: wire.facilityIds ?? [],
+    ...readFacilities(wire),
+    ...(wire.petsAllowed !== undefined && { petsAllowed: wire.petsAllowed }),
   };
+}
+
+/** The ids where there are any; a facility that has only a name is kept by its name. */
+function readFacilities({ facilityIds, facilities = [] }: WireHotel): Pick<Hotel, 'facilityIds' | 'facilityNames'> {
+  if (facilityIds) return { facilityIds };
+  const read = facilities.map(readFacility);
+  const names = read.flatMap(({ id, name }) => (id === undefined && name ? [name] : []));
+  return { facilityIds: read.flatMap(({ id }) => id ?? []), ...(names.length > 0 && { facilityNames: names }) };
+}
+
+function readFacility(facility: WireFacility): {
+  readonly id?: number | undefined;
+  readonly name?: string | undefined;
+} {
+  if (typeof facility === 'number') return { id: facility };
+  if (typeof facility === 'string') return { name: facility };
+  return { id: facility.facilityId, name: facility.name };
 }

@@ -1,4 +1,6 @@
-import type { WireHotelRates, WireOffer, WireRate } from '@tenth-night/provider-wire/hotel-rates/rates';
+import { boardOf } from '@tenth-night/domain/offers/board';
+import type { Offer } from '@tenth-night/domain/offers/offer';
+import type { WireAmount, WireHotelRates, WireOffer, WireRate } from '@tenth-night/provider-wire/hotel-rates/rates';
 import { describe, expect, it } from 'vitest';
 import { parseGmt, toHotelOffers } from './offer.mapper';
 
@@ -77,6 +79,25 @@ describe('an offer of the provider', () => {
     const bare = rate({ retailRate: { total: [eur(428)], taxesAndFees: null } });
     const read = first(offer({ offerRetailRate: [eur(428)], suggestedSellingPrice: null, rates: [bare] }));
     expect(read).toMatchObject({ price: { minor: 42_800 }, payAtHotel: { minor: 0 }, suggested: null });
+  });
+
+  it('[DATA-07] has the price of elsewhere to compare with, apart from what is paid', () => {
+    const read = (elsewhere: number | null) =>
+      first(offer({ suggestedSellingPrice: elsewhere === null ? null : { ...eur(elsewhere), source: 'expedia' } }));
+    expect(read(999)).toMatchObject({ price: { minor: 42_800 }, suggested: { minor: 99_900, currency: 'EUR' } });
+    expect(read(null)).toMatchObject({ price: { minor: 42_800 }, suggested: null });
+  });
+
+  it('[DATA-08] is in USD when it names no currency', () => {
+    const bare = { amount: 428 } as WireAmount;
+    const read = first(offer({ offerRetailRate: bare, suggestedSellingPrice: bare }));
+    expect([read?.price.currency, read?.suggested?.currency]).toEqual(['USD', 'USD']);
+  });
+
+  it('[DATA-09] has a board by its code, or by its name alone', () => {
+    const board = (part: Partial<WireRate>) => boardOf(first(offer({ rates: [rate(part)] })) as Offer);
+    expect(board({ boardType: 'HB', boardName: 'Dinner too' })).toEqual({ kind: 'half-board' });
+    expect(board({ boardType: '', boardName: 'Dinner too' })).toEqual({ kind: 'other', name: 'Dinner too' });
   });
 
   it.each([0, -5])('[DATA-05] is dropped with the price %d', (amount) => {

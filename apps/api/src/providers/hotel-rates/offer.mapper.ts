@@ -1,6 +1,6 @@
 /** The provider's offer to ours. One element of `roomTypes` is an offer with one rate per room; its price is for the whole stay. */
 import { addMoney, type Money, moneyFromMajor } from '@tenth-night/domain/money/money';
-import type { HotelOffers, Offer } from '@tenth-night/domain/offers/offer';
+import { DEFAULT_OFFER_CURRENCY, type HotelOffers, type Offer } from '@tenth-night/domain/offers/offer';
 import type { WireAmount, WireHotelRates, WireOffer, WireRate } from '@tenth-night/provider-wire/hotel-rates/rates';
 
 /** The only rates that may be shown to the public; package rates must stay hidden. */
@@ -65,5 +65,5 @@ export function parseGmt(text: string): number {
 /** Typed as a list in the provider's schema, sent as an object. */
 function firstAmount(value: WireAmount | readonly WireAmount[] | null | undefined): Money | null {
   const amount = Array.isArray(value) ? value[0] : (value as WireAmount | null | undefined);
-  return amount ? moneyFromMajor(amount.amount, amount.currency) : null;
+  return amount ? moneyFromMajor(amount.amount, amount.currency || DEFAULT_OFFER_CURRENCY) : null;
 }

@@ -1,10 +1,10 @@
 /** What the account page knows: idle, loading, signed-out, not-found, error or done. Hotel-checkout-trips §4. */
 import type { Account } from '@tenth-night/contract/account';
 import { readObject } from '@tenth-night/contract/envelope';
-import { API_BASE, PATHS } from '@tenth-night/contract/paths';
+import { PATHS } from '@tenth-night/contract/paths';
 import { useEffect, useState } from 'react';
-import { bearer } from '../../lib/bearer';
-import { readJson } from '../../lib/http-error';
+import { callApi } from '../../lib/api-call';
+import { type Services, useServices } from '../../lib/services';
 import { useSession } from '../../lib/session';
 
 export type AccountState =
@@ -12,22 +12,23 @@ export type AccountState =
   | { readonly status: 'done'; readonly number: string };
 
 export function useAccount(): AccountState {
-  const session = useSession();
-  const uid = session.status === 'user' ? session.user.uid : null;
+  const services = useServices();
+  const state = useSession();
+  const uid = state.status === 'user' ? state.user.uid : null;
   const [mapping, setMapping] = useState<AccountState>({ status: 'loading' });
 
   useEffect(() => {
     if (!uid) return;
     const asking = new AbortController();
     setMapping({ status: 'loading' });
-    fetchAccount(uid, asking.signal).then(
+    fetchAccount(services, asking.signal).then(
       (account) => setMapping(mappingOf(account)),
       () => asking.signal.aborted || setMapping({ status: 'error' }),
     );
     return () => asking.abort();
-  }, [uid]);
+  }, [services, uid]);
 
-  if (session.status === 'initialising') return { status: 'idle' };
+  if (state.status === 'initialising') return { status: 'idle' };
   return uid ? mapping : { status: 'signed-out' };
 }
 
@@ -37,8 +38,6 @@ function mappingOf({ guestId, memberNumber }: Account): AccountState {
   return number ? { status: 'done', number } : { status: 'not-found' };
 }
 
-async function fetchAccount(uid: string, signal: AbortSignal): Promise<Account> {
-  const url = API_BASE + PATHS.account;
-  const headers = { authorization: `Bearer ${await bearer(uid, Date.now())}` };
-  return readObject(await readJson(url, await fetch(url, { headers, signal })), ['data']) as Account;
+async function fetchAccount({ send, session }: Services, signal: AbortSignal): Promise<Account> {
+  return readObject(await callApi(send, { path: PATHS.account, auth: session, signal }), ['data']) as Account;
 }

@@ -1,7 +1,8 @@
 /** Signing in and out, as the API takes it. The session itself is a cookie that no script can read. */
 import type { SignedInUser } from '@tenth-night/contract/auth';
 import { type ErrorBody, type ErrorCode, readErrorCode } from '@tenth-night/contract/errors';
-import { API_BASE, PATHS } from '@tenth-night/contract/paths';
+import { PATHS } from '@tenth-night/contract/paths';
+import type { Send } from '../../lib/services';
 import { tellSession } from '../../lib/session-channel';
 
 /** With the words of the identity provider, where it gave any. */
@@ -17,26 +18,26 @@ export class AuthError extends Error {
 
 export type Credentials = { readonly email: string; readonly password: string };
 
-export async function signIn(credentials: Credentials): Promise<SignedInUser> {
-  return signedIn(await post(PATHS.signIn, credentials));
+export async function signIn(send: Send, credentials: Credentials): Promise<SignedInUser> {
+  return signedIn(await post(send, PATHS.signIn, credentials));
 }
 
-export async function signUp(credentials: Credentials): Promise<SignedInUser> {
-  return signedIn(await post(PATHS.signUp, credentials));
+export async function signUp(send: Send, credentials: Credentials): Promise<SignedInUser> {
+  return signedIn(await post(send, PATHS.signUp, credentials));
 }
 
 /** Where the federated sign-in goes on. `returnTo` is a path of ours. */
-export async function startGoogle(returnTo: string): Promise<string> {
-  return (await post(PATHS.googleSignIn, { returnTo }))['url'] as string;
+export async function startGoogle(send: Send, returnTo: string): Promise<string> {
+  return (await post(send, PATHS.googleSignIn, { returnTo }))['url'] as string;
 }
 
-export async function signOut(): Promise<void> {
-  await post(PATHS.signOut, {});
+export async function signOut(send: Send): Promise<void> {
+  await post(send, PATHS.signOut, {});
   tellSession({ kind: 'changed' });
 }
 
-export async function signOutEverywhere(): Promise<void> {
-  await post(PATHS.signOutEverywhere, {});
+export async function signOutEverywhere(send: Send): Promise<void> {
+  await post(send, PATHS.signOutEverywhere, {});
   tellSession({ kind: 'changed' });
 }
 
@@ -45,9 +46,9 @@ function signedIn(answer: Record<string, unknown>): SignedInUser {
   return answer['user'] as SignedInUser;
 }
 
-async function post(path: string, body: object): Promise<Record<string, unknown>> {
+async function post(send: Send, path: string, body: object): Promise<Record<string, unknown>> {
   const headers = { 'content-type': 'application/json', accept: 'application/json' };
-  const response = await fetch(API_BASE + path, { method: 'POST', headers, body: JSON.stringify(body) });
+  const response = await send(path, { method: 'POST', headers, body: JSON.stringify(body) });
   const answer = (await response.json()) as Record<string, unknown>;
   if (response.ok) return answer;
   const { error } = answer as Partial<ErrorBody>;

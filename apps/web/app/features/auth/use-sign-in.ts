@@ -12,7 +12,7 @@ type Problems = { readonly email?: string; readonly password?: string; readonly 
 const POPUP = 'popup,width=500,height=680';
 
 export function useSignIn(mode: Mode) {
-  const { session } = useServices();
+  const { send, session } = useServices();
   const { emailProblem, passwordProblem, failureText } = useProblemTexts();
   const [busy, setBusy] = useState<'form' | 'google' | null>(null);
   const [problems, setProblems] = useState<Problems>({});
@@ -23,11 +23,11 @@ export function useSignIn(mode: Mode) {
   const hasAsked = useRef(false);
   useGoogleFailure((reason) => hasAsked.current && fail(reason));
 
-  async function send(credentials: { email: string; password: string }): Promise<void> {
+  async function submitCredentials(credentials: { email: string; password: string }): Promise<void> {
     setBusy('form');
     setProblems({});
     try {
-      session.set(await (mode === 'sign-in' ? signIn(credentials) : signUp(credentials)));
+      session.set(await (mode === 'sign-in' ? signIn : signUp)(send, credentials));
     } catch (error) {
       fail(failureText(error));
     }
@@ -40,7 +40,9 @@ export function useSignIn(mode: Mode) {
       HTMLInputElement
     >;
     const [wrongEmail, wrongPassword] = [emailProblem(email), passwordProblem(password)];
-    if (!wrongEmail && !wrongPassword) return void send({ email: email.value, password: password.value });
+    if (!wrongEmail && !wrongPassword) {
+      return void submitCredentials({ email: email.value, password: password.value });
+    }
     setProblems({ ...(wrongEmail && { email: wrongEmail }), ...(wrongPassword && { password: wrongPassword }) });
     (wrongEmail ? email : password).focus();
   }
@@ -53,7 +55,7 @@ export function useSignIn(mode: Mode) {
     setProblems({});
     try {
       const back = popup ? { end: 'close' } : { next: location.pathname + location.search };
-      const url = await startGoogle(`/signed-in?${new URLSearchParams(back)}`);
+      const url = await startGoogle(send, `/signed-in?${new URLSearchParams(back)}`);
       (popup ?? window).location.href = url;
       // Nothing tells when that window is closed by hand. So the form does not wait for it.
       if (popup) setBusy(null);

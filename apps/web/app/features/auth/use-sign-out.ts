@@ -2,10 +2,10 @@ import { useServices } from '../../lib/services';
 
 /** Ends the session here and in every other tab, or on every device. */
 export function useSignOut(onFailed?: () => void): (where?: 'everywhere') => void {
-  const { session } = useServices();
+  const { send, session } = useServices();
   return (where) => {
     import('./auth-api')
-      .then(({ signOut, signOutEverywhere }) => (where ? signOutEverywhere() : signOut()))
+      .then(({ signOut, signOutEverywhere }) => (where ? signOutEverywhere(send) : signOut(send)))
       .then(
         () => session.set(null),
         () => {

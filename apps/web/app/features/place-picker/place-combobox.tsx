@@ -2,6 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PLACE_SEARCH_MIN_CHARS, type PlaceType } from '@tenth-night/domain/places/place';
 import { type RefObject, useContext, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { UNSAFE_PortalProvider } from 'react-aria/PortalProvider';
 import {
   ComboBox,
   ComboBoxStateContext,
@@ -76,36 +77,39 @@ export function PlaceCombobox({ text, chosen, onType, onChoose, fieldClass, labe
         </Label>
         <Input ref={input} placeholder={t`City, landmark or hotel`} autoComplete="off" enterKeyHint="search" />
         {caret !== null && <TakeOver input={input} caret={caret} />}
-        <Popover
-          className={styles.popover ?? ''}
-          triggerRef={field}
-          placement="bottom start"
-          offset={8}
-          shouldFlip={false}
-          maxHeight={400}
-          hidden={search.status === 'idle'}
-        >
-          <ListBox<Suggestion>
-            className={styles.list ?? ''}
-            renderEmptyState={() => (
-              <p className={styles.empty}>
-                {search.status === 'none' ? <Trans>No matches</Trans> : <Trans>Searching…</Trans>}
-              </p>
-            )}
+        {/* What is over the page as a dialog hides all that is not inside it. */}
+        <UNSAFE_PortalProvider getContainer={() => field.current?.closest('dialog') ?? document.body}>
+          <Popover
+            className={styles.popover ?? ''}
+            triggerRef={field}
+            placement="bottom start"
+            offset={8}
+            shouldFlip={false}
+            maxHeight={400}
+            hidden={search.status === 'idle'}
           >
-            {({ name, icon, context }) => (
-              <ListBoxItem className={styles.option ?? ''} textValue={name}>
-                <Icon name={icon} />
-                <Text slot="label">
-                  <bdi>{name}</bdi>
-                </Text>
-                <Text slot="description">
-                  <bdi>{context}</bdi>
-                </Text>
-              </ListBoxItem>
-            )}
-          </ListBox>
-        </Popover>
+            <ListBox<Suggestion>
+              className={styles.list ?? ''}
+              renderEmptyState={() => (
+                <p className={styles.empty}>
+                  {search.status === 'none' ? <Trans>No matches</Trans> : <Trans>Searching…</Trans>}
+                </p>
+              )}
+            >
+              {({ name, icon, context }) => (
+                <ListBoxItem className={styles.option ?? ''} textValue={name}>
+                  <Icon name={icon} />
+                  <Text slot="label">
+                    <bdi>{name}</bdi>
+                  </Text>
+                  <Text slot="description">
+                    <bdi>{context}</bdi>
+                  </Text>
+                </ListBoxItem>
+              )}
+            </ListBox>
+          </Popover>
+        </UNSAFE_PortalProvider>
       </ComboBox>
     </I18nProvider>
   );

@@ -1,8 +1,8 @@
 /** After each page load: a record that the server knows needs nothing more. Whatever else is to do loads only then. */
-import type { Visitor } from '../../lib/visitor';
+import type { Services } from '../../lib/services';
 import { readMirror, readRecord } from './saved-settings';
 
-export function settleSettings(visitor: Visitor): void {
+export function settleSettings({ visitor, send }: Services): void {
   const record = readRecord();
   if (record !== null && record === readMirror()) return;
   let isTouched = false;
@@ -13,7 +13,7 @@ export function settleSettings(visitor: Visitor): void {
   }
   const isInUse = () => isTouched || document.activeElement !== document.body;
   import('./reconcile-settings').then(
-    ({ reconcileSettings }) => reconcileSettings(visitor.settings, isInUse),
+    ({ reconcileSettings }) => reconcileSettings(visitor.settings, isInUse, send),
     () => {}, // Not loaded: the page stands as it is, and the next one tries again.
   );
 }

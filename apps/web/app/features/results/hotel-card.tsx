@@ -1,31 +1,42 @@
 /** One hotel of the list. Its height is the same with a price, while waiting, and without one: prices move nothing. */
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { Hotel } from '@tenth-night/domain/search/hotel';
 import type { HotelAtDistance } from '@tenth-night/domain/search/sort';
 import { memo } from 'react';
 import { useServices } from '../../lib/services';
 import { Amount } from '../../ui/amount';
+import { Link } from '../../ui/link';
 import { Picture } from '../../ui/picture';
 import { Stars } from '../../ui/stars';
+import { FacilityBadges } from './facility-badges';
 import styles from './hotel-card.module.css';
 import { PriceBlock } from './price-block';
 import type { ResultsStore } from './results-store';
 import { usePrice } from './use-results';
 
-type Props = { readonly row: HotelAtDistance; readonly store: ResultsStore; readonly nights: number };
+type Props = {
+  readonly row: HotelAtDistance;
+  readonly store: ResultsStore;
+  readonly nights: number;
+  /** Of its own page. */
+  readonly address: string;
+};
 
-export const HotelCard = memo(function HotelCard({ row, store, nights }: Props) {
+export const HotelCard = memo(function HotelCard({ row, store, nights, address }: Props) {
   const { t } = useLingui();
   const { format } = useServices();
   const price = usePrice(store, row.hotel.hotelId);
-  const { name, address, city, country, stars, thumbnail } = row.hotel;
+  const { name, stars, thumbnail } = row.hotel;
 
   return (
     <article className={styles.card} data-price={typeof price === 'string' ? price : 'offer'}>
       <Picture className={styles.picture} src={thumbnail} width={480} height={320} missing={<Trans>No image</Trans>} />
       <div className={styles.body}>
         <h2 className={styles.name}>
-          <bdi>{name}</bdi>
+          <Link to={address} className={styles.link}>
+            <bdi>{name}</bdi>
+          </Link>
         </h2>
         <div className={styles.where}>
           <span className={styles.facts}>
@@ -38,17 +49,28 @@ export const HotelCard = memo(function HotelCard({ row, store, nights }: Props) 
               </span>
             )}
           </span>
-          <span>
-            {[address, city, country && format.country(country)].filter(Boolean).map((part, i) => (
-              <span key={part}>
-                {i > 0 && t({ message: ', ', comment: 'Between the parts of an address' })}
-                <bdi>{part}</bdi>
-              </span>
-            ))}
-          </span>
+          <Address hotel={row.hotel} />
         </div>
+        <FacilityBadges hotel={row.hotel} />
       </div>
       <PriceBlock price={price} nights={nights} />
     </article>
   );
 });
+
+function Address({ hotel: { address, city, country } }: { readonly hotel: Hotel }) {
+  const { t } = useLingui();
+  const { format } = useServices();
+  // A city may be its own country.
+  const parts = [...new Set([address, city, country && format.country(country)].filter(Boolean))];
+  return (
+    <span>
+      {parts.map((part, i) => (
+        <span key={part}>
+          {i > 0 && t({ message: ', ', comment: 'Between the parts of an address' })}
+          <bdi>{part}</bdi>
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,25 +1,51 @@
 /** The hotels: 40 at first, then up to 20 more at a time. A new list, one with other filters or another order, begins anew. */
 import { Trans } from '@lingui/react/macro';
-import { FIRST_VISIBLE, nextReveal } from '@tenth-night/domain/search/paging';
+import { nextReveal } from '@tenth-night/domain/search/paging';
 import type { HotelAtDistance } from '@tenth-night/domain/search/sort';
-import { useState } from 'react';
+import { useRef } from 'react';
 import { Button } from '../../ui/button';
 import { HotelCard } from './hotel-card';
+import { useVisibleCount } from './list-mark';
 import styles from './results.module.css';
 import type { ResultsStore } from './results-store';
+import { SpotlitRow } from './spotlit-row';
+import { useSteadyRows } from './use-steady-rows';
 
-type Props = { readonly rows: readonly HotelAtDistance[]; readonly store: ResultsStore; readonly nights: number };
+type Props = {
+  /** Which list this is; it is the key as well. */
+  readonly name: string;
+  readonly rows: readonly HotelAtDistance[];
+  readonly store: ResultsStore;
+  readonly nights: number;
+  readonly addressOf: (hotelId: string) => string;
+};
 
-export function HotelList({ rows, store, nights }: Props) {
-  const [visible, setVisible] = useState(FIRST_VISIBLE);
-  const more = nextReveal(visible, rows.length);
+export function HotelList({ name, rows, store, nights, addressOf }: Props) {
+  const list = useRef<HTMLUListElement>(null);
+  const [visible, setVisible] = useVisibleCount(name);
+  const { shown, isBehind, catchUp } = useSteadyRows(rows, visible);
+  const more = nextReveal(visible, shown.length);
+
+  function updateOrder(): void {
+    catchUp();
+    list.current?.focus({ preventScroll: true });
+    scrollTo(0, 0);
+  }
+
   return (
     <>
-      <ul className={styles.list}>
-        {rows.slice(0, visible).map((row) => (
-          <li key={row.hotel.hotelId}>
-            <HotelCard row={row} store={store} nights={nights} />
-          </li>
+      {isBehind && (
+        <div className={styles.behind}>
+          <Button look="main" onClick={updateOrder}>
+            <Trans>New prices: update order</Trans>
+          </Button>
+        </div>
+      )}
+      <ul className={styles.list} ref={list} tabIndex={-1}>
+        {shown.slice(0, visible).map((row) => (
+          <SpotlitRow key={row.hotel.hotelId} hotelId={row.hotel.hotelId}>
+            <HotelCard row={row} store={store} nights={nights} address={addressOf(row.hotel.hotelId)} />
+          </SpotlitRow>
         ))}
       </ul>
       {more > 0 && (

@@ -1,12 +1,14 @@
 /** The night and the whole stay, both at the same size, with what is in them. Decision: all-in price. */
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { perNight } from '@tenth-night/domain/money/per-night';
+import { comparisonPrice } from '@tenth-night/domain/offers/comparison-price';
 import { allInTotal, type Offer } from '@tenth-night/domain/offers/offer';
 import type { ReactNode } from 'react';
 import { useServices } from '../../lib/services';
 import { Amount } from '../../ui/amount';
 import { Bone } from '../../ui/bone';
 import { Icon } from '../../ui/icon';
+import { WasPrice } from '../../ui/was-price';
 import styles from './price-block.module.css';
 import type { Price } from './price-book';
 
@@ -28,11 +30,18 @@ function OfferPrice({ offer, nights }: { readonly offer: Offer; readonly nights:
   const { format } = useServices();
   const total = allInTotal(offer);
   const night = perNight(offer.price, nights);
+  const comparison = comparisonPrice(offer);
+  const was = comparison && perNight(comparison, nights);
 
   return (
     <>
       <PricePair
-        night={<Amount>{format.money(night)}</Amount>}
+        night={
+          <>
+            {was && was.minor > night.minor && <Comparison amount={format.money(was)} />}
+            <Amount>{format.money(night)}</Amount>
+          </>
+        }
         nightUnit={<Trans>per night</Trans>}
         total={<Amount>{format.money(total)}</Amount>}
         totalUnit={<Plural value={nights} one="total, # night" other="total, # nights" />}
@@ -48,6 +57,18 @@ function OfferPrice({ offer, nights }: { readonly offer: Offer; readonly nights:
         )}
       </p>
     </>
+  );
+}
+
+function Comparison({ amount }: { readonly amount: string }) {
+  const { t } = useLingui();
+  return (
+    <WasPrice amount={amount} label={t`${amount}, what is this?`}>
+      <Trans>
+        What this stay is sold for elsewhere, as our hotel partner tells us. It is a comparison, not a former price of
+        ours.
+      </Trans>
+    </WasPrice>
   );
 }
 

@@ -8,6 +8,8 @@ import { stayNights } from '@tenth-night/domain/stay/dates';
 /** `none` once its batch is done without a rate for it. */
 export type Price = Offer | 'waiting' | 'none';
 
+export type PriceBook = ReturnType<typeof createPriceBook>;
+
 export function createPriceBook({ dates }: SearchCriteria) {
   const prices = new Map<string, Offer | 'none'>();
   const nightly = new Map<string, number>();
@@ -16,10 +18,6 @@ export function createPriceBook({ dates }: SearchCriteria) {
   return {
     price: (hotelId: string): Price => prices.get(hotelId) ?? 'waiting',
     perNight: (hotelId: string): number | null => nightly.get(hotelId) ?? null,
-    clear(): void {
-      prices.clear();
-      nightly.clear();
-    },
     /** Returns how many of them have a price. */
     write(hotels: readonly HotelOffers[]): number {
       let priced = 0;

@@ -1,9 +1,10 @@
-/** On a narrow screen: filters, order and price in sheets, and a way to the filters from wherever the list is. */
+/** On a narrow screen: the map; filters, order and price in sheets, and a way to the filters from wherever the list is. */
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Refinement } from '@tenth-night/domain/search/filter-params';
 import { countFilters, NO_FILTERS } from '@tenth-night/domain/search/filters';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../ui/button';
+import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
 import { Sheet } from '../../ui/sheet';
 import styles from './quick-buttons.module.css';
@@ -15,11 +16,15 @@ type Props = {
   readonly filterPanel: ReactNode;
   readonly priceFilter: ReactNode;
   readonly onRefine: (part: Partial<Refinement>) => void;
+  /** Beside the map there may be no room for the sidebar: then its filters are here. */
+  readonly isBesideMap: boolean;
+  readonly onMap: () => void;
 };
 
 type Open = 'filters' | 'sort' | 'price' | null;
 
-export function QuickButtons({ count, refinement, filterPanel, priceFilter, onRefine }: Props) {
+export function QuickButtons(props: Props) {
+  const { count, refinement, filterPanel, priceFilter, onRefine, isBesideMap, onMap } = props;
   const { t } = useLingui();
   const [open, setOpen] = useState<Open>(null);
   const close = () => setOpen(null);
@@ -28,6 +33,9 @@ export function QuickButtons({ count, refinement, filterPanel, priceFilter, onRe
   return (
     <>
       <div className={styles.quick}>
+        <Quick icon="map" onClick={onMap}>
+          <Trans>Map</Trans>
+        </Quick>
         <Quick icon="filter" onClick={() => setOpen('filters')}>
           <Trans>Filter</Trans>
         </Quick>
@@ -38,7 +46,7 @@ export function QuickButtons({ count, refinement, filterPanel, priceFilter, onRe
           <Trans>Price</Trans>
         </Quick>
       </div>
-      <div className={styles.float}>
+      <div className={classNames(styles.float, isBesideMap && styles.docked)}>
         <Button onClick={() => setOpen('filters')}>
           <Icon name="filter" />
           <Trans>Filters</Trans>
@@ -82,7 +90,7 @@ export function QuickButtons({ count, refinement, filterPanel, priceFilter, onRe
 }
 
 type QuickProps = {
-  readonly icon: 'filter' | 'sort' | 'tag';
+  readonly icon: 'map' | 'filter' | 'sort' | 'tag';
   readonly onClick: () => void;
   readonly children: ReactNode;
 };

@@ -35,8 +35,8 @@ export function ResultsHead({ name, state, matching, sort, onSort, onClear }: Pr
           {hasHotels && matching > 0 && <Plural value={matching} one="#+ property" other="#+ properties" />}
           {hasHotels && matching === 0 && <Trans>No hotels match the selected filters.</Trans>}
         </p>
-        {hasHotels && <SortSelect sort={sort} onChange={onSort} />}
         {!isDone && batches.total > 0 && <UpdatingPrices done={batches.done} total={batches.total} />}
+        {hasHotels && <SortSelect sort={sort} onChange={onSort} />}
       </div>
       {hasHotels && matching === 0 && (
         <Button className={styles.clear} onClick={onClear}>

@@ -2,12 +2,12 @@ import type { Place } from '@tenth-night/domain/places/place';
 import { DEFAULT_SETTINGS } from '@tenth-night/domain/preferences/settings';
 import { decodeSearch } from '@tenth-night/domain/search/search-params';
 import type { CalendarDate } from '@tenth-night/domain/stay/dates';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ApiClient } from '../../lib/api-client';
 import { createRateCache } from '../../lib/rate-cache';
 import { createServices, type Services } from '../../lib/services';
 import { createSession } from '../../lib/session';
-import { createResultsStore } from './results-store';
+import { createResultsStore, type ResultsStore } from './results-store';
 
 const place = { id: 'ChIJ1', name: 'Paris', latitude: 48.85, longitude: 2.35 } as Place;
 const criteria = decodeSearch({ get: () => null }, '2027-03-01' as CalendarDate);
@@ -22,7 +22,7 @@ const freshCache = () =>
     now: () => 0,
   });
 
-function open(api: Partial<ApiClient>) {
+function open(api: Partial<ApiClient>, asked = criteria) {
   const services = createServices({
     send: async () => Response.error(),
     session: createSession(false, async () => null),
@@ -33,16 +33,26 @@ function open(api: Partial<ApiClient>) {
       languageName: 'English',
       hasSession: false,
     },
-    site: {} as Services['site'],
+    site: { priceSpinnerMs: null } as Services['site'],
     year: '2027',
     requestId: null,
     today: () => '2027-03-01' as CalendarDate,
     loadTexts: async () => {},
   });
-  return createResultsStore({ place, criteria }, services, { api: api as ApiClient, cache: freshCache() });
+  return createResultsStore({ place, criteria: asked }, services, { api: api as ApiClient, cache: freshCache() });
 }
 
 const never = () => new AbortController().signal;
+
+/** To the end, with all the time that it takes. */
+async function loadAll(store: ResultsStore): Promise<void> {
+  const loading = store.load(never());
+  await vi.runAllTimersAsync();
+  await loading;
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 describe('the results of a search', () => {
   const hotels = async () => [hotel('far', 48.95), hotel('near', 48.86)] as never;
@@ -53,34 +63,94 @@ describe('the results of a search', () => {
 
   it('[SRCH-20][SRCH-22][SORT-02] are the hotels by distance, with their prices merged in', async () => {
     const store = open({ hotels, streamRates });
+    expect(store.state().status).toBe('loading');
     const seen: string[] = [];
     store.subscribe(() => seen.push(`${store.state().status} ${String(store.price('near') === 'waiting')}`));
-    await store.load(never());
+    await loadAll(store);
     expect(store.state().hotels.map((row) => row.hotel.hotelId)).toEqual(['near', 'far']);
     expect(store.price('near')).toMatchObject({ price: { minor: 42_800 }, payAtHotel: { minor: 2_400 } });
-    expect(seen.slice(0, 3)).toEqual(['loading true', 'ready true', 'ready false']);
+    expect(seen.slice(0, 2)).toEqual(['ready true', 'ready false']);
   });
 
   it('[RES-28] have no rates for a hotel once its batch is done without any', async () => {
     const store = open({ hotels, streamRates });
     expect(store.price('far')).toBe('waiting');
-    await store.load(never());
+    await loadAll(store);
     expect(store.price('far')).toBe('none');
+  });
+
+  it('[RES-27] look for the price of a hotel without a rate for 1 second at least, however soon its batch is done', async () => {
+    const store = open({ hotels, streamRates });
+    const loading = store.load(never());
+    await vi.advanceTimersByTimeAsync(999);
+    expect(store.price('near')).not.toBe('waiting');
+    expect(store.price('far')).toBe('waiting');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(store.price('far')).toBe('none');
+    await loading;
+  });
+
+  it('go on where they were when they are left and come again', async () => {
+    const asked: (readonly string[])[] = [];
+    const lists = vi.fn(hotels);
+    let answers = 1;
+    const store = open({
+      hotels: lists,
+      async *streamRates({ hotelIds }, signal) {
+        asked.push(hotelIds);
+        yield [{ hotelId: 'near', offers: [offer] }] as never;
+        if (answers-- > 0) await new Promise((resolve) => signal.addEventListener('abort', resolve));
+        yield [{ done: true, status: 'success', hotels: 1 }];
+      },
+    });
+    const leave = new AbortController();
+    const loading = store.load(leave.signal);
+    await vi.advanceTimersByTimeAsync(2000);
+    leave.abort();
+    await loading;
+    expect(store.price('far')).toBe('waiting');
+    await loadAll(store);
+    expect(asked).toEqual([['near', 'far'], ['far']]);
+    expect(lists).toHaveBeenCalledTimes(1);
+    expect(store.price('far')).toBe('none');
+    expect(store.state().priced).toBeGreaterThan(0);
+  });
+
+  it('ask for each room with those who sleep in it, where that is known', async () => {
+    const bodies: unknown[] = [];
+    const query = new URLSearchParams('adults=3&children=1&childrenAges=5&rooms=2&party=2_1-5');
+    const store = open(
+      {
+        hotels,
+        async *streamRates(body) {
+          bodies.push(body);
+          yield [{ done: true, status: 'empty', hotels: 0 }];
+        },
+      },
+      decodeSearch(query, '2027-03-01' as CalendarDate),
+    );
+    await loadAll(store);
+    expect(bodies[0]).toMatchObject({
+      occupancies: [
+        { adults: 2, children: [] },
+        { adults: 1, children: [5] },
+      ],
+    });
   });
 
   it('count the batches that are done', async () => {
     const store = open({ hotels, streamRates });
-    await store.load(never());
+    await loadAll(store);
     expect(store.state().batches).toEqual({ done: 1, total: 1, failed: 0 });
   });
 
   it('say that they failed when the hotels cannot be had, and load on another try', async () => {
     let isBroken = true;
     const store = open({ streamRates, hotels: async () => (isBroken ? Promise.reject(new Error('502')) : hotels()) });
-    await store.load(never());
+    await loadAll(store);
     expect(store.state().status).toBe('failed');
     isBroken = false;
-    await store.load(never());
+    await loadAll(store);
     expect(store.state().status).toBe('ready');
   });
 

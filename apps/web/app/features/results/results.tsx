@@ -2,17 +2,29 @@
 import { Trans } from '@lingui/react/macro';
 import type { Refinement } from '@tenth-night/domain/search/filter-params';
 import { type Filters, NO_FILTERS, type PriceRange } from '@tenth-night/domain/search/filters';
+import { hotelAddress } from '@tenth-night/domain/search/hotel-address';
+import { encodeSearch } from '@tenth-night/domain/search/search-params';
 import { stayNights } from '@tenth-night/domain/stay/dates';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { log } from '../../lib/log';
+import type { LoadMap } from '../../lib/map-part';
+import { useIsHydrated } from '../../lib/use-is-hydrated';
+import { classNames } from '../../ui/class-names';
+import { AreaChip } from './area-chip';
 import { HotelCardBones } from './hotel-card-bones';
 import { HotelList } from './hotel-list';
+import { MapButton } from './map-button';
+import { MapPanel } from './map-panel';
 import { QuickButtons } from './quick-buttons';
 import styles from './results.module.css';
 import { ResultsHead } from './results-head';
 import type { Search } from './results-store';
 import { RetryNotice } from './retry-notice';
+import { Splash } from './splash';
 import { useRefined } from './use-refined';
 import { useResults } from './use-results';
+
+const Diagnostics = lazy(async () => ({ default: (await import('./diagnostics')).Diagnostics }));
 
 export type RefineParts = {
   readonly filters: Filters;
@@ -27,54 +39,108 @@ type Props = {
   /** Given by the route, which composes features: all filters, and the price alone. */
   readonly filterPanel: (parts: RefineParts) => ReactNode;
   readonly priceFilter: (parts: RefineParts) => ReactNode;
+  /** The route keeps in the address whether it is open. */
+  readonly map: MapSwitch;
 };
 
-export function Results({ search, refinement, onRefine, filterPanel, priceFilter }: Props) {
+export type MapSwitch = {
+  readonly isOpen: boolean;
+  readonly load: LoadMap;
+  readonly onOpen: () => void;
+  readonly onClose: () => void;
+};
+
+export function Results({ search, refinement, onRefine, filterPanel, priceFilter, map }: Props) {
   const { store, state, retry } = useResults(search);
-  const { rows, bounds } = useRefined(store, state, refinement);
+  const refined = useRefined(store, state, refinement);
+  const { rows, bounds } = refined;
+  const isHydrated = useIsHydrated();
   const nights = stayNights(search.criteria.dates) ?? 1;
   const { filters, sort } = refinement;
+  const listName = JSON.stringify([search.place.id, encodeSearch(search.criteria), refined.refinement]);
+  const addressOf = (hotelId: string) => hotelAddress(hotelId, search.criteria, refinement);
   const parts: RefineParts = {
     filters,
     bounds,
     onChange: (part) => onRefine({ filters: { ...filters, ...part } }),
   };
 
+  // A list that comes again is no new search.
+  const [isNew] = useState(state.status === 'loading');
+
   if (state.status === 'failed') return <RetryNotice onRetry={retry} />;
   return (
     <>
-      <QuickButtons
-        count={rows.length}
-        refinement={refinement}
-        filterPanel={filterPanel(parts)}
-        priceFilter={priceFilter(parts)}
-        onRefine={onRefine}
-      />
-      <div className={styles.columns}>
-        <aside className={styles.side}>{filterPanel(parts)}</aside>
+      {isNew && <Splash />}
+      <div className={classNames(styles.columns, map.isOpen && styles.withMap)}>
+        <aside className={styles.side}>
+          <MapButton isOpen={map.isOpen} onIntent={() => prepareMap(map)} onOpen={() => openMap(map, 'sidebar')} />
+          {filterPanel(parts)}
+        </aside>
         <div>
+          <QuickButtons
+            count={rows.length}
+            refinement={refinement}
+            filterPanel={filterPanel(parts)}
+            priceFilter={priceFilter(parts)}
+            onRefine={onRefine}
+            isBesideMap={map.isOpen}
+            onMap={() => openMap(map, 'buttons')}
+          />
           <ResultsHead
             name={search.place.name}
             state={state}
-            matching={rows.length}
+            matching={refined.isReady ? rows.length : state.hotels.length}
             sort={sort}
             onSort={(mode) => onRefine({ sort: mode })}
             onClear={() => onRefine({ filters: NO_FILTERS })}
           />
-          {state.status === 'loading' ? (
-            <>
-              <noscript>
-                <p className={styles.note}>
-                  <Trans>Hotels and prices arrive by script. Turn JavaScript on and load the page again.</Trans>
-                </p>
-              </noscript>
-              <HotelCardBones />
-            </>
+          {isHydrated && search.criteria.isDebugging && (
+            <Suspense>
+              <Diagnostics criteria={search.criteria} state={state} matching={rows.length} />
+            </Suspense>
+          )}
+          {filters.area && <AreaChip onRemove={() => parts.onChange({ area: null })} />}
+          {!refined.isReady ? (
+            <Waiting />
           ) : (
-            <HotelList key={JSON.stringify(refinement)} rows={rows} store={store} nights={nights} />
+            <HotelList key={listName} name={listName} rows={rows} store={store} nights={nights} addressOf={addressOf} />
           )}
         </div>
+        {map.isOpen && isHydrated && (
+          <MapPanel
+            {...{ rows, store, nights, addressOf }}
+            place={search.place}
+            area={filters.area}
+            onArea={(area) => parts.onChange({ area })}
+            load={map.load}
+            onClose={map.onClose}
+          />
+        )}
       </div>
     </>
   );
+}
+
+function Waiting() {
+  return (
+    <>
+      <noscript>
+        <p className={styles.note}>
+          <Trans>Hotels and prices arrive by script. Turn JavaScript on and load the page again.</Trans>
+        </p>
+      </noscript>
+      <HotelCardBones />
+    </>
+  );
+}
+
+/** What does not load now is asked for again by the press. */
+function prepareMap({ load }: MapSwitch): void {
+  load().catch(() => {});
+}
+
+function openMap({ onOpen }: MapSwitch, from: 'buttons' | 'sidebar'): void {
+  log.write('map', { from });
+  onOpen();
 }

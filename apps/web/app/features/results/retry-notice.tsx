@@ -9,10 +9,13 @@ export function RetryNotice({ onRetry }: { onRetry(): void }) {
     <div className={styles.notice} role="alert">
       <Icon name="alert" />
       <b>
-        <Trans>We could not load the hotels</Trans>
+        <Trans>No hotels found.</Trans>
       </b>
       <p>
-        <Trans>The connection to our hotel partner failed. Your search is still here, and nothing was booked.</Trans>
+        <Trans>
+          We could not load the hotels: the connection to our hotel partner failed. Your search is still here, and
+          nothing was booked.
+        </Trans>
       </p>
       <Button onClick={onRetry}>
         <Trans>Try again</Trans>

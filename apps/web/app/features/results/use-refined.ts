@@ -6,6 +6,9 @@ import { useDeferredValue, useMemo } from 'react';
 import type { ResultsState, ResultsStore } from './results-store';
 
 export type Refined = {
+  /** The filters and the order that the rows are of: they follow a moment after those that were pressed. */
+  readonly refinement: Refinement;
+  readonly isReady: boolean;
   readonly rows: readonly HotelAtDistance[];
   /** Null before the first price. */
   readonly bounds: PriceRange | null;
@@ -14,13 +17,14 @@ export type Refined = {
 /** Deferred: of thousands of hotels the toggle or the key that was pressed is drawn first. */
 export function useRefined(store: ResultsStore, state: ResultsState, refinement: Refinement): Refined {
   const settled = useDeferredValue(state);
-  const { filters, sort } = useDeferredValue(refinement);
+  const followed = useDeferredValue(refinement);
+  const { filters, sort } = followed;
   const bounds = useMemo(() => priceBounds(pricesOf(settled, store)), [settled, store]);
   const rows = useMemo(() => {
     const left = settled.hotels.filter(({ hotel }) => matchesFilters(hotel, knownPrice(store, hotel.hotelId), filters));
     return sortRows(left, sort, store.perNight);
   }, [settled, store, filters, sort]);
-  return { rows, bounds };
+  return { refinement: followed, isReady: settled.status === 'ready', rows, bounds };
 }
 
 function knownPrice(store: ResultsStore, hotelId: string): KnownPrice {

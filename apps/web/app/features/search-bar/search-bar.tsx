@@ -12,6 +12,7 @@ import { DatesField } from './dates-field';
 import styles from './search-bar.module.css';
 import { firstInput, fromNative, type SearchInput } from './search-input';
 import { TravellersField } from './travellers-field';
+import { useLastSearch } from './use-last-search';
 import { useSearchSubmit } from './use-search-submit';
 
 type Props = {
@@ -28,6 +29,7 @@ export function SearchBar({ criteria, placeField, loadDates, loadTravellers, isF
   const { t } = useLingui();
   const [input, setInput] = useState<SearchInput>(() => firstInput(criteria));
   const { form, isReady } = useTakeOver((native) => setInput(fromNative(input, native)));
+  useLastSearch(criteria === null, setInput);
   const { submit, problem, isBusy } = useSearchSubmit();
   const change = (part: Partial<SearchInput>) => setInput((before) => ({ ...before, ...part }));
   const typed = input.text.trim();

@@ -13,7 +13,10 @@ export type SearchInput = {
   readonly travellers: Travellers;
 };
 
-export function firstInput(criteria: SearchCriteria | null): SearchInput {
+/** What a search is made of; its dates may be missing. */
+type Asked = Pick<SearchCriteria, 'placeId' | 'placeName' | 'travellers'> & { readonly dates: StayDates | null };
+
+export function firstInput(criteria: Asked | null): SearchInput {
   const { placeId = null, placeName = null, dates = null, travellers = DEFAULT_TRAVELLERS } = criteria ?? {};
   return {
     place: placeId && placeName ? { id: placeId, name: placeName } : null,

@@ -1,0 +1,34 @@
+import type { Area } from '@tenth-night/domain/places/area';
+import type { Coordinates } from '@tenth-night/domain/places/distance';
+import { hotelCoordinates } from '@tenth-night/domain/search/hotel';
+import type { HotelAtDistance } from '@tenth-night/domain/search/sort';
+
+/** A few hotels far out must not make all the others small. */
+const NEAREST_SHARE = 0.8;
+
+/**
+ * What the map shows when it opens: the nearest four fifths of the hotels. Longitudes go on counting past the date line.
+ * Null where no hotel can be placed.
+ */
+export function openingArea(rows: readonly HotelAtDistance[], centre: Coordinates | null): Area | null {
+  const placed = rows
+    .toSorted((a, b) => (a.distanceKm ?? 0) - (b.distanceKm ?? 0))
+    .flatMap(({ hotel }) => hotelCoordinates(hotel) ?? []);
+  const shown = placed.slice(0, Math.ceil(placed.length * NEAREST_SHARE));
+  const [first] = shown;
+  if (!first) return null;
+  const origin = centre ?? first;
+  const latitudes = shown.map(({ latitude }) => latitude);
+  const longitudes = shown.map(({ longitude }) => nearestTurn(longitude, origin.longitude));
+  return {
+    south: Math.min(...latitudes),
+    west: Math.min(...longitudes),
+    north: Math.max(...latitudes),
+    east: Math.max(...longitudes),
+  };
+}
+
+/** The same meridian, counted so that it is at most half a turn from `near`. */
+export function nearestTurn(longitude: number, near: number): number {
+  return longitude + 360 * Math.round((near - longitude) / 360);
+}

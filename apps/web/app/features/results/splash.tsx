@@ -1,0 +1,37 @@
+/** 'Finding stays…', over a list that is already loading. It ends by itself, or on any key or press, and never holds the focus. OPEN-30. */
+import { Trans } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { useIsHydrated } from '../../lib/use-is-hydrated';
+import { Mark } from '../../ui/mark';
+import styles from './splash.module.css';
+
+const SPLASH_MS = 2000;
+
+export function Splash() {
+  const isHydrated = useIsHydrated();
+  // The server's page has shown it since it was there, a new search shows it from now on.
+  const [since] = useState(() => (isHydrated ? performance.now() : 0));
+  const [isOver, setIsOver] = useState(false);
+
+  useEffect(() => {
+    const end = () => setIsOver(true);
+    const timer = setTimeout(end, since + SPLASH_MS - performance.now());
+    addEventListener('keydown', end);
+    addEventListener('pointerdown', end);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('keydown', end);
+      removeEventListener('pointerdown', end);
+    };
+  }, [since]);
+
+  // A screen reader is told by the results themselves that they are loading.
+  return isOver ? null : (
+    <div className={styles.splash} aria-hidden="true">
+      <div className={styles.words}>
+        <Mark />
+        <Trans>Finding stays…</Trans>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { createSpotlight } from './spotlight';
+
+describe('the spotlight', () => {
+  it('tells of each hotel that is pointed at, and of none, once', () => {
+    const spotlight = createSpotlight();
+    const seen: (string | null)[] = [];
+    const stop = spotlight.subscribe(() => seen.push(spotlight.hotelId()));
+    for (const hotelId of ['a', 'a', 'b', null, null]) spotlight.point(hotelId);
+    stop();
+    spotlight.point('c');
+    expect(seen).toEqual(['a', 'b', null]);
+    expect(spotlight.hotelId()).toBe('c');
+  });
+});

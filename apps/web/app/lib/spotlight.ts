@@ -1,0 +1,37 @@
+/** Which hotel somebody points at, in the list or on the map, so that the other shows it too. A store: only the two rows that change are drawn again. */
+import { useSyncExternalStore } from 'react';
+
+export type Spotlight = {
+  hotelId(): string | null;
+  point(hotelId: string | null): void;
+  subscribe(listener: () => void): () => void;
+};
+
+export function createSpotlight(): Spotlight {
+  const listeners = new Set<() => void>();
+  let pointed: string | null = null;
+  return {
+    hotelId: () => pointed,
+    point(hotelId) {
+      if (hotelId === pointed) return;
+      pointed = hotelId;
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** One for the page. */
+export const spotlight = createSpotlight();
+
+/** Whether one of these hotels is pointed at. */
+export function useIsSpotlit(hotelIds: readonly string[]): boolean {
+  return useSyncExternalStore(
+    spotlight.subscribe,
+    () => hotelIds.includes(spotlight.hotelId() ?? ''),
+    () => false,
+  );
+}

@@ -1,0 +1,170 @@
+/** The results on a map: opened, moved, searched and closed, on a wide and on a narrow screen. */
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { DESKTOP, expect, PHONE, speak, test } from './site';
+
+const SEARCH = '/search?place=Rome';
+const OPEN = `${SEARCH}&view=map`;
+/** Few enough hotels that each has its row in the list. */
+const FEW = `${OPEN}&stars=5&area=41.89,12.48,41.915,12.51`;
+
+const region = (page: Page) => page.getByRole('region', { name: 'Map of the results' });
+/** Every mark tells a price once it has one: a hotel its own, a cluster the lowest. */
+const priced = (page: Page) => region(page).getByRole('button', { name: /\$[\d,]+ per night, \$[\d,]+ in total/ });
+const clusters = (page: Page) => region(page).getByRole('button', { name: /^\d+ hotels/ });
+const hotels = (page: Page) => priced(page).filter({ hasNotText: 'from' });
+const count = (page: Page) => page.getByText(/^\d+\+ propert/);
+
+async function openPriced(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByText('Updating prices…')).toHaveCount(0);
+}
+
+/** Into the map until hotels stand by themselves. */
+async function zoomToHotels(page: Page): Promise<void> {
+  await expect(priced(page).first()).toBeVisible();
+  while ((await hotels(page).count()) === 0) {
+    const before = await clusters(page).evaluateAll((all) => all.map((one) => one.ariaLabel).join());
+    await clusters(page).first().press('Enter');
+    await expect
+      .poll(() =>
+        region(page)
+          .getByRole('button')
+          .evaluateAll((all) => all.map((one) => one.ariaLabel).join()),
+      )
+      .not.toBe(before);
+  }
+}
+
+/** Of the map alone: the list has its own journeys. */
+async function expectNothingFromAxe(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include('section:has(canvas)').analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+}
+
+test.describe('on a wide screen', () => {
+  // Where no graphics card draws it, each frame of a move that is not needed is time.
+  test.use({ viewport: DESKTOP, contextOptions: { reducedMotion: 'reduce' } });
+
+  test('[RES-15] the button over the filters writes to the log and opens the map beside the list; Back closes it', async ({
+    page,
+    site,
+  }) => {
+    const foreign: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith(site.url)) foreign.push(request.url());
+    });
+    await openPriced(page, `${SEARCH}&debug=1`);
+    await page.getByRole('button', { name: 'Show map' }).click();
+    await expect(page).toHaveURL(/[?&]view=map/);
+    await expect(priced(page).first()).toBeVisible();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(page.getByText(/ map from=sidebar$/).first()).toBeAttached();
+    await expectNothingFromAxe(page);
+    await page.goBack();
+    await expect(region(page)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Show map' })).toBeVisible();
+    expect(foreign).toEqual([]);
+  });
+
+  test('a cluster opens by key, a hotel shows its card, and Escape leads back', async ({ page }) => {
+    await openPriced(page, FEW);
+    await clusters(page).first().press('Enter');
+    await expect(page.locator(':focus')).toHaveAttribute('aria-label', /in total/);
+    await zoomToHotels(page);
+    const mark = hotels(page).first();
+    const label = (await mark.getAttribute('aria-label')) ?? '';
+    const name = label.slice(0, label.indexOf(', $'));
+    await mark.press('Enter');
+    const card = page.getByRole('region', { name, exact: true });
+    await expect(card).toBeFocused();
+    await expect(card.getByRole('link', { name, exact: true })).toHaveAttribute('href', /^\/hotel\/.+place=Rome/);
+    await expect(card).toContainText('per night');
+    await expect(mark).toHaveAttribute('aria-pressed', 'true');
+    await page.keyboard.press('Escape');
+    await expect(card).toHaveCount(0);
+    await expect(mark).toBeFocused();
+  });
+
+  test('a card in the list and its mark light each other', async ({ page }) => {
+    await openPriced(page, FEW);
+    await zoomToHotels(page);
+    const mark = hotels(page).first();
+    const label = (await mark.getAttribute('aria-label')) ?? '';
+    const name = label.slice(0, label.indexOf(', $'));
+    await page.mouse.move(0, 0);
+    await page.getByRole('main').evaluate((main) => main.focus());
+    const before = await mark.getAttribute('class');
+    const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
+    const unlit = await row.getAttribute('class');
+    await row.getByRole('link').focus();
+    await expect(mark).not.toHaveClass(before ?? '');
+    await mark.focus();
+    await expect(row).not.toHaveClass(unlit ?? '');
+    await row.hover();
+    await expect(mark).not.toHaveClass(before ?? '');
+  });
+
+  test('a map that was moved searches its area: a filter with a chip that takes it back', async ({ page }) => {
+    await openPriced(page, OPEN);
+    await expect(priced(page).first()).toBeVisible();
+    const all = (await count(page).textContent()) ?? '';
+    const search = page.getByRole('button', { name: 'Search this area' });
+    await expect(search).toHaveCount(0);
+    await region(page).getByRole('application').press('+');
+    await search.click();
+    await expect(page).toHaveURL(/[?&]area=41\.\d+%2C12\.\d+%2C/);
+    await expect(count(page)).not.toHaveText(all);
+    await expect(search).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Filters 1' })).toBeVisible();
+    await page.getByRole('button', { name: 'In the area of the map: remove' }).click();
+    await expect(count(page)).toHaveText(all);
+    await page.getByRole('button', { name: 'Close the map' }).click();
+    await expect(page).not.toHaveURL(/view=map|area=/);
+  });
+
+  test('a browser that cannot draw a map says so, and the list is there', async ({ page }) => {
+    await page.addInitScript(() => {
+      HTMLCanvasElement.prototype.getContext = () => null;
+    });
+    await openPriced(page, OPEN);
+    await expect(page.getByText('The map cannot be shown here. All hotels are in the list.')).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(40);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE });
+
+  test('[RES-03][RES-15] Map, Filter, Sort and Price: Map writes to the log and fills the screen until List or Escape', async ({
+    page,
+  }) => {
+    await openPriced(page, `${SEARCH}&debug=1`);
+    const names = ['Map', 'Filter', 'Sort', 'Price'];
+    for (const name of names) await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
+    const open = page.getByRole('button', { name: 'Map', exact: true });
+    await open.click();
+    const dialog = page.getByRole('dialog', { name: 'Map' });
+    await expect(dialog).toBeVisible();
+    await expect(priced(page).first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page).not.toHaveURL(/view=map/);
+    await expect(open).toBeFocused();
+    await expect(page.getByText(/ map from=buttons$/).first()).toBeAttached();
+    await open.click();
+    await dialog.getByRole('button', { name: 'List' }).click();
+    await expect(dialog).toHaveCount(0);
+  });
+});
+
+test('axe finds nothing on the map of a phone, in Arabic, in the dark', async ({ page, site }) => {
+  await page.setViewportSize(PHONE);
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await speak(page, site.url, 'ar');
+  await page.goto(FEW);
+  const map = page.locator('section:has(canvas)');
+  await expect(map.getByRole('button').nth(2)).toBeVisible();
+  await expect(map.getByRole('application')).toBeVisible();
+  await expectNothingFromAxe(page);
+});

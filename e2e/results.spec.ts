@@ -1,0 +1,234 @@
+/** The results screen beyond finding a hotel: what a card says, what waits, what comes back, and every message. */
+
+import type { Page } from '@playwright/test';
+import { PATHS } from '@tenth-night/contract/paths';
+import { DESKTOP, expect, hold, PHONE, placeField, searchButton, suggestions, test } from './site';
+
+const cards = (page: Page) => page.getByRole('article');
+const splash = (page: Page) => page.getByText('Finding stays…');
+const names = (page: Page) => cards(page).getByRole('heading').allTextContents();
+const scrolled = (page: Page) => page.evaluate(() => scrollY);
+
+test('[RES-07][RES-16][RES-17][RES-18][RES-19][RES-22][RES-23][RES-24][RES-26] a card says what the hotel is and leads to its page', async ({
+  page,
+}) => {
+  await page.goto('/search?place=Lisbon&checkin=2027-03-12&checkout=2027-03-15&stars=4&breakfast=1');
+  await expect(page.getByText(/^\d+\+ properties$/)).toBeVisible();
+  const card = cards(page).first();
+  await expect(card.locator('img')).toHaveJSProperty('complete', true);
+  await expect(card.getByRole('heading')).not.toBeEmpty();
+  await expect(card.getByRole('img', { name: '4 stars' })).toBeVisible();
+  await expect(card.getByText(/^\d+\.\d km from the centre$/)).toBeVisible();
+  await expect(card.getByText(/^\S.*, Lisbon, Portugal$/)).toBeVisible();
+  const badges = await cards(page).evaluateAll((all) => all.map((one) => one.querySelectorAll('ul li').length));
+  expect(Math.max(...badges)).toBe(3);
+  const link = card.getByRole('link');
+  await expect(link).toHaveAttribute('href', /^\/hotel\/[^/?]+\?placeId=.*&place=Lisbon&checkin=2027-03-12.*&stars=4/);
+});
+
+test('a struck price says what it is', async ({ page }) => {
+  await page.goto('/search?place=Lisbon&checkin=2027-03-12&checkout=2027-03-15');
+  await cards(page)
+    .getByRole('button', { name: /what is this\?$/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toContainText('It is a comparison, not a former price of ours.');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+/** From the home page, while the clock stands still. */
+async function searchWithoutTime(page: Page, place: string): Promise<void> {
+  await page.goto('/');
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await placeField(page).fill(place);
+  await searchButton(page).click();
+}
+
+/** By its place on the screen: what stands still is never stable to the test tool. */
+async function pressFourStars(page: Page): Promise<void> {
+  const box = await page.locator('aside label', { has: page.getByRole('checkbox', { name: '4 stars' }) }).boundingBox();
+  await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
+}
+
+test.describe('the splash', () => {
+  test('[RES-09] lies over the list for 2 seconds, and not over one that comes again', async ({ page }) => {
+    await searchWithoutTime(page, 'Paris');
+    await expect(splash(page)).toBeVisible();
+    await page.clock.runFor(1900);
+    await expect(splash(page)).toBeVisible();
+    await page.clock.runFor(200);
+    await expect(splash(page)).toHaveCount(0);
+    await page.clock.resume();
+    await expect(cards(page)).toHaveCount(40);
+    await page.goBack();
+    await page.goForward();
+    await expect(cards(page)).toHaveCount(40);
+    expect(await splash(page).count()).toBe(0);
+  });
+
+  for (const [what, end] of [
+    ['Escape', (page: Page) => page.keyboard.press('Escape')],
+    ['any other key', (page: Page) => page.keyboard.press('Shift')],
+    ['a press, which still does what it does', pressFourStars],
+  ] as const) {
+    test(`[RES-09] ends at once on ${what}; it never holds the focus`, async ({ page }) => {
+      await searchWithoutTime(page, 'Rome');
+      await expect(splash(page)).toBeVisible();
+      expect(await page.evaluate(() => document.activeElement?.closest('[aria-hidden=true]'))).toBeNull();
+      await end(page);
+      await expect(splash(page)).toHaveCount(0);
+      if (what.startsWith('a press')) await expect(page).toHaveURL(/stars=4/);
+    });
+  }
+});
+
+test('[RES-02] on a phone the search is edited over the page, with its suggestions, and Escape leads back', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/search?place=Paris');
+  const pill = page.getByRole('button', { name: 'Edit search' });
+  await pill.click();
+  const overlay = page.getByRole('dialog', { name: 'Edit search' });
+  await expect(placeField(page)).toHaveValue('Paris');
+  await page.keyboard.press('Escape');
+  await expect(overlay).toHaveCount(0);
+  await expect(pill).toBeFocused();
+
+  await pill.click();
+  await placeField(page).fill('Rom');
+  await suggestions(page).filter({ hasText: 'Rome' }).first().click();
+  await expect(placeField(page)).toHaveValue('Rome');
+  await searchButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Stays in Rome' })).toBeVisible();
+  await expect(overlay).toHaveCount(0);
+});
+
+test('Back, Forward and a reload bring the list as it was left: how much of it, and where in it', async ({ page }) => {
+  await page.goto('/search?place=Rome&sort=stars');
+  await page.getByRole('button', { name: 'View more' }).click();
+  await expect(cards(page)).toHaveCount(60);
+  await cards(page).nth(50).scrollIntoViewIfNeeded();
+  const [before, top] = [await names(page), await scrolled(page)];
+  expect(top).toBeGreaterThan(2000);
+
+  await cards(page).nth(50).getByRole('link').click();
+  await expect(page).toHaveURL(/\/hotel\//);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.goBack();
+  await expect(cards(page)).toHaveCount(60);
+  expect(await names(page)).toEqual(before);
+  await expect.poll(() => scrolled(page)).toBe(top);
+  expect(requests.filter((url) => url.includes('/data/hotels'))).toEqual([]);
+
+  await page.reload();
+  await expect(cards(page)).toHaveCount(60);
+  await expect.poll(() => scrolled(page)).toBe(top);
+});
+
+test('[RES-14] a new search begins with 40 again', async ({ page }) => {
+  await page.goto('/search?place=Rome');
+  await page.getByRole('button', { name: 'View more' }).click();
+  await expect(cards(page)).toHaveCount(60);
+  await placeField(page).fill('Paris');
+  await searchButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Stays in Paris' })).toBeVisible();
+  await expect(cards(page)).toHaveCount(40);
+});
+
+test('in a price order new prices wait behind a button once the reader has scrolled', async ({ page }) => {
+  const release = await hold(page, `**${PATHS.rateStream}`);
+  await page.goto('/search?place=Budapest&sort=price_low');
+  await expect(cards(page)).toHaveCount(40);
+  const before = await names(page);
+  await cards(page).nth(10).scrollIntoViewIfNeeded();
+  const top = await scrolled(page);
+  expect(top).toBeGreaterThan(0);
+  release();
+  const update = page.getByRole('button', { name: 'New prices: update order' });
+  await expect(update).toBeVisible();
+  expect(await names(page)).toEqual(before);
+  expect(await scrolled(page)).toBe(top);
+  await expect(page.getByText('Updating prices…')).toHaveCount(0);
+
+  await update.click();
+  await expect(update).toHaveCount(0);
+  expect(await scrolled(page)).toBe(0);
+  const amounts = await cards(page).evaluateAll((all) =>
+    all.map((one) => Number(one.querySelector('[class*=amount] > bdi')?.textContent?.replace(/\D/g, ''))),
+  );
+  expect(amounts.slice(0, 10)).toEqual(amounts.slice(0, 10).toSorted((a, b) => a - b));
+});
+
+for (const value of ['0', 'false']) {
+  test(`[SRCH-10][SRCH-11] stream=${value} asks for whole answers, and says so in the diagnostics of debug=1 [SRCH-12]`, async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(`/search?place=Dublin&stream=${value}&debug=1`);
+    await expect(page.locator('article[data-price=offer]').first()).toBeVisible();
+    expect(asked.filter((path) => path.endsWith(PATHS.rateStream))).toEqual([]);
+    expect(asked.some((path) => path.endsWith(PATHS.rates))).toBe(true);
+    const diagnostics = page.getByRole('group').filter({ hasText: 'Diagnostics' });
+    await expect(diagnostics).toContainText('one answer for each batch');
+    await expect(
+      diagnostics.getByRole('listitem').filter({ hasText: 'batch of rates outcome=' }).first(),
+    ).toBeVisible();
+  });
+}
+
+test('[SRCH-13] a place and criteria may come in the state of a navigation', async ({ page }) => {
+  await page.goto('/search');
+  await page.evaluate(() => {
+    const search = { place: 'Rome', checkin: '2027-03-12', checkout: '2027-03-15', adults: 3 };
+    history.replaceState({ usr: { search }, key: 'handed', idx: 0 }, '', '/search');
+  });
+  await page.reload();
+  await expect(page).toHaveURL(/place=Rome&checkin=2027-03-12&checkout=2027-03-15&adults=3/);
+  await expect(page.getByRole('heading', { name: 'Stays in Rome' })).toBeVisible();
+});
+
+test('the home page begins with the last search', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await page.goto('/search?place=Rome&checkin=2027-03-12&checkout=2027-03-15&adults=3');
+  await expect(cards(page)).toHaveCount(40);
+  await page.goto('/');
+  await expect(placeField(page)).toHaveValue('Rome');
+  await expect(page.getByRole('button', { name: /^Dates/ })).toHaveText('Fri, Mar 12 – Mon, Mar 15');
+  await expect(page.getByRole('button', { name: /^Travelers/ })).toHaveText('3 adults · 1 room');
+});
+
+test('[RES-30] says that a destination has no hotels', async ({ page, site }) => {
+  await site.faults({ path: '/v3.0/data/hotels', kind: 'status', status: 200, body: { data: [], hotelIds: [] } });
+  await page.goto('/search?place=Bruges');
+  await expect(page.getByText('No hotels found for this destination.')).toBeVisible();
+});
+
+test('[RES-31] says that there are no rates for these dates, and each hotel says so as well', async ({
+  page,
+  site,
+}) => {
+  await site.faults({
+    path: '/v3.0/hotels/rates',
+    kind: 'status',
+    status: 400,
+    code: 2001,
+    message: 'no availability',
+  });
+  await page.goto('/search?place=Salzburg');
+  await expect(
+    page.getByText('No available rates for the selected dates. Try adjusting dates or guests.'),
+  ).toBeVisible();
+  await expect(cards(page).first()).toContainText('No rates');
+});
+
+test('[RES-33] says that no hotels were found when the list fails, and what to do', async ({ page, site }) => {
+  await site.faults({ path: '/v3.0/data/hotels', kind: 'html' });
+  await page.goto('/search?place=Sofia');
+  await expect(page.getByRole('alert')).toContainText('No hotels found.');
+  await expect(page.getByRole('alert')).toContainText('Your search is still here, and nothing was booked.');
+});

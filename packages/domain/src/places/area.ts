@@ -1,0 +1,55 @@
+/** A piece of the globe between two parallels and two meridians: what a map shows, and what 'Search this area' keeps. OPEN-19. */
+import type { Coordinates } from './distance';
+
+/** In degrees. One with its west beyond its east crosses the date line. */
+export type Area = {
+  readonly south: number;
+  readonly west: number;
+  readonly north: number;
+  readonly east: number;
+};
+
+/** About a metre. */
+const DECIMALS = 5;
+const DEGREES = /^-?\d{1,3}(\.\d{1,15})?$/;
+
+export function isInArea({ latitude, longitude }: Coordinates, { south, west, north, east }: Area): boolean {
+  const isBetweenMeridians =
+    west <= east ? longitude >= west && longitude <= east : longitude >= west || longitude <= east;
+  return latitude >= south && latitude <= north && isBetweenMeridians;
+}
+
+/** What a map shows, whose longitudes go on counting when it is turned past the date line. */
+export function areaInView({ south, west, north, east }: Area): Area {
+  const isWholeTurn = east - west >= 360;
+  return {
+    south: rounded(Math.max(-90, south)),
+    west: isWholeTurn ? -180 : rounded(wrapLongitude(west)),
+    north: rounded(Math.min(90, north)),
+    east: isWholeTurn ? 180 : rounded(wrapLongitude(east)),
+  };
+}
+
+/** From -180 up to 180. */
+function wrapLongitude(degrees: number): number {
+  return degrees >= -180 && degrees <= 180 ? degrees : ((((degrees + 180) % 360) + 360) % 360) - 180;
+}
+
+/** `51.48,-0.18,51.52,-0.1`: south, west, north, east. */
+export function writeArea({ south, west, north, east }: Area): string {
+  return [south, west, north, east].map(rounded).join(',');
+}
+
+/** Null for what is no area. */
+export function readArea(text: string | null): Area | null {
+  const parts = (text ?? '').split(',');
+  if (parts.length !== 4 || !parts.every((part) => DEGREES.test(part))) return null;
+  const [south = 0, west = 0, north = 0, east = 0] = parts.map((part) => rounded(Number(part)));
+  const isOnGlobe = [south, north].every((at) => Math.abs(at) <= 90) && [west, east].every((at) => Math.abs(at) <= 180);
+  return isOnGlobe && south < north && west !== east ? { south, west, north, east } : null;
+}
+
+/** Never `-0`, which no address can tell from 0. */
+function rounded(degrees: number): number {
+  return Number(degrees.toFixed(DECIMALS)) + 0;
+}

@@ -38,12 +38,13 @@ export type KnownPrice = { readonly offer: Offer; readonly perNight: number } | 
 /** A hotel whose price is still under way is not judged by it. */
 export function matchesFilters(hotel: Hotel, price: KnownPrice, filters: Filters): boolean {
   return (
-    matchesName(hotel, filters.name) &&
     (filters.stars.length === 0 || filters.stars.includes(Math.floor(hotel.stars ?? 0))) &&
     (!filters.isPetFriendly || isPetFriendly(hotel)) &&
     filters.amenities.every((key) => hasAmenity(hotel, key)) &&
     matchesArea(hotel, filters.area) &&
-    matchesOffer(hotel, price, filters)
+    matchesOffer(hotel, price, filters) &&
+    // Last, because comparing names takes the longest by far.
+    (filters.name === '' || matchesName(hotel, filters.name))
   );
 }
 

@@ -2,7 +2,7 @@
 import { Trans } from '@lingui/react/macro';
 import { nextReveal } from '@tenth-night/domain/search/paging';
 import type { HotelAtDistance } from '@tenth-night/domain/search/sort';
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { Button } from '../../ui/button';
 import { HotelCard } from './hotel-card';
 import { useVisibleCount } from './list-mark';
@@ -20,9 +20,10 @@ type Props = {
   readonly addressOf: (hotelId: string) => string;
 };
 
-export function HotelList({ name, rows, store, nights, addressOf }: Props) {
+/** Drawn again only when the list is another: what is pressed beside it is shown first. */
+export const HotelList = memo(function HotelList({ name, rows, store, nights, addressOf }: Props) {
   const list = useRef<HTMLUListElement>(null);
-  const [visible, setVisible] = useVisibleCount(name);
+  const { visible, drawn, setVisible } = useVisibleCount(name);
   const { shown, isBehind, catchUp } = useSteadyRows(rows, visible);
   const more = nextReveal(visible, shown.length);
 
@@ -42,7 +43,7 @@ export function HotelList({ name, rows, store, nights, addressOf }: Props) {
         </div>
       )}
       <ul className={styles.list} ref={list} tabIndex={-1}>
-        {shown.slice(0, visible).map((row) => (
+        {shown.slice(0, drawn).map((row) => (
           <SpotlitRow key={row.hotel.hotelId} hotelId={row.hotel.hotelId}>
             <HotelCard row={row} store={store} nights={nights} address={addressOf(row.hotel.hotelId)} />
           </SpotlitRow>
@@ -55,4 +56,4 @@ export function HotelList({ name, rows, store, nights, addressOf }: Props) {
       )}
     </>
   );
-}
+});

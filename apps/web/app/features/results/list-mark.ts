@@ -1,9 +1,12 @@
 /** How far a list is revealed and where in it the reader is, kept for each entry of the history: Back, Forward and a reload bring it again. */
 import { FIRST_VISIBLE } from '@tenth-night/domain/search/paging';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 
 type Mark = { readonly list: string; readonly visible: number; readonly top: number };
+
+/** More cards than any screen shows at once. */
+const FIRST_SCREEN = 8;
 
 const nameOf = (entry: string) => `results:${entry}`;
 
@@ -29,22 +32,24 @@ function writeMark(entry: string, mark: Mark): void {
 export function useVisibleCount(list: string) {
   const { key: entry } = useLocation();
   const [mark] = useState(() => readMark(entry, list));
-  const [isUnmoved] = useState(standsAtAnEnd);
+  const [isToScroll] = useState(() => mark !== null && wasLoadedAgain() && standsAtAnEnd());
   const [visible, setVisible] = useState(Math.max(FIRST_VISIBLE, mark?.visible ?? 0));
 
   useEffect(() => {
     const keep = () => writeMark(entry, { list, visible, top: scrollY });
-    keep();
+    if (visible > FIRST_VISIBLE) keep();
     addEventListener('pagehide', keep);
     return () => removeEventListener('pagehide', keep);
   }, [entry, list, visible]);
 
   // The router scrolls back at once, as far as it can: the list of a page that was loaded anew is not there yet.
   useLayoutEffect(() => {
-    if (mark && isUnmoved && wasLoadedAgain()) scrollTo(0, mark.top);
-  }, [mark, isUnmoved]);
+    if (mark && isToScroll) scrollTo(0, mark.top);
+  }, [mark, isToScroll]);
 
-  return [visible, setVisible] as const;
+  // Of a new list the first screen is drawn first. One that comes again is drawn whole, or there would be nowhere to scroll to.
+  const drawn = useDeferredValue(visible, mark ? visible : FIRST_SCREEN);
+  return { visible, drawn, setVisible };
 }
 
 function standsAtAnEnd(): boolean {

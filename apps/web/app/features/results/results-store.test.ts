@@ -82,11 +82,14 @@ describe('the results of a search', () => {
   it('[RES-27] look for the price of a hotel without a rate for 1 second at least, however soon its batch is done', async () => {
     const store = open({ hotels, streamRates });
     const loading = store.load(never());
-    await vi.advanceTimersByTimeAsync(999);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(store.state().status).toBe('ready');
+    await vi.advanceTimersByTimeAsync(998);
     expect(store.price('near')).not.toBe('waiting');
     expect(store.price('far')).toBe('waiting');
-    await vi.advanceTimersByTimeAsync(1);
+    await vi.advanceTimersByTimeAsync(2);
     expect(store.price('far')).toBe('none');
+    await vi.runAllTimersAsync();
     await loading;
   });
 
@@ -159,6 +162,7 @@ describe('the results of a search', () => {
     const store = open({ hotels, streamRates });
     const loading = store.load(leave.signal);
     leave.abort();
+    await vi.runAllTimersAsync();
     await loading;
     expect(store.state()).toMatchObject({ status: 'loading', hotels: [] });
   });

@@ -7,6 +7,7 @@ import type { SearchCriteria } from '@tenth-night/domain/search/search-params';
 import type { HotelAtDistance } from '@tenth-night/domain/search/sort';
 import { log } from '../../lib/log';
 import type { Services } from '../../lib/services';
+import { createSpaced } from '../../lib/spaced';
 import { createPriceBook, type Price } from './price-book';
 import { createResultsLoad, type LoadWorld } from './results-load';
 
@@ -16,6 +17,9 @@ export type ResultsState = {
   readonly batches: { readonly done: number; readonly total: number; readonly failed: number };
   readonly priced: number;
 };
+
+/** Prices come in dozens of groups a second; drawing each by itself would leave no time for anything else. */
+const TELL_EVERY_MS = 100;
 
 export const FIRST_STATE: ResultsState = {
   status: 'loading',
@@ -39,11 +43,14 @@ export type Search = { readonly place: Place; readonly criteria: SearchCriteria 
 export function createResultsStore(search: Search, services: Services, world?: LoadWorld): ResultsStore {
   const book = createPriceBook(search.criteria);
   const listeners = new Set<() => void>();
+  const tell = createSpaced(TELL_EVERY_MS, () => {
+    for (const listener of listeners) listener();
+  });
   let state = FIRST_STATE;
 
   function update(part: Partial<ResultsState>): void {
     state = { ...state, ...part };
-    for (const listener of listeners) listener();
+    tell();
   }
 
   const { loadHotels, loadRates } = createResultsLoad(search, services, { book, update, state: () => state }, world);

@@ -5,7 +5,7 @@ import { type Filters, NO_FILTERS, type PriceRange } from '@tenth-night/domain/s
 import { hotelAddress } from '@tenth-night/domain/search/hotel-address';
 import { encodeSearch } from '@tenth-night/domain/search/search-params';
 import { stayNights } from '@tenth-night/domain/stay/dates';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { log } from '../../lib/log';
 import type { LoadMap } from '../../lib/map-part';
 import { useIsHydrated } from '../../lib/use-is-hydrated';
@@ -58,7 +58,10 @@ export function Results({ search, refinement, onRefine, filterPanel, priceFilter
   const nights = stayNights(search.criteria.dates) ?? 1;
   const { filters, sort } = refinement;
   const listName = JSON.stringify([search.place.id, encodeSearch(search.criteria), refined.refinement]);
-  const addressOf = (hotelId: string) => hotelAddress(hotelId, search.criteria, refinement);
+  const addressOf = useCallback(
+    (hotelId: string) => hotelAddress(hotelId, search.criteria, refined.refinement),
+    [search, refined.refinement],
+  );
   const parts: RefineParts = {
     filters,
     bounds,

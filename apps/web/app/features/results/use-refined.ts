@@ -16,7 +16,9 @@ export type Refined = {
 
 /** Deferred: of thousands of hotels the toggle or the key that was pressed is drawn first. */
 export function useRefined(store: ResultsStore, state: ResultsState, refinement: Refinement): Refined {
-  const settled = useDeferredValue(state);
+  const deferred = useDeferredValue(state);
+  // The list itself waits for nothing: only what changes in it does.
+  const settled = deferred.status === state.status ? deferred : state;
   const followed = useDeferredValue(refinement);
   const { filters, sort } = followed;
   const bounds = useMemo(() => priceBounds(pricesOf(settled, store)), [settled, store]);

@@ -5,7 +5,11 @@ import { useState, useSyncExternalStore } from 'react';
 type Rows = readonly HotelAtDistance[];
 
 export function useSteadyRows(rows: Rows, visible: number) {
-  const isReading = useSyncExternalStore(onScroll, hasScrolled, () => false);
+  const isReading = useSyncExternalStore(
+    onScroll,
+    () => isScrolled,
+    () => false,
+  );
   const [shown, setShown] = useState(rows);
   const isRead = isReading && shown.length > 0;
   if (!isRead && shown !== rows) setShown(rows);
@@ -13,12 +17,18 @@ export function useSteadyRows(rows: Rows, visible: number) {
   return { shown, isBehind, catchUp: () => setShown(rows) };
 }
 
-function onScroll(listener: () => void): () => void {
-  addEventListener('scroll', listener, { passive: true });
-  return () => removeEventListener('scroll', listener);
-}
+/** Kept, because asking the browser in the middle of drawing makes it measure the whole page. */
+let isScrolled = false;
 
-const hasScrolled = () => scrollY > 0;
+function onScroll(listener: () => void): () => void {
+  const look = () => {
+    isScrolled = scrollY > 0;
+    listener();
+  };
+  look();
+  addEventListener('scroll', look, { passive: true });
+  return () => removeEventListener('scroll', look);
+}
 
 export function startsAlike(a: Rows, b: Rows, count: number): boolean {
   return a === b || a.slice(0, count).every((row, i) => row === b[i]);

@@ -15,11 +15,12 @@ async function openPriced(page: Page, address = SEARCH): Promise<void> {
   await expect(page.getByText('Updating prices…')).toHaveCount(0);
 }
 
+/** Of the prices of a card the first that is not struck. */
 const nightly = (page: Page) =>
   page
     .locator('article[data-price=offer]')
     .evaluateAll((list) =>
-      list.map((card) => Number(/\$([\d,]+)/.exec(card.textContent ?? '')?.[1]?.replace(',', ''))),
+      list.map((card) => Number(card.querySelector('[class*=amount] > bdi')?.textContent?.replace(/\D/g, ''))),
     );
 
 test.describe('on a wide screen', () => {

@@ -75,7 +75,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 function isAskedFor(line: string): boolean {
   // A browser without a graphics card complains of its own pace when it draws a map.
   if (line.includes('GPU stall due to ReadPixels')) return true;
-  return /Failed to load resource: the server responded with a status of (401|404|422|429|502|503|504)/.test(line);
+  return /Failed to load resource: the server responded with a status of (401|404|413|422|429|502|503|504)/.test(line);
 }
 
 async function listening(host: ChildProcess): Promise<{ url: string; sandboxUrl: string }> {

@@ -66,3 +66,25 @@ test('[RES-08] ends the old search when a new one begins: no late price of the o
   await expect(page.getByRole('heading', { name: 'Stays in Paris' })).toBeVisible();
   await expect(page.getByText('640+ properties')).toBeVisible();
 });
+
+test('[SRCH-08] whatever stands in the address, a sensible page comes, and it never says more than it searches for', async ({
+  page,
+}) => {
+  const TEXT = 'x'.repeat(6000);
+  for (const [query, shows] of [
+    ['place=Oslo&checkin=2020-01-01&checkout=2020-01-05', 'Stays in Oslo'],
+    ['place=Oslo&checkin=2027-03-12&checkout=2027-03-10', 'Stays in Oslo'],
+    ['place=Oslo&adults=99&rooms=77&children=-3', 'Stays in Oslo'],
+    ['place=Oslo&children=2&childrenAges=x,,5', 'Stays in Oslo'],
+    ['place=Oslo&stars=9,x&price=9-1&sort=up&area=1,2,3&view=moon', 'Stays in Oslo'],
+    ['placeId=dead', 'We do not know a place'],
+    [`place=${TEXT}`, 'We do not know a place'],
+    [`placeId=${TEXT}`, 'We do not know a place'],
+  ] as const) {
+    const answer = await page.goto(`/search?${query}`);
+    expect(answer?.status(), query.slice(0, 60)).toBe(200);
+    await expect(page.getByText(shows).first(), query.slice(0, 60)).toBeVisible();
+  }
+  await page.goto('/search?place=Oslo&children=2&childrenAges=x,,5');
+  await expect(page.getByRole('button', { name: /^Travelers/ })).toHaveText('2 adults, 2 children · 1 room');
+});

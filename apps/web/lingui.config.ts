@@ -10,6 +10,7 @@ const PAGES = {
     'features/filters/**',
     'i18n/amenity-names.ts',
   ],
+  hotel: ['routes/hotel.tsx', 'features/hotel/**', 'features/gallery/**'],
   explore: ['routes/explore.tsx', 'routes/destination.tsx'],
   legal: ['features/legal/**'],
   menus: [

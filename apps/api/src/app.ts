@@ -10,6 +10,8 @@ import { accountRoutes } from './modules/account/account.routes';
 import { createAccountService } from './modules/account/account.service';
 import { type AuthSettings, createAuth } from './modules/auth/auth';
 import { healthRoutes } from './modules/health/health.routes';
+import { hotelRoutes } from './modules/hotel/hotel.routes';
+import { createHotelService } from './modules/hotel/hotel.service';
 import { hotelsRoutes } from './modules/hotels/hotels.routes';
 import { createHotelsService } from './modules/hotels/hotels.service';
 import { locationRoutes } from './modules/location/location.routes';
@@ -19,17 +21,21 @@ import { placesRoutes } from './modules/places/places.routes';
 import { createPlacesService } from './modules/places/places.service';
 import { ratesRoutes } from './modules/rates/rates.routes';
 import { createRatesService } from './modules/rates/rates.service';
+import { reviewsRoutes } from './modules/reviews/reviews.routes';
+import { createReviewsService } from './modules/reviews/reviews.service';
 import { handleErrors, sendError } from './plugins/errors';
 import { type LogStream, logOptions, logRequests } from './plugins/request-log';
 import { secureHeaders } from './plugins/security-headers';
 import type { GeoIpPort } from './providers/geo-ip/geo-ip.port';
 import type { HotelRatesPort } from './providers/hotel-rates/hotel-rates.port';
+import type { ReviewsPort } from './providers/reviews/reviews.port';
 
 export type ApiDeps = {
   readonly database: Pick<Database, 'kind' | 'ping' | 'db'>;
   readonly auth: AuthSettings;
   readonly hotelRates: HotelRatesPort;
   readonly geoIp: GeoIpPort;
+  readonly reviews: ReviewsPort;
   readonly openCache: OpenCache;
   readonly pictureOrigins: readonly string[];
 };
@@ -94,14 +100,17 @@ function endInTime(app: FastifyInstance): void {
   });
 }
 
-function routes({ database, auth, hotelRates, geoIp, pictureOrigins }: ApiDeps, cache: Cache) {
+function routes({ database, auth, hotelRates, geoIp, reviews, pictureOrigins }: ApiDeps, cache: Cache) {
   return async (app: FastifyInstance) => {
     const places = createPlacesService(hotelRates, cache);
     await app.register(healthRoutes(database));
     await app.register(placesRoutes(places));
     await app.register(hotelsRoutes(createHotelsService(hotelRates, places, cache)));
+    await app.register(hotelRoutes(createHotelService(hotelRates, cache)));
     await app.register(ratesRoutes(createRatesService(hotelRates, cache)));
     await app.register(locationRoutes(createLocationService(geoIp)));
+    const reportReviews = (failure: Error) => app.log.warn({ err: failure }, 'a hotel is shown without its reviews');
+    await app.register(reviewsRoutes(createReviewsService(reviews, cache, reportReviews)));
     await app.register(picturesRoutes(pictureOrigins));
     await app.register(signIn(database.db, auth));
     // The site answers every other address; under our prefix an unknown one is ours.

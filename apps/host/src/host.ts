@@ -11,6 +11,9 @@ import { createGeoIp } from '@tenth-night/api/providers/geo-ip/geo-ip.http';
 import { createGuard, HOTEL_RATES_GUARD } from '@tenth-night/api/providers/guard';
 import { guardHotelRates } from '@tenth-night/api/providers/hotel-rates/guarded-hotel-rates';
 import { createHotelRates } from '@tenth-night/api/providers/hotel-rates/hotel-rates.http';
+import { guardReviews, REVIEWS_GUARD } from '@tenth-night/api/providers/reviews/guarded-reviews';
+import { createReviews } from '@tenth-night/api/providers/reviews/reviews.http';
+import { NO_REVIEWS } from '@tenth-night/api/providers/reviews/reviews.port';
 import type { FastifyInstance } from 'fastify';
 import { authSettings } from './auth-settings';
 import { listen } from './listen';
@@ -20,10 +23,19 @@ import { type SandboxProcess, startSandbox } from './sandbox-process';
 /** As long as the browser will wait for one location service. */
 const LOCATION_TIMEOUT_MS = 4_000;
 const PROVIDER_TIMEOUT_MS = 20_000;
+/** Reviews come one call after the other, and a page does without them. */
+const REVIEWS_TIMEOUT_MS = 4_000;
 const PROVIDER_STREAM_TIMEOUT_MS = 60_000;
 /** About twenty of the largest hotel lists, or the rates of fifty thousand hotels. */
 const MEMORY_CACHE_BYTES = 64 * 1024 * 1024;
 const GOOGLE_PICTURES = 'https://lh3.googleusercontent.com';
+/** Bubbles and avatars of the reviews service. */
+const REVIEW_PICTURES = [
+  'https://www.tripadvisor.com',
+  'https://static.tacdn.com',
+  'https://media-cdn.tripadvisor.com',
+  'https://dynamic-media-cdn.tripadvisor.com',
+];
 const SANDBOX_KEY = 'sand_00000000-0000-4000-8000-000000000000';
 
 export type Host = { readonly url: string; readonly sandboxUrl: string | null; stop(): Promise<void> };
@@ -47,7 +59,14 @@ export async function startHost(config: Config, { sandboxEntry, mountSite, say }
     if (sandbox) say(`Mail: caught by the sandbox, to be read at ${sandbox.url}/mail`);
     const auth = await authSettings(config, sandbox?.url ?? null);
     const app = await build(
-      { database, auth, geoIp: geoIpOf(config, sandbox), openCache: cacheOf(config), ...providerOf(config, sandbox) },
+      {
+        database,
+        auth,
+        geoIp: geoIpOf(config, sandbox),
+        reviews: reviewsOf(config, sandbox),
+        openCache: cacheOf(config),
+        ...providerOf(config, sandbox),
+      },
       serverOptions(config),
     );
     cleanUps.push(() => app.close());
@@ -81,7 +100,7 @@ async function openDatabase({ databaseUrl, dataDir }: Config): Promise<Database>
   return openEmbedded(dataDir, MIGRATIONS_FOLDER, () => ensureSnapshot(MIGRATIONS_FOLDER, CACHE_FOLDER));
 }
 
-function providerOf({ live, google }: Config, sandbox: SandboxProcess | null) {
+function providerOf({ live, google, reviews }: Config, sandbox: SandboxProcess | null) {
   const { baseUrl, apiKey, pictureOrigins } = live ?? {
     baseUrl: `${sandbox?.url}/v3.0`,
     apiKey: SANDBOX_KEY,
@@ -90,8 +109,8 @@ function providerOf({ live, google }: Config, sandbox: SandboxProcess | null) {
   const timeouts = { timeoutMs: PROVIDER_TIMEOUT_MS, streamTimeoutMs: PROVIDER_STREAM_TIMEOUT_MS };
   return {
     hotelRates: guardHotelRates(createHotelRates({ baseUrl, apiKey, ...timeouts }), createGuard(HOTEL_RATES_GUARD)),
-    // The pictures of accounts come the same way as those of hotels.
-    pictureOrigins: google ? [...pictureOrigins, GOOGLE_PICTURES] : pictureOrigins,
+    // The pictures of accounts and reviews come the same way as those of hotels.
+    pictureOrigins: [...pictureOrigins, ...(google ? [GOOGLE_PICTURES] : []), ...(reviews ? REVIEW_PICTURES : [])],
   };
 }
 
@@ -106,6 +125,12 @@ function geoIpOf({ location: { primaryUrl, secondaryUrl } }: Config, sandbox: Sa
     secondaryUrl: secondaryUrl ?? (sandbox && `${sandbox.url}/geo-b/{ip}/json/`),
     timeoutMs: LOCATION_TIMEOUT_MS,
   });
+}
+
+function reviewsOf({ reviews }: Config, sandbox: SandboxProcess | null) {
+  const access = reviews ?? (sandbox && { baseUrl: `${sandbox.url}/reviews/api/v1`, apiKey: SANDBOX_KEY });
+  if (!access) return NO_REVIEWS;
+  return guardReviews(createReviews({ ...access, timeoutMs: REVIEWS_TIMEOUT_MS }), createGuard(REVIEWS_GUARD));
 }
 
 function serverOptions({ logLevel, trustProxy, publicUrl, site }: Config) {

@@ -65,6 +65,13 @@ export function createRoutes(services: Services): RouteObject[] {
           }),
         },
         {
+          path: 'hotel/:id',
+          lazy: withTexts('hotel', async () => {
+            const { createLoader, Hotel } = await import('./routes/hotel');
+            return { loader: createLoader(services), Component: Hotel };
+          }),
+        },
+        {
           path: 'search',
           lazy: withTexts('search', async () => {
             const { createLoader, Search, shouldRevalidate } = await import('./routes/search');
@@ -89,6 +96,7 @@ const SOURCES: readonly (readonly [path: RegExp, source: Source])[] = [
   [/^\/experiences$/, { module: 'app/routes/experiences.tsx', texts: 'pages' }],
   [/^\/signed-in$/, { module: 'app/routes/signed-in.tsx', texts: 'pages' }],
   [/^\/account$/, { module: 'app/routes/account.tsx', texts: 'account' }],
+  [/^\/hotel\/[^/]+$/, { module: 'app/routes/hotel.tsx', texts: 'hotel' }],
   [/^\/explore$/, { module: 'app/routes/explore.tsx', texts: 'explore' }],
   [/^\/explore\/[^/]+$/, { module: 'app/routes/destination.tsx', texts: 'explore' }],
 ];

@@ -10,6 +10,9 @@ export const PATHS = {
   placeByQuery: '/data/place',
   placeOfVersion: '/v3.0/data/places/:id',
   hotels: '/data/hotels',
+  hotel: '/data/hotel',
+  /** The same hotel, for callers that do not find the first. */
+  hotelOfVersion: '/v3.0/data/hotel',
   rateStream: '/search/rates/stream',
   rates: '/search/rates',
   documentRates: '/hotels/rates',
@@ -25,6 +28,12 @@ export const PATHS = {
   account: '/account',
   primaryLocation: '/geo/primary',
   secondaryLocation: '/geo/secondary',
+  hotelReviews: '/reviews/hotel',
+  /** The reviews service by way of us, so that no key is in the browser. */
+  locationSearch: '/ta/search',
+  nearbyLocations: '/ta/nearby',
+  locationDetails: '/ta/details/:id',
+  locationReviews: '/ta/reviews/:id',
 } as const;
 
 export function placePath(id: string): string {

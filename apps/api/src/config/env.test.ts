@@ -71,6 +71,17 @@ describe('the environment', () => {
     expect(problem({ REDIS_URL: 'http://cache.test' })).toContain('REDIS_URL');
   });
 
+  it('has reviews with a key alone, and none of its own without one', () => {
+    expect(readConfig({}).reviews).toBeNull();
+    const baseUrl = 'https://api.content.tripadvisor.com/api/v1';
+    expect(readConfig({ TRIPADVISOR_KEY: 'x' }).reviews).toEqual({ apiKey: 'x', baseUrl });
+    const elsewhere = { TRIPADVISOR_KEY: 'x', TRIPADVISOR_URL: 'https://reviews.test/api/v1/' };
+    expect(readConfig(elsewhere).reviews?.baseUrl).toBe('https://reviews.test/api/v1');
+    expect(problem({ TRIPADVISOR_URL: 'https://reviews.test' })).toContain('TRIPADVISOR_KEY');
+    const onThisMachine = { TRIPADVISOR_KEY: 'x', TRIPADVISOR_URL: 'http://localhost:4010/reviews/api/v1' };
+    expect(problem({ ...PRODUCTION, LITEAPI_KEY: 'prod_x', ...onThisMachine })).toContain('sandbox');
+  });
+
   it('wants to know where in the address of a location service the visitor stands', () => {
     expect(problem({ GEO_PRIMARY_URL: 'https://geo.test/' })).toContain('GEO_PRIMARY_URL');
     expect(readConfig({ GEO_PRIMARY_URL: 'https://geo.test/{ip}' }).location.primaryUrl).toBe('https://geo.test/{ip}');

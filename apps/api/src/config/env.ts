@@ -26,6 +26,8 @@ export const ENV_SHAPE = {
   LITEAPI_URL: url,
   LITEAPI_KEY: text,
   PICTURE_ORIGINS: text,
+  TRIPADVISOR_KEY: text,
+  TRIPADVISOR_URL: url,
   AUTH_SECRET: Type.String({ minLength: 32 }),
   GOOGLE_CLIENT_ID: text,
   GOOGLE_CLIENT_SECRET: text,
@@ -55,6 +57,8 @@ export type LiveProvider = {
   readonly apiKey: string;
   readonly pictureOrigins: readonly string[];
 };
+
+export type ReviewsAccess = { readonly baseUrl: string; readonly apiKey: string };
 
 /** What a map is drawn from: a MapLibre style, or tiles by `{z}/{x}/{y}`; and who is to be credited. */
 export type MapConfig = { readonly kind: 'style' | 'tiles'; readonly url: string; readonly attribution: string };
@@ -92,6 +96,8 @@ export type Config = {
   readonly redisUrl: string | null;
   /** Null means the sandbox. */
   readonly live: LiveProvider | null;
+  /** Null means the sandbox, or with a live provider no reviews. */
+  readonly reviews: ReviewsAccess | null;
   /** Null where none is set: then one is made and kept in the data folder. */
   readonly authSecret: string | null;
   /** Null means the sandbox's issuer, or with a live provider no federated sign-in. */
@@ -108,6 +114,7 @@ export class ConfigError extends Error {
 }
 
 const LIVE_URL = 'https://api.liteapi.travel/v3.0';
+const LIVE_REVIEWS_URL = 'https://api.content.tripadvisor.com/api/v1';
 const LIVE_PICTURE_ORIGINS = 'https://static.cupid.travel,https://snaphotelapi.com';
 const LOOPBACK = /^https?:\/\/(localhost|127\.|\[::1\])/;
 
@@ -132,6 +139,7 @@ export function readConfig(env: Env): Config {
     databaseUrl: get('DATABASE_URL') ?? null,
     redisUrl: get('REDIS_URL') ?? null,
     live: readLive(get),
+    reviews: readReviews(get),
     authSecret: get('AUTH_SECRET') ?? null,
     google: readGoogle(get),
     location: { primaryUrl: get('GEO_PRIMARY_URL') ?? null, secondaryUrl: get('GEO_SECONDARY_URL') ?? null },
@@ -151,6 +159,11 @@ function readLive(get: Get): LiveProvider | null {
     baseUrl: (get('LITEAPI_URL') ?? LIVE_URL).replace(/\/$/, ''),
     pictureOrigins: (get('PICTURE_ORIGINS') ?? LIVE_PICTURE_ORIGINS).split(',').map((origin) => origin.trim()),
   };
+}
+
+function readReviews(get: Get): ReviewsAccess | null {
+  const apiKey = get('TRIPADVISOR_KEY');
+  return apiKey ? { apiKey, baseUrl: (get('TRIPADVISOR_URL') ?? LIVE_REVIEWS_URL).replace(/\/$/, '') } : null;
 }
 
 function readGoogle(get: Get): GoogleClient | null {
@@ -197,6 +210,8 @@ function findContradictions(get: Get): readonly string[] {
   const problems: string[] = [];
   if (Number(get('PORT') ?? 0) > 65_535) problems.push('  PORT must be at most 65535.');
   if (get('LITEAPI_URL') && !get('LITEAPI_KEY')) problems.push('  LITEAPI_URL is set without LITEAPI_KEY.');
+  if (get('TRIPADVISOR_URL') && !get('TRIPADVISOR_KEY'))
+    problems.push('  TRIPADVISOR_URL is set without TRIPADVISOR_KEY.');
   if (Boolean(get('GOOGLE_CLIENT_ID')) !== Boolean(get('GOOGLE_CLIENT_SECRET')))
     problems.push('  GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET go together: set both or none.');
   if (get('EXPERIENCES_PROVIDER') && !get('EXPERIENCES_URL'))
@@ -214,6 +229,8 @@ function findMissingInProduction(get: Get): readonly string[] {
     problems.push('  NODE_ENV=production needs LITEAPI_KEY: the sandbox takes no real bookings.');
   if (LOOPBACK.test(get('LITEAPI_URL') ?? ''))
     problems.push('  NODE_ENV=production with LITEAPI_URL on this machine: that is a sandbox.');
+  if (LOOPBACK.test(get('TRIPADVISOR_URL') ?? ''))
+    problems.push('  NODE_ENV=production with TRIPADVISOR_URL on this machine: that is a sandbox.');
   if (!get('PUBLIC_URL')) problems.push('  NODE_ENV=production needs PUBLIC_URL: sign-in only trusts that address.');
   if (!get('AUTH_SECRET')) problems.push('  NODE_ENV=production needs AUTH_SECRET: every machine signs with the same.');
   return problems;

@@ -13,6 +13,9 @@ import { createGuard, type Guard, HOTEL_RATES_GUARD } from '../providers/guard';
 import { guardHotelRates } from '../providers/hotel-rates/guarded-hotel-rates';
 import { createHotelRates } from '../providers/hotel-rates/hotel-rates.http';
 import type { HotelRatesPort } from '../providers/hotel-rates/hotel-rates.port';
+import { guardReviews, REVIEWS_GUARD } from '../providers/reviews/guarded-reviews';
+import { createReviews } from '../providers/reviews/reviews.http';
+import type { ReviewsPort } from '../providers/reviews/reviews.port';
 import { MIGRATIONS_FOLDER, testSnapshot } from './snapshot';
 
 const SANDBOX_CLIENT = { clientId: 'tenth-night', clientSecret: 'sandbox-identity-secret' };
@@ -39,6 +42,8 @@ export type TestApiOptions = {
   readonly database?: Database;
   readonly logStream?: LogStream;
   readonly cache?: OpenedCache;
+  /** Instead of the sandbox's. */
+  readonly reviews?: ReviewsPort;
 };
 
 export type TestApi = {
@@ -77,6 +82,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
     secondaryUrl: `${sandboxUrl}/geo-b/{ip}/json/`,
     timeoutMs: LOCATION_TIMEOUT_MS,
   });
+  const reviews = options.reviews ?? reviewsAt(sandboxUrl, timeoutMs, memory.reviewsGuard);
   const database = options.database ?? (await openTestDatabase());
   const auth: AuthSettings = {
     secret: 'a secret of the tests, long enough to be one',
@@ -86,7 +92,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
     ...options.auth,
   };
   const openCache = () => options.cache ?? memory.cache;
-  const deps = { database, auth, hotelRates, geoIp, openCache, pictureOrigins: [sandboxUrl] };
+  const deps = { database, auth, hotelRates, geoIp, reviews, openCache, pictureOrigins: [sandboxUrl] };
   const app = await build(deps, {
     logLevel: logStream ? 'trace' : 'silent',
     ...SERVER,
@@ -121,6 +127,10 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
   };
 }
 
+function reviewsAt(sandboxUrl: string, timeoutMs: number, guard: Guard): ReviewsPort {
+  return guardReviews(createReviews({ baseUrl: `${sandboxUrl}/reviews/api/v1`, apiKey: 'test', timeoutMs }), guard);
+}
+
 /** A cache and a circuit that one test does not inherit from the one before, on a clock that tests move. */
 function forgetful() {
   let passed = 0;
@@ -128,6 +138,7 @@ function forgetful() {
   const fresh = () => ({
     cache: createMemoryCache({ maxBytes: CACHE_BYTES, now }),
     guard: createGuard({ ...HOTEL_RATES_GUARD, now }),
+    reviewsGuard: createGuard({ ...REVIEWS_GUARD, now }),
   });
   let current = fresh();
   const cache: OpenedCache = {
@@ -135,17 +146,17 @@ function forgetful() {
     set: (key, value, ttlMs) => current.cache.set(key, value, ttlMs),
     close: () => current.cache.close(),
   };
-  const guard: Guard = {
-    enter: (signal) => current.guard.enter(signal),
-    run: (signal, call) => current.guard.run(signal, call),
-  };
+  const guardOf = (which: 'guard' | 'reviewsGuard'): Guard => ({
+    enter: (signal) => current[which].enter(signal),
+    run: (signal, call) => current[which].run(signal, call),
+  });
   const forget = () => {
     current = fresh();
   };
   const passTime = (ms: number) => {
     passed += ms;
   };
-  return { cache, guard, forget, passTime };
+  return { cache, guard: guardOf('guard'), reviewsGuard: guardOf('reviewsGuard'), forget, passTime };
 }
 
 /** Asks again until the claim holds; fails when it does not within two seconds. */

@@ -5,6 +5,7 @@ import { formatLocale } from './format';
 export const TEXT_GROUPS = [
   'main',
   'search',
+  'hotel',
   'explore',
   'legal',
   'menus',

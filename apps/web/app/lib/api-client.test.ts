@@ -66,6 +66,22 @@ describe('our API, as the site calls it', () => {
     expect(await answering(body).api.rates({} as never, never)).toEqual({ status: 'success', hotels: lines });
   });
 
+  it('[HOTEL-27][HOTEL-29] is asked for a hotel by id and language, and gives what is in `data`', async () => {
+    const { api, asked } = answering({ data: { hotelId: 'lp1' } });
+    expect(await api.hotel('lp1', 'de', never)).toEqual({ hotelId: 'lp1' });
+    expect(asked).toEqual(['/data/hotel?hotelId=lp1&language=de']);
+  });
+
+  it('[HOTEL-28] asks for a hotel in a second place when the first fails, not when there is no such hotel', async () => {
+    const broken = answering('{"error":{"code":"provider_failed"}}', { status: 502 });
+    await expect(broken.api.hotel('lp1', 'en', never)).rejects.toThrow('HTTP 502');
+    const query = '?hotelId=lp1&language=en';
+    expect(broken.asked).toEqual([`/data/hotel${query}`, `/v3.0/data/hotel${query}`]);
+    const unknown = answering('{"error":{"code":"not_found"}}', { status: 404 });
+    expect(await unknown.api.hotel('lp1', 'en', never)).toBeNull();
+    expect(unknown.asked).toHaveLength(1);
+  });
+
   it('[RATE-15] reads the error of a rates answer', async () => {
     const error = { code: 'provider_failed', message: 'down' };
     const answer = answering({ error }).api.rates({} as never, never);

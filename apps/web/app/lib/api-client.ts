@@ -3,6 +3,7 @@
 import { readList, readObject } from '@tenth-night/contract/envelope';
 import { PATHS, placePath } from '@tenth-night/contract/paths';
 import type { HotelRatesLine, RatesAnswer, RatesBody, RatesLine, RatesOutcome } from '@tenth-night/contract/rates';
+import type { HotelDetail } from '@tenth-night/domain/hotel/hotel-detail';
 import type { Place } from '@tenth-night/domain/places/place';
 import type { Hotel } from '@tenth-night/domain/search/hotel';
 import { callApi, openCall } from './api-call';
@@ -15,6 +16,8 @@ export type ApiClient = {
   /** Null when there is no such place. */
   place(id: string, language: string, signal: AbortSignal): Promise<Place | null>;
   hotels(placeId: string, language: string, signal: AbortSignal): Promise<readonly Hotel[]>;
+  /** Null when there is no such hotel. */
+  hotel(hotelId: string, language: string, signal: AbortSignal): Promise<HotelDetail | null>;
   rates(body: RatesBody, signal: AbortSignal): Promise<RatesAnswer>;
   streamRates(body: RatesBody, signal: AbortSignal): AsyncIterable<readonly RatesLine[]>;
 };
@@ -39,7 +42,7 @@ export function createApiClient(send: Send): ApiClient {
       try {
         return readObject(await get(placePath(id), { language }, signal), ['data', 'place']) as Place | null;
       } catch (error) {
-        if (error instanceof HttpError && (error.code === 'not_found' || error.code === 'bad_request')) return null;
+        if (isUnknown(error)) return null;
         throw error;
       }
     },
@@ -47,6 +50,19 @@ export function createApiClient(send: Send): ApiClient {
     async hotels(placeId, language, signal) {
       const answer = await get(PATHS.hotels, { placeId, language }, signal);
       return readList(answer, ['data', 'results', 'hotels']) as readonly Hotel[];
+    },
+
+    async hotel(hotelId, language, signal) {
+      const ask = (path: string) => get(path, { hotelId, language }, signal);
+      try {
+        const answer = await ask(PATHS.hotel).catch((error) =>
+          signal.aborted || isUnknown(error) ? Promise.reject(error) : ask(PATHS.hotelOfVersion),
+        );
+        return readObject(answer, ['data']) as HotelDetail | null;
+      } catch (error) {
+        if (isUnknown(error)) return null;
+        throw error;
+      }
     },
 
     async rates(body, signal) {
@@ -60,6 +76,11 @@ export function createApiClient(send: Send): ApiClient {
       else yield* readJsonLines<RatesLine>(response.body);
     },
   };
+}
+
+/** There is nothing by that id, or it cannot be one. */
+function isUnknown(error: unknown): boolean {
+  return error instanceof HttpError && (error.code === 'not_found' || error.code === 'bad_request');
 }
 
 /** An answer that does not say how it went says it by what it holds. */

@@ -29,7 +29,10 @@ export function Modal({ id, labelledBy, className, onClose, children }: Props) {
       id={id}
       aria-labelledby={labelledBy}
       className={classNames(styles.modal, className)}
-      onClose={onClose}
+      // A dialog that was opened from this one tells it as well that it closes.
+      onClose={(event) => {
+        if (event.target === dialog.current) onClose();
+      }}
       onClick={(event) => {
         if (event.target === dialog.current) dialog.current.close();
       }}

@@ -34,7 +34,7 @@ export function Popover({ id, anchor, align, labelledBy, className, onClose, chi
       aria-labelledby={labelledBy}
       className={classNames(styles.popover, styles[align], className)}
       onToggle={(event) => {
-        if (event.newState === 'closed') onClose();
+        if (event.newState === 'closed' && event.target === popover.current) onClose();
       }}
     >
       {children}

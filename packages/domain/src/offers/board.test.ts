@@ -3,16 +3,16 @@ import { boardOf } from './board';
 
 describe('the board of an offer', () => {
   it.each([
-    ['[CONST-01]', 'RO', 'room-only'],
-    ['[CONST-01]', 'RR', 'room-only'],
-    ['[CONST-02]', 'BB', 'bed-and-breakfast'],
-    ['[CONST-02]', 'BNB', 'bed-and-breakfast'],
-    ['[CONST-03]', 'BI', 'breakfast-included'],
-    ['[CONST-04]', 'HB', 'half-board'],
-    ['[CONST-05]', 'FB', 'full-board'],
-    ['[CONST-06]', 'AI', 'all-inclusive'],
-    ['[CONST-07]', 'SC', 'self-catering'],
-  ])('%s with the code %s is %s', (_id, board, kind) => {
+    ['RO', 'room-only'],
+    ['RR', 'room-only'],
+    ['BB', 'bed-and-breakfast'],
+    ['BNB', 'bed-and-breakfast'],
+    ['BI', 'breakfast-included'],
+    ['HB', 'half-board'],
+    ['FB', 'full-board'],
+    ['AI', 'all-inclusive'],
+    ['SC', 'self-catering'],
+  ])('[CONST-01][CONST-02][CONST-03][CONST-04][CONST-05][CONST-06][CONST-07] with the code %s is %s', (board, kind) => {
     expect(boardOf({ board, boardName: 'Whatever the provider says' })).toEqual({ kind });
     expect(boardOf({ board: ` ${board.toLowerCase()} `, boardName: null })).toEqual({ kind });
   });

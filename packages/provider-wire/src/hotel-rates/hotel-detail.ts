@@ -1,9 +1,14 @@
-/** `GET /data/hotel`: one hotel in full. Names differ from the list: `starRating`, `location`, lower-case `country`. */
+/**
+ * `GET /data/hotel`: one hotel in full. Names differ from the list: `starRating`, `location`, lower-case `country`.
+ * Fields that are marked as older are those of earlier documents: they are read where they come.
+ */
 import Type from 'typebox';
 import { WireLatLng } from './places';
 
 const optional = <Schema extends Type.TSchema>(schema: Schema) => Type.Optional(Type.Union([schema, Type.Null()]));
 const text = optional(Type.String());
+const id = optional(Type.Union([Type.String(), Type.Integer()]));
+const names = optional(Type.Array(Type.Union([Type.String(), Type.Object({ name: Type.String() })])));
 
 export const WireHotelDetailQuery = Type.Object({
   hotelId: Type.Optional(Type.String()),
@@ -38,10 +43,13 @@ export const WireRoomPhoto = Type.Object({
 export type WireRoomPhoto = Type.Static<typeof WireRoomPhoto>;
 
 export const WireBedType = Type.Object({
-  quantity: Type.Integer(),
-  bedType: Type.String(),
+  quantity: Type.Optional(Type.Integer()),
+  bedType: Type.Optional(Type.String()),
   bedSize: text,
   Id: Type.Optional(Type.Integer()),
+  /** Older. */
+  count: optional(Type.Integer()),
+  type: text,
 });
 export type WireBedType = Type.Static<typeof WireBedType>;
 
@@ -63,6 +71,14 @@ export const WireRoom = Type.Object({
     Type.Array(Type.Object({ amenitiesId: Type.Integer(), name: Type.String(), sort: Type.Optional(Type.Integer()) })),
   ),
   photos: optional(Type.Array(WireRoomPhoto)),
+  /** Older. */
+  name: text,
+  roomId: id,
+  roomTypeId: id,
+  mappedRoomId: id,
+  roomTypeCode: id,
+  roomSize: optional(Type.Number()),
+  occupancy: optional(Type.Object({ max: optional(Type.Integer()) })),
 });
 export type WireRoom = Type.Static<typeof WireRoom>;
 
@@ -98,6 +114,10 @@ export const WireHotelDetail = Type.Object({
       checkout: text,
       instructions: optional(Type.Array(Type.String())),
       special_instructions: text,
+      /** Older. */
+      checkin: text,
+      checkinStart: text,
+      checkinEnd: text,
     }),
   ),
   hotelImages: optional(Type.Array(WireHotelImage)),
@@ -144,6 +164,13 @@ export const WireHotelDetail = Type.Object({
   sentiment_analysis: optional(WireSentiment),
   sentiment_updated_at: text,
   deletedAt: text,
+  /** Older. */
+  images: optional(Type.Array(Type.Union([Type.String(), Type.Object({ url: Type.String(), urlHd: text })]))),
+  amenities: names,
+  features: names,
+  stars: optional(Type.Number()),
+  latitude: optional(Type.Number()),
+  longitude: optional(Type.Number()),
 });
 export type WireHotelDetail = Type.Static<typeof WireHotelDetail>;
 

@@ -1,5 +1,6 @@
 /** `GET /location/{locationId}/reviews`: at most five a call, in one language. Numbers are numbers here, texts in details. */
 import Type from 'typebox';
+import { WirePhoto } from './photos';
 import { WireReviewLanguage } from './search';
 
 export const WIRE_REVIEWS_MAX = 5;
@@ -28,6 +29,8 @@ const User = Type.Object({
   username: Type.String(),
   user_location: Type.Optional(UserLocation),
   avatar: Type.Optional(Avatar),
+  /** Not in the answers that are publicly known. */
+  contributions: Type.Optional(Type.Integer()),
 });
 
 const Subrating = Type.Object({
@@ -66,6 +69,8 @@ export const WireReview = Type.Object({
   /** By "0", "1", …; may hold nothing. */
   subratings: Type.Optional(Type.Record(Type.String(), Subrating)),
   owner_response: Type.Optional(OwnerResponse),
+  /** Not in the answers that are publicly known; as those of a place. */
+  photos: Type.Optional(Type.Array(WirePhoto)),
 });
 export type WireReview = Type.Static<typeof WireReview>;
 

@@ -6,6 +6,7 @@ export function guardHotelRates(provider: HotelRatesPort, guard: Guard): HotelRa
   return {
     searchPlaces: (text, language, signal) => guard.run(signal, () => provider.searchPlaces(text, language, signal)),
     place: (id, language, signal) => guard.run(signal, () => provider.place(id, language, signal)),
+    hotel: (id, language, signal) => guard.run(signal, () => provider.hotel(id, language, signal)),
     hotels: (request, signal) => guard.run(signal, () => provider.hotels(request, signal)),
 
     async *streamRates(request, signal) {

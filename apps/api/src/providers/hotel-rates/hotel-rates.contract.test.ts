@@ -77,6 +77,31 @@ describe('the adapter, against the sandbox', () => {
     expect(hotel?.thumbnail).toMatch(/^http/);
   });
 
+  it('tells of one hotel in full, by its id and in a language', async () => {
+    const [listed] = await parisHotels(1);
+    const hotel = await api.hotelRates.hotel(listed?.hotelId ?? '', 'en', never);
+    const { hotelId, name, city, country, stars, latitude } = listed ?? {};
+    expect(hotel).toMatchObject({ hotelId, name, city, country, stars, latitude });
+    expect(hotel?.times.checkoutUntil).toMatch(/^\d{2}:\d{2}$/);
+    expect(hotel?.rooms[0]).toMatchObject({ id: expect.stringMatching(/^\d+$/), size: { unit: 'm2' } });
+    expect(hotel?.photos[0]?.url).toMatch(/^http/);
+  });
+
+  it.each([
+    ['does not know', { status: 400, code: 4002, message: 'wrong input' }],
+    ['has not found', { status: 404, code: 404, message: 'not found' }],
+    ['does not speak of in the language', { status: 400, code: 4000, message: 'invalid language' }],
+    ['has nothing of', { status: 200, body: { data: null } }],
+  ])('says null for a hotel that the provider %s', async (_what, says) => {
+    await api.faults({ path: '/v3.0/data/hotel', kind: 'status', ...says });
+    expect(await api.hotelRates.hotel('lp1', 'en', never)).toBeNull();
+  });
+
+  it('throws when a hotel cannot be had', async () => {
+    await api.faults({ path: '/v3.0/data/hotel', kind: 'status', status: 500 });
+    await expect(api.hotelRates.hotel('lp1', 'en', never)).rejects.toThrow(ProviderError);
+  });
+
   it('[SRCH-27] gets 5000 of the hotels of London, and no more', async () => {
     const area = { kind: 'around', centre: { latitude: 51.5074, longitude: -0.1278 }, radiusMetres: 50_000 } as const;
     expect(await api.hotelRates.hotels({ area, language: 'en', limit: 5000, facilityIds: [] }, never)).toHaveLength(

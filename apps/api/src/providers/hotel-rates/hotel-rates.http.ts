@@ -1,6 +1,7 @@
 /** The adapter to the hotel-rate provider. Sandbox or live is only another base URL. */
 import type { HotelOffers } from '@tenth-night/domain/offers/offer';
 import { WIRE_ERROR_CODES, type WireError } from '@tenth-night/provider-wire/hotel-rates/errors';
+import type { WireHotelDetailAnswer } from '@tenth-night/provider-wire/hotel-rates/hotel-detail';
 import type { WireHotelsAnswer } from '@tenth-night/provider-wire/hotel-rates/hotels';
 import type { WirePlaceAnswer, WirePlacesAnswer } from '@tenth-night/provider-wire/hotel-rates/places';
 import {
@@ -10,6 +11,7 @@ import {
 } from '@tenth-night/provider-wire/hotel-rates/rates';
 import { ProviderError } from '../provider-error';
 import { readEvents } from './event-stream';
+import { toHotelDetail } from './hotel-detail.mapper';
 import { toHotel, toLocatedPlace, toSuggestedPlace } from './hotel-rates.mapper';
 import type { HotelArea, HotelRatesPort, RatesRequest } from './hotel-rates.port';
 import { toHotelOffers } from './offer.mapper';
@@ -17,6 +19,9 @@ import { createWireClient, isNoAvailability, refusal, type WireClientOptions } f
 
 /** How long the provider itself may look for rates; it advises 6 to 12 seconds. */
 const RATES_TIMEOUT_S = 10;
+
+/** How the provider says that it does not know a hotel, or not the language. */
+const UNKNOWN_HOTEL_CODES: readonly (number | null)[] = [WIRE_ERROR_CODES.badRequest, WIRE_ERROR_CODES.wrongInput];
 
 export function createHotelRates(options: WireClientOptions): HotelRatesPort {
   const wire = createWireClient(options);
@@ -44,11 +49,25 @@ export function createHotelRates(options: WireClientOptions): HotelRatesPort {
       return (answer?.data ?? []).flatMap((hotel) => toHotel(hotel) ?? []);
     },
 
+    async hotel(id, language, signal) {
+      try {
+        const answer = await wire.get<WireHotelDetailAnswer>('/data/hotel', { hotelId: id, language }, signal);
+        return answer?.data ? toHotelDetail(id, answer.data) : null;
+      } catch (error) {
+        if (error instanceof ProviderError && isUnknownHotel(error)) return null;
+        throw error;
+      }
+    },
+
     async *streamRates(request, signal) {
       const events = await wire.postForEvents('/hotels/rates', ratesBody(request), signal);
       yield* readRates(events, wire.urlOf('/hotels/rates'), request.offersPerHotel > 1);
     },
   };
+}
+
+function isUnknownHotel({ status, code }: ProviderError): boolean {
+  return status === 404 || UNKNOWN_HOTEL_CODES.includes(code);
 }
 
 /** The provider's search by place id covers 1 km; it is right for a hotel alone. */

@@ -1,4 +1,5 @@
 /** What our services know of the hotel-rate provider. */
+import type { HotelDetail } from '@tenth-night/domain/hotel/hotel-detail';
 import type { HotelOffers } from '@tenth-night/domain/offers/offer';
 import type { Coordinates } from '@tenth-night/domain/places/distance';
 import type { Place } from '@tenth-night/domain/places/place';
@@ -35,6 +36,8 @@ export type HotelRatesPort = {
   /** Null when the provider does not know the id. */
   place(id: string, language: string, signal: AbortSignal): Promise<LocatedPlace | null>;
   hotels(request: HotelsRequest, signal: AbortSignal): Promise<readonly Hotel[]>;
+  /** Null when the provider has nothing of this hotel in this language. */
+  hotel(id: string, language: string, signal: AbortSignal): Promise<HotelDetail | null>;
   /** Hotels in groups, as they arrive. No availability is an empty stream; a stream that was cut throws at its end. */
   streamRates(request: RatesRequest, signal: AbortSignal): AsyncIterable<readonly HotelOffers[]>;
 };

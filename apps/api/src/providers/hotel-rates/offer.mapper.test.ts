@@ -66,6 +66,16 @@ describe('an offer of the provider', () => {
     });
   });
 
+  it('is of a room without the board that the name of the rate ends with', () => {
+    const names = (name: string) => {
+      const { roomName, rateName } = first(offer({ rates: [rate({ name })] })) ?? {};
+      return [roomName, rateName];
+    };
+    const long = 'Twin Room - Breakfast Included';
+    expect(names(long)).toEqual(['Twin Room', long]);
+    expect(names('Twin Room - Sea View')).toEqual(['Twin Room - Sea View', 'Twin Room - Sea View']);
+  });
+
   it('adds up the fees of all its rooms and is as refundable as the strictest', () => {
     const strict = rate({ cancellationPolicies: { refundableTag: 'NRFN', cancelPolicyInfos: null } });
     expect(first(offer({ rates: [rate(), strict] }))).toMatchObject({

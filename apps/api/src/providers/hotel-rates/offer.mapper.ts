@@ -17,7 +17,7 @@ function toOffer(wire: WireOffer, withOfferId: boolean): Offer | null {
   if (!rate || !price || price.minor <= 0 || (wire.rateType ?? PUBLIC_RATE_TYPE) !== PUBLIC_RATE_TYPE) return null;
   return {
     offerId: withOfferId ? wire.offerId : null,
-    roomName: rate.name,
+    roomName: roomNameOf(rate),
     roomId: null,
     mappedRoomId: rate.mappedRoomId ? String(rate.mappedRoomId) : null,
     roomTypeCode: wire.roomTypeId || null,
@@ -29,6 +29,12 @@ function toOffer(wire: WireOffer, withOfferId: boolean): Offer | null {
     suggested: firstAmount(wire.suggestedSellingPrice),
     ...refund(wire.rates),
   };
+}
+
+/** The name of a rate often ends with its board, which the room itself has not: `Double Room - Breakfast Included`. */
+function roomNameOf({ name, boardName }: WireRate): string {
+  const board = ` - ${boardName}`;
+  return boardName && name.endsWith(board) ? name.slice(0, -board.length) : name;
 }
 
 /** Null taxes and fees mean that everything is included. */

@@ -1,0 +1,182 @@
+import type { Hotel } from '@tenth-night/domain/search/hotel';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { NO_REVIEWS } from '../../providers/reviews/reviews.port';
+import { type LedgerEntry, startTestApi, type TestApi } from '../../testing/test-api';
+
+const never = new AbortController().signal;
+const SERVICE = '/reviews/api/v1/location';
+
+let api: TestApi;
+let lines: string[] = [];
+let hotel: Hotel;
+let other: Hotel;
+let id: string;
+
+/** Two hotels that the sandbox lists among the reviews, and the location of the first. */
+async function findListed(): Promise<void> {
+  const area = { kind: 'around', centre: { latitude: 48.8566, longitude: 2.3522 }, radiusMetres: 12_000 } as const;
+  const hotels = await api.hotelRates.hotels({ area, language: 'en', limit: 40, facilityIds: [] }, never);
+  const ids = hotels.map(({ hotelId }) => hotelId).join();
+  const truth = await fetch(`${api.sandboxUrl}/__sandbox/review-matches?hotelIds=${ids}`);
+  const { matches, fates } = (await truth.json()) as Record<'matches' | 'fates', Record<string, string>>;
+  [hotel, other] = hotels.filter(({ hotelId }) => fates[hotelId] === 'matched') as [Hotel, Hotel];
+  id = matches[hotel.hotelId] as string;
+}
+
+beforeAll(async () => {
+  api = await startTestApi({ logStream: { write: (line) => lines.push(line) } });
+  await findListed();
+});
+beforeEach(async () => {
+  await api.reset();
+  lines = [];
+});
+afterAll(() => api.close());
+
+const get = (url: string) => api.app.inject(`/api${url}`);
+const hotelUrl = (changes: Record<string, string> = {}, { hotelId, name, city, address, ...at } = hotel) => {
+  const known = { hotelId, name, city: city ?? '', address: address ?? '', language: 'en' };
+  const query = { ...known, latitude: String(at.latitude), longitude: String(at.longitude), ...changes };
+  return `/reviews/hotel?${new URLSearchParams(query)}`;
+};
+const calls = async (path: string) => (await api.ledger(`${SERVICE}/${path}`)).length;
+
+describe('the reviews of a hotel', () => {
+  it('[DATA-40] come with the rating details of the location that is the hotel', async () => {
+    const { match, reviews } = (await get(hotelUrl())).json().data;
+    expect(match).toMatchObject({
+      location_id: id,
+      name: expect.any(String),
+      rating: expect.any(Number),
+      rating_image_url: expect.stringContaining('/api/pictures?url='),
+      num_reviews: expect.any(Number),
+      web_url: expect.stringContaining('https://www.tripadvisor.com/'),
+      ranking: expect.any(Number),
+      ranking_out_of: expect.any(Number),
+      geo_location_name: 'Paris',
+      ranking_string: expect.stringContaining('Paris'),
+    });
+    expect(reviews.length).toBeGreaterThan(0);
+  });
+
+  it('[REV-07] are at most 6, from two pages of the service', async () => {
+    const { match, reviews } = (await get(hotelUrl())).json().data;
+    expect(match.num_reviews).toBeGreaterThan(6);
+    expect(reviews).toHaveLength(6);
+    expect(new Set(reviews.map((review: { id: string }) => review.id)).size).toBe(6);
+    expect(await calls(`${id}/reviews`)).toBe(2);
+  });
+
+  it('[REV-35] are found by a search and a nearby search after it', async () => {
+    await get(hotelUrl());
+    const ledger = await fetch(`${api.sandboxUrl}/__sandbox/ledger`);
+    const { requests } = (await ledger.json()) as { requests: LedgerEntry[] };
+    expect(requests.slice(0, 2).map(({ path }) => path)).toEqual([`${SERVICE}/search`, `${SERVICE}/nearby_search`]);
+  });
+
+  it('are written in the language of the reader', async () => {
+    const { reviews } = (await get(hotelUrl({ language: 'fr' }))).json().data;
+    expect(new Set(reviews.map((review: { lang: string }) => review.lang))).toEqual(new Set(['fr']));
+  });
+
+  it('are asked for anew each time; only where they are is kept', async () => {
+    const answer = await get(hotelUrl());
+    expect(answer.headers['cache-control']).toBe('no-store');
+    await get(hotelUrl());
+    expect([await calls('search'), await calls(`${id}/details`), await calls(`${id}/reviews`)]).toEqual([1, 2, 4]);
+  });
+
+  it('are not those of another hotel, whatever somebody said of this one before', async () => {
+    const mixedUp = (await get(hotelUrl({ hotelId: hotel.hotelId }, other))).json().data;
+    expect(mixedUp.match.location_id).not.toBe(id);
+    expect((await get(hotelUrl())).json().data.match.location_id).toBe(id);
+  });
+
+  it('[API-09] are asked for once, however many ask at the same time', async () => {
+    await Promise.all(Array.from({ length: 5 }, () => get(hotelUrl())));
+    expect([await calls('search'), await calls(`${id}/details`), await calls(`${id}/reviews`)]).toEqual([1, 1, 2]);
+  });
+
+  it('are none for a hotel that the service does not have', async () => {
+    const answer = await get(hotelUrl({ name: 'Zzyzx Qwerty Palace', hotelId: 'lp1' }));
+    expect([answer.statusCode, answer.json()]).toEqual([200, { data: null }]);
+    expect(lines.filter((line) => line.includes('without its reviews'))).toEqual([]);
+  });
+
+  it.each([
+    ['a status', { kind: 'status', status: 500 }],
+    ['a limit', { kind: 'status', status: 429 }],
+    ['no JSON', { kind: 'html', status: 200 }],
+    ['a broken connection', { kind: 'reset' }],
+  ])('are quietly none when the service fails with %s, which is logged once', async (_, fault) => {
+    await api.faults({ vendor: 'reviews', ...fault });
+    const answers = await Promise.all([get(hotelUrl()), get(hotelUrl())]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    expect(answers.map((answer) => answer.json())).toEqual([{ data: null }, { data: null }]);
+    expect(lines.filter((line) => line.includes('without its reviews'))).toHaveLength(1);
+  });
+
+  it('are none rather than a part when only one of the calls fails', async () => {
+    await api.faults({ path: `${SERVICE}/*/reviews`, kind: 'status', status: 500 });
+    expect((await get(hotelUrl())).json()).toEqual({ data: null });
+  });
+
+  it('leave the service alone once it is down', async () => {
+    await api.faults({ vendor: 'reviews', kind: 'status', status: 500 });
+    for (let k = 0; k < 8; k++) await get(hotelUrl());
+    expect(await calls('search')).toBe(5);
+  });
+
+  it.each([{ latitude: '91' }, { longitude: 'east' }, { name: ' ' }, { hotelId: '../x' }, { language: 'english' }])(
+    'refuse what cannot be: %j',
+    async (changes) => expect((await get(hotelUrl(changes))).statusCode).toBe(400),
+  );
+
+  it('are none where no key is set', async () => {
+    const keyless = await startTestApi({ reviews: NO_REVIEWS });
+    expect((await keyless.app.inject(`/api${hotelUrl()}`)).json()).toEqual({ data: null });
+    expect((await keyless.app.inject(`/api/ta/details/${id}`)).statusCode).toBe(404);
+    await keyless.close();
+  });
+});
+
+describe('the proxy of the reviews service', () => {
+  const at = () => `latitude=${hotel.latitude}&longitude=${hotel.longitude}`;
+
+  it('[REV-40] searches at /ta/search', async () => {
+    const query = `query=${encodeURIComponent(hotel.name)}&category=hotels&language=en&${at()}`;
+    const { data } = (await get(`/ta/search?${query}`)).json();
+    expect(data.find((found: { location_id: string }) => found.location_id === id).distanceKm).toBeLessThan(0.06);
+    expect(await calls('search')).toBe(1);
+  });
+
+  it('[REV-41] searches nearby at /ta/nearby', async () => {
+    const { data } = (await get(`/ta/nearby?${at()}&radius=5000&category=hotels`)).json();
+    expect(data.map((found: { location_id: string }) => found.location_id)).toContain(id);
+    expect(await calls('nearby_search')).toBe(1);
+  });
+
+  it('[REV-42] gives details at /ta/details/{id}', async () => {
+    const details = (await get(`/ta/details/${id}?language=de`)).json();
+    expect(details).toMatchObject({ location_id: id, geo_location_name: 'Paris' });
+    expect(await calls(`${id}/details`)).toBe(1);
+  });
+
+  it('[REV-39][REV-43] gives reviews at /ta/reviews/{id}, in the language of `lang`', async () => {
+    const { data } = (await get(`/ta/reviews/${id}?lang=fr`)).json();
+    expect(new Set(data.map((review: { lang: string }) => review.lang))).toEqual(new Set(['fr']));
+    expect(await calls(`${id}/reviews`)).toBe(1);
+  });
+
+  it('answers 404 for a location that nobody knows, and 400 for what cannot be', async () => {
+    for (const url of ['/ta/details/7', '/ta/reviews/7']) expect((await get(url)).statusCode).toBe(404);
+    const impossible = ['/ta/details/x', '/ta/search', '/ta/search?query=x&latitude=1', '/ta/nearby?latitude=1'];
+    for (const url of [...impossible, `/ta/nearby?${at()}&radius=5001`, '/ta/search?query=x&category=geos'])
+      expect([url, (await get(url)).statusCode]).toEqual([url, 400]);
+  });
+
+  it('[REV-46] answers 502 where the service does not answer in JSON', async () => {
+    await api.faults({ vendor: 'reviews', kind: 'html', status: 200 });
+    expect((await get(`/ta/details/${id}`)).statusCode).toBe(502);
+  });
+});

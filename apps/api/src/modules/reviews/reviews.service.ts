@@ -1,0 +1,104 @@
+/**
+ * Ratings and reviews of a hotel, from a service that does not know our ids. Hotel-checkout-trips §2 "Reviews section", §5, §7.
+ * The service allows to keep its location ids and nothing else: all that is shown is asked for anew.
+ */
+import { picturePath } from '@tenth-night/contract/paths';
+import { NEARBY_RADIUS_METRES } from '@tenth-night/contract/reviews';
+import type { Coordinates } from '@tenth-night/domain/places/distance';
+import { bestMatch, type HotelToMatch } from '@tenth-night/domain/reviews/match';
+import { type HotelReviews, isReadable, MAX_REVIEWS, type Review } from '@tenth-night/domain/reviews/reviews';
+import type { Cache } from '../../cache/cache.port';
+import { createRemember } from '../../cache/remember';
+import { createSingleFlight } from '../../cache/single-flight';
+import { ProviderError } from '../../providers/provider-error';
+import type { ReviewsPort } from '../../providers/reviews/reviews.port';
+
+const LOCATION_TTL_MS = 30 * 86_400_000;
+/** One page of the service holds fewer than we show. */
+const MAX_PAGES = 2;
+
+export type ReviewedHotel = HotelToMatch & { readonly hotelId: string; readonly position: Coordinates };
+
+export type ReviewsService = ReviewsPort & {
+  /** Null where the service has no such hotel, and where it failed: that is silent, hotel-checkout-trips §8. */
+  ofHotel(hotel: ReviewedHotel, language: string, signal: AbortSignal): Promise<HotelReviews | null>;
+};
+
+type Report = (failure: ProviderError) => void;
+
+export function createReviewsService(provider: ReviewsPort, cache: Cache, report: Report): ReviewsService {
+  const remember = createRemember(cache);
+  const once = createSingleFlight();
+
+  /** Kept under all that the caller told of the hotel, so that nobody can give it the reviews of another. */
+  const locate = (hotel: ReviewedHotel, language: string, signal: AbortSignal) =>
+    remember(`review-location:${JSON.stringify(hotel)}`, LOCATION_TTL_MS, signal, async (shared) => {
+      const { name, city, position } = hotel;
+      const found = await provider.search({ query: `${name} ${city}`.trim(), language, position }, shared);
+      const nearby = await provider.nearby({ position, radiusMetres: NEARBY_RADIUS_METRES, language }, shared);
+      return bestMatch(hotel, [...found, ...nearby])?.location_id ?? null;
+    });
+
+  async function read(hotel: ReviewedHotel, language: string, signal: AbortSignal): Promise<HotelReviews | null> {
+    const id = await locate(hotel, language, signal);
+    if (id === null) return null;
+    const [details, reviews] = await Promise.all([
+      provider.details(id, language, signal),
+      readReviews(provider, id, language, signal),
+    ]);
+    return details && { match: withPicture(details), reviews: reviews.map(withPictures) };
+  }
+
+  return {
+    ofHotel: (hotel, language, signal) =>
+      once(JSON.stringify([hotel, language]), signal, (shared) =>
+        read(hotel, language, shared).catch((error: unknown) => {
+          if (!(error instanceof ProviderError)) throw error;
+          report(error);
+          return null;
+        }),
+      ),
+    search: (request, signal) =>
+      once(`search:${JSON.stringify(request)}`, signal, (shared) => provider.search(request, shared)),
+    nearby: (request, signal) =>
+      once(`nearby:${JSON.stringify(request)}`, signal, (shared) => provider.nearby(request, shared)),
+    details: (id, language, signal) =>
+      once(`details:${id}:${language}`, signal, async (shared) => {
+        const details = await provider.details(id, language, shared);
+        return details && withPicture(details);
+      }),
+    reviews: (request, signal) =>
+      once(`reviews:${JSON.stringify(request)}`, signal, async (shared) => {
+        const page = await provider.reviews(request, shared);
+        return page && { ...page, reviews: page.reviews.map(withPictures) };
+      }),
+  };
+}
+
+async function readReviews(provider: ReviewsPort, id: string, language: string, signal: AbortSignal) {
+  const readable: Review[] = [];
+  for (let [page, offset] = [0, 0]; page < MAX_PAGES && readable.length < MAX_REVIEWS; page += 1) {
+    const answer = await provider.reviews({ id, language, offset }, signal);
+    if (!answer) break;
+    readable.push(...answer.reviews.filter(isReadable));
+    if (!answer.hasMore) break;
+    offset += answer.reviews.length;
+  }
+  return readable.slice(0, MAX_REVIEWS);
+}
+
+type Pictured = { readonly rating_image_url: string | null };
+
+/** Every picture comes by way of our own origin. */
+function withPicture<Rated extends Pictured>(rated: Rated): Rated {
+  return { ...rated, rating_image_url: rated.rating_image_url && picturePath(rated.rating_image_url) };
+}
+
+function withPictures(review: Review): Review {
+  return {
+    ...withPicture(review),
+    user: { ...review.user, avatar: review.user.avatar && picturePath(review.user.avatar) },
+    photos: review.photos.map((photo) => ({ ...photo, url: picturePath(photo.url) })),
+    subratings: review.subratings.map(withPicture),
+  };
+}

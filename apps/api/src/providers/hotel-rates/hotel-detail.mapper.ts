@@ -1,0 +1,73 @@
+/** The provider's hotel in full to ours. Some fields have older names, and thin hotels have hardly any. Hotel-checkout-trips §3 "Hotel detail". */
+import { takeFacilities } from '@tenth-night/domain/hotel/facilities';
+import type { HotelDetail, HouseTimes, Photo, Policy } from '@tenth-night/domain/hotel/hotel-detail';
+import type { WireHotelDetail, WirePolicy } from '@tenth-night/provider-wire/hotel-rates/hotel-detail';
+import { cleanHtml } from './clean-html';
+import { toPhotos } from './photo.mapper';
+import { toRoom } from './room.mapper';
+import { countOf, listOf, namesOf, numberOf, textOf } from './wire-values';
+
+const CLOCK = /^(\d{1,2})(?::(\d{2}))?(?::\d{2})?\s*(?:([ap])\.?m\.?)?$/i;
+
+/** Null for a hotel without a name, and for one that the provider has deleted. */
+export function toHotelDetail(hotelId: string, wire: WireHotelDetail): HotelDetail | null {
+  const name = textOf(wire.name);
+  if (!name || wire.deletedAt) return null;
+  return {
+    hotelId,
+    name,
+    description: cleanHtml(textOf(wire.hotelDescription) ?? ''),
+    importantInformation: cleanHtml(textOf(wire.hotelImportantInformation) ?? ''),
+    address: textOf(wire.address),
+    city: textOf(wire.city),
+    country: textOf(wire.country)?.toUpperCase() ?? null,
+    stars: countOf(wire.starRating) ?? countOf(wire.stars),
+    rating: countOf(wire.rating),
+    reviewCount: countOf(wire.reviewCount),
+    latitude: numberOf(wire.location?.latitude) ?? numberOf(wire.latitude),
+    longitude: numberOf(wire.location?.longitude) ?? numberOf(wire.longitude),
+    times: readTimes(wire),
+    photos: readPhotos(wire),
+    facilities: readFacilities(wire),
+    policies: listOf(wire.policies).map(toPolicy),
+    rooms: listOf(wire.rooms).flatMap((room) => toRoom(room) ?? []),
+  };
+}
+
+/** The picture that the hotel is known by stands in where there is no other. */
+function readPhotos({ hotelImages, images, main_photo }: WireHotelDetail): readonly Photo[] {
+  const ordered = listOf(hotelImages).toSorted((a, b) => (a.order ?? 0) - (b.order ?? 0));
+  const older = listOf(images).map((image) => (typeof image === 'string' ? { url: image } : image));
+  const photos = toPhotos([...ordered, ...older]);
+  return photos.length > 0 ? photos : toPhotos([{ url: main_photo }]);
+}
+
+/** The first list that has any. The others say the same once more, and not always in the same language. */
+function readFacilities({ facilities, hotelFacilities, amenities, features }: WireHotelDetail): readonly string[] {
+  const lists = [facilities, hotelFacilities, amenities, features].map(namesOf);
+  return takeFacilities(lists.find((names) => names.length > 0) ?? []);
+}
+
+function readTimes({ checkinCheckoutTimes: times }: WireHotelDetail): HouseTimes {
+  return {
+    checkinFrom: readTime(times?.checkin_start ?? times?.checkinStart ?? times?.checkin),
+    checkinUntil: readTime(times?.checkin_end ?? times?.checkinEnd),
+    checkoutUntil: readTime(times?.checkout),
+  };
+}
+
+/** `03:00 PM`, `3 pm` and `15:00` are all `15:00`. Null for words, which no other language could show. */
+function readTime(value: unknown): string | null {
+  const [, hours, minutes = '00', half] = CLOCK.exec(textOf(value) ?? '') ?? [];
+  if (!hours) return null;
+  const hour = half ? (Number(hours) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : Number(hours);
+  return hour < 24 && Number(minutes) < 60 ? `${String(hour).padStart(2, '0')}:${minutes}` : null;
+}
+
+function toPolicy({ policy_type, name, description }: WirePolicy): Policy {
+  return {
+    policyType: textOf(policy_type) ?? '',
+    name: textOf(name) ?? '',
+    description: cleanHtml(textOf(description) ?? ''),
+  };
+}

@@ -1,0 +1,34 @@
+/** What the house has: 24 at first, 5 on a phone, all of them on request. Hotel-checkout-trips §2 "Hotel details". */
+import { Trans } from '@lingui/react/macro';
+import { shownFacilities } from '@tenth-night/domain/hotel/facilities';
+import { useState } from 'react';
+import { Button } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import styles from './facility-grid.module.css';
+
+export function FacilityGrid({ facilities }: { readonly facilities: readonly string[] }) {
+  const [isExpanded, setIsExpanded] = useState(false);
+  const narrow = shownFacilities(facilities, { width: 'narrow', isExpanded });
+  const wide = shownFacilities(facilities, { width: 'wide', isExpanded });
+  const total = facilities.length;
+  return (
+    <>
+      <ul className={styles.grid}>
+        {wide.map((name, i) => (
+          // What a narrow screen leaves out is there for a wide one: neither waits for a script.
+          <li key={name} className={i < narrow.length ? undefined : styles.wideOnly}>
+            <Icon name="check" />
+            <bdi>{name}</bdi>
+          </li>
+        ))}
+      </ul>
+      {!isExpanded && total > narrow.length && (
+        <p className={total > wide.length ? styles.more : `${styles.more} ${styles.narrowOnly}`}>
+          <Button onClick={() => setIsExpanded(true)}>
+            <Trans>Show all {total}</Trans>
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}

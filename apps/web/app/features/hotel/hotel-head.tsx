@@ -1,0 +1,60 @@
+/** Name, stars, where it is, when one may come and must go. Hotel-checkout-trips §2 "Hotel details". */
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { HotelDetail, HouseTimes } from '@tenth-night/domain/hotel/hotel-detail';
+import { useServices } from '../../lib/services';
+import { Icon } from '../../ui/icon';
+import { Stars } from '../../ui/stars';
+import styles from './hotel-head.module.css';
+
+export function HotelHead({ hotel }: { readonly hotel: HotelDetail }) {
+  const { t } = useLingui();
+  const { format } = useServices();
+  const { name, stars, address, city, country, times } = hotel;
+  // A city may be its own country.
+  const where = [...new Set([address, city, country && format.country(country)].filter(Boolean))];
+  return (
+    <div className={styles.head}>
+      <div className={styles.name}>
+        <h1>
+          <bdi>{name}</bdi>
+        </h1>
+        {stars !== null && <Stars count={stars} label={t`${plural(stars, { one: '# star', other: '# stars' })}`} />}
+      </div>
+      <p className={styles.meta}>
+        {where.length > 0 && (
+          <span>
+            <Icon name="pin" />
+            <span>
+              {where.map((part, i) => (
+                <span key={part}>
+                  {i > 0 && t({ message: ', ', comment: 'Between the parts of an address' })}
+                  <bdi>{part}</bdi>
+                </span>
+              ))}
+            </span>
+          </span>
+        )}
+        <Times times={times} />
+      </p>
+    </div>
+  );
+}
+
+function Times({ times: { checkinFrom, checkoutUntil } }: { readonly times: HouseTimes }) {
+  if (!checkinFrom && !checkoutUntil) return null;
+  return (
+    <span>
+      <Icon name="clock" />
+      <span>
+        {checkinFrom && checkoutUntil && (
+          <Trans>
+            Check-in from {checkinFrom}, check-out until {checkoutUntil}
+          </Trans>
+        )}
+        {checkinFrom && !checkoutUntil && <Trans>Check-in from {checkinFrom}</Trans>}
+        {!checkinFrom && checkoutUntil && <Trans>Check-out until {checkoutUntil}</Trans>}
+      </span>
+    </span>
+  );
+}

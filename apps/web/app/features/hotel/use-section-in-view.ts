@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from 'react';
+
+/** A section is being read once it has come this far up the window. */
+const READING_LINE = 0.33;
+
+/** The first one on the server and above all of them; the last one at the end of the page, however short it is. */
+export function useSectionInView(ids: readonly string[]): string | undefined {
+  return useSyncExternalStore(
+    onScroll,
+    () => inView(ids),
+    () => ids[0],
+  );
+}
+
+function inView(ids: readonly string[]): string | undefined {
+  const isAtEnd = scrollY > 0 && scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
+  if (isAtEnd) return ids.at(-1);
+  const line = innerHeight * READING_LINE;
+  return ids.findLast((id) => (document.getElementById(id)?.getBoundingClientRect().top ?? line) < line) ?? ids[0];
+}
+
+function onScroll(listener: () => void): () => void {
+  addEventListener('scroll', listener, { passive: true });
+  return () => removeEventListener('scroll', listener);
+}

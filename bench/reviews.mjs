@@ -1,0 +1,99 @@
+// Does a hotel get its own reviews, and nobody else's? `npm run bench:reviews`. The host is the built one, on the sandbox:
+// its reviews service misplaces hotels, leaves some out and lists others that resemble them, and tells the truth when asked.
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { ensureBuilt } from '../scripts/steps/built.mjs';
+import { ROOT, say } from '../scripts/steps/command.mjs';
+
+const CITIES = ['Paris', 'London', 'Rome', 'Tokyo', 'Istanbul'];
+/** In each city. Decoys are far more than their share, for they are what is to be tried. */
+const HOTELS_BY_FATE = { matched: 16, unlisted: 6, neighbour: 6, misplaced: 4, namesake: 4, twin: 3, far: 1 };
+/** Listed, but farther off than any rule of ours accepts: no match is the right answer. */
+const OUT_OF_REACH = 'far';
+const FOUND_SHARE = 0.95;
+const IDS_PER_CALL = 200;
+
+const json = async (url) => (await fetch(url)).json();
+
+async function startHost(dataDir) {
+  // Nothing of the caller's environment: the figures are those of the defaults.
+  const env = { PORT: '0', DATA_DIR: dataDir, SANDBOX_LATENCY_MS: '0', LOG_LEVEL: 'warn' };
+  const child = fork(path.join(ROOT, 'apps/host/dist/main.js'), { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const [{ url, sandboxUrl }] = await once(child, 'message');
+  return { child, api: `${url}/api`, sandboxUrl };
+}
+
+async function truthOf(sandboxUrl, hotels) {
+  const truth = { matches: {}, fates: {} };
+  for (let k = 0; k < hotels.length; k += IDS_PER_CALL) {
+    const ids = hotels.slice(k, k + IDS_PER_CALL).map(({ hotelId }) => hotelId);
+    const { matches, fates } = await json(`${sandboxUrl}/__sandbox/review-matches?hotelIds=${ids}`);
+    Object.assign(truth.matches, matches);
+    Object.assign(truth.fates, fates);
+  }
+  return truth;
+}
+
+/** Spread over the whole list of a city: lists begin with the best. */
+function sample(hotels, fates) {
+  return Object.entries(HOTELS_BY_FATE).flatMap(([fate, count]) => {
+    const all = hotels.filter(({ hotelId }) => fates[hotelId] === fate);
+    return Array.from({ length: Math.min(count, all.length) }, (_, k) => all[Math.floor((k * all.length) / count)]);
+  });
+}
+
+async function choose({ api, sandboxUrl }, city) {
+  const places = await json(`${api}/data/places?textQuery=${city}&language=en`);
+  const { data } = await json(`${api}/data/hotels?placeId=${places.data[0].id}&language=en`);
+  const { matches, fates } = await truthOf(sandboxUrl, data);
+  return sample(data, fates).map((hotel) => {
+    const fate = fates[hotel.hotelId];
+    return { hotel, fate, truth: fate === OUT_OF_REACH ? null : matches[hotel.hotelId] };
+  });
+}
+
+async function locationOf(api, { hotelId, name, city, address, latitude, longitude }) {
+  const query = new URLSearchParams({ hotelId, name, city, address, latitude, longitude, language: 'en' });
+  const { data } = await json(`${api}/reviews/hotel?${query}`);
+  return data?.match.location_id ?? null;
+}
+
+function report(results) {
+  say('Reviews, what became of a hotel in the service: tried, right, wrong hotel, not found\n');
+  for (const fate of Object.keys(HOTELS_BY_FATE)) {
+    const of = results.filter((result) => result.fate === fate);
+    const count = (isCounted) => String(of.filter(isCounted).length).padStart(6);
+    const right = count(({ found, truth }) => found === truth);
+    const wrong = count(({ found, truth }) => found !== null && found !== truth);
+    const missed = count(({ found, truth }) => found === null && truth !== null);
+    say(`${fate.padEnd(12)}${String(of.length).padStart(6)}${right}${wrong}${missed}`);
+  }
+  const wrong = results.filter(({ found, truth }) => found !== null && found !== truth);
+  const listed = results.filter(({ truth }) => truth !== null);
+  const share = listed.filter(({ found, truth }) => found === truth).length / listed.length;
+  for (const { hotel, fate } of wrong) say(`  wrong: ${hotel.name} (${hotel.hotelId}, ${fate})`);
+  say(`\nHotels tried                          ${results.length}`);
+  say(`With another hotel's reviews          ${wrong.length} (target 0)${wrong.length === 0 ? '' : '   MISSED'}`);
+  const verdict = share >= FOUND_SHARE ? '' : '   MISSED';
+  say(`Found, of those that could be         ${(100 * share).toFixed(1)} % (target ${100 * FOUND_SHARE})${verdict}`);
+  return wrong.length === 0 && share >= FOUND_SHARE;
+}
+
+await ensureBuilt();
+const dataDir = mkdtempSync(path.join(tmpdir(), 'tenth-night-bench-'));
+const host = await startHost(dataDir);
+try {
+  const results = [];
+  for (const city of CITIES) {
+    for (const chosen of await choose(host, city))
+      results.push({ ...chosen, found: await locationOf(host.api, chosen.hotel) });
+  }
+  process.exitCode = report(results) ? 0 : 1;
+} finally {
+  host.child.kill('SIGTERM');
+  await once(host.child, 'exit');
+  rmSync(dataDir, { recursive: true, force: true });
+}

@@ -1,0 +1,177 @@
+/** The page of one hotel: what it says of itself, and its photos. */
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible';
+import { DESKTOP, expect, hold, PHONE, speak, test } from './site';
+
+const STAY = 'checkin=2027-03-12&checkout=2027-03-15&adults=3&rooms=2';
+const lightbox = (page: Page) => page.getByRole('dialog', { name: /^Photo/ });
+const counter = (page: Page) => lightbox(page).getByText(/^\d+ \/ \d+$/);
+const tab = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name });
+
+/** Any hotel of Vienna, by the way that a traveller takes. */
+async function openHotel(page: Page): Promise<string> {
+  await page.goto(`/search?place=Vienna&${STAY}&stars=4,5`);
+  const link = page.getByRole('article').getByRole('link').first();
+  const address = (await link.getAttribute('href')) ?? '';
+  await link.click();
+  await expect(page.getByText('About this property')).toBeVisible();
+  return address;
+}
+
+test('[RES-26][ROUTE-05][HOTEL-04][HOTEL-24][HOTEL-11][HOTEL-12][HOTEL-14][HOTEL-15][HOTEL-16] opens from the results with all that it says of itself, and leads back to the same list', async ({
+  page,
+}) => {
+  const release = await hold(page, '**/api/data/hotel?*');
+  await page.goto(`/search?place=Vienna&${STAY}&stars=4,5`);
+  const card = page.getByRole('article').first();
+  const name = (await card.getByRole('heading').textContent()) ?? '';
+  await card.getByRole('link').click();
+  await expect(page.getByText('Loading hotel…')).toBeVisible();
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await expect(page.getByRole('img', { name: /^[45](\.5)? stars$/ })).toBeVisible();
+  await expect(page.getByText(/^\S.*, Vienna, Austria$/)).toBeVisible();
+  await expect(page.getByText(/^Check-in from \d\d:\d\d, check-out until \d\d:\d\d$/)).toBeVisible();
+  const about = page.locator('#overview');
+  await expect(about.getByRole('heading')).toHaveText('About this property');
+  expect((await about.textContent())?.length).toBeGreaterThan(200);
+  await page.getByRole('link', { name: 'Back to results' }).click();
+  await expect(page).toHaveURL((url) => url.pathname === '/search' && url.search.includes(STAY.slice(0, 18)));
+  await expect(page).toHaveURL(/stars=4%2C5/);
+});
+
+test('arrives whole from the server: name, first photo, description, facilities', async ({ page, request }) => {
+  const address = await openHotel(page);
+  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  const html = await (await request.get(address)).text();
+  expect(html).toContain(name.replaceAll('&', '&amp;').replaceAll("'", '&#x27;'));
+  expect(html).toContain('About this property');
+  expect(html).toMatch(/<img [^>]*loading="eager"/);
+  expect(html).not.toContain('Loading hotel…');
+});
+
+test('[HOTEL-06][HOTEL-07] the tabs lead to their sections, and the active one follows the scroll', async ({
+  page,
+}) => {
+  await page.setViewportSize(DESKTOP);
+  await openHotel(page);
+  await expect(tab(page, 'Overview')).toHaveAttribute('aria-current', 'true');
+  await tab(page, 'Important information').click();
+  await expect(page.locator('#information')).toBeInViewport();
+  await expect(tab(page, 'Important information')).toHaveAttribute('aria-current', 'true');
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(tab(page, 'Overview')).toHaveAttribute('aria-current', 'true');
+});
+
+for (const [size, viewport, count] of [
+  ['a desktop', DESKTOP, 24],
+  ['a phone', PHONE, 5],
+] as const) {
+  test(`[HOTEL-18][HOTEL-19][HOTEL-20][HOTEL-22] on ${size} ${count} facilities are shown at first, all on request`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await openHotel(page);
+    const facilities = page.locator('#facilities li:visible');
+    const all = await page.locator('#facilities li').count();
+    const button = page.getByRole('button', { name: /^Show all \d+$/ });
+    const total = Number((await button.textContent().catch(() => ''))?.replace(/\D/g, '') || all);
+    await expect(facilities).toHaveCount(Math.min(count, total));
+    if (total > count) {
+      await button.click();
+      await expect(facilities).toHaveCount(total);
+      await expect(button).toHaveCount(0);
+    }
+  });
+}
+
+test('[HOTEL-08][HOTEL-09][HOTEL-10][LIGHT-01][LIGHT-02][LIGHT-03][LIGHT-04][LIGHT-05][LIGHT-06][LIGHT-07][LIGHT-08] five photos and how many more; each opens all of them, by key too', async ({
+  page,
+}) => {
+  await openHotel(page);
+  const photos = page.getByRole('button', { name: /^Open photo/ });
+  await expect(photos).toHaveCount(5);
+  const total = Number(/of (\d+)/.exec((await photos.first().getAttribute('aria-label')) ?? '')?.[1]);
+  await expect(photos.last()).toHaveText(`+${total - 5}`);
+
+  await photos.nth(1).click();
+  await expect(counter(page)).toHaveText(`2 / ${total}`);
+  await page.getByRole('button', { name: 'Next photo' }).click();
+  await expect(counter(page)).toHaveText(`3 / ${total}`);
+  await page.getByRole('button', { name: 'Previous photo' }).click();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(counter(page)).toHaveText(`${total} / ${total}`);
+  await page.keyboard.press('ArrowRight');
+  await expect(counter(page)).toHaveText(`1 / ${total}`);
+  const box = await lightbox(page).boundingBox();
+  expect(box?.width).toBe(page.viewportSize()?.width);
+  await page.keyboard.press('Escape');
+  await expect(lightbox(page)).toHaveCount(0);
+  await expect(photos.nth(1)).toBeFocused();
+});
+
+test('[LIGHT-09][LIGHT-10][LIGHT-11] a swipe moves, a press beside the photo closes, a broken one says so', async ({
+  page,
+}) => {
+  await openHotel(page);
+  await page.getByRole('button', { name: /^Open photo 1/ }).click();
+  const first = await counter(page).textContent();
+  await page.mouse.move(700, 400);
+  await page.mouse.down();
+  await page.mouse.move(660, 400);
+  await page.mouse.up();
+  await expect(counter(page)).toHaveText(first?.replace('1', '2') ?? '');
+  await page.mouse.move(700, 400);
+  await page.mouse.down();
+  await page.mouse.move(675, 400);
+  await page.mouse.up();
+  await expect(counter(page)).toHaveText(first?.replace('1', '2') ?? '');
+
+  await page.route('**/api/pictures?*', (route) => route.fulfill({ status: 404 }));
+  await page.getByRole('button', { name: 'Next photo' }).click();
+  await expect(lightbox(page).getByText('No image')).toBeVisible();
+  const next = await page.getByRole('button', { name: 'Next photo' }).boundingBox();
+  await page.mouse.click((next?.x ?? 0) - 20, (next?.y ?? 0) + 10);
+  await expect(lightbox(page)).toHaveCount(0);
+});
+
+test('[INFO-01][INFO-02] tells what the hotel wants to be known, and its policies by subject', async ({ page }) => {
+  await openHotel(page);
+  const information = page.locator('#information');
+  await expect(information.getByRole('heading', { name: 'Policies' })).toBeVisible();
+  expect(await information.getByRole('term').count()).toBeGreaterThan(1);
+});
+
+test('a hotel that nobody knows has a page that says so, with the status that machines read', async ({ page }) => {
+  for (const id of ['lpnothing', 'a%20b', 'x'.repeat(500)]) {
+    const answer = await page.goto(`/hotel/${id}`);
+    expect(answer?.status(), id.slice(0, 20)).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+});
+
+test('[HOTEL-25] a hotel that cannot be loaded says so, and loads on another try', async ({ page, site }) => {
+  await page.goto('/search?place=Salzburg');
+  const address = (await page.getByRole('article').getByRole('link').first().getAttribute('href')) ?? '';
+  await site.faults({ path: '/v3.0/data/hotel', kind: 'status', status: 503 });
+  await page.goto(address);
+  await expect(page.getByRole('alert')).toContainText('Failed to load hotel');
+  await site.faults();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('About this property')).toBeVisible();
+});
+
+for (const [language, viewport] of [
+  ['en', DESKTOP],
+  ['ar', PHONE],
+] as const) {
+  test(`axe finds nothing on the hotel page in ${language}, ${viewport.width} px wide`, async ({ page, site }) => {
+    await page.setViewportSize(viewport);
+    await openHotel(page);
+    await speak(page, site.url, language);
+    await page.reload();
+    await expectAccessible(page);
+  });
+}

@@ -1,0 +1,56 @@
+/** `GET /reviews/hotel`, and the reviews service by way of us: `GET /ta/…`. Hotel-checkout-trips §7 "Tripadvisor search"; OPEN-58. */
+import { MATCH_RADIUS_KM, type MatchCandidate } from '@tenth-night/domain/reviews/match';
+import type { HotelReviews, RatingDetails, Review } from '@tenth-night/domain/reviews/reviews';
+import Type from 'typebox';
+
+const language = Type.Optional(Type.String({ pattern: '^[a-z]{2}$' }));
+const latitude = Type.Number({ minimum: -90, maximum: 90 });
+const longitude = Type.Number({ minimum: -180, maximum: 180 });
+const words = Type.String({ pattern: '\\S', maxLength: 200 });
+/** There are no reviews of anything but hotels. */
+const category = Type.Optional(Type.Enum(['hotels']));
+
+/** What is known of the hotel, for the service has ids of its own. With its street fewer namesakes are taken for it. */
+export const HotelReviewsQuery = Type.Object({
+  hotelId: Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' }),
+  name: words,
+  city: Type.Optional(Type.String({ maxLength: 200 })),
+  address: Type.Optional(Type.String({ maxLength: 300 })),
+  latitude,
+  longitude,
+  language,
+});
+export type HotelReviewsQuery = Type.Static<typeof HotelReviewsQuery>;
+
+/** Null where the service has no such hotel, and where it did not answer. */
+export type HotelReviewsAnswer = { readonly data: HotelReviews | null };
+
+export const LocationSearchQuery = Type.Object({
+  query: words,
+  category,
+  language,
+  latitude: Type.Optional(latitude),
+  longitude: Type.Optional(longitude),
+});
+
+export const NEARBY_RADIUS_METRES = MATCH_RADIUS_KM * 1000;
+
+export const NearbyLocationsQuery = Type.Object({
+  latitude,
+  longitude,
+  radius: Type.Optional(Type.Integer({ minimum: 1, maximum: NEARBY_RADIUS_METRES })),
+  category,
+  language,
+});
+export type FoundLocationsAnswer = { readonly data: readonly MatchCandidate[] };
+
+export const LocationParams = Type.Object({ id: Type.String({ pattern: '^\\d{1,12}$' }) });
+export const LocationDetailsQuery = Type.Object({ language });
+/** Without envelope, as the service has it. */
+export type LocationDetailsAnswer = RatingDetails;
+
+export const LocationReviewsQuery = Type.Object({
+  lang: language,
+  offset: Type.Optional(Type.Integer({ minimum: 0, maximum: 1000 })),
+});
+export type LocationReviewsAnswer = { readonly data: readonly Review[] };

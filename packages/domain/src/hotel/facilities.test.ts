@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { shownFacilities, takeFacilities } from './facilities';
+
+const named = (count: number) => Array.from({ length: count }, (_, i) => `Facility ${i + 1}`);
+
+describe('the facilities of a hotel', () => {
+  it('[HOTEL-21] are at most 80', () => {
+    expect(takeFacilities(named(81))).toEqual(named(80));
+  });
+
+  it('[HOTEL-21] are counted once each, whatever the case and the spaces', () => {
+    const twice = ['Free WiFi', 'Lift', 'free  wifi ', '', ' ', ...named(79)];
+    expect(takeFacilities(twice)).toEqual(['Free WiFi', 'Lift', ...named(78)]);
+  });
+
+  it.each([
+    ['[HOTEL-18]', 'wide', 24],
+    ['[HOTEL-19]', 'narrow', 5],
+  ] as const)('%s are, on a %s page, %d at first', (_id, width, count) => {
+    expect(shownFacilities(named(80), { width, isExpanded: false })).toEqual(named(count));
+    expect(shownFacilities(named(3), { width, isExpanded: false })).toEqual(named(3));
+  });
+
+  it.each(['wide', 'narrow'] as const)('[HOTEL-20] are all there on a %s page once it is expanded', (width) => {
+    expect(shownFacilities(named(80), { width, isExpanded: true })).toEqual(named(80));
+  });
+});

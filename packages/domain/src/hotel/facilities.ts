@@ -1,0 +1,17 @@
+/** The facilities of a hotel: how many are taken, and how many are shown at first. Hotel-checkout-trips §2 "Hotel details", §9; OPEN-44. */
+import { distinctTexts } from './plain-words';
+
+const MAX_FACILITIES = 80;
+const FACILITIES_AT_FIRST = { wide: 24, narrow: 5 } as const;
+
+/** Each once. */
+export function takeFacilities(names: readonly string[]): readonly string[] {
+  return distinctTexts(names).slice(0, MAX_FACILITIES);
+}
+
+export function shownFacilities(
+  facilities: readonly string[],
+  { width, isExpanded }: { readonly width: keyof typeof FACILITIES_AT_FIRST; readonly isExpanded: boolean },
+): readonly string[] {
+  return isExpanded ? facilities : facilities.slice(0, FACILITIES_AT_FIRST[width]);
+}

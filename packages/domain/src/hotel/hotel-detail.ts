@@ -1,0 +1,70 @@
+/** A hotel as its own page knows it. Hotel-checkout-trips §3 "Hotel detail", "Room". */
+
+/** HTML that holds nothing but `p br b strong i em ul ol li` without attributes (OPEN-49). Made by our API alone, from what the provider says. */
+export type CleanHtml = string & { readonly cleanHtml: true };
+
+export type Photo = {
+  readonly url: string;
+  /** The same picture, large. */
+  readonly urlHd: string;
+  readonly caption: string | null;
+};
+
+/** One rule of the house. */
+export type Policy = {
+  /** The provider's own word, such as `PETS`. */
+  readonly policyType: string;
+  /** Empty where the provider has nothing but the type. */
+  readonly name: string;
+  readonly description: CleanHtml;
+};
+
+export type Bed = { readonly count: number; readonly type: string };
+
+export type SizeUnit = 'm2' | 'ft2';
+
+export type Room = {
+  /** Offers point to a room by any of these. */
+  readonly id: string | null;
+  readonly roomId: string | null;
+  readonly roomTypeId: string | null;
+  readonly mappedRoomId: string | null;
+  readonly roomTypeCode: string | null;
+  readonly roomName: string;
+  readonly description: CleanHtml;
+  readonly photos: readonly Photo[];
+  readonly beds: readonly Bed[];
+  readonly size: { readonly value: number; readonly unit: SizeUnit } | null;
+  readonly maxOccupancy: number | null;
+  readonly amenities: readonly string[];
+};
+
+/** `HH:MM` on the hotel's own clock. */
+export type HouseTimes = {
+  readonly checkinFrom: string | null;
+  readonly checkinUntil: string | null;
+  readonly checkoutUntil: string | null;
+};
+
+export type HotelDetail = {
+  readonly hotelId: string;
+  readonly name: string;
+  readonly description: CleanHtml;
+  readonly importantInformation: CleanHtml;
+  readonly address: string | null;
+  readonly city: string | null;
+  /** ISO code, upper case. */
+  readonly country: string | null;
+  readonly stars: number | null;
+  /** The provider's own guest rating, 0 to 10. */
+  readonly rating: number | null;
+  readonly reviewCount: number | null;
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+  readonly times: HouseTimes;
+  readonly photos: readonly Photo[];
+  /** By name, in the language that was asked for; at most 80. */
+  readonly facilities: readonly string[];
+  readonly policies: readonly Policy[];
+  readonly rooms: readonly Room[];
+};

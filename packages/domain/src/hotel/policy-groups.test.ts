@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import type { CleanHtml, Policy } from './hotel-detail';
+import { policyGroups } from './policy-groups';
+
+const policy = (policyType: string, name: string, description: string): Policy => ({
+  policyType,
+  name,
+  description: description as CleanHtml,
+});
+const headings = (policies: readonly Policy[], locale = 'en') =>
+  policyGroups(policies, locale).map(({ heading }) => heading);
+
+describe('the rules of a house', () => {
+  it.each(['general', 'General', 'GENERAL', 'POLICY_GENERAL'])('[INFO-03] leave out those of type %s', (type) => {
+    expect(headings([policy(type, 'House', 'No smoking.'), policy('CHILDREN', 'Children', 'Welcome.')])).toEqual([
+      'Children',
+    ]);
+  });
+
+  it('[INFO-04] are grouped by name', () => {
+    const policies = [
+      policy('POLICY_CHILDREN', 'Children', 'Cots are free.'),
+      policy('POLICY_HOTEL_PARKING', 'Parking', 'On site.'),
+      policy('OTHER', 'children ', 'Under 6 stay free.'),
+    ];
+    expect(policyGroups(policies, 'en')).toEqual([
+      { heading: 'Children', rules: ['Cots are free.', 'Under 6 stay free.'] },
+      { heading: 'Parking', rules: ['On site.'] },
+    ]);
+  });
+
+  it('[INFO-05] are said once within a group', () => {
+    const policies = ['On site.', 'on site.', ' On  site.\n', 'Nearby.'].map((rule) => policy('X', 'Parking', rule));
+    expect(policyGroups(policies, 'en')).toEqual([{ heading: 'Parking', rules: ['On site.', 'Nearby.'] }]);
+  });
+
+  it('[INFO-06][INFO-07] have Pets first and the others by the alphabet', () => {
+    const names = ['Parking', 'Children', 'Pets', 'Internet'];
+    expect(headings(names.map((name) => policy('X', name, 'A rule.')))).toEqual([
+      'Pets',
+      'Children',
+      'Internet',
+      'Parking',
+    ]);
+  });
+
+  it('[INFO-06] have Pets first by their type, whatever the language calls them', () => {
+    const policies = [policy('POLICY_CHILDREN', 'Kinder', 'x'), policy('POLICY_HOTEL_PETS', 'Tiere', 'y')];
+    expect(headings(policies, 'de')).toEqual(['Tiere', 'Kinder']);
+  });
+
+  it('[INFO-07] follow the alphabet of the language', () => {
+    const policies = ['Chaty', 'Děti', 'Hosté', 'Čas'].map((name) => policy('X', name, 'x'));
+    expect(headings(policies, 'cs')).toEqual(['Čas', 'Děti', 'Hosté', 'Chaty']);
+  });
+
+  it.each([
+    ['[INFO-09]', 'PETS', 'Pets'],
+    ['[INFO-10]', 'SUSTAINABILITY', 'Sustainability Certifications'],
+    ['[INFO-08]', 'check_in_age', 'Check in age'],
+    ['[INFO-08]', 'POLICY_HOTEL_PARKING', 'Parking'],
+  ])('%s have, without a name, the type %s as the heading %s', (_id, type, heading) => {
+    expect(headings([policy(type, '', 'x')])).toEqual([heading]);
+  });
+
+  it('have the words of another language for types without a name', () => {
+    const typeNames = { PETS: 'Tiere', SUSTAINABILITY: 'Nachhaltigkeit' };
+    const policies = [policy('SUSTAINABILITY', '', 'a'), policy('X', 'Tiere', 'b'), policy('PETS', '', 'c')];
+    expect(policyGroups(policies, 'de', typeNames)).toEqual([
+      { heading: 'Tiere', rules: ['b', 'c'] },
+      { heading: 'Nachhaltigkeit', rules: ['a'] },
+    ]);
+  });
+
+  it('are headed, without a name, as another of their type is', () => {
+    const policies = [policy('PETS', '', 'On a lead.'), policy('POLICY_HOTEL_PETS', 'Haustiere', 'On request.')];
+    expect(policyGroups(policies, 'de')).toEqual([{ heading: 'Haustiere', rules: ['On a lead.', 'On request.'] }]);
+  });
+
+  it('have no heading without a rule under it', () => {
+    expect(headings([policy('PETS', 'Pets', ' ')])).toEqual([]);
+  });
+});

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import {
+  canChooseBreakfast,
+  canChooseCancellation,
+  choose,
+  firstOption,
+  type RoomChoice,
+  roomOptions,
+} from './room-choice';
+import { anOffer, dollars } from './testing/samples';
+
+const REFUNDED = { isRefundable: true };
+const STRICT = { isRefundable: false };
+const BREAKFAST = { board: 'BB' };
+const offer = (price: number, ...parts: object[]) => anOffer(Object.assign({ price: dollars(price) }, ...parts));
+const at = (isRefundable: boolean, hasBreakfast: boolean): RoomChoice => ({ isRefundable, hasBreakfast });
+
+/** Refunded with breakfast is not to be had. */
+const THREE = roomOptions([offer(300, STRICT), offer(330, STRICT, BREAKFAST), offer(340, REFUNDED)]);
+/** With breakfast it is never refunded, without it always. */
+const TWO = roomOptions([offer(300, REFUNDED), offer(330, STRICT, BREAKFAST)]);
+
+const chosen = (...of: Parameters<typeof choose>) => {
+  const option = choose(...of);
+  return option && [option.isRefundable, option.hasBreakfast, option.offer.price.minor / 100];
+};
+
+describe('the choices of a room', () => {
+  it('are cancellation and breakfast, each combination with its cheapest offer all in', () => {
+    const options = roomOptions([
+      offer(300, STRICT, { payAtHotel: dollars(40) }),
+      offer(320, STRICT),
+      offer(400, REFUNDED, { board: 'HB' }),
+      offer(390, REFUNDED, BREAKFAST),
+    ]);
+    expect(options.map((option) => [option.isRefundable, option.hasBreakfast, option.offer.price.minor])).toEqual([
+      [false, false, 32_000],
+      [true, true, 39_000],
+    ]);
+  });
+
+  it('begin with the cheapest offer', () => {
+    expect(firstOption(THREE)).toMatchObject({ isRefundable: false, hasBreakfast: false });
+    expect(firstOption(roomOptions([]))).toBeNull();
+  });
+
+  it('are what was asked for, where that is to be had', () => {
+    expect(chosen(THREE, at(false, false), { isRefundable: true })).toEqual([true, false, 340]);
+    expect(chosen(THREE, at(false, false), { hasBreakfast: true })).toEqual([false, true, 330]);
+  });
+
+  it('[ROOM-21] move to the nearest combination: the choice just made stays', () => {
+    expect(chosen(THREE, at(true, false), { hasBreakfast: true })).toEqual([false, true, 330]);
+    expect(chosen(THREE, at(false, true), { isRefundable: true })).toEqual([true, false, 340]);
+    expect(chosen(TWO, at(true, false), { hasBreakfast: true })).toEqual([false, true, 330]);
+  });
+
+  it('[ROOM-21] are the cheapest offer where nothing has the choice just made', () => {
+    const strict = roomOptions([offer(330, STRICT, BREAKFAST), offer(300, STRICT)]);
+    expect(chosen(strict, at(false, true), { isRefundable: true })).toEqual([false, false, 300]);
+    expect(chosen([], at(false, true), { isRefundable: true })).toBeNull();
+  });
+
+  it('[ROOM-22] do not offer a cancellation that the chosen breakfast does not have', () => {
+    const cancellations = (hasBreakfast: boolean) =>
+      [true, false].map((isRefundable) => canChooseCancellation(THREE, { hasBreakfast }, isRefundable));
+    expect(cancellations(true)).toEqual([false, true]);
+    expect(cancellations(false)).toEqual([true, true]);
+  });
+
+  it('lead to every offer: breakfast can be chosen wherever any offer has it', () => {
+    expect([true, false].map((hasBreakfast) => canChooseBreakfast(TWO, hasBreakfast))).toEqual([true, true]);
+    const without = roomOptions([offer(300, STRICT)]);
+    expect([true, false].map((hasBreakfast) => canChooseBreakfast(without, hasBreakfast))).toEqual([false, true]);
+  });
+});

@@ -1,0 +1,55 @@
+/** Cancellation and Breakfast, the two choices on a room's card. Hotel-checkout-trips §2 "Hotel details", §4, §5; OPEN-52. */
+import { allInTotal, type Offer } from '../offers/offer';
+import { includesBreakfast } from '../offers/traits';
+
+export type RoomChoice = { readonly isRefundable: boolean; readonly hasBreakfast: boolean };
+
+/** A combination that can be had, and its cheapest offer. */
+export type RoomOption = RoomChoice & { readonly offer: Offer };
+
+/** At most one of each combination, the cheapest all-in first. */
+export function roomOptions(offers: readonly Offer[]): readonly RoomOption[] {
+  const options: RoomOption[] = [];
+  for (const offer of offers.toSorted((a, b) => allInTotal(a).minor - allInTotal(b).minor)) {
+    const choice = { isRefundable: offer.isRefundable, hasBreakfast: includesBreakfast(offer) };
+    if (!optionOf(options, choice)) options.push({ ...choice, offer });
+  }
+  return options;
+}
+
+/** What a card begins with: the cheapest offer. Null where there is none. */
+export function firstOption(options: readonly RoomOption[]): RoomOption | null {
+  return options[0] ?? null;
+}
+
+export function optionOf(options: readonly RoomOption[], choice: RoomChoice): RoomOption | null {
+  return options.find((option) => agrees(option, choice)) ?? null;
+}
+
+/** The choice just made stays and the other one moves where it must; where nothing has that choice, the cheapest offer is taken. */
+export function choose(
+  options: readonly RoomOption[],
+  current: RoomChoice,
+  made: Partial<RoomChoice>,
+): RoomOption | null {
+  const asked = optionOf(options, { ...current, ...made });
+  return asked ?? options.find((option) => agrees(option, { ...option, ...made })) ?? firstOption(options);
+}
+
+/** With the breakfast that is chosen. */
+export function canChooseCancellation(
+  options: readonly RoomOption[],
+  { hasBreakfast }: Pick<RoomChoice, 'hasBreakfast'>,
+  isRefundable: boolean,
+): boolean {
+  return optionOf(options, { isRefundable, hasBreakfast }) !== null;
+}
+
+/** With whichever cancellation: that one moves along, so that every offer can be reached. */
+export function canChooseBreakfast(options: readonly RoomOption[], hasBreakfast: boolean): boolean {
+  return options.some((option) => option.hasBreakfast === hasBreakfast);
+}
+
+function agrees(option: RoomChoice, choice: RoomChoice): boolean {
+  return option.isRefundable === choice.isRefundable && option.hasBreakfast === choice.hasBreakfast;
+}

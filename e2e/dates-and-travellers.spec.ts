@@ -56,11 +56,11 @@ test.describe('the travellers', () => {
   });
 
   test('by the keyboard: adds a child and says how old it is', async ({ page }) => {
-    await page.keyboard.press('Escape');
-    await expect(travellers(page)).toBeHidden();
-    await expect(travellersField(page)).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(button(room(page, 1), 'Fewer adults')).toBeFocused();
+    // As quickly as it may come: closed and opened again.
+    for (let i = 0; i < 5; i++) {
+      await Promise.all([page.keyboard.press('Escape'), page.keyboard.press('Enter')]);
+      await expect(button(room(page, 1), 'Fewer adults')).toBeFocused();
+    }
     for (let i = 0; i < 3; i++) await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');

@@ -84,7 +84,7 @@ function Found({ hotel }: { readonly hotel: HotelDetail }) {
     <>
       <PageHead
         title={city ? t`${name}, ${city}` : name}
-        description={t`${name}: photos, facilities, rooms and the whole price from the first look.`}
+        description={t`${name}: photos, facilities and important information.`}
       />
       <div className="wrap">
         <Gallery photos={photos} />

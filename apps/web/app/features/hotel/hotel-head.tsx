@@ -2,6 +2,7 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { HotelDetail, HouseTimes } from '@tenth-night/domain/hotel/hotel-detail';
+import { AddressLine } from '../../i18n/address-line';
 import { useServices } from '../../lib/services';
 import { Icon } from '../../ui/icon';
 import { Stars } from '../../ui/stars';
@@ -11,8 +12,6 @@ export function HotelHead({ hotel }: { readonly hotel: HotelDetail }) {
   const { t } = useLingui();
   const { format } = useServices();
   const { name, stars, address, city, country, times } = hotel;
-  // A city may be its own country.
-  const where = [...new Set([address, city, country && format.country(country)].filter(Boolean))];
   return (
     <div className={styles.head}>
       <div className={styles.name}>
@@ -22,17 +21,10 @@ export function HotelHead({ hotel }: { readonly hotel: HotelDetail }) {
         {stars !== null && <Stars count={stars} label={t`${plural(stars, { one: '# star', other: '# stars' })}`} />}
       </div>
       <p className={styles.meta}>
-        {where.length > 0 && (
+        {(address ?? city ?? country) && (
           <span>
             <Icon name="pin" />
-            <span>
-              {where.map((part, i) => (
-                <span key={part}>
-                  {i > 0 && t({ message: ', ', comment: 'Between the parts of an address' })}
-                  <bdi>{part}</bdi>
-                </span>
-              ))}
-            </span>
+            <AddressLine parts={[address, city, country && format.country(country)]} />
           </span>
         )}
         <Times times={times} />

@@ -1,9 +1,9 @@
 /** One hotel of the list. Its height is the same with a price, while waiting, and without one: prices move nothing. */
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Hotel } from '@tenth-night/domain/search/hotel';
 import type { HotelAtDistance } from '@tenth-night/domain/search/sort';
 import { memo } from 'react';
+import { AddressLine } from '../../i18n/address-line';
 import { useServices } from '../../lib/services';
 import { Amount } from '../../ui/amount';
 import { Link } from '../../ui/link';
@@ -20,21 +20,21 @@ type Props = {
   readonly store: ResultsStore;
   readonly nights: number;
   /** Of its own page. */
-  readonly address: string;
+  readonly pageAddress: string;
 };
 
-export const HotelCard = memo(function HotelCard({ row, store, nights, address }: Props) {
+export const HotelCard = memo(function HotelCard({ row, store, nights, pageAddress }: Props) {
   const { t } = useLingui();
   const { format } = useServices();
   const price = usePrice(store, row.hotel.hotelId);
-  const { name, stars, thumbnail } = row.hotel;
+  const { name, stars, thumbnail, address, city, country } = row.hotel;
 
   return (
     <article className={styles.card} data-price={typeof price === 'string' ? price : 'offer'}>
       <Picture className={styles.picture} src={thumbnail} width={480} height={320} missing={<Trans>No image</Trans>} />
       <div className={styles.body}>
         <h2 className={styles.name}>
-          <Link to={address} className={styles.link}>
+          <Link to={pageAddress} className={styles.link}>
             <bdi>{name}</bdi>
           </Link>
         </h2>
@@ -49,7 +49,7 @@ export const HotelCard = memo(function HotelCard({ row, store, nights, address }
               </span>
             )}
           </span>
-          <Address hotel={row.hotel} />
+          <AddressLine parts={[address, city, country && format.country(country)]} />
         </div>
         <FacilityBadges hotel={row.hotel} />
       </div>
@@ -57,20 +57,3 @@ export const HotelCard = memo(function HotelCard({ row, store, nights, address }
     </article>
   );
 });
-
-function Address({ hotel: { address, city, country } }: { readonly hotel: Hotel }) {
-  const { t } = useLingui();
-  const { format } = useServices();
-  // A city may be its own country.
-  const parts = [...new Set([address, city, country && format.country(country)].filter(Boolean))];
-  return (
-    <span>
-      {parts.map((part, i) => (
-        <span key={part}>
-          {i > 0 && t({ message: ', ', comment: 'Between the parts of an address' })}
-          <bdi>{part}</bdi>
-        </span>
-      ))}
-    </span>
-  );
-}

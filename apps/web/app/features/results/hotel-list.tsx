@@ -45,7 +45,7 @@ export const HotelList = memo(function HotelList({ name, rows, store, nights, ad
       <ul className={styles.list} ref={list} tabIndex={-1}>
         {shown.slice(0, drawn).map((row) => (
           <SpotlitRow key={row.hotel.hotelId} hotelId={row.hotel.hotelId}>
-            <HotelCard row={row} store={store} nights={nights} address={addressOf(row.hotel.hotelId)} />
+            <HotelCard row={row} store={store} nights={nights} pageAddress={addressOf(row.hotel.hotelId)} />
           </SpotlitRow>
         ))}
       </ul>

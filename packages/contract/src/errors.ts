@@ -7,6 +7,8 @@ export const ERROR_STATUS = {
   forbidden: 403,
   not_found: 404,
   method_not_allowed: 405,
+  conflict: 409,
+  offer_gone: 410,
   payload_too_large: 413,
   unsupported_media_type: 415,
   account_not_created: 422,

@@ -1,9 +1,9 @@
 /** Where our API answers. Every path stands under the API's base, `/api` by default. */
 
-export const API_BASE = '/api';
+import { FIRST_PATHS } from './first-paths';
 
 export const PATHS = {
-  health: '/health',
+  ...FIRST_PATHS,
   places: '/data/places',
   place: '/data/places/:id',
   /** Two more addresses of a place; a third is `places` with an `id`. */
@@ -16,14 +16,22 @@ export const PATHS = {
   rateStream: '/search/rates/stream',
   rates: '/search/rates',
   documentRates: '/hotels/rates',
-  picture: '/pictures',
+  prebook: '/rates/prebook',
+  /** Who pays, told before the payment: whoever never comes back still gets what they paid for. */
+  contact: '/rates/contact',
+  book: '/rates/book',
+  /** How far a booking has come, for whoever has paid for it. */
+  progress: '/rates/progress',
+  bookings: '/bookings',
+  /** One booking, for its owner or for whoever has its link. */
+  booking: '/booking',
+  cancelBooking: '/booking/cancel',
   signUp: '/auth/sign-up',
   signIn: '/auth/sign-in',
   signOut: '/auth/sign-out',
   signOutEverywhere: '/auth/sign-out-everywhere',
   googleSignIn: '/auth/google',
   googleCallback: '/auth/callback/google',
-  session: '/auth/session',
   token: '/auth/token',
   account: '/account',
   primaryLocation: '/geo/primary',
@@ -38,9 +46,4 @@ export const PATHS = {
 
 export function placePath(id: string): string {
   return PATHS.place.replace(':id', encodeURIComponent(id));
-}
-
-/** Pictures reach the browser through our own origin, so that no third party learns who looks at what. */
-export function picturePath(url: string): string {
-  return `${API_BASE}${PATHS.picture}?url=${encodeURIComponent(url)}`;
 }

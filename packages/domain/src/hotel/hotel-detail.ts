@@ -61,6 +61,8 @@ export type HotelDetail = {
   readonly reviewCount: number | null;
   readonly latitude: number | null;
   readonly longitude: number | null;
+  /** IANA name of the hotel's own clock. */
+  readonly timeZone: string | null;
   readonly times: HouseTimes;
   readonly photos: readonly Photo[];
   /** By name, in the language that was asked for; at most 80. */

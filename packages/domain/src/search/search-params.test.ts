@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, type CalendarDate } from '../stay/dates';
 import { travellersIn } from '../stay/party';
-import { decodeSearch, encodeSearch, handedOver, type SearchCriteria } from './search-params';
+import { decodeSearch, decodeSearchAnywhere, encodeSearch, handedOver, type SearchCriteria } from './search-params';
 
 const TODAY = '2027-03-01' as CalendarDate;
 const read = (pairs: Iterable<readonly [string, string]>) => {
@@ -80,6 +80,20 @@ describe('the search address', () => {
     '',
   ])('[SRCH-15][SRCH-16] replaces dates that are no stay (%s) by the defaults', (query) => {
     expect(decode(query).dates).toEqual({ checkin: '2027-03-08', checkout: '2027-03-09' });
+  });
+
+  it('takes a stay that begins yesterday from whoever may be where that is today, and none before', () => {
+    const read = (checkin: string) =>
+      decodeSearchAnywhere(
+        new Map([
+          ['checkin', checkin],
+          ['checkout', '2027-03-02'],
+        ]) as never,
+        TODAY,
+      ).dates;
+    expect(read('2027-02-28')).toEqual({ checkin: '2027-02-28', checkout: '2027-03-02' });
+    expect(read('2027-02-27')).toEqual({ checkin: '2027-03-08', checkout: '2027-03-09' });
+    expect(decode('checkin=2027-02-28&checkout=2027-03-02').dates.checkin).toBe('2027-03-08');
   });
 
   it('keeps counts inside the limits and ignores what is no count', () => {

@@ -2,7 +2,7 @@
  * URL query ↔ search criteria, one codec for /search, /hotel and /checkout. Search-and-browse §2 "Search results".
  * Whatever cannot be read falls back to its default, so a mistyped address still searches.
  */
-import { type CalendarDate, defaultStay, parseCalendarDate, type StayDates, stayNights } from '../stay/dates';
+import { addDays, type CalendarDate, defaultStay, parseCalendarDate, type StayDates, stayNights } from '../stay/dates';
 import {
   clampCount,
   DEFAULT_TRAVELLERS,
@@ -25,17 +25,22 @@ export type SearchCriteria = {
   readonly isDebugging: boolean;
 };
 
-/** `today` fills in for dates that are missing, in the past, or not a stay. */
-export function decodeSearch(query: Query, today: CalendarDate): SearchCriteria {
+/** `today` fills in for dates that are missing, in the past, or not a stay. What begins before `earliest` is in the past. */
+export function decodeSearch(query: Query, today: CalendarDate, earliest = today): SearchCriteria {
   const stream = query.get('stream');
   return {
     placeId: query.get('placeId') || null,
     placeName: query.get('place')?.trim() || null,
-    dates: readDates(query, today),
+    dates: readDates(query, today, earliest),
     travellers: readTravellers(query),
     isStreaming: stream !== '0' && stream !== 'false',
     isDebugging: query.get('debug') === '1',
   };
+}
+
+/** For whoever does not know the visitor's own date: at yesterday by UTC it is still today somewhere. OPEN-22. */
+export function decodeSearchAnywhere(query: Query, utcToday: CalendarDate): SearchCriteria {
+  return decodeSearch(query, utcToday, addDays(utcToday, -1));
 }
 
 /** Name and value pairs in a fixed order, so equal searches have equal addresses. */
@@ -68,10 +73,10 @@ export function handedOver(state: unknown): [string, string][] | null {
   return query.some(([name, value]) => (name === 'placeId' || name === 'place') && value) ? query : null;
 }
 
-function readDates(query: Query, today: CalendarDate): StayDates {
+function readDates(query: Query, today: CalendarDate, earliest: CalendarDate): StayDates {
   const checkin = parseCalendarDate(query.get('checkin'));
   const checkout = parseCalendarDate(query.get('checkout'));
-  if (!checkin || !checkout || checkin < today || !stayNights({ checkin, checkout })) return defaultStay(today);
+  if (!checkin || !checkout || checkin < earliest || !stayNights({ checkin, checkout })) return defaultStay(today);
   return { checkin, checkout };
 }
 

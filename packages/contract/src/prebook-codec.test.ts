@@ -1,0 +1,89 @@
+import type { CalendarDate } from '@tenth-night/domain/stay/dates';
+import { describe, expect, it } from 'vitest';
+import { decodePrebook, encodePrebookedOffer, type PrebookAnswer, type PrebookedOffer } from './prebook-codec';
+
+const money = (minor: number, currency = 'EUR') => ({ minor, currency });
+const [UNTIL, LATER] = [Date.parse('2027-03-08T23:00:00Z'), Date.parse('2027-03-10T23:00:00Z')];
+
+const OFFER: PrebookedOffer = {
+  hotelId: 'lp7a10c',
+  dates: { checkin: '2027-03-12' as CalendarDate, checkout: '2027-03-15' as CalendarDate },
+  roomName: 'Superior Double Room',
+  terms: {
+    price: money(42_800),
+    payAtHotel: money(2_400),
+    board: 'BI',
+    boardName: 'Breakfast Included',
+    isRefundable: true,
+    hasPartialRefund: true,
+    freeCancellationUntil: UNTIL,
+    isBoardChanged: false,
+    isCancellationChanged: true,
+  },
+  price: {
+    total: money(42_800),
+    taxesAndFees: [
+      { description: 'VAT', isIncluded: true, amount: money(3_891) },
+      { description: 'City tax', isIncluded: false, amount: money(2_400) },
+      { description: 'Resort fee', isIncluded: false, amount: money(1_200, 'USD') },
+    ],
+    commissions: [money(1_070), money(1_070)],
+    nights: 3,
+  },
+  cancellation: {
+    penalties: [
+      { from: UNTIL, amount: money(21_400) },
+      { from: LATER, amount: money(42_800) },
+    ],
+    total: money(42_800),
+    isRefundable: true,
+    hasPartialRefund: true,
+  },
+};
+
+const answer = (offer: PrebookedOffer, keys: object = {}): PrebookAnswer => ({
+  data: {
+    prebookId: 'kQ7_b2LxA',
+    transactionId: 'tr_cts_8yQm',
+    secretKey: 'pi_1_secret_2',
+    hotelId: offer.hotelId,
+    ...offer.dates,
+    roomName: offer.roomName,
+    offer: encodePrebookedOffer(offer),
+    ...keys,
+  },
+});
+
+describe('what prebook answers', () => {
+  it('[DATA-47][DATA-48][DATA-49][DATA-51][DATA-52] comes over the wire to the cent and to the minute', () => {
+    const read = decodePrebook(JSON.parse(JSON.stringify(answer(OFFER))));
+    expect(read?.offer).toEqual(OFFER);
+  });
+
+  it('[DATA-47][DATA-52] has total, taxes and commission in units of its currency, as the documents name them', () => {
+    const body = encodePrebookedOffer(OFFER);
+    expect(body).toMatchObject({ currency: 'EUR', total: 428, payAtHotel: 24, nights: 3, commission: [10.7, 10.7] });
+    expect(body.retailRate.total).toBe(428);
+    expect(body.retailRate.taxesAndFees[0]).toEqual({
+      description: 'VAT',
+      included: true,
+      amount: 38.91,
+      currency: 'EUR',
+    });
+  });
+
+  it('comes over the wire without decimals where its currency has none', () => {
+    const yen = (minor: number) => money(minor, 'JPY');
+    const terms = { ...OFFER.terms, price: yen(64_801), payAtHotel: yen(1_200) };
+    const price = { ...OFFER.price, total: yen(64_801), taxesAndFees: [], commissions: [yen(3_240)] };
+    const cancellation = { ...OFFER.cancellation, total: yen(64_801), penalties: [] };
+    const offer = { ...OFFER, terms, price, cancellation };
+    expect(decodePrebook(answer(offer))?.offer).toEqual(offer);
+    expect(encodePrebookedOffer(offer).total).toBe(64_801);
+  });
+
+  it('[PAY-18] is nothing to pay with where a key is missing', () => {
+    expect(decodePrebook(answer(OFFER, { secretKey: null }))).toBeNull();
+    expect(decodePrebook(answer(OFFER, { transactionId: null }))).toBeNull();
+  });
+});

@@ -1,0 +1,146 @@
+/** What prebook answers, between our domain (minor units, instants) and our wire (major units, text). Hotel-checkout-trips §3 "Prebook response fields read". */
+import type { PrebookedTerms } from '@tenth-night/domain/checkout/change-gate';
+import { type PaymentKeys, readPaymentKeys } from '@tenth-night/domain/checkout/payment-keys';
+import type { CancellationTerms } from '@tenth-night/domain/checkout/penalties';
+import type { PrebookedPrice } from '@tenth-night/domain/checkout/price-summary';
+import { readPenalties } from '@tenth-night/domain/checkout/read-penalties';
+import { type Money, moneyFromMajor, toMajor } from '@tenth-night/domain/money/money';
+import type { StayDates } from '@tenth-night/domain/stay/dates';
+
+/** An offer that was checked once more. */
+export type PrebookedOffer = {
+  readonly hotelId: string;
+  readonly dates: StayDates;
+  readonly roomName: string;
+  readonly terms: PrebookedTerms;
+  readonly price: PrebookedPrice;
+  readonly cancellation: CancellationTerms;
+};
+
+type FeeBody = {
+  readonly description: string;
+  readonly included: boolean;
+  readonly amount: number;
+  readonly currency: string;
+};
+
+export type PrebookBodyOffer = {
+  readonly currency: string;
+  readonly total: number;
+  readonly payAtHotel: number;
+  readonly nights: number;
+  readonly retailRate: { readonly total: number; readonly taxesAndFees: readonly FeeBody[] };
+  /** One per room. */
+  readonly commission: readonly number[];
+  readonly board: string | null;
+  readonly boardName: string | null;
+  readonly refundable: boolean;
+  readonly partialRefund: boolean;
+  readonly freeCancellationUntil: string | null;
+  readonly boardChanged: boolean;
+  readonly cancellationChanged: boolean;
+  readonly cancellationPolicies: {
+    readonly cancelPolicyInfos: readonly {
+      readonly cancelTime: string;
+      readonly amount: number;
+      readonly currency: string;
+      readonly type: 'amount';
+      readonly timezone: 'GMT';
+    }[];
+  };
+};
+
+export type PrebookAnswer = {
+  readonly data: {
+    readonly prebookId: string;
+    readonly transactionId: string | null;
+    readonly secretKey: string | null;
+    readonly hotelId: string;
+    readonly checkin: string;
+    readonly checkout: string;
+    readonly roomName: string;
+    readonly offer: PrebookBodyOffer;
+  };
+};
+
+export function encodePrebookedOffer({ terms, price, cancellation }: PrebookedOffer): PrebookBodyOffer {
+  const { currency } = price.total;
+  return {
+    currency,
+    total: toMajor(price.total),
+    payAtHotel: toMajor(terms.payAtHotel),
+    nights: price.nights,
+    retailRate: {
+      total: toMajor(price.total),
+      taxesAndFees: price.taxesAndFees.map(({ description, isIncluded, amount }) => ({
+        description,
+        included: isIncluded,
+        amount: toMajor(amount),
+        currency: amount.currency,
+      })),
+    },
+    commission: price.commissions.map(toMajor),
+    board: terms.board,
+    boardName: terms.boardName,
+    refundable: terms.isRefundable,
+    partialRefund: terms.hasPartialRefund,
+    freeCancellationUntil:
+      terms.freeCancellationUntil === null ? null : new Date(terms.freeCancellationUntil).toISOString(),
+    boardChanged: terms.isBoardChanged,
+    cancellationChanged: terms.isCancellationChanged,
+    cancellationPolicies: {
+      cancelPolicyInfos: cancellation.penalties.map(({ from, amount }) => ({
+        cancelTime: new Date(from).toISOString(),
+        amount: toMajor(amount),
+        currency: amount.currency,
+        type: 'amount',
+        timezone: 'GMT',
+      })),
+    },
+  };
+}
+
+export type PrebookRead = { readonly keys: PaymentKeys; readonly offer: PrebookedOffer };
+
+/** Null where a key of the payment is missing. */
+export function decodePrebook(answer: PrebookAnswer): PrebookRead | null {
+  const keys = readPaymentKeys(answer);
+  const { offer, hotelId, checkin, checkout, roomName } = answer.data;
+  const { currency } = offer;
+  const money = (amount: number, unit = currency): Money =>
+    moneyFromMajor(amount, unit) ?? { minor: 0, currency: unit };
+  const total = money(offer.total);
+  const refund = { isRefundable: offer.refundable, hasPartialRefund: offer.partialRefund };
+  const until = offer.freeCancellationUntil;
+  return (
+    keys && {
+      keys,
+      offer: {
+        hotelId,
+        dates: { checkin, checkout } as StayDates,
+        roomName,
+        terms: {
+          ...refund,
+          price: total,
+          payAtHotel: money(offer.payAtHotel),
+          board: offer.board,
+          boardName: offer.boardName,
+          freeCancellationUntil: until === null ? null : Date.parse(until),
+          isBoardChanged: offer.boardChanged,
+          isCancellationChanged: offer.cancellationChanged,
+        },
+        price: {
+          total,
+          taxesAndFees: offer.retailRate.taxesAndFees.map(({ description, included, amount, currency: unit }) => ({
+            description,
+            isIncluded: included,
+            amount: money(amount, unit),
+          })),
+          commissions: offer.commission.map((amount) => money(amount)),
+          nights: offer.nights,
+        },
+        cancellation: { ...refund, total, penalties: readPenalties(offer.cancellationPolicies, total) },
+      },
+    }
+  );
+}

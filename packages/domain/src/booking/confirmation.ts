@@ -1,0 +1,58 @@
+/** The address of the confirmation page, and what it shows of a booking. Hotel-checkout-trips §2 "Booking confirmation", §4; OPEN-80, decision on OPEN-81. */
+import type { Query } from '../search/search-params';
+
+export type Confirmed = {
+  readonly bookingId: string | null;
+  readonly clientReference: string;
+  readonly hotelId: string;
+  /** Opens this one booking. */
+  readonly token: string;
+  /** Of the holder, as far as the browser knows. */
+  readonly email: string;
+};
+
+export type ConfirmationParams = {
+  readonly reference: string | null;
+  readonly token: string | null;
+  readonly email: string | null;
+};
+
+const EMAIL = 'email';
+
+/** Name and value pairs. */
+export function confirmationQuery(booked: Confirmed): [string, string][] {
+  const { bookingId, clientReference, hotelId, email, token } = booked;
+  return [
+    ['bookingId', bookingId ?? ''],
+    ['ref', clientReference || (bookingId ?? '')],
+    ['hotelId', hotelId],
+    [EMAIL, email],
+    ['token', token],
+  ];
+}
+
+/** What is shown comes from our API; the address only says which booking. */
+export function readConfirmation(query: Query): ConfirmationParams {
+  return { reference: query.get('ref') || null, token: query.get('token') || null, email: query.get(EMAIL) || null };
+}
+
+/** For the visible address, once it has been read. */
+export function withoutEmail(pairs: Iterable<readonly [string, string]>): [string, string][] {
+  return [...pairs].filter(([name]) => name !== EMAIL).map(([name, value]) => [name, value]);
+}
+
+/** An address says anything; what was sent was sent to the booking's own. */
+export function isSameEmail(one: string | null, other: string | null): boolean {
+  const plain = (email: string | null) => email?.trim().toLowerCase() ?? '';
+  return plain(one) !== '' && plain(one) === plain(other);
+}
+
+/** A dash for what is empty. */
+export function shownId(id: string | null): string {
+  return id || '–';
+}
+
+/** Where 'View hotel' leads. */
+export function viewHotelPath(hotelId: string | null): string {
+  return hotelId ? `/hotel/${encodeURIComponent(hotelId)}` : '/trips';
+}

@@ -1,0 +1,33 @@
+/** In whose name a booking is made. Hotel-checkout-trips §5, §7; decision on OPEN-77. */
+import { type Contact, isEmail } from '../checkout/payer';
+
+export type Holder = { readonly firstName: string; readonly lastName: string; readonly email: string };
+
+export type HolderSources = {
+  /** What the browser has kept. */
+  readonly payer: Contact | null;
+  readonly user: { readonly displayName: string | null; readonly email: string | null } | null;
+};
+
+export type NamedHolder = {
+  readonly holder: Holder;
+  /** The browser kept nothing that was typed: then whoever our API was told of before the payment comes first. */
+  readonly isPlaceholder: boolean;
+};
+
+/** The first that is complete: nobody's name is put together from two. */
+export function holderOf({ payer, user }: HolderSources, supportEmail: string): NamedHolder {
+  const [firstName = '', ...rest] = (user?.displayName ?? '').trim().split(/\s+/);
+  // A name of one word is both names: the provider wants two.
+  const signedIn = { firstName, lastName: rest.join(' ') || firstName, email: user?.email ?? '' };
+  const typed = completeHolder(payer);
+  const nobody = { firstName: 'Guest', lastName: 'Traveler', email: supportEmail };
+  return { holder: typed ?? completeHolder(signedIn) ?? nobody, isPlaceholder: !typed };
+}
+
+function completeHolder(contact: Contact | null): Holder | null {
+  const [firstName, lastName, email] = [contact?.firstName, contact?.lastName, contact?.email].map((text) =>
+    text?.trim(),
+  );
+  return firstName && lastName && email && isEmail(email) ? { firstName, lastName, email } : null;
+}

@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { BOOKING_STATES, type BookingEvent, type BookingState, isFinal, needsReconciling, nextState } from './intent';
+
+const EVENTS: readonly BookingEvent[] = [
+  'paid',
+  'book-called',
+  'confirmed',
+  'unpaid',
+  'refused',
+  'unanswered',
+  'absent',
+  'given-up',
+  'refunded',
+  'cancel-called',
+  'cancelled',
+  'still-standing',
+];
+
+const LEGAL: readonly (readonly [BookingState, BookingEvent, BookingState])[] = [
+  ['intent', 'paid', 'paid'],
+  ['paid', 'book-called', 'booking'],
+  ['paid', 'given-up', 'refund-due'],
+  ['paid', 'unpaid', 'failed'],
+  ['booking', 'confirmed', 'confirmed'],
+  ['booking', 'unpaid', 'failed'],
+  ['booking', 'refused', 'refund-due'],
+  ['booking', 'unanswered', 'unknown'],
+  ['unknown', 'confirmed', 'confirmed'],
+  ['unknown', 'unpaid', 'failed'],
+  ['unknown', 'refused', 'refund-due'],
+  ['unknown', 'absent', 'paid'],
+  ['confirmed', 'cancel-called', 'cancelling'],
+  ['cancelling', 'cancelled', 'cancelled'],
+  ['cancelling', 'still-standing', 'confirmed'],
+  ['refund-due', 'refunded', 'refunded'],
+  ['refund-due', 'unpaid', 'failed'],
+  ['refund-due', 'confirmed', 'confirmed'],
+];
+
+/** What happens in a life of these events: those that may not happen then, do not. */
+function lifeOf(events: readonly BookingEvent[]): { readonly state: BookingState; readonly happened: BookingEvent[] } {
+  let state: BookingState = 'intent';
+  const happened: BookingEvent[] = [];
+  for (const event of events) {
+    const next = nextState(state, event);
+    if (next) happened.push(event);
+    state = next ?? state;
+  }
+  return { state, happened };
+}
+const anyLife = fc.array(fc.constantFrom(...EVENTS), { maxLength: 60 }).map(lifeOf);
+const always = (holds: (life: ReturnType<typeof lifeOf>) => void) => fc.assert(fc.property(anyLife, holds));
+const between = (happened: readonly BookingEvent[], from: number, to: number) => happened.slice(from + 1, to);
+
+describe('a booking', () => {
+  it.each(BOOKING_STATES)('goes from %s where its events lead, and nowhere else', (state) => {
+    const expected = EVENTS.map((event) => LEGAL.find(([from, on]) => from === state && on === event)?.[2] ?? null);
+    expect(EVENTS.map((event) => nextState(state, event))).toEqual(expected);
+  });
+
+  it('ends with nothing owed to anyone', () => {
+    expect(BOOKING_STATES.filter(isFinal)).toEqual(['failed', 'refunded', 'cancelled']);
+  });
+
+  it('is looked after wherever somebody waits for us', () => {
+    const watched = ['paid', 'booking', 'unknown', 'refund-due', 'cancelling'];
+    expect(BOOKING_STATES.filter(needsReconciling)).toEqual(watched);
+  });
+
+  it('can be brought to an end from every state that is looked after', () => {
+    for (const state of BOOKING_STATES.filter(needsReconciling)) {
+      const reached = new Set<BookingState>([state]);
+      for (const from of reached) for (const event of EVENTS) reached.add(nextState(from, event) ?? from);
+      expect([...reached].some((one) => isFinal(one) || one === 'confirmed')).toBe(true);
+    }
+  });
+
+  it('is never booked a second time once it is confirmed', () => {
+    always(({ happened }) => {
+      const confirmed = happened.indexOf('confirmed');
+      if (confirmed >= 0) expect(happened.slice(confirmed)).not.toContain('book-called');
+    });
+  });
+
+  it('is booked again only after it was looked up and was not there', () => {
+    always(({ happened }) => {
+      const calls = happened.flatMap((event, i) => (event === 'book-called' ? i : []));
+      for (const [i, call] of calls.slice(1).entries()) {
+        expect(between(happened, calls[i] ?? 0, call)).toEqual(['unanswered', 'absent']);
+      }
+    });
+  });
+
+  it('is never booked before it is paid, nor refunded and confirmed both', () => {
+    always(({ happened }) => {
+      const call = happened.indexOf('book-called');
+      if (call >= 0) expect(happened.slice(0, call)).toContain('paid');
+      expect(happened.includes('refunded') && happened.includes('confirmed')).toBe(false);
+    });
+  });
+
+  it('that was refused never ends before the money is back, or was found never to be taken', () => {
+    always(({ state, happened }) => {
+      const isSettled = happened.includes('refunded') || happened.includes('unpaid');
+      if (happened.includes('refused')) expect(isFinal(state)).toBe(isSettled);
+    });
+  });
+});

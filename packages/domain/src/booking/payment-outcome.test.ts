@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { hasPaymentFailed, withoutPaymentKeys } from './payment-outcome';
+
+const failed = (status: string | null) =>
+  hasPaymentFailed({ get: (name) => (name === 'redirect_status' ? status : null) });
+
+describe('a payment that comes back', () => {
+  it('has failed where its provider says so, and nowhere else', () => {
+    expect(['failed', 'succeeded', 'pending', '', null].map(failed)).toEqual([true, false, false, false, false]);
+  });
+
+  it('leaves its keys behind, and nothing else', () => {
+    const pairs: [string, string][] = [
+      ['prebookId', 'kQ7_b2LxA'],
+      ['payment_intent', 'pi_1'],
+      ['transactionId', 'tr_1'],
+      ['payment_intent_client_secret', 'pi_1_secret_2'],
+      ['redirect_status', 'failed'],
+    ];
+    expect(withoutPaymentKeys(pairs)).toEqual([
+      ['prebookId', 'kQ7_b2LxA'],
+      ['transactionId', 'tr_1'],
+      ['redirect_status', 'failed'],
+    ]);
+  });
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { BOOKING_STATES } from './intent';
+import { bookingMessage, returnStatus } from './told';
+
+describe('what a traveller is told', () => {
+  it('[RET-01] is that the payment return begins, books, is done, or has an error', () => {
+    expect([null, ...BOOKING_STATES].map((state) => [state, returnStatus(state)])).toEqual([
+      [null, 'init'],
+      ['intent', 'init'],
+      ['paid', 'booking'],
+      ['booking', 'booking'],
+      ['unknown', 'booking'],
+      ['confirmed', 'done'],
+      ['failed', 'error'],
+      ['refund-due', 'error'],
+      ['refunded', 'error'],
+      ['cancelling', 'done'],
+      ['cancelled', 'done'],
+    ]);
+  });
+
+  it('never calls a booking booked that is not, nor failed while it may stand', () => {
+    expect(BOOKING_STATES.filter((state) => bookingMessage(state) === 'booked')).toEqual(['confirmed']);
+    expect(bookingMessage('unknown')).toBe('being-confirmed');
+  });
+
+  it('says where the money is, if there is no booking', () => {
+    expect([bookingMessage('failed'), bookingMessage('refund-due'), bookingMessage('refunded')]).toEqual([
+      'not-booked-nothing-paid',
+      'not-booked-refund-due',
+      'not-booked-refunded',
+    ]);
+  });
+});

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { anOffer, dollars } from '../hotel/testing/samples';
+import { changeGate, isRefundSaidAlike, type PrebookedTerms } from './change-gate';
+
+/** 504.00 now and 48.00 at the hotel, breakfast included, free until 9 March. */
+const chosen = anOffer({
+  price: dollars(504),
+  payAtHotel: dollars(48),
+  board: 'BI',
+  boardName: 'Breakfast Included',
+  isRefundable: true,
+  freeCancellationUntil: Date.parse('2027-03-09T17:00:00Z'),
+});
+const gate = (part: Partial<PrebookedTerms> = {}) =>
+  changeGate(chosen, { ...chosen, isBoardChanged: false, isCancellationChanged: false, ...part });
+const changed = (...changes: string[]) => ({ kind: 'changed', changes, chosen });
+
+describe('what prebook answers', () => {
+  it('is the same as what was chosen, by code and not by the words for it', () => {
+    expect(gate()).toEqual({ kind: 'same' });
+    expect(gate({ boardName: 'Breakfast' })).toEqual({ kind: 'same' });
+  });
+
+  it('needs a yes where it costs more, now or at the hotel', () => {
+    expect(gate({ price: dollars(528) })).toEqual(changed('price'));
+    expect(gate({ payAtHotel: dollars(48.01) })).toEqual(changed('pay-at-hotel'));
+    expect(gate({ price: dollars(400), payAtHotel: dollars(60) })).toEqual(changed('price', 'pay-at-hotel'));
+  });
+
+  it('needs a yes in another currency, whatever the figure', () => {
+    expect(gate({ price: { minor: 1, currency: 'EUR' } })).toEqual(changed('price'));
+  });
+
+  it('is said, and needs no yes, where it costs less and nothing else has changed', () => {
+    expect(gate({ price: dollars(489) })).toEqual({ kind: 'lower', old: dollars(552), new: dollars(537) });
+    expect(gate({ payAtHotel: dollars(0) })).toEqual({ kind: 'lower', old: dollars(552), new: dollars(504) });
+  });
+
+  it.each([
+    ['another board', { board: 'RO' }, 'board'],
+    ['no board', { board: null, boardName: null }, 'board'],
+    ['a board that the provider calls another', { isBoardChanged: true }, 'board'],
+    ['no refund', { isRefundable: false }, 'cancellation'],
+    ['a partial refund', { hasPartialRefund: true }, 'cancellation'],
+    ['an earlier deadline', { freeCancellationUntil: Date.parse('2027-03-07T17:00:00Z') }, 'cancellation'],
+    ['a policy that the provider calls another', { isCancellationChanged: true }, 'cancellation'],
+  ])('needs a yes with %s, at a lower price too', (_, part, change) => {
+    expect(gate(part)).toEqual(changed(change));
+    expect(gate({ ...part, price: dollars(400) })).toEqual(changed('price', change));
+  });
+
+  it('tells two boards of the provider’s own by their names', () => {
+    const brunch = { ...chosen, board: 'XX', boardName: 'Brunch', isBoardChanged: false, isCancellationChanged: false };
+    expect(changeGate(brunch, brunch)).toEqual({ kind: 'same' });
+    expect(changeGate(brunch, { ...brunch, boardName: 'Supper' })).toEqual({ ...changed('board'), chosen: brunch });
+  });
+
+  it('may give a refund that sounds like the chosen one, whatever it costs to cancel later', () => {
+    const alike = (part: object, of: object = {}) => isRefundSaidAlike({ ...chosen, ...of }, { ...chosen, ...part });
+    expect(alike({})).toBe(true);
+    expect([alike({ hasPartialRefund: true }), alike({ isRefundable: false })]).toEqual([false, false]);
+    expect(alike({ freeCancellationUntil: null })).toBe(false);
+    expect(alike({ isRefundable: false, hasPartialRefund: true }, { isRefundable: false })).toBe(true);
+  });
+
+  it('is the first that is seen, where no choice is known', () => {
+    expect(changeGate(null, { ...chosen, isBoardChanged: true, isCancellationChanged: false })).toEqual({
+      kind: 'same',
+    });
+  });
+});

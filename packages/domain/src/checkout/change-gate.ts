@@ -1,0 +1,77 @@
+/** What was chosen beside what prebook answers: nobody pays for what they did not agree to. Decision on OPEN-68. */
+import { addMoney, type Money } from '../money/money';
+import { boardOf } from '../offers/board';
+import type { Offer } from '../offers/offer';
+
+/** An offer has them, and prebook answers with them. */
+export type OfferTerms = Pick<
+  Offer,
+  'price' | 'payAtHotel' | 'board' | 'boardName' | 'isRefundable' | 'hasPartialRefund' | 'freeCancellationUntil'
+>;
+
+/** The provider may tell of a change that the terms themselves do not show. */
+export type PrebookedTerms = OfferTerms & {
+  readonly isBoardChanged: boolean;
+  readonly isCancellationChanged: boolean;
+};
+
+export type TermChange = 'price' | 'pay-at-hotel' | 'board' | 'cancellation';
+
+export type ChangeGate =
+  | { readonly kind: 'same' }
+  /** All-in totals. It is said, and nobody is asked. */
+  | { readonly kind: 'lower'; readonly old: Money; readonly new: Money }
+  /** Payment waits for a yes. */
+  | { readonly kind: 'changed'; readonly changes: readonly TermChange[]; readonly chosen: OfferTerms };
+
+/** `chosen` is null where nothing is known of a choice: then prebook's are the first terms that are seen. */
+export function changeGate(chosen: OfferTerms | null, prebooked: PrebookedTerms): ChangeGate {
+  const changes = chosen ? changesBetween(chosen, prebooked) : [];
+  if (!chosen || changes.length === 0) return { kind: 'same' };
+  const isOfMoney = changes.every((change) => change === 'price' || change === 'pay-at-hotel');
+  const isNowhereMore = isAtMost(prebooked.price, chosen.price) && isAtMost(prebooked.payAtHotel, chosen.payAtHotel);
+  if (!isOfMoney || !isNowhereMore) return { kind: 'changed', changes, chosen };
+  return {
+    kind: 'lower',
+    old: addMoney(chosen.price, chosen.payAtHotel),
+    new: addMoney(prebooked.price, prebooked.payAtHotel),
+  };
+}
+
+function changesBetween(chosen: OfferTerms, prebooked: PrebookedTerms): readonly TermChange[] {
+  const changes: readonly [TermChange, boolean][] = [
+    ['price', !isSameMoney(chosen.price, prebooked.price)],
+    ['pay-at-hotel', !isSameMoney(chosen.payAtHotel, prebooked.payAtHotel)],
+    ['board', prebooked.isBoardChanged || !isSameBoard(chosen, prebooked)],
+    ['cancellation', prebooked.isCancellationChanged || !isSameCancellation(chosen, prebooked)],
+  ];
+  return changes.filter(([, isChanged]) => isChanged).map(([change]) => change);
+}
+
+function isSameMoney(one: Money, other: Money): boolean {
+  return one.minor === other.minor && one.currency === other.currency;
+}
+
+/** Amounts of two currencies cannot be compared at a glance, so they are never less. */
+function isAtMost(one: Money, other: Money): boolean {
+  return one.currency === other.currency && one.minor <= other.minor;
+}
+
+function isSameBoard(one: OfferTerms, other: OfferTerms): boolean {
+  const [a, b] = [boardOf(one), boardOf(other)];
+  const nameOf = (board: typeof a) => (board?.kind === 'other' ? board.name : null);
+  return a?.kind === b?.kind && nameOf(a) === nameOf(b);
+}
+
+function isSameCancellation(one: OfferTerms, other: OfferTerms): boolean {
+  return (
+    one.isRefundable === other.isRefundable &&
+    one.hasPartialRefund === other.hasPartialRefund &&
+    one.freeCancellationUntil === other.freeCancellationUntil
+  );
+}
+
+/** Whether the same is said of both at a glance. If the policy is another all the same, it is in what cancelling costs later. */
+export function isRefundSaidAlike(one: OfferTerms, other: OfferTerms): boolean {
+  return !one.isRefundable && !other.isRefundable ? true : isSameCancellation(one, other);
+}

@@ -1,0 +1,149 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type BookingChoice, checkoutQuery } from '../hotel/booking-choice';
+import { anOffer } from '../hotel/testing/samples';
+import { toMajor } from '../money/money';
+import { addDays, type CalendarDate } from '../stay/dates';
+import { changeGate } from './change-gate';
+import { type CheckoutParams, decodeCheckout, termsOfAddress } from './checkout-params';
+
+const TODAY = '2027-03-01' as CalendarDate;
+const read = (pairs: Iterable<readonly [string, string]>): CheckoutParams => {
+  const map = new Map(pairs);
+  return decodeCheckout({ get: (name) => map.get(name) ?? null }, TODAY);
+};
+const decode = (query: string) => read(query.split('&').map((pair) => pair.split('=') as [string, string]));
+
+const choice: fc.Arbitrary<BookingChoice> = fc
+  .record({
+    offerId: fc.base64String({ minLength: 4 }),
+    hotelId: fc.stringMatching(/^lp[0-9a-f]{3,8}$/),
+    price: fc.record({ minor: fc.integer({ min: 1, max: 10 ** 8 }), currency: fc.constantFrom('EUR', 'JPY', 'HUF') }),
+    isRefundable: fc.boolean(),
+    board: fc.option(fc.constantFrom('BB', 'RO', 'AI')),
+    ahead: fc.integer({ min: 0, max: 400 }),
+    nights: fc.integer({ min: 1, max: 30 }),
+    travellers: fc
+      .record({
+        adults: fc.integer({ min: 1, max: 10 }),
+        childrenAges: fc.array(fc.integer({ min: 0, max: 17 }), { maxLength: 10 }),
+        rooms: fc.integer({ min: 1, max: 8 }),
+      })
+      .filter(({ adults, rooms }) => rooms <= adults),
+  })
+  .map(({ offerId, hotelId, price, isRefundable, board, ahead, nights, travellers }) => ({
+    offer: { ...anOffer({ price, isRefundable, board, boardName: null }), offerId },
+    hotelId,
+    currency: price.currency,
+    criteria: {
+      placeId: null,
+      placeName: null,
+      dates: { checkin: addDays(TODAY, ahead), checkout: addDays(TODAY, ahead + nights) },
+      travellers,
+      isStreaming: true,
+      isDebugging: false,
+    },
+  }));
+
+describe('the checkout address', () => {
+  it('[CHK-01] says the offer, the hotel, the dates, who travels, the refund and the board', () => {
+    const query =
+      'offerId=3gAV&hotelId=lp7a10c&price=504.5&refundable=true&board=BB&nights=3&checkin=2027-03-12' +
+      '&checkout=2027-03-15&adults=3&children=2&childrenAges=8,5&rooms=2';
+    expect(decode(query)).toEqual({
+      offerId: '3gAV',
+      hotelId: 'lp7a10c',
+      price: 504.5,
+      isRefundable: true,
+      board: 'BB',
+      dates: { checkin: '2027-03-12', checkout: '2027-03-15' },
+      nights: 3,
+      travellers: { adults: 3, childrenAges: [8, 5], rooms: 2 },
+    });
+  });
+
+  it('[CHK-02][CHK-03][CHK-04] means 2 adults, no children and 1 room where it does not say', () => {
+    expect(decode('offerId=3gAV').travellers).toEqual({ adults: 2, childrenAges: [], rooms: 1 });
+  });
+
+  it('[PAY-17] gives each child the age of 8 where only their number is known', () => {
+    expect(decode('children=2').travellers.childrenAges).toEqual([8, 8]);
+    expect(decode('children=3&childrenAges=4').travellers.childrenAges).toEqual([4, 8, 8]);
+  });
+
+  it.each(['false', 'TRUE', '1', 'yes', ''])(
+    '[CHK-05] is of a refundable offer with true alone, not with %j',
+    (value) => {
+      expect(decode(`refundable=${value}`).isRefundable).toBe(false);
+      expect(decode('offerId=3gAV').isRefundable).toBe(false);
+      expect(decode('refundable=true').isRefundable).toBe(true);
+    },
+  );
+
+  it('may lack the offer, and whatever else', () => {
+    expect(decode('offerId=')).toMatchObject({ offerId: null, hotelId: null, price: null, board: null });
+  });
+
+  it.each(['0', '-5', 'many', '1e3', 'NaN', ''])('has no price in %j', (price) => {
+    expect(decode(`price=${price}`).price).toBeNull();
+  });
+
+  it.each([
+    'checkin=2027-03-12&checkout=2027-03-12',
+    'checkin=2027-02-28&checkout=2027-03-05',
+    'checkin=2027-03-12',
+    'checkin=2027-02-30&checkout=2027-03-05&nights=3',
+  ])('makes up no other dates for those that cannot be (%s)', (query) => {
+    expect(decode(query)).toMatchObject({ dates: null, nights: null });
+  });
+
+  it('reads back what Book wrote, for any choice', () => {
+    fc.assert(
+      fc.property(choice, (made) => {
+        const { offer, hotelId, criteria } = made;
+        const { nights, ...params } = read(checkoutQuery(made));
+        expect(params).toEqual({
+          offerId: offer.offerId,
+          hotelId,
+          price: toMajor(offer.price),
+          isRefundable: offer.isRefundable,
+          board: offer.board,
+          dates: criteria.dates,
+          travellers: criteria.travellers,
+        });
+        expect(addDays(criteria.dates.checkin, nights ?? 0)).toBe(criteria.dates.checkout);
+      }),
+    );
+  });
+});
+
+describe('what was chosen by the word of the address', () => {
+  const terms = { ...anOffer({ payAtHotel: { minor: 900, currency: 'USD' } }), isBoardChanged: false };
+  const prebooked = { ...terms, isCancellationChanged: false };
+  const gate = (query: string, now: Partial<typeof prebooked> = {}, currency = 'USD') => {
+    const answer = { ...prebooked, ...now };
+    return changeGate(termsOfAddress(decode(query), answer, currency), answer);
+  };
+
+  it('is compared with prebook: price, refund and board', () => {
+    expect(gate('price=300&refundable=false&board=RO')).toEqual({ kind: 'same' });
+    expect(gate('price=270&refundable=false&board=RO')).toMatchObject({ changes: ['price'] });
+    expect(gate('price=300&refundable=true&board=RO')).toMatchObject({ changes: ['cancellation'] });
+    expect(gate('price=300&refundable=false&board=BB')).toMatchObject({ changes: ['board'] });
+    expect(gate('price=330&refundable=false&board=RO')).toMatchObject({ kind: 'lower', old: { minor: 33_900 } });
+  });
+
+  it('does not tell the price of another currency', () => {
+    expect(gate('price=270&refundable=false&board=RO', {}, 'EUR')).toEqual({ kind: 'same' });
+  });
+
+  it('knows a board of the provider’s own by what Book wrote of it', () => {
+    expect(gate('price=300&board=XX', { board: 'XX', boardName: 'Brunch' })).toEqual({ kind: 'same' });
+    expect(gate('price=300&board=Brunch', { board: null, boardName: 'Brunch' })).toEqual({ kind: 'same' });
+    expect(gate('price=300&board=', { board: null, boardName: null })).toEqual({ kind: 'same' });
+  });
+
+  it('is nothing where Book did not write it', () => {
+    expect(termsOfAddress(decode('offerId=3gAV&board=BB'), prebooked, 'USD')).toBeNull();
+  });
+});

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { contactOf, firstProblem, isEmail, NEW_PAYER, payerProblems, readPayer } from './payer';
+
+const ada = { ...NEW_PAYER, firstName: 'Ada', lastName: 'Testa', email: 'ada@example.test' };
+
+describe('the details of who pays', () => {
+  it('[DATA-42] are these fields', () => {
+    expect(Object.keys(NEW_PAYER)).toEqual([
+      'firstName',
+      'lastName',
+      'email',
+      'phone',
+      'address1',
+      'address2',
+      'city',
+      'state',
+      'zip',
+      'country',
+    ]);
+  });
+
+  it('[CHK-19] begin in the US, and empty', () => {
+    const { country, ...rest } = NEW_PAYER;
+    expect(country).toBe('US');
+    expect(new Set(Object.values(rest))).toEqual(new Set(['']));
+  });
+
+  it('[CHK-21] need first name, last name and email, as decided on OPEN-63, and nothing else', () => {
+    expect(payerProblems(NEW_PAYER)).toEqual({ firstName: 'missing', lastName: 'missing', email: 'missing' });
+    expect(payerProblems({ ...ada, lastName: '  ' })).toEqual({ lastName: 'missing' });
+    expect(payerProblems({ ...ada, country: '' })).toEqual({});
+  });
+
+  it('[CHK-22] need an email that is well formed, as decided on OPEN-63', () => {
+    expect(payerProblems({ ...ada, email: 'ada@example' })).toEqual({ email: 'malformed' });
+    expect(payerProblems({ ...ada, email: ' ada@example.test ' })).toEqual({});
+  });
+
+  it.each([
+    'ada@example.test',
+    'ada.testa+hotel@mail.example.co.uk',
+    "o'brien@example.ie",
+    'jana@pošta.example',
+    '用户@例子.测试',
+  ])('take %s for an email', (email) => {
+    expect(isEmail(email)).toBe(true);
+  });
+
+  it.each([
+    '',
+    'ada',
+    '@example.test',
+    'ada@',
+    'ada@example',
+    'ada@example.t',
+    'ada@example..test',
+    'ada@.test',
+    'ada@example.test.',
+    'ada@@example.test',
+    'ada @example.test',
+    'ada@example.test, bo@example.test',
+    'Ada <ada@example.test>',
+    'mailto:ada@example.test',
+    `${'a'.repeat(250)}@example.test`,
+  ])('do not take %j for an email', (email) => {
+    expect(isEmail(email)).toBe(false);
+  });
+
+  it('lead to the first field that is wrong, in the order of the form', () => {
+    expect(firstProblem({ email: 'malformed', lastName: 'missing' })).toBe('lastName');
+    expect(firstProblem({})).toBeNull();
+  });
+
+  it('are read back from the session as they were', () => {
+    expect(readPayer(JSON.stringify({ ...ada, country: 'CZ' }))).toEqual({ ...ada, country: 'CZ' });
+  });
+
+  it.each([null, '', 'x', '7', 'null', '[]', '{"firstName":7,"spare":"x"}'])(
+    'are new where the session has %j',
+    (text) => {
+      expect(readPayer(text)).toEqual(NEW_PAYER);
+    },
+  );
+
+  it('tell prebook whom to write to, as far as they are filled in', () => {
+    const all = { ...ada, lastName: ' Testa ', phone: '+390600000000', city: 'Rome' };
+    expect(contactOf(all)).toEqual({
+      firstName: 'Ada',
+      lastName: 'Testa',
+      email: 'ada@example.test',
+      phone: '+390600000000',
+    });
+    expect(contactOf({ ...NEW_PAYER, firstName: 'Ada', email: 'ada@exam' })).toEqual({ firstName: 'Ada' });
+    expect(contactOf({ ...NEW_PAYER, phone: ' ' })).toBeNull();
+  });
+});

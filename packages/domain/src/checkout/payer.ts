@@ -1,0 +1,83 @@
+/** Who pays: 'Your details'. Hotel-checkout-trips §2 "Checkout", §3 "Payer"; decision on OPEN-63, OPEN-64. */
+
+export type Payer = {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly address1: string;
+  readonly address2: string;
+  readonly city: string;
+  readonly state: string;
+  readonly zip: string;
+  readonly country: string;
+};
+
+export type PayerField = keyof Payer;
+export type PayerProblem = 'missing' | 'malformed';
+export type PayerProblems = Partial<Readonly<Record<PayerField, PayerProblem>>>;
+
+/** What a form begins with. Its fields are in the order in which they are asked. */
+export const NEW_PAYER: Payer = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  address1: '',
+  address2: '',
+  city: '',
+  state: '',
+  zip: '',
+  country: 'US',
+};
+
+const FIELDS = Object.keys(NEW_PAYER) as PayerField[];
+const REQUIRED: readonly PayerField[] = ['firstName', 'lastName', 'email'];
+
+/** One `@`, a domain with a dot, and nothing that comes from a pasted `Ada <ada@example.org>, …`. Whether it is anybody's, only a letter can tell. */
+const EMAIL = /^[^\s@,;:<>()"]+@(?:[^\s@,;:<>()".]+\.)+[^\s@,;:<>()".]{2,}$/;
+const EMAIL_MAX_LENGTH = 254;
+
+export function isEmail(text: string): boolean {
+  const email = text.trim();
+  return email.length <= EMAIL_MAX_LENGTH && EMAIL.test(email);
+}
+
+/** Empty where payment may begin. */
+export function payerProblems(payer: Payer): PayerProblems {
+  const missing = REQUIRED.filter((field) => payer[field].trim() === '').map((field) => [field, 'missing'] as const);
+  const isMalformed = payer.email.trim() !== '' && !isEmail(payer.email);
+  return { ...Object.fromEntries(missing), ...(isMalformed && { email: 'malformed' }) };
+}
+
+/** The field that the focus moves to. */
+export function firstProblem(problems: PayerProblems): PayerField | null {
+  return FIELDS.find((field) => problems[field]) ?? null;
+}
+
+/** From the browser's session, as JSON; what cannot be read is as new. */
+export function readPayer(text: string | null): Payer {
+  const record = parseRecord(text);
+  const kept = FIELDS.filter((field) => typeof record[field] === 'string').map((field) => [field, record[field]]);
+  return { ...NEW_PAYER, ...Object.fromEntries(kept) };
+}
+
+export type Contact = Partial<Pick<Payer, 'firstName' | 'lastName' | 'email' | 'phone'>>;
+
+/** What prebook is told, as far as it is filled in; null where nothing is. An address that is still being typed is not. */
+export function contactOf({ firstName, lastName, email, phone }: Payer): Contact | null {
+  const said = { firstName, lastName, email: isEmail(email) ? email : '', phone };
+  const filled = Object.entries(said)
+    .map(([field, value]) => [field, value.trim()])
+    .filter(([, value]) => value);
+  return filled.length > 0 ? Object.fromEntries(filled) : null;
+}
+
+function parseRecord(text: string | null): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(text ?? '');
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}

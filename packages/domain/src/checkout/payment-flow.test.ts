@@ -1,0 +1,159 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anOffer } from '../hotel/testing/samples';
+import type { ChangeGate } from './change-gate';
+import {
+  canPay,
+  canRetry,
+  IDLE,
+  type PaymentError,
+  type PaymentEvent,
+  type PaymentFlow,
+  type PaymentSubject,
+  paymentFlow,
+} from './payment-flow';
+
+type Flow = PaymentFlow<string>;
+type Event = PaymentEvent<string>;
+
+const SUBJECT = { hotelId: 'lp7a10c', offerId: '3gAV', currency: 'EUR', uid: 'ada' };
+const STARTED = { status: 'prebooking', subject: SUBJECT, isRenewal: false, agreed: null };
+const SAME: ChangeGate = { kind: 'same' };
+const CHANGED: ChangeGate = { kind: 'changed', changes: ['price'], chosen: anOffer() };
+
+const wanted = (part: Partial<PaymentSubject> = {}): Event => ({
+  kind: 'wanted',
+  subject: { ...SUBJECT, ...part },
+});
+const prebooked = (run: number, gate: ChangeGate = SAME): Event => ({
+  kind: 'prebooked',
+  run,
+  prebook: `prebook ${run}`,
+  gate,
+});
+const failed = (run: number, error: PaymentError = 'unable-to-start'): Event => ({ kind: 'failed', run, error });
+const agreed = (run: number): Event => ({ kind: 'agreed', run });
+const outdated = (run: number): Event => ({ kind: 'outdated', run });
+const RETRIED: Event = { kind: 'retried' };
+const flowAfter = (...events: readonly Event[]): Flow => events.reduce<Flow>(paymentFlow, IDLE);
+
+describe('the payment at checkout', () => {
+  it('[PAY-01] is idle, prebooks, can be paid, or has failed', () => {
+    expect([
+      flowAfter(),
+      flowAfter(wanted()),
+      flowAfter(wanted(), prebooked(1)),
+      flowAfter(wanted(), failed(1)),
+    ]).toMatchObject([
+      { status: 'idle' },
+      { status: 'prebooking' },
+      { status: 'pay', prebook: 'prebook 1' },
+      { status: 'error', error: 'unable-to-start' },
+    ]);
+  });
+
+  it.each([[[wanted()]], [[wanted(), prebooked(1)]], [[wanted(), failed(1)]]])(
+    '[PAY-02] starts once per hotel, offer and currency (%#)',
+    (events: Event[]) => {
+      const state = flowAfter(...events);
+      expect(paymentFlow(state, wanted())).toBe(state);
+    },
+  );
+
+  it.each([
+    ['currency', { currency: 'USD' }],
+    ['hotel', { hotelId: 'lp1897' }],
+    ['offer', { offerId: '4hBW' }],
+    ['user', { uid: 'bob' }],
+    ['user, namely none', { uid: null }],
+  ])('[PAY-03][PAY-04][PAY-05] forgets the prebook and starts anew with another %s', (_, part) => {
+    for (const before of [[wanted()], [wanted(), prebooked(1)], [wanted(), failed(1)]]) {
+      const state = flowAfter(...before, wanted(part));
+      expect(state).toEqual({ ...STARTED, subject: { ...SUBJECT, ...part }, run: 2 });
+    }
+  });
+
+  it('goes on when a visitor signs in', () => {
+    const state = flowAfter(wanted({ uid: null }), prebooked(1));
+    expect(paymentFlow(state, wanted())).toBe(state);
+  });
+
+  it('does not take the answer to an earlier start for its own', () => {
+    const state = flowAfter(wanted(), wanted({ currency: 'USD' }));
+    expect(paymentFlow(state, prebooked(1))).toBe(state);
+    expect(paymentFlow(state, failed(1))).toBe(state);
+    expect(paymentFlow(state, prebooked(2))).toMatchObject({ status: 'pay', prebook: 'prebook 2' });
+  });
+
+  it('fails without an offer, and trying again does not help', () => {
+    const state = flowAfter(wanted({ offerId: null }));
+    expect(state).toMatchObject({ status: 'error', error: 'missing-offer-id' });
+    expect(paymentFlow(state, RETRIED)).toBe(state);
+    expect(paymentFlow(state, wanted())).toMatchObject({ status: 'prebooking' });
+  });
+
+  it('[PAY-27] starts anew when it is tried again after an error, of prebook or of the widget', () => {
+    expect(flowAfter(wanted(), failed(1), RETRIED)).toEqual({ ...STARTED, run: 2 });
+    const widget = flowAfter(wanted(), prebooked(1), failed(1, 'script-not-loaded'));
+    expect(widget).toMatchObject({ status: 'error', error: 'script-not-loaded' });
+    expect(paymentFlow(widget, RETRIED)).toMatchObject({ status: 'prebooking', run: 2 });
+  });
+
+  it('starts anew by itself when its prebook is outdated, and remembers what was agreed to', () => {
+    const renewed = flowAfter(wanted(), prebooked(1), outdated(1));
+    expect(renewed).toEqual({ ...STARTED, run: 2, isRenewal: true, agreed: 'prebook 1' });
+    const again = flowAfter(wanted(), prebooked(1), outdated(1), failed(2), RETRIED);
+    expect(again).toEqual({ ...renewed, run: 3 });
+    expect(paymentFlow(again, wanted({ currency: 'USD' }))).toMatchObject({ isRenewal: false, agreed: null });
+  });
+
+  it('remembers no terms that nobody agreed to', () => {
+    expect(flowAfter(wanted(), prebooked(1, CHANGED), outdated(1))).toMatchObject({ isRenewal: true, agreed: null });
+    const second = flowAfter(wanted(), prebooked(1), outdated(1), prebooked(2, CHANGED));
+    expect(paymentFlow(second, outdated(2))).toMatchObject({ run: 3, agreed: 'prebook 1' });
+    expect(paymentFlow(paymentFlow(second, agreed(2)), outdated(2))).toMatchObject({ run: 3, agreed: 'prebook 2' });
+  });
+
+  it('is not outdated by an earlier prebook, nor without one', () => {
+    for (const before of [[wanted()], [wanted(), failed(1)], [wanted(), prebooked(1), outdated(1), prebooked(2)]]) {
+      const state = flowAfter(...before);
+      expect(paymentFlow(state, outdated(1))).toBe(state);
+    }
+  });
+
+  it('can be tried again, unless there is nothing to try', () => {
+    const errors: PaymentError[] = ['missing-payment-keys', 'script-not-loaded', 'target-not-found', 'unable-to-start'];
+    expect(errors.map(canRetry)).toEqual([true, true, true, true]);
+    expect(['missing-offer-id', 'offer-gone'].map((error) => canRetry(error as PaymentError))).toEqual([false, false]);
+  });
+
+  it('waits for a yes to what has changed, and for complete details', () => {
+    const changed = flowAfter(wanted(), prebooked(1, CHANGED));
+    expect([canPay(changed, true), canPay(paymentFlow(changed, agreed(1)), true)]).toEqual([false, true]);
+    expect(canPay(paymentFlow(changed, agreed(1)), false)).toBe(false);
+    expect(canPay(flowAfter(wanted(), prebooked(1)), true)).toBe(true);
+    const money = { minor: 1, currency: 'EUR' };
+    expect(canPay(flowAfter(wanted(), prebooked(1, { kind: 'lower', old: money, new: money })), true)).toBe(true);
+  });
+
+  it('never carries a yes over to another prebook, whatever happens', () => {
+    const event = fc.oneof(
+      fc.constantFrom('EUR', 'USD').map((currency) => wanted({ currency })),
+      fc.integer({ min: 1, max: 6 }).map((run) => prebooked(run, CHANGED)),
+      fc.integer({ min: 1, max: 6 }).map((run) => failed(run)),
+      fc.integer({ min: 1, max: 6 }).map(agreed),
+      fc.integer({ min: 1, max: 6 }).map(outdated),
+      fc.constant(RETRIED),
+    );
+    fc.assert(
+      fc.property(fc.array(event, { maxLength: 40 }), (events) => {
+        let state: Flow = IDLE;
+        for (const one of events) {
+          const next: Flow = paymentFlow(state, one);
+          if (next.status === 'pay' && next.isAgreed && next !== state) expect(one).toEqual(agreed(next.run));
+          state = next;
+        }
+      }),
+    );
+  });
+});

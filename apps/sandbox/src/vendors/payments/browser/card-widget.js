@@ -43,6 +43,7 @@
     }
 
     #showChallenge(url, title) {
+      this.dialog?.remove();
       this.challenge = element('iframe', { className: 'sandbox-card-challenge', title, src: url });
       // The frame had the focus before it had a page; keys reach the bank only if it gets it anew.
       this.challenge.addEventListener('load', ({ target }) => {
@@ -54,13 +55,13 @@
       // Closing it by hand is a challenge that was not passed.
       this.dialog.addEventListener('cancel', () => this.#endChallenge());
       this.dialog.append(this.challenge);
-      document.body.append(this.dialog);
+      this.button.after(this.dialog);
       this.dialog.showModal();
     }
 
+    /** Only hidden: a browser that still waits for the frame's answer to a key would wait for ever if the frame were gone. */
     #endChallenge() {
-      this.dialog?.remove();
-      this.dialog = undefined;
+      this.dialog.close();
       this.challenge = undefined;
       this.button.focus();
       this.#tell({ kind: 'challenge-over' });

@@ -11,8 +11,7 @@ for (const button of document.querySelectorAll('button')) {
 }
 
 window.addEventListener('focus', () => document.querySelector('button').focus());
-// The page's own dialog does not hear keys that are pressed in here. This frame goes with the dialog, so only once the key is
-// up and done with: a browser that still waits for its answer would wait for ever.
+// The page's own dialog does not hear keys that are pressed in here.
 window.addEventListener('keyup', ({ key }) => {
-  if (key === 'Escape') setTimeout(tellPage);
+  if (key === 'Escape') tellPage();
 });

@@ -1,21 +1,25 @@
 /** Assembles the API out of its parts. Never listens: the host does. */
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
-import { API_BASE } from '@tenth-night/contract/paths';
+import { API_BASE } from '@tenth-night/contract/first-paths';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Cache, OpenCache } from './cache/cache.port';
-import type { Database, Db } from './db/client';
+import type { Database } from './db/client';
 import { createAccountRepo } from './modules/account/account.repo';
 import { accountRoutes } from './modules/account/account.routes';
 import { createAccountService } from './modules/account/account.service';
 import { type AuthSettings, createAuth } from './modules/auth/auth';
+import { createBookings } from './modules/booking/booking';
+import { createIntentRepo } from './modules/booking/intent.repo';
 import { healthRoutes } from './modules/health/health.routes';
 import { hotelRoutes } from './modules/hotel/hotel.routes';
-import { createHotelService } from './modules/hotel/hotel.service';
+import { createHotelService, type HotelService } from './modules/hotel/hotel.service';
 import { hotelsRoutes } from './modules/hotels/hotels.routes';
 import { createHotelsService } from './modules/hotels/hotels.service';
 import { locationRoutes } from './modules/location/location.routes';
 import { createLocationService } from './modules/location/location.service';
+import { createMailing } from './modules/mail/mail';
+import type { MailSettings } from './modules/mail/post-office';
 import { picturesRoutes } from './modules/pictures/pictures.routes';
 import { placesRoutes } from './modules/places/places.routes';
 import { createPlacesService } from './modules/places/places.service';
@@ -23,10 +27,13 @@ import { ratesRoutes } from './modules/rates/rates.routes';
 import { createRatesService } from './modules/rates/rates.service';
 import { reviewsRoutes } from './modules/reviews/reviews.routes';
 import { createReviewsService } from './modules/reviews/reviews.service';
+import { tripsRoutes } from './modules/trips/trips.routes';
+import { createTripsService } from './modules/trips/trips.service';
 import { handleErrors, sendError } from './plugins/errors';
 import { type LogStream, logOptions, logRequests } from './plugins/request-log';
 import { secureHeaders } from './plugins/security-headers';
 import type { GeoIpPort } from './providers/geo-ip/geo-ip.port';
+import type { BookingPort } from './providers/hotel-rates/booking.port';
 import type { HotelRatesPort } from './providers/hotel-rates/hotel-rates.port';
 import type { ReviewsPort } from './providers/reviews/reviews.port';
 
@@ -34,10 +41,15 @@ export type ApiDeps = {
   readonly database: Pick<Database, 'kind' | 'ping' | 'db'>;
   readonly auth: AuthSettings;
   readonly hotelRates: HotelRatesPort;
+  readonly booking: BookingPort;
   readonly geoIp: GeoIpPort;
   readonly reviews: ReviewsPort;
   readonly openCache: OpenCache;
   readonly pictureOrigins: readonly string[];
+  /** Null where mail cannot go out: then it waits. */
+  readonly mail: MailSettings | null;
+  /** Whether hotels and bookings are invented. */
+  readonly isSandbox: boolean;
 };
 
 export type ServerOptions = {
@@ -48,6 +60,8 @@ export type ServerOptions = {
   readonly apiOrigins: readonly string[];
   /** Origins besides ours that a map in a page may load from. */
   readonly mapOrigins: readonly string[];
+  /** Origins that the payment widget in the checkout loads from. */
+  readonly paymentOrigins: readonly string[];
   /** Takes the log instead of the standard output. */
   readonly logStream?: LogStream;
 };
@@ -100,31 +114,42 @@ function endInTime(app: FastifyInstance): void {
   });
 }
 
-function routes({ database, auth, hotelRates, geoIp, reviews, pictureOrigins }: ApiDeps, cache: Cache) {
+function routes(deps: ApiDeps, cache: Cache) {
+  const { database, hotelRates, geoIp, reviews, pictureOrigins } = deps;
   return async (app: FastifyInstance) => {
     const places = createPlacesService(hotelRates, cache);
     await app.register(healthRoutes(database));
     await app.register(placesRoutes(places));
     await app.register(hotelsRoutes(createHotelsService(hotelRates, places, cache)));
-    await app.register(hotelRoutes(createHotelService(hotelRates, cache)));
+    const hotel = createHotelService(hotelRates, cache);
+    await app.register(hotelRoutes(hotel));
     await app.register(ratesRoutes(createRatesService(hotelRates, cache)));
     await app.register(locationRoutes(createLocationService(geoIp)));
     const reportReviews = (failure: Error) => app.log.warn({ err: failure }, 'a hotel is shown without its reviews');
     await app.register(reviewsRoutes(createReviewsService(reviews, cache, reportReviews)));
     await app.register(picturesRoutes(pictureOrigins));
-    await app.register(signIn(database.db, auth));
+    await app.register(signIn(deps, hotel));
     // The site answers every other address; under our prefix an unknown one is ours.
     app.all('/*', (_request, reply) => reply.callNotFound());
   };
 }
 
 /** Signing in, and what is open to whoever has. */
-function signIn(db: Db, settings: AuthSettings) {
+function signIn({ database: { db }, auth: settings, booking, mail, isSandbox }: ApiDeps, hotels: HotelService) {
   return async (app: FastifyInstance) => {
     const accounts = createAccountService(createAccountRepo(db));
     const report = (message: string) => app.log.warn({ from: 'identity provider' }, message);
     const auth = createAuth({ db, settings, onUserCreated: accounts.ensureMember, report });
     await app.register(auth.routes);
     await app.register(accountRoutes(accounts, auth.requireIdentity));
+    const { requireIdentity } = auth;
+    const now = () => settings.now().getTime();
+    const intents = createIntentRepo(db, now);
+    const { secret } = settings;
+    await app.register(createBookings({ intents, provider: booking, requireIdentity, secret, now }));
+    if (mail) await app.register(createMailing({ db, intents, hotels, settings: mail, secret, now }));
+    const reportTrips = (error: unknown) => app.log.warn({ err: error }, 'trips are shown as we know them');
+    const trips = createTripsService({ intents, accounts, provider: booking, hotels, isSandbox, report: reportTrips });
+    await app.register(tripsRoutes(trips, requireIdentity));
   };
 }

@@ -12,7 +12,12 @@ const problem = (env: Record<string, string>) => {
   return null;
 };
 
-const PRODUCTION = { NODE_ENV: 'production', PUBLIC_URL: 'https://x.test', AUTH_SECRET: 'x'.repeat(32) };
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://x.test',
+  AUTH_SECRET: 'x'.repeat(32),
+  SMTP_URL: 'smtps://relay.test',
+};
 
 describe('the environment', () => {
   it('needs nothing: without a variable the sandbox and the embedded database are used', () => {
@@ -23,7 +28,17 @@ describe('the environment', () => {
     expect(readConfig({ LITEAPI_KEY: 'prod_x' }).live).toMatchObject({
       apiKey: 'prod_x',
       baseUrl: 'https://api.liteapi.travel/v3.0',
+      bookUrl: 'https://book.liteapi.travel/v3.0',
     });
+  });
+
+  it.each([
+    [{ LITEAPI_URL: 'https://api.liteapi.travel/v3.0/' }, 'https://book.liteapi.travel/v3.0'],
+    [{ LITEAPI_URL: 'https://hotels.test/v3.0/' }, 'https://hotels.test/v3.0'],
+    [{ LITEAPI_BOOK_URL: 'https://book.test/v3.0/' }, 'https://book.test/v3.0'],
+    [{ LITEAPI_URL: 'https://hotels.test/v3.0', LITEAPI_BOOK_URL: 'https://book.test/v3.0' }, 'https://book.test/v3.0'],
+  ])('with %j books at %s, never elsewhere than it was told', (urls, bookUrl) => {
+    expect(readConfig({ LITEAPI_KEY: 'prod_x', ...urls }).live?.bookUrl).toBe(bookUrl);
   });
 
   it('names every variable that is wrong, and never the value', () => {
@@ -36,12 +51,14 @@ describe('the environment', () => {
     expect(problem({ NODE_ENV: 'production' })).toContain('LITEAPI_KEY');
     const onThisMachine = { NODE_ENV: 'production', LITEAPI_KEY: 'sand_x', LITEAPI_URL: 'http://127.0.0.1:4000/v3.0' };
     expect(problem(onThisMachine)).toContain('sandbox');
+    const books = { ...PRODUCTION, LITEAPI_KEY: 'prod_x', LITEAPI_BOOK_URL: 'http://localhost:4000/v3.0' };
+    expect(problem(books)).toContain('LITEAPI_BOOK_URL');
     expect(problem({ ...PRODUCTION, LITEAPI_KEY: 'prod_x' })).toBeNull();
   });
 
-  it('refuses production without its address or a secret of its own', () => {
+  it('refuses production without its address, a secret of its own or a way for its mails', () => {
     const message = problem({ NODE_ENV: 'production', LITEAPI_KEY: 'prod_x' });
-    expect(message).toMatch(/PUBLIC_URL[\s\S]*AUTH_SECRET/);
+    expect(message).toMatch(/PUBLIC_URL[\s\S]*AUTH_SECRET[\s\S]*SMTP_URL/);
     expect(problem({ AUTH_SECRET: 'short' })).toContain('AUTH_SECRET');
   });
 
@@ -87,6 +104,29 @@ describe('the environment', () => {
     expect(readConfig({ GEO_PRIMARY_URL: 'https://geo.test/{ip}' }).location.primaryUrl).toBe('https://geo.test/{ip}');
   });
 
+  it('sends mail where it is told, in a name that follows from the site', () => {
+    const nowhere = { name: 'Tenth Night', address: 'bookings@tenth-night.example' };
+    expect(readConfig({}).mail).toEqual({ smtpUrl: null, sender: nowhere });
+    const smtpUrl = 'smtps://user:p%40ss@relay.test:465';
+    expect(readConfig({ SMTP_URL: smtpUrl }).mail.smtpUrl).toBe(smtpUrl);
+    expect(problem({ SMTP_URL: 'https://relay.test' })).toContain('SMTP_URL');
+    const named = { SITE_NAME: 'Lamplight', PUBLIC_URL: 'https://www.lamplight.test/' };
+    expect(readConfig(named).mail.sender).toEqual({ name: 'Lamplight', address: 'bookings@lamplight.test' });
+    expect(readConfig({ ...named, PUBLIC_URL: 'http://192.168.1.20:3000' }).mail.sender.address).toBe(nowhere.address);
+  });
+
+  it.each([
+    ['Lamplight stays <stay@lamplight.test>', { name: 'Lamplight stays', address: 'stay@lamplight.test' }],
+    ['stay@lamplight.test', { name: 'Tenth Night', address: 'stay@lamplight.test' }],
+  ])('writes from %s', (value, sender) => {
+    expect(readConfig({ MAIL_FROM: value }).mail.sender).toEqual(sender);
+  });
+
+  it.each(['Lamplight', 'a@x.test, b@x.test', 'Lamplight <stay>', '<stay@lamplight.test> Lamplight'])(
+    'does not write from %s',
+    (value) => expect(problem({ MAIL_FROM: value })).toContain('MAIL_FROM'),
+  );
+
   it('draws a map of its own unless it is told of another, and credits whoever made that', () => {
     expect(readConfig({}).site.map).toBeNull();
     const tiles = { MAP_TILES_URL: 'https://tiles.test/{z}/{x}/{y}.png', MAP_ATTRIBUTION: '© Mapmakers' };
@@ -106,6 +146,7 @@ describe('the environment', () => {
   it('refuses a port that does not exist and an address without its key', () => {
     expect(problem({ PORT: '70000' })).toContain('PORT');
     expect(problem({ LITEAPI_URL: 'https://example.test/v3.0' })).toContain('LITEAPI_KEY');
+    expect(problem({ LITEAPI_BOOK_URL: 'https://example.test/v3.0' })).toContain('LITEAPI_KEY');
   });
 
   it('is documented, each variable in docs/configuration.md and none that does not exist', () => {

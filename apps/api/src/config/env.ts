@@ -1,8 +1,10 @@
 /** The environment, read once and checked as a whole. The only reader of `process.env`; every variable has a default. */
 import path from 'node:path';
-import { API_BASE } from '@tenth-night/contract/paths';
+import { API_BASE } from '@tenth-night/contract/first-paths';
 import Type from 'typebox';
 import Value from 'typebox/value';
+import type { MailAddress } from '../providers/mail/mail.port';
+import { senderOf } from './sender';
 
 const text = Type.String({ minLength: 1 });
 const url = Type.String({ pattern: '^https?://[^\\s]+$' });
@@ -10,6 +12,7 @@ const pathOrUrl = Type.String({ pattern: '^(https?://[\\w.-]+(:\\d{1,5})?)?(/[\\
 const urlWithAddress = Type.String({ pattern: '^https?://[^\\s]*\\{ip\\}[^\\s]*$' });
 const tiles = Type.String({ pattern: '^https?://[^\\s]*\\{z\\}[^\\s]*$' });
 const phone = Type.String({ pattern: '^\\+[0-9 ]{6,24}$' });
+const sender = Type.String({ pattern: '^([^<>@"\\r\\n]+ <[^\\s@<>]+@[^\\s@<>]+>|[^\\s@<>]+@[^\\s@<>]+)$' });
 
 /** What may be set, and in which form. `docs/configuration.md` says what each is for; a test holds the two together. */
 export const ENV_SHAPE = {
@@ -24,8 +27,12 @@ export const ENV_SHAPE = {
   DATABASE_URL: Type.String({ pattern: '^postgres(ql)?://' }),
   REDIS_URL: Type.String({ pattern: '^rediss?://' }),
   LITEAPI_URL: url,
+  LITEAPI_BOOK_URL: url,
   LITEAPI_KEY: text,
   PICTURE_ORIGINS: text,
+  PAYMENT_SCRIPT_URL: url,
+  PAYMENT_PUBLIC_KEY: text,
+  PAYMENT_ORIGINS: text,
   TRIPADVISOR_KEY: text,
   TRIPADVISOR_URL: url,
   AUTH_SECRET: Type.String({ minLength: 32 }),
@@ -33,6 +40,8 @@ export const ENV_SHAPE = {
   GOOGLE_CLIENT_SECRET: text,
   GEO_PRIMARY_URL: urlWithAddress,
   GEO_SECONDARY_URL: urlWithAddress,
+  SMTP_URL: Type.String({ pattern: '^smtps?://[^\\s/]+/?$' }),
+  MAIL_FROM: sender,
   SITE_NAME: text,
   COMPANY_NAME: text,
   SUPPORT_EMAIL: Type.String({ pattern: '^[^\\s@]+@[^\\s@]+$' }),
@@ -54,8 +63,19 @@ type Env = Readonly<Record<string, string | undefined>>;
 
 export type LiveProvider = {
   readonly baseUrl: string;
+  /** Prebook, book and bookings have a host of their own. */
+  readonly bookUrl: string;
   readonly apiKey: string;
   readonly pictureOrigins: readonly string[];
+};
+
+/** The hosted widget where travellers pay. */
+export type PaymentConfig = {
+  readonly scriptUrl: string;
+  /** The word that the widget is started with: the environment, or an account's own. */
+  readonly publicKey: string;
+  /** Where the widget loads from, its script's own origin among them. */
+  readonly origins: readonly string[];
 };
 
 export type ReviewsAccess = { readonly baseUrl: string; readonly apiKey: string };
@@ -96,6 +116,8 @@ export type Config = {
   readonly redisUrl: string | null;
   /** Null means the sandbox. */
   readonly live: LiveProvider | null;
+  /** Null means the sandbox. */
+  readonly payment: PaymentConfig | null;
   /** Null means the sandbox, or with a live provider no reviews. */
   readonly reviews: ReviewsAccess | null;
   /** Null where none is set: then one is made and kept in the data folder. */
@@ -104,6 +126,8 @@ export type Config = {
   readonly google: GoogleClient | null;
   /** `{ip}` stands for the visitor's address. Null means the sandbox, or with a live provider no lookup. */
   readonly location: { readonly primaryUrl: string | null; readonly secondaryUrl: string | null };
+  /** Without an address mail goes to the sandbox; with a live provider it waits. */
+  readonly mail: { readonly smtpUrl: string | null; readonly sender: MailAddress };
   readonly site: SiteConfig;
   readonly brandingDir: string | null;
   readonly sandbox: { readonly latencyMs: number; readonly seed: string };
@@ -114,7 +138,12 @@ export class ConfigError extends Error {
 }
 
 const LIVE_URL = 'https://api.liteapi.travel/v3.0';
+const LIVE_BOOK_URL = 'https://book.liteapi.travel/v3.0';
 const LIVE_REVIEWS_URL = 'https://api.content.tripadvisor.com/api/v1';
+const LIVE_PAYMENT_SCRIPT = 'https://payment-wrapper.liteapi.travel/dist/liteAPIPayment.js?v=a1';
+const LIVE_PAYMENT_ORIGINS = 'https://js.stripe.com,https://hooks.stripe.com,https://api.stripe.com';
+/** Keys of the provider's own test environment begin so; its widget has to be told. */
+const TEST_KEY = /^sand_/;
 const LIVE_PICTURE_ORIGINS = 'https://static.cupid.travel,https://snaphotelapi.com';
 const LOOPBACK = /^https?:\/\/(localhost|127\.|\[::1\])/;
 
@@ -128,22 +157,26 @@ export function readConfig(env: Env): Config {
   const problems = findProblems(get);
   if (problems.length > 0) throw new ConfigError(`The environment is not right:\n${problems.join('\n')}`);
   const isProduction = get('NODE_ENV') === 'production';
+  const publicUrl = get('PUBLIC_URL')?.replace(/\/$/, '') ?? null;
+  const site = readSite(get);
   return {
     isProduction,
     host: get('HOST') ?? (isProduction ? '0.0.0.0' : '127.0.0.1'),
     port: get('PORT') === undefined ? null : Number(get('PORT')),
-    publicUrl: get('PUBLIC_URL')?.replace(/\/$/, '') ?? null,
+    publicUrl,
     trustProxy: get('TRUST_PROXY') === '1',
     logLevel: get('LOG_LEVEL') ?? (isProduction ? 'info' : 'warn'),
     dataDir: path.resolve(get('DATA_DIR') ?? 'data'),
     databaseUrl: get('DATABASE_URL') ?? null,
     redisUrl: get('REDIS_URL') ?? null,
     live: readLive(get),
+    payment: readPayment(get),
     reviews: readReviews(get),
     authSecret: get('AUTH_SECRET') ?? null,
     google: readGoogle(get),
     location: { primaryUrl: get('GEO_PRIMARY_URL') ?? null, secondaryUrl: get('GEO_SECONDARY_URL') ?? null },
-    site: readSite(get),
+    mail: { smtpUrl: get('SMTP_URL') ?? null, sender: senderOf(get('MAIL_FROM'), site.name, publicUrl) },
+    site,
     brandingDir: get('BRANDING_DIR') === undefined ? null : path.resolve(get('BRANDING_DIR') ?? ''),
     sandbox: { latencyMs: Number(get('SANDBOX_LATENCY_MS') ?? 250), seed: get('SANDBOX_SEED') ?? 'tenth-night' },
   };
@@ -154,10 +187,25 @@ type Get = (name: EnvName) => string | undefined;
 function readLive(get: Get): LiveProvider | null {
   const apiKey = get('LITEAPI_KEY');
   if (!apiKey) return null;
+  const baseUrl = (get('LITEAPI_URL') ?? LIVE_URL).replace(/\/$/, '');
   return {
     apiKey,
-    baseUrl: (get('LITEAPI_URL') ?? LIVE_URL).replace(/\/$/, ''),
+    baseUrl,
+    // Who searches elsewhere must not find that bookings go to the live host.
+    bookUrl: (get('LITEAPI_BOOK_URL') ?? (baseUrl === LIVE_URL ? LIVE_BOOK_URL : baseUrl)).replace(/\/$/, ''),
     pictureOrigins: (get('PICTURE_ORIGINS') ?? LIVE_PICTURE_ORIGINS).split(',').map((origin) => origin.trim()),
+  };
+}
+
+function readPayment(get: Get): PaymentConfig | null {
+  const apiKey = get('LITEAPI_KEY');
+  if (!apiKey) return null;
+  const scriptUrl = get('PAYMENT_SCRIPT_URL') ?? LIVE_PAYMENT_SCRIPT;
+  const others = (get('PAYMENT_ORIGINS') ?? LIVE_PAYMENT_ORIGINS).split(',').map((origin) => origin.trim());
+  return {
+    scriptUrl,
+    publicKey: get('PAYMENT_PUBLIC_KEY') ?? (TEST_KEY.test(apiKey) ? 'sandbox' : 'live'),
+    origins: [new URL(scriptUrl).origin, ...others],
   };
 }
 
@@ -209,7 +257,9 @@ function findProblems(get: Get): readonly string[] {
 function findContradictions(get: Get): readonly string[] {
   const problems: string[] = [];
   if (Number(get('PORT') ?? 0) > 65_535) problems.push('  PORT must be at most 65535.');
-  if (get('LITEAPI_URL') && !get('LITEAPI_KEY')) problems.push('  LITEAPI_URL is set without LITEAPI_KEY.');
+  for (const name of ['LITEAPI_URL', 'LITEAPI_BOOK_URL'] as const) {
+    if (get(name) && !get('LITEAPI_KEY')) problems.push(`  ${name} is set without LITEAPI_KEY.`);
+  }
   if (get('TRIPADVISOR_URL') && !get('TRIPADVISOR_KEY'))
     problems.push('  TRIPADVISOR_URL is set without TRIPADVISOR_KEY.');
   if (Boolean(get('GOOGLE_CLIENT_ID')) !== Boolean(get('GOOGLE_CLIENT_SECRET')))
@@ -227,11 +277,12 @@ function findMissingInProduction(get: Get): readonly string[] {
   const problems: string[] = [];
   if (!get('LITEAPI_KEY'))
     problems.push('  NODE_ENV=production needs LITEAPI_KEY: the sandbox takes no real bookings.');
-  if (LOOPBACK.test(get('LITEAPI_URL') ?? ''))
-    problems.push('  NODE_ENV=production with LITEAPI_URL on this machine: that is a sandbox.');
-  if (LOOPBACK.test(get('TRIPADVISOR_URL') ?? ''))
-    problems.push('  NODE_ENV=production with TRIPADVISOR_URL on this machine: that is a sandbox.');
+  for (const name of ['LITEAPI_URL', 'LITEAPI_BOOK_URL', 'TRIPADVISOR_URL'] as const) {
+    if (LOOPBACK.test(get(name) ?? ''))
+      problems.push(`  NODE_ENV=production with ${name} on this machine: that is a sandbox.`);
+  }
   if (!get('PUBLIC_URL')) problems.push('  NODE_ENV=production needs PUBLIC_URL: sign-in only trusts that address.');
   if (!get('AUTH_SECRET')) problems.push('  NODE_ENV=production needs AUTH_SECRET: every machine signs with the same.');
+  if (!get('SMTP_URL')) problems.push('  NODE_ENV=production needs SMTP_URL: a booking is confirmed by mail.');
   return problems;
 }

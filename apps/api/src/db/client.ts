@@ -22,23 +22,41 @@ export type Database = {
 
 /** Any number, as long as every instance takes the same: only one of them migrates at a time. */
 const MIGRATION_LOCK = 10_000_010;
+/** Nobody waits longer for a connection: not for one of their own, nor for one that is in use. */
+const CONNECT_MS = 10_000;
 
 export async function openPostgres(url: string, migrationsFolder: string): Promise<Database> {
-  const pool = new pg.Pool({ connectionString: url });
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  const pool = new pg.Pool({ connectionString: url, connectionTimeoutMillis: CONNECT_MS });
+  // A connection that breaks is replaced by the pool, and whoever uses it is told by their query. Without listeners, on the
+  // pool for idle ones and on each for one in the middle of a transaction, a restart of the database would end the process.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   try {
-    const client = await pool.connect();
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await migratePostgres(drizzlePostgres(client), { migrationsFolder });
-    await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
-    client.release();
+    await withClient(pool, async (client) => {
+      await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+      await migratePostgres(drizzlePostgres(client), { migrationsFolder });
+      await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
+    });
   } catch (error) {
     await pool.end();
     throw error;
   }
   const db = drizzlePostgres(pool, { schema });
+  // The library's own gives a connection back only once the transaction has begun: on one that has just broken it never
+  // does, and a pool that waits for all of them can neither serve nor end (drizzle-orm issue 6241).
+  db.transaction = (work, config) =>
+    withClient(pool, (client) => drizzlePostgres(client, { schema }).transaction(work, config));
   return { kind: 'postgresql', db, ping: () => ping(db), close: () => pool.end() };
+}
+
+/** Given back whatever happens; the pool sees by itself whether it is still good. */
+async function withClient<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  try {
+    return await work(client);
+  } finally {
+    client.release();
+  }
 }
 
 /** A new folder starts from a snapshot, an empty migrated database: that takes a tenth of the time of making one. */

@@ -1,5 +1,8 @@
 /** Our tables, the same on the embedded database and on PostgreSQL. After a change: `npm run db:generate`. */
-import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { BookingState } from '@tenth-night/domain/booking/intent';
+import type { Contact } from '@tenth-night/domain/checkout/payer';
+import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { BookedHolder, MailKind, ShownOffer } from '../modules/booking/intent';
 
 /** Which guest of the hotel-rate provider a user is. Asked first. Hotel-checkout-trips §3 "Guest mapping". */
 export const guestMappings = pgTable('guest_mappings', {
@@ -107,4 +110,69 @@ export const attempts = pgTable(
     until: moment('until').notNull(),
   },
   (table) => [index('attempts_until').on(table.until)],
+);
+
+/**
+ * One row for each prebook: what was shown, to whom, for how much, and how far its booking has come. All that is known of
+ * a booking stands here; nothing of it lives in a process alone.
+ */
+export const bookingIntents = pgTable(
+  'booking_intents',
+  {
+    /** Our reference at the provider, the same for good. */
+    id: text('id').primaryKey(),
+    state: text('state').$type<BookingState>().notNull(),
+    prebookId: text('prebook_id').notNull(),
+    transactionId: text('transaction_id').notNull().unique(),
+    shown: jsonb('shown').$type<ShownOffer>().notNull(),
+    language: text('language').notNull(),
+    /** The user who was signed in. */
+    uid: text('uid'),
+    /** What the traveller has told of themselves, while they pay. */
+    contact: jsonb('contact').$type<Contact>(),
+    /** In whose name it is booked; the first request says it, and no later one changes it. */
+    holder: jsonb('holder').$type<BookedHolder>(),
+    bookingId: text('booking_id'),
+    guestId: text('guest_id'),
+    confirmationCode: text('confirmation_code'),
+    /** Nobody has come back and said so: that it was paid is our guess. */
+    isPaidByGuess: boolean('is_paid_by_guess').notNull().default(false),
+    /** A call to book has had no answer since: it may be at work still. */
+    lostAt: moment('lost_at'),
+    /** The provider has said that our reference is used: it is not sent again. */
+    referenceUsedAt: moment('reference_used_at'),
+    /** Why it was not booked, in the provider's words. */
+    failure: text('failure'),
+    /** When the traveller gave it up, and what they were shown that comes back: nothing else is agreed to. */
+    cancelCalledAt: moment('cancel_called_at'),
+    agreedRefundMinor: bigint('agreed_refund_minor', { mode: 'number' }),
+    /** What came back when it was cancelled, in minor units. */
+    refundMinor: bigint('refund_minor', { mode: 'number' }),
+    /** When somebody has to look at it again; until then it belongs to whoever set this. */
+    nextTryAt: moment('next_try_at'),
+    tries: integer('tries').notNull().default(0),
+    ...madeAndChanged,
+  },
+  (table) => [index('booking_intents_next_try_at').on(table.nextTryAt), index('booking_intents_uid').on(table.uid)],
+);
+
+/** Mails that are to go out, each once: they are written with what they tell of, and sent afterwards. */
+export const mails = pgTable(
+  'mails',
+  {
+    id: text('id').primaryKey(),
+    intentId: text('intent_id')
+      .notNull()
+      .references(() => bookingIntents.id),
+    kind: text('kind').$type<MailKind>().notNull(),
+    /** Null when it has gone out. */
+    nextTryAt: moment('next_try_at'),
+    tries: integer('tries').notNull().default(0),
+    sentAt: moment('sent_at'),
+    ...madeAndChanged,
+  },
+  (table) => [
+    index('mails_intent_id_kind').on(table.intentId, table.kind),
+    index('mails_next_try_at').on(table.nextTryAt),
+  ],
 );

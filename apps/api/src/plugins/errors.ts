@@ -29,9 +29,13 @@ export function sendError(error: Error, request: FastifyRequest, reply: FastifyR
   void reply.status(status).header('cache-control', 'no-store').send(body);
 }
 
+/** Of the hotel-rate provider: what was asked for cannot be had, a day that is over, a currency that it does not sell in. */
+const WRONG_INPUT: readonly (number | null)[] = [4000, 4002];
+
 function providerErrorCode({ status, code }: ProviderError): ErrorCode {
   if (status === 429 || code === 429 || code === 4290) return 'rate_limited';
   if (status === 413) return 'payload_too_large';
+  if (status === 400 && WRONG_INPUT.includes(code)) return 'bad_request';
   return status === null ? 'provider_timeout' : 'provider_failed';
 }
 

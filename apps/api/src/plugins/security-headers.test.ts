@@ -2,13 +2,17 @@ import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { secureHeaders } from './security-headers';
 
-async function policy(options: Partial<Parameters<typeof secureHeaders>[1]>) {
+async function headersOf(options: Partial<Parameters<typeof secureHeaders>[1]>, url = '/') {
   const app = Fastify();
-  await secureHeaders(app, { isHttps: false, apiOrigins: [], mapOrigins: [], ...options });
-  app.get('/', async () => '');
-  const { headers } = await app.inject('/');
+  await secureHeaders(app, { isHttps: false, apiOrigins: [], mapOrigins: [], paymentOrigins: [], ...options });
+  app.get('/*', async () => '');
+  return (await app.inject(url)).headers;
+}
+
+async function policy(options: Partial<Parameters<typeof secureHeaders>[1]>, url?: string) {
+  const headers = await headersOf(options, url);
   const directives = String(headers['content-security-policy']).split(';');
-  return Object.fromEntries(directives.map((text) => text.split(/ (.*)/, 2))) as Record<string, string>;
+  return Object.fromEntries(directives.map((text) => text.trim().split(/ (.*)/, 2))) as Record<string, string>;
 }
 
 describe('the content security policy', () => {
@@ -26,5 +30,19 @@ describe('the content security policy', () => {
     expect([connect, images]).toEqual([`'self' ${origin}`, `'self' ${origin}`]);
     expect(Object.values(others).join()).not.toContain(origin);
     expect((await policy({}))['img-src']).toBe("'self'");
+  });
+
+  it('lets the checkout load the payment widget, and no other page', async () => {
+    const paymentOrigins = ['https://pay.example.test'];
+    const checkout = await policy({ paymentOrigins }, '/checkout?offerId=1');
+    for (const part of ['script-src', 'style-src', 'img-src', 'connect-src', 'frame-src']) {
+      expect(checkout[part], part).toContain('https://pay.example.test');
+    }
+    for (const url of ['/', '/checkouts', '/hotel/lp1?next=/checkout', '/payment/return']) {
+      expect(Object.values(await policy({ paymentOrigins }, url)).join(), url).not.toContain('pay.example.test');
+      expect((await headersOf({ paymentOrigins }, url))['cross-origin-embedder-policy'], url).toBe('require-corp');
+    }
+    expect((await headersOf({ paymentOrigins }, '/checkout'))['cross-origin-embedder-policy']).toBeUndefined();
+    expect((await policy({}))['frame-src']).toBe("'none'");
   });
 });

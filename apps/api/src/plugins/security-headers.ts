@@ -1,4 +1,8 @@
-/** Headers that every answer carries. Nothing inline runs, nothing from elsewhere loads but a configured map, nobody frames us. */
+/**
+ * Headers that every answer carries. Nothing inline runs, nothing from elsewhere loads but a configured map, nobody frames us.
+ * The checkout alone may load the hosted payment widget; it is always opened as a page of its own, so no other page may.
+ */
+import type { IncomingMessage } from 'node:http';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
@@ -15,19 +19,27 @@ type Options = {
   readonly apiOrigins: readonly string[];
   /** The origins of a configured map. */
   readonly mapOrigins: readonly string[];
+  /** Where the payment widget comes from, and what it loads. */
+  readonly paymentOrigins: readonly string[];
 };
 
-export async function secureHeaders(app: FastifyInstance, { isHttps, apiOrigins, mapOrigins }: Options): Promise<void> {
+const CHECKOUT = /^\/checkout\/?(?:\?|$)/;
+const isCheckout = ({ url = '' }: Pick<IncomingMessage, 'url'>) => CHECKOUT.test(url);
+
+export async function secureHeaders(app: FastifyInstance, options: Options): Promise<void> {
+  const { isHttps, apiOrigins, mapOrigins, paymentOrigins } = options;
+  const widget = (request: IncomingMessage) => (isCheckout(request) ? paymentOrigins.join(' ') : '');
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: NONE,
-        scriptSrc: SELF,
-        styleSrc: [...SELF, WIDGET_STYLE],
-        imgSrc: [...SELF, ...mapOrigins],
+        scriptSrc: [...SELF, widget],
+        styleSrc: [...SELF, WIDGET_STYLE, widget],
+        imgSrc: [...SELF, ...mapOrigins, widget],
         fontSrc: SELF,
-        connectSrc: [...SELF, ...apiOrigins, ...mapOrigins],
+        connectSrc: [...SELF, ...apiOrigins, ...mapOrigins, widget],
+        frameSrc: [(request) => widget(request) || "'none'"],
         workerSrc: SELF,
         manifestSrc: SELF,
         formAction: SELF,
@@ -40,7 +52,9 @@ export async function secureHeaders(app: FastifyInstance, { isHttps, apiOrigins,
     referrerPolicy: { policy: 'same-origin' },
     crossOriginEmbedderPolicy: { policy: 'require-corp' },
   });
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', async (request, reply) => {
+    // A payment widget's frames do not say that they may be embedded in such a page.
+    if (isCheckout(request)) reply.removeHeader('cross-origin-embedder-policy');
     reply.header('permissions-policy', UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '));
   });
 }

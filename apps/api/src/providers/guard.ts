@@ -32,6 +32,15 @@ export const HOTEL_RATES_GUARD: GuardOptions = {
   openMs: 5_000,
 };
 
+/** Apart from the searches, so that no storm of theirs keeps anybody from booking. Such a call may last minutes. */
+export const BOOKING_GUARD: GuardOptions = {
+  vendor: 'hotel-rates',
+  maxCalls: 40,
+  maxWaiting: 100,
+  maxOutages: 5,
+  openMs: 5_000,
+};
+
 export function createGuard(options: GuardOptions): Guard {
   const circuit = createCircuit(options);
   const turns = createTurns(options);
@@ -118,10 +127,14 @@ function createTurns({ vendor, maxCalls, maxWaiting }: GuardOptions) {
         return;
       }
       if (queue.size >= maxWaiting) throw new ProviderUnavailable(vendor, 'too many calls wait for it');
-      await new Promise<void>((go, refuse) => {
+      await new Promise<void>((resolve, refuse) => {
+        const go = () => {
+          signal.removeEventListener('abort', leave);
+          resolve();
+        };
         const waiting = { go, refuse };
-        queue.add(waiting);
         const leave = () => queue.delete(waiting) && refuse(signal.reason);
+        queue.add(waiting);
         signal.addEventListener('abort', leave, { once: true });
       });
     },

@@ -13,6 +13,8 @@ type Details = {
   readonly failure?: Failure;
   /** The vendor's own error code, where its body had one. */
   readonly code?: number;
+  /** What that code means in this case, in the vendor's words. */
+  readonly description?: string;
   readonly body?: string;
 };
 
@@ -23,16 +25,20 @@ export class ProviderError extends Error {
   readonly status: number | null;
   readonly failure: Failure;
   readonly code: number | null;
+  /** Empty where the vendor gave none. */
+  readonly description: string;
   readonly snippet: string;
 
-  constructor(message: string, { vendor, url, status, failure, code, body }: Details, options?: ErrorOptions) {
+  constructor(message: string, details: Details, options?: ErrorOptions) {
     super(message, options);
+    const { vendor, url, status, failure, code, description, body } = details;
     this.vendor = vendor;
     // Without the query, which may hold what a person typed.
     this.url = url.split('?', 1)[0] ?? '';
     this.status = status;
     this.failure = failure ?? (status === null ? 'lost' : 'refused');
     this.code = code ?? null;
+    this.description = description ?? '';
     this.snippet = (body ?? '').slice(0, SNIPPET_CHARS);
   }
 

@@ -7,14 +7,21 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 
-export type PostgresServer = { readonly url: string; stop(): Promise<void> };
+export type PostgresServer = {
+  readonly url: string;
+  /** As in a crash: nobody is asked, and it is there again a moment later. */
+  restart(): Promise<void>;
+  stop(): Promise<void>;
+};
 
 /** The server refuses to run as root; this user owns nothing, which is what we want it to own. */
 const NOBODY = 65_534;
 const DEBIAN = '/usr/lib/postgresql';
 
 /** The folder of the server's programs, or null where there is none. */
-export function findPostgres(extraFolder: string | undefined): string | null {
+export const POSTGRES_PROGRAMS = findPostgres(process.env['TEST_POSTGRES_PROGRAMS']);
+
+function findPostgres(extraFolder: string | undefined): string | null {
   const onPath = (process.env['PATH'] ?? '').split(path.delimiter);
   const debian = existsSync(DEBIAN) ? readdirSync(DEBIAN).map((version) => path.join(DEBIAN, version, 'bin')) : [];
   const folders = [...(extraFolder ? [extraFolder] : []), ...debian, ...onPath];
@@ -37,15 +44,24 @@ export async function startPostgres(programs: string): Promise<PostgresServer> {
   });
   const port = await freePort();
   const args = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-c', 'fsync=off'];
-  const server = spawn(path.join(programs, 'postgres'), args, { ...user, cwd: folder, stdio: 'ignore' });
+  const run = () => spawn(path.join(programs, 'postgres'), args, { ...user, cwd: folder, stdio: 'ignore' });
   const url = `postgresql://postgres@127.0.0.1:${port}/postgres`;
+  let server = run();
   await untilItAnswers(url, server);
+  const end = async (signal: 'SIGINT' | 'SIGQUIT') => {
+    const gone = once(server, 'exit');
+    server.kill(signal);
+    await gone;
+  };
   return {
     url,
+    async restart() {
+      await end('SIGQUIT');
+      server = run();
+      await untilItAnswers(url, server);
+    },
     async stop() {
-      const gone = once(server, 'exit');
-      server.kill('SIGINT');
-      await gone;
+      await end('SIGINT');
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -1,5 +1,7 @@
 /** Our API against a sandbox of its own: the real adapter over real HTTP, and whatever fault a test asks for. */
 import { createSandbox } from '@tenth-night/sandbox/app';
+import { CARDS, CONFIRM_PATH } from '@tenth-night/sandbox/testing/paid';
+import type { CaughtMail } from '@tenth-night/sandbox/vendors/mail/caught-mail';
 import type { FastifyInstance } from 'fastify';
 import { build } from '../app';
 import type { OpenedCache } from '../cache/cache.port';
@@ -7,12 +9,17 @@ import { createMemoryCache } from '../cache/memory-cache';
 import { type Database, openInMemory } from '../db/client';
 import type { AuthSettings } from '../modules/auth/auth';
 import { issuerClient } from '../modules/auth/federated-client';
+import type { MailSettings } from '../modules/mail/post-office';
 import type { LogStream } from '../plugins/request-log';
 import { createGeoIp } from '../providers/geo-ip/geo-ip.http';
-import { createGuard, type Guard, HOTEL_RATES_GUARD } from '../providers/guard';
+import { BOOKING_GUARD, createGuard, type Guard, HOTEL_RATES_GUARD } from '../providers/guard';
+import { createBooking } from '../providers/hotel-rates/booking.http';
+import type { BookingPort } from '../providers/hotel-rates/booking.port';
+import { guardBooking } from '../providers/hotel-rates/guarded-booking';
 import { guardHotelRates } from '../providers/hotel-rates/guarded-hotel-rates';
 import { createHotelRates } from '../providers/hotel-rates/hotel-rates.http';
 import type { HotelRatesPort } from '../providers/hotel-rates/hotel-rates.port';
+import { createSmtpMail } from '../providers/mail/mail.smtp';
 import { guardReviews, REVIEWS_GUARD } from '../providers/reviews/guarded-reviews';
 import { createReviews } from '../providers/reviews/reviews.http';
 import type { ReviewsPort } from '../providers/reviews/reviews.port';
@@ -23,7 +30,7 @@ const SANDBOX_KEY = 'sand_00000000-0000-4000-8000-000000000000';
 /** Long enough for a real answer on a busy machine; a test of what happens without one sets its own. */
 const TIMEOUT_MS = 10_000;
 const LOCATION_TIMEOUT_MS = 2_000;
-const SERVER = { trustProxy: true, isHttps: false, apiOrigins: [], mapOrigins: [] };
+const SERVER = { trustProxy: true, isHttps: false, apiOrigins: [], mapOrigins: [], paymentOrigins: [] };
 const CACHE_BYTES = 64 * 1024 * 1024;
 
 export type LedgerEntry = {
@@ -31,6 +38,15 @@ export type LedgerEntry = {
   readonly status: number | null;
   readonly endedBy: 'answer' | 'client-gone' | 'cut' | null;
   readonly hotels?: number;
+};
+
+/** What the provider has booked, charged and given back, and what has come by mail. */
+export type Books = {
+  readonly bookings: readonly { readonly bookingId: string; readonly clientReference: string }[];
+  readonly charges: readonly { readonly transactionId: string; readonly amount: number }[];
+  readonly refunds: readonly { readonly transactionId: string; readonly amount: number }[];
+  /** Newest first. */
+  readonly mails: readonly CaughtMail[];
 };
 
 export type TestApiOptions = {
@@ -44,16 +60,27 @@ export type TestApiOptions = {
   readonly cache?: OpenedCache;
   /** Instead of the sandbox's. */
   readonly reviews?: ReviewsPort;
+  /** As with a live provider, though it is the sandbox. */
+  readonly isLive?: boolean;
+  /** The API sends mails by itself; without it they stay where they are written. */
+  readonly sendsMail?: boolean;
 };
 
 export type TestApi = {
   readonly app: FastifyInstance;
   readonly database: Database;
   readonly hotelRates: HotelRatesPort;
+  readonly booking: BookingPort;
+  readonly mail: MailSettings;
   readonly sandboxUrl: string;
+  /** The sandbox's door for mail, on the port that `mail` knows. */
+  readonly mailDoor: { open(): Promise<unknown>; close(): Promise<void> };
   faults(...faults: readonly Record<string, unknown>[]): Promise<void>;
   /** The requests that reached the provider at this path. */
   ledger(path: string): Promise<readonly LedgerEntry[]>;
+  books(): Promise<Books>;
+  /** As the card form of the payment widget does, with a card that is taken. */
+  pay(secretKey: string | null): Promise<void>;
   /** Moves the clock of the caches and the circuit. */
   passTime(ms: number): void;
   /** Nothing asked, nothing kept, nothing broken. */
@@ -67,22 +94,16 @@ export async function openTestDatabase(): Promise<Database> {
 
 export async function startTestApi(options: TestApiOptions = {}): Promise<TestApi> {
   const { latencyMs = 0, timeoutMs = TIMEOUT_MS, apiKey = SANDBOX_KEY, logStream } = options;
-  const { app: sandbox } = createSandbox({
+  const { app: sandbox, smtp } = createSandbox({
     clock: { now: () => new Date('2027-01-10T09:00:00Z') },
     seed: 'test',
     latencyMs,
   });
   const sandboxUrl = await sandbox.listen({ host: '127.0.0.1', port: 0 });
-  const timeouts = { timeoutMs, streamTimeoutMs: timeoutMs };
+  const smtpPort = await smtp.listen(0);
+  const mail = mailAt(smtpPort);
   const memory = forgetful();
-  const adapter = createHotelRates({ baseUrl: `${sandboxUrl}/v3.0`, apiKey, ...timeouts });
-  const hotelRates = guardHotelRates(adapter, memory.guard);
-  const geoIp = createGeoIp({
-    primaryUrl: `${sandboxUrl}/geo-a/{ip}`,
-    secondaryUrl: `${sandboxUrl}/geo-b/{ip}/json/`,
-    timeoutMs: LOCATION_TIMEOUT_MS,
-  });
-  const reviews = options.reviews ?? reviewsAt(sandboxUrl, timeoutMs, memory.reviewsGuard);
+  const providers = providersAt(sandboxUrl, { timeoutMs, apiKey }, memory);
   const database = options.database ?? (await openTestDatabase());
   const auth: AuthSettings = {
     secret: 'a secret of the tests, long enough to be one',
@@ -92,32 +113,28 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
     ...options.auth,
   };
   const openCache = () => options.cache ?? memory.cache;
-  const deps = { database, auth, hotelRates, geoIp, reviews, openCache, pictureOrigins: [sandboxUrl] };
-  const app = await build(deps, {
+  const facts = { pictureOrigins: [sandboxUrl], isSandbox: !options.isLive, mail: options.sendsMail ? mail : null };
+  const deps = { database, auth, ...providers, openCache, ...facts };
+  const app = await build(options.reviews ? { ...deps, reviews: options.reviews } : deps, {
     logLevel: logStream ? 'trace' : 'silent',
     ...SERVER,
     ...(logStream && { logStream }),
   });
-  const control = (path: string, body: unknown) =>
-    sandbox.inject({ method: 'POST', url: `/__sandbox/${path}`, payload: body as object });
+  const control = sandboxControl(sandbox);
 
   return {
     app,
     database,
-    hotelRates,
+    hotelRates: providers.hotelRates,
+    booking: providers.booking,
+    mail,
     sandboxUrl,
-    async faults(...faults) {
-      const { statusCode, body } = await control('faults', { faults });
-      if (statusCode >= 300) throw new Error(body);
-    },
-    async ledger(path) {
-      const { requests } = (await sandbox.inject('/__sandbox/ledger')).json() as { requests: LedgerEntry[] };
-      return requests.filter((entry) => entry.path === path);
-    },
+    mailDoor: { open: () => smtp.listen(smtpPort), close: smtp.close },
+    ...control,
     passTime: memory.passTime,
     async reset() {
       memory.forget();
-      await control('reset', {});
+      await control.reset();
     },
     async close() {
       await app.close();
@@ -127,8 +144,63 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
   };
 }
 
-function reviewsAt(sandboxUrl: string, timeoutMs: number, guard: Guard): ReviewsPort {
-  return guardReviews(createReviews({ baseUrl: `${sandboxUrl}/reviews/api/v1`, apiKey: 'test', timeoutMs }), guard);
+type Access = { readonly timeoutMs: number; readonly apiKey: string };
+type Guards = { readonly guard: Guard; readonly bookingGuard: Guard; readonly reviewsGuard: Guard };
+
+/** The real adapters, behind guards as in the host. */
+function providersAt(sandboxUrl: string, access: Access, { guard, bookingGuard, reviewsGuard }: Guards) {
+  const [baseUrl, { timeoutMs }] = [`${sandboxUrl}/v3.0`, access];
+  const hotelRates = createHotelRates({ baseUrl, ...access, streamTimeoutMs: timeoutMs });
+  const bookingTimeouts = { prebookTimeoutMs: timeoutMs, bookTimeoutMs: timeoutMs };
+  const booking = createBooking({ bookUrl: baseUrl, ...access, ...bookingTimeouts });
+  const reviews = createReviews({ baseUrl: `${sandboxUrl}/reviews/api/v1`, apiKey: 'test', timeoutMs });
+  return {
+    hotelRates: guardHotelRates(hotelRates, guard),
+    booking: guardBooking(booking, bookingGuard, bookingGuard),
+    reviews: guardReviews(reviews, reviewsGuard),
+    geoIp: createGeoIp({
+      primaryUrl: `${sandboxUrl}/geo-a/{ip}`,
+      secondaryUrl: `${sandboxUrl}/geo-b/{ip}/json/`,
+      timeoutMs: LOCATION_TIMEOUT_MS,
+    }),
+  };
+}
+
+function mailAt(smtpPort: number): MailSettings {
+  return {
+    port: createSmtpMail(`smtp://127.0.0.1:${smtpPort}`),
+    sender: { name: 'Tenth Night', address: 'bookings@tenth-night.example' },
+    site: { name: 'Tenth Night', support: { email: 'help@tenth-night.example', phone: null, emergencyPhone: null } },
+    originOf: () => 'https://tenth-night.example',
+  };
+}
+
+/** What a test orders of the sandbox, and asks it afterwards. */
+function sandboxControl(sandbox: FastifyInstance): Pick<TestApi, 'faults' | 'ledger' | 'books' | 'pay' | 'reset'> {
+  const post = async (url: string, payload: object) => {
+    const { statusCode, body } = await sandbox.inject({ method: 'POST', url, payload });
+    if (statusCode >= 300) throw new Error(body);
+    return JSON.parse(body) as unknown;
+  };
+  const read = async <Answer>() => (await sandbox.inject('/__sandbox/ledger')).json() as Answer;
+  return {
+    async faults(...faults) {
+      await post('/__sandbox/faults', { faults });
+    },
+    async ledger(path) {
+      const { requests } = await read<{ requests: readonly LedgerEntry[] }>();
+      return requests.filter((entry) => entry.path === path);
+    },
+    books: () => read<Books>(),
+    async pay(secretKey) {
+      const card = { number: CARDS.success, expiry: '1230', cvc: '123' };
+      const answer = await post(CONFIRM_PATH, { secretKey, ...card });
+      if ((answer as { kind?: string }).kind !== 'paid') throw new Error(JSON.stringify(answer));
+    },
+    async reset() {
+      await post('/__sandbox/reset', {});
+    },
+  };
 }
 
 /** A cache and a circuit that one test does not inherit from the one before, on a clock that tests move. */
@@ -138,6 +210,7 @@ function forgetful() {
   const fresh = () => ({
     cache: createMemoryCache({ maxBytes: CACHE_BYTES, now }),
     guard: createGuard({ ...HOTEL_RATES_GUARD, now }),
+    bookingGuard: createGuard({ ...BOOKING_GUARD, now }),
     reviewsGuard: createGuard({ ...REVIEWS_GUARD, now }),
   });
   let current = fresh();
@@ -146,7 +219,7 @@ function forgetful() {
     set: (key, value, ttlMs) => current.cache.set(key, value, ttlMs),
     close: () => current.cache.close(),
   };
-  const guardOf = (which: 'guard' | 'reviewsGuard'): Guard => ({
+  const guardOf = (which: keyof Guards): Guard => ({
     enter: (signal) => current[which].enter(signal),
     run: (signal, call) => current[which].run(signal, call),
   });
@@ -156,12 +229,17 @@ function forgetful() {
   const passTime = (ms: number) => {
     passed += ms;
   };
-  return { cache, guard: guardOf('guard'), reviewsGuard: guardOf('reviewsGuard'), forget, passTime };
+  const guards: Guards = {
+    guard: guardOf('guard'),
+    bookingGuard: guardOf('bookingGuard'),
+    reviewsGuard: guardOf('reviewsGuard'),
+  };
+  return { cache, ...guards, forget, passTime };
 }
 
-/** Asks again until the claim holds; fails when it does not within two seconds. */
-export async function eventually<T>(ask: () => Promise<T>, holds: (value: T) => boolean): Promise<T> {
-  const deadline = Date.now() + 2_000;
+/** Asks again until the claim holds; fails when it does not in time. */
+export async function eventually<T>(ask: () => Promise<T>, holds: (value: T) => boolean, withinMs = 2_000): Promise<T> {
+  const deadline = Date.now() + withinMs;
   for (;;) {
     const value = await ask();
     if (holds(value)) return value;

@@ -1,22 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Database, openInMemory, openPostgres } from '../../db/client';
-import { findPostgres, type PostgresServer, startPostgres } from '../../testing/postgres-server';
-import { MIGRATIONS_FOLDER, testSnapshot } from '../../testing/snapshot';
+import { beforeAll, expect, it } from 'vitest';
+import { onBothDatabases } from '../../testing/both-databases';
 import { type AccountRepo, createAccountRepo } from './account.repo';
 
-/** One suite for both databases: what holds on the embedded one holds on PostgreSQL. */
-function accountRepoSuite(open: () => Promise<Database>, close: (database: Database) => Promise<void>) {
-  let database: Database;
+onBothDatabases('accounts', (database) => {
   let accounts: AccountRepo;
 
-  beforeAll(async () => {
-    database = await open();
-    accounts = createAccountRepo(database.db);
+  beforeAll(() => {
+    accounts = createAccountRepo(database().db);
   });
-  afterAll(() => close(database));
 
   it('answers to a ping', async () => {
-    await expect(database.ping()).resolves.toBeUndefined();
+    await expect(database().ping()).resolves.toBeUndefined();
   });
 
   it('[DATA-38] finds nothing for a user who is in neither table', async () => {
@@ -46,34 +40,5 @@ function accountRepoSuite(open: () => Promise<Database>, close: (database: Datab
     const users = Array.from({ length: 8 }, (_, i) => `user-${i}`);
     const given = await Promise.all(users.map((uid) => accounts.addMember(uid, 'TN-00000018')));
     expect(given.filter(Boolean)).toHaveLength(1);
-  });
-}
-
-describe('accounts on the embedded database', () => {
-  accountRepoSuite(
-    async () => openInMemory(MIGRATIONS_FOLDER, await testSnapshot()),
-    (database) => database.close(),
-  );
-});
-
-const programs = findPostgres(process.env['TEST_POSTGRES_PROGRAMS']);
-
-describe.skipIf(!programs)('accounts on PostgreSQL', () => {
-  let server: PostgresServer;
-  accountRepoSuite(
-    async () => {
-      server = await startPostgres(programs ?? '');
-      return openPostgres(server.url, MIGRATIONS_FOLDER);
-    },
-    async (database) => {
-      await database.close();
-      await server.stop();
-    },
-  );
-
-  it('migrates once when several instances start together', async () => {
-    const opened = await Promise.all([1, 2, 3].map(() => openPostgres(server.url, MIGRATIONS_FOLDER)));
-    await Promise.all(opened.map((database) => database.close()));
-    expect(opened).toHaveLength(3);
   });
 });

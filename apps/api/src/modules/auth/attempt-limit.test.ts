@@ -1,28 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Database, openPostgres } from '../../db/client';
+import { beforeEach, expect, it } from 'vitest';
 import { attempts } from '../../db/schema';
-import { findPostgres, type PostgresServer, startPostgres } from '../../testing/postgres-server';
-import { MIGRATIONS_FOLDER } from '../../testing/snapshot';
-import { openTestDatabase } from '../../testing/test-api';
+import { onBothDatabases } from '../../testing/both-databases';
 import { type AttemptLimit, createAttemptLimit } from './attempt-limit';
 
 const START = Date.parse('2027-01-10T09:00:00Z');
 const MINUTE_MS = 60_000;
 
-/** One suite for both databases. */
-function attemptLimitSuite(open: () => Promise<Database>, close: (database: Database) => Promise<void>) {
-  let database: Database;
+onBothDatabases('attempts', (database) => {
   let limit: AttemptLimit;
   let at = START;
 
-  beforeAll(async () => {
-    database = await open();
-  });
-  afterAll(() => close(database));
   beforeEach(async () => {
     at = START;
-    await database.db.delete(attempts);
-    limit = createAttemptLimit(database.db, { secret: 'secret', now: () => new Date(at) });
+    await database().db.delete(attempts);
+    limit = createAttemptLimit(database().db, { secret: 'secret', now: () => new Date(at) });
   });
 
   const takeMany = (count: number, subject = 'ada') =>
@@ -58,28 +49,8 @@ function attemptLimitSuite(open: () => Promise<Database>, close: (database: Data
     await limit.take('account', 'ada@example.test');
     at = START + 15 * MINUTE_MS + 1;
     await limit.take('account', 'grace@example.test');
-    const rows = await database.db.select().from(attempts);
+    const rows = await database().db.select().from(attempts);
     expect(rows).toHaveLength(1);
     expect(rows[0]?.key).toMatch(/^account:[0-9a-f]{64}$/);
   });
-}
-
-describe('attempts on the embedded database', () => {
-  attemptLimitSuite(openTestDatabase, (database) => database.close());
-});
-
-const programs = findPostgres(process.env['TEST_POSTGRES_PROGRAMS']);
-
-describe.skipIf(!programs)('attempts on PostgreSQL', () => {
-  let server: PostgresServer;
-  attemptLimitSuite(
-    async () => {
-      server = await startPostgres(programs ?? '');
-      return openPostgres(server.url, MIGRATIONS_FOLDER);
-    },
-    async (database) => {
-      await database.close();
-      await server.stop();
-    },
-  );
 });

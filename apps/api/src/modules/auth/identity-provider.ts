@@ -1,7 +1,7 @@
 /** The identity provider: a library that we run ourselves, over our own tables. Loaded late, because it is large. */
 
 import { AUTH_COOKIE_PREFIX, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@tenth-night/contract/auth';
-import { API_BASE } from '@tenth-night/contract/paths';
+import { API_BASE } from '@tenth-night/contract/first-paths';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { type BetterAuthOptions, betterAuth } from 'better-auth/minimal';
 import { genericOAuth } from 'better-auth/plugins/generic-oauth';

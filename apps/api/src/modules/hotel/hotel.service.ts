@@ -1,5 +1,5 @@
 /** One hotel in full. Search-and-browse §7 "Hotels", §9; hotel-checkout-trips §3 "Hotel detail". */
-import { picturePath } from '@tenth-night/contract/paths';
+import { picturePath } from '@tenth-night/contract/first-paths';
 import type { HotelDetail, Photo } from '@tenth-night/domain/hotel/hotel-detail';
 import type { Cache } from '../../cache/cache.port';
 import { createRemember } from '../../cache/remember';

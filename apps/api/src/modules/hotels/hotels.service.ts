@@ -1,6 +1,7 @@
 /** The hotels of a place. Search-and-browse §7 "Hotels", §9. */
+
+import { picturePath } from '@tenth-night/contract/first-paths';
 import type { HotelsAnswer } from '@tenth-night/contract/hotels';
-import { picturePath } from '@tenth-night/contract/paths';
 import { placeCoordinates } from '@tenth-night/domain/places/place';
 import { searchRadiusMetres } from '@tenth-night/domain/places/search-area';
 import type { Hotel } from '@tenth-night/domain/search/hotel';

@@ -43,7 +43,7 @@ describe('places', () => {
 
   it('[PLACE-19][PLACE-20] are not asked for again for any other refusal', async () => {
     await api.faults({ path: '/v3.0/data/places', kind: 'status', status: 400, code: 4002, message: 'wrong input' });
-    expect((await get('/data/places?textQuery=Paris&language=fr')).statusCode).toBe(502);
+    expect((await get('/data/places?textQuery=Paris&language=fr')).statusCode).toBe(400);
     expect(await api.ledger('/v3.0/data/places')).toHaveLength(1);
   });
 

@@ -116,6 +116,18 @@ describe('the stream of rates', () => {
     expect([response.status, await errorCode(response)]).toEqual([400, 'bad_request']);
     expect(await api.ledger(PROVIDER_PATH)).toEqual([]);
   });
+
+  it.each([
+    [{ checkIn: '2020-03-12', checkOut: '2020-03-15' }, /past/],
+    [{ checkOut: '2027-09-01' }, /nights/],
+    [{ currency: 'XYZ' }, /currency/],
+    [{ hotelIds: ['nobody'] }, /hotel/],
+  ])('what the provider does not take of %j is no fault of ours, and says what it is', async (part, words) => {
+    const response = await post(part);
+    const answer = (await response.json()) as { error: { code: string; message: string } };
+    expect([response.status, answer.error.code]).toEqual([400, 'bad_request']);
+    expect(answer.error.message).toMatch(words);
+  });
 });
 
 describe('a stream of rates under pressure', () => {

@@ -79,6 +79,12 @@ describe('the reviews of a hotel', () => {
     expect(new Set(reviews.map((review: { lang: string }) => review.lang))).toEqual(new Set(['fr']));
   });
 
+  it('are in English where nobody has written in the language of the reader', async () => {
+    const { reviews } = (await get(hotelUrl({ language: 'sv' }))).json().data;
+    expect(reviews).toHaveLength(6);
+    expect(new Set(reviews.map((review: { lang: string }) => review.lang))).toEqual(new Set(['en']));
+  });
+
   it('are asked for anew each time; only where they are is kept', async () => {
     const answer = await get(hotelUrl());
     expect(answer.headers['cache-control']).toBe('no-store');

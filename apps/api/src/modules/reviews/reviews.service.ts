@@ -2,7 +2,7 @@
  * Ratings and reviews of a hotel, from a service that does not know our ids. Hotel-checkout-trips §2 "Reviews section", §5, §7.
  * The service allows to keep its location ids and nothing else: all that is shown is asked for anew.
  */
-import { picturePath } from '@tenth-night/contract/paths';
+import { picturePath } from '@tenth-night/contract/first-paths';
 import { NEARBY_RADIUS_METRES } from '@tenth-night/contract/reviews';
 import type { Coordinates } from '@tenth-night/domain/places/distance';
 import { bestMatch, type HotelToMatch } from '@tenth-night/domain/reviews/match';
@@ -14,6 +14,8 @@ import { ProviderError } from '../../providers/provider-error';
 import type { ReviewsPort } from '../../providers/reviews/reviews.port';
 
 const LOCATION_TTL_MS = 30 * 86_400_000;
+/** Where nobody has written in the reader's language, most have written in this one. */
+const OTHER_LANGUAGE = 'en';
 /** One page of the service holds fewer than we show. */
 const MAX_PAGES = 2;
 
@@ -46,7 +48,9 @@ export function createReviewsService(provider: ReviewsPort, cache: Cache, report
       provider.details(id, language, signal),
       readReviews(provider, id, language, signal),
     ]);
-    return details && { match: withPicture(details), reviews: reviews.map(withPictures) };
+    const isAskedAgain = reviews.length === 0 && language !== OTHER_LANGUAGE && (details?.num_reviews ?? 0) > 0;
+    const shown = isAskedAgain ? await readReviews(provider, id, OTHER_LANGUAGE, signal) : reviews;
+    return details && { match: withPicture(details), reviews: shown.map(withPictures) };
   }
 
   return {

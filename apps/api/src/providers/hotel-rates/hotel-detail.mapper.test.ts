@@ -57,6 +57,7 @@ describe('a hotel of the provider in full', () => {
       reviewCount: null,
       latitude: null,
       longitude: null,
+      timeZone: null,
       times: { checkinFrom: null, checkinUntil: null, checkoutUntil: null },
       photos: [],
       facilities: [],

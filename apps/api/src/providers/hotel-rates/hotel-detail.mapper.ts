@@ -5,6 +5,7 @@ import type { WireHotelDetail, WirePolicy } from '@tenth-night/provider-wire/hot
 import { cleanHtml } from './clean-html';
 import { toPhotos } from './photo.mapper';
 import { toRoom } from './room.mapper';
+import { timeZoneAt } from './time-zone';
 import { countOf, listOf, namesOf, numberOf, textOf } from './wire-values';
 
 const CLOCK = /^(\d{1,2})(?::(\d{2}))?(?::\d{2})?\s*(?:([ap])\.?m\.?)?$/i;
@@ -13,6 +14,8 @@ const CLOCK = /^(\d{1,2})(?::(\d{2}))?(?::\d{2})?\s*(?:([ap])\.?m\.?)?$/i;
 export function toHotelDetail(hotelId: string, wire: WireHotelDetail): HotelDetail | null {
   const name = textOf(wire.name);
   if (!name || wire.deletedAt) return null;
+  const latitude = numberOf(wire.location?.latitude) ?? numberOf(wire.latitude);
+  const longitude = numberOf(wire.location?.longitude) ?? numberOf(wire.longitude);
   return {
     hotelId,
     name,
@@ -24,8 +27,9 @@ export function toHotelDetail(hotelId: string, wire: WireHotelDetail): HotelDeta
     stars: countOf(wire.starRating) ?? countOf(wire.stars),
     rating: countOf(wire.rating),
     reviewCount: countOf(wire.reviewCount),
-    latitude: numberOf(wire.location?.latitude) ?? numberOf(wire.latitude),
-    longitude: numberOf(wire.location?.longitude) ?? numberOf(wire.longitude),
+    latitude,
+    longitude,
+    timeZone: timeZoneAt(latitude, longitude),
     times: readTimes(wire),
     photos: readPhotos(wire),
     facilities: readFacilities(wire),

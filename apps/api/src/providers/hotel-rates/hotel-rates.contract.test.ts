@@ -71,6 +71,11 @@ describe('the adapter, against the sandbox', () => {
     expect(await api.hotelRates.place('ChIJnowhere', 'en', never)).toBeNull();
   });
 
+  it('reads no availability as no places', async () => {
+    await api.faults({ path: '/v3.0/data/places', kind: 'status', status: 200, code: 2001 });
+    expect(await api.hotelRates.searchPlaces('par', 'en', never)).toEqual([]);
+  });
+
   it('lists hotels with what a list shows', async () => {
     const [hotel] = await parisHotels(5);
     expect(hotel).toMatchObject({ hotelId: expect.stringMatching(/^lp/), city: 'Paris', country: 'FR' });

@@ -23,7 +23,12 @@ const RATES_TIMEOUT_S = 10;
 /** How the provider says that it does not know a hotel, or not the language. */
 const UNKNOWN_HOTEL_CODES: readonly (number | null)[] = [WIRE_ERROR_CODES.badRequest, WIRE_ERROR_CODES.wrongInput];
 
-export function createHotelRates(options: WireClientOptions): HotelRatesPort {
+export type HotelRatesOptions = WireClientOptions & {
+  /** For a whole stream, from the question to its last event. */
+  readonly streamTimeoutMs: number;
+};
+
+export function createHotelRates({ streamTimeoutMs, ...options }: HotelRatesOptions): HotelRatesPort {
   const wire = createWireClient(options);
 
   return {
@@ -60,8 +65,9 @@ export function createHotelRates(options: WireClientOptions): HotelRatesPort {
     },
 
     async *streamRates(request, signal) {
-      const events = await wire.postForEvents('/hotels/rates', ratesBody(request), signal);
-      yield* readRates(events, wire.urlOf('/hotels/rates'), request.offersPerHotel > 1);
+      const path = '/hotels/rates';
+      const call = { path, body: ratesBody(request), timeoutMs: streamTimeoutMs };
+      yield* readRates(await wire.postForEvents(call, signal), wire.urlOf(path), request.offersPerHotel > 1);
     },
   };
 }

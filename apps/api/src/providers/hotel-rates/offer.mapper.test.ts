@@ -2,37 +2,9 @@ import { boardOf } from '@tenth-night/domain/offers/board';
 import type { Offer } from '@tenth-night/domain/offers/offer';
 import type { WireAmount, WireHotelRates, WireOffer, WireRate } from '@tenth-night/provider-wire/hotel-rates/rates';
 import { describe, expect, it } from 'vitest';
-import { parseGmt, toHotelOffers } from './offer.mapper';
+import { toHotelOffers } from './offer.mapper';
+import { eur, wireRate as rate } from './testing/wire-rate';
 
-const eur = (amount: number) => ({ amount, currency: 'EUR' });
-const rate = (part: Partial<WireRate> = {}): WireRate => ({
-  rateId: 'r',
-  occupancyNumber: 1,
-  name: 'Superior Double Room',
-  mappedRoomId: 5_100_441,
-  maxOccupancy: 3,
-  adultCount: 2,
-  childCount: 0,
-  boardType: 'BI',
-  boardName: 'Breakfast Included',
-  priceType: 'commission',
-  commission: [eur(21.4)],
-  retailRate: {
-    total: [eur(428)],
-    taxesAndFees: [
-      { included: true, description: 'VAT', ...eur(38.91) },
-      { included: false, description: 'City tax', ...eur(24) },
-    ],
-  },
-  cancellationPolicies: {
-    refundableTag: 'RFN',
-    cancelPolicyInfos: [
-      { cancelTime: '2027-03-08 23:00:00', ...eur(214), type: 'amount', timezone: 'GMT' },
-      { cancelTime: '2027-03-10 23:00:00', ...eur(428), type: 'amount', timezone: 'GMT' },
-    ],
-  },
-  ...part,
-});
 const offer = (part: Partial<WireOffer> = {}): WireOffer => ({
   roomTypeId: 'GQ4D',
   offerId: '3gAV',
@@ -121,13 +93,5 @@ describe('an offer of the provider', () => {
   it('keeps its id back in a list, where it would only be weight', () => {
     const hotel = { hotelId: 'lp7a10c', roomTypes: [offer()] };
     expect(toHotelOffers(hotel, { withOfferIds: false }).offers[0]?.offerId).toBeNull();
-  });
-
-  it.each(['2027-03-08 23:00:00', '2027-03-08T23:00:00Z', '2027-03-09T00:00:00+01:00'])('reads %s as GMT', (text) => {
-    expect(parseGmt(text)).toBe(Date.parse('2027-03-08T23:00:00Z'));
-  });
-
-  it('reads a bare date as midnight GMT', () => {
-    expect(parseGmt('2027-03-08')).toBe(Date.parse('2027-03-08T00:00:00Z'));
   });
 });

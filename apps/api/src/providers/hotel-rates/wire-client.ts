@@ -8,29 +8,41 @@ export type WireClientOptions = {
   /** With the version, for example `https://api.liteapi.travel/v3.0`. */
   readonly baseUrl: string;
   readonly apiKey: string;
-  /** For a whole answer. */
+  /** For a whole answer, where a call says nothing else. */
   readonly timeoutMs: number;
-  /** For a whole stream, from the question to its last event. */
-  readonly streamTimeoutMs: number;
+};
+
+export type WireCall = {
+  readonly method: 'GET' | 'POST' | 'PUT';
+  readonly path: string;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  readonly timeoutMs?: number;
 };
 
 export type WireClient = {
   urlOf(path: string): string;
-  /** Null when the provider has nothing (204, or 'no availability'). */
+  /** Null for 204. Whatever the provider refuses is thrown. */
+  call<Answer>(call: WireCall, signal: AbortSignal): Promise<Answer | null>;
+  /** Null when the provider has nothing: 204, or 'no availability'. */
   get<Answer>(path: string, query: Record<string, string>, signal: AbortSignal): Promise<Answer | null>;
-  postForEvents(path: string, body: unknown, signal: AbortSignal): Promise<AsyncIterable<Uint8Array> | null>;
+  /** Null for 'no availability'. */
+  postForEvents(call: Omit<WireCall, 'method'>, signal: AbortSignal): Promise<AsyncIterable<Uint8Array> | null>;
 };
 
-type Read<T> = (response: Response) => Promise<T>;
+type Read<T> = (url: string, response: Response) => Promise<T>;
 
-export function createWireClient({ baseUrl, apiKey, timeoutMs, streamTimeoutMs }: WireClientOptions): WireClient {
+export function createWireClient({ baseUrl, apiKey, timeoutMs }: WireClientOptions): WireClient {
   const headers = { 'x-api-key': apiKey, accept: 'application/json', 'content-type': 'application/json' };
   const urlOf = (path: string) => `${baseUrl}${path}`;
 
-  async function send<T>(url: string, init: RequestInit, gone: AbortSignal, ms: number, read: Read<T>): Promise<T> {
-    const late = AbortSignal.timeout(ms);
+  async function send<T>(call: WireCall, gone: AbortSignal, read: Read<T>): Promise<T> {
+    const url = call.query ? `${urlOf(call.path)}?${new URLSearchParams(call.query)}` : urlOf(call.path);
+    const body = call.body === undefined ? null : JSON.stringify(call.body);
+    const late = AbortSignal.timeout(call.timeoutMs ?? timeoutMs);
     try {
-      return await read(await fetch(url, { ...init, headers, signal: AbortSignal.any([gone, late]) }));
+      const signal = AbortSignal.any([gone, late]);
+      return await read(url, await fetch(url, { method: call.method, headers, body, signal }));
     } catch (cause) {
       if (gone.aborted || cause instanceof ProviderError) throw cause;
       const failure = late.aborted ? 'late' : 'lost';
@@ -41,24 +53,16 @@ export function createWireClient({ baseUrl, apiKey, timeoutMs, streamTimeoutMs }
 
   return {
     urlOf,
-    get<Answer>(path: string, query: Record<string, string>, signal: AbortSignal) {
-      const url = `${urlOf(path)}?${new URLSearchParams(query)}`;
-      return send(
-        url,
-        { method: 'GET' },
-        signal,
-        timeoutMs,
-        (response) => readJson(url, response) as Promise<Answer | null>,
-      );
-    },
-    postForEvents(path, body, signal) {
-      const url = urlOf(path);
-      const init = { method: 'POST', body: JSON.stringify(body) };
-      return send(url, init, signal, streamTimeoutMs, async (response) => {
+    call: <Answer>(call: WireCall, signal: AbortSignal) => send(call, signal, readJson) as Promise<Answer | null>,
+    get: <Answer>(path: string, query: Record<string, string>, signal: AbortSignal) =>
+      send({ method: 'GET', path, query }, signal, readJson).catch(nothingAvailable) as Promise<Answer | null>,
+    postForEvents(call, signal) {
+      const events = send({ ...call, method: 'POST' }, signal, async (url, response) => {
         if (response.ok && response.headers.get('content-type')?.includes('text/event-stream')) return response.body;
         await readJson(url, response);
         return null;
       });
+      return events.catch(nothingAvailable);
     },
   };
 }
@@ -69,7 +73,6 @@ async function readJson(url: string, response: Response): Promise<unknown> {
   const body = await response.text();
   const answer = parse(body);
   const error = (answer as Partial<WireError> | null)?.error;
-  if (error && isNoAvailability(error)) return null;
   if (error) throw refusal(error, { url, status, body });
   if (!response.ok || answer === null) {
     const what = response.ok ? 'no JSON' : `HTTP ${status}`;
@@ -78,16 +81,28 @@ async function readJson(url: string, response: Response): Promise<unknown> {
   return answer;
 }
 
+function nothingAvailable(error: unknown): null {
+  if (error instanceof ProviderError && isNoAvailability(error)) return null;
+  throw error;
+}
+
+type Refusal = Pick<ProviderError, 'code' | 'message'>;
+
 /** By its code or by its words: both are no error. Search-and-browse §8. */
-export function isNoAvailability({ code, message }: WireError['error']): boolean {
+export function isNoAvailability({ code, message }: Refusal): boolean {
   return code === WIRE_ERROR_CODES.noAvailability || /no availability/i.test(message);
 }
 
 type Refused = { readonly url: string; readonly status: number; readonly body?: string };
 
-export function refusal({ code, message, description }: WireError['error'], refused: Refused): ProviderError {
+export function refusal({ code, message, description = '' }: WireError['error'], refused: Refused): ProviderError {
   const words = description ? `${message}: ${description}` : message;
-  return new ProviderError(`The provider refused: ${words}`, { vendor: VENDOR, code, ...refused });
+  return new ProviderError(`The provider refused: ${words}`, { vendor: VENDOR, code, description, ...refused });
+}
+
+/** An answer that came, and does not say what it has to. */
+export function unreadable(what: string, url: string): ProviderError {
+  return new ProviderError(`The provider's answer has no ${what}`, { vendor: VENDOR, url, status: 200 });
 }
 
 function parse(body: string): unknown {

@@ -1,0 +1,73 @@
+/** A booking afterwards: who may see it, what of it, and its cancellation. Decision on OPEN-81; hotel-checkout-trips §4. */
+import type { BookingView, CancelBody } from '@tenth-night/contract/booking';
+import { type Refund, refundAt } from '@tenth-night/domain/checkout/refund';
+import { AppError } from '../../app-error';
+import type { BookingLink } from './booking-link';
+import type { CancelDriver } from './cancel-driver';
+import type { Intent, IntentRepo } from './intent.repo';
+
+/** Who asks: null for a visitor. */
+type Asker = { readonly uid: string | null };
+
+type Parts = {
+  readonly intents: IntentRepo;
+  readonly cancelling: CancelDriver;
+  readonly link: BookingLink;
+  readonly now: () => number;
+};
+
+export type BookedService = ReturnType<typeof createBookedService>;
+
+export function createBookedService({ intents, cancelling, link, now }: Parts) {
+  /** By its link, or as its owner. Somebody else's is not found, like one that never was. */
+  async function find(reference: string, token: string | undefined, { uid }: Asker): Promise<Intent> {
+    const intent = await intents.find(reference);
+    const isOwner = uid !== null && intent?.uid === uid;
+    if (!intent || !(isOwner || link.opens(reference, token))) throw new AppError('not_found', 'No such booking');
+    return intent;
+  }
+
+  return {
+    view: async (reference: string, token: string | undefined, asker: Asker) =>
+      viewOf(await find(reference, token, asker), now()),
+
+    async cancel({ reference, token, refundMinor }: CancelBody, asker: Asker): Promise<BookingView> {
+      const intent = await find(reference, token, asker);
+      if (intent.state === 'cancelling' || intent.state === 'cancelled') return viewOf(intent, now());
+      if (intent.state !== 'confirmed') throw new AppError('conflict', 'There is nothing to cancel');
+      const refund = refundNow(intent, now());
+      if ((refund?.refund.minor ?? null) !== refundMinor) {
+        throw new AppError('conflict', 'What comes back is not what was shown');
+      }
+      return viewOf(await cancelling.cancel(intent, refundMinor), now());
+    },
+  };
+}
+
+function refundNow({ state, shown }: Intent, now: number): Refund | null {
+  return state === 'confirmed' ? refundAt(shown.cancellation, now) : null;
+}
+
+function viewOf(intent: Intent, now: number): BookingView {
+  const { id, state, bookingId, confirmationCode, shown, holder, refundMinor } = intent;
+  const { hotelId, dates, rooms, roomName, terms, cancellation } = shown;
+  const { board, boardName, price, payAtHotel } = terms;
+  return {
+    state,
+    bookingId,
+    clientReference: id,
+    hotelConfirmationCode: confirmationCode,
+    hotelId,
+    dates,
+    rooms,
+    roomName,
+    board,
+    boardName,
+    holder: holder && { firstName: holder.firstName, lastName: holder.lastName, email: holder.email },
+    price,
+    payAtHotel,
+    cancellation,
+    refundNow: refundNow(intent, now),
+    refunded: refundMinor === null ? null : { minor: refundMinor, currency: price.currency },
+  };
+}

@@ -1,0 +1,98 @@
+/**
+ * Brings a booking on its way to its end, one step at a time, whoever asks: the traveller's request, or the reconciler after
+ * a crash. Each step is first written down and then done, so that what was done can always be looked up.
+ */
+import { bookOutcome } from '@tenth-night/domain/booking/book-outcome';
+import type { BookingPort, ProviderBooking } from '../../providers/hotel-rates/booking.port';
+import { ProviderError } from '../../providers/provider-error';
+import { createBookingEnds, type Parts as EndParts } from './booking-ends';
+import type { Intent } from './intent.repo';
+import { createLease } from './lease';
+import { isWorthALook, nextPause } from './pauses';
+
+/** Our reference was used and nothing was booked under it for so long: then nothing will be. */
+const GIVE_UP_MS = 45_000;
+/** A call without an answer may be at work for so long: longer than the provider is told that we wait. */
+const AT_WORK_MS = 150_000;
+/** The provider's word for a reference that was used before. */
+const REFERENCE_USED = 4005;
+/** Longer than the provider ever takes. */
+const CALL_MS = 200_000;
+
+type Parts = EndParts & { readonly provider: BookingPort };
+
+export type BookingDriver = ReturnType<typeof createBookingDriver>;
+
+export function createBookingDriver({ intents, provider, now, report }: Parts) {
+  const lease = createLease(intents, now);
+  const { latest, waitOn, take, without, giveUp } = createBookingEnds({ intents, now, report });
+  const inTime = () => AbortSignal.timeout(CALL_MS);
+  const leased = () => ({ nextTryAt: new Date(now() + lease.ms) });
+
+  async function send(intent: Intent): Promise<Intent> {
+    const called = await intents.move(intent, 'book-called', leased());
+    if (!called?.holder) return latest(intent);
+    const { id: reference, prebookId, transactionId, holder, shown } = called;
+    const request = { reference, prebookId, transactionId, holder, roomCount: shown.rooms.length };
+    try {
+      return await take(called, await lease.keep(called, () => provider.book(request, inTime())));
+    } catch (error) {
+      if (!(error instanceof ProviderError)) throw error;
+      return fail(called, error);
+    }
+  }
+
+  async function fail(called: Intent, error: ProviderError): Promise<Intent> {
+    const outcome = bookOutcome(error);
+    if (outcome === 'unanswered') {
+      if (isWorthALook(called)) report(called.id, `has had no answer ${called.tries} times`, error);
+      return (await intents.move(called, outcome, whileUnknown(called, error, now()))) ?? latest(called);
+    }
+    report(called.id, outcome === 'unpaid' ? 'was not paid for' : 'was refused', error);
+    return without(called, outcome, error.message);
+  }
+
+  async function lookUp(intent: Intent): Promise<Intent> {
+    let booking: ProviderBooking | null;
+    try {
+      booking = await lease.keep(intent, () => provider.findByReference(intent.id, inTime()));
+    } catch (error) {
+      if (!(error instanceof ProviderError)) throw error;
+      if (isWorthALook(intent)) report(intent.id, `could not be looked up ${intent.tries} times`, error);
+      return (await intents.note(intent, nextPause(intent, now()))) ?? latest(intent);
+    }
+    const isLastLook = intent.state === 'refund-due' && booking?.status !== 'confirmed';
+    if (isLastLook) return (await intents.note(intent, { nextTryAt: null })) ?? latest(intent);
+    if (booking) return take(intent, booking);
+    if (intent.referenceUsedAt) return now() < givenUpAt(intent) ? waitOn(intent) : giveUp(intent);
+    const absent = await intents.move(intent, 'absent', leased());
+    return absent ? send(absent) : latest(intent);
+  }
+
+  return {
+    /** Until it rests: at its end, or waiting for its next time. Only for whoever holds its lease. */
+    async drive(intent: Intent): Promise<Intent> {
+      if (intent.state === 'paid') return intent.referenceUsedAt ? giveUp(intent) : send(intent);
+      if (intent.state === 'unknown' || intent.state === 'refund-due') return lookUp(intent);
+      if (intent.state !== 'booking') return intent;
+      // Whoever had sent it is gone, and its call may be at work.
+      const unknown = await intents.move(intent, 'unanswered', { ...leased(), lostAt: new Date(now()) });
+      return unknown ? lookUp(unknown) : latest(intent);
+    },
+  };
+}
+
+function whileUnknown(intent: Intent, error: ProviderError, now: number) {
+  const usedNow = error.code === REFERENCE_USED ? new Date(now) : null;
+  const lostAt = error.isOutage ? new Date(now) : intent.lostAt;
+  return {
+    failure: error.message,
+    referenceUsedAt: intent.referenceUsedAt ?? usedNow,
+    lostAt,
+    ...nextPause(intent, now),
+  };
+}
+
+function givenUpAt({ referenceUsedAt, lostAt }: Intent): number {
+  return Math.max((referenceUsedAt?.getTime() ?? 0) + GIVE_UP_MS, (lostAt?.getTime() ?? 0) + AT_WORK_MS);
+}

@@ -1,0 +1,132 @@
+/** From an offer to a booking, exactly once. Hotel-checkout-trips §4, §7; decisions on OPEN-76, OPEN-79. */
+import type { BookBody, BookingProgress, PrebookBody } from '@tenth-night/contract/booking';
+import { encodePrebookedOffer, type PrebookAnswer } from '@tenth-night/contract/prebook-codec';
+import type { Contact } from '@tenth-night/domain/checkout/payer';
+import { AppError } from '../../app-error';
+import type { BookingPort, Prebooked } from '../../providers/hotel-rates/booking.port';
+import { ProviderError } from '../../providers/provider-error';
+import type { BookingDriver } from './booking-driver';
+import type { BookingLink } from './booking-link';
+import { holderOfContact, isSameHolder } from './holder';
+import type { BookedHolder } from './intent';
+import type { Intent, IntentRepo } from './intent.repo';
+import { LEASE_MS } from './lease';
+
+/** Sold out or dearer, stale, unknown: the traveller has to choose anew. */
+const OFFER_GONE_CODES: readonly (number | null)[] = [2001, 4002, 4003, 4040];
+/** The shop is open for so long with one prebook; whoever has begun to pay and is not back by then is looked after. */
+const LEFT_AFTER_MS = 25 * 60_000;
+/** Who has just turned to their card is at it still. */
+const AT_IT_MS = 5 * 60_000;
+const PREBOOK_MS = 100_000;
+/** So long a request waits; the booking itself goes on. */
+const ANSWER_WITHIN_MS = 25_000;
+
+type Payment = { readonly prebookId: string; readonly transactionId: string };
+/** Who asks: null for a visitor. */
+type Asker = { readonly uid: string | null };
+
+type Parts = {
+  readonly intents: IntentRepo;
+  readonly provider: BookingPort;
+  readonly booking: BookingDriver;
+  readonly link: BookingLink;
+  readonly now: () => number;
+  /** Of what should never be. */
+  reportDefect(intentId: string, what: string): void;
+};
+
+export type BookingService = ReturnType<typeof createBookingService>;
+
+export function createBookingService({ intents, provider, booking, link, now, reportDefect }: Parts) {
+  const later = (ms: number) => new Date(now() + ms);
+
+  /** Somebody else's payment is not found, like one that never was. */
+  async function ofPayment({ prebookId, transactionId }: Payment, { uid }: Asker): Promise<Intent> {
+    const intent = await intents.findByPayment(prebookId, transactionId);
+    const isForeign = uid !== null && intent?.uid != null && intent.uid !== uid;
+    if (!intent || isForeign) throw new AppError('not_found', 'There is no such payment');
+    return intent;
+  }
+
+  const progressOf = ({ id, state, bookingId, shown }: Intent): BookingProgress => ({
+    state,
+    bookingId,
+    clientReference: id,
+    hotelId: shown.hotelId,
+    token: link.tokenOf(id),
+  });
+
+  return {
+    async prebook({ offerId, contact, language = 'en' }: PrebookBody, { uid }: Asker): Promise<PrebookAnswer> {
+      const { prebookId, transactionId, secretKey, ...shown } = await check(provider, offerId);
+      if (transactionId) {
+        await intents.add({ prebookId, transactionId, shown, language, uid, contact: contact ?? null });
+      }
+      const { hotelId, dates, roomName } = shown;
+      const offer = encodePrebookedOffer(shown);
+      return { data: { prebookId, transactionId, secretKey, hotelId, ...dates, roomName, offer } };
+    },
+
+    async saveContact(payment: Payment, contact: Contact, isPaying: boolean, asker: Asker): Promise<void> {
+      const intent = await ofPayment(payment, asker);
+      const leftAt = Math.max(intent.createdAt.getTime() + LEFT_AFTER_MS, now() + AT_IT_MS);
+      const isOpen = await intents.saveContact(intent.id, contact, isPaying ? new Date(leftAt) : null);
+      if (!isOpen) throw new AppError('conflict', 'This payment is no longer open');
+    },
+
+    async book({ prebookId, payment, ...body }: BookBody, asker: Asker): Promise<BookingProgress> {
+      const intent = await ofPayment({ prebookId, transactionId: payment.transactionId }, asker);
+      const named = nameOf(body, intent);
+      if (isNobody(body, intent, asker)) reportDefect(intent.id, 'is made in nobody’s name');
+      const uid = intent.uid ?? asker.uid;
+      const paid = await intents.move(intent, 'paid', { holder: named, uid, nextTryAt: later(LEASE_MS) });
+      if (paid) return progressOf(await within(ANSWER_WITHIN_MS, booking.drive(paid), () => intents.find(paid.id)));
+      const current = (await intents.find(intent.id)) ?? intent;
+      if (!isSameHolder(current.holder, named)) throw new AppError('conflict', 'It was booked in another name');
+      return progressOf(current);
+    },
+
+    progress: async (payment: Payment, asker: Asker) => progressOf(await ofPayment(payment, asker)),
+  };
+}
+
+async function check(provider: BookingPort, offerId: string): Promise<Prebooked> {
+  try {
+    return await provider.prebook(offerId, AbortSignal.timeout(PREBOOK_MS));
+  } catch (error) {
+    const isGone = error instanceof ProviderError && OFFER_GONE_CODES.includes(error.code);
+    throw isGone ? new AppError('offer_gone', 'This offer cannot be had any more', { cause: error }) : error;
+  }
+}
+
+type Named = Pick<BookBody, 'holder' | 'isPlaceholder'>;
+
+const toldBefore = ({ holder, contact }: Intent) => holder ?? holderOfContact(contact);
+
+/** Decision on OPEN-77: what was typed, what was told before the payment, who is signed in. The phone was told before alone. */
+function nameOf({ holder, isPlaceholder }: Named, intent: Intent): BookedHolder {
+  const named = (isPlaceholder ? toldBefore(intent) : null) ?? holderOfContact(holder);
+  if (!named) throw new AppError('bad_request', 'The holder needs a name and an email address');
+  const phone = named.phone ?? intent.contact?.phone;
+  return { ...named, ...(phone && { phone }) };
+}
+
+/** Nothing is known anywhere: such a booking is a defect. */
+function isNobody({ isPlaceholder }: Named, intent: Intent, { uid }: Asker): boolean {
+  return Boolean(isPlaceholder) && uid === null && !toldBefore(intent);
+}
+
+/** What takes longer is told as far as it has come. */
+async function within(ms: number, work: Promise<Intent>, current: () => Promise<Intent | null>): Promise<Intent> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(resolve, ms, null);
+  });
+  try {
+    const done = await Promise.race([work, late]);
+    return done ?? (await current()) ?? (await work);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,272 @@
+import { decodePrebook } from '@tenth-night/contract/prebook-codec';
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { bookingIntents, guestMappings, mails } from '../../db/schema';
+import { BOOK, BOOKINGS, HOLDER, openTestShop, PREBOOK, type TestShop } from './testing/test-shop';
+
+let shop: TestShop;
+
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterEach(async () => {
+  await shop.api.reset();
+  await shop.api.database.db.delete(mails);
+  await shop.api.database.db.delete(bookingIntents);
+});
+afterAll(() => shop.api.close());
+
+const stateOf = async (prebooked: Parameters<TestShop['intent']>[0]) => (await shop.intent(prebooked))?.state;
+const bookCalls = async () => (await shop.api.ledger(BOOK)).length;
+const letters = () => shop.api.database.db.select().from(mails);
+
+describe('prebook', () => {
+  it('[PAY-06][PAY-18] answers with the keys of a payment and the offer as it is now, and writes the intent down', async () => {
+    const contact = { firstName: 'Ada', email: 'ada@example.test' };
+    const prebooked = await shop.prebook({ contact, language: 'de', guestNationality: 'US', payment: { sdk: true } });
+    const read = decodePrebook({ data: prebooked });
+    expect(read?.keys).toEqual({
+      prebookId: prebooked.prebookId,
+      transactionId: expect.stringMatching(/^tr_/),
+      secretKey: expect.stringMatching(/_secret_/),
+    });
+    const intent = await shop.intent(prebooked);
+    expect(intent).toMatchObject({ state: 'intent', contact, language: 'de', uid: null, nextTryAt: null });
+    expect(intent?.id).toMatch(/^TN[2-9A-Z]{10}$/);
+    expect(intent?.shown).toMatchObject({ ...read?.offer, rooms: [{ adults: 2 }, { adults: 1 }] });
+    expect(JSON.stringify(intent)).not.toContain('_secret_');
+  });
+
+  it('says that an offer is gone: sold out, stale, or never one', async () => {
+    const { api, visitor, offerIds } = shop;
+    const gone = async (offerId: string | undefined) => {
+      const answer = await visitor.post('/rates/prebook', { offerId });
+      return [answer.statusCode, answer.json().error.code];
+    };
+    await api.faults({ path: PREBOOK, kind: 'sold-out' });
+    expect(await gone(offerIds[0])).toEqual([410, 'offer_gone']);
+    await api.faults({ path: PREBOOK, kind: 'status', status: 408, code: 4040, message: 'x' });
+    expect(await gone(offerIds[0])).toEqual([410, 'offer_gone']);
+    await api.faults();
+    expect(await gone('nonsense')).toEqual([410, 'offer_gone']);
+  });
+});
+
+describe('book', () => {
+  it('[RET-09][RET-11][RET-12][RET-13][RET-14][RET-18][RET-19] books what was paid for, under our reference, and writes the mail down', async () => {
+    const prebooked = await shop.paidPrebook();
+    const { data } = (await shop.book(prebooked)).json();
+    const intent = await shop.intent(prebooked);
+    expect(data).toEqual({
+      state: 'confirmed',
+      bookingId: intent?.bookingId,
+      clientReference: intent?.id,
+      hotelId: prebooked.hotelId,
+      token: expect.any(String),
+    });
+    const { bookings, charges, refunds } = await shop.api.books();
+    expect(bookings).toMatchObject([{ bookingId: data.bookingId, clientReference: data.clientReference }]);
+    expect([charges.length, refunds.length]).toEqual([1, 0]);
+    expect(await letters()).toMatchObject([{ intentId: intent?.id, kind: 'confirmation', sentAt: null }]);
+  });
+
+  it('books once, however often and from however many windows it is asked', async () => {
+    const prebooked = await shop.paidPrebook();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => shop.book(prebooked)));
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    expect((await shop.book(prebooked)).json().data).toMatchObject({ state: 'confirmed' });
+    expect(await bookCalls()).toBe(1);
+    expect((await shop.api.books()).bookings).toHaveLength(1);
+    expect(await letters()).toHaveLength(1);
+  });
+
+  it('refuses the same booking in another name, and a payment that is not theirs', async () => {
+    const prebooked = await shop.paidPrebook();
+    await shop.book(prebooked);
+    expect((await shop.book(prebooked, { ...HOLDER, lastName: 'Other' })).statusCode).toBe(409);
+    expect((await shop.book({ ...prebooked, transactionId: 'tr_nobody' })).statusCode).toBe(404);
+    expect((await shop.book({ ...prebooked, prebookId: 'another' })).statusCode).toBe(404);
+    expect((await shop.book(prebooked, { ...HOLDER, email: 'no address' })).statusCode).toBe(400);
+    expect(await bookCalls()).toBe(1);
+  });
+
+  it('[RET-17] is made in the name that was told before the payment, where the browser has forgotten it', async () => {
+    const guest = { firstName: 'Guest', lastName: 'Traveler', email: 'help@example.test' };
+    const bookIt = async (prebooked: Parameters<TestShop['book']>[0]) => {
+      const { prebookId, transactionId } = shop.paymentOf(prebooked);
+      const payment = { method: 'TRANSACTION_ID', transactionId };
+      await shop.visitor.post('/rates/book', { prebookId, holder: guest, isPlaceholder: true, payment });
+      return (await shop.intent(prebooked))?.holder;
+    };
+    const told = await shop.paidPrebook();
+    await shop.visitor.post('/rates/contact', { ...shop.paymentOf(told), contact: HOLDER, isPaying: false });
+    expect(await bookIt(told)).toEqual(HOLDER);
+    expect(await bookIt(await shop.paidPrebook())).toEqual(guest);
+  });
+
+  it('[RET-10] belongs to the user who is signed in, whom the provider knows from then on, and to nobody else', async () => {
+    const ada = await shop.signUp('ada@example.test');
+    const eve = await shop.signUp('eve@elsewhere.test');
+    const prebooked = await shop.paidPrebook(ada.headers);
+    expect((await shop.book(prebooked, HOLDER, eve.headers)).statusCode).toBe(404);
+    expect((await shop.book(prebooked, HOLDER, { authorization: 'Bearer a.b.c' })).statusCode).toBe(401);
+    const { data } = (await shop.book(prebooked, HOLDER, ada.headers)).json();
+    const mapping = await shop.api.database.db.select().from(guestMappings).where(eq(guestMappings.uid, ada.uid));
+    expect(mapping).toMatchObject([{ guestId: (await shop.intent(prebooked))?.guestId }]);
+    const open = (headers: Record<string, string>) =>
+      shop.visitor.get(`/booking?reference=${data.clientReference}`, headers);
+    expect((await open(ada.headers)).json().data).toMatchObject({ state: 'confirmed', holder: HOLDER });
+    expect((await open(eve.headers)).statusCode).toBe(404);
+    expect((await shop.visitor.get(`/booking?reference=${data.clientReference}`)).statusCode).toBe(404);
+  });
+
+  it('books nothing that was not paid for', async () => {
+    const prebooked = await shop.prebook();
+    expect((await shop.book(prebooked)).json().data.state).toBe('failed');
+    expect((await shop.api.books()).bookings).toEqual([]);
+    expect(await letters()).toEqual([]);
+  });
+});
+
+describe('a booking without an answer', () => {
+  it('that was made is looked up and found, and never made again', async () => {
+    const prebooked = await shop.paidPrebook();
+    await shop.api.faults({ path: BOOK, kind: 'lost' });
+    expect((await shop.book(prebooked)).json().data.state).toBe('unknown');
+    expect(await shop.reconcileAt(0)).toBe(0);
+    expect(await shop.reconcileAt(2_000)).toBe(1);
+    expect(await stateOf(prebooked)).toBe('confirmed');
+    expect([await bookCalls(), (await shop.api.books()).bookings.length]).toEqual([1, 1]);
+    expect(await letters()).toHaveLength(1);
+  });
+
+  it('that was not made is made then, under the same reference', async () => {
+    const prebooked = await shop.paidPrebook();
+    await shop.api.faults({ path: BOOK, kind: 'reset', times: 1 });
+    expect((await shop.book(prebooked)).json().data.state).toBe('unknown');
+    await shop.reconcileAt(2_000);
+    expect(await stateOf(prebooked)).toBe('confirmed');
+    const { id } = (await shop.intent(prebooked)) ?? {};
+    expect((await shop.api.books()).bookings).toMatchObject([{ clientReference: id }]);
+  });
+
+  it('stays open while the provider is down, and ends soon after it is back', async () => {
+    const prebooked = await shop.paidPrebook();
+    await shop.api.faults({ path: BOOK, kind: 'lost' }, { path: BOOKINGS, kind: 'status', status: 503 });
+    await shop.book(prebooked);
+    let time = 0;
+    for (let round = 0; round < 6; round++) {
+      time += 60_000;
+      shop.api.passTime(60_000);
+      expect(await shop.reconcileAt(time)).toBe(1);
+      expect(await stateOf(prebooked)).toBe('unknown');
+    }
+    await shop.api.faults();
+    shop.api.passTime(60_000);
+    expect(await shop.reconcileAt(time + 60_000)).toBe(1);
+    expect(await stateOf(prebooked)).toBe('confirmed');
+  });
+
+  it('is worked at by one of many', async () => {
+    const prebooked = await shop.paidPrebook();
+    await shop.api.faults({ path: BOOK, kind: 'reset', times: 1 });
+    await shop.book(prebooked);
+    const looked = await Promise.all([1, 2, 3, 4].map(() => shop.reconcileAt(2_000)));
+    expect(looked.toSorted()).toEqual([0, 0, 0, 1]);
+    expect((await shop.api.books()).bookings).toHaveLength(1);
+  });
+
+  it('is gone on with when whoever had sent it has died', async () => {
+    const prebooked = await shop.paidPrebook();
+    const { id } = (await shop.intent(prebooked)) ?? {};
+    const died = { state: 'booking', holder: HOLDER, nextTryAt: new Date('2027-01-10T09:00:20Z') } as const;
+    await shop.api.database.db
+      .update(bookingIntents)
+      .set(died)
+      .where(eq(bookingIntents.id, id ?? ''));
+    expect(await shop.reconcileAt(19_000)).toBe(0);
+    expect(await shop.reconcileAt(21_000)).toBe(1);
+    expect(await stateOf(prebooked)).toBe('confirmed');
+  });
+
+  it('that the hotel refused at the last moment ends without a booking, and the money goes back', async () => {
+    const prebooked = await shop.paidPrebook();
+    await shop.api.faults({ path: BOOK, kind: 'sold-out', times: 1 });
+    expect((await shop.book(prebooked)).json().data.state).toBe('unknown');
+    await shop.reconcileAt(2_000);
+    expect(await stateOf(prebooked)).toBe('unknown');
+    await shop.reconcileAt(30_000);
+    expect(await stateOf(prebooked)).toBe('unknown');
+    await shop.reconcileAt(60_000);
+    expect(await stateOf(prebooked)).toBe('refund-due');
+    const { bookings, charges, refunds } = await shop.api.books();
+    expect([bookings.length, charges.length, refunds.length]).toEqual([0, 1, 1]);
+    expect(await letters()).toMatchObject([{ kind: 'not-booked' }]);
+  });
+
+  it('that was paid for by somebody who never came back is made for them', async () => {
+    const prebooked = await shop.paidPrebook();
+    const body = { ...shop.paymentOf(prebooked), contact: HOLDER, isPaying: true };
+    expect((await shop.visitor.post('/rates/contact', body)).statusCode).toBe(200);
+    expect(await shop.reconcileAt(24 * 60_000)).toBe(0);
+    expect(await shop.reconcileAt(26 * 60_000)).toBe(1);
+    expect(await stateOf(prebooked)).toBe('confirmed');
+    expect((await shop.intent(prebooked))?.holder).toEqual(HOLDER);
+  });
+
+  it('is not made for somebody who has only told their name', async () => {
+    const prebooked = await shop.prebook();
+    const body = { ...shop.paymentOf(prebooked), contact: HOLDER, isPaying: false };
+    await shop.visitor.post('/rates/contact', body);
+    expect(await shop.reconcileAt(365 * 86_400_000)).toBe(0);
+    expect(await bookCalls()).toBe(0);
+  });
+});
+
+describe('cancelling', () => {
+  async function booked() {
+    const prebooked = await shop.paidPrebook();
+    const { clientReference: reference, token, bookingId } = (await shop.book(prebooked)).json().data;
+    return { reference, token, bookingId, view: await shop.view(reference, token) };
+  }
+  const cancel = (body: object) => shop.visitor.post('/booking/cancel', body);
+
+  it('gives back exactly what was shown, once, and says so by mail', async () => {
+    const { reference, token, bookingId, view } = await booked();
+    const refundMinor = view.refundNow?.refund.minor ?? null;
+    expect(refundMinor).toBe(view.price.minor);
+    const answers = await Promise.all([1, 2, 3].map(() => cancel({ reference, token, refundMinor })));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    expect(await shop.view(reference, token)).toMatchObject({
+      state: 'cancelled',
+      refundNow: null,
+      refunded: view.price,
+    });
+    const { refunds } = await shop.api.books();
+    expect(refunds).toMatchObject([{ amount: view.price.minor / 100 }]);
+    expect(await shop.api.ledger(`${BOOKINGS}/${bookingId}`)).toHaveLength(1);
+    expect((await letters()).map(({ kind }) => kind).toSorted()).toEqual(['cancellation', 'confirmation']);
+  });
+
+  it('is refused where another sum was shown, or where the link is not right', async () => {
+    const { reference, token, view } = await booked();
+    const refundMinor = view.refundNow?.refund.minor ?? null;
+    expect((await cancel({ reference, token, refundMinor: (refundMinor ?? 0) - 1 })).statusCode).toBe(409);
+    expect((await cancel({ reference, token, refundMinor: null })).statusCode).toBe(409);
+    expect((await cancel({ reference, token: `${token.slice(0, -2)}AA`, refundMinor })).statusCode).toBe(404);
+    expect((await cancel({ reference, refundMinor })).statusCode).toBe(404);
+    expect((await shop.api.books()).refunds).toEqual([]);
+  });
+
+  it('without an answer is read, not guessed', async () => {
+    const { reference, token, bookingId, view } = await booked();
+    const refundMinor = view.refundNow?.refund.minor ?? null;
+    await shop.api.faults({ path: `${BOOKINGS}/*`, method: 'PUT', kind: 'lost', times: 1 });
+    expect((await cancel({ reference, token, refundMinor })).json().data.state).toBe('cancelling');
+    await shop.reconcileAt(6_000);
+    expect(await shop.view(reference, token)).toMatchObject({ state: 'cancelled', refunded: view.price });
+    const calls = await shop.api.ledger(`${BOOKINGS}/${bookingId}`);
+    expect(calls).toHaveLength(2);
+    expect((await shop.api.books()).refunds).toHaveLength(1);
+  });
+});

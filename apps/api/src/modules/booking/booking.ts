@@ -1,0 +1,48 @@
+/** Puts the parts of booking together: the routes, and the round that goes on with what was left halfway. */
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import type { RequireIdentity } from '../../plugins/identity';
+import type { BookingPort } from '../../providers/hotel-rates/booking.port';
+import { everyMs } from '../../rounds';
+import { createBookedService } from './booked.service';
+import { bookingRoutes } from './booking.routes';
+import { createBookingService } from './booking.service';
+import { createBookingDriver } from './booking-driver';
+import { createBookingLink } from './booking-link';
+import { createCancelDriver } from './cancel-driver';
+import type { IntentRepo } from './intent.repo';
+import { createReconciler } from './reconciler';
+
+const ROUND_MS = 1_000;
+const FORGET_EVERY_MS = 3_600_000;
+/** So long it may take to find out what became of a payment. */
+const KEPT_MS = 30 * 86_400_000;
+
+type Parts = {
+  readonly intents: IntentRepo;
+  readonly provider: BookingPort;
+  readonly requireIdentity: RequireIdentity;
+  readonly secret: string;
+  readonly now: () => number;
+};
+
+export function createBookings({ intents, provider, requireIdentity, secret, now }: Parts): FastifyPluginAsync {
+  return async (app: FastifyInstance) => {
+    const report = (intentId: string, what: string, error?: unknown) =>
+      app.log.warn({ intentId, ...(error ? { err: error } : {}) }, `a booking ${what}`);
+    const booking = createBookingDriver({ intents, provider, now, report });
+    const cancelling = createCancelDriver({ intents, provider, now, report });
+    const reconciler = createReconciler({ intents, booking, cancelling, report });
+    const link = createBookingLink(secret);
+    const bookings = createBookingService({ intents, provider, booking, link, now, reportDefect: report });
+    const booked = createBookedService({ intents, cancelling, link, now });
+    const onError = (error: unknown) => app.log.error({ err: error }, 'bookings cannot be gone on with');
+    const stopRounds = everyMs(ROUND_MS, reconciler.round, onError);
+    const forget = () => intents.forgetThoseWhoLooked(new Date(now() - KEPT_MS));
+    const stopForgetting = everyMs(FORGET_EVERY_MS, forget, onError);
+    app.addHook('onClose', async () => {
+      await Promise.all([stopRounds(), stopForgetting()]);
+      await reconciler.rest();
+    });
+    await app.register(bookingRoutes({ bookings, booked, requireIdentity }));
+  };
+}

@@ -1,0 +1,19 @@
+import { type Contact, isEmail } from '@tenth-night/domain/checkout/payer';
+import type { BookedHolder } from './intent';
+
+/** Null where it does not say who travels. */
+export function holderOfContact(contact: Contact | null): BookedHolder | null {
+  const { firstName = '', lastName = '', email = '', phone } = contact ?? {};
+  if (!firstName.trim() || !lastName.trim() || !isEmail(email)) return null;
+  return { firstName: firstName.trim(), lastName: lastName.trim(), email: email.trim(), ...(phone && { phone }) };
+}
+
+/** Whether two requests are in the same name. */
+export function isSameHolder(one: BookedHolder | null, other: BookedHolder): boolean {
+  const plain = (text: string | undefined) => (text ?? '').trim().toLowerCase();
+  return (
+    plain(one?.firstName) === plain(other.firstName) &&
+    plain(one?.lastName) === plain(other.lastName) &&
+    plain(one?.email) === plain(other.email)
+  );
+}

@@ -1,0 +1,184 @@
+/** Bookings on their way. Every step is taken by one: whoever finds the state as it was moves it on, nobody else does. */
+import { randomInt } from 'node:crypto';
+import { type BookingEvent, type BookingState, nextState } from '@tenth-night/domain/booking/intent';
+import type { Contact } from '@tenth-night/domain/checkout/payer';
+import { and, asc, eq, inArray, isNotNull, lt, lte, notInArray, or } from 'drizzle-orm';
+import type { Db } from '../../db/client';
+import { bookingIntents, guestMappings, mails } from '../../db/schema';
+import { type MailKind, REFERENCE_ALPHABET, type ShownOffer } from './intent';
+
+export type Intent = typeof bookingIntents.$inferSelect;
+
+export type NewIntent = {
+  readonly prebookId: string;
+  readonly transactionId: string;
+  readonly shown: ShownOffer;
+  readonly language: string;
+  readonly uid: string | null;
+  readonly contact: Contact | null;
+};
+
+type Patch = Partial<
+  Pick<
+    Intent,
+    | 'uid'
+    | 'holder'
+    | 'bookingId'
+    | 'guestId'
+    | 'confirmationCode'
+    | 'isPaidByGuess'
+    | 'lostAt'
+    | 'cancelCalledAt'
+    | 'agreedRefundMinor'
+    | 'referenceUsedAt'
+    | 'failure'
+    | 'refundMinor'
+    | 'nextTryAt'
+    | 'tries'
+  >
+>;
+
+export type IntentRepo = ReturnType<typeof createIntentRepo>;
+
+const REFERENCE_LENGTH = 10;
+/** Nothing was paid, and nothing is booked. */
+const ONLY_LOOKED: readonly BookingState[] = ['intent', 'failed'];
+
+/** `now` is the clock of all that is written. */
+export function createIntentRepo(db: Db, now: () => number) {
+  return { ...readingOf(db), ...makingOf(db, now), ...steppingOf(db, now) };
+}
+
+function readingOf(db: Db) {
+  return {
+    async find(id: string): Promise<Intent | null> {
+      const [row] = await db.select().from(bookingIntents).where(eq(bookingIntents.id, id));
+      return row ?? null;
+    },
+
+    /** Both have to fit: a prebook's id may be seen by others, its payment's is the traveller's own. */
+    async findByPayment(prebookId: string, transactionId: string): Promise<Intent | null> {
+      const [row] = await db
+        .select()
+        .from(bookingIntents)
+        .where(and(eq(bookingIntents.prebookId, prebookId), eq(bookingIntents.transactionId, transactionId)));
+      return row ?? null;
+    },
+
+    /** Of those who only looked there may be many. */
+    async ofUser(uid: string): Promise<readonly Intent[]> {
+      const isBeyondLooking = notInArray(bookingIntents.state, [...ONLY_LOOKED]);
+      return db
+        .select()
+        .from(bookingIntents)
+        .where(and(eq(bookingIntents.uid, uid), isBeyondLooking));
+    },
+  };
+}
+
+function makingOf(db: Db, now: () => number) {
+  return {
+    /** The same transaction gives the row that is there already. */
+    async add(intent: NewIntent): Promise<Intent> {
+      const at = new Date(now());
+      const row = { ...intent, id: newReference(), state: 'intent' as const, createdAt: at, updatedAt: at };
+      await db.insert(bookingIntents).values(row).onConflictDoNothing({ target: bookingIntents.transactionId });
+      const [kept] = await db
+        .select()
+        .from(bookingIntents)
+        .where(eq(bookingIntents.transactionId, intent.transactionId));
+      if (!kept) throw new Error('An intent was added and is not there');
+      return kept;
+    },
+
+    /** Only while nothing is paid: what is booked is booked in the name that was given then. */
+    async saveContact(id: string, contact: Contact, lookAgainAt: Date | null): Promise<boolean> {
+      const rows = await db
+        .update(bookingIntents)
+        .set({ contact, updatedAt: new Date(now()), ...(lookAgainAt && { nextTryAt: lookAgainAt }) })
+        .where(and(eq(bookingIntents.id, id), eq(bookingIntents.state, 'intent')))
+        .returning({ id: bookingIntents.id });
+      return rows.length > 0;
+    },
+
+    /** Who only looked leaves nothing of themselves here for longer than it takes to find a payment. How many were forgotten. */
+    async forgetThoseWhoLooked(before: Date): Promise<number> {
+      const isOld = and(inArray(bookingIntents.state, [...ONLY_LOOKED]), lt(bookingIntents.updatedAt, before));
+      const rows = await db
+        .update(bookingIntents)
+        .set({ contact: null, holder: null, uid: null, nextTryAt: null })
+        .where(and(isOld, or(...[bookingIntents.contact, bookingIntents.holder, bookingIntents.uid].map(isNotNull))))
+        .returning({ id: bookingIntents.id });
+      return rows.length;
+    },
+  };
+}
+
+function steppingOf(db: Db, now: () => number) {
+  return {
+    /** Null where somebody else has moved it meanwhile. A mail, and which guest a user is, are written down in the same breath. */
+    async move(intent: Intent, event: BookingEvent, patch: Patch = {}, mail?: MailKind): Promise<Intent | null> {
+      const state = nextState(intent.state, event);
+      if (!state) return null;
+      return db.transaction(async (transaction) => {
+        const [row] = await transaction
+          .update(bookingIntents)
+          .set({ ...patch, state, updatedAt: new Date(now()) })
+          .where(and(eq(bookingIntents.id, intent.id), eq(bookingIntents.state, intent.state)))
+          .returning();
+        if (row && mail) {
+          const letter = { id: mailIdOf(row, mail), intentId: row.id, kind: mail, nextTryAt: new Date(now()) };
+          await transaction.insert(mails).values(letter).onConflictDoNothing();
+        }
+        if (row?.uid && patch.guestId) {
+          const mapping = { uid: row.uid, guestId: patch.guestId };
+          await transaction
+            .insert(guestMappings)
+            .values(mapping)
+            .onConflictDoUpdate({ target: guestMappings.uid, set: { guestId: patch.guestId } });
+        }
+        return row ?? null;
+      });
+    },
+
+    /** What is noted while the state stays. Null where it did not. */
+    async note(intent: Intent, patch: Patch): Promise<Intent | null> {
+      const [row] = await db
+        .update(bookingIntents)
+        .set({ ...patch, updatedAt: new Date(now()) })
+        .where(and(eq(bookingIntents.id, intent.id), eq(bookingIntents.state, intent.state)))
+        .returning();
+      return row ?? null;
+    },
+
+    /** Those whose time has come, and from now on nobody else's for `leaseMs`. */
+    async claimDue(states: readonly BookingState[], leaseMs: number, limit: number): Promise<Intent[]> {
+      return db.transaction(async (transaction) => {
+        const due = await transaction
+          .select({ id: bookingIntents.id })
+          .from(bookingIntents)
+          .where(and(inArray(bookingIntents.state, [...states]), lte(bookingIntents.nextTryAt, new Date(now()))))
+          .orderBy(asc(bookingIntents.nextTryAt))
+          .limit(limit)
+          .for('update', { skipLocked: true });
+        if (due.length === 0) return [];
+        const ids = due.map(({ id }) => id);
+        return transaction
+          .update(bookingIntents)
+          .set({ nextTryAt: new Date(now() + leaseMs) })
+          .where(inArray(bookingIntents.id, ids))
+          .returning();
+      });
+    },
+  };
+}
+
+/** One of each kind; only giving a booking up in vain may happen more than once. */
+function mailIdOf({ id, cancelCalledAt }: Intent, kind: MailKind): string {
+  return kind === 'still-standing' ? `${id}-${kind}-${cancelCalledAt?.getTime()}` : `${id}-${kind}`;
+}
+
+function newReference(): string {
+  const letter = () => REFERENCE_ALPHABET[randomInt(REFERENCE_ALPHABET.length)];
+  return `TN${Array.from({ length: REFERENCE_LENGTH }, letter).join('')}`;
+}

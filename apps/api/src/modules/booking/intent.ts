@@ -1,0 +1,13 @@
+/** A booking on its way, as the database has it. Decision: exactly-once booking. */
+import type { Holder } from '@tenth-night/domain/booking/holder';
+import type { Prebooked } from '../../providers/hotel-rates/booking.port';
+
+/** What the traveller agreed to. Never the key of the payment. */
+export type ShownOffer = Omit<Prebooked, 'secretKey' | 'transactionId' | 'prebookId'>;
+
+export type BookedHolder = Holder & { readonly phone?: string };
+
+export type MailKind = 'confirmation' | 'cancellation' | 'not-booked' | 'still-standing';
+
+/** `TN` and ten letters and figures that nobody takes for one another. It is a name, not a secret. */
+export const REFERENCE_ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';

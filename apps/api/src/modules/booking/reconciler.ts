@@ -1,0 +1,51 @@
+/** Goes on with every booking that somebody left halfway: several instances may run it, each booking is worked at by one. */
+import type { BookingState } from '@tenth-night/domain/booking/intent';
+import type { BookingDriver } from './booking-driver';
+import type { CancelDriver } from './cancel-driver';
+import { holderOfContact } from './holder';
+import type { Intent, IntentRepo } from './intent.repo';
+import { LEASE_MS } from './lease';
+
+/** Of a mere intent the time comes only where somebody had begun to pay, and never came back; of money that goes back, once more. */
+const LEFT_HALFWAY: readonly BookingState[] = ['intent', 'paid', 'booking', 'unknown', 'refund-due', 'cancelling'];
+const AT_ONCE = 10;
+
+type Parts = {
+  readonly intents: IntentRepo;
+  readonly booking: BookingDriver;
+  readonly cancelling: CancelDriver;
+  report(intentId: string, what: string, error?: unknown): void;
+};
+
+export function createReconciler({ intents, booking, cancelling, report }: Parts) {
+  const underWay = new Set<Promise<unknown>>();
+
+  async function goOn(intent: Intent): Promise<unknown> {
+    if (intent.state === 'cancelling') return cancelling.goOn(intent);
+    if (intent.state !== 'intent') return booking.drive(intent);
+    const holder = holderOfContact(intent.contact);
+    if (!holder) return intents.note(intent, { nextTryAt: null });
+    const paid = await intents.move(intent, 'paid', { holder, isPaidByGuess: true });
+    return paid && booking.drive(paid);
+  }
+
+  function start(intent: Intent): void {
+    const work = goOn(intent)
+      .catch((error) => report(intent.id, 'could not be looked at, and will be again', error))
+      .finally(() => underWay.delete(work));
+    underWay.add(work);
+  }
+
+  return {
+    /** Takes up what is due, and does not wait for it: a hotel that takes minutes holds up nobody else. How many were taken up. */
+    async round(): Promise<number> {
+      const due = await intents.claimDue(LEFT_HALFWAY, LEASE_MS, AT_ONCE - underWay.size);
+      due.forEach(start);
+      return due.length;
+    },
+    /** When nothing is under way any more. */
+    async rest(): Promise<void> {
+      await Promise.all(underWay);
+    },
+  };
+}

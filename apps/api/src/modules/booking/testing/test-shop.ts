@@ -1,0 +1,98 @@
+/** A traveller before our API: chooses an offer, pays as the widget does, books; and the round of the reconciler at any time. */
+import type { BookingProgress, BookingView } from '@tenth-night/contract/booking';
+import type { PrebookAnswer } from '@tenth-night/contract/prebook-codec';
+import { startTestApi, type TestApi, type TestApiOptions } from '../../../testing/test-api';
+import { createVisitor, type TestVisitor } from '../../../testing/test-visitor';
+import { createBookingDriver } from '../booking-driver';
+import { createCancelDriver } from '../cancel-driver';
+import { createIntentRepo, type Intent } from '../intent.repo';
+import { createReconciler } from '../reconciler';
+
+/** The clock of the sandbox, and of the API: its own rounds find nothing that is due later. */
+const T0 = Date.parse('2027-01-10T09:00:00Z');
+export const HOLDER = { firstName: 'Ada', lastName: 'Testa', email: 'ada@example.test' };
+export const [PREBOOK, BOOK, BOOKINGS] = ['/v3.0/rates/prebook', '/v3.0/rates/book', '/v3.0/bookings'];
+
+type Prebook = PrebookAnswer['data'];
+type Headers = Record<string, string>;
+
+export type TestShop = Awaited<ReturnType<typeof openTestShop>>;
+
+export async function openTestShop(options: TestApiOptions = {}) {
+  const api = await startTestApi({ ...options, auth: { now: () => new Date(T0) } });
+  const visitor = createVisitor(api);
+  const offerIds = await refundableOffers(api);
+  const paymentOf = ({ prebookId, transactionId }: Prebook) => ({ prebookId, transactionId: transactionId ?? '' });
+
+  async function prebook(body: object = {}, headers: Headers = {}): Promise<Prebook> {
+    await api.faults({ path: PREBOOK, kind: 'as-offered' });
+    const offerId = offerIds[0];
+    const { data } = (await visitor.post('/rates/prebook', { offerId, ...body }, headers)).json();
+    return data;
+  }
+
+  return {
+    api,
+    visitor,
+    offerIds,
+    prebook,
+    paymentOf,
+    async paidPrebook(headers?: Headers): Promise<Prebook> {
+      const prebooked = await prebook({}, headers);
+      await api.pay(prebooked.secretKey);
+      return prebooked;
+    },
+    book(prebooked: Prebook, holder: object = HOLDER, headers?: Headers) {
+      const { prebookId, transactionId } = paymentOf(prebooked);
+      const payment = { method: 'TRANSACTION_ID', transactionId };
+      return visitor.post('/rates/book', { prebookId, holder, payment, guests: [] }, headers);
+    },
+    async progress(prebooked: Prebook): Promise<BookingProgress> {
+      return (await visitor.get(`/rates/progress?${new URLSearchParams(paymentOf(prebooked))}`)).json().data;
+    },
+    async view(reference: string, token: string): Promise<BookingView> {
+      return (await visitor.get(`/booking?reference=${reference}&token=${token}`)).json().data;
+    },
+    intent: (prebooked: Prebook): Promise<Intent | null> => {
+      const { prebookId, transactionId } = paymentOf(prebooked);
+      return createIntentRepo(api.database.db, () => T0).findByPayment(prebookId, transactionId);
+    },
+    /** One round, so many milliseconds after the beginning; how many bookings it looked at. */
+    async reconcileAt(ms: number): Promise<number> {
+      const reconciler = reconcilerAt(api, T0 + ms);
+      const count = await reconciler.round();
+      await reconciler.rest();
+      return count;
+    },
+    signUp: (email: string) => signUp(api, email),
+  };
+}
+
+function reconcilerAt({ database, booking: provider }: TestApi, time: number) {
+  const now = () => time;
+  const intents = createIntentRepo(database.db, now);
+  const report = () => {};
+  const booking = createBookingDriver({ intents, provider, now, report });
+  const cancelling = createCancelDriver({ intents, provider, now, report });
+  return createReconciler({ intents, booking, cancelling, report });
+}
+
+async function refundableOffers({ app }: TestApi): Promise<readonly string[]> {
+  const ask = async (url: string, payload?: object) =>
+    (await app.inject(payload ? { method: 'POST', url: `/api${url}`, payload } : `/api${url}`)).json();
+  const places = await ask('/data/places?textQuery=Rome&language=en');
+  const hotels = await ask(`/data/hotels?placeId=${places.data[0].id}&language=en`);
+  const hotelIds = hotels.data.slice(0, 40).map(({ hotelId }: { hotelId: string }) => hotelId);
+  const stay = { checkin: '2027-03-12', checkout: '2027-03-15', occupancies: [{ adults: 2 }, { adults: 1 }] };
+  const rates = await ask('/hotels/rates', { hotelIds, ...stay, currency: 'EUR', offersPerHotel: 20 });
+  type Offer = { readonly offerId: string; readonly refundable: boolean; readonly partialRefund: boolean };
+  const offers: readonly Offer[] = rates.hotels.flatMap(({ offers }: { offers: Offer[] }) => offers);
+  return offers.filter(({ refundable, partialRefund }) => refundable && !partialRefund).map(({ offerId }) => offerId);
+}
+
+async function signUp(api: TestApi, email: string): Promise<{ uid: string; headers: Headers; visitor: TestVisitor }> {
+  const visitor = createVisitor(api, `198.51.100.${email.length}`);
+  const { user } = (await visitor.post('/auth/sign-up', { email, password: 'tulips' })).json();
+  const { token } = (await visitor.post('/auth/token')).json();
+  return { uid: user.uid, headers: { authorization: `Bearer ${token}` }, visitor };
+}

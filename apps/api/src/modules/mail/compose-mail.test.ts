@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest';
+import { FACTS, HOTEL, INTENT } from './testing/booked-stay';
+import { composed, KINDS, SILENT_SITE, under } from './testing/composed-mail';
+
+describe('a confirmation in English', () => {
+  const { text, subject, to, messageId, replyTo } = composed('confirmation');
+
+  it('goes to whoever booked, by a name that follows from its id alone', () => {
+    expect(to).toEqual({ name: 'Ada Testa', address: 'ada@example.test' });
+    expect(messageId).toBe('<TN23456789AB-confirmation@tenth-night.example>');
+    expect(replyTo).toBe('help@tenth-night.example');
+    expect(subject.replace(/\s/g, ' ')).toBe('Booking confirmed: Albergo del Sole, Mar 12 – 15, 2027');
+  });
+
+  it.each([
+    ['Reference', ['TN23456789AB']],
+    ['Booking ID', ['bk-77']],
+    ['Hotel confirmation', ['HC-42']],
+    ['Lead guest', ['Ada Testa']],
+    ['Hotel', ['Albergo del Sole', 'Via dei Cappellari 12', 'Rome', 'Italy']],
+    ['Check-in', ['Friday, March 12, 2027', 'from 15:00']],
+    ['Check-out', ['Monday, March 15, 2027', 'until 11:00', '3 nights']],
+    ['Room', ['Double room with a view']],
+    ['Board', ['Breakfast included']],
+    ['Travelers', ['Room 1: 2 adults and 2 children (ages 5 and 8)', 'Room 2: 1 adult']],
+    ['Paid', ['€504.00']],
+    ['To be paid at the hotel', ['€42.00 (City tax)']],
+    ['Total price', ['€546.00']],
+    ['Write to us', ['help@tenth-night.example']],
+    ['General help', ['+353 1 555 0100']],
+  ])('tells %s', (name, lines) => {
+    expect(under(text, name)).toEqual(lines.map((line) => `  ${line}`));
+  });
+
+  it('tells until when it can be cancelled, in GMT and on the clock of the hotel', () => {
+    expect(text).toContain(
+      [
+        'Free cancellation until Mar 9, 2027, 16:59 GMT',
+        '(Mar 9, 2027, 17:59 hotel time)',
+        'Partial refund before Mar 11, 2027, 17:00 GMT — €304.00 refund',
+        '(Mar 11, 2027, 18:00 hotel time)',
+        'Non-refundable from Mar 11, 2027, 17:00 GMT',
+        '(Mar 11, 2027, 18:00 hotel time)',
+      ].join('\n'),
+    );
+  });
+
+  it('leads to the booking, and says no line of support that nobody has configured', () => {
+    expect(text).toContain(`View booking\n${FACTS.url}\n`);
+    expect(text).not.toContain('Emergencies');
+    const silent = composed('confirmation', { site: SILENT_SITE });
+    expect(silent.text).not.toContain('Support');
+    expect(silent.replyTo).toBeNull();
+  });
+
+  it('goes without what nobody knows of the hotel', () => {
+    const { text: plain, subject: about } = composed('confirmation', { hotel: null });
+    expect(about).toContain('Hotel lp1');
+    expect(under(plain, 'Hotel')).toEqual(['  Hotel lp1']);
+    expect(under(plain, 'Check-in')).toEqual(['  Friday, March 12, 2027']);
+    expect(plain).not.toContain('hotel time');
+  });
+
+  it('leaves out what is not there, and adds up no two currencies', () => {
+    const { shown } = INTENT;
+    const fee = (description: string, minor: number, currency: string) => ({
+      ...{ description, isIncluded: false, amount: { minor, currency } },
+    });
+    const taxesAndFees = [fee('City tax', 4_200, 'EUR'), fee('', 30_000, 'CZK')];
+    const terms = { ...shown.terms, board: null };
+    const rooms = [{ adults: 2, childrenAges: [0] }];
+    const changed = { ...shown, terms, rooms, price: { ...shown.price, taxesAndFees } };
+    const { text: other } = composed('confirmation', { intent: { confirmationCode: null, shown: changed } });
+    expect(other).not.toContain('Hotel confirmation');
+    expect(other).not.toContain('Board');
+    expect(under(other, 'Travelers')).toEqual(['  2 adults and 1 child (age 0)']);
+    expect(under(other, 'To be paid at the hotel').join()).toMatch(/€42\.00 \(City tax\), {2}CZK.300\.00$/);
+    expect(under(other, 'Total price').join()).toMatch(/€546\.00 \+ CZK.300\.00$/);
+  });
+});
+
+describe('a confirmation in Arabic', () => {
+  const { text, html, language, subject } = composed('confirmation', { intent: { language: 'ar' } });
+
+  it('is written from right to left, with Latin figures', () => {
+    expect(language).toBe('ar');
+    expect(html).toContain('<html lang="ar" dir="rtl">');
+    expect(html).toContain('text-align:right');
+    expect(html).not.toContain('text-align:left');
+    expect(subject).toMatch(/^تم تأكيد الحجز: Albergo del Sole، 12.15 مارس 2027$/);
+    expect(under(text, 'تسجيل الوصول')).toEqual(['  الجمعة، 12 مارس 2027', '  من 15:00']);
+    expect(under(text, 'المسافرون')).toEqual(['  الغرفة 1: بالغان وطفلان (الأعمار: 5 و8)', '  الغرفة 2: بالغ واحد']);
+    expect(under(text, 'المدفوع').join()).toContain('504.00');
+    expect(text).toContain('إلغاء مجاني حتى 9 مارس 2027، 16:59 بتوقيت GMT\n(9 مارس 2027، 17:59 بتوقيت الفندق)');
+    expect(`${text}${html}`).not.toMatch(/[٠-٩]/);
+  });
+});
+
+describe('a cancellation', () => {
+  const at = { cancelCalledAt: new Date('2027-03-10T08:30:00Z'), updatedAt: new Date('2027-03-10T09:00:00Z') };
+
+  it('tells when it was, what was paid and what comes back', () => {
+    const { text, subject } = composed('cancellation', { intent: { ...at, refundMinor: 30_400 } });
+    expect(subject).toMatch(/^Booking cancelled: Albergo del Sole, Mar 12/);
+    expect(under(text, 'Cancelled on')).toEqual(['  Mar 10, 2027, 08:30 GMT', '  (Mar 10, 2027, 09:30 hotel time)']);
+    expect(under(text, 'Paid')).toEqual(['  €504.00']);
+    expect(under(text, 'Amount')).toEqual(['  €304.00']);
+    expect(text).toContain('It goes back to the card you paid with; that takes 5 to 20 working days.');
+    expect(text).not.toContain('Cancellation policy');
+  });
+
+  it('says so where nothing comes back, and promises no sum that nobody knows', () => {
+    const nothing = composed('cancellation', { intent: { ...at, refundMinor: 0 } }).text;
+    expect(under(nothing, 'Amount')).toEqual(['  €0.00']);
+    expect(nothing).toContain('Nothing comes back');
+    const unknown = composed('cancellation', { intent: { ...at, refundMinor: null } }).text;
+    expect(unknown).not.toContain('Amount');
+    expect(unknown).toContain('What comes back follows the terms of the booking');
+  });
+});
+
+describe('every mail', () => {
+  it.each(KINDS)('goes out whatever odd codes are in it: %s', (kind) => {
+    const odd = { minor: 50_400, currency: '€' };
+    const { price, cancellation } = INTENT.shown;
+    const penalties = cancellation.penalties.map((penalty) => ({ ...penalty, amount: odd }));
+    const shown = {
+      ...INTENT.shown,
+      price: { ...price, total: odd },
+      cancellation: { ...cancellation, total: odd, penalties },
+    };
+    const hotel = { ...HOTEL, country: 'ITALY', timeZone: 'Nowhere/Land' };
+    const { text } = composed(kind, { hotel, intent: { shown } });
+    expect(under(text, 'Hotel').at(-1)).toBe('  ITALY');
+    expect(text).not.toContain('hotel time');
+    if (kind !== 'still-standing') expect(text).toContain('504.00 €');
+  });
+
+  it('speaks English where the traveller’s language is not one of ours', () => {
+    const { text, language } = composed('confirmation', { intent: { language: 'ja' } });
+    expect(language).toBe('en');
+    expect(text).toContain('Your stay is booked.');
+  });
+
+  it('shows in HTML what others have written as text', () => {
+    const script = `<script>alert("1")</script> & 'Sons'`;
+    const shown = { ...INTENT.shown, roomName: script };
+    const hotel = { ...HOTEL, name: script, address: script };
+    const { html } = composed('confirmation', { hotel, intent: { shown, confirmationCode: script } });
+    expect(html).not.toContain('<script');
+    const escaped = '&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; &amp; &#39;Sons&#39;';
+    expect(html.split(escaped)).toHaveLength(6);
+  });
+
+  it('has links to press in HTML, and names no colour of text or ground but the button’s', () => {
+    const { html } = composed('confirmation');
+    expect(html).toContain('href="https://tenth-night.example/booking/TN23456789AB?token=t0ken"');
+    expect(html).toContain('href="mailto:help@tenth-night.example"');
+    expect(html).toContain('href="tel:+35315550100"');
+    expect(html).toContain('<meta name="color-scheme" content="light dark">');
+    expect(html.match(/background/g)).toHaveLength(1);
+    expect(html.match(/[^-]color:#/g)).toHaveLength(1);
+  });
+
+  it('gives the calendar no key to the booking', () => {
+    const { calendar } = composed('confirmation');
+    const content = calendar?.content ?? '';
+    expect(calendar).toMatchObject({ method: 'PUBLISH', filename: 'TN23456789AB.ics' });
+    expect(content).toContain('SUMMARY:Albergo del Sole\r\n');
+    expect(content).toContain('LOCATION:Via dei Cappellari 12\\, Rome\\, Italy\r\n');
+    expect(content.replaceAll('\r\n ', '')).toContain(
+      'DESCRIPTION:Reference TN23456789AB\\nCheck-in from 15:00\\nCheck-out until 11:00\r\n',
+    );
+    expect(content).not.toContain('t0ken');
+  });
+});

@@ -1,0 +1,64 @@
+/** Mails that are to go out. */
+import { and, asc, eq, inArray, isNull, lte, notExists } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Db } from '../../db/client';
+import { mails } from '../../db/schema';
+
+export type MailRow = typeof mails.$inferSelect;
+export type MailRepo = ReturnType<typeof createMailRepo>;
+
+/** `now` is the clock of all that is written. */
+export function createMailRepo(db: Db, now: () => number) {
+  const later = (ms: number) => new Date(now() + ms);
+  const confirmation = alias(mails, 'confirmation');
+  const unsentConfirmation = db
+    .select({ id: confirmation.id })
+    .from(confirmation)
+    .where(
+      and(
+        eq(confirmation.intentId, mails.intentId),
+        eq(confirmation.kind, 'confirmation'),
+        isNull(confirmation.sentAt),
+        eq(mails.kind, 'cancellation'),
+      ),
+    );
+  return {
+    /**
+     * Those whose time has come, and from now on nobody else's for `leaseMs`. A cancellation waits for the confirmation of
+     * the same booking: nobody should read last that it stands.
+     */
+    async claimDue(leaseMs: number, limit: number): Promise<MailRow[]> {
+      return db.transaction(async (transaction) => {
+        const due = await transaction
+          .select({ id: mails.id })
+          .from(mails)
+          .where(and(lte(mails.nextTryAt, later(0)), notExists(unsentConfirmation)))
+          .orderBy(asc(mails.nextTryAt))
+          .limit(limit)
+          .for('update', { skipLocked: true });
+        if (due.length === 0) return [];
+        const ids = due.map(({ id }) => id);
+        return transaction
+          .update(mails)
+          .set({ nextTryAt: later(leaseMs) })
+          .where(inArray(mails.id, ids))
+          .returning();
+      });
+    },
+
+    async markSent({ id }: MailRow): Promise<void> {
+      await db
+        .update(mails)
+        .set({ nextTryAt: null, sentAt: later(0), updatedAt: later(0) })
+        .where(eq(mails.id, id));
+    },
+
+    /** What somebody else has sent meanwhile stays sent. */
+    async putOff({ id, tries }: MailRow, ms: number): Promise<void> {
+      await db
+        .update(mails)
+        .set({ nextTryAt: later(ms), tries: tries + 1, updatedAt: later(0) })
+        .where(and(eq(mails.id, id), isNull(mails.sentAt)));
+    },
+  };
+}

@@ -1,0 +1,32 @@
+/** Puts the parts of mail together: a round that sends what is due. */
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import type { Db } from '../../db/client';
+import { everyMs } from '../../rounds';
+import { createBookingLink } from '../booking/booking-link';
+import type { IntentRepo } from '../booking/intent.repo';
+import type { HotelService } from '../hotel/hotel.service';
+import { createMailRepo } from './mail.repo';
+import { createPostOffice, type MailSettings } from './post-office';
+
+const ROUND_MS = 1_000;
+
+type Parts = {
+  readonly db: Db;
+  readonly intents: IntentRepo;
+  readonly hotels: HotelService;
+  readonly settings: MailSettings;
+  readonly secret: string;
+  readonly now: () => number;
+};
+
+export function createMailing({ db, intents, hotels, settings, secret, now }: Parts): FastifyPluginAsync {
+  return async (app: FastifyInstance) => {
+    const mails = createMailRepo(db, now);
+    const report = (mailId: string, error: unknown) =>
+      app.log.warn({ mailId, err: error }, 'a mail could not be sent, and will be again');
+    const link = createBookingLink(secret);
+    const round = createPostOffice({ mails, intents, hotels, link, settings, now, report });
+    const stop = everyMs(ROUND_MS, round, (error) => app.log.error({ err: error }, 'mails cannot be sent'));
+    app.addHook('onClose', stop);
+  };
+}

@@ -1,0 +1,102 @@
+/** A booking as the database has it, with all that a mail can tell of one. */
+import type { HotelDetail } from '@tenth-night/domain/hotel/hotel-detail';
+import type { StayDates } from '@tenth-night/domain/stay/dates';
+import type { Intent } from '../../booking/intent.repo';
+import type { LetterFacts } from '../letter';
+
+const euros = (minor: number) => ({ minor, currency: 'EUR' });
+const PRICE = euros(50_400);
+
+export const HOLDER = { firstName: 'Ada', lastName: 'Testa', email: 'ada@example.test' };
+
+export const HOTEL: HotelDetail = {
+  hotelId: 'lp1',
+  name: 'Albergo del Sole',
+  description: '' as HotelDetail['description'],
+  importantInformation: '' as HotelDetail['importantInformation'],
+  address: 'Via dei Cappellari 12',
+  city: 'Rome',
+  country: 'IT',
+  stars: 4,
+  rating: null,
+  reviewCount: null,
+  latitude: null,
+  longitude: null,
+  timeZone: 'Europe/Rome',
+  times: { checkinFrom: '15:00', checkinUntil: null, checkoutUntil: '11:00' },
+  photos: [],
+  facilities: [],
+  policies: [],
+  rooms: [],
+};
+
+export const INTENT: Intent = {
+  id: 'TN23456789AB',
+  state: 'confirmed',
+  prebookId: 'p1',
+  transactionId: 't1',
+  shown: {
+    hotelId: 'lp1',
+    dates: { checkin: '2027-03-12', checkout: '2027-03-15' } as StayDates,
+    rooms: [
+      { adults: 2, childrenAges: [5, 8] },
+      { adults: 1, childrenAges: [] },
+    ],
+    roomName: 'Double room with a view',
+    terms: {
+      price: PRICE,
+      payAtHotel: euros(4_200),
+      board: 'BI',
+      boardName: null,
+      isRefundable: true,
+      hasPartialRefund: false,
+      freeCancellationUntil: Date.parse('2027-03-09T17:00:00Z'),
+      isBoardChanged: false,
+      isCancellationChanged: false,
+    },
+    price: {
+      total: PRICE,
+      taxesAndFees: [{ description: 'City tax', isIncluded: false, amount: euros(4_200) }],
+      commissions: [],
+      nights: 3,
+    },
+    cancellation: {
+      total: PRICE,
+      penalties: [
+        { from: Date.parse('2027-03-09T17:00:00Z'), amount: euros(20_000) },
+        { from: Date.parse('2027-03-11T17:00:00Z'), amount: PRICE },
+      ],
+      isRefundable: true,
+      hasPartialRefund: false,
+    },
+  },
+  language: 'en',
+  uid: null,
+  contact: null,
+  holder: HOLDER,
+  bookingId: 'bk-77',
+  guestId: null,
+  confirmationCode: 'HC-42',
+  isPaidByGuess: false,
+  lostAt: null,
+  cancelCalledAt: null,
+  agreedRefundMinor: null,
+  referenceUsedAt: null,
+  failure: null,
+  refundMinor: null,
+  nextTryAt: null,
+  tries: 0,
+  createdAt: new Date('2027-01-10T09:00:00Z'),
+  updatedAt: new Date('2027-01-10T09:00:00Z'),
+};
+
+export const FACTS: LetterFacts = {
+  intent: INTENT,
+  hotel: HOTEL,
+  url: 'https://tenth-night.example/booking/TN23456789AB?token=t0ken',
+  site: {
+    name: 'Tenth Night',
+    support: { email: 'help@tenth-night.example', phone: '+353 1 555 0100', emergencyPhone: null },
+  },
+  now: Date.parse('2027-01-10T09:00:00Z'),
+};

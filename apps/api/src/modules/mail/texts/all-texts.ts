@@ -1,0 +1,15 @@
+import { ar } from './ar';
+import { cs } from './cs';
+import { de } from './de';
+import { en } from './en';
+import { es } from './es';
+import { fr } from './fr';
+import { hu } from './hu';
+import { it } from './it';
+import type { MailTexts } from './mail-texts';
+import { nl } from './nl';
+import { pl } from './pl';
+import { tr } from './tr';
+
+/** By the code of the language: every language of the interface. */
+export const MAIL_TEXTS: Readonly<Record<string, MailTexts>> = { en, pl, ar, es, it, de, hu, tr, cs, fr, nl };

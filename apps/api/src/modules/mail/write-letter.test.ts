@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { FACTS } from './testing/booked-stay';
+import { composed, KINDS, SILENT_SITE, under } from './testing/composed-mail';
+import { MAIL_TEXTS } from './texts/all-texts';
+
+describe('a letter that it was not booked', () => {
+  const { text, html, subject, messageId, calendar } = composed('not-booked');
+
+  it('says that nothing is booked, what goes back, and that there is nothing to do', () => {
+    expect(subject).toMatch(/^Booking not made: Albergo del Sole, Mar 12/);
+    expect(messageId).toBe('<TN23456789AB-not-booked@tenth-night.example>');
+    expect(text).toContain(
+      'Nothing is booked, and what you paid goes back to your card. There is nothing you need to do.',
+    );
+    expect(text).toContain(
+      'Refund\n\nAmount\n  €504.00\nIt goes back to the card you paid with; that takes 5 to 20 working days.',
+    );
+  });
+
+  it.each([
+    ['Reference', ['TN23456789AB']],
+    ['Lead guest', ['Ada Testa']],
+    ['Hotel', ['Albergo del Sole', 'Via dei Cappellari 12', 'Rome', 'Italy']],
+    ['Check-in', ['Friday, March 12, 2027', 'from 15:00']],
+    ['Check-out', ['Monday, March 15, 2027', 'until 11:00', '3 nights']],
+    ['Room', ['Double room with a view']],
+    ['Travelers', ['Room 1: 2 adults and 2 children (ages 5 and 8)', 'Room 2: 1 adult']],
+    ['Write to us', ['help@tenth-night.example']],
+  ])('tells %s', (name, lines) => {
+    expect(under(text, name)).toEqual(lines.map((line) => `  ${line}`));
+  });
+
+  it('has nothing of a booking: no number of the hotel’s, no policy, no event', () => {
+    expect(`${text}${html}`).not.toMatch(/confirmed|cancel|Booking ID|bk-77|Hotel confirmation|HC-42|at the hotel/i);
+    expect(calendar).toBeNull();
+  });
+});
+
+describe('a letter that it still stands', () => {
+  const { text, html, subject, calendar } = composed('still-standing');
+
+  it('says that it was not cancelled, and what can be done', () => {
+    expect(subject).toMatch(/^Booking not cancelled: Albergo del Sole, Mar 12/);
+    expect(text).toContain('It stands as before, and nothing comes back.');
+    expect(text).toContain('You can try again on the page of the booking. You can also write to us.\n');
+    expect(text).toContain(`View booking\n${FACTS.url}\n`);
+  });
+
+  it('tells nobody to write where there is no address', () => {
+    expect(composed('still-standing', { site: SILENT_SITE }).text).not.toContain('write to us');
+  });
+
+  it('has the numbers of the booking, the stay and its policy', () => {
+    expect(under(text, 'Reference')).toEqual(['  TN23456789AB']);
+    expect(under(text, 'Booking ID')).toEqual(['  bk-77']);
+    expect(under(text, 'Hotel confirmation')).toEqual(['  HC-42']);
+    expect(under(text, 'Room')).toEqual(['  Double room with a view']);
+    expect(text).toContain('Cancellation policy\n\nFree cancellation until Mar 9, 2027, 16:59 GMT\n');
+  });
+
+  it('promises no refund, and leaves the calendar alone', () => {
+    expect(`${text}${html}`).not.toMatch(/Cancelled on|Amount|goes back|no longer expects/);
+    expect(calendar).toBeNull();
+  });
+});
+
+describe.each(Object.entries(MAIL_TEXTS))('the letters in %s', (language, texts) => {
+  const letters = KINDS.map((kind) => composed(kind, { intent: { language } }));
+
+  it('are four, each under a title of its own, in the direction of the language', () => {
+    expect(letters.map(({ text }) => text.split('\n')[0])).toEqual([
+      texts.confirmedTitle,
+      texts.cancelledTitle,
+      texts.notBookedTitle,
+      texts.stillStandingTitle,
+    ]);
+    expect(new Set(letters.map(({ subject }) => subject)).size).toBe(KINDS.length);
+    const direction = language === 'ar' ? 'rtl' : 'ltr';
+    for (const { html } of letters) expect(html).toContain(`<html lang="${language}" dir="${direction}">`);
+  });
+
+  it('say the same in HTML as in text', () => {
+    for (const { text, html } of letters) {
+      const lines = text.split('\n').map((line) => line.trim());
+      expect(lines.filter((line) => !html.includes(line))).toEqual([]);
+    }
+  });
+
+  it('leave no gap unfilled', () => {
+    for (const { text, subject } of letters) expect(`${subject}${text}`).not.toMatch(/[{}]|undefined|\bnull\b/);
+  });
+});

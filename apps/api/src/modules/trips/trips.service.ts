@@ -1,0 +1,72 @@
+/** A user's trips: what they have booked with us, as the provider has it today. Hotel-checkout-trips §4, §7; decision on OPEN-82. */
+import type { Trip } from '@tenth-night/contract/trip-codec';
+import type { Booking } from '@tenth-night/domain/trips/booking';
+import { AppError } from '../../app-error';
+import type { BookingPort, ProviderBooking } from '../../providers/hotel-rates/booking.port';
+import type { AccountService } from '../account/account.service';
+import type { IntentRepo } from '../booking/intent.repo';
+import type { HotelService } from '../hotel/hotel.service';
+import { bookingOf } from './own-booking';
+
+type Parts = {
+  readonly intents: Pick<IntentRepo, 'ofUser'>;
+  readonly accounts: Pick<AccountService, 'numbersOf'>;
+  readonly provider: Pick<BookingPort, 'bookingsOf'>;
+  readonly hotels: HotelService;
+  /** Then anybody's guest id may be tried. */
+  readonly isSandbox: boolean;
+  report(error: unknown): void;
+};
+
+type Question = { readonly uid: string; readonly guestId: string; readonly language: string };
+
+export type TripsService = ReturnType<typeof createTripsService>;
+
+export function createTripsService({ intents, accounts, provider, hotels, isSandbox, report }: Parts) {
+  /**
+   * The provider knows a guest by an email address, which anybody can type: of its bookings a user sees those that they
+   * have made here themselves. What the provider cannot tell at the moment is told as we know it.
+   */
+  async function own(uid: string, signal: AbortSignal): Promise<readonly Booking[]> {
+    const made = (await intents.ofUser(uid)).flatMap((intent) => bookingOf(intent) ?? []);
+    const guestIds = new Set(made.flatMap(({ guestId }) => guestId ?? []));
+    const lists = [...guestIds].map((guestId) =>
+      provider.bookingsOf(guestId, signal).catch((error) => {
+        report(error);
+        return [] as readonly ProviderBooking[];
+      }),
+    );
+    const listed = new Map((await Promise.all(lists)).flat().map((booking) => [booking.clientReference, booking]));
+    return made.map(({ booking }) => today(booking, listed.get(booking.reference)));
+  }
+
+  async function withHotel(booking: Booking, isOwn: boolean, language: string, signal: AbortSignal): Promise<Trip> {
+    const hotel = booking.hotelId ? await hotels.hotel(booking.hotelId, language, signal).catch(() => null) : null;
+    return {
+      ...booking,
+      hotelName: hotel?.name ?? booking.hotelName,
+      city: hotel?.city ?? booking.city,
+      country: hotel?.country ?? booking.country,
+      photo: hotel?.photos[0]?.url ?? null,
+      timeZone: hotel?.timeZone ?? null,
+      isOwn,
+    };
+  }
+
+  return {
+    async of({ uid, guestId, language }: Question, signal: AbortSignal): Promise<readonly Trip[]> {
+      const numbers = await accounts.numbersOf(uid);
+      const isOwn = guestId === numbers.guestId || guestId === numbers.memberNumber;
+      if (!isOwn && !isSandbox) throw new AppError('forbidden', 'These are the bookings of somebody else');
+      const bookings = isOwn ? await own(uid, signal) : await provider.bookingsOf(guestId, signal);
+      return Promise.all(bookings.map((booking) => withHotel(booking, isOwn, language, signal)));
+    },
+  };
+}
+
+/** A cancellation that we are told of later, and the hotel's own number, are the provider's to say. */
+function today(booking: Booking, listed: ProviderBooking | undefined): Booking {
+  if (!listed) return booking;
+  const hotelConfirmationCode = listed.hotelConfirmationCode ?? booking.hotelConfirmationCode;
+  return { ...booking, status: listed.status, hotelConfirmationCode };
+}

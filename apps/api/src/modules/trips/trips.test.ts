@@ -1,0 +1,93 @@
+import { decodeTrip } from '@tenth-night/contract/trip-codec';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BOOK, BOOKINGS, HOLDER, openTestShop, type TestShop } from '../booking/testing/test-shop';
+
+let shop: TestShop;
+let ada: Awaited<ReturnType<TestShop['signUp']>>;
+let eve: typeof ada;
+
+beforeAll(async () => {
+  shop = await openTestShop({ isLive: true });
+  ada = await shop.signUp('ada@example.test');
+  eve = await shop.signUp('eve@elsewhere.test');
+});
+afterAll(() => shop.api.close());
+
+type User = { readonly headers: Record<string, string> };
+const numbersOf = async ({ headers }: User) => (await shop.visitor.get('/account', headers)).json().data;
+const ask = (guestId: string, { headers }: User) => shop.visitor.get(`/bookings?guestId=${guestId}`, headers);
+const trips = async (user: User) => {
+  const { guestId, memberNumber } = await numbersOf(user);
+  return (await ask(guestId ?? memberNumber, user)).json().data.map(decodeTrip);
+};
+
+describe('trips', () => {
+  it('[TRIP-13][TRIP-14] are nothing before the first booking, and nothing for a visitor', async () => {
+    expect(await trips(ada)).toEqual([]);
+    expect((await shop.visitor.get('/bookings?guestId=1')).statusCode).toBe(401);
+  });
+
+  it('[TRIP-13][DATA-33] are what the user has booked, with the hotel that the list does not tell of', async () => {
+    const prebooked = await shop.paidPrebook(ada.headers);
+    const { bookingId, clientReference } = (await shop.book(prebooked, HOLDER, ada.headers)).json().data;
+    const [trip] = await trips(ada);
+    expect(trip).toMatchObject({
+      bookingId,
+      reference: clientReference,
+      status: 'confirmed',
+      dates: { checkin: '2027-03-12', checkout: '2027-03-15' },
+      hotelId: prebooked.hotelId,
+      hotelName: expect.stringMatching(/\S/),
+      city: 'Rome',
+      country: 'IT',
+      photo: expect.stringContaining('/api/pictures'),
+      timeZone: 'Europe/Rome',
+      isRefundable: true,
+      isOwn: true,
+      price: { minor: Math.round(prebooked.offer.total * 100), currency: 'EUR' },
+    });
+  });
+
+  it('have a booking that is still being confirmed', async () => {
+    const prebooked = await shop.paidPrebook(ada.headers);
+    await shop.api.faults({ path: BOOK, kind: 'reset' });
+    await shop.book(prebooked, HOLDER, ada.headers);
+    expect((await trips(ada)).map(({ status }: { status: string }) => status).toSorted()).toEqual([
+      'being-confirmed',
+      'confirmed',
+    ]);
+    await shop.api.faults();
+  });
+
+  it('are told as we know them while the provider cannot tell', async () => {
+    await shop.api.faults({ path: BOOKINGS, kind: 'status', status: 503 });
+    expect(await trips(ada)).toHaveLength(2);
+    await shop.api.faults();
+  });
+
+  it('are nobody else’s: not by a guest id, and not by an email address that somebody typed', async () => {
+    const { guestId } = await numbersOf(ada);
+    expect((await ask(guestId, eve)).statusCode).toBe(403);
+    expect(await trips(eve)).toEqual([]);
+    // Eve books in Ada's name: the provider takes her for Ada, we do not.
+    const prebooked = await shop.paidPrebook(eve.headers);
+    const { clientReference } = (await shop.book(prebooked, HOLDER, eve.headers)).json().data;
+    expect((await numbersOf(eve)).guestId).toBe(guestId);
+    expect((await trips(eve)).map(({ reference }: { reference: string }) => reference)).toEqual([clientReference]);
+    expect(await trips(ada)).toHaveLength(2);
+  });
+});
+
+describe('trips of the sandbox', () => {
+  it('can be tried with any guest id', async () => {
+    const sandbox = await openTestShop();
+    const grace = await sandbox.signUp('grace@example.test');
+    const { data } = (await sandbox.book(await sandbox.paidPrebook())).json();
+    const [made] = (await sandbox.api.books()).bookings;
+    expect(made?.bookingId).toBe(data.bookingId);
+    const { guestId } = (await sandbox.api.booking.booking(data.bookingId, AbortSignal.timeout(5_000))) ?? {};
+    const answer = await sandbox.visitor.get(`/bookings?guestId=${guestId}`, grace.headers);
+    expect(answer.json().data.map(decodeTrip)).toMatchObject([{ bookingId: data.bookingId, isOwn: false }]);
+    await sandbox.api.close();
+  });
+});

@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, describe } from 'vitest';
+import { type Database, openInMemory, openPostgres } from '../db/client';
+import { POSTGRES_PROGRAMS, type PostgresServer, startPostgres } from './postgres-server';
+import { MIGRATIONS_FOLDER, testSnapshot } from './snapshot';
+
+/** One suite for both databases: what holds on the embedded one holds on PostgreSQL. `database` is open when its hooks run. */
+export function onBothDatabases(what: string, suite: (database: () => Database) => void): void {
+  describe(`${what} on the embedded database`, () => {
+    let database: Database;
+    beforeAll(async () => {
+      database = await openInMemory(MIGRATIONS_FOLDER, await testSnapshot());
+    });
+    afterAll(() => database.close());
+    suite(() => database);
+  });
+
+  describe.skipIf(!POSTGRES_PROGRAMS)(`${what} on PostgreSQL`, () => {
+    let server: PostgresServer;
+    let database: Database;
+    beforeAll(async () => {
+      server = await startPostgres(POSTGRES_PROGRAMS ?? '');
+      database = await openPostgres(server.url, MIGRATIONS_FOLDER);
+    });
+    afterAll(async () => {
+      await database.close();
+      await server.stop();
+    });
+    suite(() => database);
+  });
+}

@@ -1,0 +1,128 @@
+/** What must hold when everything works again, by the books of the provider: the sandbox's ledger. */
+import type { BookingState } from '@tenth-night/domain/booking/intent';
+import type { Story } from './traveller';
+
+export type Row = {
+  readonly id: string;
+  readonly state: BookingState;
+  readonly transaction_id: string;
+  readonly booking_id: string | null;
+};
+
+/** What the books of the provider say; and when something of ours was broken, by the same clock. */
+export type Books = {
+  readonly breaks: readonly number[];
+  readonly bookings: readonly {
+    readonly bookingId: string;
+    readonly clientReference: string;
+    readonly status: string;
+  }[];
+  readonly charges: readonly {
+    readonly transactionId: string;
+    readonly amount: number;
+    readonly bookingId: string | null;
+  }[];
+  readonly refunds: readonly { readonly transactionId: string; readonly amount: number }[];
+  readonly mails: readonly {
+    readonly id: string;
+    readonly receivedAt: string;
+    readonly messageId: string | null;
+    readonly recipients: readonly string[];
+    readonly text: string | null;
+  }[];
+};
+
+const BOOKED: readonly BookingState[] = ['confirmed', 'cancelling', 'cancelled'];
+/** What was under way when something broke still arrives. */
+const UNDER_WAY_MS = 3_000;
+const RESTING: readonly BookingState[] = ['intent', 'confirmed', 'failed', 'refund-due', 'refunded', 'cancelled'];
+
+/** Every promise that was broken, in words; empty where all were kept. */
+export function brokenPromises(rows: readonly Row[], books: Books, stories: readonly Story[]): readonly string[] {
+  return [
+    ...rows.flatMap((row) => [...ofBooking(row, books), ...ofMoney(row, books), ...ofMails(row, books)]),
+    ...stories.flatMap((story) => [...ofWords(story, rows), ...ofRefund(story, rows, books)]),
+    ...books.bookings
+      .filter(({ clientReference }) => !rows.some(({ id }) => id === clientReference))
+      .map(({ bookingId }) => `${bookingId} is a booking of no intent`),
+    ...books.charges
+      .filter(({ transactionId }) => !rows.some(({ transaction_id }) => transaction_id === transactionId))
+      .map(({ transactionId }) => `${transactionId} is a charge of no intent`),
+  ];
+}
+
+function ofBooking({ id, state, booking_id }: Row, { bookings }: Books): readonly string[] {
+  const own = bookings.filter(({ clientReference }) => clientReference === id);
+  const broken: string[] = [];
+  if (!RESTING.includes(state)) broken.push(`${id} is ${state} still`);
+  if (own.length > 1) broken.push(`${id} was booked ${own.length} times`);
+  if (BOOKED.includes(state) !== (own.length === 1)) broken.push(`${id} is ${state} with ${own.length} bookings`);
+  if (own[0] && own[0].bookingId !== booking_id) broken.push(`${id} is ${booking_id}, not ${own[0].bookingId}`);
+  if (own[0] && (own[0].status === 'CONFIRMED') !== (state === 'confirmed')) {
+    broken.push(`${id} is ${state} and ${own[0].status}`);
+  }
+  return broken;
+}
+
+/** Who has no booking has their money, all of it; who has one paid once. */
+function ofMoney({ id, transaction_id, state }: Row, { charges, refunds }: Books): readonly string[] {
+  const kept = minorOf(charges, transaction_id) - minorOf(refunds, transaction_id);
+  const times = charges.filter(({ transactionId }) => transactionId === transaction_id).length;
+  if (times > 1) return [`${id} was charged ${times} times`];
+  if (!BOOKED.includes(state) && kept !== 0) return [`${id} is ${state}, and ${kept} were kept`];
+  if (state === 'confirmed' && kept <= 0) return [`${id} is ${state}, and nothing was paid`];
+  return [];
+}
+
+/** Who cancelled has back what they were shown before, to the cent. */
+function ofRefund({ told, refundMinor, email }: Story, rows: readonly Row[], { refunds }: Books): readonly string[] {
+  const row = rows.find(({ id }) => id === told[0]?.clientReference);
+  if (!row || refundMinor === null) return [];
+  const refunded = minorOf(refunds, row.transaction_id);
+  return refunded === refundMinor ? [] : [`${email} was shown ${refundMinor} and has ${refunded} back`];
+}
+
+/** All that was paid or came back of one payment. The offers of the test are in dollars. */
+function minorOf(list: readonly { transactionId: string; amount: number }[], transactionId: string): number {
+  return list
+    .filter((entry) => entry.transactionId === transactionId)
+    .reduce((total, { amount }) => total + Math.round(amount * 100), 0);
+}
+
+/**
+ * One mail for each thing that happened. One that went out as its sender died goes out once more, by the same name: a
+ * mailbox shows the two as one. Without such a death between them two are one too many.
+ */
+function ofMails({ id, state }: Row, { mails, breaks }: Books): readonly string[] {
+  const isExcused = (from: number, to: number) => breaks.some((at) => at > from - UNDER_WAY_MS && at < to);
+  const countOf = (kind: string) => {
+    const name = `<${id}-${kind}@`;
+    const times = mails
+      .filter(({ messageId }) => messageId?.startsWith(name))
+      .map(({ receivedAt }) => Date.parse(receivedAt))
+      .toSorted((a, b) => a - b);
+    return times.filter((time, k) => k === 0 || !isExcused(times[k - 1] ?? 0, time)).length;
+  };
+  const expected = {
+    confirmation: BOOKED.includes(state) ? 1 : 0,
+    cancellation: state === 'cancelled' ? 1 : 0,
+    'not-booked': state === 'refund-due' ? 1 : 0,
+  };
+  return Object.entries(expected).flatMap(([kind, count]) =>
+    countOf(kind) === count ? [] : [`${id} is ${state} with ${countOf(kind)} mails of ${kind}`],
+  );
+}
+
+/** Nobody is told that it is booked when it is not, or that it is not when it is. */
+function ofWords({ told, refundMinor, email }: Story, rows: readonly Row[]): readonly string[] {
+  const row = rows.find(({ id }) => id === told[0]?.clientReference);
+  if (!row) return told.length > 0 ? [`${email} was told of a booking that nobody knows`] : [];
+  const isBooked = BOOKED.includes(row.state);
+  const broken = told.flatMap(({ state, bookingId }) => {
+    if (state === 'confirmed' && (!isBooked || bookingId !== row.booking_id)) return [`${email} was told ${state}`];
+    if (['failed', 'refund-due', 'refunded'].includes(state) && isBooked) return [`${email} was told ${state}`];
+    return [];
+  });
+  if (refundMinor !== null && row.state !== 'cancelled') broken.push(`${email} has cancelled, and it is ${row.state}`);
+  return broken;
+}

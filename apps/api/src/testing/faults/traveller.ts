@@ -1,0 +1,107 @@
+/**
+ * One who books while things break: loses answers, reloads the checkout, presses twice, opens two tabs, or pays and never
+ * comes back.
+ */
+import type { BookingProgress } from '@tenth-night/contract/booking';
+import type { PrebookAnswer } from '@tenth-night/contract/prebook-codec';
+import type { Chance } from './chance';
+import type { World } from './world';
+
+/** What somebody has done, and every word that they were told. */
+export type Story = {
+  readonly email: string;
+  readonly hasPaid: boolean;
+  /** What they were shown that comes back when they cancelled; null: they did not. */
+  readonly refundMinor: number | null;
+  readonly prebook: PrebookAnswer['data'] | null;
+  readonly told: readonly BookingProgress[];
+};
+
+const CARD = { number: '4242424242424242', expiry: '1230', cvc: '123' };
+const TRIES = 12;
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+export async function travel(world: World, chance: Chance, offerId: string, email: string): Promise<Story> {
+  const told: BookingProgress[] = [];
+  const api = createApi(world, chance);
+  const holder = { firstName: 'Ada', lastName: 'Testa', email };
+  const askPrice = async () => (await api.post<PrebookAnswer>('/rates/prebook', { offerId }))?.data ?? null;
+  const first = await askPrice();
+  const prebook = chance.isTrue(0.2) ? await askPrice() : first;
+  if (!prebook?.transactionId) return { email, hasPaid: false, refundMinor: null, prebook: null, told };
+  const payment = { prebookId: prebook.prebookId, transactionId: prebook.transactionId };
+
+  const isPaying = (await api.post('/rates/contact', { ...payment, contact: holder, isPaying: true })) !== null;
+  // The widget opens only when we know who pays.
+  const hasPaid = isPaying && chance.isTrue(0.9) && (await payWith(world, prebook.secretKey));
+  const comesBack = chance.isTrue(0.85);
+  if (comesBack) {
+    const body = { prebookId: payment.prebookId, holder, payment: method(payment.transactionId), guests: [] };
+    const tabs = Array.from({ length: chance.between(1, 4) }, async () => {
+      await pause(chance.between(0, 300));
+      const answer = await api.post<{ data: BookingProgress }>('/rates/book', body);
+      if (answer) told.push(answer.data);
+    });
+    await Promise.all(tabs);
+    await follow(api, payment, told, chance.between(1, 6));
+  }
+  const last = told.at(-1);
+  const refundMinor = last?.state === 'confirmed' && chance.isTrue(0.3) ? await cancel(api, last) : null;
+  return { email, hasPaid, refundMinor, prebook, told };
+}
+
+type Api = ReturnType<typeof createApi>;
+
+/** To either instance, again and again while it does not answer; now and then it leaves before the answer. */
+function createApi({ instances }: World, chance: Chance) {
+  async function call<Answer>(path: string, init: RequestInit): Promise<Answer | null> {
+    for (let attempt = 0; attempt < TRIES; attempt++) {
+      const leavesAfter = chance.isTrue(0.15) ? chance.between(1, 200) : 30_000;
+      try {
+        const signal = AbortSignal.timeout(leavesAfter);
+        const answer = await fetch(`${chance.pick(instances).url()}/api${path}`, { ...init, signal });
+        if (answer.ok) return (await answer.json()) as Answer;
+        if (answer.status < 500 && answer.status !== 429) return null;
+      } catch {
+        // Gone, crashed or late: whoever wants a room asks again.
+      }
+      await pause(chance.between(50, 800));
+    }
+    return null;
+  }
+  const headers = { 'content-type': 'application/json' };
+  return {
+    get: <Answer>(path: string) => call<Answer>(path, {}),
+    post: <Answer>(path: string, body: object) =>
+      call<Answer>(path, { method: 'POST', headers, body: JSON.stringify(body) }),
+  };
+}
+
+const method = (transactionId: string) => ({ method: 'TRANSACTION_ID', transactionId });
+
+/** The widget's own server is not ours to break. */
+async function payWith({ sandboxUrl }: World, secretKey: string | null): Promise<boolean> {
+  const headers = { 'content-type': 'application/json' };
+  const body = JSON.stringify({ secretKey, ...CARD });
+  const answer = await fetch(`${sandboxUrl}/payment-wrapper/confirm`, { method: 'POST', headers, body });
+  return ((await answer.json()) as { kind?: string }).kind === 'paid';
+}
+
+async function follow(api: Api, payment: Record<string, string>, told: BookingProgress[], looks: number) {
+  for (let look = 0; look < looks; look++) {
+    const answer = await api.get<{ data: BookingProgress }>(`/rates/progress?${new URLSearchParams(payment)}`);
+    if (answer) told.push(answer.data);
+    if (answer?.data.state === 'confirmed') return;
+    await pause(500);
+  }
+}
+
+async function cancel(api: Api, { clientReference: reference, token }: BookingProgress): Promise<number | null> {
+  type View = { data: { refundNow: { refund: { minor: number } } | null } };
+  const view = await api.get<View>(`/booking?reference=${reference}&token=${token}`);
+  if (!view) return null;
+  const refundMinor = view.data.refundNow?.refund.minor ?? null;
+  const body = { reference, token, refundMinor };
+  const answers = await Promise.all([api.post('/booking/cancel', body), api.post('/booking/cancel', body)]);
+  return answers.some((answer) => answer !== null) ? refundMinor : null;
+}

@@ -4,13 +4,16 @@ import { build } from '@tenth-night/api/app';
 import type { OpenCache } from '@tenth-night/api/cache/cache.port';
 import { createMemoryCache } from '@tenth-night/api/cache/memory-cache';
 import { createRedisCache } from '@tenth-night/api/cache/redis-cache';
-import type { Config } from '@tenth-night/api/config/env';
+import type { Config, PaymentConfig } from '@tenth-night/api/config/env';
 import { type Database, openEmbedded, openPostgres } from '@tenth-night/api/db/client';
 import { ensureSnapshot } from '@tenth-night/api/db/snapshot';
 import { createGeoIp } from '@tenth-night/api/providers/geo-ip/geo-ip.http';
-import { createGuard, HOTEL_RATES_GUARD } from '@tenth-night/api/providers/guard';
+import { BOOKING_GUARD, createGuard, HOTEL_RATES_GUARD } from '@tenth-night/api/providers/guard';
+import { createBooking } from '@tenth-night/api/providers/hotel-rates/booking.http';
+import { guardBooking } from '@tenth-night/api/providers/hotel-rates/guarded-booking';
 import { guardHotelRates } from '@tenth-night/api/providers/hotel-rates/guarded-hotel-rates';
 import { createHotelRates } from '@tenth-night/api/providers/hotel-rates/hotel-rates.http';
+import { createSmtpMail } from '@tenth-night/api/providers/mail/mail.smtp';
 import { guardReviews, REVIEWS_GUARD } from '@tenth-night/api/providers/reviews/guarded-reviews';
 import { createReviews } from '@tenth-night/api/providers/reviews/reviews.http';
 import { NO_REVIEWS } from '@tenth-night/api/providers/reviews/reviews.port';
@@ -26,6 +29,8 @@ const PROVIDER_TIMEOUT_MS = 20_000;
 /** Reviews come one call after the other, and a page does without them. */
 const REVIEWS_TIMEOUT_MS = 4_000;
 const PROVIDER_STREAM_TIMEOUT_MS = 60_000;
+/** Some hotels take two minutes to confirm. */
+const BOOKING_TIMEOUTS = { timeoutMs: PROVIDER_TIMEOUT_MS, prebookTimeoutMs: 60_000, bookTimeoutMs: 160_000 };
 /** About twenty of the largest hotel lists, or the rates of fifty thousand hotels. */
 const MEMORY_CACHE_BYTES = 64 * 1024 * 1024;
 const GOOGLE_PICTURES = 'https://lh3.googleusercontent.com';
@@ -42,7 +47,7 @@ export type Host = { readonly url: string; readonly sandboxUrl: string | null; s
 
 export type HostParts = {
   readonly sandboxEntry: string;
-  mountSite(app: FastifyInstance, config: Config): Promise<void>;
+  mountSite(app: FastifyInstance, config: Config, payment: PaymentConfig | null): Promise<void>;
   say(line: string): void;
 };
 
@@ -56,8 +61,10 @@ export async function startHost(config: Config, { sandboxEntry, mountSite, say }
     const [database, sandbox] = await openBoth(config, sandboxEntry, cleanUps);
     say(`Database: ${database.kind === 'embedded' ? `embedded, in ${config.dataDir}` : 'PostgreSQL'}`);
     say(sandbox ? 'Hotels: sandbox, no real bookings' : `Hotels: ${config.live?.baseUrl}`);
-    if (sandbox) say(`Mail: caught by the sandbox, to be read at ${sandbox.url}/mail`);
+    say(`Mail: ${mailWords(config, sandbox)}`);
     const auth = await authSettings(config, sandbox?.url ?? null);
+    const payment = paymentOf(config, sandbox);
+    let origin = config.publicUrl;
     const app = await build(
       {
         database,
@@ -65,14 +72,17 @@ export async function startHost(config: Config, { sandboxEntry, mountSite, say }
         geoIp: geoIpOf(config, sandbox),
         reviews: reviewsOf(config, sandbox),
         openCache: cacheOf(config),
+        mail: mailOf(config, sandbox, () => origin),
+        isSandbox: config.live === null,
         ...providerOf(config, sandbox),
       },
-      serverOptions(config),
+      serverOptions(config, payment),
     );
     cleanUps.push(() => app.close());
-    await mountSite(app, config);
+    await mountSite(app, config, payment);
     const onTaken = (port: number) => say(`Port ${port} is taken, trying ${port + 1}`);
     const url = await listen(app, { host: config.host, port: config.port, onTaken });
+    origin ??= url;
     return { url, sandboxUrl: sandbox?.url ?? null, stop };
   } catch (error) {
     await stop();
@@ -101,14 +111,20 @@ async function openDatabase({ databaseUrl, dataDir }: Config): Promise<Database>
 }
 
 function providerOf({ live, google, reviews }: Config, sandbox: SandboxProcess | null) {
-  const { baseUrl, apiKey, pictureOrigins } = live ?? {
+  const { baseUrl, bookUrl, apiKey, pictureOrigins } = live ?? {
     baseUrl: `${sandbox?.url}/v3.0`,
+    bookUrl: `${sandbox?.url}/v3.0`,
     apiKey: SANDBOX_KEY,
     pictureOrigins: [sandbox?.url ?? ''],
   };
   const timeouts = { timeoutMs: PROVIDER_TIMEOUT_MS, streamTimeoutMs: PROVIDER_STREAM_TIMEOUT_MS };
   return {
     hotelRates: guardHotelRates(createHotelRates({ baseUrl, apiKey, ...timeouts }), createGuard(HOTEL_RATES_GUARD)),
+    booking: guardBooking(
+      createBooking({ bookUrl, apiKey, ...BOOKING_TIMEOUTS }),
+      createGuard(BOOKING_GUARD),
+      createGuard(BOOKING_GUARD),
+    ),
     // The pictures of accounts and reviews come the same way as those of hotels.
     pictureOrigins: [...pictureOrigins, ...(google ? [GOOGLE_PICTURES] : []), ...(reviews ? REVIEW_PICTURES : [])],
   };
@@ -133,8 +149,27 @@ function reviewsOf({ reviews }: Config, sandbox: SandboxProcess | null) {
   return guardReviews(createReviews({ ...access, timeoutMs: REVIEWS_TIMEOUT_MS }), createGuard(REVIEWS_GUARD));
 }
 
-function serverOptions({ logLevel, trustProxy, publicUrl, site }: Config) {
+function mailOf({ mail, site }: Config, sandbox: SandboxProcess | null, originOf: () => string | null) {
+  const smtpUrl = mail.smtpUrl ?? (sandbox && `smtp://127.0.0.1:${sandbox.smtpPort}`);
+  return smtpUrl ? { port: createSmtpMail(smtpUrl), sender: mail.sender, site, originOf } : null;
+}
+
+function mailWords({ mail }: Config, sandbox: SandboxProcess | null): string {
+  if (mail.smtpUrl) return `by ${new URL(mail.smtpUrl).host}`;
+  return sandbox ? `caught by the sandbox, to be read at ${sandbox.url}/mail` : 'waits until SMTP_URL is set';
+}
+
+/** The sandbox has a widget of its own. */
+function paymentOf({ payment }: Config, sandbox: SandboxProcess | null): PaymentConfig | null {
+  if (payment || !sandbox) return payment;
+  const scriptUrl = `${sandbox.url}/payment-wrapper/dist/liteAPIPayment.js`;
+  return { scriptUrl, publicKey: 'sandbox', origins: [sandbox.url] };
+}
+
+function serverOptions({ logLevel, trustProxy, publicUrl, site }: Config, payment: PaymentConfig | null) {
   const apiOrigins = site.apiBase.startsWith('/') ? [] : [new URL(site.apiBase).origin];
   const mapOrigins = site.map ? [new URL(site.map.url).origin] : [];
-  return { logLevel, trustProxy, isHttps: publicUrl?.startsWith('https:') ?? false, apiOrigins, mapOrigins };
+  const isHttps = publicUrl?.startsWith('https:') ?? false;
+  const paymentOrigins = payment?.origins ?? [];
+  return { logLevel, trustProxy, isHttps, apiOrigins, mapOrigins, paymentOrigins };
 }

@@ -10,11 +10,13 @@ import { serveStaticFiles } from './site/static-files';
 
 await run({
   sandboxEntry: SANDBOX_BUNDLE,
-  async mountSite(app, config) {
+  async mountSite(app, config, payment) {
     await serveStaticFiles(app, SITE_CLIENT_FOLDER);
     await serveBranding(app, config.brandingDir ?? BRANDING_FOLDER);
     const site = await loadBuiltSite();
     await app.register(robotsRoutes(site, config.publicUrl));
-    await app.register(siteRoutes(site, { keepsPages: true, facts: siteFacts(config), publicUrl: config.publicUrl }));
+    await app.register(
+      siteRoutes(site, { keepsPages: true, facts: siteFacts(config, payment), publicUrl: config.publicUrl }),
+    );
   },
 });

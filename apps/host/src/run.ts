@@ -17,11 +17,15 @@ export async function run(parts: Omit<HostParts, 'say'>): Promise<void> {
   }
 }
 
+/** Whoever waits longer is left behind: nothing that matters lives in memory alone. */
+const STOP_WITHIN_MS = 30_000;
+
 function endOnSignals(stop: () => Promise<void>): void {
   let isStopping = false;
   const end = () => {
     if (isStopping) return;
     isStopping = true;
+    setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
     void stop().then(() => process.exit(0));
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);

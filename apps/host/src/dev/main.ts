@@ -21,7 +21,7 @@ const asModules = (texts: Readonly<Record<string, string>>) =>
 
 await run({
   sandboxEntry: SANDBOX_SOURCE,
-  async mountSite(app, config) {
+  async mountSite(app, config, payment) {
     const vite = await createServer({ root: SITE_SOURCE_FOLDER, server: { middlewareMode: true } });
     app.addHook('onClose', () => vite.close());
     // Fast refresh and styles come as inline modules; the strict policy is for what is built.
@@ -34,6 +34,8 @@ await run({
     const entry = () => vite.ssrLoadModule('/app/entry-server.tsx') as Promise<unknown> as Promise<SiteEntry>;
     const site: Site = { entry, assets: (_, texts) => ({ ...ASSETS, texts: asModules(texts) }) };
     await app.register(robotsRoutes(site, config.publicUrl));
-    await app.register(siteRoutes(site, { keepsPages: false, facts: siteFacts(config), publicUrl: config.publicUrl }));
+    await app.register(
+      siteRoutes(site, { keepsPages: false, facts: siteFacts(config, payment), publicUrl: config.publicUrl }),
+    );
   },
 });

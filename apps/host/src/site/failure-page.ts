@@ -5,7 +5,7 @@ export function failurePage(requestId: string): string {
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>Something went wrong · Tenth Night</title></head>
 <body>
 <h1>Something went wrong on our side</h1>
-<p>Nothing was booked and nothing was paid. Load the page again; if it fails again, try a little later.</p>
+<p>Whatever you have booked or paid is safe. Load the page again; if it fails again, try a little later.</p>
 <p><a href="">Load the page again</a> · <a href="/">Start a new search</a></p>
 <p><small>Reference: ${requestId}</small></p>
 </body>

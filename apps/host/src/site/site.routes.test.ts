@@ -10,6 +10,8 @@ const FACTS = {
   support: { email: null, phone: null, emergencyPhone: null },
   experiences: null,
   hasGoogleSignIn: true,
+  isSandbox: true,
+  payment: null,
   priceSpinnerMs: null,
   map: null,
 };
@@ -53,7 +55,7 @@ describe('a page', () => {
     const app = await open(() => Promise.reject(new Error('secret detail')));
     const answer = await app.inject('/');
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([500, 'text/html; charset=utf-8']);
-    expect(answer.body).toContain('Nothing was booked');
+    expect(answer.body).toContain('Whatever you have booked or paid is safe.');
     expect(answer.body).not.toContain('secret');
   });
 

@@ -36,11 +36,19 @@ const unusedRouterParts: Plugin = {
 
 /** What every page stands on: it packs better in one file, and stays the same from one release to the next. */
 const BASE = /node_modules\/(?:react|react-dom|scheduler|react-router|@lingui)\//;
-const MOST = 8;
+const MOST = 15;
 /** What the home page shares with one other: each as one file, or the home page would load six. */
 const SEARCH_BAR =
   /routes\/search-form|features\/search-bar\/(?!search-address)|place-picker\/place-picker|src\/stay\/occupancy/;
-const DESTINATIONS = /features\/destinations\/(?:city-|destination-names|use-destination-names)|places\/destinations/;
+const DESTINATIONS =
+  /features\/destinations\/(?:city-|destination-names|use-destination-names)|places\/destinations|features\/rewards|rewards\/stamps/;
+
+/** What several pages share and the home page has not: as one file, for the names of many would weigh on every page. */
+const PAGES =
+  /app\/(?:i18n\/(?:address-line|date-time|exact-money|price-words|board-names|stay-days)|lib\/(?:api-call|api-client|bearer|clean-html|http-error|kept-|log|ndjson|pause|trips-client|use-hotel|use-is-hydrated|use-own-dates|use-settled|warn)|ui\/(?:amount|bone|fact|picture|price-pair|stars|text-button|use-media|was-price))|domain\/src\/(?:booking|checkout|hotel|offers|trips|money\/per-night|search\/(?:search-params|rate-batches)|stay\/party)|routes\/short-page|features\/(?:rooms\/refund-note|checkout\/offer-words)|contract\/src\/(?!first-paths|auth\.)/;
+
+/** What comes after a payment comes one page after the other: whoever has the first has the next. */
+const BOOKING = /features\/(?:booking|cancellation)/;
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   resolve: { alias: command === 'build' ? productionRouter : [] },
@@ -79,6 +87,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               { name: 'site', minShareCount: MOST },
               { name: 'search-bar', test: SEARCH_BAR },
               { name: 'destinations', test: DESTINATIONS },
+              { name: 'pages', test: PAGES },
+              { name: 'booking', test: BOOKING, includeDependenciesRecursively: false },
             ],
           },
         },

@@ -12,6 +12,8 @@ const SITE = {
   experiences: null,
   hasGoogleSignIn: true,
   map: null,
+  isSandbox: true,
+  payment: null,
   priceSpinnerMs: null,
 };
 

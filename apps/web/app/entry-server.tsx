@@ -1,5 +1,5 @@
 /** The server's entry: one request in, one whole page out. */
-import { API_BASE } from '@tenth-night/contract/paths';
+import { API_BASE } from '@tenth-night/contract/first-paths';
 import { utcCalendarDate } from '@tenth-night/domain/stay/dates';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, type StaticHandlerContext, StaticRouterProvider } from 'react-router';

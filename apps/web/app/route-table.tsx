@@ -4,16 +4,18 @@ import type { TextGroup } from './i18n/texts';
 import type { Services } from './lib/services';
 import { Root, RootError } from './routes/root';
 
-type Lazy = NonNullable<RouteObject['lazy']>;
+/** What every module of `routes/` gives for its row. */
+type RouteModule = { createRoute(services: Services): Pick<RouteObject, 'Component' | 'loader' | 'shouldRevalidate'> };
 
 export function createRoutes(services: Services): RouteObject[] {
   /** The module and its texts come side by side. */
-  const withTexts =
-    (group: TextGroup, load: () => Promise<Pick<RouteObject, 'Component' | 'loader' | 'shouldRevalidate'>>): Lazy =>
-    async () => {
-      const [route] = await Promise.all([load(), services.loadTexts(group)]);
-      return route as Awaited<ReturnType<Extract<Lazy, () => unknown>>>;
-    };
+  const row = (path: string, texts: TextGroup, load: () => Promise<RouteModule>): RouteObject => ({
+    path,
+    lazy: async () => {
+      const [module] = await Promise.all([load(), services.loadTexts(texts)]);
+      return module.createRoute(services);
+    },
+  });
 
   return [
     {
@@ -21,63 +23,23 @@ export function createRoutes(services: Services): RouteObject[] {
       Component: Root,
       ErrorBoundary: RootError,
       children: [
-        { index: true, lazy: async () => ({ Component: (await import('./routes/home')).Home }) },
-        {
-          path: 'explore',
-          lazy: withTexts('explore', async () => ({ Component: (await import('./routes/explore')).Explore })),
-        },
-        {
-          path: 'explore/:slug',
-          lazy: withTexts('explore', async () => {
-            const { Destination, loader } = await import('./routes/destination');
-            return { loader, Component: Destination };
-          }),
-        },
-        {
-          path: 'terms',
-          lazy: withTexts('legal', async () => ({ Component: (await import('./routes/terms')).Terms })),
-        },
-        {
-          path: 'privacy',
-          lazy: withTexts('legal', async () => ({ Component: (await import('./routes/privacy')).Privacy })),
-        },
-        {
-          path: 'support',
-          lazy: withTexts('pages', async () => ({ Component: (await import('./routes/support')).Support })),
-        },
-        {
-          path: 'experiences',
-          lazy: withTexts('pages', async () => ({ Component: (await import('./routes/experiences')).Experiences })),
-        },
-        {
-          path: 'signed-in',
-          lazy: withTexts('pages', async () => ({ Component: (await import('./routes/signed-in')).SignedIn })),
-        },
-        {
-          path: 'account',
-          lazy: withTexts('account', async () => ({ Component: (await import('./routes/account')).Account })),
-        },
-        {
-          path: '*',
-          lazy: withTexts('pages', async () => {
-            const { loader, NotFound } = await import('./routes/not-found');
-            return { loader, Component: NotFound };
-          }),
-        },
-        {
-          path: 'hotel/:id',
-          lazy: withTexts('hotel', async () => {
-            const { createLoader, Hotel } = await import('./routes/hotel');
-            return { loader: createLoader(services), Component: Hotel };
-          }),
-        },
-        {
-          path: 'search',
-          lazy: withTexts('search', async () => {
-            const { createLoader, Search, shouldRevalidate } = await import('./routes/search');
-            return { loader: createLoader(services), shouldRevalidate, Component: Search };
-          }),
-        },
+        row('', 'main', () => import('./routes/home')),
+        row('search', 'search', () => import('./routes/search')),
+        row('hotel/:id', 'hotel', () => import('./routes/hotel')),
+        row('checkout', 'checkout', () => import('./routes/checkout')),
+        row('payment/return', 'booking', () => import('./routes/payment-return')),
+        row('booking/confirmation', 'booking', () => import('./routes/booking-confirmation')),
+        row('booking/:reference', 'booking', () => import('./routes/booking')),
+        row('explore', 'explore', () => import('./routes/explore')),
+        row('explore/:slug', 'explore', () => import('./routes/destination')),
+        row('trips', 'trips', () => import('./routes/trips')),
+        row('account', 'account', () => import('./routes/account')),
+        row('signed-in', 'pages', () => import('./routes/signed-in')),
+        row('experiences', 'pages', () => import('./routes/experiences')),
+        row('support', 'pages', () => import('./routes/support')),
+        row('terms', 'legal', () => import('./routes/terms')),
+        row('privacy', 'legal', () => import('./routes/privacy')),
+        row('*', 'pages', () => import('./routes/not-found')),
       ],
     },
   ];
@@ -95,8 +57,13 @@ const SOURCES: readonly (readonly [path: RegExp, source: Source])[] = [
   [/^\/support$/, { module: 'app/routes/support.tsx', texts: 'pages' }],
   [/^\/experiences$/, { module: 'app/routes/experiences.tsx', texts: 'pages' }],
   [/^\/signed-in$/, { module: 'app/routes/signed-in.tsx', texts: 'pages' }],
+  [/^\/trips$/, { module: 'app/routes/trips.tsx', texts: 'trips' }],
   [/^\/account$/, { module: 'app/routes/account.tsx', texts: 'account' }],
   [/^\/hotel\/[^/]+$/, { module: 'app/routes/hotel.tsx', texts: 'hotel' }],
+  [/^\/checkout$/, { module: 'app/routes/checkout.tsx', texts: 'checkout' }],
+  [/^\/payment\/return$/, { module: 'app/routes/payment-return.tsx', texts: 'booking' }],
+  [/^\/booking\/confirmation$/, { module: 'app/routes/booking-confirmation.tsx', texts: 'booking' }],
+  [/^\/booking\/[^/]+$/, { module: 'app/routes/booking.tsx', texts: 'booking' }],
   [/^\/explore$/, { module: 'app/routes/explore.tsx', texts: 'explore' }],
   [/^\/explore\/[^/]+$/, { module: 'app/routes/destination.tsx', texts: 'explore' }],
 ];

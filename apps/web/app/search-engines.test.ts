@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AVAILABLE_LANGUAGES } from './i18n/all-texts';
-import { robots, sitemap } from './search-engines';
+import { headTags, robots, sitemap } from './search-engines';
 
 describe('search engines', () => {
   it('are kept from what belongs to one visitor, and told where the sitemap is', () => {
@@ -17,5 +17,18 @@ describe('search engines', () => {
     for (const code of AVAILABLE_LANGUAGES) {
       expect(rome).toContain(`hreflang="${code}" href="https://stay.example/explore/rome?lang=${code}"`);
     }
+  });
+
+  it('read what a page is about, and nothing in it can end the block', () => {
+    const url = new URL('https://stay.example/hotel/lp1?checkin=2027-03-12');
+    const structured = { name: '</script><script>alert(1)</script>', image: ['/api/pictures?url=x'] };
+    const head = { title: 'Hotel', image: '/api/pictures?url=x', structured };
+    const tags = headTags({ head, url, language: 'en', siteName: 'Tenth Night' });
+    const [, json = ''] = /<script type="application\/ld\+json">(.*)<\/script>$/.exec(tags) ?? [];
+    expect(json).not.toContain('<');
+    expect(JSON.parse(json)).toEqual({ ...structured, image: ['https://stay.example/api/pictures?url=x'] });
+    expect(tags).toContain('<meta property="og:image" content="https://stay.example/api/pictures?url=x">');
+    expect(tags).toContain('<link rel="canonical" href="https://stay.example/hotel/lp1">');
+    expect(robots('https://stay.example')).toContain('Allow: /api/pictures\n');
   });
 });

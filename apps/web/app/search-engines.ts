@@ -1,4 +1,6 @@
 /** What search engines and sharers are told: `robots.txt`, `sitemap.xml`, and the tags of a page that nobody else reads. */
+import { API_BASE } from '@tenth-night/contract/first-paths';
+import { PATHS } from '@tenth-night/contract/paths';
 import { DESTINATIONS } from '@tenth-night/domain/places/destinations';
 import { AVAILABLE_LANGUAGES } from './i18n/all-texts';
 import type { PageHeadProps } from './lib/page-head';
@@ -11,7 +13,7 @@ const PAGES = ['/', '/explore', ...CITIES, '/support', '/terms', '/privacy'];
 
 export function robots(origin: string): string {
   const closed = CLOSED.map((path) => `Disallow: ${path}`).join('\n');
-  return `User-agent: *\n${closed}\n\nSitemap: ${origin}/sitemap.xml\n`;
+  return `User-agent: *\nAllow: ${API_BASE}${PATHS.picture}\n${closed}\n\nSitemap: ${origin}/sitemap.xml\n`;
 }
 
 /** Every page, with its address in every language. None of them holds a character that XML would mind. */
@@ -42,7 +44,7 @@ export function headTags({ head, url, language, siteName }: Page): string {
     title: head.title,
     description: head.description,
     url: canonical,
-    image: `${url.origin}/share.png`,
+    image: url.origin + (head.image ?? '/share.png'),
     locale: language,
   };
   return [
@@ -54,7 +56,16 @@ export function headTags({ head, url, language, siteName }: Page): string {
       text ? `<meta property="og:${name}" content="${escaped(text)}">` : '',
     ),
     '<meta name="twitter:card" content="summary_large_image">',
+    head.structured ? structured(head.structured, url.origin) : '',
   ].join('');
+}
+
+/** A block of data, never run; no "<" of it can end it. */
+function structured(what: Readonly<Record<string, unknown>>, origin: string): string {
+  const json = JSON.stringify(what, (key, value) =>
+    key === 'image' && Array.isArray(value) ? value.map((path) => origin + path) : value,
+  );
+  return `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`;
 }
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };

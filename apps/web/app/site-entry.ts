@@ -24,6 +24,10 @@ export type SiteFacts = {
   readonly hasGoogleSignIn: boolean;
   /** What the map is drawn from, and whom to credit; null for the base layer of our own. */
   readonly map: { readonly kind: 'style' | 'tiles'; readonly url: string; readonly attribution: string } | null;
+  /** Whether hotels and bookings are invented: then more may be tried. */
+  readonly isSandbox: boolean;
+  /** The hosted payment widget: its script, and the word that it is started with. Null where nothing can be paid. */
+  readonly payment: { readonly scriptUrl: string; readonly publicKey: string } | null;
   /** How long a price is looked for at least; null for the usual time. */
   readonly priceSpinnerMs: number | null;
 };

@@ -1,5 +1,5 @@
 /** Looks for our API where its base does not answer. Search-and-browse §7 "API base", §9; OPEN-02. */
-import { API_BASE, PATHS } from '@tenth-night/contract/paths';
+import { API_BASE, FIRST_PATHS } from '@tenth-night/contract/first-paths';
 import type { Api } from './send';
 import type { SendInit } from './services';
 
@@ -31,7 +31,7 @@ async function findBase(candidates: readonly string[]): Promise<string | null> {
 async function answersJson(base: string): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(PROBE_TIMEOUT_MS);
-    const response = await fetch(base + PATHS.health, { cache: 'no-store', signal });
+    const response = await fetch(base + FIRST_PATHS.health, { cache: 'no-store', signal });
     await response.json();
     return response.ok;
   } catch {

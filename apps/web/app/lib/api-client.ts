@@ -2,9 +2,18 @@
 
 import { readList, readObject } from '@tenth-night/contract/envelope';
 import { PATHS, placePath } from '@tenth-night/contract/paths';
-import type { HotelRatesLine, RatesAnswer, RatesBody, RatesLine, RatesOutcome } from '@tenth-night/contract/rates';
+import type {
+  DocumentRatesBody,
+  HotelRatesLine,
+  RatesAnswer,
+  RatesBody,
+  RatesLine,
+  RatesOutcome,
+} from '@tenth-night/contract/rates';
+import type { HotelReviewsAnswer, HotelReviewsQuery } from '@tenth-night/contract/reviews';
 import type { HotelDetail } from '@tenth-night/domain/hotel/hotel-detail';
 import type { Place } from '@tenth-night/domain/places/place';
+import type { HotelReviews } from '@tenth-night/domain/reviews/reviews';
 import type { Hotel } from '@tenth-night/domain/search/hotel';
 import { callApi, openCall } from './api-call';
 import { HttpError, readJson } from './http-error';
@@ -18,6 +27,10 @@ export type ApiClient = {
   hotels(placeId: string, language: string, signal: AbortSignal): Promise<readonly Hotel[]>;
   /** Null when there is no such hotel. */
   hotel(hotelId: string, language: string, signal: AbortSignal): Promise<HotelDetail | null>;
+  /** Every offer of the hotels that it names, with what booking needs. */
+  hotelRates(body: DocumentRatesBody, signal: AbortSignal): Promise<RatesAnswer>;
+  /** Null where the reviews service has no such hotel, and where it did not answer us. */
+  hotelReviews(query: HotelReviewsQuery, signal: AbortSignal): Promise<HotelReviews | null>;
   rates(body: RatesBody, signal: AbortSignal): Promise<RatesAnswer>;
   streamRates(body: RatesBody, signal: AbortSignal): AsyncIterable<readonly RatesLine[]>;
 };
@@ -63,6 +76,16 @@ export function createApiClient(send: Send): ApiClient {
         if (isUnknown(error)) return null;
         throw error;
       }
+    },
+
+    async hotelRates(body, signal) {
+      return readRates(await callApi(send, { path: PATHS.documentRates, body, isRead: true, signal }));
+    },
+
+    async hotelReviews(query, signal) {
+      const known = Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]);
+      const answer = await get(PATHS.hotelReviews, Object.fromEntries(known), signal);
+      return (answer as HotelReviewsAnswer).data;
     },
 
     async rates(body, signal) {

@@ -5,6 +5,10 @@ export type PageHeadProps = {
   /** The site's name is added to it. */
   readonly title: string;
   readonly description?: string | undefined;
+  /** A picture to share it with, by its path; the site's own where there is none. */
+  readonly image?: string | undefined;
+  /** What it is about, as schema.org has it. Paths of pictures are without our origin. */
+  readonly structured?: Readonly<Record<string, unknown>>;
   /** Of no use to a search engine: results, errors, what belongs to one person. */
   readonly isUnlisted?: boolean;
 };

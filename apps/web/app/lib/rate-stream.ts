@@ -16,6 +16,7 @@ import {
   ratePause,
 } from '@tenth-night/domain/search/rate-batches';
 import type { ApiClient } from './api-client';
+import { pause } from './pause';
 import { askPlain, askStream } from './rate-call';
 
 export type RateStatus = 'success' | 'empty' | 'failed' | 'aborted';
@@ -110,18 +111,4 @@ const NOT_STREAMED: RateFailure = { status: null, message: '' };
 function toOffers(line: HotelRatesLine): HotelOffers | null {
   const offers = line.offers.flatMap((body) => decodeOffer(body) ?? []);
   return offers.length > 0 ? { hotelId: line.hotelId, offers } : null;
-}
-
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener(
-      'abort',
-      () => {
-        clearTimeout(timer);
-        resolve();
-      },
-      { once: true },
-    );
-  });
 }

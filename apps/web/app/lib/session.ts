@@ -1,6 +1,6 @@
 /** Whether somebody is signed in: initialising, then a user or none. Search-and-browse §4 "Auth session". */
 import type { SignedInUser as User } from '@tenth-night/contract/auth';
-import { PATHS } from '@tenth-night/contract/paths';
+import { FIRST_PATHS } from '@tenth-night/contract/first-paths';
 import { useSyncExternalStore } from 'react';
 import { type Send, useServices } from './services';
 
@@ -44,7 +44,7 @@ export function createSession(hasSession: boolean, ask: () => Promise<User | nul
 
 /** The API's word on it. */
 export async function askSession(send: Send): Promise<User | null> {
-  const response = await send(PATHS.session, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  const response = await send(FIRST_PATHS.session, { signal: AbortSignal.timeout(TIMEOUT_MS) });
   return ((await response.json()) as { user?: User | null }).user ?? null;
 }
 

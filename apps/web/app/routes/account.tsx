@@ -10,7 +10,9 @@ import { Bone } from '../ui/bone';
 import { Button } from '../ui/button';
 import styles from './account.module.css';
 
-export function Account() {
+export const createRoute = () => ({ Component: Account });
+
+function Account() {
   const { t } = useLingui();
   const session = useSession();
   const signIn = useSignInRequest();

@@ -15,12 +15,14 @@ import styles from './destination.module.css';
 
 type DestinationData = { readonly destination: City | null };
 
-export function loader({ params }: LoaderFunctionArgs) {
+export const createRoute = () => ({ loader, Component: Destination });
+
+function loader({ params }: LoaderFunctionArgs) {
   const destination = destinationBySlug(params['slug'] ?? '') ?? null;
   return data({ destination } satisfies DestinationData, { status: destination ? 200 : 404 });
 }
 
-export function Destination() {
+function Destination() {
   const { destination } = useLoaderData<DestinationData>();
   return destination ? <Found destination={destination} /> : <NotFound />;
 }

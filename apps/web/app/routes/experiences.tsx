@@ -6,7 +6,9 @@ import { BUTTON_CLASS } from '../ui/button';
 import { Link } from '../ui/link';
 import styles from './short-page.module.css';
 
-export function Experiences() {
+export const createRoute = () => ({ Component: Experiences });
+
+function Experiences() {
   const { t } = useLingui();
   const { experiences } = useServices().site;
   return (

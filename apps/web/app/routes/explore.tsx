@@ -6,7 +6,9 @@ import { useDestinationNames } from '../features/destinations/use-destination-na
 import { PageHead } from '../lib/page-head';
 import styles from './explore.module.css';
 
-export function Explore() {
+export const createRoute = () => ({ Component: Explore });
+
+function Explore() {
   const { t } = useLingui();
   const { regionName } = useDestinationNames();
   return (

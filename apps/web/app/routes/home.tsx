@@ -4,12 +4,16 @@ import hero from '../art/hero.svg?url';
 import { PopularDestinations } from '../features/destinations/popular-destinations';
 import { RewardsCard } from '../features/rewards/rewards-card';
 import { PageHead } from '../lib/page-head';
+import { useStayedNights } from '../lib/stayed-nights';
 import { Icon } from '../ui/icon';
 import styles from './home.module.css';
 import { SearchForm } from './search-form';
 
-export function Home() {
+export const createRoute = () => ({ Component: Home });
+
+function Home() {
   const { t } = useLingui();
+  const stayed = useStayedNights();
   return (
     <>
       <PageHead
@@ -31,7 +35,7 @@ export function Home() {
         </div>
       </section>
       <PopularDestinations />
-      <RewardsCard stayed={0} />
+      <RewardsCard stayed={stayed} />
       <Promises />
     </>
   );

@@ -1,37 +1,54 @@
-/** One hotel. The server's page holds all that the hotel says of itself; a page that is opened in the browser says that it loads. Hotel-checkout-trips §2 "Hotel details". */
+/** The address of one hotel. The server's page holds all that the hotel says of itself; a page that is opened in the browser says that it loads. Hotel-checkout-trips §2 "Hotel details". */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { HotelDetail } from '@tenth-night/domain/hotel/hotel-detail';
+import type { CalendarDate } from '@tenth-night/domain/stay/dates';
 import { Suspense, use } from 'react';
-import { data, type LoaderFunctionArgs, useLoaderData, useLocation, useRevalidator } from 'react-router';
-import { Gallery } from '../features/gallery/gallery';
-import { FacilityGrid } from '../features/hotel/facility-grid';
-import { HotelHead } from '../features/hotel/hotel-head';
-import { ImportantInformation } from '../features/hotel/important-information';
-import { PageTabs } from '../features/hotel/page-tabs';
+import {
+  data,
+  type LoaderFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+  useLocation,
+  useRevalidator,
+} from 'react-router';
 import { createApiClient } from '../lib/api-client';
-import { CleanHtml } from '../lib/clean-html';
 import { PageHead } from '../lib/page-head';
 import type { Services } from '../lib/services';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import styles from './hotel.module.css';
+import { HotelPage } from './hotel-page';
 
 /** Null where there is no such hotel. */
 type Answer = HotelDetail | null | 'failed';
-type HotelData = { readonly hotel: Answer | Promise<Answer> };
+type HotelData = {
+  readonly hotel: Answer | Promise<Answer>;
+  /** Of the side that loaded it: both read the same dates from the address. */
+  readonly today: CalendarDate;
+  /** Counts the loads of this page. */
+  readonly load: number;
+};
 
-export function createLoader({ send, context, onHead }: Services) {
+export const createRoute = (services: Services) => ({
+  loader: createLoader(services),
+  shouldRevalidate,
+  Component: Hotel,
+});
+
+function createLoader({ send, context, onHead, today }: Services) {
   const api = createApiClient(send);
+  let load = 0;
   const read = (id: string, signal: AbortSignal): Promise<Answer> =>
     api.hotel(id, context.hotelLanguage, signal).catch(() => 'failed' as const);
 
   return async ({ params, request }: LoaderFunctionArgs) => {
     const hotel = read(params['id'] ?? '', request.signal);
+    load += 1;
     // Only the server has a head to fill; in the browser the page is there at once, and says that it loads.
-    if (!onHead) return { hotel } satisfies HotelData;
+    if (!onHead) return { hotel, today: today(), load } satisfies HotelData;
     const found = await hotel;
-    return data({ hotel: found } satisfies HotelData, { status: statusOf(found) });
+    return data({ hotel: found, today: today(), load } satisfies HotelData, { status: statusOf(found) });
   };
 }
 
@@ -40,8 +57,14 @@ function statusOf(hotel: Answer): number {
   return hotel ? 200 : 404;
 }
 
-export function Hotel() {
-  const { hotel } = useLoaderData<HotelData>();
+/** Other dates or travellers are the same hotel. */
+function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  const isSameHotel = currentUrl.pathname === nextUrl.pathname;
+  return isSameHotel && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate;
+}
+
+function Hotel() {
+  const { hotel, today, load } = useLoaderData<HotelData>();
   const { search } = useLocation();
   return (
     <>
@@ -52,71 +75,26 @@ export function Hotel() {
         </Link>
       </div>
       {hotel instanceof Promise ? (
-        <Suspense fallback={<Loading />}>
-          <Awaited hotel={hotel} />
+        // Another load is another wait: without a key the old outcome would stand until the new one is there.
+        <Suspense key={load} fallback={<Loading />}>
+          <Awaited hotel={hotel} today={today} />
         </Suspense>
       ) : (
-        <Outcome hotel={hotel} />
+        <Outcome hotel={hotel} today={today} />
       )}
     </>
   );
 }
 
-function Awaited({ hotel }: { readonly hotel: Promise<Answer> }) {
-  return <Outcome hotel={use(hotel)} />;
+type Shown<T> = Pick<HotelData, 'today'> & { readonly hotel: T };
+
+function Awaited({ hotel, today }: Shown<Promise<Answer>>) {
+  return <Outcome hotel={use(hotel)} today={today} />;
 }
 
-function Outcome({ hotel }: { readonly hotel: Answer }) {
+function Outcome({ hotel, today }: Shown<Answer>) {
   if (hotel === 'failed') return <Failed />;
-  return hotel ? <Found hotel={hotel} /> : <Unknown />;
-}
-
-function Found({ hotel }: { readonly hotel: HotelDetail }) {
-  const { t } = useLingui();
-  const { name, city, photos, description, facilities, importantInformation, policies } = hotel;
-  const hasInformation = importantInformation !== '' || policies.length > 0;
-  const sections = [
-    { id: 'overview', name: t`Overview` },
-    ...(facilities.length > 0 ? [{ id: 'facilities', name: t`Facilities` }] : []),
-    ...(hasInformation ? [{ id: 'information', name: t`Important information` }] : []),
-  ];
-  return (
-    <>
-      <PageHead
-        title={city ? t`${name}, ${city}` : name}
-        description={t`${name}: photos, facilities and important information.`}
-      />
-      <div className="wrap">
-        <Gallery photos={photos} />
-        <HotelHead hotel={hotel} />
-      </div>
-      <PageTabs sections={sections} />
-      <div className="wrap">
-        <section id="overview" className={styles.section}>
-          <h2>
-            <Trans>About this property</Trans>
-          </h2>
-          <CleanHtml html={description} />
-        </section>
-        {facilities.length > 0 && (
-          <section id="facilities" className={styles.section}>
-            <h2>
-              <Trans>Facilities</Trans>
-            </h2>
-            <FacilityGrid facilities={facilities} />
-          </section>
-        )}
-        {hasInformation && (
-          <section id="information" className={styles.section}>
-            <h2>
-              <Trans>Important information</Trans>
-            </h2>
-            <ImportantInformation hotel={hotel} />
-          </section>
-        )}
-      </div>
-    </>
-  );
+  return hotel ? <HotelPage hotel={hotel} today={today} /> : <Unknown />;
 }
 
 function Loading() {
@@ -139,7 +117,13 @@ function Failed() {
       <p>
         <Trans>The connection to our hotel partner failed. Your search is still here, and nothing was booked.</Trans>
       </p>
-      <Button onClick={revalidate}>
+      <Button
+        onClick={({ currentTarget }) => {
+          // This button goes away, and the focus must not go with it.
+          currentTarget.closest('main')?.focus({ preventScroll: true });
+          void revalidate();
+        }}
+      >
         <Trans>Try again</Trans>
       </Button>
     </div>

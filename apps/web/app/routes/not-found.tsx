@@ -6,9 +6,9 @@ import { MAIN_BUTTON_CLASS } from '../ui/button';
 import { Link } from '../ui/link';
 import styles from './short-page.module.css';
 
-export const loader = () => data(null, { status: 404 });
+export const createRoute = () => ({ loader: () => data(null, { status: 404 }), Component: NotFound });
 
-export function NotFound() {
+function NotFound() {
   const { t } = useLingui();
   return (
     <div className={`wrap ${styles.page}`}>

@@ -2,6 +2,8 @@
 import { LegalPage } from '../features/legal/legal-page';
 import { PRIVACY } from '../i18n/content/en/privacy';
 
-export function Privacy() {
+export const createRoute = () => ({ Component: Privacy });
+
+function Privacy() {
   return <LegalPage text={PRIVACY} />;
 }

@@ -1,6 +1,6 @@
 /** What every page stands in: header, main, footer; and the pages for errors. */
-import { type ReactNode, useState } from 'react';
-import { Outlet, ScrollRestoration } from 'react-router';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { AccountArea } from '../features/auth/account-area';
 import { CustomHeader } from '../features/custom-header/custom-header';
 import { ExploreMenu } from '../features/destinations/explore-menu';
@@ -37,6 +37,12 @@ export function RootError() {
 function Shell({ children }: { readonly children: ReactNode }) {
   const { Part: SignInDialog, prepare } = useLazyPart('menus', loadSignIn);
   const [isSigningIn, setIsSigningIn] = useState(false);
+  // Runs when a page has given way to another: whoever cannot see it is led there. What took the focus in it keeps it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address says which page it is
+  useEffect(
+    () => () => document.querySelector<HTMLElement>('main:not(:focus-within)')?.focus({ preventScroll: true }),
+    [useLocation().pathname],
+  );
   const signIn = () => {
     prepare();
     setIsSigningIn(true);

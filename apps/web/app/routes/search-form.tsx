@@ -3,8 +3,8 @@ import type { SearchCriteria } from '@tenth-night/domain/search/search-params';
 import { PlacePicker } from '../features/place-picker/place-picker';
 import { SearchBar } from '../features/search-bar/search-bar';
 
-const loadDates = async () => (await import('../features/date-range/dates-panel')).DatesPanel;
-const loadTravellers = async () => (await import('../features/travellers/travellers-panel')).TravellersPanel;
+export const loadDates = async () => (await import('../features/date-range/dates-panel')).DatesPanel;
+export const loadTravellers = async () => (await import('../features/travellers/travellers-panel')).TravellersPanel;
 
 type Props = { readonly criteria: SearchCriteria | null; readonly isFlat?: boolean };
 

@@ -7,7 +7,12 @@ import {
   REFINEMENT_KEYS,
   type Refinement,
 } from '@tenth-night/domain/search/filter-params';
-import { decodeSearch, encodeSearch, handedOver, type SearchCriteria } from '@tenth-night/domain/search/search-params';
+import {
+  decodeSearchAnywhere,
+  encodeSearch,
+  handedOver,
+  type SearchCriteria,
+} from '@tenth-night/domain/search/search-params';
 import { useEffect, useMemo, useState } from 'react';
 import {
   type LoaderFunctionArgs,
@@ -27,6 +32,7 @@ import { createApiClient } from '../lib/api-client';
 import { keepLastSearch } from '../lib/last-search';
 import { PageHead } from '../lib/page-head';
 import type { Services } from '../lib/services';
+import { useOwnDates } from '../lib/use-own-dates';
 import { classNames } from '../ui/class-names';
 import { CriteriaBar } from './criteria-bar';
 import styles from './search.module.css';
@@ -35,7 +41,13 @@ import { useMapView, VIEW_KEY } from './use-map-view';
 type Destination = { readonly kind: 'none' | 'unknown' | 'failed' } | { readonly kind: 'found'; readonly place: Place };
 type SearchData = { readonly criteria: SearchCriteria; readonly destination: Destination };
 
-export function createLoader({ send, context, today }: Services) {
+export const createRoute = (services: Services) => ({
+  loader: createLoader(services),
+  shouldRevalidate,
+  Component: Search,
+});
+
+function createLoader({ send, context, today }: Services) {
   const api = createApiClient(send);
 
   async function find({ placeId, placeName }: SearchCriteria, signal: AbortSignal): Promise<Destination> {
@@ -51,7 +63,7 @@ export function createLoader({ send, context, today }: Services) {
   }
 
   return async ({ request }: LoaderFunctionArgs): Promise<SearchData> => {
-    const criteria = decodeSearch(new URL(request.url).searchParams, today());
+    const criteria = decodeSearchAnywhere(new URL(request.url).searchParams, today());
     const destination = await find(criteria, request.signal);
     if (destination.kind !== 'found') return { criteria, destination };
     const { id, name } = destination.place;
@@ -60,7 +72,7 @@ export function createLoader({ send, context, today }: Services) {
 }
 
 /** Filters, order and the map change how the list is shown, not what was searched for. */
-export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   const isSameSearch = searchOf(currentUrl.searchParams) === searchOf(nextUrl.searchParams);
   return isSameSearch && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate;
 }
@@ -69,8 +81,9 @@ function searchOf(query: URLSearchParams): string {
   return [...query].filter(([name]) => name !== VIEW_KEY && !REFINEMENT_KEYS.includes(name)).join('&');
 }
 
-export function Search() {
-  const { criteria, destination } = useLoaderData<SearchData>();
+function Search() {
+  const { criteria: loaded, destination } = useLoaderData<SearchData>();
+  const criteria = useOwnDates(loaded);
   const { t } = useLingui();
   const { state } = useLocation();
   const { isOpen: hasMap } = useMapView();

@@ -11,7 +11,9 @@ import styles from './short-page.module.css';
 
 const REASON_CHARS = 120;
 
-export function SignedIn() {
+export const createRoute = () => ({ Component: SignedIn });
+
+function SignedIn() {
   const { t } = useLingui();
   const { session } = useServices();
   const navigate = useNavigate();

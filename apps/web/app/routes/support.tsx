@@ -6,7 +6,9 @@ import { useServices } from '../lib/services';
 import { Icon, type IconName } from '../ui/icon';
 import styles from './support.module.css';
 
-export function Support() {
+export const createRoute = () => ({ Component: Support });
+
+function Support() {
   const { t } = useLingui();
   const { site } = useServices();
   const { email, phone, emergencyPhone } = site.support;

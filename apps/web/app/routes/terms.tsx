@@ -2,6 +2,8 @@
 import { LegalPage } from '../features/legal/legal-page';
 import { TERMS } from '../i18n/content/en/terms';
 
-export function Terms() {
+export const createRoute = () => ({ Component: Terms });
+
+function Terms() {
   return <LegalPage text={TERMS} />;
 }

@@ -1,12 +1,15 @@
 /** Who you are to us: email, user id, member number. Hotel-checkout-trips §2 "Account". */
 import { Trans } from '@lingui/react/macro';
 import type { SignedInUser } from '@tenth-night/contract/auth';
+import { useRef } from 'react';
 import { Bone } from '../../ui/bone';
+import { Button } from '../../ui/button';
 import styles from './account-card.module.css';
 import { type AccountState, useAccount } from './use-account';
 
 export function AccountCard({ user }: { readonly user: SignedInUser }) {
-  const account = useAccount();
+  const { account, retry } = useAccount();
+  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <div className={styles.card}>
       <dl className={styles.facts}>
@@ -24,16 +27,25 @@ export function AccountCard({ user }: { readonly user: SignedInUser }) {
         </dd>
       </dl>
       <section className={styles.membership} aria-labelledby="membership">
-        <h2 id="membership">
+        <h2 id="membership" ref={heading} tabIndex={-1}>
           <Trans>Membership</Trans>
         </h2>
-        <Membership account={account} />
+        <Membership
+          account={account}
+          onRetry={() => {
+            // The button that asks goes away, and the focus must not go with it.
+            heading.current?.focus({ preventScroll: true });
+            retry();
+          }}
+        />
       </section>
     </div>
   );
 }
 
-function Membership({ account }: { readonly account: AccountState }) {
+type MembershipProps = { readonly account: AccountState; onRetry(): void };
+
+function Membership({ account, onRetry }: MembershipProps) {
   switch (account.status) {
     case 'done':
       return (
@@ -46,14 +58,23 @@ function Membership({ account }: { readonly account: AccountState }) {
     case 'not-found':
       return (
         <p>
-          <Trans>No member number mapping found yet.</Trans>
+          {account.hasRecord ? (
+            <Trans>Mapping document exists but no guestId field present.</Trans>
+          ) : (
+            <Trans>No member number mapping found yet.</Trans>
+          )}
         </p>
       );
     case 'error':
       return (
-        <p role="alert">
-          <Trans>Failed to load mapping</Trans>
-        </p>
+        <div className={styles.failed} role="alert">
+          <p>
+            <Trans>Failed to load mapping</Trans>
+          </p>
+          <Button onClick={onRetry}>
+            <Trans>Try again</Trans>
+          </Button>
+        </div>
       );
     default:
       return <Bone size="line" />;

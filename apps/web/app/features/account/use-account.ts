@@ -1,22 +1,24 @@
 /** What the account page knows: idle, loading, signed-out, not-found, error or done. Hotel-checkout-trips §4. */
 import type { Account } from '@tenth-night/contract/account';
-import { readObject } from '@tenth-night/contract/envelope';
-import { PATHS } from '@tenth-night/contract/paths';
 import { useEffect, useState } from 'react';
-import { callApi } from '../../lib/api-call';
-import { type Services, useServices } from '../../lib/services';
-import { useSession } from '../../lib/session';
+import { useServices } from '../../lib/services';
+import { type SessionState, useSession } from '../../lib/session';
+import { fetchAccount } from '../../lib/trips-client';
 
 export type AccountState =
-  | { readonly status: 'idle' | 'loading' | 'signed-out' | 'not-found' | 'error' }
+  | { readonly status: 'idle' | 'loading' | 'signed-out' | 'error' }
+  /** `hasRecord`: there is one, and no number in it. */
+  | { readonly status: 'not-found'; readonly hasRecord: boolean }
   | { readonly status: 'done'; readonly number: string };
 
-export function useAccount(): AccountState {
+export function useAccount() {
   const services = useServices();
   const state = useSession();
   const uid = state.status === 'user' ? state.user.uid : null;
+  const [attempt, setAttempt] = useState(0);
   const [mapping, setMapping] = useState<AccountState>({ status: 'loading' });
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks anew
   useEffect(() => {
     if (!uid) return;
     const asking = new AbortController();
@@ -26,18 +28,18 @@ export function useAccount(): AccountState {
       () => asking.signal.aborted || setMapping({ status: 'error' }),
     );
     return () => asking.abort();
-  }, [services, uid]);
+  }, [services, uid, attempt]);
 
-  if (state.status === 'initialising') return { status: 'idle' };
-  return uid ? mapping : { status: 'signed-out' };
+  return { account: accountOf(state, mapping), retry: () => setAttempt((before) => before + 1) };
+}
+
+function accountOf({ status }: SessionState, mapping: AccountState): AccountState {
+  if (status === 'initialising') return { status: 'idle' };
+  return status === 'user' ? mapping : { status: 'signed-out' };
 }
 
 /** The guest id, else the member number: the one is as good a member number as the other. OPEN-87. */
-function mappingOf({ guestId, memberNumber }: Account): AccountState {
-  const number = memberNumber ?? guestId;
-  return number ? { status: 'done', number } : { status: 'not-found' };
-}
-
-async function fetchAccount({ send, session }: Services, signal: AbortSignal): Promise<Account> {
-  return readObject(await callApi(send, { path: PATHS.account, auth: session, signal }), ['data']) as Account;
+function mappingOf(account: Account | null): AccountState {
+  const number = account?.memberNumber ?? account?.guestId;
+  return number ? { status: 'done', number } : { status: 'not-found', hasRecord: account !== null };
 }

@@ -2,6 +2,7 @@
 import type { SignedInUser } from '@tenth-night/contract/auth';
 import { type ErrorBody, type ErrorCode, readErrorCode } from '@tenth-night/contract/errors';
 import { PATHS } from '@tenth-night/contract/paths';
+import { dropKeptPayer } from '../../lib/kept-payer';
 import type { Send } from '../../lib/services';
 import { tellSession } from '../../lib/session-channel';
 
@@ -33,11 +34,17 @@ export async function startGoogle(send: Send, returnTo: string): Promise<string>
 
 export async function signOut(send: Send): Promise<void> {
   await post(send, PATHS.signOut, {});
-  tellSession({ kind: 'changed' });
+  leave();
 }
 
 export async function signOutEverywhere(send: Send): Promise<void> {
   await post(send, PATHS.signOutEverywhere, {});
+  leave();
+}
+
+/** Another tab keeps a payer of its own, and knows for whom. */
+function leave(): void {
+  dropKeptPayer();
   tellSession({ kind: 'changed' });
 }
 

@@ -1,6 +1,6 @@
 /** The picture of an account: its own, else its first letter, else a plain figure. */
 import type { SignedInUser } from '@tenth-night/contract/auth';
-import { picturePath } from '@tenth-night/contract/paths';
+import { picturePath } from '@tenth-night/contract/first-paths';
 import { useState } from 'react';
 import { Icon } from '../../ui/icon';
 import styles from './avatar.module.css';

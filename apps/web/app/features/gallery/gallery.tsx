@@ -7,7 +7,7 @@ import { useLazyPart } from '../../lib/use-lazy-part';
 import { Picture } from '../../ui/picture';
 import styles from './gallery.module.css';
 
-const loadLightbox = async () => (await import('./lightbox')).Lightbox;
+export const loadLightbox = async () => (await import('./lightbox')).Lightbox;
 
 export function Gallery({ photos }: { readonly photos: readonly Photo[] }) {
   const { t } = useLingui();

@@ -1,19 +1,21 @@
 /** What the house has: 24 at first, 5 on a phone, all of them on request. Hotel-checkout-trips §2 "Hotel details". */
 import { Trans } from '@lingui/react/macro';
 import { shownFacilities } from '@tenth-night/domain/hotel/facilities';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
+import { reveal } from '../../ui/reveal';
 import styles from './facility-grid.module.css';
 
 export function FacilityGrid({ facilities }: { readonly facilities: readonly string[] }) {
   const [isExpanded, setIsExpanded] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
   const narrow = shownFacilities(facilities, { width: 'narrow', isExpanded });
   const wide = shownFacilities(facilities, { width: 'wide', isExpanded });
   const total = facilities.length;
   return (
     <>
-      <ul className={styles.grid}>
+      <ul ref={list} className={styles.grid}>
         {wide.map((name, i) => (
           // What a narrow screen leaves out is there for a wide one: neither waits for a script.
           <li key={name} className={i < narrow.length ? undefined : styles.wideOnly}>
@@ -24,7 +26,7 @@ export function FacilityGrid({ facilities }: { readonly facilities: readonly str
       </ul>
       {!isExpanded && total > narrow.length && (
         <p className={total > wide.length ? styles.more : `${styles.more} ${styles.narrowOnly}`}>
-          <Button onClick={() => setIsExpanded(true)}>
+          <Button onClick={() => reveal(list.current, () => setIsExpanded(true))}>
             <Trans>Show all {total}</Trans>
           </Button>
         </p>

@@ -2,13 +2,20 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { HotelDetail, HouseTimes } from '@tenth-night/domain/hotel/hotel-detail';
+import type { ReactNode } from 'react';
 import { AddressLine } from '../../i18n/address-line';
 import { useServices } from '../../lib/services';
 import { Icon } from '../../ui/icon';
 import { Stars } from '../../ui/stars';
 import styles from './hotel-head.module.css';
 
-export function HotelHead({ hotel }: { readonly hotel: HotelDetail }) {
+type Props = {
+  readonly hotel: HotelDetail;
+  /** What others say of it, once that is known. */
+  readonly rating: ReactNode;
+};
+
+export function HotelHead({ hotel, rating }: Props) {
   const { t } = useLingui();
   const { format } = useServices();
   const { name, stars, address, city, country, times } = hotel;
@@ -21,6 +28,7 @@ export function HotelHead({ hotel }: { readonly hotel: HotelDetail }) {
         {stars !== null && <Stars count={stars} label={t`${plural(stars, { one: '# star', other: '# stars' })}`} />}
       </div>
       <p className={styles.meta}>
+        {rating}
         {(address ?? city ?? country) && (
           <span>
             <Icon name="pin" />

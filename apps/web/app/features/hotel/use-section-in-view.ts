@@ -12,7 +12,7 @@ export function useSectionInView(ids: readonly string[]): string | undefined {
   );
 }
 
-function inView(ids: readonly string[]): string | undefined {
+export function inView(ids: readonly string[]): string | undefined {
   const isAtEnd = scrollY > 0 && scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
   if (isAtEnd) return ids.at(-1);
   const line = innerHeight * READING_LINE;

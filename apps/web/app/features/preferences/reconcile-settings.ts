@@ -13,11 +13,17 @@ import { LANGUAGE_PARAM } from '../../lib/visitor';
 import { createLocationLookup } from './location-lookup';
 import { readMirror, readRecord, saveSettings } from './saved-settings';
 
-export async function reconcileSettings(shown: Settings, isInUse: () => boolean, send: Send): Promise<void> {
+/** `search` is of the address that the page was loaded from. */
+export async function reconcileSettings(
+  shown: Settings,
+  search: string,
+  isInUse: () => boolean,
+  send: Send,
+): Promise<void> {
   const stored = parseSettings(readRecord());
   const known = Object.keys(stored).length > 0 ? stored : parseSettings(readMirror());
   // A link that names a language says nothing of what was saved, and is a first choice where nothing was.
-  const isLinked = new URLSearchParams(location.search).has(LANGUAGE_PARAM);
+  const isLinked = new URLSearchParams(search).has(LANGUAGE_PARAM);
   const chosen = isLinked ? { language: shown.language, ...known } : known;
   const isFirstVisit = !known.country && !known.currency;
   const settings = isFirstVisit ? { ...locatedSettings(await lookUpLocation(send)), ...chosen } : chosen;

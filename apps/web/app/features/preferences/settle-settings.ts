@@ -11,9 +11,11 @@ export function settleSettings({ visitor, send }: Services): void {
       isTouched = true;
     });
   }
+  // Before anybody goes on to another page.
+  const { search } = location;
   const isInUse = () => isTouched || document.activeElement !== document.body;
   import('./reconcile-settings').then(
-    ({ reconcileSettings }) => reconcileSettings(visitor.settings, isInUse, send),
+    ({ reconcileSettings }) => reconcileSettings(visitor.settings, search, isInUse, send),
     () => {}, // Not loaded: the page stands as it is, and the next one tries again.
   );
 }

@@ -1,13 +1,15 @@
 /** The night and the whole stay, both at the same size, with what is in them. Decision: all-in price. */
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { freeUntil } from '@tenth-night/domain/checkout/cancellation-lines';
 import { perNight } from '@tenth-night/domain/money/per-night';
 import { comparisonPrice } from '@tenth-night/domain/offers/comparison-price';
 import { allInTotal, type Offer } from '@tenth-night/domain/offers/offer';
-import type { ReactNode } from 'react';
+import { ComparisonNote, PriceContents, StayTotal } from '../../i18n/price-words';
 import { useServices } from '../../lib/services';
 import { Amount } from '../../ui/amount';
 import { Bone } from '../../ui/bone';
 import { Icon } from '../../ui/icon';
+import { PricePair } from '../../ui/price-pair';
 import { WasPrice } from '../../ui/was-price';
 import styles from './price-block.module.css';
 import type { Price } from './price-book';
@@ -44,17 +46,11 @@ function OfferPrice({ offer, nights }: { readonly offer: Offer; readonly nights:
         }
         nightUnit={<Trans>per night</Trans>}
         total={<Amount>{format.money(total)}</Amount>}
-        totalUnit={<Plural value={nights} one="total, # night" other="total, # nights" />}
+        totalUnit={<StayTotal nights={nights} />}
       />
       <Refund offer={offer} />
       <p className={styles.note}>
-        {offer.payAtHotel.minor > 0 ? (
-          <Trans>
-            Includes taxes and <Amount>{format.money(offer.payAtHotel)}</Amount> in fees paid at the hotel
-          </Trans>
-        ) : (
-          <Trans>Includes all taxes and fees</Trans>
-        )}
+        <PriceContents atHotel={offer.payAtHotel.minor > 0 && <Amount>{format.money(offer.payAtHotel)}</Amount>} />
       </p>
     </>
   );
@@ -64,10 +60,7 @@ function Comparison({ amount }: { readonly amount: string }) {
   const { t } = useLingui();
   return (
     <WasPrice amount={amount} label={t`${amount}, what is this?`}>
-      <Trans>
-        What this stay is sold for elsewhere, as our hotel partner tells us. It is a comparison, not a former price of
-        ours.
-      </Trans>
+      <ComparisonNote />
     </WasPrice>
   );
 }
@@ -87,7 +80,7 @@ function Refund({ offer }: { readonly offer: Offer }) {
       {offer.freeCancellationUntil === null ? (
         <Trans>Free cancellation</Trans>
       ) : (
-        <Trans>Free cancellation until {format.shortDay(offer.freeCancellationUntil)}</Trans>
+        <Trans>Free cancellation until {format.shortDay(freeUntil(offer.freeCancellationUntil))}</Trans>
       )}
     </p>
   );
@@ -112,22 +105,5 @@ function PriceBones() {
         <Bone size="note" />
       </p>
     </>
-  );
-}
-
-type Pair = Readonly<Record<'night' | 'nightUnit' | 'total' | 'totalUnit', ReactNode>>;
-
-function PricePair({ night, nightUnit, total, totalUnit }: Pair) {
-  return (
-    <div className={styles.prices}>
-      <div>
-        <span className={styles.amount}>{night}</span>
-        <span className={styles.unit}>{nightUnit}</span>
-      </div>
-      <div>
-        <span className={styles.amount}>{total}</span>
-        <span className={styles.unit}>{totalUnit}</span>
-      </div>
-    </div>
   );
 }

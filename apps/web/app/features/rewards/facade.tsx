@@ -1,16 +1,16 @@
 /** The façade: ten windows, one for each night stayed. */
-import { useLingui } from '@lingui/react/macro';
 import { NIGHTS_TO_FREE } from '@tenth-night/domain/rewards/stamps';
 import styles from './facade.module.css';
 
 const WINDOWS = Array.from({ length: NIGHTS_TO_FREE }, (_, k) => k + 1);
 
-export function Facade({ nights }: { readonly nights: number }) {
-  const { t } = useLingui();
+type Props = { readonly nights: number; readonly labelledBy: string };
+
+export function Facade({ nights, labelledBy }: Props) {
   return (
     <div className={styles.facade}>
       <div className={styles.cornice} />
-      <ol aria-label={t`${nights} of ${NIGHTS_TO_FREE} nights`}>
+      <ol aria-labelledby={labelledBy}>
         {WINDOWS.map((night) => (
           <li key={night} className={night <= nights ? styles.lit : undefined}>
             <span>{night}</span>

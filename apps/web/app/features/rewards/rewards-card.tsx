@@ -1,19 +1,22 @@
 /** The rewards stamp card: 'Stay 10 nights, get one free'. Search-and-browse §1, §3 "Rewards card". */
 import { Trans } from '@lingui/react/macro';
 import { NIGHTS_TO_FREE, stampCard } from '@tenth-night/domain/rewards/stamps';
-import { useId } from 'react';
 import { Facade } from './facade';
 import styles from './rewards-card.module.css';
 
-/** `stayed` is 0 for whoever is not signed in. */
-export function RewardsCard({ stayed }: { readonly stayed: number }) {
-  const headingId = useId();
-  const { stamped: nights, isFull } = stampCard(stayed);
+type Props = {
+  /** 0 for whoever is not signed in; null as long as it is not known. */
+  readonly stayed: number | null;
+};
+
+export function RewardsCard({ stayed }: Props) {
+  const { stamped, isFull } = stampCard(stayed ?? 0);
+  const nights = stayed === null ? '–' : stamped;
   return (
-    <section className="wrap" aria-labelledby={headingId}>
+    <section className="wrap" aria-labelledby="rewards">
       <div className={styles.card}>
         <div className={styles.say}>
-          <h2 id={headingId}>
+          <h2 id="rewards">
             <Trans>Stay 10 nights, get one free</Trans>
           </h2>
           <p>
@@ -25,14 +28,14 @@ export function RewardsCard({ stayed }: { readonly stayed: number }) {
               </Trans>
             )}
           </p>
-          <p className={styles.count}>
+          <p id="nights-stayed" className={styles.count}>
             <Trans>
               {nights} <small>of {NIGHTS_TO_FREE} nights</small>
             </Trans>
           </p>
         </div>
         <div className={styles.show}>
-          <Facade nights={nights} />
+          <Facade nights={stamped} labelledBy="nights-stayed" />
         </div>
       </div>
     </section>

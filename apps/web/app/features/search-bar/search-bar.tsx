@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PLACE_SEARCH_MIN_CHARS } from '@tenth-night/domain/places/place';
 import type { SearchCriteria } from '@tenth-night/domain/search/search-params';
-import { type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { PlaceFieldProps } from '../../lib/place-field';
 import type { DatesPanelProps, LoadPanel, TravellersPanelProps } from '../../lib/search-panels';
 import { Button } from '../../ui/button';
@@ -14,6 +14,7 @@ import { firstInput, fromNative, type SearchInput } from './search-input';
 import { TravellersField } from './travellers-field';
 import { useLastSearch } from './use-last-search';
 import { useSearchSubmit } from './use-search-submit';
+import { useTakeOver } from './use-take-over';
 
 type Props = {
   /** What the fields show at first; nothing on a first visit. */
@@ -73,20 +74,4 @@ export function SearchBar({ criteria, placeField, loadDates, loadTravellers, isF
       </form>
     </search>
   );
-}
-
-/** Native fields give way to our own before the next picture: what was entered and the focus stay where they were. */
-function useTakeOver(read: (native: FormData) => void) {
-  const form = useRef<HTMLFormElement>(null);
-  const [isReady, setIsReady] = useState(false);
-  const takeOver = useEffectEvent(read);
-  useLayoutEffect(() => {
-    const { current } = form;
-    if (!current) return;
-    const focused = current.querySelector('fieldset:focus-within');
-    takeOver(new FormData(current));
-    setIsReady(true);
-    queueMicrotask(() => focused?.querySelector('button')?.focus());
-  }, []);
-  return { form, isReady };
 }

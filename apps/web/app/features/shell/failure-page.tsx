@@ -17,7 +17,7 @@ export function FailurePage({ requestId }: { readonly requestId: string | null }
         </h1>
         <p>
           <Trans>
-            Nothing was booked and nothing was paid. Load the page again; if it fails again, try a little later.
+            Whatever you have booked or paid is safe. Load the page again; if it fails again, try a little later.
           </Trans>
         </p>
         <a className={BUTTON_CLASS} href={pathname + search}>

@@ -35,6 +35,9 @@ export function SideMenu({ account, preferences, explore, onClose }: Props) {
       <div className={styles.group}>{account}</div>
       <div className={styles.group}>{preferences}</div>
       <nav aria-label={t`Main`}>
+        <Link className={styles.link} to="/trips" onClick={onClose}>
+          <Trans>Trips</Trans>
+        </Link>
         <ExperiencesLink className={styles.link} />
         <Link className={styles.link} to="/support" onClick={onClose}>
           <Trans>Support</Trans>

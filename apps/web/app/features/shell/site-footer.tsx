@@ -17,6 +17,11 @@ export function SiteFooter() {
               <Trans>Explore</Trans>
             </Link>
           </li>
+          <li>
+            <Link to="/trips">
+              <Trans>Trips</Trans>
+            </Link>
+          </li>
           {site.experiences && (
             <li>
               <ExperiencesLink />

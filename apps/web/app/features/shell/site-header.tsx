@@ -28,6 +28,9 @@ export function SiteHeader({ menu, explore, preferences, account }: Props) {
         <HomeLink />
         <nav className={styles.wide} aria-label={t`Main`}>
           {explore}
+          <Link className={styles.headLink} to="/trips">
+            <Trans>Trips</Trans>
+          </Link>
           <ExperiencesLink className={styles.headLink} />
         </nav>
         <div className={styles.end}>

@@ -1,0 +1,106 @@
+/** What the pages after the payment ask of our API, and what they take the answers for. Hotel-checkout-trips §6, §7; decisions on OPEN-79, OPEN-81. */
+import type {
+  BookBody,
+  BookingAnswer,
+  BookingProgress,
+  BookingProgressAnswer,
+  BookingView,
+  CancelBody,
+} from '@tenth-night/contract/booking';
+import { PATHS } from '@tenth-night/contract/paths';
+import type { NamedHolder } from '@tenth-night/domain/booking/holder';
+import type { PaymentReturn } from '@tenth-night/domain/booking/payment-return';
+import { type ApiCall, callApi } from '../../lib/api-call';
+import { HttpError } from '../../lib/http-error';
+import type { Services } from '../../lib/services';
+
+/** Longer than our API ever lets anyone wait. */
+const ANSWER_WITHIN_MS = 40_000;
+
+/** Why there is no answer. */
+export type Refusal =
+  /** There is none, or it is somebody else's. */
+  | 'not-found'
+  /** Not like this, or not any more. */
+  | 'refused'
+  /** Somewhere else, meanwhile. */
+  | 'signed-out'
+  | 'unreachable';
+
+type Question = Omit<ApiCall, 'auth' | 'signal'>;
+
+/** Which booking, and what opens it for somebody who is not its owner. */
+export type BookingLink = { readonly reference: string; readonly token: string | null };
+
+/** May be sent as often as one likes: there is one booking. */
+export function book(
+  services: Services,
+  { prebookId, transactionId }: PaymentReturn,
+  { holder, isPlaceholder }: NamedHolder,
+  signal: AbortSignal,
+): Promise<BookingProgress | Refusal> {
+  const body: BookBody = {
+    prebookId,
+    holder,
+    payment: { method: 'TRANSACTION_ID', transactionId },
+    guests: [],
+    ...(isPlaceholder && { isPlaceholder }),
+  };
+  return ask<BookingProgressAnswer>(services, { path: PATHS.book, body }, signal);
+}
+
+export function readProgress(
+  services: Services,
+  { prebookId, transactionId }: PaymentReturn,
+  signal: AbortSignal,
+): Promise<BookingProgress | Refusal> {
+  const query = new URLSearchParams({ prebookId, transactionId });
+  return ask<BookingProgressAnswer>(services, { path: `${PATHS.progress}?${query}` }, signal);
+}
+
+export function readBooking(
+  services: Services,
+  { reference, token }: BookingLink,
+  signal: AbortSignal,
+): Promise<BookingView | Refusal> {
+  const query = new URLSearchParams({ reference, ...(token && { token }) });
+  return ask<BookingAnswer>(services, { path: `${PATHS.booking}?${query}` }, signal);
+}
+
+/** `refundMinor` is what was shown to come back. */
+export function cancelBooking(
+  services: Services,
+  { reference, token }: BookingLink,
+  refundMinor: number | null,
+  signal: AbortSignal,
+): Promise<BookingView | Refusal> {
+  const body: CancelBody = { reference, ...(token && { token }), refundMinor };
+  return ask<BookingAnswer>(services, { path: PATHS.cancelBooking, body }, signal);
+}
+
+async function ask<Answer extends { readonly data: unknown }>(
+  { send, session }: Services,
+  question: Question,
+  signal: AbortSignal,
+): Promise<Answer['data'] | Refusal> {
+  const inTime = AbortSignal.any([signal, AbortSignal.timeout(ANSWER_WITHIN_MS)]);
+  try {
+    return ((await callApi(send, { ...question, auth: session, signal: inTime })) as Answer).data;
+  } catch (error) {
+    return refusalOf(error);
+  }
+}
+
+function refusalOf(error: unknown): Refusal {
+  switch (error instanceof HttpError ? error.code : null) {
+    case 'not_found':
+      return 'not-found';
+    case 'bad_request':
+    case 'conflict':
+      return 'refused';
+    case 'unauthorized':
+      return 'signed-out';
+    default:
+      return 'unreachable';
+  }
+}

@@ -1,0 +1,106 @@
+/** All of one booking, and the way to give it up. Hotel-checkout-trips §3 "Booking", §4 "Cancellation timeline"; decision on OPEN-81. */
+import { Trans } from '@lingui/react/macro';
+import type { BookingView } from '@tenth-night/contract/booking';
+import { viewHotelPath } from '@tenth-night/domain/booking/confirmation';
+import { isStillOn } from '@tenth-night/domain/booking/under-way';
+import { useEffect, useRef } from 'react';
+import { useServices } from '../../lib/services';
+import { useHotel } from '../../lib/use-hotel';
+import { BUTTON_CLASS } from '../../ui/button';
+import { Link } from '../../ui/link';
+import type { BookingLink } from './booking-api';
+import styles from './booking-page.module.css';
+import { BookingShell } from './booking-shell';
+import { BookingDetail, BookingHeadline } from './booking-words';
+import { CancellationPart, type Timeline } from './cancellation-part';
+import { HotelPart } from './hotel-part';
+import { PricePart } from './price-part';
+import { References, StayPart, type StayPartProps } from './stay-part';
+import { SupportContacts } from './support-contacts';
+import { useBooking } from './use-booking';
+
+type Slots = {
+  /** Given by the route, which composes features. */
+  readonly board: StayPartProps['board'];
+  readonly timeline: Timeline;
+};
+
+export function BookingPage({ link, board, timeline }: Slots & { readonly link: BookingLink }) {
+  const { read, retry, take } = useBooking(link);
+  return (
+    <BookingShell read={read} onRetry={retry}>
+      {(booking, at) => (
+        <Booking booking={booking} at={at} link={link} board={board} timeline={timeline} onChange={take} />
+      )}
+    </BookingShell>
+  );
+}
+
+type Props = Slots & {
+  readonly booking: BookingView;
+  readonly at: number;
+  readonly link: BookingLink;
+  onChange(booking: BookingView): void;
+};
+
+function Booking({ booking, at, link, board, timeline, onChange }: Props) {
+  const { context } = useServices();
+  const hotel = useHotel(booking.hotelId, context.hotelLanguage);
+  const known = typeof hotel === 'string' ? null : hotel;
+  return (
+    <div className={styles.booking}>
+      <div className={styles.head}>
+        <Headline booking={booking} />
+        <p>
+          <BookingDetail booking={booking} />
+        </p>
+      </div>
+      <div className={styles.card}>
+        <HotelPart hotel={hotel}>
+          <Link className={styles.link} to={viewHotelPath(booking.hotelId)}>
+            <Trans>View hotel</Trans>
+          </Link>
+        </HotelPart>
+        <StayPart booking={booking} times={known?.times ?? null} board={board} />
+        <References booking={booking} />
+      </div>
+      <div className={styles.beside}>
+        <PricePart booking={booking} />
+        {isStillOn(booking.state) && (
+          <CancellationPart
+            booking={booking}
+            at={at}
+            link={link}
+            timeZone={known?.timeZone ?? null}
+            timeline={timeline}
+            onChange={onChange}
+          />
+        )}
+      </div>
+      <div className={styles.foot}>
+        <Link className={BUTTON_CLASS} to="/trips">
+          <Trans>Go to Trips</Trans>
+        </Link>
+        <SupportContacts />
+      </div>
+    </div>
+  );
+}
+
+function Headline({ booking }: Pick<Props, 'booking'>) {
+  const { state } = booking;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const told = useRef(state);
+
+  useEffect(() => {
+    // What had the focus, the button that cancels, has gone with the state before.
+    if (told.current !== state && document.activeElement === document.body) heading.current?.focus();
+    told.current = state;
+  }, [state]);
+
+  return (
+    <h1 ref={heading} tabIndex={-1}>
+      <BookingHeadline booking={booking} />
+    </h1>
+  );
+}

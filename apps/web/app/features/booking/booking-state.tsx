@@ -1,0 +1,78 @@
+/** What stands instead of a booking: until it is there, where it cannot be had, and for whom it is not. */
+import { Trans } from '@lingui/react/macro';
+import { useSignInRequest } from '../../lib/sign-in-request';
+import { Bone } from '../../ui/bone';
+import { BUTTON_CLASS, Button } from '../../ui/button';
+import { Link } from '../../ui/link';
+import styles from './booking-state.module.css';
+import { SupportContacts } from './support-contacts';
+import type { BookingRead } from './use-booking';
+
+type Props = { readonly kind: Exclude<BookingRead['kind'], 'found'>; onRetry(): void };
+
+export function BookingState({ kind, onRetry }: Props) {
+  switch (kind) {
+    case 'waiting':
+      return <Waiting />;
+    case 'error':
+      return <Failed onRetry={onRetry} />;
+    case 'closed':
+      return <NoBooking canSignIn />;
+    case 'none':
+      return <NoBooking />;
+  }
+}
+
+/** Nothing is claimed of it: not even that there is one. */
+export function NoBooking({ canSignIn = false }: { readonly canSignIn?: boolean }) {
+  const signIn = useSignInRequest();
+  return (
+    <div className={styles.message}>
+      <h1>
+        <Trans>We cannot show this booking here</Trans>
+      </h1>
+      <p>
+        <Trans>The link in your confirmation email opens it. Signed in, you find your own bookings under Trips.</Trans>
+      </p>
+      <div className={styles.ways}>
+        {canSignIn && (
+          <Button look="main" onClick={signIn}>
+            <Trans>Sign in</Trans>
+          </Button>
+        )}
+        <Link className={BUTTON_CLASS} to="/trips">
+          <Trans>Go to Trips</Trans>
+        </Link>
+      </div>
+      <SupportContacts />
+    </div>
+  );
+}
+
+function Failed({ onRetry }: { onRetry(): void }) {
+  return (
+    <div className={styles.message} role="alert">
+      <h1>
+        <Trans>Failed to load the booking</Trans>
+      </h1>
+      <p>
+        <Trans>The booking itself is safe. Only this page could not read it.</Trans>
+      </p>
+      <Button look="main" onClick={onRetry}>
+        <Trans>Try again</Trans>
+      </Button>
+      <SupportContacts />
+    </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className={styles.waiting}>
+      <h1>
+        <Trans>Your booking</Trans>
+      </h1>
+      <Bone size="card" />
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+/** Says to the cent what comes back, and for how long that holds, before anything is given up. Hotel-checkout-trips §4; OPEN-70. */
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { BookingView } from '@tenth-night/contract/booking';
+import { freeUntil } from '@tenth-night/domain/checkout/cancellation-lines';
+import type { Refund } from '@tenth-night/domain/checkout/refund';
+import { useState } from 'react';
+import { formatDateTime } from '../../i18n/date-time';
+import { formatExactMoney } from '../../i18n/exact-money';
+import { useServices } from '../../lib/services';
+import { Amount } from '../../ui/amount';
+import { Button } from '../../ui/button';
+import { Sheet } from '../../ui/sheet';
+import type { BookingLink } from './booking-api';
+import styles from './cancel-dialog.module.css';
+import { type CancelProblem, useCancellation } from './use-cancellation';
+
+type Props = {
+  readonly booking: BookingView;
+  readonly link: BookingLink;
+  readonly timeZone: string | null;
+  onChange(booking: BookingView): void;
+  onClose(): void;
+};
+
+export function CancelDialog({ booking, link, timeZone, onChange, onClose }: Props) {
+  const { t } = useLingui();
+  const { isBusy, problem, cancel } = useCancellation(booking, link, onChange);
+  const [openings, setOpenings] = useState(0);
+  const { refundNow } = booking;
+  // The browser closes a dialog whatever we say. What is under way cannot be taken back, so it opens anew and tells the end.
+  const close = isBusy ? () => setOpenings((before) => before + 1) : onClose;
+  const foot = (
+    <>
+      {!isBusy && (
+        <Button onClick={onClose}>
+          <Trans>Keep the booking</Trans>
+        </Button>
+      )}
+      <Button className={styles.cancel} aria-disabled={isBusy} onClick={cancel}>
+        {isBusy ? <Trans>Cancelling…</Trans> : <Trans>Cancel this booking</Trans>}
+      </Button>
+    </>
+  );
+  return (
+    <Sheet key={openings} title={t`Cancel this booking?`} closeLabel={t`Close`} foot={foot} onClose={close}>
+      <div className={styles.body}>
+        <p className={styles.told} role="status">
+          {isBusy && <Trans>Your booking is being cancelled</Trans>}
+        </p>
+        <p className={styles.problem} role="alert">
+          {problem && <Problem problem={problem} />}
+        </p>
+        {refundNow ? <Sums refundNow={refundNow} timeZone={timeZone} /> : <UnknownSum />}
+        <p>
+          <Trans>This cannot be undone.</Trans>
+        </p>
+      </div>
+    </Sheet>
+  );
+}
+
+function Sums({ refundNow, timeZone }: { readonly refundNow: Refund; readonly timeZone: string | null }) {
+  const { language } = useServices().visitor;
+  const [back, kept] = [refundNow.refund, refundNow.fee].map((money) => formatExactMoney(money, language));
+  const { holdsUntil } = refundNow;
+  // As the policy says it: up to the minute before.
+  const until = holdsUntil && freeUntil(holdsUntil);
+  const gmt = until && formatDateTime(until, 'UTC', language);
+  const local = until && timeZone && formatDateTime(until, timeZone, language);
+  return (
+    <>
+      <p className={styles.sums}>
+        <Trans>
+          You get <Amount>{back ?? ''}</Amount> back, <Amount>{kept ?? ''}</Amount> is kept.
+        </Trans>
+      </p>
+      {gmt && (
+        <p>
+          <Trans>This holds until {gmt} GMT.</Trans> {local && <Trans>({local} hotel time)</Trans>}
+        </p>
+      )}
+    </>
+  );
+}
+
+function UnknownSum() {
+  return (
+    <p>
+      <Trans>
+        A part of what you paid may come back. How much only the hotel can say: we write it to you after you have
+        cancelled.
+      </Trans>
+    </p>
+  );
+}
+
+/** Also where it turned out later. */
+export function StillStanding() {
+  return <Trans>The hotel did not accept the cancellation. Your booking stands as before.</Trans>;
+}
+
+function Problem({ problem }: { readonly problem: CancelProblem }) {
+  switch (problem) {
+    case 'changed':
+      return <Trans>Nothing was cancelled: what comes back has changed meanwhile. Please look at it again.</Trans>;
+    case 'still-standing':
+      return <StillStanding />;
+    case 'unreachable':
+      return <Trans>We could not be reached. Try again: it is cancelled once, however often you ask.</Trans>;
+  }
+}

@@ -1,0 +1,56 @@
+/** What comes back when the booking is given up, and giving it up. Hotel-checkout-trips §4 "Cancellation timeline". */
+import { Trans } from '@lingui/react/macro';
+import type { BookingView } from '@tenth-night/contract/booking';
+import { isOver } from '@tenth-night/domain/trips/booking';
+import { hotelDate } from '@tenth-night/domain/trips/hotel-date';
+import { type ReactNode, useId, useState } from 'react';
+import { Button } from '../../ui/button';
+import type { BookingLink } from './booking-api';
+import styles from './booking-page.module.css';
+import { CancelDialog, StillStanding } from './cancel-dialog';
+
+export type Timeline = (terms: BookingView['cancellation'], at: number, timeZone: string | null) => ReactNode;
+
+type Props = {
+  readonly booking: BookingView;
+  readonly at: number;
+  readonly link: BookingLink;
+  readonly timeZone: string | null;
+  readonly timeline: Timeline;
+  onChange(booking: BookingView): void;
+};
+
+export function CancellationPart({ booking, at, link, timeZone, timeline, onChange }: Props) {
+  const id = useId();
+  const [isAsking, setIsAsking] = useState(false);
+  const [wasCancelling, setWasCancelling] = useState(false);
+  if (booking.state === 'cancelling' && !wasCancelling) setWasCancelling(true);
+  const canCancel = booking.state === 'confirmed' && !isOver(booking, hotelDate(at, timeZone));
+  return (
+    <section className={styles.part} aria-labelledby={id}>
+      <h2 id={id}>
+        <Trans>Cancellation policy</Trans>
+      </h2>
+      {timeline(booking.cancellation, at, timeZone)}
+      {wasCancelling && canCancel && (
+        <p role="alert">
+          <StillStanding />
+        </p>
+      )}
+      {canCancel && (
+        <Button onClick={() => setIsAsking(true)}>
+          <Trans>Cancel booking</Trans>
+        </Button>
+      )}
+      {canCancel && isAsking && (
+        <CancelDialog
+          booking={booking}
+          link={link}
+          timeZone={timeZone}
+          onChange={onChange}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+/**
+ * The way back from a payment, step by step. It only asks: in two windows, after a reload or tomorrow there is one booking.
+ * Hotel-checkout-trips §4 "Payment return"; decision on OPEN-79.
+ */
+import type { BookingProgress } from '@tenth-night/contract/booking';
+import type { BookingState } from '@tenth-night/domain/booking/intent';
+import { type BookingMessage, bookingMessage, type ReturnStatus } from '@tenth-night/domain/booking/told';
+import type { Refusal } from './booking-api';
+
+export const POLL_MS = 2_000;
+/** So often in a row nobody answers before the traveller is asked whether to go on. */
+export const TRIES = 4;
+
+export type ReturnProblem =
+  | 'missing-identifiers'
+  | 'unreachable'
+  /** Whether anything was paid is not known: the reason of §8 where there is no better one. */
+  | 'booking-failed'
+  | Extract<BookingMessage, 'not-paid' | 'not-booked-nothing-paid' | 'not-booked-refund-due' | 'not-booked-refunded'>;
+
+type In<Status extends ReturnStatus, Rest = unknown> = { readonly status: Status } & Rest;
+
+export type ReturnState =
+  | In<'init'>
+  | In<'booking', { readonly state: BookingState }>
+  | In<'done', { readonly progress: BookingProgress }>
+  | In<'error', { readonly problem: ReturnProblem }>;
+
+export type ReturnCalls = {
+  book(): Promise<BookingProgress | Refusal>;
+  progress(): Promise<BookingProgress | Refusal>;
+  /** Whether anybody is signed in is asked anew. */
+  renewSession(): Promise<void>;
+  pause(ms: number): Promise<void>;
+};
+
+/** `hasFailed`: the payment, by the word of its provider. Then nothing is booked, only looked up. */
+export async function* followPayment(
+  hasFailed: boolean,
+  calls: ReturnCalls,
+  signal: AbortSignal,
+): AsyncGenerator<ReturnState> {
+  let ask = hasFailed ? calls.progress : calls.book;
+  if (!hasFailed) yield { status: 'booking', state: 'paid' };
+  for (let tries = 0; !signal.aborted; ) {
+    const answer = await ask();
+    if (signal.aborted) return;
+    if (typeof answer !== 'string') {
+      const told = toldOf(answer, hasFailed);
+      yield told;
+      if (told.status !== 'booking') return;
+      ask = calls.progress;
+      tries = 0;
+    } else if (answer === 'refused' && ask === calls.book) {
+      // It was booked in another name, or cannot be in this one: what became of it stands in its progress.
+      ask = calls.progress;
+      continue;
+    } else if (answer === 'refused' || answer === 'not-found') {
+      return yield { status: 'error', problem: 'missing-identifiers' };
+    } else {
+      tries += 1;
+      if (tries >= TRIES) return yield { status: 'error', problem: 'unreachable' };
+      if (answer === 'signed-out') await calls.renewSession();
+    }
+    await calls.pause(POLL_MS);
+  }
+}
+
+function toldOf(progress: BookingProgress, hasFailed: boolean): ReturnState {
+  const { state } = progress;
+  const message = bookingMessage(state);
+  switch (message) {
+    case 'confirming':
+    case 'being-confirmed':
+      return { status: 'booking', state };
+    case 'booked':
+    case 'cancelling':
+    case 'cancelled':
+      return { status: 'done', progress };
+    case 'not-paid':
+      return { status: 'error', problem: hasFailed ? message : 'booking-failed' };
+    default:
+      return { status: 'error', problem: message };
+  }
+}

@@ -1,0 +1,63 @@
+/** Where the stay is. The page does without what cannot be had. */
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { AddressLine } from '../../i18n/address-line';
+import { useServices } from '../../lib/services';
+import type { HotelState } from '../../lib/use-hotel';
+import { Bone } from '../../ui/bone';
+import { Picture } from '../../ui/picture';
+import { Stars } from '../../ui/stars';
+import styles from './hotel-part.module.css';
+
+type Props = {
+  readonly hotel: HotelState;
+  /** Of the stay itself. */
+  readonly children: ReactNode;
+};
+
+export function HotelPart({ hotel, children }: Props) {
+  const { t } = useLingui();
+  const { format } = useServices();
+  const isKnown = typeof hotel !== 'string';
+  return (
+    <div className={styles.hotel}>
+      {hotel === 'waiting' ? (
+        <div className={styles.picture} />
+      ) : (
+        <Picture
+          className={styles.picture}
+          src={isKnown ? (hotel.photos[0]?.url ?? null) : null}
+          width={480}
+          height={360}
+          loading="eager"
+          missing={<Trans>No image</Trans>}
+        />
+      )}
+      <div className={styles.about}>
+        {isKnown && (
+          <>
+            <div className={styles.name}>
+              <h2>
+                <bdi>{hotel.name}</bdi>
+              </h2>
+              {hotel.stars !== null && (
+                <Stars count={hotel.stars} label={t`${plural(hotel.stars, { one: '# star', other: '# stars' })}`} />
+              )}
+            </div>
+            <p className={styles.address}>
+              <AddressLine parts={[hotel.address, hotel.city, hotel.country && format.country(hotel.country)]} />
+            </p>
+          </>
+        )}
+        {hotel === 'waiting' && (
+          <div aria-hidden="true">
+            <Bone size="line" />
+            <Bone size="note" />
+          </div>
+        )}
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+/** What a traveller sees on the way back from a payment. Hotel-checkout-trips §2 "Payment return", §8; OPEN-78, decision on OPEN-79. */
+import { Trans } from '@lingui/react/macro';
+import { viewHotelPath } from '@tenth-night/domain/booking/confirmation';
+import type { PaymentReturn as Back } from '@tenth-night/domain/booking/payment-return';
+import { bookingMessage } from '@tenth-night/domain/booking/told';
+import { useRef, useState } from 'react';
+import { readKeptCheckout } from '../../lib/kept-checkout';
+import { BUTTON_CLASS, Button, MAIN_BUTTON_CLASS } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import { Link } from '../../ui/link';
+import type { ReturnProblem, ReturnState } from './follow-payment';
+import styles from './payment-return.module.css';
+import { ProblemDetail, ProblemReason } from './problem-words';
+import { SupportContacts } from './support-contacts';
+import { useIsLate } from './use-is-late';
+import { usePaymentReturn } from './use-payment-return';
+
+type Props = { readonly back: Back | null; readonly hasFailed: boolean };
+
+export function PaymentReturn({ back, hasFailed }: Props) {
+  const { state, email, retry } = usePaymentReturn(back, hasFailed);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isWaiting = state.status === 'init' || state.status === 'booking';
+  const isLate = useIsLate(isWaiting) || isBeingConfirmed(state);
+
+  function tryAgain(): void {
+    retry();
+    // The button that was pressed goes.
+    heading.current?.focus();
+  }
+
+  return (
+    <section className={styles.card}>
+      <div role="status" className={styles.told}>
+        <h1 ref={heading} tabIndex={-1}>
+          <Line state={state} />
+        </h1>
+        {isWaiting && <span className={styles.bar} />}
+        {isWaiting && isLate && <Late email={email} />}
+        {state.status === 'error' && (
+          <p>
+            <ProblemDetail problem={state.problem} />
+          </p>
+        )}
+      </div>
+      {state.status === 'error' && <WaysOn problem={state.problem} back={back} onRetry={tryAgain} />}
+    </section>
+  );
+}
+
+function isBeingConfirmed(state: ReturnState): boolean {
+  return state.status === 'booking' && bookingMessage(state.state) === 'being-confirmed';
+}
+
+function Line({ state }: { readonly state: ReturnState }) {
+  switch (state.status) {
+    case 'init':
+      return <Trans>Finalizing your booking…</Trans>;
+    case 'booking':
+      return <Trans>Confirming with the hotel…</Trans>;
+    case 'done':
+      return <Trans>Booked! Redirecting to your trips…</Trans>;
+    case 'error': {
+      const reason = <ProblemReason problem={state.problem} />;
+      return <Trans>We couldn't complete the booking. {reason}</Trans>;
+    }
+  }
+}
+
+function Late({ email }: { readonly email: string | null }) {
+  return (
+    <p>
+      <Trans>This takes longer than usual. Your payment is safe, and we go on without you.</Trans>{' '}
+      {email ? (
+        <Trans>
+          You may close this page: we will write to <bdi>{email}</bdi>.
+        </Trans>
+      ) : (
+        <Trans>You may close this page: we will write to you.</Trans>
+      )}
+    </p>
+  );
+}
+
+const TRY_AGAIN: readonly ReturnProblem[] = ['unreachable', 'booking-failed'];
+const PAY_AGAIN: readonly ReturnProblem[] = ['not-paid', 'not-booked-nothing-paid'];
+const CHOOSE_AGAIN: readonly ReturnProblem[] = [...PAY_AGAIN, 'not-booked-refund-due', 'not-booked-refunded'];
+
+type WaysProps = { readonly problem: ReturnProblem; readonly back: Back | null; onRetry(): void };
+
+function WaysOn({ problem, back, onRetry }: WaysProps) {
+  const [kept] = useState(() => back && readKeptCheckout(back.prebookId));
+  return (
+    <>
+      <div className={styles.ways}>
+        {TRY_AGAIN.includes(problem) && (
+          <Button look="main" onClick={onRetry}>
+            <Trans>Try again</Trans>
+          </Button>
+        )}
+        {PAY_AGAIN.includes(problem) && kept && (
+          // A page of its own, for only there may the payment widget load.
+          <a className={MAIN_BUTTON_CLASS} href={kept.checkout}>
+            <Trans>Back to checkout</Trans>
+          </a>
+        )}
+        {CHOOSE_AGAIN.includes(problem) && back?.hotelId && (
+          <Link className={BUTTON_CLASS} to={kept?.hotel ?? viewHotelPath(back.hotelId)}>
+            <Trans>Back to hotel</Trans>
+          </Link>
+        )}
+        {!CHOOSE_AGAIN.includes(problem) && (
+          <Link className={BUTTON_CLASS} to="/trips">
+            <Trans>Go to Trips</Trans>
+          </Link>
+        )}
+      </div>
+      {back && (
+        <p className={styles.transaction}>
+          <Icon name="info" />
+          <span>
+            <Trans>
+              Transaction: <bdi>{back.transactionId}</bdi>
+            </Trans>
+          </span>
+        </p>
+      )}
+      <SupportContacts />
+    </>
+  );
+}

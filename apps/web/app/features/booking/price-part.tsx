@@ -1,0 +1,51 @@
+/** What was paid, what is still to be paid at the hotel, and what went back. Decision: all-in price. */
+import { Trans } from '@lingui/react/macro';
+import type { BookingView } from '@tenth-night/contract/booking';
+import { bookingMessage } from '@tenth-night/domain/booking/told';
+import { isStillOn } from '@tenth-night/domain/booking/under-way';
+import { addMoney, type Money } from '@tenth-night/domain/money/money';
+import { type ReactNode, useId } from 'react';
+import { formatExactMoney } from '../../i18n/exact-money';
+import { useServices } from '../../lib/services';
+import { Amount } from '../../ui/amount';
+import styles from './booking-page.module.css';
+
+type Props = { readonly booking: BookingView };
+
+export function PricePart({ booking }: Props) {
+  const id = useId();
+  const message = bookingMessage(booking.state);
+  const { price, payAtHotel, refunded } = booking;
+  if (message === 'not-paid' || message === 'not-booked-nothing-paid') return null;
+  return (
+    <section className={styles.part} aria-labelledby={id}>
+      <h2 id={id}>
+        <Trans>Price</Trans>
+      </h2>
+      <dl className={styles.rows}>
+        <Row name={<Trans>Paid</Trans>} money={price} />
+        {isStillOn(booking.state) && (
+          <>
+            <Row name={<Trans>Pay at the hotel</Trans>} money={payAtHotel} />
+            <Row name={<Trans>Total price</Trans>} money={addMoney(price, payAtHotel)} className={styles.sum} />
+          </>
+        )}
+        {refunded && <Row name={<Trans>Goes back</Trans>} money={refunded} className={styles.sum} />}
+      </dl>
+    </section>
+  );
+}
+
+type RowProps = { readonly name: ReactNode; readonly money: Money; readonly className?: string | undefined };
+
+function Row({ name, money, className }: RowProps) {
+  const { language } = useServices().visitor;
+  return (
+    <div className={className}>
+      <dt>{name}</dt>
+      <dd>
+        <Amount>{formatExactMoney(money, language)}</Amount>
+      </dd>
+    </div>
+  );
+}

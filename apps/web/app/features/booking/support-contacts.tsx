@@ -1,0 +1,29 @@
+/** Whom to ask, where something did not go as it should. */
+import { Trans } from '@lingui/react/macro';
+import { useServices } from '../../lib/services';
+import { Link } from '../../ui/link';
+import styles from './support-contacts.module.css';
+
+export function SupportContacts() {
+  const { email, phone } = useServices().site.support;
+  return (
+    <p className={styles.contacts}>
+      <span>
+        <Trans>Questions? We are here to help:</Trans>
+      </span>
+      {email && (
+        <a href={`mailto:${email}`} dir="ltr">
+          {email}
+        </a>
+      )}
+      {phone && (
+        <a href={`tel:${phone.replaceAll(' ', '')}`} dir="ltr">
+          {phone}
+        </a>
+      )}
+      <Link to="/support">
+        <Trans>Support</Trans>
+      </Link>
+    </p>
+  );
+}

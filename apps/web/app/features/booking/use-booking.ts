@@ -1,0 +1,73 @@
+/** One booking, for its owner or for whoever has its link, and how it goes on while it is under way. Decision on OPEN-81. */
+import type { BookingView } from '@tenth-night/contract/booking';
+import { isUnderWay } from '@tenth-night/domain/booking/under-way';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { pause } from '../../lib/pause';
+import { type Services, useServices } from '../../lib/services';
+import { useSession } from '../../lib/session';
+import { type BookingLink, readBooking } from './booking-api';
+import { POLL_MS } from './follow-payment';
+
+export type BookingRead =
+  | { readonly kind: 'waiting' }
+  /** There is none for whoever asks. */
+  | { readonly kind: 'none' }
+  /** It could be an owner's, and nobody is signed in. */
+  | { readonly kind: 'closed' }
+  | { readonly kind: 'error' }
+  /** `at`: when it was so. */
+  | { readonly kind: 'found'; readonly booking: BookingView; readonly at: number };
+
+/** For one link: another one is another page. */
+export function useBooking({ reference, token }: BookingLink) {
+  const services = useServices();
+  const session = useSession();
+  const [attempt, setAttempt] = useState(0);
+  const [read, setRead] = useState<BookingRead>({ kind: 'waiting' });
+  const uid = session.status === 'user' ? session.user.uid : null;
+  const isReady = session.status !== 'initialising';
+
+  const follow = useEffectEvent(async (signal: AbortSignal) => {
+    let isFound = read.kind === 'found';
+    while (!signal.aborted) {
+      const next = await readOnce(services, { reference, token }, signal);
+      if (signal.aborted) return;
+      isFound ||= next.kind === 'found';
+      // A look that failed takes nothing away from what is there.
+      if (next.kind !== 'error' || !isFound) setRead(next);
+      const isSettled = next.kind === 'found' ? !isUnderWay(next.booking.state) : next.kind !== 'error' || !isFound;
+      if (isSettled) return;
+      await pause(POLL_MS, signal);
+    }
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another user and another attempt ask anew
+  useEffect(() => {
+    if (!isReady) return;
+    const following = new AbortController();
+    void follow(following.signal);
+    return () => following.abort();
+  }, [isReady, uid, attempt]);
+
+  return {
+    read,
+    retry() {
+      setRead({ kind: 'waiting' });
+      setAttempt((before) => before + 1);
+    },
+    /** What somebody has made of it here and now. */
+    take(booking: BookingView) {
+      setRead({ kind: 'found', booking, at: Date.now() });
+      setAttempt((before) => before + 1);
+    },
+  };
+}
+
+async function readOnce(services: Services, link: BookingLink, signal: AbortSignal): Promise<BookingRead> {
+  if (!link.token && services.session.state().status !== 'user') return { kind: 'closed' };
+  const answer = await readBooking(services, link, signal);
+  if (typeof answer !== 'string') return { kind: 'found', booking: answer, at: Date.now() };
+  // Then another user, or none, asks anew.
+  if (answer === 'signed-out' && !signal.aborted) await services.session.refresh();
+  return { kind: answer === 'not-found' || answer === 'refused' ? 'none' : 'error' };
+}

@@ -1,0 +1,72 @@
+/** Books what was paid for, once it is known who is signed in, and leads on to the confirmation. Hotel-checkout-trips §4, §5, §7. */
+import { confirmationQuery } from '@tenth-night/domain/booking/confirmation';
+import { holderOf, type NamedHolder } from '@tenth-night/domain/booking/holder';
+import type { PaymentReturn } from '@tenth-night/domain/booking/payment-return';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { readKeptPayer } from '../../lib/kept-payer';
+import { log } from '../../lib/log';
+import { pause } from '../../lib/pause';
+import { type Services, useServices } from '../../lib/services';
+import { useSession } from '../../lib/session';
+import { book, readProgress } from './booking-api';
+import { followPayment, type ReturnState } from './follow-payment';
+
+const CONFIRMATION_PATH = '/booking/confirmation';
+const MISSING: ReturnState = { status: 'error', problem: 'missing-identifiers' };
+
+/** `back` is null where an identifier is missing; `hasFailed`: the payment, by the word of its provider. */
+export function usePaymentReturn(back: PaymentReturn | null, hasFailed: boolean) {
+  const services = useServices();
+  const session = useSession();
+  const navigate = useNavigate();
+  const [attempt, setAttempt] = useState(0);
+  const [state, setState] = useState<ReturnState>({ status: 'init' });
+  const [email, setEmail] = useState<string | null>(null);
+  const isReady = session.status !== 'initialising';
+
+  const follow = useEffectEvent(async (signal: AbortSignal) => {
+    if (!back) return;
+    const named = () => holderNow(services);
+    const calls = {
+      book: () => book(services, back, named(), signal),
+      progress: () => readProgress(services, back, signal),
+      renewSession: () => services.session.refresh(),
+      pause: (ms: number) => pause(ms, signal),
+    };
+    const { holder, isPlaceholder } = named();
+    setEmail(isPlaceholder ? null : holder.email);
+    for await (const next of followPayment(hasFailed, calls, signal)) {
+      setState(next);
+      log.write('payment return', { status: next.status });
+      if (next.status === 'done') {
+        const query = new URLSearchParams(confirmationQuery({ ...next.progress, email: holder.email }));
+        void navigate(`${CONFIRMATION_PATH}?${query}`, { replace: true });
+      }
+    }
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks anew
+  useEffect(() => {
+    if (!isReady) return;
+    const following = new AbortController();
+    void follow(following.signal);
+    return () => following.abort();
+  }, [isReady, attempt]);
+
+  return {
+    state: back ? state : MISSING,
+    /** To whom we write; null where only our API knows. */
+    email,
+    retry() {
+      setState({ status: 'init' });
+      setAttempt((before) => before + 1);
+    },
+  };
+}
+
+function holderNow({ session, site }: Services): NamedHolder {
+  const state = session.state();
+  const user = state.status === 'user' ? state.user : null;
+  return holderOf({ payer: readKeptPayer(user?.uid ?? null), user }, site.support.email ?? '');
+}

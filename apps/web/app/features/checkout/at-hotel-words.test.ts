@@ -1,0 +1,23 @@
+import type { PriceItem } from '@tenth-night/domain/checkout/price-summary';
+import { describe, expect, it } from 'vitest';
+import { atHotelWords } from './at-hotel-words';
+
+const usd = (minor: number) => ({ minor, currency: 'USD' });
+const words = (minor: number, ...otherCurrencyFees: PriceItem[]) =>
+  atHotelWords(
+    { propertyFee: { amount: usd(minor), items: [] }, otherCurrencyFees },
+    (money) => `${money.minor / 100} ${money.currency}`,
+  );
+const TOWEL = { description: 'Towels', amount: { minor: 30_000, currency: 'CZK' } };
+
+describe('what is paid at the hotel', () => {
+  it('is the fee, and beside it what has another currency', () => {
+    expect(words(4800)).toBe('48 USD');
+    expect(words(4800, TOWEL)).toBe('48 USD + 300 CZK');
+    expect(words(0, TOWEL)).toBe('300 CZK');
+  });
+
+  it('is nothing where there is nothing', () => {
+    expect(words(0)).toBeNull();
+  });
+});

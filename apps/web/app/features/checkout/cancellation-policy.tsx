@@ -1,0 +1,41 @@
+/** The policy of what is booked; until that is known, of what was chosen. Hotel-checkout-trips §2 "Cancellation policy display". */
+import { Trans } from '@lingui/react/macro';
+import type { OfferTerms } from '@tenth-night/domain/checkout/change-gate';
+import type { CancellationTerms } from '@tenth-night/domain/checkout/penalties';
+import type { ReactNode } from 'react';
+import styles from './cancellation-policy.module.css';
+import { RefundWords } from './offer-words';
+import type { Computed } from './use-computed';
+
+export type Timeline = (terms: CancellationTerms, at: number, timeZone: string | null) => ReactNode;
+
+type Props = {
+  readonly chosen: OfferTerms | null;
+  readonly computed: Computed | null;
+  readonly hasFailed: boolean;
+  readonly timeZone: string | null;
+  readonly timeline: Timeline;
+};
+
+export function CancellationPolicy({ chosen, computed, hasFailed, timeZone, timeline }: Props) {
+  return (
+    <div className={styles.policy}>
+      {computed ? (
+        timeline(computed.offer.cancellation, computed.at, timeZone)
+      ) : (
+        <>
+          {!hasFailed && (
+            <p role="status">
+              <Trans>Calculating policy…</Trans>
+            </p>
+          )}
+          {chosen && (
+            <p className={styles.chosen}>
+              <Trans>As you chose it:</Trans> <RefundWords of={chosen} />
+            </p>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

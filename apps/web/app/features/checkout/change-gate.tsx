@@ -1,0 +1,167 @@
+/** What prebook has changed: the chosen beside the new, and a yes before anybody pays for it. Decision on OPEN-68. */
+import { Trans } from '@lingui/react/macro';
+import { isRefundSaidAlike, type OfferTerms, type TermChange } from '@tenth-night/domain/checkout/change-gate';
+import { addMoney } from '@tenth-night/domain/money/money';
+import { boardOf } from '@tenth-night/domain/offers/board';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Amount } from '../../ui/amount';
+import { BUTTON_CLASS, Button } from '../../ui/button';
+import { classNames } from '../../ui/class-names';
+import { Icon } from '../../ui/icon';
+import { Link } from '../../ui/link';
+import styles from './change-gate.module.css';
+import { BoardWords, RefundWords } from './offer-words';
+import { useExact } from './use-exact';
+import type { Payment } from './use-payment';
+
+/** What a press on a button that cannot pay yet leads to. */
+export const GATE_ID = 'change-gate';
+
+type Props = {
+  readonly flow: Extract<Payment, { readonly status: 'pay' }>;
+  readonly hotelAddress: string;
+  onAgree(): void;
+};
+
+export function ChangeGate({ flow, hotelAddress, onAgree }: Props) {
+  const { gate, prebook, isAgreed } = flow;
+  if (gate.kind === 'lower') return <Lower gate={gate} />;
+  if (gate.kind === 'same') return null;
+  if (isAgreed) return <Agreed />;
+  const now = prebook.offer.terms;
+  const { chosen, changes } = gate;
+  const isLater = changes.includes('cancellation') && isRefundSaidAlike(chosen, now);
+  return (
+    <Ask hotelAddress={hotelAddress} total={totalOf(now)} onAgree={onAgree}>
+      <Terms label={<Trans>You chose</Trans>} terms={chosen} />
+      <Terms label={<Trans>Now</Trans>} terms={now} changes={changes}>
+        {isLater && <Trans>What cancelling costs later has changed: see the cancellation policy.</Trans>}
+      </Terms>
+    </Ask>
+  );
+}
+
+type AskProps = {
+  readonly hotelAddress: string;
+  readonly total: OfferTerms['price'];
+  readonly children: ReactNode;
+  onAgree(): void;
+};
+
+function Ask({ hotelAddress, total, children, onAgree }: AskProps) {
+  const id = useId();
+  const exact = useExact();
+  return (
+    <section id={GATE_ID} className={styles.gate} aria-labelledby={id} tabIndex={-1}>
+      <div className={styles.head} role="alert">
+        <h2 id={id}>
+          <Trans>The hotel changed this offer</Trans>
+        </h2>
+        <p>
+          <Trans>Nothing is booked and nothing is paid. Please look at the difference before you go on.</Trans>
+        </p>
+      </div>
+      <div className={styles.versus}>{children}</div>
+      <div className={styles.answers}>
+        <Button look="main" onClick={onAgree}>
+          <span>
+            <Trans>
+              Yes, go on with <Amount>{exact(total)}</Amount>
+            </Trans>
+          </span>
+        </Button>
+        <Link className={BUTTON_CLASS} to={hotelAddress}>
+          <Trans>Choose another room</Trans>
+        </Link>
+      </div>
+    </section>
+  );
+}
+
+type TermsProps = {
+  readonly label: ReactNode;
+  readonly terms: OfferTerms;
+  /** Of the new ones alone. */
+  readonly changes?: readonly TermChange[];
+  /** What has changed of the cancellation, where its own words do not tell. */
+  readonly children?: ReactNode;
+};
+
+function Terms({ label, terms, changes, children }: TermsProps) {
+  const exact = useExact();
+  const { payAtHotel } = terms;
+  const isChanged = (change: TermChange) => changes?.includes(change) ?? false;
+  return (
+    <div className={classNames(styles.terms, changes && styles.now)}>
+      <h3>{label}</h3>
+      <Term className={styles.total} isChanged={isChanged('price') || isChanged('pay-at-hotel')}>
+        <Amount>{exact(totalOf(terms))}</Amount>
+      </Term>
+      {payAtHotel.minor > 0 && (
+        <Term isChanged={isChanged('pay-at-hotel')}>
+          <Trans>
+            of which <Amount>{exact(payAtHotel)}</Amount> at the hotel
+          </Trans>
+        </Term>
+      )}
+      {boardOf(terms) && (
+        <Term isChanged={isChanged('board')}>
+          <BoardWords of={terms} />
+        </Term>
+      )}
+      <Term isChanged={isChanged('cancellation') && !children}>
+        <RefundWords of={terms} />
+      </Term>
+      {children && <Term isChanged>{children}</Term>}
+    </div>
+  );
+}
+
+type TermProps = {
+  readonly isChanged: boolean;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+};
+
+function Term({ isChanged, className, children }: TermProps) {
+  return (
+    <p className={classNames(className, isChanged && styles.changed)}>
+      {isChanged && (
+        <span className="sr-only">
+          <Trans>Changed:</Trans>{' '}
+        </span>
+      )}
+      {children}
+    </p>
+  );
+}
+
+function Lower({ gate }: { readonly gate: { readonly old: OfferTerms['price']; readonly new: OfferTerms['price'] } }) {
+  const exact = useExact();
+  return (
+    <p className={styles.note} role="status">
+      <Icon name="check" />
+      <span>
+        <Trans>
+          The price went down: <Amount>{exact(gate.new)}</Amount> instead of <Amount>{exact(gate.old)}</Amount>.
+        </Trans>
+      </span>
+    </p>
+  );
+}
+
+/** The button that was pressed has gone, so the focus comes here. */
+function Agreed() {
+  const note = useRef<HTMLParagraphElement>(null);
+  useEffect(() => note.current?.focus(), []);
+  return (
+    <p ref={note} className={styles.note} tabIndex={-1}>
+      <Icon name="check" />
+      <Trans>You said yes to the changed offer.</Trans>
+    </p>
+  );
+}
+
+function totalOf({ price, payAtHotel }: OfferTerms): OfferTerms['price'] {
+  return addMoney(price, payAtHotel);
+}

@@ -1,0 +1,91 @@
+/** The checkout of one offer: what has changed, who pays, for what, and the payment. Hotel-checkout-trips §2 "Checkout". */
+import type { CheckoutParams } from '@tenth-night/domain/checkout/checkout-params';
+import { firstProblem } from '@tenth-night/domain/checkout/payer';
+import type { BookingChoice } from '@tenth-night/domain/hotel/booking-choice';
+import type { HotelDetail } from '@tenth-night/domain/hotel/hotel-detail';
+import { type ReactNode, useRef } from 'react';
+import { useHotel } from '../../lib/use-hotel';
+import type { Timeline } from './cancellation-policy';
+import { ChangeGate, GATE_ID } from './change-gate';
+import styles from './checkout.module.css';
+import { DetailsForm } from './details-form';
+import { GoneNotice } from './gone-notice';
+import { PaymentCard } from './payment-card';
+import { Summary } from './summary';
+import { useComputed } from './use-computed';
+import { usePayer } from './use-payer';
+import { usePayment } from './use-payment';
+
+/** The documents load the hotel of a checkout in English. OPEN-65. */
+const HOTEL_LANGUAGE = 'en';
+
+type Props = {
+  readonly params: CheckoutParams;
+  readonly choice: BookingChoice | null;
+  /** What the browser keeps can be read: the server cannot. */
+  readonly isKnown: boolean;
+  readonly hotelAddress: string;
+  readonly rating: (hotel: HotelDetail) => ReactNode;
+  readonly timeline: Timeline;
+};
+
+export function Checkout({ params, choice, isKnown, hotelAddress, rating, timeline }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const details = usePayer({ isKnown });
+  const { payer, problems, isComplete } = details;
+  const { flow, agree, fail, renew, retry } = usePayment({ params, choice, payer, isKnown });
+  const { computed, hasFailed } = useComputed(flow);
+  // The hotel that is booked, whatever an address says.
+  const hotel = useHotel(computed?.offer.hotelId ?? choice?.hotelId ?? params.hotelId, HOTEL_LANGUAGE);
+
+  function leadOn(): void {
+    details.ask();
+    const field = firstProblem(problems);
+    const gate = document.getElementById(GATE_ID);
+    if (gate) gate.focus();
+    else if (field) form.current?.querySelector<HTMLElement>(`[name=${field}]`)?.focus();
+  }
+
+  return (
+    <div className={styles.checkout}>
+      <div className={styles.details}>
+        {flow.status === 'pay' && (
+          <ChangeGate flow={flow} hotelAddress={hotelAddress} onAgree={() => agree(flow.run)} />
+        )}
+        {flow.status === 'error' && flow.error === 'offer-gone' && <GoneNotice hotelAddress={hotelAddress} />}
+        <DetailsForm
+          ref={form}
+          payer={payer}
+          problems={details.shownProblems}
+          isReady={isKnown}
+          onChange={details.change}
+          onLeave={details.leave}
+        />
+      </div>
+      <div className={styles.summary}>
+        <Summary
+          hotel={hotel}
+          params={params}
+          choice={choice}
+          computed={computed}
+          hasFailed={hasFailed}
+          hotelAddress={hotelAddress}
+          rating={rating}
+          timeline={timeline}
+        />
+      </div>
+      <div className={styles.payment}>
+        <PaymentCard
+          flow={flow}
+          payer={payer}
+          isPayerComplete={isComplete}
+          hotelAddress={hotelAddress}
+          onTooEarly={leadOn}
+          onFail={fail}
+          onOld={renew}
+          onRetry={retry}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+/** The place in which the hosted widget draws itself. Hotel-checkout-trips §7. */
+import { paymentReturnQuery } from '@tenth-night/domain/booking/payment-return';
+import type { PaymentKeys } from '@tenth-night/domain/checkout/payment-keys';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { keepCheckout } from '../../lib/kept-checkout';
+import { startWidget, type WidgetOutcome } from '../../lib/payment-widget';
+import { useServices } from '../../lib/services';
+import styles from './payment-card.module.css';
+
+const RETURN_PATH = '/payment/return';
+
+type Props = {
+  readonly run: number;
+  readonly keys: PaymentKeys;
+  readonly hotelId: string;
+  readonly hotelAddress: string;
+  readonly buttonText: string;
+  onDrawn(): void;
+  /** Somebody turns to the card. */
+  onUse(): void;
+  /** Somebody may be paying from now on. */
+  onPress(): void;
+  onFail(error: Exclude<WidgetOutcome, 'drawn' | 'aborted'>): void;
+};
+
+/** Drawn once: another prebook needs another one. */
+export function HostedWidget(props: Props) {
+  const { run, keys, hotelId, hotelAddress, buttonText, onDrawn, onUse, onPress, onFail } = props;
+  const { site } = useServices();
+  const target = useRef<HTMLDivElement>(null);
+  const targetId = `payment-${run}`;
+
+  const start = useEffectEvent(async (signal: AbortSignal) => {
+    if (!site.payment) return onFail('unable-to-start');
+    keepCheckout(keys.prebookId, { checkout: location.pathname + location.search, hotel: hotelAddress });
+    const query = new URLSearchParams(paymentReturnQuery({ ...keys, hotelId }));
+    const order = {
+      ...site.payment,
+      secretKey: keys.secretKey,
+      targetId,
+      returnUrl: new URL(`${RETURN_PATH}?${query}`, location.href).href,
+      businessName: site.name,
+      buttonText,
+      isDark: matchMedia('(prefers-color-scheme: dark)').matches,
+    };
+    const outcome = await startWidget(order, signal);
+    if (outcome === 'drawn') onDrawn();
+    else if (outcome !== 'aborted') onFail(outcome);
+  });
+  useEffect(() => {
+    const starting = new AbortController();
+    void start(starting.signal);
+    return () => starting.abort();
+  }, []);
+
+  const use = useEffectEvent(onUse);
+  const press = useEffectEvent(onPress);
+  useEffect(() => {
+    const { current } = target;
+    const pressed = () => press();
+    // A frame tells nothing of what happens in it; but the page loses the focus to it.
+    const look = () => setTimeout(() => target.current?.contains(document.activeElement) && use());
+    addEventListener('blur', look);
+    addEventListener('focusin', look);
+    // Its button stands outside the frame.
+    current?.addEventListener('click', pressed);
+    return () => {
+      removeEventListener('blur', look);
+      removeEventListener('focusin', look);
+      current?.removeEventListener('click', pressed);
+    };
+  }, []);
+
+  return <div ref={target} id={targetId} className={styles.widget} />;
+}

@@ -1,0 +1,31 @@
+/** The ten fields of 'Your details', in their order. Hotel-checkout-trips §2 "Checkout". */
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { PayerField } from '@tenth-night/domain/checkout/payer';
+
+export type FieldLook = {
+  readonly label: MessageDescriptor;
+  readonly autoComplete: string;
+  readonly type?: 'email' | 'tel';
+  readonly isRequired?: boolean;
+  readonly isOptional?: boolean;
+  /** The whole width of the form. */
+  readonly isWide?: boolean;
+  /** As much as our API takes. */
+  readonly maxLength?: number;
+};
+
+const NAME_LENGTH = 100;
+
+export const PAYER_FIELDS: Readonly<Record<PayerField, FieldLook>> = {
+  firstName: { label: msg`First name`, autoComplete: 'given-name', isRequired: true, maxLength: NAME_LENGTH },
+  lastName: { label: msg`Last name`, autoComplete: 'family-name', isRequired: true, maxLength: NAME_LENGTH },
+  email: { label: msg`Email`, autoComplete: 'email', type: 'email', isRequired: true, isWide: true, maxLength: 254 },
+  phone: { label: msg`Phone`, autoComplete: 'tel', type: 'tel', isOptional: true, isWide: true, maxLength: 40 },
+  address1: { label: msg`Address line 1`, autoComplete: 'address-line1', isWide: true },
+  address2: { label: msg`Address line 2`, autoComplete: 'address-line2', isOptional: true, isWide: true },
+  city: { label: msg`City`, autoComplete: 'address-level2' },
+  state: { label: msg`State/Region`, autoComplete: 'address-level1' },
+  zip: { label: msg`ZIP/Postal code`, autoComplete: 'postal-code' },
+  country: { label: msg`Country`, autoComplete: 'country' },
+};

@@ -1,0 +1,92 @@
+/** The payment card: prebooking, the widget, or what went wrong. Hotel-checkout-trips §2 "Checkout", §4, §8. */
+import { Trans } from '@lingui/react/macro';
+import type { Payer } from '@tenth-night/domain/checkout/payer';
+import type { PaymentError } from '@tenth-night/domain/checkout/payment-flow';
+import { useId, useRef } from 'react';
+import { Bone } from '../../ui/bone';
+import { Icon } from '../../ui/icon';
+import styles from './payment-card.module.css';
+import { PaymentDesk } from './payment-desk';
+import { PaymentProblem } from './payment-problem';
+import type { Payment } from './use-payment';
+
+type Props = {
+  readonly flow: Payment;
+  readonly payer: Payer;
+  readonly isPayerComplete: boolean;
+  readonly hotelAddress: string;
+  /** Pressed before anything can be paid. */
+  onTooEarly(): void;
+  onFail(run: number, error: PaymentError): void;
+  onOld(run: number): void;
+  onRetry(): void;
+};
+
+export function PaymentCard(props: Props) {
+  const { flow, payer, isPayerComplete, hotelAddress, onTooEarly, onFail, onOld, onRetry } = props;
+  const id = useId();
+  const card = useRef<HTMLElement>(null);
+
+  function retry(): void {
+    // The button goes away under the focus.
+    card.current?.focus();
+    onRetry();
+  }
+
+  function renew(run: number): void {
+    // The widget does too, where somebody is typing.
+    if (card.current?.contains(document.activeElement)) card.current.focus();
+    onOld(run);
+  }
+
+  return (
+    <section ref={card} className={styles.card} aria-labelledby={id} tabIndex={-1}>
+      <div className={styles.head}>
+        <h2 id={id}>
+          <Trans>Payment</Trans>
+        </h2>
+        <span className={styles.line}>
+          <Icon name="lock" />
+          <Trans>Held by the payment provider</Trans>
+        </span>
+      </div>
+      {(flow.status === 'prebooking' || flow.status === 'pay') && flow.isRenewal && <Renewed />}
+      {(flow.status === 'idle' || flow.status === 'prebooking') && <Refreshing />}
+      {flow.status === 'pay' && (
+        <PaymentDesk
+          key={flow.run}
+          flow={flow}
+          payer={payer}
+          isPayerComplete={isPayerComplete}
+          hotelAddress={hotelAddress}
+          onTooEarly={onTooEarly}
+          onFail={(error) => onFail(flow.run, error)}
+          onOld={() => renew(flow.run)}
+        />
+      )}
+      {flow.status === 'error' && <PaymentProblem error={flow.error} hotelAddress={hotelAddress} onRetry={retry} />}
+    </section>
+  );
+}
+
+function Renewed() {
+  return (
+    <p className={styles.line} role="status">
+      <Icon name="info" />
+      <Trans>
+        This page was open for a while, so the price is checked again. Please enter your card details once more.
+      </Trans>
+    </p>
+  );
+}
+
+function Refreshing() {
+  return (
+    <div className={styles.refreshing}>
+      <Bone size="card" />
+      <p className={styles.overlay} role="status">
+        <Trans>Refreshing payment methods…</Trans>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { CalendarDate } from '@tenth-night/domain/stay/dates';
+import { describe, expect, it } from 'vitest';
+import { prebookBody } from './prebook-body';
+
+const ASKED = {
+  offerId: '3gAV',
+  dates: { checkin: '2027-03-12' as CalendarDate, checkout: '2027-03-15' as CalendarDate },
+  travellers: { adults: 3, childrenAges: [8, 5], rooms: 2 },
+  currency: 'EUR',
+  contact: { firstName: 'Mira', email: 'mira@example.com' },
+  language: 'cs',
+};
+
+describe('the body of prebook', () => {
+  it('[PAY-09][PAY-10][PAY-11][PAY-12][PAY-13][PAY-14][PAY-15][PAY-16] is what the documents say', () => {
+    expect(prebookBody(ASKED)).toEqual({
+      offerId: '3gAV',
+      checkin: '2027-03-12',
+      checkout: '2027-03-15',
+      currency: 'EUR',
+      occupancies: [
+        { adults: 2, children: [8] },
+        { adults: 1, children: [5] },
+      ],
+      rooms: 2,
+      guestNationality: 'US',
+      contact: { firstName: 'Mira', email: 'mira@example.com' },
+      usePaymentSdk: true,
+      paymentSdk: true,
+      payment: { sdk: true },
+      language: 'cs',
+    });
+  });
+
+  it('[PAY-12] has ages only where children come along', () => {
+    const travellers = { adults: 2, childrenAges: [], rooms: 1 };
+    expect(prebookBody({ ...ASKED, travellers }).occupancies).toEqual([{ adults: 2 }]);
+  });
+
+  it('leaves out dates and a contact that nobody knows', () => {
+    const body = prebookBody({ ...ASKED, dates: null, contact: null });
+    expect(Object.keys(body)).not.toEqual(expect.arrayContaining(['checkin']));
+    expect(Object.keys(body)).not.toEqual(expect.arrayContaining(['contact']));
+  });
+});

@@ -1,0 +1,36 @@
+/** What prebook is asked with. Hotel-checkout-trips §7; OPEN-64, OPEN-72. */
+import type { PrebookBody } from '@tenth-night/contract/booking';
+import type { Contact } from '@tenth-night/domain/checkout/payer';
+import type { StayDates } from '@tenth-night/domain/stay/dates';
+import { dealRooms, type Travellers } from '@tenth-night/domain/stay/occupancy';
+
+/** Whoever asks: the offer itself was priced for the visitor's own country, and stays so. */
+const GUEST_NATIONALITY = 'US';
+
+type Asked = {
+  readonly offerId: string;
+  readonly dates: StayDates | null;
+  readonly travellers: Travellers;
+  readonly currency: string;
+  readonly contact: Contact | null;
+  readonly language: string;
+};
+
+export function prebookBody({ offerId, dates, travellers, currency, contact, language }: Asked): PrebookBody {
+  return {
+    offerId,
+    ...dates,
+    currency,
+    occupancies: dealRooms(travellers).map(({ adults, childrenAges }) => ({
+      adults,
+      ...(childrenAges.length > 0 && { children: [...childrenAges] }),
+    })),
+    rooms: travellers.rooms,
+    guestNationality: GUEST_NATIONALITY,
+    ...(contact && { contact }),
+    usePaymentSdk: true,
+    paymentSdk: true,
+    payment: { sdk: true },
+    language,
+  };
+}

@@ -1,0 +1,147 @@
+/** The price summary, row by row. Hotel-checkout-trips §2 "Checkout"; decision on OPEN-67; OPEN-66. */
+import { Plural, Trans } from '@lingui/react/macro';
+import type { OfferTerms } from '@tenth-night/domain/checkout/change-gate';
+import { type PriceSummary as Prices, priceSummary } from '@tenth-night/domain/checkout/price-summary';
+import { addMoney } from '@tenth-night/domain/money/money';
+import type { ReactNode } from 'react';
+import { useServices } from '../../lib/services';
+import { Amount } from '../../ui/amount';
+import { classNames } from '../../ui/class-names';
+import { Icon } from '../../ui/icon';
+import { Link } from '../../ui/link';
+import { atHotelWords } from './at-hotel-words';
+import styles from './price-summary.module.css';
+import { PropertyFee } from './property-fee';
+import type { Computed } from './use-computed';
+import { useExact } from './use-exact';
+
+type Props = {
+  readonly chosen: OfferTerms | null;
+  readonly computed: Computed | null;
+  readonly hasFailed: boolean;
+  readonly hotelAddress: string;
+};
+
+export function PriceSummary({ chosen, computed, hasFailed, hotelAddress }: Props) {
+  const { context } = useServices();
+  if (!computed) return <Waiting chosen={chosen} hasFailed={hasFailed} />;
+  const prices = priceSummary(computed.offer.price);
+  const { currency } = prices.payNow;
+  const wanted = context.currency;
+  return (
+    <>
+      <Rows prices={prices} />
+      {currency !== wanted && (
+        <p className={styles.note}>
+          <Trans>
+            This offer was found in {currency} and is paid in {currency}. For prices in {wanted},{' '}
+            <Link to={hotelAddress}>choose the room again</Link>.
+          </Trans>
+        </p>
+      )}
+    </>
+  );
+}
+
+function Waiting({ chosen, hasFailed }: Pick<Props, 'chosen' | 'hasFailed'>) {
+  const exact = useExact();
+  return (
+    <div className={classNames(styles.rows, !hasFailed && styles.waiting)}>
+      {!hasFailed && (
+        <p role="status">
+          <Trans>Calculating price…</Trans>
+        </p>
+      )}
+      {chosen && (
+        <Row className={styles.sum} name={<Trans>Total price as you chose it</Trans>}>
+          <Amount>{exact(addMoney(chosen.price, chosen.payAtHotel))}</Amount>
+        </Row>
+      )}
+    </div>
+  );
+}
+
+function Rows({ prices }: { readonly prices: Prices }) {
+  const exact = useExact();
+  const { averageNight, isAverageRounded, nights, nightsTotal, taxesAndFees, totalPrice, payNow, serviceFee } = prices;
+  const atHotel = atHotelWords(prices, exact);
+  return (
+    <div className={styles.rows}>
+      <Row
+        name={<Trans>Average nightly rate</Trans>}
+        note={
+          <>
+            <Plural value={nights} one="× # night" other="× # nights" /> = <Amount>{exact(nightsTotal)}</Amount>
+          </>
+        }
+      >
+        <Amount>{`${isAverageRounded ? '≈ ' : ''}${exact(averageNight)}`}</Amount>
+      </Row>
+      <TaxesAndFees>
+        <Amount>{exact(taxesAndFees)}</Amount>
+      </TaxesAndFees>
+      <PropertyFee prices={prices} />
+      <Row className={styles.sum} name={<Trans>Total price</Trans>}>
+        <Amount>{exact(totalPrice)}</Amount>
+      </Row>
+      <Row
+        className={styles.pay}
+        name={<Trans>Pay now</Trans>}
+        note={
+          atHotel && (
+            <Trans>
+              and <Amount>{atHotel}</Amount> at the hotel
+            </Trans>
+          )
+        }
+      >
+        <Amount>{exact(payNow)}</Amount>
+      </Row>
+      {serviceFee && (
+        <Row className={styles.part} name={<Trans>of which service fee</Trans>}>
+          <Amount>{exact(serviceFee)}</Amount>
+        </Row>
+      )}
+    </div>
+  );
+}
+
+function TaxesAndFees({ children }: { readonly children: ReactNode }) {
+  return (
+    <details className={styles.more}>
+      <summary>
+        <span>
+          <Trans>Taxes and fees</Trans>
+          <Icon name="info" />
+        </span>
+        {children}
+      </summary>
+      <p>
+        <Trans>
+          Taxes and charges that the hotel or its country asks for and that are part of what you pay now: value-added or
+          sales tax, and the hotel’s own service charges. What is paid at the hotel is not in here: it stands below, and
+          the hotel may charge it in its own currency. Then your bank’s rate of that day counts.
+        </Trans>
+      </p>
+    </details>
+  );
+}
+
+type RowProps = {
+  readonly name: ReactNode;
+  readonly note?: ReactNode;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+};
+
+function Row({ name, note, className, children }: RowProps) {
+  return (
+    <div className={className}>
+      <span>
+        {name}
+        {note && <small>{note}</small>}
+      </span>
+      {children}
+    </div>
+  );
+}

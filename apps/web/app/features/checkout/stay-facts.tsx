@@ -1,0 +1,70 @@
+/** When, which room, who, what to eat. What prebook says comes before what was kept, and that before the address. OPEN-54. */
+import { Trans } from '@lingui/react/macro';
+import { freeUntil } from '@tenth-night/domain/checkout/cancellation-lines';
+import type { CheckoutParams } from '@tenth-night/domain/checkout/checkout-params';
+import type { BookingChoice } from '@tenth-night/domain/hotel/booking-choice';
+import type { HouseTimes } from '@tenth-night/domain/hotel/hotel-detail';
+import { boardOf } from '@tenth-night/domain/offers/board';
+import { PartyCount } from '../../i18n/counts';
+import { CheckinDay, CheckoutDay } from '../../i18n/stay-days';
+import { useServices } from '../../lib/services';
+import { Fact } from '../../ui/fact';
+import { BoardWords } from './offer-words';
+import styles from './stay-facts.module.css';
+import type { Computed } from './use-computed';
+
+type Props = {
+  readonly params: CheckoutParams;
+  readonly choice: BookingChoice | null;
+  readonly computed: Computed | null;
+  readonly times: HouseTimes | null;
+};
+
+export function StayFacts({ params, choice, computed, times }: Props) {
+  const dates = computed?.offer.dates ?? choice?.criteria.dates ?? params.dates;
+  const roomName = computed?.offer.roomName ?? choice?.offer.roomName;
+  const meals = computed?.offer.terms ?? choice?.offer ?? { board: params.board, boardName: null };
+  return (
+    <dl className={styles.facts}>
+      {dates && (
+        <>
+          <Fact name={<Trans>Check-in</Trans>}>
+            <CheckinDay dates={dates} times={times} />
+          </Fact>
+          <Fact name={<Trans>Check-out</Trans>}>
+            <CheckoutDay dates={dates} times={times} />
+          </Fact>
+        </>
+      )}
+      {roomName && (
+        <Fact name={<Trans>Room</Trans>}>
+          <bdi>{roomName}</bdi>
+        </Fact>
+      )}
+      <Fact name={<Trans>Travelers</Trans>}>
+        <PartyCount travellers={choice?.criteria.travellers ?? params.travellers} />
+      </Fact>
+      {boardOf(meals) && (
+        <Fact name={<Trans>Board</Trans>}>
+          <BoardWords of={meals} />
+        </Fact>
+      )}
+      <Fact name={<Trans>Refundable</Trans>}>
+        <RefundFlag params={params} choice={choice} computed={computed} />
+      </Fact>
+    </dl>
+  );
+}
+
+function RefundFlag({ params, choice, computed }: Omit<Props, 'times'>) {
+  const { format } = useServices();
+  const terms = computed?.offer.terms ?? choice?.offer;
+  if (!(terms ?? params).isRefundable) return <Trans>No</Trans>;
+  const until = terms?.freeCancellationUntil ?? null;
+  const isOver = until !== null && computed !== null && freeUntil(until) <= computed.at;
+  return (
+    <span className={styles.good}>
+      {until === null || isOver ? <Trans>Yes</Trans> : <Trans>Free until {format.shortDay(freeUntil(until))}</Trans>}
+    </span>
+  );
+}

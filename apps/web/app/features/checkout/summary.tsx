@@ -1,0 +1,111 @@
+/** The summary card: which hotel, which stay, when it can be given back, what it costs. Hotel-checkout-trips §2 "Checkout". */
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { CheckoutParams } from '@tenth-night/domain/checkout/checkout-params';
+import type { BookingChoice } from '@tenth-night/domain/hotel/booking-choice';
+import type { HotelDetail } from '@tenth-night/domain/hotel/hotel-detail';
+import type { ReactNode } from 'react';
+import { AddressLine } from '../../i18n/address-line';
+import { useServices } from '../../lib/services';
+import type { HotelState } from '../../lib/use-hotel';
+import { Bone } from '../../ui/bone';
+import { Picture } from '../../ui/picture';
+import { Stars } from '../../ui/stars';
+import { CancellationPolicy, type Timeline } from './cancellation-policy';
+import { PriceSummary } from './price-summary';
+import { StayFacts } from './stay-facts';
+import styles from './summary.module.css';
+import type { Computed } from './use-computed';
+
+type Props = {
+  readonly hotel: HotelState;
+  readonly params: CheckoutParams;
+  readonly choice: BookingChoice | null;
+  readonly computed: Computed | null;
+  /** There is nothing to compute from, and will not be. */
+  readonly hasFailed: boolean;
+  readonly hotelAddress: string;
+  /** These two are given by the route, which composes features. */
+  readonly rating: (hotel: HotelDetail) => ReactNode;
+  readonly timeline: Timeline;
+};
+
+export function Summary({ hotel, params, choice, computed, hasFailed, hotelAddress, rating, timeline }: Props) {
+  const { t } = useLingui();
+  const known = typeof hotel === 'string' ? null : hotel;
+  return (
+    <aside className={styles.summary} aria-label={t`Your stay`}>
+      {hotel !== 'none' && <HotelPart hotel={known} rating={rating} />}
+      <div className={styles.part}>
+        <StayFacts params={params} choice={choice} computed={computed} times={known?.times ?? null} />
+      </div>
+      <div className={styles.part}>
+        <h3>
+          <Trans>Cancellation policy</Trans>
+        </h3>
+        <CancellationPolicy
+          chosen={choice?.offer ?? null}
+          computed={computed}
+          hasFailed={hasFailed}
+          timeZone={known?.timeZone ?? null}
+          timeline={timeline}
+        />
+      </div>
+      <div className={styles.part}>
+        <h3>
+          <Trans>Price summary</Trans>
+        </h3>
+        <PriceSummary
+          chosen={choice?.offer ?? null}
+          computed={computed}
+          hasFailed={hasFailed}
+          hotelAddress={hotelAddress}
+        />
+      </div>
+    </aside>
+  );
+}
+
+function HotelPart({ hotel, rating }: { readonly hotel: HotelDetail | null; readonly rating: Props['rating'] }) {
+  const { t } = useLingui();
+  const { format } = useServices();
+  if (!hotel) return <HotelBones />;
+  const { name, stars, photos, address, city, country } = hotel;
+  return (
+    <>
+      <Picture
+        className={styles.picture}
+        src={photos[0]?.urlHd ?? null}
+        width={400}
+        height={172}
+        loading="eager"
+        missing={<Trans>No image</Trans>}
+      />
+      <div className={styles.hotel}>
+        <div className={styles.name}>
+          <h2>
+            <bdi>{name}</bdi>
+          </h2>
+          {stars !== null && <Stars count={stars} label={t`${plural(stars, { one: '# star', other: '# stars' })}`} />}
+        </div>
+        <p className={styles.address}>
+          <AddressLine parts={[address, city, country && format.country(country)]} />
+        </p>
+        <p className={styles.rating}>{rating(hotel)}</p>
+      </div>
+    </>
+  );
+}
+
+function HotelBones() {
+  return (
+    <div aria-hidden="true">
+      <div className={styles.picture} />
+      <div className={styles.hotel}>
+        <Bone size="line" />
+        <Bone size="note" />
+        <Bone size="line" />
+      </div>
+    </div>
+  );
+}

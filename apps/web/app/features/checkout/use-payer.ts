@@ -1,0 +1,54 @@
+/** 'Your details' as they stand, and their problems. Hotel-checkout-trips §2 "Checkout"; decision on OPEN-63. */
+import {
+  NEW_PAYER,
+  type Payer,
+  type PayerField,
+  type PayerProblems,
+  payerProblems,
+} from '@tenth-night/domain/checkout/payer';
+import { useEffect, useMemo, useState } from 'react';
+import { keepPayer, readKeptPayer } from '../../lib/kept-payer';
+import { useSession } from '../../lib/session';
+import { fillFromUser } from './payer-of-user';
+
+/** `isKnown`: the browser's own storage can be read. On the server everybody is new. */
+export function usePayer({ isKnown }: { readonly isKnown: boolean }) {
+  const session = useSession();
+  const user = session.status === 'user' ? session.user : null;
+  const uid = user?.uid ?? null;
+  const isReady = isKnown && session.status !== 'initialising';
+  const kept = useMemo(() => (isReady ? readKeptPayer(uid) : NEW_PAYER), [isReady, uid]);
+  const [typed, setTyped] = useState<Partial<Payer>>({});
+  const [typist, setTypist] = useState(uid);
+  const [isAsked, setIsAsked] = useState(false);
+  const [left, setLeft] = useState<readonly PayerField[]>([]);
+  const payer = useMemo(() => ({ ...fillFromUser(kept, user), ...typed }), [kept, user, typed]);
+  const problems = payerProblems(payer);
+
+  if (isReady && typist !== uid) {
+    setTypist(uid);
+    // Signed out, here or in another tab: what they typed goes with them. What was typed before signing in stays.
+    if (typist !== null) setTyped({});
+  }
+
+  // Also what was filled in from an account: it is kept for its user alone, so it need not wait for somebody to type.
+  useEffect(() => {
+    if (isReady) keepPayer(payer, uid);
+  }, [isReady, payer, uid]);
+
+  return {
+    payer,
+    problems,
+    isComplete: Object.keys(problems).length === 0,
+    /** Nobody is told of what they have not come to yet. */
+    shownProblems: isAsked ? problems : malformedIn(problems, left),
+    change: (field: PayerField, value: string) => setTyped((before) => ({ ...before, [field]: value })),
+    leave: (field: PayerField) => setLeft((before) => [...before.filter((one) => one !== field), field]),
+    /** From now on all that is missing shows. */
+    ask: () => setIsAsked(true),
+  };
+}
+
+function malformedIn(problems: PayerProblems, left: readonly PayerField[]): PayerProblems {
+  return Object.fromEntries(left.flatMap((field) => (problems[field] === 'malformed' ? [[field, 'malformed']] : [])));
+}

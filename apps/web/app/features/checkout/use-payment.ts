@@ -1,0 +1,72 @@
+/** The payment's flow, and the prebook that it begins with. Hotel-checkout-trips §4 "Checkout payment". */
+import type { PrebookRead } from '@tenth-night/contract/prebook-codec';
+import { changeGate } from '@tenth-night/domain/checkout/change-gate';
+import { type CheckoutParams, termsOfAddress } from '@tenth-night/domain/checkout/checkout-params';
+import { contactOf, type Payer } from '@tenth-night/domain/checkout/payer';
+import { IDLE, type PaymentError, type PaymentFlow, paymentFlow } from '@tenth-night/domain/checkout/payment-flow';
+import type { BookingChoice } from '@tenth-night/domain/hotel/booking-choice';
+import { useEffect, useEffectEvent, useReducer } from 'react';
+import { log } from '../../lib/log';
+import { useServices } from '../../lib/services';
+import { useSession } from '../../lib/session';
+import { prebook } from './checkout-api';
+import { prebookBody } from './prebook-body';
+
+export type Payment = PaymentFlow<PrebookRead>;
+
+type Order = {
+  readonly params: CheckoutParams;
+  readonly choice: BookingChoice | null;
+  readonly payer: Payer;
+  /** The choice and the payer can be read. */
+  readonly isKnown: boolean;
+};
+
+export function usePayment({ params, choice, payer, isKnown }: Order) {
+  const services = useServices();
+  const session = useSession();
+  const [flow, dispatch] = useReducer(paymentFlow<PrebookRead>, IDLE as Payment);
+  const { hotelId, offerId } = params;
+  const { currency } = services.context;
+  // Whose booking it will be is known first.
+  const isReady = isKnown && session.status !== 'initialising';
+  const uid = session.status === 'user' ? session.user.uid : null;
+
+  useEffect(() => {
+    if (isReady) dispatch({ kind: 'wanted', subject: { hotelId, offerId, currency, uid } });
+  }, [isReady, hotelId, offerId, currency, uid]);
+
+  const ask = useEffectEvent(async (run: number, signal: AbortSignal) => {
+    const { dates, travellers } = choice?.criteria ?? params;
+    const contact = contactOf(payer);
+    const { language } = services.visitor;
+    const body = prebookBody({ offerId: offerId ?? '', dates, travellers, currency, contact, language });
+    const answer = await prebook(services, body, signal);
+    if (signal.aborted) return;
+    log.write('prebook', { outcome: typeof answer === 'string' ? answer : 'prebooked' });
+    if (typeof answer === 'string') dispatch({ kind: 'failed', run, error: answer });
+    else {
+      const { terms } = answer.offer;
+      const agreed = flow.status === 'idle' ? null : flow.agreed;
+      const chosen = agreed?.offer.terms ?? choice?.offer ?? termsOfAddress(params, terms, currency);
+      const gate = changeGate(chosen, terms);
+      dispatch({ kind: 'prebooked', run, prebook: answer, gate });
+    }
+  });
+
+  const asked = flow.status === 'prebooking' ? flow.run : null;
+  useEffect(() => {
+    if (asked === null) return;
+    const asking = new AbortController();
+    void ask(asked, asking.signal);
+    return () => asking.abort();
+  }, [asked]);
+
+  return {
+    flow,
+    agree: (run: number) => dispatch({ kind: 'agreed', run }),
+    fail: (run: number, error: PaymentError) => dispatch({ kind: 'failed', run, error }),
+    renew: (run: number) => dispatch({ kind: 'outdated', run }),
+    retry: () => dispatch({ kind: 'retried' }),
+  };
+}

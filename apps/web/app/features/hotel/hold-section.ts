@@ -1,0 +1,29 @@
+/** Rooms and reviews come late: what changes above a section that was asked for must not push it away. */
+const HELD_MS = 10_000;
+
+/** Until the reader scrolls by themselves. */
+export function holdSection(id: string): void {
+  const section = document.getElementById(id);
+  if (!section) return;
+  const heightNow = () => document.documentElement.scrollHeight;
+  let held = { at: scrollY, height: heightNow() };
+  const hold = () => {
+    section.scrollIntoView();
+    held = { at: scrollY, height: heightNow() };
+  };
+  const page = new ResizeObserver(hold);
+  const letGo = () => {
+    page.disconnect();
+    clearTimeout(timer);
+    removeEventListener('scroll', look);
+  };
+  // A page that has changed its height scrolls by itself.
+  const look = () => {
+    if (heightNow() !== held.height) hold();
+    else if (Math.abs(scrollY - held.at) > 1) letGo();
+  };
+  const timer = setTimeout(letGo, HELD_MS);
+  hold();
+  page.observe(document.body);
+  addEventListener('scroll', look, { passive: true });
+}

@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import styles from './avatar.module.css';
+import { initialsOf } from './initials';
+
+type Props = { readonly name: string; readonly picture: string | null };
+
+/** Decoration beside the name; its initials where there is no picture. */
+export function Avatar({ name, picture }: Props) {
+  const [isBroken, setIsBroken] = useState(false);
+  return (
+    <span className={styles.avatar} aria-hidden="true">
+      {picture && !isBroken ? (
+        <img src={picture} width={40} height={40} alt="" loading="lazy" onError={() => setIsBroken(true)} />
+      ) : (
+        initialsOf(name)
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,18 @@
+/** A rating, drawn by the reviews service: it allows no bubbles but its own, so words stand in for a picture that is missing. */
+import { useLingui } from '@lingui/react/macro';
+import { bubblesOf } from '@tenth-night/domain/reviews/rating';
+import { useState } from 'react';
+import styles from './bubbles.module.css';
+
+type Props = { readonly rating: number; readonly image: string | null };
+
+export function Bubbles({ rating, image }: Props) {
+  const { t, i18n } = useLingui();
+  const [isBroken, setIsBroken] = useState(false);
+  const count = i18n.number(bubblesOf(rating));
+  const label = t`${count} of 5 bubbles`;
+  if (!image || isBroken) return <span>{label}</span>;
+  return (
+    <img className={styles.bubbles} src={image} width={80} height={16} alt={label} onError={() => setIsBroken(true)} />
+  );
+}

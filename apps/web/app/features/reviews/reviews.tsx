@@ -1,0 +1,71 @@
+/** What travellers wrote of the hotel, and where more of it is. Hotel-checkout-trips §2 "Reviews section". */
+import { Trans } from '@lingui/react/macro';
+import { type HotelReviews, MAX_REVIEWS, type RatingDetails } from '@tenth-night/domain/reviews/reviews';
+import { Bone } from '../../ui/bone';
+import { BUTTON_CLASS } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import { ReviewCard } from './review-card';
+import styles from './reviews.module.css';
+import { ServiceLink } from './service-link';
+import { ServiceMark } from './service-mark';
+import type { ReviewsState } from './use-hotel-reviews';
+
+const CARDS = Array.from({ length: MAX_REVIEWS }, (_, i) => i);
+
+type Props = { readonly reviews: ReviewsState; readonly hotelName: string };
+
+export function Reviews({ reviews, hotelName }: Props) {
+  if (reviews === 'waiting') return <Waiting />;
+  // A failure of the service is silent: hotel-checkout-trips §8.
+  return reviews === 'none' ? null : <Answered {...reviews} hotelName={hotelName} />;
+}
+
+function Answered({ match, reviews, hotelName }: HotelReviews & Pick<Props, 'hotelName'>) {
+  return (
+    <>
+      <Source match={match} />
+      {reviews.length === 0 && (
+        <p>
+          <Trans>No recent Tripadvisor reviews found.</Trans>
+        </p>
+      )}
+      <div className={styles.cards}>
+        {reviews.map((review) => (
+          <ReviewCard key={review.id} review={review} hotelName={hotelName} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+function Source({ match: { ranking_string, web_url } }: { readonly match: RatingDetails }) {
+  return (
+    <div className={styles.source}>
+      <p>
+        <ServiceMark />
+        <bdi>{ranking_string}</bdi>
+      </p>
+      {web_url && (
+        <ServiceLink className={BUTTON_CLASS} href={web_url}>
+          <Trans>View on Tripadvisor</Trans>
+          <Icon name="external" />
+        </ServiceLink>
+      )}
+    </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <>
+      <p role="status">
+        <Trans>Loading Tripadvisor reviews…</Trans>
+      </p>
+      <div className={styles.cards}>
+        {CARDS.map((card) => (
+          <Bone key={card} size="card" />
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+/** What the reviews service says of a hotel: asked for once, after the rates. Hotel-checkout-trips §4, §8. */
+import type { HotelReviewsQuery } from '@tenth-night/contract/reviews';
+import type { HotelDetail } from '@tenth-night/domain/hotel/hotel-detail';
+import type { HotelReviews, RatingDetails } from '@tenth-night/domain/reviews/reviews';
+import { useEffect, useState } from 'react';
+import { createApiClient } from '../../lib/api-client';
+import { useServices } from '../../lib/services';
+
+/** `none` is a hotel that the service does not have, or a service that did not answer: the page is silent about both. */
+export type ReviewsState = 'waiting' | 'none' | HotelReviews;
+
+type Answer = { readonly hotel: HotelDetail; readonly reviews: HotelReviews | null };
+
+export function useHotelReviews(hotel: HotelDetail, { isTurn }: { readonly isTurn: boolean }): ReviewsState {
+  const { send, context } = useServices();
+  const language = context.hotelLanguage;
+  const [asked, setAsked] = useState<HotelDetail | null>(null);
+  const [answer, setAnswer] = useState<Answer | null>(null);
+
+  // A turn that has come stays: other dates bring other rates, and the same reviews.
+  if (isTurn && asked !== hotel) setAsked(hotel);
+
+  useEffect(() => {
+    const query = asked && queryOf(asked, language);
+    if (!query) return;
+    const asking = new AbortController();
+    createApiClient(send)
+      .hotelReviews(query, asking.signal)
+      .catch(() => null)
+      .then((reviews) => {
+        if (!asking.signal.aborted) setAnswer({ hotel: asked, reviews });
+      });
+    return () => asking.abort();
+  }, [send, language, asked]);
+
+  if (!queryOf(hotel, language)) return 'none';
+  return answer?.hotel === hotel ? (answer.reviews ?? 'none') : 'waiting';
+}
+
+/** Null for a hotel that nobody can find: the service knows places by where they are. */
+export function queryOf(hotel: HotelDetail, language: string): HotelReviewsQuery | null {
+  const { hotelId, name, city, address, latitude, longitude } = hotel;
+  if (latitude === null || longitude === null) return null;
+  return { hotelId, name, ...(city && { city }), ...(address && { address }), latitude, longitude, language };
+}
+
+/** Whether there is, or may yet be, anything to read under 'Reviews'. */
+export function hasReviewsSection(reviews: ReviewsState): boolean {
+  return reviews !== 'none';
+}
+
+export type Rated = RatingDetails & { readonly rating: number };
+
+/** Null before the service has answered, and for a hotel that nobody has rated. */
+export function ratedOf(reviews: ReviewsState): Rated | null {
+  if (typeof reviews === 'string') return null;
+  const { match } = reviews;
+  return match.rating === null ? null : { ...match, rating: match.rating };
+}

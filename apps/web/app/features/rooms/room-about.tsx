@@ -1,0 +1,96 @@
+/** A room's description, facilities and size. Hotel-checkout-trips §2 "Hotel details". */
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Bed, Room } from '@tenth-night/domain/hotel/hotel-detail';
+import { type RoomDetail, roomDetails } from '@tenth-night/domain/hotel/room-details';
+import { useRef, useState } from 'react';
+import { CleanHtml } from '../../lib/clean-html';
+import { Icon } from '../../ui/icon';
+import { reveal } from '../../ui/reveal';
+import { TextButton } from '../../ui/text-button';
+import styles from './room-about.module.css';
+
+const AMENITIES_SHOWN = 8;
+
+export function RoomAbout({ room }: { readonly room: Room }) {
+  return (
+    <>
+      <p className={styles.details}>
+        {roomDetails(room).map((detail) => (
+          <Detail key={detail.kind} detail={detail} />
+        ))}
+      </p>
+      {room.description && <Description room={room} />}
+      {room.amenities.length > 0 && <Amenities names={room.amenities} />}
+    </>
+  );
+}
+
+function Description({ room }: { readonly room: Room }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <div className={styles.description}>
+      {isOpen && <CleanHtml html={room.description} />}
+      <TextButton aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        {isOpen ? <Trans>Show less</Trans> : <Trans>Show room details</Trans>}
+      </TextButton>
+    </div>
+  );
+}
+
+function Amenities({ names }: { readonly names: readonly string[] }) {
+  const [hasAll, setHasAll] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  const total = names.length;
+  return (
+    <>
+      <ul ref={list} className={styles.amenities}>
+        {names.slice(0, hasAll ? total : AMENITIES_SHOWN).map((name) => (
+          <li key={name}>
+            <Icon name="check" />
+            <bdi>{name}</bdi>
+          </li>
+        ))}
+      </ul>
+      {total > AMENITIES_SHOWN && !hasAll && (
+        <p>
+          <TextButton onClick={() => reveal(list.current, () => setHasAll(true))}>
+            <Trans>See all room facilities ({total})</Trans>
+          </TextButton>
+        </p>
+      )}
+    </>
+  );
+}
+
+function Detail({ detail }: { readonly detail: RoomDetail }) {
+  const { t } = useLingui();
+  if (detail.kind === 'beds') {
+    return (
+      <span>
+        <Icon name="bed" />
+        <bdi>{detail.beds.map(bedWords).join(t`, `)}</bdi>
+      </span>
+    );
+  }
+  if (detail.kind === 'size') {
+    const { value, unit } = detail;
+    return (
+      <span>
+        <Icon name="size" />
+        <bdi dir="ltr">{unit === 'm2' ? `${value} m²` : `${value} ft²`}</bdi>
+      </span>
+    );
+  }
+  const { guests } = detail;
+  return (
+    <span>
+      <Icon name="people" />
+      {t`${plural(guests, { one: 'Max # guest', other: 'Max # guests' })}`}
+    </span>
+  );
+}
+
+function bedWords({ count, type }: Bed): string {
+  return `${count} × ${type}`;
+}

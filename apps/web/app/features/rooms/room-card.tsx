@@ -1,0 +1,41 @@
+/** One room: what it is, how it may be had, what that costs. Hotel-checkout-trips §2 "Hotel details". */
+import type { HotelDetail, Photo } from '@tenth-night/domain/hotel/hotel-detail';
+import { firstOption, type RoomOption, roomOptions } from '@tenth-night/domain/hotel/room-choice';
+import type { RoomOffers } from '@tenth-night/domain/hotel/room-offers';
+import type { SearchCriteria } from '@tenth-night/domain/search/search-params';
+import { type ReactNode, useId, useState } from 'react';
+import { RoomAbout } from './room-about';
+import styles from './room-card.module.css';
+import { RoomChoices } from './room-choices';
+import { RoomPrice } from './room-price';
+
+type Props = {
+  readonly room: RoomOffers;
+  readonly hotel: HotelDetail;
+  readonly criteria: SearchCriteria;
+  readonly nights: number;
+  readonly photos: (photos: readonly Photo[], roomName: string) => ReactNode;
+};
+
+export function RoomCard({ room: { room, name, offers }, hotel, criteria, nights, photos }: Props) {
+  const id = useId();
+  const options = roomOptions(offers);
+  const [chosen, setChosen] = useState<RoomOption | null>(() => firstOption(options));
+  return (
+    <article className={styles.room} aria-labelledby={id}>
+      <div className={styles.photos}>{photos(room?.photos ?? [], name)}</div>
+      <div className={styles.about}>
+        <h3 id={id}>
+          <bdi>{name}</bdi>
+        </h3>
+        {room && <RoomAbout room={room} />}
+      </div>
+      {chosen && (
+        <div className={styles.buy}>
+          <RoomChoices options={options} chosen={chosen} onChoose={setChosen} />
+          <RoomPrice offer={chosen.offer} hotel={hotel} criteria={criteria} nights={nights} />
+        </div>
+      )}
+    </article>
+  );
+}

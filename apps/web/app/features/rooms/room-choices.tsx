@@ -1,0 +1,81 @@
+/** Cancellation and Breakfast. Choosing one keeps it and moves the other where it must. Hotel-checkout-trips §2, §4. */
+import { Trans } from '@lingui/react/macro';
+import {
+  canChooseBreakfast,
+  canChooseCancellation,
+  choose,
+  type RoomChoice,
+  type RoomOption,
+} from '@tenth-night/domain/hotel/room-choice';
+import { type ReactNode, useId } from 'react';
+import styles from './room-choices.module.css';
+
+type Props = {
+  readonly options: readonly RoomOption[];
+  readonly chosen: RoomOption;
+  onChoose(option: RoomOption | null): void;
+};
+
+export function RoomChoices({ options, chosen, onChoose }: Props) {
+  const make = (made: Partial<RoomChoice>) => onChoose(choose(options, chosen, made));
+  return (
+    <>
+      <Choices
+        legend={<Trans>Cancellation</Trans>}
+        chosen={chosen.isRefundable}
+        yes={<Trans>Free cancellation</Trans>}
+        no={<Trans>Non-refundable</Trans>}
+        canChoose={(isRefundable) => canChooseCancellation(options, chosen, isRefundable)}
+        onChoose={(isRefundable) => make({ isRefundable })}
+      />
+      <Choices
+        legend={<Trans>Breakfast</Trans>}
+        chosen={chosen.hasBreakfast}
+        yes={<Trans>Breakfast included</Trans>}
+        no={<Trans>Without breakfast</Trans>}
+        canChoose={(hasBreakfast) => canChooseBreakfast(options, hasBreakfast)}
+        onChoose={(hasBreakfast) => make({ hasBreakfast })}
+      />
+    </>
+  );
+}
+
+type ChoicesProps = {
+  readonly legend: ReactNode;
+  readonly chosen: boolean;
+  readonly yes: ReactNode;
+  readonly no: ReactNode;
+  canChoose(choice: boolean): boolean;
+  onChoose(choice: boolean): void;
+};
+
+function Choices({ legend, chosen, yes, no, canChoose, onChoose }: ChoicesProps) {
+  const name = useId();
+  return (
+    <fieldset className={styles.choices}>
+      <legend>{legend}</legend>
+      {[true, false].map((choice) => {
+        const isOpen = canChoose(choice);
+        return (
+          <label key={String(choice)}>
+            <input
+              type="radio"
+              name={name}
+              checked={choice === chosen}
+              disabled={!isOpen}
+              onChange={() => onChoose(choice)}
+            />
+            <span>
+              {choice ? yes : no}
+              {!isOpen && (
+                <small>
+                  <Trans>No rate with this choice</Trans>
+                </small>
+              )}
+            </span>
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}

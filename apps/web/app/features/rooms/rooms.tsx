@@ -1,0 +1,90 @@
+/** The rooms that can be had, each with its offers. Hotel-checkout-trips §2 "Hotel details", §8. */
+import { Plural, Trans } from '@lingui/react/macro';
+import type { HotelDetail, Photo } from '@tenth-night/domain/hotel/hotel-detail';
+import { roomsWithOffers } from '@tenth-night/domain/hotel/room-offers';
+import type { Offer } from '@tenth-night/domain/offers/offer';
+import type { SearchCriteria } from '@tenth-night/domain/search/search-params';
+import { stayNights } from '@tenth-night/domain/stay/dates';
+import { type ReactNode, useMemo } from 'react';
+import { PartyCount } from '../../i18n/counts';
+import { Button } from '../../ui/button';
+import { RoomBones } from './room-bones';
+import { RoomCard } from './room-card';
+import styles from './rooms.module.css';
+import type { HotelRates } from './use-hotel-rates';
+
+type Shared = {
+  readonly hotel: HotelDetail;
+  readonly criteria: SearchCriteria;
+  /** Given by the route, which composes features. */
+  readonly photos: (photos: readonly Photo[], roomName: string) => ReactNode;
+};
+
+type Props = Shared & { readonly rates: HotelRates; onRetry(): void; onChangeDates(): void };
+
+export function Rooms({ rates, onRetry, onChangeDates, ...shared }: Props) {
+  if (rates === 'waiting') return <RoomBones />;
+  if (rates === 'failed') return <Failed onRetry={onRetry} />;
+  return rates.length > 0 ? <Found {...shared} offers={rates} /> : <SoldOut onChangeDates={onChangeDates} />;
+}
+
+function Found({ hotel, criteria, photos, offers }: Shared & { readonly offers: readonly Offer[] }) {
+  const rooms = useMemo(() => roomsWithOffers(hotel.rooms, offers), [hotel.rooms, offers]);
+  const nights = stayNights(criteria.dates) ?? 1;
+  return (
+    <>
+      <p role="status" className={styles.count}>
+        <Plural value={rooms.length} one="# room to choose from" other="# rooms to choose from" />
+        {' · '}
+        <Plural value={nights} one="prices for # night" other="prices for # nights" />
+        {' · '}
+        <PartyCount travellers={criteria.travellers} />
+      </p>
+      <div className={styles.rooms}>
+        {rooms.map((room) => (
+          // Another search is another set of offers: what was chosen on a card of the same room starts anew.
+          <RoomCard
+            key={`${room.name} ${room.offers[0]?.offerId}`}
+            room={room}
+            hotel={hotel}
+            criteria={criteria}
+            nights={nights}
+            photos={photos}
+          />
+        ))}
+      </div>
+    </>
+  );
+}
+
+function SoldOut({ onChangeDates }: Pick<Props, 'onChangeDates'>) {
+  return (
+    <div className={styles.message} role="status">
+      <p className={styles.strong}>
+        <Trans>No availability for these dates/occupancy.</Trans>
+      </p>
+      <p>
+        <Trans>Other dates, or another split of the travelers over rooms, may be free.</Trans>
+      </p>
+      <Button onClick={onChangeDates}>
+        <Trans>Change dates</Trans>
+      </Button>
+    </div>
+  );
+}
+
+function Failed({ onRetry }: Pick<Props, 'onRetry'>) {
+  return (
+    <div className={styles.message} role="alert">
+      <p className={styles.strong}>
+        <Trans>We could not get the prices of this hotel.</Trans>
+      </p>
+      <p>
+        <Trans>Your dates are still here, and nothing was booked.</Trans>
+      </p>
+      <Button onClick={onRetry}>
+        <Trans>Try again</Trans>
+      </Button>
+    </div>
+  );
+}

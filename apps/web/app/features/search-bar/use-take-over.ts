@@ -1,0 +1,17 @@
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+
+/** Native fields give way to our own before the next picture: what was entered and the focus stay where they were. */
+export function useTakeOver(read: (native: FormData) => void) {
+  const form = useRef<HTMLFormElement>(null);
+  const [isReady, setIsReady] = useState(false);
+  const takeOver = useEffectEvent(read);
+  useLayoutEffect(() => {
+    const { current } = form;
+    if (!current) return;
+    const focused = current.querySelector('fieldset:focus-within');
+    takeOver(new FormData(current));
+    setIsReady(true);
+    queueMicrotask(() => focused?.querySelector('button')?.focus());
+  }, []);
+  return { form, isReady };
+}

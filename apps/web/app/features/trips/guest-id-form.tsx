@@ -1,0 +1,41 @@
+/** Somebody else's bookings by their guest id, to try things with: in the sandbox alone. Decision on OPEN-82. */
+import { Trans } from '@lingui/react/macro';
+import { useId, useState } from 'react';
+import { Button } from '../../ui/button';
+import { FIELD_CLASS } from '../../ui/field';
+import styles from './guest-id-form.module.css';
+import type { TripsState } from './use-trips';
+
+type Props = { readonly state: TripsState; onSearch(guestId: string): void };
+
+export function GuestIdForm({ state, onSearch }: Props) {
+  const id = useId();
+  const [guestId, setGuestId] = useState('');
+  const entered = guestId.trim();
+  const { mapping, bookings, trips, reason } = state;
+  return (
+    <section className={styles.box}>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (entered) onSearch(entered);
+        }}
+      >
+        <div className={FIELD_CLASS}>
+          <label htmlFor={id}>
+            <Trans>Test by Guest ID</Trans>
+          </label>
+          <input id={id} value={guestId} dir="ltr" onChange={(event) => setGuestId(event.target.value)} />
+        </div>
+        <Button type="submit">
+          <Trans>Search</Trans>
+        </Button>
+      </form>
+      {/* For whoever tries things: states by their own names, in no language. */}
+      <code dir="ltr" className={styles.line}>
+        {[`mapping: ${mapping}`, `bookings: ${bookings}`, `${trips.length} found`, reason].filter(Boolean).join(' · ')}
+      </code>
+    </section>
+  );
+}

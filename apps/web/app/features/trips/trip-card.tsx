@@ -1,0 +1,147 @@
+/** One booking of a user. Hotel-checkout-trips §2 "Your Trips", §3 "Booking"; OPEN-83. */
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { Trip } from '@tenth-night/contract/trip-codec';
+import type { TripCard as Card, TripStatus } from '@tenth-night/domain/trips/trip-cards';
+import { type ReactNode, useId } from 'react';
+import { AddressLine } from '../../i18n/address-line';
+import { formatExactMoney } from '../../i18n/exact-money';
+import { StayWords } from '../../i18n/stay-days';
+import { useServices } from '../../lib/services';
+import { Amount } from '../../ui/amount';
+import { BUTTON_CLASS } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import { Link } from '../../ui/link';
+import { Picture } from '../../ui/picture';
+import styles from './trip-card.module.css';
+
+type Props = {
+  readonly trip: Trip;
+  readonly status: TripStatus;
+  readonly nights: Card['nights'];
+  readonly refund: (trip: Trip) => ReactNode;
+};
+
+const STATUS_NAMES: Readonly<Record<TripStatus, MessageDescriptor>> = {
+  confirmed: msg`Confirmed`,
+  'being-confirmed': msg`Being confirmed`,
+  cancelled: msg`Cancelled`,
+  failed: msg`Not booked`,
+  stayed: msg`Stayed`,
+};
+
+export function TripCard({ trip, status, nights, refund }: Props) {
+  const { i18n } = useLingui();
+  const { format } = useServices();
+  const id = useId();
+  const { hotelName, hotelId, city, country, dates, photo } = trip;
+  return (
+    <article className={styles.trip} data-status={status} aria-labelledby={id}>
+      <Picture src={photo} width={480} height={360} className={styles.picture} missing={<Trans>No image</Trans>} />
+      <div className={styles.in}>
+        <div className={styles.head}>
+          <h3 id={id}>
+            <bdi>{hotelName ?? hotelId ?? trip.bookingId}</bdi>
+          </h3>
+          <span className={styles.tag}>{i18n._(STATUS_NAMES[status])}</span>
+        </div>
+        <p className={styles.facts}>
+          {(city ?? country) && (
+            <span>
+              <Icon name="pin" />
+              <AddressLine parts={[city, country && format.country(country)]} />
+            </span>
+          )}
+          {dates && (
+            <span>
+              <Icon name="calendar" />
+              <StayWords dates={dates} nights={nights} />
+            </span>
+          )}
+        </p>
+        <Told trip={trip} status={status} nights={nights} refund={refund} />
+        <References trip={trip} />
+        <Links trip={trip} />
+      </div>
+    </article>
+  );
+}
+
+function Told({ trip, status, nights, refund }: Props) {
+  switch (status) {
+    case 'confirmed':
+      return refund(trip);
+    case 'being-confirmed':
+      return (
+        <p className={styles.told}>
+          <Trans>Paid. We are confirming with the hotel and will write to you; there is nothing you need to do.</Trans>
+        </p>
+      );
+    case 'failed':
+      return (
+        <p className={styles.told}>
+          <Trans>The hotel could not confirm it. What was paid goes back to the card.</Trans>
+        </p>
+      );
+    case 'stayed':
+      return (
+        <p className={styles.told}>
+          <Plural value={nights ?? 0} one="# window lit" other="# windows lit" />
+        </p>
+      );
+    case 'cancelled':
+      return null;
+  }
+}
+
+function References({ trip: { reference, hotelConfirmationCode, price } }: Pick<Props, 'trip'>) {
+  const { visitor } = useServices();
+  return (
+    <dl className={styles.refs}>
+      <div>
+        <dt>
+          <Trans>Reference</Trans>
+        </dt>
+        <dd>
+          <bdi>{reference ?? '–'}</bdi>
+        </dd>
+      </div>
+      <div>
+        <dt>
+          <Trans>Hotel confirmation</Trans>
+        </dt>
+        <dd>
+          <bdi>{hotelConfirmationCode ?? '–'}</bdi>
+        </dd>
+      </div>
+      {price && (
+        <div>
+          <dt>
+            <Trans>Paid</Trans>
+          </dt>
+          <dd>
+            <Amount>{formatExactMoney(price, visitor.language)}</Amount>
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+function Links({ trip: { isOwn, reference, hotelId } }: Pick<Props, 'trip'>) {
+  return (
+    <div className={styles.links}>
+      {isOwn && reference && (
+        <Link className={BUTTON_CLASS} to={`/booking/${encodeURIComponent(reference)}`}>
+          <Trans>View booking</Trans>
+        </Link>
+      )}
+      {hotelId && (
+        <Link className={BUTTON_CLASS} to={`/hotel/${encodeURIComponent(hotelId)}`}>
+          <Trans>View hotel</Trans>
+        </Link>
+      )}
+    </div>
+  );
+}

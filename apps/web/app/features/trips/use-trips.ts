@@ -1,0 +1,57 @@
+/** First who the user is to the provider, then what they have booked. Hotel-checkout-trips §4 "Trips"; decision on OPEN-82. */
+import type { Trip } from '@tenth-night/contract/trip-codec';
+import { useEffect, useState } from 'react';
+import { type Services, useServices } from '../../lib/services';
+import { fetchAccount, fetchTrips, guestNumber } from '../../lib/trips-client';
+
+export type MappingStatus = 'loading' | 'not-found' | 'error' | 'ready';
+export type BookingsStatus = 'idle' | 'loading' | 'error' | 'empty' | 'done';
+
+export type TripsState = {
+  readonly mapping: MappingStatus;
+  readonly bookings: BookingsStatus;
+  readonly trips: readonly Trip[];
+  /** What the failed answer says of itself. */
+  readonly reason: string | null;
+};
+
+const LOADING: TripsState = { mapping: 'loading', bookings: 'idle', trips: [], reason: null };
+
+/** `override` is a guest id that somebody has entered; it comes before the lookup. */
+export function useTrips(uid: string, override: string | null) {
+  const services = useServices();
+  const [attempt, setAttempt] = useState(0);
+  const [state, setState] = useState(LOADING);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another user and another attempt ask anew
+  useEffect(() => {
+    const stop = new AbortController();
+    const tell = (next: TripsState) => {
+      if (!stop.signal.aborted) setState(next);
+    };
+    void load(services, override, stop.signal, tell);
+    return () => stop.abort();
+  }, [services, uid, override, attempt]);
+
+  return { state, retry: () => setAttempt((before) => before + 1) };
+}
+
+async function load(
+  services: Services,
+  override: string | null,
+  signal: AbortSignal,
+  tell: (state: TripsState) => void,
+): Promise<void> {
+  tell(LOADING);
+  const guestId = override ?? (await fetchAccount(services, signal).then(guestNumber, () => 'failed' as const));
+  if (guestId === null) return tell({ ...LOADING, mapping: 'not-found' });
+  if (guestId === 'failed') return tell({ ...LOADING, mapping: 'error' });
+  const ready: TripsState = { ...LOADING, mapping: 'ready', bookings: 'loading' };
+  tell(ready);
+  try {
+    const trips = await fetchTrips(services, guestId, signal);
+    tell({ ...ready, bookings: trips.length > 0 ? 'done' : 'empty', trips });
+  } catch (error) {
+    tell({ ...ready, bookings: 'error', reason: error instanceof Error ? error.message : null });
+  }
+}

@@ -1,0 +1,42 @@
+/** The chosen offer, on its way from a room to the checkout. Hotel-checkout-trips §2 "Hotel details"; OPEN-53. */
+import { type BookingChoice, bookingChoiceKey } from '@tenth-night/domain/hotel/booking-choice';
+import { parseCalendarDate } from '@tenth-night/domain/stay/dates';
+
+export function keepBookingChoice(choice: BookingChoice): void {
+  try {
+    sessionStorage.setItem(bookingChoiceKey(choice.offer.offerId), JSON.stringify(choice));
+  } catch {
+    // A full or blocked storage is ignored: the address says enough to begin with.
+  }
+}
+
+/** Null where nothing was kept, or what was kept is of another shape: then the address has to do. */
+export function readBookingChoice(
+  offerId: string,
+  storage: () => Pick<Storage, 'getItem'> = () => sessionStorage,
+): BookingChoice | null {
+  try {
+    const kept: unknown = JSON.parse(storage().getItem(bookingChoiceKey(offerId)) ?? '');
+    return isChoice(kept, offerId) ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+type Unread<T> = { readonly [Key in keyof T]?: Unread<T[Key]> } | null | undefined;
+
+/** All that the checkout reads of it. */
+function isChoice(kept: unknown, offerId: string): kept is BookingChoice {
+  const { offer, hotelId, criteria } = (kept ?? {}) as NonNullable<Unread<BookingChoice>>;
+  const { price, payAtHotel } = offer ?? {};
+  const { dates, travellers } = criteria ?? {};
+  return (
+    offer?.offerId === offerId &&
+    [hotelId, offer.roomName, price?.currency].every((text) => typeof text === 'string') &&
+    [price?.minor, payAtHotel?.minor, travellers?.adults, travellers?.rooms].every(Number.isInteger) &&
+    price?.currency === payAtHotel?.currency &&
+    [offer.isRefundable, offer.hasPartialRefund].every((flag) => typeof flag === 'boolean') &&
+    [dates?.checkin, dates?.checkout].every((date) => parseCalendarDate(String(date)) !== null) &&
+    Array.isArray(travellers?.childrenAges)
+  );
+}

@@ -1,0 +1,187 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startWidget, type WidgetPage } from './payment-widget';
+
+const ORDER = {
+  scriptUrl: 'https://pay.example/dist/widget.js?v=a1',
+  publicKey: 'sandbox',
+  secretKey: 'pi_1_secret_2',
+  targetId: 'payment-1',
+  returnUrl: 'https://site.example/payment/return?prebookId=p&transactionId=t&hotelId=h',
+  businessName: 'Tenth Night',
+  buttonText: 'Pay now $504.00',
+  isDark: false,
+};
+
+type Config = { readonly targetElement: string };
+type FakeScript = { src: string; isThere: boolean; fire(event: 'load' | 'error'): void };
+
+/** A page whose script comes when the test says so, and whose widget does as it is told. */
+function createPage(handlePayment?: () => unknown) {
+  const scripts: FakeScript[] = [];
+  const configs: Config[] = [];
+  const target = { childElementCount: 0 };
+  let looks = 0;
+  let isTargetThere = true;
+  const draw = () => {
+    target.childElementCount = 2;
+  };
+
+  class LiteAPIPayment {
+    constructor(config: object) {
+      configs.push(config as Config);
+    }
+    handlePayment = handlePayment ?? draw;
+  }
+
+  function createScript() {
+    const listeners = new Map<string, () => void>();
+    const script = {
+      src: '',
+      isThere: true,
+      addEventListener: (event: string, listener: () => void) => listeners.set(event, listener),
+      remove: () => {
+        script.isThere = false;
+      },
+      fire(event: string) {
+        if (event === 'load') Object.assign(fake, { LiteAPIPayment });
+        listeners.get(event)?.();
+      },
+    };
+    return script;
+  }
+
+  const fake = {
+    document: {
+      createElement: createScript,
+      head: { append: (script: FakeScript) => scripts.push(script) },
+      getElementById: () => {
+        looks += 1;
+        return isTargetThere ? target : null;
+      },
+    },
+  };
+  return {
+    window: fake as unknown as WidgetPage,
+    scripts,
+    configs,
+    draw,
+    looks: () => looks,
+    hideTarget: () => {
+      isTargetThere = false;
+    },
+  };
+}
+
+const start = ({ window }: { window: WidgetPage }, signal = new AbortController().signal) =>
+  startWidget(ORDER, signal, window);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('the hosted payment widget', () => {
+  it('[PAY-20] is a script of the payment provider', () => {
+    const page = createPage();
+    void start(page);
+    expect(page.scripts.map(({ src }) => src)).toEqual(['https://pay.example/dist/widget.js?v=a1']);
+  });
+
+  it('[PAY-21][PAY-22][PAY-23] is started with the public key, the secret key and the address to come back to', async () => {
+    const page = createPage();
+    const outcome = start(page);
+    page.scripts[0]?.fire('load');
+    await vi.runAllTimersAsync();
+    expect(await outcome).toBe('drawn');
+    expect(page.configs).toEqual([
+      {
+        publicKey: 'sandbox',
+        secretKey: 'pi_1_secret_2',
+        targetElement: '#payment-1',
+        returnUrl: 'https://site.example/payment/return?prebookId=p&transactionId=t&hotelId=h',
+        submitButton: { text: 'Pay now $504.00' },
+        appearance: { theme: 'stripe' },
+        options: { business: { name: 'Tenth Night' } },
+      },
+    ]);
+  });
+
+  it('loads its script once, however often it starts', async () => {
+    const page = createPage();
+    const both = [start(page), start(page)];
+    page.scripts[0]?.fire('load');
+    await vi.runAllTimersAsync();
+    await Promise.all(both);
+    await start(page);
+    expect(page.scripts).toHaveLength(1);
+    expect(page.configs).toHaveLength(3);
+  });
+
+  it('[PAY-24] says that its script did not load, and loads it anew on another try', async () => {
+    const page = createPage();
+    const failed = start(page);
+    page.scripts[0]?.fire('error');
+    expect(await failed).toBe('script-not-loaded');
+    expect(page.scripts[0]?.isThere).toBe(false);
+    const again = start(page);
+    page.scripts[1]?.fire('load');
+    await vi.runAllTimersAsync();
+    expect(await again).toBe('drawn');
+  });
+
+  it('[PAY-25] gives its target up after 50 more looks, 20 ms apart', async () => {
+    const page = createPage();
+    page.hideTarget();
+    const outcome = start(page);
+    page.scripts[0]?.fire('load');
+    await vi.advanceTimersByTimeAsync(49 * 20);
+    expect(page.looks()).toBe(50);
+    await vi.advanceTimersByTimeAsync(20);
+    expect(await outcome).toBe('target-not-found');
+    expect(page.looks()).toBe(51);
+    expect(page.configs).toEqual([]);
+  });
+
+  it.each([
+    ['keeps its failure to itself', () => undefined],
+    ['never answers', () => new Promise(() => {})],
+  ])('cannot start when it %s: nothing is drawn', async (_, handlePayment) => {
+    const page = createPage(handlePayment);
+    const outcome = start(page);
+    page.scripts[0]?.fire('load');
+    await vi.runAllTimersAsync();
+    expect(await outcome).toBe('unable-to-start');
+  });
+
+  it('cannot start when it throws, and that is known at once', async () => {
+    const page = createPage(() => {
+      throw new Error('no such key');
+    });
+    const outcome = start(page);
+    page.scripts[0]?.fire('load');
+    expect(await outcome).toBe('unable-to-start');
+  });
+
+  it('has started although it draws late', async () => {
+    const page = createPage(() => undefined);
+    const outcome = start(page);
+    page.scripts[0]?.fire('load');
+    await vi.advanceTimersByTimeAsync(9000);
+    page.draw();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(await outcome).toBe('drawn');
+  });
+
+  it('says nothing more to a page that has gone on', async () => {
+    const page = createPage(() => undefined);
+    const leaving = new AbortController();
+    const outcome = start(page, leaving.signal);
+    page.scripts[0]?.fire('load');
+    await vi.advanceTimersByTimeAsync(200);
+    leaving.abort();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(await outcome).toBe('aborted');
+  });
+});

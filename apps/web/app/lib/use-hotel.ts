@@ -1,0 +1,30 @@
+/** The hotel that something else is about: its page does without where it cannot be had. Hotel-checkout-trips §7. */
+import type { HotelDetail } from '@tenth-night/domain/hotel/hotel-detail';
+import { useEffect, useState } from 'react';
+import { createApiClient } from './api-client';
+import { useServices } from './services';
+import { warn } from './warn';
+
+export type HotelState = HotelDetail | 'waiting' | 'none';
+
+export function useHotel(hotelId: string | null, language: string): HotelState {
+  const { send } = useServices();
+  const [answer, setAnswer] = useState<{ readonly hotelId: string; readonly hotel: HotelDetail | null } | null>(null);
+
+  useEffect(() => {
+    if (!hotelId) return;
+    const asking = new AbortController();
+    createApiClient(send)
+      .hotel(hotelId, language, asking.signal)
+      .catch(() => null)
+      .then((hotel) => {
+        if (asking.signal.aborted) return;
+        if (!hotel) warn('A page without the details of its hotel.', { hotelId });
+        setAnswer({ hotelId, hotel });
+      });
+    return () => asking.abort();
+  }, [send, hotelId, language]);
+
+  if (!hotelId) return 'none';
+  return answer?.hotelId === hotelId ? (answer.hotel ?? 'none') : 'waiting';
+}

@@ -1,0 +1,30 @@
+/** The booking that has just been paid for. Hotel-checkout-trips §2 "Booking confirmation"; decision on OPEN-81. */
+import { useLingui } from '@lingui/react/macro';
+import { readConfirmation, withoutEmail } from '@tenth-night/domain/booking/confirmation';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { NoBooking } from '../features/booking/booking-state';
+import { Confirmation } from '../features/booking/confirmation';
+import { PageHead } from '../lib/page-head';
+import styles from './short-page.module.css';
+
+export const createRoute = () => ({ Component: BookingConfirmation });
+
+function BookingConfirmation() {
+  const { t } = useLingui();
+  const [query, setQuery] = useSearchParams();
+  const { reference, token, email } = readConfirmation(query);
+  const [givenEmail] = useState(email);
+
+  // It is read once: nobody needs it in an address that is looked at, kept or passed on.
+  useEffect(() => {
+    if (email) setQuery((current) => withoutEmail(current), { replace: true, preventScrollReset: true });
+  }, [email, setQuery]);
+
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <PageHead title={t`Your booking`} isUnlisted />
+      {reference ? <Confirmation key={reference} link={{ reference, token }} email={givenEmail} /> : <NoBooking />}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+/** One booking, for its owner and for whoever has its link. Decision on OPEN-81. */
+import { useLingui } from '@lingui/react/macro';
+import { useParams, useSearchParams } from 'react-router';
+import { BookingPage } from '../features/booking/booking-page';
+import { CancellationTimeline } from '../features/cancellation/cancellation-timeline';
+import { BoardWords } from '../features/checkout/offer-words';
+import { PageHead } from '../lib/page-head';
+import styles from './short-page.module.css';
+
+export const createRoute = () => ({ Component: Booking });
+
+function Booking() {
+  const { t } = useLingui();
+  const { reference = '' } = useParams();
+  const [query] = useSearchParams();
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <PageHead title={t`Your booking`} isUnlisted />
+      <BookingPage
+        key={reference}
+        link={{ reference, token: query.get('token') }}
+        board={(of) => <BoardWords of={of} />}
+        timeline={(terms, at, timeZone) => <CancellationTimeline terms={terms} at={at} timeZone={timeZone} />}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+/** The address of the checkout. It is opened as a page of its own, for only there may the payment widget load. Hotel-checkout-trips §2 "Checkout". */
+import { Trans, useLingui } from '@lingui/react/macro';
+import { decodeCheckout } from '@tenth-night/domain/checkout/checkout-params';
+import type { HotelDetail } from '@tenth-night/domain/hotel/hotel-detail';
+import { decodeSearch, encodeSearch } from '@tenth-night/domain/search/search-params';
+import type { CalendarDate } from '@tenth-night/domain/stay/dates';
+import { useMemo } from 'react';
+import { useLoaderData, useSearchParams } from 'react-router';
+import { CancellationTimeline } from '../features/cancellation/cancellation-timeline';
+import { Checkout } from '../features/checkout/checkout';
+import { HeadRating } from '../features/reviews/head-rating';
+import { useHotelReviews } from '../features/reviews/use-hotel-reviews';
+import { readBookingChoice } from '../lib/kept-choice';
+import { PageHead } from '../lib/page-head';
+import { type Services, useServices } from '../lib/services';
+import { useIsHydrated } from '../lib/use-is-hydrated';
+import { Icon } from '../ui/icon';
+import { Link } from '../ui/link';
+import styles from './checkout.module.css';
+
+/** Of the side that loaded it: both render the same at first. */
+type CheckoutData = { readonly today: CalendarDate };
+
+export const createRoute = ({ today }: Services) => ({
+  loader: (): CheckoutData => ({ today: today() }),
+  Component: CheckoutPage,
+});
+
+function CheckoutPage() {
+  const { t } = useLingui();
+  const isHydrated = useIsHydrated();
+  const { params, choice, criteria } = useOrder(isHydrated);
+  const search = new URLSearchParams(encodeSearch(criteria)).toString();
+  const resultsAddress = `/search?${search}`;
+  const hotelAddress = params.hotelId ? `/hotel/${encodeURIComponent(params.hotelId)}?${search}` : resultsAddress;
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <PageHead title={t`Checkout`} isUnlisted />
+      <div className={styles.ways}>
+        <Link to={hotelAddress}>
+          <Icon name="prev" />
+          <Trans>Back to hotel</Trans>
+        </Link>
+        <Link to={resultsAddress}>
+          <Trans>Back to results</Trans>
+        </Link>
+      </div>
+      <h1>
+        <Trans>Checkout</Trans>
+      </h1>
+      {params.offerId ? (
+        <Checkout
+          params={params}
+          choice={choice}
+          isKnown={isHydrated}
+          hotelAddress={hotelAddress}
+          rating={(hotel) => <Rating hotel={hotel} />}
+          timeline={(terms, at, timeZone) => <CancellationTimeline terms={terms} at={at} timeZone={timeZone} />}
+        />
+      ) : (
+        <MissingOffer />
+      )}
+    </div>
+  );
+}
+
+/** What is to be booked: what Book kept, as far as the browser can be asked, and what the address says. */
+function useOrder(isHydrated: boolean) {
+  const services = useServices();
+  const loaded = useLoaderData<CheckoutData>();
+  const [query] = useSearchParams();
+  const today = isHydrated ? services.today() : loaded.today;
+  return useMemo(() => {
+    const params = decodeCheckout(query, today);
+    const choice = isHydrated && params.offerId ? readBookingChoice(params.offerId) : null;
+    return { params, choice, criteria: choice?.criteria ?? decodeSearch(query, today) };
+  }, [query, today, isHydrated]);
+}
+
+function Rating({ hotel }: { readonly hotel: HotelDetail }) {
+  return <HeadRating reviews={useHotelReviews(hotel, { isTurn: true })} />;
+}
+
+function MissingOffer() {
+  return (
+    <div className={styles.missing} role="alert">
+      <p className={styles.problem}>
+        <Icon name="alert" />
+        <Trans>Missing offerId</Trans>
+      </p>
+      <p>
+        <Trans>This address does not say which room to book. Choose a room, and Book brings you here.</Trans>
+      </p>
+    </div>
+  );
+}

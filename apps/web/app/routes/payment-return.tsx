@@ -1,0 +1,29 @@
+/** Where the payment widget comes back to. Hotel-checkout-trips §2 "Payment return", §5, §7. */
+import { useLingui } from '@lingui/react/macro';
+import { hasPaymentFailed, withoutPaymentKeys } from '@tenth-night/domain/booking/payment-outcome';
+import { readPaymentReturn } from '@tenth-night/domain/booking/payment-return';
+import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
+import { PaymentReturn } from '../features/booking/payment-return';
+import { PageHead } from '../lib/page-head';
+import styles from './short-page.module.css';
+
+export const createRoute = () => ({ loader: leaveKeysBehind, Component: PaymentReturnPage });
+
+/** The keys that the payment provider adds are gone from the address before anybody can read it over a shoulder, or keep it. */
+function leaveKeysBehind({ request }: LoaderFunctionArgs): Response | null {
+  const { pathname, searchParams } = new URL(request.url);
+  const pairs = withoutPaymentKeys(searchParams);
+  if (pairs.length === searchParams.size) return null;
+  return new Response(null, { status: 302, headers: { location: `${pathname}?${new URLSearchParams(pairs)}` } });
+}
+
+function PaymentReturnPage() {
+  const { t } = useLingui();
+  const [query] = useSearchParams();
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <PageHead title={t`Your booking`} isUnlisted />
+      <PaymentReturn back={readPaymentReturn(query)} hasFailed={hasPaymentFailed(query)} />
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+/** What a user has booked. Hotel-checkout-trips §2 "Your Trips", §6. */
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Trip } from '@tenth-night/contract/trip-codec';
+import { cancellationLines } from '@tenth-night/domain/checkout/cancellation-lines';
+import { type RefObject, useRef, useState } from 'react';
+import { RewardsCard } from '../features/rewards/rewards-card';
+import { RefundNote } from '../features/rooms/refund-note';
+import { GuestIdForm } from '../features/trips/guest-id-form';
+import { Trips } from '../features/trips/trips';
+import { useTrips } from '../features/trips/use-trips';
+import { PageHead } from '../lib/page-head';
+import { useServices } from '../lib/services';
+import { useSession } from '../lib/session';
+import { useSignInRequest } from '../lib/sign-in-request';
+import { stayedNights } from '../lib/trips-client';
+import { Bone } from '../ui/bone';
+import { Button } from '../ui/button';
+import styles from './trips.module.css';
+
+export const createRoute = () => ({ Component: TripsPage });
+
+function TripsPage() {
+  const { t } = useLingui();
+  const session = useSession();
+  const signIn = useSignInRequest();
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <>
+      <PageHead title={t`Your Trips`} isUnlisted />
+      <div className={`wrap ${styles.top}`}>
+        <h1 ref={heading} tabIndex={-1}>
+          <Trans>Your Trips</Trans>
+        </h1>
+        {session.status === 'initialising' && <Bone size="card" />}
+        {session.status === 'none' && (
+          <>
+            <p>
+              <Trans>You need to sign in to view trips.</Trans>
+            </p>
+            <Button look="main" onClick={signIn}>
+              <Trans>Sign in</Trans>
+            </Button>
+            <p className={styles.hint}>
+              <Trans>Booked without an account? The link in your confirmation email opens the booking.</Trans>
+            </p>
+          </>
+        )}
+      </div>
+      {session.status === 'user' && <OfUser uid={session.user.uid} heading={heading} />}
+    </>
+  );
+}
+
+type OfUserProps = { readonly uid: string; readonly heading: RefObject<HTMLHeadingElement | null> };
+
+function OfUser({ uid, heading }: OfUserProps) {
+  const { site } = useServices();
+  const [guestId, setGuestId] = useState<string | null>(null);
+  const { state, retry } = useTrips(uid, guestId);
+  const [now] = useState(() => Date.now());
+  const { bookings, trips } = state;
+  const hasCount = bookings === 'done' || bookings === 'empty';
+  return (
+    <>
+      <RewardsCard stayed={hasCount ? stayedNights(trips, now) : null} />
+      <div className="wrap">
+        <Trips
+          state={state}
+          now={now}
+          refund={(trip) => <Refund trip={trip} now={now} />}
+          onRetry={() => {
+            // The button that asks goes away, and the focus must not go with it.
+            heading.current?.focus({ preventScroll: true });
+            retry();
+          }}
+        />
+        {site.isSandbox && <GuestIdForm state={state} onSearch={setGuestId} />}
+      </div>
+    </>
+  );
+}
+
+/** As the room said it when it was chosen. What is past its free time stands on the booking's own page. */
+function Refund({ trip, now }: { readonly trip: Trip; readonly now: number }) {
+  const { cancellation, isRefundable, timeZone } = trip;
+  const [line] = cancellation ? cancellationLines(cancellation, now) : [];
+  if (isRefundable && line?.kind !== 'free-until' && line?.kind !== 'free') return null;
+  const [first] = (cancellation?.penalties ?? []).toSorted((a, b) => a.from - b.from);
+  const offer = { isRefundable, hasPartialRefund: false, freeCancellationUntil: first?.from ?? null };
+  return <RefundNote offer={offer} timeZone={timeZone} />;
+}

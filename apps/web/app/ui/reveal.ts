@@ -1,0 +1,11 @@
+import { flushSync } from 'react-dom';
+
+/** For a button that shows the rest of a list and goes away: the focus goes on to the first item that it brought. */
+export function reveal(list: HTMLElement | null, showAll: () => void): void {
+  const shown = [...(list?.children ?? [])].filter((item) => item.checkVisibility()).length;
+  flushSync(showAll);
+  const first = list?.children[shown];
+  if (!(first instanceof HTMLElement)) return;
+  first.tabIndex = -1;
+  first.focus();
+}

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const domain = (zone: string) => ({
@@ -6,6 +7,8 @@ const domain = (zone: string) => ({
 
 export default defineConfig({
   test: {
+    // Most of them wait for a process or a database now and then.
+    maxWorkers: availableParallelism(),
     projects: [
       // A rule that depends on the zone of the machine fails in one of these two.
       domain('UTC'),
@@ -18,8 +21,9 @@ export default defineConfig({
             'apps/{api,sandbox,host}/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          // Some of them start whole processes, several at a time, on machines that are busy with others.
+          testTimeout: 60_000,
+          hookTimeout: 90_000,
         },
       },
       {

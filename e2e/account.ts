@@ -13,14 +13,22 @@ export function newPerson(): Person {
   return { name, email: `${name}@example.test` };
 }
 
-async function signUp(request: APIRequestContext): Promise<Person> {
+/** Whose request it is, is signed in afterwards. */
+export async function signUp(request: APIRequestContext): Promise<Person> {
   const person = newPerson();
-  const answer = await request.post('/api/auth/sign-up', { data: { email: person.email, password: PASSWORD } });
+  const data = { email: person.email, password: PASSWORD };
+  const answer = await request.post('/api/auth/sign-up', { data, headers: newAddress() });
   expect(answer.status()).toBe(200);
   return person;
 }
 
 let visitors = 0;
+
+/** Tries are counted by address. One journey must not use up those of another. */
+function newAddress(): Record<string, string> {
+  visitors += 1;
+  return { 'x-forwarded-for': `10.0.${visitors >> 8}.${visitors & 255}` };
+}
 
 type People = {
   /** Has an account, and is not signed in. */
@@ -31,12 +39,8 @@ type People = {
 
 export const test = base.extend<People>({
   viewport: DESKTOP,
-  // Tries are counted by address. One journey must not use up those of another.
   // biome-ignore lint/correctness/noEmptyPattern: the test tool wants a pattern here
-  extraHTTPHeaders: async ({}, use) => {
-    visitors += 1;
-    await use({ 'x-forwarded-for': `10.0.${visitors >> 8}.${visitors & 255}` });
-  },
+  extraHTTPHeaders: async ({}, use) => use(newAddress()),
   person: async ({ request }, use) => use(await signUp(request)),
   guest: async ({ page }, use) => use(await signUp(page.request)),
 });

@@ -1,4 +1,5 @@
-import { API_BASE, PATHS } from '@tenth-night/contract/paths';
+import { API_BASE } from '@tenth-night/contract/first-paths';
+import { PATHS } from '@tenth-night/contract/paths';
 import { expect, placeField, searchButton, suggestions, test } from './site';
 
 const PAGE_OF_A_STATIC_HOST = {

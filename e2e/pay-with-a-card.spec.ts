@@ -107,7 +107,7 @@ shopTest('closing the bank by Escape is no approval', async ({ page, site, openP
   const { prebook } = await openPage();
   await typeCard(page, '4000002760003184');
   await payButton(page).click();
-  await expect(bank(page).getByRole('button', { name: 'Yes, pay' })).toBeVisible();
+  await expect(bank(page).getByRole('button', { name: 'Yes, pay' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(card(page).getByRole('alert')).toContainText('The payment was not approved.');
   expect((await createVendor(site.sandboxUrl).charges(prebook.transactionId)).charges).toEqual([]);

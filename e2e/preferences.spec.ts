@@ -90,6 +90,8 @@ test.describe('the popover', () => {
     await page.evaluate(() => Object.assign(window, { isFirst: true }));
     await popover(page).getByLabel('Currency').selectOption('EUR · Euro');
     await popover(page).getByRole('button', { name: 'Close' }).click();
+    // A popover tells that it has closed a moment later; the wait begins when the choice is saved.
+    await expect.poll(() => record(page)).toMatchObject({ currency: 'EUR' });
     await page.clock.runFor(49);
     expect(await page.evaluate(() => 'isFirst' in window)).toBe(true);
     const reloaded = page.waitForEvent('load');
@@ -282,4 +284,14 @@ test('a link may name the language; it is kept as a first choice and changes not
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await page.goto('/?lang=klingon');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+});
+
+test('the language of a link is kept although its reader has gone on to another page', async ({ page }) => {
+  const release = await hold(page, '**/assets/reconcile-settings-*.js');
+  await page.goto('/explore?lang=de');
+  await takenOver(page);
+  await page.getByRole('main').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/explore\/[a-z-]+$/);
+  release();
+  await expect.poll(() => record(page)).toMatchObject({ language: 'de' });
 });

@@ -1,4 +1,4 @@
-import { expect, hold, placeField, speak, suggestions, test } from './site';
+import { drawnWithoutScript, expect, placeField, speak, suggestions, test } from './site';
 
 test('[HOME-01][HOME-08][HOME-09][HOME-10] arrives whole from the server, in the language of the cookie', async ({
   request,
@@ -39,8 +39,7 @@ test('[ROUTE-15][ROUTE-16] has a footer with a copyright line on every page', as
 });
 
 test('keeps what was typed before the script arrived', async ({ page }) => {
-  const release = await hold(page, '**/assets/*.js');
-  await page.goto('/', { waitUntil: 'commit' });
+  const release = await drawnWithoutScript(page, '/');
   await placeField(page).fill('Par');
   release();
   await expect(suggestions(page).filter({ hasText: 'Paris' }).first()).toBeVisible();

@@ -51,7 +51,7 @@ async function browserTests(reports, browser) {
   }
   const report = path.join(reports, 'playwright.json');
   const env = { ...process.env, CHROME_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
-  const args = ['node_modules/@playwright/test/cli.js', 'test', '-c', 'e2e', '--reporter=line,json'];
+  const args = ['node_modules/@playwright/test/cli.js', 'test', '-c', 'e2e', '--reporter=dot,json'];
   const { code, output } = await capture(node, args, { env });
   count('browser tests', playwrightCounts(report, code), output);
 }

@@ -130,4 +130,13 @@ describe('a catalogue', () => {
       }
     }
   });
+
+  // The groups of a page are loaded into one: of two texts for the same message, the last would win.
+  it.each(LANGUAGES)('of %s says the same thing the same way in every group', (language) => {
+    const said = new Map<string, string>();
+    for (const [id, text] of GROUPS.flatMap((group) => [...readCatalogue(LOCALES, group, language)])) {
+      expect(text, id).toBe(said.get(id) ?? text);
+      said.set(id, text);
+    }
+  });
 });

@@ -1,0 +1,32 @@
+/** The account of whoever is signed in, where something of it is missing. */
+import { accountLink, test, visit } from './account';
+import { expect } from './site';
+
+test('[ACCT-05][ACCT-06][ACCT-07] an account without a number says what is missing', async ({ page, guest: _ }) => {
+  const membership = page.getByRole('region', { name: 'Membership' });
+  const account = { uid: 'x', email: 'x@example.test', guestId: null, memberNumber: null };
+  for (const [data, words] of [
+    [null, 'No member number mapping found yet.'],
+    [account, 'Mapping document exists but no guestId field present.'],
+  ] as const) {
+    await page.route('**/api/account', (route) => route.fulfill({ json: { data } }));
+    await visit(page, '/account');
+    await expect(membership).toContainText(words);
+    await page.unroute('**/api/account');
+  }
+  await page.route('**/api/account', (route) => route.fulfill({ status: 503, json: {} }));
+  await visit(page, '/account');
+  await expect(membership).toContainText('Failed to load mapping');
+  await page.unroute('**/api/account');
+  await membership.getByRole('button').click();
+  await expect(membership).toContainText('Member number');
+  await expect(membership.getByRole('heading')).toBeFocused();
+});
+
+test('[ACCT-01] a session that has ended asks to sign in again', async ({ page, guest: _ }) => {
+  await visit(page, '/support');
+  await expect(accountLink(page)).toBeVisible();
+  await page.context().clearCookies();
+  await accountLink(page).click();
+  await expect(page.getByText('You are not signed in. Use the Sign in button in the header.')).toBeVisible();
+});

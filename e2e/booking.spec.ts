@@ -1,0 +1,282 @@
+/** A booking: from a hotel's Book to its confirmation, its own page, and giving it up. */
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible';
+import { test as accountTest } from './account';
+import { AS_OFFERED, card, fillDetails, findOffer, money, payButton } from './chosen-offer';
+import { ADA, BOOK_AT_PROVIDER, bookedStay, CANCEL, isRefundable, keepPayer, paidReturn } from './paid-stay';
+import { DESKTOP, expect, hold, PHONE, speak, takenOver, test } from './site';
+
+test.use({ viewport: DESKTOP });
+
+const DATES = 'checkin=2027-03-12&checkout=2027-03-15';
+const headline = (page: Page) => page.getByRole('heading', { level: 1 });
+const main = (page: Page) => page.getByRole('main');
+const cancelButton = (page: Page) => page.getByRole('button', { name: 'Cancel booking' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Cancel this booking?' });
+const cancelIt = (page: Page) => dialog(page).getByRole('button', { name: 'Cancel this booking' });
+
+type Booked = Awaited<ReturnType<typeof bookedStay>>;
+const bookingPath = ({ reference, token }: Booked) => `/booking/${reference}?token=${token}`;
+const confirmationPath = ({ reference: ref, token, bookingId, hotelId }: Booked, more: object = {}) =>
+  `/booking/confirmation?${new URLSearchParams({ bookingId, ref, hotelId, token, ...more })}`;
+
+/** Under its name. */
+const fact = (page: Page, name: string) =>
+  main(page)
+    .locator('dl > div')
+    .filter({ has: page.locator('dt', { hasText: new RegExp(`^${name}$`) }) })
+    .locator('dd');
+
+test('[ROUTE-13][CONF-01][CONF-02][CONF-03][CONF-04][CONF-05][CONF-07][CONF-09] from Book to the confirmation, and cancelled for what was shown', async ({
+  page,
+  site,
+}) => {
+  await site.faults(AS_OFFERED);
+  const { hotelId } = await findOffer(page, { city: 'Geneva', isFit: isRefundable });
+  await page.goto(`/hotel/${hotelId}?${DATES}`);
+  const free = page.getByRole('radio', { name: 'Free cancellation', disabled: false });
+  const room = page.locator('#rooms').getByRole('article').filter({ has: free }).first();
+  await room.getByRole('radio', { name: 'Free cancellation' }).check();
+  await room.getByRole('link', { name: 'Book' }).click();
+  await page.waitForURL(({ pathname }) => pathname === '/checkout');
+  await fillDetails(page, 'mira@example.test');
+  await card(page).locator('[name=number]').fill('4242424242424242');
+  await card(page).locator('[name=expiry]').fill('1230');
+  await card(page).locator('[name=cvc]').fill('123');
+  const paid = ((await payButton(page).textContent()) ?? '').replace('Pay now ', '');
+  await payButton(page).click();
+
+  await expect(headline(page)).toHaveText('Booking confirmed');
+  await expect(page.getByText('A confirmation email was sent to mira@example.test')).toBeVisible();
+  await expect(page).not.toHaveURL(/email|payment_intent/);
+  const query = new URL(page.url()).searchParams;
+  await expect(fact(page, 'Booking ID')).toHaveText(query.get('bookingId') ?? '');
+  await expect(fact(page, 'Reference')).toHaveText(query.get('ref') ?? '');
+  await expect(fact(page, 'Hotel ID')).toHaveText(hotelId);
+  await expect(page.getByRole('link', { name: 'View hotel' })).toHaveAttribute('href', `/hotel/${hotelId}`);
+  await expect(page.getByRole('link', { name: 'Go to Trips' })).toHaveAttribute('href', '/trips');
+
+  await page.getByRole('link', { name: 'View booking' }).click();
+  await expect(fact(page, 'Paid')).toHaveText(paid);
+  await cancelButton(page).click();
+  await expect(dialog(page)).toContainText(`You get ${paid} back, $0.00 is kept.`);
+  await expect(dialog(page)).toContainText(/This holds until .+ GMT\. \(.+ hotel time\)/);
+  await cancelIt(page).dblclick();
+  await expect(headline(page)).toHaveText('This booking is cancelled');
+  await expect(headline(page)).toBeFocused();
+  await expect(main(page)).toContainText(`${paid} goes back to the card that it was paid with`);
+  await expect(cancelButton(page)).toHaveCount(0);
+});
+
+accountTest('its owner finds a booking under Trips, and opens it without a link', async ({ page, site, guest }) => {
+  const { path } = await paidReturn(page, site);
+  await keepPayer(page, { ...ADA, email: guest.email });
+  await page.goto(path);
+  await expect(headline(page)).toHaveText('Booking confirmed');
+  const reference = new URL(page.url()).searchParams.get('ref');
+  await page.getByRole('link', { name: 'Go to Trips' }).click();
+  await page.getByRole('article').getByRole('link', { name: 'View booking' }).click();
+  await expect(page).toHaveURL(new RegExp(`/booking/${reference}$`));
+  await expect(fact(page, 'In the name of')).toHaveText(`Ada Testa${guest.email}`);
+});
+
+test('a booking shows all that was agreed, and when what comes back', async ({ page, site }) => {
+  const booked = await bookedStay(page, site);
+  await page.goto(bookingPath(booked));
+  await expect(headline(page)).toHaveText('Booking confirmed');
+  await expect(fact(page, 'Check-in')).toHaveText(/^Fri, Mar 12, 2027from \d\d:\d\d$/);
+  await expect(fact(page, 'Check-out')).toHaveText(/^Mon, Mar 15, 2027until \d\d:\d\d3 nights$/);
+  await expect(fact(page, 'Travelers')).toHaveText('2 adults · 1 room');
+  await expect(fact(page, 'Room')).not.toBeEmpty();
+  await expect(fact(page, 'Board')).not.toBeEmpty();
+  await expect(fact(page, 'In the name of')).toHaveText(`Ada Testa${ADA.email}`);
+  await expect(fact(page, 'Reference')).toHaveText(booked.reference);
+  await expect(fact(page, 'Booking ID')).toHaveText(booked.bookingId);
+  await expect(fact(page, 'Hotel confirmation')).not.toBeEmpty();
+  const amounts = await Promise.all(
+    ['Paid', 'Pay at the hotel', 'Total price'].map(async (name) =>
+      Number((await fact(page, name).textContent())?.replaceAll(/[$,]/g, '')),
+    ),
+  );
+  const [paid = 0, atHotel = 0, total = 0] = amounts;
+  expect(money(paid + atHotel)).toBe(money(total));
+  const policy = page.getByRole('region', { name: 'Cancellation policy' });
+  await expect(policy).toContainText(/Free cancellation until .+ GMT.+ hotel time/);
+  await expect(policy).toContainText('All dates and times are mentioned in GMT.');
+  await expect(page.getByRole('heading', { level: 2 }).first()).not.toBeEmpty();
+});
+
+test('[CONF-02] an email that is not the booking’s is not shown, and no email stays in the address', async ({
+  page,
+  site,
+}) => {
+  const booked = await bookedStay(page, site);
+  await page.goto(confirmationPath(booked, { email: 'eve@example.test' }));
+  await expect(headline(page)).toHaveText('Booking confirmed');
+  await expect(page).not.toHaveURL(/email/);
+  await expect(main(page)).not.toContainText('confirmation email');
+  await page.goto(confirmationPath(booked, { email: ADA.email.toUpperCase() }));
+  await expect(page.getByText('A confirmation email was sent to')).toBeVisible();
+  await expect(page).not.toHaveURL(/email/);
+});
+
+test('[CONF-06] a booking that is being confirmed is not called confirmed, and has a dash for its id until it is', async ({
+  page,
+  site,
+}) => {
+  const unread = { method: 'GET', path: '/v3.0/bookings', kind: 'status', status: 503 };
+  const booked = await bookedStay(page, site, {}, { path: BOOK_AT_PROVIDER, kind: 'lost' }, unread);
+  await page.goto(confirmationPath(booked, { email: ADA.email }));
+  await expect(headline(page)).toHaveText('Your booking is being confirmed');
+  await expect(fact(page, 'Booking ID')).toHaveText('–');
+  await expect(main(page)).not.toContainText('confirmation email');
+  await site.faults();
+  await expect(headline(page)).toHaveText('Booking confirmed');
+  await expect(fact(page, 'Booking ID')).not.toHaveText('–');
+  await expect(page.getByText(`A confirmation email was sent to ${ADA.email}`)).toBeVisible();
+});
+
+test('nothing is claimed of a booking without its token, with another one, or that never was', async ({
+  page,
+  site,
+}) => {
+  const booked = await bookedStay(page, site);
+  const { reference, token } = booked;
+  const wrong = { ...booked, token: token.split('').reverse().join('') };
+  const paths = [
+    '/booking/confirmation',
+    `/booking/confirmation?bookingId=${booked.bookingId}&ref=${reference}`,
+    confirmationPath(wrong),
+    `/booking/${reference}`,
+    bookingPath(wrong),
+    `/booking/TN2222222222?token=${token}`,
+  ];
+  for (const path of paths) {
+    await page.goto(path);
+    await expect(headline(page)).toHaveText('We cannot show this booking here');
+    await expect(main(page)).not.toContainText(booked.bookingId);
+    await expect(main(page).getByRole('link', { name: 'Go to Trips' })).toHaveAttribute('href', '/trips');
+  }
+});
+
+accountTest('somebody else who is signed in sees a booking by its link alone', async ({ page, site, guest }) => {
+  expect(guest.email).not.toBe(ADA.email);
+  const booked = await bookedStay(page, site);
+  await page.goto(`/booking/${booked.reference}`);
+  await expect(headline(page)).toHaveText('We cannot show this booking here');
+  await page.goto(bookingPath(booked));
+  await expect(headline(page)).toHaveText('Booking confirmed');
+});
+
+test('a sum that has changed meanwhile is shown, and asked about again', async ({ page, site }) => {
+  const booked = await bookedStay(page, site);
+  await page.goto(bookingPath(booked));
+  // As if it had been shown at another time.
+  await page.route(
+    CANCEL,
+    (route) => route.continue({ postData: JSON.stringify({ ...route.request().postDataJSON(), refundMinor: 1 }) }),
+    { times: 1 },
+  );
+  await cancelButton(page).click();
+  await cancelIt(page).click();
+  await expect(dialog(page).getByRole('alert')).toContainText('what comes back has changed');
+  await expect(dialog(page)).toContainText(/You get \$[\d,.]+ back, \$0\.00 is kept\./);
+  await expect(headline(page)).toHaveText('Booking confirmed');
+  await cancelIt(page).click();
+  await expect(headline(page)).toHaveText('This booking is cancelled');
+});
+
+test('what is being cancelled cannot be kept any more, and its end is told', async ({ page, site }) => {
+  const booked = await bookedStay(page, site);
+  const down = { status: 503, json: { error: { code: 'unavailable', message: '', requestId: '' } } };
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(CANCEL, async (route) => {
+    await held;
+    await route.fulfill(down);
+  });
+  await page.goto(bookingPath(booked));
+  await cancelButton(page).click();
+  const keep = dialog(page).getByRole('button', { name: 'Keep the booking' });
+  await expect(keep).toBeVisible();
+  await cancelIt(page).click();
+  const told = dialog(page).getByRole('status').filter({ hasText: 'Your booking is being cancelled' });
+  await expect(told).toBeVisible();
+  await expect(keep).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(told).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(told).toBeVisible();
+  await page.mouse.click(5, 5);
+  await expect(told).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Close' }).click();
+  await expect(told).toBeVisible();
+  answer();
+  await expect(dialog(page).getByRole('alert')).toContainText('We could not be reached.');
+  await expect(told).toHaveCount(0);
+  await keep.click();
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('a cancellation without an answer goes on by itself', async ({ page, site }) => {
+  const booked = await bookedStay(page, site);
+  await page.goto(bookingPath(booked));
+  await cancelButton(page).click();
+  await site.faults({ path: '/v3.0/bookings/*', kind: 'status', status: 503 });
+  await cancelIt(page).click();
+  await expect(headline(page)).toHaveText('Your booking is being cancelled');
+  await expect(cancelButton(page)).toHaveCount(0);
+  await site.faults();
+  await expect(headline(page)).toHaveText('This booking is cancelled');
+});
+
+test('what is not refundable says so before it is given up, and can be kept', async ({ page, site }) => {
+  const booked = await bookedStay(page, site, { isFit: (offer) => !offer.refundable });
+  await page.goto(bookingPath(booked));
+  const paid = await fact(page, 'Paid').textContent();
+  await cancelButton(page).click();
+  await expect(dialog(page)).toContainText(`You get $0.00 back, ${paid} is kept.`);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(cancelButton(page)).toBeFocused();
+  await expect(headline(page)).toHaveText('Booking confirmed');
+});
+
+test('a booking that cannot be loaded can be asked for again', async ({ page, site }) => {
+  const booked = await bookedStay(page, site);
+  const down = { status: 503, json: { error: { code: 'unavailable', message: '', requestId: '' } } };
+  await page.route('**/api/booking?*', (route) => route.fulfill(down), { times: 1 });
+  await page.goto(bookingPath(booked));
+  await expect(headline(page)).toHaveText('Failed to load the booking');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(headline(page)).toHaveText('Booking confirmed');
+});
+
+for (const [language, viewport] of [
+  ['en', PHONE],
+  ['ar', PHONE],
+  ['en', DESKTOP],
+] as const) {
+  test(`is accessible in ${language}, ${viewport.width} px wide`, async ({ page, site }) => {
+    await page.setViewportSize(viewport);
+    await speak(page, site.url, language);
+    const booked = await bookedStay(page, site);
+    const release = await hold(page, '**/api/booking?*');
+    await page.goto(confirmationPath(booked));
+    await takenOver(page);
+    await expectAccessible(page);
+    release();
+    await expect(fact(page, '.*').first()).toBeVisible();
+    await expectAccessible(page);
+    await page.goto(bookingPath(booked));
+    await expect(page.locator('section ol')).toBeVisible();
+    await expectAccessible(page);
+    await page.locator('section ol ~ button').click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectAccessible(page);
+    await page.goto('/booking/confirmation');
+    await expectAccessible(page);
+  });
+}

@@ -1,0 +1,287 @@
+/** The checkout: who pays, for what, and on which terms. */
+import type { PrebookAnswer } from '@tenth-night/contract/prebook-codec';
+import { expectAccessible } from './accessible';
+import {
+  AS_OFFERED,
+  changePrebook,
+  choose,
+  details,
+  fillDetails,
+  findOffer,
+  money,
+  PREBOOK,
+  payButton,
+  payment,
+  summary,
+} from './chosen-offer';
+import { findHotel } from './reviewed-hotel';
+import { DESKTOP, expect, hold, PHONE, speak, test } from './site';
+
+test.beforeEach(async ({ site }) => site.faults(AS_OFFERED));
+
+const FIELDS = [
+  ['CHK-10', 'First name', 'given-name'],
+  ['CHK-11', 'Last name', 'family-name'],
+  ['CHK-12', 'Email', 'email'],
+  ['CHK-13', 'Phone (optional)', 'tel'],
+  ['CHK-14', 'Address line 1', 'address-line1'],
+  ['CHK-15', 'Address line 2 (optional)', 'address-line2'],
+  ['CHK-16', 'City', 'address-level2'],
+  ['CHK-17', 'State/Region', 'address-level1'],
+  ['CHK-18', 'ZIP/Postal code', 'postal-code'],
+  ['CHK-19', 'Country', 'country'],
+] as const;
+
+test('[ROUTE-11][CHK-09][CHK-10][CHK-11][CHK-12][CHK-13][CHK-14][CHK-15][CHK-16][CHK-17][CHK-18][CHK-19] Your details: ten fields, which the browser can fill', async ({
+  page,
+}) => {
+  const { address } = await choose(page);
+  await page.goto(address);
+  await expect(page.getByRole('heading', { name: 'Your details' })).toBeVisible();
+  for (const [, label, autocomplete] of FIELDS) {
+    await expect(details(page).getByLabel(label, { exact: true })).toHaveAttribute('autocomplete', autocomplete);
+  }
+  await expect(details(page).locator('input, select')).toHaveCount(10);
+  await expect(details(page).getByLabel('Country')).toHaveValue('US');
+  await expect(details(page).getByLabel('Country').locator('option:checked')).toHaveText('United States');
+});
+
+test('[CHK-20] what was typed is there after a reload', async ({ page }) => {
+  const { address } = await choose(page);
+  await page.goto(address);
+  await fillDetails(page);
+  await details(page).getByLabel('City').fill('Brno');
+  await details(page).getByLabel('Country').selectOption('Czechia');
+  await page.reload();
+  await expect(details(page).getByLabel('First name')).toHaveValue('Mira');
+  await expect(details(page).getByLabel('Email')).toHaveValue('mira@example.test');
+  await expect(details(page).getByLabel('City')).toHaveValue('Brno');
+  await expect(details(page).getByLabel('Country')).toHaveValue('CZ');
+  const kept = await page.evaluate(() => JSON.parse(sessionStorage.getItem('payer') ?? ''));
+  expect(kept).toMatchObject({ firstName: 'Mira', lastName: 'Nováková', city: 'Brno', country: 'CZ', phone: '' });
+});
+
+test('[CHK-21][CHK-22] only a name and an email address are asked for, and only before paying (OPEN-63)', async ({
+  page,
+}) => {
+  const { address } = await choose(page);
+  await page.goto(address);
+  const field = (name: string) => details(page).getByLabel(name, { exact: true });
+  await expect(payButton(page)).toHaveAttribute('aria-disabled', 'true');
+  await expect(details(page).locator('[aria-invalid=true]')).toHaveCount(0);
+  await payButton(page).click({ force: true });
+  await expect(details(page).locator('[aria-invalid=true]')).toHaveCount(3);
+  await expect(field('First name')).toBeFocused();
+  await expect(field('First name')).toHaveAccessibleDescription('Please enter the first name.');
+  await expect(field('Email')).toHaveAccessibleDescription('Please enter the email address.');
+
+  await field('First name').fill('Mira');
+  await field('Last name').fill('Nováková');
+  await field('Email').fill('mira@example');
+  await payButton(page).click({ force: true });
+  await expect(field('Email')).toBeFocused();
+  await expect(field('Email')).toHaveAccessibleDescription(
+    'This is not an email address yet. It looks like name@example.com.',
+  );
+  await field('Email').fill('mira@example.test');
+  await expect(details(page).locator('[aria-invalid=true]')).toHaveCount(0);
+  await expect(payment(page).locator('iframe')).toBeVisible();
+});
+
+test('an address that is none is said as soon as its field is left', async ({ page }) => {
+  const { address } = await choose(page);
+  await page.goto(address);
+  await details(page).getByLabel('Email').fill('mira at example.test');
+  await expect(details(page).locator('[aria-invalid=true]')).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await expect(details(page).getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('[CHK-06][CHK-08] leads back to the hotel and to the results, with the search', async ({ page }) => {
+  const { address, hotelId } = await choose(page);
+  await page.goto(address);
+  await page.getByRole('link', { name: 'Back to hotel' }).click();
+  await expect(page).toHaveURL(
+    ({ pathname, searchParams }) =>
+      pathname === `/hotel/${hotelId}` &&
+      searchParams.get('checkin') === '2027-03-12' &&
+      searchParams.get('place') === 'Copenhagen',
+  );
+  await page.goto(address);
+  await page.getByRole('link', { name: 'Back to results' }).click();
+  await expect(page).toHaveURL(
+    ({ pathname, searchParams }) => pathname === '/search' && searchParams.get('place') === 'Copenhagen',
+  );
+});
+
+test('[CHK-07] without a hotel it leads back to the search', async ({ page }) => {
+  const { query } = await choose(page);
+  const { hotelId: _, ...rest } = query;
+  await page.goto(`/checkout?${new URLSearchParams(rest)}`);
+  await expect(page.getByRole('link', { name: 'Back to hotel' })).toHaveAttribute('href', /^\/search\?.*checkin=2027/);
+});
+
+test('[CHK-23] says that the offer is missing, and asks nothing', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/checkout?hotelId=lp1897');
+  await expect(page.getByRole('alert').getByText('Missing offerId')).toBeVisible();
+  await expect(details(page)).toHaveCount(0);
+  expect(asked.filter((url) => /prebook|data\/hotel/.test(url))).toEqual([]);
+});
+
+test('[CHK-27][CHK-28][CHK-29][CHK-31][CHK-32][CHK-33][CHK-34][CHK-35][CHK-36][CHK-37] the summary card tells what is booked', async ({
+  page,
+}) => {
+  const { address, hotelId, offer } = await choose(page, {
+    isFit: ({ board, refundable }) => board === 'BI' && refundable,
+  });
+  const asked = page.waitForRequest((request) => request.url().includes('/data/hotel?'));
+  const named = page.waitForResponse((response) => response.url().includes('/data/hotel?'));
+  await page.goto(address);
+  expect(Object.fromEntries(new URL((await asked).url()).searchParams)).toEqual({ hotelId, language: 'en' });
+  const hotel = (await (await named).json()).data;
+  const card = summary(page);
+  await expect(card.getByRole('heading', { name: hotel.name })).toBeVisible();
+  await expect(card).toContainText(hotel.address);
+  await expect(card.getByRole('img', { name: `${hotel.stars} star` })).toBeVisible();
+  await expect(card.locator('img').first()).toHaveJSProperty('complete', true);
+  await expect(card.locator('dl')).toContainText('Check-inFri, Mar 12, 2027');
+  await expect(card.locator('dl')).toContainText(/Check-outMon, Mar 15, 2027.*3 nights/);
+  await expect(card.locator('dl')).toContainText(`Room${offer.roomName}`);
+  await expect(card.locator('dl')).toContainText('Travelers2 adults · 1 room');
+  await expect(card.locator('dl')).toContainText('BoardBreakfast included');
+  await expect(card.locator('dl')).toContainText(/RefundableFree until \w+ \d+/);
+  await expect(card.getByRole('heading', { name: 'Cancellation policy' })).toBeVisible();
+  await expect(card.getByRole('heading', { name: 'Price summary' })).toBeVisible();
+});
+
+test('[CHK-30] the rating of the hotel comes with its number of reviews', async ({ page, site }) => {
+  const { id: hotelId } = await findHotel(site);
+  const { address } = await choose(page, { city: 'Stockholm', hotelId });
+  await page.goto(address);
+  await expect(summary(page)).toContainText(/\d\.\d · [\d,]+ reviews? on Tripadvisor/);
+});
+
+test('[CHK-38] a hotel that cannot be loaded is a warning, and the checkout works without', async ({ page, site }) => {
+  const { address } = await choose(page, { city: 'Vilnius' });
+  await site.faults(AS_OFFERED, { path: '/v3.0/data/hotel', kind: 'status', status: 503 });
+  const warned = page.waitForEvent('console', (message) => message.text().startsWith('A page without the details'));
+  await page.goto(address);
+  expect((await warned).type()).toBe('warning');
+  await expect(summary(page)).toContainText('Total price');
+  await fillDetails(page);
+  await expect(payment(page).locator('iframe')).toBeVisible();
+});
+
+test('[PRICE-01][PRICE-02][PRICE-03][PRICE-04][PRICE-05][PRICE-06][PRICE-07][PRICE-08] the price summary adds up, row by row', async ({
+  page,
+}) => {
+  const { address } = await choose(page, { city: 'Lyon', isFit: ({ payAtHotel }) => payAtHotel > 0 });
+  const answered = page.waitForResponse(PREBOOK);
+  await page.goto(address);
+  const { offer } = ((await (await answered).json()) as PrebookAnswer).data;
+  const fees = offer.retailRate.taxesAndFees;
+  const sum = (isIncluded: boolean) =>
+    fees.filter(({ included }) => included === isIncluded).reduce((total, { amount }) => total + amount, 0);
+  const rows = summary(page);
+  const nights = offer.total - sum(true);
+  await expect(rows).toContainText(`Average nightly rate× 3 nights = ${money(nights)}`);
+  await expect(rows).toContainText(money(nights / 3));
+  await expect(rows).toContainText(`Taxes and fees${money(sum(true))}`);
+  await expect(rows).toContainText(`Property fee (pay at hotel)${money(sum(false))}`);
+  await expect(rows).toContainText(`Total price${money(offer.total + sum(false))}`);
+  await expect(rows).toContainText(`Pay nowand ${money(sum(false))} at the hotel${money(offer.total)}`);
+  const commission = offer.commission.reduce((total, amount) => total + amount, 0);
+  await expect(rows).toContainText(`of which service fee${money(commission)}`);
+
+  await expect(rows.getByText(/^Taxes and charges that/)).toBeHidden();
+  await rows.locator('summary', { hasText: 'Taxes and fees' }).click();
+  await expect(rows.getByText(/^Taxes and charges that/)).toBeVisible();
+  const [fee] = fees.filter(({ included }) => !included);
+  await expect(rows.getByText(fee?.description ?? '')).toBeHidden();
+  await rows.locator('summary', { hasText: 'Property fee (pay at hotel)' }).click();
+  await expect(rows.getByRole('listitem').filter({ hasText: fee?.description ?? '' })).toContainText(
+    money(fee?.amount ?? 0),
+  );
+});
+
+test('[PRICE-09][PRICE-10][CANC-10] price and policy are computed 300 ms after the start', async ({ page }) => {
+  const { address } = await choose(page);
+  await page.clock.install();
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  await page.goto(address);
+  await expect(payButton(page)).toBeVisible();
+  await page.clock.runFor(299);
+  await expect(summary(page)).toContainText('Calculating price…');
+  await expect(summary(page)).toContainText('Calculating policy…');
+  await page.clock.runFor(1);
+  await expect(summary(page)).toContainText('Average nightly rate');
+  await expect(summary(page)).not.toContainText('Calculating');
+});
+
+test('[PRICE-11] and if prebook has not answered by then, again each second', async ({ page }) => {
+  const { address, offer } = await choose(page);
+  await page.clock.install();
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  const release = await hold(page, PREBOOK);
+  await page.goto(address);
+  await expect(summary(page)).toContainText('Calculating price…');
+  await expect(summary(page)).toContainText(`Total price as you chose it${money(offer.price + offer.payAtHotel)}`);
+  await page.clock.runFor(300);
+  release();
+  await expect(payButton(page)).toBeVisible();
+  await page.clock.runFor(999);
+  await expect(summary(page)).toContainText('Calculating price…');
+  await page.clock.runFor(1);
+  await expect(summary(page)).toContainText('Average nightly rate');
+});
+
+test('what an address claims is only shown until prebook has answered (OPEN-54)', async ({ page }) => {
+  const { hotelId, offer } = await findOffer(page, { isFit: ({ board, refundable }) => board === 'RO' && !refundable });
+  const release = await hold(page, PREBOOK);
+  const claims = { offerId: offer.offerId ?? '', hotelId, price: '1', board: 'AI', refundable: 'true' };
+  await page.goto(`/checkout?${new URLSearchParams(claims)}`);
+  await expect(summary(page).locator('dl')).toContainText('BoardAll inclusive');
+  await expect(summary(page).locator('dl')).toContainText('RefundableYes');
+  release();
+  await expect(summary(page).locator('dl')).toContainText('BoardRoom only');
+  await expect(summary(page).locator('dl')).toContainText('RefundableNo');
+  await expect(summary(page).locator('dl')).toContainText('Fri, Mar 12, 2027');
+  await expect(summary(page)).toContainText(`Pay now${money(offer.price)}`);
+});
+
+test('fees in a currency of the hotel stand beside the sums', async ({ page }) => {
+  const { address, offer } = await choose(page);
+  await changePrebook(page, ({ retailRate }) => ({
+    retailRate: {
+      ...retailRate,
+      taxesAndFees: [{ description: 'Spa', included: false, amount: 300, currency: 'CZK' }],
+    },
+  }));
+  await page.goto(address);
+  await expect(summary(page)).toContainText('Property fee (pay at hotel)CZK 300.00');
+  await expect(payment(page)).toContainText(`You pay ${money(offer.price)} now and CZK 300.00 at the hotel.`);
+});
+
+for (const [language, viewport] of [
+  ['en', PHONE],
+  ['en', DESKTOP],
+  ['ar', PHONE],
+  ['ar', DESKTOP],
+] as const) {
+  test(`axe finds nothing on the checkout in ${language}, ${viewport.width} px wide`, async ({ page, site }) => {
+    const { address } = await choose(page, { city: 'Lyon', isFit: ({ payAtHotel }) => payAtHotel > 0 });
+    await page.setViewportSize(viewport);
+    await speak(page, site.url, language);
+    await page.goto(address);
+    await page.locator('button[aria-disabled=true]').click({ force: true });
+    await expect(page.locator('[aria-invalid=true]')).toHaveCount(3);
+    for (const part of await page.locator('aside summary').all()) await part.click();
+    await expectAccessible(page);
+    for (const name of ['firstName', 'lastName']) await page.locator(`[name=${name}]`).fill('Mira');
+    await page.locator('[name=email]').fill('mira@example.test');
+    await expect(page.locator('.sandbox-card-pay')).toBeEnabled();
+    await expectAccessible(page);
+  });
+}

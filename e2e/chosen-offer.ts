@@ -1,0 +1,107 @@
+/** A room that was chosen: an offer of the sandbox, and what Book leaves of it in the address and in the browser. */
+import type { Locator, Page } from '@playwright/test';
+import { API_BASE } from '@tenth-night/contract/first-paths';
+import { decodeOffer } from '@tenth-night/contract/offer-codec';
+import { PATHS } from '@tenth-night/contract/paths';
+import type { PrebookAnswer, PrebookBodyOffer } from '@tenth-night/contract/prebook-codec';
+import type { HotelRatesLine, OfferBody } from '@tenth-night/contract/rates';
+
+const DATES = { checkin: '2027-03-12', checkout: '2027-03-15' };
+const HOTELS = 60;
+
+export const PREBOOK = `**${API_BASE}${PATHS.prebook}`;
+export const CONTACT = `**${API_BASE}${PATHS.contact}`;
+export const PREBOOK_AT_PROVIDER = '/v3.0/rates/prebook';
+/** Else chance may change an offer, as it does in the world. */
+export const AS_OFFERED = { path: PREBOOK_AT_PROVIDER, kind: 'as-offered' };
+
+type Wish = {
+  readonly city?: string;
+  readonly hotelId?: string;
+  readonly isFit?: (offer: OfferBody) => boolean;
+};
+
+export type Chosen = {
+  readonly hotelId: string;
+  readonly offer: OfferBody;
+  readonly query: Readonly<Record<string, string>>;
+  readonly address: string;
+};
+
+/** The first offer that fits. */
+export async function findOffer(page: Page, { city = 'Copenhagen', hotelId, isFit = () => true }: Wish = {}) {
+  const hotelIds = hotelId ? [hotelId] : await hotelsOf(page, city);
+  const data = { ...DATES, hotelIds, occupancies: [{ adults: 2 }], offersPerHotel: 50 };
+  const answer = await (await page.request.post(`${API_BASE}${PATHS.documentRates}`, { data })).json();
+  for (const hotel of answer.hotels as readonly HotelRatesLine[]) {
+    const offer = hotel.offers.find(isFit);
+    if (offer) return { hotelId: hotel.hotelId, offer };
+  }
+  throw new Error(`No hotel of ${city} has such an offer`);
+}
+
+async function hotelsOf(page: Page, city: string): Promise<string[]> {
+  const get = async (path: string) => (await page.request.get(`${API_BASE}${path}`)).json();
+  const places = await get(`${PATHS.places}?textQuery=${city}&language=en`);
+  const hotels = await get(`${PATHS.hotels}?placeId=${places.data[0].id}&language=en`);
+  return hotels.data.slice(0, HOTELS).map((hotel: { hotelId: string }) => hotel.hotelId);
+}
+
+/** As Book does: the browser keeps the offer, the address names it. */
+export async function choose(page: Page, wish: Wish = {}): Promise<Chosen> {
+  const { hotelId, offer } = await findOffer(page, wish);
+  const criteria = {
+    ...{ placeId: null, placeName: wish.city ?? 'Copenhagen', isStreaming: true, isDebugging: false },
+    dates: DATES,
+    travellers: { adults: 2, childrenAges: [], rooms: 1 },
+  };
+  const record = JSON.stringify({ offer: decodeOffer(offer), hotelId, criteria, currency: offer.currency });
+  await page.addInitScript(
+    ([key, text]) => sessionStorage.setItem(key ?? '', text ?? ''),
+    [`offer:${offer.offerId}`, record],
+  );
+  const query = {
+    offerId: offer.offerId ?? '',
+    hotelId,
+    price: String(offer.price),
+    refundable: String(offer.refundable),
+    board: offer.board ?? '',
+    ...DATES,
+    nights: '3',
+    adults: '2',
+    children: '0',
+    childrenAges: '',
+    rooms: '1',
+  };
+  return { hotelId, offer, query, address: `/checkout?${new URLSearchParams(query)}` };
+}
+
+/** What prebook answers, with a part of its offer, or more, as the test wants it. */
+export async function changePrebook(
+  page: Page,
+  offer: (offer: PrebookBodyOffer) => object,
+  data: Partial<PrebookAnswer['data']> = {},
+): Promise<void> {
+  await page.route(PREBOOK, async (route) => {
+    const answer = (await (await route.fetch()).json()) as PrebookAnswer;
+    await route.fulfill({
+      json: { data: { ...answer.data, ...data, offer: { ...answer.data.offer, ...offer(answer.data.offer) } } },
+    });
+  });
+}
+
+export const summary = (page: Page): Locator => page.getByRole('complementary', { name: 'Your stay' });
+export const details = (page: Page): Locator => page.getByRole('form', { name: 'Your details' });
+export const payment = (page: Page): Locator => page.getByRole('region', { name: 'Payment' });
+export const gate = (page: Page): Locator => page.getByRole('region', { name: 'The hotel changed this offer' });
+export const payButton = (page: Page): Locator => payment(page).getByRole('button', { name: /^Pay now/ });
+export const card = (page: Page) => page.frameLocator('.sandbox-card-frame');
+
+export const money = (amount: number) =>
+  new Intl.NumberFormat('en', { style: 'currency', currency: 'USD' }).format(amount);
+
+export async function fillDetails(page: Page, email = 'mira@example.test'): Promise<void> {
+  await details(page).getByLabel('First name').fill('Mira');
+  await details(page).getByLabel('Last name').fill('Nováková');
+  await details(page).getByLabel('Email').fill(email);
+}

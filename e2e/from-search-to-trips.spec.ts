@@ -1,0 +1,81 @@
+/** The whole way, as a traveller goes it: from a search to a stay that is paid for, and to giving it up. */
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible';
+import { signUp } from './account';
+import { AS_OFFERED, card, choose, fillDetails, gate, money, PREBOOK_AT_PROVIDER, payButton } from './chosen-offer';
+import { DESKTOP, expect, PHONE, speak, test } from './site';
+
+const SEARCH = '/search?place=Luxembourg&checkin=2027-03-12&checkout=2027-03-15&adults=2&rooms=1';
+const DECLINED = '4000000000000002';
+const ASKS_THE_BANK = '4000002760003184';
+
+const headline = (page: Page) => page.getByRole('heading', { level: 1 });
+
+async function typeCard(page: Page, number: string): Promise<void> {
+  await card(page).locator('[name=number]').fill(number);
+  await card(page).locator('[name=expiry]').fill('1230');
+  await card(page).locator('[name=cvc]').fill('123');
+}
+
+test.describe('on a phone, in Arabic', () => {
+  test.use({ viewport: PHONE });
+
+  test('a card is declined, another one asks the bank, and what was booked is given up', async ({ page, site }) => {
+    await speak(page, site.url, 'ar');
+    await site.faults(AS_OFFERED);
+    await page.goto(SEARCH);
+    await page.getByRole('article').getByRole('link').first().click();
+    const room = page.locator('#rooms').getByRole('article').first();
+    await room.getByRole('link', { name: 'احجز' }).click();
+    for (const [field, text] of Object.entries({ firstName: 'منى', lastName: 'حداد', email: 'mona@example.test' })) {
+      await page.locator(`[name=${field}]`).fill(text);
+    }
+    const pay = page.getByRole('button', { name: /^ادفع الآن/ });
+    await typeCard(page, DECLINED);
+    await pay.click();
+    await expect(card(page).getByRole('alert')).toHaveText('رفض مصرفك عملية الدفع. يرجى تجربة بطاقة أخرى.');
+    await typeCard(page, ASKS_THE_BANK);
+    await pay.click();
+    const dialog = page.locator('.sandbox-card-dialog');
+    const [before, after] = await dialog.evaluate((bank) => {
+      const { left, right } = bank.getBoundingClientRect();
+      return [left, innerWidth - right];
+    });
+    expect(before, 'the bank asks in the middle of the page').toBe(after);
+    await page.frameLocator('.sandbox-card-challenge').getByRole('button', { name: 'نعم، ادفع' }).click();
+
+    await expect(headline(page)).toHaveText('تم تأكيد الحجز');
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'عرض الحجز' }).click();
+    await page.getByRole('button', { name: 'إلغاء الحجز' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'إلغاء هذا الحجز' }).click();
+    await expect(headline(page)).toHaveText('أُلغي هذا الحجز');
+  });
+});
+
+test.describe('on a desktop, signed in', () => {
+  test.use({ viewport: DESKTOP });
+
+  test('a dearer price is agreed to, paid, and found under Trips', async ({ page, site }) => {
+    const { email } = await signUp(page.request);
+    const { address, offer } = await choose(page, { city: 'Luxembourg' });
+    await site.faults({ path: PREBOOK_AT_PROVIDER, kind: 'change', pricePercent: 10 });
+    await page.goto(address);
+    await gate(page)
+      .getByRole('button', { name: /^Yes, go on with/ })
+      .click();
+    await fillDetails(page, email);
+    await typeCard(page, '4242424242424242');
+    const paid = money(Math.round(offer.price * 110) / 100);
+    await expect(payButton(page)).toHaveText(`Pay now ${paid}`);
+    await payButton(page).click();
+
+    await expect(headline(page)).toHaveText('Booking confirmed');
+    const reference = new URL(page.url()).searchParams.get('ref') ?? '';
+    await page.getByRole('link', { name: 'Go to Trips' }).click();
+    const trip = page.getByRole('article').filter({ hasText: reference });
+    await expect(trip).toContainText('Confirmed');
+    await expect(trip).toContainText(`Paid${paid}`);
+  });
+});

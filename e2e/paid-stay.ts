@@ -1,0 +1,75 @@
+/** A stay that was prebooked and paid for, without the pages that lead there; and what the sandbox has in its books. */
+import type { APIRequestContext, Page } from '@playwright/test';
+import { API_BASE } from '@tenth-night/contract/first-paths';
+import { PATHS } from '@tenth-night/contract/paths';
+import type { PrebookAnswer } from '@tenth-night/contract/prebook-codec';
+import type { OfferBody } from '@tenth-night/contract/rates';
+import { AS_OFFERED, findOffer } from './chosen-offer';
+
+export const BOOK = `**${API_BASE}${PATHS.book}`;
+export const PROGRESS = `**${API_BASE}${PATHS.progress}*`;
+export const CANCEL = `**${API_BASE}${PATHS.cancelBooking}`;
+export const BOOK_AT_PROVIDER = '/v3.0/rates/book';
+export const ADA = { firstName: 'Ada', lastName: 'Testa', email: 'ada@example.test' };
+
+type Fields = Readonly<Record<string, unknown>>;
+type Site = { readonly sandboxUrl: string; faults(...faults: readonly Fields[]): Promise<void> };
+type Wish = NonNullable<Parameters<typeof findOffer>[1]>;
+export type Prebook = PrebookAnswer['data'];
+
+export const isRefundable = (offer: OfferBody) => offer.refundable && !offer.partialRefund;
+
+/** Whoever is signed in on the page has no part in it: it belongs to whoever comes back. */
+export async function prebookStay(page: Page, site: Site, wish: Wish = {}): Promise<Prebook> {
+  const { offer } = await findOffer(page, { city: 'Zurich', isFit: isRefundable, ...wish });
+  await site.faults(AS_OFFERED);
+  const data = { offerId: offer.offerId, contact: ADA, language: 'en' };
+  const answer: PrebookAnswer = await (await page.request.post(`${API_BASE}${PATHS.prebook}`, { data })).json();
+  await site.faults();
+  return answer.data;
+}
+
+/** As the card form does. The keys are what the payment provider adds to the return address. */
+export async function pay(request: APIRequestContext, { sandboxUrl }: Site, { secretKey }: Prebook) {
+  const data = { secretKey, number: '4242424242424242', expiry: '1230', cvc: '123' };
+  const { query } = await (await request.post(`${sandboxUrl}/payment-wrapper/confirm`, { data })).json();
+  return query as Readonly<Record<string, string>>;
+}
+
+export function returnPath({ prebookId, transactionId, hotelId }: Prebook, added: object = {}): string {
+  const query = { prebookId, transactionId: transactionId ?? '', hotelId, ...added };
+  return `/payment/return?${new URLSearchParams(query)}`;
+}
+
+/** The way back from a payment that was made. */
+export async function paidReturn(page: Page, site: Site, wish: Wish = {}) {
+  const prebook = await prebookStay(page, site, wish);
+  return { prebook, path: returnPath(prebook, await pay(page.request, site, prebook)) };
+}
+
+/** Booked by a call, with what the provider does to it: its reference, and the token that opens it. */
+export async function bookedStay(page: Page, site: Site, wish: Wish = {}, ...faults: Fields[]) {
+  const { prebook } = await paidReturn(page, site, wish);
+  await site.faults(...faults);
+  const payment = { method: 'TRANSACTION_ID', transactionId: prebook.transactionId };
+  const data = { prebookId: prebook.prebookId, holder: ADA, payment, guests: [] };
+  const answer = await (await page.request.post(`${API_BASE}${PATHS.book}`, { data })).json();
+  const { clientReference: reference, token, bookingId } = answer.data as Record<string, string>;
+  return { reference: reference ?? '', token: token ?? '', bookingId: bookingId ?? '', hotelId: prebook.hotelId };
+}
+
+/** What the typed details leave in the browser. */
+export async function keepPayer(page: Page, payer: object): Promise<void> {
+  await page.addInitScript((text) => sessionStorage.setItem('payer', text), JSON.stringify(payer));
+}
+
+/** All that was booked and given back for one payment. */
+export async function booksOf(request: APIRequestContext, { sandboxUrl }: Site, { prebookId, transactionId }: Prebook) {
+  const ledger = await (await request.get(`${sandboxUrl}/__sandbox/ledger`)).json();
+  const of = (rows: readonly Fields[], field: string, id: string | null) => rows.filter((row) => row[field] === id);
+  return {
+    bookings: of(ledger.bookings, 'prebookId', prebookId),
+    charges: of(ledger.charges, 'transactionId', transactionId),
+    refunds: of(ledger.refunds, 'transactionId', transactionId),
+  };
+}

@@ -1,0 +1,51 @@
+/** A hotel with reviews, and what the reviews service says of it. */
+import { API_BASE } from '@tenth-night/contract/first-paths';
+import { PATHS } from '@tenth-night/contract/paths';
+
+type Addresses = { readonly url: string; readonly sandboxUrl: string };
+
+export const SERVICE = '/reviews/api/v1/location';
+const STAY = 'checkin=2027-03-12&checkout=2027-03-15';
+const DAY_MS = 86_400_000;
+
+export const json = async (url: string) => (await fetch(url)).json();
+
+/** A hotel of Stockholm that the reviews service has, or has not, and where it has it. */
+export async function findHotel({ url, sandboxUrl }: Addresses, fate: 'matched' | 'unlisted' = 'matched') {
+  const places = await json(`${url}${API_BASE}${PATHS.places}?textQuery=Stockholm&language=en`);
+  const hotels = await json(`${url}${API_BASE}${PATHS.hotels}?placeId=${places.data[0].id}&language=en`);
+  const ids: string[] = hotels.data.slice(0, 60).map(({ hotelId }: { hotelId: string }) => hotelId);
+  const { matches, fates } = await json(`${sandboxUrl}/__sandbox/review-matches?hotelIds=${ids}`);
+  const id = ids.find((hotelId) => fates[hotelId] === fate) ?? '';
+  return { id, address: `/hotel/${id}?${STAY}`, location: matches[id] as string };
+}
+
+/** As the service writes a review about which much is known. */
+export function written(changes: Record<string, unknown> = {}) {
+  return {
+    id: 700100200,
+    lang: 'en',
+    location_id: 1,
+    published_date: '2026-09-30T06:13:39Z',
+    rating: 4,
+    rating_image_url: '',
+    url: 'https://www.tripadvisor.com/ShowUserReviews-g1-d1-r700100200.html?m=00000#review700100200',
+    title: 'Quiet and central',
+    text: 'We slept well.',
+    user: { username: 'maria_r', user_location: { id: '1', name: 'London, England' }, contributions: 31 },
+    ...changes,
+  };
+}
+
+export const response = (daysAgo: number, title?: string) => ({
+  owner_response: {
+    ...{ id: 1, lang: 'en', text: 'Thank you, Maria.', ...(title && { title }) },
+    published_date: new Date(Date.now() - daysAgo * DAY_MS).toISOString(),
+  },
+});
+
+/** The service's next answers about any hotel. */
+export const answer = (...data: readonly unknown[]) => ({
+  ...{ path: `${SERVICE}/*/reviews`, kind: 'status', status: 200 },
+  body: { data },
+});

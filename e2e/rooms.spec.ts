@@ -1,0 +1,295 @@
+/** The rooms of a hotel: what can be had, what it costs, and Book. */
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { expectAccessible } from './accessible';
+import { calendar, pick } from './search-panels';
+import { DESKTOP, expect, hold, PHONE, speak, takenOver, test } from './site';
+
+const DATES = 'checkin=2027-03-12&checkout=2027-03-15';
+const RATES = '**/api/hotels/rates';
+
+type Offer = {
+  readonly offerId: string;
+  readonly mappedRoomId: string;
+  readonly board: string;
+  readonly refundable: boolean;
+  readonly partialRefund: boolean;
+  readonly freeCancellationUntil: string | null;
+  readonly price: number;
+  readonly payAtHotel: number;
+  readonly suggested: number | null;
+};
+type Found = { readonly hotelId: string; readonly offers: readonly Offer[] };
+
+/** The first hotel of a city whose offers are what a journey needs. */
+async function hotelWhere(request: APIRequestContext, city: string, isFit: (offers: readonly Offer[]) => boolean) {
+  const places = await (await request.get(`/api/data/places?textQuery=${city}&language=en`)).json();
+  const hotels = await (await request.get(`/api/data/hotels?placeId=${places.data[0].id}&language=en`)).json();
+  const hotelIds = hotels.data.slice(0, 60).map((hotel: { hotelId: string }) => hotel.hotelId);
+  const question = { checkin: '2027-03-12', checkout: '2027-03-15', occupancies: [{ adults: 2 }], offersPerHotel: 50 };
+  const answer = await (await request.post('/api/hotels/rates', { data: { ...question, hotelIds } })).json();
+  const found = (answer.hotels as readonly Found[]).find(({ offers }) => isFit(offers));
+  if (!found) throw new Error(`No hotel of ${city} has such offers`);
+  return found;
+}
+
+const rooms = (page: Page) => page.locator('#rooms').getByRole('article');
+const radio = (room: Locator, name: string) => room.getByRole('radio', { name });
+const money = (amount: number) =>
+  new Intl.NumberFormat('en', { style: 'currency', currency: 'USD', trailingZeroDisplay: 'stripIfInteger' }).format(
+    amount,
+  );
+
+/** One room that comes with and without breakfast, but not with every cancellation. */
+const hasChoices = (offers: readonly Offer[]) => {
+  const [cheapest] = offers.toSorted((a, b) => a.price + a.payAtHotel - b.price - b.payAtHotel);
+  const same = offers.filter((offer) => offer.mappedRoomId === cheapest?.mappedRoomId);
+  const breakfast = same.filter(({ board }) => board === 'BI');
+  return cheapest?.board === 'RO' && cheapest.refundable && same.length === 2 && breakfast[0]?.refundable === false;
+};
+
+test('[HOTEL-05][HOTEL-23] five tabs; the hotel comes first, then its rates, then its reviews', async ({
+  page,
+  request,
+}) => {
+  const { hotelId } = await hotelWhere(request, 'Lyon', (offers) => offers.length > 3);
+  const asked: string[] = [];
+  page.on('request', (sent) => {
+    const path = new URL(sent.url()).pathname;
+    if (/hotels\/rates|reviews\/hotel/.test(path)) asked.push(path);
+  });
+  const release = await hold(page, RATES);
+  await page.goto(`/hotel/${hotelId}?${DATES}`);
+  const tabs = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+  await expect(tabs).toHaveText(['Overview', 'Facilities', 'Rooms', 'Reviews', 'Important information']);
+  await expect(page.getByText('Getting rooms and prices…')).toBeVisible();
+  await expect.poll(() => asked).toEqual(['/api/hotels/rates']);
+  release();
+  await expect(rooms(page).first()).toBeVisible();
+  await expect.poll(() => asked).toEqual(['/api/hotels/rates', '/api/reviews/hotel']);
+});
+
+test('[HOTEL-01][HOTEL-02][HOTEL-03] asks for what the address says; two adults in one room where it says nothing', async ({
+  page,
+  request,
+}) => {
+  const { hotelId } = await hotelWhere(request, 'Lyon', (offers) => offers.length > 3);
+  const question = async (query: string) => {
+    const sent = page.waitForRequest(RATES);
+    await page.goto(`/hotel/${hotelId}?${query}`);
+    return (await sent).postDataJSON();
+  };
+  const family = 'placeId=x&place=Lyon&adults=3&children=2&childrenAges=4,11&rooms=2';
+  expect(await question(`${DATES}&${family}`)).toMatchObject({
+    hotelIds: [hotelId],
+    checkin: '2027-03-12',
+    checkout: '2027-03-15',
+    occupancies: [
+      { adults: 2, children: [4] },
+      { adults: 1, children: [11] },
+    ],
+    offersPerHotel: 50,
+  });
+  expect(await question(DATES)).toMatchObject({ occupancies: [{ adults: 2, children: [] }] });
+});
+
+test('[ROOM-01][ROOM-02][ROOM-03][ROOM-04][ROOM-05] a room shows its photos, details and facilities', async ({
+  page,
+  request,
+}) => {
+  const { hotelId } = await hotelWhere(request, 'Lyon', (offers) => offers.length > 3);
+  await page.goto(`/hotel/${hotelId}?${DATES}`);
+  const room = rooms(page).first();
+  await expect(room).toContainText(/\d × .*\d+ m².*Max \d+ guests?/);
+
+  const counter = room.getByText(/^\d+ \/ \d+$/);
+  await expect(counter).toHaveText(/^1 \//);
+  const [, total] = ((await counter.textContent()) ?? '').split(' / ');
+  await room.getByRole('button', { name: /^Next photo/ }).click();
+  await expect(counter).toHaveText(`2 / ${total}`);
+  await room.getByRole('button', { name: /^Previous photo/ }).click();
+  await room.getByRole('button', { name: /^Previous photo/ }).click();
+  await expect(counter).toHaveText(`${total} / ${total}`);
+  await room.getByRole('button', { name: /^Open photo/ }).click();
+  const lightbox = page.getByRole('dialog', { name: /^Photo/ });
+  await expect(lightbox.getByText(`${total} / ${total}`)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(room.getByRole('button', { name: /^Open photo/ })).toBeFocused();
+
+  const words = await room.textContent();
+  await room.getByRole('button', { name: 'Show room details' }).click();
+  expect((await room.textContent())?.length).toBeGreaterThan((words?.length ?? 0) + 20);
+  await room.getByRole('button', { name: 'Show less' }).click();
+  await expect(room).toHaveText(words ?? '');
+
+  await expect(room.getByRole('listitem')).toHaveCount(8);
+  const all = room.getByRole('button', { name: /^See all room facilities \(\d+\)$/ });
+  const count = Number((await all.textContent())?.replace(/\D/g, ''));
+  await all.click();
+  await expect(room.getByRole('listitem')).toHaveCount(count);
+  await expect(room.getByRole('listitem').nth(8)).toBeFocused();
+});
+
+test('[ROOM-06][ROOM-07][ROOM-08][ROOM-09][ROOM-10] the choices move to what can be had, and price and notes follow', async ({
+  page,
+  request,
+}) => {
+  const { hotelId, offers } = await hotelWhere(request, 'Copenhagen', hasChoices);
+  const byPrice = offers.toSorted((a, b) => a.price + a.payAtHotel - b.price - b.payAtHotel);
+  const cheapest = byPrice[0] as Offer;
+  const withBreakfast = byPrice.find(
+    ({ mappedRoomId, board }) => mappedRoomId === cheapest.mappedRoomId && board === 'BI',
+  ) as Offer;
+  await page.goto(`/hotel/${hotelId}?${DATES}`);
+  const room = rooms(page).first();
+  await expect(radio(room, 'Free cancellation')).toBeChecked();
+  await expect(radio(room, 'Without breakfast')).toBeChecked();
+  await expect(radio(room, 'Non-refundable')).toBeDisabled();
+  await expect(room).toContainText(`${money(Math.round(cheapest.price / 3))}per night`);
+  await expect(room).toContainText(`${money(cheapest.price + cheapest.payAtHotel)}total, 3 nights`);
+  await expect(room).toContainText(`Free cancellation until ${inZone(cheapest, 'UTC')} GMT`);
+  await expect(room).toContainText(`(${inZone(cheapest, 'Europe/Copenhagen')} hotel time)`);
+
+  await radio(room, 'Breakfast included').check();
+  await expect(radio(room, 'Non-refundable')).toBeChecked();
+  await expect(radio(room, 'Free cancellation')).toBeDisabled();
+  await expect(room).toContainText(`${money(withBreakfast.price + withBreakfast.payAtHotel)}total, 3 nights`);
+  await expect(room.getByText('Free cancellation until')).toHaveCount(0);
+});
+
+function inZone({ freeCancellationUntil }: Offer, timeZone: string): string {
+  const format = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23', timeZone });
+  // One minute before the first penalty.
+  return format.format(Date.parse(freeCancellationUntil ?? '') - 60_000);
+}
+
+test('says what is paid at the hotel, what a stay is sold for elsewhere, and that a refund may be partial', async ({
+  page,
+  request,
+}) => {
+  const isRich = ({ payAtHotel, suggested, price, partialRefund }: Offer) =>
+    payAtHotel > 0 && partialRefund && (suggested ?? 0) > price + 3;
+  const { hotelId, offers } = await hotelWhere(request, 'Rome', ([first]) => first !== undefined && isRich(first));
+  const offer = offers[0] as Offer;
+  await page.goto(`/hotel/${hotelId}?${DATES}`);
+  const room = rooms(page).filter({ hasText: money(offer.price + offer.payAtHotel) });
+  await expect(room).toContainText(`Includes taxes and ${money(offer.payAtHotel)} in fees paid at the hotel`);
+  await expect(room).toContainText('Partial refund may apply after free-cancel window');
+  await room.getByRole('button', { name: /what is this\?$/ }).click();
+  await expect(page.getByText(/^What this stay is sold for elsewhere/)).toBeVisible();
+});
+
+test('[ROOM-11][ROOM-16][ROOM-17][ROOM-18] Book hands the chosen offer to the checkout', async ({ page, request }) => {
+  const { hotelId, offers } = await hotelWhere(request, 'Copenhagen', hasChoices);
+  await page.goto(`/hotel/${hotelId}?${DATES}&place=Copenhagen`);
+  const room = rooms(page).first();
+  await radio(room, 'Breakfast included').check();
+  await room.getByRole('link', { name: 'Book' }).click();
+  await expect(page).toHaveURL((url) => url.pathname === '/checkout');
+  const query = new URL(page.url()).searchParams;
+  const offer = offers.find(({ board, price }) => board === 'BI' && String(price) === query.get('price'));
+  expect(Object.fromEntries(query)).toEqual({
+    offerId: query.get('offerId'),
+    hotelId,
+    price: String(offer?.price),
+    refundable: 'false',
+    board: 'BI',
+    nights: '3',
+    checkin: '2027-03-12',
+    checkout: '2027-03-15',
+    adults: '2',
+    children: '0',
+    childrenAges: '',
+    rooms: '1',
+  });
+  const kept = await page.evaluate((id) => sessionStorage.getItem(`offer:${id}`), query.get('offerId'));
+  expect(JSON.parse(kept ?? '')).toMatchObject({ hotelId, offer: { board: 'BI' }, currency: 'USD' });
+});
+
+test('[ROOM-19][ROOM-20] an offer that cannot be booked says so', async ({ page, request }) => {
+  const { hotelId } = await hotelWhere(request, 'Lyon', (offers) => offers.length > 3);
+  await page.route(RATES, async (route) => {
+    const answer = await (await route.fetch()).json();
+    const without = (offer: Offer) => ({ ...offer, offerId: null });
+    const hotels = answer.hotels.map((hotel: Found) => ({ ...hotel, offers: hotel.offers.map(without) }));
+    await route.fulfill({ json: { ...answer, hotels } });
+  });
+  await page.goto(`/hotel/${hotelId}?${DATES}`);
+  await expect(rooms(page).first()).toContainText('Not available for these options.');
+  await expect(rooms(page).first().getByRole('button', { name: 'Book' })).toBeDisabled();
+});
+
+test('other dates bring other prices, and nothing else moves', async ({ page, request }) => {
+  const { hotelId } = await hotelWhere(request, 'Lyon', (offers) => offers.length > 3);
+  await page.clock.setFixedTime(new Date('2027-03-05T12:00:00'));
+  await page.goto(`/hotel/${hotelId}?${DATES}&place=Lyon&stars=4`);
+  await expect(rooms(page).first()).toContainText('total, 3 nights');
+  const heading = page.getByRole('heading', { name: 'Rooms' });
+  await page.locator('#rooms').evaluate((section) => section.scrollIntoView());
+  await page
+    .locator('#rooms')
+    .getByRole('button', { name: /^Dates/ })
+    .click();
+  await pick(page, '2027-03-20', '2027-03-25');
+  await calendar(page).getByRole('button', { name: 'Done' }).click();
+  const before = await heading.boundingBox();
+  await page.getByRole('button', { name: 'Update prices' }).click();
+  await expect(rooms(page).first()).toContainText('total, 5 nights');
+  expect((await heading.boundingBox())?.y).toBe(before?.y);
+  await expect(page).toHaveURL(/checkin=2027-03-20&checkout=2027-03-25.*place=Lyon.*stars=4/);
+  await page.getByRole('link', { name: 'Back to results' }).click();
+  await expect(page).toHaveURL((url) => url.pathname === '/search' && url.searchParams.get('checkin') === '2027-03-20');
+});
+
+test('[HOTEL-26] says that nothing is free, and leads to other dates', async ({ page, request, site }) => {
+  const { hotelId } = await hotelWhere(request, 'Lyon', (offers) => offers.length > 3);
+  const soldOut = { kind: 'status', status: 400, code: 2001, message: 'no availability' };
+  await site.faults({ path: '/v3.0/hotels/rates', ...soldOut });
+  await page.goto(`/hotel/${hotelId}?checkin=2027-04-01&checkout=2027-04-03`);
+  await expect(page.getByText('No availability for these dates/occupancy.')).toBeVisible();
+  await page.getByRole('button', { name: 'Change dates' }).click();
+  await expect(calendar(page)).toBeVisible();
+});
+
+test('prices that cannot be had say so, and come on another try; the hotel is there all the while', async ({
+  page,
+  request,
+  site,
+}) => {
+  const { hotelId } = await hotelWhere(request, 'Lyon', (offers) => offers.length > 3);
+  await site.faults({ path: '/v3.0/hotels/rates', kind: 'html' });
+  await page.goto(`/hotel/${hotelId}?checkin=2027-05-01&checkout=2027-05-03`);
+  await expect(page.locator('#rooms').getByRole('alert')).toContainText('We could not get the prices of this hotel.');
+  await expect(page.getByText('About this property')).toBeVisible();
+  await site.faults();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(rooms(page).first()).toContainText('total, 2 nights');
+  await expect(page.getByRole('heading', { name: 'Rooms', exact: true })).toBeFocused();
+});
+
+for (const [language, viewport] of [
+  ['en', PHONE],
+  ['ar', DESKTOP],
+] as const) {
+  test(`axe finds nothing in the rooms in ${language}, ${viewport.width} px wide`, async ({ page, request, site }) => {
+    const { hotelId } = await hotelWhere(request, 'Copenhagen', hasChoices);
+    await page.setViewportSize(viewport);
+    await speak(page, site.url, language);
+    await page.goto(`/hotel/${hotelId}?${DATES}`);
+    await takenOver(page);
+    await expect(rooms(page).first()).toBeVisible();
+    await expectAccessible(page);
+  });
+}
+
+test('a room is chosen by keyboard alone', async ({ page, request }) => {
+  const { hotelId } = await hotelWhere(request, 'Copenhagen', hasChoices);
+  await page.goto(`/hotel/${hotelId}?${DATES}`);
+  const room = rooms(page).first();
+  await radio(room, 'Without breakfast').focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(radio(room, 'Breakfast included')).toBeChecked();
+  await page.keyboard.press('Tab');
+  while (!(await page.evaluate(() => document.activeElement?.textContent === 'Book'))) await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL((url) => url.pathname === '/checkout');
+});

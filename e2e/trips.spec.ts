@@ -1,0 +1,155 @@
+/** Your Trips: what a user has booked, and the nights that light the windows. */
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible';
+import { accountLink, header, test, visit } from './account';
+import { bookStay } from './booked';
+import { DESKTOP, expect, hold, PHONE, speak } from './site';
+
+const MARCH = { city: 'Munich', checkin: '2027-03-12', checkout: '2027-03-15' };
+const APRIL = { city: 'Munich', checkin: '2027-04-01', checkout: '2027-04-13' };
+
+const card = (page: Page) => page.getByRole('article');
+const guestId = (page: Page) => page.getByLabel('Test by Guest ID');
+const search = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Search' });
+const nights = (page: Page) => page.getByText(/\d+ of 10 nights/);
+const diagnostics = (page: Page) => page.getByText(/^mapping: /);
+
+test('[TRIP-01][ROUTE-06] asks a visitor to sign in', async ({ page }) => {
+  await visit(page, '/trips');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Trips');
+  await expect(page.getByText('You need to sign in to view trips.')).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(guestId(page)).toHaveCount(0);
+});
+
+test('[TRIP-06][TRIP-10][TRIP-11][TRIP-12][TRIP-20][ROLE-05] says that there are no bookings yet, and how it went', async ({
+  page,
+  guest: _,
+}) => {
+  await visit(page, '/trips');
+  await expect(page.getByText('No bookings found.')).toBeVisible();
+  await expect(diagnostics(page)).toHaveText('mapping: ready · bookings: empty · 0 found');
+  await expect(page.getByText('0 of 10 nights')).toBeVisible();
+});
+
+test('[TRIP-07][TRIP-08][TRIP-09][TRIP-14][REW-02][REW-03] nights of stays that are over light the windows, on Trips and on Home', async ({
+  page,
+  guest: _,
+  site,
+}) => {
+  const first = await bookStay(page.request, site, MARCH);
+  const asked = page.waitForRequest('**/api/bookings?*');
+  await visit(page, '/trips');
+  expect((await asked).headers()['authorization']).toMatch(/^Bearer /);
+  await expect(page.getByRole('heading', { name: 'Coming up' })).toBeVisible();
+  await expect(card(page)).toContainText('Munich, Germany');
+  await expect(card(page)).toContainText(/Fri, Mar 12\s–\sMon, Mar 15, 2027 · 3 nights/);
+  await expect(card(page)).toContainText('Confirmed');
+  await expect(card(page)).toContainText(first.clientReference);
+  await expect(card(page)).toContainText(/Free cancellation until .* GMT \(.* hotel time\)/);
+  await expect(page.getByText('0 of 10 nights')).toBeVisible();
+
+  await page.clock.setFixedTime(new Date('2027-03-17T12:00:00Z'));
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Earlier' })).toBeVisible();
+  await expect(card(page)).toContainText('Stayed');
+  await expect(card(page)).toContainText('3 windows lit');
+  await expect(page.getByText('3 of 10 nights')).toBeVisible();
+  await page.goto('/');
+  await expect(page.getByText('3 of 10 nights')).toBeVisible();
+
+  await bookStay(page.request, site, APRIL);
+  await page.clock.setFixedTime(new Date('2027-04-20T12:00:00Z'));
+  await page.goto('/trips');
+  await expect(page.getByText('10 of 10 nights')).toBeVisible();
+  await expect(card(page)).toHaveCount(2);
+});
+
+test('[TRIP-02][TRIP-03][TRIP-04][TRIP-05] in the sandbox a guest id that is entered comes before the lookup', async ({
+  page,
+  request,
+  guest: _,
+  site,
+}) => {
+  const { bookingId } = await bookStay(request, site, MARCH);
+  const ledger = await (await request.get(`${site.sandboxUrl}/v3.0/bookings/${bookingId}`, { headers: KEY })).json();
+  await visit(page, '/trips');
+  await expect(page.getByText('No bookings found.')).toBeVisible();
+  await guestId(page).fill('  ');
+  await search(page).click();
+  await expect(diagnostics(page)).toHaveText('mapping: ready · bookings: empty · 0 found');
+  await guestId(page).fill(String(ledger.data.guestId));
+  await search(page).click();
+  await expect(card(page).first()).toBeVisible();
+  await expect(card(page).first().getByRole('link', { name: 'View booking' })).toHaveCount(0);
+  await expect(diagnostics(page)).toContainText('bookings: done');
+});
+
+const KEY = { 'x-api-key': 'sand_00000000-0000-4000-8000-000000000000' };
+
+test('[TRIP-17] says that the bookings could not be loaded, and loads them on another try', async ({
+  page,
+  guest: _,
+}) => {
+  await page.route('**/api/bookings?*', (route) => route.fulfill({ status: 502, json: {} }));
+  await visit(page, '/trips');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Failed to load bookings');
+  await expect(diagnostics(page)).toContainText('mapping: ready · bookings: error');
+  await expect(nights(page)).toHaveCount(0);
+  await page.unroute('**/api/bookings?*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('No bookings found.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+for (const address of ['/', '/trips']) {
+  test(`counts no nights on ${address} before the bookings are there`, async ({ page, guest: _ }) => {
+    const release = await hold(page, '**/api/bookings?*');
+    const asked = page.waitForRequest('**/api/bookings?*');
+    await visit(page, address);
+    await asked;
+    await expect(page.getByText('– of 10 nights')).toBeVisible();
+    await expect(nights(page)).toHaveCount(0);
+    release();
+    await expect(nights(page)).toHaveText('0 of 10 nights');
+  });
+}
+
+test('[TRIP-01] a session that has ended asks to sign in again', async ({ page, guest: _ }) => {
+  await visit(page, '/support');
+  await expect(accountLink(page)).toBeVisible();
+  await page.context().clearCookies();
+  await header(page).getByRole('link', { name: 'Trips' }).click();
+  await expect(page.getByText('You need to sign in to view trips.')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+});
+
+test('[TRIP-18] says that the mapping could not be loaded', async ({ page, guest: _ }) => {
+  await page.route('**/api/account', (route) => route.fulfill({ status: 503, json: {} }));
+  await visit(page, '/trips');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Failed to load mapping');
+  await expect(diagnostics(page)).toContainText('mapping: error · bookings: idle');
+});
+
+test('[TRIP-19] says that nobody knows the user as a guest', async ({ page, guest: _ }) => {
+  const nobody = { data: { uid: 'x', email: 'x@example.test', guestId: null, memberNumber: null } };
+  await page.route('**/api/account', (route) => route.fulfill({ json: nobody }));
+  await visit(page, '/trips');
+  await expect(page.getByText('No guest mapping found for your account…')).toBeVisible();
+  await expect(diagnostics(page)).toContainText('mapping: not-found');
+});
+
+for (const [language, viewport] of [
+  ['en', PHONE],
+  ['ar', DESKTOP],
+] as const) {
+  test(`axe finds nothing on Trips in ${language}, ${viewport.width} px wide`, async ({ page, guest: _, site }) => {
+    await bookStay(page.request, site, MARCH);
+    await page.setViewportSize(viewport);
+    await speak(page, site.url, language);
+    await page.goto('/trips');
+    await expect(card(page)).toBeVisible();
+    await expectAccessible(page);
+  });
+}

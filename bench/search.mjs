@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { BROWSER_FLAGS, ensureBrowser } from '../scripts/steps/browser.mjs';
+import { BROWSER_FLAGS, ensureWholeBrowser } from '../scripts/steps/browser.mjs';
 import { ensureBuilt } from '../scripts/steps/built.mjs';
 import { ROOT, say } from '../scripts/steps/command.mjs';
 
@@ -202,7 +202,7 @@ function report({ hotels, rounds, presses, slow }) {
 }
 
 await ensureBuilt();
-const executablePath = await ensureBrowser();
+const executablePath = await ensureWholeBrowser();
 const dataDir = mkdtempSync(path.join(tmpdir(), 'tenth-night-bench-'));
 const host = await startHost(dataDir);
 const browser = await chromium.launch({ executablePath, args: BROWSER_FLAGS });

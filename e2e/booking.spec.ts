@@ -244,6 +244,19 @@ test('what is not refundable says so before it is given up, and can be kept', as
   await expect(headline(page)).toHaveText('Booking confirmed');
 });
 
+test('what can be pressed stays where it is when the hotel comes late', async ({ page, site }) => {
+  const booked = await bookedStay(page, site);
+  const release = await hold(page, '**/api/data/hotel?*');
+  await page.goto(bookingPath(booked));
+  const pressed = [cancelButton(page), main(page).getByRole('link', { name: 'Go to Trips' })];
+  const places = () => Promise.all(pressed.map((one) => one.boundingBox()));
+  const before = await places();
+  await expect(main(page)).not.toContainText('hotel time');
+  release();
+  await expect(main(page)).toContainText('hotel time');
+  expect(await places()).toEqual(before);
+});
+
 test('a booking that cannot be loaded can be asked for again', async ({ page, site }) => {
   const booked = await bookedStay(page, site);
   const down = { status: 503, json: { error: { code: 'unavailable', message: '', requestId: '' } } };

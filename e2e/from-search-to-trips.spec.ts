@@ -37,12 +37,14 @@ test.describe('on a phone, in Arabic', () => {
     await typeCard(page, ASKS_THE_BANK);
     await pay.click();
     const dialog = page.locator('.sandbox-card-dialog');
+    const bank = page.frameLocator('.sandbox-card-challenge');
+    await expect(bank.locator('bdi'), 'an amount is read from left to right').toHaveAttribute('dir', 'ltr');
     const [before, after] = await dialog.evaluate((bank) => {
       const { left, right } = bank.getBoundingClientRect();
       return [left, innerWidth - right];
     });
     expect(before, 'the bank asks in the middle of the page').toBe(after);
-    await page.frameLocator('.sandbox-card-challenge').getByRole('button', { name: 'نعم، ادفع' }).click();
+    await bank.getByRole('button', { name: 'نعم، ادفع' }).click();
 
     await expect(headline(page)).toHaveText('تم تأكيد الحجز');
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');

@@ -4,12 +4,17 @@ import type { HouseTimes } from '@tenth-night/domain/hotel/hotel-detail';
 import { type CalendarDate, type StayDates, stayNights } from '@tenth-night/domain/stay/dates';
 import { formatStay, formatStayDay } from './date-time';
 
-type Props = { readonly dates: StayDates; readonly times: HouseTimes | null };
+type Props = {
+  readonly dates: StayDates;
+  /** Undefined while they are waited for: nothing below moves when they come. */
+  readonly times: HouseTimes | null | undefined;
+};
 
 export function CheckinDay({ dates, times }: Props) {
   return (
     <>
       <Day date={dates.checkin} />
+      {times === undefined && <Awaited />}
       {times?.checkinFrom && (
         <small>
           <Trans>from {times.checkinFrom}</Trans>
@@ -23,6 +28,7 @@ export function CheckoutDay({ dates, times }: Props) {
   return (
     <>
       <Day date={dates.checkout} />
+      {times === undefined && <Awaited />}
       {times?.checkoutUntil && (
         <small>
           <Trans>until {times.checkoutUntil}</Trans>
@@ -49,6 +55,10 @@ export function StayWords({ dates, nights }: { readonly dates: StayDates; readon
       )}
     </span>
   );
+}
+
+function Awaited() {
+  return <small aria-hidden="true">{'\u00a0'}</small>;
 }
 
 function Nights({ count }: { readonly count: number }) {

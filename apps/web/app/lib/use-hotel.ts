@@ -7,6 +7,12 @@ import { warn } from './warn';
 
 export type HotelState = HotelDetail | 'waiting' | 'none';
 
+/** A part of it; undefined while it is waited for, so that its room can be kept free. */
+export function ofHotel<Part>(hotel: HotelState, part: (hotel: HotelDetail) => Part): Part | null | undefined {
+  if (typeof hotel !== 'string') return part(hotel);
+  return hotel === 'waiting' ? undefined : null;
+}
+
 export function useHotel(hotelId: string | null, language: string): HotelState {
   const { send } = useServices();
   const [answer, setAnswer] = useState<{ readonly hotelId: string; readonly hotel: HotelDetail | null } | null>(null);

@@ -61,10 +61,12 @@ export function challengePage(language: ContentLanguage, { minor, currency }: Pa
   const texts = CARD_TEXTS[language];
   const { amount } = wireAmount(minor, knownCurrency(currency));
   const written = new Intl.NumberFormat(language, { style: 'currency', currency }).format(amount);
+  // Read from left to right in every language, as the site writes it.
+  const sum = `<bdi dir="ltr">${escapeHtml(written)}</bdi>`;
   const body = `<main class="bank">
 <h1>${escapeHtml(texts.bank)}</h1>
 <p>${escapeHtml(texts.challenge)}</p>
-<p><strong>${escapeHtml(texts.bankAsks.replace('{amount}', written))}</strong></p>
+<p><strong>${escapeHtml(texts.bankAsks).replace('{amount}', () => sum)}</strong></p>
 <button value="approve">${escapeHtml(texts.approve)}</button>
 <button value="refuse">${escapeHtml(texts.refuse)}</button>
 </main>`;

@@ -5,7 +5,7 @@ import { viewHotelPath } from '@tenth-night/domain/booking/confirmation';
 import { isStillOn } from '@tenth-night/domain/booking/under-way';
 import { useEffect, useRef } from 'react';
 import { useServices } from '../../lib/services';
-import { useHotel } from '../../lib/use-hotel';
+import { ofHotel, useHotel } from '../../lib/use-hotel';
 import { BUTTON_CLASS } from '../../ui/button';
 import { Link } from '../../ui/link';
 import type { BookingLink } from './booking-api';
@@ -46,7 +46,6 @@ type Props = Slots & {
 function Booking({ booking, at, link, board, timeline, onChange }: Props) {
   const { context } = useServices();
   const hotel = useHotel(booking.hotelId, context.hotelLanguage);
-  const known = typeof hotel === 'string' ? null : hotel;
   return (
     <div className={styles.booking}>
       <div className={styles.head}>
@@ -61,7 +60,7 @@ function Booking({ booking, at, link, board, timeline, onChange }: Props) {
             <Trans>View hotel</Trans>
           </Link>
         </HotelPart>
-        <StayPart booking={booking} times={known?.times ?? null} board={board} />
+        <StayPart booking={booking} times={ofHotel(hotel, ({ times }) => times)} board={board} />
         <References booking={booking} />
       </div>
       <div className={styles.beside}>
@@ -71,7 +70,7 @@ function Booking({ booking, at, link, board, timeline, onChange }: Props) {
             booking={booking}
             at={at}
             link={link}
-            timeZone={known?.timeZone ?? null}
+            timeZone={ofHotel(hotel, ({ timeZone }) => timeZone)}
             timeline={timeline}
             onChange={onChange}
           />

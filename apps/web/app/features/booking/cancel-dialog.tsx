@@ -17,7 +17,7 @@ import { type CancelProblem, useCancellation } from './use-cancellation';
 type Props = {
   readonly booking: BookingView;
   readonly link: BookingLink;
-  readonly timeZone: string | null;
+  readonly timeZone: string | null | undefined;
   onChange(booking: BookingView): void;
   onClose(): void;
 };
@@ -59,7 +59,7 @@ export function CancelDialog({ booking, link, timeZone, onChange, onClose }: Pro
   );
 }
 
-function Sums({ refundNow, timeZone }: { readonly refundNow: Refund; readonly timeZone: string | null }) {
+function Sums({ refundNow, timeZone }: { readonly refundNow: Refund; readonly timeZone: Props['timeZone'] }) {
   const { language } = useServices().visitor;
   const [back, kept] = [refundNow.refund, refundNow.fee].map((money) => formatExactMoney(money, language));
   const { holdsUntil } = refundNow;
@@ -76,7 +76,10 @@ function Sums({ refundNow, timeZone }: { readonly refundNow: Refund; readonly ti
       </p>
       {gmt && (
         <p>
-          <Trans>This holds until {gmt} GMT.</Trans> {local && <Trans>({local} hotel time)</Trans>}
+          <Trans>This holds until {gmt} GMT.</Trans>{' '}
+          <span className={styles.local} aria-hidden={timeZone === undefined}>
+            {timeZone === undefined ? '\u00a0' : local && <Trans>({local} hotel time)</Trans>}
+          </span>
         </p>
       )}
     </>

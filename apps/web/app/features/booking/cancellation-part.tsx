@@ -9,13 +9,17 @@ import type { BookingLink } from './booking-api';
 import styles from './booking-page.module.css';
 import { CancelDialog, StillStanding } from './cancel-dialog';
 
-export type Timeline = (terms: BookingView['cancellation'], at: number, timeZone: string | null) => ReactNode;
+export type Timeline = (
+  terms: BookingView['cancellation'],
+  at: number,
+  timeZone: string | null | undefined,
+) => ReactNode;
 
 type Props = {
   readonly booking: BookingView;
   readonly at: number;
   readonly link: BookingLink;
-  readonly timeZone: string | null;
+  readonly timeZone: string | null | undefined;
   readonly timeline: Timeline;
   onChange(booking: BookingView): void;
 };
@@ -25,7 +29,7 @@ export function CancellationPart({ booking, at, link, timeZone, timeline, onChan
   const [isAsking, setIsAsking] = useState(false);
   const [wasCancelling, setWasCancelling] = useState(false);
   if (booking.state === 'cancelling' && !wasCancelling) setWasCancelling(true);
-  const canCancel = booking.state === 'confirmed' && !isOver(booking, hotelDate(at, timeZone));
+  const canCancel = booking.state === 'confirmed' && !isOver(booking, hotelDate(at, timeZone ?? null));
   return (
     <section className={styles.part} aria-labelledby={id}>
       <h2 id={id}>

@@ -36,7 +36,7 @@ export function HotelPart({ hotel, children }: Props) {
       )}
       <div className={styles.about}>
         {isKnown && (
-          <>
+          <div className={styles.place}>
             <div className={styles.name}>
               <h2>
                 <bdi>{hotel.name}</bdi>
@@ -48,10 +48,10 @@ export function HotelPart({ hotel, children }: Props) {
             <p className={styles.address}>
               <AddressLine parts={[hotel.address, hotel.city, hotel.country && format.country(hotel.country)]} />
             </p>
-          </>
+          </div>
         )}
         {hotel === 'waiting' && (
-          <div aria-hidden="true">
+          <div className={styles.place} aria-hidden="true">
             <Bone size="line" />
             <Bone size="note" />
           </div>

@@ -14,7 +14,7 @@ import styles from './stay-part.module.css';
 
 export type StayPartProps = {
   readonly booking: BookingView;
-  readonly times: HouseTimes | null;
+  readonly times: HouseTimes | null | undefined;
   readonly board: (of: Pick<BookingView, 'board' | 'boardName'>) => ReactNode;
 };
 

@@ -12,7 +12,8 @@ type Props = {
   readonly terms: CancellationTerms;
   /** What has passed by then is promised no more. */
   readonly at: number;
-  readonly timeZone: string | null;
+  /** Undefined while it is waited for: nothing below moves when it comes. */
+  readonly timeZone: string | null | undefined;
 };
 
 export function CancellationTimeline({ terms, at, timeZone }: Props) {
@@ -74,13 +75,14 @@ function Line({ line }: { readonly line: CancellationLine }) {
 }
 
 /** The hotel's own time; and what comes back in the end, where something does. */
-function Aside({ line, timeZone }: { readonly line: CancellationLine; readonly timeZone: string | null }) {
+function Aside({ line, timeZone }: { readonly line: CancellationLine } & Pick<Props, 'timeZone'>) {
   const { language } = useServices().visitor;
   if (!('at' in line)) return null;
   const local = timeZone && formatDateTime(line.at, timeZone, language);
   const rest = line.kind === 'cancellation-applies-from' ? line.refund : null;
   return (
     <span className={styles.aside}>
+      {timeZone === undefined && <span aria-hidden="true">{'\u00a0'}</span>}
       {local && (
         <span>
           <Trans>{local} hotel time</Trans>

@@ -7,13 +7,13 @@ import styles from './cancellation-policy.module.css';
 import { RefundWords } from './offer-words';
 import type { Computed } from './use-computed';
 
-export type Timeline = (terms: CancellationTerms, at: number, timeZone: string | null) => ReactNode;
+export type Timeline = (terms: CancellationTerms, at: number, timeZone: string | null | undefined) => ReactNode;
 
 type Props = {
   readonly chosen: OfferTerms | null;
   readonly computed: Computed | null;
   readonly hasFailed: boolean;
-  readonly timeZone: string | null;
+  readonly timeZone: string | null | undefined;
   readonly timeline: Timeline;
 };
 

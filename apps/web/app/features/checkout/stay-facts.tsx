@@ -17,7 +17,7 @@ type Props = {
   readonly params: CheckoutParams;
   readonly choice: BookingChoice | null;
   readonly computed: Computed | null;
-  readonly times: HouseTimes | null;
+  readonly times: HouseTimes | null | undefined;
 };
 
 export function StayFacts({ params, choice, computed, times }: Props) {

@@ -7,7 +7,7 @@ import type { HotelDetail } from '@tenth-night/domain/hotel/hotel-detail';
 import type { ReactNode } from 'react';
 import { AddressLine } from '../../i18n/address-line';
 import { useServices } from '../../lib/services';
-import type { HotelState } from '../../lib/use-hotel';
+import { type HotelState, ofHotel } from '../../lib/use-hotel';
 import { Bone } from '../../ui/bone';
 import { Picture } from '../../ui/picture';
 import { Stars } from '../../ui/stars';
@@ -37,7 +37,7 @@ export function Summary({ hotel, params, choice, computed, hasFailed, hotelAddre
     <aside className={styles.summary} aria-label={t`Your stay`}>
       {hotel !== 'none' && <HotelPart hotel={known} rating={rating} />}
       <div className={styles.part}>
-        <StayFacts params={params} choice={choice} computed={computed} times={known?.times ?? null} />
+        <StayFacts params={params} choice={choice} computed={computed} times={ofHotel(hotel, ({ times }) => times)} />
       </div>
       <div className={styles.part}>
         <h3>
@@ -47,7 +47,7 @@ export function Summary({ hotel, params, choice, computed, hasFailed, hotelAddre
           chosen={choice?.offer ?? null}
           computed={computed}
           hasFailed={hasFailed}
-          timeZone={known?.timeZone ?? null}
+          timeZone={ofHotel(hotel, ({ timeZone }) => timeZone)}
           timeline={timeline}
         />
       </div>

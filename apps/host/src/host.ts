@@ -58,7 +58,9 @@ export async function startHost(config: Config, { sandboxEntry, mountSite, say }
   };
   try {
     say('Opening the database and the hotel provider…');
-    const [database, sandbox] = await openBoth(config, sandboxEntry, cleanUps);
+    const startOwn = () =>
+      startSandbox(sandboxEntry, { ...config.sandbox, file: path.join(config.dataDir, 'sandbox.jsonl') }, say);
+    const [database, sandbox] = await openBoth(config, startOwn, cleanUps);
     say(`Database: ${database.kind === 'embedded' ? `embedded, in ${config.dataDir}` : 'PostgreSQL'}`);
     say(sandbox ? 'Hotels: sandbox, no real bookings' : `Hotels: ${config.live?.baseUrl}`);
     say(`Mail: ${mailWords(config, sandbox)}`);
@@ -91,13 +93,8 @@ export async function startHost(config: Config, { sandboxEntry, mountSite, say }
 }
 
 /** Both at once, and both registered for the end even if the other one fails. */
-async function openBoth(config: Config, sandboxEntry: string, cleanUps: (() => Promise<unknown>)[]) {
-  const [database, sandbox] = await Promise.allSettled([
-    openDatabase(config),
-    config.live
-      ? null
-      : startSandbox(sandboxEntry, { ...config.sandbox, file: path.join(config.dataDir, 'sandbox.jsonl') }),
-  ]);
+async function openBoth(config: Config, startOwn: () => Promise<SandboxProcess>, cleanUps: (() => Promise<unknown>)[]) {
+  const [database, sandbox] = await Promise.allSettled([openDatabase(config), config.live ? null : startOwn()]);
   if (database.status === 'fulfilled') cleanUps.push(() => database.value.close());
   if (sandbox.status === 'fulfilled' && sandbox.value) cleanUps.push(sandbox.value.stop);
   if (database.status === 'rejected') throw database.reason;

@@ -10,24 +10,41 @@ type Options = {
   /** What the stand-ins remember over a restart. */
   readonly file: string;
 };
+type Ports = { readonly port: number; readonly smtpPort: number };
 type Addresses = Pick<SandboxProcess, 'url' | 'smtpPort'>;
 
-export async function startSandbox(entry: string, options: Options): Promise<SandboxProcess> {
-  const child = fork(entry, [JSON.stringify({ port: 0, smtpPort: 0, ...options })], {
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  });
-  const { url, smtpPort } = await listening(child);
-  return {
-    url,
-    smtpPort,
-    async stop() {
-      if (child.exitCode !== null || child.signalCode !== null) return;
-      const gone = once(child, 'exit');
-      child.kill('SIGTERM');
-      await gone;
-    },
+const ANY_PORT: Ports = { port: 0, smtpPort: 0 };
+const START_AGAIN_MS = 500;
+
+/** One that ends by itself begins anew at the same addresses, and remembers what it had answered. */
+export async function startSandbox(entry: string, options: Options, say: (line: string) => void) {
+  let isStopping = false;
+  let child = forkSandbox(entry, options, ANY_PORT);
+  const addresses = await listening(child);
+  const ports = { port: Number(new URL(addresses.url).port), smtpPort: addresses.smtpPort };
+
+  const startAgain = async () => {
+    if (isStopping) return;
+    say('The sandbox has ended. It starts again.');
+    await new Promise((resolve) => setTimeout(resolve, START_AGAIN_MS));
+    if (isStopping) return;
+    child = forkSandbox(entry, options, ports);
+    child.once('exit', startAgain);
   };
+  child.once('exit', startAgain);
+
+  const stop = async () => {
+    isStopping = true;
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const gone = once(child, 'exit');
+    child.kill('SIGTERM');
+    await gone;
+  };
+  return { ...addresses, stop } satisfies SandboxProcess;
 }
+
+const forkSandbox = (entry: string, options: Options, ports: Ports): ChildProcess =>
+  fork(entry, [JSON.stringify({ ...ports, ...options })], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
 
 async function listening(child: ChildProcess): Promise<Addresses> {
   const started = once(child, 'message') as Promise<[Addresses]>;
@@ -35,7 +52,7 @@ async function listening(child: ChildProcess): Promise<Addresses> {
     throw new Error(`The sandbox ended before it could answer (exit code ${code})`);
   });
   const [message] = await Promise.race([started, ended]);
-  // From now on its end is the business of stop() alone.
+  // From now on its end is no failure to start.
   ended.catch(() => {});
   return message;
 }

@@ -137,7 +137,7 @@ export const bookingIntents = pgTable(
     confirmationCode: text('confirmation_code'),
     /** Nobody has come back and said so: that it was paid is our guess. */
     isPaidByGuess: boolean('is_paid_by_guess').notNull().default(false),
-    /** A call to book has had no answer since: it may be at work still. */
+    /** A call, to book or to cancel, has had no answer since: it may be at work still. */
     lostAt: moment('lost_at'),
     /** The provider has said that our reference is used: it is not sent again. */
     referenceUsedAt: moment('reference_used_at'),
@@ -153,7 +153,11 @@ export const bookingIntents = pgTable(
     tries: integer('tries').notNull().default(0),
     ...madeAndChanged,
   },
-  (table) => [index('booking_intents_next_try_at').on(table.nextTryAt), index('booking_intents_uid').on(table.uid)],
+  (table) => [
+    index('booking_intents_next_try_at').on(table.nextTryAt),
+    index('booking_intents_uid').on(table.uid),
+    index('booking_intents_created_at').on(table.createdAt),
+  ],
 );
 
 /** Mails that are to go out, each once: they are written with what they tell of, and sent afterwards. */

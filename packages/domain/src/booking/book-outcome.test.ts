@@ -2,15 +2,21 @@ import { describe, expect, it } from 'vitest';
 import { bookOutcome } from './book-outcome';
 import { nextState } from './intent';
 
-const outcome = (code: number | null, description = '') => bookOutcome({ code, description });
+const outcome = (code: number | null, description = '', hasLostCall?: boolean) =>
+  bookOutcome({ code, description }, hasLostCall);
 
 describe('a book call that failed', () => {
   it.each([4000, 4002, 4003, 4010, 4012])('with %d has booked nothing', (code) => {
     expect(outcome(code)).toBe('refused');
   });
 
-  it('has booked nothing where nothing was paid', () => {
+  it.each([4000, 4002, 4003, 4010, 4012])('with %d may be refused because the call before it has booked', (code) => {
+    expect(outcome(code, '', true)).toBe('unanswered');
+  });
+
+  it('has booked nothing where nothing was paid, and neither has a call before it', () => {
     expect(outcome(2014, 'payment not completed')).toBe('unpaid');
+    expect(outcome(2014, 'payment not completed', true)).toBe('unpaid');
   });
 
   it.each([

@@ -8,11 +8,14 @@ export type BookFailure = { readonly code: number | null; readonly description: 
 const REFUSALS: ReadonlySet<number | null> = new Set([4000, 4002, 4003, 4010, 4012]);
 const INCOMPLETE = 2014;
 
-/** Everything else may have been booked, a reference that was used before among them: it is looked up, never sent again. */
-export function bookOutcome({
-  code,
-  description,
-}: BookFailure): Extract<BookingEvent, 'refused' | 'unpaid' | 'unanswered'> {
+/**
+ * Everything else may have been booked, a reference that was used before among them: it is looked up, never sent again.
+ * `hasLostCall`: one before it had no answer. The refusal may then be its doing: the prebook is gone because it is booked.
+ */
+export function bookOutcome(
+  { code, description }: BookFailure,
+  hasLostCall = false,
+): Extract<BookingEvent, 'refused' | 'unpaid' | 'unanswered'> {
   if (code === INCOMPLETE && /payment not completed/i.test(description)) return 'unpaid';
-  return REFUSALS.has(code) ? 'refused' : 'unanswered';
+  return REFUSALS.has(code) && !hasLostCall ? 'refused' : 'unanswered';
 }

@@ -36,6 +36,8 @@ export type BookingEvent =
   | 'absent'
   /** Tried often or long enough. */
   | 'given-up'
+  /** Somebody has come back from a payment that we took for one that was never made. */
+  | 'claimed'
   | 'refunded'
   | 'cancel-called'
   | 'cancelled'
@@ -47,9 +49,10 @@ const TRANSITIONS: Readonly<Record<BookingState, Partial<Readonly<Record<Booking
   paid: { 'book-called': 'booking', 'given-up': 'refund-due', unpaid: 'failed' },
   booking: { confirmed: 'confirmed', unpaid: 'failed', refused: 'refund-due', unanswered: 'unknown' },
   unknown: { confirmed: 'confirmed', unpaid: 'failed', refused: 'refund-due', absent: 'paid' },
-  confirmed: { 'cancel-called': 'cancelling' },
-  failed: {},
+  // What the provider has cancelled is cancelled, whoever wanted it.
+  confirmed: { 'cancel-called': 'cancelling', cancelled: 'cancelled' },
   // A hotel that took its time may have booked after all.
+  failed: { confirmed: 'confirmed', claimed: 'refund-due' },
   'refund-due': { refunded: 'refunded', unpaid: 'failed', confirmed: 'confirmed' },
   refunded: {},
   cancelling: { cancelled: 'cancelled', 'still-standing': 'confirmed' },
@@ -61,15 +64,4 @@ export const BOOKING_STATES = Object.keys(TRANSITIONS) as readonly BookingState[
 /** Null for what may not happen then: whoever comes second finds the step taken, and takes none. */
 export function nextState(state: BookingState, event: BookingEvent): BookingState | null {
   return TRANSITIONS[state][event] ?? null;
-}
-
-export function isFinal(state: BookingState): boolean {
-  return Object.keys(TRANSITIONS[state]).length === 0;
-}
-
-/** These end by our own work, whoever has gone away meanwhile; the others wait for the traveller, or for nothing. */
-const UNFINISHED: ReadonlySet<BookingState> = new Set(['paid', 'booking', 'unknown', 'refund-due', 'cancelling']);
-
-export function needsReconciling(state: BookingState): boolean {
-  return UNFINISHED.has(state);
 }

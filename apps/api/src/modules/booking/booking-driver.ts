@@ -25,7 +25,7 @@ export type BookingDriver = ReturnType<typeof createBookingDriver>;
 
 export function createBookingDriver({ intents, provider, now, report }: Parts) {
   const lease = createLease(intents, now);
-  const { latest, waitOn, take, without, giveUp } = createBookingEnds({ intents, now, report });
+  const { latest, waitOn, take, without, giveUp, claim } = createBookingEnds({ intents, now, report });
   const inTime = () => AbortSignal.timeout(CALL_MS);
   const leased = () => ({ nextTryAt: new Date(now() + lease.ms) });
 
@@ -43,7 +43,7 @@ export function createBookingDriver({ intents, provider, now, report }: Parts) {
   }
 
   async function fail(called: Intent, error: ProviderError): Promise<Intent> {
-    const outcome = bookOutcome(error);
+    const outcome = bookOutcome(error, called.lostAt !== null);
     if (outcome === 'unanswered') {
       if (isWorthALook(called)) report(called.id, `has had no answer ${called.tries} times`, error);
       return (await intents.move(called, outcome, whileUnknown(called, error, now()))) ?? latest(called);
@@ -61,8 +61,8 @@ export function createBookingDriver({ intents, provider, now, report }: Parts) {
       if (isWorthALook(intent)) report(intent.id, `could not be looked up ${intent.tries} times`, error);
       return (await intents.note(intent, nextPause(intent, now()))) ?? latest(intent);
     }
-    const isLastLook = intent.state === 'refund-due' && booking?.status !== 'confirmed';
-    if (isLastLook) return (await intents.note(intent, { nextTryAt: null })) ?? latest(intent);
+    if (isGivenUp(intent) && !isToCome(booking))
+      return (await intents.note(intent, { nextTryAt: null })) ?? latest(intent);
     if (booking) return take(intent, booking);
     if (intent.referenceUsedAt) return now() < givenUpAt(intent) ? waitOn(intent) : giveUp(intent);
     const absent = await intents.move(intent, 'absent', leased());
@@ -70,10 +70,11 @@ export function createBookingDriver({ intents, provider, now, report }: Parts) {
   }
 
   return {
+    claim,
     /** Until it rests: at its end, or waiting for its next time. Only for whoever holds its lease. */
     async drive(intent: Intent): Promise<Intent> {
       if (intent.state === 'paid') return intent.referenceUsedAt ? giveUp(intent) : send(intent);
-      if (intent.state === 'unknown' || intent.state === 'refund-due') return lookUp(intent);
+      if (intent.state === 'unknown' || isGivenUp(intent)) return lookUp(intent);
       if (intent.state !== 'booking') return intent;
       // Whoever had sent it is gone, and its call may be at work.
       const unknown = await intents.move(intent, 'unanswered', { ...leased(), lostAt: new Date(now()) });
@@ -82,8 +83,15 @@ export function createBookingDriver({ intents, provider, now, report }: Parts) {
   };
 }
 
+/** Looked up once more, and only taken back for a booking that there is. */
+const isGivenUp = ({ state }: Intent): boolean => state === 'refund-due' || state === 'failed';
+const isToCome = (booking: ProviderBooking | null): boolean =>
+  booking?.status === 'confirmed' || booking?.status === 'being-confirmed';
+
 function whileUnknown(intent: Intent, error: ProviderError, now: number) {
-  const usedNow = error.code === REFERENCE_USED ? new Date(now) : null;
+  // A refusal is only unknown after a call that was lost, and may be its doing: then nothing is sent again either.
+  const isUsed = error.code === REFERENCE_USED || bookOutcome(error) === 'refused';
+  const usedNow = isUsed ? new Date(now) : null;
   const lostAt = error.isOutage ? new Date(now) : intent.lostAt;
   return {
     failure: error.message,

@@ -1,36 +1,32 @@
 /** What becomes of a booking when it does not go as planned: late, refused, given up, in vain. */
-import type { BookingView } from '@tenth-night/contract/booking';
-import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { bookingIntents, mails } from '../../db/schema';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { ProviderBooking } from '../../providers/hotel-rates/booking.port';
 import type { BookingDriver } from './booking-driver';
 import { createBookingEnds } from './booking-ends';
 import type { CancelDriver } from './cancel-driver';
 import { createIntentRepo, type Intent, type IntentRepo } from './intent.repo';
 import { createReconciler } from './reconciler';
-import { BOOK, BOOKINGS, HOLDER, openTestShop, type TestShop } from './testing/test-shop';
+import { BOOK, HOLDER, MINUTE_MS, type Prebook, T0, type TestShop, withShop } from './testing/test-shop';
 
-type Prebooked = Awaited<ReturnType<TestShop['paidPrebook']>>;
-
-const T0 = Date.parse('2027-01-10T09:00:00Z');
-const MINUTE_MS = 60_000;
+const shopOf = withShop();
 let shop: TestShop;
-
-beforeAll(async () => {
-  shop = await openTestShop();
+beforeEach(() => {
+  shop = shopOf();
 });
-afterEach(async () => {
-  await shop.api.reset();
-  await shop.api.database.db.delete(mails);
-  await shop.api.database.db.delete(bookingIntents);
-});
-afterAll(() => shop.api.close());
 
-const stateOf = async (prebooked: Prebooked) => (await shop.intent(prebooked))?.state;
-const letters = async () => (await shop.api.database.db.select().from(mails)).map(({ kind }) => kind).toSorted();
-const set = (prebooked: Prebooked, change: Partial<Intent>) =>
-  shop.api.database.db.update(bookingIntents).set(change).where(eq(bookingIntents.prebookId, prebooked.prebookId));
+const ON_ITS_WAY = { bookingId: 'b1', guestId: null, hotelConfirmationCode: null, status: 'being-confirmed' } as const;
+
+async function endsOf(prebooked: Prebook) {
+  const reported: string[] = [];
+  const intents = createIntentRepo(shop.api.database.db, () => T0);
+  const report = (_: string, what: string) => reported.push(what);
+  const ends = createBookingEnds({ intents, now: () => T0, report });
+  return { ends, reported, intent: (await shop.intent(prebooked)) as Intent };
+}
+
+const stateOf = async (prebooked: Prebook) => (await shop.intent(prebooked))?.state;
+const letters = () => shop.letters();
+const set: TestShop['set'] = (prebooked, change) => shop.set(prebooked, change);
 
 describe('a booking that nobody heard of', () => {
   it('is not given up while the call that was lost may be at work', async () => {
@@ -54,6 +50,27 @@ describe('a booking that nobody heard of', () => {
     expect(await letters()).toEqual(['confirmation']);
   });
 
+  it('is looked for until it is settled, where the provider has it on its way then', async () => {
+    const prebooked = await shop.paidPrebook();
+    await set(prebooked, { state: 'refund-due', holder: HOLDER });
+    const { ends, intent } = await endsOf(prebooked);
+    const waiting = await ends.take(intent, ON_ITS_WAY as ProviderBooking);
+    expect(waiting).toMatchObject({ state: 'refund-due', tries: 1 });
+    expect(waiting.nextTryAt?.getTime()).toBeGreaterThan(T0);
+  });
+
+  it('is not taken for refused where a call before had no answer: that one may have booked', async () => {
+    const prebooked = await shop.paidPrebook();
+    const at = new Date(T0);
+    await set(prebooked, { state: 'paid', holder: HOLDER, lostAt: at, nextTryAt: at });
+    await shop.api.faults({ path: BOOK, kind: 'status', status: 400, code: 4002, message: 'prebook not found' });
+    await shop.reconcileAt(0);
+    expect(await shop.intent(prebooked)).toMatchObject({ state: 'unknown', referenceUsedAt: at, lostAt: at });
+    await shop.reconcileAt(151_000);
+    expect(await stateOf(prebooked)).toBe('refund-due');
+    expect(await shop.api.ledger(BOOK)).toHaveLength(1);
+  });
+
   it('is looked for once more and no more', async () => {
     const prebooked = await shop.paidPrebook();
     await set(prebooked, { state: 'refund-due', holder: HOLDER, nextTryAt: new Date(T0) });
@@ -75,20 +92,10 @@ describe('a booking that nobody heard of', () => {
 });
 
 describe('a booking that the provider has and does not confirm', () => {
-  const ON_ITS_WAY = {
-    bookingId: 'b1',
-    guestId: null,
-    hotelConfirmationCode: null,
-    status: 'being-confirmed',
-  } as const;
-
   it('is looked at less and less often, and a person hears of it', async () => {
     const prebooked = await shop.paidPrebook();
     await set(prebooked, { state: 'booking', holder: HOLDER });
-    const reported: string[] = [];
-    const intents = createIntentRepo(shop.api.database.db, () => T0);
-    const report = (_: string, what: string) => reported.push(what);
-    const ends = createBookingEnds({ intents, now: () => T0, report });
+    const { ends, reported } = await endsOf(prebooked);
     const pauses: number[] = [];
     for (let look = 0; look < 7; look++) {
       const intent = (await shop.intent(prebooked)) as Intent;
@@ -98,99 +105,6 @@ describe('a booking that the provider has and does not confirm', () => {
     }
     expect(pauses).toEqual([1, 2, 4, 8, 16, 20, 20]);
     expect(reported).toEqual(['is on its way at the provider, seen 5 times']);
-  });
-});
-
-describe('somebody who may have paid', () => {
-  const turnToCard = async (prebooked: Prebooked) => {
-    const body = { ...shop.paymentOf(prebooked), contact: HOLDER, isPaying: true };
-    return (await shop.visitor.post('/rates/contact', body)).statusCode;
-  };
-
-  it('is told of no money that comes back when the prebook has run out', async () => {
-    const prebooked = await shop.prebook();
-    await turnToCard(prebooked);
-    await shop.api.faults({ path: BOOK, kind: 'status', status: 400, code: 4002, message: 'rate not found' });
-    await shop.reconcileAt(26 * MINUTE_MS);
-    expect(await stateOf(prebooked)).toBe('failed');
-    expect(await letters()).toEqual([]);
-  });
-
-  it('has five minutes from the moment that they turn to their card, however old the prebook is', async () => {
-    const prebooked = await shop.prebook();
-    await set(prebooked, { createdAt: new Date(T0 - 60 * MINUTE_MS) });
-    await turnToCard(prebooked);
-    expect((await shop.intent(prebooked))?.nextTryAt).toEqual(new Date(T0 + 5 * MINUTE_MS));
-  });
-
-  it('hears it when the payment is no longer open', async () => {
-    const prebooked = await shop.prebook();
-    await shop.book(prebooked);
-    expect(await stateOf(prebooked)).toBe('failed');
-    expect(await turnToCard(prebooked)).toBe(409);
-  });
-
-  it('is asked again for a name that nobody can write down', async () => {
-    const prebooked = await shop.prebook();
-    const contact = { ...HOLDER, firstName: 'A\u0000' };
-    const body = { ...shop.paymentOf(prebooked), contact, isPaying: true };
-    expect((await shop.visitor.post('/rates/contact', body)).statusCode).toBe(400);
-  });
-
-  it('keeps the phone that they gave before', async () => {
-    const prebooked = await shop.paidPrebook();
-    const contact = { ...HOLDER, phone: '+420 555 0100' };
-    await shop.visitor.post('/rates/contact', { ...shop.paymentOf(prebooked), contact, isPaying: false });
-    await shop.book(prebooked);
-    expect((await shop.intent(prebooked))?.holder).toEqual(contact);
-  });
-});
-
-describe('a booking that is given up', () => {
-  const ONE = `${BOOKINGS}/*`;
-  type Booked = { readonly reference: string; readonly token: string; readonly view: BookingView };
-
-  async function booked(): Promise<Booked> {
-    const prebooked = await shop.paidPrebook();
-    const { clientReference: reference, token } = (await shop.book(prebooked)).json().data;
-    return { reference, token, view: await shop.view(reference, token) };
-  }
-  const cancel = ({ reference, token, view }: Booked, refundMinor: unknown = view.refundNow?.refund.minor) =>
-    shop.visitor.post('/booking/cancel', { reference, token, refundMinor });
-  const afterDeadline = ({ view }: Booked) => Math.max(...view.cancellation.penalties.map(({ from }) => from)) - T0 + 1;
-
-  it('stands when the provider was down until less would come back, and the traveller is told', async () => {
-    const stay = await booked();
-    await shop.api.faults({ path: ONE, kind: 'status', status: 503 });
-    expect((await cancel(stay)).json().data.state).toBe('cancelling');
-    await shop.api.faults();
-    shop.api.passTime(MINUTE_MS);
-    await shop.reconcileAt(afterDeadline(stay));
-    expect((await shop.view(stay.reference, stay.token)).state).toBe('confirmed');
-    expect((await shop.api.books()).refunds).toEqual([]);
-    expect(await letters()).toEqual(['confirmation', 'still-standing']);
-  });
-
-  it('gives back what was agreed when the answer was lost and it took long to read it', async () => {
-    const stay = await booked();
-    await shop.api.faults({ path: ONE, method: 'PUT', kind: 'lost', times: 1 });
-    await cancel(stay);
-    await shop.api.faults();
-    await shop.reconcileAt(afterDeadline(stay));
-    expect(await shop.view(stay.reference, stay.token)).toMatchObject({
-      state: 'cancelled',
-      refunded: stay.view.price,
-    });
-  });
-
-  it('is not given up for a sum that could not be shown', async () => {
-    const stay = await booked();
-    const free = { ...stay.view.cancellation, isRefundable: false, penalties: [] };
-    const [row] = await shop.api.database.db.select().from(bookingIntents);
-    if (!row) throw new Error('There is no booking');
-    await shop.api.database.db.update(bookingIntents).set({ shown: { ...row.shown, cancellation: free } });
-    expect((await shop.view(stay.reference, stay.token)).refundNow?.refund.minor).toBe(0);
-    expect((await cancel(stay, null)).statusCode).toBe(409);
   });
 });
 
@@ -207,6 +121,7 @@ describe('the round', () => {
       intents: { claimDue } as unknown as IntentRepo,
       booking: { drive } as BookingDriver,
       cancelling: {} as CancelDriver,
+      now: () => T0,
       report: () => {},
     });
     expect([await reconciler.round(), await reconciler.round(), driven]).toEqual([1, 1, ['slow', 'quick']]);

@@ -45,10 +45,10 @@ export function createBookingEnds({ intents, now, report }: Parts) {
     return (await intents.move(current, 'confirmed', patch, 'confirmation')) ?? latest(current);
   }
 
-  /** Nothing is booked, and nothing will be. Who only may have paid is told of no money that comes back. */
+  /** Nothing is booked, and nothing will be. Who only may have paid, and has not said so meanwhile, is told of no money that comes back. */
   async function without(intent: Intent, event: 'refused' | 'unpaid', failure: string): Promise<Intent> {
     const patch = { failure, nextTryAt: null };
-    const isUnpaid = event === 'unpaid' || intent.isPaidByGuess;
+    const isUnpaid = event === 'unpaid' || (await latest(intent)).isPaidByGuess;
     const moved = isUnpaid
       ? await intents.move(intent, 'unpaid', patch)
       : await intents.move(intent, event, patch, 'not-booked');
@@ -59,6 +59,14 @@ export function createBookingEnds({ intents, now, report }: Parts) {
     latest,
     waitOn,
     without,
+
+    /** Somebody has come back and says that they paid what we had only guessed. If it came to nothing, their money goes back. */
+    async claim(intent: Intent): Promise<Intent> {
+      const patch = { isPaidByGuess: false };
+      if (intent.state !== 'failed') return (await intents.note(intent, patch)) ?? latest(intent);
+      report(intent.id, 'is said to be paid for, and was given up before');
+      return (await intents.move(intent, 'claimed', patch, 'not-booked')) ?? latest(intent);
+    },
 
     /** What the provider has under our reference: a booking, one that came to nothing, or one that is on its way. */
     async take(intent: Intent, booking: ProviderBooking): Promise<Intent> {
@@ -74,9 +82,10 @@ export function createBookingEnds({ intents, now, report }: Parts) {
       const isFirst = intent.state !== 'paid';
       const paid = isFirst ? await intents.move(intent, 'absent', { nextTryAt: later(LEASE_MS) }) : intent;
       if (!paid) return latest(intent);
-      const moved = paid.isPaidByGuess
-        ? await intents.move(paid, 'unpaid', { nextTryAt: null })
-        : await intents.move(paid, 'given-up', { nextTryAt: later(LAST_LOOK_MS) }, 'not-booked');
+      const patch = { nextTryAt: later(LAST_LOOK_MS) };
+      const moved = (await latest(paid)).isPaidByGuess
+        ? await intents.move(paid, 'unpaid', patch)
+        : await intents.move(paid, 'given-up', patch, 'not-booked');
       return moved ?? latest(paid);
     },
   };

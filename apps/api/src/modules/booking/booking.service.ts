@@ -82,7 +82,8 @@ export function createBookingService({ intents, provider, booking, link, now, re
       const uid = intent.uid ?? asker.uid;
       const paid = await intents.move(intent, 'paid', { holder: named, uid, nextTryAt: later(LEASE_MS) });
       if (paid) return progressOf(await within(ANSWER_WITHIN_MS, booking.drive(paid), () => intents.find(paid.id)));
-      const current = (await intents.find(intent.id)) ?? intent;
+      const found = (await intents.find(intent.id)) ?? intent;
+      const current = found.isPaidByGuess ? await booking.claim(found) : found;
       if (!isSameHolder(current.holder, named)) throw new AppError('conflict', 'It was booked in another name');
       return progressOf(current);
     },

@@ -31,7 +31,7 @@ export function createBookings({ intents, provider, requireIdentity, secret, now
       app.log.warn({ intentId, ...(error ? { err: error } : {}) }, `a booking ${what}`);
     const booking = createBookingDriver({ intents, provider, now, report });
     const cancelling = createCancelDriver({ intents, provider, now, report });
-    const reconciler = createReconciler({ intents, booking, cancelling, report });
+    const reconciler = createReconciler({ intents, booking, cancelling, now, report });
     const link = createBookingLink(secret);
     const bookings = createBookingService({ intents, provider, booking, link, now, reportDefect: report });
     const booked = createBookedService({ intents, cancelling, link, now });

@@ -1,50 +1,44 @@
 /** Cancels a booking once, and says what came back. A call without an answer is followed by reading the booking, never by a guess. */
 import { refundAt } from '@tenth-night/domain/checkout/refund';
-import type { BookingPort } from '../../providers/hotel-rates/booking.port';
 import { ProviderError } from '../../providers/provider-error';
-import type { Intent, IntentRepo } from './intent.repo';
-import { createLease } from './lease';
+import { createCancelCalls, type Parts } from './cancel-calls';
+import type { Intent } from './intent.repo';
 import { isWorthALook, nextPause } from './pauses';
 
-/** Longer than the provider ever takes. */
-const CALL_MS = 200_000;
-
-type Parts = {
-  readonly intents: IntentRepo;
-  readonly provider: BookingPort;
-  readonly now: () => number;
-  report(intentId: string, what: string, error?: unknown): void;
-};
+/** What was to be cancelled and stands is looked at once more: a call that was lost may have taken its time. */
+const LAST_LOOK_MS = 600_000;
 
 export type CancelDriver = ReturnType<typeof createCancelDriver>;
 
 export function createCancelDriver({ intents, provider, now, report }: Parts) {
-  const lease = createLease(intents, now);
-  const inTime = () => AbortSignal.timeout(CALL_MS);
+  const calls = createCancelCalls({ intents, provider, now, report });
   const latest = async (intent: Intent) => (await intents.find(intent.id)) ?? intent;
 
+  /** From wherever somebody else has brought it meanwhile: what is cancelled counts for more than that we gave it up. */
   async function end(intent: Intent, refundMinor: number | null): Promise<Intent> {
     const patch = { refundMinor, nextTryAt: null };
-    return (await intents.move(intent, 'cancelled', patch, 'cancellation')) ?? latest(intent);
+    const moved = await intents.move(intent, 'cancelled', patch, 'cancellation');
+    if (moved) return moved;
+    const current = await latest(intent);
+    return (await intents.move(current, 'cancelled', patch, 'cancellation')) ?? latest(current);
   }
 
   async function call(intent: Intent): Promise<Intent> {
-    const cancelled = await lease.keep(intent, () => provider.cancel(intent.bookingId ?? '', inTime()));
+    const cancelled = await calls.cancel(intent);
     if (!cancelled) return read(intent, false);
     const isOurs = cancelled.currency === intent.shown.terms.price.currency;
     return end(intent, isOurs ? cancelled.refundMinor : null);
   }
 
-  /** What the provider did while nobody heard it is what was agreed to. */
   async function read(intent: Intent, canCall: boolean): Promise<Intent> {
-    const booking = await lease.keep(intent, () => provider.booking(intent.bookingId ?? '', inTime()));
-    if (booking?.status === 'cancelled') {
-      return end(intent, intent.agreedRefundMinor);
-    }
+    const booking = await calls.read(intent);
+    if (booking?.status === 'cancelled') return end(intent, calls.refundOf(intent, booking));
     // Nobody has agreed to less than they were shown.
     if (canCall && refundNow(intent, now()) === intent.agreedRefundMinor) return call(intent);
+    if (calls.mayBeAtWork(intent)) return (await intents.note(intent, nextPause(intent, now()))) ?? latest(intent);
     report(intent.id, 'was to be cancelled and still stands');
-    return (await intents.move(intent, 'still-standing', { nextTryAt: null }, 'still-standing')) ?? latest(intent);
+    const patch = { nextTryAt: intent.lostAt && new Date(now() + LAST_LOOK_MS) };
+    return (await intents.move(intent, 'still-standing', patch, 'still-standing')) ?? latest(intent);
   }
 
   /** No answer: it stays as it is, and is looked at again. */
@@ -62,12 +56,22 @@ export function createCancelDriver({ intents, provider, now, report }: Parts) {
     /** From `confirmed`, for what was agreed to come back. Somebody who asks twice gets what the first one gets. */
     async cancel(intent: Intent, agreedRefundMinor: number | null): Promise<Intent> {
       const at = now();
-      const agreed = { cancelCalledAt: new Date(at), agreedRefundMinor, tries: 0 };
-      const cancelling = await intents.move(intent, 'cancel-called', { ...agreed, nextTryAt: new Date(at + lease.ms) });
+      const agreed = { cancelCalledAt: new Date(at), agreedRefundMinor, tries: 0, lostAt: null };
+      const nextTryAt = new Date(at + calls.leaseMs);
+      const cancelling = await intents.move(intent, 'cancel-called', { ...agreed, nextTryAt });
       return cancelling ? orLater(cancelling, () => call(cancelling)) : latest(intent);
     },
+
     /** For whoever holds the lease of one that is `cancelling`. */
     goOn: (intent: Intent): Promise<Intent> => orLater(intent, () => read(intent, true)),
+
+    /** At one that stands again. */
+    lastLook: (intent: Intent): Promise<Intent> =>
+      orLater(intent, async () => {
+        const booking = await calls.read(intent);
+        if (booking?.status === 'cancelled') return end(intent, calls.refundOf(intent, booking));
+        return (await intents.note(intent, { nextTryAt: null })) ?? latest(intent);
+      }),
   };
 }
 

@@ -2,7 +2,21 @@
 import { randomInt } from 'node:crypto';
 import { type BookingEvent, type BookingState, nextState } from '@tenth-night/domain/booking/intent';
 import type { Contact } from '@tenth-night/domain/checkout/payer';
-import { and, asc, eq, inArray, isNotNull, lt, lte, notInArray, or } from 'drizzle-orm';
+import {
+  type AnyColumn,
+  and,
+  asc,
+  between,
+  eq,
+  inArray,
+  lt,
+  lte,
+  ne,
+  notExists,
+  notInArray,
+  or,
+  sql,
+} from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { bookingIntents, guestMappings, mails } from '../../db/schema';
 import { type MailKind, REFERENCE_ALPHABET, type ShownOffer } from './intent';
@@ -41,6 +55,8 @@ type Patch = Partial<
 export type IntentRepo = ReturnType<typeof createIntentRepo>;
 
 const REFERENCE_LENGTH = 10;
+/** Who pays for the same stay twice within this time means one stay. */
+const ONE_STAY_MS = 2 * 3_600_000;
 /** Nothing was paid, and nothing is booked. */
 const ONLY_LOOKED: readonly BookingState[] = ['intent', 'failed'];
 
@@ -63,6 +79,28 @@ function readingOf(db: Db) {
         .from(bookingIntents)
         .where(and(eq(bookingIntents.prebookId, prebookId), eq(bookingIntents.transactionId, transactionId)));
       return row ?? null;
+    },
+
+    /** What the same person has begun for the same stay at about the same time. */
+    async othersForStay({ id, uid, contact, shown, createdAt }: Intent): Promise<readonly Intent[]> {
+      const email = contact?.email?.toLowerCase() ?? null;
+      const emailOf = (column: AnyColumn) => sql`lower(${column}->>'email')`;
+      const { contact: told, holder, shown: offer } = bookingIntents;
+      const [from, to] = [-ONE_STAY_MS, ONE_STAY_MS].map((ms) => new Date(createdAt.getTime() + ms)) as [Date, Date];
+      const isSamePerson = or(
+        uid === null ? undefined : eq(bookingIntents.uid, uid),
+        email === null ? undefined : or(eq(emailOf(told), email), eq(emailOf(holder), email)),
+      );
+      const isSameStay = and(
+        eq(sql`${offer}->>'hotelId'`, shown.hotelId),
+        eq(sql`${offer}->'dates'`, sql`${JSON.stringify(shown.dates)}::jsonb`),
+        eq(sql`${offer}->'rooms'`, sql`${JSON.stringify(shown.rooms)}::jsonb`),
+      );
+      const isNear = between(bookingIntents.createdAt, from, to);
+      return db
+        .select()
+        .from(bookingIntents)
+        .where(and(isNear, ne(bookingIntents.id, id), isSamePerson, isSameStay));
     },
 
     /** Of those who only looked there may be many. */
@@ -101,13 +139,13 @@ function makingOf(db: Db, now: () => number) {
       return rows.length > 0;
     },
 
-    /** Who only looked leaves nothing of themselves here for longer than it takes to find a payment. How many were forgotten. */
+    /** Who only looked leaves nothing here for longer than it takes to find a payment. How many were forgotten. */
     async forgetThoseWhoLooked(before: Date): Promise<number> {
       const isOld = and(inArray(bookingIntents.state, [...ONLY_LOOKED]), lt(bookingIntents.updatedAt, before));
+      const letters = db.select({ id: mails.id }).from(mails).where(eq(mails.intentId, bookingIntents.id));
       const rows = await db
-        .update(bookingIntents)
-        .set({ contact: null, holder: null, uid: null, nextTryAt: null })
-        .where(and(isOld, or(...[bookingIntents.contact, bookingIntents.holder, bookingIntents.uid].map(isNotNull))))
+        .delete(bookingIntents)
+        .where(and(isOld, notExists(letters)))
         .returning({ id: bookingIntents.id });
       return rows.length;
     },

@@ -1,4 +1,5 @@
 /** Goes on with every booking that somebody left halfway: several instances may run it, each booking is worked at by one. */
+import { guessStep } from '@tenth-night/domain/booking/guess';
 import type { BookingState } from '@tenth-night/domain/booking/intent';
 import type { BookingDriver } from './booking-driver';
 import type { CancelDriver } from './cancel-driver';
@@ -6,25 +7,50 @@ import { holderOfContact } from './holder';
 import type { Intent, IntentRepo } from './intent.repo';
 import { LEASE_MS } from './lease';
 
-/** Of a mere intent the time comes only where somebody had begun to pay, and never came back; of money that goes back, once more. */
-const LEFT_HALFWAY: readonly BookingState[] = ['intent', 'paid', 'booking', 'unknown', 'refund-due', 'cancelling'];
+/**
+ * Of a mere intent the time comes only where somebody had begun to pay, and never came back; of what was given up, once
+ * more, and of what was to be cancelled and stands.
+ */
+const LEFT_HALFWAY: readonly BookingState[] = [
+  'intent',
+  'paid',
+  'booking',
+  'unknown',
+  'failed',
+  'refund-due',
+  'confirmed',
+  'cancelling',
+];
 const AT_ONCE = 10;
+/** Before it is looked again whether somebody has paid otherwise. */
+const ELSEWHERE_MS = 60_000;
 
 type Parts = {
   readonly intents: IntentRepo;
   readonly booking: BookingDriver;
   readonly cancelling: CancelDriver;
+  readonly now: () => number;
   report(intentId: string, what: string, error?: unknown): void;
 };
 
-export function createReconciler({ intents, booking, cancelling, report }: Parts) {
+export function createReconciler({ intents, booking, cancelling, now, report }: Parts) {
   const underWay = new Set<Promise<unknown>>();
 
   async function goOn(intent: Intent): Promise<unknown> {
     if (intent.state === 'cancelling') return cancelling.goOn(intent);
-    if (intent.state !== 'intent') return booking.drive(intent);
+    if (intent.state === 'confirmed') return cancelling.lastLook(intent);
+    return intent.state === 'intent' ? guess(intent) : booking.drive(intent);
+  }
+
+  async function guess(intent: Intent): Promise<unknown> {
     const holder = holderOfContact(intent.contact);
     if (!holder) return intents.note(intent, { nextTryAt: null });
+    const step = guessStep(intent, await intents.othersForStay(intent), now());
+    if (step === 'wait') return intents.note(intent, { nextTryAt: new Date(now() + ELSEWHERE_MS) });
+    if (step === 'leave') {
+      report(intent.id, 'may have been paid for, and is had by another payment: it is not made');
+      return intents.note(intent, { nextTryAt: null });
+    }
     const paid = await intents.move(intent, 'paid', { holder, isPaidByGuess: true });
     return paid && booking.drive(paid);
   }

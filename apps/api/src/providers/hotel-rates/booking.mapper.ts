@@ -5,13 +5,26 @@ import type { Cancelled, ProviderBooking } from './booking.port';
 import { toMoney } from './rate.mapper';
 import { textOf } from './wire-values';
 
-/** Only what stands beside our reference and the guest is told apart before it is read. */
-export type WireBookingIds = { readonly clientReference?: unknown; readonly guestId?: unknown };
+/** What is read here beside the booking itself. */
+export type WireBookingIds = {
+  readonly clientReference?: unknown;
+  readonly guestId?: unknown;
+  readonly status?: unknown;
+};
+
+const WITH_CHARGES = 'CANCELLED_WITH_CHARGES';
 
 /** Null for what has no id. A guest is a number in one answer and a text in another. */
 export function toProviderBooking(wire: WireBookingIds | null | undefined): ProviderBooking | null {
   const booking = readBooking(wire);
-  return booking && { ...booking, clientReference: textOf(wire?.clientReference), guestId: textOf(wire?.guestId) };
+  return (
+    booking && {
+      ...booking,
+      clientReference: textOf(wire?.clientReference),
+      guestId: textOf(wire?.guestId),
+      hasCharges: textOf(wire?.status)?.toUpperCase() === WITH_CHARGES,
+    }
+  );
 }
 
 /** Null where it is not said that the booking is cancelled, in any of three spellings, and what of the money comes back. */

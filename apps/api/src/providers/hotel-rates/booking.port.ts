@@ -37,6 +37,8 @@ export type ProviderBooking = Booking & {
   /** Ours. */
   readonly clientReference: string | null;
   readonly guestId: string | null;
+  /** It is cancelled, and not all of the money came back. */
+  readonly hasCharges: boolean;
 };
 
 export type Cancelled = { readonly feeMinor: number; readonly refundMinor: number; readonly currency: string };

@@ -1,6 +1,9 @@
 /** A traveller before our API: chooses an offer, pays as the widget does, books; and the round of the reconciler at any time. */
 import type { BookingProgress, BookingView } from '@tenth-night/contract/booking';
 import type { PrebookAnswer } from '@tenth-night/contract/prebook-codec';
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { bookingIntents, mails } from '../../../db/schema';
 import { startTestApi, type TestApi, type TestApiOptions } from '../../../testing/test-api';
 import { createVisitor, type TestVisitor } from '../../../testing/test-visitor';
 import { createBookingDriver } from '../booking-driver';
@@ -9,11 +12,13 @@ import { createIntentRepo, type Intent } from '../intent.repo';
 import { createReconciler } from '../reconciler';
 
 /** The clock of the sandbox, and of the API: its own rounds find nothing that is due later. */
-const T0 = Date.parse('2027-01-10T09:00:00Z');
+export const T0 = Date.parse('2027-01-10T09:00:00Z');
 export const HOLDER = { firstName: 'Ada', lastName: 'Testa', email: 'ada@example.test' };
 export const [PREBOOK, BOOK, BOOKINGS] = ['/v3.0/rates/prebook', '/v3.0/rates/book', '/v3.0/bookings'];
 
-type Prebook = PrebookAnswer['data'];
+export const MINUTE_MS = 60_000;
+
+export type Prebook = PrebookAnswer['data'];
 type Headers = Record<string, string>;
 
 export type TestShop = Awaited<ReturnType<typeof openTestShop>>;
@@ -64,8 +69,27 @@ export async function openTestShop(options: TestApiOptions = {}) {
       await reconciler.rest();
       return count;
     },
+    /** As if it had come so far already. */
+    set: ({ prebookId }: Prebook, change: Partial<Intent>) =>
+      api.database.db.update(bookingIntents).set(change).where(eq(bookingIntents.prebookId, prebookId)),
+    letters: async () => (await api.database.db.select().from(mails)).map(({ kind }) => kind).toSorted(),
     signUp: (email: string) => signUp(api, email),
   };
+}
+
+/** One shop for a file of tests, empty again after each of them. */
+export function withShop(): () => TestShop {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await openTestShop();
+  });
+  afterEach(async () => {
+    await shop.api.reset();
+    await shop.api.database.db.delete(mails);
+    await shop.api.database.db.delete(bookingIntents);
+  });
+  afterAll(() => shop.api.close());
+  return () => shop;
 }
 
 function reconcilerAt({ database, booking: provider }: TestApi, time: number) {
@@ -74,7 +98,7 @@ function reconcilerAt({ database, booking: provider }: TestApi, time: number) {
   const report = () => {};
   const booking = createBookingDriver({ intents, provider, now, report });
   const cancelling = createCancelDriver({ intents, provider, now, report });
-  return createReconciler({ intents, booking, cancelling, report });
+  return createReconciler({ intents, booking, cancelling, now, report });
 }
 
 async function refundableOffers({ app }: TestApi): Promise<readonly string[]> {

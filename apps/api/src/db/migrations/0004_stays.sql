@@ -1,0 +1,1 @@
+CREATE INDEX "booking_intents_created_at" ON "booking_intents" USING btree ("created_at");

@@ -1,0 +1,53 @@
+/** What is asked of the provider about a booking that is to be cancelled, and what its silence means. */
+import type { BookingPort, Cancelled, ProviderBooking } from '../../providers/hotel-rates/booking.port';
+import { ProviderError } from '../../providers/provider-error';
+import type { Intent, IntentRepo } from './intent.repo';
+import { createLease } from './lease';
+
+/** Longer than the provider ever takes. */
+const CALL_MS = 200_000;
+/** A call without an answer may be at work for so long. */
+const AT_WORK_MS = 150_000;
+/** These say nothing of the booking: who asks, how fast, how often. */
+const NO_ANSWER: ReadonlySet<number | null> = new Set([null, 401, 403, 408, 429]);
+
+export type Parts = {
+  readonly intents: IntentRepo;
+  readonly provider: BookingPort;
+  readonly now: () => number;
+  report(intentId: string, what: string, error?: unknown): void;
+};
+
+export function createCancelCalls({ intents, provider, now, report }: Parts) {
+  const lease = createLease(intents, now);
+  const inTime = () => AbortSignal.timeout(CALL_MS);
+
+  return {
+    leaseMs: lease.ms,
+
+    /** Null for a no. One without an answer is noted: until it can be at work no more, nothing is concluded. */
+    async cancel(intent: Intent): Promise<Cancelled | null> {
+      try {
+        return await lease.keep(intent, () => provider.cancel(intent.bookingId ?? '', inTime()));
+      } catch (error) {
+        if (!(error instanceof ProviderError)) throw error;
+        if (error.isOutage) await intents.note(intent, { lostAt: new Date(now()) });
+        else if (!NO_ANSWER.has(error.status)) return null;
+        throw error;
+      }
+    },
+
+    read: (intent: Intent): Promise<ProviderBooking | null> =>
+      lease.keep(intent, () => provider.booking(intent.bookingId ?? '', inTime())),
+
+    mayBeAtWork: ({ lostAt }: Intent): boolean => lostAt !== null && now() < lostAt.getTime() + AT_WORK_MS,
+
+    /** What the provider did while nobody heard it is what was agreed to, as far as it says nothing else. */
+    refundOf({ id, agreedRefundMinor, shown }: Intent, booking: ProviderBooking): number | null {
+      const isAll = agreedRefundMinor === shown.terms.price.minor;
+      if (!isAll || !booking.hasCharges) return agreedRefundMinor;
+      report(id, 'was cancelled with charges, and none were agreed to');
+      return null;
+    },
+  };
+}

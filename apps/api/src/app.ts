@@ -54,7 +54,7 @@ export type ApiDeps = {
 
 export type ServerOptions = {
   readonly logLevel: string;
-  readonly trustProxy: boolean;
+  readonly trustProxy: number;
   readonly isHttps: boolean;
   /** Origins besides ours where pages find our API: none, or one. */
   readonly apiOrigins: readonly string[];
@@ -74,7 +74,8 @@ const CLOSING_GRACE_MS = 2_000;
 export async function build(deps: ApiDeps, options: ServerOptions): Promise<FastifyInstance> {
   const app = Fastify({
     ...logOptions(options.logLevel, options.logStream),
-    trustProxy: options.trustProxy,
+    // So many, and not all: what stands before them in the header anybody can write.
+    trustProxy: (_address, hop) => hop < options.trustProxy,
     bodyLimit: BODY_LIMIT_BYTES,
     frameworkErrors: sendError,
     rewriteUrl: ({ url = '/' }) => (isDecodable(url) ? url : url.replaceAll('%', '%25')),

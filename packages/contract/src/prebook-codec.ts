@@ -79,7 +79,8 @@ export function encodePrebookedOffer({ terms, price, cancellation }: PrebookedOf
         currency: amount.currency,
       })),
     },
-    commission: price.commissions.map(toMajor),
+    // They carry no currency of their own, and are only named within the price.
+    commission: price.commissions.filter(({ currency }) => currency === price.total.currency).map(toMajor),
     board: terms.board,
     boardName: terms.boardName,
     refundable: terms.isRefundable,

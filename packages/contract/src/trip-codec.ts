@@ -19,6 +19,7 @@ export type Trip = Booking &
 const STATUS_WORDS: Readonly<Record<BookingStatus, string>> = {
   confirmed: 'CONFIRMED',
   'being-confirmed': 'BEING_CONFIRMED',
+  cancelling: 'CANCELLING',
   cancelled: 'CANCELLED',
   failed: 'FAILED',
 };

@@ -21,7 +21,7 @@ export const ENV_SHAPE = {
   PORT: Type.String({ pattern: '^\\d{1,5}$' }),
   PUBLIC_URL: url,
   API_BASE: pathOrUrl,
-  TRUST_PROXY: Type.Enum(['0', '1']),
+  TRUST_PROXY: Type.Enum(['0', '1', '2', '3']),
   LOG_LEVEL: Type.Enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
   DATA_DIR: text,
   DATABASE_URL: Type.String({ pattern: '^postgres(ql)?://' }),
@@ -108,7 +108,8 @@ export type Config = {
   /** Null when no port was asked for: then the next free one will do. */
   readonly port: number | null;
   readonly publicUrl: string | null;
-  readonly trustProxy: boolean;
+  /** How many proxies of the operator's stand in front. */
+  readonly trustProxy: number;
   readonly logLevel: string;
   readonly dataDir: string;
   readonly databaseUrl: string | null;
@@ -164,7 +165,7 @@ export function readConfig(env: Env): Config {
     host: get('HOST') ?? (isProduction ? '0.0.0.0' : '127.0.0.1'),
     port: get('PORT') === undefined ? null : Number(get('PORT')),
     publicUrl,
-    trustProxy: get('TRUST_PROXY') === '1',
+    trustProxy: Number(get('TRUST_PROXY') ?? 0),
     logLevel: get('LOG_LEVEL') ?? (isProduction ? 'info' : 'warn'),
     dataDir: path.resolve(get('DATA_DIR') ?? 'data'),
     databaseUrl: get('DATABASE_URL') ?? null,

@@ -24,29 +24,39 @@ export type Database = {
 const MIGRATION_LOCK = 10_000_010;
 /** Nobody waits longer for a connection: not for one of their own, nor for one that is in use. */
 const CONNECT_MS = 10_000;
+/** Longer than any question of ours takes: a server that vanished without a word holds up nobody for good. */
+const ANSWER_MS = 30_000;
 
 export async function openPostgres(url: string, migrationsFolder: string): Promise<Database> {
-  const pool = new pg.Pool({ connectionString: url, connectionTimeoutMillis: CONNECT_MS });
+  const settings = { connectionString: url, connectionTimeoutMillis: CONNECT_MS, keepAlive: true };
+  await migrate(new pg.Client(settings), migrationsFolder);
+  const pool = new pg.Pool({
+    ...settings,
+    query_timeout: ANSWER_MS,
+    idle_in_transaction_session_timeout: ANSWER_MS,
+  });
   // A connection that breaks is replaced by the pool, and whoever uses it is told by their query. Without listeners, on the
   // pool for idle ones and on each for one in the middle of a transaction, a restart of the database would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
-  try {
-    await withClient(pool, async (client) => {
-      await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-      await migratePostgres(drizzlePostgres(client), { migrationsFolder });
-      await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
-    });
-  } catch (error) {
-    await pool.end();
-    throw error;
-  }
   const db = drizzlePostgres(pool, { schema });
   // The library's own gives a connection back only once the transaction has begun: on one that has just broken it never
   // does, and a pool that waits for all of them can neither serve nor end (drizzle-orm issue 6241).
   db.transaction = (work, config) =>
     withClient(pool, (client) => drizzlePostgres(client, { schema }).transaction(work, config));
   return { kind: 'postgresql', db, ping: () => ping(db), close: () => pool.end() };
+}
+
+/** On a connection of its own, which may wait for as long as it takes; the lock goes with it. */
+async function migrate(client: pg.Client, migrationsFolder: string): Promise<void> {
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await migratePostgres(drizzlePostgres(client), { migrationsFolder });
+  } finally {
+    await client.end();
+  }
 }
 
 /** Given back whatever happens; the pool sees by itself whether it is still good. */

@@ -30,7 +30,7 @@ const SANDBOX_KEY = 'sand_00000000-0000-4000-8000-000000000000';
 /** Long enough for a real answer on a busy machine; a test of what happens without one sets its own. */
 const TIMEOUT_MS = 10_000;
 const LOCATION_TIMEOUT_MS = 2_000;
-const SERVER = { trustProxy: true, isHttps: false, apiOrigins: [], mapOrigins: [], paymentOrigins: [] };
+const SERVER = { trustProxy: 1, isHttps: false, apiOrigins: [], mapOrigins: [], paymentOrigins: [] };
 const CACHE_BYTES = 64 * 1024 * 1024;
 
 export type LedgerEntry = {

@@ -68,6 +68,13 @@ describe('guessing', () => {
 });
 
 describe('one address', () => {
+  it('is the one that our proxy has seen, whatever a visitor writes before it', async () => {
+    const all = await statuses(25, (i) =>
+      post('sign-up', { email: `guest-${i}@example.test`, password: PASSWORD }, `198.51.100.${i}, 203.0.113.9`),
+    );
+    expect([of(200, all), of(429, all)]).toEqual([20, 5]);
+  });
+
   it('may try 60 times in 15 minutes, whichever accounts it tries', async () => {
     const all = await statuses(62, (i) =>
       post('sign-in', { email: `p${i}@example.test`, password: 'wrong!' }, '192.0.2.9'),

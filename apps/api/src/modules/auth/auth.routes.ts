@@ -12,11 +12,11 @@ import {
   TokenAnswer,
 } from '@tenth-night/contract/auth-shapes';
 import { PATHS } from '@tenth-night/contract/paths';
+import { isReturnPath } from '@tenth-night/contract/return-path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { AppError } from '../../app-error';
 import type { AuthService } from './auth.service';
 import { normalEmail } from './email-address';
-import { isReturnPath } from './return-path';
 import { type ReadVisit, refuseForeignOrigin } from './visit';
 
 type Parts = {

@@ -1,6 +1,6 @@
 /** The account of whoever is signed in, where something of it is missing. */
-import { accountLink, test, visit } from './account';
-import { expect } from './site';
+import { accountLink, test } from './account';
+import { expect, visit } from './site';
 
 test('[ACCT-05][ACCT-06][ACCT-07] an account without a number says what is missing', async ({ page, guest: _ }) => {
   const membership = page.getByRole('region', { name: 'Membership' });
@@ -29,4 +29,18 @@ test('[ACCT-01] a session that has ended asks to sign in again', async ({ page, 
   await page.context().clearCookies();
   await accountLink(page).click();
   await expect(page.getByText('You are not signed in. Use the Sign in button in the header.')).toBeVisible();
+});
+
+test('who could not be signed out is told so, and still seen to be signed in', async ({ page, guest }) => {
+  await visit(page, '/account');
+  await expect(accountLink(page)).toBeVisible();
+  await page.route('**/api/auth/*', (route) => route.fulfill({ status: 503, json: {} }));
+  const asked = page.waitForResponse('**/api/auth/session');
+  await page.getByRole('main').getByRole('button', { name: 'Sign out', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('You are still signed in');
+  await asked;
+  await expect(accountLink(page)).toContainText(guest.name);
+  await page.unroute('**/api/auth/*');
+  await page.getByRole('main').getByRole('button', { name: 'Sign out', exact: true }).click();
+  await expect(accountLink(page)).toHaveCount(0);
 });

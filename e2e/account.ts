@@ -1,7 +1,7 @@
 /** What the journeys with an account share: people, the dialog, and a visitor's address of their own for each. */
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { test as base, DESKTOP, expect, takenOver } from './site';
+import { test as base, DESKTOP, expect, visit } from './site';
 
 export const PASSWORD = 'ten-nights-away';
 
@@ -57,11 +57,6 @@ export const submitButton = (page: Page): Locator => dialog(page).locator('butto
 export const googleButton = (page: Page): Locator => dialog(page).getByRole('button', { name: 'Continue with Google' });
 /** The line for what went wrong with the whole form. */
 export const problem = (page: Page): Locator => dialog(page).getByRole('alert');
-
-export async function visit(page: Page, path = '/'): Promise<void> {
-  await page.goto(path);
-  await takenOver(page);
-}
 
 export async function openDialog(page: Page, path = '/'): Promise<void> {
   await visit(page, path);

@@ -201,6 +201,8 @@ test('what is being cancelled cannot be kept any more, and its end is told', asy
   await cancelButton(page).click();
   const keep = dialog(page).getByRole('button', { name: 'Keep the booking' });
   await expect(keep).toBeVisible();
+  // A region that is not drawn until it speaks is not heard.
+  for (const region of ['status', 'alert'] as const) await expect(dialog(page).getByRole(region)).toHaveCount(1);
   await cancelIt(page).click();
   const told = dialog(page).getByRole('status').filter({ hasText: 'Your booking is being cancelled' });
   await expect(told).toBeVisible();
@@ -264,6 +266,7 @@ test('a booking that cannot be loaded can be asked for again', async ({ page, si
   await page.goto(bookingPath(booked));
   await expect(headline(page)).toHaveText('Failed to load the booking');
   await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(main(page)).toBeFocused();
   await expect(headline(page)).toHaveText('Booking confirmed');
 });
 

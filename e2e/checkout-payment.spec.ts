@@ -209,6 +209,20 @@ test('our API knows who pays before the widget opens, and when somebody turns to
   await expect(card(page).locator('[name=number]')).toHaveValue('4242');
 });
 
+test('each press on Pay tells our API again that somebody pays, until it has heard it', async ({ page }) => {
+  const { address } = await choose(page);
+  await page.goto(address);
+  await fillDetails(page);
+  await card(page).locator('[name=number]').fill('4000000000000002');
+  await card(page).locator('[name=expiry]').fill('1230');
+  await card(page).locator('[name=cvc]').fill('123');
+  await page.route(CONTACT, (route) => route.fulfill({ status: 503, json: {} }), { times: 1 });
+  const heard = page.waitForResponse((response) => response.url().endsWith('/rates/contact') && response.ok());
+  await payButton(page).click();
+  expect((await heard).request().postDataJSON()).toMatchObject({ isPaying: true });
+  await expect(card(page).getByRole('alert')).toContainText('declined');
+});
+
 test('nobody pays whom our API does not know', async ({ page }) => {
   const { address } = await choose(page);
   await page.route(CONTACT, (route) => route.fulfill({ status: 503, json: {} }));

@@ -9,13 +9,14 @@ import {
   fillDetails,
   gate,
   money,
+  PREBOOK,
   PREBOOK_AT_PROVIDER,
   payButton,
   payment,
   summary,
 } from './chosen-offer';
 import { isRefundable } from './paid-stay';
-import { DESKTOP, expect, PHONE, speak, test } from './site';
+import { DESKTOP, expect, hold, PHONE, speak, takenOver, test } from './site';
 
 const policy = (page: Page) =>
   summary(page).locator('div', { has: page.getByRole('heading', { name: 'Cancellation policy' }) });
@@ -51,8 +52,8 @@ test('[CANC-01][CANC-02][CANC-03][CANC-05] free until a minute before it costs e
 }) => {
   await openWithPolicy(page, [['2027-03-09T17:00:00Z', 100]]);
   await expect(lines(page)).toHaveText([
-    'Free cancellation until Mar 9, 2027, 16:59 GMTMar 9, 2027, 17:59 hotel time',
-    'Non-refundable from Mar 9, 2027, 17:00 GMTMar 9, 2027, 18:00 hotel time',
+    'Free cancellation until 09 Mar 2027, 16:59 GMT09 Mar 2027, 17:59 hotel time',
+    'Non-refundable from 09 Mar 2027, 17:00 GMT09 Mar 2027, 18:00 hotel time',
   ]);
   await expect(policy(page)).toContainText('All dates and times are mentioned in GMT.');
 });
@@ -63,15 +64,15 @@ test('[CANC-04] a part comes back in between', async ({ page }) => {
     ['2027-03-11T17:00:00Z', 100],
   ]);
   await expect(lines(page)).toHaveText([
-    /^Free cancellation until Mar 9, 2027, 16:59 GMT/,
-    `Partial refund before Mar 11, 2027, 17:00 GMT — USD ${left(price, 40)} refundMar 11, 2027, 18:00 hotel time`,
-    /^Non-refundable from Mar 11, 2027, 17:00 GMT/,
+    /^Free cancellation until 09 Mar 2027, 16:59 GMT/,
+    `Partial refund before 11 Mar 2027, 17:00 GMT — USD ${left(price, 40)} refund11 Mar 2027, 18:00 hotel time`,
+    /^Non-refundable from 11 Mar 2027, 17:00 GMT/,
   ]);
 });
 
 test('[CANC-06] something comes back to the end', async ({ page }) => {
   const { price } = await openWithPolicy(page, [['2027-03-09T17:00:00Z', 40]]);
-  await expect(lines(page).last()).toContainText('Cancellation applies from Mar 9, 2027, 17:00 GMT');
+  await expect(lines(page).last()).toContainText('Cancellation applies from 09 Mar 2027, 17:00 GMT');
   await expect(lines(page).last()).toContainText(`USD ${left(price, 40)} refund`);
 });
 
@@ -88,6 +89,23 @@ test('[CANC-08] without times all comes back', ({ page }) => expectLine(page, {}
 
 test('[CANC-09] without times nothing comes back', ({ page }) =>
   expectLine(page, { refundable: false }, 'Non-refundable'));
+
+test('[CANC-09] what was free until yesterday is neither promised nor called refundable (OPEN-70)', async ({
+  page,
+}) => {
+  await openWithPolicy(page, [['2026-03-09T17:00:00Z', 100]]);
+  await expect(lines(page)).toHaveText(['Non-refundable']);
+  await expect(summary(page).locator('dl')).toContainText('RefundableNo');
+});
+
+test('nor is it before prebook has answered', async ({ page }) => {
+  const { address } = await choose(page, { isFit: isRefundable });
+  await hold(page, PREBOOK);
+  await page.clock.setFixedTime(new Date('2027-03-11T23:00:00Z'));
+  await page.goto(address);
+  await expect(policy(page)).toContainText('As you chose it: Non-refundable');
+  await expect(summary(page).locator('dl')).toContainText('RefundableNo');
+});
 
 const CHANGED = { path: PREBOOK_AT_PROVIDER, kind: 'change' };
 
@@ -170,11 +188,19 @@ test('in a tab that has kept nothing, prebook is compared with the address', asy
 test('a lower price is said, and nobody is asked', async ({ page, site }) => {
   const { address, offer } = await choose(page);
   await site.faults({ ...CHANGED, pricePercent: -10 });
+  const release = await hold(page, PREBOOK);
   await page.goto(address);
+  await takenOver(page);
+  // Only a region that is there before it speaks is heard.
+  const regions = page.getByRole('status');
+  await regions.evaluateAll((all) => all.map((region) => region.setAttribute('data-early', '')));
+  release();
   const lower = Math.round(offer.price * 90) / 100 + offer.payAtHotel;
-  await expect(page.getByRole('status').filter({ hasText: 'The price went down' })).toHaveText(
+  const told = regions.filter({ hasText: 'The price went down' });
+  await expect(told).toHaveText(
     `The price went down: ${money(lower)} instead of ${money(offer.price + offer.payAtHotel)}.`,
   );
+  await expect(told).toHaveAttribute('data-early');
   await expect(gate(page)).toHaveCount(0);
   await fillDetails(page);
   await expect(payment(page).locator('iframe')).toBeVisible();

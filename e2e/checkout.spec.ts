@@ -99,8 +99,10 @@ test('an address that is none is said as soon as its field is left', async ({ pa
 
 test('[CHK-06][CHK-08] leads back to the hotel and to the results, with the search', async ({ page }) => {
   const { address, hotelId } = await choose(page);
+  const back = (name: string) => page.getByRole('link', { name });
   await page.goto(address);
-  await page.getByRole('link', { name: 'Back to hotel' }).click();
+  await expect(back('Back to hotel')).toHaveAttribute('href', /place=Copenhagen/);
+  await back('Back to hotel').click();
   await expect(page).toHaveURL(
     ({ pathname, searchParams }) =>
       pathname === `/hotel/${hotelId}` &&
@@ -108,7 +110,8 @@ test('[CHK-06][CHK-08] leads back to the hotel and to the results, with the sear
       searchParams.get('place') === 'Copenhagen',
   );
   await page.goto(address);
-  await page.getByRole('link', { name: 'Back to results' }).click();
+  await expect(back('Back to results')).toHaveAttribute('href', /place=Copenhagen/);
+  await back('Back to results').click();
   await expect(page).toHaveURL(
     ({ pathname, searchParams }) => pathname === '/search' && searchParams.get('place') === 'Copenhagen',
   );
@@ -225,7 +228,10 @@ test('[PRICE-11] and if prebook has not answered by then, again each second', as
   await page.clock.install();
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
   const release = await hold(page, PREBOOK);
+  // The waiting begins with it.
+  const asked = page.waitForRequest(PREBOOK);
   await page.goto(address);
+  await asked;
   await expect(summary(page)).toContainText('Calculating price…');
   await expect(summary(page)).toContainText(`Total price as you chose it${money(offer.price + offer.payAtHotel)}`);
   await page.clock.runFor(300);
@@ -275,6 +281,7 @@ for (const [language, viewport] of [
     await page.setViewportSize(viewport);
     await speak(page, site.url, language);
     await page.goto(address);
+    await expect(page.locator('aside summary').first()).toBeVisible();
     await page.locator('button[aria-disabled=true]').click({ force: true });
     await expect(page.locator('[aria-invalid=true]')).toHaveCount(3);
     for (const part of await page.locator('aside summary').all()) await part.click();

@@ -86,7 +86,8 @@ test('is shown plain when its style is missing', async ({ page }) => {
 test('is shown plain when its style never comes, and keeps nobody waiting', async ({ page }) => {
   const asked = page.waitForRequest('**/branding/header.css');
   await page.route('**/branding/header.css', () => {});
-  await page.goto('/?wlHeader=1');
+  // Its load event may wait for the style, as no reader does.
+  await page.goto('/?wlHeader=1', { waitUntil: 'commit' });
   await asked;
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
   await expect(page).toHaveURL(/\/terms$/);

@@ -1,5 +1,5 @@
 import { expectAccessible } from './accessible';
-import { DESKTOP, expect, hold, PHONE, placeField, searchButton, speak, suggestions, test } from './site';
+import { DESKTOP, expect, hold, PHONE, placeField, searchButton, speak, suggestions, test, visit } from './site';
 
 const WORDS = {
   en: {
@@ -100,12 +100,15 @@ test('[PLACE-03][PLACE-04] waits for a pause in typing before it searches, and s
   await expect(page.getByText('Searching…')).toBeVisible();
   release();
   await expect(suggestions(page).first()).toBeVisible();
-  const asked = await page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .map(({ name, startTime }) => ({ text: new URL(name).searchParams.get('textQuery'), startTime }))
-      .filter(({ text }) => text !== null),
-  );
+  const searches = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name, startTime }) => ({ text: new URL(name).searchParams.get('textQuery'), startTime }))
+        .filter(({ text }) => text !== null),
+    );
+  await expect.poll(searches).not.toEqual([]);
+  const asked = await searches();
   expect(asked).toEqual([{ text: 'Par', startTime: expect.any(Number) }]);
   expect((asked[0]?.startTime ?? 0) - typedAt).toBeGreaterThanOrEqual(249);
   // Nor any longer than that: one wait for each of the two texts.
@@ -155,14 +158,14 @@ test('[SRCH-17][SRCH-15][SRCH-16] searches for the likeliest place when only a n
   page,
 }) => {
   await page.clock.setFixedTime(new Date('2027-02-25T12:00:00'));
-  await page.goto('/');
+  await visit(page);
   await placeField(page).fill('paris');
   await searchButton(page).click();
   await expect(page).toHaveURL(/place=Paris&checkin=2027-03-04&checkout=2027-03-05&adults=2&rooms=1/);
 });
 
 test('[SRCH-19] stays where it is when no place has that name, and says so', async ({ page }) => {
-  await page.goto('/');
+  await visit(page);
   await placeField(page).fill('Xyzzyx');
   await searchButton(page).click();
   await expect(page.getByText('No matches for “Xyzzyx”')).toBeVisible();

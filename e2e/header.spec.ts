@@ -1,6 +1,6 @@
 /** The header: its menus on a wide and on a narrow screen, by mouse and by keyboard. */
 import type { Page } from '@playwright/test';
-import { DESKTOP, expect, PHONE, speak, test } from './site';
+import { DESKTOP, expect, PHONE, speak, test, visit } from './site';
 
 const REGIONS = ['North America', 'South America', 'Europe', 'Asia', 'Africa', 'Oceania'];
 const header = (page: Page) => page.getByRole('banner');
@@ -12,7 +12,7 @@ test.describe('on a wide screen', () => {
   test.use({ viewport: DESKTOP });
 
   test('[HDR-01][HDR-02] the Explore menu has every destination under its region', async ({ page }) => {
-    await page.goto('/support');
+    await visit(page, '/support');
     await explore(page).click();
     const panel = page.getByRole('dialog', { name: 'Explore' });
     for (const region of REGIONS) await expect(panel.getByRole('heading', { name: region, exact: true })).toBeVisible();
@@ -26,7 +26,7 @@ test.describe('on a wide screen', () => {
   });
 
   test('the Explore menu opens, closes and opens again, by mouse and by keyboard', async ({ page }) => {
-    await page.goto('/');
+    await visit(page);
     const panel = page.getByRole('dialog', { name: 'Explore' });
     await explore(page).click();
     await expect(panel).toBeVisible();
@@ -79,7 +79,7 @@ test.describe('on a narrow screen', () => {
   test('[HDR-03][HDR-04] the menu slides in with all that the header has no room for; Escape closes it', async ({
     page,
   }) => {
-    await page.goto('/');
+    await visit(page);
     await menuButton(page).click();
     await expect(menu(page).getByRole('button', { name: 'Sign in' })).toBeVisible();
     await expect(menu(page).getByRole('button', { name: 'Site preferences: USD · English' })).toBeVisible();
@@ -91,7 +91,7 @@ test.describe('on a narrow screen', () => {
   });
 
   test('the menu keeps the focus, and lets it go to nothing behind it', async ({ page }) => {
-    await page.goto('/');
+    await visit(page);
     await menuButton(page).click();
     await expect(menu(page)).toBeVisible();
     const seen = new Set<string>();
@@ -110,7 +110,7 @@ test.describe('on a narrow screen', () => {
   });
 
   test('the menu leads on, and is gone there; a press beside it closes it too', async ({ page }) => {
-    await page.goto('/');
+    await visit(page);
     await menuButton(page).click();
     await menu(page).getByRole('link', { name: 'Rome' }).click();
     await expect(page).toHaveURL('/explore/rome');
@@ -125,7 +125,7 @@ test.describe('on a narrow screen', () => {
   });
 
   test('the menu goes when the screen becomes wide, and leaves the page usable', async ({ page }) => {
-    await page.goto('/');
+    await visit(page);
     await menuButton(page).click();
     await expect(menu(page)).toBeVisible();
     await page.setViewportSize(DESKTOP);
@@ -135,7 +135,7 @@ test.describe('on a narrow screen', () => {
   });
 
   test('preferences can be changed from the menu', async ({ page }) => {
-    await page.goto('/');
+    await visit(page);
     await menuButton(page).click();
     await menu(page)
       .getByRole('button', { name: /preferences/ })
@@ -150,7 +150,7 @@ test.describe('on a narrow screen', () => {
 
   test('slides in from the right where reading begins there', async ({ page, site }) => {
     await speak(page, site.url, 'ar');
-    await page.goto('/');
+    await visit(page);
     await header(page).getByRole('button', { name: 'القائمة' }).click();
     const panel = page.getByRole('dialog', { name: 'القائمة' });
     await expect

@@ -1,7 +1,7 @@
 /** The page of one hotel: what it says of itself, and its photos. */
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible';
-import { DESKTOP, expect, hold, PHONE, speak, test } from './site';
+import { DESKTOP, drawn, expect, hold, PHONE, speak, takenOver, test } from './site';
 
 const STAY = 'checkin=2027-03-12&checkout=2027-03-15&adults=3&rooms=2';
 const lightbox = (page: Page) => page.getByRole('dialog', { name: /^Photo/ });
@@ -28,6 +28,7 @@ test('[RES-26][ROUTE-05][ROLE-04][HOTEL-04][HOTEL-24][HOTEL-11][HOTEL-12][HOTEL-
   const name = (await card.getByRole('heading').textContent()) ?? '';
   await card.getByRole('link').click();
   await expect(page.getByText('Loading hotel…')).toBeVisible();
+  await expect(page).toHaveTitle(/^Loading hotel… · /);
   release();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   await expect(page.getByRole('img', { name: /^[45](\.5)? stars$/ })).toBeVisible();
@@ -60,7 +61,27 @@ test('[HOTEL-06][HOTEL-07] the tabs lead to their sections, and the active one f
   await tab(page, 'Important information').click();
   await expect(page.locator('#information')).toBeInViewport();
   await expect(tab(page, 'Important information')).toHaveAttribute('aria-current', 'true');
+  // What still arrives above the section keeps it in view.
+  await expect(page.getByText('Getting rooms and prices…')).toHaveCount(0);
+  await expect(page.getByText('Loading Tripadvisor reviews…')).toHaveCount(0);
+  await drawn(page);
   await page.evaluate(() => scrollTo(0, 0));
+  await expect(tab(page, 'Overview')).toHaveAttribute('aria-current', 'true');
+});
+
+test('[HOTEL-06] a section is an entry of the history that the router knows; the keys go on from there', async ({
+  page,
+}) => {
+  // Nothing comes late, so nothing moves.
+  await hold(page, '**/api/hotels/rates');
+  await openHotel(page);
+  await takenOver(page);
+  const { search } = new URL(page.url());
+  await tab(page, 'Important information').press('Enter');
+  await expect(page).toHaveURL((url) => url.search === search && url.hash === '#information');
+  await expect(page.locator('#information > h2')).toBeFocused();
+  expect(await page.evaluate(() => history.state?.key)).toEqual(expect.any(String));
+  await page.goBack();
   await expect(tab(page, 'Overview')).toHaveAttribute('aria-current', 'true');
 });
 
@@ -220,6 +241,7 @@ test('[HOTEL-25] a hotel that cannot be loaded says so, and loads on another try
   await page.goto(address);
   await expect(page.getByRole('alert')).toContainText('Failed to load hotel');
   await site.faults();
+  await takenOver(page);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('About this property')).toBeVisible();
 });

@@ -152,6 +152,7 @@ test.describe('on a phone', () => {
     await expect(page).not.toHaveURL(/view=map/);
     await expect(open).toBeFocused();
     await expect(page.getByText(/ map from=buttons$/).first()).toBeAttached();
+    await expect(page.locator('dialog')).toHaveCount(0);
     await open.click();
     await dialog.getByRole('button', { name: 'List' }).click();
     await expect(dialog).toHaveCount(0);

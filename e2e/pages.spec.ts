@@ -1,6 +1,6 @@
 /** The pages around the search, each in every language, in both schemes; and those for addresses that are none. */
 import { expectAccessible, expectNoSidewaysScroll } from './accessible';
-import { DESKTOP, expect, PHONE, speak, takenOver, test } from './site';
+import { DESKTOP, expect, PHONE, speak, takenOver, test, visit } from './site';
 
 const PAGES = ['/', '/explore', '/explore/rome', '/support', '/terms', '/privacy', '/account', '/nowhere'];
 const LANGUAGES = ['en', 'pl', 'ar', 'es', 'it', 'de', 'hu', 'tr', 'cs', 'fr', 'nl'];
@@ -53,7 +53,7 @@ for (const language of ['en', 'de', 'ar']) {
   test(`axe finds nothing in the open menus in ${language}`, async ({ page, site }) => {
     await speak(page, site.url, language);
     await page.setViewportSize(DESKTOP);
-    await page.goto('/support');
+    await visit(page, '/support');
     for (const button of await page.getByRole('banner').locator('button[popovertarget]:visible').all()) {
       await button.click();
       await expect(page.locator('[popover] :is(a, select)').first()).toBeVisible();
@@ -79,6 +79,20 @@ test('[ROUTE-08][STAT-01][STAT-02][STAT-03] support shows the three lines that a
   await expect(general.getByRole('link', { name: '+353 1 555 0100' })).toHaveAttribute('href', 'tel:+35315550100');
   const emergency = main.getByRole('listitem').filter({ hasText: 'Emergencies' });
   await expect(emergency.getByRole('link', { name: '+353 1 555 0199' })).toBeVisible();
+});
+
+test('[STAT-04] the contents of the terms lead to their sections, and back', async ({ page }) => {
+  await visit(page, '/terms');
+  const link = page.getByRole('navigation', { name: 'Contents' }).getByRole('link').last();
+  const { hash } = new URL((await link.getAttribute('href')) ?? '', page.url());
+  await link.press('Enter');
+  await expect(page).toHaveURL((url) => url.pathname === '/terms' && url.hash === hash);
+  const heading = page.locator(`${hash} > h2`);
+  await expect(heading).toBeInViewport();
+  await expect(heading).toBeFocused();
+  expect(await page.evaluate(() => history.state?.key)).toEqual(expect.any(String));
+  await page.goBack();
+  await expect(link).toBeInViewport();
 });
 
 test('[ROUTE-14][EXP-03][EXP-04] experiences leads to the other site at once, and has a link for when it does not', async ({

@@ -116,6 +116,7 @@ shopTest('closing the bank by Escape is no approval', async ({ page, site, openP
 shopTest('pays by keyboard alone, in the order of the fields', async ({ page, openPage }) => {
   await openPage();
   await page.keyboard.press('Tab');
+  await expect(card(page).locator('[name=number]')).toBeFocused();
   await page.keyboard.type('4242424242424242');
   await page.keyboard.press('Tab');
   await page.keyboard.type('1230');

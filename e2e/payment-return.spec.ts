@@ -201,6 +201,20 @@ test('a payment that failed is not booked; one that was never made is not either
   expect(await booksOf(page.request, site, prebook)).toEqual({ bookings: [], charges: [], refunds: [] });
 });
 
+test('of a payment that failed nobody says that it is safe, however long the look at it takes', async ({
+  page,
+  site,
+}) => {
+  const prebook = await prebookStay(page, site);
+  const release = await hold(page, PROGRESS);
+  await stopClock(page);
+  await Promise.all([page.waitForRequest(PROGRESS), page.goto(returnPath(prebook, { redirect_status: 'failed' }))]);
+  await page.clock.runFor(21_000);
+  await expect(page.getByText('This takes longer than usual.')).toHaveCount(0);
+  release();
+  await expect(headline(page)).toHaveText(NOT_PAID);
+});
+
 test('[RET-07][RET-08] says that identifiers are missing: one, the other, or a pair that nobody knows', async ({
   page,
   site,

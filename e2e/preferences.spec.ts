@@ -1,6 +1,6 @@
 /** Country, currency and language: chosen by the visitor, or on a first visit by where they seem to be. */
 import type { Page } from '@playwright/test';
-import { DESKTOP, expect, hold, takenOver, test } from './site';
+import { DESKTOP, expect, hold, takenOver, test, visit, withoutTimeouts } from './site';
 
 /** The sandbox knows the documentation addresses: .1 is in the United States, .7 in Poland, .17 in Ukraine. */
 const IN_POLAND = { 'x-forwarded-for': '203.0.113.7' };
@@ -33,6 +33,7 @@ async function stopClock(page: Page): Promise<void> {
 }
 
 async function openPopover(page: Page): Promise<void> {
+  await takenOver(page);
   await control(page).click();
   await expect(popover(page).getByLabel('Currency')).toBeVisible();
 }
@@ -59,7 +60,7 @@ test.describe('the popover', () => {
 
   test("[PREF-04] says 'Loading' until its lists are there", async ({ page }) => {
     const release = await hold(page, '**/assets/choices-*.js');
-    await page.goto('/');
+    await visit(page);
     await control(page).click();
     await expect(popover(page)).toContainText('Loading');
     release();
@@ -205,6 +206,7 @@ test.describe('a first visit', () => {
     const context = await browser.newContext({ baseURL: site.url, extraHTTPHeaders: IN_POLAND, viewport: DESKTOP });
     const page = await context.newPage();
     const release = await hold(page, '**/api/geo/primary');
+    await withoutTimeouts(page);
     await page.goto('/');
     await page.locator('input[name=place]').click();
     await page.keyboard.type('Kra');
@@ -270,28 +272,4 @@ test.describe('what was saved', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await expect(page.getByRole('banner').getByText('JPY · 日本語')).toBeVisible();
   });
-});
-
-test('a link may name the language; it is kept as a first choice and changes nothing that was saved', async ({
-  page,
-}) => {
-  await page.goto('/explore?lang=de', { waitUntil: 'networkidle' });
-  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-  expect(await record(page)).toEqual({ version: 1, language: 'de' });
-  await page.goto('/explore?lang=fr', { waitUntil: 'networkidle' });
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-  await page.goto('/');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-  await page.goto('/?lang=klingon');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-});
-
-test('the language of a link is kept although its reader has gone on to another page', async ({ page }) => {
-  const release = await hold(page, '**/assets/reconcile-settings-*.js');
-  await page.goto('/explore?lang=de');
-  await takenOver(page);
-  await page.getByRole('main').getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/explore\/[a-z-]+$/);
-  release();
-  await expect.poll(() => record(page)).toMatchObject({ language: 'de' });
 });

@@ -63,6 +63,7 @@ test('[REV-01][HOTEL-13][HOTEL-17][REV-02][REV-03][REV-04][REV-07] the rating st
 
   await box(page).getByRole('link', { name: 'Read the reviews' }).click();
   await expect(section(page)).toBeInViewport();
+  expect(await page.evaluate(() => history.state?.key)).toEqual(expect.any(String));
 });
 
 test('[REV-08][REV-09][REV-11][REV-12][REV-13][REV-14][REV-15][REV-16][REV-17][REV-20][REV-21] a card tells who wrote it and when, and all that was written', async ({

@@ -103,6 +103,7 @@ test('[ROOM-01][ROOM-02][ROOM-03][ROOM-04][ROOM-05] a room shows its photos, det
 
   const counter = room.getByText(/^\d+ \/ \d+$/);
   await expect(counter).toHaveText(/^1 \//);
+  await expect(counter).toHaveAttribute('aria-live', 'polite');
   const [, total] = ((await counter.textContent()) ?? '').split(' / ');
   await room.getByRole('button', { name: /^Next photo/ }).click();
   await expect(counter).toHaveText(`2 / ${total}`);
@@ -157,7 +158,8 @@ test('[ROOM-06][ROOM-07][ROOM-08][ROOM-09][ROOM-10] the choices move to what can
 });
 
 function inZone({ freeCancellationUntil }: Offer, timeZone: string): string {
-  const format = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23', timeZone });
+  const day = { day: '2-digit', month: 'short', year: 'numeric' } as const;
+  const format = new Intl.DateTimeFormat('en-GB', { ...day, hour: '2-digit', minute: '2-digit', timeZone });
   // One minute before the first penalty.
   return format.format(Date.parse(freeCancellationUntil ?? '') - 60_000);
 }
@@ -200,6 +202,7 @@ test('[ROOM-11][ROOM-16][ROOM-17][ROOM-18] Book hands the chosen offer to the ch
     children: '0',
     childrenAges: '',
     rooms: '1',
+    place: 'Copenhagen',
   });
   const kept = await page.evaluate((id) => sessionStorage.getItem(`offer:${id}`), query.get('offerId'));
   expect(JSON.parse(kept ?? '')).toMatchObject({ hotelId, offer: { board: 'BI' }, currency: 'USD' });

@@ -3,14 +3,14 @@
 import { expectAccessible } from './accessible';
 import * as at from './account';
 import { newPerson, PASSWORD, test } from './account';
-import { DESKTOP, expect, hold, PHONE, speak } from './site';
+import { DESKTOP, expect, hold, PHONE, speak, visit } from './site';
 
 const MAIN_TEXT = 'You are not signed in. Use the Sign in button in the header.';
 
 test('[HDR-06][HDR-07][HDR-08][HDR-11][AUTH-09] signed out: an avatar and a Sign in button, which both open the dialog', async ({
   page,
 }) => {
-  await at.visit(page);
+  await visit(page);
   await expect(at.avatarButton(page).locator('svg')).toBeVisible();
   await expect(at.accountLink(page)).toHaveCount(0);
   await expect(at.signOutButton(page)).toHaveCount(0);
@@ -91,7 +91,7 @@ test('[ACCT-01] a visitor is told how to sign in, and then sees the account in t
   page,
   person,
 }) => {
-  await at.visit(page, '/account');
+  await visit(page, '/account');
   await expect(page.getByText(MAIN_TEXT)).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
   await at.submit(page, person.email);
@@ -116,6 +116,7 @@ test('[AUTH-20] a wrong password is answered in the form, which keeps what was t
   for (const email of [person.email, newPerson().email]) {
     await at.submit(page, email, 'not-the-password');
     await expect(at.problem(page)).toHaveText('Invalid email or password');
+    await expect(at.submitButton(page)).toBeFocused();
     await expect(at.dialog(page).getByLabel('Email')).toHaveValue(email);
     await expect(at.dialog(page).getByLabel('Password')).toHaveValue('not-the-password');
   }
@@ -159,7 +160,7 @@ for (const who of ['a user', 'nobody']) {
 
 test('[AUTH-19] the session may be known before the page is taken over', async ({ page, guest }) => {
   await at.answerSessionAtOnce(page);
-  await at.visit(page);
+  await visit(page);
   await at.expectSignedIn(page, guest.name);
 });
 
@@ -247,7 +248,7 @@ test('where windows are blocked the page itself goes to Google, and comes back t
 });
 
 test('signs in by keyboard alone; the focus goes on from the account', async ({ page, person }) => {
-  await at.visit(page);
+  await visit(page);
   await at.tabTo(page, at.signInButton(page));
   await page.keyboard.press('Enter');
   await expect(at.dialog(page).getByLabel('Email')).toBeFocused();
@@ -270,7 +271,7 @@ test('the focus stays in the dialog, and Escape gives it back', async ({ page })
 test('signs in and out on a phone in Arabic, by the menu', async ({ page, site, person }) => {
   await speak(page, site.url, 'ar');
   await page.setViewportSize(PHONE);
-  await at.visit(page);
+  await visit(page);
   const menu = page.getByRole('button', { name: 'القائمة' });
   await menu.click();
   await at.dialog(page).getByRole('button', { name: 'تسجيل الدخول' }).click();
@@ -287,7 +288,7 @@ for (const language of ['en', 'de', 'ar']) {
   test(`the dialog and the account are accessible in ${language}`, async ({ page, site, person }) => {
     await speak(page, site.url, language);
     await page.setViewportSize(language === 'ar' ? PHONE : DESKTOP);
-    await at.visit(page, '/account');
+    await visit(page, '/account');
     await page.getByRole('main').getByRole('button').click();
     await at.submit(page, person.email, '');
     await expect(at.dialog(page).locator('[name=password]')).toHaveAttribute('aria-invalid', 'true');

@@ -99,10 +99,28 @@ export async function takenOver(page: Page): Promise<void> {
   await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__reactFiber')));
 }
 
+/** Until everything on the page can be pressed: what is pressed before that reaches nobody. */
+export async function visit(page: Page, path = '/'): Promise<void> {
+  await page.goto(path);
+  await takenOver(page);
+}
+
 /** As the preferences control leaves it. */
 export async function speak(page: Page, url: string, language: string): Promise<void> {
   const record = JSON.stringify({ version: 1, country: 'US', currency: 'USD', language });
   await page.context().addCookies([{ name: 'site-settings', value: encodeURIComponent(record), url }]);
+}
+
+/** Until the page has drawn what it knows, and has nothing else to do. */
+export async function drawn(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))));
+}
+
+/** A slow machine ends no request of the page before a journey does. */
+export async function withoutTimeouts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    AbortSignal.timeout = () => new AbortController().signal;
+  });
 }
 
 /** Keeps what fits the pattern from the page until it is released. */
@@ -129,6 +147,13 @@ export async function drawnWithoutScript(page: Page, address: string): Promise<(
 
 export function placeField(page: Page): Locator {
   return page.locator('input[name=place]');
+}
+
+/** Over what stands there. The field that suggests comes with the first focus, and takes over what was typed before. */
+export async function typePlace(page: Page, text: string): Promise<void> {
+  await placeField(page).click();
+  await expect(placeField(page)).toHaveRole('combobox');
+  await placeField(page).fill(text);
 }
 
 /** Also while places are suggested, when the rest of the page is kept from the screen reader. */

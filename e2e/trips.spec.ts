@@ -1,9 +1,9 @@
 /** Your Trips: what a user has booked, and the nights that light the windows. */
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible';
-import { accountLink, header, test, visit } from './account';
+import { accountLink, header, test } from './account';
 import { bookStay } from './booked';
-import { DESKTOP, expect, hold, PHONE, speak } from './site';
+import { DESKTOP, expect, hold, PHONE, speak, visit } from './site';
 
 const MARCH = { city: 'Munich', checkin: '2027-03-12', checkout: '2027-03-15' };
 const APRIL = { city: 'Munich', checkin: '2027-04-01', checkout: '2027-04-13' };
@@ -64,6 +64,35 @@ test('[TRIP-07][TRIP-08][TRIP-09][TRIP-14][REW-02][REW-03] nights of stays that 
   await page.goto('/trips');
   await expect(page.getByText('10 of 10 nights')).toBeVisible();
   await expect(card(page)).toHaveCount(2);
+});
+
+test('a penalty that costs nothing does not end the free time', async ({ page, guest: _, site }) => {
+  await bookStay(page.request, site, MARCH);
+  await page.route('**/api/bookings?*', async (route) => {
+    const { data } = await (await route.fetch()).json();
+    const { cancelPolicyInfos: rows } = data[0].cancellationPolicies;
+    rows.unshift({ ...rows[0], cancelTime: '2027-01-05T12:00:00Z', amount: 0 });
+    await route.fulfill({ json: { data } });
+  });
+  await visit(page, '/trips');
+  await expect(card(page)).toContainText(/Free cancellation until \d\d Mar 2027, \d\d:59 GMT/);
+});
+
+test('a booking that is being cancelled is not called confirmed, and promises no refund', async ({
+  page,
+  guest: _,
+  site,
+}) => {
+  const { clientReference: reference, token } = await bookStay(page.request, site, MARCH);
+  const booking = await page.request.get(`/api/booking?${new URLSearchParams({ reference, token })}`);
+  const { refundNow } = (await booking.json()).data;
+  await site.faults({ path: '/v3.0/bookings/*', kind: 'status', status: 503 });
+  const data = { reference, token, refundMinor: refundNow.refund.minor };
+  expect((await (await page.request.post('/api/booking/cancel', { data })).json()).data.state).toBe('cancelling');
+  await visit(page, '/trips');
+  await expect(card(page)).toContainText('Cancelling…');
+  await expect(card(page)).toContainText('The hotel has not answered yet.');
+  await expect(card(page)).not.toContainText(/Confirmed|Free cancellation/);
 });
 
 test('[TRIP-02][TRIP-03][TRIP-04][TRIP-05] in the sandbox a guest id that is entered comes before the lookup', async ({

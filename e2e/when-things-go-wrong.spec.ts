@@ -1,5 +1,5 @@
 import { PATHS } from '@tenth-night/contract/paths';
-import { expect, placeField, searchButton, speak, test } from './site';
+import { expect, placeField, searchButton, speak, test, typePlace, visit } from './site';
 
 test('[RES-29] asks for a destination first', async ({ page }) => {
   await page.goto('/search');
@@ -24,7 +24,7 @@ test('offers another try when the hotels cannot be loaded, and then loads them',
 
 test('offers another try when even the place cannot be looked up', async ({ page, site }) => {
   await site.faults({ path: '/v3.0/data/places', kind: 'html', times: 1 });
-  await page.goto('/search?place=Berlin');
+  await visit(page, '/search?place=Berlin');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Stays in Berlin' })).toBeVisible();
 });
@@ -56,11 +56,15 @@ test('says it in the reader’s language', async ({ page, site }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('هذه الصفحة غير موجودة');
 });
 
-test('[RES-08] ends the old search when a new one begins: no late price of the old one is shown', async ({ page }) => {
+test('[RES-08] ends the old search when a new one begins: no late price of the old one is shown', async ({
+  page,
+  site,
+}) => {
+  await site.faults({ path: '/v3.0/hotels/rates', kind: 'slow', milliseconds: 5_000 });
   await page.goto('/search?place=London');
   await expect(page.getByText(/Updating prices… \(\d+\/25\)/)).toBeVisible();
   const gone = page.waitForEvent('requestfailed', (request) => request.url().endsWith(PATHS.rateStream));
-  await placeField(page).fill('Paris');
+  await typePlace(page, 'Paris');
   await searchButton(page).click();
   await gone;
   await expect(page.getByRole('heading', { name: 'Stays in Paris' })).toBeVisible();

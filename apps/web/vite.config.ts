@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { getConfig } from '@lingui/conf';
@@ -45,10 +46,16 @@ const DESTINATIONS =
 
 /** What several pages share and the home page has not: as one file, for the names of many would weigh on every page. */
 const PAGES =
-  /app\/(?:i18n\/(?:address-line|date-time|exact-money|price-words|board-names|stay-days)|lib\/(?:api-call|api-client|bearer|clean-html|http-error|kept-|log|ndjson|pause|trips-client|use-hotel|use-is-hydrated|use-own-dates|use-settled|warn)|ui\/(?:amount|bone|fact|picture|price-pair|stars|text-button|use-media|was-price))|domain\/src\/(?:booking|checkout|hotel|offers|trips|money\/per-night|search\/(?:search-params|rate-batches)|stay\/party)|routes\/short-page|features\/(?:rooms\/refund-note|checkout\/offer-words)|contract\/src\/(?!first-paths|auth\.)/;
+  /app\/(?:i18n\/(?:address-line|date-time|exact-money|price-words|board-names|stay-days)|lib\/(?:api-call|api-client|bearer|clean-html|http-error|kept-|log|ndjson|pause|trips-client|use-hotel|use-is-hydrated|use-minute|use-own-dates|use-settled|warn)|ui\/(?:amount|bone|fact|picture|price-pair|section-link|stars|text-button|use-media|was-price))|domain\/src\/(?:booking|checkout|hotel|offers|trips|money\/per-night|search\/(?:search-params|rate-batches)|stay\/party)|routes\/short-page|features\/(?:rooms\/refund-note|checkout\/offer-words)|contract\/src\/(?!first-paths|auth\.)/;
 
 /** What comes after a payment comes one page after the other: whoever has the first has the next. */
 const BOOKING = /features\/(?:booking|cancellation)/;
+
+/** Of classes that share a name: by their file, so that it packs well, and the same in the browser and on the server. */
+const classOf = (name: string, file: string) => {
+  const source = path.relative(import.meta.dirname, file.split('?', 1)[0] ?? '');
+  return `${name}_${createHash('sha256').update(source).digest('base64url').slice(0, 4)}`;
+};
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   resolve: { alias: command === 'build' ? productionRouter : [] },
@@ -66,6 +73,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     ssr: { noExternal: true },
     define: { 'process.env.NODE_ENV': '"production"' },
   }),
+  css: { modules: { generateScopedName: classOf } },
   build: {
     target: 'es2023',
     // Every browser that runs this target preloads modules by itself.
@@ -77,9 +85,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     assetsInlineLimit: 0,
     rolldownOptions: {
       checks: { bundlerTimings: false, pluginTimings: false },
-      // The catalogues are built beside the site: the page is told where those of its language are.
-      ...(!isSsrBuild && {
-        output: {
+      output: {
+        // Every page names all files of the others: of each name the random part weighs most. The server names some as well.
+        assetFileNames: 'assets/[name]-[hash:6][extname]',
+        ...(!isSsrBuild && {
+          entryFileNames: 'assets/[name]-[hash:7].js',
+          chunkFileNames: 'assets/[name]-[hash:7].js',
           codeSplitting: {
             groups: [
               { name: 'base', test: BASE },
@@ -91,8 +102,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               { name: 'booking', test: BOOKING, includeDependenciesRecursively: false },
             ],
           },
-        },
-      }),
+        }),
+      },
+      // The catalogues are built beside the site: the page is told where those of its language are.
       input: isSsrBuild ? 'app/entry-server.tsx' : ['app/entry-client.tsx', 'app/i18n/all-texts.ts'],
     },
     reportCompressedSize: false,

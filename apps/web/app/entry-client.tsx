@@ -10,7 +10,7 @@ import { type Catalogue, createI18n, createTextLoader } from './i18n/texts';
 import { createSend } from './lib/send';
 import { createServices } from './lib/services';
 import { askSession, createSession } from './lib/session';
-import { SESSION_CHANNEL } from './lib/session-channel';
+import { openSessionChannel } from './lib/session-channel';
 import { Page } from './page';
 import { parsePageData } from './page-data';
 import { createRoutes } from './route-table';
@@ -41,7 +41,7 @@ async function start(): Promise<void> {
     );
   });
   if (visitor.hasSession) void session.refresh();
-  new BroadcastChannel(SESSION_CHANNEL).onmessage = () => void session.refresh();
+  openSessionChannel()?.addEventListener('message', () => void session.refresh());
   settleSettings(services);
 }
 

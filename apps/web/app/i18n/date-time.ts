@@ -1,18 +1,24 @@
 import { type CalendarDate, dayTime, type StayDates } from '@tenth-night/domain/stay/dates';
 import { formatLocale } from './format';
 
-/** `Mar 9, 2027, 16:59`, on the clock of a zone. 24 hours in every language: nobody should take the morning for the evening. */
+/**
+ * `09 Mar 2027, 16:59`, on the clock of a zone; other languages have an order of their own. 24 hours in every one: nobody
+ * should take the morning for the evening. OPEN-48.
+ */
 export function formatDateTime(instant: number, timeZone: string, language: string): string {
   const format = new Intl.DateTimeFormat(formatLocale(language), {
     year: 'numeric',
     month: 'short',
-    day: 'numeric',
+    day: '2-digit',
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
     timeZone,
   });
-  return format.format(instant);
+  if (language !== 'en') return format.format(instant);
+  // No English has this form by itself: America puts the month first, Britain writes Sept.
+  const parts = new Map(format.formatToParts(instant).map(({ type, value }) => [type, value]));
+  return `${parts.get('day')} ${parts.get('month')} ${parts.get('year')}, ${parts.get('hour')}:${parts.get('minute')}`;
 }
 
 /** `Fri, Mar 12, 2027`: what is paid for names its year. */

@@ -34,7 +34,7 @@ async function request(send: Send, call: ApiCall, uid: string | null): Promise<R
   const headers = {
     accept: 'application/json',
     ...(body !== undefined && { 'content-type': 'application/json' }),
-    ...(uid && { authorization: `Bearer ${await bearer(send, uid, Date.now())}` }),
+    ...(uid && { authorization: `Bearer ${await bearer(send, uid, Date.now(), signal)}` }),
   };
   const content = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
   return send(path, { ...content, headers, signal, isRead });

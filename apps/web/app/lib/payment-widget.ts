@@ -34,6 +34,7 @@ export type WidgetPage = {
 
 const LOOK_EVERY_MS = 100;
 const DRAWN_WITHIN_MS = 15_000;
+const LOADED_WITHIN_MS = 30_000;
 
 export async function startWidget(
   order: WidgetOrder,
@@ -83,10 +84,18 @@ async function loadWidget(scriptUrl: string, page: WidgetPage): Promise<WidgetCl
 function addScript(scriptUrl: string, page: WidgetPage): Promise<WidgetClass | null> {
   return new Promise((resolve) => {
     const script = page.document.createElement('script');
-    script.addEventListener('load', () => resolve(page.LiteAPIPayment ?? null));
-    script.addEventListener('error', () => {
+    const fail = () => {
       script.remove();
       resolve(null);
+    };
+    const timer = setTimeout(fail, LOADED_WITHIN_MS);
+    script.addEventListener('load', () => {
+      clearTimeout(timer);
+      resolve(page.LiteAPIPayment ?? null);
+    });
+    script.addEventListener('error', () => {
+      clearTimeout(timer);
+      fail();
     });
     script.src = scriptUrl;
     page.document.head.append(script);

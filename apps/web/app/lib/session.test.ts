@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createSession } from './session';
+import { askSession, createSession } from './session';
 
 const AMARA = { uid: '1', displayName: 'Amara Okafor', email: 'amara@example.test', photoURL: null };
 
@@ -17,6 +17,21 @@ describe('the session', () => {
       await session.refresh();
       expect(session.state()).toEqual({ status: 'none' });
     }
+  });
+
+  it('stays with the user who is known when the API cannot be reached: nobody is told that they are signed out', async () => {
+    const answers = [async () => AMARA, () => Promise.reject(new Error('offline')), async () => null];
+    const session = createSession(true, () => answers.shift()?.() ?? Promise.resolve(null));
+    await session.refresh();
+    await session.refresh();
+    expect(session.state()).toEqual({ status: 'user', user: AMARA });
+    await session.refresh();
+    expect(session.state()).toEqual({ status: 'none' });
+  });
+
+  it('an answer that is no answer says nothing of anybody', async () => {
+    const send = async () => new Response('{"error":{}}', { status: 503 });
+    await expect(askSession(send)).rejects.toBeDefined();
   });
 
   it('is none from the start without a cookie', () => {

@@ -16,7 +16,7 @@ export type Session = {
   /** As the server rendered it. A page is taken over in this state, however soon the answer comes. */
   firstState(): SessionState;
   subscribe(listener: () => void): () => void;
-  /** Asks the API anew. When it cannot be reached nobody is signed in, as far as this page can tell. */
+  /** Asks the API anew. When it cannot be reached whoever is known stays so; where nobody is, nobody is signed in as far as this page can tell. */
   refresh(): Promise<void>;
   set(user: User | null): void;
 };
@@ -38,13 +38,17 @@ export function createSession(hasSession: boolean, ask: () => Promise<User | nul
       return () => listeners.delete(listener);
     },
     set,
-    refresh: async () => set(await ask().catch(() => null)),
+    async refresh() {
+      const user = await ask().catch(() => (state.status === 'user' ? state.user : null));
+      set(user);
+    },
   };
 }
 
 /** The API's word on it. */
 export async function askSession(send: Send): Promise<User | null> {
   const response = await send(FIRST_PATHS.session, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  if (!response.ok) throw response;
   return ((await response.json()) as { user?: User | null }).user ?? null;
 }
 

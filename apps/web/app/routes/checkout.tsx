@@ -5,7 +5,7 @@ import type { HotelDetail } from '@tenth-night/domain/hotel/hotel-detail';
 import { decodeSearch, encodeSearch } from '@tenth-night/domain/search/search-params';
 import type { CalendarDate } from '@tenth-night/domain/stay/dates';
 import { useMemo } from 'react';
-import { useLoaderData, useSearchParams } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { CancellationTimeline } from '../features/cancellation/cancellation-timeline';
 import { Checkout } from '../features/checkout/checkout';
 import { HeadRating } from '../features/reviews/head-rating';
@@ -22,9 +22,17 @@ import styles from './checkout.module.css';
 type CheckoutData = { readonly today: CalendarDate };
 
 export const createRoute = ({ today }: Services) => ({
-  loader: (): CheckoutData => ({ today: today() }),
+  loader: ({ request }: LoaderFunctionArgs): CheckoutData | Promise<never> =>
+    import.meta.env.SSR ? { today: today() } : openAnew(request.url),
   Component: CheckoutPage,
 });
+
+/** In the browser it is only loaded when another page of ours leads here, by a link or back in the history. */
+function openAnew(address: string): Promise<never> {
+  if (location.href === address) location.reload();
+  else location.assign(address);
+  return new Promise(() => {});
+}
 
 function CheckoutPage() {
   const { t } = useLingui();

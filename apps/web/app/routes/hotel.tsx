@@ -98,10 +98,14 @@ function Outcome({ hotel, today }: Shown<Answer>) {
 }
 
 function Loading() {
+  const { t } = useLingui();
   return (
-    <p className={`wrap ${styles.message}`} role="status">
-      <Trans>Loading hotel…</Trans>
-    </p>
+    <>
+      <PageHead title={t`Loading hotel…`} />
+      <p className={`wrap ${styles.message}`} role="status">
+        <Trans>Loading hotel…</Trans>
+      </p>
+    </>
   );
 }
 

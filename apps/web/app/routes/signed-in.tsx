@@ -1,9 +1,9 @@
 /** Where a federated sign-in ends: it tells the page that opened it, and closes. Where it took the page's own place, it goes back. */
 import { Trans, useLingui } from '@lingui/react/macro';
+import { isReturnPath } from '@tenth-night/contract/return-path';
 import { useEffect, useEffectEvent } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { PageHead } from '../lib/page-head';
-import { useServices } from '../lib/services';
 import { tellSession } from '../lib/session-channel';
 import { BUTTON_CLASS } from '../ui/button';
 import { Link } from '../ui/link';
@@ -15,16 +15,15 @@ export const createRoute = () => ({ Component: SignedIn });
 
 function SignedIn() {
   const { t } = useLingui();
-  const { session } = useServices();
-  const navigate = useNavigate();
   const [query] = useSearchParams();
-  const next = pathOnly(query.get('next'));
+  const next = returnPath(query.get('next'));
   const failure = useFailure(query);
 
   const finish = useEffectEvent(() => {
     tellSession(failure ? { kind: 'failed', reason: failure } : { kind: 'changed' });
     if (query.get('end') === 'close') window.close();
-    else if (next && !failure) void session.refresh().then(() => navigate(next, { replace: true }));
+    // As a page of its own: the checkout's is the only one that may load the payment widget.
+    else if (next && !failure) location.replace(next);
   });
   useEffect(() => finish(), []);
 
@@ -40,6 +39,9 @@ function SignedIn() {
   );
 }
 
+/** The address could come from anywhere. */
+const returnPath = (text: string | null) => (text && isReturnPath(text) ? text : null);
+
 /** The identity provider's own words, but for what we can say better. */
 function useFailure(query: URLSearchParams): string | null {
   const { t } = useLingui();
@@ -52,9 +54,4 @@ function useFailure(query: URLSearchParams): string | null {
   // Quoted and short: the address could come from anywhere.
   const words = query.get('error_description')?.slice(0, REASON_CHARS);
   return words ? t`The sign-in did not work. Google says: “${words}”` : t`The sign-in did not work. Try again.`;
-}
-
-/** A path of ours and nothing else: the address could come from anywhere. */
-function pathOnly(text: string | null): string | null {
-  return text && /^\/(?![/\\])/.test(text) ? text : null;
 }

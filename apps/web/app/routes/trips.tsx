@@ -83,9 +83,7 @@ function OfUser({ uid, heading }: OfUserProps) {
 /** As the room said it when it was chosen. What is past its free time stands on the booking's own page. */
 function Refund({ trip, now }: { readonly trip: Trip; readonly now: number }) {
   const { cancellation, isRefundable, timeZone } = trip;
+  if (!isRefundable) return <RefundNote line={{ kind: 'non-refundable' }} timeZone={timeZone} />;
   const [line] = cancellation ? cancellationLines(cancellation, now) : [];
-  if (isRefundable && line?.kind !== 'free-until' && line?.kind !== 'free') return null;
-  const [first] = (cancellation?.penalties ?? []).toSorted((a, b) => a.from - b.from);
-  const offer = { isRefundable, hasPartialRefund: false, freeCancellationUntil: first?.from ?? null };
-  return <RefundNote offer={offer} timeZone={timeZone} />;
+  return line?.kind === 'free-until' || line?.kind === 'free' ? <RefundNote line={line} timeZone={timeZone} /> : null;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Money } from '../money/money';
-import { cancellationLines, freeUntil } from './cancellation-lines';
+import { type CancellationLine, cancellationLines, freeUntil, isRefundLeft, offerLine } from './cancellation-lines';
 import type { CancellationTerms } from './penalties';
 
 const at = (time: string) => Date.parse(`2027-${time}:00Z`);
@@ -87,5 +87,41 @@ describe('the cancellation policy', () => {
     expect(linesOf({ penalties: [HALFWAY] }, at('03-12T00:00'))).toEqual([
       { kind: 'cancellation-applies-from', at: HALFWAY.from, refund: usd(33_600) },
     ]);
+  });
+});
+
+describe('the policy by the word of an offer', () => {
+  const offer = { isRefundable: true, hasPartialRefund: false, freeCancellationUntil: HALFWAY.from };
+
+  it('[CANC-03] is free until one minute before the first penalty', () => {
+    expect(offerLine(offer, NOW)).toEqual({ kind: 'free-until', at: at('03-09T16:59') });
+    expect(offerLine({ ...offer, hasPartialRefund: true }, NOW).kind).toBe('free-until');
+  });
+
+  it('does not promise a time that has passed', () => {
+    expect(offerLine(offer, at('03-09T16:58')).kind).toBe('free-until');
+    expect(offerLine(offer, at('03-09T16:59'))).toEqual({ kind: 'non-refundable' });
+    expect(offerLine({ ...offer, hasPartialRefund: true }, at('03-10T00:00')).kind).toBe('partial-refund-may-apply');
+  });
+
+  it('[CANC-07][CANC-08][CANC-09] says without a time what its flags say', () => {
+    const timeless = { ...offer, freeCancellationUntil: null };
+    expect(offerLine(timeless, NOW)).toEqual({ kind: 'free' });
+    expect(offerLine({ ...timeless, hasPartialRefund: true }, NOW)).toEqual({ kind: 'partial-refund-may-apply' });
+    expect(offerLine({ ...offer, isRefundable: false }, NOW)).toEqual({ kind: 'non-refundable' });
+  });
+
+  it.each<[number, boolean]>([
+    [at('03-09T16:58'), true],
+    [at('03-10T00:00'), true],
+    [at('03-11T17:00'), false],
+  ])('has something left as long as its first line says so (%d)', (now, expected) => {
+    expect(isRefundLeft(linesOf({}, now)[0] as CancellationLine)).toBe(expected);
+  });
+
+  it('has nothing left where everything is kept, or will be before anybody has read it', () => {
+    const lastMinute = linesOf({ penalties: [WHOLE] }, WHOLE.from - 30_000);
+    expect(lastMinute.map(isRefundLeft)).toEqual([false]);
+    expect(isRefundLeft({ kind: 'non-refundable' })).toBe(false);
   });
 });

@@ -1,5 +1,6 @@
 /** The cancellation policy as the lines that a traveller reads. Hotel-checkout-trips §2 "Cancellation policy display", §4; OPEN-70, OPEN-71. */
 import { type Money, toMajor } from '../money/money';
+import type { Offer } from '../offers/offer';
 import { type CancellationTerms, penaltySteps, refundDuring } from './penalties';
 
 /** `at` is a UTC instant in milliseconds. */
@@ -12,6 +13,15 @@ export type CancellationLine =
   | { readonly kind: 'partial-refund-may-apply' }
   | { readonly kind: 'free' }
   | { readonly kind: 'non-refundable' };
+
+/** What an offer says of its refund before it is prebooked. */
+export type OfferRefund = Pick<Offer, 'isRefundable' | 'hasPartialRefund' | 'freeCancellationUntil'>;
+
+/** As much of the policy as an offer can tell. */
+export type OfferLine = Extract<
+  CancellationLine,
+  { readonly kind: 'free-until' | 'free' | 'partial-refund-may-apply' | 'non-refundable' }
+>;
 
 const ONE_MINUTE_MS = 60_000;
 /** In units of the currency: so little left is nothing. */
@@ -41,4 +51,21 @@ export function cancellationLines(terms: CancellationTerms, now: number): readon
 function lastLine(at: number, refund: Money, now: number): CancellationLine {
   if (toMajor(refund) > NOTHING_LEFT) return { kind: 'cancellation-applies-from', at, refund };
   return at > now ? { kind: 'non-refundable-from', at } : { kind: 'non-refundable' };
+}
+
+/** The first line, by the word of the offer alone. Once its time has passed, only a partial refund leaves something. */
+export function offerLine(
+  { isRefundable, hasPartialRefund, freeCancellationUntil }: OfferRefund,
+  now: number,
+): OfferLine {
+  if (!isRefundable) return { kind: 'non-refundable' };
+  if (freeCancellationUntil === null) return { kind: hasPartialRefund ? 'partial-refund-may-apply' : 'free' };
+  const at = freeUntil(freeCancellationUntil);
+  if (at > now) return { kind: 'free-until', at };
+  return { kind: hasPartialRefund ? 'partial-refund-may-apply' : 'non-refundable' };
+}
+
+/** Whether anything may still come back, by the line that stands first. */
+export function isRefundLeft({ kind }: CancellationLine): boolean {
+  return kind !== 'non-refundable' && kind !== 'non-refundable-from';
 }

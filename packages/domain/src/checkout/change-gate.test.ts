@@ -56,11 +56,13 @@ describe('what prebook answers', () => {
   });
 
   it('may give a refund that sounds like the chosen one, whatever it costs to cancel later', () => {
-    const alike = (part: object, of: object = {}) => isRefundSaidAlike({ ...chosen, ...of }, { ...chosen, ...part });
+    const alike = (part: object, of: object = {}, now = Date.parse('2027-01-10T09:00:00Z')) =>
+      isRefundSaidAlike({ ...chosen, ...of }, { ...chosen, ...part }, now);
     expect(alike({})).toBe(true);
     expect([alike({ hasPartialRefund: true }), alike({ isRefundable: false })]).toEqual([false, false]);
     expect(alike({ freeCancellationUntil: null })).toBe(false);
     expect(alike({ isRefundable: false, hasPartialRefund: true }, { isRefundable: false })).toBe(true);
+    expect(alike({ isRefundable: false }, {}, Date.parse('2027-03-09T17:00:00Z'))).toBe(true);
   });
 
   it('is the first that is seen, where no choice is known', () => {

@@ -2,6 +2,7 @@
 import { addMoney, type Money } from '../money/money';
 import { boardOf } from '../offers/board';
 import type { Offer } from '../offers/offer';
+import { offerLine } from './cancellation-lines';
 
 /** An offer has them, and prebook answers with them. */
 export type OfferTerms = Pick<
@@ -72,6 +73,8 @@ function isSameCancellation(one: OfferTerms, other: OfferTerms): boolean {
 }
 
 /** Whether the same is said of both at a glance. If the policy is another all the same, it is in what cancelling costs later. */
-export function isRefundSaidAlike(one: OfferTerms, other: OfferTerms): boolean {
-  return !one.isRefundable && !other.isRefundable ? true : isSameCancellation(one, other);
+export function isRefundSaidAlike(one: OfferTerms, other: OfferTerms, now: number): boolean {
+  const [a, b] = [offerLine(one, now), offerLine(other, now)];
+  if (a.kind !== b.kind) return false;
+  return a.kind !== 'free-until' || isSameCancellation(one, other);
 }

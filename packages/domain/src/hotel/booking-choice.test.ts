@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SearchCriteria } from '../search/search-params';
 import type { CalendarDate } from '../stay/dates';
+import { travellersIn } from '../stay/party';
 import { type BookingChoice, bookingChoice, bookingChoiceKey, checkoutQuery } from './booking-choice';
 import { anOffer } from './testing/samples';
 
@@ -16,7 +17,7 @@ const offer = anOffer({ price: { minor: 50_450, currency: 'EUR' }, isRefundable:
 const made = (...of: Parameters<typeof bookingChoice>) => bookingChoice(...of) as BookingChoice;
 
 describe('what Book hands over', () => {
-  it('[ROOM-17] is these fields of the query, and no others', () => {
+  it('[ROOM-17] is these fields of the query, and where it was searched', () => {
     expect(checkoutQuery(made(offer, 'lp7a10c', criteria))).toEqual([
       ['offerId', '3gAV'],
       ['hotelId', 'lp7a10c'],
@@ -30,12 +31,28 @@ describe('what Book hands over', () => {
       ['children', '2'],
       ['childrenAges', '8,5'],
       ['rooms', '1'],
+      ['placeId', 'ChIJparis'],
+      ['place', 'Paris'],
     ]);
+  });
+
+  it('has who sleeps in which room, where the totals do not tell', () => {
+    const rooms = [
+      { adults: 1, childrenAges: [8, 5] },
+      { adults: 1, childrenAges: [] },
+    ];
+    const travellers = travellersIn(rooms);
+    expect(checkoutQuery(made(offer, 'lp7a10c', { ...criteria, travellers }))).toContainEqual(['party', '1-8.5_1']);
   });
 
   it('[ROOM-17] names every field also where there is little to say', () => {
     const bare = anOffer({ board: null, boardName: null, price: { minor: 90_000, currency: 'JPY' } });
-    const alone = { ...criteria, travellers: { adults: 1, childrenAges: [], rooms: 1 } };
+    const alone = {
+      ...criteria,
+      placeId: null,
+      placeName: null,
+      travellers: { adults: 1, childrenAges: [], rooms: 1 },
+    };
     const query = new Map(checkoutQuery(made(bare, 'lp1', alone)));
     expect(query.size).toBe(12);
     expect(['price', 'refundable', 'board', 'children', 'childrenAges'].map((name) => query.get(name))).toEqual([

@@ -1,7 +1,7 @@
 /** What Book hands to the checkout: the address's query, and what the browser keeps for its session. Hotel-checkout-trips §2 "Hotel details"; OPEN-53, OPEN-54. */
 import { toMajor } from '../money/money';
 import type { Offer } from '../offers/offer';
-import type { SearchCriteria } from '../search/search-params';
+import { encodeSearch, type SearchCriteria } from '../search/search-params';
 import { stayNights } from '../stay/dates';
 
 /** No personal data: what was searched for and what was chosen. */
@@ -23,6 +23,9 @@ export function bookingChoiceKey(offerId: string): string {
   return `offer:${offerId}`;
 }
 
+/** What was searched for beyond dates and totals: in a tab that has kept nothing, the way back to the results is in the address. */
+const OF_SEARCH: ReadonlySet<string> = new Set(['placeId', 'place', 'party']);
+
 /** Name and value pairs. Price, refund and board are hints for a first display; anyone can change an address. */
 export function checkoutQuery({ offer, hotelId, criteria }: BookingChoice): [string, string][] {
   const { dates, travellers } = criteria;
@@ -39,5 +42,6 @@ export function checkoutQuery({ offer, hotelId, criteria }: BookingChoice): [str
     ['children', String(travellers.childrenAges.length)],
     ['childrenAges', travellers.childrenAges.join(',')],
     ['rooms', String(travellers.rooms)],
+    ...encodeSearch(criteria).filter(([name]) => OF_SEARCH.has(name)),
   ];
 }

@@ -4,7 +4,7 @@ import type { Money } from '../money/money';
 import type { CalendarDate, StayDates } from '../stay/dates';
 
 /** What is not known to be confirmed, cancelled or failed is being confirmed: nothing is promised by a word that we cannot read. */
-export type BookingStatus = 'confirmed' | 'being-confirmed' | 'cancelled' | 'failed';
+export type BookingStatus = 'confirmed' | 'being-confirmed' | 'cancelling' | 'cancelled' | 'failed';
 
 export type Booking = {
   readonly bookingId: string;
@@ -31,5 +31,10 @@ export function isOver({ dates }: Pick<Booking, 'dates'>, today: CalendarDate): 
 
 /** Whether there is anything to travel to, or was. */
 export function isStanding({ status }: Pick<Booking, 'status'>): boolean {
-  return status === 'confirmed' || status === 'being-confirmed';
+  return status === 'confirmed' || status === 'being-confirmed' || status === 'cancelling';
+}
+
+/** What the provider says today counts for more than what we know; but it does not know what we are about to cancel. */
+export function statusToday(ours: BookingStatus, listed: BookingStatus): BookingStatus {
+  return ours === 'cancelling' && listed !== 'cancelled' ? ours : listed;
 }

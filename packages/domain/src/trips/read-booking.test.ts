@@ -59,6 +59,7 @@ describe('a booking in a list', () => {
   it.each([
     ['CONFIRMED', 'confirmed'],
     ['confirmed', 'confirmed'],
+    ['CANCELLING', 'cancelling'],
     ['CANCELLED', 'cancelled'],
     ['CANCELED', 'cancelled'],
     ['CANCELLED_WITH_CHARGES', 'cancelled'],

@@ -9,6 +9,7 @@ import type { Booking, BookingStatus } from './booking';
 /** By the words of the provider, and by ours. */
 const STATUS_BY_WORD: ReadonlyMap<string, BookingStatus> = new Map([
   ['CONFIRMED', 'confirmed'],
+  ['CANCELLING', 'cancelling'],
   ['CANCELLED', 'cancelled'],
   ['CANCELED', 'cancelled'],
   ['CANCELLED_WITH_CHARGES', 'cancelled'],

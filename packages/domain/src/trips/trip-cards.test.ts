@@ -45,6 +45,11 @@ describe('the cards of trips', () => {
     expect([trips.upcoming[0]?.booking, trips.past[0]?.booking]).toEqual([west, east]);
   });
 
+  it('are coming up while they are being cancelled, and are then not said to be confirmed', () => {
+    expect(cards(aBooking('2027-03-12', 3, { status: 'cancelling' })).upcoming).toEqual([['2027-03-12', 'cancelling']]);
+    expect(cards(aBooking('2026-03-12', 3, { status: 'cancelling' })).past).toEqual([['2026-03-12', 'cancelling']]);
+  });
+
   it('are past once they are cancelled or have failed, whenever they were to be', () => {
     const gone = [
       aBooking('2027-06-05', 2, { status: 'failed' }),

@@ -8,7 +8,7 @@ const STATUS_BY_STATE: Partial<Readonly<Record<BookingState, BookingStatus>>> = 
   booking: 'being-confirmed',
   unknown: 'being-confirmed',
   confirmed: 'confirmed',
-  cancelling: 'confirmed',
+  cancelling: 'cancelling',
   cancelled: 'cancelled',
   'refund-due': 'failed',
   refunded: 'failed',

@@ -1,6 +1,6 @@
 /** A user's trips: what they have booked with us, as the provider has it today. Hotel-checkout-trips §4, §7; decision on OPEN-82. */
 import type { Trip } from '@tenth-night/contract/trip-codec';
-import type { Booking } from '@tenth-night/domain/trips/booking';
+import { type Booking, statusToday } from '@tenth-night/domain/trips/booking';
 import { AppError } from '../../app-error';
 import type { BookingPort, ProviderBooking } from '../../providers/hotel-rates/booking.port';
 import type { AccountService } from '../account/account.service';
@@ -68,5 +68,5 @@ export function createTripsService({ intents, accounts, provider, hotels, isSand
 function today(booking: Booking, listed: ProviderBooking | undefined): Booking {
   if (!listed) return booking;
   const hotelConfirmationCode = listed.hotelConfirmationCode ?? booking.hotelConfirmationCode;
-  return { ...booking, status: listed.status, hotelConfirmationCode };
+  return { ...booking, status: statusToday(booking.status, listed.status), hotelConfirmationCode };
 }

@@ -59,6 +59,17 @@ describe('trips', () => {
     await shop.api.faults();
   });
 
+  it('have a booking that is being cancelled, which the provider still lists as confirmed', async () => {
+    const iris = await shop.signUp('iris@example.test');
+    const prebooked = await shop.paidPrebook(iris.headers);
+    const { clientReference: reference, token } = (await shop.book(prebooked, HOLDER, iris.headers)).json().data;
+    const { refundNow } = await shop.view(reference, token);
+    await shop.api.faults({ path: `${BOOKINGS}/*`, kind: 'status', status: 503 });
+    await shop.visitor.post('/booking/cancel', { reference, token, refundMinor: refundNow?.refund.minor });
+    expect(await trips(iris)).toMatchObject([{ reference, status: 'cancelling' }]);
+    await shop.api.faults();
+  });
+
   it('are told as we know them while the provider cannot tell', async () => {
     await shop.api.faults({ path: BOOKINGS, kind: 'status', status: 503 });
     expect(await trips(ada)).toHaveLength(2);

@@ -1,9 +1,9 @@
 /** The state of the sign-in form: what is wrong, what is under way. Search-and-browse §5, §8: the provider's own message is shown. */
 import { useLingui } from '@lingui/react/macro';
 import { PASSWORD_MIN_LENGTH } from '@tenth-night/contract/auth';
-import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useServices } from '../../lib/services';
-import { SESSION_CHANNEL, type SessionMessage } from '../../lib/session-channel';
+import { openSessionChannel, type SessionMessage } from '../../lib/session-channel';
 import { AuthError, signIn, signUp, startGoogle } from './auth-api';
 
 export type Mode = 'sign-in' | 'create';
@@ -20,6 +20,7 @@ export function useSignIn(mode: Mode) {
     setBusy(null);
     setProblems({ form: reason });
   };
+  useFocusAgain(busy !== null);
   const hasAsked = useRef(false);
   useGoogleFailure((reason) => hasAsked.current && fail(reason));
 
@@ -72,12 +73,22 @@ export function useSignIn(mode: Mode) {
 function useGoogleFailure(onFailure: (reason: string) => void): void {
   const fail = useEffectEvent(onFailure);
   useEffect(() => {
-    const channel = new BroadcastChannel(SESSION_CHANNEL);
+    const channel = openSessionChannel();
+    if (!channel) return undefined;
     channel.onmessage = ({ data }: MessageEvent<SessionMessage>) => {
       if (data.kind === 'failed') fail(data.reason);
     };
     return () => channel.close();
   }, []);
+}
+
+/** A button that is pressed waits disabled, and loses the focus by it. Once it can be pressed again it has it back. */
+function useFocusAgain(isBusy: boolean): void {
+  const pressed = useRef<Element>(null);
+  useLayoutEffect(() => {
+    if (isBusy) pressed.current = document.activeElement;
+    else if (document.activeElement === document.body) (pressed.current as HTMLElement | null)?.focus();
+  }, [isBusy]);
 }
 
 function useProblemTexts() {

@@ -58,7 +58,14 @@ function Failed({ onRetry }: { onRetry(): void }) {
       <p>
         <Trans>The booking itself is safe. Only this page could not read it.</Trans>
       </p>
-      <Button look="main" onClick={onRetry}>
+      <Button
+        look="main"
+        onClick={({ currentTarget }) => {
+          // This button goes away, and the focus must not go with it.
+          currentTarget.closest('main')?.focus({ preventScroll: true });
+          onRetry();
+        }}
+      >
         <Trans>Try again</Trans>
       </Button>
       <SupportContacts />

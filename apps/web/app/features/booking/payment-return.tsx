@@ -22,6 +22,8 @@ export function PaymentReturn({ back, hasFailed }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const isWaiting = state.status === 'init' || state.status === 'booking';
   const isLate = useIsLate(isWaiting) || isBeingConfirmed(state);
+  // Of a payment that has failed nothing is safe to say before its progress is known.
+  const isPaid = state.status === 'booking' || !hasFailed;
 
   function tryAgain(): void {
     retry();
@@ -36,7 +38,7 @@ export function PaymentReturn({ back, hasFailed }: Props) {
           <Line state={state} />
         </h1>
         {isWaiting && <span className={styles.bar} />}
-        {isWaiting && isLate && <Late email={email} />}
+        {isWaiting && isLate && isPaid && <Late email={email} />}
         {state.status === 'error' && (
           <p>
             <ProblemDetail problem={state.problem} />

@@ -4,6 +4,7 @@ import { isRefundSaidAlike, type OfferTerms, type TermChange } from '@tenth-nigh
 import { addMoney } from '@tenth-night/domain/money/money';
 import { boardOf } from '@tenth-night/domain/offers/board';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useMinute } from '../../lib/use-minute';
 import { Amount } from '../../ui/amount';
 import { BUTTON_CLASS, Button } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
@@ -17,22 +18,39 @@ import type { Payment } from './use-payment';
 /** What a press on a button that cannot pay yet leads to. */
 export const GATE_ID = 'change-gate';
 
+type Paying = Extract<Payment, { readonly status: 'pay' }>;
+type Gate<Kind> = Extract<Paying['gate'], { readonly kind: Kind }>;
+
 type Props = {
-  readonly flow: Extract<Payment, { readonly status: 'pay' }>;
+  readonly flow: Payment;
   readonly hotelAddress: string;
-  onAgree(): void;
+  onAgree(run: number): void;
 };
 
 export function ChangeGate({ flow, hotelAddress, onAgree }: Props) {
-  const { gate, prebook, isAgreed } = flow;
-  if (gate.kind === 'lower') return <Lower gate={gate} />;
-  if (gate.kind === 'same') return null;
-  if (isAgreed) return <Agreed />;
-  const now = prebook.offer.terms;
-  const { chosen, changes } = gate;
-  const isLater = changes.includes('cancellation') && isRefundSaidAlike(chosen, now);
+  const isPaying = flow.status === 'pay';
   return (
-    <Ask hotelAddress={hotelAddress} total={totalOf(now)} onAgree={onAgree}>
+    <>
+      {/* It is there before it speaks: else nobody would hear it. */}
+      <div className={styles.told} role="status">
+        {isPaying && flow.gate.kind === 'lower' && <Lower gate={flow.gate} />}
+      </div>
+      {isPaying && flow.gate.kind === 'changed' && (
+        <Changed flow={flow} gate={flow.gate} hotelAddress={hotelAddress} onAgree={onAgree} />
+      )}
+    </>
+  );
+}
+
+type ChangedProps = Props & { readonly flow: Paying; readonly gate: Gate<'changed'> };
+
+function Changed({ flow, gate: { chosen, changes }, hotelAddress, onAgree }: ChangedProps) {
+  const minute = useMinute();
+  if (flow.isAgreed) return <Agreed />;
+  const now = flow.prebook.offer.terms;
+  const isLater = changes.includes('cancellation') && isRefundSaidAlike(chosen, now, minute);
+  return (
+    <Ask hotelAddress={hotelAddress} total={totalOf(now)} onAgree={() => onAgree(flow.run)}>
       <Terms label={<Trans>You chose</Trans>} terms={chosen} />
       <Terms label={<Trans>Now</Trans>} terms={now} changes={changes}>
         {isLater && <Trans>What cancelling costs later has changed: see the cancellation policy.</Trans>}
@@ -136,10 +154,10 @@ function Term({ isChanged, className, children }: TermProps) {
   );
 }
 
-function Lower({ gate }: { readonly gate: { readonly old: OfferTerms['price']; readonly new: OfferTerms['price'] } }) {
+function Lower({ gate }: { readonly gate: Gate<'lower'> }) {
   const exact = useExact();
   return (
-    <p className={styles.note} role="status">
+    <p className={styles.note}>
       <Icon name="check" />
       <span>
         <Trans>

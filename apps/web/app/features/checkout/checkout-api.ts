@@ -8,6 +8,12 @@ import { HttpError, readJson } from '../../lib/http-error';
 import type { Services } from '../../lib/services';
 import { warn } from '../../lib/warn';
 
+/** Longer than our API itself waits for a prebook. */
+const PREBOOK_WITHIN_MS = 110_000;
+const SAVED_WITHIN_MS = 20_000;
+
+const within = (ms: number, signal: AbortSignal) => AbortSignal.any([signal, AbortSignal.timeout(ms)]);
+
 /** The reading of a prebook, or why there is none. */
 export async function prebook(
   { send, session }: Services,
@@ -16,7 +22,8 @@ export async function prebook(
 ): Promise<PrebookRead | PaymentError> {
   if (session.state().status !== 'user') warn('Prebook without a token: nobody is signed in.');
   try {
-    const answer = await callApi(send, { path: PATHS.prebook, body, auth: session, signal });
+    const asked = { path: PATHS.prebook, body, auth: session, signal: within(PREBOOK_WITHIN_MS, signal) };
+    const answer = await callApi(send, asked);
     return decodePrebook(answer as PrebookAnswer) ?? 'missing-payment-keys';
   } catch (error) {
     const code = error instanceof HttpError ? error.code : null;
@@ -28,6 +35,6 @@ export async function prebook(
 
 /** Whoever knows the payment's ids may: nobody has to be signed in. */
 export async function saveContact({ send }: Services, body: SaveContactBody, signal: AbortSignal): Promise<void> {
-  const response = await openCall(send, { path: PATHS.contact, body, signal });
+  const response = await openCall(send, { path: PATHS.contact, body, signal: within(SAVED_WITHIN_MS, signal) });
   if (!response.ok) await readJson(PATHS.contact, response);
 }

@@ -49,9 +49,7 @@ export function Checkout({ params, choice, isKnown, hotelAddress, rating, timeli
   return (
     <div className={styles.checkout}>
       <div className={styles.details}>
-        {flow.status === 'pay' && (
-          <ChangeGate flow={flow} hotelAddress={hotelAddress} onAgree={() => agree(flow.run)} />
-        )}
+        <ChangeGate flow={flow} hotelAddress={hotelAddress} onAgree={agree} />
         {flow.status === 'error' && flow.error === 'offer-gone' && <GoneNotice hotelAddress={hotelAddress} />}
         <DetailsForm
           ref={form}

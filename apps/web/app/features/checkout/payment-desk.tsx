@@ -69,7 +69,10 @@ export function PaymentDesk({ flow, payer, isPayerComplete, hotelAddress, onTooE
             buttonText={buttonText}
             onDrawn={() => setIsDrawn(true)}
             onUse={contact.startPaying}
-            onPress={() => setPressedAt(Date.now())}
+            onPress={() => {
+              contact.press();
+              setPressedAt(Date.now());
+            }}
             onFail={onFail}
           />
         </div>

@@ -1,6 +1,6 @@
 /** When, which room, who, what to eat. What prebook says comes before what was kept, and that before the address. OPEN-54. */
 import { Trans } from '@lingui/react/macro';
-import { freeUntil } from '@tenth-night/domain/checkout/cancellation-lines';
+import { cancellationLines, isRefundLeft, offerLine } from '@tenth-night/domain/checkout/cancellation-lines';
 import type { CheckoutParams } from '@tenth-night/domain/checkout/checkout-params';
 import type { BookingChoice } from '@tenth-night/domain/hotel/booking-choice';
 import type { HouseTimes } from '@tenth-night/domain/hotel/hotel-detail';
@@ -8,6 +8,7 @@ import { boardOf } from '@tenth-night/domain/offers/board';
 import { PartyCount } from '../../i18n/counts';
 import { CheckinDay, CheckoutDay } from '../../i18n/stay-days';
 import { useServices } from '../../lib/services';
+import { useMinute } from '../../lib/use-minute';
 import { Fact } from '../../ui/fact';
 import { BoardWords } from './offer-words';
 import styles from './stay-facts.module.css';
@@ -56,15 +57,16 @@ export function StayFacts({ params, choice, computed, times }: Props) {
   );
 }
 
+/** What the policy says first, in a word. The address alone knows no more than yes or no. */
 function RefundFlag({ params, choice, computed }: Omit<Props, 'times'>) {
   const { format } = useServices();
-  const terms = computed?.offer.terms ?? choice?.offer;
-  if (!(terms ?? params).isRefundable) return <Trans>No</Trans>;
-  const until = terms?.freeCancellationUntil ?? null;
-  const isOver = until !== null && computed !== null && freeUntil(until) <= computed.at;
+  const now = useMinute();
+  const chosen = choice ? offerLine(choice.offer, now) : null;
+  const line = computed ? cancellationLines(computed.offer.cancellation, computed.at)[0] : chosen;
+  if (!(line ? isRefundLeft(line) : params.isRefundable)) return <Trans>No</Trans>;
   return (
     <span className={styles.good}>
-      {until === null || isOver ? <Trans>Yes</Trans> : <Trans>Free until {format.shortDay(freeUntil(until))}</Trans>}
+      {line?.kind === 'free-until' ? <Trans>Free until {format.shortDay(line.at)}</Trans> : <Trans>Yes</Trans>}
     </span>
   );
 }

@@ -20,6 +20,7 @@ export function usePayer({ isKnown }: { readonly isKnown: boolean }) {
   const kept = useMemo(() => (isReady ? readKeptPayer(uid) : NEW_PAYER), [isReady, uid]);
   const [typed, setTyped] = useState<Partial<Payer>>({});
   const [typist, setTypist] = useState(uid);
+  const [hasLeft, setHasLeft] = useState(false);
   const [isAsked, setIsAsked] = useState(false);
   const [left, setLeft] = useState<readonly PayerField[]>([]);
   const payer = useMemo(() => ({ ...fillFromUser(kept, user), ...typed }), [kept, user, typed]);
@@ -28,13 +29,18 @@ export function usePayer({ isKnown }: { readonly isKnown: boolean }) {
   if (isReady && typist !== uid) {
     setTypist(uid);
     // Signed out, here or in another tab: what they typed goes with them. What was typed before signing in stays.
-    if (typist !== null) setTyped({});
+    if (typist !== null) {
+      setTyped({});
+      setHasLeft(true);
+    }
   }
 
-  // Also what was filled in from an account: it is kept for its user alone, so it need not wait for somebody to type.
+  // Also what was filled in from an account: it is kept for its user alone, so it need not wait for somebody to type. Where
+  // there is nothing to keep, what a user has typed waits for them: perhaps only their session could not be asked for.
+  const isWorthKeeping = isReady && (user !== null || hasLeft || Object.keys(typed).length > 0);
   useEffect(() => {
-    if (isReady) keepPayer(payer, uid);
-  }, [isReady, payer, uid]);
+    if (isWorthKeeping) keepPayer(payer, uid);
+  }, [isWorthKeeping, payer, uid]);
 
   return {
     payer,

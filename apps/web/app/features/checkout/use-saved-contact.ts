@@ -3,12 +3,13 @@ import { contactOf, type Payer } from '@tenth-night/domain/checkout/payer';
 import type { PaymentKeys } from '@tenth-night/domain/checkout/payment-keys';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { HttpError } from '../../lib/http-error';
+import { pause } from '../../lib/pause';
 import { useServices } from '../../lib/services';
 import { useSettled } from '../../lib/use-settled';
-import { warn } from '../../lib/warn';
 import { saveContact } from './checkout-api';
 
 const PAUSE_MS = 500;
+const TRY_AGAIN_MS = 2_000;
 
 type Order = {
   readonly keys: PaymentKeys;
@@ -25,29 +26,47 @@ type Order = {
 export function useSavedContact({ keys: { prebookId, transactionId }, payer, isOpen, onFail, onClosed }: Order) {
   const services = useServices();
   const [isSaved, setIsSaved] = useState(false);
-  const [isPaying, setIsPaying] = useState(false);
+  /** Once somebody turns to the card, and again with each press on Pay: each time there is more time to pay. */
+  const [turns, setTurns] = useState(0);
+  const [isPressed, setIsPressed] = useState(false);
   const contact = contactOf(payer) ?? {};
   const settled = useSettled(JSON.stringify(contact), PAUSE_MS, '');
 
-  const save = useEffectEvent(async (signal: AbortSignal) => {
+  /** Whether that was all. */
+  const save = useEffectEvent(async (signal: AbortSignal): Promise<boolean> => {
     try {
-      await saveContact(services, { prebookId, transactionId, contact, isPaying }, signal);
+      await saveContact(services, { prebookId, transactionId, contact, isPaying: turns > 0 }, signal);
       if (!signal.aborted) setIsSaved(true);
     } catch (error) {
-      if (signal.aborted) return;
-      if (error instanceof HttpError && error.code === 'conflict') onClosed(isSaved);
+      if (signal.aborted) return true;
+      const isClosed = error instanceof HttpError && error.code === 'conflict';
+      // Whoever is paying is not interrupted, or they might pay twice.
+      if (isClosed && !isPressed) onClosed(isSaved);
       else if (!isSaved) onFail();
-      else warn('Who pays has changed and could not be saved.');
+      else if (!isClosed) return false;
     }
+    return true;
   });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of what is said is what it is said for
   useEffect(() => {
     if (!isOpen || settled === '') return;
     const saving = new AbortController();
-    void save(saving.signal);
+    const { signal } = saving;
+    // Who is not told of a payment looks for none: until it is said.
+    const saveAtLast = async () => {
+      while (!(await save(signal))) await pause(TRY_AGAIN_MS, signal);
+    };
+    void saveAtLast();
     return () => saving.abort();
-  }, [isOpen, settled, isPaying]);
+  }, [isOpen, settled, turns]);
 
-  return { isSaved, startPaying: () => setIsPaying(true) };
+  return {
+    isSaved,
+    startPaying: () => setTurns((before) => before || 1),
+    press() {
+      setIsPressed(true);
+      setTurns((before) => before + 1);
+    },
+  };
 }

@@ -20,10 +20,20 @@ export function PopularDestinations() {
           <Trans>Popular Destinations</Trans>
         </h2>
         <div className={styles.controls}>
-          <Button className={styles.arrow} aria-label={t`Scroll back`} disabled={isAtStart} onClick={() => scroll(-1)}>
+          <Button
+            className={styles.arrow}
+            aria-label={t`Scroll back`}
+            aria-disabled={isAtStart}
+            onClick={() => !isAtStart && scroll(-1)}
+          >
             <Icon name="prev" className={styles.flip} />
           </Button>
-          <Button className={styles.arrow} aria-label={t`Scroll on`} disabled={isAtEnd} onClick={() => scroll(1)}>
+          <Button
+            className={styles.arrow}
+            aria-label={t`Scroll on`}
+            aria-disabled={isAtEnd}
+            onClick={() => !isAtEnd && scroll(1)}
+          >
             <Icon name="next" className={styles.flip} />
           </Button>
           <Link className={BUTTON_CLASS} to="/explore">

@@ -53,7 +53,7 @@ export function Carousel({ photos, name }: Props) {
       {total > 1 && (
         <div className={styles.steps}>
           <IconButton icon="prev" label={t`Previous photo of ${name}`} onClick={() => move(-1)} />
-          <bdi dir="ltr" className={styles.counter}>
+          <bdi dir="ltr" className={styles.counter} aria-live="polite">
             {number} / {total}
           </bdi>
           <IconButton icon="next" label={t`Next photo of ${name}`} onClick={() => move(1)} />

@@ -1,6 +1,7 @@
-/** The sections of the page; the one that is being read is marked. Plain links: they work before any script. Hotel-checkout-trips §2 "Hotel details". */
+/** The sections of the page; the one that is being read is marked. Hotel-checkout-trips §2 "Hotel details". */
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
+import { SectionLink } from '../../ui/section-link';
 import { holdSection } from './hold-section';
 import styles from './page-tabs.module.css';
 import { inView, useSectionInView } from './use-section-in-view';
@@ -23,14 +24,14 @@ export function PageTabs({ sections }: { readonly sections: readonly Section[] }
     <nav className={styles.tabs} aria-label={t`On this page`}>
       <div className="wrap">
         {sections.map(({ id, name }) => (
-          <a
+          <SectionLink
             key={id}
-            href={`#${id}`}
+            section={id}
             aria-current={id === current ? 'true' : undefined}
-            onClick={() => holdSection(id)}
+            onFollow={() => holdSection(id)}
           >
             {name}
-          </a>
+          </SectionLink>
         ))}
       </div>
     </nav>

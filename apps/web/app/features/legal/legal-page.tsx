@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import type { LegalBlock, LegalText } from '../../i18n/content/en/legal-text';
 import { PageHead } from '../../lib/page-head';
 import { useServices } from '../../lib/services';
+import { SectionLink } from '../../ui/section-link';
 import styles from './legal-page.module.css';
 
 const UPDATED = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
@@ -28,7 +29,7 @@ export function LegalPage({ text: template }: { readonly text: LegalText }) {
           <ol className={styles.contents}>
             {text.sections.map(({ id, title }) => (
               <li key={id}>
-                <a href={`#${id}`}>{title}</a>
+                <SectionLink section={id}>{title}</SectionLink>
               </li>
             ))}
           </ol>

@@ -19,6 +19,7 @@ import { useServices } from '../../lib/services';
 import { Icon, type IconName } from '../../ui/icon';
 import styles from './place-combobox.module.css';
 import { placeContext } from './place-label';
+import type { Selection } from './place-picker';
 import { usePlaceSearch } from './use-place-search';
 
 const ICONS: Readonly<Record<PlaceType, IconName>> = {
@@ -34,11 +35,11 @@ const ICONS: Readonly<Record<PlaceType, IconName>> = {
 type Suggestion = { readonly id: string; readonly name: string; readonly icon: IconName; readonly context: string };
 
 type Props = PlaceFieldProps & {
-  /** Where the caret stood in the plain field. */
-  readonly caret: number | null;
+  /** Of the plain field, where it had the focus. */
+  readonly selection: Selection | null;
 };
 
-export function PlaceCombobox({ text, chosen, onType, onChoose, fieldClass, labelClass, caret }: Props) {
+export function PlaceCombobox({ text, chosen, onType, onChoose, fieldClass, labelClass, selection }: Props) {
   const { t } = useLingui();
   const { language } = useServices().visitor;
   const field = useRef<HTMLDivElement>(null);
@@ -76,7 +77,7 @@ export function PlaceCombobox({ text, chosen, onType, onChoose, fieldClass, labe
           <Trans>Where to?</Trans>
         </Label>
         <Input ref={input} placeholder={t`City, landmark or hotel`} autoComplete="off" enterKeyHint="search" />
-        {caret !== null && <TakeOver input={input} caret={caret} />}
+        {selection && <TakeOver input={input} selection={selection} />}
         {/* What is over the page as a dialog hides all that is not inside it. */}
         <UNSAFE_PortalProvider getContainer={() => field.current?.closest('dialog') ?? document.body}>
           <Popover
@@ -115,13 +116,15 @@ export function PlaceCombobox({ text, chosen, onType, onChoose, fieldClass, labe
   );
 }
 
-/** Goes on where the plain field stood: the focus, the caret, and the search that its text has already asked for. */
-function TakeOver({ input, caret }: { readonly input: RefObject<HTMLInputElement | null>; readonly caret: number }) {
+type TakeOverProps = { readonly input: RefObject<HTMLInputElement | null>; readonly selection: Selection };
+
+/** Goes on where the plain field stood: the focus, the selection, and the search that its text has already asked for. */
+function TakeOver({ input, selection }: TakeOverProps) {
   const state = useContext(ComboBoxStateContext);
   const takeOver = useEffectEvent(() => {
     input.current?.focus();
-    input.current?.setSelectionRange(caret, caret);
-    if (caret >= PLACE_SEARCH_MIN_CHARS) state?.open(null, 'input');
+    input.current?.setSelectionRange(...selection);
+    if ((selection[0] ?? 0) >= PLACE_SEARCH_MIN_CHARS) state?.open(null, 'input');
   });
   // Before the browser can deliver another key.
   useLayoutEffect(() => takeOver(), []);

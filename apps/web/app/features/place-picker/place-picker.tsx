@@ -6,6 +6,11 @@ import type { PlaceFieldProps } from '../../lib/place-field';
 import { Icon } from '../../ui/icon';
 import type { PlaceCombobox } from './place-combobox';
 
+/** From where to where; both are the caret where nothing is selected. */
+export type Selection = readonly [from: number | null, to: number | null];
+
+const selectionOf = ({ selectionStart, selectionEnd }: HTMLInputElement): Selection => [selectionStart, selectionEnd];
+
 export function PlacePicker(props: PlaceFieldProps) {
   const { text, onType, fieldClass, labelClass } = props;
   const { t } = useLingui();
@@ -13,7 +18,7 @@ export function PlacePicker(props: PlaceFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const isLoading = useRef(false);
   const isComposing = useRef(false);
-  const [combobox, setCombobox] = useState<{ Field: typeof PlaceCombobox; caret: number | null } | null>(null);
+  const [combobox, setCombobox] = useState<{ Field: typeof PlaceCombobox; selection: Selection | null } | null>(null);
 
   // What was typed before the script arrived is in the field, not yet in the state.
   const takeOver = useEffectEvent(() => {
@@ -23,7 +28,7 @@ export function PlacePicker(props: PlaceFieldProps) {
   });
   useEffect(() => takeOver(), []);
 
-  if (combobox) return <combobox.Field {...props} caret={combobox.caret} />;
+  if (combobox) return <combobox.Field {...props} selection={combobox.selection} />;
 
   async function loadSuggestions(): Promise<void> {
     if (isLoading.current) return;
@@ -33,8 +38,8 @@ export function PlacePicker(props: PlaceFieldProps) {
       await compositionEnd(input.current);
       const { current } = input;
       const hasFocus = current !== null && document.activeElement === current;
-      // At once: a key between reading the caret and replacing the field would land in the wrong place.
-      flushSync(() => setCombobox({ Field, caret: hasFocus ? current.selectionStart : null }));
+      // At once: a key between reading the selection and replacing the field would land in the wrong place.
+      flushSync(() => setCombobox({ Field, selection: hasFocus ? selectionOf(current) : null }));
     } catch {
       // The plain field works alone; the next focus tries again.
       isLoading.current = false;

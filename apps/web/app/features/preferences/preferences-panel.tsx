@@ -4,6 +4,7 @@ import { choose, isSameSettings } from '@tenth-night/domain/preferences/pending-
 import type { Settings } from '@tenth-night/domain/preferences/settings';
 import { type RefObject, useEffect, useId, useState } from 'react';
 import { useServices } from '../../lib/services';
+import { LANGUAGE_PARAM } from '../../lib/visitor';
 import { FIELD_CLASS } from '../../ui/field';
 import { IconButton } from '../../ui/icon-button';
 import { Popover } from '../../ui/popover';
@@ -31,7 +32,7 @@ export function PreferencesPanel({ id, anchor, onClose }: Props) {
     onClose();
     if (isSameSettings(pending.settings, current)) return;
     saveSettings(pending.settings);
-    setTimeout(() => location.reload(), RELOAD_AFTER_MS);
+    setTimeout(loadAnew, RELOAD_AFTER_MS);
   }
 
   return (
@@ -51,6 +52,15 @@ export function PreferencesPanel({ id, anchor, onClose }: Props) {
       )}
     </Popover>
   );
+}
+
+/** Without the language that the address may name: it would win over the choice. */
+function loadAnew(): void {
+  const url = new URL(location.href);
+  const isNamed = url.searchParams.has(LANGUAGE_PARAM);
+  url.searchParams.delete(LANGUAGE_PARAM);
+  if (isNamed) location.replace(url);
+  else location.reload();
 }
 
 function useChoices(): Choices | null {

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { Amount } from '../../ui/amount';
 import { Bone } from '../../ui/bone';
 import { BUTTON_CLASS } from '../../ui/button';
+import { SectionLink } from '../../ui/section-link';
 import { Bubbles } from './bubbles';
 import styles from './rating-box.module.css';
 import { ServiceLink } from './service-link';
@@ -19,9 +20,9 @@ export function RatingBox({ reviews }: { readonly reviews: ReviewsState }) {
         <Trans>Tripadvisor rating</Trans>
       </h3>
       {rated ? <Rating rated={rated} /> : <Waiting />}
-      <a className={BUTTON_CLASS} href="#reviews">
+      <SectionLink className={BUTTON_CLASS} section="reviews">
         <Trans>Read the reviews</Trans>
-      </a>
+      </SectionLink>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 /** What the chosen offer costs, when it can still be given back, and Book. Hotel-checkout-trips §2 "Hotel details"; decision: all-in price. */
 import { Trans, useLingui } from '@lingui/react/macro';
+import { offerLine } from '@tenth-night/domain/checkout/cancellation-lines';
 import { bookingChoice, checkoutQuery } from '@tenth-night/domain/hotel/booking-choice';
 import type { HotelDetail } from '@tenth-night/domain/hotel/hotel-detail';
 import { perNight } from '@tenth-night/domain/money/per-night';
@@ -11,6 +12,7 @@ import { BOARD_NAMES } from '../../i18n/board-names';
 import { ComparisonNote, PriceContents, StayTotal } from '../../i18n/price-words';
 import { keepBookingChoice } from '../../lib/kept-choice';
 import { useServices } from '../../lib/services';
+import { useMinute } from '../../lib/use-minute';
 import { Amount } from '../../ui/amount';
 import { Button, MAIN_BUTTON_CLASS } from '../../ui/button';
 import { Icon } from '../../ui/icon';
@@ -32,7 +34,7 @@ export function RoomPrice({ offer, hotel, criteria, nights }: Props) {
   return (
     <div className={styles.pay}>
       <Board offer={offer} />
-      <RefundNote offer={offer} timeZone={hotel.timeZone} />
+      <Refund offer={offer} timeZone={hotel.timeZone} />
       <Prices offer={offer} nights={nights} />
       {/* A page of its own, not the next screen of this one: only there may the payment widget load. */}
       <a
@@ -70,6 +72,12 @@ function Board({ offer }: Pick<Props, 'offer'>) {
       <bdi>{board.kind === 'other' ? board.name : i18n._(BOARD_NAMES[board.kind])}</bdi>
     </p>
   );
+}
+
+/** A page may stay open longer than an offer is free. */
+function Refund({ offer, timeZone }: Pick<Props, 'offer'> & Pick<HotelDetail, 'timeZone'>) {
+  const line = offerLine(offer, useMinute());
+  return <RefundNote line={line} hasPartialRefund={offer.hasPartialRefund} timeZone={timeZone} />;
 }
 
 function Prices({ offer, nights }: Pick<Props, 'offer' | 'nights'>) {

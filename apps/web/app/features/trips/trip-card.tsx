@@ -26,6 +26,7 @@ type Props = {
 const STATUS_NAMES: Readonly<Record<TripStatus, MessageDescriptor>> = {
   confirmed: msg`Confirmed`,
   'being-confirmed': msg`Being confirmed`,
+  cancelling: msg`Cancelling…`,
   cancelled: msg`Cancelled`,
   failed: msg`Not booked`,
   stayed: msg`Stayed`,
@@ -76,6 +77,12 @@ function Told({ trip, status, nights, refund }: Props) {
       return (
         <p className={styles.told}>
           <Trans>Paid. We are confirming with the hotel and will write to you; there is nothing you need to do.</Trans>
+        </p>
+      );
+    case 'cancelling':
+      return (
+        <p className={styles.told}>
+          <Trans>The hotel has not answered yet. We go on asking and will write to you.</Trans>
         </p>
       );
     case 'failed':

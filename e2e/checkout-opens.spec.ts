@@ -1,0 +1,52 @@
+/** The checkout is a page of its own, however somebody comes to it: only then may the payment widget load. */
+import type { Page } from '@playwright/test';
+import * as at from './account';
+import { AS_OFFERED, card, choose, fillDetails, findOffer } from './chosen-offer';
+import { DESKTOP, drawn, expect, takenOver, test, visit } from './site';
+
+test.use({ viewport: DESKTOP });
+test.beforeEach(async ({ site }) => site.faults(AS_OFFERED));
+
+async function expectPayable(page: Page): Promise<void> {
+  await fillDetails(page);
+  await expect(card(page).locator('[name=number]')).toBeVisible();
+}
+
+test('[PAY-27] by a step of the history within another page of ours', async ({ page }) => {
+  const { address, hotelId } = await choose(page);
+  await visit(page, `/hotel/${hotelId}`);
+  await page.evaluate((to) => {
+    history.pushState({}, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  }, address);
+  await expectPayable(page);
+});
+
+test('from a sign-in at Google that took the page’s own place', async ({ page }) => {
+  const { address } = await choose(page);
+  await page.addInitScript('window.open = () => null');
+  await at.openDialog(page, address);
+  await at.googleButton(page).click();
+  await page.getByRole('button', { name: 'Mateo Fernández Ruiz' }).click();
+  await expect(page).toHaveURL(/\/checkout\?/);
+  await at.expectSignedIn(page, 'Mateo Fernández Ruiz');
+  await expectPayable(page);
+});
+
+test('by Book from far down a hotel’s page: at its top', async ({ page }) => {
+  const { hotelId } = await findOffer(page, { city: 'Geneva' });
+  await page.goto(`/hotel/${hotelId}?checkin=2027-03-12&checkout=2027-03-15`);
+  const book = page.locator('#rooms').getByRole('link', { name: 'Book' }).last();
+  await book.scrollIntoViewIfNeeded();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
+  await book.click();
+  await page.waitForURL(/\/checkout\?/);
+  await takenOver(page);
+  await drawn(page);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('by an address that a sign-in brings back: never to another site', async ({ page }) => {
+  await page.goto('/signed-in?error=access_denied&next=%2F%09%2Fevil.example');
+  await expect(page.getByRole('link', { name: 'Back to the site' })).toHaveAttribute('href', '/');
+});

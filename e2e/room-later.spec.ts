@@ -1,0 +1,30 @@
+/** A room that is looked at for long, or booked in another tab: what is still promised, and the way back. */
+import { findOffer } from './chosen-offer';
+import { isRefundable } from './paid-stay';
+import { expect, test } from './site';
+
+const DATES = 'checkin=2027-03-12&checkout=2027-03-15';
+
+test('[ROOM-10] a free time that passes while the page is open is promised no more (OPEN-70)', async ({ page }) => {
+  const { hotelId, offer } = await findOffer(page, { city: 'Geneva', isFit: isRefundable });
+  await page.clock.install();
+  await page.goto(`/hotel/${hotelId}?${DATES}`);
+  const free = page.getByRole('radio', { name: 'Free cancellation', disabled: false });
+  const room = page.locator('#rooms').getByRole('article').filter({ has: free }).first();
+  await room.getByRole('radio', { name: 'Free cancellation' }).check();
+  await expect(room).toContainText(/Free cancellation until .+ GMT/);
+  await page.clock.fastForward(Date.parse(offer.freeCancellationUntil ?? '') - Date.now());
+  await expect(room).not.toContainText('Free cancellation until');
+});
+
+test('[CHK-08] Book in a tab of its own leads back to the same results', async ({ page, context }) => {
+  const { hotelId } = await findOffer(page, { city: 'Lyon' });
+  await page.goto(`/hotel/${hotelId}?${DATES}&place=Lyon`);
+  const book = page.locator('#rooms').getByRole('link', { name: 'Book' }).first();
+  const address = (await book.getAttribute('href')) ?? '';
+  const tab = await context.newPage();
+  await tab.goto(address);
+  await tab.getByRole('link', { name: 'Back to results' }).click();
+  await expect(tab).toHaveURL(/\/search\?place=Lyon&checkin=2027-03-12/);
+  await expect(tab.getByRole('article').first()).toBeVisible();
+});

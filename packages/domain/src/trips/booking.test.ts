@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { type BookingStatus, statusToday } from './booking';
+
+it.each<[BookingStatus, BookingStatus, BookingStatus]>([
+  ['confirmed', 'confirmed', 'confirmed'],
+  ['confirmed', 'cancelled', 'cancelled'],
+  ['being-confirmed', 'confirmed', 'confirmed'],
+  ['cancelling', 'confirmed', 'cancelling'],
+  ['cancelling', 'being-confirmed', 'cancelling'],
+  ['cancelling', 'cancelled', 'cancelled'],
+])('a booking that is %s here and %s there is %s', (ours, listed, expected) => {
+  expect(statusToday(ours, listed)).toBe(expected);
+});

@@ -107,7 +107,7 @@ describe('the post office', () => {
     expect(cancelled?.subject).toMatch(/^Booking cancelled: /);
     const amount = new Intl.NumberFormat('en', { style: 'currency', currency: price.currency });
     expect(cancelled?.text).toContain(`Amount\n  ${amount.format((refundMinor ?? 0) / 100)}\n`);
-    expect(cancelled?.text).toContain('Jan 10, 2027, 09:00 GMT');
+    expect(cancelled?.text).toContain('10 Jan 2027, 09:00 GMT');
   });
 
   it.each([

@@ -24,8 +24,8 @@ describe('the words of a language', () => {
 
   it('tell a moment in GMT and on the clock of a zone, and none for what is no zone', () => {
     const { moment, localMoment } = createWords('en');
-    expect(moment(AT)).toBe('Mar 9, 2027, 16:59');
-    expect(localMoment(AT, 'Europe/Rome')).toBe('Mar 9, 2027, 17:59');
+    expect(moment(AT)).toBe('09 Mar 2027, 16:59');
+    expect(localMoment(AT, 'Europe/Rome')).toBe('09 Mar 2027, 17:59');
     expect(['Nowhere/Land', 'Rome', ''].map((zone) => localMoment(AT, zone))).toEqual([null, null, null]);
   });
 });

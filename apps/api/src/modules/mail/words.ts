@@ -2,6 +2,7 @@
 import { type Money, minorDigits, toMajor } from '@tenth-night/domain/money/money';
 import { interfaceLanguage } from '@tenth-night/domain/preferences/languages';
 import { type CalendarDate, dayTime, type StayDates } from '@tenth-night/domain/stay/dates';
+import { formatMoment } from '@tenth-night/domain/stay/moment';
 import { MAIL_TEXTS } from './texts/all-texts';
 import { en } from './texts/en';
 import type { CountedWords } from './texts/mail-texts';
@@ -12,8 +13,6 @@ export type Words = ReturnType<typeof createWords>;
 const UTC = 'UTC';
 const DAY = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: UTC } as const;
 const SHORT_DAY = { day: 'numeric', month: 'short', year: 'numeric', timeZone: UTC } as const;
-/** 24 hours in every language: nobody should take the morning for the evening. */
-const CLOCK = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 
 /** What we do not speak is English. */
 export function createWords(chosen: string) {
@@ -37,10 +36,10 @@ export function createWords(chosen: string) {
     day: (date: CalendarDate) => day.format(dayTime(date)),
     /** `Mar 12 – 15, 2027` */
     days: ({ checkin, checkout }: StayDates) => shortDay.formatRange(dayTime(checkin), dayTime(checkout)),
-    /** `Mar 9, 2027, 16:59`, in GMT. */
-    moment: (instant: number) => momentFormat(locale, UTC).format(instant),
+    /** `09 Mar 2027, 16:59`, in GMT. */
+    moment: (instant: number) => formatMoment(instant, UTC, locale),
     /** The same on the clock of a zone. Null for what is no zone. */
-    localMoment: (instant: number, timeZone: string) => ifKnown(() => momentFormat(locale, timeZone).format(instant)),
+    localMoment: (instant: number, timeZone: string) => ifKnown(() => formatMoment(instant, timeZone, locale)),
     money: (money: Money) => exactMoney(locale, money),
     /** The code itself where it is nobody's. */
     country: (code: string) => ifKnown(() => countries.of(code)) ?? code,
@@ -49,10 +48,6 @@ export function createWords(chosen: string) {
 
 export function fill(text: string, values: Values): string {
   return text.replace(/\{(\w+)\}/g, (all, name: string) => values[name] ?? all);
-}
-
-function momentFormat(locale: string, timeZone: string): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(locale, { ...SHORT_DAY, ...CLOCK, timeZone });
 }
 
 /** To the last decimal. A mail stands alone: of all that are called $, it has to say which. */

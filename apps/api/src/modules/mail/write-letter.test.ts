@@ -55,7 +55,7 @@ describe('a letter that it still stands', () => {
     expect(under(text, 'Booking ID')).toEqual(['  bk-77']);
     expect(under(text, 'Hotel confirmation')).toEqual(['  HC-42']);
     expect(under(text, 'Room')).toEqual(['  Double room with a view']);
-    expect(text).toContain('Cancellation policy\n\nFree cancellation until Mar 9, 2027, 16:59 GMT\n');
+    expect(text).toContain('Cancellation policy\n\nFree cancellation until 09 Mar 2027, 16:59 GMT\n');
   });
 
   it('promises no refund, and leaves the calendar alone', () => {

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { formatMoment } from './moment';
+
+const at = (time: string) => Date.parse(`${time}:00Z`);
+
+describe('a time', () => {
+  it('[CANC-03] is DD Mon YYYY, HH:mm in English', () => {
+    expect(formatMoment(at('2027-03-09T16:59'), 'UTC', 'en')).toBe('09 Mar 2027, 16:59');
+    expect(formatMoment(at('2027-09-01T00:05'), 'UTC', 'en')).toBe('01 Sep 2027, 00:05');
+    expect(formatMoment(at('2027-12-31T23:59'), 'UTC', 'en')).toBe('31 Dec 2027, 23:59');
+  });
+
+  it('is that of its zone', () => {
+    expect(formatMoment(at('2027-12-31T23:59'), 'Europe/Prague', 'en')).toBe('01 Jan 2028, 00:59');
+  });
+
+  it.each(['de', 'es', 'nl', 'cs', 'ar', 'hu', 'tr', 'pl', 'it', 'fr'])(
+    'has in %s two figures for the day, and all 24 hours',
+    (language) => {
+      expect(formatMoment(at('2027-03-09T16:59'), 'UTC', language)).toMatch(/09.*16:59/);
+    },
+  );
+
+  it('keeps the order of another language', () => {
+    expect(formatMoment(at('2027-03-09T16:59'), 'UTC', 'hu')).toMatch(/^2027.*09.*16:59$/);
+  });
+});

@@ -34,6 +34,7 @@ const SERVER = { trustProxy: 1, isHttps: false, apiOrigins: [], mapOrigins: [], 
 const CACHE_BYTES = 64 * 1024 * 1024;
 
 export type LedgerEntry = {
+  readonly method: string;
   readonly path: string;
   readonly status: number | null;
   readonly endedBy: 'answer' | 'client-gone' | 'cut' | null;

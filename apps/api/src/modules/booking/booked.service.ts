@@ -28,8 +28,10 @@ export function createBookedService({ intents, cancelling, link, now }: Parts) {
   }
 
   return {
-    view: async (reference: string, token: string | undefined, asker: Asker) =>
-      viewOf(await find(reference, token, asker), now()),
+    async view(reference: string, token: string | undefined, asker: Asker): Promise<BookingView> {
+      const intent = await find(reference, token, asker);
+      return viewOf(intent.state === 'confirmed' ? await cancelling.glanceAt(intent) : intent, now());
+    },
 
     async cancel({ reference, token, refundMinor }: CancelBody, asker: Asker): Promise<BookingView> {
       const intent = await find(reference, token, asker);

@@ -107,4 +107,17 @@ describe('a booking that is given up', () => {
     await shop.reconcileAt(2_000);
     expect(await stateOf(stay)).toBe('cancelled');
   });
+
+  it('is cancelled also where the hotel has cancelled it, and the traveller hears it; what comes back is not claimed', async () => {
+    const stay = await booked();
+    await shop.api.booking.cancel(stay.view.bookingId ?? '', AbortSignal.timeout(MINUTE_MS));
+    expect(await shop.view(stay.reference, stay.token)).toMatchObject({ state: 'cancelled', refunded: null });
+    expect(await letters()).toEqual(['cancellation', 'confirmation']);
+  });
+
+  it('stands as far as we know while the provider cannot be asked', async () => {
+    const stay = await booked();
+    await shop.api.faults({ path: ONE, kind: 'status', status: 503 });
+    expect(await stateOf(stay)).toBe('confirmed');
+  });
 });

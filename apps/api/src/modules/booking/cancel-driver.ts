@@ -5,6 +5,8 @@ import { createCancelCalls, type Parts } from './cancel-calls';
 import type { Intent } from './intent.repo';
 import { isWorthALook, nextPause } from './pauses';
 
+/** Somebody waits for a page meanwhile. */
+const GLANCE_MS = 3_000;
 /** What was to be cancelled and stands is looked at once more: a call that was lost may have taken its time. */
 const LAST_LOOK_MS = 600_000;
 
@@ -64,6 +66,16 @@ export function createCancelDriver({ intents, provider, now, report }: Parts) {
 
     /** For whoever holds the lease of one that is `cancelling`. */
     goOn: (intent: Intent): Promise<Intent> => orLater(intent, () => read(intent, true)),
+
+    /** Hotels cancel too. Without an answer it stands as far as we know; what comes back then nobody has agreed to. */
+    async glanceAt(intent: Intent): Promise<Intent> {
+      const inTime = AbortSignal.timeout(GLANCE_MS);
+      const booking = await provider.booking(intent.bookingId ?? '', inTime).catch(() => null);
+      if (booking?.status !== 'cancelled') return intent;
+      // Not from any other state: somebody may be giving it up just now, and knows the sum.
+      const patch = { refundMinor: null, nextTryAt: null };
+      return (await intents.move(intent, 'cancelled', patch, 'cancellation')) ?? latest(intent);
+    },
 
     /** At one that stands again. */
     lastLook: (intent: Intent): Promise<Intent> =>

@@ -30,8 +30,7 @@ export function createBookingEnds({ intents, now, report }: Parts) {
   async function onItsWay(intent: Intent): Promise<Intent> {
     if (isWorthALook(intent)) report(intent.id, `is on its way at the provider, seen ${intent.tries} times`);
     const patch = nextPause(intent, now());
-    const isCalled = intent.state === 'booking';
-    const waits = isCalled ? intents.move(intent, 'unanswered', patch) : intents.note(intent, patch);
+    const waits = intent.state === 'booking' ? intents.move(intent, 'unanswered', patch) : intents.note(intent, patch);
     return (await waits) ?? latest(intent);
   }
 
@@ -55,18 +54,22 @@ export function createBookingEnds({ intents, now, report }: Parts) {
     return moved ?? latest(intent);
   }
 
+  /** Somebody has come back and says that they paid what we had only guessed. If it came to nothing, their money goes back. */
+  async function claim(intent: Intent): Promise<Intent> {
+    const patch = { isPaidByGuess: false };
+    if (intent.state !== 'failed') {
+      const current = (await intents.note(intent, patch)) ?? (await latest(intent));
+      return current.isPaidByGuess ? claim(current) : current;
+    }
+    report(intent.id, 'is said to be paid for, and was given up before');
+    return (await intents.move(intent, 'claimed', patch, 'not-booked')) ?? latest(intent);
+  }
+
   return {
     latest,
     waitOn,
     without,
-
-    /** Somebody has come back and says that they paid what we had only guessed. If it came to nothing, their money goes back. */
-    async claim(intent: Intent): Promise<Intent> {
-      const patch = { isPaidByGuess: false };
-      if (intent.state !== 'failed') return (await intents.note(intent, patch)) ?? latest(intent);
-      report(intent.id, 'is said to be paid for, and was given up before');
-      return (await intents.move(intent, 'claimed', patch, 'not-booked')) ?? latest(intent);
-    },
+    claim,
 
     /** What the provider has under our reference: a booking, one that came to nothing, or one that is on its way. */
     async take(intent: Intent, booking: ProviderBooking): Promise<Intent> {

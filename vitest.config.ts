@@ -1,8 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
+/** Only what never comes meets it: the machine may be busy with others. */
+const PATIENT = { testTimeout: 20_000, expect: { poll: { timeout: 15_000 } } };
+
 const domain = (zone: string) => ({
-  test: { name: `domain in ${zone}`, include: ['packages/domain/**/*.test.ts'], env: { TZ: zone } },
+  test: { ...PATIENT, name: `domain in ${zone}`, include: ['packages/domain/**/*.test.ts'], env: { TZ: zone } },
 });
 
 export default defineConfig({
@@ -15,20 +18,21 @@ export default defineConfig({
       domain('Pacific/Auckland'),
       {
         test: {
+          ...PATIENT,
           name: 'server',
           include: [
             'packages/{contract,provider-wire}/**/*.test.ts',
             'apps/{api,sandbox,host}/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],
-          // Some of them start whole processes, several at a time, on machines that are busy with others.
+          // Some of them start whole processes, several at a time.
           testTimeout: 60_000,
           hookTimeout: 90_000,
         },
       },
       {
         extends: './apps/web/vite.config.ts',
-        test: { name: 'site', root: '.', include: ['apps/web/app/**/*.test.{ts,tsx}'], testTimeout: 20_000 },
+        test: { ...PATIENT, name: 'site', root: '.', include: ['apps/web/app/**/*.test.{ts,tsx}'] },
       },
     ],
   },

@@ -239,7 +239,11 @@ function forgetful() {
 }
 
 /** Asks again until the claim holds; fails when it does not in time. */
-export async function eventually<T>(ask: () => Promise<T>, holds: (value: T) => boolean, withinMs = 20_000): Promise<T> {
+export async function eventually<T>(
+  ask: () => Promise<T>,
+  holds: (value: T) => boolean,
+  withinMs = 20_000,
+): Promise<T> {
   const deadline = Date.now() + withinMs;
   for (;;) {
     const value = await ask();

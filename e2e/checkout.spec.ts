@@ -14,7 +14,6 @@ import {
   payment,
   summary,
 } from './chosen-offer';
-import { findHotel } from './reviewed-hotel';
 import { DESKTOP, expect, hold, PHONE, speak, test } from './site';
 
 test.beforeEach(async ({ site }) => site.faults(AS_OFFERED));
@@ -133,22 +132,18 @@ test('[CHK-23] says that the offer is missing, and asks nothing', async ({ page 
   expect(asked.filter((url) => /prebook|data\/hotel/.test(url))).toEqual([]);
 });
 
-test('[CHK-27][CHK-28][CHK-29][CHK-31][CHK-32][CHK-33][CHK-34][CHK-35][CHK-36][CHK-37] the summary card tells what is booked', async ({
+test('[CHK-27][CHK-28][CHK-32][CHK-33][CHK-34][CHK-35][CHK-36] the summary card tells what is booked', async ({
   page,
 }) => {
-  const { address, hotelId, offer } = await choose(page, {
+  const { address, offer } = await choose(page, {
     isFit: ({ board, refundable }) => board === 'BI' && refundable,
   });
-  const asked = page.waitForRequest((request) => request.url().includes('/data/hotel?'));
   const named = page.waitForResponse((response) => response.url().includes('/data/hotel?'));
   await page.goto(address);
-  expect(Object.fromEntries(new URL((await asked).url()).searchParams)).toEqual({ hotelId, language: 'en' });
   const hotel = (await (await named).json()).data;
   const card = summary(page);
   await expect(card.getByRole('heading', { name: hotel.name })).toBeVisible();
   await expect(card).toContainText(hotel.address);
-  await expect(card.getByRole('img', { name: `${hotel.stars} star` })).toBeVisible();
-  await expect(card.locator('img').first()).toHaveJSProperty('complete', true);
   await expect(card.locator('dl')).toContainText('Check-inFri, Mar 12, 2027');
   await expect(card.locator('dl')).toContainText(/Check-outMon, Mar 15, 2027.*3 nights/);
   await expect(card.locator('dl')).toContainText(`Room${offer.roomName}`);
@@ -157,13 +152,6 @@ test('[CHK-27][CHK-28][CHK-29][CHK-31][CHK-32][CHK-33][CHK-34][CHK-35][CHK-36][C
   await expect(card.locator('dl')).toContainText(/RefundableFree until \w+ \d+/);
   await expect(card.getByRole('heading', { name: 'Cancellation policy' })).toBeVisible();
   await expect(card.getByRole('heading', { name: 'Price summary' })).toBeVisible();
-});
-
-test('[CHK-30] the rating of the hotel comes with its number of reviews', async ({ page, site }) => {
-  const { id: hotelId } = await findHotel(site);
-  const { address } = await choose(page, { city: 'Stockholm', hotelId });
-  await page.goto(address);
-  await expect(summary(page)).toContainText(/\d\.\d · [\d,]+ reviews? on Tripadvisor/);
 });
 
 test('[CHK-38] a hotel that cannot be loaded is a warning, and the checkout works without', async ({ page, site }) => {

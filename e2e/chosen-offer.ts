@@ -18,7 +18,7 @@ export const AS_OFFERED = { path: PREBOOK_AT_PROVIDER, kind: 'as-offered' };
 type Wish = {
   readonly city?: string;
   readonly hotelId?: string;
-  readonly isFit?: (offer: OfferBody) => boolean;
+  readonly isFit?: (offer: OfferBody, hotelId: string) => boolean;
 };
 
 export type Chosen = {
@@ -34,7 +34,7 @@ export async function findOffer(page: Page, { city = 'Copenhagen', hotelId, isFi
   const data = { ...DATES, hotelIds, occupancies: [{ adults: 2 }], offersPerHotel: 50 };
   const answer = await (await page.request.post(`${API_BASE}${PATHS.documentRates}`, { data })).json();
   for (const hotel of answer.hotels as readonly HotelRatesLine[]) {
-    const offer = hotel.offers.find(isFit);
+    const offer = hotel.offers.find((one) => isFit(one, hotel.hotelId));
     if (offer) return { hotelId: hotel.hotelId, offer };
   }
   throw new Error(`No hotel of ${city} has such an offer`);

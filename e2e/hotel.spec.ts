@@ -134,9 +134,7 @@ test('[HOTEL-08][HOTEL-09][HOTEL-10][LIGHT-01][LIGHT-02][LIGHT-03][LIGHT-04][LIG
   await expect(photos.nth(1)).toBeFocused();
 });
 
-test('[LIGHT-09][LIGHT-10][LIGHT-11] a swipe moves, a press beside the photo closes, a broken one says so', async ({
-  page,
-}) => {
+test('[LIGHT-09][LIGHT-11] a swipe moves, a broken photo says so', async ({ page }) => {
   await openHotel(page);
   await page.getByRole('button', { name: /^Open photo 1 of \d+$/ }).click();
   const first = await counter(page).textContent();
@@ -154,9 +152,6 @@ test('[LIGHT-09][LIGHT-10][LIGHT-11] a swipe moves, a press beside the photo clo
   await page.route('**/api/pictures?*', (route) => route.fulfill({ status: 404 }));
   await page.getByRole('button', { name: 'Next photo', exact: true }).click();
   await expect(lightbox(page).getByText('No image')).toBeVisible();
-  const next = await page.getByRole('button', { name: 'Next photo', exact: true }).boundingBox();
-  await page.mouse.click((next?.x ?? 0) - 20, (next?.y ?? 0) + 10);
-  await expect(lightbox(page)).toHaveCount(0);
 });
 
 test('[LIGHT-07] the arrow keys go on after a press on the photo; a swipe beside it does not close', async ({
@@ -220,8 +215,13 @@ test("a mouse that drags a room's photo turns it, and opens nothing", async ({ p
 });
 
 test('[INFO-01][INFO-02] tells what the hotel wants to be known, and its policies by subject', async ({ page }) => {
-  await openHotel(page);
+  const address = await openHotel(page);
+  const hotelId = /^\/hotel\/([^?]+)/.exec(address)?.[1];
+  const { data } = await (await page.request.get(`/api/data/hotel?hotelId=${hotelId}&language=en`)).json();
   const information = page.locator('#information');
+  const freeText: string[] = data.importantInformation.split(/<[^>]+>/).filter((text: string) => text.trim() !== '');
+  expect(freeText.join('').length).toBeGreaterThan(20);
+  for (const text of freeText) await expect(information).toContainText(text);
   await expect(information.getByRole('heading', { name: 'Policies' })).toBeVisible();
   expect(await information.getByRole('term').count()).toBeGreaterThan(1);
 });

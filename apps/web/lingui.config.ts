@@ -55,7 +55,7 @@ const PAGES = {
   pages: ['routes/not-found.tsx', 'routes/support.tsx', 'routes/experiences.tsx', 'routes/signed-in.tsx'],
   account: ['routes/account.tsx', 'features/account/**'],
   map: ['features/map/**'],
-  widgets: ['features/date-range/**', 'features/travellers/**'],
+  widgets: ['features/date-range/**', 'features/travellers/**', 'features/place-picker/place-suggestions.tsx'],
 };
 
 const inApp = (path: string) => `<rootDir>/app/${path}`;

@@ -40,7 +40,7 @@ const BASE = /node_modules\/(?:react|react-dom|scheduler|react-router|@lingui)\/
 const MOST = 15;
 /** What the home page shares with one other: each as one file, or the home page would load six. */
 const SEARCH_BAR =
-  /routes\/search-form|features\/search-bar\/(?!search-address)|place-picker\/place-picker|src\/stay\/occupancy/;
+  /routes\/search-form|features\/search-bar\/(?!search-address)|place-picker\/(?:place-picker|use-suggestion-list)|src\/stay\/occupancy/;
 const DESTINATIONS =
   /features\/destinations\/(?:city-|destination-names|use-destination-names)|places\/destinations|features\/rewards|rewards\/stamps/;
 

@@ -15,7 +15,7 @@ import { structuredHotel } from '../features/hotel/structured-hotel';
 import { HeadRating } from '../features/reviews/head-rating';
 import { RatingBox } from '../features/reviews/rating-box';
 import { Reviews } from '../features/reviews/reviews';
-import { hasReviewsSection, useHotelReviews } from '../features/reviews/use-hotel-reviews';
+import { useHotelReviews } from '../features/reviews/use-hotel-reviews';
 import { Rooms } from '../features/rooms/rooms';
 import { useHotelRates } from '../features/rooms/use-hotel-rates';
 import { CleanHtml } from '../lib/clean-html';
@@ -40,7 +40,7 @@ export function HotelPage({ hotel, today }: Props) {
     { id: 'overview', name: t`Overview` },
     ...(facilities.length > 0 ? [{ id: 'facilities', name: t`Facilities` }] : []),
     { id: 'rooms', name: t`Rooms` },
-    ...(hasReviewsSection(reviews) ? [{ id: 'reviews', name: t`Reviews` }] : []),
+    { id: 'reviews', name: t`Reviews` },
     ...(hasInformation ? [{ id: 'information', name: t`Important information` }] : []),
   ];
   return (
@@ -83,11 +83,9 @@ export function HotelPage({ hotel, today }: Props) {
             onChangeDates={() => stayForm.current?.querySelector('button')?.click()}
           />
         </Section>
-        {hasReviewsSection(reviews) && (
-          <Section id="reviews" heading={<Trans>Reviews</Trans>}>
-            <Reviews reviews={reviews} hotelName={name} />
-          </Section>
-        )}
+        <Section id="reviews" heading={<Trans>Reviews</Trans>}>
+          <Reviews reviews={reviews} hotelName={name} />
+        </Section>
         {hasInformation && (
           <Section id="information" heading={<Trans>Important information</Trans>}>
             <ImportantInformation hotel={hotel} />

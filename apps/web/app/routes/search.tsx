@@ -110,17 +110,25 @@ function Outcome({ criteria, destination }: SearchData) {
   const { revalidate } = useRevalidator();
   const name = criteria.placeName ?? '';
   if (destination.kind === 'found') return <Found place={destination.place} criteria={criteria} />;
-  if (destination.kind === 'failed') return <RetryNotice onRetry={revalidate} />;
   return (
-    <p className={styles.message} role="status">
-      {destination.kind === 'none' ? (
-        <Trans>Select a destination first.</Trans>
+    <div className={styles.message}>
+      <h1>
+        <Trans>Search hotels</Trans>
+      </h1>
+      {destination.kind === 'failed' ? (
+        <RetryNotice onRetry={revalidate} />
       ) : (
-        <Trans>
-          We do not know a place called “<bdi>{name}</bdi>”. Check the spelling, or try the nearest city.
-        </Trans>
+        <p role="status">
+          {destination.kind === 'none' ? (
+            <Trans>Select a destination first.</Trans>
+          ) : (
+            <Trans>
+              We do not know a place called “<bdi>{name}</bdi>”. Check the spelling, or try the nearest city.
+            </Trans>
+          )}
+        </p>
       )}
-    </p>
+    </div>
   );
 }
 

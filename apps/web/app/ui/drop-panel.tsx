@@ -5,6 +5,7 @@ import { classNames } from './class-names';
 import styles from './drop-panel.module.css';
 import { IconButton } from './icon-button';
 import { Modal } from './modal';
+import { panelTop } from './panel-top';
 import { Popover } from './popover';
 import { useIsWide } from './use-is-wide';
 
@@ -32,12 +33,13 @@ export function DropPanel(props: Props) {
     const first = panel?.querySelector<HTMLElement>(`.${styles.body} :is(${firstFocus})`);
     first?.focus({ preventScroll: true });
     if (!isWide) first?.scrollIntoView({ block: 'center', behavior: 'instant' });
-    if (!isWide || !panel) return;
-    // What grows stays in sight as a whole.
-    const size = new ResizeObserver(() => panel.scrollIntoView({ block: 'nearest' }));
+    const field = anchor.current;
+    if (!isWide || !panel || !field) return;
+    // A panel that grows stays in sight as a whole.
+    const size = new ResizeObserver(() => place(panel, field));
     size.observe(panel);
     return () => size.disconnect();
-  }, [id, isWide, firstFocus]);
+  }, [id, anchor, isWide, firstFocus]);
 
   const content = (
     <div className={styles.content}>
@@ -69,6 +71,13 @@ export function DropPanel(props: Props) {
     ),
     document.body,
   );
+}
+
+/** The page does not scroll: who opened the panel finds everything where it was. */
+function place(panel: HTMLElement, field: HTMLElement): void {
+  const { bottom } = field.getBoundingClientRect();
+  const top = panelTop({ fieldBottom: bottom, height: panel.offsetHeight, viewportHeight: innerHeight });
+  panel.style.setProperty('--panel-top', `${top + scrollY}px`);
 }
 
 export function closePanel(id: string): void {

@@ -1,7 +1,7 @@
 /** The price per night: two thumbs and two fields. Search-and-browse §2, §5. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type PriceRange, withMax, withMin } from '@tenth-night/domain/search/filters';
-import { type InputHTMLAttributes, useId } from 'react';
+import { useId, useState } from 'react';
 import { useServices } from '../../lib/services';
 import styles from './filters.module.css';
 import { useDraft } from './use-draft';
@@ -76,23 +76,24 @@ function placeThumbs(track: HTMLElement | null, range: PriceRange, limits: Price
 
 type AmountProps = { readonly label: string; readonly value: number; readonly onCommit: (value: number) => void };
 
-/** Counts when it is left or Enter is pressed: halfway through a number it would jump to a bound. */
+/** A typed amount counts on blur or Enter: halfway through a number it would jump to a bound. Then the field shows what counts. */
 function AmountField({ label, value, onCommit }: AmountProps) {
   const id = useId();
-  const commit: InputHTMLAttributes<HTMLInputElement>['onBlur'] = ({ currentTarget }) => {
-    const typed = Number.parseInt(currentTarget.value, 10);
-    if (Number.isFinite(typed) && typed !== value) onCommit(typed);
-    else currentTarget.value = String(value);
-  };
+  const [typed, setTyped] = useState<string | null>(null);
+  function commit(): void {
+    const amount = Number.parseInt(typed ?? '', 10);
+    setTyped(null);
+    if (Number.isFinite(amount)) onCommit(amount);
+  }
   return (
     <div>
       <label htmlFor={id}>{label}</label>
       <input
-        key={value}
         id={id}
         type="text"
         inputMode="numeric"
-        defaultValue={value}
+        value={typed ?? value}
+        onChange={(event) => setTyped(event.target.value)}
         onBlur={commit}
         onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
       />

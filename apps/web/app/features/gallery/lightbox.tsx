@@ -26,7 +26,16 @@ export function Lightbox({ photos, first, onClose }: Props) {
 
   return (
     <Modal labelledBy={id} className={styles.lightbox} onClose={onClose}>
-      <div className={styles.frame} {...swipe}>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: Escape does by key what a press beside the photo does */}
+      <div
+        className={styles.frame}
+        {...swipe}
+        // A swipe must not drag the picture away.
+        onDragStart={(event) => event.preventDefault()}
+        onClick={(event) => {
+          if (isBackdrop(event.target) && !isEndOfSwipe(event)) onClose();
+        }}
+      >
         <div className={styles.bar}>
           <p id={id} aria-live="polite">
             <span className="sr-only">
@@ -39,13 +48,7 @@ export function Lightbox({ photos, first, onClose }: Props) {
           <IconButton icon="close" label={t`Close`} onClick={onClose} />
         </div>
         <IconButton icon="prev" label={t`Previous photo`} onClick={() => move(-1)} />
-        {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: Escape does by key what a press beside the photo does */}
-        <div
-          className={styles.stage}
-          onClick={(event) => {
-            if (event.target === event.currentTarget && !isEndOfSwipe(event)) onClose();
-          }}
-        >
+        <div className={styles.stage}>
           <Picture
             key={photo?.url}
             src={photo?.urlHd ?? null}
@@ -60,6 +63,11 @@ export function Lightbox({ photos, first, onClose }: Props) {
       </div>
     </Modal>
   );
+}
+
+/** All that is dark: beside, above and below the photo. */
+function isBackdrop(target: EventTarget): boolean {
+  return target instanceof Element && !target.closest(`button, .${styles.photo}`);
 }
 
 /** Heard wherever the focus is: a press on the photo takes it out of the dialog. */

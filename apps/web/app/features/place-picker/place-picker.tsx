@@ -1,59 +1,35 @@
-/** The place field. Server-rendered as a plain input that works alone; its suggestions load on first intent. */
+/** The place field. Server-rendered as a plain input that works alone; it becomes a combobox once its suggestions have loaded. */
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { PLACE_SEARCH_MIN_CHARS } from '@tenth-night/domain/places/place';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import type { PlaceFieldProps } from '../../lib/place-field';
+import { useLazyPart } from '../../lib/use-lazy-part';
 import { Icon } from '../../ui/icon';
-import type { PlaceCombobox } from './place-combobox';
+import { useSuggestionList } from './use-suggestion-list';
 
-/** From where to where; both are the caret where nothing is selected. */
-export type Selection = readonly [from: number | null, to: number | null];
+const loadSuggestions = async () => ({ ...(await import('./place-suggestions')), ...(await import('./after-key')) });
 
-const selectionOf = ({ selectionStart, selectionEnd }: HTMLInputElement): Selection => [selectionStart, selectionEnd];
-
-export function PlacePicker(props: PlaceFieldProps) {
-  const { text, onType, fieldClass, labelClass } = props;
+export function PlacePicker({ text, chosen, onType, onChoose, fieldClass, labelClass }: PlaceFieldProps) {
   const { t } = useLingui();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const isLoading = useRef(false);
-  const isComposing = useRef(false);
-  const [combobox, setCombobox] = useState<{ Field: typeof PlaceCombobox; selection: Selection | null } | null>(null);
+  const { Part, prepare } = useLazyPart('widgets', loadSuggestions);
+  const hasQuestion = chosen === null && text.trim().length >= PLACE_SEARCH_MIN_CHARS;
+  const list = useSuggestionList({ id: `${id}-list`, hasQuestion, afterKey: Part?.afterKey, onChoose });
 
-  // What was typed before the script arrived is in the field, not yet in the state.
+  // Text that was typed before the script arrived is in the field, not yet in the state.
   const takeOver = useEffectEvent(() => {
     const typed = input.current?.value;
     if (typed && typed !== text) onType(typed);
-    if (input.current && input.current === document.activeElement) void loadSuggestions();
+    if (input.current && input.current === document.activeElement) {
+      prepare();
+      list.open();
+    }
   });
   useEffect(() => takeOver(), []);
 
-  if (combobox) return <combobox.Field {...props} selection={combobox.selection} />;
-
-  async function loadSuggestions(): Promise<void> {
-    if (isLoading.current) return;
-    isLoading.current = true;
-    try {
-      const { PlaceCombobox: Field } = await import('./place-combobox');
-      await compositionEnd(input.current);
-      const { current } = input;
-      const hasFocus = current !== null && document.activeElement === current;
-      // At once: a key between reading the selection and replacing the field would land in the wrong place.
-      flushSync(() => setCombobox({ Field, selection: hasFocus ? selectionOf(current) : null }));
-    } catch {
-      // The plain field works alone; the next focus tries again.
-      isLoading.current = false;
-    }
-  }
-
-  /** Replacing the field inside a composition would lose what is being composed. */
-  async function compositionEnd(field: HTMLInputElement | null): Promise<void> {
-    if (!isComposing.current) return;
-    await new Promise((resolve) => field?.addEventListener('compositionend', resolve, { once: true }));
-  }
-
   return (
-    <div className={fieldClass}>
+    <div className={fieldClass} onPointerEnter={prepare}>
       <Icon name="pin" />
       <label className={labelClass} htmlFor={id}>
         <Trans>Where to?</Trans>
@@ -67,16 +43,17 @@ export function PlacePicker(props: PlaceFieldProps) {
         placeholder={t`City, landmark or hotel`}
         autoComplete="off"
         enterKeyHint="search"
-        onChange={(event) => onType(event.target.value)}
-        onCompositionStart={() => {
-          isComposing.current = true;
+        onChange={(event) => {
+          list.open();
+          onType(event.target.value);
         }}
-        onCompositionEnd={() => {
-          isComposing.current = false;
-        }}
-        onFocus={loadSuggestions}
-        onPointerEnter={loadSuggestions}
+        onFocus={prepare}
+        onClick={list.open}
+        onBlur={list.close}
+        onKeyDown={list.onKeyDown}
+        {...(Part && list.inputProps)}
       />
+      {Part && list.isOpen && <Part.PlaceSuggestions text={text} label={t`Where to?`} {...list.listProps} />}
     </div>
   );
 }

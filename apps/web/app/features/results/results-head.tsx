@@ -1,4 +1,4 @@
-/** Where, how many, in which order, and how far the prices are; or why there is nothing. Search-and-browse §2, §8; OPEN-33. */
+/** How many, in which order, and how far the prices are; or why there is nothing. Search-and-browse §2, §8; OPEN-33. */
 import { Plural, Trans } from '@lingui/react/macro';
 import type { SortMode } from '@tenth-night/domain/search/sort';
 import { Button } from '../../ui/button';
@@ -8,7 +8,6 @@ import { SortSelect } from './sort-control';
 import { UpdatingPrices } from './updating-prices';
 
 type Props = {
-  readonly name: string;
   readonly state: ResultsState;
   /** How many hotels the filters leave. */
   readonly matching: number;
@@ -17,17 +16,12 @@ type Props = {
   readonly onClear: () => void;
 };
 
-export function ResultsHead({ name, state, matching, sort, onSort, onClear }: Props) {
+export function ResultsHead({ state, matching, sort, onSort, onClear }: Props) {
   const { status, hotels, batches, priced } = state;
   const hasHotels = hotels.length > 0;
   const isDone = status === 'ready' && batches.done === batches.total;
   return (
     <div className={styles.head}>
-      <h1>
-        <Trans>
-          Stays in <bdi>{name}</bdi>
-        </Trans>
-      </h1>
       <div className={styles.progress}>
         <p className={styles.count} role="status">
           {status === 'loading' && <Trans>Loading hotels…</Trans>}

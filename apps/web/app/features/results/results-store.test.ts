@@ -62,11 +62,13 @@ describe('the results of a search', () => {
   };
 
   it('[SRCH-20][SRCH-22][SORT-02] are the hotels by distance, with their prices merged in', async () => {
-    const store = open({ hotels, streamRates });
+    const listed = vi.fn(hotels);
+    const store = open({ hotels: listed, streamRates });
     expect(store.state().status).toBe('loading');
     const seen: string[] = [];
     store.subscribe(() => seen.push(`${store.state().status} ${String(store.price('near') === 'waiting')}`));
     await loadAll(store);
+    expect(listed.mock.calls).toEqual([['ChIJ1', 'en', expect.any(AbortSignal)]]);
     expect(store.state().hotels.map((row) => row.hotel.hotelId)).toEqual(['near', 'far']);
     expect(store.price('near')).toMatchObject({ price: { minor: 42_800 }, payAtHotel: { minor: 2_400 } });
     expect(seen.slice(0, 2)).toEqual(['ready true', 'ready false']);

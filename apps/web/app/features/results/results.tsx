@@ -19,6 +19,7 @@ import { QuickButtons } from './quick-buttons';
 import styles from './results.module.css';
 import { ResultsHead } from './results-head';
 import type { Search } from './results-store';
+import { ResultsTitle } from './results-title';
 import { RetryNotice } from './retry-notice';
 import { Splash } from './splash';
 import { useRefined } from './use-refined';
@@ -71,16 +72,18 @@ export function Results({ search, refinement, onRefine, filterPanel, priceFilter
   // A list that comes again is no new search.
   const [isNew] = useState(state.status === 'loading');
 
-  if (state.status === 'failed') return <RetryNotice onRetry={retry} />;
+  if (state.status === 'failed') return <Failed name={search.place.name} onRetry={retry} />;
   return (
     <>
       {isNew && <Splash />}
       <div className={classNames(styles.columns, map.isOpen && styles.withMap)}>
+        <ResultsTitle name={search.place.name} />
         <aside className={styles.side}>
+          <FiltersHeading />
           <MapButton isOpen={map.isOpen} onIntent={() => prepareMap(map)} onOpen={() => openMap(map, 'sidebar')} />
           {filterPanel(parts)}
         </aside>
-        <div>
+        <div className={styles.main}>
           <QuickButtons
             count={rows.length}
             refinement={refinement}
@@ -91,7 +94,6 @@ export function Results({ search, refinement, onRefine, filterPanel, priceFilter
             onMap={() => openMap(map, 'buttons')}
           />
           <ResultsHead
-            name={search.place.name}
             state={state}
             matching={refined.isReady ? rows.length : state.hotels.length}
             sort={sort}
@@ -122,6 +124,23 @@ export function Results({ search, refinement, onRefine, filterPanel, priceFilter
         )}
       </div>
     </>
+  );
+}
+
+function Failed({ name, onRetry }: { readonly name: string; readonly onRetry: () => void }) {
+  return (
+    <div className={styles.failed}>
+      <ResultsTitle name={name} />
+      <RetryNotice onRetry={onRetry} />
+    </div>
+  );
+}
+
+function FiltersHeading() {
+  return (
+    <h2 className="sr-only">
+      <Trans>Filters</Trans>
+    </h2>
   );
 }
 

@@ -1,9 +1,10 @@
 /** 'Tripadvisor rating', beside what the hotel says of itself. Hotel-checkout-trips §2 "Hotel details". */
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useId } from 'react';
+import { type ReactNode, type Ref, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Amount } from '../../ui/amount';
 import { Bone } from '../../ui/bone';
 import { BUTTON_CLASS } from '../../ui/button';
+import { classNames } from '../../ui/class-names';
 import { SectionLink } from '../../ui/section-link';
 import { Bubbles } from './bubbles';
 import styles from './rating-box.module.css';
@@ -11,19 +12,56 @@ import { ServiceLink } from './service-link';
 import { type Rated, type ReviewsState, ratedOf } from './use-hotel-reviews';
 
 export function RatingBox({ reviews }: { readonly reviews: ReviewsState }) {
-  const id = useId();
+  const [hasWaited] = useState(reviews === 'waiting');
   const rated = ratedOf(reviews);
-  if (!rated && reviews !== 'waiting') return null;
+  if (rated) {
+    return (
+      <Box>
+        <Rating rated={rated} />
+      </Box>
+    );
+  }
+  if (reviews === 'waiting') {
+    return (
+      <Box>
+        <Waiting />
+      </Box>
+    );
+  }
+  return hasWaited && <EmptySpace />;
+}
+
+type BoxProps = { readonly children: ReactNode; readonly ref?: Ref<HTMLElement>; readonly isHidden?: boolean };
+
+function Box({ children, ref, isHidden = false }: BoxProps) {
+  const id = useId();
   return (
-    <section className={styles.box} aria-labelledby={id}>
+    <section className={classNames(styles.box, isHidden && styles.hidden)} aria-labelledby={id} ref={ref}>
       <h3 id={id}>
         <Trans>Tripadvisor rating</Trans>
       </h3>
-      {rated ? <Rating rated={rated} /> : <Waiting />}
+      {children}
       <SectionLink className={BUTTON_CLASS} section="reviews">
         <Trans>Read the reviews</Trans>
       </SectionLink>
     </section>
+  );
+}
+
+/** Keeps the space of a box that a reader already sees, so that nothing below it moves. A box out of view just goes. */
+function EmptySpace() {
+  const box = useRef<HTMLElement>(null);
+  const [isInView, setIsInView] = useState(true);
+  useLayoutEffect(() => {
+    const { top = 0, bottom = 0 } = box.current?.getBoundingClientRect() ?? {};
+    setIsInView(bottom > 0 && top < innerHeight);
+  }, []);
+  return (
+    isInView && (
+      <Box ref={box} isHidden>
+        <Waiting />
+      </Box>
+    )
   );
 }
 

@@ -16,8 +16,13 @@ type Props = { readonly reviews: ReviewsState; readonly hotelName: string };
 
 export function Reviews({ reviews, hotelName }: Props) {
   if (reviews === 'waiting') return <Waiting />;
+  if (reviews !== 'none') return <Answered {...reviews} hotelName={hotelName} />;
   // A failure of the service is silent: hotel-checkout-trips §8.
-  return reviews === 'none' ? null : <Answered {...reviews} hotelName={hotelName} />;
+  return (
+    <p>
+      <Trans>We have no reviews of this hotel to show.</Trans>
+    </p>
+  );
 }
 
 function Answered({ match, reviews, hotelName }: HotelReviews & Pick<Props, 'hotelName'>) {

@@ -44,11 +44,6 @@ export function queryOf(hotel: HotelDetail, language: string): HotelReviewsQuery
   return { hotelId, name, ...(city && { city }), ...(address && { address }), latitude, longitude, language };
 }
 
-/** Whether there is, or may yet be, anything to read under 'Reviews'. */
-export function hasReviewsSection(reviews: ReviewsState): boolean {
-  return reviews !== 'none';
-}
-
 export type Rated = RatingDetails & { readonly rating: number };
 
 /** Null before the service has answered, and for a hotel that nobody has rated. */

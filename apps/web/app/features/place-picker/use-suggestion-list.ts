@@ -1,0 +1,73 @@
+/** Whether the list of suggestions is open, which one is marked, and what the field tells assistive technology about it. */
+import type { Place } from '@tenth-night/domain/places/place';
+import { type KeyboardEvent, useState } from 'react';
+import type { afterKey as AfterKey } from './after-key';
+
+type Options = {
+  readonly id: string;
+  /** Whether the field holds a text to search for. */
+  readonly hasQuestion: boolean;
+  /** Comes with the suggestions. */
+  readonly afterKey: typeof AfterKey | undefined;
+  readonly onChoose: (place: Place) => void;
+};
+
+const NO_PLACES: readonly Place[] = [];
+const NONE_MARKED = -1;
+
+export function useSuggestionList({ id, hasQuestion, afterKey, onChoose }: Options) {
+  const [isWanted, setIsWanted] = useState(false);
+  const [found, setFound] = useState(NO_PLACES);
+  const [marked, setMarked] = useState(NONE_MARKED);
+  const isOpen = isWanted && hasQuestion;
+  const places = isOpen ? found : NO_PLACES;
+  const open = () => setIsWanted(true);
+
+  function show(next: readonly Place[]): void {
+    setFound(next);
+    setMarked(NONE_MARKED);
+  }
+
+  function close(): void {
+    setIsWanted(false);
+    show(NO_PLACES);
+  }
+
+  function choose(place: Place | undefined): void {
+    close();
+    if (place) onChoose(place);
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const { key, nativeEvent } = event;
+    // The keys of an input method belong to the text that it composes.
+    if (!hasQuestion || nativeEvent.isComposing) return;
+    const effect = afterKey?.(key, { isOpen, marked, count: places.length });
+    if (!effect) return;
+    // Tab goes on to the next field.
+    if (key !== 'Tab') event.preventDefault();
+    if (effect === 'close') close();
+    else if (effect === 'choose') choose(places[marked]);
+    else {
+      open();
+      setMarked(effect.mark);
+    }
+  }
+
+  return {
+    isOpen,
+    open,
+    close,
+    onKeyDown,
+    inputProps: {
+      role: 'combobox',
+      'aria-autocomplete': 'list',
+      'aria-expanded': places.length > 0,
+      'aria-controls': places.length > 0 ? id : undefined,
+      'aria-activedescendant': places[marked] && optionId(id, marked),
+    } as const,
+    listProps: { id, marked, onFound: show, onMark: setMarked, onChoose: choose },
+  };
+}
+
+export const optionId = (listId: string, index: number) => `${listId}-${index}`;

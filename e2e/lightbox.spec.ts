@@ -1,0 +1,51 @@
+/** The dark area around a photo of the lightbox. How it opens and moves is in `hotel.spec.ts`. */
+import type { Page } from '@playwright/test';
+import { expect, test } from './site';
+
+const lightbox = (page: Page) => page.getByRole('dialog', { name: /^Photo/ });
+const firstPhoto = (page: Page) => page.getByRole('button', { name: /^Open photo 1 of \d+$/ });
+
+async function openHotel(page: Page): Promise<void> {
+  await page.goto('/search?place=Copenhagen&stars=4,5');
+  await page.getByRole('article').getByRole('link').first().click();
+  await expect(page.getByText('About this property')).toBeVisible();
+}
+
+/** Where the open photo lies, once it has its own size. */
+async function openPhoto(page: Page) {
+  await firstPhoto(page).click();
+  const photo = lightbox(page).locator('img');
+  await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  const { x, y, width, height } = (await photo.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  return { left: x, top: y, right: x + width, bottom: y + height };
+}
+
+for (const [width, height] of [
+  [1280, 860],
+  [1440, 900],
+  [1920, 1080],
+] as const) {
+  test(`[LIGHT-10] a press on the backdrop closes the lightbox, a press on the photo does not, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openHotel(page);
+    const { left, top, right, bottom } = await openPhoto(page);
+    await page.mouse.click((left + right) / 2, (top + bottom) / 2);
+    await page.mouse.click(left + 5, top + 5);
+    await expect(lightbox(page)).toBeVisible();
+
+    // Away from the two buttons, which stand at half the height.
+    for (const [where, x, y] of [
+      ['before', left - 6, top + 20],
+      ['behind', right + 6, bottom - 20],
+      ['above', (left + right) / 2, top - 6],
+      ['below', (left + right) / 2, bottom + 6],
+      ['in the corner', 4, 4],
+    ] as const) {
+      if ((await lightbox(page).count()) === 0) await openPhoto(page);
+      await page.mouse.click(x, y);
+      await expect(lightbox(page), where).toHaveCount(0);
+    }
+  });
+}

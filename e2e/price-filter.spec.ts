@@ -1,0 +1,65 @@
+/** The price filter: its bounds follow the results, and its fields show what counts. */
+import type { Locator, Page } from '@playwright/test';
+import { DESKTOP, drawn, expect, test } from './site';
+
+const side = (page: Page) => page.getByRole('complementary');
+const field = (page: Page, name: 'Min' | 'Max') => side(page).getByRole('textbox', { name });
+const slider = (page: Page, name: 'Min' | 'Max') => side(page).getByRole('slider', { name });
+const number = async (locator: Locator, name: string) => Number(await locator.getAttribute(name));
+
+test.use({ viewport: DESKTOP });
+
+async function openPriced(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByText('Updating prices…')).toHaveCount(0);
+  // Rows and bounds follow in idle time.
+  await drawn(page);
+}
+
+/** What the one night of the first card costs with all fees: the last of its amounts. The filter knows it in whole units. */
+async function firstNight(page: Page): Promise<number> {
+  const amount = page.locator('article[data-price=offer]').first().locator('[class*=amount] > bdi').last();
+  return Number((await amount.textContent())?.replace(/[^\d.]/g, ''));
+}
+
+test('[FILT-11][FILT-12][FILT-13] the bounds are the lowest and the highest price of the results, in each city its own', async ({
+  page,
+}) => {
+  const seen: string[] = [];
+  for (const city of ['Tallinn', 'Zurich']) {
+    await openPriced(page, `/search?place=${city}&sort=price_low`);
+    const lowest = await firstNight(page);
+    await openPriced(page, `/search?place=${city}&sort=price_high`);
+    const highest = await firstNight(page);
+    expect(highest).toBeGreaterThan(lowest);
+    await expect(slider(page, 'Min')).toHaveAttribute('min', String(Math.round(lowest)));
+    await expect(slider(page, 'Max')).toHaveAttribute('max', String(Math.round(highest)));
+    seen.push(`${lowest} to ${highest}`);
+  }
+  expect(new Set(seen).size).toBe(2);
+});
+
+test('[FILT-14][FILT-15][FILT-16][FILT-17] a field shows the bound when more was typed, with a price filter and without', async ({
+  page,
+}) => {
+  await openPriced(page, '/search?place=Rome');
+  const [floor, ceiling] = [await number(slider(page, 'Min'), 'min'), await number(slider(page, 'Max'), 'max')];
+  const type = async (name: 'Min' | 'Max', text: string) => {
+    await field(page, name).fill(text);
+    await field(page, name).press('Tab');
+  };
+
+  await type('Max', '99999');
+  await expect(field(page, 'Max')).toHaveValue(String(ceiling));
+  await type('Min', 'abc');
+  await expect(field(page, 'Min')).toHaveValue(String(floor));
+  await type('Min', '99999');
+  await expect(field(page, 'Min')).toHaveValue(String(ceiling));
+  await type('Min', '99999');
+  await expect(field(page, 'Min')).toHaveValue(String(ceiling));
+  await type('Max', '1');
+  await expect(field(page, 'Max')).toHaveValue(String(ceiling));
+  await type('Min', '-5');
+  await expect(field(page, 'Min')).toHaveValue('0');
+});

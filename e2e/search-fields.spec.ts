@@ -1,0 +1,77 @@
+/** The fields of the search bar under the pointer, and for assistive technology. */
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible';
+import { DESKTOP, expect, PHONE, placeField, suggestions, test, typePlace, visit } from './site';
+
+/** The field with its icon and its padding. */
+const whereTo = (page: Page) => page.locator('search form > div', { has: placeField(page) });
+
+test('[HOME-08] a press on the icon or the padding of "Where to?" goes to its input', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await visit(page);
+  const { x, y, width, height } = (await whereTo(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  for (const [where, across, down] of [
+    ['icon', x + 24, y + height / 2],
+    ['upper edge', x + width / 2, y + 4],
+    ['lower edge', x + width / 2, y + height - 4],
+    ['far end', x + width - 4, y + height / 2],
+  ] as const) {
+    await placeField(page).blur();
+    await page.mouse.click(across, down);
+    await expect(placeField(page), where).toBeFocused();
+  }
+});
+
+for (const height of [640, 720, 860]) {
+  test(`the page does not scroll when a panel opens, and all of the panel is in sight, ${height} px high`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height });
+    await visit(page);
+    for (const field of ['Dates', 'Travelers']) {
+      await page.getByRole('button', { name: field }).click();
+      const panel = page.getByRole('dialog', { name: field });
+      await expect(panel).toBeVisible();
+      // It is placed once its size is known.
+      await expect.poll(async () => isInside(await panel.boundingBox(), height)).toBe(true);
+      expect(await page.evaluate(() => scrollY), field).toBe(0);
+      await page.keyboard.press('Escape');
+      await expect(panel).toHaveCount(0);
+    }
+  });
+}
+
+function isInside(box: { y: number; height: number } | null, windowHeight: number): boolean {
+  return box !== null && box.height > 0 && box.y >= 0 && box.y + box.height <= windowHeight;
+}
+
+for (const viewport of [PHONE, DESKTOP]) {
+  for (const address of ['/', '/search']) {
+    test(`axe finds nothing while places are suggested on ${address}, ${viewport.width} px wide`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await visit(page, address);
+      await typePlace(page, 'Par');
+      await expect(suggestions(page).filter({ hasText: 'Paris' }).first()).toBeVisible();
+      await page.keyboard.press('ArrowDown');
+      await expectAccessible(page);
+    });
+  }
+}
+
+test('[PLACE-07] the field tells how many places were found, and which one is marked', async ({ page }) => {
+  await visit(page);
+  await typePlace(page, 'Par');
+  await expect(suggestions(page).first()).toBeVisible();
+  const all = await suggestions(page).count();
+  await expect(page.getByRole('search').getByText(`${all} places found`)).toBeAttached();
+  const field = page.getByRole('combobox', { name: 'Where to?', expanded: true });
+  await expect(field).not.toHaveAttribute('aria-activedescendant');
+  await field.press('ArrowUp');
+  const last = suggestions(page).nth(all - 1);
+  await expect(last).toHaveAttribute('aria-selected', 'true');
+  await expect(field).toHaveAttribute('aria-activedescendant', (await last.getAttribute('id')) ?? '');
+  await field.press('Tab');
+  await expect(suggestions(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Dates' })).toBeFocused();
+  await expect(field.or(placeField(page))).not.toHaveValue('Par');
+});

@@ -1,0 +1,49 @@
+/** What the summary card of the checkout says about the hotel, as its sources have it. */
+import { AS_OFFERED, choose, summary } from './chosen-offer';
+import { findHotel, json, SERVICE } from './reviewed-hotel';
+import { expect, speak, test } from './site';
+
+test.beforeEach(async ({ site }) => site.faults(AS_OFFERED));
+
+test('[CHK-30] the rating and the number of reviews are those of the reviews service', async ({ page, site }) => {
+  const { id: hotelId, location } = await findHotel(site);
+  const { rating, num_reviews } = await json(`${site.sandboxUrl}${SERVICE}/${location}/details?key=any&language=en`);
+  const { address } = await choose(page, { city: 'Stockholm', hotelId });
+  await page.goto(address);
+  const count = Number(num_reviews).toLocaleString('en');
+  await expect(summary(page)).toContainText(`${Number(rating).toFixed(1)} · ${count} reviews on Tripadvisor`);
+});
+
+test('[CHK-29] the star row is that of the hotel', async ({ page, site }) => {
+  const places = await json(`${site.url}/api/data/places?textQuery=Stockholm&language=en`);
+  const { data } = await json(`${site.url}/api/data/hotels?placeId=${places.data[0].id}&language=en`);
+  const starsOf = new Map<string, number>(
+    data.map(({ hotelId, stars }: { hotelId: string; stars: number }) => [hotelId, stars]),
+  );
+  for (const stars of [2, 3, 5]) {
+    const isFit = (_: unknown, hotelId: string) => starsOf.get(hotelId) === stars;
+    const { address } = await choose(page, { city: 'Stockholm', isFit });
+    await page.goto(address);
+    const row = summary(page).getByRole('img', { name: `${stars} stars`, exact: true });
+    await expect(row.locator('svg')).toHaveCount(stars);
+  }
+});
+
+test('[CHK-31] the picture of the hotel is there, and is a picture', async ({ page }) => {
+  const { address } = await choose(page);
+  await page.goto(address);
+  const picture = summary(page).locator('img').first();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+});
+
+test('[CHK-37] the details of the hotel are read in English, whatever language the site speaks', async ({
+  page,
+  site,
+}) => {
+  const { address, hotelId } = await choose(page);
+  await speak(page, site.url, 'de');
+  const asked = page.waitForRequest((request) => request.url().includes('/data/hotel?'));
+  await page.goto(address);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  expect(Object.fromEntries(new URL((await asked).url()).searchParams)).toEqual({ hotelId, language: 'en' });
+});

@@ -40,7 +40,7 @@ export function PlaceSuggestions({ id, label, text, marked, onFound, onMark, onC
   return (
     // A press here must not take the focus out of the field, which would close the list.
     // biome-ignore lint/a11y/noStaticElementInteractions: it answers to no press, it only keeps the focus where it is
-    <div className={styles.panel} onMouseDown={(event) => event.preventDefault()}>
+    <div className={styles.panel} ref={fitIntoWindow} onMouseDown={(event) => event.preventDefault()}>
       <Status search={search} />
       {places.length > 0 && (
         <div className={styles.list} id={id} role="listbox" aria-label={label}>
@@ -58,6 +58,17 @@ export function PlaceSuggestions({ id, label, text, marked, onFound, onMark, onC
       )}
     </div>
   );
+}
+
+/** Three suggestions, however little room there is. */
+const LEAST_PX = 3 * 56 + 16;
+const GAP_PX = 16;
+
+/** The list ends inside the window, above the keyboard of a phone, and scrolls by itself. */
+function fitIntoWindow(panel: HTMLElement | null): void {
+  if (!panel) return;
+  const room = (visualViewport?.height ?? innerHeight) - panel.getBoundingClientRect().top - GAP_PX;
+  panel.style.setProperty('--room', `${Math.max(LEAST_PX, room)}px`);
 }
 
 function Status({ search }: { readonly search: PlaceSearch }) {

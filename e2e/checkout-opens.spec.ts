@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import * as at from './account';
 import { AS_OFFERED, card, choose, fillDetails, findOffer } from './chosen-offer';
 import { DESKTOP, drawn, expect, takenOver, test, visit } from './site';
+import { queryOf, STAY } from './stay-dates';
 
 test.use({ viewport: DESKTOP });
 test.beforeEach(async ({ site }) => site.faults(AS_OFFERED));
@@ -35,7 +36,7 @@ test('from a sign-in at Google that took the page’s own place', async ({ page 
 
 test('by Book from far down a hotel’s page: at its top', async ({ page }) => {
   const { hotelId } = await findOffer(page, { city: 'Geneva' });
-  await page.goto(`/hotel/${hotelId}?checkin=2027-03-12&checkout=2027-03-15`);
+  await page.goto(`/hotel/${hotelId}?${queryOf(STAY)}`);
   const book = page.locator('#rooms').getByRole('link', { name: 'Book' }).last();
   await book.scrollIntoViewIfNeeded();
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);

@@ -17,6 +17,7 @@ import {
   summary,
 } from './chosen-offer';
 import { DESKTOP, expect, hold, takenOver, test } from './site';
+import { CARD_EXPIRY, STAY } from './stay-dates';
 
 const SCRIPT = '**/payment-wrapper/dist/liteAPIPayment.js*';
 const RED = 'rgb(176, 50, 31)';
@@ -66,7 +67,7 @@ test('[CHK-24][PAY-20][PAY-21][PAY-22][PAY-23] the widget is paid with, and come
   await expect(payment(page)).toContainText(/You pay \$[\d,.]+ now and (nothing|\$[\d,.]+) at the hotel\./);
   await expect(payment(page)).toContainText('By paying you agree to our Terms and Privacy.');
   await card(page).locator('[name=number]').fill('4242424242424242');
-  await card(page).locator('[name=expiry]').fill('1230');
+  await card(page).locator('[name=expiry]').fill(CARD_EXPIRY);
   await card(page).locator('[name=cvc]').fill('123');
   const back = comingBack(page);
   await payButton(page).click();
@@ -97,8 +98,7 @@ test('[PAY-09][PAY-10][PAY-11][PAY-12][PAY-13][PAY-14][PAY-15][PAY-16][PAY-17] t
   await page.goto(`/checkout?${new URLSearchParams({ ...query, adults: '3', children: '2', rooms: '2' })}`);
   expect((await asked).postDataJSON()).toEqual({
     offerId: query['offerId'],
-    checkin: '2027-03-12',
-    checkout: '2027-03-15',
+    ...STAY,
     currency: 'USD',
     occupancies: [
       { adults: 2, children: [8] },
@@ -214,7 +214,7 @@ test('each press on Pay tells our API again that somebody pays, until it has hea
   await page.goto(address);
   await fillDetails(page);
   await card(page).locator('[name=number]').fill('4000000000000002');
-  await card(page).locator('[name=expiry]').fill('1230');
+  await card(page).locator('[name=expiry]').fill(CARD_EXPIRY);
   await card(page).locator('[name=cvc]').fill('123');
   await page.route(CONTACT, (route) => route.fulfill({ status: 503, json: {} }), { times: 1 });
   const heard = page.waitForResponse((response) => response.url().endsWith('/rates/contact') && response.ok());
@@ -246,7 +246,7 @@ test('a payment that failed leads back to its checkout, and to the hotel with th
   await expect(page).toHaveURL(
     ({ pathname, searchParams }) =>
       pathname === `/hotel/${hotelId}` &&
-      searchParams.get('checkin') === '2027-03-12' &&
+      searchParams.get('checkin') === STAY.checkin &&
       searchParams.get('place') === 'Copenhagen',
   );
   await page.goto(back);
@@ -279,7 +279,7 @@ test('is paid by keyboard alone', async ({ page }) => {
     await expect.poll(inFocus).not.toBe(before);
   }
   await expect(card(page).locator('[name=number]')).toBeFocused();
-  for (const text of ['4242424242424242', '1230', '123']) {
+  for (const text of ['4242424242424242', CARD_EXPIRY, '123']) {
     await page.keyboard.type(text);
     await page.keyboard.press('Tab');
   }

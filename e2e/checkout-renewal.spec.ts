@@ -14,6 +14,7 @@ import {
   payment,
 } from './chosen-offer';
 import { DESKTOP, expect, test } from './site';
+import { CARD_EXPIRY } from './stay-dates';
 
 test.use({ viewport: DESKTOP });
 test.beforeEach(async ({ site }) => site.faults(AS_OFFERED));
@@ -45,7 +46,7 @@ async function openCheckout(page: Page) {
 
 async function typeCard(page: Page, digits: string): Promise<void> {
   await number(page).fill(digits);
-  await card(page).locator('[name=expiry]').fill('1230');
+  await card(page).locator('[name=expiry]').fill(CARD_EXPIRY);
   await card(page).locator('[name=cvc]').fill('123');
 }
 

@@ -17,6 +17,7 @@ import {
 } from './chosen-offer';
 import { isRefundable } from './paid-stay';
 import { DESKTOP, expect, hold, PHONE, speak, takenOver, test } from './site';
+import { addDays, momentIn, STAY, today } from './stay-dates';
 
 const policy = (page: Page) =>
   summary(page).locator('div', { has: page.getByRole('heading', { name: 'Cancellation policy' }) });
@@ -45,34 +46,41 @@ async function openWithPolicy(page: Page, steps: readonly Step[], more: Partial<
   return offer;
 }
 
+/** Two penalties before check-in, and the minute before the first. */
+const FIRST = `${addDays(STAY.checkin, -3)}T17:00:00Z`;
+const SECOND = `${addDays(STAY.checkin, -1)}T17:00:00Z`;
+const LAST_FREE_MINUTE = Date.parse(FIRST) - 60_000;
+const gmt = (instant: string | number) => `${momentIn('UTC', instant)} GMT`;
+const hotelTime = (instant: string | number) => `${momentIn('Europe/Copenhagen', instant)} hotel time`;
+
 const left = (price: number, percent: number) => (price - (price * percent) / 100).toFixed(2);
 
 test('[CANC-01][CANC-02][CANC-03][CANC-05] free until a minute before it costs everything, in GMT and in hotel time', async ({
   page,
 }) => {
-  await openWithPolicy(page, [['2027-03-09T17:00:00Z', 100]]);
+  await openWithPolicy(page, [[FIRST, 100]]);
   await expect(lines(page)).toHaveText([
-    'Free cancellation until 09 Mar 2027, 16:59 GMT09 Mar 2027, 17:59 hotel time',
-    'Non-refundable from 09 Mar 2027, 17:00 GMT09 Mar 2027, 18:00 hotel time',
+    `Free cancellation until ${gmt(LAST_FREE_MINUTE)}${hotelTime(LAST_FREE_MINUTE)}`,
+    `Non-refundable from ${gmt(FIRST)}${hotelTime(FIRST)}`,
   ]);
   await expect(policy(page)).toContainText('All dates and times are mentioned in GMT.');
 });
 
 test('[CANC-04] a part comes back in between', async ({ page }) => {
   const { price } = await openWithPolicy(page, [
-    ['2027-03-09T17:00:00Z', 40],
-    ['2027-03-11T17:00:00Z', 100],
+    [FIRST, 40],
+    [SECOND, 100],
   ]);
   await expect(lines(page)).toHaveText([
-    /^Free cancellation until 09 Mar 2027, 16:59 GMT/,
-    `Partial refund before 11 Mar 2027, 17:00 GMT — USD ${left(price, 40)} refund11 Mar 2027, 18:00 hotel time`,
-    /^Non-refundable from 11 Mar 2027, 17:00 GMT/,
+    new RegExp(`^Free cancellation until ${gmt(LAST_FREE_MINUTE)}`),
+    `Partial refund before ${gmt(SECOND)} — USD ${left(price, 40)} refund${hotelTime(SECOND)}`,
+    new RegExp(`^Non-refundable from ${gmt(SECOND)}`),
   ]);
 });
 
 test('[CANC-06] something comes back to the end', async ({ page }) => {
-  const { price } = await openWithPolicy(page, [['2027-03-09T17:00:00Z', 40]]);
-  await expect(lines(page).last()).toContainText('Cancellation applies from 09 Mar 2027, 17:00 GMT');
+  const { price } = await openWithPolicy(page, [[FIRST, 40]]);
+  await expect(lines(page).last()).toContainText(`Cancellation applies from ${gmt(FIRST)}`);
   await expect(lines(page).last()).toContainText(`USD ${left(price, 40)} refund`);
 });
 
@@ -93,7 +101,7 @@ test('[CANC-09] without times nothing comes back', ({ page }) =>
 test('[CANC-09] what was free until yesterday is neither promised nor called refundable (OPEN-70)', async ({
   page,
 }) => {
-  await openWithPolicy(page, [['2026-03-09T17:00:00Z', 100]]);
+  await openWithPolicy(page, [[`${addDays(today(), -1)}T17:00:00Z`, 100]]);
   await expect(lines(page)).toHaveText(['Non-refundable']);
   await expect(summary(page).locator('dl')).toContainText('RefundableNo');
 });
@@ -101,7 +109,7 @@ test('[CANC-09] what was free until yesterday is neither promised nor called ref
 test('nor is it before prebook has answered', async ({ page }) => {
   const { address } = await choose(page, { isFit: isRefundable });
   await hold(page, PREBOOK);
-  await page.clock.setFixedTime(new Date('2027-03-11T23:00:00Z'));
+  await page.clock.setFixedTime(new Date(`${addDays(STAY.checkin, -1)}T23:00:00Z`));
   await page.goto(address);
   await expect(policy(page)).toContainText('As you chose it: Non-refundable');
   await expect(summary(page).locator('dl')).toContainText('RefundableNo');

@@ -3,7 +3,9 @@
 import { button, calendar, datesField, day, field, pick, stopTheClock } from './search-panels';
 import { DESKTOP, expect, PHONE, speak, test } from './site';
 
-test.beforeEach(async ({ page }) => stopTheClock(page));
+// Nothing is searched for here, so server and sandbox never see these dates: they may be fixed.
+const TODAY = '2027-03-05';
+test.beforeEach(async ({ page }) => stopTheClock(page, TODAY));
 
 test.describe('the calendar, on a wide screen', () => {
   test.use({ viewport: DESKTOP });
@@ -17,7 +19,7 @@ test.describe('the calendar, on a wide screen', () => {
   test('[CAL-01][CAL-02] begins today: no day before it, no month before this one', async ({ page }) => {
     await expect(calendar(page).getByRole('heading', { level: 3 })).toHaveText(['March 2027', 'April 2027']);
     await expect(day(page, '2027-03-04')).toBeDisabled();
-    await expect(day(page, '2027-03-05')).toBeEnabled();
+    await expect(day(page, TODAY)).toBeEnabled();
     const back = button(calendar(page), 'Previous month');
     await expect(back).toBeDisabled();
     await back.click({ force: true });
@@ -99,9 +101,9 @@ test.describe('by the keyboard alone', () => {
     await page.goto('/');
     await datesField(page).focus();
     await page.keyboard.press('Enter');
-    await expect(day(page, '2027-03-05')).toBeFocused();
+    await expect(day(page, TODAY)).toBeFocused();
     await page.keyboard.press('ArrowUp');
-    await expect(day(page, '2027-03-05'), 'nothing lies before today').toBeFocused();
+    await expect(day(page, TODAY), 'nothing lies before today').toBeFocused();
     const steps = [
       ['ArrowRight', '2027-03-06'],
       ['ArrowDown', '2027-03-13'],
@@ -135,7 +137,7 @@ test.describe('by the keyboard alone', () => {
     await field(page, 'التواريخ').click();
     await expect(page.getByRole('columnheader').first()).toHaveAccessibleName('السبت');
     await expect(page.getByRole('dialog').getByRole('heading', { level: 3 }).first()).toHaveText('مارس 2027');
-    await expect(day(page, '2027-03-05')).toBeFocused();
+    await expect(day(page, TODAY)).toBeFocused();
     await page.keyboard.press('ArrowLeft');
     await expect(day(page, '2027-03-06')).toBeFocused();
     await page.keyboard.press('PageDown');
@@ -169,7 +171,7 @@ test.describe('on a phone', () => {
   test('the calendar keeps the focus, and lets it go to nothing behind it', async ({ page }) => {
     await page.goto('/');
     await datesField(page).click();
-    await expect(day(page, '2027-03-05')).toBeFocused();
+    await expect(day(page, TODAY)).toBeFocused();
     for (let i = 0; i < 6; i++) {
       await page.keyboard.press('Tab');
       const isOutside = await page.evaluate(

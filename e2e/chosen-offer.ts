@@ -5,9 +5,9 @@ import { decodeOffer } from '@tenth-night/contract/offer-codec';
 import { PATHS } from '@tenth-night/contract/paths';
 import type { PrebookAnswer, PrebookBodyOffer } from '@tenth-night/contract/prebook-codec';
 import type { HotelRatesLine, OfferBody } from '@tenth-night/contract/rates';
-
-const DATES = { checkin: '2027-03-12', checkout: '2027-03-15' };
-const HOTELS = 60;
+import { jsonOf } from './checked-answer';
+import { hotelsOf } from './hotels-of-a-city';
+import { STAY } from './stay-dates';
 
 export const PREBOOK = `**${API_BASE}${PATHS.prebook}`;
 export const CONTACT = `**${API_BASE}${PATHS.contact}`;
@@ -30,9 +30,9 @@ export type Chosen = {
 
 /** The first offer that fits. */
 export async function findOffer(page: Page, { city = 'Copenhagen', hotelId, isFit = () => true }: Wish = {}) {
-  const hotelIds = hotelId ? [hotelId] : await hotelsOf(page, city);
-  const data = { ...DATES, hotelIds, occupancies: [{ adults: 2 }], offersPerHotel: 50 };
-  const answer = await (await page.request.post(`${API_BASE}${PATHS.documentRates}`, { data })).json();
+  const hotelIds = hotelId ? [hotelId] : await hotelsOf(page.request, city);
+  const data = { ...STAY, hotelIds, occupancies: [{ adults: 2 }], offersPerHotel: 50 };
+  const answer = await jsonOf(await page.request.post(`${API_BASE}${PATHS.documentRates}`, { data }));
   for (const hotel of answer.hotels as readonly HotelRatesLine[]) {
     const offer = hotel.offers.find((one) => isFit(one, hotel.hotelId));
     if (offer) return { hotelId: hotel.hotelId, offer };
@@ -40,19 +40,12 @@ export async function findOffer(page: Page, { city = 'Copenhagen', hotelId, isFi
   throw new Error(`No hotel of ${city} has such an offer`);
 }
 
-async function hotelsOf(page: Page, city: string): Promise<string[]> {
-  const get = async (path: string) => (await page.request.get(`${API_BASE}${path}`)).json();
-  const places = await get(`${PATHS.places}?textQuery=${city}&language=en`);
-  const hotels = await get(`${PATHS.hotels}?placeId=${places.data[0].id}&language=en`);
-  return hotels.data.slice(0, HOTELS).map((hotel: { hotelId: string }) => hotel.hotelId);
-}
-
 /** As Book does: the browser keeps the offer, the address names it. */
 export async function choose(page: Page, wish: Wish = {}): Promise<Chosen> {
   const { hotelId, offer } = await findOffer(page, wish);
   const criteria = {
     ...{ placeId: null, placeName: wish.city ?? 'Copenhagen', isStreaming: true, isDebugging: false },
-    dates: DATES,
+    dates: STAY,
     travellers: { adults: 2, childrenAges: [], rooms: 1 },
   };
   const record = JSON.stringify({ offer: decodeOffer(offer), hotelId, criteria, currency: offer.currency });
@@ -66,7 +59,7 @@ export async function choose(page: Page, wish: Wish = {}): Promise<Chosen> {
     price: String(offer.price),
     refundable: String(offer.refundable),
     board: offer.board ?? '',
-    ...DATES,
+    ...STAY,
     nights: '3',
     adults: '2',
     children: '0',
@@ -83,7 +76,7 @@ export async function changePrebook(
   data: Partial<PrebookAnswer['data']> = {},
 ): Promise<void> {
   await page.route(PREBOOK, async (route) => {
-    const answer = (await (await route.fetch()).json()) as PrebookAnswer;
+    const answer = (await jsonOf(await route.fetch())) as PrebookAnswer;
     await route.fulfill({
       json: { data: { ...answer.data, ...data, offer: { ...answer.data.offer, ...offer(answer.data.offer) } } },
     });

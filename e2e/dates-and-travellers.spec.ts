@@ -3,6 +3,11 @@ import type { Locator } from '@playwright/test';
 import { expectAccessible } from './accessible';
 import { button, calendar, datesField, pick, room, stopTheClock, travellers, travellersField } from './search-panels';
 import { DESKTOP, drawnWithoutScript, expect, PHONE, placeField, searchButton, speak, test } from './site';
+import { queryOf, STAY, shortStay, stayIn } from './stay-dates';
+
+// Both lie in this month and the next, which the calendar shows first.
+const TWO_NIGHTS = stayIn(7, 2);
+const THREE_WEEKS = stayIn(7, 21);
 
 test.beforeEach(async ({ page }) => stopTheClock(page));
 
@@ -88,7 +93,7 @@ for (const [size, viewport] of [
     await page.setViewportSize(viewport);
     await page.goto('/');
     await datesField(page).click();
-    await pick(page, '2027-03-12', '2027-04-02');
+    await pick(page, THREE_WEEKS.checkin, THREE_WEEKS.checkout);
     await button(calendar(page), 'Done').click();
     await travellersField(page).click();
     await button(travellers(page), 'Add room').click();
@@ -100,8 +105,7 @@ for (const [size, viewport] of [
     await placeField(page).fill('Paris');
     const rates = page.waitForRequest(/\/search\/rates/);
     await searchButton(page).click();
-    const asked =
-      'place=Paris&checkin=2027-03-12&checkout=2027-04-02&adults=3&children=2&childrenAges=8%2C5&rooms=2&party=2-8.5_1';
+    const asked = `place=Paris&${queryOf(THREE_WEEKS)}&adults=3&children=2&childrenAges=8%2C5&rooms=2&party=2-8.5_1`;
     await expect(page).toHaveURL((url) => url.search.endsWith(asked));
     expect((await rates).postDataJSON().occupancies, 'each room is priced with its own guests').toEqual([
       { adults: 2, children: [8, 5] },
@@ -121,7 +125,7 @@ for (const [size, viewport] of [
     // The address is that of the first search before its page is: the line of the page says which one it is.
     if (viewport === PHONE) await page.getByRole('button', { name: /^Edit search .*3 adults/ }).click();
     await expect(travellersField(page)).toHaveText('3 adults, 2 children · 2 rooms');
-    await expect(datesField(page)).toHaveText('Fri, Mar 12 – Fri, Apr 2');
+    await expect(datesField(page)).toHaveText(shortStay(THREE_WEEKS));
   });
 }
 
@@ -141,7 +145,7 @@ for (const [size, viewport, language] of [
     for (const opener of await openers.all()) {
       await opener.click();
       const panel = page.getByRole('dialog');
-      if (opened.length === 0) await pick(page, '2027-03-12', '2027-03-15');
+      if (opened.length === 0) await pick(page, TWO_NIGHTS.checkin, TWO_NIGHTS.checkout);
       else await panel.getByRole('group').nth(2).getByRole('button').last().click();
       await expectAccessible(page);
       opened.push((await panel.getAttribute('aria-labelledby')) ?? '');
@@ -154,15 +158,15 @@ for (const [size, viewport, language] of [
 
 test('keeps what was entered, and moves nothing, when the script comes late', async ({ page }) => {
   const release = await drawnWithoutScript(page, '/');
-  await page.getByLabel('Check-in').fill('2027-03-12');
-  await page.getByLabel('Check-out').fill('2027-03-14');
+  await page.getByLabel('Check-in').fill(TWO_NIGHTS.checkin);
+  await page.getByLabel('Check-out').fill(TWO_NIGHTS.checkout);
   await page.getByLabel('Adults').selectOption('3');
   await page.getByLabel('Rooms').selectOption('2');
   await page.getByLabel('Rooms').focus();
   const bar = page.getByRole('search');
   const before = await bar.boundingBox();
   release();
-  await expect(datesField(page)).toHaveText('Fri, Mar 12 – Sun, Mar 14');
+  await expect(datesField(page)).toHaveText(shortStay(TWO_NIGHTS));
   await expect(travellersField(page)).toHaveText('3 adults · 2 rooms');
   await expect(travellersField(page)).toBeFocused();
   expect(await bar.boundingBox()).toEqual(before);
@@ -174,13 +178,13 @@ test.describe('without a script', () => {
   test('the native fields search for what was entered', async ({ page }) => {
     await page.goto('/');
     await placeField(page).fill('Paris');
-    await page.getByLabel('Check-in').fill('2027-06-12');
-    await page.getByLabel('Check-out').fill('2027-06-14');
+    await page.getByLabel('Check-in').fill(STAY.checkin);
+    await page.getByLabel('Check-out').fill(STAY.checkout);
     await page.getByLabel('Adults').selectOption('3');
     await page.getByLabel('Rooms').selectOption('2');
     await searchButton(page).click();
-    await expect(page).toHaveURL(/place=Paris&checkin=2027-06-12&checkout=2027-06-14&adults=3&rooms=2/);
-    await expect(page.getByLabel('Check-in')).toHaveValue('2027-06-12');
+    await expect(page).toHaveURL(new RegExp(`place=Paris&${queryOf(STAY)}&adults=3&rooms=2`));
+    await expect(page.getByLabel('Check-in')).toHaveValue(STAY.checkin);
     await expect(page.getByLabel('Adults')).toHaveValue('3');
   });
 });

@@ -1,5 +1,6 @@
 /** From the home page to a destination and on to its hotels; and the legal pages. */
 import { DESKTOP, expect, speak, test, visit } from './site';
+import { addDays, today } from './stay-dates';
 
 const REGIONS = ['North America', 'South America', 'Europe', 'Asia', 'Africa', 'Oceania'];
 
@@ -53,7 +54,8 @@ test('[HOME-07][ROUTE-02][DEST-01] View all leads to every city by region', asyn
 test('[ROUTE-03][ROLE-02][DEST-11][DEST-12][DEST-13][DEST-14] a destination leads to its hotels, from today to tomorrow', async ({
   page,
 }) => {
-  await page.clock.setFixedTime(new Date('2026-12-30T12:00:00'));
+  const date = today();
+  await page.clock.setFixedTime(new Date(`${date}T12:00:00`));
   await page.goto('/explore/rome');
   await expect(page.getByRole('heading', { name: 'Rome' })).toBeVisible();
   await expect(page.getByText('Europe')).toBeVisible();
@@ -62,7 +64,7 @@ test('[ROUTE-03][ROLE-02][DEST-11][DEST-12][DEST-13][DEST-14] a destination lead
   const search = page.getByRole('link', { name: 'Search stays in Rome' });
   await expect(search).toHaveAttribute(
     'href',
-    '/search?place=Rome&checkin=2026-12-30&checkout=2026-12-31&adults=2&rooms=1',
+    `/search?place=Rome&checkin=${date}&checkout=${addDays(date, 1)}&adults=2&rooms=1`,
   );
   await search.click();
   await expect(page.getByText(/\d+\+ properties/)).toBeVisible();

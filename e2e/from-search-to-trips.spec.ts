@@ -4,8 +4,9 @@ import { expectAccessible } from './accessible';
 import { signUp } from './account';
 import { AS_OFFERED, card, choose, fillDetails, gate, money, PREBOOK_AT_PROVIDER, payButton } from './chosen-offer';
 import { DESKTOP, expect, PHONE, speak, test } from './site';
+import { CARD_EXPIRY, queryOf, STAY } from './stay-dates';
 
-const SEARCH = '/search?place=Luxembourg&checkin=2027-03-12&checkout=2027-03-15&adults=2&rooms=1';
+const SEARCH = `/search?place=Luxembourg&${queryOf(STAY)}&adults=2&rooms=1`;
 const DECLINED = '4000000000000002';
 const ASKS_THE_BANK = '4000002760003184';
 
@@ -13,7 +14,7 @@ const headline = (page: Page) => page.getByRole('heading', { level: 1 });
 
 async function typeCard(page: Page, number: string): Promise<void> {
   await card(page).locator('[name=number]').fill(number);
-  await card(page).locator('[name=expiry]').fill('1230');
+  await card(page).locator('[name=expiry]').fill(CARD_EXPIRY);
   await card(page).locator('[name=cvc]').fill('123');
 }
 
@@ -24,7 +25,7 @@ test.describe('on a phone, in Arabic', () => {
     await speak(page, site.url, 'ar');
     await site.faults(AS_OFFERED);
     await page.goto(SEARCH);
-    await page.getByRole('article').getByRole('link').first().click();
+    await page.locator('article[data-price=offer]').getByRole('link').first().click();
     const room = page.locator('#rooms').getByRole('article').first();
     await room.getByRole('link', { name: 'احجز' }).click();
     for (const [field, text] of Object.entries({ firstName: 'منى', lastName: 'حداد', email: 'mona@example.test' })) {

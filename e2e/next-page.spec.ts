@@ -1,7 +1,6 @@
 /** From one page of the site to the next without a new document: the focus goes along, the scroll position comes back. */
 import { expect, takenOver, test } from './site';
-
-const STAY = 'checkin=2027-03-12&checkout=2027-03-15';
+import { queryOf, STAY } from './stay-dates';
 
 test('the focus goes to the new page, and nowhere on the first load', async ({ page }) => {
   await page.goto('/terms');
@@ -17,7 +16,7 @@ test('the focus goes to the new page, and nowhere on the first load', async ({ p
 });
 
 test('Back brings the list where it was left, and other filters leave the focus where it is', async ({ page }) => {
-  await page.goto(`/search?place=Lyon&${STAY}`);
+  await page.goto(`/search?place=Lyon&${queryOf(STAY)}`);
   const card = page.getByRole('article').nth(6);
   await card.getByRole('link').scrollIntoViewIfNeeded();
   const left = await page.evaluate(() => scrollY);

@@ -4,7 +4,9 @@ import { API_BASE } from '@tenth-night/contract/first-paths';
 import { PATHS } from '@tenth-night/contract/paths';
 import type { PrebookAnswer } from '@tenth-night/contract/prebook-codec';
 import type { OfferBody } from '@tenth-night/contract/rates';
+import { jsonOf } from './checked-answer';
 import { AS_OFFERED, findOffer } from './chosen-offer';
+import { CARD_EXPIRY } from './stay-dates';
 
 export const BOOK = `**${API_BASE}${PATHS.book}`;
 export const PROGRESS = `**${API_BASE}${PATHS.progress}*`;
@@ -24,15 +26,15 @@ export async function prebookStay(page: Page, site: Site, wish: Wish = {}): Prom
   const { offer } = await findOffer(page, { city: 'Zurich', isFit: isRefundable, ...wish });
   await site.faults(AS_OFFERED);
   const data = { offerId: offer.offerId, contact: ADA, language: 'en' };
-  const answer: PrebookAnswer = await (await page.request.post(`${API_BASE}${PATHS.prebook}`, { data })).json();
+  const answer: PrebookAnswer = await jsonOf(await page.request.post(`${API_BASE}${PATHS.prebook}`, { data }));
   await site.faults();
   return answer.data;
 }
 
 /** As the card form does. The keys are what the payment provider adds to the return address. */
 export async function pay(request: APIRequestContext, { sandboxUrl }: Site, { secretKey }: Prebook) {
-  const data = { secretKey, number: '4242424242424242', expiry: '1230', cvc: '123' };
-  const { query } = await (await request.post(`${sandboxUrl}/payment-wrapper/confirm`, { data })).json();
+  const data = { secretKey, number: '4242424242424242', expiry: CARD_EXPIRY, cvc: '123' };
+  const { query } = await jsonOf(await request.post(`${sandboxUrl}/payment-wrapper/confirm`, { data }));
   return query as Readonly<Record<string, string>>;
 }
 
@@ -53,7 +55,7 @@ export async function bookedStay(page: Page, site: Site, wish: Wish = {}, ...fau
   await site.faults(...faults);
   const payment = { method: 'TRANSACTION_ID', transactionId: prebook.transactionId };
   const data = { prebookId: prebook.prebookId, holder: ADA, payment, guests: [] };
-  const answer = await (await page.request.post(`${API_BASE}${PATHS.book}`, { data })).json();
+  const answer = await jsonOf(await page.request.post(`${API_BASE}${PATHS.book}`, { data }));
   const { clientReference: reference, token, bookingId } = answer.data as Record<string, string>;
   return { reference: reference ?? '', token: token ?? '', bookingId: bookingId ?? '', hotelId: prebook.hotelId };
 }
@@ -65,7 +67,7 @@ export async function keepPayer(page: Page, payer: object): Promise<void> {
 
 /** All that was booked and given back for one payment. */
 export async function booksOf(request: APIRequestContext, { sandboxUrl }: Site, { prebookId, transactionId }: Prebook) {
-  const ledger = await (await request.get(`${sandboxUrl}/__sandbox/ledger`)).json();
+  const ledger = await jsonOf(await request.get(`${sandboxUrl}/__sandbox/ledger`));
   const of = (rows: readonly Fields[], field: string, id: string | null) => rows.filter((row) => row[field] === id);
   return {
     bookings: of(ledger.bookings, 'prebookId', prebookId),

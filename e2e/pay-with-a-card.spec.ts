@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible';
 import { createVendor, openShop, type Prebook } from './shop';
 import { DESKTOP, expect, PHONE, test } from './site';
+import { CARD_EXPIRY } from './stay-dates';
 
 type Shop = { readonly prebook: Prebook; readonly url: string };
 
@@ -26,7 +27,7 @@ const payButton = (page: Page) => page.getByRole('button', { name: /^Pay now/ })
 const card = (page: Page) => page.frameLocator('.sandbox-card-frame');
 const bank = (page: Page) => page.frameLocator('.sandbox-card-challenge');
 
-async function typeCard(page: Page, number: string, expiry = '1230', cvc = '123') {
+async function typeCard(page: Page, number: string, expiry = CARD_EXPIRY, cvc = '123') {
   await card(page).locator('[name=number]').fill(number);
   await card(page).locator('[name=expiry]').fill(expiry);
   await card(page).locator('[name=cvc]').fill(cvc);
@@ -119,7 +120,7 @@ shopTest('pays by keyboard alone, in the order of the fields', async ({ page, op
   await expect(card(page).locator('[name=number]')).toBeFocused();
   await page.keyboard.type('4242424242424242');
   await page.keyboard.press('Tab');
-  await page.keyboard.type('1230');
+  await page.keyboard.type(CARD_EXPIRY);
   await page.keyboard.press('Tab');
   await page.keyboard.type('123');
   await page.keyboard.press('Enter');

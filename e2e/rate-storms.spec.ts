@@ -3,9 +3,9 @@
 import type { Page } from '@playwright/test';
 import { PATHS } from '@tenth-night/contract/paths';
 import { expect, test } from './site';
+import { queryOf, OTHER_STAY as STAY } from './stay-dates';
 
 const RATES = '/v3.0/hotels/rates';
-const STAY = { checkin: '2027-04-09', checkout: '2027-04-12' };
 
 /** What the page asks for, and what a whole answer has brought before that. */
 function listen(page: Page) {
@@ -28,7 +28,11 @@ function listen(page: Page) {
 async function pricedInTruth(page: Page, place: string): Promise<number> {
   return page.evaluate(
     async ([name, path, stay]) => {
-      const json = async (url: string) => (await fetch(url)).json();
+      const json = async (url: string, init?: RequestInit) => {
+        const answer = await fetch(url, init);
+        if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${await answer.text()}`);
+        return answer.json();
+      };
       const { data: places } = await json(`/api/data/places?textQuery=${name}&language=en`);
       const { data: hotels } = await json(`/api/data/hotels?placeId=${places[0].id}&language=en`);
       const hotelIds = hotels.map(({ hotelId }: { hotelId: string }) => hotelId);
@@ -47,8 +51,8 @@ async function pricedInTruth(page: Page, place: string): Promise<number> {
           offersPerHotel: 1,
         };
         const headers = { 'content-type': 'application/json' };
-        const answer = await fetch(`/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
-        priced += (await answer.json()).hotels.length;
+        const answer = await json(`/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+        priced += answer.hotels.length;
       }
       return priced;
     },
@@ -70,7 +74,7 @@ for (const [storm, place, fault] of [
   }) => {
     await site.faults({ path: RATES, ...fault });
     const { again } = listen(page);
-    await page.goto(`/search?place=${place}&checkin=${STAY.checkin}&checkout=${STAY.checkout}&debug=1`);
+    await page.goto(`/search?place=${place}&${queryOf(STAY)}&debug=1`);
     const diagnostics = page.getByRole('group').filter({ hasText: 'Diagnostics' });
     await expect(diagnostics).toContainText(/Batches([1-9]\d*) of \1 done, 0 failed/, { timeout: 45_000 });
     const shown = Number(/and (\d+) have a price/.exec((await diagnostics.textContent()) ?? '')?.[1]);

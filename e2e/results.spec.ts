@@ -3,6 +3,7 @@
 import type { Page } from '@playwright/test';
 import { PATHS } from '@tenth-night/contract/paths';
 import { DESKTOP, expect, hold, PHONE, placeField, searchButton, suggestions, test, typePlace, visit } from './site';
+import { queryOf, STAY, shortStay } from './stay-dates';
 
 const cards = (page: Page) => page.getByRole('article');
 const splash = (page: Page) => page.getByText('Finding stays…');
@@ -12,7 +13,7 @@ const scrolled = (page: Page) => page.evaluate(() => scrollY);
 test('[RES-07][RES-16][RES-17][RES-18][RES-19][RES-22][RES-23][RES-24][RES-26] a card says what the hotel is and leads to its page', async ({
   page,
 }) => {
-  await page.goto('/search?place=Lisbon&checkin=2027-03-12&checkout=2027-03-15&stars=4&breakfast=1');
+  await page.goto(`/search?place=Lisbon&${queryOf(STAY)}&stars=4&breakfast=1`);
   await expect(page.getByText(/^\d+\+ properties$/)).toBeVisible();
   const card = cards(page).first();
   const picture = card.locator('img');
@@ -24,11 +25,14 @@ test('[RES-07][RES-16][RES-17][RES-18][RES-19][RES-22][RES-23][RES-24][RES-26] a
   const badges = await cards(page).evaluateAll((all) => all.map((one) => one.querySelectorAll('ul li').length));
   expect(Math.max(...badges)).toBe(3);
   const link = card.getByRole('link');
-  await expect(link).toHaveAttribute('href', /^\/hotel\/[^/?]+\?placeId=.*&place=Lisbon&checkin=2027-03-12.*&stars=4/);
+  await expect(link).toHaveAttribute(
+    'href',
+    new RegExp(`^/hotel/[^/?]+\\?placeId=.*&place=Lisbon&checkin=${STAY.checkin}.*&stars=4`),
+  );
 });
 
 test('a struck price says what it is', async ({ page }) => {
-  await page.goto('/search?place=Lisbon&checkin=2027-03-12&checkout=2027-03-15');
+  await page.goto(`/search?place=Lisbon&${queryOf(STAY)}`);
   await cards(page)
     .getByRole('button', { name: /what is this\?$/ })
     .first()
@@ -191,22 +195,22 @@ for (const value of ['0', 'false']) {
 
 test('[SRCH-13] a place and criteria may come in the state of a navigation', async ({ page }) => {
   await page.goto('/search');
-  await page.evaluate(() => {
-    const search = { place: 'Rome', checkin: '2027-03-12', checkout: '2027-03-15', adults: 3 };
+  await page.evaluate((stay) => {
+    const search = { place: 'Rome', ...stay, adults: 3 };
     history.replaceState({ usr: { search }, key: 'handed', idx: 0 }, '', '/search');
-  });
+  }, STAY);
   await page.reload();
-  await expect(page).toHaveURL(/place=Rome&checkin=2027-03-12&checkout=2027-03-15&adults=3/);
+  await expect(page).toHaveURL(new RegExp(`place=Rome&${queryOf(STAY)}&adults=3`));
   await expect(page.getByRole('heading', { name: 'Stays in Rome' })).toBeVisible();
 });
 
 test('the home page begins with the last search', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
-  await page.goto('/search?place=Rome&checkin=2027-03-12&checkout=2027-03-15&adults=3');
+  await page.goto(`/search?place=Rome&${queryOf(STAY)}&adults=3`);
   await expect(cards(page)).toHaveCount(40);
   await page.goto('/');
   await expect(placeField(page)).toHaveValue('Rome');
-  await expect(page.getByRole('button', { name: /^Dates/ })).toHaveText('Fri, Mar 12 – Mon, Mar 15');
+  await expect(page.getByRole('button', { name: /^Dates/ })).toHaveText(shortStay(STAY));
   await expect(page.getByRole('button', { name: /^Travelers/ })).toHaveText('3 adults · 1 room');
 });
 

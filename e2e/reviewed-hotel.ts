@@ -1,23 +1,27 @@
 /** A hotel with reviews, and what the reviews service says of it. */
 import { API_BASE } from '@tenth-night/contract/first-paths';
 import { PATHS } from '@tenth-night/contract/paths';
+import { jsonOf } from './checked-answer';
+import { onSale } from './hotels-of-a-city';
+import { OTHER_STAY, queryOf, STAY, type Stay } from './stay-dates';
 
 type Addresses = { readonly url: string; readonly sandboxUrl: string };
 
 export const SERVICE = '/reviews/api/v1/location';
-const STAY = 'checkin=2027-03-12&checkout=2027-03-15';
 const DAY_MS = 86_400_000;
 
-export const json = async (url: string) => (await fetch(url)).json();
+export const json = async (url: string) => jsonOf(await fetch(url));
 
-/** A hotel of Stockholm that the reviews service has, or has not, and where it has it. */
+/** A hotel of Stockholm with rooms that the reviews service has, or has not, and where it has it. */
 export async function findHotel({ url, sandboxUrl }: Addresses, fate: 'matched' | 'unlisted' = 'matched') {
   const places = await json(`${url}${API_BASE}${PATHS.places}?textQuery=Stockholm&language=en`);
   const hotels = await json(`${url}${API_BASE}${PATHS.hotels}?placeId=${places.data[0].id}&language=en`);
-  const ids: string[] = hotels.data.slice(0, 60).map(({ hotelId }: { hotelId: string }) => hotelId);
+  let ids: string[] = hotels.data.slice(0, 60).map(({ hotelId }: { hotelId: string }) => hotelId);
+  for (const stay of [STAY, OTHER_STAY]) ids = await onSale(sandboxUrl, ids, stay);
   const { matches, fates } = await json(`${sandboxUrl}/__sandbox/review-matches?hotelIds=${ids}`);
   const id = ids.find((hotelId) => fates[hotelId] === fate) ?? '';
-  return { id, address: `/hotel/${id}?${STAY}`, location: matches[id] as string };
+  const addressFor = (stay: Stay) => `/hotel/${id}?${queryOf(stay)}`;
+  return { id, address: addressFor(STAY), otherAddress: addressFor(OTHER_STAY), location: matches[id] as string };
 }
 
 /** As the service writes a review about which much is known. */

@@ -2,13 +2,12 @@
 import { findOffer } from './chosen-offer';
 import { isRefundable } from './paid-stay';
 import { expect, test } from './site';
-
-const DATES = 'checkin=2027-03-12&checkout=2027-03-15';
+import { queryOf, STAY } from './stay-dates';
 
 test('[ROOM-10] a free time that passes while the page is open is promised no more (OPEN-70)', async ({ page }) => {
   const { hotelId, offer } = await findOffer(page, { city: 'Geneva', isFit: isRefundable });
   await page.clock.install();
-  await page.goto(`/hotel/${hotelId}?${DATES}`);
+  await page.goto(`/hotel/${hotelId}?${queryOf(STAY)}`);
   const free = page.getByRole('radio', { name: 'Free cancellation', disabled: false });
   const room = page.locator('#rooms').getByRole('article').filter({ has: free }).first();
   await room.getByRole('radio', { name: 'Free cancellation' }).check();
@@ -19,12 +18,12 @@ test('[ROOM-10] a free time that passes while the page is open is promised no mo
 
 test('[CHK-08] Book in a tab of its own leads back to the same results', async ({ page, context }) => {
   const { hotelId } = await findOffer(page, { city: 'Lyon' });
-  await page.goto(`/hotel/${hotelId}?${DATES}&place=Lyon`);
+  await page.goto(`/hotel/${hotelId}?${queryOf(STAY)}&place=Lyon`);
   const book = page.locator('#rooms').getByRole('link', { name: 'Book' }).first();
   const address = (await book.getAttribute('href')) ?? '';
   const tab = await context.newPage();
   await tab.goto(address);
   await tab.getByRole('link', { name: 'Back to results' }).click();
-  await expect(tab).toHaveURL(/\/search\?place=Lyon&checkin=2027-03-12/);
+  await expect(tab).toHaveURL(new RegExp(`/search\\?place=Lyon&checkin=${STAY.checkin}`));
   await expect(tab.getByRole('article').first()).toBeVisible();
 });

@@ -1,36 +1,18 @@
 /** The rooms of a hotel: what can be had, what it costs, and Book. */
-import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessible';
+import { jsonOf } from './checked-answer';
+import { type Found, hotelWhere, type Offer, onSaleToo } from './fitting-hotel';
 import { calendar, pick } from './search-panels';
 import { DESKTOP, expect, hold, PHONE, speak, takenOver, test } from './site';
+import { addDays, momentIn, OTHER_STAY, queryOf, STAY, stayIn } from './stay-dates';
 
-const DATES = 'checkin=2027-03-12&checkout=2027-03-15';
+const DATES = queryOf(STAY);
+/** Within the two months that the calendar shows beside STAY. */
+const NEXT_STAY = { checkin: addDays(STAY.checkin, 8), checkout: addDays(STAY.checkin, 13) };
+/** Nobody has asked for its prices before. */
+const LATE_STAY = stayIn(176, 2);
 const RATES = '**/api/hotels/rates';
-
-type Offer = {
-  readonly offerId: string;
-  readonly mappedRoomId: string;
-  readonly board: string;
-  readonly refundable: boolean;
-  readonly partialRefund: boolean;
-  readonly freeCancellationUntil: string | null;
-  readonly price: number;
-  readonly payAtHotel: number;
-  readonly suggested: number | null;
-};
-type Found = { readonly hotelId: string; readonly offers: readonly Offer[] };
-
-/** The first hotel of a city whose offers are what a journey needs. */
-async function hotelWhere(request: APIRequestContext, city: string, isFit: (offers: readonly Offer[]) => boolean) {
-  const places = await (await request.get(`/api/data/places?textQuery=${city}&language=en`)).json();
-  const hotels = await (await request.get(`/api/data/hotels?placeId=${places.data[0].id}&language=en`)).json();
-  const hotelIds = hotels.data.slice(0, 60).map((hotel: { hotelId: string }) => hotel.hotelId);
-  const question = { checkin: '2027-03-12', checkout: '2027-03-15', occupancies: [{ adults: 2 }], offersPerHotel: 50 };
-  const answer = await (await request.post('/api/hotels/rates', { data: { ...question, hotelIds } })).json();
-  const found = (answer.hotels as readonly Found[]).find(({ offers }) => isFit(offers));
-  if (!found) throw new Error(`No hotel of ${city} has such offers`);
-  return found;
-}
 
 const rooms = (page: Page) => page.locator('#rooms').getByRole('article');
 const radio = (room: Locator, name: string) => room.getByRole('radio', { name });
@@ -81,8 +63,7 @@ test('[HOTEL-01][HOTEL-02][HOTEL-03] asks for what the address says; two adults 
   const family = 'placeId=x&place=Lyon&adults=3&children=2&childrenAges=4,11&rooms=2';
   expect(await question(`${DATES}&${family}`)).toMatchObject({
     hotelIds: [hotelId],
-    checkin: '2027-03-12',
-    checkout: '2027-03-15',
+    ...STAY,
     occupancies: [
       { adults: 2, children: [4] },
       { adults: 1, children: [11] },
@@ -157,12 +138,9 @@ test('[ROOM-06][ROOM-07][ROOM-08][ROOM-09][ROOM-10] the choices move to what can
   await expect(room.getByText('Free cancellation until')).toHaveCount(0);
 });
 
-function inZone({ freeCancellationUntil }: Offer, timeZone: string): string {
-  const day = { day: '2-digit', month: 'short', year: 'numeric' } as const;
-  const format = new Intl.DateTimeFormat('en-GB', { ...day, hour: '2-digit', minute: '2-digit', timeZone });
-  // One minute before the first penalty.
-  return format.format(Date.parse(freeCancellationUntil ?? '') - 60_000);
-}
+/** One minute before the first penalty. */
+const inZone = ({ freeCancellationUntil }: Offer, timeZone: string) =>
+  momentIn(timeZone, Date.parse(freeCancellationUntil ?? '') - 60_000);
 
 test('says what is paid at the hotel, what a stay is sold for elsewhere, and that a refund may be partial', async ({
   page,
@@ -196,8 +174,7 @@ test('[ROOM-11][ROOM-16][ROOM-17][ROOM-18] Book hands the chosen offer to the ch
     refundable: 'false',
     board: 'BI',
     nights: '3',
-    checkin: '2027-03-12',
-    checkout: '2027-03-15',
+    ...STAY,
     adults: '2',
     children: '0',
     childrenAges: '',
@@ -211,7 +188,7 @@ test('[ROOM-11][ROOM-16][ROOM-17][ROOM-18] Book hands the chosen offer to the ch
 test('[ROOM-19][ROOM-20] an offer that cannot be booked says so', async ({ page, request }) => {
   const { hotelId } = await hotelWhere(request, 'Lyon', (offers) => offers.length > 3);
   await page.route(RATES, async (route) => {
-    const answer = await (await route.fetch()).json();
+    const answer = await jsonOf(await route.fetch());
     const without = (offer: Offer) => ({ ...offer, offerId: null });
     const hotels = answer.hotels.map((hotel: Found) => ({ ...hotel, offers: hotel.offers.map(without) }));
     await route.fulfill({ json: { ...answer, hotels } });
@@ -221,9 +198,8 @@ test('[ROOM-19][ROOM-20] an offer that cannot be booked says so', async ({ page,
   await expect(rooms(page).first().getByRole('button', { name: 'Book' })).toBeDisabled();
 });
 
-test('other dates bring other prices, and nothing else moves', async ({ page, request }) => {
-  const { hotelId } = await hotelWhere(request, 'Lyon', (offers) => offers.length > 3);
-  await page.clock.setFixedTime(new Date('2027-03-05T12:00:00'));
+test('other dates bring other prices, and nothing else moves', async ({ page, request, site }) => {
+  const { hotelId } = await hotelWhere(request, 'Lyon', (offers) => offers.length > 3, onSaleToo(site, NEXT_STAY));
   await page.goto(`/hotel/${hotelId}?${DATES}&place=Lyon&stars=4`);
   await expect(rooms(page).first()).toContainText('total, 3 nights');
   const heading = page.getByRole('heading', { name: 'Rooms' });
@@ -232,22 +208,24 @@ test('other dates bring other prices, and nothing else moves', async ({ page, re
     .locator('#rooms')
     .getByRole('button', { name: /^Dates/ })
     .click();
-  await pick(page, '2027-03-20', '2027-03-25');
+  await pick(page, NEXT_STAY.checkin, NEXT_STAY.checkout);
   await calendar(page).getByRole('button', { name: 'Done' }).click();
   const before = await heading.boundingBox();
   await page.getByRole('button', { name: 'Update prices' }).click();
   await expect(rooms(page).first()).toContainText('total, 5 nights');
   expect((await heading.boundingBox())?.y).toBe(before?.y);
-  await expect(page).toHaveURL(/checkin=2027-03-20&checkout=2027-03-25.*place=Lyon.*stars=4/);
+  await expect(page).toHaveURL(new RegExp(`${queryOf(NEXT_STAY)}.*place=Lyon.*stars=4`));
   await page.getByRole('link', { name: 'Back to results' }).click();
-  await expect(page).toHaveURL((url) => url.pathname === '/search' && url.searchParams.get('checkin') === '2027-03-20');
+  await expect(page).toHaveURL(
+    (url) => url.pathname === '/search' && url.searchParams.get('checkin') === NEXT_STAY.checkin,
+  );
 });
 
 test('[HOTEL-26] says that nothing is free, and leads to other dates', async ({ page, request, site }) => {
   const { hotelId } = await hotelWhere(request, 'Lyon', (offers) => offers.length > 3);
   const soldOut = { kind: 'status', status: 400, code: 2001, message: 'no availability' };
   await site.faults({ path: '/v3.0/hotels/rates', ...soldOut });
-  await page.goto(`/hotel/${hotelId}?checkin=2027-04-01&checkout=2027-04-03`);
+  await page.goto(`/hotel/${hotelId}?${queryOf(OTHER_STAY)}`);
   await expect(page.getByText('No availability for these dates/occupancy.')).toBeVisible();
   await page.getByRole('button', { name: 'Change dates' }).click();
   await expect(calendar(page)).toBeVisible();
@@ -258,9 +236,9 @@ test('prices that cannot be had say so, and come on another try; the hotel is th
   request,
   site,
 }) => {
-  const { hotelId } = await hotelWhere(request, 'Lyon', (offers) => offers.length > 3);
+  const { hotelId } = await hotelWhere(request, 'Lyon', (offers) => offers.length > 3, onSaleToo(site, LATE_STAY));
   await site.faults({ path: '/v3.0/hotels/rates', kind: 'html' });
-  await page.goto(`/hotel/${hotelId}?checkin=2027-05-01&checkout=2027-05-03`);
+  await page.goto(`/hotel/${hotelId}?${queryOf(LATE_STAY)}`);
   await expect(page.locator('#rooms').getByRole('alert')).toContainText('We could not get the prices of this hotel.');
   await expect(page.getByText('About this property')).toBeVisible();
   await site.faults();

@@ -1,5 +1,6 @@
 /** The two panels of the search bar, as a traveller names their parts. */
 import type { Locator, Page } from '@playwright/test';
+import { today } from './stay-dates';
 
 export const field = (page: Page, name: string) => page.getByRole('search').getByRole('button', { name });
 export const datesField = (page: Page) => field(page, 'Dates');
@@ -15,7 +16,7 @@ export async function pick(page: Page, ...dates: readonly string[]): Promise<voi
   for (const date of dates) await day(page, date).click();
 }
 
-/** A day that never ends: what is past stays past. */
-export async function stopTheClock(page: Page): Promise<void> {
-  await page.clock.setFixedTime(new Date('2027-03-05T12:00:00'));
+/** It stays noon of this day, wherever the browser is: what is past stays past. */
+export async function stopTheClock(page: Page, date = today()): Promise<void> {
+  await page.clock.setFixedTime(new Date(`${date}T12:00:00`));
 }

@@ -1,6 +1,8 @@
 /** A shop of somebody else: its own page on its own origin, which sells one stay of the sandbox through the hosted widget. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { jsonOf } from './checked-answer';
+import { STAY } from './stay-dates';
 
 const KEY = { 'x-api-key': 'sand_00000000-0000-4000-8000-000000000000', 'content-type': 'application/json' };
 
@@ -14,23 +16,16 @@ export type Prebook = {
 
 /** The vendor's API as a shop's server calls it. */
 export function createVendor(sandboxUrl: string) {
-  const call = async (method: string, path: string, body?: object) => {
-    const answer = await fetch(`${sandboxUrl}/v3.0${path}`, {
-      method,
-      headers: KEY,
-      ...(body && { body: JSON.stringify(body) }),
-    });
-    return answer.json();
-  };
+  const send = (method: string, path: string, body?: object) =>
+    fetch(`${sandboxUrl}/v3.0${path}`, { method, headers: KEY, ...(body && { body: JSON.stringify(body) }) });
+  const call = async (...asked: Parameters<typeof send>) => jsonOf(await send(...asked));
 
   return {
     async prebook(): Promise<Prebook> {
       const { hotelIds } = await call('GET', '/data/hotels?countryCode=IT&cityName=Rome&limit=40');
-      const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
       const rates = await call('POST', '/hotels/rates', {
         hotelIds,
-        checkin: day(60),
-        checkout: day(63),
+        ...STAY,
         currency: 'EUR',
         guestNationality: 'US',
         occupancies: [{ adults: 2 }],
@@ -40,20 +35,22 @@ export function createVendor(sandboxUrl: string) {
       const [{ offerId }] = rates.data[0].roomTypes;
       return (await call('POST', '/rates/prebook', { offerId, usePaymentSdk: true })).data;
     },
+    /** Or why it was not booked. */
     async book({ prebookId, transactionId }: Prebook, clientReference: string) {
       const guest = { firstName: 'Ada', lastName: 'Testa', email: `${prebookId}@example.test` };
-      return call('POST', '/rates/book', {
+      const answer = await send('POST', '/rates/book', {
         prebookId,
         clientReference,
         holder: guest,
         guests: [{ occupancyNumber: 1, ...guest }],
         payment: { method: 'TRANSACTION_ID', transactionId },
       });
+      return answer.json();
     },
     bookingsOf: (reference: string) => call('GET', `/bookings?clientReference=${reference}`),
     cancel: (bookingId: string) => call('PUT', `/bookings/${bookingId}`),
     async charges(transactionId: string) {
-      const ledger = await (await fetch(`${sandboxUrl}/__sandbox/ledger`)).json();
+      const ledger = await jsonOf(await fetch(`${sandboxUrl}/__sandbox/ledger`));
       const own = (row: { transactionId: string }) => row.transactionId === transactionId;
       return { charges: ledger.charges.filter(own), refunds: ledger.refunds.filter(own) };
     },

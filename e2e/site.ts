@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { jsonOf } from './checked-answer';
 
 const HOST = path.resolve(import.meta.dirname, '../apps/host/dist/main.js');
 
@@ -42,7 +43,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const faults: Site['faults'] = async (...list) => {
         const headers = { 'content-type': 'application/json' };
         const body = JSON.stringify({ faults: list });
-        await fetch(`${sandboxUrl}/__sandbox/faults`, { method: 'POST', headers, body });
+        await jsonOf(await fetch(`${sandboxUrl}/__sandbox/faults`, { method: 'POST', headers, body }));
       };
       await use({ url, sandboxUrl, faults });
       const gone = once(host, 'exit');

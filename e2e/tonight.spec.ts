@@ -1,24 +1,29 @@
 /** The visitor's own calendar says what is past, wherever they are: not that of the server. */
 
 import type { Page } from '@playwright/test';
+import { hotelsOf } from './hotels-of-a-city';
 import { expect, takenOver, test } from './site';
+import { addDays, queryOf, type Stay, today } from './stay-dates';
 
 const STREAM = '**/api/search/rates/stream';
 const RATES = '**/api/hotels/rates';
 
-const DAY_MS = 86_400_000;
-const now = Date.now();
-/** By the calendar of the server. */
-const dayIn = (days: number) => new Date(now + days * DAY_MS).toISOString().slice(0, 10);
-const today = dayIn(0);
-const tonight = { checkin: dayIn(-1), checkout: today };
-const query = (dates: { readonly checkin: string; readonly checkout: string }) =>
-  `place=Lyon&adults=2&rooms=1&checkin=${dates.checkin}&checkout=${dates.checkout}`;
+const MINUTE_MS = 60_000;
+const query = (stay: Stay) => `place=Lyon&adults=2&rooms=1&${queryOf(stay)}`;
+
+/** The server's date. It has to last as long as a journey, so the last minute of a day is waited out. */
+async function lastingToday(): Promise<string> {
+  const [date, tomorrow] = [today(), addDays(today(), 1)];
+  const left = Date.parse(tomorrow) - Date.now();
+  if (left > MINUTE_MS) return date;
+  test.setTimeout(test.info().timeout + MINUTE_MS);
+  await expect.poll(today, { timeout: 2 * MINUTE_MS }).toBe(tomorrow);
+  return tomorrow;
+}
 
 async function hotelOfLyon(page: Page): Promise<string> {
-  const places = await (await page.request.get('/api/data/places?textQuery=Lyon&language=en')).json();
-  const hotels = await (await page.request.get(`/api/data/hotels?placeId=${places.data[0].id}&language=en`)).json();
-  return `/hotel/${hotels.data[0].hotelId}`;
+  const [hotelId] = await hotelsOf(page.request, 'Lyon');
+  return `/hotel/${hotelId}`;
 }
 
 /** The form of the hotel asks for what it shows. */
@@ -31,10 +36,12 @@ test.describe('where it is still the evening before', () => {
   test.use({ timezoneId: 'America/New_York' });
 
   test('tonight stays tonight, from the first picture on', async ({ page, request }) => {
-    await page.clock.setFixedTime(new Date(`${today}T03:00:00Z`));
+    const date = await lastingToday();
+    const tonight = { checkin: addDays(date, -1), checkout: date };
+    await page.clock.setFixedTime(new Date(`${date}T03:00:00Z`));
     const search = page.waitForRequest(STREAM);
     await page.goto(`/search?${query(tonight)}`);
-    expect((await search).postDataJSON()).toMatchObject({ checkIn: tonight.checkin, checkOut: today });
+    expect((await search).postDataJSON()).toMatchObject({ checkIn: tonight.checkin, checkOut: date });
 
     const address = `${await hotelOfLyon(page)}?${query(tonight)}`;
     expect(await (await request.get(address)).text()).toContain(`value="${tonight.checkin}"`);
@@ -50,20 +57,22 @@ test.describe('where it is tomorrow already', () => {
   test.use({ timezoneId: 'Pacific/Auckland' });
 
   test('the day of the server is past: next week is asked for, in the form too', async ({ page }) => {
-    await page.clock.setFixedTime(new Date(`${today}T20:00:00Z`));
+    const date = await lastingToday();
+    const nextWeek = addDays(date, 8);
+    await page.clock.setFixedTime(new Date(`${date}T20:00:00Z`));
     const asked: string[] = [];
     page.on('request', (sent) => {
       if (sent.url().endsWith('/hotels/rates')) asked.push(sent.postDataJSON().checkin);
       if (sent.url().endsWith('/rates/stream')) asked.push(sent.postDataJSON().checkIn);
     });
-    const past = query({ checkin: today, checkout: dayIn(2) });
+    const past = query({ checkin: date, checkout: addDays(date, 2) });
     await page.goto(`${await hotelOfLyon(page)}?${past}`);
     await takenOver(page);
-    await expect.poll(() => asked.at(-1)).toBe(dayIn(8));
-    await expectForm(page, dayIn(8));
+    await expect.poll(() => asked.at(-1)).toBe(nextWeek);
+    await expectForm(page, nextWeek);
 
     asked.length = 0;
     await page.goto(`/search?${past}`);
-    await expect.poll(() => asked.at(-1)).toBe(dayIn(8));
+    await expect.poll(() => asked.at(-1)).toBe(nextWeek);
   });
 });

@@ -1,0 +1,41 @@
+/** A hotel whose offers for STAY are what a journey needs. */
+import type { APIRequestContext } from '@playwright/test';
+import { jsonOf } from './checked-answer';
+import { hotelsOf, onSale } from './hotels-of-a-city';
+import { STAY, type Stay } from './stay-dates';
+
+export type Offer = {
+  readonly offerId: string;
+  readonly mappedRoomId: string;
+  readonly board: string;
+  readonly refundable: boolean;
+  readonly partialRefund: boolean;
+  readonly freeCancellationUntil: string | null;
+  readonly price: number;
+  readonly payAtHotel: number;
+  readonly suggested: number | null;
+};
+export type Found = { readonly hotelId: string; readonly offers: readonly Offer[] };
+
+type Narrow = (hotelIds: string[]) => Promise<string[]>;
+
+/** The first one of a city. `narrow` leaves out hotels beforehand. */
+export async function hotelWhere(
+  request: APIRequestContext,
+  city: string,
+  isFit: (offers: readonly Offer[]) => boolean,
+  narrow: Narrow = async (hotelIds) => hotelIds,
+): Promise<Found> {
+  const hotelIds = await narrow(await hotelsOf(request, city));
+  const data = { ...STAY, hotelIds, occupancies: [{ adults: 2 }], offersPerHotel: 50 };
+  const answer = await jsonOf(await request.post('/api/hotels/rates', { data }));
+  const found = (answer.hotels as readonly Found[]).find(({ offers }) => isFit(offers));
+  if (!found) throw new Error(`No hotel of ${city} has such offers`);
+  return found;
+}
+
+/** Leaves the hotels that have rooms for another stay as well. */
+export const onSaleToo =
+  (site: { readonly sandboxUrl: string }, stay: Stay): Narrow =>
+  (hotelIds) =>
+    onSale(site.sandboxUrl, hotelIds, stay);

@@ -1,0 +1,30 @@
+/** The hotels of a city, and those among them that have rooms: some are sold out on some nights, and the stays move with the clock. */
+import type { APIRequestContext } from '@playwright/test';
+import { API_BASE } from '@tenth-night/contract/first-paths';
+import { PATHS } from '@tenth-night/contract/paths';
+import { jsonOf } from './checked-answer';
+import type { Stay } from './stay-dates';
+
+const HOTELS = 60;
+const KEY = { 'x-api-key': 'sand_00000000-0000-4000-8000-000000000000', 'content-type': 'application/json' };
+
+type Hotel = { readonly hotelId: string };
+
+/** The first sixty. */
+export async function hotelsOf(request: APIRequestContext, city: string): Promise<string[]> {
+  const get = async (path: string) => jsonOf(await request.get(`${API_BASE}${path}&language=en`));
+  const places = await get(`${PATHS.places}?textQuery=${city}`);
+  const hotels = await get(`${PATHS.hotels}?placeId=${places.data[0].id}`);
+  return hotels.data.slice(0, HOTELS).map(({ hotelId }: Hotel) => hotelId);
+}
+
+/** Those that two adults can book for this stay. Asked of the sandbox itself, so that our API caches no price. */
+export async function onSale(sandboxUrl: string, hotelIds: readonly string[], stay: Stay): Promise<string[]> {
+  const question = { hotelIds, ...stay, currency: 'USD', guestNationality: 'US', occupancies: [{ adults: 2 }] };
+  const body = JSON.stringify({ ...question, maxRatesPerHotel: 1 });
+  const { data = [] } = await jsonOf(
+    await fetch(`${sandboxUrl}/v3.0/hotels/rates`, { method: 'POST', headers: KEY, body }),
+  );
+  const sold = new Set(data.map(({ hotelId }: Hotel) => hotelId));
+  return hotelIds.filter((id) => sold.has(id));
+}

@@ -1,8 +1,15 @@
 import { availableParallelism } from 'node:os';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
-/** Only what never comes meets it: the machine may be busy with others. */
-const PATIENT = { testTimeout: 20_000, expect: { poll: { timeout: 15_000 } } };
+/** On a machine that is slow, or busy with others: so many times as long. */
+const patience = Number(process.env['TEST_PATIENCE'] ?? 1);
+/** Only what never comes meets it. */
+const PATIENT = { testTimeout: 20_000 * patience, expect: { poll: { timeout: 15_000 * patience } } };
+
+/** Some of them start whole processes, several at a time. */
+const SERVER = { ...PATIENT, testTimeout: 60_000 * patience, hookTimeout: 90_000 * patience };
+/** They start the built host. */
+const NEED_A_BUILD = ['apps/host/src/main.test.ts', 'apps/api/src/testing/faults/*.test.ts'];
 
 const domain = (zone: string) => ({
   test: { ...PATIENT, name: `domain in ${zone}`, include: ['packages/domain/**/*.test.ts'], env: { TZ: zone } },
@@ -18,16 +25,22 @@ export default defineConfig({
       domain('Pacific/Auckland'),
       {
         test: {
-          ...PATIENT,
+          ...SERVER,
           name: 'server',
           include: [
             'packages/{contract,provider-wire}/**/*.test.ts',
             'apps/{api,sandbox,host}/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],
-          // Some of them start whole processes, several at a time.
-          testTimeout: 60_000,
-          hookTimeout: 90_000,
+          exclude: [...configDefaults.exclude, ...NEED_A_BUILD],
+        },
+      },
+      {
+        test: {
+          ...SERVER,
+          name: 'built host',
+          include: NEED_A_BUILD,
+          globalSetup: 'scripts/steps/built-first.mjs',
         },
       },
       {

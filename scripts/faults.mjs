@@ -17,7 +17,7 @@ const postgres = await ensurePostgres();
 await ensureBuilt();
 say(`${values.travellers} travellers, seed ${values.seed}`);
 const env = { ...process.env, ...postgres, FAULT_TRAVELLERS: values.travellers, FAULT_SEED: values.seed };
-const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'server', 'apps/api/src/testing/faults'];
+const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'built host', 'apps/api/src/testing/faults'];
 const { code, output } = await capture(process.execPath, args, { env });
 say(output.trim());
 process.exitCode = code;

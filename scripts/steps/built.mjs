@@ -1,6 +1,6 @@
 // Is what is built made from the sources as they are now? If not, build.
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT, say, show } from './command.mjs';
 
@@ -16,9 +16,16 @@ export async function ensureBuilt() {
   const isFresh = existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprint;
   if (isFresh && OUTPUTS.every((file) => existsSync(path.join(ROOT, file)))) return;
   say('Building…');
-  await show('Building', process.execPath, ['scripts/build.mjs']);
+  // Whoever asks for it, a test among them, gets what people get.
+  const env = { ...process.env, NODE_ENV: 'production' };
+  await show('Building', process.execPath, ['scripts/build.mjs'], { env });
   mkdirSync(path.dirname(STAMP), { recursive: true });
   writeFileSync(STAMP, fingerprint);
+}
+
+/** The next one who needs a build makes it. */
+export function forgetBuild() {
+  rmSync(STAMP, { force: true });
 }
 
 function fingerprintOf(inputs) {

@@ -37,7 +37,7 @@ export async function mustRun(what, command, args, options) {
 }
 
 /** Lets the program speak for itself, line by line; throws when it fails. */
-export async function show(what, command, args) {
-  const { code } = await capture(command, args, { stdio: ['ignore', 'inherit', 'inherit'] });
+export async function show(what, command, args, options = {}) {
+  const { code } = await capture(command, args, { ...options, stdio: ['ignore', 'inherit', 'inherit'] });
   if (code !== 0) throw new Error(`${what} failed (exit code ${code}).`);
 }

@@ -22,20 +22,20 @@ async function start(): Promise<{ process: ChildProcess; url: string }> {
 }
 
 describe('the sandbox process', () => {
-  it('tells its parent where it listens, and ends when it is told to', { timeout: 30_000 }, async () => {
+  it('tells its parent where it listens, and ends when it is told to', async () => {
     const started = await start();
     expect((await fetch(`${started.url}/v3.0/data/hotels`)).status).toBe(401);
     started.process.kill('SIGTERM');
     expect(await once(started.process, 'exit')).toEqual([0, null]);
   });
 
-  it('ends when its parent lets go', { timeout: 30_000 }, async () => {
+  it('ends when its parent lets go', async () => {
     const started = await start();
     started.process.disconnect();
     expect(await once(started.process, 'exit')).toEqual([0, null]);
   });
 
-  it('says it in words when its port is taken', { timeout: 30_000 }, async () => {
+  it('says it in words when its port is taken', async () => {
     const { url, process: first } = await start();
     const options = { port: Number(new URL(url).port), smtpPort: 0, latencyMs: 0, seed: 'test' };
     const second = fork(MAIN, [JSON.stringify(options)], { execArgv: ['--import', 'tsx'], silent: true });
@@ -49,7 +49,7 @@ describe('the sandbox process', () => {
     first.kill('SIGKILL');
   });
 
-  it('refuses to start with options it does not know', { timeout: 30_000 }, async () => {
+  it('refuses to start with options it does not know', async () => {
     child = fork(MAIN, ['{"port":"no"}'], { execArgv: ['--import', 'tsx'], stdio: 'ignore' });
     const [code] = await once(child, 'exit');
     expect(code).not.toBe(0);

@@ -1,3 +1,4 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { describe, expect, it } from 'vitest';
 import { freePort } from '../testing/postgres-server';
 import { eventually, startTestApi } from '../testing/test-api';
@@ -6,6 +7,11 @@ import { createRedisCache } from './redis-cache';
 describe('a Redis that is not there', () => {
   it('costs the cache and nothing else, and is reported once', async () => {
     const reports: string[] = [];
+    let attempts = 0;
+    const count = () => {
+      attempts += 1;
+    };
+    subscribe('net.client.socket', count);
     const cache = createRedisCache(`redis://127.0.0.1:${await freePort()}`, (message) => reports.push(message));
     await eventually(
       async () => reports.length,
@@ -15,9 +21,12 @@ describe('a Redis that is not there', () => {
       await cache.set('key', Buffer.from('value'), 1_000);
       expect(await cache.get('key')).toBeNull();
     }
-    // Long enough for several attempts to connect.
-    await new Promise((resolve) => setTimeout(resolve, 900));
+    await eventually(
+      async () => attempts,
+      (made) => made >= 4,
+    );
     await cache.close();
+    unsubscribe('net.client.socket', count);
     expect(reports).toEqual([expect.stringContaining('goes on without a cache')]);
   });
 

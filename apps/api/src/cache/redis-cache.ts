@@ -9,11 +9,15 @@ const CONNECT_TIMEOUT_MS = 2_000;
 const COMMAND_TIMEOUT_MS = 500;
 const RECONNECT_MS = { step: 200, max: 5_000 } as const;
 
-export function createRedisCache(url: string, report: (message: string) => void): OpenedCache {
+export function createRedisCache(
+  url: string,
+  report: (message: string) => void,
+  { commandTimeoutMs = COMMAND_TIMEOUT_MS } = {},
+): OpenedCache {
   const redis = new Redis(url, {
     keyPrefix: PREFIX,
     connectTimeout: CONNECT_TIMEOUT_MS,
-    commandTimeout: COMMAND_TIMEOUT_MS,
+    commandTimeout: commandTimeoutMs,
     // A batch of rates asks for 200 keys at once: they travel together.
     enableAutoPipelining: true,
     // Nobody waits for a connection: what cannot be asked now is unknown.

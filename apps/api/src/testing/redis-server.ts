@@ -19,7 +19,8 @@ export function findRedis(extraFolder: string | undefined): string | null {
 export async function startRedis(program: string, port?: number): Promise<RedisServer> {
   const chosen = port ?? (await freePort());
   const args = ['--port', String(chosen), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
-  const server = spawn(program, args, { stdio: ['ignore', 'pipe', 'ignore'] });
+  // Nothing of our environment: a library that is preloaded for another clock keeps Redis from starting.
+  const server = spawn(program, args, { env: {}, stdio: ['ignore', 'pipe', 'ignore'] });
   for await (const chunk of server.stdout) if (String(chunk).includes('Ready to accept connections')) break;
   server.stdout.resume();
   return {

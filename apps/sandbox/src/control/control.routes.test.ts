@@ -84,7 +84,7 @@ describe('faults', () => {
     const entry = async () => (await sandbox.ledger())[0];
     await expect.poll(entry).toMatchObject({ status: null, endedBy: null });
     patience.abort();
-    await expect(asked).rejects.toThrow();
+    await expect(asked).rejects.toMatchObject({ name: 'AbortError' });
     await expect.poll(entry).toMatchObject({ status: null, endedBy: 'client-gone' });
     expect((await fetch(`${url}${HOTELS}`, { headers: KEY })).status).toBe(200);
   });
@@ -96,7 +96,7 @@ describe('faults', () => {
     const asked = fetch(`${url}${HOTELS}`, { headers: KEY });
     const isHanging = async () => (await sandbox.ledger()).length;
     await expect.poll(isHanging).toBe(1);
-    await Promise.all([sandbox.app.close(), expect(asked).rejects.toThrow()]);
+    await Promise.all([sandbox.app.close(), expect(asked).rejects.toThrow('fetch failed')]);
   });
 
   it.each([

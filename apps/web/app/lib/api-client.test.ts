@@ -38,7 +38,8 @@ describe('our API, as the site calls it', () => {
   it('says null for a place that does not exist, and throws when it could not be asked', async () => {
     const error = (code: string) => ({ error: { code, message: '', requestId: '' } });
     expect(await answering(error('not_found'), { status: 404 }).api.place('x', 'en', never)).toBeNull();
-    await expect(answering(error('provider_failed'), { status: 502 }).api.place('x', 'en', never)).rejects.toThrow();
+    const broken = answering(error('provider_failed'), { status: 502 });
+    await expect(broken.api.place('x', 'en', never)).rejects.toThrow('HTTP 502');
   });
 
   it('[API-14] gives the error HTTP {status} {statusText} {text}', async () => {

@@ -42,16 +42,18 @@ describe('the stream of a search', () => {
   });
 
   it('[RATE-25] has 3 batches under way at most', async () => {
-    let running = 0;
-    let most = 0;
-    const slow: Stream = async function* (body, signal) {
-      most = Math.max(most, ++running);
-      await new Promise((resolve) => setTimeout(resolve, 200));
+    const begun: (() => void)[] = [];
+    const held: Stream = async function* (body, signal) {
+      await new Promise<void>((resolve) => begun.push(resolve));
       yield* answer(body, signal);
-      running -= 1;
     };
-    await record(slow, 1400).finished;
-    expect(most).toBe(3);
+    const { finished, done } = record(held, 1400);
+    for (let ended = 0; ended < 7; ended++) {
+      await expect.poll(() => done.length).toBe(ended);
+      await expect.poll(() => begun.length, `after ${ended} of 7 batches`).toBe(Math.min(ended + 3, 7));
+      begun[ended]?.();
+    }
+    await finished;
   });
 
   it('[RATE-40] goes on with the other batches when one fails for good', async () => {

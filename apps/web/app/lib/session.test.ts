@@ -31,7 +31,7 @@ describe('the session', () => {
 
   it('an answer that is no answer says nothing of anybody', async () => {
     const send = async () => new Response('{"error":{}}', { status: 503 });
-    await expect(askSession(send)).rejects.toBeDefined();
+    await expect(askSession(send)).rejects.toMatchObject({ status: 503 });
   });
 
   it('is none from the start without a cookie', () => {

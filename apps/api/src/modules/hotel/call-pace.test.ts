@@ -51,7 +51,7 @@ describe('details of hotels', () => {
     const first = pace(never, () => new Promise<void>((resolve) => end.push(resolve)));
     const second = pace(gone.signal, async () => asked.push('second'));
     gone.abort();
-    await expect(second).rejects.toThrow();
+    await expect(second).rejects.toMatchObject({ name: 'AbortError' });
     end[0]?.();
     await first;
     expect(asked).toEqual([]);

@@ -66,7 +66,7 @@ describe('a hotel list that fails', () => {
     const answer = fetch(`${url}/api/data/hotels?placeId=${paris}`, { signal: leave.signal });
     await eventually(asked, (count) => count === 1);
     leave.abort();
-    await expect(answer).rejects.toThrow();
+    await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
     const ended = async () => (await api.ledger(PROVIDER_PATH))[0]?.endedBy;
     await eventually(ended, (by) => by === 'client-gone');
     expect(await asked()).toBe(1);

@@ -9,7 +9,7 @@ import { POSTGRES_PROGRAMS } from '../postgres-server';
 import { type Chance, createChance } from './chance';
 import { type Books, brokenPromises, type Row } from './oracle';
 import { type Story, travel } from './traveller';
-import { openWorld, type World } from './world';
+import { askFor, openWorld, type World } from './world';
 
 const SEED = Number(process.env['FAULT_SEED'] ?? 20_271_115);
 const TRAVELLERS = Number(process.env['FAULT_TRAVELLERS'] ?? 8);
@@ -57,7 +57,7 @@ describe.skipIf(!POSTGRES_PROGRAMS)('one payment, one booking', () => {
   async function offers(): Promise<readonly string[]> {
     const url = `${world.instances[0]?.url()}/api`;
     // biome-ignore lint/suspicious/noExplicitAny: answers of our own API, read once
-    const json = async (path: string, init?: RequestInit): Promise<any> => (await fetch(`${url}${path}`, init)).json();
+    const json = (path: string, init?: RequestInit): Promise<any> => askFor(`${url}${path}`, init);
     const places = await json('/data/places?textQuery=Rome&language=en');
     const hotels = await json(`/data/hotels?placeId=${places.data[0].id}&language=en`);
     const hotelIds = hotels.data.slice(0, 60).map(({ hotelId }: { hotelId: string }) => hotelId);
@@ -115,13 +115,13 @@ describe.skipIf(!POSTGRES_PROGRAMS)('one payment, one booking', () => {
   }
 
   type Ledger = Omit<Books, 'breaks'>;
-  const readBooks = async () => (await fetch(`${world.sandboxUrl}/__sandbox/ledger`)).json() as Promise<Ledger>;
+  const readBooks = () => askFor<Ledger>(`${world.sandboxUrl}/__sandbox/ledger`);
 
   async function lastBooks(): Promise<Ledger> {
     // Money that no booking has taken goes back by itself after an hour.
     const headers = { 'content-type': 'application/json' };
     const body = JSON.stringify({ advanceSeconds: 3_700 });
-    await fetch(`${world.sandboxUrl}/__sandbox/clock`, { method: 'POST', headers, body });
+    await askFor(`${world.sandboxUrl}/__sandbox/clock`, { method: 'POST', headers, body });
     return readBooks();
   }
 

@@ -17,7 +17,11 @@ export type Story = {
   readonly told: readonly BookingProgress[];
 };
 
-const CARD = { number: '4242424242424242', expiry: '1230', cvc: '123' };
+const CARD = {
+  number: '4242424242424242',
+  expiry: `12${String(new Date().getUTCFullYear() + 3).slice(2)}`,
+  cvc: '123',
+};
 const TRIES = 12;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 

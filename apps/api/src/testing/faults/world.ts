@@ -1,4 +1,7 @@
-/** The real thing, to be broken: two instances of the built host on one PostgreSQL, and a provider that outlives them. */
+/**
+ * The real thing, to be broken: two instances of the built host on one PostgreSQL, and a provider that outlives them. The
+ * project of vitest that runs this builds the host first.
+ */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -62,8 +65,7 @@ export async function openWorld(postgresPrograms: string): Promise<World> {
     async faults(faults) {
       const headers = { 'content-type': 'application/json' };
       const body = JSON.stringify({ faults });
-      const answer = await fetch(`${sandboxUrl}/__sandbox/faults`, { method: 'POST', headers, body });
-      if (!answer.ok) throw new Error(await answer.text());
+      await askFor(`${sandboxUrl}/__sandbox/faults`, { method: 'POST', headers, body });
     },
     async close() {
       await Promise.all(instances.map(({ stop }) => stop()));
@@ -72,6 +74,14 @@ export async function openWorld(postgresPrograms: string): Promise<World> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Of what is not broken. Anything but a good answer says what came. */
+export async function askFor<Answer>(url: string, init?: RequestInit): Promise<Answer> {
+  const answer = await fetch(url, init);
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${text.slice(0, 500)}`);
+  return JSON.parse(text) as Answer;
 }
 
 const quiet = ['ignore', 'ignore', 'inherit', 'ipc'] as ['ignore', 'ignore', 'inherit', 'ipc'];

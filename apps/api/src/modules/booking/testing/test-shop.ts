@@ -4,6 +4,7 @@ import type { PrebookAnswer } from '@tenth-night/contract/prebook-codec';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { bookingIntents, mails } from '../../../db/schema';
+import { jsonOf } from '../../../testing/checked-answer';
 import { startTestApi, type TestApi, type TestApiOptions } from '../../../testing/test-api';
 import { createVisitor, type TestVisitor } from '../../../testing/test-visitor';
 import { createBookingDriver } from '../booking-driver';
@@ -32,8 +33,7 @@ export async function openTestShop(options: TestApiOptions = {}) {
   async function prebook(body: object = {}, headers: Headers = {}): Promise<Prebook> {
     await api.faults({ path: PREBOOK, kind: 'as-offered' });
     const offerId = offerIds[0];
-    const { data } = (await visitor.post('/rates/prebook', { offerId, ...body }, headers)).json();
-    return data;
+    return jsonOf(await visitor.post('/rates/prebook', { offerId, ...body }, headers)).data;
   }
 
   return {
@@ -53,10 +53,10 @@ export async function openTestShop(options: TestApiOptions = {}) {
       return visitor.post('/rates/book', { prebookId, holder, payment, guests: [] }, headers);
     },
     async progress(prebooked: Prebook): Promise<BookingProgress> {
-      return (await visitor.get(`/rates/progress?${new URLSearchParams(paymentOf(prebooked))}`)).json().data;
+      return jsonOf(await visitor.get(`/rates/progress?${new URLSearchParams(paymentOf(prebooked))}`)).data;
     },
     async view(reference: string, token: string): Promise<BookingView> {
-      return (await visitor.get(`/booking?reference=${reference}&token=${token}`)).json().data;
+      return jsonOf(await visitor.get(`/booking?reference=${reference}&token=${token}`)).data;
     },
     intent: (prebooked: Prebook): Promise<Intent | null> => {
       const { prebookId, transactionId } = paymentOf(prebooked);
@@ -103,7 +103,7 @@ function reconcilerAt({ database, booking: provider }: TestApi, time: number) {
 
 async function refundableOffers({ app }: TestApi): Promise<readonly string[]> {
   const ask = async (url: string, payload?: object) =>
-    (await app.inject(payload ? { method: 'POST', url: `/api${url}`, payload } : `/api${url}`)).json();
+    jsonOf(await app.inject(payload ? { method: 'POST', url: `/api${url}`, payload } : `/api${url}`));
   const places = await ask('/data/places?textQuery=Rome&language=en');
   const hotels = await ask(`/data/hotels?placeId=${places.data[0].id}&language=en`);
   const hotelIds = hotels.data.slice(0, 40).map(({ hotelId }: { hotelId: string }) => hotelId);
@@ -116,7 +116,7 @@ async function refundableOffers({ app }: TestApi): Promise<readonly string[]> {
 
 async function signUp(api: TestApi, email: string): Promise<{ uid: string; headers: Headers; visitor: TestVisitor }> {
   const visitor = createVisitor(api, `198.51.100.${email.length}`);
-  const { user } = (await visitor.post('/auth/sign-up', { email, password: 'tulips' })).json();
-  const { token } = (await visitor.post('/auth/token')).json();
+  const { user } = jsonOf(await visitor.post('/auth/sign-up', { email, password: 'tulips' }));
+  const { token } = jsonOf(await visitor.post('/auth/token'));
   return { uid: user.uid, headers: { authorization: `Bearer ${token}` }, visitor };
 }

@@ -36,6 +36,6 @@ describe('a pause', () => {
     const leaving = new AbortController();
     const pausing = pause(60_000, leaving.signal);
     leaving.abort();
-    await expect(pausing).rejects.toThrow();
+    await expect(pausing).rejects.toMatchObject({ name: 'AbortError' });
   });
 });

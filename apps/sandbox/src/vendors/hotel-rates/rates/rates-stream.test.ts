@@ -81,7 +81,7 @@ describe('a stream of rates', () => {
     expect(performance.now() - started).toBeGreaterThan(60 * 2.5);
   });
 
-  it('is written no faster than the client reads', { timeout: 30_000 }, async () => {
+  it('is written no faster than the client reads', async () => {
     const { sandbox, url } = await listen();
     const ids = await sandbox.hotelIds('countryCode=GB&cityName=London&limit=5000');
     const party = { adults: 2 };
@@ -94,7 +94,7 @@ describe('a stream of rates', () => {
     client.write(`POST ${RATES_PATH} HTTP/1.1\r\n${headers}\r\n\r\n${body}`);
 
     const written = async (): Promise<number> => (await lastEntry(url))?.hotels ?? 0;
-    await expect.poll(written, { timeout: 10_000 }).toBeGreaterThan(0);
+    await expect.poll(written).toBeGreaterThan(0);
     let count = 0;
     for (let quiet = 0, polls = 0; quiet < 100 && polls < 5000; polls++) {
       const now = await written();
@@ -142,7 +142,7 @@ describe('a stream of rates', () => {
     const answer = ask(url, JSON.stringify(ratesRequest(ids)), leaving.signal);
     await expect.poll(() => lastEntry(url)).toMatchObject({ path: RATES_PATH, endedBy: null });
     leaving.abort();
-    await expect(answer).rejects.toThrow();
+    await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
     await expect.poll(() => lastEntry(url)).toMatchObject({ endedBy: 'client-gone', status: null });
   });
 
@@ -156,7 +156,7 @@ describe('a stream of rates', () => {
     const readAll = async (): Promise<void> => {
       for await (const chunk of answer.body ?? []) text += decoder.decode(chunk, { stream: true });
     };
-    await expect(readAll()).rejects.toThrow();
+    await expect(readAll()).rejects.toThrow('terminated');
     const { groups, isDone } = readEvents(text);
     expect(groups.flat()).toHaveLength(after);
     expect(isDone).toBe(false);

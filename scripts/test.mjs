@@ -6,9 +6,8 @@ import { ensureBrowser } from './steps/browser.mjs';
 import { ensureBuilt } from './steps/built.mjs';
 import { checks } from './steps/checks.mjs';
 import { capture, say } from './steps/command.mjs';
+import { ensureDatabases } from './steps/databases.mjs';
 import { ensureInstalled } from './steps/install.mjs';
-import { ensurePostgres } from './steps/postgres.mjs';
-import { tellWhetherRedis } from './steps/redis.mjs';
 import { addCounts, NOTHING, playwrightCounts, vitestCounts } from './steps/test-counts.mjs';
 
 const node = process.execPath;
@@ -35,10 +34,9 @@ async function check({ what, command, args }) {
   count(what, { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 }, output);
 }
 
-async function unitTests(reports, postgres) {
+async function unitTests(reports, databases) {
   const report = path.join(reports, 'vitest.json');
-  const env = { ...process.env, ...postgres };
-  tellWhetherRedis();
+  const env = { ...process.env, ...databases };
   const args = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', '--reporter=json', `--outputFile=${report}`];
   const { code, output } = await capture(node, args, { env });
   count('unit, API and contract tests', vitestCounts(report, code), output);
@@ -60,10 +58,10 @@ const reports = mkdtempSync(path.join(tmpdir(), 'tenth-night-reports-'));
 try {
   await ensureInstalled();
   // What has to be fetched comes while the checks keep the processors busy.
-  const [postgres, browser] = await Promise.all([ensurePostgres(), ensureBrowser(), runChecks()]);
+  const [databases, browser] = await Promise.all([ensureDatabases(), ensureBrowser(), runChecks()]);
   await ensureBuilt();
   count('build, within its budget', { passed: 1, failed: 0, skipped: 0 });
-  await unitTests(reports, postgres);
+  await unitTests(reports, databases);
   await browserTests(reports, browser);
 } catch (error) {
   count('set-up', { passed: 0, failed: 1, skipped: 0 }, error.message);

@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { capture, npm, ROOT, say } from './command.mjs';
+import { installSystemPackage } from './system-package.mjs';
 
 const FOLDER = path.join(ROOT, '.cache/browser');
 const PACKAGE = '@sparticuz/chromium@147.0.0';
@@ -91,12 +92,6 @@ async function fromPlaywright() {
 }
 
 async function fromSystem() {
-  if (process.platform !== 'linux' || process.getuid?.() !== 0) return [];
-  say('Installing Chromium with the system’s package manager…');
-  await capture('apt-get', ['update']);
-  for (const name of [HEADLESS, 'chromium']) {
-    const { code } = await capture('apt-get', ['install', '-y', '--no-install-recommends', name]);
-    if (code === 0) return [name];
-  }
-  return [];
+  const name = await installSystemPackage('Chromium', [HEADLESS, 'chromium']);
+  return name ? [name] : [];
 }

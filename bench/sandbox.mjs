@@ -28,7 +28,8 @@ function cpuOf(pid) {
 async function start() {
   const before = performance.now();
   const options = { port: 0, smtpPort: 0, latencyMs: 0, seed: 'tenth-night' };
-  const child = fork(path.join(ROOT, 'apps/host/dist/sandbox.js'), [JSON.stringify(options)]);
+  const execArgv = ['--import', new URL('loop-probe.mjs', import.meta.url).href];
+  const child = fork(path.join(ROOT, 'apps/host/dist/sandbox.js'), [JSON.stringify(options)], { execArgv });
   const [{ url }] = await once(child, 'message');
   return { child, url, startMs: performance.now() - before };
 }
@@ -65,24 +66,59 @@ async function timesOf(work) {
   return median(times);
 }
 
-async function ratesCpu(url, pid) {
-  const ids = JSON.parse(await get(`${url}/v3.0/data/hotels?countryCode=GB&cityName=London&limit=200`)).hotelIds;
-  const day = (ahead) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
-  const body = {
-    hotelIds: ids,
-    checkin: day(60),
-    checkout: day(63),
-    currency: 'EUR',
-    guestNationality: 'US',
-    occupancies: [{ adults: 2 }],
-    maxRatesPerHotel: 1,
-  };
-  const ask = () => post(`${url}/v3.0/hotels/rates`, body);
+const day = (ahead) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
+const LONDON = 'latitude=51.5074&longitude=-0.1278&radius=40000&limit=5000';
+const ratesOf = (hotelIds) => ({
+  hotelIds,
+  checkin: day(60),
+  checkout: day(63),
+  currency: 'EUR',
+  guestNationality: 'US',
+  occupancies: [{ adults: 2 }],
+  maxRatesPerHotel: 1,
+});
+
+async function ratesCpu(url, pid, ids) {
+  const ask = () => post(`${url}/v3.0/hotels/rates`, ratesOf(ids));
   for (let k = 0; k < 10; k++) await ask();
   const before = cpuOf(pid);
   const calls = 100;
   for (let k = 0; k < calls; k++) await ask();
   return (cpuOf(pid) - before) / calls;
+}
+
+/** The first requests after a start, each in a process of its own: they build what later ones find. */
+function firstRequests(ids, locationId) {
+  const reviews = '/reviews/api/v1/location';
+  const position = 'key=k&latLong=51.5074,-0.1278&category=hotels';
+  return {
+    'seconds of a start': () => settled(),
+    'review search': (url) => get(`${url}${reviews}/search?searchQuery=Grand%20Hotel&${position}`),
+    'review search in all cities': (url) => get(`${url}${reviews}/search?searchQuery=Grand%20Hotel&key=k`),
+    'nearby search': (url) => get(`${url}${reviews}/nearby_search?${position}`),
+    'review details': (url) => get(`${url}${reviews}/${locationId}/details?key=k`),
+    reviews: (url) => get(`${url}${reviews}/${locationId}/reviews?key=k`),
+    'review matches': (url) => get(`${url}/__sandbox/review-matches?hotelIds=${ids}`),
+    'hotels of London in Polish': (url) => get(`${url}/v3.0/data/hotels?${LONDON}&language=pl`),
+    'one hotel': (url) => get(`${url}/v3.0/data/hotel?hotelId=${ids[0]}`),
+    'place search': (url) => get(`${url}/v3.0/data/places?textQuery=nowhere`),
+    'rates of 200 hotels': (url) => post(`${url}/v3.0/hotels/rates`, ratesOf(ids)),
+    'all rates of 200 hotels': (url) =>
+      post(`${url}/v3.0/hotels/rates`, { ...ratesOf(ids), maxRatesPerHotel: undefined }),
+  };
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 5000));
+
+async function longestTurn(ask) {
+  const { child, url } = await start();
+  child.send('watch');
+  await ask(url);
+  child.send('tell');
+  const [{ ms }] = await once(child, 'message');
+  child.kill('SIGTERM');
+  await once(child, 'exit');
+  return ms;
 }
 
 await ensureBuilt();
@@ -91,13 +127,19 @@ const { child, url } = await start();
 const startedMb = megabytes(child.pid, 'VmRSS');
 await settle(child.pid);
 const warmMb = megabytes(child.pid, 'VmRSS');
-const list = `${url}/v3.0/data/hotels?latitude=51.5074&longitude=-0.1278&radius=40000&limit=5000&language=en`;
+const list = `${url}/v3.0/data/hotels?${LONDON}&language=en`;
 await get(list);
 const listMs = await timesOf(() => get(list));
 const searchMs = await timesOf(() => get(`${url}/v3.0/data/places?textQuery=nowhere`));
-const cpuMs = await ratesCpu(url, child.pid);
+const ids = JSON.parse(await get(`${url}/v3.0/data/hotels?countryCode=GB&cityName=London&limit=200`)).hotelIds;
+const { matches } = JSON.parse(await get(`${url}/__sandbox/review-matches?hotelIds=${ids}`));
+const cpuMs = await ratesCpu(url, child.pid, ids);
 const peakMb = megabytes(child.pid, 'VmHWM');
 child.kill('SIGTERM');
+const turns = [];
+for (const [kind, ask] of Object.entries(firstRequests(ids, Object.values(matches).find(Boolean)))) {
+  turns.push([`Others wait longest: first ${kind}`, await longestTurn(ask), 'ms', 50]);
+}
 
 const figures = [
   ['Start-up, to the first answer', startMs, 'ms', 1000],
@@ -106,6 +148,7 @@ const figures = [
   ['Rates of 200 hotels, one offer each: processor time', cpuMs, 'ms', 50],
   ['List of 5,000 hotels, warm', listMs, 'ms', 100],
   ['Places, nothing found, warm', searchMs, 'ms', 50],
+  ...turns,
 ];
 say(`Sandbox, ${cpus().length} × ${cpus()[0]?.model.trim()}, Node ${process.version}\n`);
 for (const [what, figure, unit, budget] of figures) {

@@ -1,18 +1,19 @@
 import { expect, it, vi } from 'vitest';
 import { createKeptAnswers } from './kept-answers';
 
-it('tells an answer once, while it is among the last', () => {
+it('tells an answer once, while it is among the last', async () => {
   const kept = createKeptAnswers(10);
-  const tell = vi.fn((text: string) => () => text);
-  const ask = (query: string, text: string) => kept.get(query, () => tell(text)());
-  expect([ask('a', '1234'), ask('b', '5678'), ask('a', 'other')]).toEqual(['1234', '5678', '1234']);
+  const tell = vi.fn(async (text: string) => Buffer.from(text));
+  const ask = async (query: string, text: string) => String(await kept.get(query, () => tell(text)));
+  expect([await ask('a', '1234'), await ask('b', '5678'), await ask('a', 'other')]).toEqual(['1234', '5678', '1234']);
   expect(tell).toHaveBeenCalledTimes(2);
   // The third one pushes out the one that was not asked for lately.
-  expect([ask('c', '9012'), ask('a', 'other'), ask('b', 'anew')]).toEqual(['9012', '1234', 'anew']);
+  expect([await ask('c', '9012'), await ask('a', 'other'), await ask('b', 'anew')]).toEqual(['9012', '1234', 'anew']);
   expect(tell).toHaveBeenCalledTimes(4);
 });
 
-it('keeps nothing that is larger than all that it may keep', () => {
+it('keeps nothing that is larger than all that it may keep', async () => {
   const kept = createKeptAnswers(3);
-  expect([kept.get('a', () => 'long'), kept.get('a', () => 'anew')]).toEqual(['long', 'anew']);
+  const ask = async (text: string) => String(await kept.get('a', async () => Buffer.from(text)));
+  expect([await ask('long'), await ask('anew')]).toEqual(['long', 'anew']);
 });

@@ -1,22 +1,26 @@
-/** The invented world of the vendors: built city by city when somebody first asks, then kept. */
-import { setImmediate as nextTurn } from 'node:timers/promises';
+/**
+ * The invented world of the vendors: built city by city when somebody first asks, then kept. It is built in slices, so
+ * that a large city does not hold up other requests; all answers are promises for that reason.
+ */
+import { slices } from '../kernel/slices';
 import { CITIES } from './cities/cities';
 import type { City } from './cities/city';
-import { cityHotels } from './hotels/city-hotels';
+import { cityHotelsInSlices } from './hotels/city-hotels';
 import type { Hotel } from './hotels/hotel';
 import { citySerialOf } from './hotels/hotel-id';
 import { distanceKm, type LatLng } from './lat-lng';
+import { mergeRanked } from './merge-ranked';
 import { createPlaceIndex, type PlaceIndex } from './places/place-index';
 
 export interface World {
   readonly seed: string;
   readonly cities: readonly City[];
   /** Lists of hotels come in the vendor's own order. */
-  hotelsIn(cities: readonly City[]): readonly Hotel[];
-  hotelsNear(centre: LatLng, radiusKm: number): readonly Hotel[];
-  hotel(id: string): Hotel | undefined;
-  places(): PlaceIndex;
-  /** Builds all of it, one city at a time, so that requests get their turn in between. */
+  hotelsIn(cities: readonly City[]): Promise<readonly Hotel[]>;
+  hotelsNear(centre: LatLng, radiusKm: number): Promise<readonly Hotel[]>;
+  hotel(id: string): Promise<Hotel | undefined>;
+  places(): Promise<PlaceIndex>;
+  /** Builds all of it, one city after the other. */
   warm(signal: AbortSignal): Promise<void>;
 }
 
@@ -27,32 +31,32 @@ interface BuiltCity {
 
 const citiesBySerial = new Map(CITIES.map((city) => [city.serial, city]));
 
-export function createWorld(seed: string): World {
-  const built = new Map<City, BuiltCity>();
-  let placeIndex: PlaceIndex | undefined;
+async function buildCity(seed: string, city: City): Promise<BuiltCity> {
+  const hotels = await cityHotelsInSlices(seed, city);
+  return { hotels, byId: new Map(hotels.map((hotel) => [hotel.id, hotel])) };
+}
 
-  function build(city: City): BuiltCity {
-    let found = built.get(city);
-    if (!found) {
-      const hotels = cityHotels(seed, city);
-      found = { hotels, byId: new Map(hotels.map((hotel) => [hotel.id, hotel])) };
-      built.set(city, found);
-    }
+export function createWorld(seed: string): World {
+  const built = new Map<City, Promise<BuiltCity>>();
+  let placeIndex: Promise<PlaceIndex> | undefined;
+
+  function build(city: City): Promise<BuiltCity> {
+    const found = built.get(city) ?? buildCity(seed, city);
+    built.set(city, found);
     return found;
   }
 
-  function hotelsIn(cities: readonly City[]): readonly Hotel[] {
-    const [first, ...others] = cities;
-    if (first && others.length === 0) return build(first).hotels;
-    return cities.flatMap((city) => build(city).hotels).toSorted((a, b) => b.rank - a.rank);
+  async function hotelsIn(cities: readonly City[]): Promise<readonly Hotel[]> {
+    const all = await Promise.all(cities.map(build));
+    return mergeRanked(all.map(({ hotels }) => hotels));
   }
 
-  function hotel(id: string): Hotel | undefined {
+  async function hotel(id: string): Promise<Hotel | undefined> {
     const city = citiesBySerial.get(citySerialOf(id) ?? Number.NaN);
-    return city && build(city).byId.get(id);
+    return city && (await build(city)).byId.get(id);
   }
 
-  function places(): PlaceIndex {
+  function places(): Promise<PlaceIndex> {
     placeIndex ??= createPlaceIndex({ cities: CITIES, hotelsIn, hotel });
     return placeIndex;
   }
@@ -61,17 +65,16 @@ export function createWorld(seed: string): World {
     seed,
     cities: CITIES,
     hotelsIn,
-    hotelsNear: (centre, radiusKm) => {
+    hotelsNear: async (centre, radiusKm) => {
       const cities = CITIES.filter((city) => distanceKm(city.centre, centre) <= city.radiusKm + radiusKm);
-      return hotelsIn(cities).filter((found) => distanceKm(found, centre) <= radiusKm);
+      return slices.filter(await hotelsIn(cities), (found) => distanceKm(found, centre) <= radiusKm);
     },
     hotel,
     places,
     warm: async (signal) => {
       for (const city of CITIES) {
         if (signal.aborted) return;
-        places().warm(city);
-        await nextTurn();
+        await (await places()).warm(city);
       }
     },
   };

@@ -1,5 +1,6 @@
 /** Which hotels a request means (reference §3.3 and §4.1): one way of saying where, then filters. */
 import { WIRE_PLACE_RADIUS_METRES } from '@tenth-night/provider-wire/hotel-rates/hotels';
+import { slices } from '../../kernel/slices';
 import { cityName as nameOfCity } from '../../world/cities/city';
 import { foldedText, foldedWords } from '../../world/fold-text';
 import type { Hotel } from '../../world/hotels/hotel';
@@ -34,20 +35,29 @@ export interface HotelQuery {
 const RADIUS_MIN_METRES = 1000;
 const AIRPORT_RADIUS_KM = 30;
 
-function hotelsByPlace(world: World, placeId: string): readonly Hotel[] {
-  const place = world.places().byId(placeId);
+async function hotelsByPlace(world: World, placeId: string): Promise<readonly Hotel[]> {
+  const place = await (await world.places()).byId(placeId);
   if (!place) throw invalidPlace();
   return place.hotel ? [place.hotel] : world.hotelsNear(place, WIRE_PLACE_RADIUS_METRES / 1000);
 }
 
-function hotelsByCircle(world: World, latitude: number, longitude: number, radius: number): readonly Hotel[] {
+async function hotelsByCircle(
+  world: World,
+  latitude: number,
+  longitude: number,
+  radius: number,
+): Promise<readonly Hotel[]> {
   if (Math.abs(latitude) > 90) throw wrongInput('latitude must be between -90 and 90');
   if (Math.abs(longitude) > 180) throw wrongInput('longitude must be between -180 and 180');
   if (radius < RADIUS_MIN_METRES) throw wrongInput(`radius must be at least ${RADIUS_MIN_METRES} metres`);
   return world.hotelsNear({ latitude, longitude }, radius / 1000);
 }
 
-function hotelsByCity(world: World, countryCode: string, cityName: string | undefined): readonly Hotel[] {
+async function hotelsByCity(
+  world: World,
+  countryCode: string,
+  cityName: string | undefined,
+): Promise<readonly Hotel[]> {
   const wanted = cityName === undefined ? undefined : foldedText(cityName);
   return world.hotelsIn(
     world.cities.filter(
@@ -58,7 +68,7 @@ function hotelsByCity(world: World, countryCode: string, cityName: string | unde
   );
 }
 
-function hotelsByAirport(world: World, iataCode: string): readonly Hotel[] {
+async function hotelsByAirport(world: World, iataCode: string): Promise<readonly Hotel[]> {
   const airports = world.cities.flatMap((city) => city.airports);
   const airport = airports.find(([, iata]) => iata === iataCode.toUpperCase());
   if (!airport) throw badRequest('iataCode not found');
@@ -66,10 +76,11 @@ function hotelsByAirport(world: World, iataCode: string): readonly Hotel[] {
   return world.hotelsNear({ latitude, longitude }, AIRPORT_RADIUS_KM);
 }
 
-function hotelsWhere(world: World, query: HotelQuery): readonly Hotel[] {
+async function hotelsWhere(world: World, query: HotelQuery): Promise<readonly Hotel[]> {
   const { hotelIds, placeId, latitude, longitude, radius, countryCode, cityName, iataCode } = query;
   if (hotelIds !== undefined) {
-    return [...new Set(hotelIds)].flatMap((id) => world.hotel(id) ?? []).toSorted((a, b) => b.rank - a.rank);
+    const found = await Promise.all([...new Set(hotelIds)].map((id) => world.hotel(id)));
+    return found.filter((hotel) => hotel !== undefined).toSorted((a, b) => b.rank - a.rank);
   }
   if (placeId !== undefined) return hotelsByPlace(world, placeId);
   if (latitude !== undefined && longitude !== undefined && radius !== undefined) {
@@ -107,8 +118,8 @@ function filtersOf(query: HotelQuery): Filter[] {
   return filters.filter((filter) => filter !== false);
 }
 
-export function findHotels(world: World, query: HotelQuery): readonly Hotel[] {
-  const hotels = hotelsWhere(world, query);
+export async function findHotels(world: World, query: HotelQuery): Promise<readonly Hotel[]> {
+  const hotels = await hotelsWhere(world, query);
   const filters = filtersOf(query);
-  return filters.length === 0 ? hotels : hotels.filter((hotel) => filters.every((filter) => filter(hotel)));
+  return filters.length === 0 ? hotels : slices.filter(hotels, (hotel) => filters.every((filter) => filter(hotel)));
 }

@@ -1,5 +1,7 @@
 /** `search` and `nearby_search` (reference §3.1 and §3.2): best first by words, then by distance. */
+
 import { WIRE_LOCATIONS_MAX, type WireLocationCategory } from '@tenth-night/provider-wire/reviews/search';
+import { slices } from '../../kernel/slices';
 import type { City } from '../../world/cities/city';
 import { distanceKm, type LatLng } from '../../world/lat-lng';
 import type { World } from '../../world/world';
@@ -38,18 +40,29 @@ function citiesIn({ centre, radiusKm = DEFAULT_RADIUS_KM }: Circle, { cities }: 
 }
 
 /** Every city only where neither words nor a position say which. */
-function citiesOf({ text, address, circle }: LocationSearch, { world, citiesNamed }: LocationIndex): readonly City[] {
-  const cities = [...(circle ? citiesIn(circle, world) : []), ...citiesNamed(`${text} ${address}`)];
+async function citiesOf(search: LocationSearch, { world, citiesNamed }: LocationIndex): Promise<readonly City[]> {
+  const { text, address, circle } = search;
+  const cities = [...(circle ? citiesIn(circle, world) : []), ...(await citiesNamed(`${text} ${address}`))];
   return cities.length > 0 || circle ? [...new Set(cities)] : world.cities;
 }
 
 const countWords = (words: readonly string[], isThere: (word: string) => boolean): number =>
   words.filter(isThere).length;
 
-function collect(cities: readonly City[], index: LocationIndex, category?: WireLocationCategory): IndexedLocation[] {
-  const all = new Map<string, IndexedLocation>();
-  for (const city of cities) for (const entry of index.around(city)) all.set(entry.location.id, entry);
-  return [...all.values()].filter(({ location }) => category === undefined || location.category === category);
+/** A namesake is met in two cities: its own place in the order is where it was met first. */
+async function* collect(
+  cities: readonly City[],
+  index: LocationIndex,
+  category?: WireLocationCategory,
+): AsyncGenerator<readonly IndexedLocation[]> {
+  const met = new Set<string>();
+  for (const city of cities) {
+    yield await slices.filter(await index.around(city), ({ location: { id, category: own } }) => {
+      if (met.has(id)) return false;
+      met.add(id);
+      return category === undefined || own === category;
+    });
+  }
 }
 
 function measured(location: Location, circle: Circle | undefined): FoundLocation {
@@ -62,32 +75,53 @@ const byDistance = (a: FoundLocation, b: FoundLocation): number => (a.km ?? 0) -
 /** The same name is worth one word more than a name that holds all words and others besides. */
 const worthOf = ({ words, isExact }: { words: number; isExact: boolean }): number => words + (isExact ? 1 : 0);
 
-export function searchLocations(index: LocationIndex, search: LocationSearch): FoundLocation[] {
+/** The first ten of what a stable sort would give, without keeping the rest. */
+function createShortList<T>(order: (a: T, b: T) => number): { add(item: T): void; readonly items: T[] } {
+  const items: T[] = [];
+  return {
+    items,
+    add: (item) => {
+      const place = items.findIndex((other) => order(item, other) < 0);
+      if (place < 0 && items.length >= WIRE_LOCATIONS_MAX) return;
+      items.splice(place < 0 ? items.length : place, 0, item);
+      items.length = Math.min(items.length, WIRE_LOCATIONS_MAX);
+    },
+  };
+}
+
+export async function searchLocations(index: LocationIndex, search: LocationSearch): Promise<FoundLocation[]> {
   const words = [...new Set(searchWords(search.text))];
   const inAddress = [...new Set(searchWords(search.address))];
   const exactly = searchWords(search.text).join();
   const { circle, category } = search;
-  return collect(citiesOf(search, index), index, category)
-    .map(({ location, nameWords, areaWords, streetWords, placeWords }) => ({
-      ...measured(location, circle),
-      words: countWords(words, (word) => nameWords.includes(word) || areaWords.includes(word) || placeWords.has(word)),
-      isExact: nameWords.join() === exactly,
-      addressWords: countWords(inAddress, (word) => streetWords.includes(word)),
-    }))
-    .filter((found) => found.words > 0 && found.words >= words.length / 2 && isWithin(found, circle?.radiusKm))
-    .toSorted((a, b) => worthOf(b) - worthOf(a) || b.addressWords - a.addressWords || byDistance(a, b))
-    .slice(0, WIRE_LOCATIONS_MAX);
+  const read = ({ location, nameWords, areaWords, streetWords, placeWords }: IndexedLocation) => ({
+    ...measured(location, circle),
+    words: countWords(words, (word) => nameWords.includes(word) || areaWords.includes(word) || placeWords.has(word)),
+    isExact: nameWords.join() === exactly,
+    addressWords: countWords(inAddress, (word) => streetWords.includes(word)),
+  });
+  const best = createShortList<ReturnType<typeof read>>(
+    (a, b) => worthOf(b) - worthOf(a) || b.addressWords - a.addressWords || byDistance(a, b),
+  );
+  for await (const entries of collect(await citiesOf(search, index), index, category)) {
+    for (const found of await slices.map(entries, read)) {
+      if (found.words > 0 && found.words >= words.length / 2 && isWithin(found, circle?.radiusKm)) best.add(found);
+    }
+  }
+  return best.items;
 }
 
-export function nearbyLocations(
+export async function nearbyLocations(
   index: LocationIndex,
   circle: Circle,
   category: WireLocationCategory | undefined,
-): FoundLocation[] {
+): Promise<FoundLocation[]> {
   const { radiusKm = DEFAULT_RADIUS_KM } = circle;
-  return collect(citiesIn(circle, index.world), index, category)
-    .map(({ location }) => measured(location, circle))
-    .filter((found) => isWithin(found, radiusKm))
-    .toSorted(byDistance)
-    .slice(0, WIRE_LOCATIONS_MAX);
+  const best = createShortList<FoundLocation>(byDistance);
+  for await (const entries of collect(citiesIn(circle, index.world), index, category)) {
+    for (const found of await slices.map(entries, ({ location }) => measured(location, circle))) {
+      if (isWithin(found, radiusKm)) best.add(found);
+    }
+  }
+  return best.items;
 }

@@ -1,4 +1,5 @@
-/** All listed places, city by city, read when somebody first asks for the city. */
+/** All listed places, city by city, read in slices when somebody first asks for the city. */
+import { slices } from '../../kernel/slices';
 import type { City } from '../../world/cities/city';
 import { foldedWords } from '../../world/fold-text';
 import { allCountryNames } from '../../world/languages';
@@ -25,10 +26,10 @@ export interface IndexedLocation {
 export interface LocationIndex {
   readonly world: World;
   /** What stands in a city, and the namesakes of its hotels elsewhere. The city itself first, then landmarks, then hotels. */
-  around(city: City): readonly IndexedLocation[];
-  byId(id: string): Location | undefined;
+  around(city: City): Promise<readonly IndexedLocation[]>;
+  byId(id: string): Promise<Location | undefined>;
   /** Cities that a text names in any language; if there is none, all cities of the countries that it names. */
-  citiesNamed(text: string): readonly City[];
+  citiesNamed(text: string): Promise<readonly City[]>;
 }
 
 const cityLocation = (city: City): Location => ({
@@ -49,13 +50,23 @@ const landmarkLocations = (city: City): Location[] =>
 /** Words with a space before and behind each, so that only whole words are found. */
 const sentence = (text: string): string => ` ${searchWords(text).join(' ')} `;
 
+interface CityNames {
+  readonly city: City;
+  readonly names: readonly string[];
+  readonly countries: readonly string[];
+}
+
+const namesOf = (city: City): CityNames => ({
+  city,
+  names: Object.values(city.names).map(sentence),
+  countries: allCountryNames(city.country.code).map(sentence),
+});
+
 function createCityNames(cities: readonly City[]): LocationIndex['citiesNamed'] {
-  const known = cities.map((city) => ({
-    city,
-    names: Object.values(city.names).map(sentence),
-    countries: allCountryNames(city.country.code).map(sentence),
-  }));
-  return (text) => {
+  let read: Promise<readonly CityNames[]> | undefined;
+  return async (text) => {
+    read ??= slices.map(cities, namesOf);
+    const known = await read;
     const asked = sentence(text);
     const isNamed = (name: string): boolean => asked.includes(name);
     const named = known.filter(({ names }) => names.some(isNamed));
@@ -66,43 +77,48 @@ function createCityNames(cities: readonly City[]): LocationIndex['citiesNamed'] 
 
 export function createLocationIndex(world: World): LocationIndex {
   const { seed } = world;
-  const read = new Map<City, readonly IndexedLocation[]>();
-  const placeWords = new Map(
-    world.cities.map((city) => [
-      city,
-      new Set(searchWords(...Object.values(city.names), ...allCountryNames(city.country.code))),
-    ]),
-  );
+  const read = new Map<City, Promise<readonly IndexedLocation[]>>();
+  const placeWords = new Map<City, ReadonlySet<string>>();
+
+  function placeWordsOf(city: City): ReadonlySet<string> {
+    const found =
+      placeWords.get(city) ?? new Set(searchWords(...Object.values(city.names), ...allCountryNames(city.country.code)));
+    placeWords.set(city, found);
+    return found;
+  }
 
   const indexed = (location: Location): IndexedLocation => ({
     location,
     nameWords: searchWords(location.name),
     areaWords: searchWords(location.area),
     streetWords: searchWords(location.street, location.zip),
-    placeWords: placeWords.get(location.city) ?? new Set(),
+    placeWords: placeWordsOf(location.city),
   });
 
-  const namesakesIn = (city: City): Location[] =>
-    world
-      .hotelsIn(citiesWithNamesakesIn(city))
-      .filter(({ id }) => fateOf(id, seed) === 'namesake')
-      .flatMap((hotel) => hotelLocations(hotel, seed).filter(({ hotel: made }) => made?.listing === 'namesake'));
+  async function namesakesIn(city: City): Promise<Location[]> {
+    const hotels = await world.hotelsIn(citiesWithNamesakesIn(city));
+    const copied = await slices.filter(hotels, ({ id }) => fateOf(id, seed) === 'namesake');
+    const made = await slices.map(copied, (hotel) => hotelLocations(hotel, seed));
+    return made.flat().filter(({ hotel }) => hotel?.listing === 'namesake');
+  }
 
-  function around(city: City): readonly IndexedLocation[] {
-    let found = read.get(city);
-    if (!found) {
-      const ofHotels = world.hotelsIn([city]).flatMap((hotel) => hotelLocations(hotel, seed));
-      found = [cityLocation(city), ...landmarkLocations(city), ...ofHotels, ...namesakesIn(city)].map(indexed);
-      read.set(city, found);
-    }
+  async function readAround(city: City): Promise<readonly IndexedLocation[]> {
+    const ofHotels = await slices.map(await world.hotelsIn([city]), (hotel) => hotelLocations(hotel, seed));
+    const all = [cityLocation(city), ...landmarkLocations(city), ...ofHotels.flat(), ...(await namesakesIn(city))];
+    return slices.map(all, indexed);
+  }
+
+  function around(city: City): Promise<readonly IndexedLocation[]> {
+    const found = read.get(city) ?? readAround(city);
+    read.set(city, found);
     return found;
   }
 
-  function byId(id: string): Location | undefined {
+  async function byId(id: string): Promise<Location | undefined> {
     const key = readLocationId(id);
     if (!key) return undefined;
     if (key.kind === 'hotel') {
-      const hotel = world.hotel(key.hotelId);
+      const hotel = await world.hotel(key.hotelId);
       return hotel && hotelLocations(hotel, seed).find((location) => location.id === id);
     }
     const city = world.cities.find(({ serial }) => serial === key.citySerial);

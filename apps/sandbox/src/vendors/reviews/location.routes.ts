@@ -22,8 +22,8 @@ const textLanguage = (code: string): ContentLanguage | undefined => CONTENT_LANG
 
 export function locationRoutes(index: LocationIndex): FastifyPluginAsyncTypebox {
   const { world } = index;
-  const find = ({ locationId }: Type.Static<typeof params>): Location => {
-    const location = index.byId(locationId);
+  const find = async ({ locationId }: Type.Static<typeof params>): Promise<Location> => {
+    const location = await index.byId(locationId);
     if (!location) throw unknownLocation(locationId);
     return location;
   };
@@ -32,17 +32,17 @@ export function locationRoutes(index: LocationIndex): FastifyPluginAsyncTypebox 
     app.get(
       '/location/:locationId/details',
       { schema: { params, querystring: WireLocationDetailsQuery } },
-      (request): WireLocationDetails => {
+      async (request): Promise<WireLocationDetails> => {
         const language = contentLanguageOf(plain(request.query.language));
-        return wireDetails(find(request.params), { world, language, origin: originOf(request) });
+        return wireDetails(await find(request.params), { world, language, origin: originOf(request) });
       },
     );
 
     app.get(
       '/location/:locationId/reviews',
       { schema: { params, querystring: WireReviewsQuery } },
-      (request): WireReviewsAnswer => {
-        const location = find(request.params);
+      async (request): Promise<WireReviewsAnswer> => {
+        const location = await find(request.params);
         const { offset = 0, limit = WIRE_REVIEWS_MAX } = request.query;
         const language = textLanguage(plain(request.query.language));
         if (!language) return { data: [] };
@@ -53,14 +53,14 @@ export function locationRoutes(index: LocationIndex): FastifyPluginAsyncTypebox 
     app.get(
       '/location/:locationId/photos',
       { schema: { params, querystring: WirePhotosQuery } },
-      (request): WirePhotosAnswer => {
+      async (request): Promise<WirePhotosAnswer> => {
         const { offset = 0, limit = WIRE_PHOTOS_MAX, language, source } = request.query;
         const page = {
           ...{ offset, limit, origin: originOf(request) },
           language: contentLanguageOf(plain(language)),
           sources: source?.split(',').map((name) => name.trim()),
         };
-        return { data: wirePhotos(find(request.params), page, world.seed) };
+        return { data: wirePhotos(await find(request.params), page, world.seed) };
       },
     );
   };

@@ -9,16 +9,16 @@ import type { Location } from './location';
 import { cityLocationId } from './location-id';
 
 /** A hotel has the rank that it has in the world; of others the rank is drawn. */
-export function rankingData(
+export async function rankingData(
   location: Location,
   world: World,
   language: ContentLanguage,
-): NonNullable<WireLocationDetails['ranking_data']> {
+): Promise<NonNullable<WireLocationDetails['ranking_data']>> {
   const { id, city, hotel } = location;
   const outOf = city.hotelCount;
   const rank =
     hotel?.listing === 'itself'
-      ? world.hotelsIn([city]).indexOf(hotel.of) + 1
+      ? (await world.hotelsIn([city])).indexOf(hotel.of) + 1
       : createRandom(`${world.seed} ${id} rank`).int(1, outOf);
   const number = new Intl.NumberFormat(language, { numberingSystem: 'latn' });
   const name = cityName(city, language);

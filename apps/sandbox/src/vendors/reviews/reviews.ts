@@ -29,8 +29,9 @@ export const matchOf = ({ id }: Hotel, seed: string): string | null =>
   isListed(fateOf(id, seed)) ? hotelLocationId(id, 'itself') : null;
 
 /** For tests of a matcher, so that they can check themselves. Ids that no hotel has are left out. */
-function matchesOf(hotelIds: string, world: World) {
-  const hotels = hotelIds.split(',').flatMap((id) => world.hotel(id.trim()) ?? []);
+async function matchesOf(hotelIds: string, world: World) {
+  const found = await Promise.all(hotelIds.split(',').map((id) => world.hotel(id.trim())));
+  const hotels = found.filter((hotel) => hotel !== undefined);
   return {
     matches: Object.fromEntries(hotels.map((hotel) => [hotel.id, matchOf(hotel, world.seed)])),
     fates: Object.fromEntries(hotels.map(({ id }) => [id, fateOf(id, world.seed)])),

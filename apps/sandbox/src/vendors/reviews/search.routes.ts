@@ -38,15 +38,15 @@ function answer(found: readonly FoundLocation[], query: Partial<Measures>, circl
 
 export function searchRoutes(index: LocationIndex): FastifyPluginAsyncTypebox {
   return async (app) => {
-    app.get('/location/search', { schema: { querystring: WireLocationSearchQuery } }, ({ query }) => {
+    app.get('/location/search', { schema: { querystring: WireLocationSearchQuery } }, async ({ query }) => {
       const { searchQuery, address = '', category, latLong } = query;
       const circle = latLong === undefined ? undefined : readCircle({ ...query, latLong });
-      return answer(searchLocations(index, { text: searchQuery, address, category, circle }), query, circle);
+      return answer(await searchLocations(index, { text: searchQuery, address, category, circle }), query, circle);
     });
 
-    app.get('/location/nearby_search', { schema: { querystring: WireNearbySearchQuery } }, ({ query }) => {
+    app.get('/location/nearby_search', { schema: { querystring: WireNearbySearchQuery } }, async ({ query }) => {
       const circle = readCircle(query);
-      return answer(nearbyLocations(index, circle, query.category), query, circle);
+      return answer(await nearbyLocations(index, circle, query.category), query, circle);
     });
   };
 }

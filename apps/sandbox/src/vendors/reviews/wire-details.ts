@@ -57,19 +57,23 @@ function awards(
 }
 
 /** What only rated places have. */
-function rated(location: Location, figures: Figures, wording: DetailsWording): Partial<WireLocationDetails> {
+async function rated(
+  location: Location,
+  figures: Figures,
+  wording: DetailsWording,
+): Promise<Partial<WireLocationDetails>> {
   if (figures.rating === 0) return {};
   const { language, origin, world } = wording;
   const rating = roundedRating(figures.rating);
   return {
-    ranking_data: rankingData(location, world, language),
+    ranking_data: await rankingData(location, world, language),
     rating,
     rating_image_url: bubblesUrl(origin, rating),
     subratings: detailSubratings(location, figures.rating, { language, origin, seed: world.seed }),
   };
 }
 
-export function wireDetails(location: Location, wording: DetailsWording): WireLocationDetails {
+export async function wireDetails(location: Location, wording: DetailsWording): Promise<WireLocationDetails> {
   const { world, language } = wording;
   const { category, city } = location;
   const figures = figuresOf(location, world.seed);
@@ -92,7 +96,7 @@ export function wireDetails(location: Location, wording: DetailsWording): WireLo
     num_reviews: String(reviewCount),
     review_rating_count: { '1': one, '2': two, '3': three, '4': four, '5': five },
     subratings: {},
-    ...rated(location, figures, wording),
+    ...(await rated(location, figures, wording)),
     photo_count: String(photoCount(location, world.seed)),
     see_all_photos: photosUrl(location),
     ...hotelTraits(location),

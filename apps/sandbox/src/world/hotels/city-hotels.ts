@@ -1,5 +1,6 @@
 /** All hotels of a city, best first by the vendor's own order: a pure function of the seed and the city. */
 import { createRandom, type Random } from '../../kernel/random';
+import { slices } from '../../kernel/slices';
 import { type City, type District, districtCentre } from '../cities/city';
 import { drawZip } from '../cities/country';
 import { fillPattern, type HotelKind, type Whereabouts } from '../flavours/flavour';
@@ -95,11 +96,22 @@ function drawHotel(city: City, index: number, district: District, random: Random
   };
 }
 
-export function cityHotels(seed: string, city: City): Hotel[] {
+/** Draws one hotel after the other. They must be drawn in the order of their numbers: no two share a name. */
+function createHotelLot(seed: string, city: City): (index: number) => Hotel {
   const taken = new Set<string>();
   const drawDistrict = createDistrictLot(city);
-  return Array.from({ length: city.hotelCount }, (_, index) => {
+  return (index) => {
     const random = createRandom(`${seed} ${city.slug} ${index}`);
     return drawHotel(city, index, drawDistrict(random), random, taken);
-  }).toSorted((a, b) => b.rank - a.rank);
+  };
 }
+
+const numbersOf = ({ hotelCount }: City): number[] => Array.from({ length: hotelCount }, (_, index) => index);
+const byRank = (a: Hotel, b: Hotel): number => b.rank - a.rank;
+
+export const cityHotels = (seed: string, city: City): Hotel[] =>
+  numbersOf(city).map(createHotelLot(seed, city)).toSorted(byRank);
+
+/** The same hotels, drawn in slices. */
+export const cityHotelsInSlices = async (seed: string, city: City): Promise<Hotel[]> =>
+  (await slices.map(numbersOf(city), createHotelLot(seed, city))).toSorted(byRank);

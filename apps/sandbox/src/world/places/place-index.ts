@@ -1,4 +1,5 @@
 /** Autocomplete over all places (reference §3.1), and the way back from a place id. */
+import { slices } from '../../kernel/slices';
 import type { City } from '../cities/city';
 import { foldedText, foldedWords } from '../fold-text';
 import type { Hotel } from '../hotels/hotel';
@@ -20,16 +21,16 @@ export interface PlaceIndex {
    * Names that begin with the text, then those that hold its words somewhere; among each cities first, then regions,
    * airports, landmarks and hotels. As many as the caller goes on to take.
    */
-  search(text: string): Generator<Place>;
-  byId(placeId: string): Place | undefined;
+  search(text: string): AsyncGenerator<Place>;
+  byId(placeId: string): Promise<Place | undefined>;
   /** Hotels are read city by city when they are first searched; this reads those of one city now. */
-  warm(city: City): void;
+  warm(city: City): Promise<unknown>;
 }
 
 export interface IndexedWorld {
   readonly cities: readonly City[];
-  hotelsIn(cities: readonly City[]): readonly Hotel[];
-  hotel(id: string): Hotel | undefined;
+  hotelsIn(cities: readonly City[]): Promise<readonly Hotel[]>;
+  hotel(id: string): Promise<Hotel | undefined>;
 }
 
 /** In the order in which they are shown. Two cities may share a region, and two an airport. */
@@ -58,53 +59,70 @@ const beginsWith = ({ own }: Entry, words: readonly string[]): boolean => {
   return own.startsWith(text) || own.includes(`\n${text}`);
 };
 
-function* everything(places: Entry[], cities: readonly City[], hotelsOf: (city: City) => Entry[]): Generator<Entry[]> {
-  yield places;
-  for (const city of cities) yield hotelsOf(city);
+interface Lists {
+  readonly places: readonly Entry[];
+  readonly cities: readonly City[];
+  hotelsOf(city: City): Promise<readonly Entry[]>;
 }
 
-export function createPlaceIndex({ cities, hotelsIn, hotel }: IndexedWorld): PlaceIndex {
+async function* everything({ places, cities, hotelsOf }: Lists): AsyncGenerator<readonly Entry[]> {
+  yield places;
+  for (const city of cities) yield await hotelsOf(city);
+}
+
+async function* matches(lists: Lists, isWanted: (entry: Entry) => boolean): AsyncGenerator<Place> {
+  for await (const list of everything(lists)) {
+    for (const entry of list) {
+      while (slices.isOver()) await slices.next();
+      if (isWanted(entry)) yield entry.place();
+    }
+  }
+}
+
+export async function createPlaceIndex({ cities, hotelsIn, hotel }: IndexedWorld): Promise<PlaceIndex> {
   const contexts = new Map(
-    cities.map((city) => [city, foldedText(...Object.values(city.names), ...allCountryNames(city.country.code))]),
+    await slices.map(cities, (city): [City, string] => [
+      city,
+      foldedText(...Object.values(city.names), ...allCountryNames(city.country.code)),
+    ]),
   );
   const places = placesOf(cities);
   const byId = new Map(places.map((place) => [place.placeId, place]));
-  const placeEntries = places.map((place) => ({
+  const placeEntries = await slices.map(places, (place) => ({
     place: () => place,
     own: spellings([...Object.values(place.names), ...place.codes]),
     context: contexts.get(place.city) ?? '',
   }));
-  const hotelEntries = new Map<City, Entry[]>();
+  const hotelEntries = new Map<City, Promise<Entry[]>>();
 
-  function hotelEntriesOf(city: City): Entry[] {
-    let entries = hotelEntries.get(city);
-    if (!entries) {
-      const context = contexts.get(city) ?? '';
-      entries = hotelsIn([city]).map((found) => ({
-        place: () => hotelPlace(found),
-        own: foldedText(found.name),
-        context,
-      }));
-      hotelEntries.set(city, entries);
-    }
+  async function readHotels(city: City): Promise<Entry[]> {
+    const context = contexts.get(city) ?? '';
+    return slices.map(await hotelsIn([city]), (found) => ({
+      place: () => hotelPlace(found),
+      own: foldedText(found.name),
+      context,
+    }));
+  }
+
+  function hotelEntriesOf(city: City): Promise<Entry[]> {
+    const entries = hotelEntries.get(city) ?? readHotels(city);
+    hotelEntries.set(city, entries);
     return entries;
   }
 
   return {
-    *search(text) {
+    async *search(text) {
       const words = foldedWords(text);
       if (words.length === 0) return;
-      const lists = (): Generator<Entry[]> => everything(placeEntries, cities, hotelEntriesOf);
-      for (const list of lists()) for (const entry of list) if (beginsWith(entry, words)) yield entry.place();
-      for (const list of lists()) {
-        for (const entry of list) if (isMatch(entry, words) && !beginsWith(entry, words)) yield entry.place();
-      }
+      const lists = { places: placeEntries, cities, hotelsOf: hotelEntriesOf };
+      yield* matches(lists, (entry) => beginsWith(entry, words));
+      yield* matches(lists, (entry) => isMatch(entry, words) && !beginsWith(entry, words));
     },
-    byId: (placeId) => {
+    byId: async (placeId) => {
       const place = byId.get(placeId);
       if (place) return place;
       const hotelId = hotelIdOfPlace(placeId);
-      const found = hotelId === undefined ? undefined : hotel(hotelId);
+      const found = hotelId === undefined ? undefined : await hotel(hotelId);
       return found && hotelPlace(found);
     },
     warm: hotelEntriesOf,

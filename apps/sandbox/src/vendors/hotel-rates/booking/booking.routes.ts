@@ -48,10 +48,10 @@ function orderedChange(faults: Faults, request: FastifyRequest): PrebookChange |
 function prebookRoutes({ faults, prebooks }: BookingOptions): FastifyPluginAsyncTypebox {
   return async (app) => {
     const schema = { body: WirePrebookRequest, querystring: WirePrebookQuery };
-    app.post('/rates/prebook', { schema }, (request): WirePrebookAnswer => {
+    app.post('/rates/prebook', { schema }, async (request): Promise<WirePrebookAnswer> => {
       const { offerId, usePaymentSdk = false, voucherCode } = request.body;
       if (voucherCode) throw wrongInput('invalid voucher code');
-      const data = prebooks.prebook(offerId, usePaymentSdk, orderedChange(faults, request));
+      const data = await prebooks.prebook(offerId, usePaymentSdk, orderedChange(faults, request));
       if (data === 'sold-out') throw soldOut();
       return { data, ...ENVELOPE };
     });

@@ -25,7 +25,7 @@ const CREDIT_LINE = 1000;
 
 export interface PrebookDesk {
   /** `order` overrules chance. */
-  prebook(offerId: string, withPayment: boolean, order?: PrebookChange | 'sold-out'): WirePrebook | 'sold-out';
+  prebook(offerId: string, withPayment: boolean, order?: PrebookChange | 'sold-out'): Promise<WirePrebook | 'sold-out'>;
   /** Null when it has expired, undefined when there never was one. */
   byId(prebookId: string): PrebookRecord | null | undefined;
 }
@@ -82,8 +82,8 @@ function wirePrebook(prebookId: string, offerId: string, read: ReadOffer, change
 export function createPrebookDesk({ world, store, clock, payments }: Parts): PrebookDesk {
   const prebooks = store.shelf<PrebookRecord>('prebooks');
   return {
-    prebook: (offerId, withPayment, order) => {
-      const read = readOffer(world, offerId, clock.now());
+    prebook: async (offerId, withPayment, order) => {
+      const read = await readOffer(world, offerId, clock.now());
       const change = order ?? changeByChance(world.seed, read.content);
       if (change === 'sold-out') return 'sold-out';
       const prebookId = stableId(`${world.seed} prebook ${store.nextNumber()}`, 9);

@@ -19,10 +19,10 @@ export interface ReadOffer {
   readonly offer: PricedOffer;
 }
 
-export function readOffer(world: World, offerId: string, now: Date): ReadOffer {
+export async function readOffer(world: World, offerId: string, now: Date): Promise<ReadOffer> {
   if (offerId === '') throw wrongInput('offerId field missing or empty');
   const content = decodeOfferId(world.seed, offerId);
-  const hotel = content && world.hotel(content.hotelId);
+  const hotel = content && (await world.hotel(content.hotelId));
   const product = hotel && productByKey(hotel, content.product);
   const currency = content && currencyOf(content.currency);
   if (!product || !currency) throw wrongInput('invalid offerId');

@@ -12,8 +12,8 @@ const PICTURE = /^([a-z]+)(?:-([1-9]\d?))?$/;
 type Params = Type.Static<typeof params>;
 
 export function picturesRoutes(world: World): FastifyPluginAsyncTypebox {
-  const draw = ({ hotelId, picture }: Params): string | undefined => {
-    const hotel = world.hotel(hotelId);
+  const draw = async ({ hotelId, picture }: Params): Promise<string | undefined> => {
+    const hotel = await world.hotel(hotelId);
     const [, kind = '', variant = '0'] = PICTURE.exec(picture) ?? [];
     if (!hotel || !isHotelPictureKind(kind)) return undefined;
     return hotelPicture({ seed: hotel.id, kind, variant: Number(variant), stars: hotel.stars, city: hotel.city.slug });
@@ -24,11 +24,11 @@ export function picturesRoutes(world: World): FastifyPluginAsyncTypebox {
       : reply.type('image/svg+xml').header('cache-control', 'public, max-age=31536000, immutable').send(svg);
 
   return async (app) => {
-    app.get('/pictures/:hotelId/:picture.svg', { schema: { params } }, (request, reply) =>
-      send(reply, draw(request.params)),
+    app.get('/pictures/:hotelId/:picture.svg', { schema: { params } }, async (request, reply) =>
+      send(reply, await draw(request.params)),
     );
-    app.get('/pictures/thumbnail/:hotelId/:picture.svg', { schema: { params } }, (request, reply) =>
-      send(reply, draw(request.params)?.replace('width="1200" height="800"', 'width="300" height="200"')),
+    app.get('/pictures/thumbnail/:hotelId/:picture.svg', { schema: { params } }, async (request, reply) =>
+      send(reply, (await draw(request.params))?.replace('width="1200" height="800"', 'width="300" height="200"')),
     );
   };
 }

@@ -3,14 +3,17 @@ import type { WireOffer, WireRate } from '@tenth-night/provider-wire/hotel-rates
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CITIES } from '../../../world/cities/cities';
+import type { City } from '../../../world/cities/city';
 import { UNITS_PER_USD } from '../../../world/currency-table.seed';
+import { cityHotels } from '../../../world/hotels/city-hotels';
+import type { Hotel } from '../../../world/hotels/hotel';
 import { knownCurrency, minorOf } from '../../../world/money';
-import { createWorld } from '../../../world/world';
 import { hotelOffers } from './hotel-offers';
 import type { RateSearch } from './rate-search';
 import { addDays, nightsBetween } from './stay';
 
-const world = createWorld('property');
+const SEED = 'property';
+const hotelsByCity = new Map<City, readonly Hotel[]>();
 
 const occupancy = fc.record({
   adults: fc.integer({ min: 1, max: 4 }),
@@ -33,7 +36,7 @@ function searchOf({ ahead, nights, currency, nationality, occupancies }: Asked):
   const checkin = addDays('2026-11-15', ahead);
   const checkout = addDays(checkin, nights);
   return {
-    seed: world.seed,
+    seed: SEED,
     now: NOW,
     checkin,
     checkout,
@@ -49,7 +52,8 @@ function searchOf({ ahead, nights, currency, nationality, occupancies }: Asked):
 }
 
 function hotelOf({ city, index }: Asked) {
-  const hotels = world.hotelsIn([city]);
+  const hotels = hotelsByCity.get(city) ?? cityHotels(SEED, city);
+  hotelsByCity.set(city, hotels);
   const hotel = hotels[index % hotels.length];
   if (!hotel) throw new Error(`No hotels in ${city.slug}`);
   return hotel;

@@ -46,8 +46,11 @@ export function readRateSearch(request: WireRatesRequest, seed: string, now: Dat
   };
 }
 
+const isAnyKnown = async (hotelIds: readonly string[], world: World): Promise<boolean> =>
+  (await Promise.all(hotelIds.map((id) => world.hotel(id)))).some(Boolean);
+
 /** The hotels that are asked, one page of them. Unknown ids are passed over, as long as one is known. */
-export function readHotels(request: WireRatesRequest, world: World): readonly Hotel[] {
+export async function readHotels(request: WireRatesRequest, world: World): Promise<readonly Hotel[]> {
   const { hotelIds, offset = 0, limit = hotelIds ? WIRE_HOTELS_LIMIT_MAX : WIRE_HOTELS_LIMIT_DEFAULT } = request;
   if (hotelIds && hotelIds.length > WIRE_HOTELS_LIMIT_MAX)
     throw badRequest(`at most ${WIRE_HOTELS_LIMIT_MAX} hotel ids`);
@@ -59,8 +62,7 @@ export function readHotels(request: WireRatesRequest, world: World): readonly Ho
     facilityIds: request.facilities ?? [],
     isStrict: request.strictFacilityFiltering ?? false,
   };
-  const hotels = findHotels(world, query);
-  if (hotelIds && hotels.length === 0 && !hotelIds.some((id) => world.hotel(id)))
-    throw badRequest('hotel ids not found');
+  const hotels = await findHotels(world, query);
+  if (hotelIds && hotels.length === 0 && !(await isAnyKnown(hotelIds, world))) throw badRequest('hotel ids not found');
   return hotels.slice(offset, offset + Math.min(limit, WIRE_HOTELS_LIMIT_MAX));
 }

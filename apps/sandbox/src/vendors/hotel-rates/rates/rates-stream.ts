@@ -10,7 +10,7 @@ import {
 } from '@tenth-night/provider-wire/hotel-rates/rates';
 import { createRandom } from '../../../kernel/random';
 import type { Hotel } from '../../../world/hotels/hotel';
-import { goJson } from '../go-json';
+import { goJson, goJsonInSlices } from '../go-json';
 import { type Pace, pause } from './rates-pace';
 
 const GROUP_MAX = 5;
@@ -62,7 +62,7 @@ export async function sendRateStream(raw: ServerResponse, stream: RateStream): P
       return;
     }
     if (stream.hotelData.length > 0) {
-      await write(raw, eventText(goJson({ hotels: stream.hotelData })), stream.gone);
+      await write(raw, eventText(String(await goJsonInSlices({ hotels: stream.hotelData }))), stream.gone);
     }
     raw.end(eventText(WIRE_STREAM_END));
   } catch (error) {

@@ -12,9 +12,11 @@ import type { Clock } from '../../../kernel/clock';
 import type { Faults } from '../../../kernel/faults';
 import type { Ledger } from '../../../kernel/ledger';
 import { chanceOf } from '../../../kernel/random';
+import { slices } from '../../../kernel/slices';
 import type { Hotel } from '../../../world/hotels/hotel';
 import { wireAmount } from '../../../world/money';
 import type { World } from '../../../world/world';
+import { sendGoJson } from '../go-json';
 import { isOnSale } from '../pricing/availability';
 import { hotelOffers, wireOffer } from '../pricing/hotel-offers';
 import { pricedOffers, suggestedOf, totalOf } from '../pricing/priced-offer';
@@ -46,21 +48,22 @@ const inOrderOfArrival = (hotels: readonly Hotel[], seed: string): Hotel[] => {
 };
 
 /** Hotel data comes by itself unless the hotels were named one by one. */
-function ratedHotels(hotels: readonly Hotel[], { body, protocol, host }: FastifyRequest): WireRatedHotel[] {
+async function ratedHotels(hotels: readonly Hotel[], request: FastifyRequest): Promise<WireRatedHotel[]> {
+  const { body, protocol, host } = request;
   const { hotelIds, includeHotelData = false } = body as WireRatesRequest;
   if (hotelIds && !includeHotelData) return [];
-  return hotels.map((hotel) => wireRatedHotel(hotel, `${protocol}://${host}`));
+  return slices.map(hotels, (hotel) => wireRatedHotel(hotel, `${protocol}://${host}`));
 }
 
-function minRates(hotels: readonly Hotel[], search: RateSearch): WireMinRatesAnswer {
-  const data = hotels.flatMap((hotel) => {
+async function minRates(hotels: readonly Hotel[], search: RateSearch): Promise<WireMinRatesAnswer> {
+  const rates = await slices.map(hotels, (hotel) => {
     const [offer] = pricedOffers(hotel, search);
     if (!offer) return [];
     const price = wireAmount(totalOf(offer), search.currency).amount;
     const suggestedSellingPrice = wireAmount(suggestedOf(offer), search.currency).amount;
     return [{ hotelId: hotel.id, price, suggestedSellingPrice, offerId: wireOffer(hotel, offer, search).offerId }];
   });
-  return { data, sandbox: true };
+  return { data: rates.flat(), sandbox: true };
 }
 
 export function ratesRoutes(world: World, options: RatesOptions): FastifyPluginAsyncTypebox {
@@ -71,20 +74,20 @@ export function ratesRoutes(world: World, options: RatesOptions): FastifyPluginA
   return async (app) => {
     app.post('/hotels/rates', { schema: { body: WireRatesRequest } }, async (request, reply) => {
       const { body, id } = request;
-      const search = readRateSearch(body, world.seed, clock.now());
-      const asked = readHotels(body, world);
-      const hotels = asked.filter((hotel) => isOnSale(hotel, search));
-      const pace = paceOf(asked, search);
       const gone = whenGone(reply);
+      const search = readRateSearch(body, world.seed, clock.now());
+      const asked = await readHotels(body, world);
+      const hotels = await slices.filter(asked, (hotel) => isOnSale(hotel, search));
+      const pace = paceOf(asked, search);
 
       if (!body.stream || hotels.length === 0) {
         await pause(pace(hotels.length), gone);
         ledger.countHotels(id, hotels.length);
         if (hotels.length === 0) return NO_AVAILABILITY;
-        const rated = hotels.map((hotel) => ({ hotel, rates: hotelOffers(hotel, search) }));
-        const hotelData = ratedHotels(hotels, request);
+        const rated = await slices.map(hotels, (hotel) => ({ hotel, rates: hotelOffers(hotel, search) }));
+        const hotelData = await ratedHotels(hotels, request);
         const answer: WireRatesAnswer = { data: ordered(rated, body.sort), guestLevel: 0, sandbox: true };
-        return hotelData.length > 0 ? { ...answer, hotels: hotelData } : answer;
+        return sendGoJson(reply, hotelData.length > 0 ? { ...answer, hotels: hotelData } : answer);
       }
 
       const cut = faults.take(request, 'cut');
@@ -94,7 +97,7 @@ export function ratesRoutes(world: World, options: RatesOptions): FastifyPluginA
       await sendRateStream(reply.raw, {
         hotels: inOrderOfArrival(hotels, world.seed).slice(0, cut?.after),
         isCut: cut !== undefined,
-        hotelData: ratedHotels(hotels, request),
+        hotelData: await ratedHotels(hotels, request),
         pace,
         gone,
         ratesOf: (hotel) => hotelOffers(hotel, search),
@@ -105,12 +108,13 @@ export function ratesRoutes(world: World, options: RatesOptions): FastifyPluginA
     });
 
     app.post('/hotels/min-rates', { schema: { body: WireMinRatesRequest } }, async (request, reply) => {
+      const gone = whenGone(reply);
       const search = readRateSearch({ ...request.body, maxRatesPerHotel: 1 }, world.seed, clock.now());
-      const asked = readHotels(request.body, world);
-      const hotels = asked.filter((hotel) => isOnSale(hotel, search));
-      await pause(paceOf(asked, search)(hotels.length), whenGone(reply));
+      const asked = await readHotels(request.body, world);
+      const hotels = await slices.filter(asked, (hotel) => isOnSale(hotel, search));
+      await pause(paceOf(asked, search)(hotels.length), gone);
       ledger.countHotels(request.id, hotels.length);
-      return hotels.length === 0 ? NO_AVAILABILITY : minRates(hotels, search);
+      return hotels.length === 0 ? NO_AVAILABILITY : sendGoJson(reply, await minRates(hotels, search));
     });
   };
 }

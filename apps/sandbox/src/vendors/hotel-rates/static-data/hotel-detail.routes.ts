@@ -8,13 +8,17 @@ import { wireHotelDetail } from './wire-hotel-detail';
 
 export function hotelDetailRoutes(world: World): FastifyPluginAsyncTypebox {
   return async (app) => {
-    app.get('/data/hotel', { schema: { querystring: WireHotelDetailQuery } }, (request): WireHotelDetailAnswer => {
-      const hotel = knownHotel(world, request.query.hotelId);
-      const wording = {
-        origin: `${request.protocol}://${request.host}`,
-        language: readContentLanguage(request.query.language),
-      };
-      return { data: wireHotelDetail(hotel, wording) };
-    });
+    app.get(
+      '/data/hotel',
+      { schema: { querystring: WireHotelDetailQuery } },
+      async (request): Promise<WireHotelDetailAnswer> => {
+        const hotel = await knownHotel(world, request.query.hotelId);
+        const wording = {
+          origin: `${request.protocol}://${request.host}`,
+          language: readContentLanguage(request.query.language),
+        };
+        return { data: wireHotelDetail(hotel, wording) };
+      },
+    );
   };
 }

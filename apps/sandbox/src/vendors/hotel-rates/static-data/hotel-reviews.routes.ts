@@ -6,6 +6,7 @@ import {
   WireHotelReviewsQuery,
 } from '@tenth-night/provider-wire/hotel-rates/hotel-reviews';
 import type { Clock } from '../../../kernel/clock';
+import { slices } from '../../../kernel/slices';
 import { guestReview, reviewTime, reviewTotal } from '../../../world/content/guest-reviews';
 import { guestSentiment } from '../../../world/content/guest-sentiment';
 import type { Hotel } from '../../../world/hotels/hotel';
@@ -39,15 +40,16 @@ export function hotelReviewsRoutes(world: World, clock: Clock): FastifyPluginAsy
     app.get(
       '/data/reviews',
       { schema: { querystring: WireHotelReviewsQuery } },
-      ({ query }): WireHotelReviewsAnswer => {
-        const hotel = knownHotel(world, query.hotelId);
+      async ({ query }): Promise<WireHotelReviewsAnswer> => {
+        const hotel = await knownHotel(world, query.hotelId);
         const { offset = 0, limit = LIMIT_DEFAULT, language } = query;
         const max = language === undefined ? LIMIT_MAX : TRANSLATED_MAX;
         readContentLanguage(language);
         const written = writtenIndexes(hotel, clock.now());
         const sentiment = query.getSentiment ? guestSentiment(hotel) : undefined;
+        const page = written.slice(offset, offset + Math.min(limit, max));
         return {
-          data: written.slice(offset, offset + Math.min(limit, max)).map((index) => wireReview(hotel, index, language)),
+          data: await slices.map(page, (index) => wireReview(hotel, index, language)),
           total: written.length,
           ...(sentiment !== undefined && { sentimentAnalysis: sentiment && wireSentiment(sentiment) }),
         };

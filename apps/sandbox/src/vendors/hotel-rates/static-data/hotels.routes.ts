@@ -8,18 +8,19 @@ import {
   WireHotelsQuery,
 } from '@tenth-night/provider-wire/hotel-rates/hotels';
 import { createKeptAnswers } from '../../../kernel/kept-answers';
+import { slices } from '../../../kernel/slices';
 import type { Hotel } from '../../../world/hotels/hotel';
 import { contentLanguageOf } from '../../../world/languages';
 import { distanceKm } from '../../../world/lat-lng';
 import type { Place } from '../../../world/places/place';
 import type { World } from '../../../world/world';
 import { findHotels, type HotelQuery } from '../find-hotels';
-import { goJson } from '../go-json';
+import { goJsonInSlices } from '../go-json';
 import { type Wording, wireHotel } from './wire-hotel';
 import { wirePlace } from './wire-place';
 
 /** Three times all of London. */
-const KEPT_CHARACTERS = 27_000_000;
+const KEPT_BYTES = 27_000_000;
 
 const commaList = (text = ''): string[] =>
   text
@@ -45,13 +46,16 @@ function scoreOf(hotel: Hotel, place: Place): number {
   return Math.round(Math.max(0, 1 - share) * 1000) / 1000;
 }
 
-function tellHotels(world: World, query: WireHotelsQuery, wording: Wording): WireHotelsAnswer {
+async function tellHotels(world: World, query: WireHotelsQuery, wording: Wording): Promise<WireHotelsAnswer> {
   const { offset = 0, limit = WIRE_HOTELS_LIMIT_DEFAULT, placeId } = query;
-  const found = findHotels(world, readQuery(query));
+  const found = await findHotels(world, readQuery(query));
   const page = found.slice(offset, offset + Math.min(limit, WIRE_HOTELS_LIMIT_MAX));
-  const place = placeId === undefined ? undefined : world.places().byId(placeId);
+  const place = placeId === undefined ? undefined : await (await world.places()).byId(placeId);
   return {
-    data: page.map((hotel) => ({ ...wireHotel(hotel, wording), ...(place && { score: scoreOf(hotel, place) }) })),
+    data: await slices.map(page, (hotel) => ({
+      ...wireHotel(hotel, wording),
+      ...(place && { score: scoreOf(hotel, place) }),
+    })),
     hotelIds: page.map(({ id }) => id),
     total: found.length,
     ...(place && { place: { placeId: place.placeId, ...wirePlace(place, wording.language) } }),
@@ -59,12 +63,14 @@ function tellHotels(world: World, query: WireHotelsQuery, wording: Wording): Wir
 }
 
 export function hotelsRoutes(world: World): FastifyPluginAsyncTypebox {
-  const kept = createKeptAnswers(KEPT_CHARACTERS);
+  const kept = createKeptAnswers(KEPT_BYTES);
   return async (app) => {
-    app.get('/data/hotels', { schema: { querystring: WireHotelsQuery } }, (request, reply) => {
+    app.get('/data/hotels', { schema: { querystring: WireHotelsQuery } }, async (request, reply) => {
       const { query, protocol, host, url } = request;
       const wording = { origin: `${protocol}://${host}`, language: contentLanguageOf(query.language ?? 'en') };
-      const answer = kept.get(`${wording.origin}${url}`, () => goJson(tellHotels(world, query, wording)));
+      const answer = await kept.get(`${wording.origin}${url}`, async () =>
+        goJsonInSlices(await tellHotels(world, query, wording)),
+      );
       return reply.type('application/json; charset=utf-8').send(answer);
     });
   };

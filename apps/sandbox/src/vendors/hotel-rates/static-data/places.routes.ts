@@ -17,26 +17,30 @@ const SUGGESTION_LIMIT = 10;
 
 export function placesRoutes(world: World): FastifyPluginAsyncTypebox {
   return async (app) => {
-    app.get('/data/places', { schema: { querystring: WirePlacesQuery } }, ({ query }): WirePlacesAnswer => {
-      const text = query.textQuery?.trim();
-      if (!text) throw wrongInput("query parameter 'textQuery' is required");
-      const language = readLanguage(query.language);
-      const types = query.type?.split(',').map((type) => type.trim());
-      const data: WirePlaceSuggestion[] = [];
-      for (const place of world.places().search(text)) {
-        if (types && !placeTypes(place).some((type) => types.includes(type))) continue;
-        if (data.push(wireSuggestion(place, language)) === SUGGESTION_LIMIT) break;
-      }
-      return { data };
-    });
+    app.get(
+      '/data/places',
+      { schema: { querystring: WirePlacesQuery } },
+      async ({ query }): Promise<WirePlacesAnswer> => {
+        const text = query.textQuery?.trim();
+        if (!text) throw wrongInput("query parameter 'textQuery' is required");
+        const language = readLanguage(query.language);
+        const types = query.type?.split(',').map((type) => type.trim());
+        const data: WirePlaceSuggestion[] = [];
+        for await (const place of (await world.places()).search(text)) {
+          if (types && !placeTypes(place).some((type) => types.includes(type))) continue;
+          if (data.push(wireSuggestion(place, language)) === SUGGESTION_LIMIT) break;
+        }
+        return { data };
+      },
+    );
 
     const params = Type.Object({ placeId: Type.String() });
     app.get(
       '/data/places/:placeId',
       { schema: { params, querystring: WirePlaceQuery } },
-      (request): WirePlaceAnswer => {
+      async (request): Promise<WirePlaceAnswer> => {
         const language = readLanguage(request.query.language);
-        const place = world.places().byId(request.params.placeId);
+        const place = await (await world.places()).byId(request.params.placeId);
         if (!place) throw invalidPlace();
         return { data: wirePlace(place, language) };
       },

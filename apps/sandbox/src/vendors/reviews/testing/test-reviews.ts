@@ -7,6 +7,7 @@ import fastify, { type LightMyRequestResponse } from 'fastify';
 import { createSandboxClock } from '../../../kernel/clock';
 import { readQuery } from '../../../kernel/read-query';
 import type { City } from '../../../world/cities/city';
+import { cityHotels } from '../../../world/hotels/city-hotels';
 import type { Hotel } from '../../../world/hotels/hotel';
 import { createWorld } from '../../../world/world';
 import { type Fate, fateOf } from '../fate';
@@ -33,12 +34,17 @@ export function createTestReviews({
   const list = async <T>(path: string, query?: Record<string, string>): Promise<T[]> =>
     (await get(path, query)).json<{ data: T[] }>().data;
   const cityOf = (slug: string): City => world.cities.find((city) => city.slug === slug) as City;
-  const withFate = (slug: string, fate: Fate): Hotel[] =>
-    world.hotelsIn([cityOf(slug)]).filter(({ id }) => fateOf(id, seed) === fate);
+  const hotelsBySlug = new Map<string, readonly Hotel[]>();
+  const hotelsIn = (slug: string): readonly Hotel[] => {
+    const hotels = hotelsBySlug.get(slug) ?? cityHotels(seed, cityOf(slug));
+    hotelsBySlug.set(slug, hotels);
+    return hotels;
+  };
+  const withFate = (slug: string, fate: Fate): Hotel[] => hotelsIn(slug).filter(({ id }) => fateOf(id, seed) === fate);
 
   return {
     ...{ world, clock, ask, get, cityOf },
-    hotelsIn: (slug: string): readonly Hotel[] => world.hotelsIn([cityOf(slug)]),
+    hotelsIn,
     withFate,
     /** Good and bad hotels alike: lists begin with the best. */
     sample: (slug: string, fate: Fate, most: number): Hotel[] => {

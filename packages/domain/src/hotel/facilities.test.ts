@@ -1,16 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { shownFacilities, takeFacilities } from './facilities';
 
+const withoutIds = (names: readonly string[]) => names.map((name) => ({ id: null, name }));
 const named = (count: number) => Array.from({ length: count }, (_, i) => `Facility ${i + 1}`);
 
 describe('the facilities of a hotel', () => {
   it('[HOTEL-21] are at most 80', () => {
-    expect(takeFacilities(named(81))).toEqual(named(80));
+    expect(takeFacilities(withoutIds(named(81)))).toEqual(named(80));
   });
 
   it('[HOTEL-21] are counted once each, whatever the case and the spaces', () => {
     const twice = ['Free WiFi', 'Lift', 'free  wifi ', '', ' ', ...named(79)];
-    expect(takeFacilities(twice)).toEqual(['Free WiFi', 'Lift', ...named(78)]);
+    expect(takeFacilities(withoutIds(twice))).toEqual(['Free WiFi', 'Lift', ...named(78)]);
+  });
+
+  it('[HOTEL-21] are counted once for each thing: a second name for WiFi takes no place among the 80', () => {
+    const facilities = [{ id: 47, name: 'WiFi available' }, { id: 107, name: 'Free WiFi' }, ...withoutIds(named(80))];
+    expect(takeFacilities(facilities)).toEqual(['Free WiFi', ...named(79)]);
   });
 
   it.each([

@@ -1,12 +1,13 @@
 /** The facilities of a hotel: how many are taken, and how many are shown at first. Hotel-checkout-trips §2 "Hotel details", §9; OPEN-44. */
 import { distinctTexts } from './plain-words';
+import { type Facility, oneForEachThing } from './same-facilities';
 
 const MAX_FACILITIES = 80;
 const FACILITIES_AT_FIRST = { wide: 24, narrow: 5 } as const;
 
-/** Each once. */
-export function takeFacilities(names: readonly string[]): readonly string[] {
-  return distinctTexts(names).slice(0, MAX_FACILITIES);
+/** Each thing once, by its most exact name. */
+export function takeFacilities(facilities: readonly Facility[]): readonly string[] {
+  return distinctTexts(oneForEachThing(facilities)).slice(0, MAX_FACILITIES);
 }
 
 export function shownFacilities(

@@ -112,6 +112,17 @@ describe('a hotel of the provider in full', () => {
     expect(read(lists).facilities).toEqual(['WLAN']);
   });
 
+  it('[DATA-19] names a thing once, by the ids of the provider and in its words', () => {
+    const facilities = [
+      { facilityId: 17, name: 'Flughafentransfer' },
+      { facilityId: 47, name: 'WLAN verfügbar' },
+      { facilityId: 107, name: 'Kostenloses WLAN' },
+      { facilityId: 140, name: 'Flughafentransfer (gegen Aufpreis)' },
+    ];
+    expect(read({ facilities }).facilities).toEqual(['Flughafentransfer (gegen Aufpreis)', 'Kostenloses WLAN']);
+    expect(read({ hotelFacilities: ['WiFi', 'Free WiFi'] }).facilities).toEqual(['Free WiFi']);
+  });
+
   it('[HOTEL-21] has at most 80 facilities', () => {
     const hotelFacilities = Array.from({ length: 100 }, (_, i) => `Facility ${i}`);
     expect(read({ hotelFacilities }).facilities).toEqual(hotelFacilities.slice(0, 80));

@@ -1,12 +1,13 @@
 /** The provider's hotel in full to ours. Some fields have older names, and thin hotels have hardly any. Hotel-checkout-trips §3 "Hotel detail". */
 import { takeFacilities } from '@tenth-night/domain/hotel/facilities';
 import type { HotelDetail, HouseTimes, Photo, Policy } from '@tenth-night/domain/hotel/hotel-detail';
+import type { Facility } from '@tenth-night/domain/hotel/same-facilities';
 import type { WireHotelDetail, WirePolicy } from '@tenth-night/provider-wire/hotel-rates/hotel-detail';
 import { cleanHtml } from './clean-html';
 import { toPhotos } from './photo.mapper';
 import { toRoom } from './room.mapper';
 import { timeZoneAt } from './time-zone';
-import { countOf, listOf, namesOf, numberOf, textOf } from './wire-values';
+import { countOf, listOf, type NamedValues, nameOf, numberOf, textOf } from './wire-values';
 
 const CLOCK = /^(\d{1,2})(?::(\d{2}))?(?::\d{2})?\s*(?:([ap])\.?m\.?)?$/i;
 
@@ -48,8 +49,18 @@ function readPhotos({ hotelImages, images, main_photo }: WireHotelDetail): reado
 
 /** The first list that has any. The others say the same once more, and not always in the same language. */
 function readFacilities({ facilities, hotelFacilities, amenities, features }: WireHotelDetail): readonly string[] {
-  const lists = [facilities, hotelFacilities, amenities, features].map(namesOf);
-  return takeFacilities(lists.find((names) => names.length > 0) ?? []);
+  const lists = [facilities, hotelFacilities, amenities, features].map(namedFacilities);
+  return takeFacilities(lists.find((named) => named.length > 0) ?? []);
+}
+
+/** With their ids where the list has them. */
+function namedFacilities(list: NamedValues): readonly Facility[] {
+  return listOf(list).flatMap((item) => {
+    const name = nameOf(item);
+    return name === null
+      ? []
+      : { id: typeof item === 'object' && 'facilityId' in item ? numberOf(item.facilityId) : null, name };
+  });
 }
 
 function readTimes({ checkinCheckoutTimes: times }: WireHotelDetail): HouseTimes {

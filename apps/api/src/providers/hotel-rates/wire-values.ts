@@ -24,7 +24,13 @@ export function listOf<Item>(value: readonly Item[] | null | undefined): readonl
 }
 
 /** Names stand by themselves, or in a field of that name. A bare number is an id, and says nothing. */
-export function namesOf(value: readonly (string | { readonly name: string })[] | null | undefined): readonly string[] {
-  const names = listOf(value).map((item) => (typeof item === 'object' ? item.name : item));
-  return names.flatMap((name) => (typeof name === 'string' && textOf(name)) || []);
+export function namesOf(value: NamedValues): readonly string[] {
+  return listOf(value).flatMap((item) => nameOf(item) ?? []);
+}
+
+export type NamedValues = readonly (string | { readonly name: string })[] | null | undefined;
+
+export function nameOf(item: string | { readonly name: string }): string | null {
+  const name = typeof item === 'object' ? item.name : item;
+  return typeof name === 'string' ? textOf(name) : null;
 }

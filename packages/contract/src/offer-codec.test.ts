@@ -46,6 +46,23 @@ describe('an offer on our wire', () => {
     expect(decodeOffer(encodeOffer(bare))).toEqual(bare);
   });
 
+  it('[DATA-04] has whole units where its currency has no decimals, and comes back as it went', () => {
+    const yen = (minor: number) => ({ minor, currency: 'JPY' });
+    const inYen = { ...offer, price: yen(64_801), payAtHotel: yen(1_200), suggested: yen(71_000) };
+    const body = encodeOffer(inYen);
+    expect(body).toMatchObject({ price: 64_801, payAtHotel: 1_200, suggested: 71_000, currency: 'JPY' });
+    expect(decodeOffer(body)).toEqual(inYen);
+  });
+
+  it('has nothing to pay at the hotel when that is no amount', () => {
+    const body = { ...encodeOffer(offer), payAtHotel: Number.NaN };
+    expect(decodeOffer(body)?.payAtHotel).toEqual({ minor: 0, currency: 'EUR' });
+  });
+
+  it('has no suggested price, not one of 0, where none was sent', () => {
+    expect(decodeOffer({ ...encodeOffer(offer), suggested: null })?.suggested).toBeNull();
+  });
+
   it('[DATA-08] is in USD when it names no currency', () => {
     const { currency: _, ...unnamed } = encodeOffer(offer);
     expect(decodeOffer(unnamed)).toMatchObject({

@@ -127,6 +127,18 @@ describe('the circuit', () => {
     await expect(ask()).resolves.toBe('answer');
   });
 
+  it('stays open when a call is answered that had begun before it opened', async () => {
+    const { clock, guard, failOften, ask } = setUp();
+    const { begun, open } = held(guard);
+    const early = open();
+    await failOften(5);
+    begun[0]?.();
+    await early;
+    await expect(ask()).rejects.toThrow(ProviderUnavailable);
+    clock.now = 5_000;
+    await expect(ask()).resolves.toBe('answer');
+  });
+
   it('opens again for as long when that call fails, or lets the next one try when it was abandoned', async () => {
     const { clock, guard, failOften, fail, ask } = setUp();
     await failOften(5);

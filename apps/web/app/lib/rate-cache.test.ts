@@ -55,6 +55,27 @@ describe('offers that came a moment ago', () => {
     expect(reopened().read('q', ['a'])).toEqual([]);
   });
 
+  it('are kept for six questions at once; the one that was used longest ago makes room', () => {
+    const { cache } = open();
+    const isKept = (question: string) => cache.read(question, ['a']).length > 0;
+    for (const question of ['1', '2', '3', '4', '5', '6']) cache.keep(question, [hotel('a')]);
+    expect(isKept('1')).toBe(true);
+    cache.keep('7', [hotel('a')]);
+    expect(['1', '3', '4', '5', '6', '7'].map(isKept)).toEqual([true, true, true, true, true, true]);
+    expect(isKept('2')).toBe(false);
+  });
+
+  it('are not believed when they come from the future: the clock was set back', () => {
+    const { cache, reopened, pass } = open();
+    cache.keep('q', [hotel('a')]);
+    cache.store('q');
+    pass(-1);
+    expect(cache.read('q', ['a'])).toEqual([]);
+    expect(reopened().read('q', ['a'])).toEqual([]);
+    pass(1);
+    expect(reopened().read('q', ['a'])).toEqual([hotel('a')]);
+  });
+
   it('belong to their question alone', () => {
     const { cache } = open();
     cache.keep('two adults', [hotel('a')]);

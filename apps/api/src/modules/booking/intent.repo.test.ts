@@ -56,6 +56,12 @@ onBothDatabases('bookings on their way', (database) => {
     expect((await intents.find(intent.id))?.state).toBe('intent');
   });
 
+  it('notes nothing on a booking that has moved on meanwhile', async () => {
+    await intents.move(intent, 'paid', { holder: HOLDER, tries: 1 });
+    expect(await intents.note(intent, { tries: 9, failure: 'late' })).toBeNull();
+    expect(await intents.find(intent.id)).toMatchObject({ state: 'paid', tries: 1, failure: null });
+  });
+
   it('writes a mail and a guest down with the step, and not without it', async () => {
     const paid = (await intents.move(intent, 'paid')) as Intent;
     const called = (await intents.move(paid, 'book-called')) as Intent;

@@ -181,6 +181,32 @@ describe('rates that are under way', () => {
     ]);
   });
 
+  it('are under way until the cache has them, so that nobody asks in between', async () => {
+    const memory = createMemoryCache({ maxBytes: 1_000_000, now: () => now });
+    let write = () => {};
+    const isWritable = new Promise<void>((resolve) => {
+      write = resolve;
+    });
+    const slow = {
+      ...memory,
+      set: (...entry: Parameters<typeof memory.set>) => isWritable.then(() => memory.set(...entry)),
+    };
+    pool = createRatePool({ streamRates: ({ hotelIds }, signal) => byHand(hotelIds, signal) }, slow);
+    const first = read(question(['a']));
+    await settled();
+    calls[0]?.send(priced('a', 100));
+    calls[0]?.finish();
+    await first.done;
+    const before = read(question(['a']));
+    await settled();
+    expect([before.seen, calls.length]).toEqual([['a'], 1]);
+    write();
+    await settled();
+    const after = read(question(['a']));
+    await settled();
+    expect([after.seen, calls.length]).toEqual([['a'], 1]);
+  });
+
   it('go on when one of two goes away, and stop when both have', async () => {
     const [one, two] = [new AbortController(), new AbortController()];
     const first = read(question(['a', 'b']), one.signal);

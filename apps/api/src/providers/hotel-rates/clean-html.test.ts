@@ -110,6 +110,13 @@ describe('the provider’s HTML', () => {
     },
   );
 
+  it('is nested 40 tags deep at most, and keeps the text of the deeper ones', () => {
+    const deep = (tags: number) => `${'<b>'.repeat(tags)}a${'</b>'.repeat(tags)}`;
+    expect(cleanHtml(deep(40))).toBe(deep(40));
+    expect(cleanHtml(deep(41))).toBe(deep(40));
+    expect(cleanHtml(deep(4_000))).toBe(deep(40));
+  });
+
   it('is cut after 50000 characters, with every tag closed', () => {
     const clean = cleanHtml(`<p><b>${filled('word ')}</b></p>`);
     expect(clean).toMatch(/^<p><b>word [word ]*<\/b><\/p>$/);

@@ -1,0 +1,48 @@
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { onBothDatabases } from '../../testing/both-databases';
+import type { ShownOffer } from './intent';
+import { createIntentRepo, type Intent, type IntentRepo } from './intent.repo';
+import { createLease } from './lease';
+
+const SHOWN = { hotelId: 'lp1', rooms: [{ adults: 2, childrenAges: [] }] } as unknown as ShownOffer;
+const [LEASE_MS, RENEWAL_MS] = [20_000, 7_000];
+
+onBothDatabases('the lease of a booking', (database) => {
+  let intents: IntentRepo;
+  let time = 1_000_000;
+
+  beforeAll(() => {
+    intents = createIntentRepo(database().db, () => time);
+  });
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  const leasedUntil = async (id: string) => (await intents.find(id))?.nextTryAt?.getTime();
+  const claim = async () => (await intents.claimDue(['paid'], LEASE_MS, 10)).map(({ id }) => id);
+
+  it('is renewed for as long as the work takes, and no longer', async () => {
+    const added = { prebookId: 'p', transactionId: 't', shown: SHOWN, language: 'en', uid: null, contact: null };
+    const { id } = (await intents.move(await intents.add(added), 'paid', { nextTryAt: new Date(time) })) as Intent;
+    expect(await claim()).toEqual([id]);
+
+    let finish = (_answer: string) => {};
+    const working = createLease(intents, () => time).keep((await intents.find(id)) as Intent, () => {
+      return new Promise<string>((resolve) => {
+        finish = resolve;
+      });
+    });
+    // Three renewals last longer than one lease.
+    for (let renewal = 0; renewal < 3; renewal++) {
+      time += RENEWAL_MS;
+      vi.advanceTimersByTime(RENEWAL_MS);
+      await expect.poll(() => leasedUntil(id)).toBe(time + LEASE_MS);
+      expect(await claim()).toEqual([]);
+    }
+    finish('booked');
+    expect(await working).toBe('booked');
+
+    expect(vi.getTimerCount()).toBe(0);
+    time += LEASE_MS;
+    expect(await claim()).toEqual([id]);
+  });
+});

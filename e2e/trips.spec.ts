@@ -25,10 +25,30 @@ test('[TRIP-01][ROUTE-06] asks a visitor to sign in', async ({ page }) => {
   await expect(guestId(page)).toHaveCount(0);
 });
 
-test('[TRIP-06][TRIP-10][TRIP-11][TRIP-12][TRIP-20][ROLE-05] says that there are no bookings yet, and how it went', async ({
+test('[TRIP-06][TRIP-10][TRIP-11][TRIP-12] says how far it is: first the mapping, then the bookings', async ({
   page,
   guest: _,
 }) => {
+  const bookingsAsked: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/api/bookings') bookingsAsked.push(request.url());
+  });
+  const releaseMapping = await hold(page, '**/api/account');
+  const releaseBookings = await hold(page, '**/api/bookings?*');
+  await visit(page, '/trips');
+  await expect(diagnostics(page)).toHaveText('mapping: loading · bookings: idle · 0 found');
+  await expect(page.getByText('Loading your trips…')).toBeAttached();
+  expect(bookingsAsked).toEqual([]);
+  releaseMapping();
+  await expect(diagnostics(page)).toHaveText('mapping: ready · bookings: loading · 0 found');
+  await expect.poll(() => bookingsAsked.length).toBe(1);
+  await expect(page.getByText('Loading your trips…')).toBeAttached();
+  releaseBookings();
+  await expect(diagnostics(page)).toHaveText('mapping: ready · bookings: empty · 0 found');
+  await expect(page.getByText('Loading your trips…')).toHaveCount(0);
+});
+
+test('[TRIP-20][ROLE-05] says that there are no bookings yet, and how it went', async ({ page, guest: _ }) => {
   await visit(page, '/trips');
   await expect(page.getByText('No bookings found.')).toBeVisible();
   await expect(diagnostics(page)).toHaveText('mapping: ready · bookings: empty · 0 found');

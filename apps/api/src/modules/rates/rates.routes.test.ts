@@ -56,7 +56,8 @@ describe('the stream of rates', () => {
     const all = await lines(response);
     const hotels = all.slice(0, -1) as { hotelId: string; offers: unknown[] }[];
     expect(all.at(-1)).toEqual({ done: true, status: 'success', hotels: hotels.length });
-    expect(hotels.every(({ hotelId, offers }) => ids.includes(hotelId) && offers.length === 1)).toBe(true);
+    expect(hotels.length).toBeGreaterThan(10);
+    expect(hotels.filter(({ hotelId, offers }) => !ids.includes(hotelId) || offers.length !== 1)).toEqual([]);
   });
 
   it('is compressed, and still comes hotel by hotel', async () => {

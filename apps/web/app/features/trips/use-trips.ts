@@ -29,14 +29,15 @@ export function useTrips(uid: string, override: string | null) {
     const tell = (next: TripsState) => {
       if (!stop.signal.aborted) setState(next);
     };
-    void load(services, override, stop.signal, tell);
+    void loadTrips(services, override, stop.signal, tell);
     return () => stop.abort();
   }, [services, uid, override, attempt]);
 
   return { state, retry: () => setAttempt((before) => before + 1) };
 }
 
-async function load(
+/** Tells each state as it comes. */
+export async function loadTrips(
   services: Services,
   override: string | null,
   signal: AbortSignal,

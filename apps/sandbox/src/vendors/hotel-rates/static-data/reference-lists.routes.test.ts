@@ -37,7 +37,9 @@ describe('the reference lists', () => {
     const hotels: { facilityIds?: number[] }[] = (
       await sandbox.get('/v3.0/data/hotels?countryCode=GB&cityName=London&limit=5000')
     ).json().data;
-    for (const { facilityIds = [] } of hotels) expect(facilityIds.every((id) => known.has(id))).toBe(true);
+    const named = hotels.flatMap(({ facilityIds = [] }) => facilityIds);
+    expect(named.length).toBeGreaterThan(hotels.length);
+    expect(named.filter((id) => !known.has(id))).toEqual([]);
   });
 
   it('have types and chains', async () => {

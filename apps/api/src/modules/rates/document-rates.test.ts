@@ -1,0 +1,126 @@
+import type { RatesAnswer } from '@tenth-night/contract/rates';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { linesOf, type TestRates, withRates } from './testing/test-rates';
+
+const rates = withRates();
+let { api, idsOf, post, plain, asked, screenBody, documentBody } = {} as TestRates;
+beforeAll(() => {
+  ({ api, idsOf, post, plain, asked, screenBody, documentBody } = rates());
+});
+
+describe('rates as the documents ask for them', () => {
+  it('[RATE-01] are those of the results screen', async () => {
+    const answer = await plain('/hotels/rates', documentBody());
+    await api.reset();
+    expect(answer.hotels.length).toBeGreaterThan(10);
+    expect(answer).toEqual(await plain('/search/rates', screenBody()));
+  });
+
+  it('[RATE-02] are those of the hotels in `hotelIds`, whatever `hotels` names', async () => {
+    const named = idsOf(5, 25);
+    const answer = await plain('/hotels/rates', documentBody({ hotelIds: named }));
+    expect(answer.hotels.length).toBeGreaterThan(10);
+    expect(answer.hotels.filter(({ hotelId }) => !named.includes(hotelId))).toEqual([]);
+  });
+
+  it('[RATE-03] are those of `hotels` where `hotelIds` names none', async () => {
+    const whole = documentBody();
+    const [first] = (await plain('/hotels/rates', whole)).hotels;
+    await api.reset();
+    const listed = { ...whole.hotels[0], id: first?.hotelId };
+    expect(await plain('/hotels/rates', documentBody({ hotelIds: [], hotels: [listed] }))).toEqual({
+      hotels: [first],
+      status: 'success',
+    });
+    expect(await asked()).toBe(1);
+  });
+
+  it.each([
+    ['[RATE-04] other nights', { checkin: '2027-07-16', checkout: '2027-07-20' }],
+    ['[RATE-05] another party', { occupancies: [{ adults: 2, children: [7] }, { adults: 1 }] }],
+    ['[RATE-06] another currency', { currency: 'JPY' }],
+  ])('cost something else for %s', async (_what, part) => {
+    const priceOf = ({ hotels: found }: RatesAnswer, id: string) =>
+      found.find(({ hotelId }) => hotelId === id)?.offers[0]?.price;
+    const usual = await plain('/hotels/rates', documentBody());
+    const other = await plain('/hotels/rates', documentBody(part));
+    const both = other.hotels.filter(({ hotelId }) => priceOf(usual, hotelId));
+    expect(both.length).toBeGreaterThan(10);
+    expect(both.filter(({ hotelId, offers }) => offers[0]?.price === priceOf(usual, hotelId))).toEqual([]);
+    const currencies = new Set(both.map(({ offers }) => offers[0]?.currency));
+    expect(currencies).toEqual(new Set([(part as { currency?: string }).currency ?? 'EUR']));
+  });
+
+  it('[RATE-07] are mapped to rooms, whether the body says so or not', async () => {
+    const { roomMapping: _mapping, ...without } = documentBody();
+    for (const body of [documentBody(), without]) {
+      const { hotels: found } = await plain('/hotels/rates', body);
+      expect(found.some(({ offers }) => offers[0]?.mappedRoomId)).toBe(true);
+      await api.reset();
+    }
+  });
+
+  it('[RATE-08] are for a guest from the US unless another country is named', async () => {
+    const { guestNationality: _country, ...without } = documentBody();
+    const unnamed = await plain('/hotels/rates', without);
+    expect(await plain('/hotels/rates', documentBody({ guestNationality: 'US' }))).toEqual(unnamed);
+    expect(await asked()).toBe(1);
+    await plain('/hotels/rates', documentBody({ guestNationality: 'FR' }));
+    expect(await asked()).toBe(2);
+  });
+
+  it.each([[[{ title: 'price' }]], [[{ field: 'price', direction: 'ascending' }]], [[{ field: 'price' }]], [[]]])(
+    '[RATE-09] come with the sort %j by price, ascending',
+    async (sort) => {
+      const { status, hotels: found } = await plain('/hotels/rates', documentBody({ sort }));
+      const prices = found.map(({ offers }) => offers[0]?.price ?? 0);
+      expect([status, new Set(prices).size > 10]).toEqual(['success', true]);
+      expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+    },
+  );
+
+  it.each([
+    ['[RATE-10] a place', 'placeId'],
+    ['[RATE-11] a location', 'locationId'],
+  ])('are the same with %s and without: the hotels say where they are', async (_what, field) => {
+    const whole = await plain('/hotels/rates', documentBody({ [field]: 'ChIJelsewhere' }));
+    await api.reset();
+    expect(whole.hotels.length).toBeGreaterThan(10);
+    expect(await plain('/hotels/rates', documentBody({ [field]: undefined }))).toEqual(whole);
+    expect((await post('/hotels/rates', documentBody({ [field]: 'x'.repeat(201) }))).statusCode).toBe(400);
+  });
+
+  it('[RATE-12][RATE-13] have one offer per hotel unless more are asked for', async () => {
+    const { offersPerHotel: _count, ...without } = documentBody();
+    const one = await plain('/hotels/rates', without);
+    expect(new Set(one.hotels.map(({ offers }) => offers.length))).toEqual(new Set([1]));
+    const three = await plain('/hotels/rates', documentBody({ offersPerHotel: 3 }));
+    expect(Math.max(...three.hotels.map(({ offers }) => offers.length))).toBe(3);
+  });
+
+  it.each([
+    ['[RATE-16] ?stream=true', '/hotels/rates?stream=true', {}],
+    ['[RATE-17] stream true in the body', '/hotels/rates', { stream: true }],
+  ])('are streamed with %s', async (_how, path, part) => {
+    const answer = await post(path, documentBody(part));
+    expect(answer.headers['content-type']).toContain('application/x-ndjson');
+    expect(linesOf(answer.body).at(-1)).toMatchObject({ done: true, status: 'success' });
+  });
+
+  it('[RATE-16] are not streamed with ?stream=false', async () => {
+    expect((await post('/hotels/rates?stream=false', documentBody())).json().status).toBe('success');
+  });
+
+  it.each([
+    { checkout: '2027-03-12' },
+    { checkin: '2027-02-30' },
+    { occupancies: [] },
+    { occupancies: [{ adults: 0 }] },
+    { occupancies: [{ adults: 1, children: [18] }] },
+    { occupancies: Array.from({ length: 9 }, () => ({ adults: 1 })) },
+    { currency: 'euro' },
+  ])('[RATE-05] are refused for %j with 400, and nobody is asked', async (part) => {
+    expect((await post('/hotels/rates', documentBody(part))).statusCode).toBe(400);
+    expect(await asked()).toBe(0);
+  });
+});

@@ -63,9 +63,9 @@ test('[TRIP-07][TRIP-08][TRIP-09][TRIP-14][REW-02][REW-03] nights of stays that 
   const first = await bookStay(page.request, site, SHORT);
   const asked = page.waitForRequest('**/api/bookings?*');
   await visit(page, '/trips');
-  expect((await asked).headers()['authorization']).toMatch(/^Bearer /);
+  expect((await asked).headers()['authorization']).toMatch(/^Bearer /); // TRIP-14
   await expect(page.getByRole('heading', { name: 'Coming up' })).toBeVisible();
-  await expect(card(page)).toContainText('Munich, Germany');
+  await expect(card(page)).toContainText('Munich, Germany'); // TRIP-09, with the lines below
   await expect(card(page)).toContainText(`${stayWithYear(SHORT)} · 3 nights`);
   await expect(card(page)).toContainText('Confirmed');
   await expect(card(page)).toContainText(first.clientReference);
@@ -77,13 +77,14 @@ test('[TRIP-07][TRIP-08][TRIP-09][TRIP-14][REW-02][REW-03] nights of stays that 
   await expect(page.getByRole('heading', { name: 'Earlier' })).toBeVisible();
   await expect(card(page)).toContainText('Stayed');
   await expect(card(page)).toContainText('3 windows lit');
-  await expect(page.getByText('3 of 10 nights')).toBeVisible();
+  await expect(page.getByText('3 of 10 nights')).toBeVisible(); // TRIP-07
   await page.goto('/');
-  await expect(page.getByText('3 of 10 nights')).toBeVisible();
+  await expect(page.getByText('3 of 10 nights')).toBeVisible(); // REW-02
 
   await bookStay(page.request, site, LONG);
   await page.clock.setFixedTime(new Date(`${addDays(LONG.checkout, 7)}T12:00:00Z`));
   await page.goto('/trips');
+  // Fifteen nights count as ten, and ten earn the free one: TRIP-08, REW-03.
   await expect(page.getByText('10 of 10 nights')).toBeVisible();
   await expect(card(page)).toHaveCount(2);
 });

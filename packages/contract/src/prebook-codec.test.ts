@@ -55,21 +55,44 @@ const answer = (offer: PrebookedOffer, keys: object = {}): PrebookAnswer => ({
 });
 
 describe('what prebook answers', () => {
-  it('[DATA-47][DATA-48][DATA-49][DATA-51][DATA-52] comes over the wire to the cent and to the minute', () => {
-    const read = decodePrebook(JSON.parse(JSON.stringify(answer(OFFER))));
-    expect(read?.offer).toEqual(OFFER);
+  const overTheWire = (offer: PrebookedOffer) => decodePrebook(JSON.parse(JSON.stringify(answer(offer))))?.offer;
+
+  it('comes over the wire to the cent and to the minute', () => {
+    expect(overTheWire(OFFER)).toEqual(OFFER);
   });
 
-  it('[DATA-47][DATA-52] has total, taxes and commission in units of its currency, as the documents name them', () => {
+  it('comes over the wire without a free time, where it cannot be cancelled for free', () => {
+    const strict = { ...OFFER, terms: { ...OFFER.terms, freeCancellationUntil: null } };
+    expect(overTheWire(strict)).toEqual(strict);
+  });
+
+  it('[DATA-47][DATA-49][DATA-52] has total, rate and commission in units of its currency, as the documents name them', () => {
     const body = encodePrebookedOffer(OFFER);
-    expect(body).toMatchObject({ currency: 'EUR', total: 428, payAtHotel: 24, nights: 3, commission: [10.7, 10.7] });
-    expect(body.retailRate.total).toBe(428);
-    expect(body.retailRate.taxesAndFees[0]).toEqual({
-      description: 'VAT',
-      included: true,
-      amount: 38.91,
-      currency: 'EUR',
-    });
+    expect(body.retailRate.total).toBe(428); // DATA-47
+    expect(body.commission).toEqual([10.7, 10.7]); // DATA-49
+    expect(body).toMatchObject({ currency: 'EUR', total: 428, payAtHotel: 24, nights: 3 }); // DATA-52
+  });
+
+  it('[DATA-48] has taxes and fees, each in the currency it is paid in', () => {
+    expect(encodePrebookedOffer(OFFER).retailRate.taxesAndFees).toEqual([
+      { description: 'VAT', included: true, amount: 38.91, currency: 'EUR' },
+      { description: 'City tax', included: false, amount: 24, currency: 'EUR' },
+      { description: 'Resort fee', included: false, amount: 12, currency: 'USD' },
+    ]);
+  });
+
+  it('[DATA-49] names no commission in another currency than the price: it could not say so', () => {
+    const commissions = [money(1_070), money(900, 'USD')];
+    expect(encodePrebookedOffer({ ...OFFER, price: { ...OFFER.price, commissions } }).commission).toEqual([10.7]);
+  });
+
+  it('[DATA-51] has cancellation policies as `cancelPolicyInfos`', () => {
+    const { cancelPolicyInfos } = encodePrebookedOffer(OFFER).cancellationPolicies;
+    expect(cancelPolicyInfos).toEqual([
+      { cancelTime: '2027-03-08T23:00:00.000Z', amount: 214, currency: 'EUR', type: 'amount', timezone: 'GMT' },
+      { cancelTime: '2027-03-10T23:00:00.000Z', amount: 428, currency: 'EUR', type: 'amount', timezone: 'GMT' },
+    ]);
+    expect(overTheWire(OFFER)?.cancellation.penalties).toEqual(OFFER.cancellation.penalties);
   });
 
   it('comes over the wire without decimals where its currency has none', () => {
@@ -80,6 +103,12 @@ describe('what prebook answers', () => {
     const offer = { ...OFFER, terms, price, cancellation };
     expect(decodePrebook(answer(offer))?.offer).toEqual(offer);
     expect(encodePrebookedOffer(offer).total).toBe(64_801);
+  });
+
+  it('counts what is no amount as nothing, in its own currency', () => {
+    const body = answer(OFFER);
+    const read = decodePrebook({ data: { ...body.data, offer: { ...body.data.offer, payAtHotel: Number.NaN } } });
+    expect(read?.offer.terms.payAtHotel).toEqual(money(0));
   });
 
   it('[PAY-18] is nothing to pay with where a key is missing', () => {

@@ -2,19 +2,26 @@ import { describe, expect, it } from 'vitest';
 import { boardOf } from './board';
 
 describe('the board of an offer', () => {
-  it.each([
-    ['RO', 'room-only'],
-    ['RR', 'room-only'],
-    ['BB', 'bed-and-breakfast'],
-    ['BNB', 'bed-and-breakfast'],
-    ['BI', 'breakfast-included'],
-    ['HB', 'half-board'],
-    ['FB', 'full-board'],
-    ['AI', 'all-inclusive'],
-    ['SC', 'self-catering'],
-  ])('[CONST-01][CONST-02][CONST-03][CONST-04][CONST-05][CONST-06][CONST-07] with the code %s is %s', (board, kind) => {
-    expect(boardOf({ board, boardName: 'Whatever the provider says' })).toEqual({ kind });
-    expect(boardOf({ board: ` ${board.toLowerCase()} `, boardName: null })).toEqual({ kind });
+  const readAs = (board: string) => {
+    const byCode = boardOf({ board, boardName: 'Whatever the provider says' });
+    expect(boardOf({ board: ` ${board.toLowerCase()} `, boardName: null })).toEqual(byCode);
+    return byCode;
+  };
+
+  it('[CONST-01][CONST-07] is read from a code without meals', () => {
+    expect(['RO', 'RR'].map(readAs)).toEqual([{ kind: 'room-only' }, { kind: 'room-only' }]); // CONST-01
+    expect(readAs('SC')).toEqual({ kind: 'self-catering' }); // CONST-07
+  });
+
+  it('[CONST-02][CONST-03] is read from a code with breakfast', () => {
+    expect(['BB', 'BNB'].map(readAs)).toEqual([{ kind: 'bed-and-breakfast' }, { kind: 'bed-and-breakfast' }]); // CONST-02
+    expect(readAs('BI')).toEqual({ kind: 'breakfast-included' }); // CONST-03
+  });
+
+  it('[CONST-04][CONST-05][CONST-06] is read from a code with more meals', () => {
+    expect(readAs('HB')).toEqual({ kind: 'half-board' }); // CONST-04
+    expect(readAs('FB')).toEqual({ kind: 'full-board' }); // CONST-05
+    expect(readAs('AI')).toEqual({ kind: 'all-inclusive' }); // CONST-06
   });
 
   it('[DATA-09] is read from `board`, else from `boardName`', () => {

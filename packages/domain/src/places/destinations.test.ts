@@ -18,15 +18,36 @@ describe('destinations', () => {
     ]);
   });
 
-  it.each([
-    ['North America', ['New York', 'Los Angeles', 'Chicago', 'San Francisco', 'Miami', 'Toronto']],
-    ['South America', ['Rio de Janeiro']],
-    ['Europe', ['Paris', 'London', 'Rome', 'Barcelona', 'Amsterdam', 'Prague', 'Vienna', 'Berlin', 'Istanbul']],
-    ['Asia', ['Tokyo', 'Dubai', 'Bangkok', 'Singapore']],
-    ['Africa', ['Cape Town', 'Cairo']],
-    ['Oceania', ['Sydney', 'Melbourne']],
-  ])('[DEST-03][DEST-04][DEST-05][DEST-06][DEST-07][DEST-08] lists the cities of %s', (region, cities) => {
-    expect(citiesOf(region)).toEqual(cities);
+  it('[DEST-03][DEST-04] lists the cities of the Americas', () => {
+    expect(citiesOf('North America')).toEqual([
+      'New York',
+      'Los Angeles',
+      'Chicago',
+      'San Francisco',
+      'Miami',
+      'Toronto',
+    ]); // DEST-03
+    expect(citiesOf('South America')).toEqual(['Rio de Janeiro']); // DEST-04
+  });
+
+  it('[DEST-05] lists the cities of Europe', () => {
+    expect(citiesOf('Europe')).toEqual([
+      'Paris',
+      'London',
+      'Rome',
+      'Barcelona',
+      'Amsterdam',
+      'Prague',
+      'Vienna',
+      'Berlin',
+      'Istanbul',
+    ]);
+  });
+
+  it('[DEST-06][DEST-07][DEST-08] lists the cities of Asia, Africa and Oceania', () => {
+    expect(citiesOf('Asia')).toEqual(['Tokyo', 'Dubai', 'Bangkok', 'Singapore']); // DEST-06
+    expect(citiesOf('Africa')).toEqual(['Cape Town', 'Cairo']); // DEST-07
+    expect(citiesOf('Oceania')).toEqual(['Sydney', 'Melbourne']); // DEST-08
   });
 
   it('are 24, each with a slug of its own', () => {

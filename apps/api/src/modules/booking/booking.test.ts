@@ -55,14 +55,14 @@ describe('prebook', () => {
 });
 
 describe('book', () => {
-  it('[RET-09][RET-11][RET-12][RET-13][RET-14][RET-18][RET-19] books what was paid for, under our reference, and writes the mail down', async () => {
+  it('[RET-09][RET-18][RET-19] books what was paid for, under our reference, and writes the mail down', async () => {
     const prebooked = await shop.paidPrebook();
-    const { data } = (await shop.book(prebooked)).json();
+    const { data } = (await shop.book(prebooked)).json(); // RET-09
     const intent = await shop.intent(prebooked);
     expect(data).toEqual({
       state: 'confirmed',
-      bookingId: intent?.bookingId,
-      clientReference: intent?.id,
+      bookingId: intent?.bookingId, // RET-18
+      clientReference: intent?.id, // RET-19
       hotelId: prebooked.hotelId,
       token: expect.any(String),
     });
@@ -70,6 +70,19 @@ describe('book', () => {
     expect(bookings).toMatchObject([{ bookingId: data.bookingId, clientReference: data.clientReference }]);
     expect([charges.length, refunds.length]).toEqual([1, 0]);
     expect(await letters()).toMatchObject([{ intentId: intent?.id, kind: 'confirmation', sentAt: null }]);
+  });
+
+  it('[RET-11][RET-12][RET-13][RET-14] takes the prebook, the holder, the payment and no guests, and nothing less', async () => {
+    const { prebookId, transactionId } = shop.paymentOf(await shop.paidPrebook());
+    const payment = { method: 'TRANSACTION_ID', transactionId };
+    const body = { prebookId, holder: HOLDER, payment, guests: [] };
+    const answerTo = async (part: object) => (await shop.visitor.post('/rates/book', { ...body, ...part })).statusCode;
+    expect(await answerTo({ prebookId: undefined })).toBe(400); // RET-11
+    expect(await answerTo({ holder: { firstName: 'Ada', lastName: 'Testa' } })).toBe(400); // RET-12
+    expect(await answerTo({ payment: { ...payment, method: 'CARD' } })).toBe(400); // RET-13
+    expect(await answerTo({ guests: 'Ada' })).toBe(400); // RET-14
+    expect(await bookCalls()).toBe(0);
+    expect(await answerTo({})).toBe(200);
   });
 
   it('books once, however often and from however many windows it is asked', async () => {

@@ -1,4 +1,3 @@
-import type { RatesAnswer } from '@tenth-night/contract/rates';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { linesOf, type TestRates, withRates } from './testing/test-rates';
 
@@ -35,20 +34,35 @@ describe('rates as the documents ask for them', () => {
     expect(await asked()).toBe(1);
   });
 
-  it.each([
-    ['[RATE-04] other nights', { checkin: '2027-07-16', checkout: '2027-07-20' }],
-    ['[RATE-05] another party', { occupancies: [{ adults: 2, children: [7] }, { adults: 1 }] }],
-    ['[RATE-06] another currency', { currency: 'JPY' }],
-  ])('cost something else for %s', async (_what, part) => {
-    const priceOf = ({ hotels: found }: RatesAnswer, id: string) =>
-      found.find(({ hotelId }) => hotelId === id)?.offers[0]?.price;
+  /** The hotels that are on sale both as usual and with this change, each with both prices. */
+  async function pricesWith(part: Record<string, unknown>) {
     const usual = await plain('/hotels/rates', documentBody());
     const other = await plain('/hotels/rates', documentBody(part));
-    const both = other.hotels.filter(({ hotelId }) => priceOf(usual, hotelId));
-    expect(both.length).toBeGreaterThan(10);
-    expect(both.filter(({ hotelId, offers }) => offers[0]?.price === priceOf(usual, hotelId))).toEqual([]);
-    const currencies = new Set(both.map(({ offers }) => offers[0]?.currency));
-    expect(currencies).toEqual(new Set([(part as { currency?: string }).currency ?? 'EUR']));
+    const before = new Map(usual.hotels.map(({ hotelId, offers }) => [hotelId, offers[0]]));
+    return other.hotels.flatMap(({ hotelId, offers }) => {
+      const [was, is] = [before.get(hotelId), offers[0]];
+      return was && is ? [{ was, is }] : [];
+    });
+  }
+
+  it('[RATE-04] cost more for a longer stay in summer', async () => {
+    const prices = await pricesWith({ checkin: '2027-07-16', checkout: '2027-07-20' });
+    expect(prices.length).toBeGreaterThan(10);
+    expect(prices.filter(({ was, is }) => is.price <= was.price)).toEqual([]);
+  });
+
+  it('[RATE-05] cost more for a second room', async () => {
+    const prices = await pricesWith({ occupancies: [{ adults: 2, children: [7] }, { adults: 1 }] });
+    expect(prices.length).toBeGreaterThan(10);
+    expect(prices.filter(({ was, is }) => is.price <= was.price)).toEqual([]);
+  });
+
+  it('[RATE-06] are in the currency that is asked for', async () => {
+    const prices = await pricesWith({ currency: 'JPY' });
+    expect(prices.length).toBeGreaterThan(10);
+    expect(prices.filter(({ was, is }) => was.currency !== 'EUR' || is.currency !== 'JPY')).toEqual([]);
+    // A yen is worth less than a hundredth of a euro.
+    expect(prices.filter(({ was, is }) => is.price < 50 * was.price)).toEqual([]);
   });
 
   it('[RATE-07] are mapped to rooms, whether the body says so or not', async () => {
@@ -79,16 +93,18 @@ describe('rates as the documents ask for them', () => {
     },
   );
 
-  it.each([
-    ['[RATE-10] a place', 'placeId'],
-    ['[RATE-11] a location', 'locationId'],
-  ])('are the same with %s and without: the hotels say where they are', async (_what, field) => {
-    const whole = await plain('/hotels/rates', documentBody({ [field]: 'ChIJelsewhere' }));
+  /** The answer holds hotels, and is the same without the field. */
+  async function expectNoDifference(field: string) {
+    const whole = await plain('/hotels/rates', documentBody({ [field]: 'elsewhere' }));
     await api.reset();
     expect(whole.hotels.length).toBeGreaterThan(10);
     expect(await plain('/hotels/rates', documentBody({ [field]: undefined }))).toEqual(whole);
     expect((await post('/hotels/rates', documentBody({ [field]: 'x'.repeat(201) }))).statusCode).toBe(400);
-  });
+  }
+
+  it('[RATE-10] take a place, and are the same without: the hotels are named', () => expectNoDifference('placeId'));
+
+  it('[RATE-11] take a location, and are the same without', () => expectNoDifference('locationId'));
 
   it('[RATE-12][RATE-13] have one offer per hotel unless more are asked for', async () => {
     const { offersPerHotel: _count, ...without } = documentBody();

@@ -14,17 +14,25 @@ const ASKED = {
 describe('the body of prebook', () => {
   it('[PAY-09][PAY-10][PAY-11][PAY-12][PAY-13][PAY-14][PAY-15][PAY-16] is what the documents say', () => {
     expect(prebookBody(ASKED)).toEqual({
+      // PAY-09
       offerId: '3gAV',
+      // PAY-10
       checkin: '2027-03-12',
       checkout: '2027-03-15',
+      // PAY-11
       currency: 'EUR',
+      // PAY-12
       occupancies: [
         { adults: 2, children: [8] },
         { adults: 1, children: [5] },
       ],
+      // PAY-13
       rooms: 2,
+      // PAY-14
       guestNationality: 'US',
+      // PAY-15
       contact: { firstName: 'Mira', email: 'mira@example.com' },
+      // PAY-16
       usePaymentSdk: true,
       paymentSdk: true,
       payment: { sdk: true },

@@ -15,12 +15,18 @@ export function withRates(): () => TestRates {
   let rates: TestRates;
   beforeAll(async () => {
     api = await startTestApi();
-    const { data: places } = (await api.app.inject('/api/data/places?textQuery=Paris')).json();
-    rates = askingOf(api, (await api.app.inject(`/api/data/hotels?placeId=${places[0].id}`)).json().data);
+    const [paris] = await listOf<{ id: string }>(api, '/data/places?textQuery=Paris');
+    rates = askingOf(api, await listOf<Hotel>(api, `/data/hotels?placeId=${paris?.id}`));
   });
   afterEach(() => api.reset());
   afterAll(() => api.close());
   return () => rates;
+}
+
+async function listOf<T>({ app }: TestApi, path: string): Promise<readonly T[]> {
+  const { statusCode, body } = await app.inject(`/api${path}`);
+  if (statusCode !== 200) throw new Error(`${path} answers ${statusCode}: ${body}`);
+  return JSON.parse(body).data;
 }
 
 function askingOf(api: TestApi, hotels: readonly Hotel[]) {

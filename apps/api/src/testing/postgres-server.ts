@@ -18,10 +18,11 @@ export type PostgresServer = {
 const NOBODY = 65_534;
 const DEBIAN = '/usr/lib/postgresql';
 
-/** The folder of the server's programs, or null where there is none. */
+/** The folder of the server's programs, or null where there is none, or where `none` is wanted. */
 export const POSTGRES_PROGRAMS = findPostgres(process.env['TEST_POSTGRES_PROGRAMS']);
 
 function findPostgres(extraFolder: string | undefined): string | null {
+  if (extraFolder === 'none') return null;
   const onPath = (process.env['PATH'] ?? '').split(path.delimiter);
   const debian = existsSync(DEBIAN) ? readdirSync(DEBIAN).map((version) => path.join(DEBIAN, version, 'bin')) : [];
   const folders = [...(extraFolder ? [extraFolder] : []), ...debian, ...onPath];

@@ -39,6 +39,10 @@ describe('somebody who had begun to pay and never came back', () => {
     expect(step([attempt(20, 'intent', at(90))], 80)).toBe('wait');
   });
 
+  it('does not wait for one of the very same moment, which would wait for it as well', () => {
+    expect(step([attempt(0, 'intent', at(25))])).toBe('book');
+  });
+
   it('goes before an older one, so that two never wait for each other', () => {
     expect(step([attempt(-20, 'intent', at(5))])).toBe('book');
   });

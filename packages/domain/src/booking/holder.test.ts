@@ -24,6 +24,17 @@ describe('the holder of a booking', () => {
     },
   );
 
+  it('takes no space of the user’s name for a name', () => {
+    expect(of({ user: { ...USER, displayName: '  Mira   Nová  Novak ' } }).holder).toMatchObject({
+      firstName: 'Mira',
+      lastName: 'Nová Novak',
+    });
+  });
+
+  it('[RET-17] is nobody where the user has a name and no email', () => {
+    expect(of({ user: { ...USER, email: null } }).holder).toMatchObject({ firstName: 'Guest', lastName: 'Traveler' });
+  });
+
   it('has a name of one word for both', () => {
     expect(of({ user: { ...USER, displayName: 'Mira' } }).holder).toMatchObject({
       firstName: 'Mira',

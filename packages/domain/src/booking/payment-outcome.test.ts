@@ -16,11 +16,13 @@ describe('a payment that comes back', () => {
       ['transactionId', 'tr_1'],
       ['payment_intent_client_secret', 'pi_1_secret_2'],
       ['redirect_status', 'failed'],
+      ['my_payment_intent', 'x'],
     ];
     expect(withoutPaymentKeys(pairs)).toEqual([
       ['prebookId', 'kQ7_b2LxA'],
       ['transactionId', 'tr_1'],
       ['redirect_status', 'failed'],
+      ['my_payment_intent', 'x'],
     ]);
   });
 });

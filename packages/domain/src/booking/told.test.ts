@@ -24,6 +24,12 @@ describe('what a traveller is told', () => {
     expect(bookingMessage('unknown')).toBe('being-confirmed');
   });
 
+  it('tells apart what is not paid, being confirmed and given up', () => {
+    expect(bookingMessage('intent')).toBe('not-paid');
+    expect([bookingMessage('paid'), bookingMessage('booking')]).toEqual(['confirming', 'confirming']);
+    expect([bookingMessage('cancelling'), bookingMessage('cancelled')]).toEqual(['cancelling', 'cancelled']);
+  });
+
   it('says where the money is, if there is no booking', () => {
     expect([bookingMessage('failed'), bookingMessage('refund-due'), bookingMessage('refunded')]).toEqual([
       'not-booked-nothing-paid',

@@ -29,6 +29,7 @@ describe('what prebook answers', () => {
 
   it('needs a yes in another currency, whatever the figure', () => {
     expect(gate({ price: { minor: 1, currency: 'EUR' } })).toEqual(changed('price'));
+    expect(gate({ price: { ...chosen.price, currency: 'EUR' } })).toEqual(changed('price'));
   });
 
   it('is said, and needs no yes, where it costs less and nothing else has changed', () => {

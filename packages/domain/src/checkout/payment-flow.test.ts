@@ -121,6 +121,29 @@ describe('the payment at checkout', () => {
     }
   });
 
+  it('has nothing to try again, to fail or to agree to while it is idle', () => {
+    for (const event of [RETRIED, prebooked(1), failed(1), agreed(1), outdated(1)]) {
+      expect(paymentFlow<string>(IDLE, event)).toBe(IDLE);
+    }
+  });
+
+  it('is not started again by a retry while it goes well', () => {
+    for (const state of [flowAfter(wanted()), flowAfter(wanted(), prebooked(1))]) {
+      expect(paymentFlow(state, RETRIED)).toBe(state);
+    }
+  });
+
+  it('keeps the first answer to a start: a second prebook, error or yes changes nothing', () => {
+    const paid = flowAfter(wanted(), prebooked(1));
+    expect(paymentFlow(paid, { ...prebooked(1), prebook: 'another' } as Event)).toBe(paid);
+    expect(paymentFlow(paid, agreed(1))).toBe(paid);
+    const broken = flowAfter(wanted(), failed(1));
+    expect(paymentFlow(broken, prebooked(1))).toBe(broken);
+    expect(paymentFlow(broken, failed(1, 'offer-gone'))).toBe(broken);
+    expect(paymentFlow(broken, agreed(1))).toBe(broken);
+    expect(canPay(broken, true)).toBe(false);
+  });
+
   it('can be tried again, unless there is nothing to try', () => {
     const errors: PaymentError[] = ['missing-payment-keys', 'script-not-loaded', 'target-not-found', 'unable-to-start'];
     expect(errors.map(canRetry)).toEqual([true, true, true, true]);

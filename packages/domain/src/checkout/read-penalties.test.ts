@@ -58,6 +58,13 @@ describe('the penalties of a policy', () => {
     },
   );
 
+  it('[DATA-51] are read from the first list that has any', () => {
+    const rows = [{ cancelTime: '2027-03-08 23:00:00', amount: 214 }];
+    expect(readPenalties({ penalties: [], rules: [], cancelPolicyInfos: rows }, TOTAL)).toEqual([
+      { from: FROM, amount: eur(21_400) },
+    ]);
+  });
+
   it.each([null, undefined, 'x', {}, { rules: null }, { penalties: [], cancelPolicyInfos: [] }])(
     'are none in %j',
     (policies) => {

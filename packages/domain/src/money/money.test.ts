@@ -2,6 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addMoney, moneyFromMajor, toMajor } from './money';
 
+/** ISO 4217. */
+const WITHOUT_DECIMALS = ['ISK', 'JPY', 'KRW', 'VND', 'CLP'];
+
+it('has no decimals in currencies that have no smaller unit', () => {
+  expect(WITHOUT_DECIMALS.map((currency) => moneyFromMajor(1_200, currency)?.minor)).toEqual(Array(5).fill(1_200));
+  expect(['EUR', 'USD', 'HUF'].map((currency) => moneyFromMajor(1_200, currency)?.minor)).toEqual(
+    Array(3).fill(120_000),
+  );
+});
+
 describe('money', () => {
   it('turns 428.00 and 0.29 into whole minor units', () => {
     expect(moneyFromMajor(428, 'EUR')).toEqual({ minor: 42_800, currency: 'EUR' });

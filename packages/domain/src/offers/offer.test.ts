@@ -27,6 +27,8 @@ describe('an offer', () => {
     const withFees = offer(50_000, 9_000);
     const whole = offer(52_000, 0);
     expect(bestOffer([withFees, whole])).toBe(whole);
+    expect(bestOffer([whole, withFees])).toBe(whole);
+    expect(bestOffer([whole, offer(52_000, 0)])).toBe(whole);
     expect(bestOffer([])).toBeNull();
   });
 });

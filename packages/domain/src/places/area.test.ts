@@ -18,6 +18,7 @@ describe('an area', () => {
       false,
       false,
     ]);
+    expect(isInArea(at(51.47, -0.12), LONDON)).toBe(false);
   });
 
   it('may cross the date line', () => {
@@ -26,6 +27,7 @@ describe('an area', () => {
       true,
       true,
     ]);
+    expect([at(-17, 177), at(-17, -178)].map((point) => isInArea(point, FIJI))).toEqual([true, true]);
     expect([at(-17, 176), at(-17, -177), at(-17, 0)].map((point) => isInArea(point, FIJI))).toEqual([
       false,
       false,
@@ -48,6 +50,11 @@ describe('an area', () => {
         expect(readArea(writeArea(area))).toEqual(area);
       }),
     );
+  });
+
+  it('may reach the poles', () => {
+    const globe = { south: -90, west: -180, north: 90, east: 180 };
+    expect(readArea('-90,-180,90,180')).toEqual(globe);
   });
 
   it.each([
@@ -81,5 +88,10 @@ describe('an area', () => {
     expect(areaInView({ south: 0, west: -200, north: 1, east: 200 })).toMatchObject({ west: -180, east: 180 });
     expect(areaInView({ south: 0, west: -190, north: 1, east: -180 })).toMatchObject({ west: 170, east: -180 });
     expect(areaInView({ ...LONDON, south: 51.480_000_4 })).toEqual(LONDON);
+    expect(areaInView({ south: 0, west: -180, north: 1, east: 180 })).toMatchObject({ west: -180, east: 180 });
+    expect(areaInView({ south: 0, west: 100, north: 1, east: 180 })).toMatchObject({ west: 100, east: 180 });
+    // A map that was turned several times.
+    expect(areaInView({ south: 0, west: 910, north: 1, east: 920 })).toMatchObject({ west: -170, east: -160 });
+    expect(areaInView({ south: 0, west: 170, north: 1, east: 530 })).toMatchObject({ west: -180, east: 180 });
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { likeliestPlace, PLACE_TYPES, type Place, placeType } from './place';
+import { likeliestPlace, PLACE_TYPES, type Place, placeCoordinates, placeType } from './place';
 
 const place = (id: string, type: Place['type']): Place => ({
   id,
@@ -26,10 +26,26 @@ describe('a place', () => {
     [['tourist_attraction', 'landmark', 'point_of_interest'], 'landmark'],
     [['administrative_area_level_1', 'political'], 'region'],
     [['department_store', 'store'], 'store'],
+    [['international_airport'], 'airport'],
+    [['lodging'], 'hotel'],
+    [['postal_town'], 'city'],
+    [['administrative_area_level_3'], 'city'],
+    [['tourist_attraction'], 'landmark'],
+    [['landmark'], 'landmark'],
+    [['shopping_mall'], 'store'],
+    [['administrative_area_level_2'], 'region'],
+    [['country', 'political'], 'region'],
     [['volcano'], 'poi'],
     [[], 'poi'],
   ] as const)('[DATA-02] reads the provider types %j as %s', (types, expected) => {
     expect(placeType(types)).toBe(expected);
+  });
+
+  it('has a position where both its coordinates are known', () => {
+    const paris = place('Paris', 'city');
+    expect(placeCoordinates({ ...paris, latitude: 48.85, longitude: 0 })).toEqual({ latitude: 48.85, longitude: 0 });
+    expect(placeCoordinates({ ...paris, latitude: 48.85 })).toBeNull();
+    expect(placeCoordinates({ ...paris, longitude: 2.35 })).toBeNull();
   });
 
   it('[SRCH-17] is the first city when none was chosen', () => {

@@ -19,6 +19,20 @@ describe('the first location service', () => {
     expect(readPrimaryLocation({ ...FIRST, success: false })).toBeNull();
   });
 
+  it('[GEO-10] gives the currency that it names, before that of the country', () => {
+    expect(readPrimaryLocation({ ...FIRST, currency: { code: ' CHF ' } })?.currency).toBe('CHF');
+    expect(readPrimaryLocation({ ...FIRST, country_code: 'ZZ', currency: null })?.currency).toBe('');
+  });
+
+  it('[GEO-10] gives languages without their region and without gaps, every Norwegian as Bokmål', () => {
+    expect(readPrimaryLocation({ ...FIRST, languages: ' DE-at , ,no,nn-NO' })?.languages).toEqual(['de', 'nb', 'nb']);
+  });
+
+  it('has no position where it knows half of one', () => {
+    expect(readPrimaryLocation({ ...FIRST, longitude: undefined })?.coordinates).toBeNull();
+    expect(readPrimaryLocation({ ...FIRST, latitude: undefined })?.coordinates).toBeNull();
+  });
+
   it('takes the currency of the country when it tells none', () => {
     expect(readPrimaryLocation({ ...FIRST, currency: undefined })?.currency).toBe('EUR');
   });

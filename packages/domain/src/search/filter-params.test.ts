@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { AMENITY_KEYS } from './amenities';
-import { decodeRefinement, encodeRefinement, NO_REFINEMENT, type Refinement } from './filter-params';
+import { decodeRefinement, encodeRefinement, NO_REFINEMENT, REFINEMENT_KEYS, type Refinement } from './filter-params';
 import { SORT_MODES } from './sort';
 
 const decode = (pairs: [string, string][]) => {
@@ -42,6 +42,8 @@ describe('filters and order in the address', () => {
 
   it.each<[string, string]>([
     ['price', '9-1'],
+    ['price', 'x1-2'],
+    ['price', '1-2x'],
     ['price', 'x'],
     ['price', '1e9-2'],
     ['stars', '0,6,x'],
@@ -53,6 +55,22 @@ describe('filters and order in the address', () => {
     ['breakfast', 'yes'],
   ])('leave out what cannot be read: %s=%s', (name, value) => {
     expect(decode([[name, value]])).toEqual(NO_REFINEMENT);
+  });
+
+  it('take a price range of one figure, and stars without the gaps between them', () => {
+    expect(decode([['price', '120-120']]).filters.price).toEqual({ min: 120, max: 120 });
+    expect(decode([['facilities', 'pool,,spa,pool']]).filters.amenities).toEqual(['pool', 'spa']);
+  });
+
+  it('are written under the keys that a search keeps when it changes', () => {
+    const all: Refinement = {
+      filters: {
+        ...{ name: 'Ritz', price: { min: 1, max: 2 }, stars: [4], hasBreakfast: true, isRefundable: true },
+        ...{ isPetFriendly: true, amenities: ['pool'], area: LONDON },
+      },
+      sort: 'stars',
+    };
+    expect(encodeRefinement(all).map(([name]) => name)).toEqual(REFINEMENT_KEYS);
   });
 
   it('keep the area of the map as south, west, north, east', () => {

@@ -27,7 +27,7 @@ describe('the filters', () => {
       true,
       true,
     ]);
-    expect(passes({ name: 'Ritz' })).toBe(false);
+    expect(['Ritz', 'metro ritz', 'm z'].map((name) => passes({ name }))).toEqual([false, false, false]);
   });
 
   it('[FILT-04] keep the chosen star ratings, one or the other', () => {
@@ -40,6 +40,8 @@ describe('the filters', () => {
     expect(passes({ hasBreakfast: true })).toBe(false);
     expect(passes({ hasBreakfast: true }, at(120, { board: 'BB' }))).toBe(true);
     expect(passes({ hasBreakfast: true }, at(120), { ...HOTEL, facilityIds: [24] })).toBe(true);
+    expect(passes({ hasBreakfast: true }, 'none')).toBe(false);
+    expect(passes({ hasBreakfast: true }, 'none', { ...HOTEL, facilityIds: [24] })).toBe(true);
   });
 
   it('[FILT-07] keep what is fully refundable', () => {
@@ -64,6 +66,7 @@ describe('the filters', () => {
       true,
       false,
     ]);
+    expect([110, 130].map((price) => passes({ price: { min: 110, max: 130 } }, at(price)))).toEqual([true, true]);
     expect(passes({ price: { min: 110, max: 130 } }, 'none')).toBe(false);
     expect(passes({}, 'none')).toBe(true);
   });
@@ -84,12 +87,15 @@ describe('the filters', () => {
   it('[FILT-10] are counted', () => {
     expect(countFilters(NO_FILTERS)).toBe(0);
     expect(countFilters({ ...NO_FILTERS, name: 'x', stars: [4, 5], amenities: ['pool', 'spa'] })).toBe(4);
+    expect(countFilters({ ...NO_FILTERS, price: { min: 1, max: 2 } })).toBe(1);
+    expect(countFilters({ ...NO_FILTERS, name: '  ' })).toBe(0);
   });
 });
 
 describe('the price slider', () => {
   it('[FILT-11][FILT-12][FILT-13] goes from the lowest price rounded down to the highest rounded up', () => {
     expect(priceBounds([99.4, 240.2, 130])).toEqual({ min: 99, max: 241 });
+    expect(priceBounds([120])).toEqual({ min: 120, max: 120 });
     expect(priceBounds([])).toBeNull();
   });
 

@@ -63,6 +63,10 @@ describe('after a failure', () => {
     const halves = afterFailure(batch(7), limited, 0);
     expect(halves.map(({ batch: { hotelIds } }) => hotelIds.length)).toEqual([4, 3]);
     expect(halves.flatMap(({ batch: { hotelIds } }) => hotelIds)).toEqual(ids(7));
+    expect(halves.map(({ batch: { depth, attempt } }) => [depth, attempt])).toEqual([
+      [1, 0],
+      [1, 0],
+    ]);
   });
 
   it('[RATE-32] splits up to 4 levels deep, then backs off', () => {
@@ -73,6 +77,7 @@ describe('after a failure', () => {
 
   it('[RATE-33] backs off and tries again up to 3 times, then has failed', () => {
     expect([0, 1, 2, 3].map((attempt) => sizes(batch(200, { attempt }), broken))).toEqual([[200], [200], [200], []]);
+    expect(afterFailure(batch(200, { attempt: 1 }), broken, 0)[0]?.batch.attempt).toBe(2);
   });
 
   it('[RATE-39] waits min(5000, 400·2^attempt) ms and up to 200 ms more', () => {

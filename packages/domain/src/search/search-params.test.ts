@@ -118,6 +118,21 @@ describe('the search address', () => {
     expect(encodeSearch(decode(query)).map(([name]) => name)).not.toContain('party');
   });
 
+  it('[SRCH-05][SRCH-06][SRCH-07] writes the number of children for those who read no ages', () => {
+    const query = 'adults=3&children=2&childrenAges=8,5&rooms=2';
+    expect(encodeSearch(decode(query))).toContainEqual(['children', '2']);
+    expect(encodeSearch(decode('adults=2')).map(([name]) => name)).not.toContain('children');
+  });
+
+  it('takes a number for a count only where it is nothing but a number', () => {
+    expect(decode('adults=3x&rooms=x2').travellers).toEqual({ adults: 2, childrenAges: [], rooms: 1 });
+  });
+
+  it('[SRCH-03] has no place in a name of nothing but spaces', () => {
+    expect(decode('place=%20'.replace('%20', ' ')).placeName).toBeNull();
+    expect(decode('place= Paris ').placeName).toBe('Paris');
+  });
+
   it('[SRCH-13] may come in the state of a navigation instead', () => {
     const search = { placeId: 'ChIJ1', place: 'Paris', adults: 3, checkin: null };
     expect(handedOver({ search })).toEqual([
@@ -125,7 +140,18 @@ describe('the search address', () => {
       ['place', 'Paris'],
       ['adults', '3'],
     ]);
-    for (const state of [null, undefined, 'x', {}, { search: null }, { search: 'Paris' }, { search: { adults: 2 } }]) {
+    expect(handedOver({ search: { place: 'Paris' } })).toEqual([['place', 'Paris']]);
+    expect(handedOver({ search: { placeId: 'ChIJ1' } })).toEqual([['placeId', 'ChIJ1']]);
+    for (const state of [
+      { search: { place: '' } },
+      null,
+      undefined,
+      'x',
+      {},
+      { search: null },
+      { search: 'Paris' },
+      { search: { adults: 2 } },
+    ]) {
       expect(handedOver(state)).toBeNull();
     }
   });

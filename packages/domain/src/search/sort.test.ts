@@ -66,6 +66,19 @@ describe('the sort modes', () => {
     expect(sorted('price_high')).toEqual(['Grand', 'Plaza', 'Annex', 'Empty']);
   });
 
+  it('[SORT-01] break ties of price by name, and put hotels without a price last wherever they lay', () => {
+    const at = (mode: SortMode, ...hotels: readonly string[]) => {
+      const rowsOf = hotels.map((name) => ({ hotel: hotel(name, null), distanceKm: null }));
+      return sortRows(rowsOf, mode, (id) => (id.startsWith('No') ? null : 100)).map((row) => row.hotel.name);
+    };
+    for (const mode of ['price_low', 'price_high'] as const) {
+      expect(at(mode, 'B', 'No price', 'C', 'A')).toEqual(['A', 'B', 'C', 'No price']);
+      expect(at(mode, 'No price', 'A', 'B')).toEqual(['A', 'B', 'No price']);
+    }
+    expect(at('top', 'No price', 'B', 'A')).toEqual(['A', 'B', 'No price']);
+    expect(at('stars', 'C', 'A', 'B')).toEqual(['A', 'B', 'C']);
+  });
+
   it('[SORT-01] recommend by rate, rating, stars and distance', () => {
     expect(sorted('top')).toEqual(['Plaza', 'Annex', 'Grand', 'Empty']);
   });

@@ -45,11 +45,22 @@ describe('who sleeps where', () => {
     '2-8.5_1_',
     '2-8.18_1',
     '2-8,5_1',
+    'x2-8.5_1',
     '-_-',
     '2-8.5._1',
   ])('is dropped when it reads %j and does not agree with the totals', (text) => {
     const totals = { adults: 3, childrenAges: [8, 5], rooms: 2 };
     expect(withParty(totals, text)).toBe(totals);
+  });
+
+  it('is dropped with a child above 17, even where the totals have one', () => {
+    const totals = { adults: 3, childrenAges: [8, 18], rooms: 2 };
+    expect(withParty(totals, '2-8.18_1')).toBe(totals);
+  });
+
+  it('may have ten adults and more than ten years in a room, and the ages in any order', () => {
+    const totals = { adults: 11, childrenAges: [11, 9], rooms: 2 };
+    expect(withParty(totals, '10-9.11_1').party).toEqual([room(10, 9, 11), room(1)]);
   });
 
   it('survives being written and read, and is what is priced', () => {

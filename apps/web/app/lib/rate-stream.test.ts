@@ -50,7 +50,7 @@ describe('the stream of a search', () => {
     const { finished, done } = record(held, 1400);
     for (let ended = 0; ended < 7; ended++) {
       await expect.poll(() => done.length).toBe(ended);
-      await expect.poll(() => begun.length, `after ${ended} of 7 batches`).toBe(Math.min(ended + 3, 7));
+      await expect.poll(() => begun.length, { message: `after ${ended} of 7 batches` }).toBe(Math.min(ended + 3, 7));
       begun[ended]?.();
     }
     await finished;

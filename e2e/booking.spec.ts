@@ -46,15 +46,15 @@ test('[ROUTE-13][CONF-01][CONF-02][CONF-03][CONF-04][CONF-05][CONF-07][CONF-09] 
   const paid = ((await payButton(page).textContent()) ?? '').replace('Pay now ', '');
   await payButton(page).click();
 
-  await expect(headline(page)).toHaveText('Booking confirmed');
-  await expect(page.getByText('A confirmation email was sent to mira@example.test')).toBeVisible();
+  await expect(headline(page)).toHaveText('Booking confirmed'); // ROUTE-13, CONF-01
+  await expect(page.getByText('A confirmation email was sent to mira@example.test')).toBeVisible(); // CONF-02
   await expect(page).not.toHaveURL(/email|payment_intent/);
   const query = new URL(page.url()).searchParams;
-  await expect(fact(page, 'Booking ID')).toHaveText(query.get('bookingId') ?? '');
-  await expect(fact(page, 'Reference')).toHaveText(query.get('ref') ?? '');
-  await expect(fact(page, 'Hotel ID')).toHaveText(hotelId);
-  await expect(page.getByRole('link', { name: 'View hotel' })).toHaveAttribute('href', `/hotel/${hotelId}`);
-  await expect(page.getByRole('link', { name: 'Go to Trips' })).toHaveAttribute('href', '/trips');
+  await expect(fact(page, 'Booking ID')).toHaveText(query.get('bookingId') ?? ''); // CONF-03
+  await expect(fact(page, 'Reference')).toHaveText(query.get('ref') ?? ''); // CONF-04
+  await expect(fact(page, 'Hotel ID')).toHaveText(hotelId); // CONF-05
+  await expect(page.getByRole('link', { name: 'View hotel' })).toHaveAttribute('href', `/hotel/${hotelId}`); // CONF-07
+  await expect(page.getByRole('link', { name: 'Go to Trips' })).toHaveAttribute('href', '/trips'); // CONF-09
 
   await page.getByRole('link', { name: 'View booking' }).click();
   await expect(fact(page, 'Paid')).toHaveText(paid);

@@ -46,7 +46,7 @@ test('[CHK-25][PAY-01] prebooking lies over the payment card, then it can be pai
   await page.goto(address);
   await expect(payment(page).getByText('Refreshing payment methods…')).toBeVisible();
   release();
-  await expect(payButton(page)).toHaveText(`Pay now ${money(offer.price)}`);
+  await expect(payButton(page)).toHaveText(`Pay now ${money(offer.price)}`); // CHK-24, and PAY-22: without its secret the widget shows nothing
   await expect(payment(page).getByText('Refreshing payment methods…')).toHaveCount(0);
 });
 
@@ -61,8 +61,8 @@ test('[CHK-24][PAY-20][PAY-21][PAY-22][PAY-23] the widget is paid with, and come
   await page.goto(address);
   await fillDetails(page);
   const { prebookId, transactionId } = ((await (await prebooked).json()) as PrebookAnswer).data;
-  expect(new URL((await script).url()).origin).toBe(site.sandboxUrl);
-  expect((await config).postDataJSON()).toEqual({ publicKey: 'sandbox' });
+  expect(new URL((await script).url()).origin).toBe(site.sandboxUrl); // PAY-20
+  expect((await config).postDataJSON()).toEqual({ publicKey: 'sandbox' }); // PAY-21
   await expect(payButton(page)).toHaveText(`Pay now ${money(offer.price)}`);
   await expect(payment(page)).toContainText(/You pay \$[\d,.]+ now and (nothing|\$[\d,.]+) at the hotel\./);
   await expect(payment(page)).toContainText('By paying you agree to our Terms and Privacy.');
@@ -72,7 +72,7 @@ test('[CHK-24][PAY-20][PAY-21][PAY-22][PAY-23] the widget is paid with, and come
   const back = comingBack(page);
   await payButton(page).click();
   const query = Object.fromEntries(new URL((await back).url()).searchParams);
-  expect(query).toMatchObject({ prebookId, transactionId, hotelId, redirect_status: 'succeeded' });
+  expect(query).toMatchObject({ prebookId, transactionId, hotelId, redirect_status: 'succeeded' }); // PAY-23
 });
 
 test('[PAY-02][PAY-06][PAY-08] prebook is asked once, with a warning that nobody is signed in', async ({ page }) => {
@@ -97,16 +97,18 @@ test('[PAY-09][PAY-10][PAY-11][PAY-12][PAY-13][PAY-14][PAY-15][PAY-16][PAY-17] t
   const asked = page.waitForRequest(PREBOOK);
   await page.goto(`/checkout?${new URLSearchParams({ ...query, adults: '3', children: '2', rooms: '2' })}`);
   expect((await asked).postDataJSON()).toEqual({
-    offerId: query['offerId'],
-    ...STAY,
-    currency: 'USD',
+    offerId: query['offerId'], // PAY-09
+    ...STAY, // PAY-10
+    currency: 'USD', // PAY-11
+    // PAY-12, and PAY-17: of the two children only their number is known.
     occupancies: [
       { adults: 2, children: [8] },
       { adults: 1, children: [8] },
     ],
-    rooms: 2,
-    guestNationality: 'US',
-    contact: { firstName: 'Mira', email: 'mira@example.test' },
+    rooms: 2, // PAY-13
+    guestNationality: 'US', // PAY-14
+    contact: { firstName: 'Mira', email: 'mira@example.test' }, // PAY-15
+    // PAY-16
     usePaymentSdk: true,
     paymentSdk: true,
     payment: { sdk: true },

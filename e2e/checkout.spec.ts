@@ -37,12 +37,12 @@ test('[ROUTE-11][CHK-09][CHK-10][CHK-11][CHK-12][CHK-13][CHK-14][CHK-15][CHK-16]
 }) => {
   const { address } = await choose(page);
   await page.goto(address);
-  await expect(page.getByRole('heading', { name: 'Your details' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your details' })).toBeVisible(); // ROUTE-11, CHK-09
   for (const [, label, autocomplete] of FIELDS) {
-    await expect(details(page).getByLabel(label, { exact: true })).toHaveAttribute('autocomplete', autocomplete);
+    await expect(details(page).getByLabel(label, { exact: true })).toHaveAttribute('autocomplete', autocomplete); // each names its row above
   }
   await expect(details(page).locator('input, select')).toHaveCount(10);
-  await expect(details(page).getByLabel('Country')).toHaveValue('US');
+  await expect(details(page).getByLabel('Country')).toHaveValue('US'); // CHK-19
   await expect(details(page).getByLabel('Country').locator('option:checked')).toHaveText('United States');
 });
 
@@ -146,16 +146,16 @@ test('[CHK-27][CHK-28][CHK-32][CHK-33][CHK-34][CHK-35][CHK-36] the summary card 
   await page.goto(address);
   const hotel = (await (await named).json()).data;
   const card = summary(page);
-  await expect(card.getByRole('heading', { name: hotel.name })).toBeVisible();
-  await expect(card).toContainText(hotel.address);
+  await expect(card.getByRole('heading', { name: hotel.name })).toBeVisible(); // CHK-27
+  await expect(card).toContainText(hotel.address); // CHK-28
   await expect(card.locator('dl')).toContainText(`Check-in${dayWithYear(STAY.checkin)}`);
-  await expect(card.locator('dl')).toContainText(new RegExp(`Check-out${dayWithYear(STAY.checkout)}.*3 nights`));
+  await expect(card.locator('dl')).toContainText(new RegExp(`Check-out${dayWithYear(STAY.checkout)}.*3 nights`)); // CHK-32
   await expect(card.locator('dl')).toContainText(`Room${offer.roomName}`);
   await expect(card.locator('dl')).toContainText('Travelers2 adults · 1 room');
-  await expect(card.locator('dl')).toContainText('BoardBreakfast included');
-  await expect(card.locator('dl')).toContainText(/RefundableFree until \w+ \d+/);
-  await expect(card.getByRole('heading', { name: 'Cancellation policy' })).toBeVisible();
-  await expect(card.getByRole('heading', { name: 'Price summary' })).toBeVisible();
+  await expect(card.locator('dl')).toContainText('BoardBreakfast included'); // CHK-33
+  await expect(card.locator('dl')).toContainText(/RefundableFree until \w+ \d+/); // CHK-34
+  await expect(card.getByRole('heading', { name: 'Cancellation policy' })).toBeVisible(); // CHK-35
+  await expect(card.getByRole('heading', { name: 'Price summary' })).toBeVisible(); // CHK-36
 });
 
 test('[CHK-38] a hotel that cannot be loaded is a warning, and the checkout works without', async ({ page, site }) => {
@@ -182,22 +182,22 @@ test('[PRICE-01][PRICE-02][PRICE-03][PRICE-04][PRICE-05][PRICE-06][PRICE-07][PRI
   const rows = summary(page);
   const nights = offer.total - sum(true);
   await expect(rows).toContainText(`Average nightly rate× 3 nights = ${money(nights)}`);
-  await expect(rows).toContainText(money(nights / 3));
-  await expect(rows).toContainText(`Taxes and fees${money(sum(true))}`);
-  await expect(rows).toContainText(`Property fee (pay at hotel)${money(sum(false))}`);
-  await expect(rows).toContainText(`Total price${money(offer.total + sum(false))}`);
-  await expect(rows).toContainText(`Pay nowand ${money(sum(false))} at the hotel${money(offer.total)}`);
+  await expect(rows).toContainText(money(nights / 3)); // PRICE-01, with the line above
+  await expect(rows).toContainText(`Taxes and fees${money(sum(true))}`); // PRICE-02
+  await expect(rows).toContainText(`Property fee (pay at hotel)${money(sum(false))}`); // PRICE-04
+  await expect(rows).toContainText(`Total price${money(offer.total + sum(false))}`); // PRICE-06
+  await expect(rows).toContainText(`Pay nowand ${money(sum(false))} at the hotel${money(offer.total)}`); // PRICE-07
   const commission = offer.commission.reduce((total, amount) => total + amount, 0);
-  await expect(rows).toContainText(`of which service fee${money(commission)}`);
+  await expect(rows).toContainText(`of which service fee${money(commission)}`); // PRICE-08
 
   await expect(rows.getByText(/^Taxes and charges that/)).toBeHidden();
   await rows.locator('summary', { hasText: 'Taxes and fees' }).click();
-  await expect(rows.getByText(/^Taxes and charges that/)).toBeVisible();
+  await expect(rows.getByText(/^Taxes and charges that/)).toBeVisible(); // PRICE-03
   const [fee] = fees.filter(({ included }) => !included);
   await expect(rows.getByText(fee?.description ?? '')).toBeHidden();
   await rows.locator('summary', { hasText: 'Property fee (pay at hotel)' }).click();
   await expect(rows.getByRole('listitem').filter({ hasText: fee?.description ?? '' })).toContainText(
-    money(fee?.amount ?? 0),
+    money(fee?.amount ?? 0), // PRICE-05
   );
 });
 

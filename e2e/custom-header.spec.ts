@@ -227,6 +227,7 @@ test('[BRAND-06][BRAND-07][BRAND-08][BRAND-09][BRAND-10][BRAND-11] keeps the har
   );
   await page.goto('/support?wlHeader=1');
   await expect(page.getByRole('complementary', { name: 'Club' })).toBeVisible();
+  // Gone are the script (BRAND-06), the frame (07), the object (08), the embed (09), three handlers (10) and the link of E (11).
   expect((await bar(page).innerHTML()).replaceAll('\n', '')).toBe(
     '<nav class="club"><b>Club</b>' +
       '<a href="//partner.example/a">A</a><a href="/terms" target="_blank" rel="noopener">B</a>' +

@@ -37,17 +37,17 @@ test.describe('the travellers', () => {
   test('[TRAV-02][TRAV-03][TRAV-06][TRAV-08][TRAV-09] are up to ten children, each 8 until an age from 0 to 17 is chosen', async ({
     page,
   }) => {
-    await expect(button(room(page, 1), 'Fewer children')).toBeDisabled();
+    await expect(button(room(page, 1), 'Fewer children')).toBeDisabled(); // TRAV-06, from 0
     await press(button(room(page, 1), 'More children'), 10);
-    await expect(button(room(page, 1), 'More children')).toBeDisabled();
+    await expect(button(room(page, 1), 'More children')).toBeDisabled(); // TRAV-06, to 10
     const ages = room(page, 1).getByRole('combobox');
-    await expect(ages).toHaveCount(10);
-    for (const age of await ages.all()) await expect(age).toHaveValue('8');
+    await expect(ages).toHaveCount(10); // TRAV-03
+    for (const age of await ages.all()) await expect(age).toHaveValue('8'); // TRAV-09
     const offered = await ages.first().locator('option').allTextContents();
-    expect(offered).toEqual(Array.from({ length: 18 }, (_, age) => String(age)));
+    expect(offered).toEqual(Array.from({ length: 18 }, (_, age) => String(age))); // TRAV-08
     await ages.nth(9).selectOption('17');
     await press(button(room(page, 1), 'Fewer children'), 1);
-    await expect(ages).toHaveCount(9);
+    await expect(ages).toHaveCount(9); // TRAV-02
   });
 
   test('[TRAV-04][TRAV-07] are in one to eight rooms, with an adult in each', async ({ page }) => {

@@ -57,16 +57,16 @@ test('[ROUTE-03][ROLE-02][DEST-11][DEST-12][DEST-13][DEST-14] a destination lead
   const date = today();
   await page.clock.setFixedTime(new Date(`${date}T12:00:00`));
   await page.goto('/explore/rome');
-  await expect(page.getByRole('heading', { name: 'Rome' })).toBeVisible();
-  await expect(page.getByText('Europe')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Rome' })).toBeVisible(); // ROUTE-03, ROLE-02
+  await expect(page.getByText('Europe')).toBeVisible(); // DEST-12
   const banner = page.getByRole('article').locator('img');
-  await expect.poll(() => banner.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1600);
-  const search = page.getByRole('link', { name: 'Search stays in Rome' });
+  await expect.poll(() => banner.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1600); // DEST-11
+  const search = page.getByRole('link', { name: 'Search stays in Rome' }); // DEST-13
   await expect(search).toHaveAttribute(
     'href',
     `/search?place=Rome&checkin=${date}&checkout=${addDays(date, 1)}&adults=2&rooms=1`,
   );
-  await search.click();
+  await search.click(); // DEST-14
   await expect(page.getByText(/\d+\+ properties/)).toBeVisible();
 });
 

@@ -84,7 +84,7 @@ test.describe('on a wide screen', () => {
     for (const stars of [1, 2, 3, 4, 5]) {
       await side(page).getByText(String(stars), { exact: true }).click();
       await expect(page).toHaveURL(new RegExp(`[?&]stars=${stars}(&|$)`));
-      await expect.poll(shown).toEqual([stars]);
+      await expect.poll(shown).toEqual([stars]); // FILT-04
       // Only the button is seen, never the checkbox of the browser inside it.
       const box = await side(page)
         .getByRole('checkbox', { name: `${stars} star`, exact: false })
@@ -97,10 +97,11 @@ test.describe('on a wide screen', () => {
     await side(page).getByText('3', { exact: true }).click();
     await side(page).getByText('5', { exact: true }).click();
     await expect.poll(shown).toEqual([3, 5]);
-    await side(page).getByRole('button', { name: 'Clear' }).click();
+    await side(page).getByRole('button', { name: 'Clear' }).click(); // FILT-05
     await expect(count(page)).toHaveText(before);
 
     for (const [label, key] of [
+      // FILT-06 to FILT-08
       ['Breakfast', 'breakfast'],
       ['Fully refundable', 'refundable'],
       ['Pet friendly', 'pets'],

@@ -38,15 +38,15 @@ for (const [size, viewport] of [
 
         await placeField(page).click();
         await page.keyboard.type('Par');
-        await suggestions(page).filter({ hasText: words.paris }).first().click();
-        await expect(placeField(page)).toHaveValue(words.paris);
+        await suggestions(page).filter({ hasText: words.paris }).first().click(); // ROUTE-01, PLACE-05
+        await expect(placeField(page)).toHaveValue(words.paris); // PLACE-10
         await searchButton(page, words.search).click();
 
-        await expect(page).toHaveURL(/\/search\?placeId=/);
+        await expect(page).toHaveURL(/\/search\?placeId=/); // ROUTE-04, ROLE-01
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.stays);
-        await expect(page.getByRole('article')).toHaveCount(40);
-        await expect(page.getByRole('article').getByText(words.night).first()).toBeVisible();
-        await expect(page.locator('article[data-price=waiting]')).toHaveCount(0);
+        await expect(page.getByRole('article')).toHaveCount(40); // SRCH-20, ROLE-03
+        await expect(page.getByRole('article').getByText(words.night).first()).toBeVisible(); // RES-25
+        await expect(page.locator('article[data-price=waiting]')).toHaveCount(0); // SRCH-22
         await expectAccessible(page);
 
         await page.getByRole('button', { name: words.more }).click();

@@ -27,20 +27,20 @@ test('[RES-26][ROUTE-05][ROLE-04][HOTEL-04][HOTEL-24][HOTEL-11][HOTEL-12][HOTEL-
   await page.goto(`/search?place=Copenhagen&${QUERY}&stars=4,5`);
   const card = page.getByRole('article').first();
   const name = (await card.getByRole('heading').textContent()) ?? '';
-  await card.getByRole('link').click();
+  await card.getByRole('link').click(); // HOTEL-24
   await expect(page.getByText('Loading hotel…')).toBeVisible();
   await expect(page).toHaveTitle(/^Loading hotel… · /);
   release();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-  await expect(page.getByRole('img', { name: /^[45](\.5)? stars$/ })).toBeVisible();
-  await expect(page.getByText(/^\S.*, Copenhagen, Denmark$/)).toBeVisible();
-  await expect(page.getByText(/^Check-in from \d\d:\d\d, check-out until \d\d:\d\d$/)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name); // RES-26, ROUTE-05, ROLE-04, HOTEL-11
+  await expect(page.getByRole('img', { name: /^[45](\.5)? stars$/ })).toBeVisible(); // HOTEL-12
+  await expect(page.getByText(/^\S.*, Copenhagen, Denmark$/)).toBeVisible(); // HOTEL-14
+  await expect(page.getByText(/^Check-in from \d\d:\d\d, check-out until \d\d:\d\d$/)).toBeVisible(); // HOTEL-15
   const about = page.locator('#overview');
   await expect(about.getByRole('heading')).toHaveText('About this property');
-  expect((await about.textContent())?.length).toBeGreaterThan(200);
+  expect((await about.textContent())?.length).toBeGreaterThan(200); // HOTEL-16
   await page.getByRole('link', { name: 'Back to results' }).click();
   await expect(page).toHaveURL((url) => url.pathname === '/search' && url.searchParams.get('checkin') === STAY.checkin);
-  await expect(page).toHaveURL(/stars=4%2C5/);
+  await expect(page).toHaveURL(/stars=4%2C5/); // HOTEL-04, with the line above
 });
 
 test('arrives whole from the server: name, first photo, description, facilities', async ({ page, request }) => {
@@ -114,24 +114,27 @@ test('[HOTEL-08][HOTEL-09][HOTEL-10][LIGHT-01][LIGHT-02][LIGHT-03][LIGHT-04][LIG
 }) => {
   await openHotel(page);
   const photos = page.getByRole('button', { name: /^Open photo \d+ of \d+( and|$)/ });
-  await expect(photos).toHaveCount(5);
+  await expect(photos).toHaveCount(5); // HOTEL-08
   const total = Number(/of (\d+)/.exec((await photos.first().getAttribute('aria-label')) ?? '')?.[1]);
-  await expect(photos.last()).toHaveText(`+${total - 5}`);
+  await expect(photos.last()).toHaveText(`+${total - 5}`); // HOTEL-09
 
   await photos.nth(1).click();
-  await expect(counter(page)).toHaveText(`2 / ${total}`);
+  await expect(counter(page)).toHaveText(`2 / ${total}`); // HOTEL-10, LIGHT-05
   await page.getByRole('button', { name: 'Next photo', exact: true }).click();
-  await expect(counter(page)).toHaveText(`3 / ${total}`);
+  await expect(counter(page)).toHaveText(`3 / ${total}`); // LIGHT-04
   await page.getByRole('button', { name: 'Previous photo', exact: true }).click();
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
-  await expect(counter(page)).toHaveText(`${total} / ${total}`);
+  await expect(counter(page)).toHaveText(`${total} / ${total}`); // LIGHT-03, LIGHT-07, LIGHT-08
   await page.keyboard.press('ArrowRight');
-  await expect(counter(page)).toHaveText(`1 / ${total}`);
+  await expect(counter(page)).toHaveText(`1 / ${total}`); // LIGHT-08 at the other end
   const box = await lightbox(page).boundingBox();
-  expect(box?.width).toBe(page.viewportSize()?.width);
+  expect({ width: box?.width, height: box?.height }).toEqual(page.viewportSize()); // LIGHT-01
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(lightbox(page)).toHaveCount(0); // LIGHT-02
+  await photos.nth(1).click();
   await page.keyboard.press('Escape');
-  await expect(lightbox(page)).toHaveCount(0);
+  await expect(lightbox(page)).toHaveCount(0); // LIGHT-06
   await expect(photos.nth(1)).toBeFocused();
 });
 

@@ -44,20 +44,20 @@ test('[ROUTE-12][RET-02][RET-03][RET-04][RET-20] finalizes, confirms, is booked,
 }) => {
   const { prebook, path } = await paidReturn(page, site);
   await keepPayer(page, ADA);
-  expect(await (await page.request.get(path)).text()).toContain('Finalizing your booking…');
+  expect(await (await page.request.get(path)).text()).toContain('Finalizing your booking…'); // ROUTE-12, RET-02
 
   const [bookIt, showIt] = [await hold(page, BOOK), await hold(page, '**/assets/booking-confirmation-*.js')];
   await page.goto(path);
-  await expect(headline(page)).toHaveText('Confirming with the hotel…');
+  await expect(headline(page)).toHaveText('Confirming with the hotel…'); // RET-03
   const { searchParams } = new URL(page.url());
   expect([...searchParams.keys()]).toEqual(['prebookId', 'transactionId', 'hotelId', 'redirect_status']);
   bookIt();
-  await expect(headline(page)).toHaveText('Booked! Redirecting to your trips…');
+  await expect(headline(page)).toHaveText('Booked! Redirecting to your trips…'); // RET-04
   const shown = page.waitForURL(({ pathname }) => pathname === '/booking/confirmation');
   const [booking] = (await booksOf(page.request, site, prebook)).bookings;
   showIt();
   await shown;
-  const query = new URL(page.url()).searchParams;
+  const query = new URL(page.url()).searchParams; // RET-20; the page has taken the email out by now
   expect([query.get('bookingId'), query.get('ref'), query.get('hotelId')]).toEqual([
     booking?.['bookingId'],
     booking?.['clientReference'],
@@ -77,12 +77,12 @@ test('[RET-09][RET-11][RET-12][RET-13][RET-14][RET-15] books in the name that wa
   await expect(confirmed(page)).toBeVisible();
   expect(calls.map((call) => [call.method(), call.postDataJSON()])).toEqual([
     [
-      'POST',
+      'POST', // RET-09
       {
-        prebookId: prebook.prebookId,
-        holder: ADA,
-        payment: { method: 'TRANSACTION_ID', transactionId: prebook.transactionId },
-        guests: [],
+        prebookId: prebook.prebookId, // RET-11
+        holder: ADA, // RET-12, RET-15
+        payment: { method: 'TRANSACTION_ID', transactionId: prebook.transactionId }, // RET-13
+        guests: [], // RET-14
       },
     ],
   ]);

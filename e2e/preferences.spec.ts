@@ -77,11 +77,11 @@ test.describe('the popover', () => {
     await popover(page).getByLabel('Currency').selectOption('CHF · Swiss franc');
     await popover(page).getByLabel('Language').selectOption('Deutsch');
     const reloaded = page.waitForEvent('load');
-    await popover(page).getByRole('button', { name: 'Close' }).click();
-    await reloaded;
+    await popover(page).getByRole('button', { name: 'Close' }).click(); // PREF-06
+    await reloaded; // PREF-09
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
     await expect(page.getByRole('banner').getByText('CHF · Deutsch')).toBeVisible();
-    expect(await record(page)).toEqual({ version: 1, country: 'DE', currency: 'CHF', language: 'de' });
+    expect(await record(page)).toEqual({ version: 1, country: 'DE', currency: 'CHF', language: 'de' }); // PREF-08, PREF-31, PREF-34, PREF-35, PREF-36
   });
 
   test('[PREF-09] waits 50 ms before it loads the page anew', async ({ page }) => {

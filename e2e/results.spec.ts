@@ -14,19 +14,19 @@ test('[RES-07][RES-16][RES-17][RES-18][RES-19][RES-22][RES-23][RES-24][RES-26] a
   page,
 }) => {
   await page.goto(`/search?place=Lisbon&${queryOf(STAY)}&stars=4&breakfast=1`);
-  await expect(page.getByText(/^\d+\+ properties$/)).toBeVisible();
+  await expect(page.getByText(/^\d+\+ properties$/)).toBeVisible(); // RES-07
   const card = cards(page).first();
   const picture = card.locator('img');
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  await expect(card.getByRole('heading')).not.toBeEmpty();
-  await expect(card.getByRole('img', { name: '4 stars' })).toBeVisible();
-  await expect(card.getByText(/^\d+\.\d km from the centre$/)).toBeVisible();
-  await expect(card.getByText(/^\S.*, Lisbon, Portugal$/)).toBeVisible();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0); // RES-16
+  await expect(card.getByRole('heading')).not.toBeEmpty(); // RES-17
+  await expect(card.getByRole('img', { name: '4 stars' })).toBeVisible(); // RES-23
+  await expect(card.getByText(/^\d+\.\d km from the centre$/)).toBeVisible(); // RES-19
+  await expect(card.getByText(/^\S.*, Lisbon, Portugal$/)).toBeVisible(); // RES-18, RES-22
   const badges = await cards(page).evaluateAll((all) => all.map((one) => one.querySelectorAll('ul li').length));
-  expect(Math.max(...badges)).toBe(3);
+  expect(Math.max(...badges)).toBe(3); // RES-24
   const link = card.getByRole('link');
   await expect(link).toHaveAttribute(
-    'href',
+    'href', // RES-26
     new RegExp(`^/hotel/[^/?]+\\?placeId=.*&place=Lisbon&checkin=${STAY.checkin}.*&stars=4`),
   );
 });

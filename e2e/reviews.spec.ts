@@ -47,19 +47,19 @@ test('[REV-01][HOTEL-13][HOTEL-17][REV-02][REV-03][REV-04][REV-07] the rating st
   const count = `${Number(num_reviews).toLocaleString('en')} reviews`;
 
   await page.goto(address);
-  await expect(page.getByText(`${rating} · ${count} on Tripadvisor`)).toBeVisible();
+  await expect(page.getByText(`${rating} · ${count} on Tripadvisor`)).toBeVisible(); // REV-01, HOTEL-13
   await expect(box(page)).toContainText(rating);
   await expect(box(page)).toContainText(count);
-  await expect(box(page)).toContainText(ranking_data.ranking_string);
+  await expect(box(page)).toContainText(ranking_data.ranking_string); // HOTEL-17, with the lines around it
   await expect(box(page).getByRole('img', { name: `${Number(rating)} of 5 bubbles` })).toBeVisible();
 
-  await expect(section(page).getByRole('img', { name: 'Tripadvisor', exact: true })).toBeVisible();
-  await expect(section(page)).toContainText(ranking_data.ranking_string);
+  await expect(section(page).getByRole('img', { name: 'Tripadvisor', exact: true })).toBeVisible(); // REV-02
+  await expect(section(page)).toContainText(ranking_data.ranking_string); // REV-04
   const link = section(page).getByRole('link', { name: `View on Tripadvisor${NEW_TAB}` });
-  await expect(link).toHaveAttribute('href', web_url);
+  await expect(link).toHaveAttribute('href', web_url); // REV-03
   await expect(link).toHaveAttribute('rel', /noopener/);
   expect(Number(num_reviews)).toBeGreaterThan(6);
-  await expect(cards(page).getByRole('heading')).toHaveText(titles.slice(0, 6));
+  await expect(cards(page).getByRole('heading')).toHaveText(titles.slice(0, 6)); // REV-07
 
   await box(page).getByRole('link', { name: 'Read the reviews' }).click();
   await expect(section(page)).toBeInViewport();
@@ -92,22 +92,24 @@ test('[REV-08][REV-09][REV-11][REV-12][REV-13][REV-14][REV-15][REV-16][REV-17][R
 
   await page.goto(address);
   const card = cards(page);
-  await expect(card.getByText('maria_r wrote a review Sep 30, 2026')).toBeVisible();
-  await expect(card.getByText('London, England')).toBeVisible();
-  await expect(card.getByText('31 contributions')).toBeVisible();
-  await expect(card.locator('img[src*=avatars]')).toHaveAttribute('src', /avatars%2F7\.svg$/);
+  await expect(card.getByText('maria_r wrote a review Sep 30, 2026')).toBeVisible(); // REV-09, REV-13
+  await expect(card.getByText('London, England')).toBeVisible(); // REV-11
+  await expect(card.getByText('31 contributions')).toBeVisible(); // REV-12
+  await expect(card.locator('img[src*=avatars]')).toHaveAttribute('src', /avatars%2F7\.svg$/); // REV-08
+  // REV-14, then REV-15.
   await expect(card.getByRole('img', { name: '3.5 of 5 bubbles' })).toHaveAttribute('src', /ratings%2F3\.5\.svg$/);
   await expect(card.getByRole('heading', { name: 'Quiet and central' }).getByRole('link')).toHaveAttribute(
     'href',
     known.url,
   );
-  await expect(card.getByText('We slept well.')).toBeVisible();
+  await expect(card.getByText('We slept well.')).toBeVisible(); // REV-17
   const [photos, ratings] = [card.getByRole('list').first(), card.getByRole('list').last()];
-  await expect(photos.getByRole('listitem')).toHaveText(['Photo 1', 'Photo 2', 'Photo 3', 'Photo 4']);
+  await expect(photos.getByRole('listitem')).toHaveText(['Photo 1', 'Photo 2', 'Photo 3', 'Photo 4']); // REV-16
+  // REV-21
   await expect(ratings.getByRole('listitem')).toHaveText([
     ...['Value', 'Rooms', 'Location', 'Cleanliness', 'Service', 'Sleep Quality'],
   ]);
-  await expect(ratings.getByRole('img', { name: '5 of 5 bubbles' })).toHaveCount(2);
+  await expect(ratings.getByRole('img', { name: '5 of 5 bubbles' })).toHaveCount(2); // REV-20, with the next line
   await expect(ratings.getByRole('img', { name: '1 of 5 bubbles' })).toHaveCount(1);
 });
 
@@ -153,14 +155,14 @@ test('[REV-22][REV-23][REV-24][REV-25][REV-26] the hotel’s answer says who giv
   await page.goto(address);
   const name = await page.getByRole('heading', { level: 1 }).textContent();
   const [first, second, third] = [cards(page).nth(0), cards(page).nth(1), cards(page).nth(2)];
-  await expect(first.getByText(`Response from General Manager at ${name}`)).toBeVisible();
+  await expect(first.getByText(`Response from General Manager at ${name}`)).toBeVisible(); // REV-22
   const date = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' });
   const respondedAt = new Date(answers[0]?.owner_response.published_date ?? '');
-  await expect(first.getByText(`${date.format(respondedAt)} · Responded 3 days ago`)).toBeVisible();
-  await expect(first.getByText('Thank you, Maria.')).toBeVisible();
-  await expect(second.getByText(`Response from A Management Representative at ${name}`)).toBeVisible();
+  await expect(first.getByText(`${date.format(respondedAt)} · Responded 3 days ago`)).toBeVisible(); // REV-24
+  await expect(first.getByText('Thank you, Maria.')).toBeVisible(); // REV-25
+  await expect(second.getByText(`Response from A Management Representative at ${name}`)).toBeVisible(); // REV-23
   await expect(second.getByText('Responded 2 weeks ago')).toBeVisible();
-  await expect(third.getByText('Responded 2 months ago')).toBeVisible();
+  await expect(third.getByText('Responded 2 months ago')).toBeVisible(); // REV-26, with weeks and days above
 });
 
 test('[REV-06] a hotel that nobody wrote about says so', async ({ page, site }) => {

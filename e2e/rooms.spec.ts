@@ -80,14 +80,14 @@ test('[ROOM-01][ROOM-02][ROOM-03][ROOM-04][ROOM-05] a room shows its photos, det
   const { hotelId } = await hotelWhere(request, 'Lyon', (offers) => offers.length > 3);
   await page.goto(`/hotel/${hotelId}?${DATES}`);
   const room = rooms(page).first();
-  await expect(room).toContainText(/\d × .*\d+ m².*Max \d+ guests?/);
+  await expect(room).toContainText(/\d × .*\d+ m².*Max \d+ guests?/); // ROOM-05
 
   const counter = room.getByText(/^\d+ \/ \d+$/);
   await expect(counter).toHaveText(/^1 \//);
   await expect(counter).toHaveAttribute('aria-live', 'polite');
   const [, total] = ((await counter.textContent()) ?? '').split(' / ');
   await room.getByRole('button', { name: /^Next photo/ }).click();
-  await expect(counter).toHaveText(`2 / ${total}`);
+  await expect(counter).toHaveText(`2 / ${total}`); // ROOM-01
   await room.getByRole('button', { name: /^Previous photo/ }).click();
   await room.getByRole('button', { name: /^Previous photo/ }).click();
   await expect(counter).toHaveText(`${total} / ${total}`);
@@ -101,13 +101,13 @@ test('[ROOM-01][ROOM-02][ROOM-03][ROOM-04][ROOM-05] a room shows its photos, det
   await room.getByRole('button', { name: 'Show room details' }).click();
   expect((await room.textContent())?.length).toBeGreaterThan((words?.length ?? 0) + 20);
   await room.getByRole('button', { name: 'Show less' }).click();
-  await expect(room).toHaveText(words ?? '');
+  await expect(room).toHaveText(words ?? ''); // ROOM-02, with the lines above
 
-  await expect(room.getByRole('listitem')).toHaveCount(8);
+  await expect(room.getByRole('listitem')).toHaveCount(8); // ROOM-03
   const all = room.getByRole('button', { name: /^See all room facilities \(\d+\)$/ });
   const count = Number((await all.textContent())?.replace(/\D/g, ''));
   await all.click();
-  await expect(room.getByRole('listitem')).toHaveCount(count);
+  await expect(room.getByRole('listitem')).toHaveCount(count); // ROOM-04
   await expect(room.getByRole('listitem').nth(8)).toBeFocused();
 });
 
@@ -123,12 +123,12 @@ test('[ROOM-06][ROOM-07][ROOM-08][ROOM-09][ROOM-10] the choices move to what can
   ) as Offer;
   await page.goto(`/hotel/${hotelId}?${DATES}`);
   const room = rooms(page).first();
-  await expect(radio(room, 'Free cancellation')).toBeChecked();
-  await expect(radio(room, 'Without breakfast')).toBeChecked();
+  await expect(radio(room, 'Free cancellation')).toBeChecked(); // ROOM-06
+  await expect(radio(room, 'Without breakfast')).toBeChecked(); // ROOM-07
   await expect(radio(room, 'Non-refundable')).toBeDisabled();
-  await expect(room).toContainText(`${money(Math.round(cheapest.price / 3))}per night`);
-  await expect(room).toContainText(`${money(cheapest.price + cheapest.payAtHotel)}total, 3 nights`);
-  await expect(room).toContainText(`Free cancellation until ${inZone(cheapest, 'UTC')} GMT`);
+  await expect(room).toContainText(`${money(Math.round(cheapest.price / 3))}per night`); // ROOM-08
+  await expect(room).toContainText(`${money(cheapest.price + cheapest.payAtHotel)}total, 3 nights`); // ROOM-09
+  await expect(room).toContainText(`Free cancellation until ${inZone(cheapest, 'UTC')} GMT`); // ROOM-10
   await expect(room).toContainText(`(${inZone(cheapest, 'Europe/Copenhagen')} hotel time)`);
 
   await radio(room, 'Breakfast included').check();

@@ -11,13 +11,13 @@ test('[HDR-06][HDR-07][HDR-08][HDR-11][AUTH-09] signed out: an avatar and a Sign
   page,
 }) => {
   await visit(page);
-  await expect(at.avatarButton(page).locator('svg')).toBeVisible();
-  await expect(at.accountLink(page)).toHaveCount(0);
+  await expect(at.avatarButton(page).locator('svg')).toBeVisible(); // HDR-06
+  await expect(at.accountLink(page)).toHaveCount(0); // HDR-11
   await expect(at.signOutButton(page)).toHaveCount(0);
   for (const button of [at.avatarButton(page), at.signInButton(page)]) {
-    await expect(at.dialog(page)).toHaveCount(0);
+    await expect(at.dialog(page)).toHaveCount(0); // AUTH-09
     await button.click();
-    await expect(at.dialog(page).getByRole('heading', { name: 'Sign In' })).toBeVisible();
+    await expect(at.dialog(page).getByRole('heading', { name: 'Sign In' })).toBeVisible(); // HDR-07, HDR-08
     await at.dialog(page).getByRole('button', { name: 'Close' }).click();
     await expect(button).toBeFocused();
   }
@@ -29,13 +29,13 @@ test('[AUTH-01][AUTH-02][AUTH-03][AUTH-04][AUTH-05][AUTH-06][AUTH-07][AUTH-12] t
   await at.openDialog(page);
   const dialog = at.dialog(page);
   for (const title of ['Sign In', 'Create Account', 'Sign In']) {
-    await expect(dialog.getByRole('heading')).toHaveText(title);
+    await expect(dialog.getByRole('heading')).toHaveText(title); // AUTH-03
     await expect(at.submitButton(page)).toHaveText(title);
-    await expect(dialog.getByLabel('Email')).toHaveAttribute('type', 'email');
+    await expect(dialog.getByLabel('Email')).toHaveAttribute('type', 'email'); // AUTH-01, AUTH-04, AUTH-12
     await expect(dialog.getByLabel('Email')).toBeFocused();
-    await expect(dialog.getByLabel('Password')).toHaveAttribute('type', 'password');
-    await expect(at.googleButton(page)).toBeEnabled();
-    await expect(dialog).toContainText('By continuing you agree to our Terms & Privacy.');
+    await expect(dialog.getByLabel('Password')).toHaveAttribute('type', 'password'); // AUTH-05
+    await expect(at.googleButton(page)).toBeEnabled(); // AUTH-02, AUTH-06
+    await expect(dialog).toContainText('By continuing you agree to our Terms & Privacy.'); // AUTH-07
     await dialog.getByRole('button', { name: title === 'Sign In' ? 'Create Account' : 'Sign In' }).click();
   }
 });
@@ -74,17 +74,17 @@ test('[AUTH-10][AUTH-15][HDR-06][HDR-09][HDR-10][HDR-12][ROLE-06][ROUTE-07][ACCT
   const { name, email } = newPerson();
   await at.createAccount(page);
   await at.submit(page, email);
-  await at.expectSignedIn(page, name);
-  await expect(at.signOutButton(page)).toBeVisible();
+  await at.expectSignedIn(page, name); // AUTH-10, AUTH-15, HDR-09
+  await expect(at.signOutButton(page)).toBeVisible(); // HDR-12
   await expect(at.signInButton(page)).toHaveCount(0);
-  await expect(at.accountLink(page).getByText('G', { exact: true })).toBeVisible();
+  await expect(at.accountLink(page).getByText('G', { exact: true })).toBeVisible(); // HDR-06
   await at.accountLink(page).click();
-  await expect(page).toHaveURL(/\/account$/);
+  await expect(page).toHaveURL(/\/account$/); // HDR-10, ROUTE-07, ROLE-06
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account');
   const { user } = await (await page.request.get('/api/auth/session')).json();
   expect(user).toEqual({ uid: expect.stringMatching(/./), displayName: name, email, photoURL: null });
-  await expect(page.getByRole('definition')).toHaveText([email, user.uid]);
-  await expect(page.getByRole('region', { name: 'Membership' })).toHaveText(/Member number: TN-\d{8}$/);
+  await expect(page.getByRole('definition')).toHaveText([email, user.uid]); // ACCT-02, ACCT-03
+  await expect(page.getByRole('region', { name: 'Membership' })).toHaveText(/Member number: TN-\d{8}$/); // ACCT-04
 });
 
 test('[ACCT-01] a visitor is told how to sign in, and then sees the account in the same place', async ({

@@ -28,6 +28,7 @@ describe('the details of who pays', () => {
   it('[CHK-21] need first name, last name and email, as decided on OPEN-63, and nothing else', () => {
     expect(payerProblems(NEW_PAYER)).toEqual({ firstName: 'missing', lastName: 'missing', email: 'missing' });
     expect(payerProblems({ ...ada, lastName: '  ' })).toEqual({ lastName: 'missing' });
+    expect(payerProblems({ ...ada, email: '  ' })).toEqual({ email: 'missing' });
     expect(payerProblems({ ...ada, country: '' })).toEqual({});
   });
 
@@ -42,6 +43,7 @@ describe('the details of who pays', () => {
     "o'brien@example.ie",
     'jana@pošta.example',
     '用户@例子.测试',
+    `${'a'.repeat(241)}@example.test`,
   ])('take %s for an email', (email) => {
     expect(isEmail(email)).toBe(true);
   });
@@ -61,7 +63,7 @@ describe('the details of who pays', () => {
     'ada@example.test, bo@example.test',
     'Ada <ada@example.test>',
     'mailto:ada@example.test',
-    `${'a'.repeat(250)}@example.test`,
+    `${'a'.repeat(242)}@example.test`,
   ])('do not take %j for an email', (email) => {
     expect(isEmail(email)).toBe(false);
   });

@@ -30,8 +30,10 @@ describe('the rules of a house', () => {
   });
 
   it('[INFO-05] are said once within a group', () => {
-    const policies = ['On site.', 'on site.', ' On  site.\n', 'Nearby.'].map((rule) => policy('X', 'Parking', rule));
-    expect(policyGroups(policies, 'en')).toEqual([{ heading: 'Parking', rules: ['On site.', 'Nearby.'] }]);
+    const policies = ['On site.', 'on site.', ' On  site.\n', 'Nearby.', 'Near by.'].map((rule) =>
+      policy('X', 'Parking', rule),
+    );
+    expect(policyGroups(policies, 'en')).toEqual([{ heading: 'Parking', rules: ['On site.', 'Nearby.', 'Near by.'] }]);
   });
 
   it('[INFO-06][INFO-07] have Pets first and the others by the alphabet', () => {
@@ -47,6 +49,18 @@ describe('the rules of a house', () => {
   it('[INFO-06] have Pets first by their type, whatever the language calls them', () => {
     const policies = [policy('POLICY_CHILDREN', 'Kinder', 'x'), policy('POLICY_HOTEL_PETS', 'Tiere', 'y')];
     expect(headings(policies, 'de')).toEqual(['Tiere', 'Kinder']);
+  });
+
+  it('[INFO-06] have Pets first where one rule of the group is of that type', () => {
+    const policies = [
+      policy('CHILDREN', 'Kinder', 'x'),
+      policy('OTHER', ' Tiere', 'y'),
+      policy(' pets ', 'Tiere', 'z'),
+    ];
+    expect(policyGroups(policies, 'de')).toEqual([
+      { heading: 'Tiere', rules: ['y', 'z'] },
+      { heading: 'Kinder', rules: ['x'] },
+    ]);
   });
 
   it('[INFO-07] follow the alphabet of the language', () => {
@@ -65,6 +79,7 @@ describe('the rules of a house', () => {
   it('[INFO-08] have, without a name, their type made readable', () => {
     expect(headings([policy('check_in_age', '', 'x')])).toEqual(['Check in age']);
     expect(headings([policy('POLICY_HOTEL_PARKING', '', 'x')])).toEqual(['Parking']);
+    expect(headings([policy('NO_POLICY_YET', '', 'x')])).toEqual(['No policy yet']);
   });
 
   it('have the words of another language for types without a name', () => {

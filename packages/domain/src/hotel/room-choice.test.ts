@@ -55,6 +55,17 @@ describe('the choices of a room', () => {
     expect(chosen(TWO, at(true, false), { hasBreakfast: true })).toEqual([false, true, 330]);
   });
 
+  it('[ROOM-21] keep the other choice where both are to be had, though it is dearer', () => {
+    const all = roomOptions([
+      offer(300, STRICT),
+      offer(330, STRICT, BREAKFAST),
+      offer(340, REFUNDED),
+      offer(370, REFUNDED, BREAKFAST),
+    ]);
+    expect(chosen(all, at(true, false), { hasBreakfast: true })).toEqual([true, true, 370]);
+    expect(chosen(all, at(false, true), { isRefundable: true })).toEqual([true, true, 370]);
+  });
+
   it('[ROOM-21] are the cheapest offer where nothing has the choice just made', () => {
     const strict = roomOptions([offer(330, STRICT, BREAKFAST), offer(300, STRICT)]);
     expect(chosen(strict, at(false, true), { isRefundable: true })).toEqual([false, false, 300]);

@@ -36,6 +36,14 @@ describe('the match of a hotel', () => {
     expect(matchOf({ name: 'Hotel Bel Monte', distanceKm: 0 })).toBeNull();
   });
 
+  it('stands at a number that both addresses have, where both name any', () => {
+    const at = (ours: string | null, theirs: string | null) =>
+      bestMatch({ ...hotel, address: ours }, [candidate({ address: theirs })]) !== null;
+    expect(at('Via Esempio 3', 'Via Esempio 7')).toBe(false);
+    expect(at('Via Esempio 3, 00184', '3 Via Esempio')).toBe(true);
+    expect([at('Via Esempio', 'Via Esempio 7'), at('Via Esempio 3', 'Via Esempio')]).toEqual([true, true]);
+  });
+
   it('[REV-30] is the nearer of two with one name', () => {
     expect(matchOf({ location_id: 'far', distanceKm: 0.3 }, { location_id: 'near', distanceKm: 0.1 })).toBe('near');
   });

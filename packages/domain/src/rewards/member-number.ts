@@ -16,7 +16,7 @@ export function isMemberNumber(text: string): boolean {
 }
 
 function checkDigit(digits: string): string {
-  const sum = [...digits].reverse().reduce((total, digit, i) => {
+  const sum = [...digits].reduce((total, digit, i) => {
     const value = Number(digit) * (i % 2 === 0 ? 2 : 1);
     return total + (value > 9 ? value - 9 : value);
   }, 0);

@@ -32,10 +32,21 @@ describe('the default order', () => {
     expect(names(hotels, null)).toEqual(['A', 'Ark', 'B', 'Zoo']);
   });
 
+  it('knows no distance of a hotel with half a position', () => {
+    const half = { ...hotel('Half', 48.9), longitude: null };
+    const other = { ...hotel('Other', null), longitude: 2.35 };
+    expect(byDistance([half, other], centre).map(({ distanceKm }) => distanceKm)).toEqual([null, null]);
+  });
+
   it('[RES-21] tells the distance in km', () => {
     expect(byDistance([hotel('Near', 48.86)], centre)[0]?.distanceKm).toBeCloseTo(1.112, 2);
   });
 });
+
+const ordersOf = (names: readonly string[]): string[][] =>
+  names.length === 0
+    ? [[]]
+    : names.flatMap((name) => ordersOf(names.filter((other) => other !== name)).map((rest) => [name, ...rest]));
 
 describe('the sort modes', () => {
   const rows = byDistance(
@@ -71,12 +82,12 @@ describe('the sort modes', () => {
       const rowsOf = hotels.map((name) => ({ hotel: hotel(name, null), distanceKm: null }));
       return sortRows(rowsOf, mode, (id) => (id.startsWith('No') ? null : 100)).map((row) => row.hotel.name);
     };
-    for (const mode of ['price_low', 'price_high'] as const) {
-      expect(at(mode, 'B', 'No price', 'C', 'A')).toEqual(['A', 'B', 'C', 'No price']);
-      expect(at(mode, 'No price', 'A', 'B')).toEqual(['A', 'B', 'No price']);
+    for (const order of ordersOf(['A', 'B', 'C', 'No price'])) {
+      for (const mode of ['price_low', 'price_high', 'top'] as const) {
+        expect(at(mode, ...order)).toEqual(['A', 'B', 'C', 'No price']);
+      }
+      expect(at('stars', ...order)).toEqual(['A', 'B', 'C', 'No price']);
     }
-    expect(at('top', 'No price', 'B', 'A')).toEqual(['A', 'B', 'No price']);
-    expect(at('stars', 'C', 'A', 'B')).toEqual(['A', 'B', 'C']);
   });
 
   it('[SORT-01] recommend by rate, rating, stars and distance', () => {

@@ -78,6 +78,8 @@ describe('a booking in a list', () => {
     const none = { checkin: undefined, checkout: undefined };
     const dates = { ...none, [start]: '2027-05-01T15:00:00Z', [end]: '2027-05-04' };
     expect(read(dates)?.dates).toEqual({ checkin: '2027-05-01', checkout: '2027-05-04' });
+    expect(read({ ...dates, [end]: undefined })?.dates).toBeNull();
+    expect(read({ ...dates, [start]: undefined })?.dates).toBeNull();
     expect(read({ ...none, [start]: '2027-05-04', [end]: '2027-05-04' })?.dates).toBeNull();
   });
 
@@ -128,8 +130,9 @@ describe('a booking in a list', () => {
       { cancellationPolicies: { refundableTag: 'RFN', cancelPolicyInfos: [] }, tag: 'NRFN' },
       { cancellationPolicies: { refundableTag: '', cancelPolicyInfos: rows }, refundableTag: 'NRFN' },
       { cancellationPolicies: { refundableTag: '', cancelPolicyInfos: rows }, tag: '' },
+      { cancellationPolicies: { cancelPolicyInfos: rows }, tag: 'NRFN' },
       { cancellationPolicies: null },
     ].map((part) => read(part)?.isRefundable);
-    expect(refundable).toEqual([false, true, false, true, false]);
+    expect(refundable).toEqual([false, true, false, true, false, false]);
   });
 });

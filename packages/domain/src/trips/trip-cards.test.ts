@@ -66,10 +66,18 @@ describe('the cards of trips', () => {
     });
   });
 
+  it('stay as they came where two begin on the same day', () => {
+    const days = [aBooking('2027-03-12', 3), aBooking('2027-03-12', 1), aBooking('2027-03-12', 2)];
+    expect(tripCards(days, () => TODAY).upcoming.map(({ nights }) => nights)).toEqual([3, 1, 2]);
+    expect(tripCards(days, () => '2028-01-01' as CalendarDate).past.map(({ nights }) => nights)).toEqual([3, 1, 2]);
+  });
+
   it('are never lost for dates that cannot be read', () => {
-    expect(cards(aBooking('2027-03-12', 3, { dates: null }), aBooking('2027-05-01', 3)).upcoming).toEqual([
+    const [undated, dated] = [aBooking('2027-03-12', 3, { dates: null }), aBooking('2027-05-01', 3)];
+    const expected = [
       ['2027-05-01', 'confirmed'],
       [null, 'confirmed'],
-    ]);
+    ];
+    expect([cards(undated, dated).upcoming, cards(dated, undated).upcoming]).toEqual([expected, expected]);
   });
 });

@@ -17,7 +17,7 @@ export async function bookStay(request: APIRequestContext, { sandboxUrl }: Addre
   const headers = signedIn.status() === 401 ? {} : { authorization: `Bearer ${(await jsonOf(signedIn)).token}` };
   const post = async (path: string, data: object) => jsonOf(await request.post(path, { data, headers }));
 
-  const hotelIds = await hotelsOf(request, stay.city);
+  const [hotelIds] = await hotelsOf(request, stay.city);
   const { checkin, checkout } = stay;
   const question = { hotelIds, checkin, checkout, occupancies: [{ adults: 2 }], offersPerHotel: 20 };
   const { hotels: priced } = await post('/api/hotels/rates', question);

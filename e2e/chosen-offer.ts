@@ -30,12 +30,13 @@ export type Chosen = {
 
 /** The first offer that fits. */
 export async function findOffer(page: Page, { city = 'Copenhagen', hotelId, isFit = () => true }: Wish = {}) {
-  const hotelIds = hotelId ? [hotelId] : await hotelsOf(page.request, city);
-  const data = { ...STAY, hotelIds, occupancies: [{ adults: 2 }], offersPerHotel: 50 };
-  const answer = await jsonOf(await page.request.post(`${API_BASE}${PATHS.documentRates}`, { data }));
-  for (const hotel of answer.hotels as readonly HotelRatesLine[]) {
-    const offer = hotel.offers.find((one) => isFit(one, hotel.hotelId));
-    if (offer) return { hotelId: hotel.hotelId, offer };
+  for (const hotelIds of hotelId ? [[hotelId]] : await hotelsOf(page.request, city)) {
+    const data = { ...STAY, hotelIds, occupancies: [{ adults: 2 }], offersPerHotel: 50 };
+    const answer = await jsonOf(await page.request.post(`${API_BASE}${PATHS.documentRates}`, { data }));
+    for (const hotel of answer.hotels as readonly HotelRatesLine[]) {
+      const offer = hotel.offers.find((one) => isFit(one, hotel.hotelId));
+      if (offer) return { hotelId: hotel.hotelId, offer };
+    }
   }
   throw new Error(`No hotel of ${city} has such an offer`);
 }

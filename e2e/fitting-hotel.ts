@@ -26,12 +26,13 @@ export async function hotelWhere(
   isFit: (offers: readonly Offer[]) => boolean,
   narrow: Narrow = async (hotelIds) => hotelIds,
 ): Promise<Found> {
-  const hotelIds = await narrow(await hotelsOf(request, city));
-  const data = { ...STAY, hotelIds, occupancies: [{ adults: 2 }], offersPerHotel: 50 };
-  const answer = await jsonOf(await request.post('/api/hotels/rates', { data }));
-  const found = (answer.hotels as readonly Found[]).find(({ offers }) => isFit(offers));
-  if (!found) throw new Error(`No hotel of ${city} has such offers`);
-  return found;
+  for (const group of await hotelsOf(request, city)) {
+    const data = { ...STAY, hotelIds: await narrow(group), occupancies: [{ adults: 2 }], offersPerHotel: 50 };
+    const answer = await jsonOf(await request.post('/api/hotels/rates', { data }));
+    const found = (answer.hotels as readonly Found[]).find(({ offers }) => isFit(offers));
+    if (found) return found;
+  }
+  throw new Error(`No hotel of ${city} has such offers`);
 }
 
 /** Leaves the hotels that have rooms for another stay as well. */

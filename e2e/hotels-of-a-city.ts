@@ -5,17 +5,18 @@ import { PATHS } from '@tenth-night/contract/paths';
 import { jsonOf } from './checked-answer';
 import type { Stay } from './stay-dates';
 
-const HOTELS = 60;
+const AT_ONCE = 60;
 const KEY = { 'x-api-key': 'sand_00000000-0000-4000-8000-000000000000', 'content-type': 'application/json' };
 
 type Hotel = { readonly hotelId: string };
 
-/** The first sixty. */
-export async function hotelsOf(request: APIRequestContext, city: string): Promise<string[]> {
+/** In groups of sixty: as many as one question about rates may name without being slow. */
+export async function hotelsOf(request: APIRequestContext, city: string): Promise<string[][]> {
   const get = async (path: string) => jsonOf(await request.get(`${API_BASE}${path}&language=en`));
   const places = await get(`${PATHS.places}?textQuery=${city}`);
   const hotels = await get(`${PATHS.hotels}?placeId=${places.data[0].id}`);
-  return hotels.data.slice(0, HOTELS).map(({ hotelId }: Hotel) => hotelId);
+  const ids: string[] = hotels.data.map(({ hotelId }: Hotel) => hotelId);
+  return Array.from({ length: Math.ceil(ids.length / AT_ONCE) }, (_, k) => ids.slice(k * AT_ONCE, (k + 1) * AT_ONCE));
 }
 
 /** Those that two adults can book for this stay. Asked of the sandbox itself, so that our API caches no price. */

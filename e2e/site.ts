@@ -39,6 +39,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const dataDir = mkdtempSync(path.join(tmpdir(), 'tenth-night-e2e-'));
       const env = { ...process.env, ...SITE_ENV, DATA_DIR: dataDir };
       const host = fork(HOST, { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+      const gone = once(host, 'exit');
       const { url, sandboxUrl } = await listening(host);
       const faults: Site['faults'] = async (...list) => {
         const headers = { 'content-type': 'application/json' };
@@ -46,7 +47,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         await jsonOf(await fetch(`${sandboxUrl}/__sandbox/faults`, { method: 'POST', headers, body }));
       };
       await use({ url, sandboxUrl, faults });
-      const gone = once(host, 'exit');
       host.kill('SIGTERM');
       await gone;
       rmSync(dataDir, { recursive: true, force: true });
@@ -55,6 +55,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 
   baseURL: async ({ site }, use) => use(site.url),
+
+  /** Where the run has another clock than the machine, so have its pages. */
+  context: async ({ context }, use) => {
+    const aheadMs = Number(process.env['TEST_CLOCK_AHEAD_MS'] ?? 0);
+    if (aheadMs !== 0) await context.addInitScript(moveTheClock, aheadMs);
+    await use(context);
+  },
 
   /** A page that writes an error or a warning to its console fails, whatever else it does. */
   quiet: [
@@ -73,6 +80,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
 });
+
+/** Runs in the page. */
+function moveTheClock(aheadMs: number): void {
+  const { now } = Date;
+  globalThis.Date = new Proxy(Date, {
+    construct: (target, args, self) => Reflect.construct(target, args.length > 0 ? args : [now() + aheadMs], self),
+    get: (target, name) => (name === 'now' ? () => now() + aheadMs : Reflect.get(target, name)),
+  });
+}
 
 /** The browser itself reports every failed request; the ones that a journey orders are part of it. */
 function isAskedFor(line: string): boolean {

@@ -22,7 +22,7 @@ async function lastingToday(): Promise<string> {
 }
 
 async function hotelOfLyon(page: Page): Promise<string> {
-  const [hotelId] = await hotelsOf(page.request, 'Lyon');
+  const [[hotelId] = []] = await hotelsOf(page.request, 'Lyon');
   return `/hotel/${hotelId}`;
 }
 

@@ -1,4 +1,5 @@
 // Another time for a whole command: libfaketime moves the calendar of every process in it, and leaves their timers alone.
+// A browser becomes ten times slower by it, so its pages are told how far ahead they are (`e2e/site.ts`).
 import { existsSync } from 'node:fs';
 import { installSystemPackage } from './system-package.mjs';
 
@@ -21,7 +22,8 @@ export function environmentAt(instant, library) {
   return {
     LD_PRELOAD: library,
     FAKETIME: `${seconds < 0 ? '' : '+'}${seconds}`,
-    // Timers, timeouts and browsers go by this one.
+    // Timers and timeouts go by this one.
     FAKETIME_DONT_FAKE_MONOTONIC: '1',
+    TEST_CLOCK_AHEAD_MS: String(seconds * 1000),
   };
 }

@@ -72,11 +72,15 @@ for (const [storm, place, fault] of [
     page,
     site,
   }) => {
+    // API and page wait and try again.
+    test.slow();
     await site.faults({ path: RATES, ...fault });
     const { again } = listen(page);
     await page.goto(`/search?place=${place}&${queryOf(STAY)}&debug=1`);
     const diagnostics = page.getByRole('group').filter({ hasText: 'Diagnostics' });
-    await expect(diagnostics).toContainText(/Batches([1-9]\d*) of \1 done, 0 failed/, { timeout: 45_000 });
+    await expect(diagnostics).toContainText(/Batches([1-9]\d*) of \1 done, 0 failed/, {
+      timeout: (2 * test.info().timeout) / 3,
+    });
     const shown = Number(/and (\d+) have a price/.exec((await diagnostics.textContent()) ?? '')?.[1]);
     await site.faults();
     expect(again).toEqual([]);

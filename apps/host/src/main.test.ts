@@ -64,7 +64,7 @@ const answers = (url: string) =>
 
 /** Until nobody answers at the address any more. */
 async function untilSilent(url: string): Promise<void> {
-  const deadline = Date.now() + 20_000;
+  const deadline = Date.now() + 45_000;
   while (await answers(url)) {
     if (Date.now() > deadline) throw new Error(`${url} still answers`);
     await new Promise((resolve) => setTimeout(resolve, 20));

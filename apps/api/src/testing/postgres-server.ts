@@ -77,7 +77,7 @@ export async function freePort(): Promise<number> {
 }
 
 async function untilItAnswers(url: string, server: ChildProcess): Promise<void> {
-  const deadline = Date.now() + 30_000;
+  const deadline = Date.now() + 60_000;
   while (Date.now() < deadline && server.exitCode === null) {
     const client = new pg.Client({ connectionString: url });
     try {

@@ -33,10 +33,27 @@ const sort = Type.Array(
   { maxItems: 10 },
 );
 
+const textOrNull = Type.Optional(Type.Union([Type.String(), Type.Null()]));
+const degreesOrNull = Type.Optional(Type.Union([Type.Number(), Type.Null()]));
+
+/** A hotel as its caller knows it. */
+export const RatesHotel = Type.Object({
+  id: hotelId,
+  latitude: degreesOrNull,
+  longitude: degreesOrNull,
+  name: textOrNull,
+  city: textOrNull,
+  country: textOrNull,
+});
+export type RatesHotel = Type.Static<typeof RatesHotel>;
+
 const commonFields = {
   hotelIds: Type.Array(hotelId, { maxItems: RATE_REQUEST_MAX_HOTELS, default: [] }),
-  /** What the caller knows of the hotels. Only the ids count, and only where `hotelIds` names none. */
-  hotels: Type.Optional(Type.Array(Type.Object({ id: hotelId }), { maxItems: RATE_REQUEST_MAX_HOTELS })),
+  /**
+   * What the caller knows of the hotels. Only the ids count, and only where `hotelIds` names none: the provider takes
+   * ids alone, and our answers name hotels by their ids.
+   */
+  hotels: Type.Optional(Type.Array(RatesHotel, { maxItems: RATE_REQUEST_MAX_HOTELS })),
   placeId: Type.Optional(Type.String({ maxLength: 200 })),
   locationId: Type.Optional(Type.String({ maxLength: 200 })),
   guestNationality: Type.String({ pattern: '^[A-Z]{2}$', default: 'US' }),

@@ -35,6 +35,55 @@ describe('our API, as the site calls it', () => {
     expect(asked).toEqual(['/data/places/a%2Fb?language=en']);
   });
 
+  const ADDRESSES = [
+    '/data/places/a%2Fb?language=pl',
+    '/data/places?id=a%2Fb&language=pl',
+    '/data/place?id=a%2Fb&language=pl',
+    '/v3.0/data/places/a%2Fb?language=pl',
+  ];
+
+  it.each([
+    ['[PLACE-12]', 1],
+    ['[PLACE-13]', 2],
+    ['[PLACE-14]', 3],
+  ])('%s is asked for a place at fallback %d when all before it fail', async (_row, works) => {
+    const asked: string[] = [];
+    const api = createApiClient(async (path) => {
+      asked.push(path);
+      const body = asked.length > works ? { data: { id: 'a/b' } } : { error: { code: 'internal' } };
+      return new Response(JSON.stringify(body), { status: asked.length > works ? 200 : 500 });
+    });
+    expect(await api.place('a/b', 'pl', never)).toEqual({ id: 'a/b' });
+    expect(asked).toEqual(ADDRESSES.slice(0, works + 1));
+  });
+
+  it('[PLACE-14] is asked for a place at four addresses and no more', async () => {
+    const { api, asked } = answering({ error: { code: 'provider_failed' } }, { status: 502 });
+    await expect(api.place('a/b', 'pl', never)).rejects.toThrow('HTTP 502');
+    expect(asked).toEqual(ADDRESSES);
+  });
+
+  it.each(['not_found', 'bad_request', 'provider_timeout'])(
+    'is asked once for a place where the answer is %s: elsewhere it would be the same',
+    async (code) => {
+      const { api, asked } = answering({ error: { code } }, { status: 404 });
+      await api.place('a/b', 'pl', never).catch(() => null);
+      expect(asked).toEqual(ADDRESSES.slice(0, 1));
+    },
+  );
+
+  it('asks no fallback for a place when it is no longer wanted', async () => {
+    const stop = new AbortController();
+    const asked: string[] = [];
+    const api = createApiClient(async (path) => {
+      asked.push(path);
+      stop.abort();
+      throw new TypeError('Failed to fetch');
+    });
+    await expect(api.place('a/b', 'pl', stop.signal)).rejects.toThrow();
+    expect(asked).toHaveLength(1);
+  });
+
   it('says null for a place that does not exist, and throws when it could not be asked', async () => {
     const error = (code: string) => ({ error: { code, message: '', requestId: '' } });
     expect(await answering(error('not_found'), { status: 404 }).api.place('x', 'en', never)).toBeNull();

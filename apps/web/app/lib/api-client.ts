@@ -53,7 +53,12 @@ export function createApiClient(send: Send): ApiClient {
 
     async place(id, language, signal) {
       try {
-        return readObject(await get(placePath(id), { language }, signal), ['data', 'place']) as Place | null;
+        const answer = await get(placePath(id), { language }, signal).catch(async (error) => {
+          if (signal.aborted || isUnknown(error)) throw error;
+          const { askElsewhere } = await import('./place-elsewhere').catch(() => Promise.reject(error));
+          return askElsewhere(id, error, (path, query) => get(path, { ...query, language }, signal), signal);
+        });
+        return readObject(answer, ['data', 'place']) as Place | null;
       } catch (error) {
         if (isUnknown(error)) return null;
         throw error;

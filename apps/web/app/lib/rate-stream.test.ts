@@ -23,7 +23,12 @@ function record(stream: Stream, hotels: number, { signal, plain = noPlain, isStr
     onBatchDone: (batch: readonly string[], outcome: RateStatus) => done.push([batch.length, outcome]),
   };
   const api = { streamRates: stream, rates: plain } as Partial<ApiClient> as ApiClient;
-  const options = { isStreaming, signal: signal ?? new AbortController().signal, chance: () => 0 };
+  const options = {
+    isStreaming,
+    signal: signal ?? new AbortController().signal,
+    describe: (id: string) => ({ id, name: `Hotel ${id}` }),
+    chance: () => 0,
+  };
   const finished = streamRates(api, ids(hotels), question, events, options);
   return { finished, priced, done };
 }
@@ -39,6 +44,19 @@ describe('the stream of a search', () => {
     await finished;
     expect(done.map(([size]) => size).toSorted()).toEqual([200, 200, 50]);
     expect(priced.toSorted()).toEqual(ids(450).toSorted());
+  });
+
+  it('[RATE-03] tells of each hotel that it asks for what is known of it, in the order of the ids', async () => {
+    const bodies: RatesBody[] = [];
+    const watched: Stream = (body, signal) => {
+      bodies.push(body);
+      return answer(body, signal);
+    };
+    await record(watched, 250).finished;
+    expect(bodies.map(({ hotels }) => hotels?.length).toSorted()).toEqual([200, 50]);
+    for (const { hotelIds, hotels } of bodies) {
+      expect(hotels).toEqual(hotelIds.map((id) => ({ id, name: `Hotel ${id}` })));
+    }
   });
 
   it('[RATE-25] has 3 batches under way at most', async () => {

@@ -3,7 +3,7 @@
  * Rules: domain `search/rate-batches`. Search-and-browse §7 "Rates", §8.
  */
 import { decodeOffer } from '@tenth-night/contract/offer-codec';
-import type { HotelRatesLine, RatesBody } from '@tenth-night/contract/rates';
+import type { HotelRatesLine, RatesBody, RatesHotel } from '@tenth-night/contract/rates';
 import type { HotelOffers } from '@tenth-night/domain/offers/offer';
 import {
   afterFailure,
@@ -27,11 +27,13 @@ export type RateStreamEvents = {
   onBatchDone(hotelIds: readonly string[], outcome: RateStatus): void;
 };
 
-export type RateQuestion = Omit<RatesBody, 'hotelIds'>;
+export type RateQuestion = Omit<RatesBody, 'hotelIds' | 'hotels'>;
 
 type Options = {
   readonly isStreaming: boolean;
   readonly signal: AbortSignal;
+  /** What is known of a hotel: the body tells it beside the id. */
+  describe(hotelId: string): RatesHotel;
   /** In [0, 1). */
   chance?(): number;
 };
@@ -42,7 +44,7 @@ export async function streamRates(
   hotelIds: readonly string[],
   question: RateQuestion,
   events: RateStreamEvents,
-  { isStreaming, signal, chance = Math.random }: Options,
+  { isStreaming, signal, describe, chance = Math.random }: Options,
 ): Promise<RateStatus> {
   const waiting = [...rateBatches(hotelIds)];
 
@@ -54,7 +56,10 @@ export async function streamRates(
 
   async function ask(ids: readonly string[], answered: Set<string>): Promise<RateFailure | null> {
     const onLines = (lines: readonly HotelRatesLine[]) => take(lines, answered);
-    const left = () => ({ ...question, hotelIds: ids.filter((id) => !answered.has(id)) });
+    const left = () => {
+      const hotelIds = ids.filter((id) => !answered.has(id));
+      return { ...question, hotelIds, hotels: hotelIds.map(describe) };
+    };
     const failure = isStreaming ? await askStream(api, left(), onLines, signal) : NOT_STREAMED;
     if (!failure || isTooMuch(failure) || signal.aborted) return failure;
     return askPlain(api, left(), onLines, signal);

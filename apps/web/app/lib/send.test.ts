@@ -59,6 +59,10 @@ describe('the base of our API', () => {
       'GET /base/data/hotels',
       'POST /base/search/rates',
       'POST /base/search/rates/stream',
+      // The other addresses of the place.
+      'GET /base/data/places',
+      'GET /base/data/place',
+      'GET /base/v3.0/data/places/https%3A%2F%2Felsewhere.test%2Fx',
     ]);
   });
 

@@ -15,6 +15,9 @@ export function ratePause(chance: number): number {
   return Math.round(RATE_PAUSE_MS.min + chance * (RATE_PAUSE_MS.max - RATE_PAUSE_MS.min));
 }
 
+/** The order that every question for rates asks for: OPEN-35. */
+export const RATE_SORT = { field: 'price', direction: 'ascending' } as const;
+
 export const SPLIT_DEPTH = 4;
 export const RATE_RETRIES = 3;
 

@@ -78,6 +78,15 @@ describe('what the provider is asked', () => {
     ]);
   });
 
+  it.each([
+    [{ bookingId: 'bN4xY', id: '7', reference: 'R-9' }, 'bN4xY'],
+    [{ id: 7, reference: 'R-9' }, '7'],
+    [{ reference: 'R-9' }, 'R-9'],
+  ])('[RET-18] to book: and reads the id of the booking from %j', async (ids, bookingId) => {
+    says({ data: { ...ids, status: 'CONFIRMED' } });
+    expect(await booking.book(REQUEST, never)).toMatchObject({ bookingId, status: 'confirmed' });
+  });
+
   it('to book: with a telephone number where there is one, and with nothing else of the holder', async () => {
     const holder = { ...REQUEST.holder, phone: '+390600000000', city: 'Rome' };
     await booking.book({ ...REQUEST, holder, roomCount: 1 }, never);

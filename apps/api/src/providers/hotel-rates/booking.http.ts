@@ -1,4 +1,5 @@
 /** The adapter to the provider's booking host. Nothing is ever sent twice, and only what says so counts as nothing booked. */
+import { bookedId } from '@tenth-night/domain/booking/booked-id';
 import type { WireBookAnswer, WireBookRequest } from '@tenth-night/provider-wire/hotel-rates/book';
 import type {
   WireBookingAnswer,
@@ -67,7 +68,7 @@ export function createBooking(options: BookingOptions): BookingPort {
       const path = '/rates/book';
       const asked = { method: 'POST', path, body: bookBody(request), timeoutMs: bookTimeoutMs } as const;
       const answer = await call<WireBookAnswer>(asked, signal);
-      const booking = toProviderBooking(answer?.data);
+      const booking = toProviderBooking({ ...answer?.data, bookingId: bookedId(answer?.data) });
       if (!booking) throw unreadable('booking', wire.urlOf(path));
       return booking;
     },

@@ -7,6 +7,7 @@ import { textOf } from './wire-values';
 
 /** What is read here beside the booking itself. */
 export type WireBookingIds = {
+  readonly bookingId?: unknown;
   readonly clientReference?: unknown;
   readonly guestId?: unknown;
   readonly status?: unknown;

@@ -8,6 +8,7 @@ import type {
   CancelBody,
 } from '@tenth-night/contract/booking';
 import { PATHS } from '@tenth-night/contract/paths';
+import { bookedId } from '@tenth-night/domain/booking/booked-id';
 import type { NamedHolder } from '@tenth-night/domain/booking/holder';
 import type { PaymentReturn } from '@tenth-night/domain/booking/payment-return';
 import { type ApiCall, callApi } from '../../lib/api-call';
@@ -46,7 +47,7 @@ export function book(
     guests: [],
     ...(isPlaceholder && { isPlaceholder }),
   };
-  return ask<BookingProgressAnswer>(services, { path: PATHS.book, body }, signal);
+  return askProgress(services, { path: PATHS.book, body }, signal);
 }
 
 export function readProgress(
@@ -55,7 +56,17 @@ export function readProgress(
   signal: AbortSignal,
 ): Promise<BookingProgress | Refusal> {
   const query = new URLSearchParams({ prebookId, transactionId });
-  return ask<BookingProgressAnswer>(services, { path: `${PATHS.progress}?${query}` }, signal);
+  return askProgress(services, { path: `${PATHS.progress}?${query}` }, signal);
+}
+
+/** The id of the booking may have another name. */
+async function askProgress(
+  services: Services,
+  question: Question,
+  signal: AbortSignal,
+): Promise<BookingProgress | Refusal> {
+  const progress = await ask<BookingProgressAnswer>(services, question, signal);
+  return typeof progress === 'string' ? progress : { ...progress, bookingId: bookedId(progress) };
 }
 
 export function readBooking(

@@ -1,8 +1,10 @@
 /** What a search asks for, in its order: the list of hotels, then the rates of those that are still without. Search-and-browse §4 "Search load". */
+import type { RatesHotel } from '@tenth-night/contract/rates';
 import type { HotelOffers } from '@tenth-night/domain/offers/offer';
 import { type Place, placeCoordinates } from '@tenth-night/domain/places/place';
+import type { Hotel } from '@tenth-night/domain/search/hotel';
 import { priceSpinnerMs } from '@tenth-night/domain/search/price-spinner';
-import { rateBatches } from '@tenth-night/domain/search/rate-batches';
+import { RATE_SORT, rateBatches } from '@tenth-night/domain/search/rate-batches';
 import type { SearchCriteria } from '@tenth-night/domain/search/search-params';
 import { byDistance, type HotelAtDistance } from '@tenth-night/domain/search/sort';
 import { createApiClient } from '../../lib/api-client';
@@ -79,7 +81,9 @@ export function createResultsLoad(
         endings.push(spinner.then(() => (signal.aborted ? undefined : endBatch(hotelIds, outcome))));
       },
     };
-    await streamRates(api, missing, question, events, { isStreaming: criteria.isStreaming, signal });
+    const described = new Map(hotels.map(({ hotel }) => [hotel.hotelId, toRatesHotel(hotel)]));
+    const describe = (id: string) => described.get(id) ?? { id };
+    await streamRates(api, missing, question, events, { isStreaming: criteria.isStreaming, signal, describe });
     await Promise.all(endings);
     if (!signal.aborted && missing.length > 0) cache.store(cacheKey);
   }
@@ -101,6 +105,10 @@ function keyOf({ placeId: _, ...question }: RateQuestion): string {
   return JSON.stringify(question);
 }
 
+function toRatesHotel({ hotelId: id, latitude, longitude, name, city, country }: Hotel): RatesHotel {
+  return { id, latitude, longitude, name, city, country };
+}
+
 function rateQuestion(criteria: SearchCriteria, place: Place, context: Services['context']): RateQuestion {
   const { dates, travellers } = criteria;
   return {
@@ -116,6 +124,7 @@ function rateQuestion(criteria: SearchCriteria, place: Place, context: Services[
     }),
     currency: context.currency,
     guestNationality: context.guestNationality,
+    sort: [RATE_SORT],
     offersPerHotel: 1,
   };
 }

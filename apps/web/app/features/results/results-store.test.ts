@@ -143,6 +143,44 @@ describe('the results of a search', () => {
     });
   });
 
+  it('[RATE-21][RATE-03][RATE-09] ask for rates with all that the documents name, and nothing else', async () => {
+    const bodies: unknown[] = [];
+    const near = {
+      hotelId: 'near',
+      name: 'Hôtel Près',
+      city: 'Paris',
+      country: 'FR',
+      latitude: 48.86,
+      longitude: 2.35,
+    };
+    const store = open({
+      hotels: async () => [near] as never,
+      async *streamRates(body) {
+        bodies.push(body);
+        yield [{ done: true, status: 'empty', hotels: 0 }];
+      },
+    });
+    await loadAll(store);
+    const { hotelId: id, ...known } = near;
+    expect(bodies).toEqual([
+      {
+        hotelIds: ['near'],
+        hotels: [{ id, ...known }],
+        placeId: 'ChIJ1',
+        checkIn: criteria.dates.checkin,
+        checkOut: criteria.dates.checkout,
+        adults: 2,
+        children: 0,
+        childrenAges: [],
+        rooms: 1,
+        currency: 'USD',
+        guestNationality: 'US',
+        sort: [{ field: 'price', direction: 'ascending' }],
+        offersPerHotel: 1,
+      },
+    ]);
+  });
+
   it('count the batches that are done', async () => {
     const store = open({ hotels, streamRates });
     await loadAll(store);

@@ -2,7 +2,7 @@
 import { decodeOffer } from '@tenth-night/contract/offer-codec';
 import type { DocumentRatesBody } from '@tenth-night/contract/rates';
 import type { Offer } from '@tenth-night/domain/offers/offer';
-import { isNoAvailability } from '@tenth-night/domain/search/rate-batches';
+import { isNoAvailability, RATE_SORT } from '@tenth-night/domain/search/rate-batches';
 import type { SearchCriteria } from '@tenth-night/domain/search/search-params';
 import { dealRooms } from '@tenth-night/domain/stay/occupancy';
 import { useEffect, useState } from 'react';
@@ -50,7 +50,11 @@ async function ask({ send }: Services, body: DocumentRatesBody, signal: AbortSig
   }
 }
 
-function rateQuestion(hotelId: string, criteria: SearchCriteria, context: Services['context']): DocumentRatesBody {
+export function rateQuestion(
+  hotelId: string,
+  criteria: SearchCriteria,
+  context: Services['context'],
+): DocumentRatesBody {
   const { dates, travellers } = criteria;
   return {
     hotelIds: [hotelId],
@@ -58,7 +62,9 @@ function rateQuestion(hotelId: string, criteria: SearchCriteria, context: Servic
     checkout: dates.checkout,
     occupancies: dealRooms(travellers).map(({ adults, childrenAges }) => ({ adults, children: [...childrenAges] })),
     currency: context.currency,
+    roomMapping: true,
     guestNationality: context.guestNationality,
+    sort: [RATE_SORT],
     offersPerHotel: OFFERS_PER_HOTEL,
   };
 }

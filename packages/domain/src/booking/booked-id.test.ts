@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { bookedId } from './booked-id';
+
+it.each([
+  [{ bookingId: 'b', id: 'i', reference: 'r' }, 'b'],
+  [{ id: 'i', reference: 'r' }, 'i'],
+  [{ bookingId: null, id: ' ', reference: 'r' }, 'r'],
+  [{ bookingId: 412 }, '412'],
+  [{ clientReference: 'TN-1' }, null],
+  [null, null],
+])('[RET-18] the id of the booking in %j is %j', (answer, id) => {
+  expect(bookedId(answer)).toBe(id);
+});

@@ -17,8 +17,14 @@ export async function ensureInstalled() {
   checkNode();
   if (isInstalled()) return;
   say('Installing packages (first time only, takes about a minute)…');
-  await mustRun('Installing packages', ...npm('ci', '--no-audit', '--no-fund', '--loglevel=error'));
+  await installPackages(ROOT);
   say('Packages are installed.');
+}
+
+/** All of them: with NODE_ENV=production npm would leave out those that build the site. */
+export function installPackages(folder) {
+  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  return mustRun('Installing packages', ...npm(...args), { cwd: folder });
 }
 
 /** Every package of the lock file is there in its version, whoever installed it. Optional ones are for other machines. */

@@ -131,8 +131,13 @@ describe('the host', () => {
     expect([code, words]).toEqual([1, expect.stringContaining('PORT does not have the form')]);
   });
 
-  it('refuses to run the sandbox in production', async () => {
-    const { code, words } = await fail({ NODE_ENV: 'production' });
-    expect([code, words]).toEqual([1, expect.stringContaining('LITEAPI_KEY')]);
+  it('starts without a key whatever the name of the environment is', async () => {
+    const { url } = await start({ NODE_ENV: 'production', HOST: '127.0.0.1' });
+    expect(await answers(url)).toBe(true);
+  });
+
+  it('does not start with a live key and without what a live site needs', async () => {
+    const { code, words } = await fail({ LITEAPI_KEY: 'prod_x' });
+    expect([code, words]).toEqual([1, expect.stringContaining('A live LITEAPI_KEY needs PUBLIC_URL')]);
   });
 });

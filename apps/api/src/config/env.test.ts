@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { ConfigError, ENV_SHAPE, readConfig } from './env';
+import { ConfigError, readConfig } from './env';
+import { ENV_SHAPE } from './env-shape';
 
 const problem = (env: Record<string, string>) => {
   try {
@@ -12,8 +13,9 @@ const problem = (env: Record<string, string>) => {
   return null;
 };
 
-const PRODUCTION = {
-  NODE_ENV: 'production',
+/** All that a site needs which takes real bookings. */
+const LIVE = {
+  LITEAPI_KEY: 'prod_x',
   PUBLIC_URL: 'https://x.test',
   AUTH_SECRET: 'x'.repeat(32),
   SMTP_URL: 'smtps://relay.test',
@@ -24,8 +26,8 @@ describe('the environment', () => {
     expect(readConfig({})).toMatchObject({ live: null, databaseUrl: null, port: null, host: '127.0.0.1' });
   });
 
-  it('goes live with a key alone', () => {
-    expect(readConfig({ LITEAPI_KEY: 'prod_x' }).live).toMatchObject({
+  it('goes live with a key', () => {
+    expect(readConfig(LIVE).live).toMatchObject({
       apiKey: 'prod_x',
       baseUrl: 'https://api.liteapi.travel/v3.0',
       bookUrl: 'https://book.liteapi.travel/v3.0',
@@ -38,7 +40,7 @@ describe('the environment', () => {
     [{ LITEAPI_BOOK_URL: 'https://book.test/v3.0/' }, 'https://book.test/v3.0'],
     [{ LITEAPI_URL: 'https://hotels.test/v3.0', LITEAPI_BOOK_URL: 'https://book.test/v3.0' }, 'https://book.test/v3.0'],
   ])('with %j books at %s, never elsewhere than it was told', (urls, bookUrl) => {
-    expect(readConfig({ LITEAPI_KEY: 'prod_x', ...urls }).live?.bookUrl).toBe(bookUrl);
+    expect(readConfig({ ...LIVE, ...urls }).live?.bookUrl).toBe(bookUrl);
   });
 
   it('names every variable that is wrong, and never the value', () => {
@@ -47,19 +49,40 @@ describe('the environment', () => {
     expect(message).not.toContain('secret');
   });
 
-  it('refuses production with a sandbox, by a missing key or by its address', () => {
-    expect(problem({ NODE_ENV: 'production' })).toContain('LITEAPI_KEY');
-    const onThisMachine = { NODE_ENV: 'production', LITEAPI_KEY: 'sand_x', LITEAPI_URL: 'http://127.0.0.1:4000/v3.0' };
-    expect(problem(onThisMachine)).toContain('sandbox');
-    const books = { ...PRODUCTION, LITEAPI_KEY: 'prod_x', LITEAPI_BOOK_URL: 'http://localhost:4000/v3.0' };
-    expect(problem(books)).toContain('LITEAPI_BOOK_URL');
-    expect(problem({ ...PRODUCTION, LITEAPI_KEY: 'prod_x' })).toBeNull();
+  it.each([undefined, 'production', 'development', 'test'])(
+    'runs on the sandbox without a key, with NODE_ENV %s',
+    (NODE_ENV) => {
+      expect(readConfig({ ...(NODE_ENV && { NODE_ENV }) }).live).toBeNull();
+    },
+  );
+
+  it.each([{}, { NODE_ENV: 'production' }, { NODE_ENV: 'development' }])(
+    'with a live key needs an address, a secret and a way for its mails, with %j',
+    (environment) => {
+      const message = problem({ ...environment, LITEAPI_KEY: 'prod_x' });
+      expect(message).toMatch(/PUBLIC_URL[\s\S]*AUTH_SECRET[\s\S]*SMTP_URL/);
+      expect(problem({ ...environment, ...LIVE })).toBeNull();
+    },
+  );
+
+  it('needs none of these with a key of the test environment', () => {
+    expect(problem({ NODE_ENV: 'production', LITEAPI_KEY: 'sand_x' })).toBeNull();
   });
 
-  it('refuses production without its address, a secret of its own or a way for its mails', () => {
-    const message = problem({ NODE_ENV: 'production', LITEAPI_KEY: 'prod_x' });
-    expect(message).toMatch(/PUBLIC_URL[\s\S]*AUTH_SECRET[\s\S]*SMTP_URL/);
+  it('takes no secret that is short', () => {
     expect(problem({ AUTH_SECRET: 'short' })).toContain('AUTH_SECRET');
+  });
+
+  it('with a live key refuses an address on this machine for the provider: that is a sandbox', () => {
+    expect(problem({ ...LIVE, LITEAPI_URL: 'http://127.0.0.1:4000/v3.0' })).toContain('LITEAPI_URL');
+    expect(problem({ ...LIVE, LITEAPI_BOOK_URL: 'http://localhost:4000/v3.0' })).toContain('LITEAPI_BOOK_URL');
+  });
+
+  it('with a live key takes plain http for this machine alone', () => {
+    expect(problem({ ...LIVE, PUBLIC_URL: 'http://stays.test' })).toContain('https');
+    expect(problem({ ...LIVE, PUBLIC_URL: 'http://localhost.stays.test' })).toContain('https');
+    expect(problem({ ...LIVE, PUBLIC_URL: 'http://localhost:3000' })).toBeNull();
+    expect(problem({ ...LIVE, PUBLIC_URL: 'http://127.0.0.1:3000/' })).toBeNull();
   });
 
   it.each([
@@ -96,7 +119,7 @@ describe('the environment', () => {
     expect(readConfig(elsewhere).reviews?.baseUrl).toBe('https://reviews.test/api/v1');
     expect(problem({ TRIPADVISOR_URL: 'https://reviews.test' })).toContain('TRIPADVISOR_KEY');
     const onThisMachine = { TRIPADVISOR_KEY: 'x', TRIPADVISOR_URL: 'http://localhost:4010/reviews/api/v1' };
-    expect(problem({ ...PRODUCTION, LITEAPI_KEY: 'prod_x', ...onThisMachine })).toContain('sandbox');
+    expect(problem({ ...LIVE, ...onThisMachine })).toContain('sandbox');
   });
 
   it('wants to know where in the address of a location service the visitor stands', () => {

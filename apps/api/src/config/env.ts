@@ -1,64 +1,11 @@
 /** The environment, read once and checked as a whole. The only reader of `process.env`; every variable has a default. */
 import path from 'node:path';
 import { API_BASE } from '@tenth-night/contract/first-paths';
-import Type from 'typebox';
-import Value from 'typebox/value';
 import type { MailAddress } from '../providers/mail/mail.port';
+import type { EnvName, Get } from './env-shape';
+import { findProblems, isTestKey } from './find-problems';
 import { senderOf } from './sender';
 
-const text = Type.String({ minLength: 1 });
-const url = Type.String({ pattern: '^https?://[^\\s]+$' });
-const pathOrUrl = Type.String({ pattern: '^(https?://[\\w.-]+(:\\d{1,5})?)?(/[\\w-]+)*/?$', minLength: 2 });
-const urlWithAddress = Type.String({ pattern: '^https?://[^\\s]*\\{ip\\}[^\\s]*$' });
-const tiles = Type.String({ pattern: '^https?://[^\\s]*\\{z\\}[^\\s]*$' });
-const phone = Type.String({ pattern: '^\\+[0-9 ]{6,24}$' });
-const sender = Type.String({ pattern: '^([^<>@"\\r\\n]+ <[^\\s@<>]+@[^\\s@<>]+>|[^\\s@<>]+@[^\\s@<>]+)$' });
-
-/** What may be set, and in which form. `docs/configuration.md` says what each is for; a test holds the two together. */
-export const ENV_SHAPE = {
-  NODE_ENV: Type.Enum(['production', 'development', 'test']),
-  HOST: text,
-  PORT: Type.String({ pattern: '^\\d{1,5}$' }),
-  PUBLIC_URL: url,
-  API_BASE: pathOrUrl,
-  TRUST_PROXY: Type.Enum(['0', '1', '2', '3']),
-  LOG_LEVEL: Type.Enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
-  DATA_DIR: text,
-  DATABASE_URL: Type.String({ pattern: '^postgres(ql)?://' }),
-  REDIS_URL: Type.String({ pattern: '^rediss?://' }),
-  LITEAPI_URL: url,
-  LITEAPI_BOOK_URL: url,
-  LITEAPI_KEY: text,
-  PICTURE_ORIGINS: text,
-  PAYMENT_SCRIPT_URL: url,
-  PAYMENT_PUBLIC_KEY: text,
-  PAYMENT_ORIGINS: text,
-  TRIPADVISOR_KEY: text,
-  TRIPADVISOR_URL: url,
-  AUTH_SECRET: Type.String({ minLength: 32 }),
-  GOOGLE_CLIENT_ID: text,
-  GOOGLE_CLIENT_SECRET: text,
-  GEO_PRIMARY_URL: urlWithAddress,
-  GEO_SECONDARY_URL: urlWithAddress,
-  SMTP_URL: Type.String({ pattern: '^smtps?://[^\\s/]+/?$' }),
-  MAIL_FROM: sender,
-  SITE_NAME: text,
-  COMPANY_NAME: text,
-  SUPPORT_EMAIL: Type.String({ pattern: '^[^\\s@]+@[^\\s@]+$' }),
-  SUPPORT_PHONE: phone,
-  SUPPORT_EMERGENCY_PHONE: phone,
-  EXPERIENCES_URL: url,
-  EXPERIENCES_PROVIDER: text,
-  BRANDING_DIR: text,
-  MAP_STYLE_URL: url,
-  MAP_TILES_URL: tiles,
-  MAP_ATTRIBUTION: text,
-  PRICE_SPINNER_MS: Type.String({ pattern: '^\\d{1,4}$' }),
-  SANDBOX_LATENCY_MS: Type.String({ pattern: '^\\d{1,5}$' }),
-  SANDBOX_SEED: text,
-} as const;
-
-export type EnvName = keyof typeof ENV_SHAPE;
 type Env = Readonly<Record<string, string | undefined>>;
 
 export type LiveProvider = {
@@ -103,7 +50,6 @@ export type SiteConfig = {
 export type GoogleClient = { readonly clientId: string; readonly clientSecret: string };
 
 export type Config = {
-  readonly isProduction: boolean;
   readonly host: string;
   /** Null when no port was asked for: then the next free one will do. */
   readonly port: number | null;
@@ -143,10 +89,7 @@ const LIVE_BOOK_URL = 'https://book.liteapi.travel/v3.0';
 const LIVE_REVIEWS_URL = 'https://api.content.tripadvisor.com/api/v1';
 const LIVE_PAYMENT_SCRIPT = 'https://payment-wrapper.liteapi.travel/dist/liteAPIPayment.js?v=a1';
 const LIVE_PAYMENT_ORIGINS = 'https://js.stripe.com,https://hooks.stripe.com,https://api.stripe.com';
-/** Keys of the provider's own test environment begin so; its widget has to be told. */
-const TEST_KEY = /^sand_/;
 const LIVE_PICTURE_ORIGINS = 'https://static.cupid.travel,https://snaphotelapi.com';
-const LOOPBACK = /^https?:\/\/(localhost|127\.|\[::1\])/;
 
 export function readProcessConfig(): Config {
   return readConfig(process.env);
@@ -161,7 +104,6 @@ export function readConfig(env: Env): Config {
   const publicUrl = get('PUBLIC_URL')?.replace(/\/$/, '') ?? null;
   const site = readSite(get);
   return {
-    isProduction,
     host: get('HOST') ?? (isProduction ? '0.0.0.0' : '127.0.0.1'),
     port: get('PORT') === undefined ? null : Number(get('PORT')),
     publicUrl,
@@ -183,8 +125,6 @@ export function readConfig(env: Env): Config {
   };
 }
 
-type Get = (name: EnvName) => string | undefined;
-
 function readLive(get: Get): LiveProvider | null {
   const apiKey = get('LITEAPI_KEY');
   if (!apiKey) return null;
@@ -205,7 +145,7 @@ function readPayment(get: Get): PaymentConfig | null {
   const others = (get('PAYMENT_ORIGINS') ?? LIVE_PAYMENT_ORIGINS).split(',').map((origin) => origin.trim());
   return {
     scriptUrl,
-    publicKey: get('PAYMENT_PUBLIC_KEY') ?? (TEST_KEY.test(apiKey) ? 'sandbox' : 'live'),
+    publicKey: get('PAYMENT_PUBLIC_KEY') ?? (isTestKey(apiKey) ? 'sandbox' : 'live'),
     origins: [new URL(scriptUrl).origin, ...others],
   };
 }
@@ -242,48 +182,4 @@ function readMap(get: Get): MapConfig | null {
   const [styleUrl, tilesUrl] = [get('MAP_STYLE_URL'), get('MAP_TILES_URL')];
   const url = styleUrl ?? tilesUrl;
   return url ? { kind: styleUrl ? 'style' : 'tiles', url, attribution: get('MAP_ATTRIBUTION') ?? '' } : null;
-}
-
-function findProblems(get: Get): readonly string[] {
-  const names = Object.keys(ENV_SHAPE) as EnvName[];
-  const illFormed = names.flatMap((name) => {
-    const value = get(name);
-    if (value === undefined || Value.Check(ENV_SHAPE[name], value)) return [];
-    // The value is not repeated: it may be a secret in the wrong place.
-    return [`  ${name} does not have the form that is expected (see docs/configuration.md).`];
-  });
-  return [...illFormed, ...findContradictions(get)];
-}
-
-function findContradictions(get: Get): readonly string[] {
-  const problems: string[] = [];
-  if (Number(get('PORT') ?? 0) > 65_535) problems.push('  PORT must be at most 65535.');
-  for (const name of ['LITEAPI_URL', 'LITEAPI_BOOK_URL'] as const) {
-    if (get(name) && !get('LITEAPI_KEY')) problems.push(`  ${name} is set without LITEAPI_KEY.`);
-  }
-  if (get('TRIPADVISOR_URL') && !get('TRIPADVISOR_KEY'))
-    problems.push('  TRIPADVISOR_URL is set without TRIPADVISOR_KEY.');
-  if (Boolean(get('GOOGLE_CLIENT_ID')) !== Boolean(get('GOOGLE_CLIENT_SECRET')))
-    problems.push('  GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET go together: set both or none.');
-  if (get('EXPERIENCES_PROVIDER') && !get('EXPERIENCES_URL'))
-    problems.push('  EXPERIENCES_PROVIDER is set without EXPERIENCES_URL.');
-  if (get('MAP_STYLE_URL') && get('MAP_TILES_URL'))
-    problems.push('  MAP_STYLE_URL and MAP_TILES_URL are two maps: set one of them.');
-  if (Boolean(get('MAP_STYLE_URL') ?? get('MAP_TILES_URL')) !== Boolean(get('MAP_ATTRIBUTION')))
-    problems.push('  MAP_ATTRIBUTION goes with MAP_STYLE_URL or MAP_TILES_URL: whoever made the map is credited.');
-  return get('NODE_ENV') === 'production' ? [...problems, ...findMissingInProduction(get)] : problems;
-}
-
-function findMissingInProduction(get: Get): readonly string[] {
-  const problems: string[] = [];
-  if (!get('LITEAPI_KEY'))
-    problems.push('  NODE_ENV=production needs LITEAPI_KEY: the sandbox takes no real bookings.');
-  for (const name of ['LITEAPI_URL', 'LITEAPI_BOOK_URL', 'TRIPADVISOR_URL'] as const) {
-    if (LOOPBACK.test(get(name) ?? ''))
-      problems.push(`  NODE_ENV=production with ${name} on this machine: that is a sandbox.`);
-  }
-  if (!get('PUBLIC_URL')) problems.push('  NODE_ENV=production needs PUBLIC_URL: sign-in only trusts that address.');
-  if (!get('AUTH_SECRET')) problems.push('  NODE_ENV=production needs AUTH_SECRET: every machine signs with the same.');
-  if (!get('SMTP_URL')) problems.push('  NODE_ENV=production needs SMTP_URL: a booking is confirmed by mail.');
-  return problems;
 }

@@ -1,0 +1,58 @@
+/** What may be set, and in which form. `docs/configuration.md` says what each is for; a test holds the two together. */
+import Type from 'typebox';
+
+const text = Type.String({ minLength: 1 });
+const url = Type.String({ pattern: '^https?://[^\\s]+$' });
+const pathOrUrl = Type.String({ pattern: '^(https?://[\\w.-]+(:\\d{1,5})?)?(/[\\w-]+)*/?$', minLength: 2 });
+const urlWithAddress = Type.String({ pattern: '^https?://[^\\s]*\\{ip\\}[^\\s]*$' });
+const tiles = Type.String({ pattern: '^https?://[^\\s]*\\{z\\}[^\\s]*$' });
+const phone = Type.String({ pattern: '^\\+[0-9 ]{6,24}$' });
+const sender = Type.String({ pattern: '^([^<>@"\\r\\n]+ <[^\\s@<>]+@[^\\s@<>]+>|[^\\s@<>]+@[^\\s@<>]+)$' });
+
+export const ENV_SHAPE = {
+  NODE_ENV: Type.Enum(['production', 'development', 'test']),
+  HOST: text,
+  PORT: Type.String({ pattern: '^\\d{1,5}$' }),
+  PUBLIC_URL: url,
+  API_BASE: pathOrUrl,
+  TRUST_PROXY: Type.Enum(['0', '1', '2', '3']),
+  LOG_LEVEL: Type.Enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
+  DATA_DIR: text,
+  DATABASE_URL: Type.String({ pattern: '^postgres(ql)?://' }),
+  REDIS_URL: Type.String({ pattern: '^rediss?://' }),
+  LITEAPI_URL: url,
+  LITEAPI_BOOK_URL: url,
+  LITEAPI_KEY: text,
+  PICTURE_ORIGINS: text,
+  PAYMENT_SCRIPT_URL: url,
+  PAYMENT_PUBLIC_KEY: text,
+  PAYMENT_ORIGINS: text,
+  TRIPADVISOR_KEY: text,
+  TRIPADVISOR_URL: url,
+  AUTH_SECRET: Type.String({ minLength: 32 }),
+  GOOGLE_CLIENT_ID: text,
+  GOOGLE_CLIENT_SECRET: text,
+  GEO_PRIMARY_URL: urlWithAddress,
+  GEO_SECONDARY_URL: urlWithAddress,
+  SMTP_URL: Type.String({ pattern: '^smtps?://[^\\s/]+/?$' }),
+  MAIL_FROM: sender,
+  SITE_NAME: text,
+  COMPANY_NAME: text,
+  SUPPORT_EMAIL: Type.String({ pattern: '^[^\\s@]+@[^\\s@]+$' }),
+  SUPPORT_PHONE: phone,
+  SUPPORT_EMERGENCY_PHONE: phone,
+  EXPERIENCES_URL: url,
+  EXPERIENCES_PROVIDER: text,
+  BRANDING_DIR: text,
+  MAP_STYLE_URL: url,
+  MAP_TILES_URL: tiles,
+  MAP_ATTRIBUTION: text,
+  PRICE_SPINNER_MS: Type.String({ pattern: '^\\d{1,4}$' }),
+  SANDBOX_LATENCY_MS: Type.String({ pattern: '^\\d{1,5}$' }),
+  SANDBOX_SEED: text,
+} as const;
+
+export type EnvName = keyof typeof ENV_SHAPE;
+
+/** A variable that is not set, or empty, is undefined. */
+export type Get = (name: EnvName) => string | undefined;

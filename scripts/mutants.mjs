@@ -1,0 +1,55 @@
+// `npm run test:mutants -- [area …]`: breaks the code in many small ways; each time a test has to fail. See docs/mutation-testing.md.
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { say } from './steps/command.mjs';
+import { ensureInstalled } from './steps/install.mjs';
+import { AREAS, mutateOf } from './steps/mutant-areas.mjs';
+import { ensureStryker } from './steps/stryker.mjs';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    /** Files to break instead of the whole area, with commas. */
+    mutate: { type: 'string' },
+    /** Also what is computed once, when a file is loaded: every test of the file runs for each of these. */
+    static: { type: 'boolean', default: false },
+    /** Another name of the report than the area's. */
+    report: { type: 'string' },
+    concurrency: { type: 'string', default: '2' },
+  },
+});
+const names = positionals.length > 0 ? positionals : Object.keys(AREAS);
+const unknown = names.filter((name) => !Object.hasOwn(AREAS, name));
+if (unknown.length > 0) throw new Error(`No such area: ${unknown}. There are ${Object.keys(AREAS).join(', ')}.`);
+
+await ensureInstalled();
+const { core, runner } = await ensureStryker();
+const { Stryker } = await import(pathToFileURL(core).href);
+// A rule that forgets about time zones fails here, and not in UTC.
+process.env.TZ = 'Pacific/Auckland';
+
+for (const name of names) {
+  const area = AREAS[name];
+  const report = `.cache/mutants/${values.report ?? name}`;
+  process.env.MUTANT_TESTS = area.tests.join(',');
+  say(`Mutants of ${name}; the report will be ${report}.html`);
+  await new Stryker({
+    mutate: mutateOf(area, values.mutate?.split(',')),
+    testRunner: 'vitest',
+    vitest: { configFile: 'scripts/mutants.config.ts' },
+    plugins: [runner],
+    concurrency: Number(values.concurrency),
+    coverageAnalysis: 'perTest',
+    ignoreStatic: !values.static,
+    timeoutMS: 60_000,
+    reporters: ['clear-text', 'html', 'json', 'progress-append-only'],
+    clearTextReporter: { allowColor: false, logTests: false, reportTests: false, skipFull: true },
+    htmlReporter: { fileName: `${report}.html` },
+    jsonReporter: { fileName: `${report}.json` },
+    tempDirName: `.cache/mutants/work-${values.report ?? name}`,
+    // Nothing that the tests of these areas read.
+    ignorePatterns: ['apps/web', 'apps/host', 'e2e', 'bench', 'docs', 'branding', 'data', '.cache', 'dist'],
+    allowConsoleColors: false,
+    thresholds: { high: 90, low: 80, break: null },
+  }).runMutationTest();
+}

@@ -1,0 +1,51 @@
+// What the mutation test breaks, and which tests have to notice.
+const API = 'apps/api/src/modules';
+
+/** Tests, and what stands in for others in them. */
+const NO_SOURCES = ['**/*.test.ts', '**/testing/**'];
+
+export const AREAS = {
+  domain: {
+    sources: ['packages/domain/src/**/*.ts'],
+    tests: ['packages/domain/src/**/*.test.ts'],
+    // Tables: a mutant would only prove that a test repeats the table word by word.
+    data: ['preferences/countries.ts', 'preferences/currencies.ts', 'preferences/languages.ts'].map(
+      (file) => `packages/domain/src/${file}`,
+    ),
+  },
+  contract: {
+    sources: ['packages/contract/src/**/*.ts'],
+    tests: ['packages/contract/src/**/*.test.ts'],
+    // Declared shapes and lists of paths and codes. They have no rules to break; the tests of the routes hold them.
+    data: [
+      ...['account', 'auth-shapes', 'booking', 'hotel', 'hotels', 'location', 'places', 'rates', 'reviews', 'trips'],
+      ...['paths', 'first-paths'],
+    ].map((file) => `packages/contract/src/${file}.ts`),
+  },
+  booking: {
+    sources: [`${API}/booking/**/*.ts`],
+    tests: [`${API}/booking/**/*.test.ts`],
+    data: [],
+  },
+  rates: {
+    sources: [`${API}/rates/**/*.ts`],
+    tests: [`${API}/rates/**/*.test.ts`],
+    data: [],
+  },
+  mail: {
+    sources: [`${API}/mail/**/*.ts`],
+    tests: [`${API}/mail/**/*.test.ts`],
+    // Texts in eleven languages: `texts.test.ts` compares their shape, nobody repeats their words.
+    data: [`${API}/mail/texts/*.ts`],
+  },
+  auth: {
+    sources: [`${API}/auth/**/*.ts`],
+    tests: [`${API}/auth/**/*.test.ts`],
+    data: [],
+  },
+};
+
+/** The files to break, as Stryker takes them. */
+export function mutateOf({ sources, data }, only) {
+  return [...(only ?? sources), ...[...NO_SOURCES, ...data].map((pattern) => `!${pattern}`)];
+}

@@ -8,6 +8,8 @@ import { OTHER_STAY, queryOf, STAY, type Stay } from './stay-dates';
 type Addresses = { readonly url: string; readonly sandboxUrl: string };
 
 export const SERVICE = '/reviews/api/v1/location';
+/** Enough for the rare ones, of which some are sold out. */
+const HOTELS = 120;
 const DAY_MS = 86_400_000;
 
 export const json = async (url: string) => jsonOf(await fetch(url));
@@ -16,10 +18,12 @@ export const json = async (url: string) => jsonOf(await fetch(url));
 export async function findHotel({ url, sandboxUrl }: Addresses, fate: 'matched' | 'unlisted' = 'matched') {
   const places = await json(`${url}${API_BASE}${PATHS.places}?textQuery=Stockholm&language=en`);
   const hotels = await json(`${url}${API_BASE}${PATHS.hotels}?placeId=${places.data[0].id}&language=en`);
-  let ids: string[] = hotels.data.slice(0, 60).map(({ hotelId }: { hotelId: string }) => hotelId);
+  const all: string[] = hotels.data.slice(0, HOTELS).map(({ hotelId }: { hotelId: string }) => hotelId);
+  const { matches, fates } = await json(`${sandboxUrl}/__sandbox/review-matches?hotelIds=${all}`);
+  let ids = all.filter((hotelId) => fates[hotelId] === fate);
   for (const stay of [STAY, OTHER_STAY]) ids = await onSale(sandboxUrl, ids, stay);
-  const { matches, fates } = await json(`${sandboxUrl}/__sandbox/review-matches?hotelIds=${ids}`);
-  const id = ids.find((hotelId) => fates[hotelId] === fate) ?? '';
+  const [id] = ids;
+  if (!id) throw new Error(`No hotel of Stockholm is ${fate} and has rooms`);
   const addressFor = (stay: Stay) => `/hotel/${id}?${queryOf(stay)}`;
   return { id, address: addressFor(STAY), otherAddress: addressFor(OTHER_STAY), location: matches[id] as string };
 }

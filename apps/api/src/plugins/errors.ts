@@ -3,6 +3,7 @@ import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '@tenth-night/contr
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error';
 import { ProviderError, ProviderUnavailable } from '../providers/provider-error';
+import { isAbandoned } from './client-left';
 
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => sendError(error, request, reply));
@@ -22,7 +23,9 @@ export function errorCode(error: unknown): ErrorCode {
 export function sendError(error: Error, request: FastifyRequest, reply: FastifyReply, beside: object = {}): void {
   const code = errorCode(error);
   const status = ERROR_STATUS[code];
-  if (status >= 500) request.log.error({ err: error }, 'request failed');
+  // That the client left is in the log already.
+  if (isAbandoned(error, reply)) request.log.debug({ code }, 'work stopped');
+  else if (status >= 500) request.log.error({ err: error }, 'request failed');
   else request.log.info({ err: { message: error.message, code } }, 'request refused');
   const message = status >= 500 ? 'Something went wrong on our side.' : error.message;
   const body: ErrorBody = { ...beside, error: { code, message, requestId: request.id } };

@@ -4,11 +4,13 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import {
   type FastifyError,
   type FastifyInstance,
+  type FastifyReply,
   type FastifyRequest,
   type FastifyServerOptions,
   LogController,
 } from 'fastify';
 import type { ProviderError } from '../providers/provider-error';
+import { hasLeft } from './client-left';
 
 export const REQUEST_ID_HEADER = 'x-request-id';
 
@@ -52,13 +54,21 @@ function plainMessage(error: Error): string {
   return error instanceof DrizzleQueryError ? `Failed query: ${error.query}` : error.message;
 }
 
+function lineOf({ method, routeOptions }: FastifyRequest, reply: FastifyReply) {
+  return { method, route: routeOptions.url ?? 'none', ms: Math.round(reply.elapsedTime) };
+}
+
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header(REQUEST_ID_HEADER, request.id);
+    // A line of its own, so that requests that nobody waited for can be counted apart.
+    reply.raw.once('close', () => {
+      if (hasLeft(reply)) request.log.info(lineOf(request, reply), 'request aborted');
+    });
   });
   app.addHook('onResponse', async (request, reply) => {
-    const { method, routeOptions } = request;
-    const ms = Math.round(reply.elapsedTime);
-    request.log.info({ method, route: routeOptions.url ?? 'none', status: reply.statusCode, ms }, 'request');
+    // A call from within this process ends with an error when it is aborted, and not with an answer.
+    if (hasLeft(reply)) return;
+    request.log.info({ ...lineOf(request, reply), status: reply.statusCode }, 'request');
   });
 }

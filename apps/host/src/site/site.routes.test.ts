@@ -1,3 +1,8 @@
+import { EventEmitter, once } from 'node:events';
+import { connect } from 'node:net';
+import { handleErrors } from '@tenth-night/api/plugins/errors';
+import { goneSignal } from '@tenth-night/api/plugins/gone-signal';
+import { logOptions, logRequests } from '@tenth-night/api/plugins/request-log';
 import type { RenderInput, RenderOutput } from '@tenth-night/web/site-entry';
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
@@ -63,5 +68,52 @@ describe('a page', () => {
     const app = await open(async () => ({ kind: 'redirect', status: 302, location: '/explore' }));
     const { statusCode, headers } = await app.inject('/old');
     expect([statusCode, headers.location]).toEqual([302, '/explore']);
+  });
+});
+
+describe('a page that is left while it is made', () => {
+  /** The real log and the real error handling, a page that waits for the API, and an API that waits for ever. */
+  async function leave(render: (input: RenderInput) => Promise<RenderOutput>) {
+    const lines: { level: number; msg: string; route: string }[] = [];
+    const app = Fastify(logOptions('info', { write: (line) => lines.push(JSON.parse(line)) }));
+    logRequests(app);
+    handleErrors(app);
+    const asked = new EventEmitter();
+    app.get('/api/slow', async (_request, reply) => {
+      const gone = goneSignal(reply);
+      asked.emit('asked');
+      await once(gone, 'abort');
+      gone.throwIfAborted();
+    });
+    const text = (origin: string) => origin;
+    const entry = async () => ({ render, robots: text, sitemap: text, readVisitor: () => ({ language: 'en' }) });
+    const assets = () => ({ script: '', styles: [], preloads: [], texts: {} });
+    await app.register(siteRoutes({ entry, assets }, { keepsPages: true, facts: FACTS, publicUrl: null }));
+    const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+    const isAsked = once(asked, 'asked');
+    const socket = connect(Number(port), '127.0.0.1');
+    socket.write('GET /search HTTP/1.1\r\nhost: site.test\r\n\r\n');
+    await isAsked;
+    socket.destroy();
+    await expect.poll(() => lines.filter(({ msg }) => msg === 'request aborted').length, { timeout: 20_000 }).toBe(2);
+    await app.close();
+    return lines;
+  }
+
+  it('is logged as aborted, with what it had asked for, and not as failed', async () => {
+    const lines = await leave(async ({ fetch, signal }) => page(await (await fetch('/api/slow', { signal })).text()));
+    expect(lines.filter(({ level }) => level > 30)).toEqual([]);
+    expect(lines.flatMap(({ msg, route }) => (route ? [[msg, route]] : [])).toSorted()).toEqual([
+      ['request aborted', '/*'],
+      ['request aborted', '/api/slow'],
+    ]);
+  });
+
+  it('is logged as failed when it had failed for another reason', async () => {
+    const lines = await leave(async ({ fetch, signal }) => {
+      await fetch('/api/slow', { signal }).catch(() => null);
+      throw new TypeError('a bug');
+    });
+    expect(lines.filter(({ level }) => level >= 50).map(({ msg }) => msg)).toEqual(['page failed']);
   });
 });

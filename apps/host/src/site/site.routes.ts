@@ -1,6 +1,7 @@
 /** Pages: rendered here, with the API a function call away. */
-import type { RenderOutput, SiteFacts } from '@tenth-night/web/site-entry';
-import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { isAbandoned } from '@tenth-night/api/plugins/client-left';
+import type { SiteFacts } from '@tenth-night/web/site-entry';
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { failurePage } from './failure-page';
 import { originOf } from './origin';
 import { createPageCache } from './page-cache';
@@ -21,7 +22,7 @@ export function siteRoutes(site: Site, { keepsPages, facts, publicUrl }: Options
     const cache = createPageCache(keepsPages ? undefined : 0);
 
     app.setErrorHandler((error, request, reply) => {
-      request.log.error({ err: error }, 'page failed');
+      logFailure(request, reply, error);
       return reply.status(500).type('text/html; charset=utf-8').send(failurePage(request.id));
     });
 
@@ -45,7 +46,7 @@ export function siteRoutes(site: Site, { keepsPages, facts, publicUrl }: Options
         assets: site.assets,
       });
       if (output.kind === 'redirect') return reply.redirect(output.location, output.status);
-      logError(request, output);
+      if (output.status >= 500) logFailure(request, reply, output.error);
       if (key && output.status === 200) cache.set(key, output.html, Date.now());
       return reply.status(output.status).send(output.html);
     });
@@ -63,6 +64,7 @@ async function fetchFromApi(app: FastifyInstance, url: string, init: RequestInit
   return new Response(new Uint8Array(rawPayload), { status: statusCode });
 }
 
-function logError(request: FastifyRequest, output: RenderOutput): void {
-  if (output.kind === 'page' && output.status >= 500) request.log.error({ err: output.error }, 'page failed');
+/** A page that was left while it was made has not failed. */
+function logFailure(request: FastifyRequest, reply: FastifyReply, error: unknown): void {
+  if (!isAbandoned(error, reply)) request.log.error({ err: error }, 'page failed');
 }

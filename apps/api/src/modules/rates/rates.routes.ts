@@ -38,7 +38,7 @@ export function ratesRoutes(rates: RatesService): FastifyPluginAsyncTypebox {
     try {
       for await (const group of rates.stream(body, gone)) priced.push(...group);
     } catch (thrown) {
-      if (priced.length === 0) throw thrown;
+      if (priced.length === 0 || gone.aborted) throw thrown;
       error = thrown;
       reply.log.warn({ err: error }, 'rates ended early');
     }

@@ -32,6 +32,7 @@ import { createTripsService } from './modules/trips/trips.service';
 import { handleErrors, sendError } from './plugins/errors';
 import { type LogStream, logOptions, logRequests } from './plugins/request-log';
 import { secureHeaders } from './plugins/security-headers';
+import { TIME_LIMITS, type TimeLimits, timeLimitOptions } from './plugins/time-limits';
 import type { GeoIpPort } from './providers/geo-ip/geo-ip.port';
 import type { BookingPort } from './providers/hotel-rates/booking.port';
 import type { HotelRatesPort } from './providers/hotel-rates/hotel-rates.port';
@@ -64,6 +65,7 @@ export type ServerOptions = {
   readonly paymentOrigins: readonly string[];
   /** Takes the log instead of the standard output. */
   readonly logStream?: LogStream;
+  readonly timeLimits?: TimeLimits;
 };
 
 /** A rates request names up to 500 hotels; nothing that we accept is larger. */
@@ -77,6 +79,7 @@ export async function build(deps: ApiDeps, options: ServerOptions): Promise<Fast
     // So many, and not all: what stands before them in the header anybody can write.
     trustProxy: (_address, hop) => hop < options.trustProxy,
     bodyLimit: BODY_LIMIT_BYTES,
+    ...timeLimitOptions(options.timeLimits ?? TIME_LIMITS),
     frameworkErrors: sendError,
     rewriteUrl: ({ url = '/' }) => (isDecodable(url) ? url : url.replaceAll('%', '%25')),
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },

@@ -1,7 +1,8 @@
 /** The secret that signs sessions, where none is configured: made at the first start and kept in the data folder. */
 import { randomBytes } from 'node:crypto';
-import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { makePrivateFolder } from '@tenth-night/api/db/private-folder';
 
 const SECRET_BYTES = 48;
 
@@ -9,7 +10,7 @@ export async function keptSecret(dataDir: string): Promise<string> {
   const file = path.join(dataDir, 'auth-secret');
   const known = await readFile(file, 'utf8').catch(() => '');
   if (known) return known;
-  await mkdir(dataDir, { recursive: true });
+  await makePrivateFolder(dataDir);
   // Written beside and linked: whole or not there, and of two that start together one wins.
   const draft = `${file}.${process.pid}`;
   await writeFile(draft, randomBytes(SECRET_BYTES).toString('base64url'), { mode: 0o600 });

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -102,6 +102,16 @@ describe('the host', () => {
     await untilSilent(sandboxUrl);
     const again = await start();
     expect(await answers(again.url)).toBe(true);
+  });
+
+  it('writes nothing that another account of the machine could open', async () => {
+    const { child } = await start();
+    await end(child);
+    const data = path.join(folder, 'data');
+    const entries = readdirSync(data, { recursive: true, withFileTypes: true });
+    const files = entries.map((entry) => path.join(entry.parentPath, entry.name));
+    expect(files).not.toEqual([]);
+    expect([data, ...files].filter((file) => (statSync(file).mode & 0o077) !== 0)).toEqual([]);
   });
 
   it('does not start twice on one folder, and names the process that has it', async () => {

@@ -6,6 +6,8 @@ import { PortTakenError } from './listen';
 
 export async function run(parts: Omit<HostParts, 'say'>): Promise<void> {
   const say = (line: string) => process.stdout.write(`${line}\n`);
+  // New files in the data folder, also those of the sandbox, are for this account of the machine alone.
+  process.umask(0o077);
   try {
     const host = await startHost(readProcessConfig(), { ...parts, say });
     endOnSignals(host.stop);

@@ -9,6 +9,7 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import { lockDataFolder } from './data-folder-lock';
+import { closeToOthers } from './private-folder';
 import * as schema from './schema';
 
 export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
@@ -81,6 +82,7 @@ export async function openEmbedded(
     const client = await PGlite.create({ dataDir: lock.databaseFolder, ...(loadDataDir && { loadDataDir }) });
     const db = drizzlePglite(client, { schema });
     await migratePglite(db, { migrationsFolder });
+    await closeToOthers(folder);
     const close = async () => {
       await client.close();
       await lock.release();

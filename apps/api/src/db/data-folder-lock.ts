@@ -4,8 +4,9 @@
  */
 import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { makePrivateFolder } from './private-folder';
 
 export class DataFolderError extends Error {
   override readonly name = 'DataFolderError';
@@ -24,7 +25,7 @@ export async function lockDataFolder(folder: string): Promise<DataFolderLock> {
   const databaseFolder = path.join(folder, 'database');
   const me: Holder = { pid: process.pid, bornAt: birthOf(process.pid), token: randomUUID() };
   try {
-    await mkdir(folder, { recursive: true });
+    await makePrivateFolder(folder);
     await writeLock(lockFile, me);
   } catch (cause) {
     if (cause instanceof DataFolderError) throw cause;

@@ -11,6 +11,7 @@ import type { AuthSettings } from '../modules/auth/auth';
 import { issuerClient } from '../modules/auth/federated-client';
 import type { MailSettings } from '../modules/mail/post-office';
 import type { LogStream } from '../plugins/request-log';
+import type { TimeLimits } from '../plugins/time-limits';
 import { createGeoIp } from '../providers/geo-ip/geo-ip.http';
 import { BOOKING_GUARD, createGuard, type Guard, HOTEL_RATES_GUARD } from '../providers/guard';
 import { createBooking } from '../providers/hotel-rates/booking.http';
@@ -57,6 +58,7 @@ export type TestApiOptions = {
   /** One that outlives the API; without it the API has one of its own. */
   readonly database?: Database;
   readonly logStream?: LogStream;
+  readonly timeLimits?: TimeLimits;
   readonly cache?: OpenedCache;
   /** Instead of the sandbox's. */
   readonly reviews?: ReviewsPort;
@@ -93,7 +95,7 @@ export async function openTestDatabase(): Promise<Database> {
 }
 
 export async function startTestApi(options: TestApiOptions = {}): Promise<TestApi> {
-  const { latencyMs = 0, timeoutMs = TIMEOUT_MS, apiKey = SANDBOX_KEY, logStream } = options;
+  const { latencyMs = 0, timeoutMs = TIMEOUT_MS, apiKey = SANDBOX_KEY, logStream, timeLimits } = options;
   const { app: sandbox, smtp } = createSandbox({
     clock: { now: () => new Date('2027-01-10T09:00:00Z') },
     seed: 'test',
@@ -119,6 +121,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
     logLevel: logStream ? 'trace' : 'silent',
     ...SERVER,
     ...(logStream && { logStream }),
+    ...(timeLimits && { timeLimits }),
   });
   const control = sandboxControl(sandbox);
 

@@ -3,15 +3,17 @@ import { createHmac } from 'node:crypto';
 import { eq, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { attempts } from '../../db/schema';
+import { SIGN_UPS_MAX } from './sign-up-pace';
 
 const MINUTE_MS = 60_000;
 
 const RULES = {
   /** Passwords tried for one account; a right one starts the count anew. */
   account: { limit: 10, windowMs: 15 * MINUTE_MS },
-  /** Sign-ins and sign-ups, of whatever kind, from one address. */
+  /** Sign-ins, of whatever kind, from one address. */
   address: { limit: 60, windowMs: 15 * MINUTE_MS },
-  signUp: { limit: 20, windowMs: 60 * MINUTE_MS },
+  /** From one address. Long before the limit they are slowed down: `sign-up-pace.ts`. */
+  signUp: { limit: SIGN_UPS_MAX, windowMs: 60 * MINUTE_MS },
 } as const;
 
 type Rule = keyof typeof RULES;
@@ -19,6 +21,8 @@ type Rule = keyof typeof RULES;
 export type AttemptLimit = {
   /** Counts first and asks afterwards: of many at once no more than the limit get through. Answers the seconds to wait, or null. */
   take(rule: Rule, subject: string): Promise<number | null>;
+  /** Counts one more, and tells which of its window it is and in how many seconds the window ends. */
+  count(rule: Rule, subject: string): Promise<{ readonly count: number; readonly endsInS: number }>;
   clear(rule: Rule, subject: string): Promise<void>;
 };
 
@@ -39,13 +43,18 @@ export function createAttemptLimit(db: Db, { secret, now }: Options): AttemptLim
     await db.delete(attempts).where(lte(attempts.until, at));
   };
 
+  const countNext: AttemptLimit['count'] = async (rule, subject) => {
+    const at = now();
+    await sweep(at);
+    const { count, until } = await countOne(db, keyOf(rule, subject), at, RULES[rule].windowMs);
+    return { count, endsInS: Math.max(1, Math.ceil((until.getTime() - at.getTime()) / 1000)) };
+  };
+
   return {
+    count: countNext,
     async take(rule, subject) {
-      const { limit, windowMs } = RULES[rule];
-      const at = now();
-      await sweep(at);
-      const { count, until } = await countOne(db, keyOf(rule, subject), at, windowMs);
-      return count <= limit ? null : Math.max(1, Math.ceil((until.getTime() - at.getTime()) / 1000));
+      const { count, endsInS } = await countNext(rule, subject);
+      return count <= RULES[rule].limit ? null : endsInS;
     },
     async clear(rule, subject) {
       await db.delete(attempts).where(eq(attempts.key, keyOf(rule, subject)));

@@ -2,21 +2,54 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { attempts, users } from '../../db/schema';
 import { startTestApi, type TestApi } from '../../testing/test-api';
 import { createVisitor } from '../../testing/test-visitor';
+import { createAttemptLimit } from './attempt-limit';
+import type { Pause } from './waiting-room';
 
 const START = Date.parse('2027-01-10T09:00:00Z');
 const MINUTE_MS = 60_000;
 const EMAIL = 'ada@example.test';
 const PASSWORD = 'tulips';
 
+/** A busy machine hashes slowly. */
+const PATIENTLY = { timeout: 20_000 };
+const SECRET = 'a secret of this test, long enough for all';
+
 let api: TestApi;
 let at: number;
+/** How long sign-ups were told to wait, and how many of them left. */
+let pauses: number[];
+let dropped: number;
+let held: Promise<void>;
+
+const pause: Pause = (ms, signal) => {
+  pauses.push(ms);
+  const gone = new Promise<never>((_resolve, reject) => {
+    signal.addEventListener('abort', () => {
+      dropped++;
+      reject(signal.reason);
+    });
+  });
+  return Promise.race([held, gone]);
+};
+
+/** From now on whoever waits does so until the answer is called. */
+function holdPauses(): () => void {
+  let open = () => {};
+  held = new Promise((resolve) => {
+    open = resolve;
+  });
+  return open;
+}
 
 beforeAll(async () => {
-  api = await startTestApi({ auth: { now: () => new Date(at) } });
+  api = await startTestApi({ auth: { secret: SECRET, now: () => new Date(at), pause } });
 });
 afterAll(() => api.close());
 beforeEach(async () => {
   at = START;
+  pauses = [];
+  dropped = 0;
+  held = Promise.resolve();
   await api.database.db.delete(users);
   await api.database.db.delete(attempts);
 });
@@ -67,12 +100,21 @@ describe('guessing', () => {
   });
 });
 
+/** Counts as if there had been so many, without the work. */
+async function haveTried(rule: 'address' | 'signUp', count: number, address: string): Promise<void> {
+  const limit = createAttemptLimit(api.database.db, { secret: SECRET, now: () => new Date(at) });
+  for (let i = 0; i < count; i++) await limit.count(rule, address);
+}
+const haveSignedUp = (count: number, address: string) => haveTried('signUp', count, address);
+
 describe('one address', () => {
+  const signUp = (i: number, address = '192.0.2.9') =>
+    post('sign-up', { email: `p${i}@example.test`, password: PASSWORD }, address);
+
   it('is the one that our proxy has seen, whatever a visitor writes before it', async () => {
-    const all = await statuses(25, (i) =>
-      post('sign-up', { email: `guest-${i}@example.test`, password: PASSWORD }, `198.51.100.${i}, 203.0.113.9`),
-    );
-    expect([of(200, all), of(429, all)]).toEqual([20, 5]);
+    await haveSignedUp(299, '203.0.113.9');
+    const all = await statuses(4, (i) => signUp(i, `198.51.100.${i}, 203.0.113.9`));
+    expect([of(200, all), of(429, all)]).toEqual([1, 3]);
   });
 
   it('may try 60 times in 15 minutes, whichever accounts it tries', async () => {
@@ -80,18 +122,72 @@ describe('one address', () => {
       post('sign-in', { email: `p${i}@example.test`, password: 'wrong!' }, '192.0.2.9'),
     );
     expect([of(401, all), of(429, all)]).toEqual([60, 2]);
-    const other = ['google', 'sign-up'].map((name) => post(name, { email: EMAIL, password: PASSWORD }, '192.0.2.9'));
-    expect((await Promise.all(other)).map(({ statusCode }) => statusCode)).toEqual([429, 429]);
-    expect((await post('sign-up', { email: EMAIL, password: PASSWORD }, '192.0.2.10')).statusCode).toBe(200);
+    expect((await post('google', {}, '192.0.2.9')).statusCode).toBe(429);
   });
 
-  it('may make 20 accounts in an hour', async () => {
-    const signUp = (i: number) => post('sign-up', { email: `p${i}@example.test`, password: PASSWORD }, '192.0.2.9');
-    const all = await statuses(21, signUp);
-    expect([of(200, all), of(429, all)]).toEqual([20, 1]);
+  it('may still make accounts when somebody there has tried too many passwords, but try no password so', async () => {
+    await signUp(1, '192.0.2.1');
+    await haveTried('address', 60, '192.0.2.9');
+    expect((await signUp(2)).statusCode).toBe(200);
+    expect((await signUp(1)).statusCode).toBe(429);
+  });
+
+  it('may make 50 accounts in an hour at once', async () => {
+    await haveSignedUp(45, '192.0.2.9');
+    expect(of(200, await statuses(5, (i) => signUp(i)))).toBe(5);
+    expect(pauses).toEqual([]);
+  });
+
+  it('may make more accounts, each after a wait that grows', async () => {
+    await haveSignedUp(50, '192.0.2.9');
+    expect((await signUp(1)).statusCode).toBe(200);
+    await haveSignedUp(48, '192.0.2.9');
+    expect((await signUp(2)).statusCode).toBe(200);
+    expect(pauses).toEqual([250, 1250]);
+    expect((await signUp(3, '192.0.2.10')).statusCode).toBe(200);
+    expect(pauses).toHaveLength(2);
+  });
+
+  it('may make 300 accounts in an hour, and is told when the next hour begins', async () => {
+    await haveSignedUp(299, '192.0.2.9');
+    expect(of(200, await statuses(2, (i) => signUp(i)))).toBe(1);
     at = START + 59 * MINUTE_MS;
-    expect((await signUp(30)).headers['retry-after']).toBe('60');
+    const refused = await signUp(30);
+    expect([refused.statusCode, refused.json().error.code, refused.headers['retry-after']]).toEqual([
+      429,
+      'rate_limited',
+      '60',
+    ]);
     at = START + 60 * MINUTE_MS;
     expect((await signUp(31)).statusCode).toBe(200);
+  });
+
+  it('may have 20 sign-ups waiting; the next one is told to come again', async () => {
+    await haveSignedUp(50, '192.0.2.9');
+    const open = holdPauses();
+    const waiting = Array.from({ length: 20 }, (_, i) => signUp(i));
+    await expect.poll(() => pauses.length, PATIENTLY).toBe(20);
+    const refused = await signUp(20);
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '1']);
+    open();
+    expect((await Promise.all(waiting)).every(({ statusCode }) => statusCode === 200)).toBe(true);
+  });
+
+  it('makes no account for a client that has gone while it waited', async () => {
+    await haveSignedUp(50, '192.0.2.9');
+    const open = holdPauses();
+    const client = new AbortController();
+    const left = fetch(`${await api.app.listen({ port: 0, host: '127.0.0.1' })}/api/auth/sign-up`, {
+      method: 'POST',
+      headers: { 'x-forwarded-for': '192.0.2.9', 'content-type': 'application/json' },
+      body: JSON.stringify({ email: EMAIL, password: PASSWORD }),
+      signal: client.signal,
+    }).catch((error: Error) => error.name);
+    await expect.poll(() => pauses.length, PATIENTLY).toBe(1);
+    client.abort();
+    expect(await left).toBe('AbortError');
+    await expect.poll(() => dropped, PATIENTLY).toBe(1);
+    open();
+    expect(await api.database.db.select().from(users)).toEqual([]);
   });
 });

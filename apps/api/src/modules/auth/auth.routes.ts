@@ -15,6 +15,7 @@ import { PATHS } from '@tenth-night/contract/paths';
 import { isReturnPath } from '@tenth-night/contract/return-path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { AppError } from '../../app-error';
+import { goneSignal } from '../../plugins/gone-signal';
 import type { AuthService } from './auth.service';
 import { normalEmail } from './email-address';
 import { type ReadVisit, refuseForeignOrigin } from './visit';
@@ -47,7 +48,7 @@ function passwordRoutes({ auth, readVisit }: Parts): FastifyPluginAsyncTypebox {
       PATHS.signUp,
       { schema: { body: SignUpBody, response: { 200: SignedInAnswer } } },
       async (request, reply) => {
-        const outcome = await auth.signUp(readVisit(request), credentials(request.body));
+        const outcome = await auth.signUp(readVisit(request), credentials(request.body), goneSignal(reply));
         if (outcome.kind === 'limited') throw limited(reply, outcome.retryAfterS);
         if (outcome.kind === 'refused') {
           // Says no more than that, or it would tell who has an account here.

@@ -3,7 +3,9 @@ import type { SignedInUser } from '@tenth-night/contract/auth';
 import { AppError } from '../../app-error';
 import type { AttemptLimit } from './attempt-limit';
 import type { IdentityAnswer, IdentityClient } from './identity-client';
+import { signUpPace } from './sign-up-pace';
 import type { Visit } from './visit';
+import type { WaitingRoom } from './waiting-room';
 
 /** What the provider is told without a cookie is about nobody's session. */
 const post = { method: 'POST', cookie: '', body: {} } as const;
@@ -18,11 +20,11 @@ export type AuthService = ReturnType<typeof createAuthService>;
 
 export const AFTER_SIGN_IN_PATH = '/signed-in';
 
-export function createAuthService(identity: IdentityClient, limit: AttemptLimit) {
-  return { ...byPassword(identity, limit), ...byGoogle(identity, limit), ...sessions(identity) };
+export function createAuthService(identity: IdentityClient, limit: AttemptLimit, room: WaitingRoom) {
+  return { ...byPassword(identity, limit, room), ...byGoogle(identity, limit), ...sessions(identity) };
 }
 
-function byPassword(identity: IdentityClient, limit: AttemptLimit) {
+function byPassword(identity: IdentityClient, limit: AttemptLimit, room: WaitingRoom) {
   const tryPassword = async ({ origin }: Visit, { email, password }: Credentials): Promise<SignedIn | Refused> => {
     const answer = await identity.ask({ ...post, path: '/sign-in/email', origin, body: { email, password } });
     if (answer.status === 401) return { kind: 'refused' };
@@ -39,18 +41,20 @@ function byPassword(identity: IdentityClient, limit: AttemptLimit) {
       return limited ?? tryPassword(visit, credentials);
     },
 
-    /** Whoever has an account and knows its password wanted to sign in. The tries count as tries to sign in. */
-    async signUp(visit: Visit, credentials: Credentials): Promise<SignedIn | Limited | Refused> {
+    /** Somebody who has an account and knows its password wanted to sign in: then it counts as a try to sign in. */
+    async signUp(visit: Visit, credentials: Credentials, gone: AbortSignal): Promise<SignedIn | Limited | Refused> {
       const { email, password } = credentials;
       const limited = await firstLimit([
-        () => limit.take('address', visit.address),
-        () => limit.take('signUp', visit.address),
+        () => slowDown(limit, room, visit.address, gone),
         () => limit.take('account', email),
       ]);
       if (limited) return limited;
       const body = { email, password, name: nameOf(email) };
       const answer = await identity.ask({ ...post, path: '/sign-up/email', origin: visit.origin, body });
-      if (answer.status === 422) return tryPassword(visit, credentials);
+      if (answer.status === 422) {
+        const limitedToo = await firstLimit([() => limit.take('address', visit.address)]);
+        return limitedToo ?? tryPassword(visit, credentials);
+      }
       await limit.clear('account', email);
       return signedIn(answer);
     },
@@ -107,6 +111,20 @@ function sessions(identity: IdentityClient) {
       return { token, expiresAt: expiryOf(token), cookies: answer.cookies };
     },
   };
+}
+
+/** Waits its time, if there is any to wait. Answers the seconds after which to come again, or null. */
+async function slowDown(
+  limit: AttemptLimit,
+  room: WaitingRoom,
+  address: string,
+  gone: AbortSignal,
+): Promise<number | null> {
+  const { count, endsInS } = await limit.count('signUp', address);
+  const pace = signUpPace(count);
+  if (pace.kind === 'refuse') return endsInS;
+  if (pace.kind === 'go' || (await room.wait(address, pace.ms, gone))) return null;
+  return Math.ceil(pace.ms / 1000);
 }
 
 /** One after the other, so that an address that is over its limit does not use up somebody's account. */

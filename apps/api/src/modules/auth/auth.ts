@@ -1,4 +1,5 @@
 /** Puts the parts of signing in together: the routes, and the guard that other modules ask who is there. */
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Db } from '../../db/client';
 import { createRequireIdentity, type RequireIdentity } from '../../plugins/identity';
@@ -8,6 +9,7 @@ import { AFTER_SIGN_IN_PATH, createAuthService } from './auth.service';
 import type { FederatedClient } from './federated-client';
 import { createIdentityClient, type IdentityClient } from './identity-client';
 import { createReadVisit } from './visit';
+import { createWaitingRoom, type Pause } from './waiting-room';
 
 export type AuthSettings = {
   /** Signs cookies and encrypts keys; at least 32 characters. */
@@ -17,6 +19,8 @@ export type AuthSettings = {
   /** Null means no federated sign-in. */
   readonly google: FederatedClient | null;
   now(): Date;
+  /** For sign-ups that are slowed down; the timer of the machine when left out. */
+  readonly pause?: Pause;
 };
 
 type Parts = {
@@ -31,8 +35,12 @@ export type Auth = { readonly routes: FastifyPluginAsync; readonly requireIdenti
 /** Soon after the start, but not so soon that the first page has to wait for it. */
 const WARM_UP_AFTER_MS = 1_000;
 
+/** On this machine; `perSubject` is for an address. */
+const WAITING_SIGN_UPS = { perSubject: 20, inAll: 200 };
+const pauseFor: Pause = (ms, signal) => wait(ms, undefined, { signal });
+
 export function createAuth({ db, settings, onUserCreated, report }: Parts): Auth {
-  const { secret, publicUrl, google, now } = settings;
+  const { secret, publicUrl, google, now, pause = pauseFor } = settings;
   const identity = createIdentityClient({
     db,
     secret,
@@ -43,7 +51,11 @@ export function createAuth({ db, settings, onUserCreated, report }: Parts): Auth
     onUserCreated: (uid) => onUserCreated(uid).catch(() => report('A member number could not be made')),
   });
   const readVisit = createReadVisit(publicUrl);
-  const auth = createAuthService(identity, createAttemptLimit(db, { secret, now }));
+  const auth = createAuthService(
+    identity,
+    createAttemptLimit(db, { secret, now }),
+    createWaitingRoom(pause, WAITING_SIGN_UPS),
+  );
   return {
     requireIdentity: createRequireIdentity((token, request) => identity.verify(token, readVisit(request).origin)),
     routes: async (app) => {

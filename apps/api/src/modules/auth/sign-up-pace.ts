@@ -1,0 +1,26 @@
+/**
+ * How fast accounts may be made from one address. The guests of a hotel and a whole university share one, so nobody is
+ * refused at first: beyond the usual each has to wait a little, and only a flood is turned away.
+ */
+
+/** In an hour, from one address. */
+export const SIGN_UPS_AT_ONCE = 50;
+export const SIGN_UPS_MAX = 300;
+
+/** The wait grows by one step with every ten accounts more. */
+const STEP_MS = 250;
+const ACCOUNTS_PER_STEP = 10;
+const WAIT_MAX_MS = 5_000;
+
+export type SignUpPace =
+  | { readonly kind: 'go' }
+  | { readonly kind: 'wait'; readonly ms: number }
+  | { readonly kind: 'refuse' };
+
+/** `count` is this sign-up among those of the hour, from 1. */
+export function signUpPace(count: number): SignUpPace {
+  if (count <= SIGN_UPS_AT_ONCE) return { kind: 'go' };
+  if (count > SIGN_UPS_MAX) return { kind: 'refuse' };
+  const steps = Math.ceil((count - SIGN_UPS_AT_ONCE) / ACCOUNTS_PER_STEP);
+  return { kind: 'wait', ms: Math.min(WAIT_MAX_MS, steps * STEP_MS) };
+}

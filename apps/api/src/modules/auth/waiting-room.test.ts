@@ -1,0 +1,54 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { createWaitingRoom, type Pause } from './waiting-room';
+
+const never = new AbortController().signal;
+
+/** Pauses that end when they are told to, or when their signal is raised. */
+function createPauses() {
+  const ends: (() => void)[] = [];
+  const pause: Pause = (_ms, signal) =>
+    new Promise((resolve, reject) => {
+      ends.push(resolve);
+      signal.addEventListener('abort', () => reject(signal.reason));
+    });
+  return { pause, endFirst: () => ends.shift()?.() };
+}
+
+it('has room for so many of one subject, and for others beside them', async () => {
+  const { pause, endFirst } = createPauses();
+  const room = createWaitingRoom(pause, { perSubject: 2, inAll: 10 });
+  const first = room.wait('a', 250, never);
+  void room.wait('a', 250, never);
+  expect(await room.wait('a', 250, never)).toBe(false);
+  void room.wait('b', 250, never);
+  endFirst();
+  expect(await first).toBe(true);
+  const next = room.wait('a', 250, never);
+  expect(await Promise.race([next, nextTurn('waits')])).toBe('waits');
+});
+
+it('has room for so many in all', async () => {
+  const { pause } = createPauses();
+  const room = createWaitingRoom(pause, { perSubject: 2, inAll: 3 });
+  for (const subject of ['a', 'b', 'c']) void room.wait(subject, 250, never);
+  expect(await room.wait('d', 250, never)).toBe(false);
+});
+
+it('drops whoever has gone, and has room again', async () => {
+  const { pause } = createPauses();
+  const room = createWaitingRoom(pause, { perSubject: 1, inAll: 1 });
+  const gone = new AbortController();
+  const dropped = room.wait('a', 250, gone.signal);
+  gone.abort();
+  await expect(dropped).rejects.toThrow('aborted');
+  const next = room.wait('a', 250, never);
+  expect(await Promise.race([next, nextTurn('waits')])).toBe('waits');
+});
+
+it('waits for as long as it is told', async () => {
+  const waited: number[] = [];
+  const pause: Pause = async (ms) => void waited.push(ms);
+  expect(await createWaitingRoom(pause, { perSubject: 1, inAll: 1 }).wait('a', 4_750, never)).toBe(true);
+  expect(waited).toEqual([4_750]);
+});

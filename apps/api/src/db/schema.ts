@@ -1,4 +1,4 @@
-/** Our tables, the same on the embedded database and on PostgreSQL. After a change: `npm run db:generate`. */
+/** Our tables, the same on the embedded database and on PostgreSQL. After a change: `npm run db:generate -- --name what-changes`. */
 import type { BookingState } from '@tenth-night/domain/booking/intent';
 import type { Contact } from '@tenth-night/domain/checkout/payer';
 import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';

@@ -1,4 +1,4 @@
-/** Every catalogue, for the server. The browser is told the addresses of its own language alone. A new language is a new file in each folder. */
+/** Every catalogue, for the server. The browser is told the addresses of its own language alone. What a new language needs is in CONTRIBUTING.md. */
 import type { Messages } from '@lingui/core';
 import type { Catalogue, TextGroup } from './texts';
 

@@ -18,8 +18,6 @@ afterAll(() => shop.api.close());
 
 const stateOf = async (prebooked: Parameters<TestShop['intent']>[0]) => (await shop.intent(prebooked))?.state;
 const bookCalls = async () => (await shop.api.ledger(BOOK)).length;
-const callsOf = async (bookingId: string) =>
-  (await shop.api.ledger(`${BOOKINGS}/${bookingId}`)).map(({ method }) => method);
 const letters = () => shop.api.database.db.select().from(mails);
 
 describe('prebook', () => {
@@ -235,52 +233,5 @@ describe('a booking without an answer', () => {
     await shop.visitor.post('/rates/contact', body);
     expect(await shop.reconcileAt(365 * 86_400_000)).toBe(0);
     expect(await bookCalls()).toBe(0);
-  });
-});
-
-describe('cancelling', () => {
-  async function booked() {
-    const prebooked = await shop.paidPrebook();
-    const { clientReference: reference, token, bookingId } = (await shop.book(prebooked)).json().data;
-    return { reference, token, bookingId, view: await shop.view(reference, token) };
-  }
-  const cancel = (body: object) => shop.visitor.post('/booking/cancel', body);
-
-  it('gives back exactly what was shown, once, and says so by mail', async () => {
-    const { reference, token, bookingId, view } = await booked();
-    const refundMinor = view.refundNow?.refund.minor ?? null;
-    expect(refundMinor).toBe(view.price.minor);
-    const answers = await Promise.all([1, 2, 3].map(() => cancel({ reference, token, refundMinor })));
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
-    expect(await shop.view(reference, token)).toMatchObject({
-      state: 'cancelled',
-      refundNow: null,
-      refunded: view.price,
-    });
-    const { refunds } = await shop.api.books();
-    expect(refunds).toMatchObject([{ amount: view.price.minor / 100 }]);
-    expect((await callsOf(bookingId)).filter((method) => method === 'PUT')).toHaveLength(1);
-    expect((await letters()).map(({ kind }) => kind).toSorted()).toEqual(['cancellation', 'confirmation']);
-  });
-
-  it('is refused where another sum was shown, or where the link is not right', async () => {
-    const { reference, token, view } = await booked();
-    const refundMinor = view.refundNow?.refund.minor ?? null;
-    expect((await cancel({ reference, token, refundMinor: (refundMinor ?? 0) - 1 })).statusCode).toBe(409);
-    expect((await cancel({ reference, token, refundMinor: null })).statusCode).toBe(409);
-    expect((await cancel({ reference, token: `${token.slice(0, -2)}AA`, refundMinor })).statusCode).toBe(404);
-    expect((await cancel({ reference, refundMinor })).statusCode).toBe(404);
-    expect((await shop.api.books()).refunds).toEqual([]);
-  });
-
-  it('without an answer is read, not guessed', async () => {
-    const { reference, token, bookingId, view } = await booked();
-    const refundMinor = view.refundNow?.refund.minor ?? null;
-    await shop.api.faults({ path: `${BOOKINGS}/*`, method: 'PUT', kind: 'lost', times: 1 });
-    expect((await cancel({ reference, token, refundMinor })).json().data.state).toBe('cancelling');
-    await shop.reconcileAt(6_000);
-    expect(await shop.view(reference, token)).toMatchObject({ state: 'cancelled', refunded: view.price });
-    expect(await callsOf(bookingId)).toEqual(['GET', 'PUT', 'GET']);
-    expect((await shop.api.books()).refunds).toHaveLength(1);
   });
 });

@@ -1,10 +1,12 @@
-import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { guestMappings, mails } from '../../db/schema';
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { bookingIntents, guestMappings, mails } from '../../db/schema';
 import { onBothDatabases } from '../../testing/both-databases';
 import type { ShownOffer } from './intent';
 import { createIntentRepo, type Intent, type IntentRepo } from './intent.repo';
 
-const SHOWN = { hotelId: 'lp1', rooms: [{ adults: 2, childrenAges: [] }], roomName: 'Double Room' } as unknown;
+const DATES = { checkin: '2027-03-12', checkout: '2027-03-15' };
+const ROOMS = [{ adults: 2, childrenAges: [] }];
+const SHOWN = { hotelId: 'lp1', dates: DATES, rooms: ROOMS, roomName: 'Double Room' } as unknown;
 const HOLDER = { firstName: 'Ada', lastName: 'Testa', email: 'ada@example.test' };
 
 onBothDatabases('bookings on their way', (database) => {
@@ -15,6 +17,10 @@ onBothDatabases('bookings on their way', (database) => {
 
   beforeAll(() => {
     intents = createIntentRepo(database().db, () => time);
+  });
+  afterEach(async () => {
+    await database().db.delete(mails);
+    await database().db.delete(bookingIntents);
   });
   beforeEach(async () => {
     time = 1_000_000 * (count + 1);
@@ -31,6 +37,64 @@ onBothDatabases('bookings on their way', (database) => {
     expect(again.id).toBe(intent.id);
     expect(await intents.findByPayment(intent.prebookId, intent.transactionId)).toEqual(intent);
     expect(await intents.findByPayment('another', intent.transactionId)).toBeNull();
+  });
+
+  it('names a booking TN and ten signs that nobody takes for one another', async () => {
+    expect(intent.id).toMatch(/^TN[2-9A-HJKMNP-TV-Z]{10}$/);
+    const other = await intents.add({ ...intent, transactionId: `${intent.transactionId}-other` });
+    expect(other.id).not.toBe(intent.id);
+  });
+
+  it('keeps who pays while nothing is paid, and looks after them when they have begun', async () => {
+    const [contact, lookAt] = [{ firstName: 'Ada' }, new Date(time + 500)];
+    expect(await intents.saveContact(intent.id, contact, lookAt)).toBe(true);
+    expect(await intents.saveContact(intent.id, { firstName: 'Bo' }, null)).toBe(true);
+    expect(await intents.find(intent.id)).toMatchObject({ contact: { firstName: 'Bo' }, nextTryAt: lookAt });
+    await intents.move(intent, 'paid', { holder: HOLDER });
+    expect(await intents.saveContact(intent.id, contact, null)).toBe(false);
+    expect(await intents.saveContact('TN-nobody', contact, null)).toBe(false);
+    expect((await intents.find(intent.id))?.contact).toEqual({ firstName: 'Bo' });
+  });
+
+  it('lists what a user has paid for or more, not what they only looked at', async () => {
+    const uid = intent.uid ?? '';
+    const other = await intents.add({ ...intent, transactionId: `${intent.transactionId}-paid` });
+    expect(await intents.ofUser(uid)).toEqual([]);
+    await intents.move(other, 'paid', { holder: HOLDER });
+    expect((await intents.ofUser(uid)).map(({ id }) => id)).toEqual([other.id]);
+    expect(await intents.ofUser('nobody')).toEqual([]);
+  });
+
+  it('finds what the same person has begun for the same stay within two hours', async () => {
+    const contact = { email: 'Ada@Example.test' };
+    const begin = (part: Partial<Intent>) =>
+      intents.add({ ...intent, contact, uid: null, transactionId: `${intent.transactionId}-${++begun}`, ...part });
+    let begun = 0;
+    const mine = await begin({});
+    const hours = (count: number) => count * 3_600_000;
+    const at = async (ms: number, part: Partial<Intent> = {}) => {
+      const start = time;
+      time += ms;
+      const made = await begin(part);
+      time = start;
+      return made;
+    };
+    const [before, after] = [await at(-hours(2)), await at(hours(2), { contact: { email: 'ada@example.test' } })];
+    await at(hours(2) + 1);
+    await at(-hours(2) - 1);
+    await begin({ contact: { email: 'bo@example.test' } });
+    await begin({ contact: null });
+    await begin({ shown: { ...mine.shown, hotelId: 'lp2' } });
+    await begin({ shown: { ...mine.shown, rooms: [{ adults: 1, childrenAges: [] }] } });
+    await begin({ shown: { ...mine.shown, dates: { checkin: '2027-03-12', checkout: '2027-03-13' } } as ShownOffer });
+    const named = await begin({ contact: null });
+    await intents.move(named, 'paid', { holder: { ...HOLDER, email: 'ADA@example.test' } });
+    const found = (await intents.othersForStay(mine)).map(({ id }) => id);
+    expect(found.toSorted()).toEqual([before.id, after.id, named.id].toSorted());
+    const user = await begin({ contact: null, uid: 'ada' });
+    const again = await begin({ contact: null, uid: 'ada' });
+    await begin({ contact: null, uid: 'bo' });
+    expect((await intents.othersForStay(user)).map(({ id }) => id)).toEqual([again.id]);
   });
 
   it('lets one of many take a step', async () => {
@@ -72,6 +136,47 @@ onBothDatabases('bookings on their way', (database) => {
     expect(letters).toHaveLength(1);
     const guests = (await database().db.select().from(guestMappings)).filter(({ uid }) => uid === intent.uid);
     expect(guests).toMatchObject([{ guestId: `g${count}` }]);
+  });
+
+  it('writes one mail of a kind, and one more each time it is given up in vain', async () => {
+    let current = (await intents.move(intent, 'paid')) as Intent;
+    current = (await intents.move(current, 'book-called')) as Intent;
+    current = (await intents.move(current, 'confirmed', { bookingId: 'b' }, 'confirmation')) as Intent;
+    for (const minutes of [1, 2]) {
+      const cancelCalledAt = new Date(time + minutes * 60_000);
+      current = (await intents.move(current, 'cancel-called', { cancelCalledAt })) as Intent;
+      current = (await intents.move(current, 'still-standing', {}, 'still-standing')) as Intent;
+    }
+    const letters = (await database().db.select().from(mails)).filter(({ intentId }) => intentId === intent.id);
+    expect(letters.map(({ kind }) => kind).toSorted()).toEqual(['confirmation', 'still-standing', 'still-standing']);
+    expect(letters.map(({ nextTryAt }) => nextTryAt)).toEqual(Array(3).fill(new Date(time)));
+  });
+
+  it('knows a user by the guest of their last booking', async () => {
+    const guestOf = async () =>
+      (await database().db.select().from(guestMappings))
+        .filter(({ uid }) => uid === intent.uid)
+        .map(({ guestId }) => guestId);
+    for (const guestId of ['first', 'second']) {
+      const made = await intents.add({ ...intent, transactionId: `${intent.transactionId}-${guestId}` });
+      const paid = (await intents.move(made, 'paid')) as Intent;
+      const called = (await intents.move(paid, 'book-called')) as Intent;
+      await intents.move(called, 'confirmed', { bookingId: 'b', guestId });
+      expect(await guestOf()).toEqual([guestId]);
+    }
+  });
+
+  it('takes up the one that is due longest, of these states alone, and so many at once', async () => {
+    const due = async (name: string, ms: number) => {
+      const made = await intents.add({ ...intent, transactionId: `${intent.transactionId}-${name}` });
+      return (await intents.move(made, 'paid', { nextTryAt: new Date(time - ms) })) as Intent;
+    };
+    const [second, first, third] = [await due('b', 200), await due('a', 300), await due('c', 100)];
+    const claim = async (limit: number) => (await intents.claimDue(['paid'], 20_000, limit)).map(({ id }) => id);
+    expect(await intents.claimDue(['unknown'], 20_000, 10)).toEqual([]);
+    expect(await claim(1)).toEqual([first.id]);
+    expect((await claim(10)).toSorted()).toEqual([second.id, third.id].toSorted());
+    expect(await claim(10)).toEqual([]);
   });
 
   it('gives each that is due to one, and takes it back when the lease is over', async () => {

@@ -1,0 +1,122 @@
+/** What the driver writes down while it waits for the provider, and what a person hears of it. */
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { BookingPort } from '../../providers/hotel-rates/booking.port';
+import { createBookingDriver } from './booking-driver';
+import { createIntentRepo, type Intent } from './intent.repo';
+import { BOOK, BOOKINGS, HOLDER, MINUTE_MS, type Prebook, T0, type TestShop, withShop } from './testing/test-shop';
+
+const shopOf = withShop();
+let shop: TestShop;
+let reported: string[];
+beforeEach(() => {
+  shop = shopOf();
+  reported = [];
+});
+
+/** As the reconciler does with a booking that it has claimed. */
+async function drive(prebooked: Prebook, ms = 0, part: Partial<BookingPort> = {}): Promise<Intent> {
+  const now = () => T0 + ms;
+  const intents = createIntentRepo(shop.api.database.db, now);
+  const report = (_: string, what: string) => reported.push(what);
+  const driver = createBookingDriver({ intents, provider: { ...shop.api.booking, ...part }, now, report });
+  return driver.drive((await shop.intent(prebooked)) as Intent);
+}
+
+const PAID = { state: 'paid', holder: HOLDER } as const;
+
+describe('a booking that is sent', () => {
+  it('is leased for 20 seconds while the provider is at it', async () => {
+    const prebooked = await shop.paidPrebook();
+    await shop.set(prebooked, PAID);
+    const seen: (Intent | null)[] = [];
+    const book: BookingPort['book'] = async (...request) => {
+      seen.push(await shop.intent(prebooked));
+      return shop.api.booking.book(...request);
+    };
+    expect((await drive(prebooked, 0, { book })).state).toBe('confirmed');
+    expect(seen).toMatchObject([{ state: 'booking', nextTryAt: new Date(T0 + 20_000) }]);
+    expect(reported).toEqual([]);
+  });
+
+  it('is sent by nobody who comes second', async () => {
+    const prebooked = await shop.paidPrebook();
+    await shop.set(prebooked, PAID);
+    const late = (await shop.intent(prebooked)) as Intent;
+    await shop.set(prebooked, { state: 'booking' });
+    const intents = createIntentRepo(shop.api.database.db, () => T0);
+    const driver = createBookingDriver({ intents, provider: shop.api.booking, now: () => T0, report: () => {} });
+    expect((await driver.drive(late)).state).toBe('booking');
+    expect(await shop.api.ledger(BOOK)).toEqual([]);
+  });
+
+  it('is told to a person when it was not paid for, or was refused', async () => {
+    const unpaid = await shop.prebook();
+    await shop.set(unpaid, PAID);
+    expect((await drive(unpaid)).state).toBe('failed');
+    const refused = await shop.paidPrebook();
+    await shop.set(refused, PAID);
+    await shop.api.faults({ path: BOOK, kind: 'status', status: 400, code: 4002, message: 'prebook not found' });
+    expect((await drive(refused)).state).toBe('refund-due');
+    expect(reported).toEqual(['was not paid for', 'was refused']);
+  });
+
+  it('is told to a person when the fifth try has no answer', async () => {
+    const prebooked = await shop.paidPrebook();
+    await shop.api.faults({ path: BOOK, kind: 'reset' });
+    for (const tries of [4, 5, 6]) {
+      await shop.set(prebooked, { ...PAID, tries });
+      expect(await drive(prebooked)).toMatchObject({ state: 'unknown', tries: tries + 1 });
+      shop.api.passTime(MINUTE_MS);
+    }
+    expect(reported).toEqual(['has had no answer 5 times']);
+  });
+
+  it('throws what is no fault of the provider', async () => {
+    const prebooked = await shop.paidPrebook();
+    await shop.set(prebooked, PAID);
+    const broken = () => Promise.reject(new TypeError('a defect of ours'));
+    await expect(drive(prebooked, 0, { book: broken })).rejects.toThrow('a defect of ours');
+    await shop.set(prebooked, { state: 'unknown' });
+    await expect(drive(prebooked, 0, { findByReference: broken })).rejects.toThrow('a defect of ours');
+  });
+});
+
+describe('a booking that cannot be looked up', () => {
+  it('is looked up less and less often, and a person hears of the fifth time', async () => {
+    const prebooked = await shop.paidPrebook();
+    await shop.api.faults({ path: BOOKINGS, kind: 'status', status: 503 });
+    const pauses: number[] = [];
+    await shop.set(prebooked, { ...PAID, state: 'unknown' });
+    for (let look = 0; look < 7; look++) {
+      const { state, tries, nextTryAt } = await drive(prebooked);
+      expect([state, tries]).toEqual(['unknown', look + 1]);
+      pauses.push(((nextTryAt?.getTime() ?? 0) - T0) / 1_000);
+      shop.api.passTime(MINUTE_MS);
+    }
+    expect(pauses).toEqual([1, 2, 4, 8, 16, 20, 20]);
+    expect(reported).toEqual(['could not be looked up 5 times']);
+  });
+
+  it('is given up after 45 seconds to the millisecond, once its reference is used', async () => {
+    const prebooked = await shop.paidPrebook();
+    await shop.set(prebooked, { ...PAID, state: 'unknown', referenceUsedAt: new Date(T0) });
+    expect(await drive(prebooked, 44_999)).toMatchObject({
+      state: 'unknown',
+      nextTryAt: new Date(T0 + 49_999),
+    });
+    expect((await drive(prebooked, 45_000)).state).toBe('refund-due');
+    expect(reported).toEqual(['was paid for and could not be booked']);
+  });
+});
+
+describe('a booking at rest', () => {
+  it('is left alone', async () => {
+    const prebooked = await shop.paidPrebook();
+    for (const state of ['confirmed', 'cancelled', 'refunded', 'intent'] as const) {
+      await shop.set(prebooked, { state, holder: HOLDER });
+      expect((await drive(prebooked)).state).toBe(state);
+    }
+    expect(await shop.api.ledger(BOOK)).toEqual([]);
+    expect(await shop.api.ledger(BOOKINGS)).toEqual([]);
+  });
+});

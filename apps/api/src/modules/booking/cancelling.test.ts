@@ -1,0 +1,82 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { BOOKINGS, type TestShop, withShop } from './testing/test-shop';
+
+const shopOf = withShop();
+let shop: TestShop;
+beforeEach(() => {
+  shop = shopOf();
+});
+
+const callsOf = async (bookingId: string) =>
+  (await shop.api.ledger(`${BOOKINGS}/${bookingId}`)).map(({ method }) => method);
+
+describe('cancelling', () => {
+  async function booked() {
+    const prebooked = await shop.paidPrebook();
+    const { clientReference: reference, token, bookingId } = (await shop.book(prebooked)).json().data;
+    return { reference, token, bookingId, view: await shop.view(reference, token) };
+  }
+  const cancel = (body: object) => shop.visitor.post('/booking/cancel', body);
+
+  it('gives back exactly what was shown, once, and says so by mail', async () => {
+    const { reference, token, bookingId, view } = await booked();
+    const refundMinor = view.refundNow?.refund.minor ?? null;
+    expect(refundMinor).toBe(view.price.minor);
+    const answers = await Promise.all([1, 2, 3].map(() => cancel({ reference, token, refundMinor })));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    expect(await shop.view(reference, token)).toMatchObject({
+      state: 'cancelled',
+      refundNow: null,
+      refunded: view.price,
+    });
+    const { refunds } = await shop.api.books();
+    expect(refunds).toMatchObject([{ amount: view.price.minor / 100 }]);
+    expect((await callsOf(bookingId)).filter((method) => method === 'PUT')).toHaveLength(1);
+    expect(await shop.letters()).toEqual(['cancellation', 'confirmation']);
+  });
+
+  it('is over once it is done: asked again it says so, and does nothing', async () => {
+    const { reference, token, bookingId, view } = await booked();
+    const refundMinor = view.refundNow?.refund.minor ?? null;
+    await cancel({ reference, token, refundMinor });
+    const again = await cancel({ reference, token, refundMinor: 1 });
+    expect([again.statusCode, again.json().data.state]).toEqual([200, 'cancelled']);
+    expect((await callsOf(bookingId)).filter((method) => method === 'PUT')).toHaveLength(1);
+  });
+
+  it('needs something to cancel: not what was never booked, nor what nobody knows', async () => {
+    const prebooked = await shop.prebook();
+    const { clientReference: reference, token } = await shop.progress(prebooked);
+    const view = await shop.view(reference, token);
+    expect([view.state, view.holder, view.refundNow]).toEqual(['intent', null, null]);
+    const answer = await cancel({ reference, token, refundMinor: null });
+    expect([answer.statusCode, answer.json().error]).toMatchObject([
+      409,
+      { code: 'conflict', message: 'There is nothing to cancel' },
+    ]);
+    const ada = await shop.signUp('ada@nothing.test');
+    const unknown = await shop.visitor.get('/booking?reference=TN2222222222', ada.headers);
+    expect([unknown.statusCode, unknown.json().error.message]).toEqual([404, 'No such booking']);
+  });
+
+  it('is refused where another sum was shown, or where the link is not right', async () => {
+    const { reference, token, view } = await booked();
+    const refundMinor = view.refundNow?.refund.minor ?? null;
+    expect((await cancel({ reference, token, refundMinor: (refundMinor ?? 0) - 1 })).statusCode).toBe(409);
+    expect((await cancel({ reference, token, refundMinor: null })).statusCode).toBe(409);
+    expect((await cancel({ reference, token: `${token.slice(0, -2)}AA`, refundMinor })).statusCode).toBe(404);
+    expect((await cancel({ reference, refundMinor })).statusCode).toBe(404);
+    expect((await shop.api.books()).refunds).toEqual([]);
+  });
+
+  it('without an answer is read, not guessed', async () => {
+    const { reference, token, bookingId, view } = await booked();
+    const refundMinor = view.refundNow?.refund.minor ?? null;
+    await shop.api.faults({ path: `${BOOKINGS}/*`, method: 'PUT', kind: 'lost', times: 1 });
+    expect((await cancel({ reference, token, refundMinor })).json().data.state).toBe('cancelling');
+    await shop.reconcileAt(6_000);
+    expect(await shop.view(reference, token)).toMatchObject({ state: 'cancelled', refunded: view.price });
+    expect(await callsOf(bookingId)).toEqual(['GET', 'PUT', 'GET']);
+    expect((await shop.api.books()).refunds).toHaveLength(1);
+  });
+});

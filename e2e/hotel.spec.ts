@@ -86,6 +86,14 @@ test('[HOTEL-06] a section is an entry of the history that the router knows; the
   await expect(tab(page, 'Overview')).toHaveAttribute('aria-current', 'true');
 });
 
+/** The provider lists some things twice; so many different ones are left that no page shows all of them at first. */
+async function hotelWithMostFacilities(page: Page): Promise<string> {
+  const read = async (path: string) => (await (await page.request.get(`/api/data/${path}`)).json()).data;
+  const [place] = await read('places?textQuery=Copenhagen&language=en');
+  const hotels: { hotelId: string; facilityIds: number[] }[] = await read(`hotels?placeId=${place.id}&language=en`);
+  return hotels.toSorted((a, b) => b.facilityIds.length - a.facilityIds.length)[0]?.hotelId ?? '';
+}
+
 for (const [size, viewport, count] of [
   ['a desktop', DESKTOP, 24],
   ['a phone', PHONE, 5],
@@ -94,18 +102,16 @@ for (const [size, viewport, count] of [
     page,
   }) => {
     await page.setViewportSize(viewport);
-    await openHotel(page);
+    await page.goto(`/hotel/${await hotelWithMostFacilities(page)}?${STAY}`);
     const facilities = page.locator('#facilities li:visible');
-    const all = await page.locator('#facilities li').count();
     const button = page.getByRole('button', { name: /^Show all \d+$/ });
-    const total = Number((await button.textContent().catch(() => ''))?.replace(/\D/g, '') || all);
-    await expect(facilities).toHaveCount(Math.min(count, total));
-    if (total > count) {
-      await button.click();
-      await expect(facilities).toHaveCount(total);
-      await expect(button).toHaveCount(0);
-      await expect(page.locator('#facilities li').nth(count)).toBeFocused();
-    }
+    await expect(facilities).toHaveCount(count);
+    const total = Number((await button.textContent())?.replace(/\D/g, ''));
+    expect(total).toBeGreaterThan(count);
+    await button.click();
+    await expect(facilities).toHaveCount(total);
+    await expect(button).toHaveCount(0);
+    await expect(page.locator('#facilities li').nth(count)).toBeFocused();
   });
 }
 

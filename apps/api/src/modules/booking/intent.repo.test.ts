@@ -63,6 +63,9 @@ onBothDatabases('bookings on their way', (database) => {
     await intents.move(other, 'paid', { holder: HOLDER });
     expect((await intents.ofUser(uid)).map(({ id }) => id)).toEqual([other.id]);
     expect(await intents.ofUser('nobody')).toEqual([]);
+    const called = (await intents.move((await intents.find(other.id)) as Intent, 'book-called')) as Intent;
+    expect((await intents.move(called, 'unpaid'))?.state).toBe('failed');
+    expect(await intents.ofUser(uid)).toEqual([]);
   });
 
   it('finds what the same person has begun for the same stay within two hours', async () => {
@@ -149,6 +152,7 @@ onBothDatabases('bookings on their way', (database) => {
     }
     const letters = (await database().db.select().from(mails)).filter(({ intentId }) => intentId === intent.id);
     expect(letters.map(({ kind }) => kind).toSorted()).toEqual(['confirmation', 'still-standing', 'still-standing']);
+    expect(letters.map(({ id }) => id)).toContain(`${intent.id}-confirmation`);
     expect(letters.map(({ nextTryAt }) => nextTryAt)).toEqual(Array(3).fill(new Date(time)));
   });
 

@@ -59,7 +59,8 @@ function cacheSuite(open: () => Promise<OpenedCache>, passTime: (ms: number) => 
   it('takes 200 keys at once, and a value of 3 MB', async () => {
     const keys = Array.from({ length: 200 }, (_, i) => `many-${i}`);
     await Promise.all(keys.map((key) => cache.set(key, Buffer.from(key), 60_000)));
-    expect((await Promise.all(keys.map((key) => cache.get(key)))).map(text)).toEqual(keys);
+    expect((await cache.getMany(['many-unknown', ...keys])).map(text)).toEqual([null, ...keys]);
+    expect(await cache.getMany([])).toEqual([]);
     const large = Buffer.alloc(3_000_000, 7);
     await cache.set('large', large, 60_000);
     expect((await cache.get('large'))?.equals(large)).toBe(true);
@@ -91,12 +92,24 @@ describe.skipIf(!program)('a cache in Redis', () => {
   );
   afterAll(() => server.stop());
 
+  it('asks for a batch of keys in one command', async () => {
+    const cache = await connected(open());
+    const redis = new Redis(server.url);
+    await redis.config('RESETSTAT');
+    await cache.getMany(Array.from({ length: 200 }, (_, i) => `rates-${i}`));
+    const reads = (await redis.info('commandstats')).match(/cmdstat_m?get:calls=\d+/g);
+    expect(reads).toEqual(['cmdstat_mget:calls=1']);
+    await redis.quit();
+    await cache.close();
+  });
+
   it('is silent and without an answer while Redis is down, says so once, and comes back', async () => {
     const cache = await connected(open());
     const { port } = new URL(server.url);
     await server.stop();
     await cache.set('lost', Buffer.from('x'), 60_000);
     expect(await cache.get('lost')).toBeNull();
+    expect(await cache.getMany(['lost', 'too'])).toEqual([null, null]);
     await eventually(
       async () => reports.length,
       (count) => count > 0,

@@ -3,6 +3,8 @@
 export type Cache = {
   /** Null when the key is unknown, forgotten or too old. */
   get(key: string): Promise<Buffer | null>;
+  /** As many answers as keys, in their order, in one round trip. */
+  getMany(keys: readonly string[]): Promise<readonly (Buffer | null)[]>;
   set(key: string, value: Buffer, ttlMs: number): Promise<void>;
 };
 

@@ -26,18 +26,21 @@ export function createMemoryCache({ maxBytes, now = Date.now }: MemoryCacheOptio
     }
   }
 
+  function read(key: string): Buffer | null {
+    const entry = entries.get(key);
+    if (!entry) return null;
+    entries.delete(key);
+    if (entry.expiresAt <= now()) {
+      total -= entry.weight;
+      return null;
+    }
+    entries.set(key, entry);
+    return entry.value;
+  }
+
   return {
-    async get(key) {
-      const entry = entries.get(key);
-      if (!entry) return null;
-      entries.delete(key);
-      if (entry.expiresAt <= now()) {
-        total -= entry.weight;
-        return null;
-      }
-      entries.set(key, entry);
-      return entry.value;
-    },
+    get: async (key) => read(key),
+    getMany: async (keys) => keys.map(read),
     async set(key, value, ttlMs) {
       remove(key);
       const own = ownMemory(value);

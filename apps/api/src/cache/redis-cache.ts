@@ -18,7 +18,7 @@ export function createRedisCache(
     keyPrefix: PREFIX,
     connectTimeout: CONNECT_TIMEOUT_MS,
     commandTimeout: commandTimeoutMs,
-    // A batch of rates asks for 200 keys at once: they travel together.
+    // A batch of rates writes 200 keys at once: they travel together.
     enableAutoPipelining: true,
     // Nobody waits for a connection: what cannot be asked now is unknown.
     enableOfflineQueue: false,
@@ -37,6 +37,10 @@ export function createRedisCache(
 
   return {
     get: (key) => redis.getBuffer(key).catch(() => null),
+    async getMany(keys) {
+      if (keys.length === 0) return [];
+      return redis.mgetBuffer([...keys]).catch(() => keys.map(() => null));
+    },
     async set(key, value, ttlMs) {
       await redis.set(key, value, 'PX', ttlMs).catch(() => null);
     },

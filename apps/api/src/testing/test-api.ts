@@ -219,6 +219,7 @@ function forgetful() {
   let current = fresh();
   const cache: OpenedCache = {
     get: (key) => current.cache.get(key),
+    getMany: (keys) => current.cache.getMany(keys),
     set: (key, value, ttlMs) => current.cache.set(key, value, ttlMs),
     close: () => current.cache.close(),
   };

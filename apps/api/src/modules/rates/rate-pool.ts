@@ -97,7 +97,7 @@ function keysOf({ dates, rooms, currency, guestNationality, offersPerHotel }: Ra
 }
 
 async function findKept(cache: Cache, hotelIds: readonly string[], keyOf: KeyOf): Promise<readonly PricedHotel[]> {
-  const kept = await Promise.all(hotelIds.map((id) => cache.get(keyOf(id))));
+  const kept = await cache.getMany(hotelIds.map(keyOf));
   return hotelIds.flatMap((hotelId, i) => {
     const offers = kept[i];
     return offers ? [{ hotelId, offers: offers.toString() }] : [];

@@ -19,6 +19,7 @@ describe('breakfast', () => {
     expect(included).toEqual([true, true, true, true, true, true]);
     expect(['RO', 'RR', 'SC'].map((board) => includesBreakfast({ ...offer, board }))).toEqual([false, false, false]);
     expect(includesBreakfast({ ...offer, boardName: 'BB' })).toBe(true);
+    expect(includesBreakfast(offer)).toBe(false);
   });
 
   it('[FILT-24] is in the price when the name of the rate says so', () => {

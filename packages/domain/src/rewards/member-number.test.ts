@@ -21,7 +21,7 @@ describe('a member number', () => {
     );
   });
 
-  it.each(['', 'TN-', 'TN-7992739', 'XX-79927398', 'TN-799273980'])('refuses %j', (text) => {
+  it.each(['', 'TN-', 'TN-7992739', 'XX-79927398', 'TN-799273980', 'xTN-79927398'])('refuses %j', (text) => {
     expect(isMemberNumber(text)).toBe(false);
   });
 });

@@ -24,6 +24,8 @@ describe('the amenity catalogue', () => {
     expect(hasAmenity({ facilityIds: [999] }, 'pool')).toBe(false);
     expect(hasAmenity({ facilityIds: [], facilityNames: ['Heated Outdoor Pool'] }, 'pool')).toBe(true);
     expect(hasAmenity({ facilityIds: [], facilityNames: ['Bar/Lounge'] }, 'bar')).toBe(true);
+    expect(hasAmenity({ facilityIds: [], facilityNames: ['** Swimming  –  Pool!'] }, 'pool')).toBe(true);
+    expect(hasAmenity({ facilityIds: [], facilityNames: [' No pool'] }, 'pool')).toBe(false);
   });
 
   it('takes whole words, and nothing that is denied', () => {

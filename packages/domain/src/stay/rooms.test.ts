@@ -19,6 +19,7 @@ describe('a party, room by room', () => {
   it('[TRAV-02][TRAV-06] has no child at first and up to ten in all', () => {
     expect(roomLimits(FIRST, 0).children).toEqual({ min: 0, max: 10 });
     expect(setChildren(FIRST, 0, -1)).toBe(FIRST);
+    expect(setChildren([room(2, 3)], 0, 0)).toEqual([room(2)]);
     expect(setChildren(FIRST, 0, 11)).toBe(FIRST);
     const two = setChildren(setChildren([room(1), room(1)], 0, 6), 1, 4);
     expect(two.map(({ childrenAges }) => childrenAges.length)).toEqual([6, 4]);

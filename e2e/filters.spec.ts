@@ -166,7 +166,8 @@ test.describe('on a wide screen', () => {
   });
 });
 
-const isOrdered = (prices: readonly number[]) => prices.every((price, i) => i === 0 || price >= (prices[i - 1] ?? 0));
+const isOrdered = (prices: readonly number[]) =>
+  prices.length > 1 && prices.every((price, i) => i === 0 || price >= (prices[i - 1] ?? 0));
 
 test('[RES-01] the sidebar stands from 769 px on, the buttons up to 768 px', async ({ page }) => {
   await page.setViewportSize({ width: 769, height: 900 });

@@ -169,7 +169,7 @@ export const mails = pgTable(
       .notNull()
       .references(() => bookingIntents.id),
     kind: text('kind').$type<MailKind>().notNull(),
-    /** Null when it has gone out. */
+    /** Null when it has gone out, or when the mail server has refused it for good: then `sentAt` is null too. */
     nextTryAt: moment('next_try_at'),
     tries: integer('tries').notNull().default(0),
     sentAt: moment('sent_at'),

@@ -25,7 +25,7 @@ onBothDatabases('mails that are to go out', (database) => {
 
   const many = <T>(work: () => Promise<T>) => Promise.all(Array.from({ length: 8 }, work));
   const claim = async () => (await repo.claimDue(120_000, 10)).map(({ id }) => id);
-  const row = async () => (await database().db.select().from(mails))[0] as MailRow;
+  const row = async () => (await database().db.select().from(mails).where(eq(mails.id, ID)))[0] as MailRow;
 
   it('gives a mail that is due to one of many, and again when the lease is over', async () => {
     time -= 1;
@@ -61,6 +61,24 @@ onBothDatabases('mails that are to go out', (database) => {
   it('counts how often it was put off, and until when', async () => {
     await repo.putOff(await row(), 4_000);
     expect(await row()).toMatchObject({ tries: 1, nextTryAt: new Date(time + 4_000), sentAt: null });
+  });
+
+  it('gives no mail that was given up, and no longer holds back the cancellation for it', async () => {
+    const cancellation = { id: `${INTENT.id}-cancellation`, intentId: INTENT.id, kind: 'cancellation' } as const;
+    await database()
+      .db.insert(mails)
+      .values({ ...cancellation, nextTryAt: new Date(time) });
+    await repo.giveUp(await row());
+    expect(await row()).toMatchObject({ nextTryAt: null, sentAt: null, tries: 1 });
+    time += 1_000_000;
+    expect(await claim()).toEqual([cancellation.id]);
+  });
+
+  it('gives up nothing that somebody else has sent meanwhile', async () => {
+    const mail = await row();
+    await repo.markSent(mail);
+    await repo.giveUp(mail);
+    expect(await row()).toMatchObject({ sentAt: new Date(1_000_000), tries: 0 });
   });
 
   it('puts off nothing that somebody else has sent meanwhile', async () => {

@@ -1,5 +1,5 @@
 /** Mails that are to go out. */
-import { and, asc, eq, inArray, isNull, lte, notExists } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, lte, notExists } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client';
 import { mails } from '../../db/schema';
@@ -11,14 +11,14 @@ export type MailRepo = ReturnType<typeof createMailRepo>;
 export function createMailRepo(db: Db, now: () => number) {
   const later = (ms: number) => new Date(now() + ms);
   const confirmation = alias(mails, 'confirmation');
-  const unsentConfirmation = db
+  const waitingConfirmation = db
     .select({ id: confirmation.id })
     .from(confirmation)
     .where(
       and(
         eq(confirmation.intentId, mails.intentId),
         eq(confirmation.kind, 'confirmation'),
-        isNull(confirmation.sentAt),
+        isNotNull(confirmation.nextTryAt),
         eq(mails.kind, 'cancellation'),
       ),
     );
@@ -32,7 +32,7 @@ export function createMailRepo(db: Db, now: () => number) {
         const due = await transaction
           .select({ id: mails.id })
           .from(mails)
-          .where(and(lte(mails.nextTryAt, later(0)), notExists(unsentConfirmation)))
+          .where(and(lte(mails.nextTryAt, later(0)), notExists(waitingConfirmation)))
           .orderBy(asc(mails.nextTryAt))
           .limit(limit)
           .for('update', { skipLocked: true });
@@ -58,6 +58,14 @@ export function createMailRepo(db: Db, now: () => number) {
       await db
         .update(mails)
         .set({ nextTryAt: later(ms), tries: tries + 1, updatedAt: later(0) })
+        .where(and(eq(mails.id, id), isNull(mails.sentAt)));
+    },
+
+    /** It is not sent, and not tried again. */
+    async giveUp({ id, tries }: MailRow): Promise<void> {
+      await db
+        .update(mails)
+        .set({ nextTryAt: null, tries: tries + 1, updatedAt: later(0) })
         .where(and(eq(mails.id, id), isNull(mails.sentAt)));
     },
   };

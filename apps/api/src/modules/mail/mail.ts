@@ -23,9 +23,11 @@ export function createMailing({ db, intents, hotels, settings, secret, now }: Pa
   return async (app: FastifyInstance) => {
     const mails = createMailRepo(db, now);
     const report = (mailId: string, error: unknown) =>
-      app.log.warn({ mailId, err: error }, 'a mail could not be sent, and will be again');
+      app.log.warn({ mailId, err: error }, 'a mail could not be sent, and will be tried again');
+    const reportGivenUp = (mailId: string, error: unknown) =>
+      app.log.error({ mailId, err: error }, 'a mail was refused for good: write to the traveller another way');
     const link = createBookingLink(secret);
-    const round = createPostOffice({ mails, intents, hotels, link, settings, now, report });
+    const round = createPostOffice({ mails, intents, hotels, link, settings, now, report, reportGivenUp });
     const stop = everyMs(ROUND_MS, round, (error) => app.log.error({ err: error }, 'mails cannot be sent'));
     app.addHook('onClose', stop);
   };

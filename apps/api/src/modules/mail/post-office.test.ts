@@ -17,12 +17,14 @@ const DOWN: HotelService = { hotel: () => Promise.reject(new Error('The provider
 
 let shop: TestShop;
 const reported: unknown[] = [];
+const givenUp: string[] = [];
 
 beforeAll(async () => {
   shop = await openTestShop();
 });
 afterEach(async () => {
   reported.splice(0);
+  givenUp.splice(0);
   await shop.api.reset();
   await shop.api.database.db.delete(mails);
   await shop.api.database.db.delete(bookingIntents);
@@ -41,6 +43,7 @@ function sendAt(ms: number, settings: Partial<MailSettings> = {}, hotels = HOTEL
     settings: { ...shop.api.mail, ...settings },
     now,
     report: (_id, error) => reported.push(error),
+    reportGivenUp: (id) => givenUp.push(id),
   });
   return office();
 }
@@ -155,16 +158,30 @@ describe('the post office', () => {
     expect(reported).toHaveLength(4);
   });
 
-  it('looks every minute in the end, and every hour where it is refused', async () => {
-    await booked();
-    const pauseAfter = async (failure: 'lost' | 'refused') => {
-      await shop.api.database.db.update(mails).set({ tries: 30, nextTryAt: new Date(T0) });
+  describe('after many tries', () => {
+    async function fail(failure: 'lost' | 'refused', tries: number) {
+      await shop.api.database.db.update(mails).set({ tries, nextTryAt: new Date(T0) });
       const refusal = new ProviderError('no', { vendor: 'mail', url: '', status: null, failure });
       await sendAt(0, { port: { send: () => Promise.reject(refusal) } });
-      return ((await rows())[0]?.nextTryAt?.getTime() ?? 0) - T0;
-    };
-    expect(await pauseAfter('lost')).toBe(60_000);
-    expect(await pauseAfter('refused')).toBe(3_600_000);
+      const [row] = await rows();
+      return row?.nextTryAt ? row.nextTryAt.getTime() - T0 : null;
+    }
+
+    it('tries every minute for as long as the mail server fails', async () => {
+      await booked();
+      expect(await fail('lost', 30)).toBe(60_000);
+      expect(givenUp).toEqual([]);
+    });
+
+    it('tries every hour where the mail is refused, ends with the sixteenth refusal, and tells a person', async () => {
+      const { reference } = await booked();
+      expect(await fail('refused', 14)).toBe(3_600_000);
+      expect(givenUp).toEqual([]);
+      expect(await fail('refused', 15)).toBeNull();
+      expect(givenUp).toEqual([`${reference}-confirmation`]);
+      expect(await sendAt(100 * 3_600_000)).toBe(0);
+      expect(await rows()).toMatchObject([{ tries: 16, sentAt: null }]);
+    });
   });
 
   it('leaves it to others when it dies on the way, and they send the same mail by the same name', async () => {

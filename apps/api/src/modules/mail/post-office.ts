@@ -15,8 +15,9 @@ const LEASE_MS = 60_000;
 const AT_ONCE = 10;
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 60_000;
-/** Who says no, and not that something is wrong with them, is not asked every minute. */
+/** A mail server that refuses a mail for good may still be mistaken for some hours. These tries take about four. */
 const LONGEST_PAUSE_REFUSED_MS = 3_600_000;
+const REFUSALS_MAX = 16;
 /** A mail waits so long for what a hotel is called, and goes without it then. */
 const HOTEL_MS = 5_000;
 
@@ -42,10 +43,12 @@ type Parts = {
   readonly settings: MailSettings;
   readonly now: () => number;
   report(mailId: string, error: unknown): void;
+  /** A person has to know: nobody will send this mail. */
+  reportGivenUp(mailId: string, error: unknown): void;
 };
 
 /** One round; the number of mails that were tried. */
-export function createPostOffice({ mails, intents, hotels, link, settings, now, report }: Parts) {
+export function createPostOffice({ mails, intents, hotels, link, settings, now, report, reportGivenUp }: Parts) {
   const { port, sender, site, originOf } = settings;
 
   const hotelOf = ({ shown, language }: Intent): Promise<HotelDetail | null> =>
@@ -70,8 +73,14 @@ export function createPostOffice({ mails, intents, hotels, link, settings, now, 
       const written = await write(mail, origin);
       if (written) await port.send(written);
     } catch (error) {
+      const isRefused = error instanceof ProviderError && error.failure === 'refused';
+      if (isRefused && mail.tries + 1 >= REFUSALS_MAX) {
+        reportGivenUp(mail.id, error);
+        return mails.giveUp(mail);
+      }
       report(mail.id, error);
-      return mails.putOff(mail, pauseAfter(mail, error));
+      const longest = isRefused ? LONGEST_PAUSE_REFUSED_MS : LONGEST_PAUSE_MS;
+      return mails.putOff(mail, Math.min(FIRST_PAUSE_MS * 2 ** mail.tries, longest));
     }
     return mails.markSent(mail);
   }
@@ -83,9 +92,4 @@ export function createPostOffice({ mails, intents, hotels, link, settings, now, 
     await Promise.all(due.map((mail) => deliver(mail, origin).catch((error) => report(mail.id, error))));
     return due.length;
   };
-}
-
-function pauseAfter({ tries }: MailRow, error: unknown): number {
-  const isRefused = error instanceof ProviderError && error.failure === 'refused';
-  return Math.min(FIRST_PAUSE_MS * 2 ** tries, isRefused ? LONGEST_PAUSE_REFUSED_MS : LONGEST_PAUSE_MS);
 }

@@ -19,16 +19,18 @@ const MAIL: Mail = {
 
 let server: Server;
 let port: number;
-/** What the mail server answers to RCPT. */
+/** What the mail server answers, and to which command. */
 let verdict: string;
+let verdictOn: 'MAIL' | 'RCPT';
 
 beforeEach(async () => {
+  verdictOn = 'RCPT';
   server = createServer((socket) => {
     socket.on('error', () => {});
     socket.write('220 relay.test ESMTP\r\n');
     socket.on('data', (chunk) => {
       const command = String(chunk).slice(0, 4).toUpperCase();
-      socket.write(command === 'RCPT' ? `${verdict}\r\n` : '250 fine\r\n');
+      socket.write(command === verdictOn ? `${verdict}\r\n` : '250 fine\r\n');
       if (command === 'QUIT') socket.end();
     });
   }).listen(0, '127.0.0.1');
@@ -53,6 +55,12 @@ describe('a mail that is not taken', () => {
     expect(error).toMatchObject({ vendor: 'mail', failure: kind, status, url: `smtp://127.0.0.1:${port}` });
     const all = `${(error as Error).stack} ${JSON.stringify(error)} ${(error as Error).cause}`;
     expect(all).not.toMatch(/ada|s3cret/i);
+  });
+
+  it('is not refused for good when the server refuses our own address: an operator can mend that', async () => {
+    verdictOn = 'MAIL';
+    verdict = '550 5.7.1 not from here';
+    expect(await failure(`smtp://127.0.0.1:${port}`)).toMatchObject({ failure: 'lost', status: 550 });
   });
 
   it('is one where nobody is there', async () => {

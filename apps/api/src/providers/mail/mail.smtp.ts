@@ -44,10 +44,15 @@ function attachmentOf({ method, filename, content }: MailCalendar) {
   return { filename, content, contentType: `text/calendar; charset=utf-8; method=${method}` };
 }
 
+type SmtpError = { readonly code?: string; readonly responseCode?: number; readonly command?: string };
+
+/** What the server says about this mail and no other. A refusal before it, of our password or our address, is for the operator to mend. */
+const ABOUT_THE_MAIL = new Set(['RCPT TO', 'DATA']);
+
 /** The server's own words may repeat the address: only their number is kept. */
 function failureOf(error: unknown, url: string): ProviderError {
-  const { code = 'unknown', responseCode } = error as { readonly code?: string; readonly responseCode?: number };
-  const isRefused = responseCode !== undefined && responseCode >= 500;
+  const { code = 'unknown', responseCode, command = '' } = error as SmtpError;
+  const isRefused = responseCode !== undefined && responseCode >= 500 && ABOUT_THE_MAIL.has(command);
   const words = [`The mail server did not take a mail: ${code}`, responseCode].filter(Boolean).join(' ');
   const failure = isRefused ? 'refused' : code === 'ETIMEDOUT' ? 'late' : 'lost';
   return new ProviderError(words, { vendor: VENDOR, url, status: responseCode ?? null, failure });

@@ -11,7 +11,7 @@ for (const language of ['ar', 'en']) {
     // As narrow as it takes: fonts differ in width.
     const dividers = await page.locator('article[data-price=offer] [class*=prices]').evaluateAll((pairs) =>
       pairs.flatMap((pair) =>
-        [100, 150, 280].map((width) => {
+        [100, 150, 600].map((width) => {
           (pair as HTMLElement).style.inlineSize = `${width}px`;
           const isRtl = getComputedStyle(pair).direction === 'rtl';
           const frame = pair.getBoundingClientRect();

@@ -75,3 +75,12 @@ test('[PLACE-07] the field tells how many places were found, and which one is ma
   await expect(page.getByRole('button', { name: 'Dates' })).toBeFocused();
   await expect(field.or(placeField(page))).not.toHaveValue('Par');
 });
+
+test('[SRCH-19] Enter closes the suggestions, so that nothing covers the answer of the form', async ({ page }) => {
+  await visit(page);
+  await typePlace(page, 'Xyzzyx');
+  await expect(page.getByText('No matches', { exact: true })).toBeVisible();
+  await placeField(page).press('Enter');
+  await expect(page.getByText('No matches for “Xyzzyx”')).toBeVisible();
+  await expect(page.getByText('No matches', { exact: true })).toHaveCount(0);
+});

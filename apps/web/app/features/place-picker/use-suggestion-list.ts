@@ -43,6 +43,8 @@ export function useSuggestionList({ id, hasQuestion, afterKey, onChoose }: Optio
     // The keys of an input method belong to the text that it composes.
     if (!hasQuestion || nativeEvent.isComposing) return;
     const effect = afterKey?.(key, { isOpen, marked, count: places.length });
+    // Enter sends the form, and the list must not cover what the form then says.
+    if (!effect && key === 'Enter') close();
     if (!effect) return;
     // Tab goes on to the next field.
     if (key !== 'Tab') event.preventDefault();

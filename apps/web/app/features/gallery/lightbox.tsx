@@ -1,7 +1,7 @@
 /** All photos, one at a time, over the whole page. Hotel-checkout-trips §2 "Image lightbox". */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Photo } from '@tenth-night/domain/hotel/hotel-detail';
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useEffectEvent, useId, useLayoutEffect, useState } from 'react';
 import { IconButton } from '../../ui/icon-button';
 import { Modal } from '../../ui/modal';
 import { Picture } from '../../ui/picture';
@@ -76,7 +76,8 @@ function useArrowKeys(onStep: (step: number) => void): void {
     const forward = getComputedStyle(document.documentElement).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
     if (key === 'ArrowLeft' || key === 'ArrowRight') onStep(key === forward ? 1 : -1);
   });
-  useEffect(() => {
+  // Before the photo is seen: a key may come at once.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => onKeyDown(event);
     addEventListener('keydown', listen);
     return () => removeEventListener('keydown', listen);

@@ -19,7 +19,7 @@ const productionRouter = [
 
 /**
  * The router's components are made by calls and given names for developer tools. Neither says that it does nothing else,
- * so those that nobody uses would stay in the bundle.
+ * so those that nobody uses would stay in the bundle. Its warnings are for developers too: they see them in development.
  */
 const unusedRouterParts: Plugin = {
   name: 'unused-router-parts',
@@ -29,6 +29,7 @@ const unusedRouterParts: Plugin = {
     handler: (code) => ({
       code: code
         .replaceAll(/^\w+\.displayName = "\w+";$/gm, '')
+        .replaceAll(/^( *)(warning(?:Once)?\()/gm, '$1/* @__PURE__ */ $2')
         .replaceAll(/= (React\d*\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ $1'),
       map: null,
     }),

@@ -51,6 +51,8 @@ export type ApiDeps = {
   readonly mail: MailSettings | null;
   /** Whether hotels and bookings are invented. */
   readonly isSandbox: boolean;
+  /** False once the process is about to end: then no new visitor should be sent here. */
+  isReady(): boolean;
 };
 
 export type ServerOptions = {
@@ -71,7 +73,8 @@ export type ServerOptions = {
 /** A rates request names up to 500 hotels; nothing that we accept is larger. */
 const BODY_LIMIT_BYTES = 256 * 1024;
 
-const CLOSING_GRACE_MS = 2_000;
+/** A booking, or a stream of prices, is finished before the process ends. */
+const CLOSING_GRACE_MS = 24_000;
 
 export async function build(deps: ApiDeps, options: ServerOptions): Promise<FastifyInstance> {
   const app = Fastify({
@@ -122,7 +125,7 @@ function routes(deps: ApiDeps, cache: Cache) {
   const { database, hotelRates, geoIp, reviews, pictureOrigins } = deps;
   return async (app: FastifyInstance) => {
     const places = createPlacesService(hotelRates, cache);
-    await app.register(healthRoutes(database));
+    await app.register(healthRoutes(database, deps.isReady));
     await app.register(placesRoutes(places));
     await app.register(hotelsRoutes(createHotelsService(hotelRates, places, cache)));
     const hotel = createHotelService(hotelRates, cache);

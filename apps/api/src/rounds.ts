@@ -22,3 +22,17 @@ export function everyMs(ms: number, round: () => Promise<unknown>, onError: (err
     await underWay;
   };
 }
+
+/** Work that goes on after its request is answered, so that an end can wait for it. */
+export function createWorkList() {
+  const underWay = new Set<Promise<unknown>>();
+  return {
+    track<T>(work: Promise<T>): Promise<T> {
+      const settled: Promise<unknown> = work.catch(() => null).finally(() => underWay.delete(settled));
+      underWay.add(settled);
+      return work;
+    },
+    /** When nothing is under way any more. */
+    rest: async () => void (await Promise.all(underWay)),
+  };
+}

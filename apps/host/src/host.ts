@@ -1,5 +1,6 @@
 /** The front door: opens the database, starts the sandbox when no live provider is set, and serves the API and the site. */
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { build } from '@tenth-night/api/app';
 import type { OpenCache } from '@tenth-night/api/cache/cache.port';
 import { createMemoryCache } from '@tenth-night/api/cache/memory-cache';
@@ -53,8 +54,15 @@ export type HostParts = {
 
 export async function startHost(config: Config, { sandboxEntry, mountSite, say }: HostParts): Promise<Host> {
   const cleanUps: (() => Promise<unknown>)[] = [];
+  const cleanUp = async () => {
+    for (const end of cleanUps.splice(0).reverse()) await end();
+  };
+  let isStopping = false;
   const stop = async () => {
-    for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
+    isStopping = true;
+    // A load balancer hears of it before anybody is turned away.
+    await pause(config.drainMs);
+    await cleanUp();
   };
   try {
     say('Opening the database and the hotel provider…');
@@ -76,6 +84,7 @@ export async function startHost(config: Config, { sandboxEntry, mountSite, say }
         openCache: cacheOf(config),
         mail: mailOf(config, sandbox, () => origin),
         isSandbox: config.live === null,
+        isReady: () => !isStopping,
         ...providerOf(config, sandbox),
       },
       serverOptions(config, payment),
@@ -87,7 +96,7 @@ export async function startHost(config: Config, { sandboxEntry, mountSite, say }
     origin ??= url;
     return { url, sandboxUrl: sandbox?.url ?? null, stop };
   } catch (error) {
-    await stop();
+    await cleanUp();
     throw error;
   }
 }

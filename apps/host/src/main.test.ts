@@ -81,6 +81,41 @@ describe('the host', () => {
     expect([await answers(url), await answers(sandboxUrl)]).toEqual([false, false]);
   });
 
+  it('finishes a booking that is under way before it ends, and is not ready first', async () => {
+    const { child, url, sandboxUrl } = await start({ DRAIN_SECONDS: '1' });
+    const post = async (address: string, body: object) => {
+      const headers = { 'content-type': 'application/json' };
+      return (await fetch(address, { method: 'POST', headers, body: JSON.stringify(body) })).json();
+    };
+    const get = async (address: string) => (await fetch(address)).json();
+    const places = await get(`${url}/api/data/places?textQuery=Lisbon&language=en`);
+    const hotels = await get(`${url}/api/data/hotels?placeId=${places.data[0].id}&language=en`);
+    const hotelIds = hotels.data.slice(0, 20).map(({ hotelId }: { hotelId: string }) => hotelId);
+    const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
+    const stay = { checkin: day(90), checkout: day(92), occupancies: [{ adults: 2 }] };
+    const rates = await post(`${url}/api/hotels/rates`, { hotelIds, ...stay });
+    const { offerId } = rates.hotels[0].offers[0];
+    const slow = { path: '/v3.0/rates/book', kind: 'slow', milliseconds: 4_000 };
+    await post(`${sandboxUrl}/__sandbox/faults`, {
+      faults: [{ path: '/v3.0/rates/prebook', kind: 'as-offered' }, slow],
+    });
+    const { data } = await post(`${url}/api/rates/prebook`, { offerId });
+    const card = { number: '4242424242424242', expiry: `12${day(900).slice(2, 4)}`, cvc: '123' };
+    await post(`${sandboxUrl}/payment-wrapper/confirm`, { secretKey: data.secretKey, ...card });
+    const { prebookId, transactionId } = data;
+    const holder = { firstName: 'Ada', lastName: 'Testa', email: 'ada@example.test' };
+    const payment = { method: 'TRANSACTION_ID', transactionId };
+    const booking = post(`${url}/api/rates/book`, { prebookId, holder, payment });
+    const progress = `${url}/api/rates/progress?${new URLSearchParams({ prebookId, transactionId })}`;
+    while ((await get(progress)).data.state !== 'booking');
+    const gone = end(child);
+    let status = 200;
+    while (status === 200) status = (await fetch(`${url}/api/health`)).status;
+    expect(status).toBe(503);
+    expect((await booking).data).toMatchObject({ state: 'confirmed' });
+    expect(await gone).toBe(0);
+  });
+
   it('logs requests as lines of JSON, with their id and without what was asked for', async () => {
     const { child, url } = await start({ LOG_LEVEL: 'info' });
     let log = '';

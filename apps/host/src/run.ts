@@ -19,18 +19,25 @@ export async function run(parts: Omit<HostParts, 'say'>): Promise<void> {
   }
 }
 
-/** Whoever waits longer is left behind: nothing that matters lives in memory alone. */
+/** What takes longer is left to another instance, or to the next start: nothing that matters lives in memory alone. */
 const STOP_WITHIN_MS = 30_000;
 
+/** Ctrl-C in a terminal reaches us twice: from the terminal, and from npm. A later one is somebody who does not want to wait. */
+const SAME_PRESS_MS = 1_000;
+
 function endOnSignals(stop: () => Promise<void>): void {
-  let isStopping = false;
+  let stoppingSince: number | null = null;
   const end = () => {
-    if (isStopping) return;
-    isStopping = true;
+    if (stoppingSince !== null) return;
+    stoppingSince = performance.now();
     setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
     void stop().then(() => process.exit(0));
   };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
+  const endNow = () => {
+    if (stoppingSince !== null && performance.now() - stoppingSince > SAME_PRESS_MS) process.exit(1);
+    end();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, endNow);
   // A parent that forked us and is gone will never send a signal.
   process.on('disconnect', end);
 }

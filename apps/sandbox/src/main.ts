@@ -28,7 +28,9 @@ const stop = (): void => {
   app.close().finally(() => process.exit(0));
 };
 process.on('SIGTERM', stop);
-process.on('SIGINT', stop);
+// Ctrl-C reaches the whole group: a host that has started us still needs us to finish what is under way.
+if (!process.send) process.on('SIGINT', stop);
+else process.on('SIGINT', () => {});
 // The parent has died, or has let go.
 process.on('disconnect', stop);
 

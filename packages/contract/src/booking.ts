@@ -1,4 +1,5 @@
 /** Prebook, book, and a booking afterwards. Hotel-checkout-trips §3, §7; decisions on OPEN-72, OPEN-76, OPEN-79, OPEN-81. */
+import type { ConfirmedOtherwise } from '@tenth-night/domain/booking/confirmed-otherwise';
 import type { BookingState } from '@tenth-night/domain/booking/intent';
 import type { CancellationTerms } from '@tenth-night/domain/checkout/penalties';
 import type { Refund } from '@tenth-night/domain/checkout/refund';
@@ -57,7 +58,12 @@ export const BookBody = Type.Object({
   holder: Type.Object({ firstName: filledName, lastName: filledName, email, phone: Type.Optional(phone) }),
   /** Nobody knows in the browser who travels: then what was told before the payment comes first. */
   isPlaceholder: Type.Optional(Type.Boolean()),
-  payment: Type.Object({ method: Type.Enum(['TRANSACTION_ID']), transactionId: id }),
+  payment: Type.Object({
+    method: Type.Enum(['TRANSACTION_ID']),
+    transactionId: id,
+    /** The payment provider calls it `processing`: then it is waited for. */
+    isProcessing: Type.Optional(Type.Boolean()),
+  }),
   /** Taken as the documents have it: every room has the holder as its lead guest. */
   guests: Type.Optional(Type.Array(Type.Unknown(), { maxItems: 20 })),
 });
@@ -94,6 +100,8 @@ export type BookingView = Omit<BookingProgress, 'token'> & {
   readonly refundNow: Refund | null;
   /** What came back; null where it is not cancelled, or nobody could tell. */
   readonly refunded: Money | null;
+  /** What was confirmed otherwise than shown; null where all is as shown. */
+  readonly confirmedOtherwise: ConfirmedOtherwise | null;
 };
 export type BookingAnswer = { readonly data: BookingView };
 

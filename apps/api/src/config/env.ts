@@ -57,6 +57,8 @@ export type Config = {
   /** How many proxies of the operator's stand in front. */
   readonly trustProxy: number;
   readonly logLevel: string;
+  /** How long the process goes on serving after it has said that it is not ready any more. */
+  readonly drainMs: number;
   readonly dataDir: string;
   readonly databaseUrl: string | null;
   /** Null means a cache in the memory of this process. */
@@ -109,6 +111,7 @@ export function readConfig(env: Env): Config {
     publicUrl,
     trustProxy: Number(get('TRUST_PROXY') ?? 0),
     logLevel: get('LOG_LEVEL') ?? (isProduction ? 'info' : 'warn'),
+    drainMs: 1_000 * Number(get('DRAIN_SECONDS') ?? (get('DATABASE_URL') ? 3 : 0)),
     dataDir: path.resolve(get('DATA_DIR') ?? 'data'),
     databaseUrl: get('DATABASE_URL') ?? null,
     redisUrl: get('REDIS_URL') ?? null,

@@ -1,4 +1,5 @@
 /** Our tables, the same on the embedded database and on PostgreSQL. After a change: `npm run db:generate -- --name what-changes`. */
+import type { ConfirmedOtherwise } from '@tenth-night/domain/booking/confirmed-otherwise';
 import type { BookingState } from '@tenth-night/domain/booking/intent';
 import type { Contact } from '@tenth-night/domain/checkout/payer';
 import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
@@ -137,10 +138,22 @@ export const bookingIntents = pgTable(
     confirmationCode: text('confirmation_code'),
     /** Nobody has come back and said so: that it was paid is our guess. */
     isPaidByGuess: boolean('is_paid_by_guess').notNull().default(false),
+    /** When the traveller last said that they paid. */
+    claimedAt: moment('claimed_at'),
+    /** The payment provider has told the traveller that the bank is still at it. */
+    isProcessing: boolean('is_processing').notNull().default(false),
+    /** When the provider last said that nothing is paid. */
+    unpaidAt: moment('unpaid_at'),
+    /** The provider has found the payment. */
+    isPaymentSeen: boolean('is_payment_seen').notNull().default(false),
+    /** Each answer 'not paid' uses up a reference at the provider: this is the number of the next one. */
+    attempt: integer('attempt').notNull().default(1),
     /** A call, to book or to cancel, has had no answer since: it may be at work still. */
     lostAt: moment('lost_at'),
     /** The provider has said that our reference is used: it is not sent again. */
     referenceUsedAt: moment('reference_used_at'),
+    /** What the provider confirmed otherwise than it was shown; null where all is as shown. */
+    confirmedOtherwise: jsonb('confirmed_otherwise').$type<ConfirmedOtherwise>(),
     /** Why it was not booked, in the provider's words. */
     failure: text('failure'),
     /** When the traveller gave it up, and what they were shown that comes back: nothing else is agreed to. */

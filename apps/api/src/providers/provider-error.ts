@@ -1,4 +1,5 @@
 /** A failure of another company's service, raised by adapters alone. The service that called decides what it means. */
+import type { Refusal } from '@tenth-night/domain/booking/book-outcome';
 
 const SNIPPET_CHARS = 200;
 
@@ -28,6 +29,8 @@ export class ProviderError extends Error {
   /** Empty where the vendor gave none. */
   readonly description: string;
   readonly snippet: string;
+  /** What it means to a booking. Which of the vendor's numbers say so, its adapter alone knows, and sets this. */
+  reason: Refusal | null = null;
 
   constructor(message: string, details: Details, options?: ErrorOptions) {
     super(message, options);

@@ -115,7 +115,12 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
     ...options.auth,
   };
   const openCache = () => options.cache ?? memory.cache;
-  const facts = { pictureOrigins: [sandboxUrl], isSandbox: !options.isLive, mail: options.sendsMail ? mail : null };
+  const facts = {
+    isReady: () => true,
+    pictureOrigins: [sandboxUrl],
+    isSandbox: !options.isLive,
+    mail: options.sendsMail ? mail : null,
+  };
   const deps = { database, auth, ...providers, openCache, ...facts };
   const app = await build(options.reviews ? { ...deps, reviews: options.reviews } : deps, {
     logLevel: logStream ? 'trace' : 'silent',

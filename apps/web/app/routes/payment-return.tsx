@@ -1,6 +1,6 @@
 /** Where the payment widget comes back to. Hotel-checkout-trips §2 "Payment return", §5, §7. */
 import { useLingui } from '@lingui/react/macro';
-import { hasPaymentFailed, withoutPaymentKeys } from '@tenth-night/domain/booking/payment-outcome';
+import { hasPaymentFailed, isPaymentProcessing, withoutPaymentKeys } from '@tenth-night/domain/booking/payment-outcome';
 import { readPaymentReturn } from '@tenth-night/domain/booking/payment-return';
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { PaymentReturn } from '../features/booking/payment-return';
@@ -23,7 +23,11 @@ function PaymentReturnPage() {
   return (
     <div className={`wrap ${styles.page}`}>
       <PageHead title={t`Your booking`} isUnlisted />
-      <PaymentReturn back={readPaymentReturn(query)} hasFailed={hasPaymentFailed(query)} />
+      <PaymentReturn
+        back={readPaymentReturn(query)}
+        hasFailed={hasPaymentFailed(query)}
+        isProcessing={isPaymentProcessing(query)}
+      />
     </div>
   );
 }

@@ -1,21 +1,33 @@
-/** What a failed book call means for the booking. The provider's error list; the decision 'Exactly-once booking'. */
+/** What a failed book call means for the booking. The decision 'Exactly-once booking'. */
 import type { BookingEvent } from './intent';
 
-/** `code` is null where there was no answer, or none of the provider's. */
-export type BookFailure = { readonly code: number | null; readonly description: string };
-
-/** With these the provider has booked nothing. */
-const REFUSALS: ReadonlySet<number | null> = new Set([4000, 4002, 4003, 4010, 4012]);
-const INCOMPLETE = 2014;
+/** Why the provider did not prebook or book, as its adapter reads the answer. Null where there was no answer, or none that we know. */
+export type Refusal =
+  /** At prebook: sold out, dearer, stale or unknown. */
+  | 'offer-gone'
+  | 'not-paid'
+  /** Nothing is booked, and whether anything was paid was not looked at: the prebook is gone, for example. */
+  | 'not-booked'
+  /** The payment was seen, and the hotel said no. */
+  | 'hotel-refused'
+  /** The payment was seen, and what the hotel did is not known. */
+  | 'hotel-failed'
+  | 'reference-used';
 
 /**
  * Everything else may have been booked, a reference that was used before among them: it is looked up, never sent again.
  * `hasLostCall`: one before it had no answer. The refusal may then be its doing: the prebook is gone because it is booked.
  */
 export function bookOutcome(
-  { code, description }: BookFailure,
+  refusal: Refusal | null,
   hasLostCall = false,
 ): Extract<BookingEvent, 'refused' | 'unpaid' | 'unanswered'> {
-  if (code === INCOMPLETE && /payment not completed/i.test(description)) return 'unpaid';
-  return REFUSALS.has(code) && !hasLostCall ? 'refused' : 'unanswered';
+  if (refusal === 'not-paid') return 'unpaid';
+  const isRefused = refusal === 'not-booked' || refusal === 'hotel-refused';
+  return isRefused && !hasLostCall ? 'refused' : 'unanswered';
+}
+
+/** Whether the provider has found the payment: then nobody's word is needed for it. */
+export function hasSeenPayment(refusal: Refusal | null): boolean {
+  return refusal === 'hotel-refused' || refusal === 'hotel-failed';
 }

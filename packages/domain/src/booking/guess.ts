@@ -15,7 +15,7 @@ export type Attempt = {
 /** Longer than a prebook can be paid. */
 const OPEN_MS = 30 * 60_000;
 const HAVE: readonly BookingState[] = ['confirmed', 'cancelling', 'cancelled'];
-const UNDER_WAY: readonly BookingState[] = ['paid', 'booking', 'unknown'];
+const UNDER_WAY: readonly BookingState[] = ['paid', 'pending', 'booking', 'unknown'];
 
 export function guessStep(attempt: Attempt, others: readonly Attempt[], now: number): 'book' | 'wait' | 'leave' {
   if (others.some(({ state }) => HAVE.includes(state))) return 'leave';

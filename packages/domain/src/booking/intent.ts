@@ -8,6 +8,8 @@ export type BookingState =
   | 'intent'
   /** Paid as far as the traveller says, and nothing booked, for certain. */
   | 'paid'
+  /** The provider says that the payment is not completed yet, and it may still be: a bank can take its time. */
+  | 'pending'
   /** The provider has been called. */
   | 'booking'
   /** It was called and gave no answer that can be relied on. */
@@ -15,7 +17,9 @@ export type BookingState =
   | 'confirmed'
   /** Nothing booked, nothing paid. */
   | 'failed'
-  /** Paid and not booked: the money has to go back. */
+  /** Nothing booked. The traveller says that they paid; the provider never did. */
+  | 'unverified'
+  /** Paid, by the provider's own word, and not booked: the money has to go back. */
   | 'refund-due'
   | 'refunded'
   | 'cancelling'
@@ -27,17 +31,19 @@ export type BookingEvent =
   | 'book-called'
   /** By the answer to book, or by looking it up. */
   | 'confirmed'
-  /** Nothing was booked, and the payment was never completed. */
+  /** Nothing was booked, and the payment is not completed. */
   | 'unpaid'
+  /** The same, but the payment may be completed any moment. */
+  | 'not-yet-paid'
   /** Nothing was booked, and never will be. */
   | 'refused'
+  /** The same, and whether anything was paid only the traveller says. */
+  | 'unverified'
   | 'unanswered'
   /** Looked up by its reference, and there is none. */
   | 'absent'
   /** Tried often or long enough. */
   | 'given-up'
-  /** Somebody has come back from a payment that we took for one that was never made. */
-  | 'claimed'
   | 'refunded'
   | 'cancel-called'
   | 'cancelled'
@@ -46,14 +52,29 @@ export type BookingEvent =
 
 const TRANSITIONS: Readonly<Record<BookingState, Partial<Readonly<Record<BookingEvent, BookingState>>>>> = {
   intent: { paid: 'paid' },
-  paid: { 'book-called': 'booking', 'given-up': 'refund-due', unpaid: 'failed' },
-  booking: { confirmed: 'confirmed', unpaid: 'failed', refused: 'refund-due', unanswered: 'unknown' },
-  unknown: { confirmed: 'confirmed', unpaid: 'failed', refused: 'refund-due', absent: 'paid' },
+  paid: { 'book-called': 'booking', 'given-up': 'refund-due', unverified: 'unverified', unpaid: 'failed' },
+  pending: { paid: 'paid' },
+  booking: {
+    confirmed: 'confirmed',
+    'not-yet-paid': 'pending',
+    unpaid: 'failed',
+    refused: 'refund-due',
+    unverified: 'unverified',
+    unanswered: 'unknown',
+  },
+  unknown: {
+    confirmed: 'confirmed',
+    unpaid: 'failed',
+    refused: 'refund-due',
+    unverified: 'unverified',
+    absent: 'paid',
+  },
   // What the provider has cancelled is cancelled, whoever wanted it.
   confirmed: { 'cancel-called': 'cancelling', cancelled: 'cancelled' },
-  // A hotel that took its time may have booked after all.
-  failed: { confirmed: 'confirmed', claimed: 'refund-due' },
-  'refund-due': { refunded: 'refunded', unpaid: 'failed', confirmed: 'confirmed' },
+  // A hotel that took its time may have booked after all, and a payment may be completed late.
+  failed: { confirmed: 'confirmed', paid: 'paid', unverified: 'unverified' },
+  unverified: { confirmed: 'confirmed', refunded: 'refunded' },
+  'refund-due': { refunded: 'refunded', confirmed: 'confirmed' },
   refunded: {},
   cancelling: { cancelled: 'cancelled', 'still-standing': 'confirmed' },
   cancelled: {},

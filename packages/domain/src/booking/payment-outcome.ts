@@ -8,6 +8,11 @@ export function hasPaymentFailed(query: Query): boolean {
   return query.get('redirect_status') === 'failed';
 }
 
+/** The bank is still at it. Then the booking waits for the payment. */
+export function isPaymentProcessing(query: Query): boolean {
+  return query.get('redirect_status') === 'processing';
+}
+
 /** Name and value pairs, without the payment's own keys: nobody needs them any more, and they are nobody else's business. */
 export function withoutPaymentKeys(pairs: Iterable<readonly [string, string]>): [string, string][] {
   return [...pairs].filter(([name]) => !SECRET.test(name)).map(([name, value]) => [name, value]);

@@ -8,10 +8,12 @@ describe('what a traveller is told', () => {
       [null, 'init'],
       ['intent', 'init'],
       ['paid', 'booking'],
+      ['pending', 'booking'],
       ['booking', 'booking'],
       ['unknown', 'booking'],
       ['confirmed', 'done'],
       ['failed', 'error'],
+      ['unverified', 'error'],
       ['refund-due', 'error'],
       ['refunded', 'error'],
       ['cancelling', 'done'],
@@ -26,6 +28,7 @@ describe('what a traveller is told', () => {
 
   it('tells apart what is not paid, being confirmed and given up', () => {
     expect(bookingMessage('intent')).toBe('not-paid');
+    expect(bookingMessage('pending')).toBe('payment-pending');
     expect([bookingMessage('paid'), bookingMessage('booking')]).toEqual(['confirming', 'confirming']);
     expect([bookingMessage('cancelling'), bookingMessage('cancelled')]).toEqual(['cancelling', 'cancelled']);
   });
@@ -36,5 +39,6 @@ describe('what a traveller is told', () => {
       'not-booked-refund-due',
       'not-booked-refunded',
     ]);
+    expect(bookingMessage('unverified')).toBe('not-booked-unverified');
   });
 });

@@ -7,10 +7,14 @@ export type BookingMessage =
   /** Nothing is known of a payment; the checkout is open still. */
   | 'not-paid'
   | 'confirming'
+  /** The bank has not completed the payment. We go on without them and will write. */
+  | 'payment-pending'
   /** Paid. It takes longer, we go on without them and will write. */
   | 'being-confirmed'
   | 'booked'
   | 'not-booked-nothing-paid'
+  /** Whether they paid we do not know. */
+  | 'not-booked-unverified'
   | 'not-booked-refund-due'
   | 'not-booked-refunded'
   | 'cancelling'
@@ -19,10 +23,12 @@ export type BookingMessage =
 const TOLD: Readonly<Record<BookingState, readonly [ReturnStatus, BookingMessage]>> = {
   intent: ['init', 'not-paid'],
   paid: ['booking', 'confirming'],
+  pending: ['booking', 'payment-pending'],
   booking: ['booking', 'confirming'],
   unknown: ['booking', 'being-confirmed'],
   confirmed: ['done', 'booked'],
   failed: ['error', 'not-booked-nothing-paid'],
+  unverified: ['error', 'not-booked-unverified'],
   'refund-due': ['error', 'not-booked-refund-due'],
   refunded: ['error', 'not-booked-refunded'],
   cancelling: ['done', 'cancelling'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contactOf, firstProblem, isEmail, NEW_PAYER, payerProblems, readPayer } from './payer';
+import { contactOf, firstProblem, isEmail, isPlainName, NEW_PAYER, payerProblems, readPayer } from './payer';
 
 const ada = { ...NEW_PAYER, firstName: 'Ada', lastName: 'Testa', email: 'ada@example.test' };
 
@@ -35,6 +35,27 @@ describe('the details of who pays', () => {
   it('[CHK-22] need an email that is well formed, as decided on OPEN-63', () => {
     expect(payerProblems({ ...ada, email: 'ada@example' })).toEqual({ email: 'malformed' });
     expect(payerProblems({ ...ada, email: ' ada@example.test ' })).toEqual({});
+  });
+
+  it.each(['St. John', 'O’Brien-Smith', 'J.R.R.', 'María José', '张伟', 'محمد‌رضا', 'Jr. (III)', "d'Arc", 'Łukasz'])(
+    'take %s for a name',
+    (lastName) => {
+      expect(payerProblems({ ...ada, lastName })).toEqual({});
+    },
+  );
+
+  it.each([
+    'Urgent refund: visit http://evil.example',
+    'see evil.example now',
+    'WWW.EVIL',
+    'a@b',
+    '<b>Ada</b>',
+    'A\u0007da',
+    'A\u202eda',
+    '{name}',
+  ])('refuse %s as a name', (firstName) => {
+    expect(payerProblems({ ...ada, firstName })).toEqual({ firstName: 'no-name' });
+    expect(isPlainName(firstName)).toBe(false);
   });
 
   it.each([

@@ -14,7 +14,8 @@ export type Payer = {
 };
 
 export type PayerField = keyof Payer;
-export type PayerProblem = 'missing' | 'malformed';
+/** `no-name`: more than a name stands there. */
+export type PayerProblem = 'missing' | 'malformed' | 'no-name';
 export type PayerProblems = Partial<Readonly<Record<PayerField, PayerProblem>>>;
 
 /** What a form begins with. Its fields are in the order in which they are asked. */
@@ -43,11 +44,26 @@ export function isEmail(text: string): boolean {
   return email.length <= EMAIL_MAX_LENGTH && EMAIL.test(email);
 }
 
+/**
+ * Markup, an address of a page or of a mailbox, control characters: a name stands in letters that we send, so nobody may
+ * put a message of their own there. `St. John-Smith, Jr.` is one.
+ */
+const NOT_OF_A_NAME = /[<>@{}[\]\\|`\p{Cc}\p{Cf}\p{Co}\p{Cn}]|:\/\/|www\.|\.\p{Ll}{2,}/iu;
+/** These join the parts of a name in some scripts. */
+const JOINERS = /[\u200c\u200d]/g;
+
+export function isPlainName(text: string): boolean {
+  return !NOT_OF_A_NAME.test(text.replaceAll(JOINERS, ''));
+}
+
+const NAMES = ['firstName', 'lastName'] as const;
+
 /** Empty where payment may begin. */
 export function payerProblems(payer: Payer): PayerProblems {
   const missing = REQUIRED.filter((field) => payer[field].trim() === '').map((field) => [field, 'missing'] as const);
+  const unusable = NAMES.filter((field) => !isPlainName(payer[field])).map((field) => [field, 'no-name'] as const);
   const isMalformed = payer.email.trim() !== '' && !isEmail(payer.email);
-  return { ...Object.fromEntries(missing), ...(isMalformed && { email: 'malformed' }) };
+  return { ...Object.fromEntries([...missing, ...unusable]), ...(isMalformed && { email: 'malformed' }) };
 }
 
 /** The field that the focus moves to. */

@@ -23,6 +23,7 @@ export const WIRE_ERROR_CODES = {
   invalidField: 4003,
   duplicateReference: 4005,
   wrongRate: 4010,
+  notConfirmed: 4012,
   prebookTimeout: 4016,
   outdatedOffer: 4040,
   unableToProcess: 5000,

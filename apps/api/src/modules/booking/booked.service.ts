@@ -71,5 +71,6 @@ function viewOf(intent: Intent, now: number): BookingView {
     cancellation,
     refundNow: refundNow(intent, now),
     refunded: refundMinor === null ? null : { minor: refundMinor, currency: price.currency },
+    confirmedOtherwise: intent.confirmedOtherwise,
   };
 }

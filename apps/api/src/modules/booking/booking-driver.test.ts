@@ -56,8 +56,8 @@ describe('a booking that is sent', () => {
     const refused = await shop.paidPrebook();
     await shop.set(refused, PAID);
     await shop.api.faults({ path: BOOK, kind: 'status', status: 400, code: 4002, message: 'prebook not found' });
-    expect((await drive(refused)).state).toBe('refund-due');
-    expect(reported).toEqual(['was not paid for', 'was refused']);
+    expect((await drive(refused)).state).toBe('unverified');
+    expect(reported).toEqual(['is not paid for', 'was refused', 'is said to be paid for, and nobody could verify it']);
   });
 
   it('is told to a person when the fifth try has no answer', async () => {
@@ -104,8 +104,8 @@ describe('a booking that cannot be looked up', () => {
       state: 'unknown',
       nextTryAt: new Date(T0 + 49_999),
     });
-    expect((await drive(prebooked, 45_000)).state).toBe('refund-due');
-    expect(reported).toEqual(['was paid for and could not be booked']);
+    expect((await drive(prebooked, 45_000)).state).toBe('unverified');
+    expect(reported).toEqual(['could not be booked', 'is said to be paid for, and nobody could verify it']);
   });
 });
 

@@ -1,6 +1,9 @@
 /** How a booking that was called for ends: with one, without one, or not yet. What it costs the traveller is told by mail in the same step. */
+import { type ConfirmedOtherwise, confirmedOtherwise } from '@tenth-night/domain/booking/confirmed-otherwise';
+import { afterUnpaid } from '@tenth-night/domain/booking/late-payment';
 import type { ProviderBooking } from '../../providers/hotel-rates/booking.port';
-import type { Intent, IntentRepo } from './intent.repo';
+import type { MailKind } from './intent';
+import type { Intent, IntentRepo, Patch } from './intent.repo';
 import { LEASE_MS } from './lease';
 import { isWorthALook, nextPause } from './pauses';
 
@@ -8,6 +11,9 @@ import { isWorthALook, nextPause } from './pauses';
 const LOOK_AGAIN_MS = 5_000;
 /** Long after it was given up it is looked up once more. */
 const LAST_LOOK_MS = 600_000;
+const DAY_MS = 86_400_000;
+/** To one address. */
+const NEUTRAL_MAILS_A_DAY = 3;
 
 export type Parts = {
   readonly intents: IntentRepo;
@@ -37,59 +43,85 @@ export function createBookingEnds({ intents, now, report }: Parts) {
   /** From wherever somebody else has brought it meanwhile: a booking that there is counts for more than that we gave it up. */
   async function confirm(intent: Intent, booking: ProviderBooking): Promise<Intent> {
     const { bookingId, guestId, hotelConfirmationCode: confirmationCode } = booking;
-    const patch = { bookingId, guestId, confirmationCode, failure: null, nextTryAt: null };
+    const otherwise = otherwiseThanShown(intent, booking);
+    if (otherwise) report(intent.id, `is confirmed otherwise than shown: ${Object.keys(otherwise)}`);
+    const ids = { bookingId, guestId, confirmationCode };
+    const patch = { ...ids, confirmedOtherwise: otherwise, isPaymentSeen: true, failure: null, nextTryAt: null };
     const moved = await intents.move(intent, 'confirmed', patch, 'confirmation');
     if (moved) return moved;
     const current = await latest(intent);
     return (await intents.move(current, 'confirmed', patch, 'confirmation')) ?? latest(current);
   }
 
-  /** Nothing is booked, and nothing will be. Who only may have paid, and has not said so meanwhile, is told of no money that comes back. */
-  async function without(intent: Intent, event: 'refused' | 'unpaid', failure: string): Promise<Intent> {
-    const patch = { failure, nextTryAt: null };
-    const isUnpaid = event === 'unpaid' || (await latest(intent)).isPaidByGuess;
-    const moved = isUnpaid
-      ? await intents.move(intent, 'unpaid', patch)
-      : await intents.move(intent, event, patch, 'not-booked');
-    return moved ?? latest(intent);
+  /** A letter that speaks of no money may go to anybody whose address somebody typed: so there are few of them. */
+  async function neutralMail({ holder }: Intent): Promise<MailKind | undefined> {
+    const isFew =
+      holder && (await intents.mailsTo(holder.email, 'nothing-booked', later(-DAY_MS))) < NEUTRAL_MAILS_A_DAY;
+    return isFew ? 'nothing-booked' : undefined;
   }
 
-  /** Somebody has come back and says that they paid what we had only guessed. If it came to nothing, their money goes back. */
+  /**
+   * Nothing is booked, and nothing will be. What the traveller is told of money follows from what is known of it: the
+   * provider has seen the payment, only the traveller says so, or nobody does.
+   */
+  async function end(intent: Intent, seen: 'refused' | 'given-up', patch: Patch): Promise<Intent> {
+    const { isPaymentSeen, isPaidByGuess } = await latest(intent);
+    if (isPaymentSeen) return (await intents.move(intent, seen, patch, 'not-booked')) ?? latest(intent);
+    if (isPaidByGuess) return (await intents.move(intent, 'unpaid', patch)) ?? latest(intent);
+    report(intent.id, 'is said to be paid for, and nobody could verify it');
+    return (await intents.move(intent, 'unverified', patch, await neutralMail(intent))) ?? latest(intent);
+  }
+
+  /** The provider says that nothing is paid. That may be so for another moment only. */
+  async function unpaid(intent: Intent, failure: string): Promise<Intent> {
+    const { event, lookAgainAt } = afterUnpaid(intent, now());
+    const patch = { failure, unpaidAt: later(0), nextTryAt: lookAgainAt };
+    // Who was told to wait for their bank was promised a letter.
+    const mail = event === 'unpaid' && intent.isProcessing ? await neutralMail(intent) : undefined;
+    return (await intents.move(intent, event, patch, mail)) ?? latest(intent);
+  }
+
+  /** Somebody has come back and says that they paid what we had only guessed. */
   async function claim(intent: Intent): Promise<Intent> {
-    const patch = { isPaidByGuess: false };
+    const patch = { isPaidByGuess: false, claimedAt: later(0) };
     if (intent.state !== 'failed') {
       const current = (await intents.note(intent, patch)) ?? (await latest(intent));
       return current.isPaidByGuess ? claim(current) : current;
     }
     report(intent.id, 'is said to be paid for, and was given up before');
-    return (await intents.move(intent, 'claimed', patch, 'not-booked')) ?? latest(intent);
+    return (await intents.move(intent, 'unverified', patch, await neutralMail(intent))) ?? latest(intent);
   }
 
   return {
     latest,
     waitOn,
-    without,
+    unpaid,
     claim,
+
+    refuse: (intent: Intent, failure: string) => end(intent, 'refused', { failure, nextTryAt: null }),
 
     /** What the provider has under our reference: a booking, one that came to nothing, or one that is on its way. */
     async take(intent: Intent, booking: ProviderBooking): Promise<Intent> {
       if (booking.status === 'confirmed') return confirm(intent, booking);
       if (booking.status === 'being-confirmed') return onItsWay(intent);
       report(intent.id, `is ${booking.status} at the provider`);
-      return without(intent, 'refused', `The provider calls it ${booking.status}`);
+      // There is a booking, so there was a payment.
+      const patch = { failure: `The provider calls it ${booking.status}`, nextTryAt: null, isPaymentSeen: true };
+      return (await intents.move(intent, 'refused', patch, 'not-booked')) ?? latest(intent);
     },
 
     /** Two steps: whoever finds the first one taken takes the second. */
     async giveUp(intent: Intent): Promise<Intent> {
-      report(intent.id, 'was paid for and could not be booked');
+      report(intent.id, 'could not be booked');
       const isFirst = intent.state !== 'paid';
       const paid = isFirst ? await intents.move(intent, 'absent', { nextTryAt: later(LEASE_MS) }) : intent;
       if (!paid) return latest(intent);
-      const patch = { nextTryAt: later(LAST_LOOK_MS) };
-      const moved = (await latest(paid)).isPaidByGuess
-        ? await intents.move(paid, 'unpaid', patch)
-        : await intents.move(paid, 'given-up', patch, 'not-booked');
-      return moved ?? latest(paid);
+      return end(paid, 'given-up', { nextTryAt: later(LAST_LOOK_MS) });
     },
   };
+}
+
+function otherwiseThanShown({ shown }: Intent, booking: ProviderBooking): ConfirmedOtherwise | null {
+  const { hotelId, dates, rooms, terms } = shown;
+  return confirmedOtherwise({ hotelId, dates, price: terms.price, roomCount: rooms.length }, booking);
 }

@@ -40,7 +40,7 @@ describe('somebody who may have paid', () => {
   it('hears it when the payment is no longer open', async () => {
     const prebooked = await shop.prebook();
     await shop.book(prebooked);
-    expect(await stateOf(prebooked)).toBe('failed');
+    expect(await stateOf(prebooked)).toBe('pending');
     expect(await turnToCard(prebooked)).toBe(409);
   });
 
@@ -117,28 +117,21 @@ describe('somebody who comes back after we had guessed', () => {
     return createBookingEnds({ intents, now: () => T0, report: () => {} });
   };
 
-  it('is told of their money where the hotel refuses while they wait', async () => {
+  it('hears by mail where the provider refuses while they wait', async () => {
     const prebooked = await shop.paidPrebook();
     await set(prebooked, { state: 'booking', holder: HOLDER, isPaidByGuess: true });
     const inHand = (await shop.intent(prebooked)) as Intent;
     await shop.book(prebooked);
     expect((await shop.intent(prebooked))?.isPaidByGuess).toBe(false);
-    expect((await ends().without(inHand, 'refused', 'sold out')).state).toBe('refund-due');
-    expect(await letters()).toEqual(['not-booked']);
+    expect((await ends().refuse(inHand, 'prebook not found')).state).toBe('unverified');
+    expect(await letters()).toEqual(['nothing-booked']);
   });
 
-  it('is told that their money goes back, not that none was taken, where it had come to nothing', async () => {
+  it('is not told that nothing was taken where it had come to nothing', async () => {
     const prebooked = await shop.paidPrebook();
     await set(prebooked, { state: 'failed', holder: HOLDER, isPaidByGuess: true });
-    expect((await shop.book(prebooked)).json().data.state).toBe('refund-due');
-    expect(await letters()).toEqual(['not-booked']);
-  });
-
-  it('is told that nothing was charged where they had come back before, and nothing was', async () => {
-    const prebooked = await shop.prebook();
-    await shop.book(prebooked);
-    expect((await shop.book(prebooked)).json().data.state).toBe('failed');
-    expect(await letters()).toEqual([]);
+    expect((await shop.book(prebooked)).json().data.state).toBe('unverified');
+    expect(await letters()).toEqual(['nothing-booked']);
   });
 
   it('has the booking that a slow hotel made after we gave it up', async () => {

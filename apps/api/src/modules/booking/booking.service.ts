@@ -5,20 +5,20 @@ import type { Contact } from '@tenth-night/domain/checkout/payer';
 import { AppError } from '../../app-error';
 import type { BookingPort, Prebooked } from '../../providers/hotel-rates/booking.port';
 import { ProviderError } from '../../providers/provider-error';
-import type { BookingDriver } from './booking-driver';
+import { type BookingDriver, isPaymentAwaited } from './booking-driver';
 import type { BookingLink } from './booking-link';
-import { holderOfContact, isSameHolder } from './holder';
+import { holderOfContact, isSameHolder, refuseOddNames } from './holder';
 import type { BookedHolder } from './intent';
 import type { Intent, IntentRepo } from './intent.repo';
 import { LEASE_MS } from './lease';
 
-/** Sold out or dearer, stale, unknown: the traveller has to choose anew. */
-const OFFER_GONE_CODES: readonly (number | null)[] = [2001, 4002, 4003, 4040];
 /** The shop is open for so long with one prebook; whoever has begun to pay and is not back by then is looked after. */
 const LEFT_AFTER_MS = 25 * 60_000;
 /** Who has just turned to their card is at it still. */
 const AT_IT_MS = 5 * 60_000;
 const PREBOOK_MS = 100_000;
+const ASK_AGAIN_MS = 3_000;
+const ATTEMPTS_MAX = 100;
 /** So long a request waits; the booking itself goes on. */
 const ANSWER_WITHIN_MS = 25_000;
 
@@ -32,13 +32,15 @@ type Parts = {
   readonly booking: BookingDriver;
   readonly link: BookingLink;
   readonly now: () => number;
+  /** Takes note of work that may outlast its request. */
+  track<T>(work: Promise<T>): Promise<T>;
   /** Of what should never be. */
   reportDefect(intentId: string, what: string): void;
 };
 
 export type BookingService = ReturnType<typeof createBookingService>;
 
-export function createBookingService({ intents, provider, booking, link, now, reportDefect }: Parts) {
+export function createBookingService({ intents, provider, booking, link, now, track, reportDefect }: Parts) {
   const later = (ms: number) => new Date(now() + ms);
 
   /** Somebody else's payment is not found, like one that never was. */
@@ -59,6 +61,7 @@ export function createBookingService({ intents, provider, booking, link, now, re
 
   return {
     async prebook({ offerId, contact, language = 'en' }: PrebookBody, { uid }: Asker): Promise<PrebookAnswer> {
+      refuseOddNames(contact ?? {});
       const { prebookId, transactionId, secretKey, ...shown } = await check(provider, offerId);
       if (transactionId) {
         await intents.add({ prebookId, transactionId, shown, language, uid, contact: contact ?? null });
@@ -69,6 +72,7 @@ export function createBookingService({ intents, provider, booking, link, now, re
     },
 
     async saveContact(payment: Payment, contact: Contact, isPaying: boolean, asker: Asker): Promise<void> {
+      refuseOddNames(contact);
       const intent = await ofPayment(payment, asker);
       const leftAt = Math.max(intent.createdAt.getTime() + LEFT_AFTER_MS, now() + AT_IT_MS);
       const isOpen = await intents.saveContact(intent.id, contact, isPaying ? new Date(leftAt) : null);
@@ -77,14 +81,23 @@ export function createBookingService({ intents, provider, booking, link, now, re
 
     async book({ prebookId, payment, ...body }: BookBody, asker: Asker): Promise<BookingProgress> {
       const intent = await ofPayment({ prebookId, transactionId: payment.transactionId }, asker);
+      refuseOddNames(body.holder);
       const named = nameOf(body, intent);
       if (isNobody(body, intent, asker)) reportDefect(intent.id, 'is made in nobody’s name');
       const uid = intent.uid ?? asker.uid;
-      const paid = await intents.move(intent, 'paid', { holder: named, uid, nextTryAt: later(LEASE_MS) });
-      if (paid) return progressOf(await within(ANSWER_WITHIN_MS, booking.drive(paid), () => intents.find(paid.id)));
+      const claim = { claimedAt: later(0), isProcessing: payment.isProcessing ?? false };
+      const inTime = (work: Promise<Intent>) => within(ANSWER_WITHIN_MS, track(work), () => intents.find(intent.id));
+      const first = { ...claim, holder: named, uid, nextTryAt: later(LEASE_MS) };
+      const paid = intent.state === 'intent' && (await intents.move(intent, 'paid', first));
+      if (paid) return progressOf(await inTime(booking.drive(paid)));
       const found = (await intents.find(intent.id)) ?? intent;
+      const isLate = isPaymentAwaited(found) && mayAskAgain(found, now());
+      const again = () => inTime(booking.askAgain(found, { ...claim, isPaidByGuess: false }));
+      // A guess was made in the name that was told then, and stays in it.
+      const isOther = !isSameHolder(found.holder, named);
+      if (isLate && !isOther) return progressOf(await again());
       const current = found.isPaidByGuess ? await booking.claim(found) : found;
-      if (!isSameHolder(current.holder, named)) throw new AppError('conflict', 'It was booked in another name');
+      if (isOther) throw new AppError('conflict', 'It was booked in another name');
       return progressOf(current);
     },
 
@@ -96,9 +109,14 @@ async function check(provider: BookingPort, offerId: string): Promise<Prebooked>
   try {
     return await provider.prebook(offerId, AbortSignal.timeout(PREBOOK_MS));
   } catch (error) {
-    const isGone = error instanceof ProviderError && OFFER_GONE_CODES.includes(error.code);
+    const isGone = error instanceof ProviderError && error.reason === 'offer-gone';
     throw isGone ? new AppError('offer_gone', 'This offer cannot be had any more', { cause: error }) : error;
   }
+}
+
+/** Everybody who knows the payment may say that it is completed now: that is believed so often. */
+function mayAskAgain({ unpaidAt, attempt }: Intent, now: number): boolean {
+  return attempt < ATTEMPTS_MAX && unpaidAt !== null && now - unpaidAt.getTime() >= ASK_AGAIN_MS;
 }
 
 type Named = Pick<BookBody, 'holder' | 'isPlaceholder'>;

@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { RequireIdentity } from '../../plugins/identity';
 import type { BookingPort } from '../../providers/hotel-rates/booking.port';
-import { everyMs } from '../../rounds';
+import { createWorkList, everyMs } from '../../rounds';
 import { createBookedService } from './booked.service';
 import { bookingRoutes } from './booking.routes';
 import { createBookingService } from './booking.service';
@@ -13,9 +13,13 @@ import type { IntentRepo } from './intent.repo';
 import { createReconciler } from './reconciler';
 
 const ROUND_MS = 1_000;
+/** So long the end of the process waits for bookings that are under way. */
+const FINISH_WITHIN_MS = 24_000;
 const FORGET_EVERY_MS = 3_600_000;
 /** So long it may take to find out what became of a payment. */
 const KEPT_MS = 30 * 86_400_000;
+/** Who said that they paid may ask about it for so long. */
+const CLAIM_KEPT_MS = 400 * 86_400_000;
 
 type Parts = {
   readonly intents: IntentRepo;
@@ -33,15 +37,25 @@ export function createBookings({ intents, provider, requireIdentity, secret, now
     const cancelling = createCancelDriver({ intents, provider, now, report });
     const reconciler = createReconciler({ intents, booking, cancelling, now, report });
     const link = createBookingLink(secret);
-    const bookings = createBookingService({ intents, provider, booking, link, now, reportDefect: report });
+    const answered = createWorkList();
+    const { track } = answered;
+    const bookings = createBookingService({ intents, provider, booking, link, now, track, reportDefect: report });
     const booked = createBookedService({ intents, cancelling, link, now });
     const onError = (error: unknown) => app.log.error({ err: error }, 'bookings cannot be gone on with');
     const stopRounds = everyMs(ROUND_MS, reconciler.round, onError);
-    const forget = () => intents.forgetThoseWhoLooked(new Date(now() - KEPT_MS));
+    const ago = (ms: number) => new Date(now() - ms);
+    const forget = () => intents.forgetThoseWhoLooked(ago(KEPT_MS), ago(CLAIM_KEPT_MS));
     const stopForgetting = everyMs(FORGET_EVERY_MS, forget, onError);
+    // Nothing new is begun; what is under way is finished, or left to another instance.
+    let stopped: Promise<unknown> = Promise.resolve();
+    let outOfTime: Promise<unknown> = Promise.resolve();
+    app.addHook('preClose', async () => {
+      outOfTime = new Promise((resolve) => setTimeout(resolve, FINISH_WITHIN_MS).unref());
+      stopped = Promise.all([stopRounds(), stopForgetting()]);
+    });
     app.addHook('onClose', async () => {
-      await Promise.all([stopRounds(), stopForgetting()]);
-      await reconciler.rest();
+      await Promise.race([Promise.all([stopped, reconciler.rest(), answered.rest()]), outOfTime]);
+      await Promise.all([booking.giveBack(), cancelling.giveBack()]);
     });
     await app.register(bookingRoutes({ bookings, booked, requireIdentity }));
   };

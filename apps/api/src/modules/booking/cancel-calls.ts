@@ -24,6 +24,7 @@ export function createCancelCalls({ intents, provider, now, report }: Parts) {
 
   return {
     leaseMs: lease.ms,
+    giveBack: lease.giveBack,
 
     /** Null for a no. One without an answer is noted: until it can be at work no more, nothing is concluded. */
     async cancel(intent: Intent): Promise<Cancelled | null> {

@@ -55,6 +55,7 @@ export function createCancelDriver({ intents, provider, now, report }: Parts) {
   }
 
   return {
+    giveBack: calls.giveBack,
     /** From `confirmed`, for what was agreed to come back. Somebody who asks twice gets what the first one gets. */
     async cancel(intent: Intent, agreedRefundMinor: number | null): Promise<Intent> {
       const at = now();

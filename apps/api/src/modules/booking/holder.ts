@@ -1,4 +1,5 @@
-import { type Contact, isEmail } from '@tenth-night/domain/checkout/payer';
+import { type Contact, isEmail, isPlainName } from '@tenth-night/domain/checkout/payer';
+import { AppError } from '../../app-error';
 import type { BookedHolder } from './intent';
 
 /** Null where it does not say who travels. */
@@ -6,6 +7,12 @@ export function holderOfContact(contact: Contact | null): BookedHolder | null {
   const { firstName = '', lastName = '', email = '', phone } = contact ?? {};
   if (!firstName.trim() || !lastName.trim() || !isEmail(email)) return null;
   return { firstName: firstName.trim(), lastName: lastName.trim(), email: email.trim(), ...(phone && { phone }) };
+}
+
+/** A name stands in the letters that we send: nothing else may stand in its place. */
+export function refuseOddNames({ firstName = '', lastName = '' }: Contact): void {
+  if (isPlainName(firstName) && isPlainName(lastName)) return;
+  throw new AppError('bad_request', 'A name has no web address, no markup and no control characters');
 }
 
 /** Whether two requests are in the same name. */

@@ -2,7 +2,7 @@ import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { bookingIntents, guestMappings, mails } from '../../db/schema';
 import { onBothDatabases } from '../../testing/both-databases';
 import type { ShownOffer } from './intent';
-import { createIntentRepo, type Intent, type IntentRepo } from './intent.repo';
+import { createIntentRepo, type Intent, type IntentRepo, type Lane } from './intent.repo';
 
 const DATES = { checkin: '2027-03-12', checkout: '2027-03-15' };
 const ROOMS = [{ adults: 2, childrenAges: [] }];
@@ -109,13 +109,58 @@ onBothDatabases('bookings on their way', (database) => {
   it('forgets who only looked, and nobody who has booked', async () => {
     const contact = { firstName: 'Ada', email: 'ada@example.test' };
     await intents.saveContact(intent.id, contact, null);
-    await intents.forgetThoseWhoLooked(new Date(time));
+    await intents.forgetThoseWhoLooked(new Date(time), new Date(time));
     expect((await intents.find(intent.id))?.contact).toEqual(contact);
     const other = await intents.add({ ...intent, transactionId: `${intent.transactionId}-paid` });
     await intents.move(other, 'paid', { holder: HOLDER });
-    expect(await intents.forgetThoseWhoLooked(new Date(time + 1))).toBe(1);
+    expect(await intents.forgetThoseWhoLooked(new Date(time + 1), new Date(time))).toBe(1);
     expect(await intents.find(intent.id)).toBeNull();
     expect((await intents.find(other.id))?.holder).toEqual(HOLDER);
+  });
+
+  it('keeps who has said that they paid for longer', async () => {
+    const paid = (await intents.move(intent, 'paid', { holder: HOLDER, claimedAt: new Date(time) })) as Intent;
+    const failed = (await intents.move(paid, 'unpaid')) as Intent;
+    expect(await intents.forgetThoseWhoLooked(new Date(time + 1), new Date(time))).toBe(0);
+    expect(await intents.find(failed.id)).not.toBeNull();
+    expect(await intents.forgetThoseWhoLooked(new Date(time + 1), new Date(time + 1))).toBe(1);
+  });
+
+  it('lets nobody take a step of an earlier attempt', async () => {
+    const paid = (await intents.move(intent, 'paid', { holder: HOLDER })) as Intent;
+    const early = (await intents.move(paid, 'unpaid')) as Intent;
+    const again = (await intents.move(early, 'paid', { attempt: 2 })) as Intent;
+    await intents.move(again, 'unpaid');
+    expect(await intents.move(early, 'paid', { attempt: 2 })).toBeNull();
+  });
+
+  it('keeps what is doubtful apart from what was paid', async () => {
+    const due = { nextTryAt: new Date(time) };
+    const named = async (name: string) => intents.add({ ...intent, transactionId: `${intent.transactionId}-${name}` });
+    const paid = await intents.move(await named('paid'), 'paid', due);
+    const guessed = await intents.move(await named('guessed'), 'paid', { ...due, isPaidByGuess: true });
+    const denied = await intents.move(await named('denied'), 'paid', { ...due, unpaidAt: new Date(time) });
+    const begun = await intents.note(await named('begun'), due);
+    const claim = async (lane: Lane) =>
+      (await intents.claimDue(lane, ['intent', 'paid'], 20_000, 10)).map(({ id }) => id).toSorted();
+    expect(await claim('paid')).toEqual([paid?.id]);
+    expect(await claim('doubtful')).toEqual([guessed?.id, denied?.id, begun?.id].toSorted());
+  });
+
+  it('counts the mails of a kind that were written to an address', async () => {
+    const since = new Date(Date.now() - 60_000);
+    const email = `${intent.transactionId}@example.test`;
+    const ending = async (name: string) => {
+      const made = await intents.add({ ...intent, transactionId: `${intent.transactionId}-${name}` });
+      const paid = (await intents.move(made, 'paid', { holder: { ...HOLDER, email } })) as Intent;
+      await intents.move(paid, 'unverified', {}, 'nothing-booked');
+    };
+    await ending('a');
+    await ending('b');
+    expect(await intents.mailsTo(email.toUpperCase(), 'nothing-booked', since)).toBe(2);
+    expect(await intents.mailsTo(email, 'confirmation', since)).toBe(0);
+    expect(await intents.mailsTo(`x${email}`, 'nothing-booked', since)).toBe(0);
+    expect(await intents.mailsTo(email, 'nothing-booked', new Date(Date.now() + 60_000))).toBe(0);
   });
 
   it('takes no step that is none', async () => {
@@ -176,8 +221,9 @@ onBothDatabases('bookings on their way', (database) => {
       return (await intents.move(made, 'paid', { nextTryAt: new Date(time - ms) })) as Intent;
     };
     const [second, first, third] = [await due('b', 200), await due('a', 300), await due('c', 100)];
-    const claim = async (limit: number) => (await intents.claimDue(['paid'], 20_000, limit)).map(({ id }) => id);
-    expect(await intents.claimDue(['unknown'], 20_000, 10)).toEqual([]);
+    const claim = async (limit: number) =>
+      (await intents.claimDue('paid', ['paid'], 20_000, limit)).map(({ id }) => id);
+    expect(await intents.claimDue('paid', ['unknown'], 20_000, 10)).toEqual([]);
     expect(await claim(1)).toEqual([first.id]);
     expect((await claim(10)).toSorted()).toEqual([second.id, third.id].toSorted());
     expect(await claim(10)).toEqual([]);
@@ -185,7 +231,7 @@ onBothDatabases('bookings on their way', (database) => {
 
   it('gives each that is due to one, and takes it back when the lease is over', async () => {
     await intents.move(intent, 'paid', { nextTryAt: new Date(time + 500) });
-    const claim = () => intents.claimDue(['paid'], 20_000, 10);
+    const claim = () => intents.claimDue('paid', ['paid'], 20_000, 10);
     expect(await claim()).toEqual([]);
     time += 500;
     const claimed = await Promise.all([claim(), claim(), claim()]);

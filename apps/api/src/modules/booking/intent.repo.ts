@@ -8,10 +8,13 @@ import {
   asc,
   between,
   eq,
+  gte,
   inArray,
+  isNull,
   lt,
   lte,
   ne,
+  not,
   notExists,
   notInArray,
   or,
@@ -32,7 +35,7 @@ export type NewIntent = {
   readonly contact: Contact | null;
 };
 
-type Patch = Partial<
+export type Patch = Partial<
   Pick<
     Intent,
     | 'uid'
@@ -41,6 +44,12 @@ type Patch = Partial<
     | 'guestId'
     | 'confirmationCode'
     | 'isPaidByGuess'
+    | 'claimedAt'
+    | 'isProcessing'
+    | 'unpaidAt'
+    | 'isPaymentSeen'
+    | 'attempt'
+    | 'confirmedOtherwise'
     | 'lostAt'
     | 'cancelCalledAt'
     | 'agreedRefundMinor'
@@ -53,6 +62,9 @@ type Patch = Partial<
 >;
 
 export type IntentRepo = ReturnType<typeof createIntentRepo>;
+
+/** What was paid, as far as anybody knows, is worked at apart from the rest: no flood of the one holds up the other. */
+export type Lane = 'paid' | 'doubtful';
 
 const REFERENCE_LENGTH = 10;
 /** Who pays for the same stay twice within this time means one stay. */
@@ -103,6 +115,19 @@ function readingOf(db: Db) {
         .where(and(isNear, ne(bookingIntents.id, id), isSamePerson, isSameStay));
     },
 
+    /** How many mails of one kind were written to an address since then. */
+    async mailsTo(email: string, kind: MailKind, since: Date): Promise<number> {
+      const isTo = eq(sql`lower(${bookingIntents.holder}->>'email')`, email.toLowerCase());
+      return db.$count(
+        db
+          .select({ id: mails.id })
+          .from(mails)
+          .innerJoin(bookingIntents, eq(mails.intentId, bookingIntents.id))
+          .where(and(eq(mails.kind, kind), gte(mails.createdAt, since), isTo))
+          .as('letters'),
+      );
+    },
+
     /** Of those who only looked there may be many. */
     async ofUser(uid: string): Promise<readonly Intent[]> {
       const isBeyondLooking = notInArray(bookingIntents.state, [...ONLY_LOOKED]);
@@ -139,9 +164,14 @@ function makingOf(db: Db, now: () => number) {
       return rows.length > 0;
     },
 
-    /** Who only looked leaves nothing here for longer than it takes to find a payment. How many were forgotten. */
-    async forgetThoseWhoLooked(before: Date): Promise<number> {
-      const isOld = and(inArray(bookingIntents.state, [...ONLY_LOOKED]), lt(bookingIntents.updatedAt, before));
+    /**
+     * Who only looked leaves nothing here for longer than it takes to find a payment. Who has said that they paid may ask
+     * about it later, so their row stays longer. How many were forgotten.
+     */
+    async forgetThoseWhoLooked(before: Date, claimedBefore: Date): Promise<number> {
+      const { state, updatedAt, claimedAt } = bookingIntents;
+      const isOldEnough = or(lt(updatedAt, claimedBefore), and(isNull(claimedAt), lt(updatedAt, before)));
+      const isOld = and(inArray(state, [...ONLY_LOOKED]), isOldEnough);
       const letters = db.select({ id: mails.id }).from(mails).where(eq(mails.intentId, bookingIntents.id));
       const rows = await db
         .delete(bookingIntents)
@@ -162,7 +192,7 @@ function steppingOf(db: Db, now: () => number) {
         const [row] = await transaction
           .update(bookingIntents)
           .set({ ...patch, state, updatedAt: new Date(now()) })
-          .where(and(eq(bookingIntents.id, intent.id), eq(bookingIntents.state, intent.state)))
+          .where(isUnchanged(intent))
           .returning();
         if (row && mail) {
           const letter = { id: mailIdOf(row, mail), intentId: row.id, kind: mail, nextTryAt: new Date(now()) };
@@ -184,18 +214,20 @@ function steppingOf(db: Db, now: () => number) {
       const [row] = await db
         .update(bookingIntents)
         .set({ ...patch, updatedAt: new Date(now()) })
-        .where(and(eq(bookingIntents.id, intent.id), eq(bookingIntents.state, intent.state)))
+        .where(isUnchanged(intent))
         .returning();
       return row ?? null;
     },
 
-    /** Those whose time has come, and from now on nobody else's for `leaseMs`. */
-    async claimDue(states: readonly BookingState[], leaseMs: number, limit: number): Promise<Intent[]> {
+    /** Those of a lane whose time has come, and from now on nobody else's for `leaseMs`. */
+    async claimDue(lane: Lane, states: readonly BookingState[], leaseMs: number, limit: number): Promise<Intent[]> {
+      if (limit <= 0) return [];
+      const isDue = and(inArray(bookingIntents.state, [...states]), lte(bookingIntents.nextTryAt, new Date(now())));
       return db.transaction(async (transaction) => {
         const due = await transaction
           .select({ id: bookingIntents.id })
           .from(bookingIntents)
-          .where(and(inArray(bookingIntents.state, [...states]), lte(bookingIntents.nextTryAt, new Date(now()))))
+          .where(and(isDue, lane === 'doubtful' ? IS_DOUBTFUL : not(IS_DOUBTFUL)))
           .orderBy(asc(bookingIntents.nextTryAt))
           .limit(limit)
           .for('update', { skipLocked: true });
@@ -210,6 +242,14 @@ function steppingOf(db: Db, now: () => number) {
     },
   };
 }
+
+/** The state, and the attempt: the same state in a later attempt is another one. */
+function isUnchanged({ id, state, attempt }: Intent) {
+  return and(eq(bookingIntents.id, id), eq(bookingIntents.state, state), eq(bookingIntents.attempt, attempt));
+}
+
+/** Nobody has said that it is paid, or the provider has said that it is not. */
+const IS_DOUBTFUL = sql`(${bookingIntents.state} = 'intent' or ${bookingIntents.isPaidByGuess} or ${bookingIntents.unpaidAt} is not null)`;
 
 /** One of each kind; only giving a booking up in vain may happen more than once. */
 function mailIdOf({ id, cancelCalledAt }: Intent, kind: MailKind): string {

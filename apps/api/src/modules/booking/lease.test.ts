@@ -18,7 +18,7 @@ onBothDatabases('the lease of a booking', (database) => {
   afterEach(() => void vi.useRealTimers());
 
   const leasedUntil = async (id: string) => (await intents.find(id))?.nextTryAt?.getTime();
-  const claim = async () => (await intents.claimDue(['paid'], LEASE_MS, 10)).map(({ id }) => id);
+  const claim = async () => (await intents.claimDue('paid', ['paid'], LEASE_MS, 10)).map(({ id }) => id);
 
   it('is renewed for as long as the work takes, and no longer', async () => {
     const added = { prebookId: 'p', transactionId: 't', shown: SHOWN, language: 'en', uid: null, contact: null };
@@ -44,5 +44,16 @@ onBothDatabases('the lease of a booking', (database) => {
     expect(vi.getTimerCount()).toBe(0);
     time += LEASE_MS;
     expect(await claim()).toEqual([id]);
+  });
+
+  it('is given back at the end, and not renewed any more', async () => {
+    const added = { prebookId: 'p2', transactionId: 't2', shown: SHOWN, language: 'en', uid: null, contact: null };
+    const { id } = (await intents.move(await intents.add(added), 'paid', { nextTryAt: new Date(time) })) as Intent;
+    const lease = createLease(intents, () => time);
+    void lease.keep((await intents.find(id)) as Intent, () => new Promise(() => {}));
+    expect(vi.getTimerCount()).toBe(1);
+    await lease.giveBack();
+    expect(vi.getTimerCount()).toBe(0);
+    expect(await claim()).toContain(id);
   });
 });

@@ -1,20 +1,28 @@
-/** While somebody works at a booking it is nobody else's. Who dies is followed soon: the lease is short, and renewed for as long as the work takes. */
+/** While a process works on a booking, no other one does. The lease is short, and renewed while the work takes: the bookings of a process that dies are taken up soon. */
 import type { Intent, IntentRepo } from './intent.repo';
 
 export const LEASE_MS = 20_000;
 const RENEWAL_MS = 7_000;
 
 export function createLease(intents: IntentRepo, now: () => number) {
+  const held = new Map<Intent, NodeJS.Timeout>();
+
   return {
     ms: LEASE_MS,
     async keep<T>(intent: Intent, work: () => Promise<T>): Promise<T> {
       const renew = () => intents.note(intent, { nextTryAt: new Date(now() + LEASE_MS) }).catch(() => {});
-      const timer = setInterval(renew, RENEWAL_MS);
+      held.set(intent, setInterval(renew, RENEWAL_MS));
       try {
         return await work();
       } finally {
-        clearInterval(timer);
+        clearInterval(held.get(intent));
+        held.delete(intent);
       }
+    },
+    /** At the end of the process: another one need not wait for what this one could not finish. */
+    async giveBack(): Promise<void> {
+      for (const timer of held.values()) clearInterval(timer);
+      await Promise.all([...held.keys()].map((intent) => intents.note(intent, { nextTryAt: new Date(now()) })));
     },
   };
 }

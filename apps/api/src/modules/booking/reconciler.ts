@@ -4,7 +4,7 @@ import type { BookingState } from '@tenth-night/domain/booking/intent';
 import type { BookingDriver } from './booking-driver';
 import type { CancelDriver } from './cancel-driver';
 import { holderOfContact } from './holder';
-import type { Intent, IntentRepo } from './intent.repo';
+import type { Intent, IntentRepo, Lane } from './intent.repo';
 import { LEASE_MS } from './lease';
 
 /**
@@ -14,14 +14,17 @@ import { LEASE_MS } from './lease';
 const LEFT_HALFWAY: readonly BookingState[] = [
   'intent',
   'paid',
+  'pending',
   'booking',
   'unknown',
   'failed',
+  'unverified',
   'refund-due',
   'confirmed',
   'cancelling',
 ];
-const AT_ONCE = 10;
+/** Each lane has slots of its own. */
+const AT_ONCE: Readonly<Record<Lane, number>> = { paid: 10, doubtful: 4 };
 /** Before it is looked again whether somebody has paid otherwise. */
 const ELSEWHERE_MS = 60_000;
 
@@ -34,7 +37,7 @@ type Parts = {
 };
 
 export function createReconciler({ intents, booking, cancelling, now, report }: Parts) {
-  const underWay = new Set<Promise<unknown>>();
+  const underWay = { paid: new Set<Promise<unknown>>(), doubtful: new Set<Promise<unknown>>() };
 
   async function goOn(intent: Intent): Promise<unknown> {
     if (intent.state === 'cancelling') return cancelling.goOn(intent);
@@ -55,23 +58,28 @@ export function createReconciler({ intents, booking, cancelling, now, report }: 
     return paid && booking.drive(paid);
   }
 
-  function start(intent: Intent): void {
+  function start(intent: Intent, lane: Lane): void {
     const work = goOn(intent)
-      .catch((error) => report(intent.id, 'could not be looked at, and will be again', error))
-      .finally(() => underWay.delete(work));
-    underWay.add(work);
+      .catch((error) => report(intent.id, 'could not be worked on; it is tried again', error))
+      .finally(() => underWay[lane].delete(work));
+    underWay[lane].add(work);
+  }
+
+  async function roundOf(lane: Lane): Promise<number> {
+    const due = await intents.claimDue(lane, LEFT_HALFWAY, LEASE_MS, AT_ONCE[lane] - underWay[lane].size);
+    for (const intent of due) start(intent, lane);
+    return due.length;
   }
 
   return {
     /** Takes up what is due, and does not wait for it: a hotel that takes minutes holds up nobody else. How many were taken up. */
     async round(): Promise<number> {
-      const due = await intents.claimDue(LEFT_HALFWAY, LEASE_MS, AT_ONCE - underWay.size);
-      due.forEach(start);
-      return due.length;
+      const paid = await roundOf('paid');
+      return paid + (await roundOf('doubtful'));
     },
     /** When nothing is under way any more. */
     async rest(): Promise<void> {
-      await Promise.all(underWay);
+      await Promise.all([...underWay.paid, ...underWay.doubtful]);
     },
   };
 }

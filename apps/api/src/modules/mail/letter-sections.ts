@@ -70,6 +70,22 @@ function partyLines(rooms: readonly RoomOccupancy[], words: Words): readonly str
   return people.map((line, i) => fill(texts.inRoom, { number: String(i + 1), people: line }));
 }
 
+/** Empty where the hotel has confirmed what was chosen. */
+export function otherwiseSections({ intent }: LetterFacts, words: Words): readonly LetterSection[] {
+  const { texts } = words;
+  const { confirmedOtherwise: other } = intent;
+  if (!other) return [];
+  const rows = [
+    { name: null, lines: [texts.otherwiseNote] },
+    row(texts.hotel, other.hotelId && fill(texts.unnamedHotel, { id: other.hotelId })),
+    row(texts.checkin, other.dates && words.day(other.dates.checkin)),
+    row(texts.checkout, other.dates && words.day(other.dates.checkout)),
+    row(texts.roomCount, other.roomCount?.toString()),
+    row(texts.price, other.price && words.money(other.price)),
+  ];
+  return [{ title: texts.otherwise, rows: rows.filter(isSaid) }];
+}
+
 export function priceSection({ intent }: LetterFacts, words: Words): LetterSection {
   const { texts, money } = words;
   const { payNow, propertyFee, otherCurrencyFees, totalPrice } = priceSummary(intent.shown.price);

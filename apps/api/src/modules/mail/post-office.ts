@@ -24,6 +24,7 @@ const HOTEL_MS = 5_000;
 /** What is no longer so is not told: a letter may have waited while the booking went on. */
 const TRUE_WHILE: Readonly<Partial<Record<MailRow['kind'], readonly BookingState[]>>> = {
   'not-booked': ['refund-due', 'refunded'],
+  'nothing-booked': ['unverified', 'failed'],
   'still-standing': ['confirmed'],
 };
 

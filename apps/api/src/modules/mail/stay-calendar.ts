@@ -24,6 +24,7 @@ const EVENTS: Readonly<Record<MailKind, StayEvent | null>> = {
   confirmation: { method: 'PUBLISH', status: 'CONFIRMED', sequence: 0 },
   cancellation: { method: 'CANCEL', status: 'CANCELLED', sequence: 1 },
   'not-booked': null,
+  'nothing-booked': null,
   'still-standing': null,
 };
 

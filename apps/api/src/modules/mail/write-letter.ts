@@ -5,6 +5,7 @@ import {
   cancellationSection,
   fullRefundSection,
   hotelNameOf,
+  otherwiseSections,
   priceSection,
   refundSection,
   staySection,
@@ -39,7 +40,13 @@ function messageOf(kind: MailKind, facts: LetterFacts, words: Words): Message {
       return {
         title: texts.confirmedTitle,
         intro: texts.confirmedIntro,
-        sections: [bookingSection(facts, words), stay, priceSection(facts, words), cancellationSection(facts, words)],
+        sections: [
+          ...otherwiseSections(facts, words),
+          bookingSection(facts, words),
+          stay,
+          priceSection(facts, words),
+          cancellationSection(facts, words),
+        ],
       };
     case 'cancellation':
       return {
@@ -52,6 +59,12 @@ function messageOf(kind: MailKind, facts: LetterFacts, words: Words): Message {
         title: texts.notBookedTitle,
         intro: texts.notBookedIntro,
         sections: [unbookedSection(facts, words), stay, fullRefundSection(facts, words)],
+      };
+    case 'nothing-booked':
+      return {
+        title: texts.notBookedTitle,
+        intro: texts.nothingBookedIntro,
+        sections: [unbookedSection(facts, words), stay],
       };
     case 'still-standing':
       return {

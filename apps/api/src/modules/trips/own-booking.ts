@@ -5,11 +5,13 @@ import type { Intent } from '../booking/intent.repo';
 /** What was never paid for is no trip. */
 const STATUS_BY_STATE: Partial<Readonly<Record<BookingState, BookingStatus>>> = {
   paid: 'being-confirmed',
+  pending: 'being-confirmed',
   booking: 'being-confirmed',
   unknown: 'being-confirmed',
   confirmed: 'confirmed',
   cancelling: 'cancelling',
   cancelled: 'cancelled',
+  unverified: 'failed',
   'refund-due': 'failed',
   refunded: 'failed',
 };

@@ -171,7 +171,7 @@ describe('a booking, against the sandbox', () => {
   it('is refused before it is paid, and says why', async () => {
     const error = await failureOf(api.booking.book(bookRequest(await prebook()), never));
     expect(error).toMatchObject({ code: 2014, description: 'payment not completed', failure: 'refused' });
-    expect(bookOutcome(error)).toBe('unpaid');
+    expect(bookOutcome(error.reason)).toBe('unpaid');
   });
 
   it('is refused under a reference that was used, and found by it', async () => {
@@ -179,7 +179,7 @@ describe('a booking, against the sandbox', () => {
     const { bookingId } = await api.booking.book(request, never);
     const error = await failureOf(api.booking.book(request, never));
     expect(error).toMatchObject({ code: 4005, description: '' });
-    expect(bookOutcome(error)).toBe('unanswered');
+    expect(bookOutcome(error.reason)).toBe('unanswered');
     expect(await api.booking.findByReference(request.reference, never)).toMatchObject({ bookingId });
   });
 
@@ -188,7 +188,7 @@ describe('a booking, against the sandbox', () => {
     await api.faults({ path: BOOK, kind: 'sold-out' });
     const error = await failureOf(api.booking.book(request, never));
     expect(error).toMatchObject({ code: 2013, failure: 'refused' });
-    expect(bookOutcome(error)).toBe('unanswered');
+    expect(bookOutcome(error.reason)).toBe('unanswered');
     expect(await api.booking.findByReference(request.reference, never)).toBeNull();
   });
 
@@ -197,7 +197,7 @@ describe('a booking, against the sandbox', () => {
     await api.faults({ path: BOOK, kind: 'lost' });
     const error = await failureOf(api.booking.book(request, never));
     expect(error).toMatchObject({ name: 'ProviderError', failure: 'lost', status: null, code: null });
-    expect(bookOutcome(error)).toBe('unanswered');
+    expect(bookOutcome(error.reason)).toBe('unanswered');
     expect(await api.booking.findByReference(request.reference, never)).toMatchObject({ status: 'confirmed' });
     const { bookings, charges } = await api.books();
     expect([bookings.length, charges.length]).toEqual([1, 1]);
@@ -209,7 +209,7 @@ describe('a booking, against the sandbox', () => {
     await api.faults({ path: BOOK, kind: 'html', status: 400 });
     const error = await failureOf(api.booking.book(request, never));
     expect(error).toMatchObject({ status: 400, code: null });
-    expect(bookOutcome(error)).toBe('unanswered');
+    expect(bookOutcome(error.reason)).toBe('unanswered');
   });
 });
 
@@ -221,7 +221,7 @@ describe('a provider that does not answer', () => {
     const error = await failureOf(hasty.booking.book(request, never));
     expect(error).toBeInstanceOf(ProviderError);
     expect(error).toMatchObject({ failure: 'late', status: null, code: null });
-    expect(bookOutcome(error)).toBe('unanswered');
+    expect(bookOutcome(error.reason)).toBe('unanswered');
     await hasty.close();
   });
 });

@@ -12,6 +12,7 @@ import { ProviderError } from '../provider-error';
 import { toCancelled, toProviderBooking } from './booking.mapper';
 import type { BookingPort, BookRequest } from './booking.port';
 import { toPrebooked } from './prebook.mapper';
+import { explainBook, explainPrebook } from './refusal-reasons';
 import { createWireClient, unreadable, type WireCall, type WireClientOptions } from './wire-client';
 import { listOf, textOf } from './wire-values';
 
@@ -58,7 +59,7 @@ export function createBooking(options: BookingOptions): BookingPort {
       // Everything about the stay is inside the offer id, the nationality that it was priced for too: OPEN-72.
       const body: WirePrebookRequest = { offerId, usePaymentSdk: true };
       const asked = { method: 'POST', path, body, timeoutMs: prebookTimeoutMs } as const;
-      const answer = await call<WirePrebookAnswer>(asked, signal);
+      const answer = await call<WirePrebookAnswer>(asked, signal).catch(explainPrebook);
       const prebooked = answer?.data ? toPrebooked(answer.data) : null;
       if (!prebooked) throw unreadable('prebook', wire.urlOf(path));
       return prebooked;
@@ -67,7 +68,7 @@ export function createBooking(options: BookingOptions): BookingPort {
     async book(request, signal) {
       const path = '/rates/book';
       const asked = { method: 'POST', path, body: bookBody(request), timeoutMs: bookTimeoutMs } as const;
-      const answer = await call<WireBookAnswer>(asked, signal);
+      const answer = await call<WireBookAnswer>(asked, signal).catch(explainBook);
       const booking = toProviderBooking({ ...answer?.data, bookingId: bookedId(answer?.data) });
       if (!booking) throw unreadable('booking', wire.urlOf(path));
       return booking;

@@ -11,6 +11,8 @@ export type WireBookingIds = {
   readonly clientReference?: unknown;
   readonly guestId?: unknown;
   readonly status?: unknown;
+  readonly bookedRooms?: unknown;
+  readonly rooms?: unknown;
 };
 
 const WITH_CHARGES = 'CANCELLED_WITH_CHARGES';
@@ -23,9 +25,15 @@ export function toProviderBooking(wire: WireBookingIds | null | undefined): Prov
       ...booking,
       clientReference: textOf(wire?.clientReference),
       guestId: textOf(wire?.guestId),
+      roomCount: countOf(wire?.bookedRooms) ?? countOf(wire?.rooms),
       hasCharges: textOf(wire?.status)?.toUpperCase() === WITH_CHARGES,
     }
   );
+}
+
+/** The rooms are called `rooms` in a list alone. */
+function countOf(rooms: unknown): number | null {
+  return Array.isArray(rooms) && rooms.length > 0 ? rooms.length : null;
 }
 
 /** Null where it is not said that the booking is cancelled, in any of three spellings, and what of the money comes back. */

@@ -37,6 +37,8 @@ export type ProviderBooking = Booking & {
   /** Ours. */
   readonly clientReference: string | null;
   readonly guestId: string | null;
+  /** Null where the answer does not name its rooms. */
+  readonly roomCount: number | null;
   /** It is cancelled, and not all of the money came back. */
   readonly hasCharges: boolean;
 };

@@ -35,7 +35,11 @@ export type Books = {
 const BOOKED: readonly BookingState[] = ['confirmed', 'cancelling', 'cancelled'];
 /** What was under way when something broke still arrives. */
 const UNDER_WAY_MS = 3_000;
-const RESTING: readonly BookingState[] = ['intent', 'confirmed', 'failed', 'refund-due', 'refunded', 'cancelled'];
+const RESTING: readonly BookingState[] = [
+  ...(['intent', 'confirmed', 'failed', 'unverified', 'refund-due', 'refunded', 'cancelled'] as const),
+];
+/** Each answer 'not paid' uses up a reference; the next one ends with a number. */
+const isReferenceOf = (id: string, reference: string) => reference === id || reference.startsWith(`${id}-`);
 
 /** Every promise that was broken, in words; empty where all were kept. */
 export function brokenPromises(rows: readonly Row[], books: Books, stories: readonly Story[]): readonly string[] {
@@ -43,7 +47,7 @@ export function brokenPromises(rows: readonly Row[], books: Books, stories: read
     ...rows.flatMap((row) => [...ofBooking(row, books), ...ofMoney(row, books), ...ofMails(row, books)]),
     ...stories.flatMap((story) => [...ofWords(story, rows), ...ofRefund(story, rows, books)]),
     ...books.bookings
-      .filter(({ clientReference }) => !rows.some(({ id }) => id === clientReference))
+      .filter(({ clientReference }) => !rows.some(({ id }) => isReferenceOf(id, clientReference)))
       .map(({ bookingId }) => `${bookingId} is a booking of no intent`),
     ...books.charges
       .filter(({ transactionId }) => !rows.some(({ transaction_id }) => transaction_id === transactionId))
@@ -52,7 +56,7 @@ export function brokenPromises(rows: readonly Row[], books: Books, stories: read
 }
 
 function ofBooking({ id, state, booking_id }: Row, { bookings }: Books): readonly string[] {
-  const own = bookings.filter(({ clientReference }) => clientReference === id);
+  const own = bookings.filter(({ clientReference }) => isReferenceOf(id, clientReference));
   const broken: string[] = [];
   if (!RESTING.includes(state)) broken.push(`${id} is ${state} still`);
   if (own.length > 1) broken.push(`${id} was booked ${own.length} times`);
@@ -107,6 +111,8 @@ function ofMails({ id, state }: Row, { mails, breaks }: Books): readonly string[
     confirmation: BOOKED.includes(state) ? 1 : 0,
     cancellation: state === 'cancelled' ? 1 : 0,
     'not-booked': state === 'refund-due' ? 1 : 0,
+    // Who was told to wait for their bank is written to as well where nothing came of it.
+    ...(state !== 'failed' && { 'nothing-booked': state === 'unverified' ? 1 : 0 }),
   };
   return Object.entries(expected).flatMap(([kind, count]) =>
     countOf(kind) === count ? [] : [`${id} is ${state} with ${countOf(kind)} mails of ${kind}`],
@@ -114,13 +120,16 @@ function ofMails({ id, state }: Row, { mails, breaks }: Books): readonly string[
 }
 
 /** Nobody is told that it is booked when it is not, or that it is not when it is. */
-function ofWords({ told, refundMinor, email }: Story, rows: readonly Row[]): readonly string[] {
+function ofWords({ told, refundMinor, email, paysLate }: Story, rows: readonly Row[]): readonly string[] {
   const row = rows.find(({ id }) => id === told[0]?.clientReference);
   if (!row) return told.length > 0 ? [`${email} was told of a booking that nobody knows`] : [];
   const isBooked = BOOKED.includes(row.state);
   const broken = told.flatMap(({ state, bookingId }) => {
     if (state === 'confirmed' && (!isBooked || bookingId !== row.booking_id)) return [`${email} was told ${state}`];
-    if (['failed', 'refund-due', 'refunded'].includes(state) && isBooked) return [`${email} was told ${state}`];
+    // Of a payment that came later it was true that nothing was paid.
+    if (state === 'failed' && paysLate) return [];
+    const isNo = ['failed', 'unverified', 'refund-due', 'refunded'].includes(state);
+    if (isNo && isBooked) return [`${email} was told ${state}`];
     return [];
   });
   if (refundMinor !== null && row.state !== 'cancelled') broken.push(`${email} has cancelled, and it is ${row.state}`);

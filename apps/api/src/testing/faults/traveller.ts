@@ -11,6 +11,8 @@ import type { World } from './world';
 export type Story = {
   readonly email: string;
   readonly hasPaid: boolean;
+  /** Came back before the payment was completed. */
+  readonly paysLate: boolean;
   /** What they were shown that comes back when they cancelled; null: they did not. */
   readonly refundMinor: number | null;
   readonly prebook: PrebookAnswer['data'] | null;
@@ -32,15 +34,25 @@ export async function travel(world: World, chance: Chance, offerId: string, emai
   const askPrice = async () => (await api.post<PrebookAnswer>('/rates/prebook', { offerId }))?.data ?? null;
   const first = await askPrice();
   const prebook = chance.isTrue(0.2) ? await askPrice() : first;
-  if (!prebook?.transactionId) return { email, hasPaid: false, refundMinor: null, prebook: null, told };
+  if (!prebook?.transactionId)
+    return { email, hasPaid: false, paysLate: false, refundMinor: null, prebook: null, told };
   const payment = { prebookId: prebook.prebookId, transactionId: prebook.transactionId };
 
   const isPaying = (await api.post('/rates/contact', { ...payment, contact: holder, isPaying: true })) !== null;
   // The widget opens only when we know who pays.
-  const hasPaid = isPaying && chance.isTrue(0.9) && (await payWith(world, prebook.secretKey));
-  const comesBack = chance.isTrue(0.85);
+  const willPay = isPaying && chance.isTrue(0.9);
+  const paysLate = willPay && chance.isTrue(0.15);
+  const isProcessing = paysLate && chance.isTrue(0.5);
+  const late = async () => {
+    await pause(chance.between(500, 8_000));
+    return payWith(world, prebook.secretKey);
+  };
+  const paying = paysLate ? late() : willPay ? payWith(world, prebook.secretKey) : Promise.resolve(false);
+  if (!paysLate) await paying;
+  const comesBack = paysLate || chance.isTrue(0.85);
   if (comesBack) {
-    const body = { prebookId: payment.prebookId, holder, payment: method(payment.transactionId), guests: [] };
+    const said = { ...method(payment.transactionId), ...(isProcessing && { isProcessing }) };
+    const body = { prebookId: payment.prebookId, holder, payment: said, guests: [] };
     const tabs = Array.from({ length: chance.between(1, 4) }, async () => {
       await pause(chance.between(0, 300));
       const answer = await api.post<{ data: BookingProgress }>('/rates/book', body);
@@ -51,7 +63,7 @@ export async function travel(world: World, chance: Chance, offerId: string, emai
   }
   const last = told.at(-1);
   const refundMinor = last?.state === 'confirmed' && chance.isTrue(0.3) ? await cancel(api, last) : null;
-  return { email, hasPaid, refundMinor, prebook, told };
+  return { email, hasPaid: await paying, paysLate, refundMinor, prebook, told };
 }
 
 type Api = ReturnType<typeof createApi>;

@@ -19,6 +19,9 @@ it.each([
   [{ bookingId: null }, null],
 ])('[RET-18] the way back from a payment reads the id of the booking from %j', async (ids, bookingId) => {
   const { signal } = new AbortController();
-  expect(await book(answering(ids), back, holder, signal)).toMatchObject({ state: 'confirmed', bookingId });
+  expect(await book(answering(ids), { ...back, isProcessing: false }, holder, signal)).toMatchObject({
+    state: 'confirmed',
+    bookingId,
+  });
   expect(await readProgress(answering(ids), back, signal)).toMatchObject({ state: 'confirmed', bookingId });
 });

@@ -36,14 +36,14 @@ export type BookingLink = { readonly reference: string; readonly token: string |
 /** May be sent as often as one likes: there is one booking. */
 export function book(
   services: Services,
-  { prebookId, transactionId }: PaymentReturn,
+  { prebookId, transactionId, isProcessing }: PaymentReturn & { readonly isProcessing: boolean },
   { holder, isPlaceholder }: NamedHolder,
   signal: AbortSignal,
 ): Promise<BookingProgress | Refusal> {
   const body: BookBody = {
     prebookId,
     holder,
-    payment: { method: 'TRANSACTION_ID', transactionId },
+    payment: { method: 'TRANSACTION_ID', transactionId, ...(isProcessing && { isProcessing }) },
     guests: [],
     ...(isPlaceholder && { isPlaceholder }),
   };

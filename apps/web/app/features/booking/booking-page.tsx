@@ -14,6 +14,7 @@ import { BookingShell } from './booking-shell';
 import { BookingDetail, BookingHeadline } from './booking-words';
 import { CancellationPart, type Timeline } from './cancellation-part';
 import { HotelPart } from './hotel-part';
+import { OtherwiseNote } from './otherwise-note';
 import { PricePart } from './price-part';
 import { References, StayPart, type StayPartProps } from './stay-part';
 import { SupportContacts } from './support-contacts';
@@ -53,6 +54,7 @@ function Booking({ booking, at, link, board, timeline, onChange }: Props) {
         <p>
           <BookingDetail booking={booking} />
         </p>
+        <OtherwiseNote booking={booking} />
       </div>
       <div className={styles.card}>
         <HotelPart hotel={hotel}>

@@ -17,6 +17,8 @@ export function BookingHeadline({ booking }: Props) {
     case 'confirming':
     case 'being-confirmed':
       return <Trans>Your booking is being confirmed</Trans>;
+    case 'payment-pending':
+      return <Trans>Waiting for your payment</Trans>;
     case 'cancelling':
       return <Trans>Your booking is being cancelled</Trans>;
     case 'cancelled':
@@ -36,6 +38,13 @@ export function BookingDetail({ booking }: Props) {
     case 'being-confirmed':
       return (
         <Trans>Paid. We are confirming with the hotel and will write to you; there is nothing you need to do.</Trans>
+      );
+    case 'payment-pending':
+      return (
+        <Trans>
+          Your bank has not confirmed the payment yet. We book as soon as it does and will write to you; there is
+          nothing you need to do.
+        </Trans>
       );
     case 'cancelling':
       return <Trans>The hotel has not answered yet. We go on asking and will write to you.</Trans>;

@@ -16,6 +16,7 @@ import { BookingShell } from './booking-shell';
 import { BookingDetail, BookingHeadline } from './booking-words';
 import styles from './confirmation.module.css';
 import { HotelPart } from './hotel-part';
+import { OtherwiseNote } from './otherwise-note';
 import { useBooking } from './use-booking';
 
 type Props = {
@@ -57,6 +58,7 @@ function Confirmed({ booking, link, email }: ConfirmedProps) {
         <p>
           <BookingDetail booking={booking} />
         </p>
+        <OtherwiseNote booking={booking} />
       </div>
       <div className={styles.card}>
         <HotelPart hotel={hotel}>

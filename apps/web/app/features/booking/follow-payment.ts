@@ -16,7 +16,7 @@ export type ReturnProblem =
   | 'unreachable'
   /** Whether anything was paid is not known: the reason of §8 where there is no better one. */
   | 'booking-failed'
-  | Extract<BookingMessage, 'not-paid' | 'not-booked-nothing-paid' | 'not-booked-refund-due' | 'not-booked-refunded'>;
+  | Extract<BookingMessage, 'not-paid' | `not-booked-${string}`>;
 
 type In<Status extends ReturnStatus, Rest = unknown> = { readonly status: Status } & Rest;
 
@@ -71,6 +71,7 @@ function toldOf(progress: BookingProgress, hasFailed: boolean): ReturnState {
   const message = bookingMessage(state);
   switch (message) {
     case 'confirming':
+    case 'payment-pending':
     case 'being-confirmed':
       return { status: 'booking', state };
     case 'booked':

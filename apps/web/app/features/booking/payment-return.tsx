@@ -15,13 +15,15 @@ import { SupportContacts } from './support-contacts';
 import { useIsLate } from './use-is-late';
 import { usePaymentReturn } from './use-payment-return';
 
-type Props = { readonly back: Back | null; readonly hasFailed: boolean };
+type Props = { readonly back: Back | null; readonly hasFailed: boolean; readonly isProcessing: boolean };
 
-export function PaymentReturn({ back, hasFailed }: Props) {
-  const { state, email, retry } = usePaymentReturn(back, hasFailed);
+export function PaymentReturn({ back, hasFailed, isProcessing }: Props) {
+  const { state, email, retry } = usePaymentReturn(back, { hasFailed, isProcessing });
   const heading = useRef<HTMLHeadingElement>(null);
   const isWaiting = state.status === 'init' || state.status === 'booking';
-  const isLate = useIsLate(isWaiting) || isBeingConfirmed(state);
+  const message = state.status === 'booking' ? bookingMessage(state.state) : null;
+  const isPending = message === 'payment-pending';
+  const isLate = useIsLate(isWaiting) || message === 'being-confirmed' || isPending;
   // Of a payment that has failed nothing is safe to say before its progress is known.
   const isPaid = state.status === 'booking' || !hasFailed;
 
@@ -38,7 +40,7 @@ export function PaymentReturn({ back, hasFailed }: Props) {
           <Line state={state} />
         </h1>
         {isWaiting && <span className={styles.bar} />}
-        {isWaiting && isLate && isPaid && <Late email={email} />}
+        {isWaiting && isLate && isPaid && <Late isPending={isPending} email={email} />}
         {state.status === 'error' && (
           <p>
             <ProblemDetail problem={state.problem} />
@@ -50,16 +52,16 @@ export function PaymentReturn({ back, hasFailed }: Props) {
   );
 }
 
-function isBeingConfirmed(state: ReturnState): boolean {
-  return state.status === 'booking' && bookingMessage(state.state) === 'being-confirmed';
-}
-
 function Line({ state }: { readonly state: ReturnState }) {
   switch (state.status) {
     case 'init':
       return <Trans>Finalizing your booking…</Trans>;
     case 'booking':
-      return <Trans>Confirming with the hotel…</Trans>;
+      return state.state === 'pending' ? (
+        <Trans>Waiting for your bank…</Trans>
+      ) : (
+        <Trans>Confirming with the hotel…</Trans>
+      );
     case 'done':
       return <Trans>Booked! Redirecting to your trips…</Trans>;
     case 'error': {
@@ -69,10 +71,14 @@ function Line({ state }: { readonly state: ReturnState }) {
   }
 }
 
-function Late({ email }: { readonly email: string | null }) {
+function Late({ isPending, email }: { readonly isPending: boolean; readonly email: string | null }) {
   return (
     <p>
-      <Trans>This takes longer than usual. Your payment is safe, and we go on without you.</Trans>{' '}
+      {isPending ? (
+        <Trans>Your bank has not confirmed the payment yet. We book as soon as it does.</Trans>
+      ) : (
+        <Trans>This takes longer than usual. Your payment is safe, and we go on without you.</Trans>
+      )}{' '}
       {email ? (
         <Trans>
           You may close this page: we will write to <bdi>{email}</bdi>.
@@ -86,7 +92,12 @@ function Late({ email }: { readonly email: string | null }) {
 
 const TRY_AGAIN: readonly ReturnProblem[] = ['unreachable', 'booking-failed'];
 const PAY_AGAIN: readonly ReturnProblem[] = ['not-paid', 'not-booked-nothing-paid'];
-const CHOOSE_AGAIN: readonly ReturnProblem[] = [...PAY_AGAIN, 'not-booked-refund-due', 'not-booked-refunded'];
+const CHOOSE_AGAIN: readonly ReturnProblem[] = [
+  ...PAY_AGAIN,
+  'not-booked-unverified',
+  'not-booked-refund-due',
+  'not-booked-refunded',
+];
 
 type WaysProps = { readonly problem: ReturnProblem; readonly back: Back | null; onRetry(): void };
 

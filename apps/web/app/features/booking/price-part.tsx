@@ -1,7 +1,7 @@
 /** What was paid, what is still to be paid at the hotel, and what went back. Decision: all-in price. */
 import { Trans } from '@lingui/react/macro';
 import type { BookingView } from '@tenth-night/contract/booking';
-import { bookingMessage } from '@tenth-night/domain/booking/told';
+import { type BookingMessage, bookingMessage } from '@tenth-night/domain/booking/told';
 import { isStillOn } from '@tenth-night/domain/booking/under-way';
 import { addMoney, type Money } from '@tenth-night/domain/money/money';
 import { type ReactNode, useId } from 'react';
@@ -10,13 +10,20 @@ import { useServices } from '../../lib/services';
 import { Amount } from '../../ui/amount';
 import styles from './booking-page.module.css';
 
+const NOT_KNOWN_TO_BE_PAID: readonly BookingMessage[] = [
+  'not-paid',
+  'payment-pending',
+  'not-booked-nothing-paid',
+  'not-booked-unverified',
+];
+
 type Props = { readonly booking: BookingView };
 
 export function PricePart({ booking }: Props) {
   const id = useId();
   const message = bookingMessage(booking.state);
   const { price, payAtHotel, refunded } = booking;
-  if (message === 'not-paid' || message === 'not-booked-nothing-paid') return null;
+  if (NOT_KNOWN_TO_BE_PAID.includes(message)) return null;
   return (
     <section className={styles.part} aria-labelledby={id}>
       <h2 id={id}>

@@ -15,6 +15,8 @@ export function ProblemReason({ problem }: Props) {
     case 'not-paid':
     case 'not-booked-nothing-paid':
       return <Trans>The payment was not completed.</Trans>;
+    case 'not-booked-unverified':
+      return <Trans>The room could not be had any more.</Trans>;
     case 'not-booked-refund-due':
     case 'not-booked-refunded':
       return <Trans>The hotel could not take it.</Trans>;
@@ -35,8 +37,21 @@ export function ProblemDetail({ problem }: Props) {
     case 'unreachable':
       return <Trans>Whatever you have paid is safe, and you will not pay twice: we go on from where it stopped.</Trans>;
     case 'not-paid':
-    case 'not-booked-nothing-paid':
       return <Trans>Nothing was charged, and nothing is booked.</Trans>;
+    case 'not-booked-nothing-paid':
+      return (
+        <Trans>
+          Nothing is booked, and we know of no charge. If your payment arrives within the next 20 minutes, we book and
+          write to you.
+        </Trans>
+      );
+    case 'not-booked-unverified':
+      return (
+        <Trans>
+          Nothing is booked. If you have paid, all of it goes back to your card by itself; that takes 5 to 20 working
+          days. If it does not come, write to us and name the transaction.
+        </Trans>
+      );
     case 'not-booked-refund-due':
       return (
         <Trans>Nothing is booked. All that you paid goes back to your card; that takes 5 to 20 working days.</Trans>

@@ -15,8 +15,14 @@ import { followPayment, type ReturnState } from './follow-payment';
 const CONFIRMATION_PATH = '/booking/confirmation';
 const MISSING: ReturnState = { status: 'error', problem: 'missing-identifiers' };
 
-/** `back` is null where an identifier is missing; `hasFailed`: the payment, by the word of its provider. */
-export function usePaymentReturn(back: PaymentReturn | null, hasFailed: boolean) {
+type Outcome = {
+  /** The payment, by the word of its provider. */
+  readonly hasFailed: boolean;
+  readonly isProcessing: boolean;
+};
+
+/** `back` is null where an identifier is missing. */
+export function usePaymentReturn(back: PaymentReturn | null, { hasFailed, isProcessing }: Outcome) {
   const services = useServices();
   const session = useSession();
   const navigate = useNavigate();
@@ -29,7 +35,7 @@ export function usePaymentReturn(back: PaymentReturn | null, hasFailed: boolean)
     if (!back) return;
     const named = () => holderNow(services);
     const calls = {
-      book: () => book(services, back, named(), signal),
+      book: () => book(services, { ...back, isProcessing }, named(), signal),
       progress: () => readProgress(services, back, signal),
       renewSession: () => services.session.refresh(),
       pause: (ms: number) => pause(ms, signal),

@@ -119,6 +119,9 @@ function Note({ field, problem }: Pick<FieldProps, 'field' | 'problem'>) {
 
 function Problem({ field, problem }: { readonly field: PayerField; readonly problem: PayerProblem }) {
   if (problem === 'malformed') return <Trans>This is not an email address yet. It looks like name@example.com.</Trans>;
+  if (problem === 'no-name') {
+    return <Trans>Please enter the name alone, without a web address or signs such as &lt; and @.</Trans>;
+  }
   if (field === 'firstName') return <Trans>Please enter the first name.</Trans>;
   if (field === 'lastName') return <Trans>Please enter the last name.</Trans>;
   return <Trans>Please enter the email address.</Trans>;

@@ -47,7 +47,7 @@ export function usePayer({ isKnown }: { readonly isKnown: boolean }) {
     problems,
     isComplete: Object.keys(problems).length === 0,
     /** Nobody is told of what they have not come to yet. */
-    shownProblems: isAsked ? problems : malformedIn(problems, left),
+    shownProblems: isAsked ? problems : wrongIn(problems, left),
     change: (field: PayerField, value: string) => setTyped((before) => ({ ...before, [field]: value })),
     leave: (field: PayerField) => setLeft((before) => [...before.filter((one) => one !== field), field]),
     /** From now on all that is missing shows. */
@@ -55,6 +55,8 @@ export function usePayer({ isKnown }: { readonly isKnown: boolean }) {
   };
 }
 
-function malformedIn(problems: PayerProblems, left: readonly PayerField[]): PayerProblems {
-  return Object.fromEntries(left.flatMap((field) => (problems[field] === 'malformed' ? [[field, 'malformed']] : [])));
+/** Of what is missing nobody is told yet. */
+function wrongIn(problems: PayerProblems, left: readonly PayerField[]): PayerProblems {
+  const wrong = left.filter((field) => problems[field] && problems[field] !== 'missing');
+  return Object.fromEntries(wrong.map((field) => [field, problems[field]]));
 }

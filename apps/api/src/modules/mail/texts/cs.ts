@@ -9,6 +9,8 @@ export const cs: MailTexts = {
   notBookedTitle: 'Rezervace nebyla vytvořena',
   notBookedIntro:
     'Tento pobyt jste zaplatili, ale hotel ho nemohl potvrdit. Nic není zarezervováno a zaplacená částka se vrátí na vaši kartu. Nemusíte nic dělat.',
+  nothingBookedIntro:
+    'Tuto rezervaci se nepodařilo vytvořit, nic tedy není rezervováno. Co to znamená a co můžete udělat, najdete na stránce rezervace.',
   stillStandingTitle: 'Rezervace nebyla zrušena',
   stillStandingIntro:
     'Požádali jste o zrušení této rezervace, ale zrušena nebyla. Platí dál beze změny a peníze se nevracejí. Na stránce rezervace to můžete zkusit znovu.',
@@ -29,6 +31,9 @@ export const cs: MailTexts = {
   board: 'Stravování',
   travellers: 'Hosté',
   inRoom: 'Pokoj {number}: {people}',
+  otherwise: 'Zkontrolujte prosím',
+  otherwiseNote: 'Hotel potvrdil něco jiného, než jste vybrali. Pokud vám to nevyhovuje, napište nám.',
+  roomCount: 'Počet pokojů',
   price: 'Cena',
   paid: 'Zaplaceno',
   atHotel: 'K zaplacení v hotelu',

@@ -9,6 +9,8 @@ export const de: MailTexts = {
   notBookedTitle: 'Buchung nicht zustande gekommen',
   notBookedIntro:
     'Sie haben diesen Aufenthalt bezahlt, aber das Hotel konnte ihn nicht bestätigen. Es ist nichts gebucht, und der bezahlte Betrag wird auf Ihre Karte erstattet. Sie müssen nichts weiter tun.',
+  nothingBookedIntro:
+    'Diese Buchung ist nicht zustande gekommen, es ist also nichts für Sie reserviert. Was das für Sie bedeutet und was Sie tun können, steht auf der Seite der Buchung.',
   stillStandingTitle: 'Buchung nicht storniert',
   stillStandingIntro:
     'Sie wollten diese Buchung stornieren, das hat jedoch nicht geklappt. Die Buchung bleibt unverändert bestehen, und es wird nichts erstattet. Auf der Buchungsseite können Sie es noch einmal versuchen.',
@@ -29,6 +31,10 @@ export const de: MailTexts = {
   board: 'Verpflegung',
   travellers: 'Reisende',
   inRoom: 'Zimmer {number}: {people}',
+  otherwise: 'Bitte prüfen',
+  otherwiseNote:
+    'Das Hotel hat etwas anderes bestätigt, als Sie gewählt haben. Wenn es so nicht passt, schreiben Sie uns.',
+  roomCount: 'Anzahl der Zimmer',
   price: 'Preis',
   paid: 'Bezahlt',
   atHotel: 'Im Hotel zu zahlen',

@@ -9,6 +9,8 @@ export const en: MailTexts = {
   notBookedTitle: 'Booking not made',
   notBookedIntro:
     'You paid for this stay, but the hotel could not confirm it. Nothing is booked, and what you paid goes back to your card. There is nothing you need to do.',
+  nothingBookedIntro:
+    'We could not make this booking, so nothing is reserved for you. The page of the booking says what that means for you and what you can do.',
   stillStandingTitle: 'Booking not cancelled',
   stillStandingIntro:
     'You asked to cancel this booking, but it was not cancelled. It stands as before, and nothing comes back. You can try again on the page of the booking.',
@@ -29,6 +31,9 @@ export const en: MailTexts = {
   board: 'Board',
   travellers: 'Travelers',
   inRoom: 'Room {number}: {people}',
+  otherwise: 'Please check',
+  otherwiseNote: 'The hotel confirmed something other than what you chose. If it is not right for you, write to us.',
+  roomCount: 'Number of rooms',
   price: 'Price',
   paid: 'Paid',
   atHotel: 'To be paid at the hotel',

@@ -9,6 +9,8 @@ export const es: MailTexts = {
   notBookedTitle: 'Reserva no realizada',
   notBookedIntro:
     'Pagaste esta estancia, pero el hotel no ha podido confirmarla. No se ha reservado nada y devolvemos a tu tarjeta lo que pagaste. No tienes que hacer nada.',
+  nothingBookedIntro:
+    'No hemos podido hacer esta reserva, así que no hay nada reservado para ti. En la página de la reserva se explica qué significa y qué puedes hacer.',
   stillStandingTitle: 'Reserva no cancelada',
   stillStandingIntro:
     'Pediste cancelar esta reserva, pero no se ha cancelado. Sigue como antes y no hay reembolso. Puedes volver a intentarlo en la página de la reserva.',
@@ -29,6 +31,9 @@ export const es: MailTexts = {
   board: 'Régimen',
   travellers: 'Viajeros',
   inRoom: 'Habitación {number}: {people}',
+  otherwise: 'Comprueba estos datos',
+  otherwiseNote: 'El hotel ha confirmado algo distinto de lo que elegiste. Si no te va bien, escríbenos.',
+  roomCount: 'Número de habitaciones',
   price: 'Precio',
   paid: 'Pagado',
   atHotel: 'A pagar en el hotel',

@@ -9,6 +9,8 @@ export const fr: MailTexts = {
   notBookedTitle: 'Réservation non effectuée',
   notBookedIntro:
     'Vous avez payé ce séjour, mais l’hôtel n’a pas pu le confirmer. Rien n’est réservé et la somme payée sera recréditée sur votre carte. Vous n’avez rien à faire.',
+  nothingBookedIntro:
+    'Cette réservation n’a pas pu être faite : rien n’est réservé pour vous. La page de la réservation explique ce que cela signifie et ce que vous pouvez faire.',
   stillStandingTitle: 'Réservation non annulée',
   stillStandingIntro:
     'Vous avez demandé l’annulation de cette réservation, mais elle n’a pas été annulée. Elle reste valable et aucun remboursement n’est effectué. Vous pouvez réessayer sur la page de la réservation.',
@@ -29,6 +31,10 @@ export const fr: MailTexts = {
   board: 'Formule',
   travellers: 'Voyageurs',
   inRoom: 'Chambre {number} : {people}',
+  otherwise: 'À vérifier',
+  otherwiseNote:
+    'L’hôtel a confirmé autre chose que ce que vous aviez choisi. Si cela ne vous convient pas, écrivez-nous.',
+  roomCount: 'Nombre de chambres',
   price: 'Prix',
   paid: 'Payé',
   atHotel: 'À régler à l’hôtel',

@@ -9,6 +9,8 @@ export const hu: MailTexts = {
   notBookedTitle: 'A foglalás nem jött létre',
   notBookedIntro:
     'Ezt a szállást kifizette, de a szálloda nem tudta visszaigazolni. Nem történt foglalás, a kifizetett összeg visszakerül a kártyájára. Önnek nincs teendője.',
+  nothingBookedIntro:
+    'Ezt a foglalást nem sikerült létrehozni, így semmi sincs lefoglalva. Hogy ez mit jelent, és mit tehet, a foglalás oldalán olvashatja.',
   stillStandingTitle: 'A foglalás lemondása nem sikerült',
   stillStandingIntro:
     'Kérte a foglalás lemondását, de az nem történt meg. A foglalása változatlanul érvényes, és nem jár visszatérítés. A foglalás oldalán újra megpróbálhatja.',
@@ -29,6 +31,9 @@ export const hu: MailTexts = {
   board: 'Ellátás',
   travellers: 'Vendégek',
   inRoom: '{number}. szoba: {people}',
+  otherwise: 'Kérjük, ellenőrizze',
+  otherwiseNote: 'A szálloda mást igazolt vissza, mint amit választott. Ha ez nem felel meg, írjon nekünk.',
+  roomCount: 'Szobák száma',
   price: 'Ár',
   paid: 'Kifizetve',
   atHotel: 'A szállodában fizetendő',

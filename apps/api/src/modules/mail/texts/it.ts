@@ -9,6 +9,8 @@ export const it: MailTexts = {
   notBookedTitle: 'Prenotazione non effettuata',
   notBookedIntro:
     'Hai pagato questo soggiorno, ma l’hotel non ha potuto confermarlo. Non è stato prenotato nulla e ti rimborseremo sulla carta quanto hai pagato. Non devi fare nulla.',
+  nothingBookedIntro:
+    'Non è stato possibile effettuare questa prenotazione: nulla è riservato a tuo nome. La pagina della prenotazione spiega cosa significa e cosa puoi fare.',
   stillStandingTitle: 'Prenotazione non cancellata',
   stillStandingIntro:
     'Hai chiesto di cancellare questa prenotazione, ma non è stata cancellata. Resta valida come prima e non riceverai alcun rimborso. Puoi riprovare dalla pagina della prenotazione.',
@@ -29,6 +31,9 @@ export const it: MailTexts = {
   board: 'Trattamento',
   travellers: 'Viaggiatori',
   inRoom: 'Camera {number}: {people}',
+  otherwise: 'Da controllare',
+  otherwiseNote: 'L’hotel ha confermato qualcosa di diverso da ciò che hai scelto. Se non va bene, scrivici.',
+  roomCount: 'Numero di camere',
   price: 'Prezzo',
   paid: 'Pagato',
   atHotel: 'Da pagare in hotel',

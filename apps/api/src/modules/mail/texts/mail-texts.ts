@@ -13,6 +13,8 @@ type Name =
   | 'cancelledIntro'
   | 'notBookedTitle'
   | 'notBookedIntro'
+  /** Says nothing of money: whether anything was paid is not known. */
+  | 'nothingBookedIntro'
   | 'stillStandingTitle'
   | 'stillStandingIntro'
   /** Where there is an address to write to. */
@@ -34,6 +36,10 @@ type Name =
   | 'board'
   | 'travellers'
   | 'inRoom'
+  /** The hotel has confirmed something else than was chosen. */
+  | 'otherwise'
+  | 'otherwiseNote'
+  | 'roomCount'
   | 'price'
   | 'paid'
   | 'atHotel'

@@ -9,6 +9,8 @@ export const nl: MailTexts = {
   notBookedTitle: 'Boeking niet tot stand gekomen',
   notBookedIntro:
     'Je hebt dit verblijf betaald, maar het hotel kon het niet bevestigen. Er is niets geboekt en wat je hebt betaald, wordt teruggestort op je kaart. Je hoeft niets te doen.',
+  nothingBookedIntro:
+    'Deze boeking is niet gelukt: er is niets voor u gereserveerd. Op de pagina van de boeking staat wat dat betekent en wat u kunt doen.',
   stillStandingTitle: 'Boeking niet geannuleerd',
   stillStandingIntro:
     'Je wilde deze boeking annuleren, maar dat is niet gelukt. De boeking blijft gewoon staan en je krijgt niets terug. Op de pagina van de boeking kun je het opnieuw proberen.',
@@ -29,6 +31,9 @@ export const nl: MailTexts = {
   board: 'Verzorging',
   travellers: 'Reizigers',
   inRoom: 'Kamer {number}: {people}',
+  otherwise: 'Controleer dit',
+  otherwiseNote: 'Het hotel heeft iets anders bevestigd dan u had gekozen. Klopt het niet voor u, schrijf ons dan.',
+  roomCount: 'Aantal kamers',
   price: 'Prijs',
   paid: 'Betaald',
   atHotel: 'Te betalen in het hotel',

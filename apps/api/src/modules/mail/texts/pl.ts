@@ -9,6 +9,8 @@ export const pl: MailTexts = {
   notBookedTitle: 'Rezerwacja nie doszła do skutku',
   notBookedIntro:
     'Ten pobyt został opłacony, ale hotel nie mógł go potwierdzić. Nic nie zostało zarezerwowane, a zapłacona kwota wróci na Twoją kartę. Nie musisz nic robić.',
+  nothingBookedIntro:
+    'Nie udało się dokonać tej rezerwacji, więc nic nie jest dla Ciebie zarezerwowane. Na stronie rezerwacji wyjaśniamy, co to oznacza i co możesz zrobić.',
   stillStandingTitle: 'Rezerwacja nie została anulowana',
   stillStandingIntro:
     'Otrzymaliśmy Twoją prośbę o anulowanie tej rezerwacji, ale nie udało się jej anulować. Rezerwacja nadal obowiązuje, więc zwrot nie przysługuje. Możesz spróbować ponownie na stronie rezerwacji.',
@@ -29,6 +31,9 @@ export const pl: MailTexts = {
   board: 'Wyżywienie',
   travellers: 'Goście',
   inRoom: 'Pokój {number}: {people}',
+  otherwise: 'Sprawdź',
+  otherwiseNote: 'Hotel potwierdził coś innego, niż zostało wybrane. Jeśli Ci to nie odpowiada, napisz do nas.',
+  roomCount: 'Liczba pokoi',
   price: 'Cena',
   paid: 'Zapłacono',
   atHotel: 'Do zapłaty w hotelu',

@@ -9,6 +9,8 @@ export const tr: MailTexts = {
   notBookedTitle: 'Rezervasyon gerçekleşmedi',
   notBookedIntro:
     'Bu konaklamanın ödemesini yaptınız, ancak otel rezervasyonu onaylayamadı. Rezervasyon yapılmadı; ödediğiniz tutar kartınıza iade edilir. Sizin bir şey yapmanız gerekmiyor.',
+  nothingBookedIntro:
+    'Bu rezervasyon yapılamadı; adınıza ayrılmış bir oda yok. Bunun ne anlama geldiğini ve ne yapabileceğinizi rezervasyon sayfasında okuyabilirsiniz.',
   stillStandingTitle: 'Rezervasyon iptal edilmedi',
   stillStandingIntro:
     'Bu rezervasyonun iptalini istediniz, ancak iptal işlemi yapılmadı. Rezervasyonunuz geçerliliğini koruyor ve iade yapılmayacak. Rezervasyon sayfasından yeniden deneyebilirsiniz.',
@@ -29,6 +31,9 @@ export const tr: MailTexts = {
   board: 'Pansiyon tipi',
   travellers: 'Misafirler',
   inRoom: '{number}. oda: {people}',
+  otherwise: 'Lütfen kontrol edin',
+  otherwiseNote: 'Otel, seçtiğinizden farklı bir şey onayladı. Size uymuyorsa bize yazın.',
+  roomCount: 'Oda sayısı',
   price: 'Fiyat',
   paid: 'Ödenen tutar',
   atHotel: 'Otelde ödenecek',

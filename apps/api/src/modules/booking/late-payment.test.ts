@@ -1,0 +1,130 @@
+/** A payment that is completed after the provider has said that it was not, and what is never said of money then. */
+import { beforeEach, describe, expect, it } from 'vitest';
+import { BOOK, HOLDER, MINUTE_MS, type Prebook, type TestShop, withShop } from './testing/test-shop';
+
+const shopOf = withShop();
+let shop: TestShop;
+beforeEach(() => {
+  shop = shopOf();
+});
+
+const stateOf = async (prebooked: Prebook) => (await shop.intent(prebooked))?.state;
+const GONE = { path: BOOK, kind: 'status', status: 400, code: 4000, message: 'prebook not found' };
+
+function bookWhileProcessing(prebooked: Prebook) {
+  const { prebookId, transactionId } = shop.paymentOf(prebooked);
+  const payment = { method: 'TRANSACTION_ID', transactionId, isProcessing: true };
+  return shop.visitor.post('/rates/book', { prebookId, holder: HOLDER, payment });
+}
+
+describe('a payment that is completed late', () => {
+  it('is booked by itself within seconds, under a reference of its own', async () => {
+    const prebooked = await shop.prebook();
+    expect((await shop.book(prebooked)).json().data.state).toBe('pending');
+    await shop.api.pay(prebooked.secretKey);
+    expect(await shop.reconcileAt(4_999)).toBe(0);
+    expect(await shop.reconcileAt(5_000)).toBe(1);
+    const { id, state } = (await shop.intent(prebooked)) ?? {};
+    expect(state).toBe('confirmed');
+    expect((await shop.api.books()).bookings).toMatchObject([{ clientReference: `${id}-2` }]);
+    expect(await shop.letters()).toEqual(['confirmation']);
+  });
+
+  it('is booked also where the traveller was told that nothing was paid, and has left', async () => {
+    const prebooked = await shop.prebook();
+    await shop.book(prebooked);
+    await shop.reconcileAt(5_000);
+    await shop.reconcileAt(10_000);
+    expect(await stateOf(prebooked)).toBe('failed');
+    await shop.api.pay(prebooked.secretKey);
+    await shop.reconcileAt(20_000);
+    expect(await stateOf(prebooked)).toBe('confirmed');
+    expect(await shop.letters()).toEqual(['confirmation']);
+  });
+
+  it('is booked when the traveller comes back once more, also from one that we had guessed', async () => {
+    for (const isPaidByGuess of [false, true]) {
+      const prebooked = await shop.prebook();
+      const long = new Date('2027-01-10T08:00:00Z');
+      await shop.set(prebooked, { state: 'failed', holder: HOLDER, unpaidAt: long, isPaidByGuess, nextTryAt: null });
+      await shop.api.pay(prebooked.secretKey);
+      expect((await shop.book(prebooked)).json().data.state).toBe('confirmed');
+    }
+  });
+
+  it('is booked once, however many windows ask', async () => {
+    const prebooked = await shop.prebook();
+    await shop.set(prebooked, { state: 'failed', holder: HOLDER, unpaidAt: new Date('2027-01-10T08:00:00Z') });
+    await shop.api.pay(prebooked.secretKey);
+    await Promise.all(Array.from({ length: 6 }, () => shop.book(prebooked)));
+    expect((await shop.api.books()).bookings).toHaveLength(1);
+    expect(await shop.api.ledger(BOOK)).toHaveLength(1);
+  });
+
+  it('is not asked about at every press', async () => {
+    const prebooked = await shop.prebook();
+    for (let press = 0; press < 4; press++) await shop.book(prebooked);
+    expect(await shop.api.ledger(BOOK)).toHaveLength(1);
+  });
+});
+
+describe('a payment that the bank is still at', () => {
+  it('is waited for, and booked when it is completed', async () => {
+    const prebooked = await shop.prebook();
+    expect((await bookWhileProcessing(prebooked)).json().data.state).toBe('pending');
+    for (const seconds of [5, 10, 20, 40, 80, 160]) {
+      await shop.reconcileAt(seconds * 1_000);
+      expect(await stateOf(prebooked)).toBe('pending');
+    }
+    await shop.api.pay(prebooked.secretKey);
+    await shop.reconcileAt(320_000);
+    expect(await stateOf(prebooked)).toBe('confirmed');
+    expect(await shop.letters()).toEqual(['confirmation']);
+  });
+
+  it('ends with a letter after a day without it: the traveller was promised one', async () => {
+    const prebooked = await shop.prebook();
+    await bookWhileProcessing(prebooked);
+    await shop.reconcileAt(24 * 60 * MINUTE_MS);
+    expect(await stateOf(prebooked)).toBe('failed');
+    expect(await shop.letters()).toEqual(['nothing-booked']);
+  });
+});
+
+describe('a payment that nobody could verify', () => {
+  it('is told apart from one that the provider has seen', async () => {
+    const claimed = await shop.prebook();
+    await shop.api.faults(GONE);
+    expect((await shop.book(claimed)).json().data.state).toBe('unverified');
+    expect(await shop.letters()).toEqual(['nothing-booked']);
+    const seen = await shop.paidPrebook();
+    await shop.api.faults({ path: BOOK, kind: 'status', status: 410, code: 4012, message: 'booking not confirmed' });
+    expect((await shop.book(seen)).json().data.state).toBe('refund-due');
+    expect(await shop.letters()).toEqual(['not-booked', 'nothing-booked']);
+  });
+
+  it('sends three letters a day to one address, whoever typed it', async () => {
+    await shop.api.faults(GONE);
+    for (let k = 0; k < 5; k++) {
+      const prebooked = await shop.prebook();
+      await shop.api.faults(GONE);
+      expect((await shop.book(prebooked)).json().data.state).toBe('unverified');
+    }
+    expect(await shop.letters()).toEqual(['nothing-booked', 'nothing-booked', 'nothing-booked']);
+  });
+});
+
+describe('what was paid', () => {
+  it('is looked up while a flood of doubtful ones is due', async () => {
+    const flood = await Promise.all(Array.from({ length: 12 }, () => shop.prebook()));
+    for (const prebooked of flood) {
+      await shop.set(prebooked, { contact: HOLDER, nextTryAt: new Date('2027-01-10T08:00:00Z') });
+    }
+    const prebooked = await shop.paidPrebook();
+    await shop.api.faults({ path: BOOK, kind: 'lost' });
+    await shop.book(prebooked);
+    await shop.api.faults();
+    await shop.reconcileAt(2_000);
+    expect(await stateOf(prebooked)).toBe('confirmed');
+  });
+});

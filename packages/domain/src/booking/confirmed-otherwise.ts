@@ -1,0 +1,36 @@
+/** Whether what the provider confirmed is what the traveller was shown and paid for. */
+import type { Money } from '../money/money';
+import type { StayDates } from '../stay/dates';
+
+/** What can be compared. Null for what the provider does not say. */
+export type ConfirmedStay = {
+  readonly hotelId: string | null;
+  readonly dates: StayDates | null;
+  readonly price: Money | null;
+  readonly roomCount: number | null;
+};
+
+/** Of each difference what was confirmed. */
+export type ConfirmedOtherwise = {
+  readonly hotelId?: string;
+  readonly dates?: StayDates;
+  readonly price?: Money;
+  readonly roomCount?: number;
+};
+
+type Shown = { readonly [Field in keyof ConfirmedStay]: NonNullable<ConfirmedStay[Field]> };
+
+/** Null where nothing differs. */
+export function confirmedOtherwise(shown: Shown, confirmed: ConfirmedStay): ConfirmedOtherwise | null {
+  const { hotelId, dates, price, roomCount } = confirmed;
+  const isOtherDates = dates && (dates.checkin !== shown.dates.checkin || dates.checkout !== shown.dates.checkout);
+  // In another currency it says nothing: some answers of the provider are in the currency of our account with it.
+  const isOtherPrice = price && price.currency === shown.price.currency && price.minor !== shown.price.minor;
+  const otherwise = {
+    ...(hotelId !== null && hotelId !== shown.hotelId && { hotelId }),
+    ...(isOtherDates && { dates }),
+    ...(isOtherPrice && { price }),
+    ...(roomCount !== null && roomCount !== shown.roomCount && { roomCount }),
+  };
+  return Object.keys(otherwise).length > 0 ? otherwise : null;
+}

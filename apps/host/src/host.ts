@@ -9,9 +9,9 @@ import type { Config, PaymentConfig } from '@tenth-night/api/config/env';
 import { type Database, openEmbedded, openPostgres } from '@tenth-night/api/db/client';
 import { ensureSnapshot } from '@tenth-night/api/db/snapshot';
 import { createGeoIp } from '@tenth-night/api/providers/geo-ip/geo-ip.http';
-import { BOOKING_GUARD, createGuard, HOTEL_RATES_GUARD } from '@tenth-night/api/providers/guard';
+import { createGuard, HOTEL_RATES_GUARD } from '@tenth-night/api/providers/guard';
 import { createBooking } from '@tenth-night/api/providers/hotel-rates/booking.http';
-import { guardBooking } from '@tenth-night/api/providers/hotel-rates/guarded-booking';
+import { createBookingGuards, guardBooking } from '@tenth-night/api/providers/hotel-rates/guarded-booking';
 import { guardHotelRates } from '@tenth-night/api/providers/hotel-rates/guarded-hotel-rates';
 import { createHotelRates } from '@tenth-night/api/providers/hotel-rates/hotel-rates.http';
 import { createSmtpMail } from '@tenth-night/api/providers/mail/mail.smtp';
@@ -126,11 +126,7 @@ function providerOf({ live, google, reviews }: Config, sandbox: SandboxProcess |
   const timeouts = { timeoutMs: PROVIDER_TIMEOUT_MS, streamTimeoutMs: PROVIDER_STREAM_TIMEOUT_MS };
   return {
     hotelRates: guardHotelRates(createHotelRates({ baseUrl, apiKey, ...timeouts }), createGuard(HOTEL_RATES_GUARD)),
-    booking: guardBooking(
-      createBooking({ bookUrl, apiKey, ...BOOKING_TIMEOUTS }),
-      createGuard(BOOKING_GUARD),
-      createGuard(BOOKING_GUARD),
-    ),
+    booking: guardBooking(createBooking({ bookUrl, apiKey, ...BOOKING_TIMEOUTS }), createBookingGuards()),
     // The pictures of accounts and reviews come the same way as those of hotels.
     pictureOrigins: [...pictureOrigins, ...(google ? [GOOGLE_PICTURES] : []), ...(reviews ? REVIEW_PICTURES : [])],
   };

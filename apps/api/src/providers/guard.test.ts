@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { asCaller } from './caller';
 import { createGuard } from './guard';
-import { ProviderError, ProviderUnavailable } from './provider-error';
+import { CallerOverShare, ProviderError, ProviderUnavailable } from './provider-error';
 
 const never = new AbortController().signal;
 const VENDOR = { vendor: 'hotel-rates', url: 'https://provider.test' };
@@ -71,6 +72,31 @@ describe('the number of calls at once', () => {
     leave.abort();
     await expect(leaver).rejects.toThrow('aborted');
     begun[0]?.();
+    await settled();
+    expect(begun).toHaveLength(3);
+  });
+});
+
+describe('callers', () => {
+  it('are refused by themselves when their share is full, and others are served', async () => {
+    const { guard } = setUp({ maxCalls: 3, maxWaiting: 4 });
+    const { begun, open } = held(guard);
+    const flood = () => asCaller('203.0.113.9', () => open());
+    for (let k = 0; k < 4; k++) void flood();
+    await settled();
+    expect(begun).toHaveLength(2);
+    await expect(flood()).rejects.toThrow(CallerOverShare);
+    void asCaller('198.51.100.7', () => open());
+    await settled();
+    expect(begun).toHaveLength(3);
+  });
+
+  it('give back their own turn, also when the answer comes in the name of another', async () => {
+    const { guard } = setUp({ maxCalls: 3, maxWaiting: 4 });
+    const { begun, open } = held(guard);
+    for (let k = 0; k < 3; k++) void asCaller('203.0.113.9', () => open());
+    await settled();
+    asCaller('198.51.100.7', () => begun[0]?.());
     await settled();
     expect(begun).toHaveLength(3);
   });

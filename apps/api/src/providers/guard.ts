@@ -1,12 +1,10 @@
-/** Keeps a provider from being asked too much at once, and from being asked at all while it is down. */
-import { ProviderError, ProviderUnavailable } from './provider-error';
+/** Keeps a provider from being asked too much at once, by anybody alone, and from being asked at all while it is down. */
+import { currentCaller } from './caller';
+import { createFairTurns, type TurnOptions } from './fair-turns';
+import { CallerOverShare, ProviderError, ProviderUnavailable } from './provider-error';
 
-export type GuardOptions = {
+export type GuardOptions = TurnOptions & {
   readonly vendor: string;
-  /** Calls at once; the rest wait their turn. */
-  readonly maxCalls: number;
-  /** Calls that may wait. */
-  readonly maxWaiting: number;
   /** So many outages in a row open the circuit. */
   readonly maxOutages: number;
   /** How long nobody is let through then; afterwards one call tries. */
@@ -19,7 +17,7 @@ type Outcome = 'answered' | 'outage' | 'abandoned';
 type Leave = (outcome: Outcome) => void;
 
 export type Guard = {
-  /** Waits for a turn. Whoever has one calls `leave`, once. */
+  /** Waits for a turn, in the name of the current caller. Call `leave` once when it is over. */
   enter(signal: AbortSignal): Promise<Leave>;
   run<Answer>(signal: AbortSignal, call: () => Promise<Answer>): Promise<Answer>;
 };
@@ -43,20 +41,23 @@ export const BOOKING_GUARD: GuardOptions = {
 
 export function createGuard(options: GuardOptions): Guard {
   const circuit = createCircuit(options);
-  const turns = createTurns(options);
+  const turns = createFairTurns(options);
 
   async function enter(signal: AbortSignal): Promise<Leave> {
     signal.throwIfAborted();
     const settle = circuit.admit();
+    const caller = currentCaller();
     try {
-      await turns.take(signal);
+      const turn = await turns.take(caller, signal);
+      if (turn === 'share-full') throw new CallerOverShare(options.vendor, caller);
+      if (turn === 'queue-full') throw new ProviderUnavailable(options.vendor, 'too many calls wait for it');
     } catch (error) {
       settle('abandoned');
       throw error;
     }
     return (outcome) => {
-      if (settle(outcome) === 'opened') turns.dismiss();
-      turns.giveBack();
+      if (settle(outcome) === 'opened') turns.dismiss(new ProviderUnavailable(options.vendor, 'it is down'));
+      turns.giveBack(caller);
     };
   }
 
@@ -110,47 +111,6 @@ function createCircuit({ vendor, maxOutages, openMs, now = Date.now }: GuardOpti
       if (openUntil !== null && (isTrying || now() < openUntil)) throw new ProviderUnavailable(vendor, 'it is down');
       isTrying ||= isTrial;
       return (outcome) => settle(outcome, isTrial);
-    },
-  };
-}
-
-type Waiting = { readonly go: () => void; readonly refuse: (error: unknown) => void };
-
-function createTurns({ vendor, maxCalls, maxWaiting }: GuardOptions) {
-  const queue = new Set<Waiting>();
-  let running = 0;
-
-  return {
-    async take(signal: AbortSignal): Promise<void> {
-      if (running < maxCalls) {
-        running += 1;
-        return;
-      }
-      if (queue.size >= maxWaiting) throw new ProviderUnavailable(vendor, 'too many calls wait for it');
-      await new Promise<void>((resolve, refuse) => {
-        const go = () => {
-          signal.removeEventListener('abort', leave);
-          resolve();
-        };
-        const waiting = { go, refuse };
-        const leave = () => queue.delete(waiting) && refuse(signal.reason);
-        queue.add(waiting);
-        signal.addEventListener('abort', leave, { once: true });
-      });
-    },
-    /** The next in the queue takes over the turn, so the number of calls stays as it is. */
-    giveBack(): void {
-      const [next] = queue;
-      if (!next) {
-        running -= 1;
-        return;
-      }
-      queue.delete(next);
-      next.go();
-    },
-    dismiss(): void {
-      for (const { refuse } of queue) refuse(new ProviderUnavailable(vendor, 'it is down'));
-      queue.clear();
     },
   };
 }

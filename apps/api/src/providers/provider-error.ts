@@ -53,9 +53,20 @@ export class ProviderError extends Error {
 
 /** Raised without asking: the provider has failed too often, or too many calls wait for it already. */
 export class ProviderUnavailable extends ProviderError {
-  override readonly name = 'ProviderUnavailable';
+  override readonly name: string = 'ProviderUnavailable';
 
   constructor(vendor: string, why: string) {
     super(`The provider was not asked: ${why}`, { vendor, url: '', status: null, failure: 'refused' });
+  }
+}
+
+/** Raised without asking: this caller has its share of the calls already. Everybody else is still served. */
+export class CallerOverShare extends ProviderUnavailable {
+  override readonly name = 'CallerOverShare';
+  readonly caller: string | null;
+
+  constructor(vendor: string, caller: string | null) {
+    super(vendor, 'this caller has too many calls waiting');
+    this.caller = caller;
   }
 }

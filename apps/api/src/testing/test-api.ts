@@ -13,10 +13,10 @@ import type { MailSettings } from '../modules/mail/post-office';
 import type { LogStream } from '../plugins/request-log';
 import type { TimeLimits } from '../plugins/time-limits';
 import { createGeoIp } from '../providers/geo-ip/geo-ip.http';
-import { BOOKING_GUARD, createGuard, type Guard, HOTEL_RATES_GUARD } from '../providers/guard';
+import { createGuard, type Guard, HOTEL_RATES_GUARD } from '../providers/guard';
 import { createBooking } from '../providers/hotel-rates/booking.http';
 import type { BookingPort } from '../providers/hotel-rates/booking.port';
-import { guardBooking } from '../providers/hotel-rates/guarded-booking';
+import { type BookingGuards, createBookingGuards, guardBooking } from '../providers/hotel-rates/guarded-booking';
 import { guardHotelRates } from '../providers/hotel-rates/guarded-hotel-rates';
 import { createHotelRates } from '../providers/hotel-rates/hotel-rates.http';
 import type { HotelRatesPort } from '../providers/hotel-rates/hotel-rates.port';
@@ -153,10 +153,10 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
 }
 
 type Access = { readonly timeoutMs: number; readonly apiKey: string };
-type Guards = { readonly guard: Guard; readonly bookingGuard: Guard; readonly reviewsGuard: Guard };
+type Guards = { readonly guard: Guard; readonly bookingGuards: BookingGuards; readonly reviewsGuard: Guard };
 
 /** The real adapters, behind guards as in the host. */
-function providersAt(sandboxUrl: string, access: Access, { guard, bookingGuard, reviewsGuard }: Guards) {
+function providersAt(sandboxUrl: string, access: Access, { guard, bookingGuards, reviewsGuard }: Guards) {
   const [baseUrl, { timeoutMs }] = [`${sandboxUrl}/v3.0`, access];
   const hotelRates = createHotelRates({ baseUrl, ...access, streamTimeoutMs: timeoutMs });
   const bookingTimeouts = { prebookTimeoutMs: timeoutMs, bookTimeoutMs: timeoutMs };
@@ -164,7 +164,7 @@ function providersAt(sandboxUrl: string, access: Access, { guard, bookingGuard, 
   const reviews = createReviews({ baseUrl: `${sandboxUrl}/reviews/api/v1`, apiKey: 'test', timeoutMs });
   return {
     hotelRates: guardHotelRates(hotelRates, guard),
-    booking: guardBooking(booking, bookingGuard, bookingGuard),
+    booking: guardBooking(booking, bookingGuards),
     reviews: guardReviews(reviews, reviewsGuard),
     geoIp: createGeoIp({
       primaryUrl: `${sandboxUrl}/geo-a/{ip}`,
@@ -218,7 +218,7 @@ function forgetful() {
   const fresh = () => ({
     cache: createMemoryCache({ maxBytes: CACHE_BYTES, now }),
     guard: createGuard({ ...HOTEL_RATES_GUARD, now }),
-    bookingGuard: createGuard({ ...BOOKING_GUARD, now }),
+    bookingGuards: createBookingGuards(now),
     reviewsGuard: createGuard({ ...REVIEWS_GUARD, now }),
   });
   let current = fresh();
@@ -228,9 +228,9 @@ function forgetful() {
     set: (key, value, ttlMs) => current.cache.set(key, value, ttlMs),
     close: () => current.cache.close(),
   };
-  const guardOf = (which: keyof Guards): Guard => ({
-    enter: (signal) => current[which].enter(signal),
-    run: (signal, call) => current[which].run(signal, call),
+  const guardOf = (find: () => Guard): Guard => ({
+    enter: (signal) => find().enter(signal),
+    run: (signal, call) => find().run(signal, call),
   });
   const forget = () => {
     current = fresh();
@@ -239,9 +239,14 @@ function forgetful() {
     passed += ms;
   };
   const guards: Guards = {
-    guard: guardOf('guard'),
-    bookingGuard: guardOf('bookingGuard'),
-    reviewsGuard: guardOf('reviewsGuard'),
+    guard: guardOf(() => current.guard),
+    bookingGuards: {
+      prebook: guardOf(() => current.bookingGuards.prebook),
+      book: guardOf(() => current.bookingGuards.book),
+      cancel: guardOf(() => current.bookingGuards.cancel),
+      read: guardOf(() => current.bookingGuards.read),
+    },
+    reviewsGuard: guardOf(() => current.reviewsGuard),
   };
   return { cache, ...guards, forget, passTime };
 }

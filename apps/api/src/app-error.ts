@@ -4,9 +4,12 @@ import type { ErrorCode } from '@tenth-night/contract/errors';
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly code: ErrorCode;
+  /** Of a call that was refused for now: when to come again. */
+  readonly retryAfterS: number | null;
 
-  constructor(code: ErrorCode, message: string, options?: ErrorOptions) {
+  constructor(code: ErrorCode, message: string, options: ErrorOptions & { readonly retryAfterS?: number } = {}) {
     super(message, options);
     this.code = code;
+    this.retryAfterS = options.retryAfterS ?? null;
   }
 }

@@ -3,12 +3,14 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import { API_BASE } from '@tenth-night/contract/first-paths';
 import Fastify, { type FastifyInstance } from 'fastify';
-import type { Cache, OpenCache } from './cache/cache.port';
+import type { OpenCache, OpenedCache } from './cache/cache.port';
 import type { Database } from './db/client';
+import { createMemoryBuckets } from './limits/memory-buckets';
+import { createSharedBuckets } from './limits/shared-buckets';
 import { createAccountRepo } from './modules/account/account.repo';
 import { accountRoutes } from './modules/account/account.routes';
-import { createAccountService } from './modules/account/account.service';
-import { type AuthSettings, createAuth } from './modules/auth/auth';
+import { type AccountService, createAccountService } from './modules/account/account.service';
+import { type Auth, type AuthSettings, createAuth } from './modules/auth/auth';
 import { createBookings } from './modules/booking/booking';
 import { createIntentRepo } from './modules/booking/intent.repo';
 import { healthRoutes } from './modules/health/health.routes';
@@ -30,6 +32,7 @@ import { createReviewsService } from './modules/reviews/reviews.service';
 import { tripsRoutes } from './modules/trips/trips.routes';
 import { createTripsService } from './modules/trips/trips.service';
 import { handleErrors, sendError } from './plugins/errors';
+import { limitCalls } from './plugins/rate-limit';
 import { type LogStream, logOptions, logRequests } from './plugins/request-log';
 import { secureHeaders } from './plugins/security-headers';
 import { TIME_LIMITS, type TimeLimits, timeLimitOptions } from './plugins/time-limits';
@@ -59,6 +62,10 @@ export type ServerOptions = {
   readonly logLevel: string;
   readonly trustProxy: number;
   readonly isHttps: boolean;
+  /** Whether an address or an account may ask too often; how often is in `limits/limit-table.ts`. */
+  readonly hasLimits: boolean;
+  /** The clock of the limits that are counted here; the machine's when left out. */
+  readonly limitsNow?: () => number;
   /** Origins besides ours where pages find our API: none, or one. */
   readonly apiOrigins: readonly string[];
   /** Origins besides ours that a map in a page may load from. */
@@ -100,7 +107,7 @@ export async function build(deps: ApiDeps, options: ServerOptions): Promise<Fast
   });
   const cache = deps.openCache((message) => app.log.warn({ from: 'cache' }, message));
   app.addHook('onClose', () => cache.close());
-  await app.register(routes(deps, cache), { prefix: API_BASE });
+  await app.register(routes(deps, cache, options), { prefix: API_BASE });
   return app;
 }
 
@@ -121,9 +128,13 @@ function endInTime(app: FastifyInstance): void {
   });
 }
 
-function routes(deps: ApiDeps, cache: Cache) {
-  const { database, hotelRates, geoIp, reviews, pictureOrigins } = deps;
+function routes(deps: ApiDeps, cache: OpenedCache, options: ServerOptions) {
+  const { database, auth: settings, hotelRates, geoIp, reviews, pictureOrigins } = deps;
   return async (app: FastifyInstance) => {
+    const accounts = createAccountService(createAccountRepo(database.db));
+    const report = (message: string) => app.log.warn({ from: 'identity provider' }, message);
+    const auth = createAuth({ db: database.db, settings, onUserCreated: accounts.ensureMember, report });
+    if (options.hasLimits) limitCalls(app, bucketsOf(cache, options), auth.requireIdentity);
     const places = createPlacesService(hotelRates, cache);
     await app.register(healthRoutes(database, deps.isReady));
     await app.register(placesRoutes(places));
@@ -135,18 +146,23 @@ function routes(deps: ApiDeps, cache: Cache) {
     const reportReviews = (failure: Error) => app.log.warn({ err: failure }, 'a hotel is shown without its reviews');
     await app.register(reviewsRoutes(createReviewsService(reviews, cache, reportReviews)));
     await app.register(picturesRoutes(pictureOrigins));
-    await app.register(signIn(deps, hotel));
+    await app.register(signIn(deps, { hotels: hotel, accounts, auth }));
     // The site answers every other address; under our prefix an unknown one is ours.
     app.all('/*', (_request, reply) => reply.callNotFound());
   };
 }
 
+function bucketsOf(cache: OpenedCache, { limitsNow = Date.now }: ServerOptions) {
+  const own = createMemoryBuckets(limitsNow);
+  return cache.buckets ? createSharedBuckets(cache.buckets, own, limitsNow) : own;
+}
+
+type Parts = { readonly hotels: HotelService; readonly accounts: AccountService; readonly auth: Auth };
+
 /** Signing in, and what is open to whoever has. */
-function signIn({ database: { db }, auth: settings, booking, mail, isSandbox }: ApiDeps, hotels: HotelService) {
+function signIn({ database: { db }, auth: settings, booking, mail, isSandbox }: ApiDeps, parts: Parts) {
+  const { hotels, accounts, auth } = parts;
   return async (app: FastifyInstance) => {
-    const accounts = createAccountService(createAccountRepo(db));
-    const report = (message: string) => app.log.warn({ from: 'identity provider' }, message);
-    const auth = createAuth({ db, settings, onUserCreated: accounts.ensureMember, report });
     await app.register(auth.routes);
     await app.register(accountRoutes(accounts, auth.requireIdentity));
     const { requireIdentity } = auth;

@@ -72,6 +72,7 @@ export async function startHost(config: Config, { sandboxEntry, mountSite, say }
     say(`Database: ${database.kind === 'embedded' ? `embedded, in ${config.dataDir}` : 'PostgreSQL'}`);
     say(sandbox ? 'Hotels: sandbox, no real bookings' : `Hotels: ${config.live?.baseUrl}`);
     say(`Mail: ${mailWords(config, sandbox)}`);
+    if (!config.hasLimits) say('Limits: off, anybody may ask as often as they like');
     const auth = await authSettings(config, sandbox?.url ?? null);
     const payment = paymentOf(config, sandbox);
     let origin = config.publicUrl;
@@ -168,10 +169,10 @@ function paymentOf({ payment }: Config, sandbox: SandboxProcess | null): Payment
   return { scriptUrl, publicKey: 'sandbox', origins: [sandbox.url] };
 }
 
-function serverOptions({ logLevel, trustProxy, publicUrl, site }: Config, payment: PaymentConfig | null) {
+function serverOptions({ logLevel, trustProxy, hasLimits, publicUrl, site }: Config, payment: PaymentConfig | null) {
   const apiOrigins = site.apiBase.startsWith('/') ? [] : [new URL(site.apiBase).origin];
   const mapOrigins = site.map ? [new URL(site.map.url).origin] : [];
   const isHttps = publicUrl?.startsWith('https:') ?? false;
   const paymentOrigins = payment?.origins ?? [];
-  return { logLevel, trustProxy, isHttps, apiOrigins, mapOrigins, paymentOrigins };
+  return { logLevel, trustProxy, hasLimits, isHttps, apiOrigins, mapOrigins, paymentOrigins };
 }

@@ -1,4 +1,5 @@
 /** What services know of a cache: bytes under a key for a while. It may forget at any time, and it never fails. */
+import type { Buckets } from '../limits/buckets.port';
 
 export type Cache = {
   /** Null when the key is unknown, forgotten or too old. */
@@ -8,7 +9,11 @@ export type Cache = {
   set(key: string, value: Buffer, ttlMs: number): Promise<void>;
 };
 
-export type OpenedCache = Cache & { close(): Promise<void> };
+export type OpenedCache = Cache & {
+  /** Where several machines share the cache, they count calls together as well. */
+  readonly buckets?: Buckets;
+  close(): Promise<void>;
+};
 
 /** `report` takes what an operator should know, in words. */
 export type OpenCache = (report: (message: string) => void) => OpenedCache;

@@ -1,5 +1,6 @@
 /** A cache in Redis, shared by every machine. When Redis is down everything is unknown and nothing fails. */
 import { Redis } from 'ioredis';
+import { createRedisBuckets } from '../limits/redis-buckets';
 import type { OpenedCache } from './cache.port';
 
 /** A new form of what is kept needs a new prefix: machines of two versions run side by side during a release. */
@@ -36,6 +37,7 @@ export function createRedisCache(
   });
 
   return {
+    buckets: createRedisBuckets(redis),
     get: (key) => redis.getBuffer(key).catch(() => null),
     async getMany(keys) {
       if (keys.length === 0) return [];

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { asCaller } from '../providers/caller';
+import { CallerOverShare } from '../providers/provider-error';
 import { createMemoryCache } from './memory-cache';
 import { createRemember } from './remember';
 import { createSingleFlight } from './single-flight';
@@ -29,6 +31,18 @@ describe('a single flight', () => {
     finish('answer');
     expect(new Set(await Promise.all(asked))).toEqual(new Set(['answer']));
     expect(begun).toHaveLength(1);
+  });
+
+  it('is begun anew for a second caller when the first is refused for asking too often', async () => {
+    const { begun, work, finish, fail } = heldWork();
+    const once = createSingleFlight();
+    const first = asCaller('203.0.113.9', () => once('same', never, work));
+    const second = asCaller('198.51.100.7', () => once('same', never, work));
+    fail(new CallerOverShare('hotel-rates', '203.0.113.9'));
+    await expect(first).rejects.toThrow(CallerOverShare);
+    await expect.poll(() => begun.length).toBe(2);
+    finish('answer');
+    await expect(second).resolves.toBe('answer');
   });
 
   it('begins anew when the last one has landed, also when it failed', async () => {

@@ -1,4 +1,6 @@
 /** Whoever asks the same while it is being answered gets the same answer. Search-and-browse §7 "API base". */
+import { currentCaller } from '../providers/caller';
+import { CallerOverShare } from '../providers/provider-error';
 
 type Work<Answer> = (signal: AbortSignal) => Promise<Answer>;
 
@@ -23,7 +25,7 @@ export function createSingleFlight(): SingleFlight {
     if (flights.get(key) === flight) flights.delete(key);
   }
 
-  return async <Answer>(key: string, signal: AbortSignal, work: Work<Answer>) => {
+  async function join<Answer>(key: string, signal: AbortSignal, work: Work<Answer>): Promise<Answer> {
     signal.throwIfAborted();
     const flight = flights.get(key) ?? start(key, work);
     flight.waiting += 1;
@@ -34,6 +36,17 @@ export function createSingleFlight(): SingleFlight {
       if (flight.waiting === 0 && signal.aborted) {
         forget(key, flight);
         flight.stop.abort(signal.reason);
+      }
+    }
+  }
+
+  return async (key, signal, work) => {
+    for (;;) {
+      try {
+        return await join(key, signal, work);
+      } catch (error) {
+        // The flight belonged to a caller who asks too often. That is no answer for anybody else.
+        if (!(error instanceof CallerOverShare) || error.caller === currentCaller()) throw error;
       }
     }
   };

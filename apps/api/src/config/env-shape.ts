@@ -17,6 +17,7 @@ export const ENV_SHAPE = {
   API_BASE: pathOrUrl,
   TRUST_PROXY: Type.Enum(['0', '1', '2', '3']),
   DRAIN_SECONDS: Type.String({ pattern: '^(\\d|1\\d|20)$' }),
+  LIMITS: Type.Enum(['on', 'off']),
   LOG_LEVEL: Type.Enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
   DATA_DIR: text,
   DATABASE_URL: Type.String({ pattern: '^postgres(ql)?://' }),

@@ -56,6 +56,8 @@ export type Config = {
   readonly publicUrl: string | null;
   /** How many proxies of the operator's stand in front. */
   readonly trustProxy: number;
+  /** Whether callers may ask too often. */
+  readonly hasLimits: boolean;
   readonly logLevel: string;
   /** How long the process goes on serving after it has said that it is not ready any more. */
   readonly drainMs: number;
@@ -110,6 +112,7 @@ export function readConfig(env: Env): Config {
     port: get('PORT') === undefined ? null : Number(get('PORT')),
     publicUrl,
     trustProxy: Number(get('TRUST_PROXY') ?? 0),
+    hasLimits: get('LIMITS') !== 'off',
     logLevel: get('LOG_LEVEL') ?? (isProduction ? 'info' : 'warn'),
     drainMs: 1_000 * Number(get('DRAIN_SECONDS') ?? (get('DATABASE_URL') ? 3 : 0)),
     dataDir: path.resolve(get('DATA_DIR') ?? 'data'),

@@ -2,7 +2,7 @@
 import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '@tenth-night/contract/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error';
-import { ProviderError, ProviderUnavailable } from '../providers/provider-error';
+import { CallerOverShare, ProviderError, ProviderUnavailable } from '../providers/provider-error';
 import { isAbandoned } from './client-left';
 
 export function handleErrors(app: FastifyInstance): void {
@@ -14,6 +14,7 @@ export function handleErrors(app: FastifyInstance): void {
 
 export function errorCode(error: unknown): ErrorCode {
   if (error instanceof AppError) return error.code;
+  if (error instanceof CallerOverShare) return 'rate_limited';
   if (error instanceof ProviderUnavailable) return 'unavailable';
   if (error instanceof ProviderError) return providerErrorCode(error);
   return frameworkErrorCode(error as Partial<FastifyError>);
@@ -29,7 +30,18 @@ export function sendError(error: Error, request: FastifyRequest, reply: FastifyR
   else request.log.info({ err: { message: error.message, code } }, 'request refused');
   const message = status >= 500 ? 'Something went wrong on our side.' : error.message;
   const body: ErrorBody = { ...beside, error: { code, message, requestId: request.id } };
+  const retryAfter = retryAfterS(error);
+  if (retryAfter !== null) reply.header('retry-after', retryAfter);
   void reply.status(status).header('cache-control', 'no-store').send(body);
+}
+
+/** Turns at a provider are free again within seconds. */
+const NEXT_TURN_S = 3;
+
+/** Null for what we have not refused ourselves. */
+function retryAfterS(error: Error): number | null {
+  if (error instanceof CallerOverShare) return NEXT_TURN_S;
+  return error instanceof AppError ? error.retryAfterS : null;
 }
 
 /** Of the hotel-rate provider: what was asked for cannot be had, a day that is over, a currency that it does not sell in. */

@@ -10,15 +10,23 @@ type Verify = (token: string, request: FastifyRequest) => Promise<Readonly<Recor
 const BEARER = /^Bearer ([\w-]+)\.([\w-]+)\.([\w-]+)$/i;
 const ALGORITHM = 'EdDSA';
 
-/** `verify` checks signature, issuer, audience and expiry; which algorithm it may be is settled before. */
+/** `verify` checks signature, issuer, audience and expiry; which algorithm it may be is settled before. Once per request. */
 export function createRequireIdentity(verify: Verify): RequireIdentity {
-  return async (request) => {
+  const known = new WeakMap<FastifyRequest, Promise<Identity>>();
+
+  async function identify(request: FastifyRequest): Promise<Identity> {
     const [, header = '', payload = '', signature = ''] = BEARER.exec(request.headers.authorization ?? '') ?? [];
     const isOurs = readAlgorithm(header) === ALGORITHM;
     const claims = isOurs ? await verify(`${header}.${payload}.${signature}`, request) : null;
     const { sub: uid, email } = claims ?? {};
     if (typeof uid === 'string' && typeof email === 'string') return { uid, email };
     throw new AppError('unauthorized', 'A valid bearer token is needed');
+  }
+
+  return (request) => {
+    const identity = known.get(request) ?? identify(request);
+    known.set(request, identity);
+    return identity;
   };
 }
 

@@ -59,6 +59,10 @@ export type TestApiOptions = {
   readonly database?: Database;
   readonly logStream?: LogStream;
   readonly timeLimits?: TimeLimits;
+  /** With the limits of a real site; most tests ask far more often than a person would. */
+  readonly hasLimits?: boolean;
+  /** The clock of the limits, instead of the one that `passTime` moves. */
+  readonly limitsNow?: () => number;
   readonly cache?: OpenedCache;
   /** Instead of the sandbox's. */
   readonly reviews?: ReviewsPort;
@@ -83,7 +87,7 @@ export type TestApi = {
   books(): Promise<Books>;
   /** As the card form of the payment widget does, with a card that is taken. */
   pay(secretKey: string | null): Promise<void>;
-  /** Moves the clock of the caches and the circuit. */
+  /** Moves the clock of the caches, the circuit and the limits. */
   passTime(ms: number): void;
   /** Nothing asked, nothing kept, nothing broken. */
   reset(): Promise<void>;
@@ -125,6 +129,8 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
   const app = await build(options.reviews ? { ...deps, reviews: options.reviews } : deps, {
     logLevel: logStream ? 'trace' : 'silent',
     ...SERVER,
+    hasLimits: options.hasLimits ?? false,
+    limitsNow: options.limitsNow ?? memory.now,
     ...(logStream && { logStream }),
     ...(timeLimits && { timeLimits }),
   });
@@ -248,7 +254,7 @@ function forgetful() {
     },
     reviewsGuard: guardOf(() => current.reviewsGuard),
   };
-  return { cache, ...guards, forget, passTime };
+  return { cache, ...guards, forget, passTime, now };
 }
 
 /** Asks again until the claim holds; fails when it does not in time. */

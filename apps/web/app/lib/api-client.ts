@@ -16,7 +16,7 @@ import type { Place } from '@tenth-night/domain/places/place';
 import type { HotelReviews } from '@tenth-night/domain/reviews/reviews';
 import type { Hotel } from '@tenth-night/domain/search/hotel';
 import { callApi, openCall } from './api-call';
-import { HttpError, readJson } from './http-error';
+import { HttpError, isBusy, readJson } from './http-error';
 import { readJsonLines } from './ndjson';
 import type { Send } from './services';
 
@@ -54,7 +54,7 @@ export function createApiClient(send: Send): ApiClient {
     async place(id, language, signal) {
       try {
         const answer = await get(placePath(id), { language }, signal).catch(async (error) => {
-          if (signal.aborted || isUnknown(error)) throw error;
+          if (signal.aborted || isFinal(error)) throw error;
           const { askElsewhere } = await import('./place-elsewhere').catch(() => Promise.reject(error));
           return askElsewhere(id, error, (path, query) => get(path, { ...query, language }, signal), signal);
         });
@@ -74,7 +74,7 @@ export function createApiClient(send: Send): ApiClient {
       const ask = (path: string) => get(path, { hotelId, language }, signal);
       try {
         const answer = await ask(PATHS.hotel).catch((error) =>
-          signal.aborted || isUnknown(error) ? Promise.reject(error) : ask(PATHS.hotelOfVersion),
+          signal.aborted || isFinal(error) ? Promise.reject(error) : ask(PATHS.hotelOfVersion),
         );
         return readObject(answer, ['data']) as HotelDetail | null;
       } catch (error) {
@@ -110,6 +110,9 @@ export function createApiClient(send: Send): ApiClient {
 function isUnknown(error: unknown): boolean {
   return error instanceof HttpError && (error.code === 'not_found' || error.code === 'bad_request');
 }
+
+/** The same question at another address would be answered the same. */
+const isFinal = (error: unknown): boolean => isUnknown(error) || isBusy(error);
 
 /** An answer that does not say how it went says it by what it holds. */
 function readRates(answer: unknown): RatesAnswer {

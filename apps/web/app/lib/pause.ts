@@ -1,11 +1,11 @@
 /** Ends early where it is no longer waited for. */
-export function pause(ms: number, signal: AbortSignal): Promise<void> {
+export function pause(ms: number, signal?: AbortSignal | null): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, ms);
     const leave = () => {
       clearTimeout(timer);
       resolve();
     };
-    signal.addEventListener('abort', leave, { once: true });
+    signal?.addEventListener('abort', leave, { once: true });
   });
 }

@@ -8,14 +8,21 @@ export function createSend(configured: string): Send {
   const api: Api = { base: configured };
   return async (path, init) => {
     const { base } = api;
-    const asked = fetch(base + path, init);
-    if (await asked.then(isOurs, () => init.signal?.aborted)) return asked;
+    const ask = () => fetch(base + path, init);
+    const asked = ask();
+    if (await asked.then(isOurs, () => init.signal?.aborted)) return asked.then((answer) => orLater(answer, ask, init));
     // What stands there is not our API. Where to look for it loads only now.
     return import('./api-base').then(
       ({ sendElsewhere }) => sendElsewhere(api, { base, path, init, asked }),
       () => asked,
     );
   };
+}
+
+async function orLater(answer: Response, ask: () => Promise<Response>, { signal }: RequestInit): Promise<Response> {
+  if (answer.status !== 429) return answer;
+  const { sendLater } = await import('./send-later');
+  return sendLater(ask, answer, signal);
 }
 
 /** Our API says everything in JSON, also what went wrong. */

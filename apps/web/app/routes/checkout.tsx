@@ -86,7 +86,7 @@ function useOrder(isHydrated: boolean) {
 }
 
 function Rating({ hotel }: { readonly hotel: HotelDetail }) {
-  return <HeadRating reviews={useHotelReviews(hotel, { isTurn: true })} />;
+  return <HeadRating reviews={useHotelReviews(hotel, { isTurn: true }).reviews} />;
 }
 
 function MissingOffer() {

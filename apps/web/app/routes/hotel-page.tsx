@@ -31,7 +31,7 @@ export function HotelPage({ hotel, today }: Props) {
   const [query] = useSearchParams();
   const criteria = useOwnDates(useMemo(() => decodeSearchAnywhere(query, today), [query, today]));
   const { rates, retry } = useHotelRates(hotel.hotelId, criteria);
-  const reviews = useHotelReviews(hotel, { isTurn: rates !== 'waiting' });
+  const { reviews, retry: retryReviews } = useHotelReviews(hotel, { isTurn: rates !== 'waiting' });
   const stayForm = useRef<HTMLFormElement>(null);
   const roomsHeading = useRef<HTMLHeadingElement>(null);
   const { name, city, photos, description, facilities, importantInformation, policies } = hotel;
@@ -84,7 +84,7 @@ export function HotelPage({ hotel, today }: Props) {
           />
         </Section>
         <Section id="reviews" heading={<Trans>Reviews</Trans>}>
-          <Reviews reviews={reviews} hotelName={name} />
+          <Reviews reviews={reviews} hotelName={name} onRetry={retryReviews} />
         </Section>
         {hasInformation && (
           <Section id="information" heading={<Trans>Important information</Trans>}>

@@ -12,6 +12,7 @@ import {
   useRevalidator,
 } from 'react-router';
 import { createApiClient } from '../lib/api-client';
+import { isBusy } from '../lib/http-error';
 import { PageHead } from '../lib/page-head';
 import type { Services } from '../lib/services';
 import { Button } from '../ui/button';
@@ -21,7 +22,7 @@ import styles from './hotel.module.css';
 import { HotelPage } from './hotel-page';
 
 /** Null where there is no such hotel. */
-type Answer = HotelDetail | null | 'failed';
+type Answer = HotelDetail | null | 'failed' | 'busy';
 type HotelData = {
   readonly hotel: Answer | Promise<Answer>;
   /** Of the side that loaded it: both read the same dates from the address. */
@@ -40,7 +41,7 @@ function createLoader({ send, context, onHead, today }: Services) {
   const api = createApiClient(send);
   let load = 0;
   const read = (id: string, signal: AbortSignal): Promise<Answer> =>
-    api.hotel(id, context.hotelLanguage, signal).catch(() => 'failed' as const);
+    api.hotel(id, context.hotelLanguage, signal).catch((error) => (isBusy(error) ? 'busy' : 'failed'));
 
   return async ({ params, request }: LoaderFunctionArgs) => {
     const hotel = read(params['id'] ?? '', request.signal);
@@ -53,6 +54,7 @@ function createLoader({ send, context, onHead, today }: Services) {
 }
 
 function statusOf(hotel: Answer): number {
+  if (hotel === 'busy') return 429;
   if (hotel === 'failed') return 502;
   return hotel ? 200 : 404;
 }
@@ -93,7 +95,7 @@ function Awaited({ hotel, today }: Shown<Promise<Answer>>) {
 }
 
 function Outcome({ hotel, today }: Shown<Answer>) {
-  if (hotel === 'failed') return <Failed />;
+  if (hotel === 'failed' || hotel === 'busy') return <Failed isBusy={hotel === 'busy'} />;
   return hotel ? <HotelPage hotel={hotel} today={today} /> : <Unknown />;
 }
 
@@ -109,7 +111,7 @@ function Loading() {
   );
 }
 
-function Failed() {
+function Failed({ isBusy }: { readonly isBusy: boolean }) {
   const { t } = useLingui();
   const { revalidate } = useRevalidator();
   return (
@@ -119,7 +121,11 @@ function Failed() {
         <Trans>Failed to load hotel</Trans>
       </h1>
       <p>
-        <Trans>The connection to our hotel partner failed. Your search is still here, and nothing was booked.</Trans>
+        {isBusy ? (
+          <Trans>We are getting too many requests just now. Wait a moment, then try again.</Trans>
+        ) : (
+          <Trans>The connection to our hotel partner failed. Your search is still here, and nothing was booked.</Trans>
+        )}
       </p>
       <Button
         onClick={({ currentTarget }) => {

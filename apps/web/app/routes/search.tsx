@@ -29,6 +29,7 @@ import { Results } from '../features/results/results';
 import type { Search as Question } from '../features/results/results-store';
 import { RetryNotice } from '../features/results/retry-notice';
 import { createApiClient } from '../lib/api-client';
+import { isBusy } from '../lib/http-error';
 import { keepLastSearch } from '../lib/last-search';
 import { PageHead } from '../lib/page-head';
 import type { Services } from '../lib/services';
@@ -38,7 +39,9 @@ import { CriteriaBar } from './criteria-bar';
 import styles from './search.module.css';
 import { useMapView, VIEW_KEY } from './use-map-view';
 
-type Destination = { readonly kind: 'none' | 'unknown' | 'failed' } | { readonly kind: 'found'; readonly place: Place };
+type Destination =
+  | { readonly kind: 'none' | 'unknown' | 'failed' | 'busy' }
+  | { readonly kind: 'found'; readonly place: Place };
 type SearchData = { readonly criteria: SearchCriteria; readonly destination: Destination };
 
 export const createRoute = (services: Services) => ({
@@ -57,8 +60,8 @@ function createLoader({ send, context, today }: Services) {
       const id = placeId ?? (await byName())?.id;
       const place = id ? await api.place(id, context.hotelLanguage, signal) : null;
       return place ? { kind: 'found', place } : { kind: 'unknown' };
-    } catch {
-      return { kind: 'failed' };
+    } catch (error) {
+      return { kind: isBusy(error) ? 'busy' : 'failed' };
     }
   }
 
@@ -115,8 +118,8 @@ function Outcome({ criteria, destination }: SearchData) {
       <h1>
         <Trans>Search hotels</Trans>
       </h1>
-      {destination.kind === 'failed' ? (
-        <RetryNotice onRetry={revalidate} />
+      {destination.kind === 'failed' || destination.kind === 'busy' ? (
+        <RetryNotice isBusy={destination.kind === 'busy'} onRetry={revalidate} />
       ) : (
         <p role="status">
           {destination.kind === 'none' ? (

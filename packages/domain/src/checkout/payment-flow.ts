@@ -8,6 +8,8 @@ export type PaymentError =
   | 'script-not-loaded'
   | 'target-not-found'
   | 'unable-to-start'
+  /** Too many requests come from here; in a moment it may go on. */
+  | 'busy'
   | 'offer-gone';
 
 /** What a flow is of. Another one of any of these is another flow; nothing else is, so nobody loses a payment by typing. */

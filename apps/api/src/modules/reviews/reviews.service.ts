@@ -10,7 +10,7 @@ import { type HotelReviews, isReadable, MAX_REVIEWS, type Review } from '@tenth-
 import type { Cache } from '../../cache/cache.port';
 import { createRemember } from '../../cache/remember';
 import { createSingleFlight } from '../../cache/single-flight';
-import { ProviderError } from '../../providers/provider-error';
+import { CallerOverShare, ProviderError } from '../../providers/provider-error';
 import type { ReviewsPort } from '../../providers/reviews/reviews.port';
 
 const LOCATION_TTL_MS = 30 * 86_400_000;
@@ -57,7 +57,8 @@ export function createReviewsService(provider: ReviewsPort, cache: Cache, report
     ofHotel: (hotel, language, signal) =>
       once(JSON.stringify([hotel, language]), signal, (shared) =>
         read(hotel, language, shared).catch((error: unknown) => {
-          if (!(error instanceof ProviderError)) throw error;
+          // Somebody who asks too often is told so: the service has not failed.
+          if (!(error instanceof ProviderError) || error instanceof CallerOverShare) throw error;
           report(error);
           return null;
         }),

@@ -4,7 +4,7 @@ import { PATHS } from '@tenth-night/contract/paths';
 import { decodePrebook, type PrebookAnswer, type PrebookRead } from '@tenth-night/contract/prebook-codec';
 import type { PaymentError } from '@tenth-night/domain/checkout/payment-flow';
 import { callApi, openCall } from '../../lib/api-call';
-import { HttpError, readJson } from '../../lib/http-error';
+import { HttpError, isBusy, readJson } from '../../lib/http-error';
 import type { Services } from '../../lib/services';
 import { warn } from '../../lib/warn';
 
@@ -29,6 +29,7 @@ export async function prebook(
     const code = error instanceof HttpError ? error.code : null;
     // Signed out meanwhile, somewhere else: the next try goes without a token.
     if (code === 'unauthorized' && !signal.aborted) void session.refresh();
+    if (isBusy(error)) return 'busy';
     return code === 'offer_gone' ? 'offer-gone' : 'unable-to-start';
   }
 }

@@ -5,6 +5,7 @@
 import type { Place } from '@tenth-night/domain/places/place';
 import type { SearchCriteria } from '@tenth-night/domain/search/search-params';
 import type { HotelAtDistance } from '@tenth-night/domain/search/sort';
+import { isBusy } from '../../lib/http-error';
 import { log } from '../../lib/log';
 import type { Services } from '../../lib/services';
 import { createSpaced } from '../../lib/spaced';
@@ -12,7 +13,8 @@ import { createPriceBook, type Price } from './price-book';
 import { createResultsLoad, type LoadWorld } from './results-load';
 
 export type ResultsState = {
-  readonly status: 'loading' | 'ready' | 'failed';
+  /** `busy`: too many calls came from here; whoever waits a moment gets an answer. */
+  readonly status: 'loading' | 'ready' | 'failed' | 'busy';
   readonly hotels: readonly HotelAtDistance[];
   readonly batches: { readonly done: number; readonly total: number; readonly failed: number };
   readonly priced: number;
@@ -65,13 +67,13 @@ export function createResultsStore(search: Search, services: Services, world?: L
     perNight: book.perNight,
     async load(signal) {
       try {
-        if (state.status === 'failed') update(FIRST_STATE);
+        if (state.status === 'failed' || state.status === 'busy') update(FIRST_STATE);
         const hotels = state.status === 'ready' ? state.hotels : await loadHotels(signal);
         if (!signal.aborted) await loadRates(hotels, signal);
       } catch (error) {
         if (signal.aborted) return;
         log.write('failed', { error: error instanceof Error ? error.message : '' });
-        update({ status: 'failed' });
+        update({ status: isBusy(error) ? 'busy' : 'failed' });
       }
     },
   };

@@ -72,7 +72,8 @@ export function Results({ search, refinement, onRefine, filterPanel, priceFilter
   // A list that comes again is no new search.
   const [isNew] = useState(state.status === 'loading');
 
-  if (state.status === 'failed') return <Failed name={search.place.name} onRetry={retry} />;
+  if (state.status === 'failed' || state.status === 'busy')
+    return <Failed name={search.place.name} isBusy={state.status === 'busy'} onRetry={retry} />;
   return (
     <>
       {isNew && <Splash />}
@@ -127,11 +128,13 @@ export function Results({ search, refinement, onRefine, filterPanel, priceFilter
   );
 }
 
-function Failed({ name, onRetry }: { readonly name: string; readonly onRetry: () => void }) {
+type FailedProps = { readonly name: string; readonly isBusy: boolean; onRetry(): void };
+
+function Failed({ name, isBusy, onRetry }: FailedProps) {
   return (
     <div className={styles.failed}>
       <ResultsTitle name={name} />
-      <RetryNotice onRetry={onRetry} />
+      <RetryNotice isBusy={isBusy} onRetry={onRetry} />
     </div>
   );
 }

@@ -2,7 +2,7 @@
 import { Trans } from '@lingui/react/macro';
 import { type HotelReviews, MAX_REVIEWS, type RatingDetails } from '@tenth-night/domain/reviews/reviews';
 import { Bone } from '../../ui/bone';
-import { BUTTON_CLASS } from '../../ui/button';
+import { BUTTON_CLASS, Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { ReviewCard } from './review-card';
 import styles from './reviews.module.css';
@@ -12,16 +12,30 @@ import type { ReviewsState } from './use-hotel-reviews';
 
 const CARDS = Array.from({ length: MAX_REVIEWS }, (_, i) => i);
 
-type Props = { readonly reviews: ReviewsState; readonly hotelName: string };
+type Props = { readonly reviews: ReviewsState; readonly hotelName: string; onRetry(): void };
 
-export function Reviews({ reviews, hotelName }: Props) {
+export function Reviews({ reviews, hotelName, onRetry }: Props) {
   if (reviews === 'waiting') return <Waiting />;
+  if (reviews === 'busy') return <Busy onRetry={onRetry} />;
   if (reviews !== 'none') return <Answered {...reviews} hotelName={hotelName} />;
   // A failure of the service is silent: hotel-checkout-trips §8.
   return (
     <p>
       <Trans>We have no reviews of this hotel to show.</Trans>
     </p>
+  );
+}
+
+function Busy({ onRetry }: Pick<Props, 'onRetry'>) {
+  return (
+    <div role="alert">
+      <p>
+        <Trans>We are getting too many requests just now. Wait a moment, then try again.</Trans>
+      </p>
+      <Button onClick={onRetry}>
+        <Trans>Try again</Trans>
+      </Button>
+    </div>
   );
 }
 

@@ -24,7 +24,7 @@ type Props = Shared & { readonly rates: HotelRates; onRetry(): void; onChangeDat
 
 export function Rooms({ rates, onRetry, onChangeDates, ...shared }: Props) {
   if (rates === 'waiting') return <RoomBones />;
-  if (rates === 'failed') return <Failed onRetry={onRetry} />;
+  if (rates === 'failed' || rates === 'busy') return <Failed isBusy={rates === 'busy'} onRetry={onRetry} />;
   return rates.length > 0 ? <Found {...shared} offers={rates} /> : <SoldOut onChangeDates={onChangeDates} />;
 }
 
@@ -73,14 +73,18 @@ function SoldOut({ onChangeDates }: Pick<Props, 'onChangeDates'>) {
   );
 }
 
-function Failed({ onRetry }: Pick<Props, 'onRetry'>) {
+function Failed({ isBusy, onRetry }: Pick<Props, 'onRetry'> & { readonly isBusy: boolean }) {
   return (
     <div className={styles.message} role="alert">
       <p className={styles.strong}>
         <Trans>We could not get the prices of this hotel.</Trans>
       </p>
       <p>
-        <Trans>Your dates are still here, and nothing was booked.</Trans>
+        {isBusy ? (
+          <Trans>We are getting too many requests just now. Wait a moment, then try again.</Trans>
+        ) : (
+          <Trans>Your dates are still here, and nothing was booked.</Trans>
+        )}
       </p>
       <Button onClick={onRetry}>
         <Trans>Try again</Trans>

@@ -7,12 +7,13 @@ import type { SearchCriteria } from '@tenth-night/domain/search/search-params';
 import { dealRooms } from '@tenth-night/domain/stay/occupancy';
 import { useEffect, useState } from 'react';
 import { createApiClient } from '../../lib/api-client';
+import { isBusy } from '../../lib/http-error';
 import { log } from '../../lib/log';
 import { type Services, useServices } from '../../lib/services';
 
 const OFFERS_PER_HOTEL = 50;
 
-export type HotelRates = 'waiting' | 'failed' | readonly Offer[];
+export type HotelRates = 'waiting' | 'failed' | 'busy' | readonly Offer[];
 
 /** An answer belongs to its question: whoever asks for other dates waits again. */
 type Answered = { readonly question: string; readonly rates: HotelRates };
@@ -46,6 +47,7 @@ async function ask({ send }: Services, body: DocumentRatesBody, signal: AbortSig
       return 'failed';
     return offers;
   } catch (error) {
+    if (isBusy(error)) return 'busy';
     return error instanceof Error && isNoAvailability(error) ? [] : 'failed';
   }
 }

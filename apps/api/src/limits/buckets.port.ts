@@ -1,0 +1,13 @@
+/** Token buckets. A bucket holds up to `burst` tokens and gets a new one every `everyMs`; a call takes one. */
+
+export type BucketRule = {
+  readonly burst: number;
+  readonly everyMs: number;
+};
+
+export type BucketTake = BucketRule & { readonly key: string };
+
+export type Buckets = {
+  /** Takes one token and answers 0, or takes none and answers the milliseconds until there is one. */
+  take(bucket: BucketTake): Promise<number>;
+};

@@ -1,0 +1,23 @@
+/** Buckets in Redis, shared by every machine. The rule is that of `token-bucket.ts`; the clock is that of Redis. */
+import type { Redis } from 'ioredis';
+import type { Buckets } from './buckets.port';
+
+/** One round trip, and no two machines take the same token. A bucket that is full again is forgotten. */
+const TAKE = `
+local time = redis.call('TIME')
+local now = time[1] * 1000 + math.floor(time[2] / 1000)
+local burst, every = tonumber(ARGV[1]), tonumber(ARGV[2])
+local after = math.max(now, tonumber(redis.call('GET', KEYS[1]) or 0)) + every
+local wait = after - now - burst * every
+if wait > 0 then return math.ceil(wait) end
+redis.call('SET', KEYS[1], string.format('%.3f', after), 'PX', math.ceil(after - now))
+return 0
+`;
+
+type WithTake = Redis & { takeToken(key: string, burst: number, everyMs: number): Promise<number> };
+
+/** Rejects when Redis does not answer. */
+export function createRedisBuckets(redis: Redis): Buckets {
+  redis.defineCommand('takeToken', { numberOfKeys: 1, lua: TAKE });
+  return { take: ({ key, burst, everyMs }) => (redis as WithTake).takeToken(`bucket:${key}`, burst, everyMs) };
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { createMemoryBuckets } from './memory-buckets';
+import { createSharedBuckets } from './shared-buckets';
+import { takeToken } from './token-bucket';
+
+const RULE = { burst: 3, everyMs: 1_000 };
+
+/** Takes tokens at these moments; answers the waits. */
+function waits(moments: readonly number[]): number[] {
+  let fullAt: number | null = null;
+  return moments.map((now) => {
+    const taken = takeToken(fullAt, now, RULE);
+    fullAt = taken.fullAt;
+    return taken.waitMs;
+  });
+}
+
+describe('a bucket', () => {
+  it('gives a burst at once and then says how long the next one takes', () => {
+    expect(waits([0, 0, 0, 0, 250])).toEqual([0, 0, 0, 1_000, 750]);
+  });
+
+  it('gives one more in every interval, for as long as one likes', () => {
+    expect(waits([0, 0, 0, 1_000, 1_500, 2_000, 3_000, 3_999])).toEqual([0, 0, 0, 0, 500, 0, 0, 1]);
+  });
+
+  it('is full again after a quiet time, and never fuller than that', () => {
+    expect(waits([0, 0, 0, 60_000, 60_000, 60_000, 60_000])).toEqual([0, 0, 0, 0, 0, 0, 1_000]);
+  });
+
+  it('is not emptied further by calls that it refuses', () => {
+    expect(waits([0, 0, 0, ...Array(50).fill(10), 1_000]).at(-1)).toBe(0);
+  });
+});
+
+describe('buckets in memory', () => {
+  it('are apart for each key', async () => {
+    const buckets = createMemoryBuckets(() => 0);
+    for (let k = 0; k < 3; k++) await buckets.take({ key: 'a', ...RULE });
+    expect(await buckets.take({ key: 'a', ...RULE })).toBe(1_000);
+    expect(await buckets.take({ key: 'b', ...RULE })).toBe(0);
+  });
+
+  it('are so many and no more; the one in use stays', async () => {
+    const buckets = createMemoryBuckets(() => 0, 100);
+    for (let k = 0; k < 3; k++) await buckets.take({ key: 'busy', ...RULE });
+    for (let k = 0; k < 1_000; k++) {
+      await buckets.take({ key: `passer-by ${k}`, ...RULE });
+      expect(await buckets.take({ key: 'busy', ...RULE })).toBe(1_000);
+    }
+    expect(buckets.size()).toBe(100);
+  });
+});
+
+describe('shared buckets', () => {
+  it('refuse nobody because they cannot be reached, and still count here', async () => {
+    const clock = { now: 0 };
+    const now = () => clock.now;
+    let asked = 0;
+    const broken = {
+      take: async () => {
+        asked += 1;
+        throw new Error('no connection');
+      },
+    };
+    const buckets = createSharedBuckets(broken, createMemoryBuckets(now), now);
+    const take = () => buckets.take({ key: 'a', ...RULE });
+    expect([await take(), await take(), await take(), await take()]).toEqual([0, 0, 0, 1_000]);
+    expect(asked).toBe(1);
+    clock.now = 2_000;
+    expect(await take()).toBe(0);
+    expect(asked).toBe(2);
+  });
+});

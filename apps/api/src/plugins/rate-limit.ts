@@ -1,0 +1,57 @@
+/**
+ * Refuses the calls of an address or an account that asks too often, before any work is done for them, and tells the
+ * guards of the providers on whose behalf the rest is done.
+ */
+import { PATHS } from '@tenth-night/contract/paths';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../app-error';
+import type { Buckets } from '../limits/buckets.port';
+import { KIND_OF_PATH, LIMITS, type LimitKind } from '../limits/limit-table';
+import { addressBlock } from '../modules/auth/address-block';
+import { asCaller } from '../providers/caller';
+import type { RequireIdentity } from './identity';
+
+const MINUTE_MS = 60_000;
+
+type Subject = 'address' | 'account';
+
+/** For all routes of this scope. */
+export function limitCalls(app: FastifyInstance, buckets: Buckets, requireIdentity: RequireIdentity): void {
+  const kinds = kindsByRoute(app.prefix);
+
+  async function take(kind: LimitKind, subject: Subject, who: string): Promise<void> {
+    const { burst, perMinute } = LIMITS[kind][subject];
+    const waitMs = await buckets.take({ key: `${kind}:${subject}:${who}`, burst, everyMs: MINUTE_MS / perMinute });
+    if (waitMs > 0) throw new AppError('rate_limited', `Too many calls: ${kind}`, { retryAfterS: inSeconds(waitMs) });
+  }
+
+  app.addHook('onRequest', async (request: FastifyRequest) => {
+    const kind = kinds.get(request.routeOptions.url ?? '');
+    if (!kind) return;
+    await take(kind, 'address', addressBlock(request.ip));
+    if (!request.headers.authorization) return;
+    // A token that is not right is for the route to refuse.
+    const uid = await requireIdentity(request).then(
+      (identity) => identity.uid,
+      () => null,
+    );
+    if (uid !== null) await take(kind, 'account', uid);
+  });
+
+  // Not sooner: what reads the body runs outside of what an earlier hook has set.
+  app.addHook('preHandler', (request: FastifyRequest, _reply: FastifyReply, done: () => void) => {
+    asCaller(addressBlock(request.ip), done);
+  });
+}
+
+function kindsByRoute(prefix: string): ReadonlyMap<string, LimitKind> {
+  const names = Object.keys(PATHS) as (keyof typeof PATHS)[];
+  return new Map(
+    names.flatMap((name) => {
+      const kind = KIND_OF_PATH[name];
+      return kind ? [[`${prefix}${PATHS[name]}`, kind] as const] : [];
+    }),
+  );
+}
+
+const inSeconds = (ms: number) => Math.max(1, Math.ceil(ms / 1000));

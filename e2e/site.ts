@@ -20,6 +20,8 @@ const SITE_ENV = {
   SUPPORT_EMERGENCY_PHONE: '+353 1 555 0199',
   EXPERIENCES_URL: 'https://experiences.example/tours',
   EXPERIENCES_PROVIDER: 'Wander Tours',
+  // All journeys come from one address, hundreds of people's work in minutes.
+  LIMITS: 'off',
 };
 
 type Site = {

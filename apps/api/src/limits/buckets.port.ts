@@ -2,6 +2,7 @@
 
 export type BucketRule = {
   readonly burst: number;
+  /** Whole milliseconds, so that sums stay exact. */
   readonly everyMs: number;
 };
 

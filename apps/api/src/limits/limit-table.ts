@@ -29,7 +29,7 @@ export const LIMITS = {
   lists: { address: each(300, 300), account: each(150, 150) },
   // A search in the largest city takes 25 calls, a usual one 3. Four tabs: 12 such searches. A house: 100 people, most in
   // usual cities. The provider's turns are shared fairly beside it.
-  rates: { address: each(2_000, 2_000), account: each(1_500, 1_500) },
+  rates: { address: each(2_000, 2_000), account: each(1_800, 1_800) },
   // Four tabs open 40 hotels; the page and the browser may ask for the same one. A house: 100 people x 5.
   hotel: { address: each(500, 500), account: each(400, 400) },
   // One for each hotel page, up to six calls to a service with a quota. Four tabs: 40. A house: 100 people x 2.

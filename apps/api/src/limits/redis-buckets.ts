@@ -9,8 +9,8 @@ local now = time[1] * 1000 + math.floor(time[2] / 1000)
 local burst, every = tonumber(ARGV[1]), tonumber(ARGV[2])
 local after = math.max(now, tonumber(redis.call('GET', KEYS[1]) or 0)) + every
 local wait = after - now - burst * every
-if wait > 0 then return math.ceil(wait) end
-redis.call('SET', KEYS[1], string.format('%.3f', after), 'PX', math.ceil(after - now))
+if wait > 0 then return wait end
+redis.call('SET', KEYS[1], string.format('%.0f', after), 'PX', after - now)
 return 0
 `;
 

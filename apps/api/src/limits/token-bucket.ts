@@ -12,5 +12,5 @@ export function takeToken(fullAt: number | null, now: number, { burst, everyMs }
   const before = Math.max(now, fullAt ?? now);
   const after = before + everyMs;
   const waitMs = after - now - burst * everyMs;
-  return waitMs > 0 ? { waitMs: Math.ceil(waitMs), fullAt: before } : { waitMs: 0, fullAt: after };
+  return waitMs > 0 ? { waitMs, fullAt: before } : { waitMs: 0, fullAt: after };
 }

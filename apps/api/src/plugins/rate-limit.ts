@@ -21,7 +21,8 @@ export function limitCalls(app: FastifyInstance, buckets: Buckets, requireIdenti
 
   async function take(kind: LimitKind, subject: Subject, who: string): Promise<void> {
     const { burst, perMinute } = LIMITS[kind][subject];
-    const waitMs = await buckets.take({ key: `${kind}:${subject}:${who}`, burst, everyMs: MINUTE_MS / perMinute });
+    const everyMs = Math.floor(MINUTE_MS / perMinute);
+    const waitMs = await buckets.take({ key: `${kind}:${subject}:${who}`, burst, everyMs });
     if (waitMs > 0) throw new AppError('rate_limited', `Too many calls: ${kind}`, { retryAfterS: inSeconds(waitMs) });
   }
 

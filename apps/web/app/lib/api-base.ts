@@ -1,6 +1,7 @@
 /** Looks for our API where its base does not answer. Search-and-browse §7 "API base", §9; OPEN-02. */
 import { API_BASE, FIRST_PATHS } from '@tenth-night/contract/first-paths';
 import type { Api } from './send';
+import { sendLater } from './send-later';
 import type { SendInit } from './services';
 
 const CLOUD_FUNCTIONS_BASE = '/functions/api';
@@ -16,12 +17,16 @@ type Call = {
 
 /** The bases are probed once in the life of a page, for all calls together. Without another base the call ends as it did. */
 export async function sendElsewhere(api: Api, { base, path, init, asked }: Call): Promise<Response> {
+  const refused = await asked.then(isRefusedForNow, () => false);
+  if (refused) return sendLater(() => fetch(base + path, init), await asked, init.signal);
   api.search ??= findBase([api.base, API_BASE, CLOUD_FUNCTIONS_BASE]);
   const found = await api.search;
   if (!found || found === base) return asked;
   api.base = found;
   return (await maySendAgain(init, asked)) ? fetch(found + path, init) : asked;
 }
+
+const isRefusedForNow = ({ status }: Response): boolean => status === 429;
 
 async function findBase(candidates: readonly string[]): Promise<string | null> {
   for (const base of new Set(candidates)) if (await answersJson(base)) return base;

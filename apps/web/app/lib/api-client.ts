@@ -16,7 +16,8 @@ import type { Place } from '@tenth-night/domain/places/place';
 import type { HotelReviews } from '@tenth-night/domain/reviews/reviews';
 import type { Hotel } from '@tenth-night/domain/search/hotel';
 import { callApi, openCall } from './api-call';
-import { HttpError, isBusy, readJson } from './http-error';
+import { HttpError, readJson } from './http-error';
+import { isBusy } from './is-busy';
 import { readJsonLines } from './ndjson';
 import type { Send } from './services';
 

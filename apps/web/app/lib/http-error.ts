@@ -20,11 +20,6 @@ export class HttpError extends Error {
   }
 }
 
-/** Our API has refused the call for now, because too many come. */
-export function isBusy(error: unknown): boolean {
-  return error instanceof HttpError && error.code === 'rate_limited';
-}
-
 /** `path` stands in for the URL where the answer does not know it. */
 export async function readJson(path: string, response: Response): Promise<unknown> {
   const body = await response.text();

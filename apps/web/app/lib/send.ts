@@ -8,10 +8,9 @@ export function createSend(configured: string): Send {
   const api: Api = { base: configured };
   return async (path, init) => {
     const { base } = api;
-    const ask = () => fetch(base + path, init);
-    const asked = ask();
-    if (await asked.then(isOurs, () => init.signal?.aborted)) return asked.then((answer) => orLater(answer, ask, init));
-    // What stands there is not our API. Where to look for it loads only now.
+    const asked = fetch(base + path, init);
+    if (await asked.then(isOurs, () => init.signal?.aborted)) return asked;
+    // What stands there is not our API, or too many calls come from here. What to do then loads only now.
     return import('./api-base').then(
       ({ sendElsewhere }) => sendElsewhere(api, { base, path, init, asked }),
       () => asked,
@@ -19,13 +18,7 @@ export function createSend(configured: string): Send {
   };
 }
 
-async function orLater(answer: Response, ask: () => Promise<Response>, { signal }: RequestInit): Promise<Response> {
-  if (answer.status !== 429) return answer;
-  const { sendLater } = await import('./send-later');
-  return sendLater(ask, answer, signal);
-}
-
 /** Our API says everything in JSON, also what went wrong. */
-function isOurs({ headers }: Response): boolean | undefined {
-  return headers.get('content-type')?.includes('json');
+function isOurs({ headers, status }: Response): boolean | undefined {
+  return status !== 429 && headers.get('content-type')?.includes('json');
 }

@@ -12,7 +12,7 @@ import {
   useRevalidator,
 } from 'react-router';
 import { createApiClient } from '../lib/api-client';
-import { isBusy } from '../lib/http-error';
+import { isBusy } from '../lib/is-busy';
 import { PageHead } from '../lib/page-head';
 import type { Services } from '../lib/services';
 import { Button } from '../ui/button';

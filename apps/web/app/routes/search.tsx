@@ -29,7 +29,7 @@ import { Results } from '../features/results/results';
 import type { Search as Question } from '../features/results/results-store';
 import { RetryNotice } from '../features/results/retry-notice';
 import { createApiClient } from '../lib/api-client';
-import { isBusy } from '../lib/http-error';
+import { isBusy } from '../lib/is-busy';
 import { keepLastSearch } from '../lib/last-search';
 import { PageHead } from '../lib/page-head';
 import type { Services } from '../lib/services';

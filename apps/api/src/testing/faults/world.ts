@@ -42,6 +42,8 @@ export async function openWorld(postgresPrograms: string): Promise<World> {
     NODE_ENV: 'test',
     PORT: '0',
     LOG_LEVEL: 'silent',
+    // All travellers of this world have one address.
+    LIMITS: 'off',
     DATABASE_URL: postgres.url,
     AUTH_SECRET: 'one secret for every instance of the test',
     LITEAPI_URL: `${sandboxUrl}/v3.0`,

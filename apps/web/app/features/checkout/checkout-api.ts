@@ -4,7 +4,8 @@ import { PATHS } from '@tenth-night/contract/paths';
 import { decodePrebook, type PrebookAnswer, type PrebookRead } from '@tenth-night/contract/prebook-codec';
 import type { PaymentError } from '@tenth-night/domain/checkout/payment-flow';
 import { callApi, openCall } from '../../lib/api-call';
-import { HttpError, isBusy, readJson } from '../../lib/http-error';
+import { HttpError, readJson } from '../../lib/http-error';
+import { isBusy } from '../../lib/is-busy';
 import type { Services } from '../../lib/services';
 import { warn } from '../../lib/warn';
 

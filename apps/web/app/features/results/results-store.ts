@@ -5,7 +5,7 @@
 import type { Place } from '@tenth-night/domain/places/place';
 import type { SearchCriteria } from '@tenth-night/domain/search/search-params';
 import type { HotelAtDistance } from '@tenth-night/domain/search/sort';
-import { isBusy } from '../../lib/http-error';
+import { isBusy } from '../../lib/is-busy';
 import { log } from '../../lib/log';
 import type { Services } from '../../lib/services';
 import { createSpaced } from '../../lib/spaced';

@@ -4,7 +4,7 @@ import type { HotelDetail } from '@tenth-night/domain/hotel/hotel-detail';
 import type { HotelReviews, RatingDetails } from '@tenth-night/domain/reviews/reviews';
 import { useEffect, useState } from 'react';
 import { createApiClient } from '../../lib/api-client';
-import { isBusy } from '../../lib/http-error';
+import { isBusy } from '../../lib/is-busy';
 import { useServices } from '../../lib/services';
 
 /** `none` is a hotel that the service does not have, or a service that did not answer: the page is silent about both.

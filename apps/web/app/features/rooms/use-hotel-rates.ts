@@ -7,7 +7,7 @@ import type { SearchCriteria } from '@tenth-night/domain/search/search-params';
 import { dealRooms } from '@tenth-night/domain/stay/occupancy';
 import { useEffect, useState } from 'react';
 import { createApiClient } from '../../lib/api-client';
-import { isBusy } from '../../lib/http-error';
+import { isBusy } from '../../lib/is-busy';
 import { log } from '../../lib/log';
 import { type Services, useServices } from '../../lib/services';
 

@@ -1,0 +1,58 @@
+import { HOTEL_LIST_LIMIT } from '@tenth-night/contract/hotels';
+import { RATE_BATCH_SIZE } from '@tenth-night/domain/search/rate-batches';
+import { describe, expect, it } from 'vitest';
+import { KIND_OF_PATH, LIMITS, type LimitKind } from './limit-table';
+
+const TABS = 4;
+const RATES_OF_LARGEST_SEARCH = HOTEL_LIST_LIMIT / RATE_BATCH_SIZE;
+const SEARCHES = 3;
+const HOTEL_PAGES = 10;
+
+/**
+ * What one busy tab asks for in a minute, where the minute is as bad as it gets for each kind by itself: nobody types a
+ * place 25 times, makes three searches in the largest city and opens ten hotels within one minute.
+ */
+const BUSY_TAB: Record<LimitKind, number> = {
+  places: 20 + SEARCHES * 2,
+  // Each search, and twice the same by going back.
+  lists: SEARCHES * 2,
+  rates: SEARCHES * RATES_OF_LARGEST_SEARCH + HOTEL_PAGES,
+  // The server's page, and what a later page asks of the same hotel.
+  hotel: HOTEL_PAGES * 2,
+  reviews: HOTEL_PAGES,
+  // Our pages do not use them.
+  reviewCalls: 0,
+  location: 2,
+  // Three galleries of a hundred, and the thumbnails of three lists.
+  pictures: 3 * 100 + 3 * 30,
+  // A checkout, and its reload.
+  prebook: 2,
+  // After each pause of typing.
+  contact: 15,
+  book: 1,
+  // Every two seconds.
+  progress: 30,
+  views: 6,
+  cancel: 0.5,
+};
+
+describe('the limits', () => {
+  it.each(Object.keys(LIMITS) as LimitKind[])('leave four busy tabs five times what they need: %s', (kind) => {
+    const { address, account } = LIMITS[kind];
+    for (const { burst, perMinute } of [address, account]) {
+      expect(burst).toBeGreaterThanOrEqual(5 * TABS * BUSY_TAB[kind]);
+      expect(perMinute).toBeGreaterThanOrEqual(5 * TABS * BUSY_TAB[kind]);
+    }
+  });
+
+  it('leave an address at least what they leave one account', () => {
+    for (const { address, account } of Object.values(LIMITS)) {
+      expect(address.burst).toBeGreaterThanOrEqual(account.burst);
+      expect(address.perMinute).toBeGreaterThanOrEqual(account.perMinute);
+    }
+  });
+
+  it('are not for health', () => {
+    expect(KIND_OF_PATH.health).toBeNull();
+  });
+});

@@ -1,0 +1,101 @@
+import { PATHS } from '@tenth-night/contract/paths';
+import type { InjectOptions } from 'fastify';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { KIND_OF_PATH, LIMITS, type LimitKind } from '../limits/limit-table';
+import { startTestApi, type TestApi } from '../testing/test-api';
+import { createVisitor } from '../testing/test-visitor';
+
+const MINUTE_MS = 60_000;
+const PATIENTLY = { timeout: 120_000 };
+const POSTS = ['rateStream', 'rates', 'documentRates', 'prebook', 'contact', 'book', 'cancelBooking'];
+
+let api: TestApi;
+/** The clock of the limits stands still until a test moves it. */
+let at = 0;
+
+beforeAll(async () => {
+  api = await startTestApi({ hasLimits: true, limitsNow: () => at });
+});
+afterEach(() => {
+  at += 10 * MINUTE_MS;
+});
+afterAll(() => api.close());
+
+type PathName = keyof typeof PATHS;
+/** Without what the route needs: it would be refused with 400, and cost the provider nothing. */
+const bare = (name: PathName): InjectOptions =>
+  POSTS.includes(name) ? { method: 'POST', url: `/api${PATHS[name]}`, payload: {} } : { url: `/api${PATHS[name]}` };
+const call = (name: PathName, address: string, headers: Record<string, string> = {}) =>
+  api.app.inject({ ...bare(name), headers: { 'x-forwarded-for': address, ...headers } });
+
+async function statuses(count: number, ask: (k: number) => ReturnType<typeof call>): Promise<number[]> {
+  const all: number[] = [];
+  for (let k = 0; k < count; k++) all.push((await ask(k)).statusCode);
+  return all;
+}
+const refused = (all: readonly number[]) => all.filter((status) => status === 429).length;
+
+/** Those with a burst that a test can use up in a reasonable time; all go the same way. */
+const KINDS = (Object.keys(LIMITS) as LimitKind[]).filter((kind) => LIMITS[kind].address.burst <= 500);
+const pathsOf = (kind: LimitKind) => (Object.keys(PATHS) as PathName[]).filter((name) => KIND_OF_PATH[name] === kind);
+
+describe('one address', () => {
+  it.each(KINDS)('is refused when it has used up its burst, over all paths of a kind: %s', PATIENTLY, async (kind) => {
+    const { burst, perMinute } = LIMITS[kind].address;
+    const names = pathsOf(kind);
+    const next = (k: number) => call(names[k % names.length] ?? 'health', '203.0.113.9');
+    const all = await statuses(burst + 5, next);
+    expect([refused(all.slice(0, burst)), refused(all.slice(burst))]).toEqual([0, 5]);
+    const answer = await next(0);
+    expect(answer.json().error.code).toBe('rate_limited');
+    expect(answer.headers['retry-after']).toBe(String(Math.ceil(60 / perMinute)));
+    expect((await call(names[0] ?? 'health', '203.0.113.10')).statusCode).not.toBe(429);
+    at += Math.ceil(MINUTE_MS / perMinute);
+    expect(refused(await statuses(2, next))).toBe(1);
+  });
+
+  it('is a whole /64 of IPv6', async () => {
+    const { burst } = LIMITS.cancel.address;
+    const all = await statuses(burst + 1, (k) => call('cancelBooking', `2001:db8:0:7::${(k + 1).toString(16)}`));
+    expect(refused(all)).toBe(1);
+    expect((await call('cancelBooking', '2001:db8:0:8::1')).statusCode).toBe(400);
+  });
+
+  it('is the one that our proxy has seen, whatever a client writes before it', async () => {
+    const { burst } = LIMITS.cancel.address;
+    const all = await statuses(burst + 1, (k) => call('cancelBooking', `198.51.100.${k}, 203.0.113.9`));
+    expect(refused(all)).toBe(1);
+  });
+
+  it('may still sign in, and ask whether the site is well, when everything else is used up', async () => {
+    await statuses(LIMITS.cancel.address.burst + 1, () => call('cancelBooking', '203.0.113.9'));
+    expect(refused(await statuses(500, () => call('health', '203.0.113.9')))).toBe(0);
+    expect((await call('session', '203.0.113.9')).statusCode).toBe(200);
+  });
+
+  it('costs the provider nothing once it is refused', async () => {
+    const body = { offerId: 'no-such-offer' };
+    const visitor = createVisitor(api, '203.0.113.9');
+    const { burst } = LIMITS.prebook.address;
+    for (let k = 0; k < burst + 10; k++) await visitor.post('/rates/prebook', body);
+    expect(await api.ledger('/v3.0/rates/prebook')).toHaveLength(burst);
+  });
+});
+
+describe('one account', () => {
+  it('is refused from whatever address it asks', async () => {
+    const visitor = createVisitor(api, '192.0.2.1');
+    await visitor.post('/auth/sign-up', { email: 'ada@example.test', password: 'tulips' });
+    const { token } = (await visitor.post('/auth/token')).json() as { token: string };
+    const { burst } = LIMITS.cancel.account;
+    const ask = (k: number) => call('cancelBooking', `203.0.113.${k}`, { authorization: `Bearer ${token}` });
+    expect(refused(await statuses(burst + 3, ask))).toBe(3);
+    expect((await call('cancelBooking', '203.0.113.1')).statusCode).toBe(400);
+  });
+
+  it('cannot be used up by somebody who only claims to be it', async () => {
+    const claim = { authorization: 'Bearer eyJhbGciOiJFZERTQSJ9.eyJzdWIiOiJhZGEifQ.AAAA' };
+    const all = await statuses(LIMITS.cancel.account.burst + 3, (k) => call('cancelBooking', `203.0.113.${k}`, claim));
+    expect(refused(all)).toBe(0);
+  });
+});

@@ -186,3 +186,54 @@ describe('a call that fails', () => {
     expect((await send('/auth/sign-in', write)).status).toBe(200);
   });
 });
+
+describe('a call that is refused for now', () => {
+  const busy = (retryAfter?: string) =>
+    Response.json(
+      { error: { code: 'rate_limited', message: '', requestId: '' } },
+      { status: 429, headers: retryAfter ? { 'retry-after': retryAfter } : {} },
+    );
+  afterEach(() => void vi.useRealTimers());
+
+  it.each([
+    ['a question', {}],
+    ['a prebook', write],
+  ])('is sent again after the time that it was told: %s', async (_what, init) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    let answers = 0;
+    const asked = network({ '/api/data/hotels': () => (answers++ === 0 ? busy('2') : json({ data: [3] })) });
+    const sent = createSend('/api')('/data/hotels', init);
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
+    await vi.advanceTimersByTimeAsync(1_999);
+    expect(asked).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(501);
+    expect(await (await sent).json()).toEqual({ data: [3] });
+    expect(asked).toHaveLength(2);
+  });
+
+  it('ends refused after three more tries', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const asked = network({ '/api/data/hotels': () => busy('1') });
+    const sent = get(createSend('/api'));
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect((await sent).status).toBe(429);
+    expect(asked).toHaveLength(4);
+  });
+
+  it.each([undefined, '900'])('ends at once where it is told to come in: %s seconds', async (retryAfter) => {
+    const asked = network({ '/api/data/hotels': () => busy(retryAfter) });
+    expect((await get(createSend('/api'))).status).toBe(429);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('is not sent again for somebody who has left', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const leave = new AbortController();
+    network({ '/api/data/hotels': () => busy('5') });
+    const sent = createSend('/api')('/data/hotels', { signal: leave.signal });
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
+    leave.abort();
+    await expect(sent).rejects.toThrow('aborted');
+  });
+});

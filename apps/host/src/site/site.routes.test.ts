@@ -37,6 +37,13 @@ async function open(render: (input: RenderInput) => Promise<RenderOutput>) {
 const page = (html: string, status = 200): RenderOutput => ({ kind: 'page', status, html, error: null });
 
 describe('a page', () => {
+  it('asks the API in the name of its visitor, so that limits count the visitor and not the host', async () => {
+    const app = await open(async ({ fetch }) => page(await (await fetch('/api/who', {})).text()));
+    app.get('/api/who', ({ ip }) => ip);
+    const { body } = await app.inject({ url: '/search?place=x', remoteAddress: '203.0.113.9' });
+    expect(body).toBe('203.0.113.9');
+  });
+
   it('is rendered once for visitors with the same settings, and again for others', async () => {
     let rendered = 0;
     const app = await open(async ({ cookie }) => page(`${cookie} ${++rendered}`));

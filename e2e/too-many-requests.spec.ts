@@ -1,0 +1,81 @@
+/** What a traveller sees when our API refuses calls for now, because too many come from their address. */
+import type { Page } from '@playwright/test';
+import { API_BASE } from '@tenth-night/contract/first-paths';
+import { PATHS } from '@tenth-night/contract/paths';
+import { AS_OFFERED, card, choose, fillDetails, findOffer } from './chosen-offer';
+import { DESKTOP, expect, speak, test, visit } from './site';
+import { queryOf, STAY } from './stay-dates';
+
+test.use({ viewport: DESKTOP });
+
+const BUSY = 'We are getting too many requests just now. Wait a moment, then try again.';
+
+/** The next calls of this path are refused. Without a time a page does not wait by itself. */
+async function refuse(page: Page, path: string, times: number, retryAfter?: number): Promise<void> {
+  const headers = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };
+  const json = { error: { code: 'rate_limited', message: 'Too many calls', requestId: 'none' } };
+  await page.route(`**${API_BASE}${path}**`, (route) => route.fulfill({ status: 429, headers, json }), { times });
+}
+
+test('a list of hotels comes by itself after the wait that the API names', async ({ page }) => {
+  await refuse(page, PATHS.hotels, 2, 1);
+  await page.goto('/search?place=Vienna');
+  await expect(page.getByRole('article')).toHaveCount(40);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('a list of hotels that does not come says why, and comes at a press', async ({ page }) => {
+  await refuse(page, PATHS.hotels, 1);
+  await page.goto('/search?place=Berlin');
+  await expect(page.getByRole('alert')).toContainText('too many requests just now');
+  await expect(page.getByRole('alert')).toContainText('Your search is still here');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('article')).toHaveCount(40);
+});
+
+test('prices come by themselves, in as many calls as without a refusal', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith(PATHS.rateStream)) asked.push(request.postData() ?? '');
+  });
+  await refuse(page, PATHS.rateStream, 1, 1);
+  await page.goto('/search?place=Cork');
+  await expect(page.locator('article[data-price=offer]').first()).toBeVisible();
+  await expect(page.getByText('Updating prices…')).toHaveCount(0);
+  expect(asked).toHaveLength(new Set(asked).size + 1);
+});
+
+test('rooms and reviews of a hotel say why they are missing, and come at a press', async ({ page }) => {
+  const { hotelId } = await findOffer(page, { city: 'Geneva' });
+  await refuse(page, PATHS.documentRates, 1);
+  await refuse(page, PATHS.hotelReviews, 1);
+  await visit(page, `/hotel/${hotelId}?${queryOf(STAY)}`);
+  for (const id of ['rooms', 'reviews']) {
+    const section = page.locator(`#${id}`);
+    await expect(section.getByRole('alert')).toContainText(BUSY);
+    await section.getByRole('button', { name: 'Try again' }).click();
+    await expect(section.getByRole('alert')).toHaveCount(0);
+  }
+  await expect(page.getByText(/to choose from/)).toBeVisible();
+});
+
+test('a checkout says why it cannot begin, keeps what was typed, and begins at a press', async ({ page, site }) => {
+  await site.faults(AS_OFFERED);
+  await refuse(page, PATHS.prebook, 1);
+  const { address } = await choose(page);
+  await page.goto(address);
+  await expect(page.getByText(BUSY)).toBeVisible();
+  await fillDetails(page);
+  const typed = await page.locator('input[autocomplete=email]').inputValue();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(card(page).locator('[name=number]')).toBeVisible();
+  expect(typed).not.toBe('');
+  await expect(page.locator('input[autocomplete=email]')).toHaveValue(typed);
+});
+
+test('says it in the reader’s language', async ({ page, site }) => {
+  await speak(page, site.url, 'de');
+  await refuse(page, PATHS.hotels, 1);
+  await page.goto('/search?place=Berlin');
+  await expect(page.getByRole('alert')).toContainText('Im Moment erreichen uns zu viele Anfragen.');
+});

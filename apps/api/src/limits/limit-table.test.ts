@@ -7,6 +7,7 @@ const TABS = 4;
 const RATES_OF_LARGEST_SEARCH = HOTEL_LIST_LIMIT / RATE_BATCH_SIZE;
 const SEARCHES = 3;
 const HOTEL_PAGES = 10;
+const CHECKOUTS = 2;
 
 /**
  * What one busy tab asks for in a minute, where the minute is as bad as it gets for each kind by itself: nobody types a
@@ -17,16 +18,15 @@ const BUSY_TAB: Record<LimitKind, number> = {
   // Each search, and twice the same by going back.
   lists: SEARCHES * 2,
   rates: SEARCHES * RATES_OF_LARGEST_SEARCH + HOTEL_PAGES,
-  // The server's page, and what a later page asks of the same hotel.
-  hotel: HOTEL_PAGES * 2,
-  reviews: HOTEL_PAGES,
+  // A page that is loaded anew asks once more.
+  hotel: HOTEL_PAGES + CHECKOUTS + 8,
+  reviews: HOTEL_PAGES + CHECKOUTS,
   // Our pages do not use them.
   reviewCalls: 0,
   location: 2,
   // Three galleries of a hundred, and the thumbnails of three lists.
   pictures: 3 * 100 + 3 * 30,
-  // A checkout, and its reload.
-  prebook: 2,
+  prebook: CHECKOUTS,
   // After each pause of typing.
   contact: 15,
   book: 1,

@@ -30,11 +30,11 @@ export const LIMITS = {
   // A search in the largest city takes 25 calls, a usual one 3. Four tabs: 12 such searches. A house: 100 people, most in
   // usual cities. The provider's turns are shared fairly beside it.
   rates: { address: each(2_000, 2_000), account: each(1_800, 1_800) },
-  // Four tabs open 40 hotels; the page and the browser may ask for the same one. A house: 100 people x 5.
+  // Four tabs open 40 hotels; a checkout asks for its hotel once more. A house: 100 people x 5.
   hotel: { address: each(500, 500), account: each(400, 400) },
-  // One for each hotel page, up to six calls to a service with a quota. Four tabs: 40. A house: 100 people x 2.
-  reviews: { address: each(200, 200), account: each(200, 200) },
-  // The same service by its single calls. Our pages do not use them, so nobody's journey depends on them.
+  // One for each hotel page and checkout, up to six calls to a service with a quota. Four tabs: 48. A house: 100 people x 2.
+  reviews: { address: each(250, 250), account: each(250, 250) },
+  // The same service by its single calls. Our pages do not use them, so no journey depends on them.
   reviewCalls: { address: each(60, 60), account: each(60, 60) },
   // Two calls for a first visit. A house: 100 first visits in a minute.
   location: { address: each(200, 200), account: each(100, 100) },

@@ -62,6 +62,7 @@ describe('what prebook answers', () => {
     expect(alike({})).toBe(true);
     expect([alike({ hasPartialRefund: true }), alike({ isRefundable: false })]).toEqual([false, false]);
     expect(alike({ freeCancellationUntil: null })).toBe(false);
+    expect(alike({ isRefundable: false }, { freeCancellationUntil: null })).toBe(false);
     expect(alike({ isRefundable: false, hasPartialRefund: true }, { isRefundable: false })).toBe(true);
     expect(alike({ isRefundable: false }, {}, Date.parse('2027-03-09T17:00:00Z'))).toBe(true);
   });

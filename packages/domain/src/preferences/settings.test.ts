@@ -3,7 +3,7 @@ import { COUNTRIES } from './countries';
 import { CURRENCIES } from './currencies';
 import { interfaceLanguage, LANGUAGES } from './languages';
 import { parseSettings } from './parse-settings';
-import { DEFAULT_SETTINGS, serialiseSettings, textDirection, userContext } from './settings';
+import { DEFAULT_SETTINGS, SETTINGS_KEY, serialiseSettings, textDirection, userContext } from './settings';
 
 const EURO_AREA = 'AT BE BG HR CY EE FI FR DE GR IE IT LV LT LU MT NL PT SK SI ES'.split(' ');
 const IMPLEMENTED = ['en', 'pl', 'ar', 'es', 'it', 'de', 'hu', 'tr', 'cs', 'fr', 'nl'];
@@ -83,6 +83,10 @@ describe('the settings', () => {
     const record = serialiseSettings({ country: 'EG', currency: 'EGP', language: 'ar' });
     expect(JSON.parse(record)).toEqual({ version: 1, country: 'EG', currency: 'EGP', language: 'ar' });
     expect(parseSettings(record)).toEqual({ country: 'EG', currency: 'EGP', language: 'ar' });
+  });
+
+  it('keep the name of their record, so that a new release finds what an older one saved', () => {
+    expect(SETTINGS_KEY).toBe('site-settings');
   });
 
   it.each([null, '', '{', '[]', '"US"', 'null', '{"country":"EG"}', '{"version":2,"country":"EG"}'])(

@@ -36,6 +36,13 @@ describe('the match of a hotel', () => {
     expect(matchOf({ name: 'Hotel Bel Monte', distanceKm: 0 })).toBeNull();
   });
 
+  it('[REV-31] may have a name that is exactly 0.5 alike', () => {
+    const bare = { ...hotel, name: 'Bel Colle' };
+    // Two shared words against five more, each of which counts 0.4: 2 / (2 + 2).
+    const name = 'Bel Colle Monti Terme Giardino Palazzo Vecchio';
+    expect(bestMatch(bare, [candidate({ name })])?.location_id).toBe('1');
+  });
+
   it('stands at a number that both addresses have, where both name any', () => {
     const at = (ours: string | null, theirs: string | null) =>
       bestMatch({ ...hotel, address: ours }, [candidate({ address: theirs })]) !== null;

@@ -1,0 +1,84 @@
+/** A booking that is given up: in two steps, with a reason, and open to a traveller who comes back and says that they paid. */
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { ProviderBooking } from '../../providers/hotel-rates/booking.port';
+import { createBookingEnds } from './booking-ends';
+import { createIntentRepo, type Intent } from './intent.repo';
+import { BOOK, HOLDER, type Prebook, T0, type TestShop, withShop } from './testing/test-shop';
+
+const shopOf = withShop();
+let shop: TestShop;
+let prebooked: Prebook;
+let reported: string[];
+beforeEach(async () => {
+  shop = shopOf();
+  prebooked = await shop.paidPrebook();
+  reported = [];
+});
+
+const intents = () => createIntentRepo(shop.api.database.db, () => T0);
+const report = (_: string, what: string) => reported.push(what);
+const endsOf = (repo = intents()) => createBookingEnds({ intents: repo, now: () => T0, report });
+
+async function inState(change: Partial<Intent>): Promise<Intent> {
+  await shop.set(prebooked, { holder: HOLDER, ...change });
+  return (await shop.intent(prebooked)) as Intent;
+}
+
+describe('a booking that the provider has cancelled or failed', () => {
+  it.each(['cancelled', 'failed'] as const)(
+    'ends without a booking when it is %s, and support hears why',
+    async (status) => {
+      const booking = { status, bookingId: 'b1' } as unknown as ProviderBooking;
+      expect(await endsOf().take(await inState({ state: 'unknown' }), booking)).toMatchObject({
+        state: 'refund-due',
+        bookingId: null,
+        failure: `The provider calls it ${status}`,
+      });
+      expect(reported).toEqual([`is ${status} at the provider`]);
+    },
+  );
+});
+
+describe('giving a booking up', () => {
+  it('is finished by the next round when we crash between its two steps', async () => {
+    const unknown = await inState({ state: 'unknown', referenceUsedAt: new Date(T0), nextTryAt: null });
+    const repo = intents();
+    const crash = async () => {
+      throw new Error('crashed');
+    };
+    const crashing = {
+      ...repo,
+      move: (...step: Parameters<typeof repo.move>) => (step[1] === 'absent' ? repo.move(...step) : crash()),
+    };
+    await expect(endsOf(crashing).giveUp(unknown)).rejects.toThrow('crashed');
+    expect(await shop.intent(prebooked)).toMatchObject({ state: 'paid', nextTryAt: new Date(T0 + 20_000) });
+    expect(await shop.reconcileAt(20_000)).toBe(1);
+    expect((await shop.intent(prebooked))?.state).toBe('refund-due');
+    expect(await shop.api.ledger(BOOK)).toEqual([]);
+    expect(await shop.letters()).toEqual(['not-booked']);
+  });
+});
+
+describe('a traveller who says that they paid, after we had guessed', () => {
+  const GUESSED = { isPaidByGuess: true } as const;
+
+  it('is heard by support when the booking had failed before', async () => {
+    const claimed = await endsOf().claim(await inState({ ...GUESSED, state: 'failed' }));
+    expect(claimed).toMatchObject({ state: 'refund-due', isPaidByGuess: false });
+    expect(reported).toEqual(['is said to be paid for, and was given up before']);
+  });
+
+  it('gets their money back when it fails at the very moment they say so', async () => {
+    const stale = await inState({ ...GUESSED, state: 'booking' });
+    await inState({ ...GUESSED, state: 'failed' });
+    expect(await endsOf().claim(stale)).toMatchObject({ state: 'refund-due', isPaidByGuess: false });
+    expect(await shop.letters()).toEqual(['not-booked']);
+  });
+
+  it('has the booking that was found at the very moment they say so', async () => {
+    const stale = await inState({ ...GUESSED, state: 'failed' });
+    await inState({ ...GUESSED, state: 'confirmed' });
+    expect((await endsOf().claim(stale)).state).toBe('confirmed');
+    expect(await shop.letters()).toEqual([]);
+  });
+});

@@ -1,0 +1,58 @@
+/** What the routes of booking refuse, and what all of their answers have in common. */
+import { beforeEach, describe, expect, it } from 'vitest';
+import { HOLDER, type TestShop, withShop } from './testing/test-shop';
+
+const shopOf = withShop();
+let shop: TestShop;
+beforeEach(() => {
+  shop = shopOf();
+});
+
+const PAYMENT = { prebookId: 'p1', transactionId: 't1' };
+
+describe('a request that is not as agreed', () => {
+  it.each([
+    ['/rates/prebook', { offerId: ' ' }],
+    ['/rates/contact', { ...PAYMENT, contact: HOLDER, isPaying: 'yes' }],
+    ['/rates/book', { prebookId: 'p1', holder: HOLDER }],
+    ['/booking/cancel', { reference: 'TN2222222222', refundMinor: '100' }],
+  ])('is refused at %s before anybody is asked', async (path, body) => {
+    const answer = await shop.visitor.post(path, body);
+    expect([answer.statusCode, answer.json().error.code]).toEqual([400, 'bad_request']);
+  });
+
+  it.each([`/rates/progress?prebookId=p1`, `/booking?token=t1`])('is refused at %s', async (path) => {
+    const answer = await shop.visitor.get(path);
+    expect([answer.statusCode, answer.json().error.code]).toEqual([400, 'bad_request']);
+  });
+});
+
+describe('an answer about a payment', () => {
+  it('is never cached: it belongs to one person', async () => {
+    const answer = await shop.visitor.get(`/rates/progress?${new URLSearchParams(PAYMENT)}`);
+    expect([answer.statusCode, answer.json().error.message]).toEqual([404, 'There is no such payment']);
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  it('says that the contact is saved', async () => {
+    const prebooked = await shop.prebook();
+    const body = { ...shop.paymentOf(prebooked), contact: HOLDER, isPaying: false };
+    expect((await shop.visitor.post('/rates/contact', body)).json()).toEqual({ data: { isSaved: true } });
+  });
+});
+
+describe('a payment', () => {
+  it('that was begun signed in can be finished after the session has ended, and stays with its user', async () => {
+    const ada = await shop.signUp('ada@session.test');
+    const prebooked = await shop.paidPrebook(ada.headers);
+    expect((await shop.book(prebooked)).json().data.state).toBe('confirmed');
+    expect((await shop.intent(prebooked))?.uid).toBe(ada.uid);
+  });
+
+  it('that a visitor has begun belongs to the user who has signed in meanwhile', async () => {
+    const bo = await shop.signUp('bo@session.test');
+    const prebooked = await shop.paidPrebook();
+    await shop.book(prebooked, HOLDER, bo.headers);
+    expect((await shop.intent(prebooked))?.uid).toBe(bo.uid);
+  });
+});

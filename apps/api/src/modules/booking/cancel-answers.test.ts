@@ -1,0 +1,153 @@
+/** What the provider's answer to a cancellation means, and what its silence does not. */
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { BookingPort, ProviderBooking } from '../../providers/hotel-rates/booking.port';
+import { createCancelDriver } from './cancel-driver';
+import { createIntentRepo, type Intent } from './intent.repo';
+import { BOOKINGS, MINUTE_MS, type Prebook, T0, type TestShop, withShop } from './testing/test-shop';
+
+const ONE = `${BOOKINGS}/*`;
+const PUT = { path: ONE, method: 'PUT' };
+
+const shopOf = withShop();
+let shop: TestShop;
+let prebooked: Prebook;
+let reported: string[];
+beforeEach(async () => {
+  shop = shopOf();
+  prebooked = await shop.paidPrebook();
+  await shop.book(prebooked);
+  reported = [];
+});
+
+async function inState(change: Partial<Intent>): Promise<Intent> {
+  await shop.set(prebooked, change);
+  return (await shop.intent(prebooked)) as Intent;
+}
+
+function driverAt(ms: number, part: Partial<BookingPort> = {}) {
+  const now = () => T0 + ms;
+  const intents = createIntentRepo(shop.api.database.db, now);
+  const report = (_: string, what: string) => reported.push(what);
+  return createCancelDriver({ intents, provider: { ...shop.api.booking, ...part }, now, report });
+}
+
+const confirmed = () => inState({ state: 'confirmed' });
+
+/** All of it comes back before the deadline. */
+const fullRefund = ({ shown }: Intent) => shown.terms.price.minor;
+const cancelling = async (change: Partial<Intent> = {}) => {
+  const intent = await confirmed();
+  return inState({ state: 'cancelling', agreedRefundMinor: fullRefund(intent), lostAt: null, ...change });
+};
+const defect = async () => {
+  throw new TypeError('a defect of ours');
+};
+
+describe('a cancellation that is called', () => {
+  it('is leased for 20 seconds, and begins without the tries of the booking', async () => {
+    const intent = await inState({ tries: 7, lostAt: new Date(T0) });
+    const seen: (Intent | null)[] = [];
+    const cancel: BookingPort['cancel'] = async (...request) => {
+      seen.push(await shop.intent(prebooked));
+      return shop.api.booking.cancel(...request);
+    };
+    await driverAt(1_000, { cancel }).cancel(intent, fullRefund(intent));
+    expect(seen).toMatchObject([
+      {
+        state: 'cancelling',
+        cancelCalledAt: new Date(T0 + 1_000),
+        nextTryAt: new Date(T0 + 21_000),
+        agreedRefundMinor: fullRefund(intent),
+        tries: 0,
+        lostAt: null,
+      },
+    ]);
+  });
+
+  it('claims no refund in a currency that was not paid', async () => {
+    const cancel = async () => ({ feeMinor: 0, refundMinor: 100, currency: 'XTS' });
+    const intent = await confirmed();
+    const ended = await driverAt(0, { cancel }).cancel(intent, fullRefund(intent));
+    expect(ended).toMatchObject({ state: 'cancelled', refundMinor: null });
+  });
+
+  it.each([401, 403, 408, 429])('is open after status %i, which says nothing of the booking', async (status) => {
+    await shop.api.faults({ ...PUT, kind: 'status', status });
+    const intent = await confirmed();
+    const open = await driverAt(0).cancel(intent, fullRefund(intent));
+    expect(open).toMatchObject({ state: 'cancelling', tries: 1, nextTryAt: new Date(T0 + 1_000), lostAt: null });
+    expect(reported).toEqual([]);
+  });
+
+  it('counts as lost when it had no answer', async () => {
+    await shop.api.faults({ ...PUT, kind: 'status', status: 503 });
+    const intent = await confirmed();
+    await driverAt(500).cancel(intent, fullRefund(intent));
+    expect(await shop.intent(prebooked)).toMatchObject({ state: 'cancelling', lostAt: new Date(T0 + 500) });
+  });
+
+  it('throws what is no fault of the provider', async () => {
+    const intent = await confirmed();
+    await expect(driverAt(0, { cancel: defect }).cancel(intent, null)).rejects.toThrow('a defect of ours');
+    await expect(driverAt(0, { booking: defect }).lastLook(intent)).rejects.toThrow('a defect of ours');
+  });
+});
+
+describe('a cancellation that goes on', () => {
+  it('is told to support when the fifth try has no answer', async () => {
+    await shop.api.faults({ path: ONE, kind: 'status', status: 429 });
+    for (const tries of [4, 5, 6]) await driverAt(0).goOn(await cancelling({ tries }));
+    expect(reported).toEqual(['could not be cancelled 5 times']);
+  });
+
+  it('is called again where no sum could be shown and none was agreed', async () => {
+    const { shown } = await confirmed();
+    const cancellation = { ...shown.cancellation, penalties: [], hasPartialRefund: true };
+    const intent = await cancelling({ agreedRefundMinor: null, shown: { ...shown, cancellation } });
+    expect((await driverAt(0).goOn(intent)).state).toBe('cancelled');
+  });
+
+  it('waits 150 seconds to the millisecond for a call that was lost, and then the booking stands', async () => {
+    const lost = { lostAt: new Date(T0), agreedRefundMinor: 1 };
+    expect(await driverAt(149_999).goOn(await cancelling(lost))).toMatchObject({
+      state: 'cancelling',
+      tries: 1,
+      nextTryAt: new Date(T0 + 150_999),
+    });
+    expect(reported).toEqual([]);
+    expect(await driverAt(150_000).goOn(await cancelling(lost))).toMatchObject({
+      state: 'confirmed',
+      nextTryAt: new Date(T0 + 150_000 + 10 * MINUTE_MS),
+    });
+    expect(reported).toEqual(['was to be cancelled and still stands']);
+  });
+
+  it('ends the last look where the booking stands', async () => {
+    const standing = await inState({ nextTryAt: new Date(T0) });
+    expect(await driverAt(0).lastLook(standing)).toMatchObject({ state: 'confirmed', nextTryAt: null });
+  });
+});
+
+describe('a booking that was cancelled while nobody heard it', () => {
+  const found = (part: Partial<ProviderBooking>): Partial<BookingPort> => ({
+    booking: async () => ({ status: 'cancelled', hasCharges: false, ...part }) as ProviderBooking,
+  });
+
+  it('gives back what was agreed', async () => {
+    const intent = await cancelling();
+    expect(await driverAt(0, found({})).goOn(intent)).toMatchObject({ refundMinor: fullRefund(intent) });
+    expect(reported).toEqual([]);
+  });
+
+  it('claims no refund where it cost something and nothing was agreed to', async () => {
+    const ended = await driverAt(0, found({ hasCharges: true })).goOn(await cancelling());
+    expect(ended).toMatchObject({ state: 'cancelled', refundMinor: null });
+    expect(reported).toEqual(['was cancelled with charges, and none were agreed to']);
+  });
+
+  it('gives back the part that was agreed where charges were agreed too', async () => {
+    const intent = await cancelling({ agreedRefundMinor: 100 });
+    expect(await driverAt(0, found({ hasCharges: true })).goOn(intent)).toMatchObject({ refundMinor: 100 });
+    expect(reported).toEqual([]);
+  });
+});

@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { bookingIntents } from '../../db/schema';
+import type { ShownOffer } from './intent';
 import { BOOKINGS, type TestShop, withShop } from './testing/test-shop';
 
 const shopOf = withShop();
@@ -67,6 +69,25 @@ describe('cancelling', () => {
     expect((await cancel({ reference, token: `${token.slice(0, -2)}AA`, refundMinor })).statusCode).toBe(404);
     expect((await cancel({ reference, refundMinor })).statusCode).toBe(404);
     expect((await shop.api.books()).refunds).toEqual([]);
+  });
+
+  it('says that the sum is another one, so that the traveller can look again', async () => {
+    const { reference, token } = await booked();
+    const answer = await cancel({ reference, token, refundMinor: 1 });
+    expect([answer.statusCode, answer.json().error]).toMatchObject([
+      409,
+      { code: 'conflict', message: 'What comes back is not what was shown' },
+    ]);
+  });
+
+  it('is possible where only the provider knows what comes back', async () => {
+    const { reference, token } = await booked();
+    const [row] = await shop.api.database.db.select().from(bookingIntents);
+    const cancellation = { ...row?.shown.cancellation, penalties: [], hasPartialRefund: true };
+    const shown = { ...row?.shown, cancellation } as ShownOffer;
+    await shop.api.database.db.update(bookingIntents).set({ shown });
+    expect((await shop.view(reference, token)).refundNow).toBeNull();
+    expect((await cancel({ reference, token, refundMinor: null })).json().data.state).toBe('cancelled');
   });
 
   it('without an answer is read, not guessed', async () => {

@@ -1,0 +1,62 @@
+/** How long a request waits for its booking: the booking goes on, the traveller hears how far it is. */
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Database } from '../../db/client';
+import { bookingIntents } from '../../db/schema';
+import type { BookingPort } from '../../providers/hotel-rates/booking.port';
+import { openTestDatabase } from '../../testing/test-api';
+import { createBookingService } from './booking.service';
+import type { BookingDriver } from './booking-driver';
+import { createBookingLink } from './booking-link';
+import type { ShownOffer } from './intent';
+import { createIntentRepo } from './intent.repo';
+
+const HOLDER = { firstName: 'Ada', lastName: 'Testa', email: 'ada@example.test' };
+const SHOWN = { hotelId: 'lp1', rooms: [{ adults: 2, childrenAges: [] }] } as unknown as ShownOffer;
+const BODY = { prebookId: 'p', holder: HOLDER, payment: { method: 'TRANSACTION_ID' as const, transactionId: 't' } };
+
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  const intent = { prebookId: 'p', transactionId: 't', shown: SHOWN, language: 'en', uid: null, contact: null };
+  await createIntentRepo(database.db, () => 0).add(intent);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await database.db.delete(bookingIntents);
+});
+
+const book = (drive: BookingDriver['drive']) =>
+  createBookingService({
+    intents: createIntentRepo(database.db, () => 0),
+    provider: {} as BookingPort,
+    booking: { drive, claim: async (intent) => intent },
+    link: createBookingLink('a secret of this test'),
+    now: () => 0,
+    reportDefect: () => {},
+  }).book(BODY, { uid: null });
+
+describe('a request to book', () => {
+  it('is answered after 25 seconds with the state that the booking has reached by then', async () => {
+    let answer: ReturnType<typeof book> | undefined;
+    await new Promise<void>((begun) => {
+      answer = book(() => {
+        begun();
+        return new Promise(() => {});
+      });
+    });
+    await database.db.update(bookingIntents).set({ state: 'unknown' });
+    vi.advanceTimersByTime(24_999);
+    expect(vi.getTimerCount()).toBe(1);
+    vi.advanceTimersByTime(1);
+    expect(await answer).toMatchObject({ state: 'unknown', bookingId: null });
+  });
+
+  it('is answered as soon as the booking rests, and leaves no timer behind', async () => {
+    expect((await book(async (intent) => ({ ...intent, state: 'confirmed' }))).state).toBe('confirmed');
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});

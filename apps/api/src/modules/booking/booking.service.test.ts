@@ -1,0 +1,147 @@
+/** What the service writes down before it books, and in whose name it books. */
+import type { BookBody } from '@tenth-night/contract/booking';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { BookingPort } from '../../providers/hotel-rates/booking.port';
+import { createBookingService } from './booking.service';
+import { createBookingLink } from './booking-link';
+import { createIntentRepo, type Intent, type IntentRepo } from './intent.repo';
+import { HOLDER, PREBOOK, type Prebook, T0, type TestShop, withShop } from './testing/test-shop';
+
+const VISITOR = { uid: null };
+const GUEST = { firstName: 'Guest', lastName: 'Traveler', email: 'help@example.test' };
+
+const shopOf = withShop();
+let shop: TestShop;
+let defects: string[];
+let driven: Intent[];
+beforeEach(() => {
+  shop = shopOf();
+  [defects, driven] = [[], []];
+});
+
+type Parts = { readonly provider?: Partial<BookingPort>; readonly intents?: Partial<IntentRepo> };
+
+/** With a driver that only takes note. */
+function serviceWith({ provider, intents }: Parts = {}) {
+  return createBookingService({
+    intents: { ...createIntentRepo(shop.api.database.db, () => T0), ...intents },
+    provider: { ...shop.api.booking, ...provider },
+    booking: {
+      drive: async (intent) => {
+        driven.push(intent);
+        return intent;
+      },
+      claim: async (intent) => intent,
+    },
+    link: createBookingLink('a secret of this test'),
+    now: () => T0,
+    reportDefect: (_, what) => defects.push(what),
+  });
+}
+
+const bodyOf = (prebooked: Prebook, part: Partial<BookBody> = {}): BookBody => {
+  const { prebookId, transactionId } = shop.paymentOf(prebooked);
+  return { prebookId, holder: HOLDER, payment: { method: 'TRANSACTION_ID', transactionId }, ...part };
+};
+
+describe('prebook', () => {
+  it('writes in English to a traveller whose language it does not know', async () => {
+    expect((await shop.intent(await shop.prebook()))?.language).toBe('en');
+  });
+
+  it('writes nothing down where the provider opens no payment', async () => {
+    const prebook: BookingPort['prebook'] = async (...request) => ({
+      ...(await shop.api.booking.prebook(...request)),
+      transactionId: null,
+      secretKey: null,
+    });
+    const service = serviceWith({ provider: { prebook } });
+    await shop.api.faults({ path: PREBOOK, kind: 'as-offered' });
+    const { data } = await service.prebook({ offerId: shop.offerIds[0] ?? '' }, VISITOR);
+    expect([data.transactionId, data.secretKey]).toEqual([null, null]);
+    expect(await shop.intent({ ...data, transactionId: '' })).toBeNull();
+  });
+
+  it.each([2001, 4002, 4003, 4040])('says that the offer is gone when the provider answers %i', async (code) => {
+    await shop.api.faults({ path: PREBOOK, kind: 'status', status: 400, code, message: 'x' });
+    const answer = await shop.visitor.post('/rates/prebook', { offerId: shop.offerIds[0] });
+    expect([answer.statusCode, answer.json().error]).toMatchObject([
+      410,
+      { code: 'offer_gone', message: 'This offer cannot be had any more' },
+    ]);
+  });
+
+  it('says nothing of the offer when it is the provider that fails', async () => {
+    await shop.api.faults({ path: PREBOOK, kind: 'status', status: 400, code: 4999, message: 'x' });
+    const answer = await shop.visitor.post('/rates/prebook', { offerId: shop.offerIds[0] });
+    expect(answer.json().error.code).not.toBe('offer_gone');
+  });
+});
+
+describe('book', () => {
+  it('leases the booking for 20 seconds before it is sent', async () => {
+    await serviceWith().book(bodyOf(await shop.prebook()), VISITOR);
+    expect(driven).toMatchObject([{ state: 'paid', holder: HOLDER, uid: null, nextTryAt: new Date(T0 + 20_000) }]);
+  });
+
+  it('tells the second of two simultaneous requests how far the first has come', async () => {
+    const prebooked = await shop.prebook();
+    const before = await shop.intent(prebooked);
+    await serviceWith().book(bodyOf(prebooked), VISITOR);
+    const second = serviceWith({ intents: { findByPayment: async () => before } });
+    expect((await second.book(bodyOf(prebooked), VISITOR)).state).toBe('paid');
+    expect(driven).toHaveLength(1);
+  });
+
+  it('finds no payment for a user who names one that never was', async () => {
+    const unknown = bodyOf({ ...(await shop.prebook()), transactionId: 'tr_nobody' });
+    await expect(serviceWith().book(unknown, { uid: 'ada' })).rejects.toThrow('There is no such payment');
+  });
+
+  it('tells a second request that the booking is in another name', async () => {
+    const prebooked = await shop.prebook();
+    await serviceWith().book(bodyOf(prebooked), VISITOR);
+    const inOtherName = serviceWith().book(bodyOf(prebooked, { holder: GUEST }), VISITOR);
+    await expect(inOtherName).rejects.toThrow('It was booked in another name');
+    expect(driven).toHaveLength(1);
+  });
+
+  it('needs a name and an email address', async () => {
+    const nameless = bodyOf(await shop.prebook(), { holder: { ...HOLDER, email: 'none' } });
+    await expect(serviceWith().book(nameless, VISITOR)).rejects.toThrow('The holder needs a name and an email address');
+  });
+});
+
+describe('the contact', () => {
+  it('is not saved once the payment is no longer open', async () => {
+    const prebooked = await shop.prebook();
+    await shop.set(prebooked, { state: 'paid' });
+    const saving = serviceWith().saveContact(shop.paymentOf(prebooked), HOLDER, false, VISITOR);
+    await expect(saving).rejects.toThrow('This payment is no longer open');
+  });
+});
+
+describe('a booking without a name from the browser', () => {
+  const PLACEHOLDER = { holder: GUEST, isPlaceholder: true };
+
+  it('is a defect where a visitor has told nothing before, and is made all the same', async () => {
+    await serviceWith().book(bodyOf(await shop.prebook(), PLACEHOLDER), VISITOR);
+    expect(driven).toMatchObject([{ holder: GUEST }]);
+    expect(defects).toEqual(['is made in nobody’s name']);
+  });
+
+  it('is none for a user, nor for a visitor who has told their name before or types it', async () => {
+    await serviceWith().book(bodyOf(await shop.prebook(), PLACEHOLDER), { uid: 'ada' });
+    await serviceWith().book(bodyOf(await shop.prebook({ contact: HOLDER }), PLACEHOLDER), VISITOR);
+    await serviceWith().book(bodyOf(await shop.prebook(), { isPlaceholder: false }), VISITOR);
+    await serviceWith().book(bodyOf(await shop.prebook()), VISITOR);
+    expect(driven.map(({ holder }) => holder)).toEqual([GUEST, HOLDER, HOLDER, HOLDER]);
+    expect(defects).toEqual([]);
+  });
+
+  it('takes the typed name before the one that was told earlier', async () => {
+    const typed = { ...HOLDER, firstName: 'Augusta' };
+    await serviceWith().book(bodyOf(await shop.prebook({ contact: HOLDER }), { holder: typed }), VISITOR);
+    expect(driven).toMatchObject([{ holder: typed }]);
+  });
+});

@@ -1,0 +1,130 @@
+/** The rounds of the booking module: when they run, what the log says of them, and that the end waits for them. */
+import fastify from 'fastify';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { BookingPort, ProviderBooking } from '../../providers/hotel-rates/booking.port';
+import { createBookings } from './booking';
+import type { Intent, IntentRepo } from './intent.repo';
+
+const NOW = Date.parse('2027-01-10T09:00:00Z');
+const UNKNOWN = { id: 'TN2222222222', state: 'unknown' } as Intent;
+const [WARN, ERROR] = [40, 50];
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => void vi.useRealTimers());
+
+/** The module by itself, with a log that a test can read. */
+async function start(intents: Partial<IntentRepo>, provider: Partial<BookingPort> = {}) {
+  const lines: Record<string, unknown>[] = [];
+  const app = fastify({ logger: { level: 'warn', stream: { write: (line) => void lines.push(JSON.parse(line)) } } });
+  app.register(
+    createBookings({
+      intents: {
+        claimDue: async () => [],
+        forgetThoseWhoLooked: async () => 0,
+        find: async () => UNKNOWN,
+        ...intents,
+      } as IntentRepo,
+      provider: provider as BookingPort,
+      requireIdentity: async () => ({ uid: 'ada' }) as never,
+      secret: 'a secret of this test',
+      now: () => NOW,
+    }),
+  );
+  await app.ready();
+  return { app, lines };
+}
+
+/** Everything that needs no timer has happened. */
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setImmediate(resolve));
+}
+async function pass(ms: number): Promise<void> {
+  vi.advanceTimersByTime(ms);
+  await settle();
+}
+
+/** Due once, in the first round. */
+const dueOnce = () => {
+  const due = [[UNKNOWN]];
+  return async () => due.shift() ?? [];
+};
+
+describe('the rounds of booking', () => {
+  it('take up to ten bookings each second, leased for 20 seconds', async () => {
+    const claimDue = vi.fn(async () => []);
+    const { app } = await start({ claimDue });
+    await pass(999);
+    expect(claimDue).not.toHaveBeenCalled();
+    await pass(1);
+    await pass(1_000);
+    expect(claimDue.mock.calls).toEqual(Array(2).fill([expect.any(Array), 20_000, 10]));
+    await app.close();
+    await pass(1_000);
+    expect(claimDue).toHaveBeenCalledTimes(2);
+  });
+
+  it('forget each hour those who only looked, 30 days ago', async () => {
+    const forgetThoseWhoLooked = vi.fn(async () => 0);
+    const { app } = await start({ forgetThoseWhoLooked });
+    await pass(3_600_000);
+    expect(forgetThoseWhoLooked.mock.calls).toEqual([[new Date('2026-12-11T09:00:00Z')]]);
+    await app.close();
+    await pass(3_600_000);
+    expect(forgetThoseWhoLooked).toHaveBeenCalledTimes(1);
+  });
+
+  it('go on after one that failed, and the log says so', async () => {
+    const claimDue = vi.fn(() => Promise.reject(new Error('no database')));
+    const { app, lines } = await start({ claimDue });
+    await pass(1_000);
+    await pass(1_000);
+    expect(claimDue).toHaveBeenCalledTimes(2);
+    const line = { level: ERROR, msg: 'bookings cannot be gone on with', err: { message: 'no database' } };
+    expect(lines).toMatchObject([line, line]);
+    await app.close();
+  });
+
+  it('name the booking, what is wrong with it, and the error in the log', async () => {
+    const findByReference = () => Promise.reject(new TypeError('a defect of ours'));
+    const { app, lines } = await start({ claimDue: dueOnce() }, { findByReference });
+    await pass(1_000);
+    expect(lines).toMatchObject([
+      {
+        level: WARN,
+        intentId: UNKNOWN.id,
+        msg: 'a booking could not be looked at, and will be again',
+        err: { message: 'a defect of ours' },
+      },
+    ]);
+    await app.close();
+  });
+
+  it('name no error in the log where there is none', async () => {
+    const findByReference = async () => ({ status: 'cancelled' }) as ProviderBooking;
+    const move = async () => UNKNOWN;
+    const { app, lines } = await start({ claimDue: dueOnce(), move }, { findByReference });
+    await pass(1_000);
+    expect(lines).toMatchObject([{ intentId: UNKNOWN.id, msg: 'a booking is cancelled at the provider' }]);
+    expect(lines[0]).not.toHaveProperty('err');
+    await app.close();
+  });
+
+  it('hold up the end until the provider has answered', async () => {
+    const order: string[] = [];
+    let answer = () => {};
+    const findByReference = async () => {
+      await new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      order.push('answered');
+      return null;
+    };
+    const { app } = await start({ claimDue: dueOnce(), move: async () => null }, { findByReference });
+    await pass(1_000);
+    const closing = app.close().then(() => order.push('closed'));
+    await settle();
+    answer();
+    await closing;
+    expect(order).toEqual(['answered', 'closed']);
+  });
+});

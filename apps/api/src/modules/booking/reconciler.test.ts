@@ -1,0 +1,128 @@
+/** What a round takes up, whom it hands it to, and what it does for somebody who began to pay and never came back. */
+import type { BookingState } from '@tenth-night/domain/booking/intent';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { BookingDriver } from './booking-driver';
+import type { CancelDriver } from './cancel-driver';
+import { createIntentRepo, type Intent, type IntentRepo } from './intent.repo';
+import { createReconciler } from './reconciler';
+import { HOLDER, MINUTE_MS, type Prebook, T0, type TestShop, withShop } from './testing/test-shop';
+
+const shopOf = withShop();
+let shop: TestShop;
+let handled: [string, Intent][];
+let reported: string[];
+beforeEach(() => {
+  shop = shopOf();
+  [handled, reported] = [[], []];
+});
+
+/** With drivers that only take note. */
+function reconcilerWith(change: Partial<IntentRepo> = {}) {
+  const by = (who: string) => async (intent: Intent) => {
+    handled.push([who, intent]);
+    return intent;
+  };
+  return createReconciler({
+    intents: { ...createIntentRepo(shop.api.database.db, () => T0), ...change },
+    booking: { drive: by('drive') } as BookingDriver,
+    cancelling: { goOn: by('goOn'), lastLook: by('lastLook') } as unknown as CancelDriver,
+    now: () => T0,
+    report: (_, what) => reported.push(what),
+  });
+}
+
+async function round(change?: Partial<IntentRepo>): Promise<number> {
+  const reconciler = reconcilerWith(change);
+  const count = await reconciler.round();
+  await reconciler.rest();
+  return count;
+}
+
+/** The API of the shop runs rounds too, at `T0`: what is due a moment later is left to these. */
+const SOON = new Date(T0 + 1);
+const later = { claimDue: (...due: Parameters<IntentRepo['claimDue']>) => repoLater().claimDue(...due) };
+const repoLater = () => createIntentRepo(shop.api.database.db, () => T0 + 1);
+
+describe('a round', () => {
+  it.each<[BookingState, string]>([
+    ['paid', 'drive'],
+    ['booking', 'drive'],
+    ['unknown', 'drive'],
+    ['failed', 'drive'],
+    ['refund-due', 'drive'],
+    ['cancelling', 'goOn'],
+    ['confirmed', 'lastLook'],
+  ])('hands a booking that is %s to %s', async (state, who) => {
+    await shop.set(await shop.prebook(), { state, nextTryAt: SOON });
+    expect(await round(later)).toBe(1);
+    expect(handled).toMatchObject([[who, { state, nextTryAt: new Date(T0 + 20_001) }]]);
+  });
+
+  it.each<BookingState>(['refunded', 'cancelled'])('leaves a booking alone that is %s', async (state) => {
+    await shop.set(await shop.prebook(), { state, nextTryAt: SOON });
+    expect(await round(later)).toBe(0);
+  });
+
+  it('works on ten bookings at most, also across rounds', async () => {
+    const limits: number[] = [];
+    const due = [[{ id: 'slow', state: 'cancelling' }], [], []] as unknown as Intent[][];
+    const claimDue: IntentRepo['claimDue'] = async (_states, _leaseMs, limit) => {
+      limits.push(limit);
+      return due.shift() ?? [];
+    };
+    const reconciler = reconcilerWith({ claimDue });
+    await reconciler.round();
+    await reconciler.round();
+    await reconciler.rest();
+    await reconciler.round();
+    expect(limits).toEqual([10, 9, 10]);
+  });
+});
+
+describe('somebody who began to pay and never came back', () => {
+  const left = async (part: Partial<Intent> = {}): Promise<Prebook> => {
+    const prebooked = await shop.prebook();
+    await shop.set(prebooked, { contact: HOLDER, nextTryAt: SOON, ...part });
+    return prebooked;
+  };
+
+  it('is booked for, in the name that they told', async () => {
+    await left();
+    await round(later);
+    expect(handled).toMatchObject([['drive', { state: 'paid', holder: HOLDER, isPaidByGuess: true }]]);
+  });
+
+  it('is left alone where they told no name', async () => {
+    const prebooked = await left({ contact: { email: HOLDER.email } });
+    await round(later);
+    expect(await shop.intent(prebooked)).toMatchObject({ state: 'intent', nextTryAt: null });
+    expect([handled, reported]).toEqual([[], []]);
+  });
+
+  it('is looked at again in a minute while another payment for the stay is under way', async () => {
+    const prebooked = await left();
+    await left({ state: 'unknown', nextTryAt: null });
+    await round(later);
+    expect(await shop.intent(prebooked)).toMatchObject({ state: 'intent', nextTryAt: new Date(T0 + MINUTE_MS) });
+    expect([handled, reported]).toEqual([[], []]);
+  });
+
+  it('is not booked for, and support hears it, where another payment has the stay', async () => {
+    const prebooked = await left();
+    await left({ state: 'confirmed', nextTryAt: null });
+    await round(later);
+    expect(await shop.intent(prebooked)).toMatchObject({ state: 'intent', nextTryAt: null });
+    expect(handled).toEqual([]);
+    expect(reported).toEqual(['may have been paid for, and is had by another payment: it is not made']);
+  });
+
+  it('is not booked for twice where they come back at that very moment', async () => {
+    const prebooked = await left();
+    const othersForStay = async () => {
+      await shop.set(prebooked, { state: 'paid' });
+      return [];
+    };
+    await round({ ...later, othersForStay });
+    expect([handled, reported]).toEqual([[], []]);
+  });
+});

@@ -151,3 +151,12 @@ describe('a booking that was cancelled while nobody heard it', () => {
     expect(reported).toEqual([]);
   });
 });
+
+describe('a booking that the provider does not know', () => {
+  it('is not taken for cancelled', async () => {
+    const driver = driverAt(0, { booking: async () => null });
+    expect((await driver.glanceAt(await confirmed())).state).toBe('confirmed');
+    expect((await driver.lastLook(await confirmed())).state).toBe('confirmed');
+    expect((await driver.goOn(await cancelling({ agreedRefundMinor: 1 }))).state).toBe('confirmed');
+  });
+});

@@ -152,6 +152,15 @@ describe('a booking that was cancelled while nobody heard it', () => {
   });
 });
 
+describe('a booking that the hotel has cancelled', () => {
+  it('claims no refund, and its last look is over, once a glance has found it', async () => {
+    const standing = await inState({ state: 'confirmed', refundMinor: 5, nextTryAt: new Date(T0 + MINUTE_MS) });
+    await shop.api.booking.cancel(standing.bookingId ?? '', AbortSignal.timeout(MINUTE_MS));
+    const seen = await driverAt(0).glanceAt(standing);
+    expect(seen).toMatchObject({ state: 'cancelled', refundMinor: null, nextTryAt: null });
+  });
+});
+
 describe('a booking that the provider does not know', () => {
   it('is not taken for cancelled', async () => {
     const driver = driverAt(0, { booking: async () => null });

@@ -98,6 +98,9 @@ onBothDatabases('bookings on their way', (database) => {
     const again = await begin({ contact: null, uid: 'ada' });
     await begin({ contact: null, uid: 'bo' });
     expect((await intents.othersForStay(user)).map(({ id }) => id)).toEqual([again.id]);
+    expect((await intents.othersForStay({ ...user, contact: { firstName: 'Ada' } })).map(({ id }) => id)).toEqual([
+      again.id,
+    ]);
   });
 
   it('lets one of many take a step', async () => {

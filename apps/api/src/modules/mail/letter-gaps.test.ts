@@ -29,6 +29,10 @@ describe('a letter', () => {
     expect(text).toContain('Free cancellation until 09 Mar 2027, 16:59 GMT\nPartial');
   });
 
+  it('has nothing between two lines of one row in HTML', () => {
+    expect(composed('confirmation').html).toMatch(/>Rome<\/div><div [^>]+>Italy<\/div><\/td>/);
+  });
+
   it('leaves no gap in the calendar for a street or an hour that nobody knows', () => {
     const times = { checkinFrom: null, checkinUntil: null, checkoutUntil: '11:00' };
     const { calendar } = composed('confirmation', { hotel: { ...HOTEL, address: '', times } });

@@ -83,11 +83,13 @@ describe('the host', () => {
 
   it('finishes a booking that is under way before it ends, and is not ready first', async () => {
     const { child, url, sandboxUrl } = await start({ DRAIN_SECONDS: '1' });
-    const post = async (address: string, body: object) => {
+    // biome-ignore lint/suspicious/noExplicitAny: answers of our own API, as JSON
+    const post = async (address: string, body: object): Promise<any> => {
       const headers = { 'content-type': 'application/json' };
       return (await fetch(address, { method: 'POST', headers, body: JSON.stringify(body) })).json();
     };
-    const get = async (address: string) => (await fetch(address)).json();
+    // biome-ignore lint/suspicious/noExplicitAny: answers of our own API, as JSON
+    const get = async (address: string): Promise<any> => (await fetch(address)).json();
     const places = await get(`${url}/api/data/places?textQuery=Lisbon&language=en`);
     const hotels = await get(`${url}/api/data/hotels?placeId=${places.data[0].id}&language=en`);
     const hotelIds = hotels.data.slice(0, 20).map(({ hotelId }: { hotelId: string }) => hotelId);

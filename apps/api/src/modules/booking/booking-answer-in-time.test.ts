@@ -33,9 +33,10 @@ const book = (drive: BookingDriver['drive']) =>
   createBookingService({
     intents: createIntentRepo(database.db, () => 0),
     provider: {} as BookingPort,
-    booking: { drive, claim: async (intent) => intent },
+    booking: { drive, askAgain: drive, claim: async (intent) => intent },
     link: createBookingLink('a secret of this test'),
     now: () => 0,
+    track: (work) => work,
     reportDefect: () => {},
   }).book(BODY, { uid: null });
 

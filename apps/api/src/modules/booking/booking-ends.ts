@@ -1,32 +1,21 @@
 /** How a booking that was called for ends: with one, without one, or not yet. What it costs the traveller is told by mail in the same step. */
 import { type ConfirmedOtherwise, confirmedOtherwise } from '@tenth-night/domain/booking/confirmed-otherwise';
-import { afterUnpaid } from '@tenth-night/domain/booking/late-payment';
 import type { ProviderBooking } from '../../providers/hotel-rates/booking.port';
-import type { MailKind } from './intent';
-import type { Intent, IntentRepo, Patch } from './intent.repo';
+import type { Intent } from './intent.repo';
 import { LEASE_MS } from './lease';
 import { isWorthALook, nextPause } from './pauses';
+import { createUnbookedEnds, type Parts } from './unbooked-ends';
 
 /** A booking whose reference is used, and that nobody lists, is looked up so often. */
 const LOOK_AGAIN_MS = 5_000;
 /** Long after it was given up it is looked up once more. */
 const LAST_LOOK_MS = 600_000;
-const DAY_MS = 86_400_000;
-/** To one address. */
-const NEUTRAL_MAILS_A_DAY = 3;
-
-export type Parts = {
-  readonly intents: IntentRepo;
-  readonly now: () => number;
-  /** Of what a person should look at. */
-  report(intentId: string, what: string, error?: unknown): void;
-};
 
 export function createBookingEnds({ intents, now, report }: Parts) {
   const later = (ms: number) => new Date(now() + ms);
 
-  /** Somebody else was faster: what they made of it is what holds. */
-  const latest = async (intent: Intent) => (await intents.find(intent.id)) ?? intent;
+  const unbooked = createUnbookedEnds({ intents, now, report });
+  const { latest, end } = unbooked;
 
   async function waitOn(intent: Intent): Promise<Intent> {
     return (await intents.note(intent, { nextTryAt: later(LOOK_AGAIN_MS) })) ?? latest(intent);
@@ -53,51 +42,11 @@ export function createBookingEnds({ intents, now, report }: Parts) {
     return (await intents.move(current, 'confirmed', patch, 'confirmation')) ?? latest(current);
   }
 
-  /** A letter that speaks of no money may go to anybody whose address somebody typed: so there are few of them. */
-  async function neutralMail({ holder }: Intent): Promise<MailKind | undefined> {
-    const isFew =
-      holder && (await intents.mailsTo(holder.email, 'nothing-booked', later(-DAY_MS))) < NEUTRAL_MAILS_A_DAY;
-    return isFew ? 'nothing-booked' : undefined;
-  }
-
-  /**
-   * Nothing is booked, and nothing will be. What the traveller is told of money follows from what is known of it: the
-   * provider has seen the payment, only the traveller says so, or nobody does.
-   */
-  async function end(intent: Intent, seen: 'refused' | 'given-up', patch: Patch): Promise<Intent> {
-    const { isPaymentSeen, isPaidByGuess } = await latest(intent);
-    if (isPaymentSeen) return (await intents.move(intent, seen, patch, 'not-booked')) ?? latest(intent);
-    if (isPaidByGuess) return (await intents.move(intent, 'unpaid', patch)) ?? latest(intent);
-    report(intent.id, 'is said to be paid for, and nobody could verify it');
-    return (await intents.move(intent, 'unverified', patch, await neutralMail(intent))) ?? latest(intent);
-  }
-
-  /** The provider says that nothing is paid. That may be so for another moment only. */
-  async function unpaid(intent: Intent, failure: string): Promise<Intent> {
-    const { event, lookAgainAt } = afterUnpaid(intent, now());
-    const patch = { failure, unpaidAt: later(0), nextTryAt: lookAgainAt };
-    // Who was told to wait for their bank was promised a letter.
-    const mail = event === 'unpaid' && intent.isProcessing ? await neutralMail(intent) : undefined;
-    return (await intents.move(intent, event, patch, mail)) ?? latest(intent);
-  }
-
-  /** Somebody has come back and says that they paid what we had only guessed. */
-  async function claim(intent: Intent): Promise<Intent> {
-    const patch = { isPaidByGuess: false, claimedAt: later(0) };
-    if (intent.state !== 'failed') {
-      const current = (await intents.note(intent, patch)) ?? (await latest(intent));
-      return current.isPaidByGuess ? claim(current) : current;
-    }
-    report(intent.id, 'is said to be paid for, and was given up before');
-    return (await intents.move(intent, 'unverified', patch, await neutralMail(intent))) ?? latest(intent);
-  }
-
   return {
     latest,
     waitOn,
-    unpaid,
-    claim,
-
+    unpaid: unbooked.unpaid,
+    claim: unbooked.claim,
     refuse: (intent: Intent, failure: string) => end(intent, 'refused', { failure, nextTryAt: null }),
 
     /** What the provider has under our reference: a booking, one that came to nothing, or one that is on its way. */

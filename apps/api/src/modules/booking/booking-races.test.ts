@@ -75,7 +75,7 @@ describe('a booking that another process has moved on meanwhile', () => {
       await ends.waitOn(stale),
       await ends.take(stale, onItsWay),
       await ends.giveUp(stale),
-      await ends.without(stale, 'refused', 'sold out'),
+      await ends.refuse(stale, 'sold out'),
       await ends.giveUp({ ...stale, state: 'paid' }),
     ];
     for (const intent of ended) expect(intent).toMatchObject({ state: 'confirmed', nextTryAt: null, failure: null });
@@ -130,7 +130,8 @@ describe('a booking that was given up', () => {
 
   it('keeps the reason and is not looked up again when the provider has refused it', async () => {
     const intent = await inState({ state: 'booking', nextTryAt: new Date(T0) });
-    const refused = await endsAt().without(intent, 'refused', 'sold out');
+    await shop.set(prebooked, { isPaymentSeen: true });
+    const refused = await endsAt().refuse(intent, 'sold out');
     expect(refused).toMatchObject({ state: 'refund-due', failure: 'sold out', nextTryAt: null });
   });
 });

@@ -31,10 +31,12 @@ function serviceWith({ provider, intents }: Parts = {}) {
         driven.push(intent);
         return intent;
       },
+      askAgain: async (intent) => intent,
       claim: async (intent) => intent,
     },
     link: createBookingLink('a secret of this test'),
     now: () => T0,
+    track: (work) => work,
     reportDefect: (_, what) => defects.push(what),
   });
 }

@@ -29,7 +29,7 @@ type Asker = { readonly uid: string | null };
 type Parts = {
   readonly intents: IntentRepo;
   readonly provider: BookingPort;
-  readonly booking: BookingDriver;
+  readonly booking: Pick<BookingDriver, 'drive' | 'askAgain' | 'claim'>;
   readonly link: BookingLink;
   readonly now: () => number;
   /** Takes note of work that may outlast its request. */

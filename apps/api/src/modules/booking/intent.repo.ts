@@ -195,7 +195,8 @@ function steppingOf(db: Db, now: () => number) {
           .where(isUnchanged(intent))
           .returning();
         if (row && mail) {
-          const letter = { id: mailIdOf(row, mail), intentId: row.id, kind: mail, nextTryAt: new Date(now()) };
+          const at = new Date(now());
+          const letter = { id: mailIdOf(row, mail), intentId: row.id, kind: mail, nextTryAt: at, createdAt: at };
           await transaction.insert(mails).values(letter).onConflictDoNothing();
         }
         if (row?.uid && patch.guestId) {

@@ -1,0 +1,72 @@
+/** Sends a booking to the provider, and takes what its answer means. */
+import { bookOutcome, hasSeenPayment } from '@tenth-night/domain/booking/book-outcome';
+import type { BookingPort } from '../../providers/hotel-rates/booking.port';
+import { ProviderError } from '../../providers/provider-error';
+import type { createBookingEnds } from './booking-ends';
+import { referenceAtProvider } from './intent';
+import type { Intent, Patch } from './intent.repo';
+import { createLease } from './lease';
+import { isWorthALook, nextPause } from './pauses';
+import type { Parts as EndParts } from './unbooked-ends';
+
+/** Longer than the provider ever takes. */
+const CALL_MS = 200_000;
+
+export type Parts = EndParts & { readonly provider: BookingPort };
+type Ends = { readonly ends: ReturnType<typeof createBookingEnds> };
+
+export function createBookCalls({ intents, provider, now, report, ends }: Parts & Ends) {
+  const { latest, take, unpaid, refuse } = ends;
+  const lease = createLease(intents, now);
+  const inTime = () => AbortSignal.timeout(CALL_MS);
+  const leased = () => ({ nextTryAt: new Date(now() + lease.ms) });
+
+  async function send(intent: Intent): Promise<Intent> {
+    const called = await intents.move(intent, 'book-called', leased());
+    if (!called?.holder) return latest(intent);
+    const { prebookId, transactionId, holder, shown } = called;
+    const reference = referenceAtProvider(called);
+    const request = { reference, prebookId, transactionId, holder, roomCount: shown.rooms.length };
+    try {
+      return await take(called, await lease.keep(called, () => provider.book(request, inTime())));
+    } catch (error) {
+      if (!(error instanceof ProviderError)) throw error;
+      return fail(called, error);
+    }
+  }
+
+  async function fail(called: Intent, error: ProviderError): Promise<Intent> {
+    const outcome = bookOutcome(error.reason, called.lostAt !== null);
+    if (outcome === 'unanswered') {
+      if (isWorthALook(called)) report(called.id, `has had no answer ${called.tries} times`, error);
+      return (await intents.move(called, outcome, whileUnknown(called, error, now()))) ?? latest(called);
+    }
+    report(called.id, outcome === 'unpaid' ? 'is not paid for' : 'was refused', error);
+    if (outcome === 'unpaid') return unpaid(called, error.message);
+    if (hasSeenPayment(error.reason)) await intents.note(called, { isPaymentSeen: true });
+    return refuse(called, error.message);
+  }
+
+  /** The provider has said that nothing was paid, and with that our reference is used up: so it is asked under a new one. */
+  async function askAgain(intent: Intent, patch: Patch = {}): Promise<Intent> {
+    const attempt = { attempt: intent.attempt + 1, tries: 0, referenceUsedAt: null, lostAt: null };
+    const paid = await intents.move(intent, 'paid', { ...attempt, ...patch, ...leased() });
+    return paid ? send(paid) : latest(intent);
+  }
+
+  return { lease, leased, inTime, send, askAgain };
+}
+
+function whileUnknown(intent: Intent, error: ProviderError, now: number) {
+  // A refusal is only unknown after a call that was lost, and may be its doing: then nothing is sent again either.
+  const isUsed = error.reason === 'reference-used' || bookOutcome(error.reason) === 'refused';
+  const usedNow = isUsed ? new Date(now) : null;
+  const lostAt = error.isOutage ? new Date(now) : intent.lostAt;
+  return {
+    failure: error.message,
+    isPaymentSeen: intent.isPaymentSeen || hasSeenPayment(error.reason),
+    referenceUsedAt: intent.referenceUsedAt ?? usedNow,
+    lostAt,
+    ...nextPause(intent, now),
+  };
+}

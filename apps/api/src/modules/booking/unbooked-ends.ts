@@ -1,0 +1,63 @@
+/** How a booking ends that nothing came of, and what is said of money then: no more than is known. Decision: one payment, one booking. */
+import { afterUnpaid } from '@tenth-night/domain/booking/late-payment';
+import type { MailKind } from './intent';
+import type { Intent, IntentRepo, Patch } from './intent.repo';
+
+const DAY_MS = 86_400_000;
+/** To one address. */
+const NEUTRAL_MAILS_A_DAY = 3;
+
+export type Parts = {
+  readonly intents: IntentRepo;
+  readonly now: () => number;
+  /** Of what a person should look at. */
+  report(intentId: string, what: string, error?: unknown): void;
+};
+
+export function createUnbookedEnds({ intents, now, report }: Parts) {
+  const later = (ms: number) => new Date(now() + ms);
+
+  /** Another process was faster: what it made of the booking holds. */
+  const latest = async (intent: Intent) => (await intents.find(intent.id)) ?? intent;
+
+  /** A letter that speaks of no money may go to anybody whose address somebody typed: so there are few of them. */
+  async function neutralMail({ holder }: Intent): Promise<MailKind | undefined> {
+    const isFew =
+      holder && (await intents.mailsTo(holder.email, 'nothing-booked', later(-DAY_MS))) < NEUTRAL_MAILS_A_DAY;
+    return isFew ? 'nothing-booked' : undefined;
+  }
+
+  /**
+   * Nothing is booked, and nothing will be. What the traveller is told of money follows from what is known of it: the
+   * provider has seen the payment, only the traveller says so, or nobody does.
+   */
+  async function end(intent: Intent, seen: 'refused' | 'given-up', patch: Patch): Promise<Intent> {
+    const { isPaymentSeen, isPaidByGuess } = await latest(intent);
+    if (isPaymentSeen) return (await intents.move(intent, seen, patch, 'not-booked')) ?? latest(intent);
+    if (isPaidByGuess) return (await intents.move(intent, 'unpaid', patch)) ?? latest(intent);
+    report(intent.id, 'is said to be paid for, and nobody could verify it');
+    return (await intents.move(intent, 'unverified', patch, await neutralMail(intent))) ?? latest(intent);
+  }
+
+  /** The provider says that nothing is paid. That may be so for another moment only. */
+  async function unpaid(intent: Intent, failure: string): Promise<Intent> {
+    const { event, lookAgainAt } = afterUnpaid(intent, now());
+    const patch = { failure, unpaidAt: later(0), nextTryAt: lookAgainAt };
+    // Who was told to wait for their bank was promised a letter.
+    const mail = event === 'unpaid' && intent.isProcessing ? await neutralMail(intent) : undefined;
+    return (await intents.move(intent, event, patch, mail)) ?? latest(intent);
+  }
+
+  /** Somebody has come back and says that they paid what we had only guessed. */
+  async function claim(intent: Intent): Promise<Intent> {
+    const patch = { isPaidByGuess: false, claimedAt: later(0) };
+    if (intent.state !== 'failed') {
+      const current = (await intents.note(intent, patch)) ?? (await latest(intent));
+      return current.isPaidByGuess ? claim(current) : current;
+    }
+    report(intent.id, 'is said to be paid for, and was given up before');
+    return (await intents.move(intent, 'unverified', patch, await neutralMail(intent))) ?? latest(intent);
+  }
+
+  return { latest, end, unpaid, claim };
+}

@@ -105,11 +105,46 @@ describe('a hotel list that is kept', () => {
     expect(await asked()).toBe(2);
   });
 
-  it('is another one for another language, limit or set of facilities', async () => {
-    for (const query of ['language=en', 'language=fr', 'language=en&limit=9', 'facilityids=2', 'facilityids=']) {
-      await list(query);
+  it('is another one for another language or set of facilities', async () => {
+    const facilities = ['facilityids=2,3', 'facilityids=3,2', 'facilityids=2,3,2', 'facilityids='];
+    for (const query of ['language=en', 'language=fr', ...facilities]) await list(query);
+    expect(await asked()).toBe(3);
+  });
+
+  it('[SRCH-28] is one list for every limit: answers are cut from it', async () => {
+    const whole = (await list('language=en')).json().data;
+    const limits = [1, 9, 199, 200, 201, whole.length - 1, whole.length, whole.length + 1];
+    for (const limit of limits) {
+      const forms = ['br', 'gzip', 'identity'];
+      const [br, zipped, plain] = await Promise.all(
+        forms.map((form) => list(`language=en&limit=${limit}`, { 'accept-encoding': form })),
+      );
+      expect(plain?.json().data).toEqual(whole.slice(0, limit));
+      expect(brotliDecompressSync(br?.rawPayload ?? '').toString()).toBe(plain?.body);
+      expect(gunzipSync(zipped?.rawPayload ?? '').toString()).toBe(plain?.body);
     }
-    expect(await asked()).toBe(4);
+    expect(await asked()).toBe(1);
+  });
+
+  it('is asked for twice at most when its first readers want little of it, with ever another limit', async () => {
+    for (const limit of [10, 11, 12, 200, 201, 202, 300, 11]) {
+      expect((await list(`limit=${limit}`)).json().data).toHaveLength(limit);
+    }
+    expect(await asked()).toBe(2);
+  });
+
+  it('has another tag for another limit, and the same one each time', async () => {
+    const tagOf = async (limit: number) => (await list(`limit=${limit}`)).headers['etag'];
+    const tags = [await tagOf(20), await tagOf(21), await tagOf(20)];
+    expect(tags[0]).toBe(tags[2]);
+    expect(tags[0]).not.toBe(tags[1]);
+    expect((await list('limit=20', { 'if-none-match': String(tags[0]) })).statusCode).toBe(304);
+  });
+
+  it('[API-09] is asked for once by those who want different numbers of it at the same time', async () => {
+    const answers = await Promise.all([301, 302, 303, 304].map((limit) => list(`limit=${limit}`)));
+    expect(answers.map((answer) => answer.json().data.length)).toEqual([301, 302, 303, 304]);
+    expect(await asked()).toBe(1);
   });
 
   it('[API-09] is asked for once by ten who want it at the same time, in whatever form', async () => {

@@ -1,7 +1,7 @@
 /** The hotels of a place. Search-and-browse §7 "Hotels", §9. */
 
 import { picturePath } from '@tenth-night/contract/first-paths';
-import type { HotelsAnswer } from '@tenth-night/contract/hotels';
+import { HOTEL_LIST_LIMIT, type HotelsAnswer } from '@tenth-night/contract/hotels';
 import { placeCoordinates } from '@tenth-night/domain/places/place';
 import { searchRadiusMetres } from '@tenth-night/domain/places/search-area';
 import type { Hotel } from '@tenth-night/domain/search/hotel';
@@ -15,11 +15,18 @@ import type {
 } from '../../providers/hotel-rates/hotel-rates.port';
 import { ProviderError } from '../../providers/provider-error';
 import type { PlacesService } from '../places/places.service';
-import { FORMS, type Form, type PackedList, packList, unpackList } from './packed-list';
+import { cutList, FORMS, type Form, type PackedList, packList, unpackList } from './packed-list';
 
 const ENGLISH = 'en';
 const LIST_TTL_MS = 300_000;
 const MAX_TRIES = 3;
+
+/**
+ * What the provider is asked for: the smallest of these that holds what a client wants. Answers are cut from that.
+ * The site always wants the largest. There are two sizes because a first list of 200 hotels of London takes 20 ms
+ * with the sandbox, and one of 5,000 takes 300 ms or more: a client that wants ten hotels should not wait for all.
+ */
+const LIST_SIZES = [200, HOTEL_LIST_LIMIT] as const;
 
 export type HotelsQuestion = Omit<HotelsRequest, 'area'> & { readonly placeId: string };
 
@@ -35,32 +42,52 @@ export function createHotelsService(
 ): HotelsService {
   const once = createSingleFlight();
 
-  async function load(question: HotelsQuestion, signal: AbortSignal) {
+  async function load(list: HotelsQuestion, signal: AbortSignal) {
     // Where a place lies does not depend on the language, and English is what every provider speaks.
-    const located = await places.locate(question.placeId, ENGLISH, signal);
+    const located = await places.locate(list.placeId, ENGLISH, signal);
     const area = located && areaOf(located);
     if (!area) return null;
-    const hotels = await listHotels(provider, { ...question, area }, signal);
-    const packed = await packList({ data: hotels.map(toBody) } satisfies HotelsAnswer);
+    const hotels = await listHotels(provider, { ...list, area }, signal);
+    const packed = await packList(hotels.map(toBody) satisfies HotelsAnswer['data']);
     // An empty list may be a bad moment of the provider: it is not kept.
     if (hotels.length > 0) {
-      await Promise.all(FORMS.map((form) => cache.set(keyOf(question, form), packed[form], LIST_TTL_MS)));
+      await Promise.all(FORMS.map((form) => cache.set(keyOf(list, form), packed[form], LIST_TTL_MS)));
     }
     return packed;
   }
 
+  /** Null where the cache has no such list. */
+  async function fromCache(list: HotelsQuestion, limit: number, form: Form): Promise<PackedList | null> {
+    const whole = await cache.get(keyOf(list, form));
+    if (!whole || unpackList(whole).count <= limit) return whole && unpackList(whole);
+    const plain = await cache.get(keyOf(list, 'identity'));
+    return plain && cutList(plain, limit, form);
+  }
+
   return {
-    async ofPlace(question, form, signal) {
-      const kept = await cache.get(keyOf(question, form));
-      if (kept) return unpackList(kept);
-      const packed = await once(keyOf(question, 'list'), signal, (shared) => load(question, shared));
-      return packed && unpackList(packed[form]);
+    async ofPlace({ limit, ...question }, form, signal) {
+      const facilityIds = [...new Set(question.facilityIds)].toSorted((a, b) => a - b);
+      const lists = LIST_SIZES.filter((size) => size >= limit).map((size) => ({
+        ...question,
+        facilityIds,
+        limit: size,
+      }));
+      for (const list of lists) {
+        const kept = await fromCache(list, limit, form);
+        if (kept) return kept;
+      }
+      const [list] = lists;
+      if (!list) throw new RangeError(`No list has ${limit} hotels`);
+      const packed = await once(keyOf(list, 'list'), signal, (shared) => load(list, shared));
+      if (!packed) return null;
+      const whole = unpackList(packed[form]);
+      return whole.count <= limit ? whole : cutList(packed.identity, limit, form);
     },
   };
 }
 
 function keyOf({ placeId, language, limit, facilityIds }: HotelsQuestion, part: string): string {
-  return `hotels:${part}:${language}:${limit}:${facilityIds.join()}:${placeId}`;
+  return `hotel-list:${part}:${language}:${limit}:${facilityIds.join()}:${placeId}`;
 }
 
 /** Where a language has nothing, English may. */

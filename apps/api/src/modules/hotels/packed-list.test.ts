@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { chooseForm, packList, unpackList } from './packed-list';
+import { chooseForm, cutList, packList, unpackList } from './packed-list';
 
 describe('the form of a list', () => {
   it.each([
@@ -20,10 +20,11 @@ describe('the form of a list', () => {
 });
 
 describe('a packed list', () => {
-  const answer = { data: [{ name: 'Hôtel' }] };
+  const hotels = [{ name: 'Hôtel' }, { name: 'Two\nlines,\n]}' }, { name: '' }];
+  const answer = { data: hotels };
 
   it('says the same in every form, under the same tag', async () => {
-    const packed = await packList(answer);
+    const packed = await packList(hotels);
     const { br, gzip, identity } = packed;
     const texts = [
       brotliDecompressSync(unpackList(br).bytes),
@@ -36,7 +37,26 @@ describe('a packed list', () => {
   });
 
   it('has another tag when it says something else', async () => {
-    const other = await packList({ data: [] });
-    expect(unpackList(other.br).etag).not.toBe(unpackList((await packList(answer)).br).etag);
+    const other = await packList([]);
+    expect(unpackList(other.br).etag).not.toBe(unpackList((await packList(hotels)).br).etag);
+  });
+
+  it('knows how many hotels it has; an empty one is a list too', async () => {
+    const [full, empty] = [await packList(hotels), await packList([])];
+    expect([unpackList(full.gzip).count, unpackList(empty.identity).count]).toEqual([3, 0]);
+    expect(JSON.parse(unpackList(empty.identity).bytes.toString())).toEqual({ data: [] });
+  });
+
+  it.each([1, 2, 3])('is cut to its first %i hotels in every form, under a tag of its own', async (limit) => {
+    const { identity } = await packList(hotels);
+    const cuts = await Promise.all((['br', 'gzip', 'identity'] as const).map((form) => cutList(identity, limit, form)));
+    const texts = [brotliDecompressSync(bytesOf(cuts[0])), gunzipSync(bytesOf(cuts[1])), bytesOf(cuts[2])];
+    const first = { data: hotels.slice(0, limit) };
+    expect(texts.map((bytes) => JSON.parse(bytes.toString()))).toEqual([first, first, first]);
+    const tags = new Set(cuts.map(({ etag }) => etag));
+    expect(tags.size).toBe(1);
+    expect(tags).not.toContain(unpackList(identity).etag);
   });
 });
+
+const bytesOf = (cut: { bytes: Buffer } | undefined) => cut?.bytes ?? Buffer.alloc(0);

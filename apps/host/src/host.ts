@@ -18,6 +18,7 @@ import { createSmtpMail } from '@tenth-night/api/providers/mail/mail.smtp';
 import { guardReviews, REVIEWS_GUARD } from '@tenth-night/api/providers/reviews/guarded-reviews';
 import { createReviews } from '@tenth-night/api/providers/reviews/reviews.http';
 import { NO_REVIEWS } from '@tenth-night/api/providers/reviews/reviews.port';
+import type { Report } from '@tenth-night/api/providers/wire-records';
 import type { FastifyInstance } from 'fastify';
 import { authSettings } from './auth-settings';
 import { listen } from './listen';
@@ -76,17 +77,18 @@ export async function startHost(config: Config, { sandboxEntry, mountSite, say }
     const auth = await authSettings(config, sandbox?.url ?? null);
     const payment = paymentOf(config, sandbox);
     let origin = config.publicUrl;
-    const app = await build(
+    const report = (message: string) => app.log.warn({ from: 'provider' }, message);
+    const app: FastifyInstance = await build(
       {
         database,
         auth,
         geoIp: geoIpOf(config, sandbox),
-        reviews: reviewsOf(config, sandbox),
+        reviews: reviewsOf(config, sandbox, report),
         openCache: cacheOf(config),
         mail: mailOf(config, sandbox, () => origin),
         isSandbox: config.live === null,
         isReady: () => !isStopping,
-        ...providerOf(config, sandbox),
+        ...providerOf(config, sandbox, report),
       },
       serverOptions(config, payment),
     );
@@ -117,7 +119,7 @@ async function openDatabase({ databaseUrl, dataDir }: Config): Promise<Database>
   return openEmbedded(dataDir, MIGRATIONS_FOLDER, () => ensureSnapshot(MIGRATIONS_FOLDER, CACHE_FOLDER));
 }
 
-function providerOf({ live, google, reviews }: Config, sandbox: SandboxProcess | null) {
+function providerOf({ live, google, reviews }: Config, sandbox: SandboxProcess | null, report: Report) {
   const { baseUrl, bookUrl, apiKey, pictureOrigins } = live ?? {
     baseUrl: `${sandbox?.url}/v3.0`,
     bookUrl: `${sandbox?.url}/v3.0`,
@@ -126,8 +128,11 @@ function providerOf({ live, google, reviews }: Config, sandbox: SandboxProcess |
   };
   const timeouts = { timeoutMs: PROVIDER_TIMEOUT_MS, streamTimeoutMs: PROVIDER_STREAM_TIMEOUT_MS };
   return {
-    hotelRates: guardHotelRates(createHotelRates({ baseUrl, apiKey, ...timeouts }), createGuard(HOTEL_RATES_GUARD)),
-    booking: guardBooking(createBooking({ bookUrl, apiKey, ...BOOKING_TIMEOUTS }), createBookingGuards()),
+    hotelRates: guardHotelRates(
+      createHotelRates({ baseUrl, apiKey, report, ...timeouts }),
+      createGuard(HOTEL_RATES_GUARD),
+    ),
+    booking: guardBooking(createBooking({ bookUrl, apiKey, report, ...BOOKING_TIMEOUTS }), createBookingGuards()),
     // The pictures of accounts and reviews come the same way as those of hotels.
     pictureOrigins: [...pictureOrigins, ...(google ? [GOOGLE_PICTURES] : []), ...(reviews ? REVIEW_PICTURES : [])],
   };
@@ -146,10 +151,10 @@ function geoIpOf({ location: { primaryUrl, secondaryUrl } }: Config, sandbox: Sa
   });
 }
 
-function reviewsOf({ reviews }: Config, sandbox: SandboxProcess | null) {
+function reviewsOf({ reviews }: Config, sandbox: SandboxProcess | null, report: Report) {
   const access = reviews ?? (sandbox && { baseUrl: `${sandbox.url}/reviews/api/v1`, apiKey: SANDBOX_KEY });
   if (!access) return NO_REVIEWS;
-  return guardReviews(createReviews({ ...access, timeoutMs: REVIEWS_TIMEOUT_MS }), createGuard(REVIEWS_GUARD));
+  return guardReviews(createReviews({ ...access, timeoutMs: REVIEWS_TIMEOUT_MS, report }), createGuard(REVIEWS_GUARD));
 }
 
 function mailOf({ mail, site }: Config, sandbox: SandboxProcess | null, originOf: () => string | null) {

@@ -164,10 +164,11 @@ type Guards = { readonly guard: Guard; readonly bookingGuards: BookingGuards; re
 /** The real adapters, behind guards as in the host. */
 function providersAt(sandboxUrl: string, access: Access, { guard, bookingGuards, reviewsGuard }: Guards) {
   const [baseUrl, { timeoutMs }] = [`${sandboxUrl}/v3.0`, access];
-  const hotelRates = createHotelRates({ baseUrl, ...access, streamTimeoutMs: timeoutMs });
+  const report = () => undefined;
+  const hotelRates = createHotelRates({ baseUrl, ...access, streamTimeoutMs: timeoutMs, report });
   const bookingTimeouts = { prebookTimeoutMs: timeoutMs, bookTimeoutMs: timeoutMs };
-  const booking = createBooking({ bookUrl: baseUrl, ...access, ...bookingTimeouts });
-  const reviews = createReviews({ baseUrl: `${sandboxUrl}/reviews/api/v1`, apiKey: 'test', timeoutMs });
+  const booking = createBooking({ bookUrl: baseUrl, ...access, ...bookingTimeouts, report });
+  const reviews = createReviews({ baseUrl: `${sandboxUrl}/reviews/api/v1`, apiKey: 'test', timeoutMs, report });
   return {
     hotelRates: guardHotelRates(hotelRates, guard),
     booking: guardBooking(booking, bookingGuards),

@@ -12,7 +12,7 @@ export function parseInstant(text: string, timeZone = ''): number | null {
   if (OFFSET.test(timeZone)) return finite(Date.parse(written + timeZone));
   const inGmt = finite(Date.parse(`${written}Z`));
   const shown = inGmt === null ? null : zoneClock(inGmt, timeZone);
-  return inGmt === null || shown === null ? inGmt : inGmt - (shown - inGmt);
+  return inGmt === null || shown === null ? inGmt : finite(inGmt - (shown - inGmt));
 }
 
 /** The instant at which a clock in GMT shows what the zone's clock shows at `instant`. Null for what is no zone. */

@@ -1,5 +1,6 @@
 /** Penalties in the forms that a prebook and a booking may have them. Hotel-checkout-trips §3 "Prebook response", "Booking". */
-import { type Money, moneyFromMajor } from '../money/money';
+import { exactMoney } from '../money/exact-money';
+import type { Money } from '../money/money';
 import { asFields, type Fields, firstText, numberIn } from './fields';
 import { parseInstant } from './instants';
 import type { Penalty } from './penalties';
@@ -23,11 +24,8 @@ function costOf(row: Fields, total: Money): Money {
   const isShare = /percent/i.test(firstText(row, 'type') ?? '');
   const share = numberIn(row, 'percent') ?? (isShare ? numberIn(row, 'amount') : null);
   const isOurs = (firstText(row, 'currency') ?? total.currency) === total.currency;
-  const fixed = !isShare && isOurs ? numberIn(row, 'amount') : null;
+  const fixed = !isShare && isOurs ? exactMoney(numberIn(row, 'amount'), total.currency) : null;
   if (share === null && fixed === null) return total;
-  const minor = Math.max(
-    Math.round((total.minor * (share ?? 0)) / 100),
-    moneyFromMajor(fixed ?? 0, total.currency)?.minor ?? 0,
-  );
+  const minor = Math.max(Math.round((total.minor * Math.min(share ?? 0, 100)) / 100), fixed?.minor ?? 0);
   return { ...total, minor };
 }

@@ -1,7 +1,8 @@
 /** A booking in the forms that a list of bookings may have it. Hotel-checkout-trips §3 "Booking"; OPEN-93. */
 import { asFields, type Fields, firstText, numberIn } from '../checkout/fields';
 import { readPenalties } from '../checkout/read-penalties';
-import { type Money, moneyFromMajor } from '../money/money';
+import { exactMoney } from '../money/exact-money';
+import type { Money } from '../money/money';
 import { DEFAULT_OFFER_CURRENCY } from '../offers/offer';
 import { parseCalendarDate, type StayDates, stayNights } from '../stay/dates';
 import type { Booking, BookingStatus } from './booking';
@@ -59,7 +60,7 @@ function priceOf(fields: Fields): Money | null {
     const value = fields[name];
     const price = typeof value === 'object' ? asFields(value) : { amount: value };
     const currency = firstText(price, 'currency') ?? firstText(fields, 'currency') ?? DEFAULT_OFFER_CURRENCY;
-    return moneyFromMajor(numberIn(price, 'amount') ?? Number.NaN, currency);
+    return exactMoney(numberIn(price, 'amount'), currency);
   });
   return prices.find((price) => price !== null) ?? null;
 }

@@ -8,6 +8,8 @@ import { createBooking } from './booking.http';
 import type { BookingPort, BookRequest } from './booking.port';
 
 const never = new AbortController().signal;
+let reports: string[] = [];
+const report = (message: string) => void reports.push(message);
 const BOOKING = { bookingId: 'bN4xY-7Qe', clientReference: 'TN-1', status: 'CONFIRMED', guestId: '412' };
 const REQUEST: BookRequest = {
   reference: 'TN-1',
@@ -38,10 +40,11 @@ beforeAll(async () => {
   await once(provider.listen(0, '127.0.0.1'), 'listening');
   bookUrl = `http://127.0.0.1:${(provider.address() as AddressInfo).port}/v3.0`;
   const timeouts = { timeoutMs: 20_000, prebookTimeoutMs: 60_000, bookTimeoutMs: 160_000 };
-  booking = createBooking({ bookUrl, apiKey: 'test', ...timeouts });
+  booking = createBooking({ bookUrl, apiKey: 'test', ...timeouts, report });
 });
 beforeEach(() => {
   asked = [];
+  reports = [];
   answer = { status: 200, body: { data: BOOKING } };
 });
 afterAll(() => provider.close());
@@ -128,7 +131,7 @@ describe('a provider that does not answer', () => {
     ['a guest', 'timeoutMs', (port: BookingPort) => port.bookingsOf('412', never)],
   ] as const)('is late for %s after `%s`', async (_, name, call) => {
     answer = 'none';
-    const hasty = createBooking({ bookUrl, apiKey: 'test', ...PATIENT, [name]: 100 });
+    const hasty = createBooking({ bookUrl, apiKey: 'test', ...PATIENT, report, [name]: 100 });
     await expect(call(hasty)).rejects.toMatchObject({ failure: 'late', status: null, code: null });
   });
 });
@@ -149,6 +152,7 @@ describe('what the provider answers', () => {
     const rows = [BOOKING, { ...BOOKING, guestId: 412 }, { ...BOOKING, guestId: '4120' }, { guestId: '412' }];
     says({ data: rows });
     expect(await booking.bookingsOf('412', never)).toHaveLength(2);
+    expect(reports).toEqual(['/bookings: records that cannot be read were left out, 1 of kind booking']);
     says({ count: 1, data: [{ id: 1, booking_Id: 'x' }] });
     expect(await booking.bookingsOf('412', never)).toEqual([]);
   });
@@ -169,6 +173,7 @@ describe('what the provider answers', () => {
     ['not changed', 304, undefined],
     ['no availability', 200, { error: { code: 2001, message: 'no availability found' } }],
     ['a booking of ours without its id', 200, { data: [{ clientReference: 'TN-1' }] }],
+    ['a row that is no record, and may be ours', 200, { data: [['TN-1']] }],
   ])('is never that there is none, where it is %s', async (_, status, body) => {
     says(body, status);
     await expect(booking.findByReference('TN-1', never)).rejects.toThrow(ProviderError);

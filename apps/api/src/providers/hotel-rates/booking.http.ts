@@ -5,16 +5,16 @@ import type {
   WireBookingAnswer,
   WireBookingsAnswer,
   WireCancelAnswer,
-  WireListedBooking,
 } from '@tenth-night/provider-wire/hotel-rates/bookings';
 import type { WirePrebookAnswer, WirePrebookRequest } from '@tenth-night/provider-wire/hotel-rates/prebook';
 import { ProviderError } from '../provider-error';
-import { toCancelled, toProviderBooking } from './booking.mapper';
+import { fieldsOf, type Report, tellLeftOut } from '../wire-records';
+import { toCancelled, toOwnBookings, toProviderBooking, toProviderBookings } from './booking.mapper';
 import type { BookingPort, BookRequest } from './booking.port';
 import { toPrebooked } from './prebook.mapper';
 import { explainBook, explainPrebook } from './refusal-reasons';
 import { createWireClient, unreadable, type WireCall, type WireClientOptions } from './wire-client';
-import { listOf, textOf } from './wire-values';
+import { listOf } from './wire-values';
 
 export type BookingOptions = Omit<WireClientOptions, 'baseUrl'> & {
   /** With the version, for example `https://book.liteapi.travel/v3.0`. */
@@ -23,6 +23,8 @@ export type BookingOptions = Omit<WireClientOptions, 'baseUrl'> & {
   readonly prebookTimeoutMs: number;
   /** For book and cancel: a hotel may take minutes, and an answer that comes late is worth more than none. */
   readonly bookTimeoutMs: number;
+  /** Hears once for each call how many records of it could not be read. */
+  readonly report: Report;
 };
 
 /** As a status without a body, and as the code of an error with another status. */
@@ -37,7 +39,7 @@ const TOLD_SHARE = 0.75;
 const BOOKING_ID = /^[\w-]+$/;
 
 export function createBooking(options: BookingOptions): BookingPort {
-  const { bookUrl, apiKey, prebookTimeoutMs, bookTimeoutMs } = options;
+  const { bookUrl, apiKey, prebookTimeoutMs, bookTimeoutMs, report } = options;
   const wire = createWireClient({ baseUrl: bookUrl, apiKey, timeoutMs: options.timeoutMs });
 
   function call<Answer>({ query, timeoutMs = options.timeoutMs, ...rest }: WireCall, signal: AbortSignal) {
@@ -45,7 +47,7 @@ export function createBooking(options: BookingOptions): BookingPort {
     return wire.call<Answer>({ ...rest, query: { ...query, timeout }, timeoutMs }, signal);
   }
 
-  async function list(query: Record<string, string>, signal: AbortSignal): Promise<readonly WireListedBooking[]> {
+  async function list(query: Record<string, string>, signal: AbortSignal): Promise<readonly unknown[]> {
     const path = '/bookings';
     const answer = await call<WireBookingsAnswer>({ method: 'GET', path, query }, signal);
     // An empty list may come as null; without one at all nothing has been said.
@@ -69,19 +71,15 @@ export function createBooking(options: BookingOptions): BookingPort {
       const path = '/rates/book';
       const asked = { method: 'POST', path, body: bookBody(request), timeoutMs: bookTimeoutMs } as const;
       const answer = await call<WireBookAnswer>(asked, signal).catch(explainBook);
-      const booking = toProviderBooking({ ...answer?.data, bookingId: bookedId(answer?.data) });
+      const booking = toProviderBooking({ ...fieldsOf(answer?.data), bookingId: bookedId(answer?.data) });
       if (!booking) throw unreadable('booking', wire.urlOf(path));
       return booking;
     },
 
     async findByReference(reference, signal) {
       const rows = await list({ clientReference: reference }, signal);
-      const own = rows.filter(({ clientReference }) => textOf(clientReference) === reference);
-      const bookings = own.map((row) => {
-        const booking = toProviderBooking(row);
-        if (!booking) throw unreadable('booking id', wire.urlOf('/bookings'));
-        return booking;
-      });
+      const bookings = toOwnBookings(rows, reference);
+      if (!bookings) throw unreadable('booking id', wire.urlOf('/bookings'));
       return bookings.find(({ status }) => status === 'confirmed') ?? bookings[0] ?? null;
     },
 
@@ -96,7 +94,8 @@ export function createBooking(options: BookingOptions): BookingPort {
     },
 
     async bookingsOf(guestId, signal) {
-      const bookings = (await list({ guestId }, signal)).flatMap((row) => toProviderBooking(row) ?? []);
+      const rows = await list({ guestId }, signal);
+      const bookings = tellLeftOut('/bookings', report, (leaveOut) => toProviderBookings(rows, leaveOut));
       return bookings.filter((booking) => booking.guestId === guestId);
     },
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { toHotelDetail } from './hotel-detail.mapper';
 
 const BARE: WireHotelDetail = { id: 'lp7a10c', name: 'Hotel Bel Colle' };
-const read = (part: object) => toHotelDetail('lp7a10c', { ...BARE, ...part }) as HotelDetail;
+const read = (part: object) => toHotelDetail('lp7a10c', { ...BARE, ...part }, () => undefined) as HotelDetail;
 const picture = (name: string) => `https://static.example.test/${name}.jpg`;
 
 describe('a hotel of the provider in full', () => {

@@ -2,21 +2,23 @@
 import { takeFacilities } from '@tenth-night/domain/hotel/facilities';
 import type { HotelDetail, HouseTimes, Photo, Policy } from '@tenth-night/domain/hotel/hotel-detail';
 import type { Facility } from '@tenth-night/domain/hotel/same-facilities';
-import type { WireHotelDetail, WirePolicy } from '@tenth-night/provider-wire/hotel-rates/hotel-detail';
+import type { WireHotelDetail, WireHotelImage, WirePolicy } from '@tenth-night/provider-wire/hotel-rates/hotel-detail';
+import { type Fields, fieldsOf, type LeaveOut, recordOf } from '../wire-records';
 import { cleanHtml } from './clean-html';
 import { toPhotos } from './photo.mapper';
 import { toRoom } from './room.mapper';
 import { timeZoneAt } from './time-zone';
-import { countOf, listOf, type NamedValues, nameOf, numberOf, textOf } from './wire-values';
+import { coordinatesOf, countOf, listOf, nameOf, numberOf, textOf } from './wire-values';
 
+const NOWHERE = { latitude: null, longitude: null };
 const CLOCK = /^(\d{1,2})(?::(\d{2}))?(?::\d{2})?\s*(?:([ap])\.?m\.?)?$/i;
 
 /** Null for a hotel without a name, and for one that the provider has deleted. */
-export function toHotelDetail(hotelId: string, wire: WireHotelDetail): HotelDetail | null {
+export function toHotelDetail(hotelId: string, value: unknown, leaveOut: LeaveOut): HotelDetail | null {
+  const wire = fieldsOf<WireHotelDetail>(value);
   const name = textOf(wire.name);
-  if (!name || wire.deletedAt) return null;
-  const latitude = numberOf(wire.location?.latitude) ?? numberOf(wire.latitude);
-  const longitude = numberOf(wire.location?.longitude) ?? numberOf(wire.longitude);
+  if (!name || textOf(wire.deletedAt)) return null;
+  const { latitude, longitude } = coordinatesOf(wire.location) ?? coordinatesOf(wire) ?? NOWHERE;
   return {
     hotelId,
     name,
@@ -34,40 +36,47 @@ export function toHotelDetail(hotelId: string, wire: WireHotelDetail): HotelDeta
     times: readTimes(wire),
     photos: readPhotos(wire),
     facilities: readFacilities(wire),
-    policies: listOf(wire.policies).map(toPolicy),
-    rooms: listOf(wire.rooms).flatMap((room) => toRoom(room) ?? []),
+    policies: listOf(wire.policies).flatMap((policy) => toPolicy(policy, leaveOut) ?? []),
+    rooms: listOf(wire.rooms).flatMap((room) => toRoom(room, leaveOut) ?? []),
   };
 }
 
 /** The picture that the hotel is known by stands in where there is no other. */
-function readPhotos({ hotelImages, images, main_photo }: WireHotelDetail): readonly Photo[] {
-  const ordered = listOf(hotelImages).toSorted((a, b) => (a.order ?? 0) - (b.order ?? 0));
-  const older = listOf(images).map((image) => (typeof image === 'string' ? { url: image } : image));
+function readPhotos({ hotelImages, images, main_photo }: Fields<WireHotelDetail>): readonly Photo[] {
+  const pictures = listOf(hotelImages).map((image) => fieldsOf<WireHotelImage>(image));
+  const ordered = pictures.toSorted((a, b) => (numberOf(a.order) ?? 0) - (numberOf(b.order) ?? 0));
+  const older = listOf(images).map((image) =>
+    typeof image === 'string' ? { url: image } : fieldsOf<WireHotelImage>(image),
+  );
   const photos = toPhotos([...ordered, ...older]);
   return photos.length > 0 ? photos : toPhotos([{ url: main_photo }]);
 }
 
 /** The first list that has any. The others say the same once more, and not always in the same language. */
-function readFacilities({ facilities, hotelFacilities, amenities, features }: WireHotelDetail): readonly string[] {
+function readFacilities({
+  facilities,
+  hotelFacilities,
+  amenities,
+  features,
+}: Fields<WireHotelDetail>): readonly string[] {
   const lists = [facilities, hotelFacilities, amenities, features].map(namedFacilities);
   return takeFacilities(lists.find((named) => named.length > 0) ?? []);
 }
 
 /** With their ids where the list has them. */
-function namedFacilities(list: NamedValues): readonly Facility[] {
+function namedFacilities(list: unknown): readonly Facility[] {
   return listOf(list).flatMap((item) => {
     const name = nameOf(item);
-    return name === null
-      ? []
-      : { id: typeof item === 'object' && 'facilityId' in item ? numberOf(item.facilityId) : null, name };
+    return name === null ? [] : { id: numberOf(fieldsOf<{ facilityId: number }>(item).facilityId), name };
   });
 }
 
-function readTimes({ checkinCheckoutTimes: times }: WireHotelDetail): HouseTimes {
+function readTimes({ checkinCheckoutTimes }: Fields<WireHotelDetail>): HouseTimes {
+  const times = fieldsOf<NonNullable<WireHotelDetail['checkinCheckoutTimes']>>(checkinCheckoutTimes);
   return {
-    checkinFrom: readTime(times?.checkin_start ?? times?.checkinStart ?? times?.checkin),
-    checkinUntil: readTime(times?.checkin_end ?? times?.checkinEnd),
-    checkoutUntil: readTime(times?.checkout),
+    checkinFrom: readTime(times.checkin_start) ?? readTime(times.checkinStart) ?? readTime(times.checkin),
+    checkinUntil: readTime(times.checkin_end) ?? readTime(times.checkinEnd),
+    checkoutUntil: readTime(times.checkout),
   };
 }
 
@@ -79,7 +88,13 @@ function readTime(value: unknown): string | null {
   return hour < 24 && Number(minutes) < 60 ? `${String(hour).padStart(2, '0')}:${minutes}` : null;
 }
 
-function toPolicy({ policy_type, name, description }: WirePolicy): Policy {
+function toPolicy(value: unknown, leaveOut: LeaveOut): Policy | null {
+  const wire = recordOf<WirePolicy>(value);
+  if (!wire) {
+    leaveOut('policy');
+    return null;
+  }
+  const { policy_type, name, description } = wire;
   return {
     policyType: textOf(policy_type) ?? '',
     name: textOf(name) ?? '',

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { toHotel } from './hotel-rates.mapper';
 
 const BARE = { id: 'lp7a10c', name: 'Hôtel du Parc' };
-const read = (part: Partial<WireHotel>) => toHotel({ ...BARE, ...part }) as Hotel;
+const read = (part: Partial<WireHotel>) => toHotel({ ...BARE, ...part }, () => undefined) as Hotel;
 
 describe('a hotel of the provider’s list', () => {
   it('[DATA-10] becomes ours, with all that a list shows and is filtered by', () => {
@@ -79,7 +79,11 @@ describe('a hotel of the provider’s list', () => {
   });
 
   it('is none without a name, and when the provider has deleted it', () => {
-    expect(toHotel({ id: 'lp1', name: '' })).toBeNull();
-    expect(toHotel({ ...BARE, deletedAt: '2026-01-01' })).toBeNull();
+    const leftOut: string[] = [];
+    const leaveOut = (kind: string) => void leftOut.push(kind);
+    expect(toHotel({ ...BARE, deletedAt: '2026-01-01' }, leaveOut)).toBeNull();
+    expect(leftOut).toEqual([]);
+    expect(toHotel({ id: 'lp1', name: '' }, leaveOut)).toBeNull();
+    expect(leftOut).toEqual(['hotel']);
   });
 });

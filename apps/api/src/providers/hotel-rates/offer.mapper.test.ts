@@ -15,7 +15,7 @@ const offer = (part: Partial<WireOffer> = {}): WireOffer => ({
 });
 const first = (wire: WireOffer) => {
   const hotel: WireHotelRates = { hotelId: 'lp7a10c', roomTypes: [wire] };
-  return toHotelOffers(hotel, { withOfferIds: true }).offers[0];
+  return toHotelOffers(hotel, { withOfferIds: true, leaveOut: () => undefined })?.offers[0];
 };
 
 describe('an offer of the provider', () => {
@@ -92,6 +92,31 @@ describe('an offer of the provider', () => {
 
   it('keeps its id back in a list, where it would only be weight', () => {
     const hotel = { hotelId: 'lp7a10c', roomTypes: [offer()] };
-    expect(toHotelOffers(hotel, { withOfferIds: false }).offers[0]?.offerId).toBeNull();
+    expect(toHotelOffers(hotel, { withOfferIds: false, leaveOut: () => undefined })?.offers[0]?.offerId).toBeNull();
+  });
+
+  it.each([
+    ['its price', { offerRetailRate: { amount: 'much', currency: 'EUR' } }],
+    ['the currency of its price', { offerRetailRate: { amount: 428, currency: 'EURO' } }],
+    ['its id', { offerId: null }],
+    ['its rooms', { rates: 'two' }],
+    ['one of its rooms', { rates: [rate(), null] }],
+    ['a fee that comes on top', { rates: [withFees([{ included: false, amount: null, currency: 'EUR' }])] }],
+    ['its fees', { rates: [withFees('some')] }],
+  ])('is left out and counted where %s cannot be read', (_, part) => {
+    const leftOut: string[] = [];
+    const leaveOut = (kind: string) => void leftOut.push(kind);
+    const wire = { hotelId: 'lp7a10c', roomTypes: [offer(part as Partial<WireOffer>), offer()] };
+    expect(toHotelOffers(wire, { withOfferIds: true, leaveOut })?.offers).toEqual([first(offer())]);
+    expect(leftOut).toEqual(['offer']);
+  });
+
+  it('stays where a tax that is included cannot be read', () => {
+    const fees = [{ included: true, amount: null, currency: 'EUR' }];
+    expect(first(offer({ rates: [withFees(fees)] }))?.payAtHotel).toEqual({ minor: 0, currency: 'EUR' });
   });
 });
+
+function withFees(taxesAndFees: unknown): WireRate {
+  return rate({ retailRate: { total: [eur(428)], taxesAndFees } as WireRate['retailRate'] });
+}

@@ -1,31 +1,64 @@
 /** The provider's offer to ours. One element of `roomTypes` is an offer with one rate per room; its price is for the whole stay. */
 import type { HotelOffers, Offer } from '@tenth-night/domain/offers/offer';
 import type { WireHotelRates, WireOffer } from '@tenth-night/provider-wire/hotel-rates/rates';
-import { boardOfRate, firstAmount, payAtHotel, refundOfRates, roomNameOf } from './rate.mapper';
+import { fieldsOf, type LeaveOut } from '../wire-records';
+import { boardOfRate, firstAmount, payAtHotel, ratesOf, refundOfRates, roomNameOf } from './rate.mapper';
+import { textOf } from './wire-values';
 
 /** The only rates that may be shown to the public; package rates must stay hidden. */
 const PUBLIC_RATE_TYPE = 'standard';
 
-export function toHotelOffers(wire: WireHotelRates, { withOfferIds }: { withOfferIds: boolean }): HotelOffers {
-  const offers = wire.roomTypes.flatMap((roomType) => toOffer(roomType, withOfferIds) ?? []);
-  return { hotelId: wire.hotelId, offers };
+type Options = {
+  /** A list does without them: there they would only be weight. */
+  readonly withOfferIds: boolean;
+  readonly leaveOut: LeaveOut;
+};
+
+/** Null for a hotel that cannot be read. */
+export function toHotelOffers(wire: unknown, options: Options): HotelOffers | null {
+  const { hotelId: id, roomTypes } = fieldsOf<WireHotelRates>(wire);
+  const hotelId = textOf(id);
+  if (!hotelId || !Array.isArray(roomTypes)) {
+    options.leaveOut('hotel');
+    return null;
+  }
+  const isHidden = (offer: unknown) => isPackage(fieldsOf<WireOffer>(offer).rateType);
+  const offers = roomTypes
+    .filter((offer) => !isHidden(offer))
+    .flatMap((offer) => {
+      const read = toOffer(offer, options);
+      if (!read) options.leaveOut('offer');
+      return read ?? [];
+    });
+  return { hotelId, offers };
 }
 
-function toOffer(wire: WireOffer, withOfferId: boolean): Offer | null {
-  const [rate] = wire.rates;
+/** What is said in no known words may be a package rate as well. */
+function isPackage(rateType: unknown): boolean {
+  return (rateType ?? PUBLIC_RATE_TYPE) !== PUBLIC_RATE_TYPE;
+}
+
+/** Null for an offer without a price, without rooms, with fees that nobody can name, or without the id to book it by. */
+function toOffer(value: unknown, { withOfferIds }: Options): Offer | null {
+  const wire = fieldsOf<WireOffer>(value);
+  const offerId = withOfferIds ? textOf(wire.offerId) : null;
   const price = firstAmount(wire.offerRetailRate);
-  if (!rate || !price || price.minor <= 0 || (wire.rateType ?? PUBLIC_RATE_TYPE) !== PUBLIC_RATE_TYPE) return null;
+  const rates = ratesOf(wire.rates);
+  const [rate] = rates ?? [];
+  if (!rates || !rate || !price || price.minor <= 0 || (withOfferIds && !offerId)) return null;
+  const fees = payAtHotel(rates, price.currency);
+  if (!fees) return null;
   return {
-    offerId: withOfferId ? wire.offerId : null,
+    offerId,
     roomName: roomNameOf(rate),
     roomId: null,
-    mappedRoomId: rate.mappedRoomId ? String(rate.mappedRoomId) : null,
-    roomTypeCode: wire.roomTypeId || null,
+    mappedRoomId: textOf(rate.mappedRoomId),
+    roomTypeCode: textOf(wire.roomTypeId),
     ...boardOfRate(rate),
-    rateName: rate.name,
+    rateName: textOf(rate.name) ?? '',
     price,
-    payAtHotel: payAtHotel(wire.rates, price.currency),
+    payAtHotel: fees,
     suggested: firstAmount(wire.suggestedSellingPrice),
-    ...refundOfRates(wire.rates),
+    ...refundOfRates(rates),
   };
 }

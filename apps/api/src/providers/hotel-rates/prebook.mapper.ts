@@ -1,25 +1,40 @@
 /** The provider's prebook to ours. Its rates are those of an offer, one per room; its price is for the whole stay. Hotel-checkout-trips §3 "Prebook response". */
 import { joinPenalties } from '@tenth-night/domain/checkout/penalties';
-import type { TaxOrFee } from '@tenth-night/domain/checkout/price-summary';
 import { readPenalties } from '@tenth-night/domain/checkout/read-penalties';
 import type { Money } from '@tenth-night/domain/money/money';
 import { parseCalendarDate, type StayDates, stayNights } from '@tenth-night/domain/stay/dates';
 import { type RoomOccupancy, readChildrenAges } from '@tenth-night/domain/stay/occupancy';
 import type { WirePrebook } from '@tenth-night/provider-wire/hotel-rates/prebook';
 import type { WireRate } from '@tenth-night/provider-wire/hotel-rates/rates';
+import { type Fields, fieldsOf } from '../wire-records';
 import type { Prebooked } from './booking.port';
-import { boardOfRate, firstAmount, payAtHotel, refundOfRates, roomNameOf, toMoney } from './rate.mapper';
-import { countOf, listOf, textOf } from './wire-values';
+import {
+  boardOfRate,
+  firstAmount,
+  payAtHotel,
+  type RateFields,
+  ratesOf,
+  refundOfRates,
+  roomNameOf,
+  taxesAndFeesOf,
+  toMoney,
+} from './rate.mapper';
+import { countOf, listOf, numberOf, numbersOf, textOf } from './wire-values';
 
-/** Null where it has no id, no rooms, no dates or no price: nobody could agree to it. */
-export function toPrebooked(wire: WirePrebook): Prebooked | null {
-  const [prebookId, hotelId, currency] = [wire.prebookId, wire.hotelId, wire.currency].map(textOf);
-  const rates = ratesOf(wire);
+/** Null where it has no id, no rooms, no dates or no price, or fees that nobody can name: nobody could agree to it. */
+export function toPrebooked(value: unknown): Prebooked | null {
+  const wire = fieldsOf<WirePrebook>(value);
+  const [prebookId, hotelId] = [wire.prebookId, wire.hotelId].map(textOf);
+  const rates = roomsOf(wire);
   const [rate] = rates;
+  const rooms = rates.flatMap((room) => occupancyOf(room) ?? []);
   const dates = datesOf(wire);
   const nights = dates && stayNights(dates);
-  const total = currency ? toMoney(wire.price, currency) : null;
+  const total = toMoney(wire.price, wire.currency);
   if (!prebookId || !hotelId || !rate || !dates || !nights || !total || total.minor <= 0) return null;
+  const fees = rates.map((room) => taxesAndFeesOf(room, total.currency));
+  const atHotel = payAtHotel(rates, total.currency);
+  if (rooms.length < rates.length || !atHotel || !fees.every((of) => of !== null)) return null;
   const refund = refundOfRates(rates);
   const { isRefundable, hasPartialRefund } = refund;
   return {
@@ -28,11 +43,11 @@ export function toPrebooked(wire: WirePrebook): Prebooked | null {
     secretKey: textOf(wire.secretKey),
     hotelId,
     dates,
-    rooms: rates.map(occupancyOf),
+    rooms,
     roomName: roomNameOf(rate),
     terms: {
       price: total,
-      payAtHotel: payAtHotel(rates, total.currency),
+      payAtHotel: atHotel,
       ...boardOfRate(rate),
       ...refund,
       isBoardChanged: Boolean(wire.boardChanged),
@@ -40,7 +55,7 @@ export function toPrebooked(wire: WirePrebook): Prebooked | null {
     },
     price: {
       total,
-      taxesAndFees: rates.flatMap((room) => taxesAndFeesOf(room, total.currency)),
+      taxesAndFees: fees.flat(),
       commissions: rates.flatMap(({ commission }) => firstAmount(commission) ?? []),
       nights,
     },
@@ -48,36 +63,33 @@ export function toPrebooked(wire: WirePrebook): Prebooked | null {
   };
 }
 
-/** In the order in which the rooms were asked for. */
-function ratesOf({ roomTypes }: WirePrebook): readonly WireRate[] {
-  const rates = listOf(roomTypes).flatMap((roomType) => listOf(roomType.rates));
-  return rates.toSorted((a, b) => a.occupancyNumber - b.occupancyNumber);
+/** In the order in which the rooms were asked for. None where one of them cannot be read. */
+function roomsOf({ roomTypes }: Fields<WirePrebook>): readonly RateFields[] {
+  const lists = listOf(roomTypes).map((roomType) => ratesOf(fieldsOf<{ rates: unknown }>(roomType).rates));
+  if (!lists.every((rates) => rates !== null)) return [];
+  const place = ({ occupancyNumber }: RateFields) => numberOf(occupancyNumber) ?? 0;
+  return lists.flat().toSorted((a, b) => place(a) - place(b));
 }
 
-function datesOf(wire: WirePrebook): StayDates | null {
+function datesOf(wire: Fields<WirePrebook>): StayDates | null {
   const [checkin, checkout] = [wire.checkin, wire.checkout].map((date) =>
     parseCalendarDate(textOf(date)?.slice(0, 10)),
   );
   return checkin && checkout ? { checkin, checkout } : null;
 }
 
-/** Children may be told by their number alone. */
-function occupancyOf({ adultCount, childCount, childrenAges }: WireRate): RoomOccupancy {
-  return { adults: adultCount, childrenAges: readChildrenAges(listOf(childrenAges).join(), countOf(childCount)) };
-}
-
-function taxesAndFeesOf({ retailRate }: WireRate, currency: string): readonly TaxOrFee[] {
-  return listOf(retailRate?.taxesAndFees).flatMap((fee) => {
-    const amount = toMoney(fee.amount, fee.currency || currency);
-    return amount ? [{ description: textOf(fee.description) ?? '', amount, isIncluded: Boolean(fee.included) }] : [];
-  });
+/** Children may be told by their number alone. Null where nobody is told to sleep there. */
+function occupancyOf({ adultCount, childCount, childrenAges }: RateFields): RoomOccupancy | null {
+  const adults = countOf(adultCount);
+  if (!adults || !Number.isSafeInteger(adults)) return null;
+  return { adults, childrenAges: readChildrenAges(numbersOf(childrenAges).join(), countOf(childCount)) };
 }
 
 /** A share is one of the room's own price; without one it is of everything, which is the worst that it can be. */
-function penaltiesOf(rates: readonly WireRate[], total: Money) {
+function penaltiesOf(rates: readonly RateFields[], total: Money) {
   return joinPenalties(
     rates.map(({ retailRate, cancellationPolicies }) => {
-      const own = firstAmount(retailRate?.total);
+      const own = firstAmount(fieldsOf<WireRate['retailRate']>(retailRate).total);
       return readPenalties(cancellationPolicies, own?.currency === total.currency ? own : total);
     }),
   );

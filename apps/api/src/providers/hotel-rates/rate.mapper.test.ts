@@ -48,10 +48,14 @@ describe('a rate of the provider', () => {
     expect([roomNameOf(bare), payAtHotel([bare], 'EUR')]).toEqual(['', { minor: 0, currency: 'EUR' }]);
   });
 
-  it('has no deadline where a penalty has no time', () => {
+  it('promises nothing where a penalty has no time', () => {
     const cancelPolicyInfos = [{ amount: 428, currency: 'EUR' }];
     const policies = { refundableTag: 'RFN', cancelPolicyInfos } as unknown as WireRate['cancellationPolicies'];
-    expect(refundOfRates([wireRate({ cancellationPolicies: policies })]).freeCancellationUntil).toBeNull();
+    expect(refundOfRates([wireRate({ cancellationPolicies: policies })])).toEqual({
+      isRefundable: false,
+      hasPartialRefund: false,
+      freeCancellationUntil: null,
+    });
   });
 
   it('has fees at the hotel in the currency of the price, named or not', () => {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { toRoom } from './room.mapper';
 
 const BARE: WireRoom = { id: 5_100_441, roomName: 'Superior Double Room' };
-const read = (part: object) => toRoom({ ...BARE, ...part }) as Room;
+const read = (part: object) => toRoom({ ...BARE, ...part }, () => undefined) as Room;
 
 describe('a room of the provider', () => {
   it('[DATA-22] has all its ids, as texts', () => {

@@ -1,20 +1,24 @@
 /** A room of the provider's hotel to ours. Hotel-checkout-trips §3 "Room". */
 import type { Bed, Room, SizeUnit } from '@tenth-night/domain/hotel/hotel-detail';
 import { distinctTexts } from '@tenth-night/domain/hotel/plain-words';
-import type { WireRoom } from '@tenth-night/provider-wire/hotel-rates/hotel-detail';
+import type { WireBedType, WireRoom, WireRoomPhoto } from '@tenth-night/provider-wire/hotel-rates/hotel-detail';
+import { type Fields, fieldsOf, type LeaveOut } from '../wire-records';
 import { cleanHtml } from './clean-html';
 import { toPhotos } from './photo.mapper';
 import { countOf, listOf, namesOf, textOf } from './wire-values';
 
 /** Null for a room without a name: nobody could tell what it is. */
-export function toRoom(wire: WireRoom): Room | null {
+export function toRoom(value: unknown, leaveOut: LeaveOut): Room | null {
+  const wire = fieldsOf<WireRoom>(value);
   const roomName = textOf(wire.roomName) ?? textOf(wire.name);
-  if (!roomName) return null;
-  const photos = listOf(wire.photos).map(({ url, hd_url, imageDescription }) => ({
-    url,
-    urlHd: hd_url,
-    caption: imageDescription,
-  }));
+  if (!roomName) {
+    leaveOut('room');
+    return null;
+  }
+  const photos = listOf(wire.photos).map((photo) => {
+    const { url, hd_url, imageDescription } = fieldsOf<WireRoomPhoto>(photo);
+    return { url, urlHd: hd_url, caption: imageDescription };
+  });
   return {
     id: textOf(wire.id),
     roomId: textOf(wire.roomId),
@@ -26,17 +30,18 @@ export function toRoom(wire: WireRoom): Room | null {
     photos: toPhotos(photos),
     beds: listOf(wire.bedTypes).flatMap((bed) => toBed(bed) ?? []),
     size: readSize(wire),
-    maxOccupancy: countOf(wire.maxOccupancy) ?? countOf(wire.occupancy?.max),
+    maxOccupancy: countOf(wire.maxOccupancy) ?? countOf(fieldsOf<{ max: number }>(wire.occupancy).max),
     amenities: distinctTexts(namesOf(wire.roomAmenities)),
   };
 }
 
-function toBed(wire: NonNullable<WireRoom['bedTypes']>[number]): Bed | null {
+function toBed(value: unknown): Bed | null {
+  const wire = fieldsOf<WireBedType>(value);
   const type = textOf(wire.bedType) ?? textOf(wire.type);
   return type ? { count: countOf(wire.quantity) ?? countOf(wire.count) ?? 1, type } : null;
 }
 
-function readSize({ roomSizeSquare, roomSize, roomSizeUnit }: WireRoom): Room['size'] {
+function readSize({ roomSizeSquare, roomSize, roomSizeUnit }: Fields<WireRoom>): Room['size'] {
   const value = countOf(roomSizeSquare) ?? countOf(roomSize);
   const unit = readUnit(textOf(roomSizeUnit));
   return value && unit ? { value, unit } : null;

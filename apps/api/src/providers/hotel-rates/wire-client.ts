@@ -1,6 +1,8 @@
 /** HTTP as the hotel-rate provider speaks it: key header, error bodies with any status, 204 for nothing. */
 import { WIRE_ERROR_CODES, type WireError } from '@tenth-night/provider-wire/hotel-rates/errors';
 import { ProviderError } from '../provider-error';
+import { fieldsOf } from '../wire-records';
+import { numberOf, textOf } from './wire-values';
 
 const VENDOR = 'hotel-rates';
 
@@ -25,7 +27,7 @@ export type WireClient = {
   /** Null for 204. Whatever the provider refuses is thrown. */
   call<Answer>(call: WireCall, signal: AbortSignal): Promise<Answer | null>;
   /** Null when the provider has nothing: 204, or 'no availability'. */
-  get<Answer>(path: string, query: Record<string, string>, signal: AbortSignal): Promise<Answer | null>;
+  get(path: string, query: Record<string, string>, signal: AbortSignal): Promise<unknown>;
   /** Null for 'no availability'. */
   postForEvents(call: Omit<WireCall, 'method'>, signal: AbortSignal): Promise<AsyncIterable<Uint8Array> | null>;
 };
@@ -54,8 +56,7 @@ export function createWireClient({ baseUrl, apiKey, timeoutMs }: WireClientOptio
   return {
     urlOf,
     call: <Answer>(call: WireCall, signal: AbortSignal) => send(call, signal, readJson) as Promise<Answer | null>,
-    get: <Answer>(path: string, query: Record<string, string>, signal: AbortSignal) =>
-      send({ method: 'GET', path, query }, signal, readJson).catch(nothingAvailable) as Promise<Answer | null>,
+    get: (path, query, signal) => send({ method: 'GET', path, query }, signal, readJson).catch(nothingAvailable),
     postForEvents(call, signal) {
       const events = send({ ...call, method: 'POST' }, signal, async (url, response) => {
         if (response.ok && response.headers.get('content-type')?.includes('text/event-stream')) return response.body;
@@ -72,7 +73,7 @@ async function readJson(url: string, response: Response): Promise<unknown> {
   const { status } = response;
   const body = await response.text();
   const answer = parse(body);
-  const error = (answer as Partial<WireError> | null)?.error;
+  const error = readError(answer);
   if (error) throw refusal(error, { url, status, body });
   if (!response.ok || answer === null) {
     const what = response.ok ? 'no JSON' : `HTTP ${status}`;
@@ -86,6 +87,20 @@ function nothingAvailable(error: unknown): null {
   throw error;
 }
 
+type Said = { readonly code: number | null; readonly message: string; readonly description: string };
+
+/** Null where the answer has no error. An error that says nothing of itself is one all the same. */
+export function readError(answer: unknown): Said | null {
+  const { error } = fieldsOf<WireError>(answer);
+  if (!error) return null;
+  const { code, message, description } = fieldsOf<WireError['error']>(error);
+  return {
+    code: numberOf(code),
+    message: textOf(message) ?? textOf(error) ?? 'no reason given',
+    description: textOf(description) ?? '',
+  };
+}
+
 type Refusal = Pick<ProviderError, 'code' | 'message'>;
 
 /** By its code or by its words: both are no error. Search-and-browse §8. */
@@ -95,9 +110,14 @@ export function isNoAvailability({ code, message }: Refusal): boolean {
 
 type Refused = { readonly url: string; readonly status: number; readonly body?: string };
 
-export function refusal({ code, message, description = '' }: WireError['error'], refused: Refused): ProviderError {
+export function refusal({ code, message, description }: Said, refused: Refused): ProviderError {
   const words = description ? `${message}: ${description}` : message;
-  return new ProviderError(`The provider refused: ${words}`, { vendor: VENDOR, code, description, ...refused });
+  return new ProviderError(`The provider refused: ${words}`, {
+    vendor: VENDOR,
+    description,
+    ...(code !== null && { code }),
+    ...refused,
+  });
 }
 
 /** An answer that came, and does not say what it has to. */

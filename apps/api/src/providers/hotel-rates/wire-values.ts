@@ -1,4 +1,6 @@
 /** Values of a wire whose records are often thin and sometimes of another type than the schema says. */
+import type { Coordinates } from '@tenth-night/domain/places/distance';
+import { fieldsOf } from '../wire-records';
 
 /** Trimmed; null for what is empty or no text. A number is as good as its digits. */
 export function textOf(value: unknown): string | null {
@@ -19,18 +21,32 @@ export function countOf(value: unknown): number | null {
 }
 
 /** What is no list is an empty one. */
-export function listOf<Item>(value: readonly Item[] | null | undefined): readonly NonNullable<Item>[] {
+export function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value.filter((item) => item !== null && item !== undefined) : [];
 }
 
+export function textsOf(value: unknown): readonly string[] {
+  return listOf(value).flatMap((item) => textOf(item) ?? []);
+}
+
+export function numbersOf(value: unknown): readonly number[] {
+  return listOf(value).flatMap((item) => numberOf(item) ?? []);
+}
+
+/** Null where one of the two is missing, or where it is no place on Earth. */
+export function coordinatesOf(value: unknown): Coordinates | null {
+  const { latitude: north, longitude: east } = fieldsOf<Coordinates>(value);
+  const [latitude, longitude] = [numberOf(north), numberOf(east)];
+  if (latitude === null || longitude === null) return null;
+  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : null;
+}
+
 /** Names stand by themselves, or in a field of that name. A bare number is an id, and says nothing. */
-export function namesOf(value: NamedValues): readonly string[] {
+export function namesOf(value: unknown): readonly string[] {
   return listOf(value).flatMap((item) => nameOf(item) ?? []);
 }
 
-export type NamedValues = readonly (string | { readonly name: string })[] | null | undefined;
-
-export function nameOf(item: string | { readonly name: string }): string | null {
-  const name = typeof item === 'object' ? item.name : item;
+export function nameOf(item: unknown): string | null {
+  const name = typeof item === 'string' ? item : fieldsOf<{ name: string }>(item).name;
   return typeof name === 'string' ? textOf(name) : null;
 }

@@ -13,6 +13,8 @@ let service: Server;
 let reviews: ReviewsPort;
 let baseUrl: string;
 let asked: URL[] = [];
+let reports: string[] = [];
+const report = (message: string) => void reports.push(message);
 let answer: { status: number; body: string };
 
 const json = (body: object, status = 200) => ({ status, body: JSON.stringify(body) });
@@ -34,10 +36,11 @@ beforeAll(async () => {
   });
   await once(service.listen(0, '127.0.0.1'), 'listening');
   baseUrl = `http://127.0.0.1:${(service.address() as AddressInfo).port}/api/v1`;
-  reviews = createReviews({ baseUrl, apiKey: 'secret', timeoutMs: 10_000 });
+  reviews = createReviews({ baseUrl, apiKey: 'secret', timeoutMs: 10_000, report });
 });
 beforeEach(() => {
   asked = [];
+  reports = [];
   answer = json({ data: [] });
 });
 afterAll(() => service.close());
@@ -115,8 +118,32 @@ describe('the reviews service', () => {
     expect(JSON.stringify(error)).not.toContain('secret');
   });
 
+  it('gives the reviews that can be read, and tells of the others once', async () => {
+    const whole = {
+      id: 1,
+      lang: 'en',
+      rating: 5,
+      title: 'Fine',
+      text: 'Very.',
+      published_date: '2026-05-01T10:00:00Z',
+    };
+    const odd = { ...whole, id: 2, photos: [{}], subratings: { '0': null }, user: 7, owner_response: 'thanks' };
+    answer = json({ data: [whole, null, { id: 3 }, odd, 'x'] });
+    const page = await reviews.reviews({ id: '9900123', language: 'en', offset: 0 }, never);
+    expect(page?.reviews.map(({ id }) => id)).toEqual(['1', '2']);
+    expect(page?.hasMore).toBe(true);
+    expect(reports).toEqual(['reviews: records that cannot be read were left out, 3 of kind review']);
+  });
+
+  it('gives the locations that can be read', async () => {
+    answer = json({ data: [{ location_id: 7, name: 'Bel Colle', address_obj: null }, { name: 'x' }, []] });
+    const found = await reviews.search({ query: 'x', language: 'en', position: null }, never);
+    expect(found).toMatchObject([{ location_id: '7', name: 'Bel Colle', city: null }]);
+    expect(reports).toHaveLength(1);
+  });
+
   it('counts as down when it cannot be reached', async () => {
-    const nowhere = createReviews({ baseUrl: 'http://127.0.0.1:1', apiKey: 'x', timeoutMs: 10_000 });
+    const nowhere = createReviews({ baseUrl: 'http://127.0.0.1:1', apiKey: 'x', timeoutMs: 10_000, report });
     expect(await failureOf(nowhere.details('1', 'en', never))).toMatchObject({ failure: 'lost', isOutage: true });
   });
 });

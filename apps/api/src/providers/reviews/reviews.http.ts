@@ -1,8 +1,8 @@
 /** The adapter to the reviews service (Tripadvisor Content API v1). Sandbox or live is only another base URL. */
 import type { Coordinates } from '@tenth-night/domain/places/distance';
-import { WIRE_REVIEWS_MAX, type WireReviewsAnswer } from '@tenth-night/provider-wire/reviews/reviews';
-import type { WireLocationsAnswer } from '@tenth-night/provider-wire/reviews/search';
+import { WIRE_REVIEWS_MAX } from '@tenth-night/provider-wire/reviews/reviews';
 import { ProviderError } from '../provider-error';
+import { fieldsOf, type LeaveOut, type Report, tellLeftOut } from '../wire-records';
 import { toCandidate, toRatingDetails, toReview } from './reviews.mapper';
 import type { ReviewsPort } from './reviews.port';
 
@@ -16,20 +16,26 @@ export type ReviewsOptions = {
   readonly baseUrl: string;
   readonly apiKey: string;
   readonly timeoutMs: number;
+  /** Hears once for each call how many records of it could not be read. */
+  readonly report: Report;
 };
 
 type Query = Readonly<Record<string, string>>;
-type Read<Wire, Answer> = (wire: Wire) => Answer;
+/** Null for an answer of another form. */
+type Read<Answer> = (wire: unknown, leaveOut: LeaveOut) => Answer | null;
 
-export function createReviews({ baseUrl, apiKey, timeoutMs }: ReviewsOptions): ReviewsPort {
+export function createReviews({ baseUrl, apiKey, timeoutMs, report }: ReviewsOptions): ReviewsPort {
   /** Null when the service does not know the location. */
-  async function get<Wire, Answer>(path: string, query: Query, gone: AbortSignal, read: Read<Wire, Answer>) {
+  async function get<Answer>(path: string, query: Query, gone: AbortSignal, read: Read<Answer>) {
     const url = `${baseUrl}${path}?${new URLSearchParams({ ...query, key: apiKey })}`;
     const late = AbortSignal.timeout(timeoutMs);
     try {
       const signal = AbortSignal.any([gone, late]);
       const response = await fetch(url, { signal, headers: { accept: 'application/json' } });
-      return readAnswer(url, response.status, await response.text(), read);
+      const body = await response.text();
+      return tellLeftOut(VENDOR, report, (leaveOut) =>
+        readAnswer(url, response.status, body, (wire) => read(wire, leaveOut)),
+      );
     } catch (cause) {
       if (gone.aborted || cause instanceof ProviderError) throw cause;
       const failure = late.aborted ? 'late' : 'lost';
@@ -38,7 +44,13 @@ export function createReviews({ baseUrl, apiKey, timeoutMs }: ReviewsOptions): R
     }
   }
 
-  const readCandidates = ({ data }: WireLocationsAnswer) => data.map(toCandidate);
+  const readCandidates = (wire: unknown, leaveOut: LeaveOut) =>
+    dataOf(wire)?.flatMap((location) => toCandidate(location, leaveOut) ?? []) ?? null;
+  const readReviews = (wire: unknown, leaveOut: LeaveOut) => {
+    const data = dataOf(wire);
+    const reviews = data?.flatMap((review) => toReview(review, leaveOut) ?? []);
+    return data && reviews ? { reviews, hasMore: data.length >= WIRE_REVIEWS_MAX } : null;
+  };
 
   return {
     async search({ query, language, position }, signal) {
@@ -53,12 +65,7 @@ export function createReviews({ baseUrl, apiKey, timeoutMs }: ReviewsOptions): R
     details: (id, language, signal) =>
       get(`/location/${encodeURIComponent(id)}/details`, { language }, signal, toRatingDetails),
     reviews: ({ id, language, offset }, signal) =>
-      get(
-        `/location/${encodeURIComponent(id)}/reviews`,
-        { language, offset: String(offset) },
-        signal,
-        ({ data }: WireReviewsAnswer) => ({ reviews: data.map(toReview), hasMore: data.length >= WIRE_REVIEWS_MAX }),
-      ),
+      get(`/location/${encodeURIComponent(id)}/reviews`, { language, offset: String(offset) }, signal, readReviews),
   };
 }
 
@@ -66,16 +73,27 @@ export function createReviews({ baseUrl, apiKey, timeoutMs }: ReviewsOptions): R
 const latLongOf = ({ latitude, longitude }: Coordinates) =>
   [latitude, longitude].map((n) => Number(n.toFixed(6))).join();
 
+/** Null for what has no list. */
+function dataOf(wire: unknown): readonly unknown[] | null {
+  const { data } = fieldsOf<{ data: unknown }>(wire);
+  return Array.isArray(data) ? data : null;
+}
+
 /** An answer that is no JSON, or JSON of another form, is a failure as well: hotel-checkout-trips §8. */
-function readAnswer<Wire, Answer>(url: string, status: number, body: string, read: Read<Wire, Answer>): Answer | null {
+function readAnswer<Answer>(url: string, status: number, body: string, read: (wire: unknown) => Answer | null) {
   const details = { vendor: VENDOR, url, status, body };
   const isOk = status >= 200 && status < 300;
   if (!isOk && status !== 404) throw new ProviderError(`The reviews service answered HTTP ${status}`, details);
+  const wire = parse(body, details);
+  const answer = isOk ? read(wire) : null;
+  if (isOk && answer === null) throw new ProviderError('The reviews service answered in an unknown form', details);
+  return answer;
+}
+
+function parse(body: string, details: ConstructorParameters<typeof ProviderError>[1]): unknown {
   try {
-    const wire = JSON.parse(body);
-    return isOk ? read(wire) : null;
+    return JSON.parse(body);
   } catch (cause) {
-    const what = cause instanceof SyntaxError ? 'no JSON' : 'in an unknown form';
-    throw new ProviderError(`The reviews service answered ${what}`, details, { cause });
+    throw new ProviderError('The reviews service answered no JSON', details, { cause });
   }
 }

@@ -1,7 +1,15 @@
+import type { MatchCandidate } from '@tenth-night/domain/reviews/match';
+import type { Review } from '@tenth-night/domain/reviews/reviews';
 import type { WireReview } from '@tenth-night/provider-wire/reviews/reviews';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { damaged, damageOf } from '../testing/damage';
 import { plainText } from './plain-text';
 import { toCandidate, toRatingDetails, toReview } from './reviews.mapper';
+
+const ignore = () => undefined;
+const reviewOf = (value: unknown) => toReview(value, ignore) as Review;
+const candidateOf = (value: unknown) => toCandidate(value, ignore) as MatchCandidate;
 
 const image = (n: number) => ({ url: `https://media.test/${n}.jpg`, width: 250, height: 188 });
 const photo = (n: number) => ({
@@ -44,7 +52,7 @@ const wire: WireReview = {
 
 describe('a review', () => {
   it('[DATA-41] has all that the service tells of it', () => {
-    const review = toReview(wire);
+    const review = reviewOf(wire);
     expect(review).toMatchObject({
       rating: 5,
       title: 'Quiet and central',
@@ -66,13 +74,13 @@ describe('a review', () => {
   });
 
   it('[REV-16] has at most 4 photos', () => {
-    expect(toReview(wire).photos.map(({ url }) => url)).toEqual([1, 2, 3, 4].map((n) => image(n).url));
+    expect(reviewOf(wire).photos.map(({ url }) => url)).toEqual([1, 2, 3, 4].map((n) => image(n).url));
   });
 
   it('does without what the service leaves out or leaves empty', () => {
     const { owner_response, photos, subratings, ...bare } = wire;
     const user = { username: '', user_location: { id: 'null' } };
-    expect(toReview({ ...bare, user })).toMatchObject({
+    expect(reviewOf({ ...bare, user })).toMatchObject({
       user: { username: null, avatar: null, contributions: null, location: null },
       photos: [],
       subratings: [],
@@ -85,18 +93,18 @@ describe('a review', () => {
       lang: 'en',
       published_date: '2026-10-02',
     };
-    expect(toReview({ ...wire, owner_response: untitled }).management_response).toMatchObject({ title: null });
+    expect(reviewOf({ ...wire, owner_response: untitled }).management_response).toMatchObject({ title: null });
   });
 
   it('[REV-21] names an aspect by default where the service does not', () => {
-    const [aspect] = toReview({ ...wire, subratings: { '0': subrating('RATE_ROOM', '', 3) } }).subratings;
+    const [aspect] = reviewOf({ ...wire, subratings: { '0': subrating('RATE_ROOM', '', 3) } }).subratings;
     expect(aspect).toMatchObject({ aspect: 'rooms', name: 'Rooms' });
-    const [own] = toReview({ ...wire, subratings: { '0': subrating('RATE_POOL', 'Pool', 3) } }).subratings;
+    const [own] = reviewOf({ ...wire, subratings: { '0': subrating('RATE_POOL', 'Pool', 3) } }).subratings;
     expect(own).toMatchObject({ aspect: null, name: 'Pool' });
   });
 
   it('links to nothing but the web', () => {
-    expect(toReview({ ...wire, url: 'javascript:alert(1)' }).url).toBeNull();
+    expect(reviewOf({ ...wire, url: 'javascript:alert(1)' }).url).toBeNull();
   });
 });
 
@@ -144,10 +152,10 @@ describe('rating details', () => {
 describe('a found location', () => {
   it('may lack its distance and its city', () => {
     const found = { location_id: '1', name: 'Bel &amp; Colle', address_obj: { address_string: 'Italy' } };
-    expect(toCandidate(found)).toEqual({
+    expect(candidateOf(found)).toEqual({
       ...{ location_id: '1', name: 'Bel & Colle', city: null, address: null, distanceKm: null, isHotel: true },
     });
-    expect(toCandidate({ ...found, distance: '0.021' }).distanceKm).toBe(0.021);
+    expect(candidateOf({ ...found, distance: '0.021' }).distanceKm).toBe(0.021);
   });
 });
 
@@ -161,5 +169,21 @@ describe('plain text', () => {
     ['&amp;lt;', '&lt;'],
   ])('is what was written: %s', (text, plain) => {
     expect(plainText(text)).toBe(plain);
+  });
+});
+
+describe('a record that is broken somewhere', () => {
+  it.each<[string, unknown, (wire: unknown) => unknown]>([
+    ['a review', wire, reviewOf],
+    ['a location', { location_id: '1', name: 'A', distance: '0.1', address_obj: { city: 'Rome' } }, candidateOf],
+    ['details', { location_id: '1', name: 'A', rating: '4.5', ranking_data: { ranking: '3' } }, toRatingDetails],
+  ])('is read or left out, never thrown: %s', (_, good, read) => {
+    fc.assert(
+      fc.property(damageOf(good), (damages) => {
+        const answer = read(damaged(good, damages));
+        expect(JSON.parse(JSON.stringify(answer))).toEqual(answer);
+      }),
+      { numRuns: 400 },
+    );
   });
 });

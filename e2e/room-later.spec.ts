@@ -9,11 +9,14 @@ test('[ROOM-10] a free time that passes while the page is open is promised no mo
   await page.clock.install();
   await page.goto(`/hotel/${hotelId}?${queryOf(STAY)}`);
   const free = page.getByRole('radio', { name: 'Free cancellation', disabled: false });
-  const room = page.locator('#rooms').getByRole('article').filter({ has: free }).first();
+  const rooms = page.locator('#rooms').getByRole('article');
+  const name = (await rooms.filter({ has: free }).first().getByRole('heading').textContent()) ?? '';
+  const room = rooms.filter({ has: page.getByRole('heading', { name, exact: true }) });
   await room.getByRole('radio', { name: 'Free cancellation' }).check();
   await expect(room).toContainText(/Free cancellation until .+ GMT/);
   await page.clock.fastForward(Date.parse(offer.freeCancellationUntil ?? '') - Date.now());
   await expect(room).not.toContainText('Free cancellation until');
+  await expect(room.getByRole('radio', { name: 'Free cancellation' })).toBeDisabled();
 });
 
 test('[CHK-08] Book in a tab of its own leads back to the same results', async ({ page, context }) => {

@@ -95,6 +95,8 @@ export type BookingView = Omit<BookingProgress, 'token'> & {
   readonly holder: { readonly firstName: string; readonly lastName: string; readonly email: string } | null;
   readonly price: Money;
   readonly payAtHotel: Money;
+  /** What the hotel collects in other currencies; in no total. */
+  readonly otherFees: readonly Money[];
   readonly cancellation: CancellationTerms;
   /** What comes back now; null where there is nothing to cancel, or only the provider knows. */
   readonly refundNow: Refund | null;

@@ -75,4 +75,11 @@ describe('an offer on our wire', () => {
   it.each([0, -1, Number.NaN])('[DATA-05] counts as none with the price %d', (price) => {
     expect(decodeOffer({ ...encodeOffer(offer), price })).toBeNull();
   });
+
+  it('names what the hotel collects in other currencies', () => {
+    const abroad = { ...offer, otherFees: [{ minor: 30_000, currency: 'CZK' }] };
+    expect(encodeOffer(abroad).otherFees).toEqual([{ amount: 300, currency: 'CZK' }]);
+    expect(decodeOffer(encodeOffer(abroad))).toEqual(abroad);
+    expect(encodeOffer(offer)).not.toHaveProperty('otherFees');
+  });
 });

@@ -6,11 +6,15 @@ import type { OfferBody } from './rates';
 type OfferOnWire = Omit<OfferBody, 'currency'> & Partial<Pick<OfferBody, 'currency'>>;
 
 export function encodeOffer(offer: Offer): OfferBody {
-  const { price, payAtHotel, suggested, isRefundable, hasPartialRefund, freeCancellationUntil, ...same } = offer;
+  const { price, payAtHotel, otherFees, suggested, isRefundable, hasPartialRefund, ...rest } = offer;
+  const { freeCancellationUntil, ...same } = rest;
   return {
     ...same,
     price: toMajor(price),
     payAtHotel: toMajor(payAtHotel),
+    ...(otherFees?.length && {
+      otherFees: otherFees.map((fee) => ({ amount: toMajor(fee), currency: fee.currency })),
+    }),
     suggested: suggested && toMajor(suggested),
     currency: price.currency,
     refundable: isRefundable,
@@ -21,7 +25,7 @@ export function encodeOffer(offer: Offer): OfferBody {
 
 /** Null for an offer without a price above 0: it counts as no offer. An offer without a currency is in US dollars. */
 export function decodeOffer(body: OfferOnWire): Offer | null {
-  const { price, payAtHotel, suggested, refundable, partialRefund, freeCancellationUntil, ...named } = body;
+  const { price, payAtHotel, otherFees, suggested, refundable, partialRefund, freeCancellationUntil, ...named } = body;
   const { currency = DEFAULT_OFFER_CURRENCY, ...same } = named;
   const total = moneyFromMajor(price, currency);
   if (!total || total.minor <= 0) return null;
@@ -29,6 +33,7 @@ export function decodeOffer(body: OfferOnWire): Offer | null {
     ...same,
     price: total,
     payAtHotel: moneyFromMajor(payAtHotel, currency) ?? { minor: 0, currency },
+    ...(otherFees && { otherFees: otherFees.flatMap((fee) => moneyFromMajor(fee.amount, fee.currency) ?? []) }),
     suggested: suggested === null ? null : moneyFromMajor(suggested, currency),
     isRefundable: refundable,
     hasPartialRefund: partialRefund,

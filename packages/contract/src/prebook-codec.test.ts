@@ -12,6 +12,7 @@ const OFFER: PrebookedOffer = {
   terms: {
     price: money(42_800),
     payAtHotel: money(2_400),
+    otherFees: [money(1_200, 'USD')],
     board: 'BI',
     boardName: 'Breakfast Included',
     isRefundable: true,

@@ -1,5 +1,6 @@
 /** What prebook answers, between our domain (minor units, instants) and our wire (major units, text). Hotel-checkout-trips §3 "Prebook response fields read". */
 import type { PrebookedTerms } from '@tenth-night/domain/checkout/change-gate';
+import { feesAtHotel } from '@tenth-night/domain/checkout/fees-at-hotel';
 import { type PaymentKeys, readPaymentKeys } from '@tenth-night/domain/checkout/payment-keys';
 import type { CancellationTerms } from '@tenth-night/domain/checkout/penalties';
 import type { PrebookedPrice } from '@tenth-night/domain/checkout/price-summary';
@@ -113,6 +114,11 @@ export function decodePrebook(answer: PrebookAnswer): PrebookRead | null {
   const total = money(offer.total);
   const refund = { isRefundable: offer.refundable, hasPartialRefund: offer.partialRefund };
   const until = offer.freeCancellationUntil;
+  const taxesAndFees = offer.retailRate.taxesAndFees.map(({ description, included, amount, currency: unit }) => ({
+    description,
+    isIncluded: included,
+    amount: money(amount, unit),
+  }));
   return (
     keys && {
       keys,
@@ -123,6 +129,7 @@ export function decodePrebook(answer: PrebookAnswer): PrebookRead | null {
         terms: {
           ...refund,
           price: total,
+          ...feesAtHotel(taxesAndFees, currency),
           payAtHotel: money(offer.payAtHotel),
           board: offer.board,
           boardName: offer.boardName,
@@ -132,11 +139,7 @@ export function decodePrebook(answer: PrebookAnswer): PrebookRead | null {
         },
         price: {
           total,
-          taxesAndFees: offer.retailRate.taxesAndFees.map(({ description, included, amount, currency: unit }) => ({
-            description,
-            isIncluded: included,
-            amount: money(amount, unit),
-          })),
+          taxesAndFees,
           commissions: offer.commission.map((amount) => money(amount)),
           nights: offer.nights,
         },

@@ -101,6 +101,8 @@ export type OfferBody = {
   readonly rateName: string;
   readonly price: number;
   readonly payAtHotel: number;
+  /** What the hotel collects in other currencies; in no total. Absent for none. */
+  readonly otherFees?: readonly { readonly amount: number; readonly currency: string }[];
   readonly suggested: number | null;
   readonly currency: string;
   readonly refundable: boolean;

@@ -6,10 +6,22 @@ export function StayTotal({ nights }: { readonly nights: number }) {
   return <Plural value={nights} one="total, # night" other="total, # nights" />;
 }
 
-/** `atHotel`: the amount of what is paid there, where there is any. */
-export function PriceContents({ atHotel }: { readonly atHotel: ReactNode }) {
-  if (!atHotel) return <Trans>Includes all taxes and fees</Trans>;
-  return <Trans>Includes taxes and {atHotel} in fees paid at the hotel</Trans>;
+type PriceContentsProps = {
+  /** What is paid there and is part of the total, where there is any. */
+  readonly atHotel: ReactNode;
+  /** What is paid there in other currencies and is not part of the total. */
+  readonly others: ReactNode;
+};
+
+export function PriceContents({ atHotel, others }: PriceContentsProps) {
+  if (!atHotel && !others) return <Trans>Includes all taxes and fees</Trans>;
+  return (
+    <>
+      {atHotel && <Trans>Includes taxes and {atHotel} in fees paid at the hotel</Trans>}
+      {atHotel && others && <br />}
+      {others && <Trans>Plus {others} in fees paid at the hotel</Trans>}
+    </>
+  );
 }
 
 export function ComparisonNote() {

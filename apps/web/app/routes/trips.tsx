@@ -13,6 +13,7 @@ import { useServices } from '../lib/services';
 import { useSession } from '../lib/session';
 import { useSignInRequest } from '../lib/sign-in-request';
 import { stayedNights } from '../lib/trips-client';
+import { useMinute } from '../lib/use-minute';
 import { Bone } from '../ui/bone';
 import { Button } from '../ui/button';
 import styles from './trips.module.css';
@@ -82,8 +83,10 @@ function OfUser({ uid, heading }: OfUserProps) {
 
 /** As the room said it when it was chosen. What is past its free time stands on the booking's own page. */
 function Refund({ trip, now }: { readonly trip: Trip; readonly now: number }) {
+  // The page may stay open longer than a stay is free.
+  const minute = useMinute();
   const { cancellation, isRefundable, timeZone } = trip;
   if (!isRefundable) return <RefundNote line={{ kind: 'non-refundable' }} timeZone={timeZone} />;
-  const [line] = cancellation ? cancellationLines(cancellation, now) : [];
+  const [line] = cancellation ? cancellationLines(cancellation, Math.max(now, minute)) : [];
   return line?.kind === 'free-until' || line?.kind === 'free' ? <RefundNote line={line} timeZone={timeZone} /> : null;
 }

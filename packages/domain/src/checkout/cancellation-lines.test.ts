@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Money } from '../money/money';
-import { type CancellationLine, cancellationLines, freeUntil, isRefundLeft, offerLine } from './cancellation-lines';
+import {
+  type CancellationLine,
+  cancellationLines,
+  freeTimeEnd,
+  freeUntil,
+  isRefundLeft,
+  offerLine,
+} from './cancellation-lines';
 import type { CancellationTerms } from './penalties';
 
 const at = (time: string) => Date.parse(`2027-${time}:00Z`);
@@ -91,6 +98,13 @@ describe('the cancellation policy', () => {
 });
 
 describe('the policy by the word of an offer', () => {
+  it('[ROOM-10] says something else from the end of the free time on', () => {
+    const end = freeTimeEnd(offer) ?? 0;
+    expect([offerLine(offer, end - 1).kind, offerLine(offer, end).kind]).toEqual(['free-until', 'non-refundable']);
+    expect(freeTimeEnd({ ...offer, isRefundable: false })).toBeNull();
+    expect(freeTimeEnd({ ...offer, freeCancellationUntil: null })).toBeNull();
+  });
+
   const offer = { isRefundable: true, hasPartialRefund: false, freeCancellationUntil: HALFWAY.from };
 
   it('[CANC-03] is free until one minute before the first penalty', () => {

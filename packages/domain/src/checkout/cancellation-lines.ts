@@ -65,6 +65,11 @@ export function offerLine(
   return { kind: hasPartialRefund ? 'partial-refund-may-apply' : 'non-refundable' };
 }
 
+/** The instant at which an offer is free no more. Null where it never was, or always is. */
+export function freeTimeEnd({ isRefundable, freeCancellationUntil }: OfferRefund): number | null {
+  return isRefundable && freeCancellationUntil !== null ? freeUntil(freeCancellationUntil) : null;
+}
+
 /** Whether anything may still come back, by the line that stands first. */
 export function isRefundLeft({ kind }: CancellationLine): boolean {
   return kind !== 'non-refundable' && kind !== 'non-refundable-from';

@@ -27,6 +27,21 @@ describe('what prebook answers', () => {
     expect(gate({ price: dollars(400), payAtHotel: dollars(60) })).toEqual(changed('price', 'pay-at-hotel'));
   });
 
+  it('needs a yes where a fee in another currency is new or more, and none where it is less or gone', () => {
+    const koruna = (minor: number) => ({ minor, currency: 'CZK' });
+    const terms = { ...chosen, isBoardChanged: false, isCancellationChanged: false };
+    const between = (before: number | null, after: number | null) =>
+      changeGate(
+        before === null ? chosen : { ...chosen, otherFees: [koruna(before)] },
+        after === null ? terms : { ...terms, otherFees: [koruna(after)] },
+      );
+    expect(between(null, 30_000)).toMatchObject({ kind: 'changed', changes: ['pay-at-hotel'] });
+    expect(between(30_000, 30_001)).toMatchObject({ kind: 'changed', changes: ['pay-at-hotel'] });
+    expect(between(30_000, 30_000)).toEqual({ kind: 'same' });
+    expect(between(30_000, 29_999)).toMatchObject({ kind: 'lower' });
+    expect(between(30_000, null)).toMatchObject({ kind: 'lower' });
+  });
+
   it('needs a yes in another currency, whatever the figure', () => {
     expect(gate({ price: { minor: 1, currency: 'EUR' } })).toEqual(changed('price'));
     expect(gate({ price: { ...chosen.price, currency: 'EUR' } })).toEqual(changed('price'));

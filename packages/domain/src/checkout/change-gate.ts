@@ -7,7 +7,14 @@ import { offerLine } from './cancellation-lines';
 /** An offer has them, and prebook answers with them. */
 export type OfferTerms = Pick<
   Offer,
-  'price' | 'payAtHotel' | 'board' | 'boardName' | 'isRefundable' | 'hasPartialRefund' | 'freeCancellationUntil'
+  | 'price'
+  | 'payAtHotel'
+  | 'otherFees'
+  | 'board'
+  | 'boardName'
+  | 'isRefundable'
+  | 'hasPartialRefund'
+  | 'freeCancellationUntil'
 >;
 
 /** The provider may tell of a change that the terms themselves do not show. */
@@ -30,7 +37,7 @@ export function changeGate(chosen: OfferTerms | null, prebooked: PrebookedTerms)
   const changes = chosen ? changesBetween(chosen, prebooked) : [];
   if (!chosen || changes.length === 0) return { kind: 'same' };
   const isOfMoney = changes.every((change) => change === 'price' || change === 'pay-at-hotel');
-  const isNowhereMore = isAtMost(prebooked.price, chosen.price) && isAtMost(prebooked.payAtHotel, chosen.payAtHotel);
+  const isNowhereMore = isAtMost(prebooked.price, chosen.price) && areFeesAtMost(prebooked, chosen);
   if (!isOfMoney || !isNowhereMore) return { kind: 'changed', changes, chosen };
   return {
     kind: 'lower',
@@ -42,7 +49,7 @@ export function changeGate(chosen: OfferTerms | null, prebooked: PrebookedTerms)
 function changesBetween(chosen: OfferTerms, prebooked: PrebookedTerms): readonly TermChange[] {
   const changes: readonly [TermChange, boolean][] = [
     ['price', !isSameMoney(chosen.price, prebooked.price)],
-    ['pay-at-hotel', !isSameMoney(chosen.payAtHotel, prebooked.payAtHotel)],
+    ['pay-at-hotel', !areFeesAtMost(chosen, prebooked) || !areFeesAtMost(prebooked, chosen)],
     ['board', prebooked.isBoardChanged || !isSameBoard(chosen, prebooked)],
     ['cancellation', prebooked.isCancellationChanged || !isSameCancellation(chosen, prebooked)],
   ];
@@ -56,6 +63,11 @@ function isSameMoney(one: Money, other: Money): boolean {
 /** Amounts of two currencies cannot be compared at a glance, so they are never less. */
 function isAtMost(one: Money, other: Money): boolean {
   return one.currency === other.currency && one.minor <= other.minor;
+}
+
+function areFeesAtMost(one: OfferTerms, other: OfferTerms): boolean {
+  const isOthersAtMost = one.otherFees?.every((fee) => other.otherFees?.some((limit) => isAtMost(fee, limit))) ?? true;
+  return isAtMost(one.payAtHotel, other.payAtHotel) && isOthersAtMost;
 }
 
 function isSameBoard(one: OfferTerms, other: OfferTerms): boolean {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CancellationTerms } from './penalties';
-import { refundAt } from './refund';
+import { refundAt, refundStill } from './refund';
 
 const eur = (minor: number) => ({ minor, currency: 'EUR' });
 const HALF = Date.parse('2027-03-08T23:00:00Z');
@@ -19,6 +19,13 @@ const terms: CancellationTerms = {
 describe('cancelling', () => {
   it('gives everything back until the first penalty begins', () => {
     expect(refundAt(terms, HALF - 1)).toEqual({ refund: eur(42_801), fee: eur(0), holdsUntil: HALF });
+  });
+
+  it('is shown as it was for as long as that holds, and then as it is', () => {
+    const shown = refundAt(terms, HALF - 1);
+    expect(refundStill(shown, terms, HALF - 1)).toBe(shown);
+    expect(refundStill(shown, terms, HALF)).toEqual(refundAt(terms, HALF));
+    expect(refundStill(null, terms, WHOLE)).toBeNull();
   });
 
   it('keeps a penalty from the moment it begins, to the cent', () => {

@@ -9,6 +9,11 @@ export type Refund = {
   readonly holdsUntil: number | null;
 };
 
+/** What was shown, as long as it holds; afterwards what the terms say by then. */
+export function refundStill(shown: Refund | null, terms: CancellationTerms, now: number): Refund | null {
+  return shown?.holdsUntil && shown.holdsUntil <= now ? refundAt(terms, now) : shown;
+}
+
 /** To the cent. Null where it is said that only a part comes back, and not which: then the provider alone knows. */
 export function refundAt(terms: CancellationTerms, at: number): Refund | null {
   const { total, isRefundable, hasPartialRefund } = terms;

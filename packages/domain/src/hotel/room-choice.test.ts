@@ -4,8 +4,9 @@ import {
   canChooseCancellation,
   choose,
   firstOption,
+  roomOptions as optionsAt,
   type RoomChoice,
-  roomOptions,
+  stillChosen,
 } from './room-choice';
 import { anOffer, dollars } from './testing/samples';
 
@@ -13,6 +14,7 @@ const REFUNDED = { isRefundable: true };
 const STRICT = { isRefundable: false };
 const BREAKFAST = { board: 'BB' };
 const offer = (price: number, ...parts: object[]) => anOffer(Object.assign({ price: dollars(price) }, ...parts));
+const roomOptions = (offers: Parameters<typeof optionsAt>[0], now = 0) => optionsAt(offers, now);
 const at = (isRefundable: boolean, hasBreakfast: boolean): RoomChoice => ({ isRefundable, hasBreakfast });
 
 /** Refunded with breakfast is not to be had. */
@@ -83,5 +85,20 @@ describe('the choices of a room', () => {
     expect([true, false].map((hasBreakfast) => canChooseBreakfast(TWO, hasBreakfast))).toEqual([true, true]);
     const without = roomOptions([offer(300, STRICT)]);
     expect([true, false].map((hasBreakfast) => canChooseBreakfast(without, hasBreakfast))).toEqual([false, true]);
+  });
+
+  it('[ROOM-10] are not free any more once the free time has passed', () => {
+    const end = Date.parse('2027-03-09T17:00:00Z');
+    const free = offer(340, REFUNDED, { freeCancellationUntil: end });
+    const offers = [offer(300, STRICT), free];
+    const flags = (now: number) => roomOptions(offers, now).map(({ isRefundable }) => isRefundable);
+    expect(flags(end - 60_001)).toEqual([false, true]);
+    expect(flags(end - 60_000)).toEqual([false]);
+    const before = roomOptions(offers, 0)[1];
+    if (!before) throw new Error('There is a free offer');
+    expect(stillChosen(roomOptions(offers, 0), before)?.offer).toBe(free);
+    expect(stillChosen(roomOptions(offers, end), before)?.offer).toBe(offers[0]);
+    expect(stillChosen(roomOptions([free], end), before)).toEqual({ ...before, isRefundable: false });
+    expect(stillChosen([], before)).toBeNull();
   });
 });

@@ -1,4 +1,5 @@
 /** Cancellation and Breakfast, the two choices on a room's card. Hotel-checkout-trips §2 "Hotel details", §4, §5; OPEN-52. */
+import { freeTimeEnd } from '../checkout/cancellation-lines';
 import { allInTotal, type Offer } from '../offers/offer';
 import { includesBreakfast } from '../offers/traits';
 
@@ -7,11 +8,12 @@ export type RoomChoice = { readonly isRefundable: boolean; readonly hasBreakfast
 /** A combination that can be had, and its cheapest offer. */
 export type RoomOption = RoomChoice & { readonly offer: Offer };
 
-/** At most one of each combination, the cheapest all-in first. */
-export function roomOptions(offers: readonly Offer[]): readonly RoomOption[] {
+/** At most one of each combination, the cheapest all-in first. An offer whose free time has passed is not refundable any more. */
+export function roomOptions(offers: readonly Offer[], now: number): readonly RoomOption[] {
   const options: RoomOption[] = [];
   for (const offer of offers.toSorted((a, b) => allInTotal(a).minor - allInTotal(b).minor)) {
-    const choice = { isRefundable: offer.isRefundable, hasBreakfast: includesBreakfast(offer) };
+    const isOver = (freeTimeEnd(offer) ?? Number.POSITIVE_INFINITY) <= now;
+    const choice = { isRefundable: offer.isRefundable && !isOver, hasBreakfast: includesBreakfast(offer) };
     if (!optionOf(options, choice)) options.push({ ...choice, offer });
   }
   return options;
@@ -24,6 +26,12 @@ export function firstOption(options: readonly RoomOption[]): RoomOption | null {
 
 export function optionOf(options: readonly RoomOption[], choice: RoomChoice): RoomOption | null {
   return options.find((option) => agrees(option, choice)) ?? null;
+}
+
+/** What was chosen, as long as it can be had: after its free time it is the same offer or a cheaper one without a refund. */
+export function stillChosen(options: readonly RoomOption[], chosen: RoomOption): RoomOption | null {
+  const same = options.find(({ offer }) => offer === chosen.offer);
+  return same ?? optionOf(options, { ...chosen, isRefundable: false }) ?? firstOption(options);
 }
 
 /** The choice just made stays and the other one moves where it must; where nothing has that choice, the cheapest offer is taken. */

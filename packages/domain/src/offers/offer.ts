@@ -17,6 +17,8 @@ export type Offer = {
   readonly price: Money;
   /** Mandatory taxes and fees that the hotel collects, on top of the price. */
   readonly payAtHotel: Money;
+  /** The same in other currencies, one sum for each: in no total, and to be named wherever there is one. Absent for none. */
+  readonly otherFees?: readonly Money[];
   /** What the public pays elsewhere: only to compare with, never paid. */
   readonly suggested: Money | null;
   readonly isRefundable: boolean;
@@ -30,6 +32,15 @@ export type HotelOffers = { readonly hotelId: string; readonly offers: readonly 
 /** The total with every mandatory fee, also those paid at the hotel. */
 export function allInTotal(offer: Offer): Money {
   return addMoney(offer.price, offer.payAtHotel);
+}
+
+/** The same, with what is paid at the hotel in other currencies beside it. */
+export function allInAmounts({
+  price,
+  payAtHotel,
+  otherFees = [],
+}: Pick<Offer, 'price' | 'payAtHotel' | 'otherFees'>): readonly Money[] {
+  return [addMoney(price, payAtHotel), ...otherFees];
 }
 
 /** The offer that a list shows: the cheapest all-in. */

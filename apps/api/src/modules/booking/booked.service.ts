@@ -1,5 +1,6 @@
 /** A booking afterwards: who may see it, what of it, and its cancellation. Decision on OPEN-81; hotel-checkout-trips §4. */
 import type { BookingView, CancelBody } from '@tenth-night/contract/booking';
+import { feesAtHotel } from '@tenth-night/domain/checkout/fees-at-hotel';
 import { type Refund, refundAt } from '@tenth-night/domain/checkout/refund';
 import { AppError } from '../../app-error';
 import type { BookingLink } from './booking-link';
@@ -68,6 +69,7 @@ function viewOf(intent: Intent, now: number): BookingView {
     holder: holder && { firstName: holder.firstName, lastName: holder.lastName, email: holder.email },
     price,
     payAtHotel,
+    otherFees: feesAtHotel(shown.price.taxesAndFees, price.currency).otherFees ?? [],
     cancellation,
     refundNow: refundNow(intent, now),
     refunded: refundMinor === null ? null : { minor: refundMinor, currency: price.currency },

@@ -2,7 +2,7 @@
 import type { HotelOffers, Offer } from '@tenth-night/domain/offers/offer';
 import type { WireHotelRates, WireOffer } from '@tenth-night/provider-wire/hotel-rates/rates';
 import { fieldsOf, type LeaveOut } from '../wire-records';
-import { boardOfRate, firstAmount, payAtHotel, ratesOf, refundOfRates, roomNameOf } from './rate.mapper';
+import { boardOfRate, feesOfRates, firstAmount, ratesOf, refundOfRates, roomNameOf } from './rate.mapper';
 import { textOf } from './wire-values';
 
 /** The only rates that may be shown to the public; package rates must stay hidden. */
@@ -46,7 +46,7 @@ function toOffer(value: unknown, { withOfferIds }: Options): Offer | null {
   const rates = ratesOf(wire.rates);
   const [rate] = rates ?? [];
   if (!rates || !rate || !price || price.minor <= 0 || (withOfferIds && !offerId)) return null;
-  const fees = payAtHotel(rates, price.currency);
+  const fees = feesOfRates(rates, price.currency);
   if (!fees) return null;
   return {
     offerId,
@@ -57,7 +57,7 @@ function toOffer(value: unknown, { withOfferIds }: Options): Offer | null {
     ...boardOfRate(rate),
     rateName: textOf(rate.name) ?? '',
     price,
-    payAtHotel: fees,
+    ...fees,
     suggested: firstAmount(wire.suggestedSellingPrice),
     ...refundOfRates(rates),
   };

@@ -92,7 +92,11 @@ describe('a prebook of the provider', () => {
   });
 
   it('shows at the hotel what its terms say is paid there', () => {
-    const { price, terms } = readRooms({}, { occupancyNumber: 2 });
+    const spa = { included: false, description: 'Spa', amount: 300, currency: 'CZK' };
+    const withSpa = { occupancyNumber: 3, retailRate: { total: [eur(428)], taxesAndFees: [spa] } };
+    const { price, terms } = readRooms({}, { occupancyNumber: 2 }, withSpa);
+    expect(priceSummary(price).otherCurrencyFees.map(({ amount }) => amount)).toEqual(terms.otherFees);
+    expect(terms.otherFees).toEqual([minor(30_000, 'CZK')]);
     expect(priceSummary(price).propertyFee.amount).toEqual(terms.payAtHotel);
   });
 

@@ -10,8 +10,8 @@ import { type Fields, fieldsOf } from '../wire-records';
 import type { Prebooked } from './booking.port';
 import {
   boardOfRate,
+  feesOfRates,
   firstAmount,
-  payAtHotel,
   type RateFields,
   ratesOf,
   refundOfRates,
@@ -33,7 +33,7 @@ export function toPrebooked(value: unknown): Prebooked | null {
   const total = toMoney(wire.price, wire.currency);
   if (!prebookId || !hotelId || !rate || !dates || !nights || !total || total.minor <= 0) return null;
   const fees = rates.map((room) => taxesAndFeesOf(room, total.currency));
-  const atHotel = payAtHotel(rates, total.currency);
+  const atHotel = feesOfRates(rates, total.currency);
   if (rooms.length < rates.length || !atHotel || !fees.every((of) => of !== null)) return null;
   const refund = refundOfRates(rates);
   const { isRefundable, hasPartialRefund } = refund;
@@ -47,7 +47,7 @@ export function toPrebooked(value: unknown): Prebooked | null {
     roomName: roomNameOf(rate),
     terms: {
       price: total,
-      payAtHotel: atHotel,
+      ...atHotel,
       ...boardOfRate(rate),
       ...refund,
       isBoardChanged: Boolean(wire.boardChanged),

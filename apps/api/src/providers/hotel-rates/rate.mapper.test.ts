@@ -1,6 +1,6 @@
 import type { WireAmount, WireRate } from '@tenth-night/provider-wire/hotel-rates/rates';
 import { describe, expect, it } from 'vitest';
-import { firstAmount, parseGmt, payAtHotel, refundOfRates, roomNameOf } from './rate.mapper';
+import { feesOfRates, firstAmount, parseGmt, refundOfRates, roomNameOf } from './rate.mapper';
 import { eur, wireRate } from './testing/wire-rate';
 
 describe('a rate of the provider', () => {
@@ -45,7 +45,8 @@ describe('a rate of the provider', () => {
       hasPartialRefund: false,
       freeCancellationUntil: null,
     });
-    expect([roomNameOf(bare), payAtHotel([bare], 'EUR')]).toEqual(['', { minor: 0, currency: 'EUR' }]);
+    const nothing = { payAtHotel: { minor: 0, currency: 'EUR' } };
+    expect([roomNameOf(bare), feesOfRates([bare], 'EUR')]).toEqual(['', nothing]);
   });
 
   it('promises nothing where a penalty has no time', () => {
@@ -58,10 +59,13 @@ describe('a rate of the provider', () => {
     });
   });
 
-  it('has fees at the hotel in the currency of the price, named or not', () => {
+  it('has fees at the hotel in the currency of the price, named or not, and apart from them those in another', () => {
     const fee = (part: object) => ({ included: false, amount: 24, currency: '', ...part });
     const taxesAndFees = [fee({}), fee({ currency: 'EUR' }), fee({ currency: 'CZK' }), fee({ included: true })];
     const rate = wireRate({ retailRate: { total: [eur(428)], taxesAndFees } });
-    expect(payAtHotel([rate], 'EUR')).toEqual({ minor: 4_800, currency: 'EUR' });
+    expect(feesOfRates([rate], 'EUR')).toEqual({
+      payAtHotel: { minor: 4_800, currency: 'EUR' },
+      otherFees: [{ minor: 2_400, currency: 'CZK' }],
+    });
   });
 });

@@ -1,7 +1,8 @@
 /** The rates of the provider, one per room, as an offer and a prebook both have them. */
+import { type FeesAtHotel, feesAtHotel } from '@tenth-night/domain/checkout/fees-at-hotel';
 import type { TaxOrFee } from '@tenth-night/domain/checkout/price-summary';
 import { exactMoney } from '@tenth-night/domain/money/exact-money';
-import { addMoney, type Money } from '@tenth-night/domain/money/money';
+import type { Money } from '@tenth-night/domain/money/money';
 import { DEFAULT_OFFER_CURRENCY, type Offer } from '@tenth-night/domain/offers/offer';
 import type {
   WireAmount,
@@ -36,13 +37,9 @@ export function boardOfRate({ boardType, boardName }: RateFields): Pick<Offer, '
 }
 
 /** Null where a fee that comes on top cannot be read. */
-export function payAtHotel(rates: readonly RateFields[], currency: string): Money | null {
+export function feesOfRates(rates: readonly RateFields[], currency: string): FeesAtHotel | null {
   const fees = rates.map((rate) => taxesAndFeesOf(rate, currency));
-  if (!fees.every((of) => of !== null)) return null;
-  return fees
-    .flat()
-    .filter(({ isIncluded, amount }) => !isIncluded && amount.currency === currency)
-    .reduce((sum, fee) => addMoney(sum, fee.amount), { minor: 0, currency });
+  return fees.every((of) => of !== null) ? feesAtHotel(fees.flat(), currency) : null;
 }
 
 /** None mean that everything is included. Null where one that is not included has no amount: no sum would be true. */

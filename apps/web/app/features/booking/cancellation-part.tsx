@@ -1,9 +1,11 @@
 /** What comes back when the booking is given up, and giving it up. Hotel-checkout-trips §4 "Cancellation timeline". */
 import { Trans } from '@lingui/react/macro';
 import type { BookingView } from '@tenth-night/contract/booking';
+import { refundStill } from '@tenth-night/domain/checkout/refund';
 import { isOver } from '@tenth-night/domain/trips/booking';
 import { hotelDate } from '@tenth-night/domain/trips/hotel-date';
 import { type ReactNode, useId, useState } from 'react';
+import { useMinute } from '../../lib/use-minute';
 import { Button } from '../../ui/button';
 import type { BookingLink } from './booking-api';
 import styles from './booking-page.module.css';
@@ -24,8 +26,11 @@ type Props = {
   onChange(booking: BookingView): void;
 };
 
-export function CancellationPart({ booking, at, link, timeZone, timeline, onChange }: Props) {
+export function CancellationPart({ booking, at: readAt, link, timeZone, timeline, onChange }: Props) {
   const id = useId();
+  // A page may stay open longer than a refund is as it was.
+  const at = Math.max(readAt, useMinute());
+  const refundNow = refundStill(booking.refundNow, booking.cancellation, at);
   const [isAsking, setIsAsking] = useState(false);
   const [wasCancelling, setWasCancelling] = useState(false);
   if (booking.state === 'cancelling' && !wasCancelling) setWasCancelling(true);
@@ -48,7 +53,7 @@ export function CancellationPart({ booking, at, link, timeZone, timeline, onChan
       )}
       {canCancel && isAsking && (
         <CancelDialog
-          booking={booking}
+          booking={{ ...booking, refundNow }}
           link={link}
           timeZone={timeZone}
           onChange={onChange}

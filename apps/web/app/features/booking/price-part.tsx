@@ -3,9 +3,11 @@ import { Trans } from '@lingui/react/macro';
 import type { BookingView } from '@tenth-night/contract/booking';
 import { type BookingMessage, bookingMessage } from '@tenth-night/domain/booking/told';
 import { isStillOn } from '@tenth-night/domain/booking/under-way';
-import { addMoney, type Money } from '@tenth-night/domain/money/money';
+import type { Money } from '@tenth-night/domain/money/money';
+import { allInAmounts } from '@tenth-night/domain/offers/offer';
 import { type ReactNode, useId } from 'react';
 import { formatExactMoney } from '../../i18n/exact-money';
+import { joinedAmounts } from '../../i18n/joined-amounts';
 import { useServices } from '../../lib/services';
 import { Amount } from '../../ui/amount';
 import styles from './booking-page.module.css';
@@ -22,7 +24,8 @@ type Props = { readonly booking: BookingView };
 export function PricePart({ booking }: Props) {
   const id = useId();
   const message = bookingMessage(booking.state);
-  const { price, payAtHotel, refunded } = booking;
+  const { price, payAtHotel, otherFees, refunded } = booking;
+  const atHotel = [payAtHotel, ...otherFees].filter(({ minor }) => minor > 0);
   if (NOT_KNOWN_TO_BE_PAID.includes(message)) return null;
   return (
     <section className={styles.part} aria-labelledby={id}>
@@ -30,20 +33,20 @@ export function PricePart({ booking }: Props) {
         <Trans>Price</Trans>
       </h2>
       <dl className={styles.rows}>
-        <Row name={<Trans>Paid</Trans>} money={price} />
+        <Row name={<Trans>Paid</Trans>} money={[price]} />
         {isStillOn(booking.state) && (
           <>
-            <Row name={<Trans>Pay at the hotel</Trans>} money={payAtHotel} />
-            <Row name={<Trans>Total price</Trans>} money={addMoney(price, payAtHotel)} className={styles.sum} />
+            <Row name={<Trans>Pay at the hotel</Trans>} money={atHotel.length > 0 ? atHotel : [payAtHotel]} />
+            <Row name={<Trans>Total price</Trans>} money={allInAmounts(booking)} className={styles.sum} />
           </>
         )}
-        {refunded && <Row name={<Trans>Goes back</Trans>} money={refunded} className={styles.sum} />}
+        {refunded && <Row name={<Trans>Goes back</Trans>} money={[refunded]} className={styles.sum} />}
       </dl>
     </section>
   );
 }
 
-type RowProps = { readonly name: ReactNode; readonly money: Money; readonly className?: string | undefined };
+type RowProps = { readonly name: ReactNode; readonly money: readonly Money[]; readonly className?: string | undefined };
 
 function Row({ name, money, className }: RowProps) {
   const { language } = useServices().visitor;
@@ -51,7 +54,7 @@ function Row({ name, money, className }: RowProps) {
     <div className={className}>
       <dt>{name}</dt>
       <dd>
-        <Amount>{formatExactMoney(money, language)}</Amount>
+        <Amount>{joinedAmounts(money, (one) => formatExactMoney(one, language))}</Amount>
       </dd>
     </div>
   );

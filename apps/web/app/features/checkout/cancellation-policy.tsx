@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import type { OfferTerms } from '@tenth-night/domain/checkout/change-gate';
 import type { CancellationTerms } from '@tenth-night/domain/checkout/penalties';
 import type { ReactNode } from 'react';
+import { useMinute } from '../../lib/use-minute';
 import styles from './cancellation-policy.module.css';
 import { RefundWords } from './offer-words';
 import type { Computed } from './use-computed';
@@ -18,10 +19,11 @@ type Props = {
 };
 
 export function CancellationPolicy({ chosen, computed, hasFailed, timeZone, timeline }: Props) {
+  const now = useMinute();
   return (
     <div className={styles.policy}>
       {computed ? (
-        timeline(computed.offer.cancellation, computed.at, timeZone)
+        timeline(computed.offer.cancellation, Math.max(computed.at, now), timeZone)
       ) : (
         <>
           {!hasFailed && (

@@ -1,9 +1,11 @@
 /** What prebook has changed: the chosen beside the new, and a yes before anybody pays for it. Decision on OPEN-68. */
 import { Trans } from '@lingui/react/macro';
 import { isRefundSaidAlike, type OfferTerms, type TermChange } from '@tenth-night/domain/checkout/change-gate';
-import { addMoney } from '@tenth-night/domain/money/money';
+import type { Money } from '@tenth-night/domain/money/money';
 import { boardOf } from '@tenth-night/domain/offers/board';
+import { allInAmounts } from '@tenth-night/domain/offers/offer';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { joinedAmounts } from '../../i18n/joined-amounts';
 import { useMinute } from '../../lib/use-minute';
 import { Amount } from '../../ui/amount';
 import { BUTTON_CLASS, Button } from '../../ui/button';
@@ -50,7 +52,7 @@ function Changed({ flow, gate: { chosen, changes }, hotelAddress, onAgree }: Cha
   const now = flow.prebook.offer.terms;
   const isLater = changes.includes('cancellation') && isRefundSaidAlike(chosen, now, minute);
   return (
-    <Ask hotelAddress={hotelAddress} total={totalOf(now)} onAgree={() => onAgree(flow.run)}>
+    <Ask hotelAddress={hotelAddress} total={allInAmounts(now)} onAgree={() => onAgree(flow.run)}>
       <Terms label={<Trans>You chose</Trans>} terms={chosen} />
       <Terms label={<Trans>Now</Trans>} terms={now} changes={changes}>
         {isLater && <Trans>What cancelling costs later has changed: see the cancellation policy.</Trans>}
@@ -61,7 +63,7 @@ function Changed({ flow, gate: { chosen, changes }, hotelAddress, onAgree }: Cha
 
 type AskProps = {
   readonly hotelAddress: string;
-  readonly total: OfferTerms['price'];
+  readonly total: readonly Money[];
   readonly children: ReactNode;
   onAgree(): void;
 };
@@ -84,7 +86,7 @@ function Ask({ hotelAddress, total, children, onAgree }: AskProps) {
         <Button look="main" onClick={onAgree}>
           <span>
             <Trans>
-              Yes, go on with <Amount>{exact(total)}</Amount>
+              Yes, go on with <Amount>{joinedAmounts(total, exact)}</Amount>
             </Trans>
           </span>
         </Button>
@@ -107,18 +109,19 @@ type TermsProps = {
 
 function Terms({ label, terms, changes, children }: TermsProps) {
   const exact = useExact();
-  const { payAtHotel } = terms;
+  const { payAtHotel, otherFees = [] } = terms;
+  const atHotel = [payAtHotel, ...otherFees].filter(({ minor }) => minor > 0);
   const isChanged = (change: TermChange) => changes?.includes(change) ?? false;
   return (
     <div className={classNames(styles.terms, changes && styles.now)}>
       <h3>{label}</h3>
       <Term className={styles.total} isChanged={isChanged('price') || isChanged('pay-at-hotel')}>
-        <Amount>{exact(totalOf(terms))}</Amount>
+        <Amount>{joinedAmounts(allInAmounts(terms), exact)}</Amount>
       </Term>
-      {payAtHotel.minor > 0 && (
+      {atHotel.length > 0 && (
         <Term isChanged={isChanged('pay-at-hotel')}>
           <Trans>
-            of which <Amount>{exact(payAtHotel)}</Amount> at the hotel
+            of which <Amount>{joinedAmounts(atHotel, exact)}</Amount> at the hotel
           </Trans>
         </Term>
       )}
@@ -178,8 +181,4 @@ function Agreed() {
       <Trans>You said yes to the changed offer.</Trans>
     </p>
   );
-}
-
-function totalOf({ price, payAtHotel }: OfferTerms): OfferTerms['price'] {
-  return addMoney(price, payAtHotel);
 }

@@ -2,8 +2,9 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { OfferTerms } from '@tenth-night/domain/checkout/change-gate';
 import { type PriceSummary as Prices, priceSummary } from '@tenth-night/domain/checkout/price-summary';
-import { addMoney } from '@tenth-night/domain/money/money';
+import { allInAmounts } from '@tenth-night/domain/offers/offer';
 import type { ReactNode } from 'react';
+import { joinedAmounts } from '../../i18n/joined-amounts';
 import { useServices } from '../../lib/services';
 import { Amount } from '../../ui/amount';
 import { classNames } from '../../ui/class-names';
@@ -54,7 +55,7 @@ function Waiting({ chosen, hasFailed }: Pick<Props, 'chosen' | 'hasFailed'>) {
       )}
       {chosen && (
         <Row className={styles.sum} name={<Trans>Total price as you chose it</Trans>}>
-          <Amount>{exact(addMoney(chosen.price, chosen.payAtHotel))}</Amount>
+          <Amount>{joinedAmounts(allInAmounts(chosen), exact)}</Amount>
         </Row>
       )}
     </div>
@@ -63,7 +64,8 @@ function Waiting({ chosen, hasFailed }: Pick<Props, 'chosen' | 'hasFailed'>) {
 
 function Rows({ prices }: { readonly prices: Prices }) {
   const exact = useExact();
-  const { averageNight, isAverageRounded, nights, nightsTotal, taxesAndFees, totalPrice, payNow, serviceFee } = prices;
+  const { averageNight, isAverageRounded, nights, nightsTotal, taxesAndFees, payNow, serviceFee } = prices;
+  const { totalPrice, otherCurrencyFees } = prices;
   const atHotel = atHotelWords(prices, exact);
   return (
     <div className={styles.rows}>
@@ -82,7 +84,7 @@ function Rows({ prices }: { readonly prices: Prices }) {
       </TaxesAndFees>
       <PropertyFee prices={prices} />
       <Row className={styles.sum} name={<Trans>Total price</Trans>}>
-        <Amount>{exact(totalPrice)}</Amount>
+        <Amount>{joinedAmounts([totalPrice, ...otherCurrencyFees.map(({ amount }) => amount)], exact)}</Amount>
       </Row>
       <Row
         className={styles.pay}

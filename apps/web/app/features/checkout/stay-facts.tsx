@@ -62,7 +62,7 @@ function RefundFlag({ params, choice, computed }: Omit<Props, 'times'>) {
   const { format } = useServices();
   const now = useMinute();
   const chosen = choice ? offerLine(choice.offer, now) : null;
-  const line = computed ? cancellationLines(computed.offer.cancellation, computed.at)[0] : chosen;
+  const line = computed ? cancellationLines(computed.offer.cancellation, Math.max(computed.at, now))[0] : chosen;
   if (!(line ? isRefundLeft(line) : params.isRefundable)) return <Trans>No</Trans>;
   return (
     <span className={styles.good}>

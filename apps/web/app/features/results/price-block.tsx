@@ -1,11 +1,13 @@
 /** The night and the whole stay, both at the same size, with what is in them. Decision: all-in price. */
 import { Trans, useLingui } from '@lingui/react/macro';
-import { freeUntil } from '@tenth-night/domain/checkout/cancellation-lines';
+import { freeTimeEnd, offerLine } from '@tenth-night/domain/checkout/cancellation-lines';
 import { perNight } from '@tenth-night/domain/money/per-night';
 import { comparisonPrice } from '@tenth-night/domain/offers/comparison-price';
 import { allInTotal, type Offer } from '@tenth-night/domain/offers/offer';
+import { joinedAmounts } from '../../i18n/joined-amounts';
 import { ComparisonNote, PriceContents, StayTotal } from '../../i18n/price-words';
 import { useServices } from '../../lib/services';
+import { usePassed } from '../../lib/use-minute';
 import { Amount } from '../../ui/amount';
 import { Bone } from '../../ui/bone';
 import { Icon } from '../../ui/icon';
@@ -50,7 +52,10 @@ function OfferPrice({ offer, nights }: { readonly offer: Offer; readonly nights:
       />
       <Refund offer={offer} />
       <p className={styles.note}>
-        <PriceContents atHotel={offer.payAtHotel.minor > 0 && <Amount>{format.money(offer.payAtHotel)}</Amount>} />
+        <PriceContents
+          atHotel={offer.payAtHotel.minor > 0 && <Amount>{format.money(offer.payAtHotel)}</Amount>}
+          others={offer.otherFees?.length && <Amount>{joinedAmounts(offer.otherFees, format.money)}</Amount>}
+        />
       </p>
     </>
   );
@@ -65,22 +70,25 @@ function Comparison({ amount }: { readonly amount: string }) {
   );
 }
 
+/** A list may stay open longer than an offer is free. */
 function Refund({ offer }: { readonly offer: Offer }) {
   const { format } = useServices();
-  if (!offer.isRefundable) {
+  const end = freeTimeEnd(offer);
+  const line = offerLine(offer, usePassed(end) && end !== null ? end : 0);
+  if (line.kind === 'non-refundable' || line.kind === 'partial-refund-may-apply') {
     return (
       <p className={styles.plain}>
-        <Trans>Non-refundable</Trans>
+        {line.kind === 'non-refundable' ? <Trans>Non-refundable</Trans> : <Trans>Partial refund may apply</Trans>}
       </p>
     );
   }
   return (
     <p className={styles.good}>
       <Icon name="check" />
-      {offer.freeCancellationUntil === null ? (
+      {line.kind === 'free' ? (
         <Trans>Free cancellation</Trans>
       ) : (
-        <Trans>Free cancellation until {format.shortDay(freeUntil(offer.freeCancellationUntil))}</Trans>
+        <Trans>Free cancellation until {format.shortDay(line.at)}</Trans>
       )}
     </p>
   );

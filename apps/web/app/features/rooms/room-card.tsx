@@ -1,9 +1,10 @@
 /** One room: what it is, how it may be had, what that costs. Hotel-checkout-trips §2 "Hotel details". */
 import type { HotelDetail, Photo } from '@tenth-night/domain/hotel/hotel-detail';
-import { firstOption, type RoomOption, roomOptions } from '@tenth-night/domain/hotel/room-choice';
+import { firstOption, type RoomOption, roomOptions, stillChosen } from '@tenth-night/domain/hotel/room-choice';
 import type { RoomOffers } from '@tenth-night/domain/hotel/room-offers';
 import type { SearchCriteria } from '@tenth-night/domain/search/search-params';
 import { type ReactNode, useId, useState } from 'react';
+import { useMinute } from '../../lib/use-minute';
 import { RoomAbout } from './room-about';
 import styles from './room-card.module.css';
 import { RoomChoices } from './room-choices';
@@ -19,8 +20,10 @@ type Props = {
 
 export function RoomCard({ room: { room, name, offers }, hotel, criteria, nights, photos }: Props) {
   const id = useId();
-  const options = roomOptions(offers);
-  const [chosen, setChosen] = useState<RoomOption | null>(() => firstOption(options));
+  // A page may stay open longer than an offer is free.
+  const options = roomOptions(offers, useMinute());
+  const [choice, setChoice] = useState<RoomOption | null>(() => firstOption(options));
+  const chosen = choice && stillChosen(options, choice);
   return (
     <article className={styles.room} aria-labelledby={id}>
       <div className={styles.photos}>{photos(room?.photos ?? [], name)}</div>
@@ -32,7 +35,7 @@ export function RoomCard({ room: { room, name, offers }, hotel, criteria, nights
       </div>
       {chosen && (
         <div className={styles.buy}>
-          <RoomChoices options={options} chosen={chosen} onChoose={setChosen} />
+          <RoomChoices options={options} chosen={chosen} onChoose={setChoice} />
           <RoomPrice offer={chosen.offer} hotel={hotel} criteria={criteria} nights={nights} />
         </div>
       )}

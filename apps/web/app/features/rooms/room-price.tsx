@@ -9,6 +9,7 @@ import { comparisonPrice } from '@tenth-night/domain/offers/comparison-price';
 import { allInTotal, type Offer } from '@tenth-night/domain/offers/offer';
 import type { SearchCriteria } from '@tenth-night/domain/search/search-params';
 import { BOARD_NAMES } from '../../i18n/board-names';
+import { joinedAmounts } from '../../i18n/joined-amounts';
 import { ComparisonNote, PriceContents, StayTotal } from '../../i18n/price-words';
 import { keepBookingChoice } from '../../lib/kept-choice';
 import { useServices } from '../../lib/services';
@@ -105,7 +106,10 @@ function Prices({ offer, nights }: Pick<Props, 'offer' | 'nights'>) {
         totalUnit={<StayTotal nights={nights} />}
       />
       <p className={styles.note}>
-        <PriceContents atHotel={offer.payAtHotel.minor > 0 && <Amount>{format.money(offer.payAtHotel)}</Amount>} />
+        <PriceContents
+          atHotel={offer.payAtHotel.minor > 0 && <Amount>{format.money(offer.payAtHotel)}</Amount>}
+          others={offer.otherFees?.length && <Amount>{joinedAmounts(offer.otherFees, format.money)}</Amount>}
+        />
       </p>
     </div>
   );

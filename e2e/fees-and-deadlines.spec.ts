@@ -1,0 +1,109 @@
+/** What is said of a price and of a refund is true at every moment: fees in other currencies, and deadlines that pass. */
+import type { Page, Route } from '@playwright/test';
+import { API_BASE } from '@tenth-night/contract/first-paths';
+import { PATHS } from '@tenth-night/contract/paths';
+import type { HotelRatesLine } from '@tenth-night/contract/rates';
+import { jsonOf } from './checked-answer';
+import { changePrebook, choose, findOffer, summary } from './chosen-offer';
+import { bookedStay, isRefundable } from './paid-stay';
+import { DESKTOP, expect, speak, test } from './site';
+import { queryOf, STAY } from './stay-dates';
+
+test.use({ viewport: DESKTOP });
+
+const KORUNAS = { amount: 300, currency: 'CZK' };
+const RATES = `**${API_BASE}${PATHS.rateStream}`;
+
+/** Every offer of the stream has a fee in korunas as well. */
+async function withKorunas(route: Route): Promise<void> {
+  const response = await route.fetch();
+  const lines = (await response.text()).split('\n').filter(Boolean);
+  const body = lines.map((line) => {
+    const hotel = JSON.parse(line) as Partial<HotelRatesLine>;
+    const offers = hotel.offers?.map((offer) => ({ ...offer, otherFees: [KORUNAS] }));
+    return `${JSON.stringify(offers ? { ...hotel, offers } : hotel)}\n`;
+  });
+  await route.fulfill({ response, body: body.join('') });
+}
+
+const passTo = (page: Page, instant: number) => page.clock.fastForward(instant - Date.now());
+
+test('a fee in another currency is named on the cards of hotels and rooms', async ({ page }) => {
+  await page.route(RATES, withKorunas);
+  await page.goto(`/search?place=Geneva&${queryOf(STAY)}&stream=1`);
+  const card = page.getByRole('article').filter({ hasText: 'per night' }).first();
+  await expect(card).toContainText(/Plus CZK\s300 in fees paid at the hotel/);
+  await expect(card).not.toContainText('Includes all taxes and fees');
+
+  const { hotelId } = await findOffer(page, { city: 'Geneva' });
+  await page.goto(`/hotel/${hotelId}?${queryOf(STAY)}`);
+  const room = page.locator('#rooms').getByRole('article').first();
+  await expect(room).toContainText(/Plus CZK\s300 in fees paid at the hotel/);
+  await speak(page, `/hotel/${hotelId}?${queryOf(STAY)}`, 'ar');
+  await expect(page.locator('#rooms').getByRole('article').first()).toContainText('إضافةً إلى');
+});
+
+test('a fee in another currency is part of what the checkout sums up', async ({ page }) => {
+  const { address } = await choose(page, { city: 'Lyon' });
+  const fee = { description: 'Spa', included: false, ...KORUNAS };
+  await changePrebook(page, ({ retailRate }) => ({
+    retailRate: { ...retailRate, taxesAndFees: [...retailRate.taxesAndFees, fee] },
+  }));
+  await page.goto(address);
+  await expect(page.getByRole('region', { name: 'The hotel changed this offer' })).toContainText(/CZK\s300\.00/);
+  await expect(summary(page)).toContainText(/Total price\$[\d.,]+ \+ CZK\s300\.00/);
+});
+
+test('a fee in another currency stands on the page of a booking', async ({ page, site }) => {
+  const { reference, token } = await bookedStay(page, site);
+  await page.route(`**${API_BASE}${PATHS.booking}?*`, async (route) => {
+    const answer = await jsonOf(await route.fetch());
+    await route.fulfill({ json: { data: { ...answer.data, otherFees: [{ minor: 30_000, currency: 'CZK' }] } } });
+  });
+  await page.goto(`/booking/${reference}?token=${token}`);
+  const price = page.getByRole('region', { name: 'Price' });
+  await expect(price).toContainText(/Pay at the hotel.*CZK\s300\.00/);
+  await expect(price).toContainText(/Total price\$[\d.,]+ \+ CZK\s300\.00/);
+});
+
+test('[ROOM-10] a list that stays open promises free cancellation no longer than it holds', async ({ page }) => {
+  await page.clock.install();
+  let end = 0;
+  await page.route(RATES, async (route) => {
+    const response = await route.fetch();
+    for (const line of (await response.text()).split('\n').filter(Boolean)) {
+      const { offers = [] } = JSON.parse(line) as Partial<HotelRatesLine>;
+      for (const offer of offers) end = Math.max(end, Date.parse(offer.freeCancellationUntil ?? '') || 0);
+    }
+    await route.fulfill({ response });
+  });
+  await page.goto(`/search?place=Geneva&${queryOf(STAY)}`);
+  const promises = page.getByRole('article').getByText(/Free cancellation until/);
+  await expect(promises.first()).toBeVisible();
+  await passTo(page, end);
+  await expect(promises).toHaveCount(0);
+  await expect(page.getByRole('article').getByText('Non-refundable').first()).toBeVisible();
+});
+
+test('[CANC-03] a checkout and a booking that stay open promise free cancellation no longer than it holds', async ({
+  page,
+  site,
+}) => {
+  const { address, offer } = await choose(page, { city: 'Geneva', isFit: isRefundable });
+  const end = Date.parse(offer.freeCancellationUntil ?? '');
+  await site.faults({ path: '/v3.0/rates/prebook', kind: 'as-offered' });
+  await page.clock.install();
+  await page.goto(address);
+  await expect(summary(page)).toContainText(/Free until/);
+  await passTo(page, end);
+  await expect(summary(page)).not.toContainText(/Free until|Free cancellation until/);
+  await site.faults();
+
+  const { reference, token } = await bookedStay(page, site, { city: 'Geneva' });
+  await page.clock.setSystemTime(Date.now());
+  await page.goto(`/booking/${reference}?token=${token}`);
+  const policy = page.getByRole('region', { name: 'Cancellation policy' });
+  await expect(policy).toContainText('Free cancellation until');
+  await page.clock.fastForward(Date.parse(`${STAY.checkin}T00:00:00Z`) - Date.now());
+  await expect(policy).not.toContainText('Free cancellation until');
+});

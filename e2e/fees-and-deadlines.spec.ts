@@ -32,13 +32,13 @@ test('a fee in another currency is named on the cards of hotels and rooms', asyn
   await page.route(RATES, withKorunas);
   await page.goto(`/search?place=Geneva&${queryOf(STAY)}&stream=1`);
   const card = page.getByRole('article').filter({ hasText: 'per night' }).first();
-  await expect(card).toContainText(/Plus CZK\s300 in fees paid at the hotel/);
+  await expect(card).toContainText(/Plus Kč\s300 in fees paid at the hotel/);
   await expect(card).not.toContainText('Includes all taxes and fees');
 
   const { hotelId } = await findOffer(page, { city: 'Geneva' });
   await page.goto(`/hotel/${hotelId}?${queryOf(STAY)}`);
   const room = page.locator('#rooms').getByRole('article').first();
-  await expect(room).toContainText(/Plus CZK\s300 in fees paid at the hotel/);
+  await expect(room).toContainText(/Plus Kč\s300 in fees paid at the hotel/);
   await speak(page, `/hotel/${hotelId}?${queryOf(STAY)}`, 'ar');
   await expect(page.locator('#rooms').getByRole('article').first()).toContainText('إضافةً إلى');
 });

@@ -14,14 +14,18 @@ test.use({ viewport: DESKTOP });
 const KORUNAS = { amount: 300, currency: 'CZK' };
 const RATES = `**${API_BASE}${PATHS.rateStream}`;
 
+const inKorunas = (hotel: HotelRatesLine): HotelRatesLine => ({
+  ...hotel,
+  offers: hotel.offers.map((offer) => ({ ...offer, otherFees: [KORUNAS] })),
+});
+
 /** Every offer of the stream has a fee in korunas as well. */
 async function withKorunas(route: Route): Promise<void> {
   const response = await route.fetch();
   const lines = (await response.text()).split('\n').filter(Boolean);
   const body = lines.map((line) => {
-    const hotel = JSON.parse(line) as Partial<HotelRatesLine>;
-    const offers = hotel.offers?.map((offer) => ({ ...offer, otherFees: [KORUNAS] }));
-    return `${JSON.stringify(offers ? { ...hotel, offers } : hotel)}\n`;
+    const hotel = JSON.parse(line) as HotelRatesLine | { readonly offers?: undefined };
+    return `${JSON.stringify(hotel.offers ? inKorunas(hotel) : hotel)}\n`;
   });
   await route.fulfill({ response, body: body.join('') });
 }
@@ -36,6 +40,11 @@ test('a fee in another currency is named on the cards of hotels and rooms', asyn
   await expect(card).not.toContainText('Includes all taxes and fees');
 
   const { hotelId } = await findOffer(page, { city: 'Geneva' });
+  await page.route(`**${API_BASE}${PATHS.documentRates}`, async (route) => {
+    const answer = await jsonOf(await route.fetch());
+    const hotels = (answer.hotels as readonly HotelRatesLine[]).map(inKorunas);
+    await route.fulfill({ json: { ...answer, hotels } });
+  });
   await page.goto(`/hotel/${hotelId}?${queryOf(STAY)}`);
   const room = page.locator('#rooms').getByRole('article').first();
   await expect(room).toContainText(/Plus Kč\s300 in fees paid at the hotel/);

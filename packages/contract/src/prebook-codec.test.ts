@@ -98,7 +98,8 @@ describe('what prebook answers', () => {
 
   it('comes over the wire without decimals where its currency has none', () => {
     const yen = (minor: number) => money(minor, 'JPY');
-    const terms = { ...OFFER.terms, price: yen(64_801), payAtHotel: yen(1_200) };
+    const { otherFees: _, ...same } = OFFER.terms;
+    const terms = { ...same, price: yen(64_801), payAtHotel: yen(1_200) };
     const price = { ...OFFER.price, total: yen(64_801), taxesAndFees: [], commissions: [yen(3_240)] };
     const cancellation = { ...OFFER.cancellation, total: yen(64_801), penalties: [] };
     const offer = { ...OFFER, terms, price, cancellation };

@@ -94,7 +94,7 @@ describe('the host', () => {
     const hotels = await get(`${url}/api/data/hotels?placeId=${places.data[0].id}&language=en`);
     const hotelIds = hotels.data.slice(0, 20).map(({ hotelId }: { hotelId: string }) => hotelId);
     const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
-    const stay = { checkin: day(90), checkout: day(92), occupancies: [{ adults: 2 }] };
+    const stay = { checkin: day(90), checkout: day(92), occupancies: [{ adults: 2 }], offersPerHotel: 3 };
     const rates = await post(`${url}/api/hotels/rates`, { hotelIds, ...stay });
     const { offerId } = rates.hotels[0].offers[0];
     const slow = { path: '/v3.0/rates/book', kind: 'slow', milliseconds: 4_000 };

@@ -53,9 +53,9 @@ describe('giving a booking up', () => {
     await expect(endsOf(crashing).giveUp(unknown)).rejects.toThrow('crashed');
     expect(await shop.intent(prebooked)).toMatchObject({ state: 'paid', nextTryAt: new Date(T0 + 20_000) });
     expect(await shop.reconcileAt(20_000)).toBe(1);
-    expect((await shop.intent(prebooked))?.state).toBe('refund-due');
+    expect((await shop.intent(prebooked))?.state).toBe('unverified');
     expect(await shop.api.ledger(BOOK)).toEqual([]);
-    expect(await shop.letters()).toEqual(['not-booked']);
+    expect(await shop.letters()).toEqual(['nothing-booked']);
   });
 });
 
@@ -64,15 +64,15 @@ describe('a traveller who says that they paid, after we had guessed', () => {
 
   it('is heard by support when the booking had failed before', async () => {
     const claimed = await endsOf().claim(await inState({ ...GUESSED, state: 'failed' }));
-    expect(claimed).toMatchObject({ state: 'refund-due', isPaidByGuess: false });
+    expect(claimed).toMatchObject({ state: 'unverified', isPaidByGuess: false, claimedAt: new Date(T0) });
     expect(reported).toEqual(['is said to be paid for, and was given up before']);
   });
 
-  it('gets their money back when it fails at the very moment they say so', async () => {
+  it('is written to when it fails at the very moment they say so', async () => {
     const stale = await inState({ ...GUESSED, state: 'booking' });
     await inState({ ...GUESSED, state: 'failed' });
-    expect(await endsOf().claim(stale)).toMatchObject({ state: 'refund-due', isPaidByGuess: false });
-    expect(await shop.letters()).toEqual(['not-booked']);
+    expect(await endsOf().claim(stale)).toMatchObject({ state: 'unverified', isPaidByGuess: false });
+    expect(await shop.letters()).toEqual(['nothing-booked']);
   });
 
   it('has the booking that was found at the very moment they say so', async () => {

@@ -50,24 +50,28 @@ const dueOnce = () => {
 };
 
 describe('the rounds of booking', () => {
-  it('take up to ten bookings each second, leased for 20 seconds', async () => {
+  it('take up to ten paid bookings and four doubtful ones each second, leased for 20 seconds', async () => {
     const claimDue = vi.fn(async () => []);
     const { app } = await start({ claimDue });
     await pass(999);
     expect(claimDue).not.toHaveBeenCalled();
     await pass(1);
     await pass(1_000);
-    expect(claimDue.mock.calls).toEqual(Array(2).fill([expect.any(Array), 20_000, 10]));
+    const paid = ['paid', expect.any(Array), 20_000, 10];
+    const doubtful = ['doubtful', expect.any(Array), 20_000, 4];
+    expect(claimDue.mock.calls).toEqual([paid, doubtful, paid, doubtful]);
     await app.close();
     await pass(1_000);
-    expect(claimDue).toHaveBeenCalledTimes(2);
+    expect(claimDue).toHaveBeenCalledTimes(4);
   });
 
-  it('forget each hour those who only looked, 30 days ago', async () => {
+  it('forget each hour those who only looked 30 days ago, and those who claimed 400 days ago', async () => {
     const forgetThoseWhoLooked = vi.fn(async () => 0);
     const { app } = await start({ forgetThoseWhoLooked });
     await pass(3_600_000);
-    expect(forgetThoseWhoLooked.mock.calls).toEqual([[new Date('2026-12-11T09:00:00Z')]]);
+    expect(forgetThoseWhoLooked.mock.calls).toEqual([
+      [new Date('2026-12-11T09:00:00Z'), new Date('2025-12-06T09:00:00Z')],
+    ]);
     await app.close();
     await pass(3_600_000);
     expect(forgetThoseWhoLooked).toHaveBeenCalledTimes(1);
@@ -92,7 +96,7 @@ describe('the rounds of booking', () => {
       {
         level: WARN,
         intentId: UNKNOWN.id,
-        msg: 'a booking could not be looked at, and will be again',
+        msg: 'a booking could not be worked on; it is tried again',
         err: { message: 'a defect of ours' },
       },
     ]);

@@ -48,7 +48,9 @@ describe('a round', () => {
     ['paid', 'drive'],
     ['booking', 'drive'],
     ['unknown', 'drive'],
+    ['pending', 'drive'],
     ['failed', 'drive'],
+    ['unverified', 'drive'],
     ['refund-due', 'drive'],
     ['cancelling', 'goOn'],
     ['confirmed', 'lastLook'],
@@ -63,19 +65,31 @@ describe('a round', () => {
     expect(await round(later)).toBe(0);
   });
 
-  it('works on ten bookings at most, also across rounds', async () => {
-    const limits: number[] = [];
-    const due = [[{ id: 'slow', state: 'cancelling' }], [], []] as unknown as Intent[][];
-    const claimDue: IntentRepo['claimDue'] = async (_states, _leaseMs, limit) => {
-      limits.push(limit);
+  it('works on ten paid bookings and four doubtful ones at most, also across rounds', async () => {
+    const limits: (readonly [string, number])[] = [];
+    const due = [[{ id: 'slow', state: 'intent', contact: HOLDER }]] as unknown as Intent[][];
+    let finish = () => {};
+    const othersForStay: IntentRepo['othersForStay'] = async () => {
+      await new Promise<void>((resolve) => {
+        finish = resolve;
+      });
+      return [];
+    };
+    const claimDue: IntentRepo['claimDue'] = async (lane, _states, _leaseMs, limit) => {
+      limits.push([lane, limit]);
       return due.shift() ?? [];
     };
-    const reconciler = reconcilerWith({ claimDue });
+    const reconciler = reconcilerWith({ claimDue, othersForStay, move: async () => null });
     await reconciler.round();
     await reconciler.round();
+    finish();
     await reconciler.rest();
     await reconciler.round();
-    expect(limits).toEqual([10, 9, 10]);
+    expect(limits.map(([lane, limit]) => `${lane} ${limit}`)).toEqual([
+      ...['paid 10', 'doubtful 4'],
+      ...['paid 9', 'doubtful 4'],
+      ...['paid 10', 'doubtful 4'],
+    ]);
   });
 });
 

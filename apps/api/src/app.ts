@@ -168,9 +168,9 @@ function signIn({ database: { db }, auth: settings, booking, mail, isSandbox }: 
     const { requireIdentity } = auth;
     const now = () => settings.now().getTime();
     const intents = createIntentRepo(db, now);
-    const { secret } = settings;
-    await app.register(createBookings({ intents, provider: booking, requireIdentity, secret, now }));
-    if (mail) await app.register(createMailing({ db, intents, hotels, settings: mail, secret, now }));
+    const { secrets } = settings;
+    await app.register(createBookings({ intents, provider: booking, requireIdentity, secrets, now }));
+    if (mail) await app.register(createMailing({ db, intents, hotels, settings: mail, secrets, now }));
     const reportTrips = (error: unknown) => app.log.warn({ err: error }, 'trips are shown as we know them');
     const trips = createTripsService({ intents, accounts, provider: booking, hotels, isSandbox, report: reportTrips });
     await app.register(tripsRoutes(trips, requireIdentity));

@@ -8,10 +8,10 @@ import { keptSecret } from './auth-secret';
 const SANDBOX_CLIENT = { clientId: 'tenth-night', clientSecret: 'sandbox-identity-secret' };
 
 export async function authSettings(config: Config, sandboxUrl: string | null): Promise<AuthSettings> {
-  const { authSecret, dataDir, google, publicUrl } = config;
+  const { authSecret, previousAuthSecret, dataDir, google, publicUrl } = config;
   const sandboxIssuer = sandboxUrl && issuerClient(`${sandboxUrl}/identity`, SANDBOX_CLIENT);
   return {
-    secret: authSecret ?? (await keptSecret(dataDir)),
+    secrets: { current: authSecret ?? (await keptSecret(dataDir)), previous: previousAuthSecret },
     publicUrl,
     google: google ? googleClient(google) : sandboxIssuer || null,
     now: () => new Date(),

@@ -32,6 +32,7 @@ export const ENV_SHAPE = {
   TRIPADVISOR_KEY: text,
   TRIPADVISOR_URL: url,
   AUTH_SECRET: Type.String({ minLength: 32 }),
+  AUTH_SECRET_PREVIOUS: Type.String({ minLength: 32 }),
   GOOGLE_CLIENT_ID: text,
   GOOGLE_CLIENT_SECRET: text,
   GEO_PRIMARY_URL: urlWithAddress,

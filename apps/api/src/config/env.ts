@@ -73,6 +73,8 @@ export type Config = {
   readonly reviews: ReviewsAccess | null;
   /** Null where none is set: then one is made and kept in the data folder. */
   readonly authSecret: string | null;
+  /** The one before, while what was made with it should stay good. */
+  readonly previousAuthSecret: string | null;
   /** Null means the sandbox's issuer, or with a live provider no federated sign-in. */
   readonly google: GoogleClient | null;
   /** `{ip}` stands for the visitor's address. Null means the sandbox, or with a live provider no lookup. */
@@ -122,6 +124,7 @@ export function readConfig(env: Env): Config {
     payment: readPayment(get),
     reviews: readReviews(get),
     authSecret: get('AUTH_SECRET') ?? null,
+    previousAuthSecret: get('AUTH_SECRET_PREVIOUS') ?? null,
     google: readGoogle(get),
     location: { primaryUrl: get('GEO_PRIMARY_URL') ?? null, secondaryUrl: get('GEO_SECONDARY_URL') ?? null },
     mail: { smtpUrl: get('SMTP_URL') ?? null, sender: senderOf(get('MAIL_FROM'), site.name, publicUrl) },

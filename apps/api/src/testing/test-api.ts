@@ -112,7 +112,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
   const providers = providersAt(sandboxUrl, { timeoutMs, apiKey }, memory);
   const database = options.database ?? (await openTestDatabase());
   const auth: AuthSettings = {
-    secret: 'a secret of the tests, long enough to be one',
+    secrets: { current: 'a secret of the tests, long enough to be one', previous: null },
     publicUrl: null,
     google: issuerClient(`${sandboxUrl}/identity`, SANDBOX_CLIENT),
     now: () => new Date(),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { derivedKey } from '../../config/derived-keys';
 import { attempts, users } from '../../db/schema';
 import { startTestApi, type TestApi } from '../../testing/test-api';
 import { createVisitor } from '../../testing/test-visitor';
@@ -42,7 +43,7 @@ function holdPauses(): () => void {
 }
 
 beforeAll(async () => {
-  api = await startTestApi({ auth: { secret: SECRET, now: () => new Date(at), pause } });
+  api = await startTestApi({ auth: { secrets: { current: SECRET, previous: null }, now: () => new Date(at), pause } });
 });
 afterAll(() => api.close());
 beforeEach(async () => {
@@ -102,7 +103,10 @@ describe('guessing', () => {
 
 /** Counts as if there had been so many, without the work. */
 async function haveTried(rule: 'address' | 'signUp', count: number, address: string): Promise<void> {
-  const limit = createAttemptLimit(api.database.db, { secret: SECRET, now: () => new Date(at) });
+  const limit = createAttemptLimit(api.database.db, {
+    secret: derivedKey(SECRET, 'attempts'),
+    now: () => new Date(at),
+  });
   for (let i = 0; i < count; i++) await limit.count(rule, address);
 }
 const haveSignedUp = (count: number, address: string) => haveTried('signUp', count, address);

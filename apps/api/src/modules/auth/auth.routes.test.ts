@@ -177,14 +177,30 @@ describe('a session', () => {
     expect((await third.post('/auth/sign-out-everywhere')).statusCode).toBe(401);
   });
 
-  it('is renewed after a day, and the cookie with it', async () => {
+  it('ends 30 days after it began, however often somebody comes', async () => {
     const { visitor, user } = await signedUp();
-    expect((await visitor.get('/auth/session')).headers['set-cookie']).toBeUndefined();
-    const table = api.database.db.update(sessions);
-    await table.set({ expiresAt: new Date(Date.now() + 28 * DAY_MS) }).where(eq(sessions.userId, user.uid));
-    expect(String((await visitor.get('/auth/session')).headers['set-cookie'])).toContain('Max-Age=2592000');
     const [row] = await api.database.db.select().from(sessions).where(eq(sessions.userId, user.uid));
-    expect(row?.expiresAt.getTime()).toBeGreaterThan(Date.now() + 29 * DAY_MS);
+    expect((row?.expiresAt.getTime() ?? 0) - (row?.createdAt.getTime() ?? 0)).toBeCloseTo(30 * DAY_MS, -4);
+    const soon = new Date(Date.now() + 2 * DAY_MS);
+    await api.database.db.update(sessions).set({ expiresAt: soon }).where(eq(sessions.userId, user.uid));
+    expect((await visitor.get('/auth/session')).headers['set-cookie']).toBeUndefined();
+    const [later] = await api.database.db.select().from(sessions).where(eq(sessions.userId, user.uid));
+    expect(later?.expiresAt).toEqual(soon);
+  });
+
+  it('ends when the same browser signs in anew, by password or by a federated account', async () => {
+    const { visitor, email } = await signedUp();
+    for (const signIn of [
+      () => visitor.post('/auth/sign-in', { email, password: PASSWORD }),
+      () => visitor.post('/auth/sign-up', { email: `again-${email}`, password: PASSWORD }),
+      () => visitor.signInWithGoogle('amara.okafor@example.test'),
+    ]) {
+      const before = visitor.cookieHeader();
+      await signIn();
+      expect(visitor.cookieHeader()).not.toBe(before);
+      expect((await createVisitor(api).get('/auth/session', { cookie: before })).json()).toEqual(SIGNED_OUT);
+      expect((await visitor.get('/auth/session')).json().user).not.toBeNull();
+    }
   });
 
   it('is over after its last day', async () => {
@@ -203,7 +219,26 @@ describe('a session', () => {
       return answer.json();
     };
     expect(await ask()).toEqual({ user });
-    expect(await ask({ secret: 'quite another secret, also long enough' })).toEqual(SIGNED_OUT);
+    const [ours, other] = ['a secret of the tests, long enough to be one', 'quite another secret, also long enough'];
+    expect(await ask({ secrets: { current: other, previous: null } })).toEqual(SIGNED_OUT);
+    expect(await ask({ secrets: { current: other, previous: ours } })).toEqual({ user });
+  });
+
+  it('gives a token also after the secret was changed: the signing keys stay', async () => {
+    const { visitor, user } = await signedUp();
+    await visitor.post('/auth/token');
+    const secrets = {
+      current: 'quite another secret, also long enough',
+      previous: 'a secret of the tests, long enough to be one',
+    };
+    const other = await startTestApi({ database: api.database, auth: { secrets } });
+    const answer = await createVisitor(other).post('/auth/token', {}, { cookie: visitor.cookieHeader() });
+    expect(answer.statusCode).toBe(200);
+    const authorization = `Bearer ${answer.json().token}`;
+    expect((await createVisitor(other).get('/account', { authorization })).json().data).toMatchObject({
+      uid: user.uid,
+    });
+    await other.close();
   });
 });
 

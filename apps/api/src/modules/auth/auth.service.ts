@@ -1,5 +1,5 @@
 /** Signing up, in and out. The identity provider decides who somebody is; the limits and the words are ours. */
-import type { SignedInUser } from '@tenth-night/contract/auth';
+import { hasSessionCookie, type SignedInUser } from '@tenth-night/contract/auth';
 import { AppError } from '../../app-error';
 import type { AttemptLimit } from './attempt-limit';
 import type { IdentityAnswer, IdentityClient } from './identity-client';
@@ -25,10 +25,12 @@ export function createAuthService(identity: IdentityClient, limit: AttemptLimit,
 }
 
 function byPassword(identity: IdentityClient, limit: AttemptLimit, room: WaitingRoom) {
-  const tryPassword = async ({ origin }: Visit, { email, password }: Credentials): Promise<SignedIn | Refused> => {
+  const tryPassword = async (visit: Visit, { email, password }: Credentials): Promise<SignedIn | Refused> => {
+    const { origin } = visit;
     const answer = await identity.ask({ ...post, path: '/sign-in/email', origin, body: { email, password } });
     if (answer.status === 401) return { kind: 'refused' };
     await limit.clear('account', email);
+    await endBefore(identity, visit);
     return signedIn(answer);
   };
 
@@ -56,6 +58,7 @@ function byPassword(identity: IdentityClient, limit: AttemptLimit, room: Waiting
         return limitedToo ?? tryPassword(visit, credentials);
       }
       await limit.clear('account', email);
+      await endBefore(identity, visit);
       return signedIn(answer);
     },
   };
@@ -72,9 +75,11 @@ function byGoogle(identity: IdentityClient, limit: AttemptLimit) {
     },
 
     /** Where the browser goes on, signed in or with the reason why not. */
-    async finishGoogle({ origin, cookie }: Visit, query: string) {
+    async finishGoogle(visit: Visit, query: string) {
+      const { origin, cookie } = visit;
       const path = `/callback/google?${query}`;
       const { status, location, cookies } = await identity.ask({ method: 'GET', path, origin, cookie });
+      if (hasSessionCookie(cookies.join('; '))) await endBefore(identity, visit);
       const error = status >= 500 ? 'internal_server_error' : 'invalid_callback_request';
       return { location: location ?? `${AFTER_SIGN_IN_PATH}?error=${error}`, cookies };
     },
@@ -111,6 +116,11 @@ function sessions(identity: IdentityClient) {
       return { token, expiresAt: expiryOf(token), cookies: answer.cookies };
     },
   };
+}
+
+/** The session that the browser had until now: nobody could end it any more once its cookie is overwritten. */
+async function endBefore(identity: IdentityClient, { origin, cookie }: Visit): Promise<void> {
+  if (hasSessionCookie(cookie)) expected(await identity.ask({ ...post, path: '/sign-out', origin, cookie }));
 }
 
 /** Waits its time, if there is any to wait. Answers the seconds after which to come again, or null. */

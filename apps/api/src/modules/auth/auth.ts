@@ -1,8 +1,12 @@
 /** Puts the parts of signing in together: the routes, and the guard that other modules ask who is there. */
 import { setTimeout as wait } from 'node:timers/promises';
+import { lte } from 'drizzle-orm';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import { derivedKey, type Secrets } from '../../config/derived-keys';
 import type { Db } from '../../db/client';
+import { sessions, verifications } from '../../db/schema';
 import { createRequireIdentity, type RequireIdentity } from '../../plugins/identity';
+import { everyMs } from '../../rounds';
 import { createAttemptLimit } from './attempt-limit';
 import { authRoutes } from './auth.routes';
 import { AFTER_SIGN_IN_PATH, createAuthService } from './auth.service';
@@ -12,8 +16,8 @@ import { createReadVisit } from './visit';
 import { createWaitingRoom, type Pause } from './waiting-room';
 
 export type AuthSettings = {
-  /** Signs cookies and encrypts keys; at least 32 characters. */
-  readonly secret: string;
+  /** Of 32 characters or more. Keys for cookies, links and counts are derived from it. */
+  readonly secrets: Secrets;
   /** Null where the site answers under whatever address it is asked. */
   readonly publicUrl: string | null;
   /** Null means no federated sign-in. */
@@ -34,16 +38,17 @@ export type Auth = { readonly routes: FastifyPluginAsync; readonly requireIdenti
 
 /** Soon after the start, but not so soon that the first page has to wait for it. */
 const WARM_UP_AFTER_MS = 1_000;
+const CLEAR_EVERY_MS = 3_600_000;
 
 /** On this machine; `perSubject` is for an address. */
 const WAITING_SIGN_UPS = { perSubject: 20, inAll: 200 };
 const pauseFor: Pause = (ms, signal) => wait(ms, undefined, { signal });
 
 export function createAuth({ db, settings, onUserCreated, report }: Parts): Auth {
-  const { secret, publicUrl, google, now, pause = pauseFor } = settings;
+  const { secrets, publicUrl, google, now, pause = pauseFor } = settings;
   const identity = createIdentityClient({
     db,
-    secret,
+    secrets,
     google,
     failurePath: AFTER_SIGN_IN_PATH,
     report,
@@ -53,16 +58,28 @@ export function createAuth({ db, settings, onUserCreated, report }: Parts): Auth
   const readVisit = createReadVisit(publicUrl);
   const auth = createAuthService(
     identity,
-    createAttemptLimit(db, { secret, now }),
+    createAttemptLimit(db, { secret: derivedKey(secrets.current, 'attempts'), now }),
     createWaitingRoom(pause, WAITING_SIGN_UPS),
   );
   return {
     requireIdentity: createRequireIdentity((token, request) => identity.verify(token, readVisit(request).origin)),
     routes: async (app) => {
       warmUpAfterStart(app, identity);
+      clearEnded(app, db, now);
       await app.register(authRoutes({ auth, readVisit, hasGoogleSignIn: google !== null }));
     },
   };
+}
+
+/** Sessions and sign-ins that have ended leave nothing behind. */
+function clearEnded(app: FastifyInstance, db: Db, now: () => Date): void {
+  const clear = async () => {
+    await db.delete(sessions).where(lte(sessions.expiresAt, now()));
+    await db.delete(verifications).where(lte(verifications.expiresAt, now()));
+  };
+  const onError = (error: unknown) => app.log.error({ err: error }, 'ended sessions cannot be cleared');
+  const stop = everyMs(CLEAR_EVERY_MS, clear, onError);
+  app.addHook('onClose', stop);
 }
 
 function warmUpAfterStart(app: FastifyInstance, identity: IdentityClient): void {

@@ -1,11 +1,13 @@
 /** How we speak with the identity provider: in its own HTTP, without a network. Nothing of it is exposed but through here. */
+import type { Secrets } from '../../config/derived-keys';
 import type { Db } from '../../db/client';
 import type { FederatedClient } from './federated-client';
 import type { IdentityProvider } from './identity-provider';
+import { createCookieRenewal } from './session-cookie';
 
 export type IdentityOptions = {
   readonly db: Db;
-  readonly secret: string;
+  readonly secrets: Secrets;
   readonly google: FederatedClient | null;
   readonly failurePath: string;
   onUserCreated(uid: string): Promise<void>;
@@ -40,6 +42,7 @@ const ORIGINS_LIMIT = 8;
 
 export function createIdentityClient(options: IdentityOptions): IdentityClient {
   const providers = new Map<string, IdentityProvider>();
+  const renewed = createCookieRenewal(options.secrets);
   const load = () => import('./identity-provider');
 
   const providerFor = async (origin: string): Promise<IdentityProvider> => {
@@ -60,7 +63,8 @@ export function createIdentityClient(options: IdentityOptions): IdentityClient {
     async ask(question) {
       const { IDENTITY_BASE } = await load();
       const provider = await providerFor(question.origin);
-      return readAnswer(await provider.handler(toRequest(question, IDENTITY_BASE)));
+      const cookie = renewed(question.cookie);
+      return readAnswer(await provider.handler(toRequest({ ...question, cookie }, IDENTITY_BASE)));
     },
     async verify(token, origin) {
       const { payload } = await (await providerFor(origin)).api.verifyJWT({ body: { token } });

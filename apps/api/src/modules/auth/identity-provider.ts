@@ -6,13 +6,14 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { type BetterAuthOptions, betterAuth } from 'better-auth/minimal';
 import { genericOAuth } from 'better-auth/plugins/generic-oauth';
 import { jwt } from 'better-auth/plugins/jwt';
+import { derivedKey, type Secrets, secretVersion } from '../../config/derived-keys';
 import type { Db } from '../../db/client';
 import { accounts, sessions, signingKeys, users, verifications } from '../../db/schema';
 import type { FederatedClient } from './federated-client';
 
 export type IdentityProviderOptions = {
   readonly db: Db;
-  readonly secret: string;
+  readonly secrets: Secrets;
   /** The site's own address, as the browser knows it. */
   readonly origin: string;
   readonly google: FederatedClient | null;
@@ -31,12 +32,12 @@ const TOKEN_AUDIENCE = 'tenth-night-api';
 export type IdentityProvider = ReturnType<typeof createIdentityProvider>;
 
 export function createIdentityProvider(options: IdentityProviderOptions) {
-  const { db, secret, origin, google, failurePath, onUserCreated } = options;
+  const { db, secrets, origin, google, failurePath, onUserCreated } = options;
   const schema = { user: users, session: sessions, account: accounts, verification: verifications, jwks: signingKeys };
   return betterAuth({
     baseURL: origin,
     basePath: IDENTITY_BASE,
-    secret,
+    ...secretOptions(secrets),
     database: drizzleAdapter(db, { provider: 'pg', schema, transaction: true }),
     emailAndPassword: {
       enabled: true,
@@ -44,7 +45,8 @@ export function createIdentityProvider(options: IdentityProviderOptions) {
       minPasswordLength: PASSWORD_MIN_LENGTH,
       maxPasswordLength: PASSWORD_MAX_LENGTH,
     },
-    session: { expiresIn: 30 * DAY_S, updateAge: DAY_S },
+    // However often somebody comes: after 30 days they sign in again.
+    session: { expiresIn: 30 * DAY_S, disableSessionRefresh: true },
     account: {
       updateAccountOnSignIn: false,
       // Addresses of password accounts are unproven: whoever registered one first must not get the owner's sign-in.
@@ -70,6 +72,13 @@ export function createIdentityProvider(options: IdentityProviderOptions) {
       disableOriginCheck: false,
     },
   });
+}
+
+/** Its first secret signs and encrypts, the others decrypt what was encrypted before. `secret` alone did both, before keys were derived. */
+function secretOptions({ current, previous }: Secrets) {
+  const known = previous === null ? [current] : [current, previous];
+  const secrets = known.map((secret) => ({ version: secretVersion(secret), value: derivedKey(secret, 'sessions') }));
+  return { secret: previous ?? current, secrets };
 }
 
 const NO_TOKENS = {

@@ -1,5 +1,6 @@
 /** A booking afterwards: who may see it, what of it, and its cancellation. Decision on OPEN-81; hotel-checkout-trips §4. */
 import type { BookingView, CancelBody } from '@tenth-night/contract/booking';
+import { isLinkOpen } from '@tenth-night/domain/booking/link-end';
 import { feesAtHotel } from '@tenth-night/domain/checkout/fees-at-hotel';
 import { type Refund, refundAt } from '@tenth-night/domain/checkout/refund';
 import { AppError } from '../../app-error';
@@ -24,7 +25,8 @@ export function createBookedService({ intents, cancelling, link, now }: Parts) {
   async function find(reference: string, token: string | undefined, { uid }: Asker): Promise<Intent> {
     const intent = await intents.find(reference);
     const isOwner = uid !== null && intent?.uid === uid;
-    if (!intent || !(isOwner || link.opens(reference, token))) throw new AppError('not_found', 'No such booking');
+    const isOpen = intent && isLinkOpen(intent.shown.dates, now()) && link.opens(reference, token);
+    if (!intent || !(isOwner || isOpen)) throw new AppError('not_found', 'No such booking');
     return intent;
   }
 

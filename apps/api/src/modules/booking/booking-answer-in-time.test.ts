@@ -34,7 +34,7 @@ const book = (drive: BookingDriver['drive']) =>
     intents: createIntentRepo(database.db, () => 0),
     provider: {} as BookingPort,
     booking: { drive, askAgain: drive, claim: async (intent) => intent },
-    link: createBookingLink('a secret of this test'),
+    link: createBookingLink({ current: 'a secret of this test', previous: null }),
     now: () => 0,
     track: (work) => work,
     reportDefect: () => {},

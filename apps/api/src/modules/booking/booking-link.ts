@@ -1,18 +1,23 @@
-/** The token in the link to one booking: whoever has the mail may open it, and nobody can make one up. Decision on OPEN-81. */
+/** The token in the link to one booking: who has the mail may open it, and nobody can make one up. Decision on OPEN-81. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { keysFor, type Secrets } from '../../config/derived-keys';
 
 export type BookingLink = {
   tokenOf(reference: string): string;
   opens(reference: string, token: string | undefined): boolean;
 };
 
-export function createBookingLink(secret: string): BookingLink {
-  const sign = (reference: string) => createHmac('sha256', secret).update(`booking:${reference}`).digest();
+export function createBookingLink(secrets: Secrets): BookingLink {
+  const keys = keysFor(secrets, 'booking links');
+  const sign = (reference: string, key: string) => createHmac('sha256', key).update(`booking:${reference}`).digest();
   return {
-    tokenOf: (reference) => sign(reference).toString('base64url'),
+    tokenOf: (reference) => sign(reference, keys[0]).toString('base64url'),
     opens(reference, token) {
-      const [given, right] = [Buffer.from(token ?? '', 'base64url'), sign(reference)];
-      return given.length === right.length && timingSafeEqual(given, right);
+      const given = Buffer.from(token ?? '', 'base64url');
+      return keys.some((key) => {
+        const right = sign(reference, key);
+        return given.length === right.length && timingSafeEqual(given, right);
+      });
     },
   };
 }

@@ -26,7 +26,7 @@ async function start(intents: Partial<IntentRepo>, provider: Partial<BookingPort
       } as IntentRepo,
       provider: provider as BookingPort,
       requireIdentity: async () => ({ uid: 'ada' }) as never,
-      secret: 'a secret of this test',
+      secrets: { current: 'a secret of this test', previous: null },
       now: () => NOW,
     }),
   );

@@ -34,7 +34,7 @@ function serviceWith({ provider, intents }: Parts = {}) {
       askAgain: async (intent) => intent,
       claim: async (intent) => intent,
     },
-    link: createBookingLink('a secret of this test'),
+    link: createBookingLink({ current: 'a secret of this test', previous: null }),
     now: () => T0,
     track: (work) => work,
     reportDefect: (_, what) => defects.push(what),

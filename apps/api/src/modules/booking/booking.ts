@@ -1,5 +1,6 @@
 /** Puts the parts of booking together: the routes, and the round that goes on with what was left halfway. */
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import type { Secrets } from '../../config/derived-keys';
 import type { RequireIdentity } from '../../plugins/identity';
 import type { BookingPort } from '../../providers/hotel-rates/booking.port';
 import { createWorkList, everyMs } from '../../rounds';
@@ -25,18 +26,18 @@ type Parts = {
   readonly intents: IntentRepo;
   readonly provider: BookingPort;
   readonly requireIdentity: RequireIdentity;
-  readonly secret: string;
+  readonly secrets: Secrets;
   readonly now: () => number;
 };
 
-export function createBookings({ intents, provider, requireIdentity, secret, now }: Parts): FastifyPluginAsync {
+export function createBookings({ intents, provider, requireIdentity, secrets, now }: Parts): FastifyPluginAsync {
   return async (app: FastifyInstance) => {
     const report = (intentId: string, what: string, error?: unknown) =>
       app.log.warn({ intentId, ...(error ? { err: error } : {}) }, `a booking ${what}`);
     const booking = createBookingDriver({ intents, provider, now, report });
     const cancelling = createCancelDriver({ intents, provider, now, report });
     const reconciler = createReconciler({ intents, booking, cancelling, now, report });
-    const link = createBookingLink(secret);
+    const link = createBookingLink(secrets);
     const answered = createWorkList();
     const { track } = answered;
     const bookings = createBookingService({ intents, provider, booking, link, now, track, reportDefect: report });

@@ -100,4 +100,13 @@ describe('cancelling', () => {
     expect(await callsOf(bookingId)).toEqual(['GET', 'PUT', 'GET']);
     expect((await shop.api.books()).refunds).toHaveLength(1);
   });
+
+  it('needs more than the link once 90 days have passed since the stay', async () => {
+    const { reference, token } = await booked();
+    const [row] = await shop.api.database.db.select().from(bookingIntents);
+    const shown = { ...row?.shown, dates: { checkin: '2026-10-01', checkout: '2026-10-03' } } as ShownOffer;
+    await shop.api.database.db.update(bookingIntents).set({ shown });
+    const answer = await shop.visitor.get(`/booking?reference=${reference}&token=${token}`);
+    expect(answer.statusCode).toBe(404);
+  });
 });

@@ -1,5 +1,6 @@
 /** Puts the parts of mail together: a round that sends what is due. */
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import type { Secrets } from '../../config/derived-keys';
 import type { Db } from '../../db/client';
 import { everyMs } from '../../rounds';
 import { createBookingLink } from '../booking/booking-link';
@@ -15,18 +16,18 @@ type Parts = {
   readonly intents: IntentRepo;
   readonly hotels: HotelService;
   readonly settings: MailSettings;
-  readonly secret: string;
+  readonly secrets: Secrets;
   readonly now: () => number;
 };
 
-export function createMailing({ db, intents, hotels, settings, secret, now }: Parts): FastifyPluginAsync {
+export function createMailing({ db, intents, hotels, settings, secrets, now }: Parts): FastifyPluginAsync {
   return async (app: FastifyInstance) => {
     const mails = createMailRepo(db, now);
     const report = (mailId: string, error: unknown) =>
       app.log.warn({ mailId, err: error }, 'a mail could not be sent, and will be tried again');
     const reportGivenUp = (mailId: string, error: unknown) =>
       app.log.error({ mailId, err: error }, 'a mail was refused for good: write to the traveller another way');
-    const link = createBookingLink(secret);
+    const link = createBookingLink(secrets);
     const round = createPostOffice({ mails, intents, hotels, link, settings, now, report, reportGivenUp });
     const stop = everyMs(ROUND_MS, round, (error) => app.log.error({ err: error }, 'mails cannot be sent'));
     app.addHook('onClose', stop);

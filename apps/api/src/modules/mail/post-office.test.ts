@@ -39,7 +39,7 @@ function sendAt(ms: number, settings: Partial<MailSettings> = {}, hotels = HOTEL
     mails: createMailRepo(db, now),
     intents: createIntentRepo(db, now),
     hotels,
-    link: createBookingLink('a secret of the tests, long enough to be one'),
+    link: createBookingLink({ current: 'a secret of the tests, long enough to be one', previous: null }),
     settings: { ...shop.api.mail, ...settings },
     now,
     report: (_id, error) => reported.push(error),

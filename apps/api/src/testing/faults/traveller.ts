@@ -66,6 +66,26 @@ export async function travel(world: World, chance: Chance, offerId: string, emai
   return { email, hasPaid: await paying, paysLate, refundMinor, prebook, told };
 }
 
+const FLOOD = 12;
+
+/** Claims of payments that nobody ever makes, beside those who pay. */
+export function flood(world: World, chance: Chance, offerIds: readonly string[], name: string): Promise<Story>[] {
+  const api = createApi(world, chance);
+  return Array.from({ length: FLOOD }, async (_, k) => {
+    const email = `${name}-${k}@example.test`;
+    const { data: prebook = null } =
+      (await api.post<PrebookAnswer>('/rates/prebook', { offerId: chance.pick(offerIds) })) ?? {};
+    const told: BookingProgress[] = [];
+    if (prebook?.transactionId) {
+      const holder = { firstName: 'Eve', lastName: 'Testa', email };
+      const body = { prebookId: prebook.prebookId, holder, payment: method(prebook.transactionId), guests: [] };
+      const answer = await api.post<{ data: BookingProgress }>('/rates/book', body);
+      if (answer) told.push(answer.data);
+    }
+    return { email, hasPaid: false, paysLate: false, refundMinor: null, prebook, told };
+  });
+}
+
 type Api = ReturnType<typeof createApi>;
 
 /** To either instance, again and again while it does not answer; now and then it leaves before the answer. */

@@ -17,6 +17,8 @@ export type Instance = {
   readonly url: () => string;
   /** Without a word, and there again. */
   crash(): Promise<void>;
+  /** As an operator does it: what is under way is finished or handed over. */
+  restart(): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -41,6 +43,7 @@ export async function openWorld(postgresPrograms: string): Promise<World> {
     PATH: process.env['PATH'] ?? '',
     NODE_ENV: 'test',
     PORT: '0',
+    DRAIN_SECONDS: '1',
     LOG_LEVEL: 'silent',
     // All travellers of this world have one address.
     LIMITS: 'off',
@@ -102,6 +105,11 @@ async function startInstance(env: Record<string, string>, dataDir: string, onBre
     async crash() {
       onBreak();
       await end(child, 'SIGKILL');
+      await start();
+    },
+    async restart() {
+      onBreak();
+      await end(child, 'SIGTERM');
       await start();
     },
     stop: () => end(child, 'SIGTERM'),

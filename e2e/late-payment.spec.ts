@@ -12,7 +12,7 @@ test('of a payment that nobody could verify it is said what happens if there was
   const prebook = await prebookStay(page, site);
   await site.faults({ path: BOOK_AT_PROVIDER, kind: 'status', status: 400, code: 4002, message: 'prebook not found' });
   await page.goto(returnPath(prebook));
-  await expect(headline(page)).toHaveText("We couldn't complete the booking. The room could not be had any more.");
+  await expect(headline(page)).toHaveText("We couldn't complete the booking. The room is no longer available.");
   await expect(page.getByText('If you have paid, all of it goes back to your card by itself')).toBeVisible();
   await expect(page.getByText(`Transaction: ${prebook.transactionId}`)).toBeVisible();
 });

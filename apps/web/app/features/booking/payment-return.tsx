@@ -40,7 +40,9 @@ export function PaymentReturn({ back, hasFailed, isProcessing }: Props) {
           <Line state={state} />
         </h1>
         {isWaiting && <span className={styles.bar} />}
-        {isWaiting && isLate && isPaid && <Late isPending={isPending} email={email} />}
+        {isWaiting && isLate && isPaid && (
+          <Late isPending={isPending} isWrittenTo={!isPending || isProcessing} email={email} />
+        )}
         {state.status === 'error' && (
           <p>
             <ProblemDetail problem={state.problem} />
@@ -71,7 +73,14 @@ function Line({ state }: { readonly state: ReturnState }) {
   }
 }
 
-function Late({ isPending, email }: { readonly isPending: boolean; readonly email: string | null }) {
+type LateProps = {
+  readonly isPending: boolean;
+  /** Of a payment that may arrive any second nothing is promised yet. */
+  readonly isWrittenTo: boolean;
+  readonly email: string | null;
+};
+
+function Late({ isPending, isWrittenTo, email }: LateProps) {
   return (
     <p>
       {isPending ? (
@@ -79,14 +88,18 @@ function Late({ isPending, email }: { readonly isPending: boolean; readonly emai
       ) : (
         <Trans>This takes longer than usual. Your payment is safe, and we go on without you.</Trans>
       )}{' '}
-      {email ? (
-        <Trans>
-          You may close this page: we will write to <bdi>{email}</bdi>.
-        </Trans>
-      ) : (
-        <Trans>You may close this page: we will write to you.</Trans>
-      )}
+      {isWrittenTo && <ByMail email={email} />}
     </p>
+  );
+}
+
+function ByMail({ email }: { readonly email: string | null }) {
+  return email ? (
+    <Trans>
+      You may close this page: we will write to <bdi>{email}</bdi>.
+    </Trans>
+  ) : (
+    <Trans>You may close this page: we will write to you.</Trans>
   );
 }
 

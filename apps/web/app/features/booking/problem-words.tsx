@@ -16,7 +16,7 @@ export function ProblemReason({ problem }: Props) {
     case 'not-booked-nothing-paid':
       return <Trans>The payment was not completed.</Trans>;
     case 'not-booked-unverified':
-      return <Trans>The room could not be had any more.</Trans>;
+      return <Trans>The room is no longer available.</Trans>;
     case 'not-booked-refund-due':
     case 'not-booked-refunded':
       return <Trans>The hotel could not take it.</Trans>;

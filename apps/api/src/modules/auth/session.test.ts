@@ -1,0 +1,128 @@
+/** How long a session lasts, what ends it, and what does not. */
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sessions } from '../../db/schema';
+import { startTestApi, type TestApi } from '../../testing/test-api';
+import { createVisitor, type TestVisitor } from '../../testing/test-visitor';
+
+const PASSWORD = 'tulips';
+const DAY_MS = 86_400_000;
+const SIGNED_OUT = { user: null };
+
+let api: TestApi;
+let people = 0;
+
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+const newEmail = () => `person-${++people}@example.test`;
+/** Each at an address of its own, so that no test uses up another one's attempts. */
+const newVisitor = (): TestVisitor => createVisitor(api, `198.51.100.${++people}`);
+
+async function signedUp() {
+  const visitor = newVisitor();
+  const email = newEmail();
+  const { user } = (await visitor.post('/auth/sign-up', { email, password: PASSWORD })).json();
+  return { visitor, email, user };
+}
+
+describe('a session', () => {
+  it('is nobody’s without a cookie, with one of another name, or with a forged one', async () => {
+    const forged = ['', 'other=1', 'tenth-night.session_token=abc', 'tenth-night.session_token=abc.def%3D'];
+    for (const cookie of forged) {
+      const answer = await api.app.inject({ url: '/api/auth/session', headers: { cookie } });
+      expect([answer.statusCode, answer.json(), answer.headers['cache-control']]).toEqual([
+        200,
+        SIGNED_OUT,
+        'no-store',
+      ]);
+    }
+  });
+
+  it('[AUTH-18] ends with the sign-out: the old cookie opens nothing', async () => {
+    const { visitor } = await signedUp();
+    const cookie = visitor.cookieHeader();
+    expect((await visitor.post('/auth/sign-out')).json()).toEqual(SIGNED_OUT);
+    expect(visitor.cookies.size).toBe(0);
+    const old = createVisitor(api);
+    expect((await old.get('/auth/session', { cookie })).json()).toEqual(SIGNED_OUT);
+    expect((await old.post('/auth/token', undefined, { cookie })).statusCode).toBe(401);
+  });
+
+  it('goes on elsewhere after a sign-out here, and ends everywhere when that is asked for', async () => {
+    const { visitor, email, user } = await signedUp();
+    const [second, third] = [newVisitor(), newVisitor()];
+    for (const other of [second, third]) await other.post('/auth/sign-in', { email, password: PASSWORD });
+    await visitor.post('/auth/sign-out');
+    expect((await second.get('/auth/session')).json()).toEqual({ user });
+    expect((await third.post('/auth/sign-out-everywhere')).json()).toEqual(SIGNED_OUT);
+    expect((await second.get('/auth/session')).json()).toEqual(SIGNED_OUT);
+    expect((await third.post('/auth/sign-out-everywhere')).statusCode).toBe(401);
+  });
+
+  it('ends 30 days after it began, however often somebody comes', async () => {
+    const { visitor, user } = await signedUp();
+    const [row] = await api.database.db.select().from(sessions).where(eq(sessions.userId, user.uid));
+    expect((row?.expiresAt.getTime() ?? 0) - (row?.createdAt.getTime() ?? 0)).toBeCloseTo(30 * DAY_MS, -4);
+    const soon = new Date(Date.now() + 2 * DAY_MS);
+    await api.database.db.update(sessions).set({ expiresAt: soon }).where(eq(sessions.userId, user.uid));
+    expect((await visitor.get('/auth/session')).headers['set-cookie']).toBeUndefined();
+    const [later] = await api.database.db.select().from(sessions).where(eq(sessions.userId, user.uid));
+    expect(later?.expiresAt).toEqual(soon);
+  });
+
+  it('ends when the same browser signs in anew, by password or by a federated account', async () => {
+    const { visitor, email } = await signedUp();
+    for (const signIn of [
+      () => visitor.post('/auth/sign-in', { email, password: PASSWORD }),
+      () => visitor.post('/auth/sign-up', { email: `again-${email}`, password: PASSWORD }),
+      () => visitor.signInWithGoogle('amara.okafor@example.test'),
+    ]) {
+      const before = visitor.cookieHeader();
+      await signIn();
+      expect(visitor.cookieHeader()).not.toBe(before);
+      expect((await createVisitor(api).get('/auth/session', { cookie: before })).json()).toEqual(SIGNED_OUT);
+      expect((await visitor.get('/auth/session')).json().user).not.toBeNull();
+    }
+  });
+
+  it('is over after its last day', async () => {
+    const { visitor, user } = await signedUp();
+    const table = api.database.db.update(sessions);
+    await table.set({ expiresAt: new Date(Date.now() - 1000) }).where(eq(sessions.userId, user.uid));
+    expect((await visitor.get('/auth/session')).json()).toEqual(SIGNED_OUT);
+  });
+
+  it('outlives the process, as long as the secret is the same', async () => {
+    const { visitor, user } = await signedUp();
+    const ask = async (auth = {}) => {
+      const other = await startTestApi({ database: api.database, auth });
+      const answer = await createVisitor(other).get('/auth/session', { cookie: visitor.cookieHeader() });
+      await other.close();
+      return answer.json();
+    };
+    expect(await ask()).toEqual({ user });
+    const [ours, other] = ['a secret of the tests, long enough to be one', 'quite another secret, also long enough'];
+    expect(await ask({ secrets: { current: other, previous: null } })).toEqual(SIGNED_OUT);
+    expect(await ask({ secrets: { current: other, previous: ours } })).toEqual({ user });
+  });
+
+  it('gives a token also after the secret was changed: the signing keys stay', async () => {
+    const { visitor, user } = await signedUp();
+    await visitor.post('/auth/token');
+    const secrets = {
+      current: 'quite another secret, also long enough',
+      previous: 'a secret of the tests, long enough to be one',
+    };
+    const other = await startTestApi({ database: api.database, auth: { secrets } });
+    const answer = await createVisitor(other).post('/auth/token', {}, { cookie: visitor.cookieHeader() });
+    expect(answer.statusCode).toBe(200);
+    const authorization = `Bearer ${answer.json().token}`;
+    expect((await createVisitor(other).get('/account', { authorization })).json().data).toMatchObject({
+      uid: user.uid,
+    });
+    await other.close();
+  });
+});

@@ -66,5 +66,9 @@ test('[FILT-14][FILT-15][FILT-16][FILT-17] a field shows the bound when more was
   await type('Max', '1');
   await expect(field(page, 'Max')).toHaveValue(String(ceiling));
   await type('Min', '-5');
+  await expect(field(page, 'Min'), 'every price is within: no filter').toHaveValue(String(floor));
+  await type('Max', String(ceiling - 1));
+  await type('Min', '-5');
   await expect(field(page, 'Min')).toHaveValue('0');
+  await expect(page).toHaveURL(new RegExp(`price=0-${ceiling - 1}`));
 });

@@ -16,10 +16,10 @@ export function PriceFilter({ price, bounds, onChange }: Props) {
   const { t } = useLingui();
   const { context, format } = useServices();
   const limits = bounds ?? { min: 0, max: 0 };
-  // A range as wide as the prices is none: then it grows with them.
-  const isWhole = ({ min, max }: PriceRange) => min <= limits.min && max >= limits.max;
-  const [draft, setDraft] = useDraft(price, (range) => onChange(range && isWhole(range) ? null : range));
-  const range = clampTo(draft ?? limits, limits);
+  // A range as wide as the prices is no filter: then it grows with them.
+  const narrowed = (range: PriceRange | null) => (range && isWhole(range, limits) ? null : range);
+  const [draft, setDraft] = useDraft(price, (range) => onChange(narrowed(range)));
+  const range = clampTo(narrowed(draft) ?? limits, limits);
   const setMin = (min: number) => setDraft(withMin(range, min));
   const setMax = (max: number) => setDraft(withMax(range, max, limits.max));
   const amount = (value: number) => format.wholeMoney(value, context.currency);
@@ -38,6 +38,10 @@ export function PriceFilter({ price, bounds, onChange }: Props) {
       </div>
     </section>
   );
+}
+
+function isWhole({ min, max }: PriceRange, limits: PriceRange): boolean {
+  return min <= limits.min && max >= limits.max;
 }
 
 function clampTo({ min, max }: PriceRange, limits: PriceRange): PriceRange {

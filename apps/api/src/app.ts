@@ -2,7 +2,7 @@
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import { API_BASE } from '@tenth-night/contract/first-paths';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type RouteOptions } from 'fastify';
 import type { OpenCache, OpenedCache } from './cache/cache.port';
 import type { Database } from './db/client';
 import { createMemoryBuckets } from './limits/memory-buckets';
@@ -32,6 +32,7 @@ import { createReviewsService } from './modules/reviews/reviews.service';
 import { tripsRoutes } from './modules/trips/trips.routes';
 import { createTripsService } from './modules/trips/trips.service';
 import { handleErrors, sendError } from './plugins/errors';
+import { refuseEndlessNumbers } from './plugins/finite-numbers';
 import { limitCalls } from './plugins/rate-limit';
 import { type LogStream, logOptions, logRequests } from './plugins/request-log';
 import { secureHeaders } from './plugins/security-headers';
@@ -75,6 +76,8 @@ export type ServerOptions = {
   /** Takes the log instead of the standard output. */
   readonly logStream?: LogStream;
   readonly timeLimits?: TimeLimits;
+  /** Hears of every route as it is registered. */
+  readonly onRoute?: (route: RouteOptions) => void;
 };
 
 /** A rates request names up to 500 hotels; nothing that we accept is larger. */
@@ -95,8 +98,10 @@ export async function build(deps: ApiDeps, options: ServerOptions): Promise<Fast
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
     ajv: { customOptions: { removeAdditional: false, coerceTypes: true, useDefaults: true } },
   });
+  if (options.onRoute) app.addHook('onRoute', options.onRoute);
   logRequests(app);
   handleErrors(app);
+  refuseEndlessNumbers(app);
   endInTime(app);
   await secureHeaders(app, options);
   // Flushed at every write, or a compressed stream would hold prices back until its buffer is full.

@@ -2,7 +2,7 @@
 import { createSandbox } from '@tenth-night/sandbox/app';
 import { CARDS, CONFIRM_PATH } from '@tenth-night/sandbox/testing/paid';
 import type { CaughtMail } from '@tenth-night/sandbox/vendors/mail/caught-mail';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, RouteOptions } from 'fastify';
 import { build } from '../app';
 import type { OpenedCache } from '../cache/cache.port';
 import { createMemoryCache } from '../cache/memory-cache';
@@ -58,6 +58,7 @@ export type TestApiOptions = {
   /** One that outlives the API; without it the API has one of its own. */
   readonly database?: Database;
   readonly logStream?: LogStream;
+  readonly onRoute?: (route: RouteOptions) => void;
   readonly timeLimits?: TimeLimits;
   /** With the limits of a real site; most tests ask far more often than a person would. */
   readonly hasLimits?: boolean;
@@ -133,6 +134,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
     limitsNow: options.limitsNow ?? memory.now,
     ...(logStream && { logStream }),
     ...(timeLimits && { timeLimits }),
+    ...(options.onRoute && { onRoute: options.onRoute }),
   });
   const control = sandboxControl(sandbox);
 

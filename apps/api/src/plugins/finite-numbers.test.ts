@@ -1,0 +1,21 @@
+import fastify from 'fastify';
+import { expect, it } from 'vitest';
+import { handleErrors } from './errors';
+import { refuseEndlessNumbers } from './finite-numbers';
+
+it.each([
+  ['1e400', 400],
+  ['-1e400', 400],
+  ['1e300', 400],
+  ['8.5', 200],
+])('a number in an address: %s is answered with %d', async (given, status) => {
+  const app = fastify();
+  handleErrors(app);
+  refuseEndlessNumbers(app);
+  const querystring = {
+    type: 'object',
+    properties: { at: { type: 'number', maximum: 180 }, text: { type: 'string' } },
+  };
+  app.get('/', { schema: { querystring } }, async () => 'ok');
+  expect((await app.inject(`/?at=${given}&text=Infinity`)).statusCode).toBe(status);
+});

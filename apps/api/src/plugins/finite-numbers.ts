@@ -1,0 +1,12 @@
+/** `1e400` in an address becomes Infinity when it is made a number, and no limit of a schema stops it. */
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '../app-error';
+
+export function refuseEndlessNumbers(app: FastifyInstance): void {
+  app.addHook('preHandler', async ({ query }) => {
+    for (const [name, value] of Object.entries(query ?? {})) {
+      const isEndless = typeof value === 'number' && !Number.isFinite(value);
+      if (isEndless) throw new AppError('bad_request', `querystring/${name} must be a number that is not endless`);
+    }
+  });
+}

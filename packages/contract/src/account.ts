@@ -12,3 +12,24 @@ export const Account = Type.Object({
 export type Account = Type.Static<typeof Account>;
 
 export const AccountAnswer = Type.Object({ data: Account });
+
+const short = Type.String({ maxLength: 100 });
+const line = Type.String({ maxLength: 200 });
+
+/** The fields of 'Your details', as somebody keeps them in their account. Empty where they keep nothing. */
+export const AccountDetails = Type.Object({
+  firstName: short,
+  lastName: short,
+  email: Type.String({ maxLength: 254 }),
+  phone: Type.String({ maxLength: 40 }),
+  address1: line,
+  address2: line,
+  city: short,
+  state: short,
+  zip: Type.String({ maxLength: 40 }),
+  country: Type.String({ pattern: '^([A-Z]{2})?$' }),
+});
+export type AccountDetails = Type.Static<typeof AccountDetails>;
+
+/** Null where nothing is kept. */
+export const AccountDetailsAnswer = Type.Object({ data: Type.Union([AccountDetails, Type.Null()]) });

@@ -4,12 +4,13 @@ import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './auth';
 
 /** Room for the spaces that somebody pastes with an address; they are cut off before it is read. */
 const TYPED_EMAIL_MAX_LENGTH = 300;
-const TypedEmail = Type.String({ minLength: 3, maxLength: TYPED_EMAIL_MAX_LENGTH });
+export const TypedEmail = Type.String({ minLength: 3, maxLength: TYPED_EMAIL_MAX_LENGTH });
 
-export const SignUpBody = Type.Object({
-  email: TypedEmail,
-  password: Type.String({ minLength: PASSWORD_MIN_LENGTH, maxLength: PASSWORD_MAX_LENGTH }),
-});
+export const NewPassword = Type.String({ minLength: PASSWORD_MIN_LENGTH, maxLength: PASSWORD_MAX_LENGTH });
+/** In which somebody is written to; English without it. */
+export const Language = Type.Optional(Type.String({ pattern: '^[a-z]{2}$' }));
+
+export const SignUpBody = Type.Object({ email: TypedEmail, password: NewPassword, language: Language });
 
 /** A password that is too short to be one is simply a wrong one. */
 export const SignInBody = Type.Object({

@@ -5,13 +5,21 @@ export const ERROR_STATUS = {
   unauthorized: 401,
   invalid_credentials: 401,
   forbidden: 403,
+  /** The password of whoever is signed in, asked for once more. */
+  wrong_password: 403,
+  /** The sign-in is too long ago for what is asked. */
+  sign_in_again: 403,
   not_found: 404,
   method_not_allowed: 405,
   conflict: 409,
   offer_gone: 410,
+  /** A link from a letter that was used, or is too old. */
+  link_ended: 410,
   payload_too_large: 413,
   unsupported_media_type: 415,
   account_not_created: 422,
+  /** One of those that are guessed first. */
+  weak_password: 422,
   rate_limited: 429,
   internal: 500,
   provider_failed: 502,

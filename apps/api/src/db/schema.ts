@@ -1,4 +1,5 @@
 /** Our tables, the same on the embedded database and on PostgreSQL. After a change: `npm run db:generate -- --name what-changes`. */
+import type { AccountDetails } from '@tenth-night/contract/account';
 import type { ConfirmedOtherwise } from '@tenth-night/domain/booking/confirmed-otherwise';
 import type { BookingState } from '@tenth-night/domain/booking/intent';
 import type { Contact } from '@tenth-night/domain/checkout/payer';
@@ -25,7 +26,7 @@ const madeAndChanged = {
   updatedAt: moment('updated_at').notNull().defaultNow(),
 };
 
-/** The next five belong to the identity library, which names their fields. */
+/** The next six belong to the identity library, which names their fields. */
 export const users = pgTable('users', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),
@@ -48,7 +49,9 @@ export const sessions = pgTable(
     token: text('token').notNull().unique(),
     userId: userId(),
     expiresAt: moment('expires_at').notNull(),
+    /** Never filled in. */
     ipAddress: text('ip_address'),
+    /** `Firefox on Android`, and no more of what a browser calls itself. */
     userAgent: text('user_agent'),
     ...madeAndChanged,
   },
@@ -78,7 +81,26 @@ export const accounts = pgTable(
   ],
 );
 
-/** Federated sign-ins that are under way. */
+/** Public keys of authenticators. The private halves never leave them. */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    id: text('id').primaryKey(),
+    name: text('name'),
+    publicKey: text('public_key').notNull(),
+    userId: userId(),
+    credentialID: text('credential_id').notNull(),
+    counter: bigint('counter', { mode: 'number' }).notNull(),
+    deviceType: text('device_type').notNull(),
+    backedUp: boolean('backed_up').notNull(),
+    transports: text('transports'),
+    createdAt: moment('created_at'),
+    aaguid: text('aaguid'),
+  },
+  (table) => [uniqueIndex('passkeys_credential_id').on(table.credentialID), index('passkeys_user_id').on(table.userId)],
+);
+
+/** What was begun and ends soon: federated sign-ins, passkeys, links in letters. */
 export const verifications = pgTable(
   'verifications',
   {
@@ -100,6 +122,15 @@ export const signingKeys = pgTable('signing_keys', {
   crv: text('crv'),
   createdAt: moment('created_at').notNull(),
   expiresAt: moment('expires_at'),
+});
+
+/** What a user keeps to fill the checkout with. */
+export const accountDetails = pgTable('account_details', {
+  uid: text('uid')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  details: jsonb('details').$type<AccountDetails>().notNull(),
+  updatedAt: moment('updated_at').notNull(),
 });
 
 /** How often somebody has tried, until when it counts. The keys are hashes. */

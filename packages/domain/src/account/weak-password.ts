@@ -1,0 +1,63 @@
+/** Passwords that are guessed first: the common ones, the account's own email address, and rows of the keyboard. */
+
+/** As they lie on the keyboards of our languages, and in the alphabet. */
+const ROWS = [
+  '1234567890',
+  'qwertyuiop',
+  'asdfghjkl',
+  'zxcvbnm',
+  // QWERTZ and AZERTY where they differ.
+  'qwertzuiop',
+  'yxcvbnm',
+  'azertyuiop',
+  'qsdfghjklm',
+  'wxcvbn',
+  // The first columns: 1qaz2wsx3edc.
+  '1qaz2wsx3edc4rfv5tgb6yhn7ujm',
+  'abcdefghijklmnopqrstuvwxyz',
+];
+
+/** Shorter pieces of a row occur in good passwords too. */
+const RUN_MIN_LENGTH = 3;
+
+type About = {
+  /** Of the account. */
+  readonly email: string;
+  /** Whether the password, in small letters, is among the most common ones. */
+  isCommon(password: string): boolean;
+};
+
+export function isWeakPassword(password: string, { email, isCommon }: About): boolean {
+  const text = password.trim().toLowerCase();
+  return isCommon(text) || isOfEmail(text, email.toLowerCase()) || isRepeated(text) || isMadeOfRows(text);
+}
+
+/** The address, or the part before or after the @, perhaps with some figures behind it. */
+function isOfEmail(text: string, email: string): boolean {
+  const [name = '', domain = ''] = email.split('@', 2);
+  const word = text.replace(/[\d\W_]+$/, '');
+  return [email, name, domain].some((part) => part !== '' && (text === part || word === part));
+}
+
+/** `aaaaaa`, `abcabc`: one piece of up to three characters, again and again. */
+function isRepeated(text: string): boolean {
+  return /^(.{1,3})\1+$/su.test(text);
+}
+
+/** Every character belongs to a run along a row, in either direction: `qwerty123`, `asdfghjkl`, `987654`. */
+function isMadeOfRows(text: string): boolean {
+  let rest = text;
+  while (rest !== '') {
+    const run = longestRun(rest);
+    if (run < RUN_MIN_LENGTH) return false;
+    rest = rest.slice(run);
+  }
+  return text !== '';
+}
+
+function longestRun(text: string): number {
+  const lines = ROWS.flatMap((row) => [row, [...row].reverse().join('')]);
+  let length = 0;
+  while (length < text.length && lines.some((line) => line.includes(text.slice(0, length + 1)))) length++;
+  return length;
+}

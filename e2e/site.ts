@@ -124,8 +124,9 @@ export async function visit(page: Page, path = '/'): Promise<void> {
   await takenOver(page);
 }
 
-/** As the preferences control leaves it. */
+/** As the preferences control leaves it. A page that is still open would see the change and load itself anew. */
 export async function speak(page: Page, url: string, language: string): Promise<void> {
+  if (page.url() !== 'about:blank') await page.goto('about:blank');
   const record = JSON.stringify({ version: 1, country: 'US', currency: 'USD', language });
   await page.context().addCookies([{ name: 'site-settings', value: encodeURIComponent(record), url }]);
 }

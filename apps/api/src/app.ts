@@ -1,4 +1,5 @@
 /** Assembles the API out of its parts. Never listens: the host does. */
+import { setTimeout as wait } from 'node:timers/promises';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import { API_BASE } from '@tenth-night/contract/first-paths';
@@ -20,6 +21,7 @@ import { hotelsRoutes } from './modules/hotels/hotels.routes';
 import { createHotelsService } from './modules/hotels/hotels.service';
 import { locationRoutes } from './modules/location/location.routes';
 import { createLocationService } from './modules/location/location.service';
+import { type AccountMailer, createAccountMailer } from './modules/mail/account-mailer';
 import { createMailing } from './modules/mail/mail';
 import type { MailSettings } from './modules/mail/post-office';
 import { picturesRoutes } from './modules/pictures/pictures.routes';
@@ -138,7 +140,8 @@ function routes(deps: ApiDeps, cache: OpenedCache, options: ServerOptions) {
   return async (app: FastifyInstance) => {
     const accounts = createAccountService(createAccountRepo(database.db));
     const report = (message: string) => app.log.warn({ from: 'identity provider' }, message);
-    const auth = createAuth({ db: database.db, settings, onUserCreated: accounts.ensureMember, report });
+    const mailer = deps.mail && accountMailer(app, deps.mail);
+    const auth = createAuth({ db: database.db, settings, onUserCreated: accounts.ensureMember, mailer, report });
     if (options.hasLimits) limitCalls(app, bucketsOf(cache, options), auth.requireIdentity);
     const places = createPlacesService(hotelRates, cache);
     await app.register(healthRoutes(database, deps.isReady));
@@ -155,6 +158,11 @@ function routes(deps: ApiDeps, cache: OpenedCache, options: ServerOptions) {
     // The site answers every other address; under our prefix an unknown one is ours.
     app.all('/*', (_request, reply) => reply.callNotFound());
   };
+}
+
+function accountMailer(app: FastifyInstance, mail: MailSettings): AccountMailer {
+  const report = (error: unknown) => app.log.warn({ err: error }, 'a letter about an account could not be sent');
+  return createAccountMailer(mail, { pause: wait, report });
 }
 
 function bucketsOf(cache: OpenedCache, { limitsNow = Date.now }: ServerOptions) {

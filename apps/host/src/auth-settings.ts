@@ -8,11 +8,12 @@ import { keptSecret } from './auth-secret';
 const SANDBOX_CLIENT = { clientId: 'tenth-night', clientSecret: 'sandbox-identity-secret' };
 
 export async function authSettings(config: Config, sandboxUrl: string | null): Promise<AuthSettings> {
-  const { authSecret, previousAuthSecret, dataDir, google, publicUrl } = config;
+  const { authSecret, previousAuthSecret, dataDir, google, publicUrl, site } = config;
   const sandboxIssuer = sandboxUrl && issuerClient(`${sandboxUrl}/identity`, SANDBOX_CLIENT);
   return {
     secrets: { current: authSecret ?? (await keptSecret(dataDir)), previous: previousAuthSecret },
     publicUrl,
+    siteName: site.name,
     google: google ? googleClient(google) : sandboxIssuer || null,
     now: () => new Date(),
   };

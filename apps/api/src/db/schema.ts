@@ -100,7 +100,7 @@ export const passkeys = pgTable(
   (table) => [uniqueIndex('passkeys_credential_id').on(table.credentialID), index('passkeys_user_id').on(table.userId)],
 );
 
-/** What was begun and ends soon: federated sign-ins, passkeys, links in letters. */
+/** Federated sign-ins and passkeys that are under way. */
 export const verifications = pgTable(
   'verifications',
   {
@@ -123,6 +123,20 @@ export const signingKeys = pgTable('signing_keys', {
   createdAt: moment('created_at').notNull(),
   expiresAt: moment('expires_at'),
 });
+
+/** Links in letters to a user. Of what stands in a link only the hash is kept; each opens once. */
+export const mailLinks = pgTable(
+  'mail_links',
+  {
+    hash: text('hash').primaryKey(),
+    kind: text('kind').$type<'reset-password' | 'confirm-email'>().notNull(),
+    userId: userId(),
+    /** Where the letter went: opening the link proves that it is theirs. */
+    email: text('email').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('mail_links_user_id').on(table.userId)],
+);
 
 /** What a user keeps to fill the checkout with. */
 export const accountDetails = pgTable('account_details', {

@@ -85,7 +85,7 @@ describe('one address', () => {
 describe('one account', () => {
   it('is refused from whatever address it asks', async () => {
     const visitor = createVisitor(api, '192.0.2.1');
-    await visitor.post('/auth/sign-up', { email: 'ada@example.test', password: 'tulips' });
+    await visitor.post('/auth/sign-up', { email: 'ada@example.test', password: 'tulips in May' });
     const { token } = (await visitor.post('/auth/token')).json() as { token: string };
     const { burst } = LIMITS.cancel.account;
     const ask = (k: number) => call('cancelBooking', `203.0.113.${k}`, { authorization: `Bearer ${token}` });

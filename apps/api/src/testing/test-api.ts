@@ -112,13 +112,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
   const memory = forgetful();
   const providers = providersAt(sandboxUrl, { timeoutMs, apiKey }, memory);
   const database = options.database ?? (await openTestDatabase());
-  const auth: AuthSettings = {
-    secrets: { current: 'a secret of the tests, long enough to be one', previous: null },
-    publicUrl: null,
-    google: issuerClient(`${sandboxUrl}/identity`, SANDBOX_CLIENT),
-    now: () => new Date(),
-    ...options.auth,
-  };
+  const auth = authAt(sandboxUrl, options.auth);
   const openCache = () => options.cache ?? memory.cache;
   const facts = {
     isReady: () => true,
@@ -157,6 +151,17 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
       await sandbox.close();
       if (!options.database) await database.close();
     },
+  };
+}
+
+function authAt(sandboxUrl: string, special: Partial<AuthSettings> | undefined): AuthSettings {
+  return {
+    secrets: { current: 'a secret of the tests, long enough to be one', previous: null },
+    publicUrl: null,
+    siteName: 'Tenth Night',
+    google: issuerClient(`${sandboxUrl}/identity`, SANDBOX_CLIENT),
+    now: () => new Date(),
+    ...special,
   };
 }
 

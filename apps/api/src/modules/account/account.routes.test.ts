@@ -17,7 +17,7 @@ let expiresAt: string;
 beforeAll(async () => {
   api = await startTestApi();
   visitor = createVisitor(api);
-  uid = (await visitor.post('/auth/sign-up', { email: EMAIL, password: 'tulips' })).json().user.uid;
+  uid = (await visitor.post('/auth/sign-up', { email: EMAIL, password: 'tulips in May' })).json().user.uid;
   ({ token, expiresAt } = (await visitor.post('/auth/token')).json());
 });
 afterAll(() => api.close());

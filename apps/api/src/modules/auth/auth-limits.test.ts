@@ -9,7 +9,7 @@ import type { Pause } from './waiting-room';
 const START = Date.parse('2027-01-10T09:00:00Z');
 const MINUTE_MS = 60_000;
 const EMAIL = 'ada@example.test';
-const PASSWORD = 'tulips';
+const PASSWORD = 'tulips in May';
 
 /** A busy machine hashes slowly. */
 const PATIENTLY = { timeout: 20_000 };

@@ -17,11 +17,17 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { AppError } from '../../app-error';
 import { goneSignal } from '../../plugins/gone-signal';
 import type { AuthService } from './auth.service';
-import { normalEmail } from './email-address';
+import { setCookies } from './cookies';
+import { givenEmail } from './email-address';
+import type { PasskeysService } from './passkeys.service';
+import { securityRoutes } from './security.routes';
+import type { SecurityService } from './security.service';
 import { type ReadVisit, refuseForeignOrigin } from './visit';
 
 type Parts = {
   readonly auth: AuthService;
+  readonly security: SecurityService;
+  readonly passkeys: PasskeysService;
   readonly readVisit: ReadVisit;
   readonly hasGoogleSignIn: boolean;
 };
@@ -38,17 +44,20 @@ export function authRoutes(parts: Parts): FastifyPluginAsyncTypebox {
     });
     await app.register(passwordRoutes(parts));
     await app.register(sessionRoutes(parts));
+    await app.register(securityRoutes(parts));
     if (parts.hasGoogleSignIn) await app.register(googleRoutes(parts));
   };
 }
 
-function passwordRoutes({ auth, readVisit }: Parts): FastifyPluginAsyncTypebox {
+function passwordRoutes({ auth, security, readVisit }: Parts): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.post(
       PATHS.signUp,
       { schema: { body: SignUpBody, response: { 200: SignedInAnswer } } },
       async (request, reply) => {
-        const outcome = await auth.signUp(readVisit(request), credentials(request.body), goneSignal(reply));
+        const { email, password } = credentials(request.body);
+        await security.refuseWeak(password, email);
+        const outcome = await auth.signUp(readVisit(request), { email, password }, goneSignal(reply));
         if (outcome.kind === 'limited') throw limited(reply, outcome.retryAfterS);
         if (outcome.kind === 'refused') {
           // Says no more than that, or it would tell who has an account here.
@@ -57,6 +66,7 @@ function passwordRoutes({ auth, readVisit }: Parts): FastifyPluginAsyncTypebox {
             'This account could not be created. If you already have one, sign in.',
           );
         }
+        if (outcome.isNew) security.welcome(outcome.user.uid, email, request.body.language ?? 'en');
         setCookies(reply, outcome.cookies);
         return { user: outcome.user };
       },
@@ -115,18 +125,30 @@ function googleRoutes({ auth, readVisit }: Parts): FastifyPluginAsyncTypebox {
       PATHS.googleSignIn,
       { schema: { body: GoogleSignInBody, response: { 200: GoogleSignInAnswer } } },
       async (request, reply) => {
-        const { returnTo } = request.body;
-        if (returnTo !== undefined && !isReturnPath(returnTo)) {
-          throw new AppError('bad_request', 'returnTo must be a path of this site');
-        }
-        const outcome = await auth.startGoogle(readVisit(request), returnTo);
+        const outcome = await auth.startGoogle(readVisit(request), pathOf(request.body));
         if (outcome.kind === 'limited') throw limited(reply, outcome.retryAfterS);
         setCookies(reply, outcome.cookies);
         return { url: outcome.url };
       },
     );
+    app.post(
+      PATHS.googleConnect,
+      { schema: { body: GoogleSignInBody, response: { 200: GoogleSignInAnswer } } },
+      async (request, reply) => {
+        const { url, cookies } = await auth.connectGoogle(readVisit(request), pathOf(request.body));
+        setCookies(reply, cookies);
+        return { url };
+      },
+    );
     callbackRoute(app, { auth, readVisit });
   };
+}
+
+function pathOf({ returnTo }: { returnTo?: string }): string | undefined {
+  if (returnTo !== undefined && !isReturnPath(returnTo)) {
+    throw new AppError('bad_request', 'returnTo must be a path of this site');
+  }
+  return returnTo;
 }
 
 function callbackRoute(app: FastifyInstance, { auth, readVisit }: Pick<Parts, 'auth' | 'readVisit'>): void {
@@ -138,10 +160,8 @@ function callbackRoute(app: FastifyInstance, { auth, readVisit }: Pick<Parts, 'a
   });
 }
 
-function credentials({ email: typed, password }: { email: string; password: string }) {
-  const email = normalEmail(typed);
-  if (!email) throw new AppError('bad_request', 'Invalid email');
-  return { email, password };
+function credentials({ email, password }: { email: string; password: string }) {
+  return { email: givenEmail(email), password };
 }
 
 function limited(reply: FastifyReply, retryAfterS: number): AppError {
@@ -151,8 +171,4 @@ function limited(reply: FastifyReply, retryAfterS: number): AppError {
 
 function notSignedIn(): AppError {
   return new AppError('unauthorized', 'Nobody is signed in');
-}
-
-function setCookies(reply: FastifyReply, cookies: readonly string[]): void {
-  for (const cookie of cookies) reply.header('set-cookie', cookie);
 }

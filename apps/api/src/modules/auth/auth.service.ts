@@ -1,33 +1,50 @@
 /** Signing up, in and out. The identity provider decides who somebody is; the limits and the words are ours. */
-import { hasSessionCookie, type SignedInUser } from '@tenth-night/contract/auth';
+import { hasSessionCookie } from '@tenth-night/contract/auth';
 import { AppError } from '../../app-error';
 import type { AttemptLimit } from './attempt-limit';
-import type { IdentityAnswer, IdentityClient } from './identity-client';
+import {
+  endBefore,
+  expected,
+  firstLimit,
+  type LibraryUser,
+  type Limited,
+  nameOf,
+  post,
+  type Refused,
+  refuseIfOver,
+  type SignedIn,
+  signedIn,
+  toUser,
+} from './auth-outcome';
+import type { IdentityClient } from './identity-client';
+import type { Proof } from './proof';
 import { signUpPace } from './sign-up-pace';
 import type { Visit } from './visit';
 import type { WaitingRoom } from './waiting-room';
 
-/** What the provider is told without a cookie is about nobody's session. */
-const post = { method: 'POST', cookie: '', body: {} } as const;
-
+/** `isNew`: the account was made just now. */
+type SignedUp = SignedIn & { readonly isNew: boolean };
 type Credentials = { readonly email: string; readonly password: string };
-type SignedIn = { readonly kind: 'signed-in'; readonly user: SignedInUser; readonly cookies: readonly string[] };
-type Limited = { readonly kind: 'limited'; readonly retryAfterS: number };
-type Refused = { readonly kind: 'refused' };
-type LibraryUser = { id: string; name: string; email: string; image?: string | null };
 
 export type AuthService = ReturnType<typeof createAuthService>;
 
 export const AFTER_SIGN_IN_PATH = '/signed-in';
 
-export function createAuthService(identity: IdentityClient, limit: AttemptLimit, room: WaitingRoom) {
-  return { ...byPassword(identity, limit, room), ...byGoogle(identity, limit), ...sessions(identity) };
+type Parts = {
+  readonly identity: IdentityClient;
+  readonly limit: AttemptLimit;
+  readonly room: WaitingRoom;
+  readonly proof: Proof;
+};
+
+export function createAuthService(parts: Parts) {
+  return { ...byPassword(parts), ...byGoogle(parts), ...sessions(parts) };
 }
 
-function byPassword(identity: IdentityClient, limit: AttemptLimit, room: WaitingRoom) {
+function byPassword({ identity, limit, room }: Parts) {
   const tryPassword = async (visit: Visit, { email, password }: Credentials): Promise<SignedIn | Refused> => {
-    const { origin } = visit;
-    const answer = await identity.ask({ ...post, path: '/sign-in/email', origin, body: { email, password } });
+    const { origin, device } = visit;
+    const answer = await identity.ask({ ...post, path: '/sign-in/email', origin, device, body: { email, password } });
     if (answer.status === 401) return { kind: 'refused' };
     await limit.clear('account', email);
     await endBefore(identity, visit);
@@ -44,7 +61,7 @@ function byPassword(identity: IdentityClient, limit: AttemptLimit, room: Waiting
     },
 
     /** Somebody who has an account and knows its password wanted to sign in: then it counts as a try to sign in. */
-    async signUp(visit: Visit, credentials: Credentials, gone: AbortSignal): Promise<SignedIn | Limited | Refused> {
+    async signUp(visit: Visit, credentials: Credentials, gone: AbortSignal): Promise<SignedUp | Limited | Refused> {
       const { email, password } = credentials;
       const limited = await firstLimit([
         () => slowDown(limit, room, visit.address, gone),
@@ -52,19 +69,24 @@ function byPassword(identity: IdentityClient, limit: AttemptLimit, room: Waiting
       ]);
       if (limited) return limited;
       const body = { email, password, name: nameOf(email) };
-      const answer = await identity.ask({ ...post, path: '/sign-up/email', origin: visit.origin, body });
+      const { origin, device } = visit;
+      const answer = await identity.ask({ ...post, path: '/sign-up/email', origin, device, body });
       if (answer.status === 422) {
         const limitedToo = await firstLimit([() => limit.take('address', visit.address)]);
-        return limitedToo ?? tryPassword(visit, credentials);
+        return limitedToo ?? asOld(await tryPassword(visit, credentials));
       }
       await limit.clear('account', email);
       await endBefore(identity, visit);
-      return signedIn(answer);
+      return { ...signedIn(answer), isNew: true };
     },
   };
 }
 
-function byGoogle(identity: IdentityClient, limit: AttemptLimit) {
+function asOld(outcome: SignedIn | Refused): SignedUp | Refused {
+  return outcome.kind === 'refused' ? outcome : { ...outcome, isNew: false };
+}
+
+function byGoogle({ identity, limit, proof }: Parts) {
   return {
     async startGoogle({ origin, address }: Visit, returnTo = AFTER_SIGN_IN_PATH) {
       const limited = await firstLimit([() => limit.take('address', address)]);
@@ -74,11 +96,22 @@ function byGoogle(identity: IdentityClient, limit: AttemptLimit) {
       return { kind: 'started', url: (answer.body as { url: string }).url, cookies: answer.cookies } as const;
     },
 
+    /** For whoever is signed in. Their address must be proven: an account of Google's opens ours from then on. */
+    async connectGoogle(visit: Visit, returnTo = AFTER_SIGN_IN_PATH) {
+      const { isEmailConfirmed } = await proof.owner(visit);
+      if (!isEmailConfirmed) throw new AppError('conflict', 'Confirm the email address first');
+      refuseIfOver(await limit.take('address', visit.address));
+      const { origin, cookie } = visit;
+      const body = { provider: 'google', disableRedirect: true, callbackURL: returnTo, errorCallbackURL: returnTo };
+      const answer = expected(await identity.ask({ ...post, path: '/link-social', origin, cookie, body }));
+      return { url: (answer.body as { url: string }).url, cookies: answer.cookies };
+    },
+
     /** Where the browser goes on, signed in or with the reason why not. */
     async finishGoogle(visit: Visit, query: string) {
-      const { origin, cookie } = visit;
+      const { origin, cookie, device } = visit;
       const path = `/callback/google?${query}`;
-      const { status, location, cookies } = await identity.ask({ method: 'GET', path, origin, cookie });
+      const { status, location, cookies } = await identity.ask({ method: 'GET', path, origin, cookie, device });
       if (hasSessionCookie(cookies.join('; '))) await endBefore(identity, visit);
       const error = status >= 500 ? 'internal_server_error' : 'invalid_callback_request';
       return { location: location ?? `${AFTER_SIGN_IN_PATH}?error=${error}`, cookies };
@@ -86,7 +119,7 @@ function byGoogle(identity: IdentityClient, limit: AttemptLimit) {
   };
 }
 
-function sessions(identity: IdentityClient) {
+function sessions({ identity }: Parts) {
   const endThis = async ({ origin, cookie }: Visit): Promise<readonly string[]> =>
     expected(await identity.ask({ ...post, path: '/sign-out', origin, cookie })).cookies;
 
@@ -118,11 +151,6 @@ function sessions(identity: IdentityClient) {
   };
 }
 
-/** The session that the browser had until now: nobody could end it any more once its cookie is overwritten. */
-async function endBefore(identity: IdentityClient, { origin, cookie }: Visit): Promise<void> {
-  if (hasSessionCookie(cookie)) expected(await identity.ask({ ...post, path: '/sign-out', origin, cookie }));
-}
-
 /** Waits its time, if there is any to wait. Answers the seconds after which to come again, or null. */
 async function slowDown(
   limit: AttemptLimit,
@@ -135,35 +163,6 @@ async function slowDown(
   if (pace.kind === 'refuse') return endsInS;
   if (pace.kind === 'go' || (await room.wait(address, pace.ms, gone))) return null;
   return Math.ceil(pace.ms / 1000);
-}
-
-/** One after the other, so that an address that is over its limit does not use up somebody's account. */
-async function firstLimit(limits: readonly (() => Promise<number | null>)[]): Promise<Limited | null> {
-  for (const take of limits) {
-    const retryAfterS = await take();
-    if (retryAfterS !== null) return { kind: 'limited', retryAfterS };
-  }
-  return null;
-}
-
-function expected(answer: IdentityAnswer): IdentityAnswer {
-  if (answer.status < 300) return answer;
-  const { message } = (answer.body ?? {}) as { message?: string };
-  if (answer.status >= 500) throw new AppError('internal', 'The identity provider failed');
-  throw new AppError('bad_request', message ?? 'The identity provider refused the request');
-}
-
-function signedIn(answer: IdentityAnswer): SignedIn {
-  const { user } = expected(answer).body as { user: LibraryUser };
-  return { kind: 'signed-in', user: toUser(user), cookies: answer.cookies };
-}
-
-function toUser({ id, name, email, image }: LibraryUser): SignedInUser {
-  return { uid: id, displayName: name || nameOf(email), email, photoURL: image || null };
-}
-
-function nameOf(email: string): string {
-  return email.split('@', 1)[0] ?? email;
 }
 
 function expiryOf(token: string): string {

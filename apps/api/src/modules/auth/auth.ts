@@ -4,14 +4,20 @@ import { lte } from 'drizzle-orm';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { derivedKey, type Secrets } from '../../config/derived-keys';
 import type { Db } from '../../db/client';
-import { sessions, verifications } from '../../db/schema';
+import { mailLinks, sessions, verifications } from '../../db/schema';
 import { createRequireIdentity, type RequireIdentity } from '../../plugins/identity';
 import { everyMs } from '../../rounds';
+import type { AccountMailer } from '../mail/account-mailer';
 import { createAttemptLimit } from './attempt-limit';
 import { authRoutes } from './auth.routes';
 import { AFTER_SIGN_IN_PATH, createAuthService } from './auth.service';
 import type { FederatedClient } from './federated-client';
 import { createIdentityClient, type IdentityClient } from './identity-client';
+import { createMailLinks } from './mail-links';
+import { createPasskeysService } from './passkeys.service';
+import { createProof } from './proof';
+import { createSecurityRepo } from './security.repo';
+import { createSecurityService } from './security.service';
 import { createReadVisit } from './visit';
 import { createWaitingRoom, type Pause } from './waiting-room';
 
@@ -20,6 +26,7 @@ export type AuthSettings = {
   readonly secrets: Secrets;
   /** Null where the site answers under whatever address it is asked. */
   readonly publicUrl: string | null;
+  readonly siteName: string;
   /** Null means no federated sign-in. */
   readonly google: FederatedClient | null;
   now(): Date;
@@ -31,6 +38,8 @@ type Parts = {
   readonly db: Db;
   readonly settings: AuthSettings;
   onUserCreated(uid: string): Promise<void>;
+  /** Null where mail cannot go out. */
+  readonly mailer: AccountMailer | null;
   report(message: string): void;
 };
 
@@ -44,29 +53,40 @@ const CLEAR_EVERY_MS = 3_600_000;
 const WAITING_SIGN_UPS = { perSubject: 20, inAll: 200 };
 const pauseFor: Pause = (ms, signal) => wait(ms, undefined, { signal });
 
-export function createAuth({ db, settings, onUserCreated, report }: Parts): Auth {
-  const { secrets, publicUrl, google, now, pause = pauseFor } = settings;
+export function createAuth({ db, settings, onUserCreated, mailer, report }: Parts): Auth {
+  const { secrets, publicUrl, siteName, google, now, pause = pauseFor } = settings;
   const identity = createIdentityClient({
     db,
     secrets,
     google,
+    siteName,
     failurePath: AFTER_SIGN_IN_PATH,
     report,
     // An account without a member number is one all the same; the number is made when it is first asked for.
     onUserCreated: (uid) => onUserCreated(uid).catch(() => report('A member number could not be made')),
   });
   const readVisit = createReadVisit(publicUrl);
-  const auth = createAuthService(
+  const limit = createAttemptLimit(db, { secret: derivedKey(secrets.current, 'attempts'), now });
+  const repo = createSecurityRepo(db, now);
+  const proof = createProof({ identity, limit, repo, now });
+  const auth = createAuthService({ identity, limit, proof, room: createWaitingRoom(pause, WAITING_SIGN_UPS) });
+  const security = createSecurityService({
     identity,
-    createAttemptLimit(db, { secret: derivedKey(secrets.current, 'attempts'), now }),
-    createWaitingRoom(pause, WAITING_SIGN_UPS),
-  );
+    limit,
+    repo,
+    proof,
+    links: createMailLinks(db, now),
+    mailer,
+    report: () => report('A letter about an account could not be written'),
+  });
+  const passkeys = createPasskeysService({ identity, limit, repo, proof });
   return {
     requireIdentity: createRequireIdentity((token, request) => identity.verify(token, readVisit(request).origin)),
     routes: async (app) => {
       warmUpAfterStart(app, identity);
       clearEnded(app, db, now);
-      await app.register(authRoutes({ auth, readVisit, hasGoogleSignIn: google !== null }));
+      if (mailer) app.addHook('onClose', mailer.rest);
+      await app.register(authRoutes({ auth, security, passkeys, readVisit, hasGoogleSignIn: google !== null }));
     },
   };
 }
@@ -75,6 +95,7 @@ export function createAuth({ db, settings, onUserCreated, report }: Parts): Auth
 function clearEnded(app: FastifyInstance, db: Db, now: () => Date): void {
   const clear = async () => {
     await db.delete(sessions).where(lte(sessions.expiresAt, now()));
+    await db.delete(mailLinks).where(lte(mailLinks.expiresAt, now()));
     await db.delete(verifications).where(lte(verifications.expiresAt, now()));
   };
   const onError = (error: unknown) => app.log.error({ err: error }, 'ended sessions cannot be cleared');

@@ -1,4 +1,5 @@
 import { EMAIL_MAX_LENGTH } from '@tenth-night/contract/auth';
+import { AppError } from '../../app-error';
 
 const FORM = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the database takes no zero, and no address has any of them.
@@ -8,4 +9,11 @@ const CONTROL = /[\u0000-\u001f\u007f]/;
 export function normalEmail(typed: string): string | null {
   const email = typed.trim().toLowerCase();
   return email.length <= EMAIL_MAX_LENGTH && FORM.test(email) && !CONTROL.test(email) ? email : null;
+}
+
+/** The same of what somebody sent; throws where it is none. */
+export function givenEmail(typed: string): string {
+  const email = normalEmail(typed);
+  if (!email) throw new AppError('bad_request', 'Invalid email');
+  return email;
 }

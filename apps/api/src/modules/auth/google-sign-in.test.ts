@@ -109,14 +109,14 @@ describe('one address, two ways to sign in', () => {
 
   it('does not open a password account, whose address nobody has proven', async () => {
     const squatter = createVisitor(api);
-    await squatter.post('/auth/sign-up', { email: AMARA, password: 'tulips' });
+    await squatter.post('/auth/sign-up', { email: AMARA, password: 'tulips in May' });
     expect(await visitor.signInWithGoogle(AMARA)).toBe(NOT_LINKED);
     expect(await sessionOf(visitor)).toBeNull();
     expect(await api.database.db.select().from(accounts)).toHaveLength(1);
   });
 
   it('links to an account whose address is proven, if the issuer has proven it too', async () => {
-    await visitor.post('/auth/sign-up', { email: AMARA, password: 'tulips' });
+    await visitor.post('/auth/sign-up', { email: AMARA, password: 'tulips in May' });
     await api.database.db.update(users).set({ emailVerified: true });
     const other = createVisitor(api);
     expect(await other.signInWithGoogle(AMARA)).toBe('/signed-in');
@@ -129,14 +129,14 @@ describe('one address, two ways to sign in', () => {
   });
 
   it('does not link an unproven address even to a proven account', async () => {
-    await visitor.post('/auth/sign-up', { email: MATEO, password: 'tulips' });
+    await visitor.post('/auth/sign-up', { email: MATEO, password: 'tulips in May' });
     await api.database.db.update(users).set({ emailVerified: true });
     expect(await createVisitor(api).signInWithGoogle(MATEO)).toBe(NOT_LINKED);
   });
 
   it('does not give a federated account a password', async () => {
     await visitor.signInWithGoogle(AMARA);
-    const body = { email: AMARA, password: 'tulips' };
+    const body = { email: AMARA, password: 'tulips in May' };
     const other = createVisitor(api);
     expect((await other.post('/auth/sign-up', body)).json().error.code).toBe('account_not_created');
     expect((await other.post('/auth/sign-in', body)).json().error.code).toBe('invalid_credentials');

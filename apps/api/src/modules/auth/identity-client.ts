@@ -10,6 +10,7 @@ export type IdentityOptions = {
   readonly secrets: Secrets;
   readonly google: FederatedClient | null;
   readonly failurePath: string;
+  readonly siteName: string;
   onUserCreated(uid: string): Promise<void>;
   report(message: string): void;
 };
@@ -19,6 +20,8 @@ type Question = {
   readonly path: string;
   readonly origin: string;
   readonly cookie: string;
+  /** Where somebody signs in: it is kept with their session. */
+  readonly device?: string;
   readonly body?: object;
 };
 
@@ -33,6 +36,8 @@ export type IdentityClient = {
   /** Loads the library before somebody waits for it. */
   warmUp(): Promise<void>;
   ask(question: Question): Promise<IdentityAnswer>;
+  hashPassword(password: string): Promise<string>;
+  isPassword(password: string, hash: string): Promise<boolean>;
   /** The claims of a bearer token of ours; null for any other. */
   verify(token: string, origin: string): Promise<Readonly<Record<string, unknown>> | null>;
 };
@@ -66,6 +71,8 @@ export function createIdentityClient(options: IdentityOptions): IdentityClient {
       const cookie = renewed(question.cookie);
       return readAnswer(await provider.handler(toRequest({ ...question, cookie }, IDENTITY_BASE)));
     },
+    hashPassword: async (password) => (await import('better-auth/crypto')).hashPassword(password),
+    isPassword: async (password, hash) => (await import('better-auth/crypto')).verifyPassword({ password, hash }),
     async verify(token, origin) {
       const { payload } = await (await providerFor(origin)).api.verifyJWT({ body: { token } });
       return payload;
@@ -73,11 +80,16 @@ export function createIdentityClient(options: IdentityOptions): IdentityClient {
   };
 }
 
-/** Neither the browser's name nor its address goes along, so neither can be kept. */
-function toRequest({ method, path, origin, cookie, body }: Question, base: string): Request {
+/** Neither the browser's full name nor its address goes along, so neither can be kept. */
+function toRequest({ method, path, origin, cookie, device, body }: Question, base: string): Request {
   return new Request(`${origin}${base}${path}`, {
     method,
-    headers: { origin, ...(cookie && { cookie }), ...(body && { 'content-type': 'application/json' }) },
+    headers: {
+      origin,
+      ...(cookie && { cookie }),
+      ...(device && { 'user-agent': device }),
+      ...(body && { 'content-type': 'application/json' }),
+    },
     ...(body && { body: JSON.stringify(body) }),
   });
 }

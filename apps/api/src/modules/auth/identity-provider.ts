@@ -1,14 +1,15 @@
 /** The identity provider: a library that we run ourselves, over our own tables. Loaded late, because it is large. */
-
+import { passkey } from '@better-auth/passkey';
 import { AUTH_COOKIE_PREFIX, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@tenth-night/contract/auth';
 import { API_BASE } from '@tenth-night/contract/first-paths';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { APIError } from 'better-auth/api';
 import { type BetterAuthOptions, betterAuth } from 'better-auth/minimal';
 import { genericOAuth } from 'better-auth/plugins/generic-oauth';
 import { jwt } from 'better-auth/plugins/jwt';
 import { derivedKey, type Secrets, secretVersion } from '../../config/derived-keys';
 import type { Db } from '../../db/client';
-import { accounts, sessions, signingKeys, users, verifications } from '../../db/schema';
+import { accounts, passkeys, sessions, signingKeys, users, verifications } from '../../db/schema';
 import type { FederatedClient } from './federated-client';
 
 export type IdentityProviderOptions = {
@@ -19,6 +20,8 @@ export type IdentityProviderOptions = {
   readonly google: FederatedClient | null;
   /** Where a failed federated sign-in ends when nobody knows where it began. */
   readonly failurePath: string;
+  /** What an authenticator calls us. */
+  readonly siteName: string;
   onUserCreated(uid: string): Promise<void>;
   /** Takes what the library says of itself: never a person's data. */
   report(message: string): void;
@@ -29,16 +32,38 @@ const DAY_S = 86_400;
 const TOKEN_ISSUER = 'tenth-night';
 const TOKEN_AUDIENCE = 'tenth-night-api';
 
+const HABITS = {
+  // Limits of our own count in the database and before a password is hashed.
+  rateLimit: { enabled: false },
+  telemetry: { enabled: false },
+  advanced: {
+    cookiePrefix: AUTH_COOKIE_PREFIX,
+    ipAddress: { disableIpTracking: true },
+    // Said aloud, because the library drops both checks when it believes to be under test.
+    disableCSRFCheck: false,
+    disableOriginCheck: false,
+  },
+} as const;
+
+/** By the library's own names. */
+const TABLES = {
+  user: users,
+  session: sessions,
+  account: accounts,
+  verification: verifications,
+  jwks: signingKeys,
+  passkey: passkeys,
+};
+
 export type IdentityProvider = ReturnType<typeof createIdentityProvider>;
 
 export function createIdentityProvider(options: IdentityProviderOptions) {
   const { db, secrets, origin, google, failurePath, onUserCreated } = options;
-  const schema = { user: users, session: sessions, account: accounts, verification: verifications, jwks: signingKeys };
   return betterAuth({
     baseURL: origin,
     basePath: IDENTITY_BASE,
     ...secretOptions(secrets),
-    database: drizzleAdapter(db, { provider: 'pg', schema, transaction: true }),
+    database: drizzleAdapter(db, { provider: 'pg', schema: TABLES, transaction: true }),
     emailAndPassword: {
       enabled: true,
       autoSignIn: true,
@@ -46,7 +71,8 @@ export function createIdentityProvider(options: IdentityProviderOptions) {
       maxPasswordLength: PASSWORD_MAX_LENGTH,
     },
     // However often somebody comes: after 30 days they sign in again.
-    session: { expiresIn: 30 * DAY_S, disableSessionRefresh: true },
+    // Whether a sign-in is recent enough for what is asked, we decide ourselves: `proof.ts`.
+    session: { expiresIn: 30 * DAY_S, disableSessionRefresh: true, freshAge: 0 },
     account: {
       updateAccountOnSignIn: false,
       // Addresses of password accounts are unproven: whoever registered one first must not get the owner's sign-in.
@@ -57,20 +83,11 @@ export function createIdentityProvider(options: IdentityProviderOptions) {
       // We never act at the issuer in a user's name, so we keep nothing to do it with.
       account: { create: { before: async (account) => ({ data: { ...account, ...NO_TOKENS } }) } },
     },
-    plugins: [bearerTokens(), ...(google ? [federated(google)] : [])],
-    // Limits of our own count in the database and before a password is hashed.
-    rateLimit: { enabled: false },
-    telemetry: { enabled: false },
+    plugins: [bearerTokens(), passkeysAt(options), ...(google ? [federated(google)] : [])],
+    ...HABITS,
     // What it did not expect is thrown to us; by itself it would write it to the console, values and all.
     onAPIError: { errorURL: failurePath, throw: true },
     logger: quietLogger(options),
-    advanced: {
-      cookiePrefix: AUTH_COOKIE_PREFIX,
-      ipAddress: { disableIpTracking: true },
-      // Said aloud, because the library drops both checks when it believes to be under test.
-      disableCSRFCheck: false,
-      disableOriginCheck: false,
-    },
   });
 }
 
@@ -100,6 +117,26 @@ function bearerTokens() {
       definePayload: ({ user }) => ({ email: user.email, name: user.name }),
     },
   });
+}
+
+/** A passkey takes the place of a password, so it must be opened by its owner: with a finger, a face or a PIN. */
+function passkeysAt({ origin, siteName }: IdentityProviderOptions) {
+  return passkey({
+    rpID: new URL(origin).hostname,
+    rpName: siteName,
+    origin,
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    registration: {
+      afterVerification: ({ verification }) => requireOwner(verification.registrationInfo?.userVerified),
+    },
+    authentication: {
+      afterVerification: ({ verification }) => requireOwner(verification.authenticationInfo.userVerified),
+    },
+  });
+}
+
+function requireOwner(isVerified: boolean | undefined): void {
+  if (!isVerified) throw new APIError('BAD_REQUEST', { message: 'The authenticator did not check who uses it' });
 }
 
 function federated(client: FederatedClient) {

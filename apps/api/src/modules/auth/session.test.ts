@@ -5,7 +5,7 @@ import { sessions } from '../../db/schema';
 import { startTestApi, type TestApi } from '../../testing/test-api';
 import { createVisitor, type TestVisitor } from '../../testing/test-visitor';
 
-const PASSWORD = 'tulips';
+const PASSWORD = 'tulips in May';
 const DAY_MS = 86_400_000;
 const SIGNED_OUT = { user: null };
 

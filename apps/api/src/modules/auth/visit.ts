@@ -2,11 +2,14 @@
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../app-error';
 import { addressBlock } from './address-block';
+import { deviceName } from './device-name';
 
 export type Visit = {
   readonly origin: string;
   readonly cookie: string;
   readonly address: string;
+  /** What is kept of the browser's name. */
+  readonly device: string;
 };
 
 export type ReadVisit = (request: FastifyRequest) => Visit;
@@ -17,6 +20,7 @@ export function createReadVisit(publicUrl: string | null): ReadVisit {
     origin: publicUrl ? new URL(publicUrl).origin : askedOrigin(request),
     cookie: request.headers.cookie ?? '',
     address: addressBlock(request.ip),
+    device: deviceName(request.headers['user-agent'] ?? ''),
   });
 }
 

@@ -26,13 +26,17 @@ export function letterHtml(letter: Letter): string {
 <p style="margin:0 0 24px;font-weight:600">${escapeHtml(siteName)}</p>
 <h1 style="margin:0 0 8px;font-size:28px;line-height:1.2">${escapeHtml(title)}</h1>
 <p style="margin:0 0 24px">${escapeHtml(intro)}</p>
-<p style="margin:0 0 8px"><a href="${escapeHtml(link.url)}" style="${BUTTON}">${escapeHtml(link.words)}</a></p>
-<p style="margin:0 0 24px;font-size:14px">${escapeHtml(link.note)}</p>
+${link ? linkHtml(link) : ''}
 ${sections.map((section) => sectionHtml(section, side)).join('\n')}
 </div>
 </body>
 </html>
 `;
+}
+
+function linkHtml({ url, words, note }: NonNullable<Letter['link']>): string {
+  return `<p style="margin:0 0 8px"><a href="${escapeHtml(url)}" style="${BUTTON}">${escapeHtml(words)}</a></p>
+<p style="margin:0 0 24px;font-size:14px">${escapeHtml(note)}</p>`;
 }
 
 function sectionHtml({ title, rows }: LetterSection, side: string): string {

@@ -153,7 +153,7 @@ export function fullRefundSection({ intent }: LetterFacts, { texts, money }: Wor
 }
 
 /** None where nobody has said how to reach them. */
-export function supportSections({ site }: LetterFacts, { texts }: Words): readonly LetterSection[] {
+export function supportSections({ site }: Pick<LetterFacts, 'site'>, { texts }: Words): readonly LetterSection[] {
   const { email, phone, emergencyPhone } = site.support;
   const rows = [
     { ...row(texts.writeToUs, email), href: `mailto:${email}` },

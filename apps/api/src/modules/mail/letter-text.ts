@@ -4,8 +4,8 @@ import type { Letter, LetterRow } from './letter';
 export function letterText({ siteName, title, intro, link, sections }: Letter): string {
   const parts = sections.map(({ title: heading, rows }) => [heading, '', ...rows.flatMap(rowLines)].join('\n'));
   const opening = [title, '', intro].join('\n');
-  const way = [link.words, link.url, link.note].join('\n');
-  return `${[opening, way, ...parts, siteName].join('\n\n\n')}\n`;
+  const way = link ? [[link.words, link.url, link.note].join('\n')] : [];
+  return `${[opening, ...way, ...parts, siteName].join('\n\n\n')}\n`;
 }
 
 function rowLines({ name, lines }: LetterRow): readonly string[] {

@@ -20,7 +20,8 @@ export type Letter = {
   readonly subject: string;
   readonly title: string;
   readonly intro: string;
-  readonly link: { readonly words: string; readonly url: string; readonly note: string };
+  /** Null where there is nothing to open. */
+  readonly link: { readonly words: string; readonly url: string; readonly note: string } | null;
   readonly sections: readonly LetterSection[];
 };
 

@@ -116,7 +116,7 @@ async function refundableOffers({ app }: TestApi): Promise<readonly string[]> {
 
 async function signUp(api: TestApi, email: string): Promise<{ uid: string; headers: Headers; visitor: TestVisitor }> {
   const visitor = createVisitor(api, `198.51.100.${email.length}`);
-  const { user } = jsonOf(await visitor.post('/auth/sign-up', { email, password: 'tulips' }));
+  const { user } = jsonOf(await visitor.post('/auth/sign-up', { email, password: 'tulips in May' }));
   const { token } = jsonOf(await visitor.post('/auth/token'));
   return { uid: user.uid, headers: { authorization: `Bearer ${token}` }, visitor };
 }

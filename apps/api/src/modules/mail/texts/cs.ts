@@ -53,6 +53,24 @@ export const cs: MailTexts = {
   writeToUs: 'Napište nám',
   generalHelp: 'Obecná pomoc',
   emergencies: 'Naléhavé situace během cesty',
+  resetTitle: 'Zvolte nové heslo',
+  resetIntro: 'Požádali jste o nové heslo ke svému účtu u {site}.',
+  resetLink: 'Zvolit nové heslo',
+  resetNote:
+    'Odkaz funguje jednou, po dobu 30 minut. Pokud jste o něj nežádali, tento e-mail ignorujte: heslo zůstane stejné.',
+  confirmEmailTitle: 'Potvrďte svou e-mailovou adresu',
+  confirmEmailIntro: 'Potvrďte prosím, že {email} je vaše adresa. Pak ji bude moci používat váš účet u {site}.',
+  confirmEmailLink: 'Potvrdit adresu',
+  confirmEmailNote:
+    'Odkaz funguje jednou, po dobu 24 hodin. Pokud u nás účet nemáte, tento e-mail ignorujte: nic se nestane.',
+  emailChangedTitle: 'Vaše e-mailová adresa byla změněna',
+  emailChangedIntro: 'Váš účet u {site} nyní používá jinou e-mailovou adresu. Na tuto už psát nebudeme.',
+  passwordChangedTitle: 'Vaše heslo bylo změněno',
+  passwordChangedIntro: 'Váš účet u {site} má nové heslo. Ostatní zařízení jsou odhlášena.',
+  erasedTitle: 'Váš účet je smazán',
+  erasedIntro:
+    'Váš účet u {site} už neexistuje. Vaše rezervace zůstávají v platnosti; odkazy v e-mailech k nim je stále otevřou.',
+  notYou: 'Pokud jste to nebyli vy, ihned nám napište.',
   nights: { one: '{count} noc', few: '{count} noci', many: '{count} noci', other: '{count} nocí' },
   adults: { one: '{count} dospělý', few: '{count} dospělí', many: '{count} dospělého', other: '{count} dospělých' },
   children: {

@@ -56,6 +56,26 @@ export const de: MailTexts = {
   writeToUs: 'Schreiben Sie uns',
   generalHelp: 'Allgemeine Hilfe',
   emergencies: 'Notfälle unterwegs',
+  resetTitle: 'Neues Passwort wählen',
+  resetIntro: 'Sie haben ein neues Passwort für Ihr Konto bei {site} angefordert.',
+  resetLink: 'Neues Passwort wählen',
+  resetNote:
+    'Dieser Link gilt einmal und 30 Minuten lang. Wenn Sie ihn nicht angefordert haben, ignorieren Sie diese E-Mail: Ihr Passwort bleibt, wie es ist.',
+  confirmEmailTitle: 'E-Mail-Adresse bestätigen',
+  confirmEmailIntro:
+    'Bitte bestätigen Sie, dass {email} Ihre Adresse ist. Danach kann Ihr Konto bei {site} sie verwenden.',
+  confirmEmailLink: 'Adresse bestätigen',
+  confirmEmailNote:
+    'Dieser Link gilt einmal und 24 Stunden lang. Wenn Sie kein Konto bei uns haben, ignorieren Sie diese E-Mail: Dann passiert nichts.',
+  emailChangedTitle: 'Ihre E-Mail-Adresse wurde geändert',
+  emailChangedIntro:
+    'Ihr Konto bei {site} verwendet jetzt eine andere E-Mail-Adresse. An diese schreiben wir nicht mehr.',
+  passwordChangedTitle: 'Ihr Passwort wurde geändert',
+  passwordChangedIntro: 'Ihr Konto bei {site} hat ein neues Passwort. Andere Geräte sind abgemeldet.',
+  erasedTitle: 'Ihr Konto ist gelöscht',
+  erasedIntro:
+    'Ihr Konto bei {site} gibt es nicht mehr. Ihre Buchungen bleiben gültig; die Links in den E-Mails dazu öffnen sie weiterhin.',
+  notYou: 'Wenn Sie das nicht waren, schreiben Sie uns bitte sofort.',
   nights: { one: '{count} Nacht', other: '{count} Nächte' },
   adults: { one: '{count} Erwachsener', other: '{count} Erwachsene' },
   children: { one: '{count} Kind (Alter: {ages})', other: '{count} Kinder (Alter: {ages})' },

@@ -53,6 +53,25 @@ export const es: MailTexts = {
   writeToUs: 'Escríbenos',
   generalHelp: 'Ayuda general',
   emergencies: 'Emergencias durante el viaje',
+  resetTitle: 'Elige una nueva contraseña',
+  resetIntro: 'Has pedido una nueva contraseña para tu cuenta de {site}.',
+  resetLink: 'Elegir una nueva contraseña',
+  resetNote:
+    'Este enlace funciona una sola vez, durante 30 minutos. Si no lo has pedido, ignora este correo: tu contraseña sigue igual.',
+  confirmEmailTitle: 'Confirma tu correo electrónico',
+  confirmEmailIntro: 'Confirma que {email} es tu dirección. Después, tu cuenta de {site} podrá usarla.',
+  confirmEmailLink: 'Confirmar la dirección',
+  confirmEmailNote:
+    'Este enlace funciona una sola vez, durante 24 horas. Si no tienes una cuenta con nosotros, ignora este correo: no pasará nada.',
+  emailChangedTitle: 'Tu correo electrónico ha cambiado',
+  emailChangedIntro: 'Tu cuenta de {site} usa ahora otra dirección de correo. Ya no escribiremos a esta.',
+  passwordChangedTitle: 'Tu contraseña ha cambiado',
+  passwordChangedIntro:
+    'Tu cuenta de {site} tiene una nueva contraseña. Se ha cerrado la sesión en los demás dispositivos.',
+  erasedTitle: 'Tu cuenta se ha eliminado',
+  erasedIntro:
+    'Tu cuenta de {site} ya no existe. Tus reservas siguen siendo válidas; los enlaces de sus correos las siguen abriendo.',
+  notYou: 'Si no has sido tú, escríbenos enseguida.',
   nights: { one: '{count} noche', other: '{count} noches' },
   adults: { one: '{count} adulto', other: '{count} adultos' },
   children: { one: '{count} niño (edad: {ages})', other: '{count} niños (edades: {ages})' },

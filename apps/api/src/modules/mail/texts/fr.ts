@@ -56,6 +56,25 @@ export const fr: MailTexts = {
   writeToUs: 'Écrivez-nous',
   generalHelp: 'Aide générale',
   emergencies: 'Urgences pendant un voyage',
+  resetTitle: 'Choisissez un nouveau mot de passe',
+  resetIntro: 'Vous avez demandé un nouveau mot de passe pour votre compte {site}.',
+  resetLink: 'Choisir un nouveau mot de passe',
+  resetNote:
+    'Ce lien fonctionne une seule fois, pendant 30 minutes. Si vous n’avez rien demandé, ignorez cet e-mail : votre mot de passe ne change pas.',
+  confirmEmailTitle: 'Confirmez votre adresse e-mail',
+  confirmEmailIntro:
+    'Veuillez confirmer que {email} est bien votre adresse. Votre compte {site} pourra alors l’utiliser.',
+  confirmEmailLink: 'Confirmer l’adresse',
+  confirmEmailNote:
+    'Ce lien fonctionne une seule fois, pendant 24 heures. Si vous n’avez pas de compte chez nous, ignorez cet e-mail : il ne se passera rien.',
+  emailChangedTitle: 'Votre adresse e-mail a été modifiée',
+  emailChangedIntro: 'Votre compte {site} utilise désormais une autre adresse e-mail. Nous n’écrirons plus à celle-ci.',
+  passwordChangedTitle: 'Votre mot de passe a été modifié',
+  passwordChangedIntro: 'Votre compte {site} a un nouveau mot de passe. Les autres appareils sont déconnectés.',
+  erasedTitle: 'Votre compte est supprimé',
+  erasedIntro:
+    'Votre compte {site} n’existe plus. Vos réservations restent valables ; les liens dans leurs e-mails les ouvrent toujours.',
+  notYou: 'Si ce n’était pas vous, écrivez-nous immédiatement.',
   nights: { one: '{count} nuit', other: '{count} nuits' },
   adults: { one: '{count} adulte', other: '{count} adultes' },
   children: { one: '{count} enfant (âge : {ages})', other: '{count} enfants (âges : {ages})' },

@@ -58,7 +58,23 @@ type Name =
   | 'support'
   | 'writeToUs'
   | 'generalHelp'
-  | 'emergencies';
+  | 'emergencies'
+  | 'resetTitle'
+  | 'resetIntro'
+  | 'resetLink'
+  | 'resetNote'
+  | 'confirmEmailTitle'
+  | 'confirmEmailIntro'
+  | 'confirmEmailLink'
+  | 'confirmEmailNote'
+  | 'emailChangedTitle'
+  | 'emailChangedIntro'
+  | 'passwordChangedTitle'
+  | 'passwordChangedIntro'
+  | 'erasedTitle'
+  | 'erasedIntro'
+  /** In a letter that tells of a change. */
+  | 'notYou';
 
 export type MailTexts = Readonly<Record<Name, string>> & {
   readonly nights: CountedWords;

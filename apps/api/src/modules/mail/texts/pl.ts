@@ -53,6 +53,24 @@ export const pl: MailTexts = {
   writeToUs: 'Napisz do nas',
   generalHelp: 'Pomoc ogólna',
   emergencies: 'Nagłe sytuacje w podróży',
+  resetTitle: 'Wybierz nowe hasło',
+  resetIntro: 'Otrzymaliśmy prośbę o nowe hasło do Twojego konta w {site}.',
+  resetLink: 'Wybierz nowe hasło',
+  resetNote:
+    'Ten link działa raz, przez 30 minut. Jeśli to nie Twoja prośba, zignoruj tę wiadomość: hasło pozostanie bez zmian.',
+  confirmEmailTitle: 'Potwierdź swój adres e-mail',
+  confirmEmailIntro: 'Potwierdź, że {email} to Twój adres. Wtedy Twoje konto w {site} będzie mogło go używać.',
+  confirmEmailLink: 'Potwierdź adres',
+  confirmEmailNote:
+    'Ten link działa raz, przez 24 godziny. Jeśli nie masz u nas konta, zignoruj tę wiadomość: nic się nie stanie.',
+  emailChangedTitle: 'Twój adres e-mail został zmieniony',
+  emailChangedIntro: 'Twoje konto w {site} używa teraz innego adresu e-mail. Na ten adres nie będziemy już pisać.',
+  passwordChangedTitle: 'Twoje hasło zostało zmienione',
+  passwordChangedIntro: 'Twoje konto w {site} ma nowe hasło. Inne urządzenia zostały wylogowane.',
+  erasedTitle: 'Twoje konto zostało usunięte',
+  erasedIntro:
+    'Twoje konto w {site} już nie istnieje. Twoje rezerwacje pozostają ważne; linki w wiadomościach o nich nadal je otwierają.',
+  notYou: 'Jeśli to nie Ty, napisz do nas od razu.',
   nights: { one: '{count} noc', few: '{count} noce', many: '{count} nocy', other: '{count} nocy' },
   adults: { one: '{count} dorosły', few: '{count} dorosłych', many: '{count} dorosłych', other: '{count} dorosłego' },
   children: {

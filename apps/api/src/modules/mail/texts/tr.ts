@@ -53,6 +53,25 @@ export const tr: MailTexts = {
   writeToUs: 'Bize yazın',
   generalHelp: 'Genel yardım',
   emergencies: 'Seyahatte acil durumlar',
+  resetTitle: 'Yeni bir şifre seçin',
+  resetIntro: '{site} hesabınız için yeni bir şifre istediniz.',
+  resetLink: 'Yeni şifre seç',
+  resetNote:
+    'Bu bağlantı bir kez ve 30 dakika boyunca çalışır. Bunu siz istemediyseniz bu e-postayı dikkate almayın: şifreniz olduğu gibi kalır.',
+  confirmEmailTitle: 'E-posta adresinizi onaylayın',
+  confirmEmailIntro:
+    'Lütfen {email} adresinin size ait olduğunu onaylayın. Ardından {site} hesabınız bu adresi kullanabilir.',
+  confirmEmailLink: 'Adresi onayla',
+  confirmEmailNote:
+    'Bu bağlantı bir kez ve 24 saat boyunca çalışır. Bizde hesabınız yoksa bu e-postayı dikkate almayın: hiçbir şey olmaz.',
+  emailChangedTitle: 'E-posta adresiniz değiştirildi',
+  emailChangedIntro: '{site} hesabınız artık başka bir e-posta adresi kullanıyor. Bu adrese artık yazmayacağız.',
+  passwordChangedTitle: 'Şifreniz değiştirildi',
+  passwordChangedIntro: '{site} hesabınızın yeni bir şifresi var. Diğer cihazlardaki oturumlar kapatıldı.',
+  erasedTitle: 'Hesabınız silindi',
+  erasedIntro:
+    '{site} hesabınız artık yok. Rezervasyonlarınız geçerli kalır; e-postalarındaki bağlantılar onları açmaya devam eder.',
+  notYou: 'Bunu siz yapmadıysanız hemen bize yazın.',
   nights: { one: '{count} gece', other: '{count} gece' },
   adults: { one: '{count} yetişkin', other: '{count} yetişkin' },
   children: { one: '{count} çocuk (yaş: {ages})', other: '{count} çocuk (yaş: {ages})' },

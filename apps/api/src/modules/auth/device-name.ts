@@ -1,0 +1,32 @@
+/** `Firefox · Android`: enough to know one's own devices by, and too little to know a person by. */
+
+type Known = readonly (readonly [mark: RegExp, name: string])[];
+
+/** In this order: most browsers also name the ones that they descend from. */
+const BROWSERS: Known = [
+  [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
+  [/\b(?:OPR|Opera)\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(?:Chrome|Chromium|CriOS|HeadlessChrome)\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+];
+
+const SYSTEMS: Known = [
+  [/\bAndroid\b/, 'Android'],
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bMac OS X\b|\bMacintosh\b/, 'macOS'],
+  [/\bLinux\b/, 'Linux'],
+];
+
+/** Empty where neither is known. */
+export function deviceName(userAgent: string): string {
+  return [nameIn(BROWSERS, userAgent), nameIn(SYSTEMS, userAgent)].filter(Boolean).join(' · ');
+}
+
+function nameIn(known: Known, userAgent: string): string | undefined {
+  return known.find(([mark]) => mark.test(userAgent))?.[1];
+}

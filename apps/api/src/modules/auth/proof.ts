@@ -1,0 +1,73 @@
+/** Who is signed in, and whether it is really them: before a way into an account changes, they show it once more. */
+import { hasSessionCookie } from '@tenth-night/contract/auth';
+import { AppError } from '../../app-error';
+import type { AttemptLimit } from './attempt-limit';
+import { expected, refuseIfOver } from './auth-outcome';
+import type { IdentityClient } from './identity-client';
+import type { SecurityRepo } from './security.repo';
+import type { Visit } from './visit';
+
+export type Owner = {
+  readonly uid: string;
+  readonly sessionId: string;
+  readonly signedInAt: number;
+  readonly email: string;
+  readonly isEmailConfirmed: boolean;
+};
+
+type LibrarySession = {
+  readonly session: { readonly id: string; readonly createdAt: string };
+  readonly user: { readonly id: string; readonly email: string; readonly emailVerified: boolean };
+};
+
+/** So long after a sign-in somebody without a password need not sign in again. */
+const RECENT_MS = 15 * 60_000;
+
+type Parts = {
+  readonly identity: IdentityClient;
+  readonly limit: AttemptLimit;
+  readonly repo: SecurityRepo;
+  now(): Date;
+};
+
+export type Proof = ReturnType<typeof createProof>;
+
+export function createProof({ identity, limit, repo, now }: Parts) {
+  async function isPassword(owner: Owner, password: string): Promise<boolean> {
+    const hash = await repo.passwordHash(owner.uid);
+    return hash !== null && identity.isPassword(password, hash);
+  }
+
+  /** Counted like a sign-in: a stolen session is no place to guess in. */
+  async function checkPassword(owner: Owner, password: string): Promise<void> {
+    refuseIfOver(await limit.take('account', owner.email));
+    if (!(await isPassword(owner, password))) throw new AppError('wrong_password', 'This is not the password');
+    await limit.clear('account', owner.email);
+  }
+
+  return {
+    checkPassword,
+
+    async owner({ origin, cookie }: Visit): Promise<Owner> {
+      const answer = hasSessionCookie(cookie)
+        ? expected(await identity.ask({ method: 'GET', path: '/get-session', origin, cookie }))
+        : null;
+      const found = answer?.body as LibrarySession | null | undefined;
+      if (!found) throw new AppError('unauthorized', 'Nobody is signed in');
+      const { session, user } = found;
+      return {
+        uid: user.id,
+        sessionId: session.id,
+        signedInAt: new Date(session.createdAt).getTime(),
+        email: user.email,
+        isEmailConfirmed: user.emailVerified,
+      };
+    },
+
+    /** By the password; without one, by a sign-in that was just now. */
+    async prove(owner: Owner, password: string | undefined): Promise<void> {
+      if ((await repo.passwordHash(owner.uid)) !== null) return checkPassword(owner, password ?? '');
+      if (now().getTime() - owner.signedInAt > RECENT_MS) throw new AppError('sign_in_again', 'Sign in again first');
+    },
+  };
+}

@@ -11,6 +11,7 @@ import { createSharedBuckets } from './limits/shared-buckets';
 import { createAccountRepo } from './modules/account/account.repo';
 import { accountRoutes } from './modules/account/account.routes';
 import { type AccountService, createAccountService } from './modules/account/account.service';
+import { exportAccount } from './modules/account/account-export';
 import { type Auth, type AuthSettings, createAuth } from './modules/auth/auth';
 import { createBookings } from './modules/booking/booking';
 import { createIntentRepo } from './modules/booking/intent.repo';
@@ -138,7 +139,7 @@ function endInTime(app: FastifyInstance): void {
 function routes(deps: ApiDeps, cache: OpenedCache, options: ServerOptions) {
   const { database, auth: settings, hotelRates, geoIp, reviews, pictureOrigins } = deps;
   return async (app: FastifyInstance) => {
-    const accounts = createAccountService(createAccountRepo(database.db));
+    const accounts = createAccountService(createAccountRepo(database.db), settings.now);
     const report = (message: string) => app.log.warn({ from: 'identity provider' }, message);
     const mailer = deps.mail && accountMailer(app, deps.mail);
     const auth = createAuth({ db: database.db, settings, onUserCreated: accounts.ensureMember, mailer, report });
@@ -177,8 +178,9 @@ function signIn({ database: { db }, auth: settings, booking, mail, isSandbox }: 
   const { hotels, accounts, auth } = parts;
   return async (app: FastifyInstance) => {
     await app.register(auth.routes);
-    await app.register(accountRoutes(accounts, auth.requireIdentity));
     const { requireIdentity } = auth;
+    const exportOf = (uid: string) => exportAccount(db, uid, settings.now());
+    await app.register(accountRoutes({ accounts, requireIdentity, exportAccount: exportOf }));
     const now = () => settings.now().getTime();
     const intents = createIntentRepo(db, now);
     const { secrets } = settings;

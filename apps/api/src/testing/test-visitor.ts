@@ -10,9 +10,11 @@ export type TestVisitor = {
   get(path: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
   post(path: string, body?: object, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
   /** Starts a federated sign-in and chooses an account, or cancels; answers the callback's path and query. */
-  chooseAtIssuer(email: string | null, returnTo?: string): Promise<string>;
+  chooseAtIssuer(email: string | null, returnTo?: string, path?: string): Promise<string>;
   /** The whole way; answers where the browser ends. */
   signInWithGoogle(email: string | null, returnTo?: string): Promise<string>;
+  /** The same for whoever is signed in, to connect the two accounts. */
+  connectGoogle(email: string): Promise<string>;
 };
 
 type Place = Pick<TestApi, 'app' | 'sandboxUrl'>;
@@ -32,8 +34,8 @@ export function createVisitor({ app, sandboxUrl }: Place, address = '203.0.113.1
   const post: TestVisitor['post'] = (path, body, headers) =>
     send({ method: 'POST', url: `/api${path}`, ...(body && { payload: body }), ...(headers && { headers }) });
 
-  const chooseAtIssuer: TestVisitor['chooseAtIssuer'] = async (email, returnTo) => {
-    const { url } = (await post('/auth/google', returnTo === undefined ? {} : { returnTo })).json() as { url: string };
+  const chooseAtIssuer: TestVisitor['chooseAtIssuer'] = async (email, returnTo, start = '/auth/google') => {
+    const { url } = (await post(start, returnTo === undefined ? {} : { returnTo })).json() as { url: string };
     const issuer = createTestBrowser(sandboxUrl);
     const chooser = await issuer.get(url);
     const path = chooser.url.pathname;
@@ -51,6 +53,10 @@ export function createVisitor({ app, sandboxUrl }: Place, address = '203.0.113.1
     chooseAtIssuer,
     async signInWithGoogle(email, returnTo) {
       const answer = await send({ url: await chooseAtIssuer(email, returnTo) });
+      return String(answer.headers.location);
+    },
+    async connectGoogle(email) {
+      const answer = await send({ url: await chooseAtIssuer(email, undefined, '/auth/google/connect') });
       return String(answer.headers.location);
     },
   };

@@ -1,7 +1,8 @@
 /** Who a user is to the provider and to us. Hotel-checkout-trips §3 "Guest mapping"; decision on OPEN-86. */
+import type { AccountDetails } from '@tenth-night/contract/account';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/client';
-import { guestMappings, members } from '../../db/schema';
+import { accountDetails, guestMappings, members, users } from '../../db/schema';
 
 export type Numbers = { readonly memberNumber: string | null; readonly guestId: string | null };
 
@@ -12,6 +13,10 @@ export type AccountRepo = {
   saveGuestId(uid: string, guestId: string): Promise<void>;
   /** False when the number is taken by somebody else; a user who has one keeps it. */
   addMember(uid: string, memberNumber: string): Promise<boolean>;
+  /** False once the account is erased; a token for it may live some minutes longer. */
+  exists(uid: string): Promise<boolean>;
+  findDetails(uid: string): Promise<AccountDetails | null>;
+  saveDetails(uid: string, details: AccountDetails, at: Date): Promise<void>;
 };
 
 export function createAccountRepo(db: Db): AccountRepo {
@@ -37,6 +42,19 @@ export function createAccountRepo(db: Db): AccountRepo {
       await db.insert(members).values({ uid, memberNumber }).onConflictDoNothing();
       const [member] = await db.select().from(members).where(eq(members.uid, uid));
       return member !== undefined;
+    },
+    async exists(uid) {
+      return (await db.select({ id: users.id }).from(users).where(eq(users.id, uid))).length > 0;
+    },
+    async findDetails(uid) {
+      const [row] = await db.select().from(accountDetails).where(eq(accountDetails.uid, uid));
+      return row?.details ?? null;
+    },
+    async saveDetails(uid, details, updatedAt) {
+      await db
+        .insert(accountDetails)
+        .values({ uid, details, updatedAt })
+        .onConflictDoUpdate({ target: accountDetails.uid, set: { details, updatedAt } });
     },
   };
 }

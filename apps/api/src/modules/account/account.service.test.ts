@@ -13,6 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
+const now = () => new Date('2027-01-10T09:00:00Z');
 const drawing = (...serials: readonly number[]) => {
   const left = [...serials];
   return () => left.shift() ?? 0;
@@ -20,17 +21,19 @@ const drawing = (...serials: readonly number[]) => {
 
 describe('a member number', () => {
   it('is drawn again while it is somebody else’s', async () => {
-    await createAccountService(repo, drawing(1)).ensureMember('ada');
-    await createAccountService(repo, drawing(1, 1, 2)).ensureMember('grace');
+    await createAccountService(repo, now, drawing(1)).ensureMember('ada');
+    await createAccountService(repo, now, drawing(1, 1, 2)).ensureMember('grace');
     expect([await repo.findNumber('ada'), await repo.findNumber('grace')]).toEqual(['TN-00000018', 'TN-00000026']);
   });
 
   it('is kept by whoever has one', async () => {
-    await createAccountService(repo, drawing(9)).ensureMember('ada');
+    await createAccountService(repo, now, drawing(9)).ensureMember('ada');
     expect(await repo.findNumber('ada')).toBe('TN-00000018');
   });
 
   it('is not looked for without an end', async () => {
-    await expect(createAccountService(repo, () => 1).ensureMember('linus')).rejects.toThrow('No free member number');
+    await expect(createAccountService(repo, now, () => 1).ensureMember('linus')).rejects.toThrow(
+      'No free member number',
+    );
   });
 });

@@ -29,7 +29,9 @@ it('clears sessions and sign-ins that have ended, every hour, and no others', as
   const app = fastify();
   const secrets = { current: 'a secret of the tests, long enough to be one', previous: null };
   const settings = { secrets, publicUrl: null, siteName: 'Tenth Night', google: null, now: () => NOW };
-  await app.register(createAuth({ db, settings, onUserCreated: async () => {}, mailer: null, report: () => {} }).routes);
+  await app.register(
+    createAuth({ db, settings, onUserCreated: async () => {}, mailer: null, report: () => {} }).routes,
+  );
   await app.ready();
   const ids = async () => [
     ...(await db.select().from(sessions)).map(({ id }) => id),

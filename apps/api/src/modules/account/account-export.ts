@@ -1,0 +1,70 @@
+/** Everything that we hold about a user, for them to take along. */
+import { eq, inArray } from 'drizzle-orm';
+import type { Db } from '../../db/client';
+import {
+  accountDetails,
+  accounts,
+  bookingIntents,
+  guestMappings,
+  mails,
+  members,
+  passkeys,
+  sessions,
+  users,
+} from '../../db/schema';
+
+export type AccountExport = Awaited<ReturnType<typeof exportAccount>>;
+
+/** Without what opens the account: hashes, tokens and keys stay here. */
+export async function exportAccount(db: Db, uid: string, at: Date) {
+  const [user] = await db.select().from(users).where(eq(users.id, uid));
+  const [member] = await db.select().from(members).where(eq(members.uid, uid));
+  const [guest] = await db.select().from(guestMappings).where(eq(guestMappings.uid, uid));
+  const [kept] = await db.select().from(accountDetails).where(eq(accountDetails.uid, uid));
+  return {
+    exportedAt: at.toISOString(),
+    account: user ?? null,
+    membership: { memberNumber: member?.memberNumber ?? null, guestId: guest?.guestId ?? null },
+    details: kept?.details ?? null,
+    ...(await waysIn(db, uid)),
+    bookings: await bookingsOf(db, uid),
+  };
+}
+
+async function waysIn(db: Db, uid: string) {
+  const ways = await db.select().from(accounts).where(eq(accounts.userId, uid));
+  const keys = await db.select().from(passkeys).where(eq(passkeys.userId, uid));
+  const open = await db.select().from(sessions).where(eq(sessions.userId, uid));
+  return {
+    signInMethods: ways.map(({ providerId, accountId, createdAt }) => ({
+      method: providerId === 'credential' ? 'password' : providerId,
+      accountId,
+      createdAt,
+    })),
+    passkeys: keys.map(({ name, deviceType, createdAt }) => ({ name, deviceType, createdAt })),
+    sessions: open.map(({ userAgent: device, createdAt, expiresAt }) => ({ device, createdAt, expiresAt })),
+  };
+}
+
+/** Each with the letters that were written about it. */
+async function bookingsOf(db: Db, uid: string) {
+  const intents = await db.select().from(bookingIntents).where(eq(bookingIntents.uid, uid));
+  const ids = intents.map(({ id }) => id);
+  const letters = ids.length > 0 ? await db.select().from(mails).where(inArray(mails.intentId, ids)) : [];
+  return intents.map((intent) => ({
+    reference: intent.id,
+    state: intent.state,
+    bookingId: intent.bookingId,
+    hotelConfirmation: intent.confirmationCode,
+    offer: intent.shown,
+    language: intent.language,
+    contact: intent.contact,
+    holder: intent.holder,
+    refundMinor: intent.refundMinor,
+    createdAt: intent.createdAt,
+    updatedAt: intent.updatedAt,
+    letters: letters
+      .filter(({ intentId }) => intentId === intent.id)
+      .map(({ kind, sentAt, createdAt }) => ({ kind, sentAt, createdAt })),
+  }));
+}

@@ -1,0 +1,42 @@
+/** People with accounts, at an API that sends mail: each at an address of their own, so that no test uses up another one's attempts. */
+import { type Books, eventually, type TestApi } from '../../../testing/test-api';
+import { createVisitor, type TestVisitor } from '../../../testing/test-visitor';
+
+export const PASSWORD = 'tulips in May';
+const LINK = /\/(?:reset-password|confirm-email)#([\w-]+)/;
+
+type CaughtMail = Books['mails'][number];
+export type TestPerson = { readonly visitor: TestVisitor; readonly email: string; readonly uid: string };
+
+let people = 0;
+
+export const newEmail = () => `person-${++people}@example.test`;
+export const newVisitor = (api: TestApi): TestVisitor => createVisitor(api, `198.51.100.${++people}`);
+
+export async function newPerson(api: TestApi): Promise<TestPerson> {
+  const [visitor, email] = [newVisitor(api), newEmail()];
+  const { user } = (await visitor.post('/auth/sign-up', { email, password: PASSWORD })).json();
+  return { visitor, email, uid: user.uid };
+}
+
+/** The letter of that subject; waits for it. */
+export async function letterTo(api: TestApi, email: string, subject: string): Promise<CaughtMail> {
+  const find = async () =>
+    (await api.books()).mails.find(
+      (mail) => mail.subject === subject && mail.to.some(({ address }) => address === email),
+    );
+  const letter = await eventually(find, (mail) => mail !== undefined);
+  return letter as CaughtMail;
+}
+
+/** Newest first. */
+export async function subjectsTo(api: TestApi, email: string): Promise<readonly string[]> {
+  const { mails } = await api.books();
+  return mails.filter(({ to }) => to.some(({ address }) => address === email)).map(({ subject }) => subject);
+}
+
+export function tokenIn({ text }: CaughtMail): string {
+  const token = LINK.exec(text ?? '')?.[1];
+  if (!token) throw new Error('There is no link in the letter');
+  return token;
+}

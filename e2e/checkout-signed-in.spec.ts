@@ -1,6 +1,8 @@
 /** The checkout of somebody who is signed in. */
+import { API_BASE } from '@tenth-night/contract/first-paths';
 import { PATHS } from '@tenth-night/contract/paths';
 import { signOutButton, test } from './account';
+import { jsonOf } from './checked-answer';
 import { AS_OFFERED, choose, details, PREBOOK } from './chosen-offer';
 import { expect } from './site';
 
@@ -57,4 +59,34 @@ test('details that were kept for a user are not given to whoever comes next', as
   await page.goto(address);
   await expect(details(page).getByLabel('Email')).toBeEnabled();
   await expect(details(page).getByLabel('Email')).toHaveValue('');
+});
+
+test('details that are kept in an account fill the form, and what is typed comes first', async ({
+  page,
+  guest,
+  site,
+}) => {
+  await site.faults(AS_OFFERED);
+  const { token } = await jsonOf(await page.request.post(`${API_BASE}${PATHS.token}`, { data: {} }));
+  const kept = { firstName: 'Ada', lastName: 'Testa', email: `mail.${guest.email}`, phone: '+353 1 555 0100' };
+  const address = { address1: '1 Harbour Row', address2: '', city: 'Cork', state: '', zip: 'T12', country: 'IE' };
+  const headers = { authorization: `Bearer ${token}` };
+  const path = `${API_BASE}${PATHS.accountDetails}`;
+  await jsonOf(await page.request.put(path, { data: { ...kept, ...address }, headers }));
+
+  const offer = await choose(page);
+  await page.goto(offer.address);
+  const field = (label: string) => details(page).getByLabel(label);
+  await expect(field('First name')).toHaveValue('Ada');
+  await expect(field('Email')).toHaveValue(kept.email);
+  await expect(field('Phone')).toHaveValue(kept.phone);
+  await expect(field('City')).toHaveValue('Cork');
+  await expect(field('Country')).toHaveValue('IE');
+  await field('City').fill('Galway');
+  await field('Phone').fill('');
+  await expect(field('City')).toHaveValue('Galway');
+  await expect(field('Phone')).toHaveValue('');
+  await page.reload();
+  await expect(field('First name')).toHaveValue('Ada');
+  await expect(field('City')).toHaveValue('Galway');
 });

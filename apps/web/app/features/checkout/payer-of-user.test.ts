@@ -1,6 +1,6 @@
 import { NEW_PAYER } from '@tenth-night/domain/checkout/payer';
 import { describe, expect, it } from 'vitest';
-import { fillFromUser } from './payer-of-user';
+import { fillFromAccount, fillFromUser } from './payer-of-user';
 
 const USER = { displayName: 'Ada Mary Testa', email: 'ada@example.test' };
 
@@ -25,5 +25,38 @@ describe('details of whoever is signed in', () => {
 
   it('are nobody’s when nobody is signed in', () => {
     expect(fillFromUser(NEW_PAYER, null)).toEqual(NEW_PAYER);
+  });
+});
+
+describe('details that are kept in an account', () => {
+  const DETAILS = {
+    firstName: 'Ada',
+    lastName: 'Testa',
+    email: 'ada@example.test',
+    phone: '+353 1 555 0100',
+    address1: '1 Harbour Row',
+    address2: '',
+    city: 'Cork',
+    state: '',
+    zip: 'T12',
+    country: 'IE',
+  };
+
+  it('fill a form that is empty', () => {
+    expect(fillFromAccount(NEW_PAYER, DETAILS)).toEqual(DETAILS);
+    expect(fillFromAccount(NEW_PAYER, null)).toBe(NEW_PAYER);
+  });
+
+  it('do not mix with a name or an address that was typed', () => {
+    const typed = { ...NEW_PAYER, lastName: 'Byron', city: 'Lyon', country: 'FR' };
+    expect(fillFromAccount(typed, DETAILS)).toEqual({
+      ...typed,
+      email: 'ada@example.test',
+      phone: '+353 1 555 0100',
+    });
+  });
+
+  it('leave the country where none is kept', () => {
+    expect(fillFromAccount(NEW_PAYER, { ...DETAILS, country: '' }).country).toBe('US');
   });
 });

@@ -1,3 +1,4 @@
+import type { AccountDetails } from '@tenth-night/contract/account';
 import type { SignedInUser } from '@tenth-night/contract/auth';
 import type { Payer } from '@tenth-night/domain/checkout/payer';
 
@@ -12,4 +13,17 @@ export function fillFromUser(payer: Payer, user: User | null): Payer {
     ...(isNamed && { firstName, lastName: rest.join(' ') }),
     email: payer.email || (user?.email ?? ''),
   };
+}
+
+const ADDRESS = ['address1', 'address2', 'city', 'state', 'zip'] as const;
+const PERSON = ['firstName', 'lastName', 'email', 'phone'] as const;
+
+/** What is empty and kept in the account. A name comes whole, and so does an address, with its country: no mixture is anybody's. */
+export function fillFromAccount(payer: Payer, details: AccountDetails | null): Payer {
+  if (!details) return payer;
+  const isNamed = payer.firstName !== '' || payer.lastName !== '';
+  const hasAddress = ADDRESS.some((field) => payer[field] !== '');
+  const person = PERSON.filter((field) => (isNamed && /Name$/.test(field) ? false : payer[field] === ''));
+  const fields = hasAddress ? person : [...person, ...ADDRESS, ...(details.country ? (['country'] as const) : [])];
+  return { ...payer, ...Object.fromEntries(fields.map((field) => [field, details[field]])) };
 }

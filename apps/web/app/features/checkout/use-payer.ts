@@ -9,7 +9,8 @@ import {
 import { useEffect, useMemo, useState } from 'react';
 import { keepPayer, readKeptPayer } from '../../lib/kept-payer';
 import { useSession } from '../../lib/session';
-import { fillFromUser } from './payer-of-user';
+import { fillFromAccount, fillFromUser } from './payer-of-user';
+import { useAccountDetails } from './use-account-details';
 
 /** `isKnown`: the browser's own storage can be read. On the server everybody is new. */
 export function usePayer({ isKnown }: { readonly isKnown: boolean }) {
@@ -23,7 +24,11 @@ export function usePayer({ isKnown }: { readonly isKnown: boolean }) {
   const [hasLeft, setHasLeft] = useState(false);
   const [isAsked, setIsAsked] = useState(false);
   const [left, setLeft] = useState<readonly PayerField[]>([]);
-  const payer = useMemo(() => ({ ...fillFromUser(kept, user), ...typed }), [kept, user, typed]);
+  const details = useAccountDetails(uid);
+  const payer = useMemo(
+    () => ({ ...fillFromUser(fillFromAccount({ ...kept, ...typed }, details), user), ...typed }),
+    [kept, details, user, typed],
+  );
   const problems = payerProblems(payer);
 
   if (isReady && typist !== uid) {

@@ -2,7 +2,7 @@
 import type { AccountDetails } from '@tenth-night/contract/account';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/client';
-import { accountDetails, guestMappings, members, users } from '../../db/schema';
+import { accountDetails, guestMappings, members } from '../../db/schema';
 
 export type Numbers = { readonly memberNumber: string | null; readonly guestId: string | null };
 
@@ -13,8 +13,6 @@ export type AccountRepo = {
   saveGuestId(uid: string, guestId: string): Promise<void>;
   /** False when the number is taken by somebody else; a user who has one keeps it. */
   addMember(uid: string, memberNumber: string): Promise<boolean>;
-  /** False once the account is erased; a token for it may live some minutes longer. */
-  exists(uid: string): Promise<boolean>;
   findDetails(uid: string): Promise<AccountDetails | null>;
   saveDetails(uid: string, details: AccountDetails, at: Date): Promise<void>;
 };
@@ -42,9 +40,6 @@ export function createAccountRepo(db: Db): AccountRepo {
       await db.insert(members).values({ uid, memberNumber }).onConflictDoNothing();
       const [member] = await db.select().from(members).where(eq(members.uid, uid));
       return member !== undefined;
-    },
-    async exists(uid) {
-      return (await db.select({ id: users.id }).from(users).where(eq(users.id, uid))).length > 0;
     },
     async findDetails(uid) {
       const [row] = await db.select().from(accountDetails).where(eq(accountDetails.uid, uid));

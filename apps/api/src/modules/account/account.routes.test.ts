@@ -58,13 +58,14 @@ describe('the account', () => {
 describe('a bearer token', () => {
   it('[ROLE-07] says who somebody is and gives nobody a role: there are visitors and signed-in users', () => {
     const claims = Object.keys(read(token.split('.')[1] ?? ''));
-    expect(claims.toSorted()).toEqual(['aud', 'email', 'exp', 'iat', 'iss', 'name', 'sub']);
+    expect(claims.toSorted()).toEqual(['aud', 'email', 'exp', 'iat', 'iss', 'name', 'sid', 'sub']);
   });
 
   it('holds for five minutes, and says who it is for', () => {
     const [header = '', payload = ''] = token.split('.');
-    const { iat, exp, ...claims } = read(payload);
+    const { iat, exp, sid, ...claims } = read(payload);
     expect(exp - iat).toBe(300);
+    expect(sid).not.toBe('');
     expect(new Date(expiresAt).getTime()).toBe(exp * 1000);
     expect(claims).toEqual({ sub: uid, email: EMAIL, name: 'ada', iss: 'tenth-night', aud: 'tenth-night-api' });
     expect(read(header).alg).toBe('EdDSA');
@@ -72,6 +73,15 @@ describe('a bearer token', () => {
 
   it('is given to a session alone', async () => {
     expect((await createVisitor(api).post('/auth/token')).json().error.code).toBe('unauthorized');
+  });
+
+  it.each(['/auth/sign-out', '/auth/sign-out-everywhere'])('ends with its session: %s', async (way) => {
+    const leaver = createVisitor(api, '203.0.113.77');
+    await leaver.post('/auth/sign-up', { email: `leaver${way.length}@example.test`, password: 'tulips in May' });
+    const authorization = `Bearer ${(await leaver.post('/auth/token')).json().token}`;
+    expect((await ask(authorization)).statusCode).toBe(200);
+    await leaver.post(way);
+    expect((await ask(authorization)).statusCode).toBe(401);
   });
 
   it('is refused in every forged form', async () => {

@@ -8,7 +8,6 @@ export type AccountService = {
   /** Gives a member number to a user who has none; whoever has one keeps it. */
   ensureMember(uid: string): Promise<void>;
   numbersOf(uid: string): Promise<Numbers>;
-  exists(uid: string): Promise<boolean>;
   /** Null where nothing is kept. */
   detailsOf(uid: string): Promise<AccountDetails | null>;
   /** Answers what is kept from now on. */
@@ -31,7 +30,6 @@ export function createAccountService(
   };
   return {
     ensureMember,
-    exists: accounts.exists,
     detailsOf: accounts.findDetails,
     async keepDetails(uid, details) {
       const kept = trimmed(details);

@@ -81,7 +81,11 @@ export function createAuth({ db, settings, onUserCreated, mailer, report }: Part
   });
   const passkeys = createPasskeysService({ identity, limit, repo, proof });
   return {
-    requireIdentity: createRequireIdentity((token, request) => identity.verify(token, readVisit(request).origin)),
+    requireIdentity: createRequireIdentity(async (token, request) => {
+      const claims = await identity.verify(token, readVisit(request).origin);
+      // A token ends with its session, not some minutes later.
+      return claims && (await repo.isOpen(String(claims['sid']))) ? claims : null;
+    }),
     routes: async (app) => {
       warmUpAfterStart(app, identity);
       clearEnded(app, db, now);

@@ -114,7 +114,7 @@ function bearerTokens() {
       issuer: TOKEN_ISSUER,
       audience: TOKEN_AUDIENCE,
       expirationTime: '5m',
-      definePayload: ({ user }) => ({ email: user.email, name: user.name }),
+      definePayload: ({ user, session }) => ({ email: user.email, name: user.name, sid: session.id }),
     },
   });
 }

@@ -128,6 +128,11 @@ function theSessions(db: Db, now: Clock) {
       return own.where(and(eq(sessions.userId, uid), gt(sessions.expiresAt, now()))).orderBy(desc(sessions.createdAt));
     },
 
+    /** Not ended by anybody. */
+    async isOpen(id: string): Promise<boolean> {
+      return (await db.select({ id: sessions.id }).from(sessions).where(eq(sessions.id, id))).length > 0;
+    },
+
     async endSession(uid: string, id: string): Promise<void> {
       await db.delete(sessions).where(and(eq(sessions.id, id), eq(sessions.userId, uid)));
     },

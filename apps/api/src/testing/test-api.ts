@@ -9,6 +9,7 @@ import { createMemoryCache } from '../cache/memory-cache';
 import { type Database, openInMemory } from '../db/client';
 import type { AuthSettings } from '../modules/auth/auth';
 import { issuerClient } from '../modules/auth/federated-client';
+import { createPasswords } from '../modules/auth/password-hash';
 import type { MailSettings } from '../modules/mail/post-office';
 import type { LogStream } from '../plugins/request-log';
 import type { TimeLimits } from '../plugins/time-limits';
@@ -31,6 +32,8 @@ const SANDBOX_KEY = 'sand_00000000-0000-4000-8000-000000000000';
 /** Long enough for a real answer on a busy machine; a test of what happens without one sets its own. */
 const TIMEOUT_MS = 30_000;
 const SERVER = { trustProxy: 1, isHttps: false, apiOrigins: [], mapOrigins: [], paymentOrigins: [] };
+/** Hundreds of accounts are made in the tests. */
+const CHEAP = { logN: 8, r: 1, p: 1 };
 const CACHE_BYTES = 64 * 1024 * 1024;
 
 export type LedgerEntry = {
@@ -161,6 +164,7 @@ function authAt(sandboxUrl: string, special: Partial<AuthSettings> | undefined):
     siteName: 'Tenth Night',
     google: issuerClient(`${sandboxUrl}/identity`, SANDBOX_CLIENT),
     now: () => new Date(),
+    passwords: createPasswords(CHEAP),
     ...special,
   };
 }

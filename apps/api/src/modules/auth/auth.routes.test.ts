@@ -45,7 +45,7 @@ describe('signing up', () => {
     const { user } = await signedUp();
     const [account] = await api.database.db.select().from(accounts).where(eq(accounts.userId, user.uid));
     const [session] = await api.database.db.select().from(sessions).where(eq(sessions.userId, user.uid));
-    expect(account?.password).toMatch(/^[0-9a-f]{32}:[0-9a-f]{128}$/);
+    expect(account?.password).toMatch(/^scrypt:\d+:\d+:\d+:[\w-]{22}:[\w-]{86}$/);
     expect([session?.ipAddress, session?.userAgent].map((value) => value || null)).toEqual([null, null]);
   });
 

@@ -17,7 +17,9 @@ import {
   toUser,
 } from './auth-outcome';
 import type { IdentityClient } from './identity-client';
+import type { Passwords } from './password-hash';
 import type { Proof } from './proof';
+import type { SecurityRepo } from './security.repo';
 import { signUpPace } from './sign-up-pace';
 import type { Visit } from './visit';
 import type { WaitingRoom } from './waiting-room';
@@ -34,6 +36,8 @@ type Parts = {
   readonly identity: IdentityClient;
   readonly limit: AttemptLimit;
   readonly room: WaitingRoom;
+  readonly repo: SecurityRepo;
+  readonly passwords: Passwords;
   readonly proof: Proof;
 };
 
@@ -41,14 +45,22 @@ export function createAuthService(parts: Parts) {
   return { ...byPassword(parts), ...byGoogle(parts), ...sessions(parts) };
 }
 
-function byPassword({ identity, limit, room }: Parts) {
+function byPassword({ identity, limit, room, repo, passwords }: Parts) {
+  /** Only now is there something to make a new hash from. */
+  const renewHash = async (uid: string, password: string) => {
+    const hash = await repo.passwordHash(uid);
+    if (hash !== null && passwords.isOutdated(hash)) await repo.renewHash(uid, await passwords.hash(password));
+  };
+
   const tryPassword = async (visit: Visit, { email, password }: Credentials): Promise<SignedIn | Refused> => {
     const { origin, device } = visit;
     const answer = await identity.ask({ ...post, path: '/sign-in/email', origin, device, body: { email, password } });
     if (answer.status === 401) return { kind: 'refused' };
     await limit.clear('account', email);
     await endBefore(identity, visit);
-    return signedIn(answer);
+    const outcome = signedIn(answer);
+    await renewHash(outcome.user.uid, password);
+    return outcome;
   };
 
   return {

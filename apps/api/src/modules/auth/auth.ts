@@ -15,6 +15,7 @@ import type { FederatedClient } from './federated-client';
 import { createIdentityClient, type IdentityClient } from './identity-client';
 import { createMailLinks } from './mail-links';
 import { createPasskeysService } from './passkeys.service';
+import { createPasswords, type Passwords } from './password-hash';
 import { createProof } from './proof';
 import { createSecurityRepo } from './security.repo';
 import { createSecurityService } from './security.service';
@@ -30,6 +31,8 @@ export type AuthSettings = {
   /** Null means no federated sign-in. */
   readonly google: FederatedClient | null;
   now(): Date;
+  /** At their full cost when left out; a test that makes many accounts has no time for that. */
+  readonly passwords?: Passwords;
   /** For sign-ups that are slowed down; the timer of the machine when left out. */
   readonly pause?: Pause;
 };
@@ -54,12 +57,13 @@ const WAITING_SIGN_UPS = { perSubject: 20, inAll: 200 };
 const pauseFor: Pause = (ms, signal) => wait(ms, undefined, { signal });
 
 export function createAuth({ db, settings, onUserCreated, mailer, report }: Parts): Auth {
-  const { secrets, publicUrl, siteName, google, now, pause = pauseFor } = settings;
+  const { secrets, publicUrl, siteName, google, now, passwords = createPasswords(), pause = pauseFor } = settings;
   const identity = createIdentityClient({
     db,
     secrets,
     google,
     siteName,
+    passwords,
     failurePath: AFTER_SIGN_IN_PATH,
     report,
     // An account without a member number is one all the same; the number is made when it is first asked for.
@@ -68,12 +72,13 @@ export function createAuth({ db, settings, onUserCreated, mailer, report }: Part
   const readVisit = createReadVisit(publicUrl);
   const limit = createAttemptLimit(db, { secret: derivedKey(secrets.current, 'attempts'), now });
   const repo = createSecurityRepo(db, now);
-  const proof = createProof({ identity, limit, repo, now });
-  const auth = createAuthService({ identity, limit, proof, room: createWaitingRoom(pause, WAITING_SIGN_UPS) });
+  const proof = createProof({ identity, limit, repo, passwords, now });
+  const room = createWaitingRoom(pause, WAITING_SIGN_UPS);
+  const auth = createAuthService({ identity, limit, repo, passwords, proof, room });
   const security = createSecurityService({
-    identity,
     limit,
     repo,
+    passwords,
     proof,
     links: createMailLinks(db, now),
     mailer,

@@ -3,6 +3,7 @@ import type { Secrets } from '../../config/derived-keys';
 import type { Db } from '../../db/client';
 import type { FederatedClient } from './federated-client';
 import type { IdentityProvider } from './identity-provider';
+import type { Passwords } from './password-hash';
 import { createCookieRenewal } from './session-cookie';
 
 export type IdentityOptions = {
@@ -11,6 +12,7 @@ export type IdentityOptions = {
   readonly google: FederatedClient | null;
   readonly failurePath: string;
   readonly siteName: string;
+  readonly passwords: Passwords;
   onUserCreated(uid: string): Promise<void>;
   report(message: string): void;
 };
@@ -36,8 +38,6 @@ export type IdentityClient = {
   /** Loads the library before somebody waits for it. */
   warmUp(): Promise<void>;
   ask(question: Question): Promise<IdentityAnswer>;
-  hashPassword(password: string): Promise<string>;
-  isPassword(password: string, hash: string): Promise<boolean>;
   /** The claims of a bearer token of ours; null for any other. */
   verify(token: string, origin: string): Promise<Readonly<Record<string, unknown>> | null>;
 };
@@ -71,8 +71,6 @@ export function createIdentityClient(options: IdentityOptions): IdentityClient {
       const cookie = renewed(question.cookie);
       return readAnswer(await provider.handler(toRequest({ ...question, cookie }, IDENTITY_BASE)));
     },
-    hashPassword: async (password) => (await import('better-auth/crypto')).hashPassword(password),
-    isPassword: async (password, hash) => (await import('better-auth/crypto')).verifyPassword({ password, hash }),
     async verify(token, origin) {
       const { payload } = await (await providerFor(origin)).api.verifyJWT({ body: { token } });
       return payload;

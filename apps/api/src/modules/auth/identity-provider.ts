@@ -11,6 +11,7 @@ import { derivedKey, type Secrets, secretVersion } from '../../config/derived-ke
 import type { Db } from '../../db/client';
 import { accounts, passkeys, sessions, signingKeys, users, verifications } from '../../db/schema';
 import type { FederatedClient } from './federated-client';
+import type { Passwords } from './password-hash';
 
 export type IdentityProviderOptions = {
   readonly db: Db;
@@ -22,6 +23,7 @@ export type IdentityProviderOptions = {
   readonly failurePath: string;
   /** What an authenticator calls us. */
   readonly siteName: string;
+  readonly passwords: Passwords;
   onUserCreated(uid: string): Promise<void>;
   /** Takes what the library says of itself: never a person's data. */
   report(message: string): void;
@@ -58,7 +60,7 @@ const TABLES = {
 export type IdentityProvider = ReturnType<typeof createIdentityProvider>;
 
 export function createIdentityProvider(options: IdentityProviderOptions) {
-  const { db, secrets, origin, google, failurePath, onUserCreated } = options;
+  const { db, secrets, origin, google, failurePath, passwords, onUserCreated } = options;
   return betterAuth({
     baseURL: origin,
     basePath: IDENTITY_BASE,
@@ -69,6 +71,7 @@ export function createIdentityProvider(options: IdentityProviderOptions) {
       autoSignIn: true,
       minPasswordLength: PASSWORD_MIN_LENGTH,
       maxPasswordLength: PASSWORD_MAX_LENGTH,
+      password: { hash: passwords.hash, verify: ({ password, hash }) => passwords.isRight(password, hash) },
     },
     // However often somebody comes: after 30 days they sign in again.
     // Whether a sign-in is recent enough for what is asked, we decide ourselves: `proof.ts`.

@@ -4,6 +4,7 @@ import { AppError } from '../../app-error';
 import type { AttemptLimit } from './attempt-limit';
 import { expected, refuseIfOver } from './auth-outcome';
 import type { IdentityClient } from './identity-client';
+import type { Passwords } from './password-hash';
 import type { SecurityRepo } from './security.repo';
 import type { Visit } from './visit';
 
@@ -27,21 +28,19 @@ type Parts = {
   readonly identity: IdentityClient;
   readonly limit: AttemptLimit;
   readonly repo: SecurityRepo;
+  readonly passwords: Passwords;
   now(): Date;
 };
 
 export type Proof = ReturnType<typeof createProof>;
 
-export function createProof({ identity, limit, repo, now }: Parts) {
-  async function isPassword(owner: Owner, password: string): Promise<boolean> {
-    const hash = await repo.passwordHash(owner.uid);
-    return hash !== null && identity.isPassword(password, hash);
-  }
-
+export function createProof({ identity, limit, repo, passwords, now }: Parts) {
   /** Counted like a sign-in: a stolen session is no place to guess in. */
   async function checkPassword(owner: Owner, password: string): Promise<void> {
     refuseIfOver(await limit.take('account', owner.email));
-    if (!(await isPassword(owner, password))) throw new AppError('wrong_password', 'This is not the password');
+    const hash = await repo.passwordHash(owner.uid);
+    const isRight = hash !== null && (await passwords.isRight(password, hash));
+    if (!isRight) throw new AppError('wrong_password', 'This is not the password');
     await limit.clear('account', owner.email);
   }
 

@@ -78,6 +78,11 @@ function thePassword(db: Db, now: Clock) {
       return row?.password ?? null;
     },
 
+    /** Of the same password. */
+    async renewHash(uid: string, hash: string): Promise<void> {
+      await db.update(accounts).set({ password: hash }).where(ofProvider(uid, PASSWORD));
+    },
+
     /** Also ends what an older password could still open: links to change it, and sessions but for one. */
     async setPassword(uid: string, hash: string, keptSession: string | null): Promise<void> {
       await db.transaction(async (transaction) => {

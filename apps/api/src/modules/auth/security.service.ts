@@ -7,18 +7,18 @@ import type { AccountMailer } from '../mail/account-mailer';
 import type { AttemptLimit } from './attempt-limit';
 import { refuseIfOver } from './auth-outcome';
 import { loadCommonPasswords } from './common-passwords';
-import type { IdentityClient } from './identity-client';
 import type { MailLinks } from './mail-links';
+import type { Passwords } from './password-hash';
 import type { Proof } from './proof';
 import type { SecurityRepo } from './security.repo';
 import type { Visit } from './visit';
 
 type Parts = {
-  readonly identity: IdentityClient;
   readonly limit: AttemptLimit;
   readonly repo: SecurityRepo;
   readonly links: MailLinks;
   readonly proof: Proof;
+  readonly passwords: Passwords;
   /** Null where mail cannot go out. */
   readonly mailer: AccountMailer | null;
   /** Takes what failed after its request was answered. */
@@ -32,7 +32,7 @@ const LINK_PATHS = { 'reset-password': '/reset-password', 'confirm-email': '/con
 export type SecurityService = ReturnType<typeof createSecurityService>;
 
 export function createSecurityService(parts: Parts) {
-  return { ...passwords(parts), ...addresses(parts), ...overview(parts), ...ending(parts) };
+  return { ...choosing(parts), ...addresses(parts), ...overview(parts), ...ending(parts) };
 }
 
 /** Throws where the password is one of those that are guessed first. */
@@ -43,7 +43,7 @@ async function refuseWeak(password: string, email: string): Promise<void> {
   }
 }
 
-function passwords({ identity, limit, repo, links, proof, mailer, report }: Parts) {
+function choosing({ limit, repo, links, proof, passwords, mailer, report }: Parts) {
   return {
     refuseWeak,
 
@@ -63,7 +63,7 @@ function passwords({ identity, limit, repo, links, proof, mailer, report }: Part
       const found = await links.find('reset-password', token);
       if (!found) throw linkEnded();
       await refuseWeak(password, found.email);
-      const hash = await identity.hashPassword(password);
+      const hash = await passwords.hash(password);
       const owner = await links.use('reset-password', token);
       if (!owner) throw linkEnded();
       await repo.setPassword(owner.userId, hash, null);
@@ -78,7 +78,7 @@ function passwords({ identity, limit, repo, links, proof, mailer, report }: Part
       const owner = await proof.owner(visit);
       await proof.checkPassword(owner, currentPassword);
       await refuseWeak(password, owner.email);
-      await repo.setPassword(owner.uid, await identity.hashPassword(password), owner.sessionId);
+      await repo.setPassword(owner.uid, await passwords.hash(password), owner.sessionId);
       tell(mailer, { to: owner.email, language, about: { kind: 'password-changed' } });
     },
   };

@@ -1,0 +1,55 @@
+import { hashPassword as firstHash } from 'better-auth/crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accounts } from '../../db/schema';
+import { startTestApi, type TestApi } from '../../testing/test-api';
+import { createPasswords } from './password-hash';
+import { newPerson, newVisitor, PASSWORD } from './testing/test-people';
+
+const { hash: hashPassword, isRight: isPassword, isOutdated } = createPasswords();
+
+describe('a hash', () => {
+  it('is of one password alone, and never the same twice', async () => {
+    const [hash, again] = await Promise.all([hashPassword(PASSWORD), hashPassword(PASSWORD)]);
+    expect(hash).not.toBe(again);
+    expect(hash).toMatch(/^scrypt:14:8:5:[\w-]{22}:[\w-]{86}$/);
+    expect(await isPassword(PASSWORD, hash)).toBe(true);
+    expect(await isPassword(`${PASSWORD}!`, hash)).toBe(false);
+    expect(isOutdated(hash)).toBe(false);
+  });
+
+  it('knows a password in whatever way its letters are written', async () => {
+    expect(await isPassword('cafe\u0301 au lait', await hashPassword('caf\u00e9 au lait'))).toBe(true);
+  });
+
+  it('of a lower cost is still read, and outdated', async () => {
+    const hash = await firstHash(PASSWORD);
+    expect(await isPassword(PASSWORD, hash)).toBe(true);
+    expect(await isPassword('not this one', hash)).toBe(false);
+    expect(isOutdated(hash)).toBe(true);
+  });
+});
+
+describe('an account whose hash is outdated', () => {
+  let api: TestApi;
+
+  beforeAll(async () => {
+    api = await startTestApi({ auth: { passwords: createPasswords() } });
+  });
+  afterAll(() => api.close());
+
+  it('gets a new one at the next sign-in', async () => {
+    const { email, uid } = await newPerson(api);
+    const { db } = api.database;
+    const hashOf = async () => (await db.select().from(accounts).where(eq(accounts.userId, uid)))[0]?.password ?? '';
+    expect(isOutdated(await hashOf())).toBe(false);
+    await db
+      .update(accounts)
+      .set({ password: await firstHash(PASSWORD) })
+      .where(eq(accounts.userId, uid));
+    for (let i = 0; i < 2; i++) {
+      expect((await newVisitor(api).post('/auth/sign-in', { email, password: PASSWORD })).statusCode).toBe(200);
+      expect(isOutdated(await hashOf())).toBe(false);
+    }
+  });
+});

@@ -69,8 +69,8 @@ test('[ROUTE-13][CONF-01][CONF-02][CONF-03][CONF-04][CONF-05][CONF-07][CONF-09] 
 });
 
 accountTest('its owner finds a booking under Trips, and opens it without a link', async ({ page, site, guest }) => {
-  const { path } = await paidReturn(page, site);
-  await keepPayer(page, { ...ADA, email: guest.email });
+  const { prebook, path } = await paidReturn(page, site);
+  await keepPayer(page, { ...ADA, email: guest.email }, prebook);
   await page.goto(path);
   await expect(headline(page)).toHaveText('Booking confirmed');
   const reference = new URL(page.url()).searchParams.get('ref');

@@ -60,9 +60,12 @@ export async function bookedStay(page: Page, site: Site, wish: Wish = {}, ...fau
   return { reference: reference ?? '', token: token ?? '', bookingId: bookingId ?? '', hotelId: prebook.hotelId };
 }
 
-/** What the typed details leave in the browser. */
-export async function keepPayer(page: Page, payer: object): Promise<void> {
-  await page.addInitScript((text) => sessionStorage.setItem('payer', text), JSON.stringify(payer));
+/** What the checkout of a prebook leaves in the tab: the typed details, and that it was this tab's. */
+export async function keepPayer(page: Page, payer: object, { prebookId, hotelId }: Prebook): Promise<void> {
+  const kept = { payer, [`checkout:${prebookId}`]: { checkout: '/checkout', hotel: `/hotel/${hotelId}` } };
+  await page.addInitScript((items) => {
+    for (const [key, item] of Object.entries(items)) sessionStorage.setItem(key, JSON.stringify(item));
+  }, kept);
 }
 
 /** All that was booked and given back for one payment. */

@@ -43,7 +43,7 @@ test('[ROUTE-12][RET-02][RET-03][RET-04][RET-20] finalizes, confirms, is booked,
   site,
 }) => {
   const { prebook, path } = await paidReturn(page, site);
-  await keepPayer(page, ADA);
+  await keepPayer(page, ADA, prebook);
   expect(await (await page.request.get(path)).text()).toContain('Finalizing your booking…'); // ROUTE-12, RET-02
 
   const [bookIt, showIt] = [await hold(page, BOOK), await hold(page, '**/assets/booking-confirmation-*.js')];
@@ -71,7 +71,7 @@ test('[RET-09][RET-11][RET-12][RET-13][RET-14][RET-15] books in the name that wa
   site,
 }) => {
   const { prebook, path } = await paidReturn(page, site);
-  await keepPayer(page, { ...ADA, phone: '+1 555', city: 'Prague' });
+  await keepPayer(page, { ...ADA, phone: '+1 555', city: 'Prague' }, prebook);
   const calls = bookCalls(page);
   await page.goto(path);
   await expect(confirmed(page)).toBeVisible();
@@ -91,8 +91,8 @@ test('[RET-09][RET-11][RET-12][RET-13][RET-14][RET-15] books in the name that wa
 accountTest(
   '[RET-10][RET-16] books as the user who is signed in, and in their name where none was typed',
   async ({ page, site, guest }) => {
-    const { path } = await paidReturn(page, site);
-    await keepPayer(page, { ...ADA, lastName: ' ' });
+    const { prebook, path } = await paidReturn(page, site);
+    await keepPayer(page, { ...ADA, lastName: ' ' }, prebook);
     const calls = bookCalls(page);
     await page.goto(path);
     await expect(confirmed(page)).toBeVisible();
@@ -126,7 +126,7 @@ test('[RET-17] asks as nobody where nothing is known, and books in the name that
 
 test('a reload, a second window and the way back tomorrow give one booking', async ({ page, site, context }) => {
   const { prebook, path } = await paidReturn(page, site);
-  await keepPayer(page, ADA);
+  await keepPayer(page, ADA, prebook);
   await site.faults({ path: BOOK_AT_PROVIDER, kind: 'slow', milliseconds: 1_500 });
   const other = await context.newPage();
   const asked = Promise.all([page.waitForRequest(BOOK), other.waitForRequest(BOOK)]);
@@ -145,7 +145,7 @@ test('a reload, a second window and the way back tomorrow give one booking', asy
 
 test('a lost answer is being confirmed, with the payment safe, and then confirmed: once', async ({ page, site }) => {
   const { prebook, path } = await paidReturn(page, site);
-  await keepPayer(page, ADA);
+  await keepPayer(page, ADA, prebook);
   const unread = { method: 'GET', path: '/v3.0/bookings', kind: 'status', status: 503 };
   await site.faults({ path: BOOK_AT_PROVIDER, kind: 'lost' }, unread);
   await page.goto(path);
@@ -236,7 +236,7 @@ test('[RET-05][RET-06] has failed without a better reason, and keeps what helps 
   site,
 }) => {
   const { prebook, path } = await paidReturn(page, site);
-  await keepPayer(page, { ...ADA, firstName: 'A'.repeat(101) });
+  await keepPayer(page, { ...ADA, firstName: 'A'.repeat(101) }, prebook);
   await page.goto(path);
   await expect(headline(page)).toHaveText("We couldn't complete the booking. Booking failed");
   await expect(page.getByText(`Transaction: ${prebook.transactionId}`)).toBeVisible();
@@ -265,7 +265,7 @@ test('a booking that stands in another name is shown as it stands', async ({ pag
   const { prebook, path } = await paidReturn(page, site);
   await page.goto(path);
   await expect(confirmed(page)).toBeVisible();
-  await keepPayer(page, { ...ADA, lastName: 'Other' });
+  await keepPayer(page, { ...ADA, lastName: 'Other' }, prebook);
   const progress = page.waitForResponse(PROGRESS);
   await page.goto(path);
   expect((await progress).status()).toBe(200);

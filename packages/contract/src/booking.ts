@@ -77,8 +77,8 @@ export type BookingProgress = {
   /** Ours: it names the booking to the traveller and to the provider. */
   readonly clientReference: string;
   readonly hotelId: string;
-  /** Opens this one booking, without an account. */
-  readonly token: string;
+  /** Opens this one booking, without an account. Null where the asker has not shown that they may see it. */
+  readonly token: string | null;
 };
 export type BookingProgressAnswer = { readonly data: BookingProgress };
 

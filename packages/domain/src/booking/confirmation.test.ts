@@ -24,6 +24,10 @@ describe('the address of a confirmation', () => {
     ]);
   });
 
+  it('carries no token where there is none', () => {
+    expect(new Map(confirmationQuery({ ...BOOKED, token: null })).has('token')).toBe(false);
+  });
+
   it('has the booking id for a reference where there is no other, as decided on OPEN-80', () => {
     expect(new Map(confirmationQuery({ ...BOOKED, clientReference: '' })).get('ref')).toBe('bk_1');
   });

@@ -5,8 +5,8 @@ export type Confirmed = {
   readonly bookingId: string | null;
   readonly clientReference: string;
   readonly hotelId: string;
-  /** Opens this one booking. */
-  readonly token: string;
+  /** Opens this one booking; null for somebody who opens it by other means. */
+  readonly token: string | null;
   /** Of the holder, as far as the browser knows. */
   readonly email: string;
 };
@@ -27,7 +27,7 @@ export function confirmationQuery(booked: Confirmed): [string, string][] {
     ['ref', clientReference || (bookingId ?? '')],
     ['hotelId', hotelId],
     [EMAIL, email],
-    ['token', token],
+    ...(token ? [['token', token] satisfies [string, string]] : []),
   ];
 }
 

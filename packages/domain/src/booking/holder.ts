@@ -15,13 +15,20 @@ export type NamedHolder = {
   readonly isPlaceholder: boolean;
 };
 
+const NOBODY = { firstName: 'Guest', lastName: 'Traveler' };
+
+/** The placeholder of OPEN-77. */
+export function isNobodysName({ firstName, lastName }: Contact): boolean {
+  return firstName === NOBODY.firstName && lastName === NOBODY.lastName;
+}
+
 /** The first that is complete: nobody's name is put together from two. */
 export function holderOf({ payer, user }: HolderSources, supportEmail: string): NamedHolder {
   const [firstName = '', ...rest] = (user?.displayName ?? '').trim().split(/\s+/);
   // A name of one word is both names: the provider wants two.
   const signedIn = { firstName, lastName: rest.join(' ') || firstName, email: user?.email ?? '' };
   const typed = completeHolder(payer);
-  const nobody = { firstName: 'Guest', lastName: 'Traveler', email: supportEmail };
+  const nobody = { ...NOBODY, email: supportEmail };
   return { holder: typed ?? completeHolder(signedIn) ?? nobody, isPlaceholder: !typed };
 }
 

@@ -132,12 +132,14 @@ describe('a booking without a name from the browser', () => {
     expect(defects).toEqual(['is made in nobody’s name']);
   });
 
-  it('is none for a user, nor for a visitor who has told their name before or types it', async () => {
-    await serviceWith().book(bodyOf(await shop.prebook(), PLACEHOLDER), { uid: 'ada' });
+  it('is none for a user who is named, nor for a visitor who has told their name before or types it', async () => {
+    const ofAda = await shop.prebook();
+    await shop.set(ofAda, { uid: 'ada' });
+    await serviceWith().book(bodyOf(ofAda, { ...PLACEHOLDER, holder: HOLDER }), { uid: 'ada' });
     await serviceWith().book(bodyOf(await shop.prebook({ contact: HOLDER }), PLACEHOLDER), VISITOR);
     await serviceWith().book(bodyOf(await shop.prebook(), { isPlaceholder: false }), VISITOR);
     await serviceWith().book(bodyOf(await shop.prebook()), VISITOR);
-    expect(driven.map(({ holder }) => holder)).toEqual([GUEST, HOLDER, HOLDER, HOLDER]);
+    expect(driven.map(({ holder }) => holder)).toEqual([HOLDER, HOLDER, HOLDER, HOLDER]);
     expect(defects).toEqual([]);
   });
 

@@ -1,6 +1,7 @@
 /** From an offer to a booking, exactly once. Hotel-checkout-trips §4, §7; decisions on OPEN-76, OPEN-79. */
 import type { BookBody, BookingProgress, PrebookBody } from '@tenth-night/contract/booking';
 import { encodePrebookedOffer, type PrebookAnswer } from '@tenth-night/contract/prebook-codec';
+import { isNobodysName } from '@tenth-night/domain/booking/holder';
 import type { Contact } from '@tenth-night/domain/checkout/payer';
 import { AppError } from '../../app-error';
 import type { BookingPort, Prebooked } from '../../providers/hotel-rates/booking.port';
@@ -51,12 +52,12 @@ export function createBookingService({ intents, provider, booking, link, now, tr
     return intent;
   }
 
-  const progressOf = ({ id, state, bookingId, shown }: Intent): BookingProgress => ({
-    state,
-    bookingId,
-    clientReference: id,
-    hotelId: shown.hotelId,
-    token: link.tokenOf(id),
+  const progressOf = (intent: Intent, asker: Asker, holder?: Contact): BookingProgress => ({
+    state: intent.state,
+    bookingId: intent.bookingId,
+    clientReference: intent.id,
+    hotelId: intent.shown.hotelId,
+    token: mayOpen(intent, asker, holder) ? link.tokenOf(intent.id) : null,
   });
 
   return {
@@ -82,26 +83,28 @@ export function createBookingService({ intents, provider, booking, link, now, tr
     async book({ prebookId, payment, ...body }: BookBody, asker: Asker): Promise<BookingProgress> {
       const intent = await ofPayment({ prebookId, transactionId: payment.transactionId }, asker);
       refuseOddNames(body.holder);
-      const named = nameOf(body, intent);
-      if (isNobody(body, intent, asker)) reportDefect(intent.id, 'is made in nobody’s name');
-      const uid = intent.uid ?? asker.uid;
+      const named = nameOf(body, intent, asker);
+      if (isNobody(body, intent)) reportDefect(intent.id, 'is made in nobody’s name');
+      const progress = (current: Intent) => progressOf(current, asker, body.holder);
+      // A browser that did not make this checkout brings nobody's account into it: a link may have led it here.
+      const uid = intent.uid ?? (body.isPlaceholder ? null : asker.uid);
       const claim = { claimedAt: later(0), isProcessing: payment.isProcessing ?? false };
       const inTime = (work: Promise<Intent>) => within(ANSWER_WITHIN_MS, track(work), () => intents.find(intent.id));
       const first = { ...claim, holder: named, uid, nextTryAt: later(LEASE_MS) };
       const paid = intent.state === 'intent' && (await intents.move(intent, 'paid', first));
-      if (paid) return progressOf(await inTime(booking.drive(paid)));
+      if (paid) return progress(await inTime(booking.drive(paid)));
       const found = (await intents.find(intent.id)) ?? intent;
       const isLate = isPaymentAwaited(found) && mayAskAgain(found, now());
       const again = () => inTime(booking.askAgain(found, { ...claim, isPaidByGuess: false }));
       // A guess was made in the name that was told then, and stays in it.
       const isOther = !isSameHolder(found.holder, named);
-      if (isLate && !isOther) return progressOf(await again());
+      if (isLate && !isOther) return progress(await again());
       const current = found.isPaidByGuess ? await booking.claim(found) : found;
       if (isOther) throw new AppError('conflict', 'It was booked in another name');
-      return progressOf(current);
+      return progress(current);
     },
 
-    progress: async (payment: Payment, asker: Asker) => progressOf(await ofPayment(payment, asker)),
+    progress: async (payment: Payment, asker: Asker) => progressOf(await ofPayment(payment, asker), asker),
   };
 }
 
@@ -122,18 +125,36 @@ function mayAskAgain({ unpaidAt, attempt }: Intent, now: number): boolean {
 type Named = Pick<BookBody, 'holder' | 'isPlaceholder'>;
 
 const toldBefore = ({ holder, contact }: Intent) => holder ?? holderOfContact(contact);
+const isOwner = ({ uid }: Intent, asker: Asker) => asker.uid !== null && asker.uid === uid;
 
-/** Decision on OPEN-77: what was typed, what was told before the payment, who is signed in. The phone was told before alone. */
-function nameOf({ holder, isPlaceholder }: Named, intent: Intent): BookedHolder {
-  const named = (isPlaceholder ? toldBefore(intent) : null) ?? holderOfContact(holder);
+/**
+ * Decision on OPEN-77: what was typed, what was told before the payment, who is signed in. The phone was told before
+ * alone. A placeholder names a user only in a payment of their own.
+ */
+function nameOf({ holder, isPlaceholder }: Named, intent: Intent, asker: Asker): BookedHolder {
+  const told = isPlaceholder ? toldBefore(intent) : null;
+  if (isPlaceholder && !told && !isNobodysName(holder) && !isOwner(intent, asker)) {
+    throw new AppError('conflict', 'Nobody has said who travels');
+  }
+  const named = told ?? holderOfContact(holder);
   if (!named) throw new AppError('bad_request', 'The holder needs a name and an email address');
   const phone = named.phone ?? intent.contact?.phone;
   return { ...named, ...(phone && { phone }) };
 }
 
 /** Nothing is known anywhere: such a booking is a defect. */
-function isNobody({ isPlaceholder }: Named, intent: Intent, { uid }: Asker): boolean {
-  return Boolean(isPlaceholder) && uid === null && !toldBefore(intent);
+function isNobody({ holder, isPlaceholder }: Named, intent: Intent): boolean {
+  return Boolean(isPlaceholder) && isNobodysName(holder) && !toldBefore(intent);
+}
+
+/**
+ * Who gets the link to a booking, and with it the name and the email address in it: the owner, whoever names that holder,
+ * and whoever knows the payment, if that holder was told before it. Nobody gets it before the holder is settled.
+ */
+function mayOpen(intent: Intent, asker: Asker, holder?: Contact): boolean {
+  if (!intent.holder) return false;
+  const known = [holderOfContact(intent.contact), holderOfContact(holder ?? null)];
+  return isOwner(intent, asker) || known.some((one) => one && isSameHolder(intent.holder, one));
 }
 
 /** What takes longer is told as far as it has come. */

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { bookingIntents } from '../../db/schema';
+import { jsonOf } from '../../testing/checked-answer';
 import type { ShownOffer } from './intent';
 import { BOOKINGS, type TestShop, withShop } from './testing/test-shop';
 
@@ -48,15 +49,17 @@ describe('cancelling', () => {
 
   it('needs something to cancel: not what was never booked, nor what nobody knows', async () => {
     const prebooked = await shop.prebook();
-    const { clientReference: reference, token } = await shop.progress(prebooked);
-    const view = await shop.view(reference, token);
+    const { clientReference: reference, state } = await shop.progress(prebooked);
+    expect(state).toBe('intent');
+    const ada = await shop.signUp('ada@nothing.test');
+    await shop.set(prebooked, { uid: ada.uid });
+    const view = jsonOf(await shop.visitor.get(`/booking?reference=${reference}`, ada.headers)).data;
     expect([view.state, view.holder, view.refundNow]).toEqual(['intent', null, null]);
-    const answer = await cancel({ reference, token, refundMinor: null });
+    const answer = await shop.visitor.post('/booking/cancel', { reference, refundMinor: null }, ada.headers);
     expect([answer.statusCode, answer.json().error]).toMatchObject([
       409,
       { code: 'conflict', message: 'There is nothing to cancel' },
     ]);
-    const ada = await shop.signUp('ada@nothing.test');
     const unknown = await shop.visitor.get('/booking?reference=TN2222222222', ada.headers);
     expect([unknown.statusCode, unknown.json().error.message]).toEqual([404, 'No such booking']);
   });

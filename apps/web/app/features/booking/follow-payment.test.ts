@@ -6,12 +6,12 @@ import { followPayment, POLL_MS, type ReturnState, TRIES } from './follow-paymen
 
 type Answer = BookingState | Refusal;
 const REFUSALS: readonly Answer[] = ['not-found', 'refused', 'signed-out', 'unreachable'];
-const progressOf = (state: BookingState): BookingProgress => ({
+const progressOf = (state: BookingState, token: string | null = 'to-ken'): BookingProgress => ({
   state,
   bookingId: null,
   clientReference: 'TN23456789AB',
   hotelId: 'lp1',
-  token: 'to-ken',
+  token,
 });
 
 /** The answers in turn, the last one for ever; what was asked, and what was told. */
@@ -23,7 +23,8 @@ async function follow(answers: readonly Answer[], { hasFailed = false, atMost = 
     asked.push(what);
     if (asked.length >= atMost) stop.abort();
     const next = (left.length > 1 ? left.shift() : left[0]) as Answer;
-    return REFUSALS.includes(next) ? (next as Refusal) : progressOf(next as BookingState);
+    if (REFUSALS.includes(next)) return next as Refusal;
+    return progressOf(next as BookingState, what === 'book' ? 'to-ken' : null);
   };
   const calls = {
     book: () => answer('book'),
@@ -56,6 +57,11 @@ describe('the way back from a payment', () => {
     expect(told.map((state) => ('state' in state ? state.state : state.status))).toEqual([
       ...['paid', 'booking', 'unknown', 'done'],
     ]);
+  });
+
+  it('keeps the token that the book call was answered with: a look at the progress names nobody and gets none', async () => {
+    expect(await last('unknown', 'confirmed')).toEqual({ status: 'done', progress: progressOf('confirmed') });
+    expect(await last('refused', 'confirmed')).toEqual({ status: 'done', progress: progressOf('confirmed', null) });
   });
 
   it('is done with a booking that was cancelled since: its page tells it', async () => {

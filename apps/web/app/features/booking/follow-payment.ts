@@ -41,12 +41,15 @@ export async function* followPayment(
   signal: AbortSignal,
 ): AsyncGenerator<ReturnState> {
   let ask = hasFailed ? calls.progress : calls.book;
+  let token: string | null = null;
   if (!hasFailed) yield { status: 'booking', state: 'paid' };
   for (let tries = 0; !signal.aborted; ) {
     const answer = await ask();
     if (signal.aborted) return;
     if (typeof answer !== 'string') {
-      const told = toldOf(answer, hasFailed);
+      // Only the answer to a book call may have it: that call says who travels.
+      token = answer.token ?? token;
+      const told = toldOf({ ...answer, token }, hasFailed);
       yield told;
       if (told.status !== 'booking') return;
       ask = calls.progress;

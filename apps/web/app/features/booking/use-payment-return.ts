@@ -1,16 +1,15 @@
 /** Books what was paid for, once it is known who is signed in, and leads on to the confirmation. Hotel-checkout-trips §4, §5, §7. */
 import { confirmationQuery } from '@tenth-night/domain/booking/confirmation';
-import { holderOf, type NamedHolder } from '@tenth-night/domain/booking/holder';
 import type { PaymentReturn } from '@tenth-night/domain/booking/payment-return';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { readKeptPayer } from '../../lib/kept-payer';
 import { log } from '../../lib/log';
 import { pause } from '../../lib/pause';
-import { type Services, useServices } from '../../lib/services';
+import { useServices } from '../../lib/services';
 import { useSession } from '../../lib/session';
 import { book, readProgress } from './booking-api';
 import { followPayment, type ReturnState } from './follow-payment';
+import { returnHolder } from './return-holder';
 
 const CONFIRMATION_PATH = '/booking/confirmation';
 const MISSING: ReturnState = { status: 'error', problem: 'missing-identifiers' };
@@ -33,7 +32,7 @@ export function usePaymentReturn(back: PaymentReturn | null, { hasFailed, isProc
 
   const follow = useEffectEvent(async (signal: AbortSignal) => {
     if (!back) return;
-    const named = () => holderNow(services);
+    const named = () => returnHolder(services, back);
     const calls = {
       book: () => book(services, { ...back, isProcessing }, named(), signal),
       progress: () => readProgress(services, back, signal),
@@ -69,10 +68,4 @@ export function usePaymentReturn(back: PaymentReturn | null, { hasFailed, isProc
       setAttempt((before) => before + 1);
     },
   };
-}
-
-function holderNow({ session, site }: Services): NamedHolder {
-  const state = session.state();
-  const user = state.status === 'user' ? state.user : null;
-  return holderOf({ payer: readKeptPayer(user?.uid ?? null), user }, site.support.email ?? '');
 }

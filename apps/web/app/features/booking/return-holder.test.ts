@@ -1,0 +1,45 @@
+import { NEW_PAYER } from '@tenth-night/domain/checkout/payer';
+import { describe, expect, it } from 'vitest';
+import { keepCheckout } from '../../lib/kept-checkout';
+import { keepPayer } from '../../lib/kept-payer';
+import type { Services } from '../../lib/services';
+import { createSession } from '../../lib/session';
+import { returnHolder } from './return-holder';
+
+const AMARA = { uid: '1', displayName: 'Amara Okafor', email: 'amara@example.test', photoURL: null };
+const ADA = { firstName: 'Ada', lastName: 'Testa', email: 'ada@example.test' };
+const NOBODY = { firstName: 'Guest', lastName: 'Traveler', email: 'help@example.test' };
+const CHECKOUT = { checkout: '/checkout?offerId=3gAV', hotel: '/hotel/lp7a10c' };
+
+/** A tab that has paid for `kQ7`, and what it books in when it comes back with a prebook. */
+function tabOf({ payer = {}, user = null as typeof AMARA | null }) {
+  const map = new Map<string, string>();
+  const storage = () => ({
+    getItem: (key: string) => map.get(key) ?? null,
+    setItem: (key: string, text: string) => void map.set(key, text),
+    removeItem: (key: string) => void map.delete(key),
+  });
+  keepCheckout('kQ7', CHECKOUT, storage);
+  keepPayer({ ...NEW_PAYER, ...payer }, user?.uid ?? null, storage);
+  const session = createSession(false, async () => null);
+  session.set(user);
+  const site = { support: { email: 'help@example.test' } } as Services['site'];
+  return (prebookId: string) => returnHolder({ session, site }, { prebookId }, storage);
+}
+
+describe('the way back from a payment', () => {
+  it('[RET-15][RET-16] books in the name that was typed, else in the user’s, where this tab made the checkout', () => {
+    expect(tabOf({ payer: ADA, user: AMARA })('kQ7')).toEqual({ holder: ADA, isPlaceholder: false });
+    expect(tabOf({ user: AMARA })('kQ7')).toEqual({
+      holder: { firstName: 'Amara', lastName: 'Okafor', email: 'amara@example.test' },
+      isPlaceholder: true,
+    });
+  });
+
+  it('[RET-17] names nobody where a link of somebody else has led here: neither who is signed in nor who typed', () => {
+    const nobody = { holder: NOBODY, isPlaceholder: true };
+    expect(tabOf({ payer: ADA, user: AMARA })('other')).toEqual(nobody);
+    expect(tabOf({ payer: ADA })('other')).toEqual(nobody);
+    expect(tabOf({ user: AMARA })('other')).toEqual(nobody);
+  });
+});

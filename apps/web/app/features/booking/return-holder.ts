@@ -1,0 +1,21 @@
+/** In whose name the way back from a payment books. Hotel-checkout-trips §5; decisions on OPEN-77, OPEN-81. */
+import { holderOf, type NamedHolder } from '@tenth-night/domain/booking/holder';
+import type { PaymentReturn } from '@tenth-night/domain/booking/payment-return';
+import { readKeptCheckout } from '../../lib/kept-checkout';
+import { readKeptPayer } from '../../lib/kept-payer';
+import type { Services } from '../../lib/services';
+
+type Place = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** A tab that did not make this checkout names nobody: anybody can send somebody a link to this page. */
+export function returnHolder(
+  { session, site }: Pick<Services, 'session' | 'site'>,
+  { prebookId }: Pick<PaymentReturn, 'prebookId'>,
+  storage: Place = () => sessionStorage,
+): NamedHolder {
+  const state = session.state();
+  const user = state.status === 'user' ? state.user : null;
+  const isOwn = readKeptCheckout(prebookId, storage) !== null;
+  const sources = isOwn ? { payer: readKeptPayer(user?.uid ?? null, storage), user } : { payer: null, user: null };
+  return holderOf(sources, site.support.email ?? '');
+}

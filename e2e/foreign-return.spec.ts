@@ -1,0 +1,14 @@
+/** The way back from a payment that somebody else has begun. */
+import { test } from './account';
+import { BOOK, paidReturn } from './paid-stay';
+import { expect } from './site';
+
+test('a return link that somebody else has sent names nobody who is signed in', async ({ page, site, guest }) => {
+  const { path } = await paidReturn(page, site);
+  const booked = page.waitForRequest(BOOK);
+  await page.goto(path);
+  const call = await booked;
+  expect(call.postDataJSON()).toMatchObject({ holder: { firstName: 'Guest', lastName: 'Traveler' } });
+  expect(call.postData()).not.toContain(guest.email);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Booking confirmed');
+});

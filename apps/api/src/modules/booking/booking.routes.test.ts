@@ -46,6 +46,20 @@ describe('an answer about a payment', () => {
   });
 });
 
+describe('what a traveller tells of themselves', () => {
+  it('is kept without fields that nobody asked for', async () => {
+    const more = { ...HOLDER, phone: '+390600000000', junk: 'x'.repeat(200_000), passport: { number: '1' } };
+    const known = { ...HOLDER, phone: '+390600000000' };
+    const prebooked = await shop.prebook({ contact: more });
+    expect((await shop.intent(prebooked))?.contact).toEqual(known);
+    const body = { ...shop.paymentOf(prebooked), contact: { email: HOLDER.email, junk: 'x' }, isPaying: false };
+    expect((await shop.visitor.post('/rates/contact', body)).statusCode).toBe(200);
+    expect((await shop.intent(prebooked))?.contact).toEqual({ email: HOLDER.email });
+    await shop.book(prebooked, more);
+    expect((await shop.intent(prebooked))?.holder).toEqual(known);
+  });
+});
+
 describe('a payment', () => {
   it('that was begun signed in can be finished after the session has ended, and stays with its user', async () => {
     const ada = await shop.signUp('ada@session.test');

@@ -8,7 +8,7 @@ import type { BookingPort, Prebooked } from '../../providers/hotel-rates/booking
 import { ProviderError } from '../../providers/provider-error';
 import { type BookingDriver, isPaymentAwaited } from './booking-driver';
 import type { BookingLink } from './booking-link';
-import { holderOfContact, isSameHolder, refuseOddNames } from './holder';
+import { holderOfContact, isSameHolder, knownContact, refuseOddNames } from './holder';
 import type { BookedHolder } from './intent';
 import type { Intent, IntentRepo } from './intent.repo';
 import { LEASE_MS } from './lease';
@@ -65,7 +65,8 @@ export function createBookingService({ intents, provider, booking, link, now, tr
       refuseOddNames(contact ?? {});
       const { prebookId, transactionId, secretKey, ...shown } = await check(provider, offerId);
       if (transactionId) {
-        await intents.add({ prebookId, transactionId, shown, language, uid, contact: contact ?? null });
+        const told = contact ? knownContact(contact) : null;
+        await intents.add({ prebookId, transactionId, shown, language, uid, contact: told });
       }
       const { hotelId, dates, roomName } = shown;
       const offer = encodePrebookedOffer(shown);
@@ -76,7 +77,7 @@ export function createBookingService({ intents, provider, booking, link, now, tr
       refuseOddNames(contact);
       const intent = await ofPayment(payment, asker);
       const leftAt = Math.max(intent.createdAt.getTime() + LEFT_AFTER_MS, now() + AT_IT_MS);
-      const isOpen = await intents.saveContact(intent.id, contact, isPaying ? new Date(leftAt) : null);
+      const isOpen = await intents.saveContact(intent.id, knownContact(contact), isPaying ? new Date(leftAt) : null);
       if (!isOpen) throw new AppError('conflict', 'This payment is no longer open');
     },
 

@@ -2,6 +2,13 @@ import { type Contact, isEmail, isPlainName } from '@tenth-night/domain/checkout
 import { AppError } from '../../app-error';
 import type { BookedHolder } from './intent';
 
+const CONTACT_FIELDS = ['firstName', 'lastName', 'email', 'phone'] as const;
+
+/** What we keep of it: the body of a request may hold anything else beside these. */
+export function knownContact(contact: Contact): Contact {
+  return Object.fromEntries(CONTACT_FIELDS.flatMap((field) => (field in contact ? [[field, contact[field]]] : [])));
+}
+
 /** Null where it does not say who travels. */
 export function holderOfContact(contact: Contact | null): BookedHolder | null {
   const { firstName = '', lastName = '', email = '', phone } = contact ?? {};

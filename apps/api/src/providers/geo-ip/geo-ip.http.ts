@@ -25,6 +25,8 @@ export function createGeoIp({ primaryUrl, secondaryUrl, timeoutMs }: GeoIpOption
       const response = await fetch(url, {
         signal,
         headers: { accept: 'application/json', 'user-agent': 'TenthNight' },
+        // The visitor's address goes nowhere else.
+        redirect: 'manual',
       });
       if (response.ok) return await response.json();
     } catch {

@@ -43,8 +43,9 @@ export function createWireClient({ baseUrl, apiKey, timeoutMs }: WireClientOptio
     const body = call.body === undefined ? null : JSON.stringify(call.body);
     const late = AbortSignal.timeout(call.timeoutMs ?? timeoutMs);
     try {
+      // A redirect is an answer like any other that is no good: key and body go nowhere else.
       const signal = AbortSignal.any([gone, late]);
-      return await read(url, await fetch(url, { method: call.method, headers, body, signal }));
+      return await read(url, await fetch(url, { method: call.method, headers, body, signal, redirect: 'manual' }));
     } catch (cause) {
       if (gone.aborted || cause instanceof ProviderError) throw cause;
       const failure = late.aborted ? 'late' : 'lost';

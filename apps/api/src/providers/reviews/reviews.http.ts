@@ -30,8 +30,9 @@ export function createReviews({ baseUrl, apiKey, timeoutMs, report }: ReviewsOpt
     const url = `${baseUrl}${path}?${new URLSearchParams({ ...query, key: apiKey })}`;
     const late = AbortSignal.timeout(timeoutMs);
     try {
+      // A redirect is an answer like any other that is no good: the key in the address goes nowhere else.
       const signal = AbortSignal.any([gone, late]);
-      const response = await fetch(url, { signal, headers: { accept: 'application/json' } });
+      const response = await fetch(url, { signal, headers: { accept: 'application/json' }, redirect: 'manual' });
       const body = await response.text();
       return tellLeftOut(VENDOR, report, (leaveOut) =>
         readAnswer(url, response.status, body, (wire) => read(wire, leaveOut)),

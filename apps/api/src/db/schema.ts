@@ -185,6 +185,8 @@ export const bookingIntents = pgTable(
     isPaidByGuess: boolean('is_paid_by_guess').notNull().default(false),
     /** When the traveller last said that they paid. */
     claimedAt: moment('claimed_at'),
+    /** From where they said it, by a name for that day that gives no address away. */
+    claimedFrom: text('claimed_from'),
     /** The payment provider has told the traveller that the bank is still at it. */
     isProcessing: boolean('is_processing').notNull().default(false),
     /** When the provider last said that nothing is paid. */
@@ -215,6 +217,7 @@ export const bookingIntents = pgTable(
     index('booking_intents_next_try_at').on(table.nextTryAt),
     index('booking_intents_uid').on(table.uid),
     index('booking_intents_created_at').on(table.createdAt),
+    index('booking_intents_claimed_from').on(table.claimedFrom),
   ],
 );
 

@@ -45,15 +45,18 @@ export function isEmail(text: string): boolean {
 }
 
 /**
- * Markup, an address of a page or of a mailbox, control characters: a name stands in letters that we send, so nobody may
- * put a message of their own there. `St. John-Smith, Jr.` is one.
+ * Markup, an address of a page or of a mailbox, a phone number, control characters: a name stands in letters that we send,
+ * so nobody may put a message of their own there. `St. John-Smith, Jr.` is one.
  */
 const NOT_OF_A_NAME = /[<>@{}[\]\\|`\p{Cc}\p{Cf}\p{Co}\p{Cn}]|:\/\/|www\.|\.\p{Ll}{2,}/iu;
+/** Five digits or more, however they are grouped. */
+const NUMBER = /\p{Nd}(?:[\s().\-/]*\p{Nd}){4,}/u;
 /** These join the parts of a name in some scripts. */
 const JOINERS = /[\u200c\u200d]/g;
 
 export function isPlainName(text: string): boolean {
-  return !NOT_OF_A_NAME.test(text.replaceAll(JOINERS, ''));
+  const name = text.replaceAll(JOINERS, '');
+  return !NOT_OF_A_NAME.test(name) && !NUMBER.test(name);
 }
 
 const NAMES = ['firstName', 'lastName'] as const;

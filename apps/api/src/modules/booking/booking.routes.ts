@@ -14,6 +14,7 @@ import {
 import { PATHS } from '@tenth-night/contract/paths';
 import type { PrebookAnswer } from '@tenth-night/contract/prebook-codec';
 import type { FastifyRequest } from 'fastify';
+import type { CallerName } from '../../plugins/caller-name';
 import type { RequireIdentity } from '../../plugins/identity';
 import { refuseUnreadableText } from '../../plugins/readable-text';
 import type { BookedService } from './booked.service';
@@ -23,9 +24,10 @@ type Parts = {
   readonly bookings: BookingService;
   readonly booked: BookedService;
   readonly requireIdentity: RequireIdentity;
+  readonly callerName: CallerName;
 };
 
-export function bookingRoutes({ bookings, booked, requireIdentity }: Parts): FastifyPluginAsyncTypebox {
+export function bookingRoutes({ bookings, booked, requireIdentity, callerName }: Parts): FastifyPluginAsyncTypebox {
   /** A token that is not right is refused; without one it is a visitor. */
   const askerOf = async (request: FastifyRequest) =>
     request.headers.authorization ? requireIdentity(request) : { uid: null };
@@ -50,7 +52,8 @@ export function bookingRoutes({ bookings, booked, requireIdentity }: Parts): Fas
     });
 
     app.post(PATHS.book, { schema: { body: BookBody } }, async (request): Promise<BookingProgressAnswer> => {
-      return { data: await bookings.book(request.body, await askerOf(request)) };
+      const { uid } = await askerOf(request);
+      return { data: await bookings.book(request.body, { uid, from: callerName(request) }) };
     });
 
     const progress = { schema: { querystring: ProgressQuery } };

@@ -26,6 +26,8 @@ const ANSWER_WITHIN_MS = 25_000;
 type Payment = { readonly prebookId: string; readonly transactionId: string };
 /** Who asks: null for a visitor. */
 type Asker = { readonly uid: string | null };
+/** `from` is where from, as `plugins/caller-name.ts` has it. */
+type Claimant = Asker & { readonly from?: string };
 
 type Parts = {
   readonly intents: IntentRepo;
@@ -52,13 +54,7 @@ export function createBookingService({ intents, provider, booking, link, now, tr
     return intent;
   }
 
-  const progressOf = (intent: Intent, asker: Asker, holder?: Contact): BookingProgress => ({
-    state: intent.state,
-    bookingId: intent.bookingId,
-    clientReference: intent.id,
-    hotelId: intent.shown.hotelId,
-    token: mayOpen(intent, asker, holder) ? link.tokenOf(intent.id) : null,
-  });
+  const progressOf = (...told: Told): BookingProgress => toldOf(link, ...told);
 
   return {
     async prebook({ offerId, contact, language = 'en' }: PrebookBody, { uid }: Asker): Promise<PrebookAnswer> {
@@ -81,15 +77,18 @@ export function createBookingService({ intents, provider, booking, link, now, tr
       if (!isOpen) throw new AppError('conflict', 'This payment is no longer open');
     },
 
-    async book({ prebookId, payment, ...body }: BookBody, asker: Asker): Promise<BookingProgress> {
+    async book({ prebookId, payment, ...body }: BookBody, asker: Claimant): Promise<BookingProgress> {
       const intent = await ofPayment({ prebookId, transactionId: payment.transactionId }, asker);
-      refuseOddNames(body.holder);
       const named = nameOf(body, intent, asker);
       if (isNobody(body, intent)) reportDefect(intent.id, 'is made in nobody’s name');
       const progress = (current: Intent) => progressOf(current, asker, body.holder);
       // A browser that did not make this checkout brings nobody's account into it: a link may have led it here.
       const uid = intent.uid ?? (body.isPlaceholder ? null : asker.uid);
-      const claim = { claimedAt: later(0), isProcessing: payment.isProcessing ?? false };
+      const claim = {
+        claimedAt: later(0),
+        claimedFrom: asker.from ?? null,
+        isProcessing: payment.isProcessing ?? false,
+      };
       const inTime = (work: Promise<Intent>) => within(ANSWER_WITHIN_MS, track(work), () => intents.find(intent.id));
       const first = { ...claim, holder: named, uid, nextTryAt: later(LEASE_MS) };
       const paid = intent.state === 'intent' && (await intents.move(intent, 'paid', first));
@@ -100,13 +99,21 @@ export function createBookingService({ intents, provider, booking, link, now, tr
       // A guess was made in the name that was told then, and stays in it.
       const isOther = !isSameHolder(found.holder, named);
       if (isLate && !isOther) return progress(await again());
-      const current = found.isPaidByGuess ? await booking.claim(found) : found;
+      const current = found.isPaidByGuess ? await booking.claim(found, asker.from) : found;
       if (isOther) throw new AppError('conflict', 'It was booked in another name');
       return progress(current);
     },
 
     progress: async (payment: Payment, asker: Asker) => progressOf(await ofPayment(payment, asker), asker),
   };
+}
+
+type Told = [intent: Intent, asker: Asker, holder?: Contact];
+
+function toldOf(link: BookingLink, ...[intent, asker, holder]: Told): BookingProgress {
+  const { id, state, bookingId, shown } = intent;
+  const token = mayOpen(intent, asker, holder) ? link.tokenOf(id) : null;
+  return { state, bookingId, clientReference: id, hotelId: shown.hotelId, token };
 }
 
 async function check(provider: BookingPort, offerId: string): Promise<Prebooked> {
@@ -137,6 +144,7 @@ function nameOf({ holder, isPlaceholder }: Named, intent: Intent, asker: Asker):
   if (isPlaceholder && !told && !isNobodysName(holder) && !isOwner(intent, asker)) {
     throw new AppError('conflict', 'Nobody has said who travels');
   }
+  if (!told) refuseOddNames(holder);
   const named = told ?? holderOfContact(holder);
   if (!named) throw new AppError('bad_request', 'The holder needs a name and an email address');
   const phone = named.phone ?? intent.contact?.phone;

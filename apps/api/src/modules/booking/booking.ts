@@ -1,6 +1,7 @@
 /** Puts the parts of booking together: the routes, and the round that goes on with what was left halfway. */
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Secrets } from '../../config/derived-keys';
+import { createCallerName } from '../../plugins/caller-name';
 import type { RequireIdentity } from '../../plugins/identity';
 import type { BookingPort } from '../../providers/hotel-rates/booking.port';
 import { createWorkList, everyMs } from '../../rounds';
@@ -58,6 +59,7 @@ export function createBookings({ intents, provider, requireIdentity, secrets, no
       await Promise.race([Promise.all([stopped, reconciler.rest(), answered.rest()]), outOfTime]);
       await Promise.all([booking.giveBack(), cancelling.giveBack()]);
     });
-    await app.register(bookingRoutes({ bookings, booked, requireIdentity }));
+    const callerName = createCallerName(secrets, now);
+    await app.register(bookingRoutes({ bookings, booked, requireIdentity, callerName }));
   };
 }

@@ -19,7 +19,7 @@ export function holderOfContact(contact: Contact | null): BookedHolder | null {
 /** A name stands in the letters that we send: nothing else may stand in its place. */
 export function refuseOddNames({ firstName = '', lastName = '' }: Contact): void {
   if (isPlainName(firstName) && isPlainName(lastName)) return;
-  throw new AppError('bad_request', 'A name has no web address, no markup and no control characters');
+  throw new AppError('bad_request', 'A name has no web address, no phone number, no markup and no control characters');
 }
 
 /** Whether two requests are in the same name. */

@@ -18,6 +18,7 @@ import {
   notExists,
   notInArray,
   or,
+  type SQL,
   sql,
 } from 'drizzle-orm';
 import type { Db } from '../../db/client';
@@ -45,6 +46,7 @@ export type Patch = Partial<
     | 'confirmationCode'
     | 'isPaidByGuess'
     | 'claimedAt'
+    | 'claimedFrom'
     | 'isProcessing'
     | 'unpaidAt'
     | 'isPaymentSeen'
@@ -116,17 +118,14 @@ function readingOf(db: Db) {
     },
 
     /** How many mails of one kind were written to an address since then. */
-    async mailsTo(email: string, kind: MailKind, since: Date): Promise<number> {
+    mailsTo(email: string, kind: MailKind, since: Date): Promise<number> {
       const isTo = eq(sql`lower(${bookingIntents.holder}->>'email')`, email.toLowerCase());
-      return db.$count(
-        db
-          .select({ id: mails.id })
-          .from(mails)
-          .innerJoin(bookingIntents, eq(mails.intentId, bookingIntents.id))
-          .where(and(eq(mails.kind, kind), gte(mails.createdAt, since), isTo))
-          .as('letters'),
-      );
+      return countMails(db, kind, and(gte(mails.createdAt, since), isTo));
     },
+
+    /** How many mails of one kind were written for the claims of one caller. Their name is another one every day. */
+    mailsFrom: (claimedFrom: string, kind: MailKind): Promise<number> =>
+      countMails(db, kind, eq(bookingIntents.claimedFrom, claimedFrom)),
 
     /** Of those who only looked there may be many. */
     async ofUser(uid: string): Promise<readonly Intent[]> {
@@ -137,6 +136,17 @@ function readingOf(db: Db) {
         .where(and(eq(bookingIntents.uid, uid), isBeyondLooking));
     },
   };
+}
+
+function countMails(db: Db, kind: MailKind, which: SQL | undefined): Promise<number> {
+  return db.$count(
+    db
+      .select({ id: mails.id })
+      .from(mails)
+      .innerJoin(bookingIntents, eq(mails.intentId, bookingIntents.id))
+      .where(and(eq(mails.kind, kind), which))
+      .as('letters'),
+  );
 }
 
 function makingOf(db: Db, now: () => number) {

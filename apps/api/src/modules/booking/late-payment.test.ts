@@ -1,5 +1,7 @@
 /** A payment that is completed after the provider has said that it was not, and what is never said of money then. */
 import { beforeEach, describe, expect, it } from 'vitest';
+import { bookingIntents } from '../../db/schema';
+import { createVisitor } from '../../testing/test-visitor';
 import { BOOK, HOLDER, MINUTE_MS, type Prebook, type TestShop, withShop } from './testing/test-shop';
 
 const shopOf = withShop();
@@ -111,6 +113,26 @@ describe('a payment that nobody could verify', () => {
       expect((await shop.book(prebooked)).json().data.state).toBe('unverified');
     }
     expect(await shop.letters()).toEqual(['nothing-booked', 'nothing-booked', 'nothing-booked']);
+  });
+
+  it('sends ten letters a day for the claims of one caller, to however many addresses', async () => {
+    const claimFrom = async (caller: string, count: number) => {
+      const visitor = createVisitor(shop.api, caller);
+      for (let k = 0; k < count; k++) {
+        const { prebookId, transactionId } = shop.paymentOf(await shop.prebook());
+        await shop.api.faults(GONE);
+        const holder = { ...HOLDER, email: `${caller}-${k}@example.test` };
+        const body = { prebookId, holder, payment: { method: 'TRANSACTION_ID', transactionId } };
+        expect((await visitor.post('/rates/book', body)).json().data.state).toBe('unverified');
+      }
+    };
+    await claimFrom('203.0.113.7', 12);
+    expect(await shop.letters()).toHaveLength(10);
+    await claimFrom('203.0.113.8', 1);
+    expect(await shop.letters()).toHaveLength(11);
+    const rows = await shop.api.database.db.select().from(bookingIntents);
+    expect(new Set(rows.map(({ claimedFrom }) => claimedFrom)).size).toBe(2);
+    expect(JSON.stringify(rows.map(({ claimedFrom }) => claimedFrom))).not.toContain('203.0.113');
   });
 });
 

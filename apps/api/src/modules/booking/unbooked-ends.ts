@@ -6,6 +6,8 @@ import type { Intent, IntentRepo, Patch } from './intent.repo';
 const DAY_MS = 86_400_000;
 /** To one address. */
 const NEUTRAL_MAILS_A_DAY = 3;
+/** For the claims of one caller. Where many share an address, few of them ever get such a letter. */
+const NEUTRAL_MAILS_A_CALLER = 10;
 
 export type Parts = {
   readonly intents: IntentRepo;
@@ -21,10 +23,11 @@ export function createUnbookedEnds({ intents, now, report }: Parts) {
   const latest = async (intent: Intent) => (await intents.find(intent.id)) ?? intent;
 
   /** A letter that speaks of no money may go to anybody whose address somebody typed: so there are few of them. */
-  async function neutralMail({ holder }: Intent): Promise<MailKind | undefined> {
-    const isFew =
-      holder && (await intents.mailsTo(holder.email, 'nothing-booked', later(-DAY_MS))) < NEUTRAL_MAILS_A_DAY;
-    return isFew ? 'nothing-booked' : undefined;
+  async function neutralMail({ holder, claimedFrom }: Intent): Promise<MailKind | undefined> {
+    const kind = 'nothing-booked';
+    if (!holder || (await intents.mailsTo(holder.email, kind, later(-DAY_MS))) >= NEUTRAL_MAILS_A_DAY) return undefined;
+    if (claimedFrom && (await intents.mailsFrom(claimedFrom, kind)) >= NEUTRAL_MAILS_A_CALLER) return undefined;
+    return kind;
   }
 
   /**
@@ -49,14 +52,15 @@ export function createUnbookedEnds({ intents, now, report }: Parts) {
   }
 
   /** Somebody has come back and says that they paid what we had only guessed. */
-  async function claim(intent: Intent): Promise<Intent> {
-    const patch = { isPaidByGuess: false, claimedAt: later(0) };
+  async function claim(intent: Intent, claimedFrom: string | null = null): Promise<Intent> {
+    const patch = { isPaidByGuess: false, claimedAt: later(0), claimedFrom };
     if (intent.state !== 'failed') {
       const current = (await intents.note(intent, patch)) ?? (await latest(intent));
-      return current.isPaidByGuess ? claim(current) : current;
+      return current.isPaidByGuess ? claim(current, claimedFrom) : current;
     }
     report(intent.id, 'is said to be paid for, and was given up before');
-    return (await intents.move(intent, 'unverified', patch, await neutralMail(intent))) ?? latest(intent);
+    const mail = await neutralMail({ ...intent, claimedFrom });
+    return (await intents.move(intent, 'unverified', patch, mail)) ?? latest(intent);
   }
 
   return { latest, end, unpaid, claim };

@@ -19,7 +19,8 @@ export function composeMail({ id, kind }: Pick<MailRow, 'id' | 'kind'>, about: A
   return {
     messageId: messageIdOf(id, from),
     from,
-    to: { name: `${holder.firstName} ${holder.lastName}`, address: holder.email },
+    // Anybody can have this one written to anybody: it carries no text of theirs.
+    to: { name: kind === 'nothing-booked' ? '' : `${holder.firstName} ${holder.lastName}`, address: holder.email },
     replyTo: site.support.email,
     language: letter.language,
     subject: letter.subject,

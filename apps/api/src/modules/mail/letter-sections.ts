@@ -35,6 +35,11 @@ export function unbookedSection(facts: LetterFacts, words: Words): LetterSection
   return bookingSection({ ...facts, intent: { ...facts.intent, bookingId: null, confirmationCode: null } }, words);
 }
 
+/** Nobody has verified who asked for it: so it holds nothing that they typed. */
+export function unverifiedSection(facts: LetterFacts, words: Words): LetterSection {
+  return unbookedSection({ ...facts, intent: { ...facts.intent, holder: null } }, words);
+}
+
 export function staySection(facts: LetterFacts, words: Words): LetterSection {
   const { intent, hotel } = facts;
   const { texts } = words;

@@ -36,6 +36,15 @@ describe('a letter that it was not booked', () => {
   });
 });
 
+describe('a letter that nothing is booked', () => {
+  it('has no text of whoever made the claim: the name stands neither in it nor on it', () => {
+    const { text, html, to, subject } = composed('nothing-booked');
+    expect(`${text}${html}${subject}`).not.toMatch(/Ada|Testa|Lead guest/);
+    expect(to).toEqual({ name: '', address: 'ada@example.test' });
+    expect(under(text, 'Reference')).toEqual(['  TN23456789AB']);
+  });
+});
+
 describe('a letter that it still stands', () => {
   const { text, html, subject, calendar } = composed('still-standing');
 

@@ -11,6 +11,7 @@ import {
   staySection,
   supportSections,
   unbookedSection,
+  unverifiedSection,
 } from './letter-sections';
 import { fill, type Words } from './words';
 
@@ -64,7 +65,7 @@ function messageOf(kind: MailKind, facts: LetterFacts, words: Words): Message {
       return {
         title: texts.notBookedTitle,
         intro: texts.nothingBookedIntro,
-        sections: [unbookedSection(facts, words), stay],
+        sections: [unverifiedSection(facts, words), stay],
       };
     case 'still-standing':
       return {

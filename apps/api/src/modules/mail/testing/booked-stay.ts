@@ -79,6 +79,7 @@ export const INTENT: Intent = {
   confirmationCode: 'HC-42',
   isPaidByGuess: false,
   claimedAt: null,
+  claimedFrom: null,
   isProcessing: false,
   unpaidAt: null,
   isPaymentSeen: true,

@@ -6,6 +6,7 @@ import type { OpenCache } from '@tenth-night/api/cache/cache.port';
 import { createMemoryCache } from '@tenth-night/api/cache/memory-cache';
 import { createRedisCache } from '@tenth-night/api/cache/redis-cache';
 import type { Config, PaymentConfig } from '@tenth-night/api/config/env';
+import { plainLinks } from '@tenth-night/api/config/plain-links';
 import { type Database, openEmbedded, openPostgres } from '@tenth-night/api/db/client';
 import { ensureSnapshot } from '@tenth-night/api/db/snapshot';
 import { createGeoIp } from '@tenth-night/api/providers/geo-ip/geo-ip.http';
@@ -74,6 +75,7 @@ export async function startHost(config: Config, { sandboxEntry, mountSite, say }
     say(sandbox ? 'Hotels: sandbox, no real bookings' : `Hotels: ${config.live?.baseUrl}`);
     say(`Mail: ${mailWords(config, sandbox)}`);
     if (!config.hasLimits) say('Limits: off, anybody may ask as often as they like');
+    for (const name of plainLinks(config)) say(`Warning: ${name} leads to another machine without TLS`);
     const auth = await authSettings(config, sandbox?.url ?? null);
     const payment = paymentOf(config, sandbox);
     let origin = config.publicUrl;

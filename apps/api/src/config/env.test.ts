@@ -172,6 +172,32 @@ describe('the environment', () => {
     expect(problem({ LITEAPI_BOOK_URL: 'https://example.test/v3.0' })).toContain('LITEAPI_KEY');
   });
 
+  it('with a live key keeps its limits', () => {
+    expect(problem({ ...LIVE, LIMITS: 'off' })).toContain('LIMITS=off');
+    expect(problem({ ...LIVE, LIMITS: 'on' })).toBeNull();
+    expect(problem({ LITEAPI_KEY: 'sand_x', LIMITS: 'off' })).toBeNull();
+  });
+
+  it.each([
+    ['LITEAPI_URL', 'http://hotels.test/v3.0'],
+    ['LITEAPI_BOOK_URL', 'http://hotels.test/v3.0'],
+    ['TRIPADVISOR_URL', 'http://reviews.test/v1'],
+    ['GEO_PRIMARY_URL', 'http://where.test/{ip}'],
+    ['GEO_SECONDARY_URL', 'http://where.test/{ip}'],
+    ['PAYMENT_SCRIPT_URL', 'http://pay.test/widget.js'],
+    ['PAYMENT_ORIGINS', 'https://pay.test, http://cards.test'],
+    ['PICTURE_ORIGINS', 'http://pictures.test'],
+  ])('with a live key sends nothing in the open: %s is not %s', (name, value) => {
+    const keys = { TRIPADVISOR_KEY: 'key' };
+    expect(problem({ ...LIVE, ...keys, [name]: value })).toContain(`${name} must begin with https:`);
+    expect(problem({ ...LIVE, ...keys, [name]: value.replaceAll('http:', 'https:') })).toBeNull();
+    expect(problem({ ...keys, LITEAPI_KEY: 'sand_x', [name]: value })).toBeNull();
+  });
+
+  it('with a live key may ask a location service on the same machine without encryption', () => {
+    expect(problem({ ...LIVE, GEO_PRIMARY_URL: 'http://127.0.0.1:8080/{ip}' })).toBeNull();
+  });
+
   it('is documented, each variable in docs/configuration.md and none that does not exist', () => {
     const page = readFileSync(new URL('../../../../docs/configuration.md', import.meta.url), 'utf8');
     const documented = [...page.matchAll(/^\| `([A-Z_]+)`/gm)].map(([, name]) => name);

@@ -17,7 +17,11 @@ export function findProblems(get: Get): readonly string[] {
     // The value is not repeated: it may be a secret in the wrong place.
     return [`  ${name} does not have the form that is expected (see docs/configuration.md).`];
   });
-  return [...illFormed, ...findContradictions(get), ...findMissingLive(get)];
+  return [
+    ...illFormed,
+    ...findContradictions(get),
+    ...(isLive(get) ? [...findMissingLive(get), ...findUnsafe(get)] : []),
+  ];
 }
 
 function findContradictions(get: Get): readonly string[] {
@@ -40,9 +44,12 @@ function findContradictions(get: Get): readonly string[] {
 }
 
 /** A key that charges cards makes the site live, whatever `NODE_ENV` says. */
-function findMissingLive(get: Get): readonly string[] {
+function isLive(get: Get): boolean {
   const key = get('LITEAPI_KEY');
-  if (key === undefined || isTestKey(key)) return [];
+  return key !== undefined && !isTestKey(key);
+}
+
+function findMissingLive(get: Get): readonly string[] {
   const problems: string[] = [];
   const publicUrl = get('PUBLIC_URL');
   for (const name of ['LITEAPI_URL', 'LITEAPI_BOOK_URL', 'TRIPADVISOR_URL'] as const) {
@@ -57,4 +64,26 @@ function findMissingLive(get: Get): readonly string[] {
   if (!get('AUTH_SECRET')) problems.push('  A live LITEAPI_KEY needs AUTH_SECRET: every machine signs with the same.');
   if (!get('SMTP_URL')) problems.push('  A live LITEAPI_KEY needs SMTP_URL: a booking is confirmed by mail.');
   return problems;
+}
+
+/** Keys, cards, names and visitors' addresses go there. */
+const OTHER_COMPANIES = [
+  'LITEAPI_URL',
+  'LITEAPI_BOOK_URL',
+  'TRIPADVISOR_URL',
+  'GEO_PRIMARY_URL',
+  'GEO_SECONDARY_URL',
+  'PAYMENT_SCRIPT_URL',
+  'PAYMENT_ORIGINS',
+  'PICTURE_ORIGINS',
+] as const satisfies readonly EnvName[];
+
+/** What is for tests and for this machine alone. */
+function findUnsafe(get: Get): readonly string[] {
+  const isPlain = (url: string) => /^http:/i.test(url.trim()) && !LOOPBACK.test(url.trim());
+  const plain = OTHER_COMPANIES.filter((name) => get(name)?.split(',').some(isPlain));
+  return [
+    ...plain.map((name) => `  ${name} must begin with https: because a live LITEAPI_KEY is set.`),
+    ...(get('LIMITS') === 'off' ? ['  LIMITS=off is for tests, and a live LITEAPI_KEY is set.'] : []),
+  ];
 }

@@ -7,7 +7,7 @@ import { BRANDING_FOLDER } from '../places';
 import { serveBranding } from './branding.routes';
 
 const SECRET = 'keep this inside';
-const LOCKED = "default-src 'none'; img-src 'self'; style-src 'self'; sandbox";
+const LOCKED = "default-src 'none'; img-src 'self'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'; sandbox";
 let parent: string;
 let folder: string;
 

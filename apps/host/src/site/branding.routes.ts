@@ -5,7 +5,7 @@ import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 
 const FIVE_MINUTES = 'public, max-age=300';
 /** What could run when it is opened by itself can do nothing then. */
-const LOCKED = "default-src 'none'; img-src 'self'; style-src 'self'; sandbox";
+const LOCKED = "default-src 'none'; img-src 'self'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'; sandbox";
 const DOCUMENT = /\.(?:html|svg)$/;
 /** Plain names alone, so neither a hidden file nor a way out of the folder has a spelling. */
 const SERVED = /^\/(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.(?:html|css|svg|png|jpg|webp)$/;

@@ -21,8 +21,12 @@ describe('search engines', () => {
   });
 
   it('get nothing odd out of an odd address', async () => {
-    for (const host of ['a"><script>', 'a b', '\\', 'x/../y']) {
+    for (const host of ['a"><script>', 'a b', '\\', 'x/../y', 'a&b', "a'b", 'a;b', 'a$(b)', 'user@a']) {
       expect((await get('/sitemap.xml', null, host)).body).toMatch(/^map http:\/\/[a-z.:0-9]+$/);
+      expect((await get('/robots.txt', null, host)).body).toMatch(/^robots http:\/\/[a-z.:0-9]+$/);
+    }
+    for (const host of ['stay.example', 'my_host:3000', '[::1]:3000', '127.0.0.1']) {
+      expect((await get('/sitemap.xml', null, host)).body).toBe(`map http://${host}`);
     }
   });
 });

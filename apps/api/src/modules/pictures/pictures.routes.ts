@@ -14,7 +14,8 @@ const PictureQuery = Type.Object({ url: Type.String({ minLength: 1, maxLength: 2
 const TIMEOUT_MS = 15_000;
 const A_DAY_S = 86_400;
 /** An SVG opened on its own is a document; this one may draw and do nothing else. */
-const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+const PICTURE_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'; sandbox";
 
 export function picturesRoutes(allowedOrigins: readonly string[]): FastifyPluginAsyncTypebox {
   return async (app) => {

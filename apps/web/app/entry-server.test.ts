@@ -50,6 +50,14 @@ describe('a rendered page', () => {
     expect((await page('/', { cookie: cookie('{"version":1,"language":"ja"}') })).html).toContain('lang="en"');
   });
 
+  it('says in its own words why a sign-in did not work, whatever the address says', async () => {
+    const said = 'Your account is locked. Call us at once.';
+    const query = new URLSearchParams({ error: 'server_error', error_description: said });
+    const { html } = await page(`/signed-in?${query}`);
+    expect(html).toContain('The sign-in did not work. Try again.');
+    expect(html).not.toContain('account is locked');
+  });
+
   it('is a 404 for an address that is no route', async () => {
     const { status, html } = await page('/nowhere');
     expect(status).toBe(404);

@@ -9,8 +9,6 @@ import { BUTTON_CLASS } from '../ui/button';
 import { Link } from '../ui/link';
 import styles from './short-page.module.css';
 
-const REASON_CHARS = 120;
-
 export const createRoute = () => ({ Component: SignedIn });
 
 function SignedIn() {
@@ -42,7 +40,7 @@ function SignedIn() {
 /** The address could come from anywhere. */
 const returnPath = (text: string | null) => (text && isReturnPath(text) ? text : null);
 
-/** The identity provider's own words, but for what we can say better. */
+/** In our own words: anybody can write an address. */
 function useFailure(query: URLSearchParams): string | null {
   const { t } = useLingui();
   const error = query.get('error');
@@ -51,7 +49,5 @@ function useFailure(query: URLSearchParams): string | null {
   if (error === 'account_not_linked') {
     return t`There is already an account with this email address. Sign in with its password.`;
   }
-  // Quoted and short: the address could come from anywhere.
-  const words = query.get('error_description')?.slice(0, REASON_CHARS);
-  return words ? t`The sign-in did not work. Google says: “${words}”` : t`The sign-in did not work. Try again.`;
+  return t`The sign-in did not work. Try again.`;
 }

@@ -158,7 +158,7 @@ export const PRIVACY: LegalText = {
           kind: 'list',
           items: [
             'Searches: we keep no history of them on our servers.',
-            'Bookings and payment records: six years after the transaction, because Irish tax law requires it; longer only while a dispute is open.',
+            'Bookings and payment records: as long as the law that applies to us asks for them, and while a dispute is open. After that we delete them when you ask us to.',
             'Bookings that were begun and not completed: as long as is needed to make sure that no payment is left without a booking or a refund.',
             'Account, trips and rewards: as long as you have the account. Ask us, and we delete it; booking records stay for the time above.',
             'Sign-in sessions: until you sign out or they expire.',
@@ -179,7 +179,7 @@ export const PRIVACY: LegalText = {
           kind: 'list',
           items: [
             'Settings: country, currency and language, in local storage and in a cookie that lasts one year, so that pages arrive in your language.',
-            'Sign-in: a cookie that no script can read, for 30 days after your last visit or until you sign out; during a sign-in with a federated account another one, for 5 minutes.',
+            'Sign-in: a cookie that no script can read, for 30 days after you signed in or until you sign out; during a sign-in with a federated account another one, for 5 minutes.',
             'Prices already loaded: in local storage, used for 3 minutes, so that going back is quick. The location answer: used for 10 minutes.',
             'Checkout: the details you typed, the chosen offer and the state of the payment, in session storage, which your browser empties when you close the tab.',
             'A mark for the header of the site, where a special one is in use.',

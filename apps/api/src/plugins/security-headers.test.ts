@@ -46,3 +46,19 @@ describe('the content security policy', () => {
     expect((await policy({}))['frame-src']).toBe("'none'");
   });
 });
+
+describe('the other headers', () => {
+  it('let nobody frame a page, and no page change where its addresses lead', async () => {
+    for (const url of ['/', '/checkout', '/api/health']) {
+      const directives = await policy({ paymentOrigins: ['https://pay.example.test'] }, url);
+      expect([directives['frame-ancestors'], directives['base-uri']], url).toEqual(["'none'", "'none'"]);
+      expect((await headersOf({}, url))['x-frame-options'], url).toBe('DENY');
+    }
+  });
+
+  it('keep browsers on https for a year where the site has it, and nowhere else', async () => {
+    const headers = await headersOf({ isHttps: true });
+    expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+    expect((await headersOf({ isHttps: false }))['strict-transport-security']).toBeUndefined();
+  });
+});

@@ -45,11 +45,9 @@ function theUser(db: Db, now: Clock) {
 
     /** False when another account has the address. */
     async setConfirmedEmail(uid: string, email: string): Promise<boolean> {
-      if (await isTaken(email, uid)) return false;
       try {
         await db.update(users).set({ email, emailVerified: true, updatedAt: now() }).where(eq(users.id, uid));
       } catch (error) {
-        // Somebody else was a moment faster.
         if (await isTaken(email, uid)) return false;
         throw error;
       }

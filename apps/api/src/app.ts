@@ -6,6 +6,7 @@ import { API_BASE } from '@tenth-night/contract/first-paths';
 import Fastify, { type FastifyInstance, type RouteOptions } from 'fastify';
 import type { OpenCache, OpenedCache } from './cache/cache.port';
 import type { Database } from './db/client';
+import type { Buckets } from './limits/buckets.port';
 import { createMemoryBuckets } from './limits/memory-buckets';
 import { createSharedBuckets } from './limits/shared-buckets';
 import { createAccountRepo } from './modules/account/account.repo';
@@ -36,7 +37,7 @@ import { tripsRoutes } from './modules/trips/trips.routes';
 import { createTripsService } from './modules/trips/trips.service';
 import { handleErrors, sendError } from './plugins/errors';
 import { refuseEndlessNumbers } from './plugins/finite-numbers';
-import { limitCalls } from './plugins/rate-limit';
+import { limitCalls, limitPages } from './plugins/rate-limit';
 import { type LogStream, logOptions, logRequests } from './plugins/request-log';
 import { secureHeaders } from './plugins/security-headers';
 import { TIME_LIMITS, type TimeLimits, timeLimitOptions } from './plugins/time-limits';
@@ -115,7 +116,9 @@ export async function build(deps: ApiDeps, options: ServerOptions): Promise<Fast
   });
   const cache = deps.openCache((message) => app.log.warn({ from: 'cache' }, message));
   app.addHook('onClose', () => cache.close());
-  await app.register(routes(deps, cache, options), { prefix: API_BASE });
+  const buckets = options.hasLimits ? bucketsOf(cache, options) : null;
+  if (buckets) limitPages(app, buckets);
+  await app.register(routes(deps, cache, buckets), { prefix: API_BASE });
   return app;
 }
 
@@ -136,14 +139,14 @@ function endInTime(app: FastifyInstance): void {
   });
 }
 
-function routes(deps: ApiDeps, cache: OpenedCache, options: ServerOptions) {
+function routes(deps: ApiDeps, cache: OpenedCache, buckets: Buckets | null) {
   const { database, auth: settings, hotelRates, geoIp, reviews, pictureOrigins } = deps;
   return async (app: FastifyInstance) => {
     const accounts = createAccountService(createAccountRepo(database.db), settings.now);
     const report = (message: string) => app.log.warn({ from: 'identity provider' }, message);
     const mailer = deps.mail && accountMailer(app, deps.mail);
     const auth = createAuth({ db: database.db, settings, onUserCreated: accounts.ensureMember, mailer, report });
-    if (options.hasLimits) limitCalls(app, bucketsOf(cache, options), auth.requireIdentity);
+    if (buckets) limitCalls(app, buckets, auth.requireIdentity);
     const places = createPlacesService(hotelRates, cache);
     await app.register(healthRoutes(database, deps.isReady));
     await app.register(placesRoutes(places));
@@ -166,7 +169,7 @@ function accountMailer(app: FastifyInstance, mail: MailSettings): AccountMailer 
   return createAccountMailer(mail, { pause: wait, report });
 }
 
-function bucketsOf(cache: OpenedCache, { limitsNow = Date.now }: ServerOptions) {
+function bucketsOf(cache: OpenedCache, { limitsNow = Date.now }: ServerOptions): Buckets {
   const own = createMemoryBuckets(limitsNow);
   return cache.buckets ? createSharedBuckets(cache.buckets, own, limitsNow) : own;
 }

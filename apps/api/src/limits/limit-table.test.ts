@@ -34,6 +34,10 @@ const BUSY_TAB: Record<LimitKind, number> = {
   progress: 30,
   views: 6,
   cancel: 0.5,
+  // Each page that is loaded anew asks who is signed in, and for a token.
+  session: 2 * (SEARCHES + HOTEL_PAGES + CHECKOUTS),
+  // Links within the site render nothing here.
+  pages: SEARCHES + HOTEL_PAGES + CHECKOUTS,
 };
 
 describe('the limits', () => {
@@ -50,6 +54,11 @@ describe('the limits', () => {
       expect(address.burst).toBeGreaterThanOrEqual(account.burst);
       expect(address.perMinute).toBeGreaterThanOrEqual(account.perMinute);
     }
+  });
+
+  it('are for all that reads the database without a password', () => {
+    const { session, token, googleCallback } = KIND_OF_PATH;
+    expect([session, token, googleCallback]).toEqual(['session', 'session', 'session']);
   });
 
   it('are not for health', () => {

@@ -52,6 +52,12 @@ export const LIMITS = {
   views: { address: each(300, 300), account: each(150, 150) },
   // Four tabs: 2. A cancellation cannot be undone, so nobody does it often.
   cancel: { address: each(30, 30), account: each(20, 20) },
+  // Who is signed in, a token, the end of a federated sign-in: each reads the database, none tries a password. Each page
+  // that is loaded anew asks for two of them. Four tabs: 120. A house: 100 people x 10.
+  session: { address: each(1_000, 1_000), account: each(1_000, 1_000) },
+  // Pages that the site's server renders, some ten milliseconds of work each; links within the site render nothing there.
+  // Four tabs: 60. A house: 100 people x 6.
+  pages: { address: each(600, 600), account: each(600, 600) },
 } as const satisfies Record<string, KindLimits>;
 
 export type LimitKind = keyof typeof LIMITS;
@@ -100,16 +106,16 @@ export const KIND_OF_PATH: Readonly<Record<keyof typeof PATHS, LimitKind | null>
   nearbyLocations: 'reviewCalls',
   locationDetails: 'reviewCalls',
   locationReviews: 'reviewCalls',
+  session: 'session',
+  token: 'session',
+  googleCallback: 'session',
   // Signing in has limits of its own: modules/auth/attempt-limit.ts.
-  session: null,
   signUp: null,
   signIn: null,
   signOut: null,
   signOutEverywhere: null,
   googleSignIn: null,
-  googleCallback: null,
   googleConnect: null,
-  token: null,
   forgotPassword: null,
   passkeySignIn: null,
 };

@@ -1,5 +1,5 @@
 import { PATHS } from '@tenth-night/contract/paths';
-import type { InjectOptions } from 'fastify';
+import type { InjectOptions, RouteOptions } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { KIND_OF_PATH, LIMITS, type LimitKind } from '../limits/limit-table';
 import { startTestApi, type TestApi } from '../testing/test-api';
@@ -7,14 +7,19 @@ import { createVisitor } from '../testing/test-visitor';
 
 const MINUTE_MS = 60_000;
 const PATIENTLY = { timeout: 120_000 };
-const POSTS = ['rateStream', 'rates', 'documentRates', 'prebook', 'contact', 'book', 'cancelBooking'];
 
 let api: TestApi;
+/** Of every route: how it is asked. */
+const methods = new Map<string, InjectOptions['method']>();
 /** The clock of the limits stands still until a test moves it. */
 let at = 0;
 
 beforeAll(async () => {
-  api = await startTestApi({ hasLimits: true, limitsNow: () => at });
+  const onRoute = ({ url, method }: RouteOptions) => {
+    const [first] = [method].flat().filter((one) => one !== 'HEAD');
+    if (!methods.has(url)) methods.set(url, first as InjectOptions['method']);
+  };
+  api = await startTestApi({ hasLimits: true, limitsNow: () => at, onRoute });
 });
 afterEach(() => {
   at += 10 * MINUTE_MS;
@@ -23,8 +28,11 @@ afterAll(() => api.close());
 
 type PathName = keyof typeof PATHS;
 /** Without what the route needs: it would be refused with 400, and cost the provider nothing. */
-const bare = (name: PathName): InjectOptions =>
-  POSTS.includes(name) ? { method: 'POST', url: `/api${PATHS[name]}`, payload: {} } : { url: `/api${PATHS[name]}` };
+function bare(name: PathName): InjectOptions {
+  const url = `/api${PATHS[name]}`;
+  const method = methods.get(url) ?? 'GET';
+  return method === 'GET' ? { url } : { method, url, payload: {} };
+}
 const call = (name: PathName, address: string, headers: Record<string, string> = {}) =>
   api.app.inject({ ...bare(name), headers: { 'x-forwarded-for': address, ...headers } });
 
@@ -37,7 +45,8 @@ const refused = (all: readonly number[]) => all.filter((status) => status === 42
 
 /** Those with a burst that a test can use up in a reasonable time; all go the same way. */
 const KINDS = (Object.keys(LIMITS) as LimitKind[]).filter((kind) => LIMITS[kind].address.burst <= 500);
-const pathsOf = (kind: LimitKind) => (Object.keys(PATHS) as PathName[]).filter((name) => KIND_OF_PATH[name] === kind);
+const pathsOf = (kind: LimitKind) =>
+  (Object.keys(PATHS) as PathName[]).filter((name) => KIND_OF_PATH[name] === kind && methods.has(`/api${PATHS[name]}`));
 
 describe('one address', () => {
   it.each(KINDS)('is refused when it has used up its burst, over all paths of a kind: %s', PATIENTLY, async (kind) => {
@@ -71,6 +80,14 @@ describe('one address', () => {
     await statuses(LIMITS.cancel.address.burst + 1, () => call('cancelBooking', '203.0.113.9'));
     expect(refused(await statuses(500, () => call('health', '203.0.113.9')))).toBe(0);
     expect((await call('session', '203.0.113.9')).statusCode).toBe(200);
+  });
+
+  it('is refused when it asks for its session, a token and the end of a sign-in without end', PATIENTLY, async () => {
+    const { burst } = LIMITS.session.address;
+    const names = ['session', 'token', 'googleCallback'] as const;
+    const all = await statuses(burst + 3, (k) => call(names[k % 3] ?? 'session', '203.0.113.9'));
+    expect([refused(all.slice(0, burst)), refused(all.slice(burst))]).toEqual([0, 3]);
+    expect((await call('session', '203.0.113.10')).statusCode).toBe(200);
   });
 
   it('costs the provider nothing once it is refused', async () => {

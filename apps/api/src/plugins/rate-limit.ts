@@ -15,16 +15,23 @@ const MINUTE_MS = 60_000;
 
 type Subject = 'address' | 'account';
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Throws where an address asks for too many pages. Undefined where nothing is limited. */
+    limitPage?: (request: FastifyRequest) => Promise<void>;
+  }
+}
+
+/** The pages are another package's: it calls this before it renders one. */
+export function limitPages(app: FastifyInstance, buckets: Buckets): void {
+  const take = takeFrom(buckets);
+  app.decorate('limitPage', (request: FastifyRequest) => take('pages', 'address', addressBlock(request.ip)));
+}
+
 /** For all routes of this scope. */
 export function limitCalls(app: FastifyInstance, buckets: Buckets, requireIdentity: RequireIdentity): void {
   const kinds = kindsByRoute(app.prefix);
-
-  async function take(kind: LimitKind, subject: Subject, who: string): Promise<void> {
-    const { burst, perMinute } = LIMITS[kind][subject];
-    const everyMs = Math.floor(MINUTE_MS / perMinute);
-    const waitMs = await buckets.take({ key: `${kind}:${subject}:${who}`, burst, everyMs });
-    if (waitMs > 0) throw new AppError('rate_limited', `Too many calls: ${kind}`, { retryAfterS: inSeconds(waitMs) });
-  }
+  const take = takeFrom(buckets);
 
   app.addHook('onRequest', async (request: FastifyRequest) => {
     const kind = kinds.get(request.routeOptions.url ?? '');
@@ -43,6 +50,15 @@ export function limitCalls(app: FastifyInstance, buckets: Buckets, requireIdenti
   app.addHook('preHandler', (request: FastifyRequest, _reply: FastifyReply, done: () => void) => {
     asCaller(addressBlock(request.ip), done);
   });
+}
+
+function takeFrom(buckets: Buckets) {
+  return async (kind: LimitKind, subject: Subject, who: string): Promise<void> => {
+    const { burst, perMinute } = LIMITS[kind][subject];
+    const everyMs = Math.floor(MINUTE_MS / perMinute);
+    const waitMs = await buckets.take({ key: `${kind}:${subject}:${who}`, burst, everyMs });
+    if (waitMs > 0) throw new AppError('rate_limited', `Too many calls: ${kind}`, { retryAfterS: inSeconds(waitMs) });
+  };
 }
 
 function kindsByRoute(prefix: string): ReadonlyMap<string, LimitKind> {

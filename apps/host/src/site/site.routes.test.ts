@@ -1,5 +1,6 @@
 import { EventEmitter, once } from 'node:events';
 import { connect } from 'node:net';
+import { AppError } from '@tenth-night/api/app-error';
 import { handleErrors } from '@tenth-night/api/plugins/errors';
 import { goneSignal } from '@tenth-night/api/plugins/gone-signal';
 import { logOptions, logRequests } from '@tenth-night/api/plugins/request-log';
@@ -21,8 +22,11 @@ const FACTS = {
   map: null,
 };
 
-async function open(render: (input: RenderInput) => Promise<RenderOutput>) {
+type Limit = (request: { readonly ip: string }) => Promise<void> | null;
+
+async function open(render: (input: RenderInput) => Promise<RenderOutput>, limit?: Limit) {
   const app = Fastify();
+  if (limit) app.decorate('limitPage', async (request: { readonly ip: string }) => (await limit(request)) ?? undefined);
   const text = (origin: string) => origin;
   const entry = async () => ({
     render,
@@ -37,6 +41,19 @@ async function open(render: (input: RenderInput) => Promise<RenderOutput>) {
 const page = (html: string, status = 200): RenderOutput => ({ kind: 'page', status, html, error: null });
 
 describe('a page', () => {
+  it('is not made for an address that asks too often: it is told to wait, in words', async () => {
+    let rendered = 0;
+    const app = await open(
+      async () => page(String(++rendered)),
+      ({ ip }) => (ip === '203.0.113.9' ? Promise.reject(new AppError('rate_limited', 'x', { retryAfterS: 7 })) : null),
+    );
+    const refused = await app.inject({ url: '/search', remoteAddress: '203.0.113.9' });
+    expect([refused.statusCode, refused.headers['retry-after'], rendered]).toEqual([429, '7', 0]);
+    expect(refused.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(refused.body).toContain('Too many pages at once');
+    expect((await app.inject({ url: '/search', remoteAddress: '203.0.113.10' })).body).toBe('1');
+  });
+
   it('asks the API in the name of its visitor, so that limits count the visitor and not the host', async () => {
     const app = await open(async ({ fetch }) => page(await (await fetch('/api/who', {})).text()));
     app.get('/api/who', ({ ip }) => ip);

@@ -1,8 +1,9 @@
 /** Pages: rendered here, with the API a function call away. */
+import { AppError } from '@tenth-night/api/app-error';
 import { isAbandoned } from '@tenth-night/api/plugins/client-left';
 import type { SiteFacts } from '@tenth-night/web/site-entry';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { failurePage } from './failure-page';
+import { busyPage, failurePage } from './failure-page';
 import { originOf } from './origin';
 import { createPageCache } from './page-cache';
 import type { Site } from './site';
@@ -21,7 +22,15 @@ export function siteRoutes(site: Site, { keepsPages, facts, publicUrl }: Options
   return async (app) => {
     const cache = createPageCache(keepsPages ? undefined : 0);
 
+    app.addHook('onRequest', async (request) => app.limitPage?.(request));
+
     app.setErrorHandler((error, request, reply) => {
+      reply.header('cache-control', 'no-store');
+      if (error instanceof AppError && error.code === 'rate_limited') {
+        request.log.info('page refused');
+        reply.header('retry-after', error.retryAfterS ?? 1);
+        return reply.status(429).type('text/html; charset=utf-8').send(busyPage(request.id));
+      }
       logFailure(request, reply, error);
       return reply.status(500).type('text/html; charset=utf-8').send(failurePage(request.id));
     });

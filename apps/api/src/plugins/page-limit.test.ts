@@ -1,0 +1,21 @@
+import Fastify from 'fastify';
+import { expect, it } from 'vitest';
+import { LIMITS } from '../limits/limit-table';
+import { createMemoryBuckets } from '../limits/memory-buckets';
+import { handleErrors } from './errors';
+import { limitPages } from './rate-limit';
+
+it('an address gets as many pages as the table says, and another one is served meanwhile', async () => {
+  const app = Fastify();
+  handleErrors(app);
+  limitPages(
+    app,
+    createMemoryBuckets(() => 0),
+  );
+  app.get('/*', { onRequest: (request) => app.limitPage?.(request) ?? Promise.resolve() }, async () => 'page');
+  const ask = async (remoteAddress: string) => (await app.inject({ url: '/', remoteAddress })).statusCode;
+  const all: number[] = [];
+  for (let k = 0; k < LIMITS.pages.address.burst + 2; k++) all.push(await ask('203.0.113.9'));
+  expect(all.filter((status) => status === 429)).toHaveLength(2);
+  expect(await ask('203.0.113.10')).toBe(200);
+});

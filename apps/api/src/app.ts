@@ -156,7 +156,9 @@ function routes(deps: ApiDeps, cache: OpenedCache, buckets: Buckets | null) {
     await app.register(ratesRoutes(createRatesService(hotelRates, cache)));
     await app.register(locationRoutes(createLocationService(geoIp)));
     const reportReviews = (failure: Error) => app.log.warn({ err: failure }, 'a hotel is shown without its reviews');
-    await app.register(reviewsRoutes(createReviewsService(reviews, cache, reportReviews)));
+    await app.register(
+      reviewsRoutes(createReviewsService({ provider: reviews, cache, hotels: hotel, report: reportReviews })),
+    );
     await app.register(picturesRoutes(pictureOrigins));
     await app.register(signIn(deps, { hotels: hotel, accounts, auth }));
     // The site answers every other address; under our prefix an unknown one is ours.

@@ -111,6 +111,11 @@ describe('a hotel list that is kept', () => {
     expect(await asked()).toBe(3);
   });
 
+  it('is none with facilities that nobody can filter by: there is no end of such lists', async () => {
+    for (const ids of ['999999', '999999', '2,999998', '2,999998']) await list(`facilityids=${ids}`);
+    expect(await asked()).toBe(4);
+  });
+
   it('[SRCH-28] is one list for every limit: answers are cut from it', async () => {
     const whole = (await list('language=en')).json().data;
     const limits = [1, 9, 199, 200, 201, whole.length - 1, whole.length, whole.length + 1];

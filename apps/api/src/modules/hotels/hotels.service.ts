@@ -4,6 +4,7 @@ import { picturePath } from '@tenth-night/contract/first-paths';
 import { HOTEL_LIST_LIMIT, type HotelsAnswer } from '@tenth-night/contract/hotels';
 import { placeCoordinates } from '@tenth-night/domain/places/place';
 import { searchRadiusMetres } from '@tenth-night/domain/places/search-area';
+import { AMENITIES } from '@tenth-night/domain/search/amenities';
 import type { Hotel } from '@tenth-night/domain/search/hotel';
 import type { Cache } from '../../cache/cache.port';
 import { createSingleFlight } from '../../cache/single-flight';
@@ -50,7 +51,7 @@ export function createHotelsService(
     const hotels = await listHotels(provider, { ...list, area }, signal);
     const packed = await packList(hotels.map(toBody) satisfies HotelsAnswer['data']);
     // An empty list may be a bad moment of the provider: it is not kept.
-    if (hotels.length > 0) {
+    if (hotels.length > 0 && isKept(list)) {
       await Promise.all(FORMS.map((form) => cache.set(keyOf(list, form), packed[form], LIST_TTL_MS)));
     }
     return packed;
@@ -58,6 +59,7 @@ export function createHotelsService(
 
   /** Null where the cache has no such list. */
   async function fromCache(list: HotelsQuestion, limit: number, form: Form): Promise<PackedList | null> {
+    if (!isKept(list)) return null;
     const whole = await cache.get(keyOf(list, form));
     if (!whole || unpackList(whole).count <= limit) return whole && unpackList(whole);
     const plain = await cache.get(keyOf(list, 'identity'));
@@ -84,6 +86,13 @@ export function createHotelsService(
       return whole.count <= limit ? whole : cutList(packed.identity, limit, form);
     },
   };
+}
+
+const KNOWN_FACILITIES: ReadonlySet<number> = new Set(Object.values(AMENITIES).flatMap(({ ids }) => ids));
+
+/** A list is large, and a caller can make up numbers without end: only those that can be filtered by are kept. */
+function isKept({ facilityIds }: HotelsQuestion): boolean {
+  return facilityIds.every((id) => KNOWN_FACILITIES.has(id));
 }
 
 function keyOf({ placeId, language, limit, facilityIds }: HotelsQuestion, part: string): string {

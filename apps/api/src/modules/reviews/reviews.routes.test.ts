@@ -92,6 +92,15 @@ describe('the reviews of a hotel', () => {
     expect([await calls('search'), await calls(`${id}/details`), await calls(`${id}/reviews`)]).toEqual([1, 2, 4]);
   });
 
+  it('are found again each time for a hotel that is not ours as somebody tells it: nobody fills our memory with it', async () => {
+    for (const changes of [{ hotelId: 'lp-nowhere' }, { address: `${hotel.address} ` }, { city: 'Paris, France' }]) {
+      const before = await calls('search');
+      await get(hotelUrl(changes));
+      await get(hotelUrl(changes));
+      expect((await calls('search')) - before, JSON.stringify(changes)).toBe(2);
+    }
+  });
+
   it('are not those of another hotel, whatever somebody said of this one before', async () => {
     const mixedUp = (await get(hotelUrl({ hotelId: hotel.hotelId }, other))).json().data;
     expect(mixedUp.match.location_id).not.toBe(id);

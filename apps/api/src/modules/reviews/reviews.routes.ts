@@ -26,7 +26,7 @@ export function reviewsRoutes(reviews: ReviewsService): FastifyPluginAsyncTypebo
 
     app.get(PATHS.hotelReviews, { schema: { querystring: HotelReviewsQuery } }, async ({ query }, reply) => {
       const { hotelId, name, city = '', address = null, latitude, longitude, language = 'en' } = query;
-      const hotel = { hotelId, name, city, address, position: { latitude, longitude } };
+      const hotel = { hotelId, name, city, address: address || null, position: { latitude, longitude } };
       const answer: HotelReviewsAnswer = { data: await reviews.ofHotel(hotel, language, goneSignal(reply)) };
       return answer;
     });

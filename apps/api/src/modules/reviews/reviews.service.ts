@@ -2,16 +2,19 @@
  * Ratings and reviews of a hotel, from a service that does not know our ids. Hotel-checkout-trips §2 "Reviews section", §5, §7.
  * The service allows to keep its location ids and nothing else: all that is shown is asked for anew.
  */
+import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { picturePath } from '@tenth-night/contract/first-paths';
 import { NEARBY_RADIUS_METRES } from '@tenth-night/contract/reviews';
+import type { HotelDetail } from '@tenth-night/domain/hotel/hotel-detail';
 import type { Coordinates } from '@tenth-night/domain/places/distance';
 import { bestMatch, type HotelToMatch } from '@tenth-night/domain/reviews/match';
 import { type HotelReviews, isReadable, MAX_REVIEWS, type Review } from '@tenth-night/domain/reviews/reviews';
 import type { Cache } from '../../cache/cache.port';
-import { createRemember } from '../../cache/remember';
 import { createSingleFlight } from '../../cache/single-flight';
 import { CallerOverShare, ProviderError } from '../../providers/provider-error';
 import type { ReviewsPort } from '../../providers/reviews/reviews.port';
+import type { HotelService } from '../hotel/hotel.service';
 
 const LOCATION_TTL_MS = 30 * 86_400_000;
 /** Where nobody has written in the reader's language, most have written in this one. */
@@ -26,20 +29,43 @@ export type ReviewsService = ReviewsPort & {
   ofHotel(hotel: ReviewedHotel, language: string, signal: AbortSignal): Promise<HotelReviews | null>;
 };
 
-type Report = (failure: ProviderError) => void;
+type Parts = {
+  readonly provider: ReviewsPort;
+  readonly cache: Cache;
+  /** Our own, to compare with what a caller tells of a hotel. */
+  readonly hotels: Pick<HotelService, 'hotel'>;
+  report(failure: ProviderError): void;
+};
 
-export function createReviewsService(provider: ReviewsPort, cache: Cache, report: Report): ReviewsService {
-  const remember = createRemember(cache);
+export function createReviewsService({ provider, cache, hotels, report }: Parts): ReviewsService {
   const once = createSingleFlight();
 
+  async function find(hotel: ReviewedHotel, language: string, signal: AbortSignal): Promise<string | null> {
+    const { name, city, position } = hotel;
+    const found = await provider.search({ query: `${name} ${city}`.trim(), language, position }, signal);
+    const nearby = await provider.nearby({ position, radiusMetres: NEARBY_RADIUS_METRES, language }, signal);
+    return bestMatch(hotel, [...found, ...nearby])?.location_id ?? null;
+  }
+
+  /** Else a caller could invent hotels, and have each of them kept for a month. */
+  const isOurs = async (told: ReviewedHotel, language: string, signal: AbortSignal) => {
+    const known = await hotels.hotel(told.hotelId, language, signal).catch(() => null);
+    return known !== null && isDeepStrictEqual(told, factsOf(known));
+  };
+
   /** Kept under all that the caller told of the hotel, so that nobody can give it the reviews of another. */
-  const locate = (hotel: ReviewedHotel, language: string, signal: AbortSignal) =>
-    remember(`review-location:${JSON.stringify(hotel)}`, LOCATION_TTL_MS, signal, async (shared) => {
-      const { name, city, position } = hotel;
-      const found = await provider.search({ query: `${name} ${city}`.trim(), language, position }, shared);
-      const nearby = await provider.nearby({ position, radiusMetres: NEARBY_RADIUS_METRES, language }, shared);
-      return bestMatch(hotel, [...found, ...nearby])?.location_id ?? null;
+  const locate = (hotel: ReviewedHotel, language: string, signal: AbortSignal) => {
+    const key = `review-location:${createHash('sha256').update(JSON.stringify(hotel)).digest('base64url')}`;
+    return once(key, signal, async (shared) => {
+      const kept = await cache.get(key);
+      if (kept) return kept.toString();
+      const id = await find(hotel, language, shared);
+      if (id !== null && (await isOurs(hotel, language, shared))) {
+        await cache.set(key, Buffer.from(id), LOCATION_TTL_MS);
+      }
+      return id;
     });
+  };
 
   async function read(hotel: ReviewedHotel, language: string, signal: AbortSignal): Promise<HotelReviews | null> {
     const id = await locate(hotel, language, signal);
@@ -78,6 +104,10 @@ export function createReviewsService(provider: ReviewsPort, cache: Cache, report
         return page && { ...page, reviews: page.reviews.map(withPictures) };
       }),
   };
+}
+
+function factsOf({ hotelId, name, city, address, latitude, longitude }: HotelDetail) {
+  return { hotelId, name, city: city ?? '', address: address || null, position: { latitude, longitude } };
 }
 
 async function readReviews(provider: ReviewsPort, id: string, language: string, signal: AbortSignal) {

@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { isWeakPassword } from './weak-password';
 
 const COMMON = new Set(['dragon', 'letmein']);
-const about = { email: 'ada.lovelace@analytical.example', isCommon: (text: string) => COMMON.has(text) };
+const about = {
+  siteName: 'Tenth Night',
+  email: 'ada.lovelace@analytical.example',
+  isCommon: (text: string) => COMMON.has(text),
+};
 const weak = (password: string) => isWeakPassword(password, about);
 
 describe('a weak password', () => {
@@ -17,6 +21,10 @@ describe('a weak password', () => {
     'ada.lovelace!',
     'analytical.example',
   ])('is the email address or a part of it: %s', (password) => {
+    expect(weak(password)).toBe(true);
+  });
+
+  it.each(['tenthnight', 'Tenth Night!', 'tenth-night-1'])('is the name of the site: %s', (password) => {
     expect(weak(password)).toBe(true);
   });
 
@@ -52,6 +60,8 @@ describe('a weak password', () => {
     'abcabd',
     '12xy34',
     'a1b2c3d4',
+    'tenth night in Cork',
+    '7391-2846',
   ])('is none of these: %s', (password) => {
     expect(weak(password)).toBe(false);
   });

@@ -1,4 +1,4 @@
-/** Passwords that are guessed first: the common ones, the account's own email address, and rows of the keyboard. */
+/** Passwords that are guessed first: the common ones, the account's own email address, the site's name, and rows of the keyboard. */
 
 /** As they lie on the keyboards of our languages, and in the alphabet. */
 const ROWS = [
@@ -23,14 +23,19 @@ const RUN_MIN_LENGTH = 3;
 type About = {
   /** Of the account. */
   readonly email: string;
+  readonly siteName: string;
   /** Whether the password, in small letters, is among the most common ones. */
   isCommon(password: string): boolean;
 };
 
-export function isWeakPassword(password: string, { email, isCommon }: About): boolean {
+export function isWeakPassword(password: string, { email, siteName, isCommon }: About): boolean {
   const text = password.trim().toLowerCase();
-  return isCommon(text) || isOfEmail(text, email.toLowerCase()) || isRepeated(text) || isMadeOfRows(text);
+  const isNamed = isOfEmail(text, email.toLowerCase()) || lettersOf(text) === lettersOf(siteName.toLowerCase());
+  return isCommon(text) || isNamed || isRepeated(text) || isMadeOfRows(text);
 }
+
+/** `tenthnight!` and `Tenth-Night 1` are the same name. Null where there are none. */
+const lettersOf = (text: string) => text.replace(/\P{L}/gu, '') || null;
 
 /** The address, or the part before or after the @, perhaps with some figures behind it. */
 function isOfEmail(text: string, email: string): boolean {

@@ -79,6 +79,7 @@ export function createAuth({ db, settings, onUserCreated, mailer, report }: Part
     limit,
     repo,
     passwords,
+    siteName,
     proof,
     links: createMailLinks(db, now),
     mailer,

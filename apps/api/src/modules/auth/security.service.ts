@@ -19,6 +19,7 @@ type Parts = {
   readonly links: MailLinks;
   readonly proof: Proof;
   readonly passwords: Passwords;
+  readonly siteName: string;
   /** Null where mail cannot go out. */
   readonly mailer: AccountMailer | null;
   /** Takes what failed after its request was answered. */
@@ -35,15 +36,15 @@ export function createSecurityService(parts: Parts) {
   return { ...choosing(parts), ...addresses(parts), ...overview(parts), ...ending(parts) };
 }
 
-/** Throws where the password is one of those that are guessed first. */
-async function refuseWeak(password: string, email: string): Promise<void> {
-  const isCommon = await loadCommonPasswords();
-  if (isWeakPassword(password, { email, isCommon })) {
-    throw new AppError('weak_password', 'This password is easy to guess. A short sentence is better.');
-  }
-}
+function choosing({ limit, repo, links, proof, passwords, siteName, mailer, report }: Parts) {
+  /** Throws where the password is one of those that are guessed first. */
+  const refuseWeak = async (password: string, email: string): Promise<void> => {
+    const isCommon = await loadCommonPasswords();
+    if (isWeakPassword(password, { email, siteName, isCommon })) {
+      throw new AppError('weak_password', 'This password is easy to guess. A short sentence is better.');
+    }
+  };
 
-function choosing({ limit, repo, links, proof, passwords, mailer, report }: Parts) {
   return {
     refuseWeak,
 

@@ -1,5 +1,4 @@
 /** Signing in and out: with a password, with a federated account, in one tab and in several; and the account page. */
-
 import { expectAccessible } from './accessible';
 import * as at from './account';
 import { newPerson, PASSWORD, test } from './account';
@@ -64,7 +63,8 @@ for (const mode of ['Sign In', 'Create Account']) {
     expect(sent).toEqual([]);
     const { email: whole } = newPerson();
     await at.submit(page, whole, 'six;ty');
-    await expect.poll(() => sent).toEqual([JSON.stringify({ email: whole, password: 'six;ty' })]);
+    const letter = mode === 'Sign In' ? {} : { language: 'en' };
+    await expect.poll(() => sent).toEqual([JSON.stringify({ email: whole, password: 'six;ty', ...letter })]);
   });
 }
 

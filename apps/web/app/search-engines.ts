@@ -7,7 +7,18 @@ import type { PageHeadProps } from './lib/page-head';
 import { LANGUAGE_PARAM } from './lib/visitor';
 
 /** Answers to one visitor's question, or pages that belong to one person. */
-const CLOSED = ['/api/', '/search', '/account', '/signed-in', '/trips', '/checkout', '/payment/', '/booking/'];
+const CLOSED = [
+  '/api/',
+  '/search',
+  '/account',
+  '/signed-in',
+  '/reset-password',
+  '/confirm-email',
+  '/trips',
+  '/checkout',
+  '/payment/',
+  '/booking/',
+];
 const CITIES = DESTINATIONS.map(({ slug }) => `/explore/${slug}`);
 const PAGES = ['/', '/explore', ...CITIES, '/support', '/terms', '/privacy'];
 

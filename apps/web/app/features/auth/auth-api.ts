@@ -1,44 +1,47 @@
-/** Signing in and out, as the API takes it. The session itself is a cookie that no script can read. */
+/** Signing in and out, as the API takes it. */
 import type { SignedInUser } from '@tenth-night/contract/auth';
-import { type ErrorBody, type ErrorCode, readErrorCode } from '@tenth-night/contract/errors';
 import { PATHS } from '@tenth-night/contract/paths';
+import { postAuth } from '../../lib/auth-call';
 import { dropKeptPayer } from '../../lib/kept-payer';
+import { readPasskey } from '../../lib/passkeys';
 import type { Send } from '../../lib/services';
 import { tellSession } from '../../lib/session-channel';
 
-/** With the words of the identity provider, where it gave any. */
-export class AuthError extends Error {
-  override readonly name = 'AuthError';
-  readonly code: ErrorCode | null;
-
-  constructor(message: string, code: ErrorCode | null) {
-    super(message);
-    this.code = code;
-  }
-}
-
 export type Credentials = { readonly email: string; readonly password: string };
 
-export async function signIn(send: Send, credentials: Credentials): Promise<SignedInUser> {
-  return signedIn(await post(send, PATHS.signIn, credentials));
+export async function signIn(send: Send, { email, password }: Credentials): Promise<SignedInUser> {
+  return signedIn(await postAuth(send, PATHS.signIn, { email, password }));
 }
 
-export async function signUp(send: Send, credentials: Credentials): Promise<SignedInUser> {
-  return signedIn(await post(send, PATHS.signUp, credentials));
+/** `language` is the one of the letter that asks to confirm the address. */
+export async function signUp(send: Send, { email, password }: Credentials, language: string): Promise<SignedInUser> {
+  return signedIn(await postAuth(send, PATHS.signUp, { email, password, language }));
+}
+
+/** The browser asks the visitor for one of their passkeys, between the two calls. */
+export async function signInWithPasskey(send: Send): Promise<SignedInUser> {
+  const { options } = await postAuth(send, PATHS.passkeySignInOptions, {});
+  const response = await readPasskey(options);
+  return signedIn(await postAuth(send, PATHS.passkeySignIn, { response }));
+}
+
+/** Answers the same for every address. */
+export async function forgotPassword(send: Send, email: string, language: string): Promise<void> {
+  await postAuth(send, PATHS.forgotPassword, { email, language });
 }
 
 /** Where the federated sign-in goes on. `returnTo` is a path of ours. */
 export async function startGoogle(send: Send, returnTo: string): Promise<string> {
-  return (await post(send, PATHS.googleSignIn, { returnTo }))['url'] as string;
+  return (await postAuth(send, PATHS.googleSignIn, { returnTo }))['url'] as string;
 }
 
 export async function signOut(send: Send): Promise<void> {
-  await post(send, PATHS.signOut, {});
+  await postAuth(send, PATHS.signOut, {});
   leave();
 }
 
 export async function signOutEverywhere(send: Send): Promise<void> {
-  await post(send, PATHS.signOutEverywhere, {});
+  await postAuth(send, PATHS.signOutEverywhere, {});
   leave();
 }
 
@@ -51,13 +54,4 @@ function leave(): void {
 function signedIn(answer: Record<string, unknown>): SignedInUser {
   tellSession({ kind: 'changed' });
   return answer['user'] as SignedInUser;
-}
-
-async function post(send: Send, path: string, body: object): Promise<Record<string, unknown>> {
-  const headers = { 'content-type': 'application/json', accept: 'application/json' };
-  const response = await send(path, { method: 'POST', headers, body: JSON.stringify(body) });
-  const answer = (await response.json()) as Record<string, unknown>;
-  if (response.ok) return answer;
-  const { error } = answer as Partial<ErrorBody>;
-  throw new AuthError(error?.message ?? '', readErrorCode(answer));
 }

@@ -1,57 +1,88 @@
-/** Signing in and creating an account. It closes itself once a user is present. Search-and-browse §2 "Sign-in dialog", §5. */
+/** Signing in, creating an account, and the way to a new password. Search-and-browse §2 "Sign-in dialog", §5. */
 import { Trans, useLingui } from '@lingui/react/macro';
-import { PASSWORD_MIN_LENGTH } from '@tenth-night/contract/auth';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
-import { useServices } from '../../lib/services';
 import { useSession } from '../../lib/session';
-import { Button } from '../../ui/button';
 import { IconButton } from '../../ui/icon-button';
 import { Modal } from '../../ui/modal';
-import { GoogleMark } from './google-mark';
+import { ForgotForm } from './forgot-form';
 import styles from './sign-in-dialog.module.css';
-import { SignInField } from './sign-in-field';
-import { type Mode, useSignIn } from './use-sign-in';
+import { SignInForm } from './sign-in-form';
+import type { Mode } from './use-sign-in';
 
+/** It closes itself once a user is present. Somebody who is signed in already may sign in again: then once that is done. */
 export function SignInDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useLingui();
   const titleId = useId();
   const session = useSession();
-  const [mode, setMode] = useState<Mode>('sign-in');
+  const [atFirst] = useState(session);
+  const [mode, setMode] = useState<Mode | 'forgot'>('sign-in');
   const [email, setEmail] = useState('');
-  const isSigningIn = mode === 'sign-in';
   useFocusBack();
   const close = useEffectEvent(onClose);
   useEffect(() => {
-    if (session.status === 'user') close();
-  }, [session.status]);
+    if (session.status === 'user' && session !== atFirst) close();
+  }, [session, atFirst]);
 
   return (
     <Modal labelledBy={titleId} className={styles.dialog} onClose={onClose}>
       <div className={styles.head}>
-        <h2 id={titleId}>{isSigningIn ? <Trans>Sign In</Trans> : <Trans>Create Account</Trans>}</h2>
+        <h2 id={titleId}>
+          <Title mode={mode} />
+        </h2>
         <IconButton icon="close" label={t`Close`} onClick={onClose} />
       </div>
-      <SignInForm key={mode} mode={mode} email={email} onEmail={setEmail} />
+      {mode === 'forgot' ? (
+        <ForgotForm email={email} onEmail={setEmail} isFirst />
+      ) : (
+        <SignInForm key={mode} mode={mode} email={email} onEmail={setEmail} onForgot={() => setMode('forgot')} />
+      )}
+      <OtherMode mode={mode} onMode={setMode} />
+      {mode !== 'forgot' && <Agreement />}
+    </Modal>
+  );
+}
+
+function Title({ mode }: { readonly mode: Mode | 'forgot' }) {
+  if (mode === 'forgot') return <Trans>Forgot password?</Trans>;
+  return mode === 'sign-in' ? <Trans>Sign In</Trans> : <Trans>Create Account</Trans>;
+}
+
+function OtherMode({ mode, onMode }: { readonly mode: Mode | 'forgot'; readonly onMode: (mode: Mode) => void }) {
+  if (mode === 'forgot') {
+    return (
       <p className={styles.other}>
-        {isSigningIn ? <Trans>New here?</Trans> : <Trans>Already have an account?</Trans>}{' '}
-        <button type="button" className={styles.toggle} onClick={() => setMode(isSigningIn ? 'create' : 'sign-in')}>
-          {isSigningIn ? <Trans>Create Account</Trans> : <Trans>Sign In</Trans>}
+        <button type="button" className={styles.toggle} onClick={() => onMode('sign-in')}>
+          <Trans>Back to sign-in</Trans>
         </button>
       </p>
-      <p className={styles.terms}>
-        <Trans>
-          By continuing you agree to our{' '}
-          <a href="/terms" target="_blank" rel="noopener">
-            Terms
-          </a>{' '}
-          &{' '}
-          <a href="/privacy" target="_blank" rel="noopener">
-            Privacy
-          </a>
-          .
-        </Trans>
-      </p>
-    </Modal>
+    );
+  }
+  const isSigningIn = mode === 'sign-in';
+  return (
+    <p className={styles.other}>
+      {isSigningIn ? <Trans>New here?</Trans> : <Trans>Already have an account?</Trans>}{' '}
+      <button type="button" className={styles.toggle} onClick={() => onMode(isSigningIn ? 'create' : 'sign-in')}>
+        {isSigningIn ? <Trans>Create Account</Trans> : <Trans>Sign In</Trans>}
+      </button>
+    </p>
+  );
+}
+
+function Agreement() {
+  return (
+    <p className={styles.terms}>
+      <Trans>
+        By continuing you agree to our{' '}
+        <a href="/terms" target="_blank" rel="noopener">
+          Terms
+        </a>{' '}
+        &{' '}
+        <a href="/privacy" target="_blank" rel="noopener">
+          Privacy
+        </a>
+        .
+      </Trans>
+    </p>
   );
 }
 
@@ -65,67 +96,5 @@ function useFocusBack(): void {
       (isThere ? opener : document.getElementById('account'))?.focus();
     },
     [opener],
-  );
-}
-
-type FormProps = { readonly mode: Mode; readonly email: string; readonly onEmail: (email: string) => void };
-
-function SignInForm({ mode, email, onEmail }: FormProps) {
-  const { t } = useLingui();
-  const { site } = useServices();
-  const { submit, continueWithGoogle, busy, problems } = useSignIn(mode);
-  const isSigningIn = mode === 'sign-in';
-  return (
-    <form className={styles.form} noValidate onSubmit={submit}>
-      <SignInField
-        label={t`Email`}
-        problem={problems.email}
-        input={{
-          name: 'email',
-          type: 'email',
-          autoComplete: 'username',
-          inputMode: 'email',
-          defaultValue: email,
-          onChange: (event) => onEmail(event.target.value),
-          autoFocus: true,
-          required: true,
-        }}
-      />
-      <SignInField
-        label={t`Password`}
-        hint={isSigningIn ? undefined : t`At least ${PASSWORD_MIN_LENGTH} characters`}
-        problem={problems.password}
-        input={{
-          name: 'password',
-          type: 'password',
-          autoComplete: isSigningIn ? 'current-password' : 'new-password',
-          minLength: PASSWORD_MIN_LENGTH,
-          required: true,
-        }}
-      />
-      <p className={styles.problem} role="alert">
-        {problems.form}
-      </p>
-      <Button type="submit" look="main" disabled={busy !== null}>
-        {busy === 'form' ? (
-          <Trans>Please wait…</Trans>
-        ) : isSigningIn ? (
-          <Trans>Sign In</Trans>
-        ) : (
-          <Trans>Create Account</Trans>
-        )}
-      </Button>
-      {site.hasGoogleSignIn && (
-        <>
-          <p className={styles.or}>
-            <Trans>or</Trans>
-          </p>
-          <Button disabled={busy !== null} onClick={continueWithGoogle}>
-            <GoogleMark />
-            {busy === 'google' ? <Trans>Please wait…</Trans> : <Trans>Continue with Google</Trans>}
-          </Button>
-        </>
-      )}
-    </form>
   );
 }

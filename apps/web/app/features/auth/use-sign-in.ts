@@ -1,36 +1,52 @@
 /** The state of the sign-in form: what is wrong, what is under way. Search-and-browse §5, §8: the provider's own message is shown. */
 import { useLingui } from '@lingui/react/macro';
-import { PASSWORD_MIN_LENGTH } from '@tenth-night/contract/auth';
-import { type FormEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { SignedInUser } from '@tenth-night/contract/auth';
+import { type FormEvent, useRef, useState } from 'react';
+import { useEmailProblem } from '../../i18n/email-words';
+import { newPasswordProblem, usePasswordWords } from '../../i18n/password-words';
+import { type AuthError, authCode } from '../../lib/auth-call';
+import { openFederated, useFederatedEnd } from '../../lib/federated-window';
+import { PasskeyError } from '../../lib/passkeys';
 import { useServices } from '../../lib/services';
-import { openSessionChannel, type SessionMessage } from '../../lib/session-channel';
-import { AuthError, signIn, signUp, startGoogle } from './auth-api';
+import { useFocusAgain } from '../../lib/use-focus-again';
+import { type Credentials, signIn, signInWithPasskey, signUp, startGoogle } from './auth-api';
 
 export type Mode = 'sign-in' | 'create';
 type Problems = { readonly email?: string; readonly password?: string; readonly form?: string };
-
-const POPUP = 'popup,width=500,height=680';
+type Way = 'form' | 'google' | 'passkey';
 
 export function useSignIn(mode: Mode) {
-  const { send, session } = useServices();
-  const { emailProblem, passwordProblem, failureText } = useProblemTexts();
-  const [busy, setBusy] = useState<'form' | 'google' | null>(null);
+  const { send, session, visitor } = useServices();
+  const emailProblem = useEmailProblem();
+  const words = usePasswordWords();
+  const failureText = useFailureText();
+  const [busy, setBusy] = useState<Way | null>(null);
   const [problems, setProblems] = useState<Problems>({});
-  const fail = (reason: string) => {
-    setBusy(null);
-    setProblems({ form: reason });
-  };
   useFocusAgain(busy !== null);
   const hasAsked = useRef(false);
-  useGoogleFailure((reason) => hasAsked.current && fail(reason));
+  useFederatedEnd((end) => {
+    if (hasAsked.current && end.kind === 'failed') fail(end.reason);
+  });
 
-  async function submitCredentials(credentials: { email: string; password: string }): Promise<void> {
-    setBusy('form');
+  function begin(way: Way): void {
+    setBusy(way);
     setProblems({});
+  }
+
+  function fail(reason: string): void {
+    setBusy(null);
+    setProblems({ form: reason });
+  }
+
+  async function enter(way: Way, ask: () => Promise<SignedInUser>, onWeak?: () => void): Promise<void> {
+    begin(way);
     try {
-      session.set(await (mode === 'sign-in' ? signIn : signUp)(send, credentials));
+      session.set(await ask());
     } catch (error) {
-      fail(failureText(error));
+      if (authCode(error) !== 'weak_password') return fail(failureText(error, way));
+      setBusy(null);
+      setProblems({ password: words.weak });
+      onWeak?.();
     }
   }
 
@@ -40,79 +56,56 @@ export function useSignIn(mode: Mode) {
       'email' | 'password',
       HTMLInputElement
     >;
-    const [wrongEmail, wrongPassword] = [emailProblem(email), passwordProblem(password)];
+    const [wrongEmail, wrongPassword] = [emailProblem(email), newPasswordProblem(password.value, words)];
     if (!wrongEmail && !wrongPassword) {
-      return void submitCredentials({ email: email.value, password: password.value });
+      const typed: Credentials = { email: email.value, password: password.value };
+      const ask = () => (mode === 'sign-in' ? signIn(send, typed) : signUp(send, typed, visitor.language));
+      return void enter('form', ask, () => password.focus());
     }
     setProblems({ ...(wrongEmail && { email: wrongEmail }), ...(wrongPassword && { password: wrongPassword }) });
     (wrongEmail ? email : password).focus();
   }
 
   async function continueWithGoogle(): Promise<void> {
-    // At once, or the browser takes the window for an advertisement. Where it still does, this page itself goes.
-    const popup = window.open('', 'sign-in', POPUP);
     hasAsked.current = true;
-    setBusy('google');
-    setProblems({});
+    begin('google');
     try {
-      const back = popup ? { end: 'close' } : { next: location.pathname + location.search };
-      const url = await startGoogle(send, `/signed-in?${new URLSearchParams(back)}`);
-      (popup ?? window).location.href = url;
+      const stays = await openFederated((returnTo) => startGoogle(send, returnTo));
       // Nothing tells when that window is closed by hand. So the form does not wait for it.
-      if (popup) setBusy(null);
+      if (stays) setBusy(null);
     } catch (error) {
-      popup?.close();
-      fail(failureText(error));
+      fail(failureText(error, 'google'));
     }
   }
 
-  return { submit, continueWithGoogle: () => void continueWithGoogle(), busy, problems };
-}
-
-/** The other window tells how it ended; that somebody has signed in, the session hears itself. */
-function useGoogleFailure(onFailure: (reason: string) => void): void {
-  const fail = useEffectEvent(onFailure);
-  useEffect(() => {
-    const channel = openSessionChannel();
-    if (!channel) return undefined;
-    channel.onmessage = ({ data }: MessageEvent<SessionMessage>) => {
-      if (data.kind === 'failed') fail(data.reason);
-    };
-    return () => channel.close();
-  }, []);
-}
-
-/** A button that is pressed waits disabled, and loses the focus by it. Once it can be pressed again it has it back. */
-function useFocusAgain(isBusy: boolean): void {
-  const pressed = useRef<Element>(null);
-  useLayoutEffect(() => {
-    if (isBusy) pressed.current = document.activeElement;
-    else if (document.activeElement === document.body) (pressed.current as HTMLElement | null)?.focus();
-  }, [isBusy]);
-}
-
-function useProblemTexts() {
-  const { t } = useLingui();
   return {
-    emailProblem({ validity }: HTMLInputElement): string | null {
-      if (validity.valid) return null;
-      return validity.valueMissing
-        ? t`Enter your email address.`
-        : t`Enter a whole email address, like name@example.com.`;
-    },
-    passwordProblem({ value }: HTMLInputElement): string | null {
-      if (value === '') return t`Enter your password.`;
-      return value.length < PASSWORD_MIN_LENGTH ? t`A password has at least ${PASSWORD_MIN_LENGTH} characters.` : null;
-    },
-    failureText(error: unknown): string {
-      const code = error instanceof AuthError ? error.code : null;
-      if (code === 'invalid_credentials') return t`Invalid email or password`;
-      if (code === 'account_not_created') {
-        return t`This account could not be created. If you already have one, sign in.`;
-      }
-      if (code === 'rate_limited') return t`Too many attempts. Wait a few minutes, then try again.`;
-      if (code === 'bad_request') return (error as AuthError).message;
-      return t`The sign-in could not be reached. Check your connection, then try again.`;
-    },
+    submit,
+    continueWithGoogle: () => void continueWithGoogle(),
+    usePasskey: () => void enter('passkey', () => signInWithPasskey(send)),
+    busy,
+    problems,
+  };
+}
+
+function useFailureText(): (error: unknown, way: Way) => string {
+  const { t } = useLingui();
+  return (error, way) => {
+    if (error instanceof PasskeyError) {
+      return error.reason === 'cancelled'
+        ? t`The sign-in was cancelled. Nothing has changed.`
+        : t`The passkey could not be used here. Sign in another way.`;
+    }
+    const code = authCode(error);
+    if (code === 'invalid_credentials') {
+      return way === 'passkey'
+        ? t`This passkey does not belong to an account here. Sign in another way.`
+        : t`Invalid email or password`;
+    }
+    if (code === 'account_not_created') {
+      return t`This account could not be created. If you already have one, sign in.`;
+    }
+    if (code === 'rate_limited') return t`Too many attempts. Wait a few minutes, then try again.`;
+    if (code === 'bad_request') return (error as AuthError).message;
+    return t`The sign-in could not be reached. Check your connection, then try again.`;
   };
 }

@@ -1,0 +1,22 @@
+/** What the links of our letters do. */
+import { PATHS } from '@tenth-night/contract/paths';
+import { postAuth } from '../../lib/auth-call';
+import type { Services } from '../../lib/services';
+import { tellSession } from '../../lib/session-channel';
+
+type Ways = Pick<Services, 'send' | 'session' | 'visitor'>;
+
+/** It ends every session of the account, also one of this browser. */
+export async function resetPassword({ send, session, visitor }: Ways, token: string, password: string): Promise<void> {
+  await postAuth(send, PATHS.resetPassword, { token, password, language: visitor.language });
+  tellSession({ kind: 'changed' });
+  await session.refresh();
+}
+
+/** The address as it stands now. */
+export async function confirmEmail({ send, session, visitor }: Ways, token: string): Promise<string> {
+  const { email } = await postAuth(send, PATHS.confirmEmail, { token, language: visitor.language });
+  tellSession({ kind: 'changed' });
+  await session.refresh();
+  return email as string;
+}

@@ -1,0 +1,24 @@
+/** What is said beside a password field, in the sign-in dialog and on the pages of an account. */
+import { useLingui } from '@lingui/react/macro';
+import { PASSWORD_MIN_LENGTH } from '@tenth-night/contract/auth';
+
+export function usePasswordWords() {
+  const { t } = useLingui();
+  return {
+    show: t`Show password`,
+    hide: t`Hide password`,
+    hint: t`At least ${PASSWORD_MIN_LENGTH} characters`,
+    missing: t`Enter your password.`,
+    tooShort: t`A password has at least ${PASSWORD_MIN_LENGTH} characters.`,
+    weak: t`This password is easy to guess. A short sentence of several words is better.`,
+    wrong: t`This is not your password.`,
+  };
+}
+
+export type PasswordWords = ReturnType<typeof usePasswordWords>;
+
+/** Null where it can be sent. */
+export function newPasswordProblem(password: string, words: PasswordWords): string | null {
+  if (password === '') return words.missing;
+  return password.length < PASSWORD_MIN_LENGTH ? words.tooShort : null;
+}

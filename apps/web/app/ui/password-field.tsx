@@ -1,0 +1,57 @@
+/** A password, and a button that shows it. Whoever types goes on typing where they were. */
+import { type InputHTMLAttributes, type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Icon } from './icon';
+import { LabelledField } from './labelled-field';
+import styles from './password-field.module.css';
+
+type Props = {
+  readonly label: ReactNode;
+  readonly note?: ReactNode;
+  readonly problem?: ReactNode;
+  /** The words of the button. */
+  readonly words: { readonly show: string; readonly hide: string };
+  readonly input: Omit<InputHTMLAttributes<HTMLInputElement>, 'type'>;
+};
+
+export function PasswordField({ input, words, ...field }: Props) {
+  const typed = useRef<HTMLInputElement>(null);
+  const [isShown, setIsShown] = useState(false);
+
+  function toggle(): void {
+    const { current } = typed;
+    const [start, end] = [current?.selectionStart ?? null, current?.selectionEnd ?? null];
+    flushSync(() => setIsShown(!isShown));
+    // Some browsers move the caret when the type changes.
+    if (document.activeElement === current) current?.setSelectionRange(start, end);
+  }
+
+  return (
+    <LabelledField {...field}>
+      {(control) => (
+        <div className={styles.box}>
+          <input
+            {...input}
+            {...control}
+            ref={typed}
+            type={isShown ? 'text' : 'password'}
+            dir="auto"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-pressed={isShown}
+            // A press leaves the focus where it is.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={toggle}
+          >
+            <Icon name={isShown ? 'eye-off' : 'eye'} />
+            <span className="sr-only">{isShown ? words.hide : words.show}</span>
+          </button>
+        </div>
+      )}
+    </LabelledField>
+  );
+}

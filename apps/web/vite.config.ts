@@ -47,7 +47,7 @@ const DESTINATIONS =
 
 /** What several pages share and the home page has not: as one file, for the names of many would weigh on every page. */
 const PAGES =
-  /app\/(?:i18n\/(?:address-line|date-time|exact-money|price-words|board-names|stay-days)|lib\/(?:api-call|api-client|bearer|clean-html|http-error|kept-|log|ndjson|pause|trips-client|use-hotel|use-is-hydrated|use-minute|use-own-dates|use-settled|warn)|ui\/(?:amount|bone|fact|picture|price-pair|section-link|stars|text-button|use-media|was-price))|domain\/src\/(?:booking|checkout|hotel|offers|trips|money\/per-night|search\/(?:search-params|rate-batches)|stay\/(?:moment|party))|routes\/short-page|features\/(?:rooms\/refund-note|checkout\/offer-words)|contract\/src\/(?!first-paths|auth\.)/;
+  /app\/(?:i18n\/(?:address-line|date-time|exact-money|price-words|board-names|stay-days)|lib\/(?:api-call|api-client|as-user|bearer|clean-html|http-error|kept-|log|ndjson|pause|trips-client|use-hotel|use-is-hydrated|use-minute|use-own-dates|use-settled|warn)|ui\/(?:amount|bone|fact|picture|price-pair|section-link|stars|text-button|use-media|was-price))|domain\/src\/(?:booking|checkout|hotel|offers|trips|money\/per-night|search\/(?:search-params|rate-batches)|stay\/(?:moment|party))|routes\/short-page|features\/(?:rooms\/refund-note|checkout\/offer-words)|contract\/src\/(?!first-paths|auth\.)/;
 
 /** What comes after a payment comes one page after the other: whoever has the first has the next. */
 const BOOKING = /features\/(?:booking|cancellation)/;

@@ -9,6 +9,8 @@ export type ApiCall = {
   readonly path: string;
   /** With one it is a POST. */
   readonly body?: unknown;
+  /** Of a call with a body that replaces what is there. */
+  readonly method?: 'PUT';
   /** A POST that only asks: it may be shared and sent again, as any GET. */
   readonly isRead?: boolean;
   /** Of a call that requires authentication: the session that knows who is signed in. */
@@ -30,13 +32,13 @@ export async function callApi(send: Send, call: ApiCall): Promise<unknown> {
 }
 
 async function request(send: Send, call: ApiCall, uid: string | null): Promise<Response> {
-  const { path, body, isRead = body === undefined, signal } = call;
+  const { path, body, method = 'POST', isRead = body === undefined, signal } = call;
   const headers = {
     accept: 'application/json',
     ...(body !== undefined && { 'content-type': 'application/json' }),
     ...(uid && { authorization: `Bearer ${await bearer(send, uid, Date.now(), signal)}` }),
   };
-  const content = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
+  const content = body === undefined ? {} : { method, body: JSON.stringify(body) };
   return send(path, { ...content, headers, signal, isRead });
 }
 

@@ -5,13 +5,12 @@ import { PATHS } from '@tenth-night/contract/paths';
 import { decodeTrip, type Trip } from '@tenth-night/contract/trip-codec';
 import { hotelDate } from '@tenth-night/domain/trips/hotel-date';
 import { nightsTravelled } from '@tenth-night/domain/trips/progress';
-import { callApi } from './api-call';
-import { HttpError } from './http-error';
+import { callAsUser } from './as-user';
 import type { Services } from './services';
 
 /** Null where nobody has a record of them. */
 export async function fetchAccount(services: Services, signal: AbortSignal): Promise<Account | null> {
-  const answer = await askAsUser(services, PATHS.account, signal);
+  const answer = await callAsUser(services, { path: PATHS.account, signal });
   return (answer as { readonly data: Account | null }).data;
 }
 
@@ -23,20 +22,10 @@ export function guestNumber(account: Account | null): string | null {
 /** An answer that says that it failed throws what it says. */
 export async function fetchTrips(services: Services, guestId: string, signal: AbortSignal): Promise<readonly Trip[]> {
   const query = new URLSearchParams({ guestId, language: services.context.hotelLanguage });
-  const answer = await askAsUser(services, `${PATHS.bookings}?${query}`, signal);
+  const answer = await callAsUser(services, { path: `${PATHS.bookings}?${query}`, signal });
   const { status, error } = (readObject(answer, []) ?? {}) as { status?: string; error?: { message?: string } };
   if (status === 'failed') throw new Error(error?.message);
   return readList(answer, ['data', 'bookings']).flatMap((body) => decodeTrip(body) ?? []);
-}
-
-/** A session that has ended is asked for anew, so that the page knows before it hears of the failure. */
-async function askAsUser({ send, session }: Services, path: string, signal: AbortSignal): Promise<unknown> {
-  try {
-    return await callApi(send, { path, auth: session, signal });
-  } catch (error) {
-    if (error instanceof HttpError && error.code === 'unauthorized') await session.refresh();
-    throw error;
-  }
 }
 
 /** Of stays that are over, by the calendar of each hotel. */

@@ -1,13 +1,14 @@
 /** The account of whoever is signed in. Hotel-checkout-trips §2 "Account", §6. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { AccountCard } from '../features/account/account-card';
+import { AccountPage } from '../features/account/account-page';
+import { Avatar } from '../features/auth/avatar';
 import { useSignOut } from '../features/auth/use-sign-out';
 import { PageHead } from '../lib/page-head';
 import { useSession } from '../lib/session';
 import { useSignInRequest } from '../lib/sign-in-request';
-import { Bone } from '../ui/bone';
-import { Button } from '../ui/button';
+import { BUTTON_CLASS, Button } from '../ui/button';
+import { Link } from '../ui/link';
 import styles from './account.module.css';
 
 export const createRoute = () => ({ Component: Account });
@@ -15,48 +16,61 @@ export const createRoute = () => ({ Component: Account });
 function Account() {
   const { t } = useLingui();
   const session = useSession();
-  const signIn = useSignInRequest();
+  const [isErased, setIsErased] = useState(false);
+  const user = session.status === 'user' ? session.user : null;
   return (
     <div className={`wrap ${styles.page}`}>
       <PageHead title={t`Account`} isUnlisted />
       <h1>
         <Trans>Account</Trans>
       </h1>
-      {session.status === 'initialising' && <Bone size="card" />}
-      {session.status === 'none' && (
-        <>
-          <p>
-            <Trans>You are not signed in. Use the Sign in button in the header.</Trans>
-          </p>
-          <Button onClick={signIn}>
-            <Trans>Sign in</Trans>
-          </Button>
-        </>
-      )}
-      {session.status === 'user' && (
-        <>
-          <AccountCard user={session.user} />
-          <SignOut />
-        </>
+      {session.status === 'none' ? (
+        isErased ? (
+          <Erased />
+        ) : (
+          <SignedOut />
+        )
+      ) : (
+        <AccountPage
+          key={user?.uid ?? 'waiting'}
+          user={user}
+          avatar={<Avatar user={user} isLarge />}
+          useSignOut={useSignOut}
+          onErased={() => setIsErased(true)}
+        />
       )}
     </div>
   );
 }
 
-function SignOut() {
-  const [hasFailed, setHasFailed] = useState(false);
-  const signOut = useSignOut(() => setHasFailed(true));
+function SignedOut() {
+  const signIn = useSignInRequest();
   return (
-    <div className={styles.actions}>
-      <Button onClick={() => signOut()}>
-        <Trans>Sign out</Trans>
-      </Button>
-      <Button onClick={() => signOut('everywhere')}>
-        <Trans>Sign out on all devices</Trans>
-      </Button>
-      <p className={styles.problem} role="alert">
-        {hasFailed && <Trans>You are still signed in: we could not be reached. Try again.</Trans>}
+    <>
+      <p>
+        <Trans>You are not signed in. Use the Sign in button in the header.</Trans>
       </p>
-    </div>
+      <Button onClick={signIn}>
+        <Trans>Sign in</Trans>
+      </Button>
+    </>
   );
+}
+
+function Erased() {
+  return (
+    <>
+      <p ref={takeFocus} tabIndex={-1} className={styles.erased} role="status">
+        <Trans>Your account is erased. Thank you for traveling with us.</Trans>
+      </p>
+      <Link className={BUTTON_CLASS} to="/">
+        <Trans>Back to the start</Trans>
+      </Link>
+    </>
+  );
+}
+
+/** The dialog has gone, and the page that opened it too. */
+function takeFocus(element: HTMLElement | null): void {
+  element?.focus();
 }

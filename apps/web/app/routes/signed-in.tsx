@@ -49,5 +49,13 @@ function useFailure(query: URLSearchParams): string | null {
   if (error === 'account_not_linked') {
     return t`There is already an account with this email address. Sign in with its password.`;
   }
+  // The next three come from connecting a Google account to the one of whoever is signed in.
+  if (error === 'email_does_not_match') {
+    return t`This Google account has another email address than your account. Nothing has changed.`;
+  }
+  if (error === 'account_already_linked_to_different_user') {
+    return t`This Google account already belongs to another account here. Nothing has changed.`;
+  }
+  if (error === 'unable_to_link_account') return t`This Google account could not be connected. Nothing has changed.`;
   return t`The sign-in did not work. Try again.`;
 }

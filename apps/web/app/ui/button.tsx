@@ -1,16 +1,16 @@
-import type { ButtonHTMLAttributes } from 'react';
+import type { ButtonHTMLAttributes, Ref } from 'react';
 import styles from './button.module.css';
 import { classNames } from './class-names';
 
 type Props = ButtonHTMLAttributes<HTMLButtonElement> & {
-  /** `main` is the one main action of a screen. */
-  readonly look?: 'plain' | 'main';
+  readonly ref?: Ref<HTMLButtonElement>;
+  /** `main` is the one main action of a screen, `danger` one that cannot be undone. */
+  readonly look?: 'plain' | 'main' | 'danger';
 };
 
 export function Button({ look = 'plain', className, type = 'button', ...rest }: Props) {
-  return (
-    <button {...rest} type={type} className={classNames(styles.button, look === 'main' && styles.main, className)} />
-  );
+  const ofLook = look === 'plain' ? undefined : styles[look];
+  return <button {...rest} type={type} className={classNames(styles.button, ofLook, className)} />;
 }
 
 /** For links that look like buttons. */

@@ -30,6 +30,7 @@ export type IconName =
   | 'map'
   | 'menu'
   | 'minus'
+  | 'mobile'
   | 'moon'
   | 'next'
   | 'noimage'

@@ -5,12 +5,15 @@ import { useState } from 'react';
 import { Icon } from '../../ui/icon';
 import styles from './avatar.module.css';
 
-export function Avatar({ user }: { readonly user: SignedInUser | null }) {
+type Props = { readonly user: SignedInUser | null; readonly isLarge?: boolean };
+
+export function Avatar({ user, isLarge = false }: Props) {
+  const size = isLarge ? 64 : 32;
   const [hasFailed, setHasFailed] = useState(false);
   return (
-    <span className={styles.avatar} aria-hidden="true">
+    <span className={isLarge ? `${styles.avatar} ${styles.large}` : styles.avatar} aria-hidden="true">
       {user?.photoURL && !hasFailed ? (
-        <img src={picturePath(user.photoURL)} width={32} height={32} alt="" onError={() => setHasFailed(true)} />
+        <img src={picturePath(user.photoURL)} width={size} height={size} alt="" onError={() => setHasFailed(true)} />
       ) : (
         <Letter name={user?.displayName} />
       )}

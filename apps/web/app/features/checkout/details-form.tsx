@@ -1,14 +1,13 @@
 /** 'Your details': ten fields, each with its problem beside it. Hotel-checkout-trips §2 "Checkout"; decision on OPEN-63. */
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import type { Payer, PayerField, PayerProblem, PayerProblems } from '@tenth-night/domain/checkout/payer';
-import { COUNTRIES } from '@tenth-night/domain/preferences/countries';
 import { type Ref, useId } from 'react';
+import { listCountries } from '../../i18n/country-list';
+import { PAYER_FIELDS } from '../../i18n/payer-fields';
+import { PayerLabel, PayerProblemWords } from '../../i18n/payer-words';
 import { useServices } from '../../lib/services';
-import { classNames } from '../../ui/class-names';
-import { FIELD_CLASS } from '../../ui/field';
-import { Icon } from '../../ui/icon';
+import { LabelledField } from '../../ui/labelled-field';
 import styles from './details-form.module.css';
-import { PAYER_FIELDS } from './payer-fields';
 
 type Props = {
   readonly ref: Ref<HTMLFormElement>;
@@ -66,77 +65,44 @@ type FieldProps = {
 };
 
 function Field({ field, value, problem, isReady, onChange, onLeave }: FieldProps) {
-  const { i18n } = useLingui();
-  const id = useId();
-  const { label, autoComplete, type = 'text', isRequired, isOptional, isWide, maxLength } = PAYER_FIELDS[field];
-  const shared = { id, name: field, value, autoComplete };
+  const { isRequired, isWide, type = 'text', autoComplete, maxLength } = PAYER_FIELDS[field];
+  const shared = { name: field, value, autoComplete };
   return (
-    <div className={classNames(FIELD_CLASS, styles.field, isWide && styles.wide)}>
-      <label htmlFor={id}>
-        {i18n._(label)}
-        {isOptional && (
-          <span className={styles.optional}>
-            {' '}
-            <Trans>(optional)</Trans>
-          </span>
-        )}
-      </label>
-      {field === 'country' ? (
-        <select {...shared} onChange={(event) => onChange(event.target.value)}>
-          {isReady && <Countries />}
-        </select>
-      ) : (
-        <input
-          {...shared}
-          type={type}
-          dir="auto"
-          maxLength={maxLength}
-          required={isRequired}
-          aria-invalid={problem !== undefined}
-          aria-describedby={`${id}-note`}
-          onChange={(event) => onChange(event.target.value)}
-          onBlur={onLeave}
-        />
-      )}
-      <p id={`${id}-note`} className={styles.note} aria-live="polite">
-        <Note field={field} problem={problem} />
-      </p>
-    </div>
+    <LabelledField
+      label={<PayerLabel field={field} />}
+      note={field === 'email' && <Trans>Your confirmation goes there.</Trans>}
+      problem={problem && <PayerProblemWords field={field} problem={problem} />}
+      isLive
+      className={isWide ? styles.wide : undefined}
+    >
+      {(control) =>
+        field === 'country' ? (
+          <select {...shared} id={control.id} onChange={(event) => onChange(event.target.value)}>
+            {isReady && <Countries />}
+          </select>
+        ) : (
+          <input
+            {...shared}
+            {...control}
+            type={type}
+            dir="auto"
+            maxLength={maxLength}
+            required={isRequired}
+            onChange={(event) => onChange(event.target.value)}
+            onBlur={onLeave}
+          />
+        )
+      }
+    </LabelledField>
   );
-}
-
-function Note({ field, problem }: Pick<FieldProps, 'field' | 'problem'>) {
-  if (problem) {
-    return (
-      <span className={styles.problem}>
-        <Icon name="alert" />
-        <Problem field={field} problem={problem} />
-      </span>
-    );
-  }
-  return field === 'email' ? <Trans>Your confirmation goes there.</Trans> : null;
-}
-
-function Problem({ field, problem }: { readonly field: PayerField; readonly problem: PayerProblem }) {
-  if (problem === 'malformed') return <Trans>This is not an email address yet. It looks like name@example.com.</Trans>;
-  if (problem === 'no-name') {
-    return <Trans>Please enter the name alone, without a web address or signs such as &lt; and @.</Trans>;
-  }
-  if (field === 'firstName') return <Trans>Please enter the first name.</Trans>;
-  if (field === 'lastName') return <Trans>Please enter the last name.</Trans>;
-  return <Trans>Please enter the email address.</Trans>;
 }
 
 /** In the browser alone: it and the server may name a country differently. */
 function Countries() {
   const { format, visitor } = useServices();
-  const { compare } = new Intl.Collator(visitor.language);
-  const nameOf = (code: string, english: string) => (visitor.language === 'en' ? english : format.country(code));
-  return COUNTRIES.map(({ code, name }) => ({ code, name: nameOf(code, name) }))
-    .toSorted((one, other) => compare(one.name, other.name))
-    .map(({ code, name }) => (
-      <option key={code} value={code}>
-        {name}
-      </option>
-    ));
+  return listCountries(format, visitor.language).map(({ code, name }) => (
+    <option key={code} value={code}>
+      {name}
+    </option>
+  ));
 }

@@ -1,45 +1,30 @@
-/** Who you are to us: email, user id, member number. Hotel-checkout-trips §2 "Account". */
+/** The member number. Hotel-checkout-trips §2 "Account", §8. */
 import { Trans } from '@lingui/react/macro';
-import type { SignedInUser } from '@tenth-night/contract/auth';
-import { useRef } from 'react';
 import { Bone } from '../../ui/bone';
 import { Button } from '../../ui/button';
-import styles from './account-card.module.css';
+import { Mark } from '../../ui/mark';
+import { AccountSection, focusSection } from './account-section';
+import styles from './membership-section.module.css';
 import { type AccountState, useAccount } from './use-account';
 
-export function AccountCard({ user }: { readonly user: SignedInUser }) {
+const ID = 'membership';
+
+export function MembershipSection() {
   const { account, retry } = useAccount();
-  const heading = useRef<HTMLHeadingElement>(null);
   return (
-    <div className={styles.card}>
-      <dl className={styles.facts}>
-        <dt>
-          <Trans>Email</Trans>
-        </dt>
-        <dd>
-          <bdi>{user.email}</bdi>
-        </dd>
-        <dt>
-          <Trans>User ID</Trans>
-        </dt>
-        <dd>
-          <bdi>{user.uid}</bdi>
-        </dd>
-      </dl>
-      <section className={styles.membership} aria-labelledby="membership">
-        <h2 id="membership" ref={heading} tabIndex={-1}>
-          <Trans>Membership</Trans>
-        </h2>
+    <AccountSection id={ID} title={<Trans>Membership</Trans>}>
+      <div className={styles.pass}>
+        <Mark />
         <Membership
           account={account}
           onRetry={() => {
             // The button that asks goes away, and the focus must not go with it.
-            heading.current?.focus({ preventScroll: true });
+            focusSection(ID);
             retry();
           }}
         />
-      </section>
-    </div>
+      </div>
+    </AccountSection>
   );
 }
 
@@ -49,7 +34,7 @@ function Membership({ account, onRetry }: MembershipProps) {
   switch (account.status) {
     case 'done':
       return (
-        <p>
+        <p className={styles.words}>
           <Trans>
             Member number: <bdi className={styles.number}>{account.number}</bdi>
           </Trans>

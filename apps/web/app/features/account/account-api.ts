@@ -1,0 +1,81 @@
+/** What somebody can do with their own account. `password` is given where the account has one. */
+import { PATHS } from '@tenth-night/contract/paths';
+import type { Security } from '@tenth-night/contract/security-shapes';
+import { callApi, openCall } from '../../lib/api-call';
+import { postAuth } from '../../lib/auth-call';
+import { HttpError } from '../../lib/http-error';
+import { dropKeptPayer } from '../../lib/kept-payer';
+import { createPasskey } from '../../lib/passkeys';
+import type { Services } from '../../lib/services';
+import { tellSession } from '../../lib/session-channel';
+
+type Proof = { readonly password?: string };
+
+export async function fetchSecurity({ send, session }: Services, signal: AbortSignal): Promise<Security> {
+  try {
+    const answer = await callApi(send, { path: PATHS.security, signal });
+    return (answer as { readonly data: Security }).data;
+  } catch (error) {
+    if (error instanceof HttpError && error.code === 'unauthorized') await session.refresh();
+    throw error;
+  }
+}
+
+/** The letter goes to the new address, and the change is made when its link is opened. */
+export async function changeEmail({ send, visitor }: Services, email: string, proof: Proof): Promise<void> {
+  await postAuth(send, PATHS.changeEmail, { email, ...proof, language: visitor.language });
+}
+
+export async function sendConfirmation({ send, visitor }: Services): Promise<void> {
+  await postAuth(send, PATHS.sendConfirmation, { language: visitor.language });
+}
+
+type Passwords = { readonly currentPassword: string; readonly password: string };
+
+export async function changePassword({ send, visitor }: Services, passwords: Passwords): Promise<void> {
+  await postAuth(send, PATHS.changePassword, { ...passwords, language: visitor.language });
+}
+
+/** For an account without a password: the link that replaces a forgotten one sets the first one too. */
+export async function sendPasswordLink({ send, visitor }: Services, email: string): Promise<void> {
+  await postAuth(send, PATHS.forgotPassword, { email, language: visitor.language });
+}
+
+/** The browser asks the visitor, between the two calls. */
+export async function addPasskey({ send }: Services, name: string, proof: Proof): Promise<void> {
+  const { options } = await postAuth(send, PATHS.passkeyOptions, proof);
+  const response = await createPasskey(options);
+  await postAuth(send, PATHS.addPasskey, { name, response });
+}
+
+export async function removePasskey({ send }: Services, id: string, proof: Proof): Promise<void> {
+  await postAuth(send, PATHS.removePasskey, { id, ...proof });
+}
+
+/** Where the choice of a Google account goes on. */
+export async function startConnecting({ send }: Services, returnTo: string): Promise<string> {
+  return (await postAuth(send, PATHS.googleConnect, { returnTo }))['url'] as string;
+}
+
+export async function disconnectGoogle({ send }: Services, proof: Proof): Promise<void> {
+  await postAuth(send, PATHS.googleDisconnect, proof);
+}
+
+export async function endSession({ send }: Services, id: string): Promise<void> {
+  await postAuth(send, PATHS.endSession, { id });
+}
+
+/** Nobody is signed in afterwards, in no tab. */
+export async function eraseAccount({ send, session, visitor }: Services, proof: Proof): Promise<void> {
+  await postAuth(send, PATHS.eraseAccount, { ...proof, language: visitor.language });
+  dropKeptPayer();
+  tellSession({ kind: 'changed' });
+  session.set(null);
+}
+
+export async function fetchExport({ send, session }: Services): Promise<Blob> {
+  const { signal } = new AbortController();
+  const response = await openCall(send, { path: PATHS.accountExport, auth: session, signal });
+  if (!response.ok) throw new Error(`The export was answered with ${response.status}`);
+  return response.blob();
+}

@@ -1,0 +1,29 @@
+/** A part of the account page: a heading, what it is for, and its rows. */
+import type { ReactNode } from 'react';
+import styles from './account-section.module.css';
+
+type Props = {
+  readonly id: string;
+  readonly title: ReactNode;
+  readonly intro?: ReactNode;
+  readonly children: ReactNode;
+};
+
+export function AccountSection({ id, title, intro, children }: Props) {
+  return (
+    <section id={id} className={styles.section} aria-labelledby={`${id}-title`}>
+      <div className={styles.head}>
+        <h2 id={`${id}-title`} tabIndex={-1}>
+          {title}
+        </h2>
+        {intro && <p className={styles.intro}>{intro}</p>}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** For what goes away with the button that was pressed: the focus must not go with it. */
+export function focusSection(id: string): void {
+  document.getElementById(`${id}-title`)?.focus({ preventScroll: true });
+}

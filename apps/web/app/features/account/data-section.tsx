@@ -1,0 +1,77 @@
+/** What is kept of somebody: theirs to take along, and theirs to have erased. */
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useServices } from '../../lib/services';
+import { Button } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import { fetchExport } from './account-api';
+import { AccountSection } from './account-section';
+import styles from './data-section.module.css';
+import { EraseDialog } from './erase-dialog';
+import { Notice } from './notice';
+import { ProblemWords } from './problem-words';
+import { useAction } from './use-action';
+
+const FILE_NAME = 'tenth-night-data.json';
+
+type Props = {
+  /** Null until it is known. */
+  readonly hasPassword: boolean | null;
+  onErased(): void;
+};
+
+export function DataSection({ hasPassword, onErased }: Props) {
+  const [isErasing, setIsErasing] = useState(false);
+  return (
+    <AccountSection id="data" title={<Trans>Your data</Trans>}>
+      <div className={styles.part}>
+        <p>
+          <Trans>All that we keep about you, in one file.</Trans>
+        </p>
+        <Download />
+      </div>
+      <div className={styles.part}>
+        <p>
+          <Trans>You can leave at any time. Before anything is erased, we say what goes and what stays.</Trans>
+        </p>
+        <Button className={styles.erase} disabled={hasPassword === null} onClick={() => setIsErasing(true)}>
+          <Trans>Erase my account</Trans>
+        </Button>
+      </div>
+      {isErasing && hasPassword !== null && (
+        <EraseDialog hasPassword={hasPassword} onErased={onErased} onClose={() => setIsErasing(false)} />
+      )}
+    </AccountSection>
+  );
+}
+
+function Download() {
+  const { t } = useLingui();
+  const services = useServices();
+  const { isBusy, problem, run } = useAction();
+  const [done, setDone] = useState<string | null>(null);
+
+  async function download(): Promise<void> {
+    setDone(null);
+    if (await run(async () => save(await fetchExport(services)))) setDone(t`Your data is saved as ${FILE_NAME}.`);
+  }
+
+  return (
+    <>
+      <Button disabled={isBusy} onClick={() => void download()}>
+        <Icon name="download" />
+        {isBusy ? <Trans>Please wait…</Trans> : <Trans>Download my data</Trans>}
+      </Button>
+      <Notice done={done} problem={problem && <ProblemWords problem={problem} />} />
+    </>
+  );
+}
+
+/** As the browser saves any file. */
+function save(file: Blob): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = FILE_NAME;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

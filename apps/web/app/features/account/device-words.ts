@@ -1,0 +1,16 @@
+import { useLingui } from '@lingui/react/macro';
+import { formatDateTime } from '../../i18n/date-time';
+import { useServices } from '../../lib/services';
+
+/** `Firefox · Android`, the same in every language. */
+export function useDeviceName(): (device: string) => string {
+  const { t } = useLingui();
+  return (device) => device || t`Unknown device`;
+}
+
+/** On the visitor's own clock. */
+export function useMomentWords(): (moment: string) => string {
+  const { language } = useServices().visitor;
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  return (moment) => formatDateTime(Date.parse(moment), timeZone, language);
+}

@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro';
+import { useSignInRequest } from '../../lib/sign-in-request';
+import { TextButton } from '../../ui/text-button';
+import type { Problem } from './use-action';
+
+/** Why something was not done, and what to do about it. */
+export function ProblemWords({ problem }: { readonly problem: Problem }) {
+  const signIn = useSignInRequest();
+  switch (problem) {
+    case 'sign_in_again':
+      return (
+        <>
+          <Trans>You signed in a while ago. To keep your account safe, sign in again, then repeat this.</Trans>{' '}
+          <TextButton onClick={signIn}>
+            <Trans>Sign in again</Trans>
+          </TextButton>
+        </>
+      );
+    case 'rate_limited':
+      return <Trans>Too many attempts. Wait a few minutes, then try again.</Trans>;
+    case 'cancelled':
+      return <Trans>It was cancelled or took too long. Nothing has changed.</Trans>;
+    case 'known-here':
+      return <Trans>This device already has a passkey for your account.</Trans>;
+    case 'failed':
+      return <Trans>This device could not create a passkey.</Trans>;
+    case 'bad_request':
+    case 'not_found':
+      return <Trans>This was not possible. Load the page again, then try again.</Trans>;
+    default:
+      return <Trans>We could not be reached. Check your connection, then try again.</Trans>;
+  }
+}

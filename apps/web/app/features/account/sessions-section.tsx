@@ -1,0 +1,121 @@
+/** Where somebody is signed in, and the ways out. */
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { AccountSession, Security } from '@tenth-night/contract/security-shapes';
+import { useRef, useState } from 'react';
+import { useServices } from '../../lib/services';
+import { Bone } from '../../ui/bone';
+import { Button } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import { reveal } from '../../ui/reveal';
+import { endSession } from './account-api';
+import { AccountSection, focusSection } from './account-section';
+import { useDeviceName, useMomentWords } from './device-words';
+import { Notice } from './notice';
+import { ProblemWords } from './problem-words';
+import styles from './sessions-section.module.css';
+import { useAction } from './use-action';
+import type { SecurityState } from './use-security';
+
+const ID = 'sessions';
+/** More than these are shown on request. */
+const SHOWN_AT_FIRST = 5;
+
+export type SignOut = (onFailed: () => void) => (where?: 'everywhere') => void;
+
+type Props = SecurityState & { readonly useSignOut: SignOut };
+
+export function SessionsSection({ security, hasFailed, reload, useSignOut }: Props) {
+  const [hasStayed, setHasStayed] = useState(false);
+  const signOut = useSignOut(() => setHasStayed(true));
+  return (
+    <AccountSection id={ID} title={<Trans>Where you are signed in</Trans>}>
+      {security ? <Sessions security={security} onChange={reload} /> : !hasFailed && <Waiting />}
+      <div className={styles.buttons}>
+        <Button onClick={() => signOut()}>
+          <Trans>Sign out</Trans>
+        </Button>
+        <Button onClick={() => signOut('everywhere')}>
+          <Trans>Sign out on all devices</Trans>
+        </Button>
+      </div>
+      <Notice problem={hasStayed && <Trans>You are still signed in: we could not be reached. Try again.</Trans>} />
+    </AccountSection>
+  );
+}
+
+function Sessions({ security, onChange }: { readonly security: Security; onChange(): void }) {
+  const { t } = useLingui();
+  const services = useServices();
+  const { isBusy, problem, run } = useAction();
+  const [done, setDone] = useState<string | null>(null);
+  const [isWhole, setIsWhole] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  const count = security.sessions.length;
+  const shown = isWhole ? security.sessions : security.sessions.slice(0, SHOWN_AT_FIRST);
+
+  async function end(id: string): Promise<void> {
+    setDone(null);
+    if (!(await run(() => endSession(services, id)))) return;
+    setDone(t`That device is signed out.`);
+    focusSection(ID);
+    onChange();
+  }
+
+  return (
+    <>
+      <ul ref={list} className={styles.list}>
+        {shown.map((session) => (
+          <OneSession key={session.id} session={session} isBusy={isBusy} onEnd={() => void end(session.id)} />
+        ))}
+      </ul>
+      {shown.length < count && (
+        <Button onClick={() => reveal(list.current, () => setIsWhole(true))}>
+          <Trans>Show all {count}</Trans>
+        </Button>
+      )}
+      <Notice done={done} problem={problem && <ProblemWords problem={problem} />} />
+    </>
+  );
+}
+
+type OneProps = { readonly session: AccountSession; readonly isBusy: boolean; onEnd(): void };
+
+function OneSession({ session: { device, createdAt, isThis }, isBusy, onEnd }: OneProps) {
+  const { t } = useLingui();
+  const name = useDeviceName()(device);
+  const when = useMomentWords()(createdAt);
+  return (
+    <li className={styles.session}>
+      <Icon name={/Android|iPhone|iOS/.test(device) ? 'mobile' : 'device'} />
+      <div className={styles.words}>
+        <p className={styles.device}>
+          <bdi>{name}</bdi>
+          {isThis && (
+            <span className={styles.tag}>
+              <Trans>This device</Trans>
+            </span>
+          )}
+        </p>
+        <p className={styles.when}>
+          <Trans>Signed in on {when}</Trans>
+        </p>
+      </div>
+      {!isThis && (
+        <Button disabled={isBusy} aria-label={t`Sign out there: ${name}, ${when}`} onClick={onEnd}>
+          <Trans>Sign out there</Trans>
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className={styles.session}>
+      <div className={styles.words}>
+        <Bone size="line" />
+        <Bone size="note" />
+      </div>
+    </div>
+  );
+}

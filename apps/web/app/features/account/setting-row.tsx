@@ -1,0 +1,55 @@
+/** One thing of an account as it stands, and the form that changes it in its place. */
+import { type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Button } from '../../ui/button';
+import { Notice } from './notice';
+import styles from './setting-row.module.css';
+
+/** `done` says what was done; without it nothing was. */
+export type Close = (done?: string) => void;
+
+type Props = {
+  readonly title: ReactNode;
+  readonly children: ReactNode;
+  /** On the button, and the same with what it is for. None where nothing can be changed. */
+  readonly action?: string | undefined;
+  readonly actionLabel?: string | undefined;
+  readonly form?: (close: Close) => ReactNode;
+  /** Under it, over the whole width. */
+  readonly below?: ReactNode;
+};
+
+export function SettingRow({ title, children, action, actionLabel, form, below }: Props) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [done, setDone] = useState<string | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+
+  const close: Close = (what) => {
+    flushSync(() => {
+      setIsOpen(false);
+      setDone(what ?? null);
+    });
+    button.current?.focus();
+  };
+  const open = () => {
+    setIsOpen(true);
+    setDone(null);
+  };
+
+  return (
+    <div className={styles.row}>
+      <div className={styles.words}>
+        <h3>{title}</h3>
+        <div className={styles.value}>{children}</div>
+      </div>
+      {action && !isOpen && (
+        <Button ref={button} aria-label={actionLabel} onClick={open}>
+          {action}
+        </Button>
+      )}
+      {isOpen && form && <div className={styles.form}>{form(close)}</div>}
+      {below && <div className={styles.below}>{below}</div>}
+      <Notice done={done} />
+    </div>
+  );
+}

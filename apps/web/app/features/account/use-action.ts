@@ -1,0 +1,41 @@
+/** One thing that is done with an account: under way, or why it was not done. */
+import type { ErrorCode } from '@tenth-night/contract/errors';
+import { useState } from 'react';
+import { authCode } from '../../lib/auth-call';
+import { HttpError } from '../../lib/http-error';
+import { PasskeyError } from '../../lib/passkeys';
+import { useServices } from '../../lib/services';
+import { useFocusAgain } from '../../lib/use-focus-again';
+
+export type Problem = ErrorCode | PasskeyError['reason'] | 'unreachable';
+
+export function useAction() {
+  const { session } = useServices();
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  useFocusAgain(isBusy);
+
+  /** Whether it was done. What was typed stays where it is. */
+  async function run(work: () => Promise<void>): Promise<boolean> {
+    setIsBusy(true);
+    setProblem(null);
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      const reason = problemOf(error);
+      setProblem(reason);
+      if (reason === 'unauthorized') await session.refresh();
+      return false;
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return { isBusy, problem, run, forget: () => setProblem(null) };
+}
+
+function problemOf(error: unknown): Problem {
+  if (error instanceof PasskeyError) return error.reason;
+  return (error instanceof HttpError ? error.code : authCode(error)) ?? 'unreachable';
+}

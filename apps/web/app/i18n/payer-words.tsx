@@ -1,0 +1,30 @@
+/** What is said beside the fields of 'Your details', in the checkout and in the account. */
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { PayerField, PayerProblem } from '@tenth-night/domain/checkout/payer';
+import { PAYER_FIELDS } from './payer-fields';
+
+export function PayerLabel({ field }: { readonly field: PayerField }) {
+  const { i18n } = useLingui();
+  const { label, isOptional } = PAYER_FIELDS[field];
+  return (
+    <>
+      {i18n._(label)}
+      {isOptional && (
+        <small>
+          {' '}
+          <Trans>(optional)</Trans>
+        </small>
+      )}
+    </>
+  );
+}
+
+export function PayerProblemWords({ field, problem }: { readonly field: PayerField; readonly problem: PayerProblem }) {
+  if (problem === 'malformed') return <Trans>This is not an email address yet. It looks like name@example.com.</Trans>;
+  if (problem === 'no-name') {
+    return <Trans>Please enter the name alone, without a web address or signs such as &lt; and @.</Trans>;
+  }
+  if (field === 'firstName') return <Trans>Please enter the first name.</Trans>;
+  if (field === 'lastName') return <Trans>Please enter the last name.</Trans>;
+  return <Trans>Please enter the email address.</Trans>;
+}

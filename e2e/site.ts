@@ -98,7 +98,7 @@ function isAskedFor(line: string): boolean {
   if (line.includes('GPU stall due to ReadPixels')) return true;
   // The documents want these two as warnings and nothing more.
   if (/^(Prebook without a token|A page without the details of its hotel)/.test(line)) return true;
-  return /Failed to load resource: the server responded with a status of (400|401|404|409|410|413|422|429|502|503|504)/.test(
+  return /Failed to load resource: the server responded with a status of (400|401|403|404|409|410|413|422|429|502|503|504)/.test(
     line,
   );
 }

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { authCode } from '../../lib/auth-call';
 import { useServices } from '../../lib/services';
-import { useLinkToken } from '../../lib/use-link-token';
+import { type OpenedLink, useOpenedLink } from '../../lib/use-opened-link';
 import { Bone } from '../../ui/bone';
 import { BUTTON_CLASS, Button } from '../../ui/button';
 import { Link } from '../../ui/link';
@@ -87,14 +87,14 @@ function ToAccount() {
 
 function useConfirmation() {
   const services = useServices();
-  const token = useLinkToken();
+  const link = useOpenedLink();
   const [state, setState] = useState<State>({ status: 'busy' });
-  const sent = useRef<string>(null);
+  const sent = useRef<OpenedLink>(null);
 
-  const confirm = useEffectEvent(async (link: string) => {
+  const confirm = useEffectEvent(async ({ token }: OpenedLink) => {
     setState({ status: 'busy' });
     try {
-      setState({ status: 'done', email: await confirmEmail(services, link) });
+      setState({ status: 'done', email: await confirmEmail(services, token) });
     } catch (error) {
       const code = authCode(error);
       setState({ status: code === 'link_ended' ? 'ended' : code === 'conflict' ? 'taken' : 'failed' });
@@ -102,12 +102,12 @@ function useConfirmation() {
   });
 
   useEffect(() => {
-    if (token === null) setState({ status: 'no-token' });
+    if (link === null) setState({ status: 'no-token' });
     // A link works once: it is sent once, however often the page is drawn.
-    if (!token || sent.current === token) return;
-    sent.current = token;
-    void confirm(token);
-  }, [token]);
+    if (!link || sent.current === link) return;
+    sent.current = link;
+    void confirm(link);
+  }, [link]);
 
-  return { state, retry: () => void (token && confirm(token)) };
+  return { state, retry: () => void (link && confirm(link)) };
 }

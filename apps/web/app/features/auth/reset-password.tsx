@@ -7,7 +7,7 @@ import { authCode } from '../../lib/auth-call';
 import { useServices } from '../../lib/services';
 import { useSignInRequest } from '../../lib/sign-in-request';
 import { useFocusAgain } from '../../lib/use-focus-again';
-import { useLinkToken } from '../../lib/use-link-token';
+import { type OpenedLink, useOpenedLink } from '../../lib/use-opened-link';
 import { Bone } from '../../ui/bone';
 import { Button } from '../../ui/button';
 import { PasswordField } from '../../ui/password-field';
@@ -16,18 +16,21 @@ import { resetPassword } from './letter-api';
 import { LetterPage } from './letter-page';
 import styles from './letter-page.module.css';
 
+type End = { readonly kind: 'done' | 'ended'; readonly link: OpenedLink };
+
 export function ResetPassword() {
-  const token = useLinkToken();
-  const [end, setEnd] = useState<'done' | 'ended' | null>(null);
-  if (end === 'done') return <Changed />;
-  if (end === 'ended') {
+  const link = useOpenedLink();
+  const [end, setEnd] = useState<End | null>(null);
+  const ended = end?.link === link ? end?.kind : null;
+  if (ended === 'done') return <Changed />;
+  if (ended === 'ended') {
     return (
       <AnotherLink title={<Trans>This link has expired</Trans>}>
         <Trans>A link works only once, and for 30 minutes.</Trans>
       </AnotherLink>
     );
   }
-  if (token === null) {
+  if (link === null) {
     return (
       <AnotherLink title={<Trans>This link is incomplete</Trans>}>
         <Trans>Open the link in the email once more.</Trans>
@@ -36,7 +39,7 @@ export function ResetPassword() {
   }
   return (
     <LetterPage title={<Trans>Choose a new password</Trans>}>
-      {token ? <NewPasswordForm key={token} token={token} onEnd={setEnd} /> : <Bone size="card" />}
+      {link ? <NewPasswordForm token={link.token} onEnd={(kind) => setEnd({ kind, link })} /> : <Bone size="card" />}
     </LetterPage>
   );
 }
@@ -70,7 +73,7 @@ function AnotherLink({ title, children }: { readonly title: ReactNode; readonly 
   );
 }
 
-type FormProps = { readonly token: string; readonly onEnd: (end: 'done' | 'ended') => void };
+type FormProps = { readonly token: string; readonly onEnd: (kind: End['kind']) => void };
 
 function NewPasswordForm({ token, onEnd }: FormProps) {
   const { t } = useLingui();

@@ -49,7 +49,6 @@ test('an account is erased, and a booking is still reached by its link', async (
   await page.getByRole('button', { name: 'Erase my account' }).click();
   const dialog = at.dialog(page);
   await expect(dialog).toContainText('This cannot be undone.');
-  await expect(dialog.getByLabel('Your password')).toBeFocused();
   await dialog.getByLabel('Your password').fill('not-the-password');
   await dialog.getByRole('button', { name: 'Erase my account' }).click();
   await expect(dialog.getByLabel('Your password')).toHaveAccessibleDescription('This is not your password.');
@@ -58,7 +57,7 @@ test('an account is erased, and a booking is still reached by its link', async (
   await expect(page.getByRole('status').filter({ hasText: 'Your account is erased.' })).toBeFocused();
   await expect(at.signInButton(page)).toBeVisible();
   await page.goto(`/booking/${clientReference}?token=${token}`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('Ada Testa');
   await at.openDialog(page);
   await at.submit(page, guest.email);
   await expect(at.problem(page)).toHaveText('Invalid email or password');
@@ -73,7 +72,6 @@ for (const language of ['en', 'ar']) {
     await expect(page.getByText(/TN-\d{8}/)).toBeVisible();
     await page.locator('#details button').click();
     await page.locator('#sign-in button').first().click();
-    await page.locator('#sign-in form').getByRole('button').last().isVisible();
     await page.locator('#sign-in form button[type=submit]').click();
     await page.locator('#profile > div').last().getByRole('button').first().click();
     await expectAccessible(page);

@@ -35,7 +35,7 @@ function Account() {
           key={user?.uid ?? 'waiting'}
           user={user}
           avatar={<Avatar user={user} isLarge />}
-          useSignOut={useSignOut}
+          ways={<SignOut />}
           onErased={() => setIsErased(true)}
         />
       )}
@@ -54,6 +54,24 @@ function SignedOut() {
         <Trans>Sign in</Trans>
       </Button>
     </>
+  );
+}
+
+function SignOut() {
+  const [hasFailed, setHasFailed] = useState(false);
+  const signOut = useSignOut(() => setHasFailed(true));
+  return (
+    <div className={styles.actions}>
+      <Button onClick={() => signOut()}>
+        <Trans>Sign out</Trans>
+      </Button>
+      <Button onClick={() => signOut('everywhere')}>
+        <Trans>Sign out on all devices</Trans>
+      </Button>
+      <p className={styles.problem} role="alert">
+        {hasFailed && <Trans>You are still signed in: we could not be reached. Try again.</Trans>}
+      </p>
+    </div>
   );
 }
 

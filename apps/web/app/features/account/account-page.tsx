@@ -9,7 +9,7 @@ import { DataSection } from './data-section';
 import { DetailsSection } from './details-section';
 import { MembershipSection } from './membership-section';
 import { ProfileSection } from './profile-section';
-import { SessionsSection, type SignOut } from './sessions-section';
+import { SessionsSection } from './sessions-section';
 import { SignInSection } from './sign-in-section';
 import { useSecurity } from './use-security';
 
@@ -17,11 +17,12 @@ type Props = {
   /** Null until it is known who is signed in: then the page waits in its own shape. */
   readonly user: SignedInUser | null;
   readonly avatar: ReactNode;
-  readonly useSignOut: SignOut;
+  /** The buttons that sign out. */
+  readonly ways: ReactNode;
   onErased(): void;
 };
 
-export function AccountPage({ user, avatar, useSignOut, onErased }: Props) {
+export function AccountPage({ user, avatar, ways, onErased }: Props) {
   const state = useSecurity(user?.uid ?? null);
   const { security } = state;
   return (
@@ -32,7 +33,7 @@ export function AccountPage({ user, avatar, useSignOut, onErased }: Props) {
         <MembershipSection />
         <DetailsSection uid={user?.uid ?? null} email={user?.email ?? ''} />
         <SignInSection {...state} />
-        <SessionsSection {...state} useSignOut={useSignOut} />
+        <SessionsSection {...state} ways={ways} />
         <DataSection hasPassword={security?.hasPassword ?? null} onErased={onErased} />
         <dl className={styles.support}>
           <dt>

@@ -35,8 +35,9 @@ export function ProfileSection({ user, security, avatar }: Props) {
       <div>
         <SettingRow
           title={<Trans>Email</Trans>}
-          action={security ? t`Change` : undefined}
+          action={t`Change`}
           actionLabel={t`Change email address`}
+          isWaiting={!security}
           below={security && !security.isEmailConfirmed && <Letter />}
           form={(close) => <EmailForm hasPassword={security?.hasPassword ?? false} onClose={close} />}
         >
@@ -46,7 +47,9 @@ export function ProfileSection({ user, security, avatar }: Props) {
             </dt>
             <dd>{user ? <bdi>{user.email}</bdi> : <Bone size="line" />}</dd>
           </dl>
-          <EmailState security={security} />
+          <div className={styles.state}>
+            <EmailState security={security} />
+          </div>
         </SettingRow>
       </div>
     </AccountSection>

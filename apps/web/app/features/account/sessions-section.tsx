@@ -1,7 +1,7 @@
 /** Where somebody is signed in, and the ways out. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AccountSession, Security } from '@tenth-night/contract/security-shapes';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useServices } from '../../lib/services';
 import { Bone } from '../../ui/bone';
 import { Button } from '../../ui/button';
@@ -20,25 +20,14 @@ const ID = 'sessions';
 /** More than these are shown on request. */
 const SHOWN_AT_FIRST = 5;
 
-export type SignOut = (onFailed: () => void) => (where?: 'everywhere') => void;
+/** `ways` are the buttons that sign out. */
+type Props = SecurityState & { readonly ways: ReactNode };
 
-type Props = SecurityState & { readonly useSignOut: SignOut };
-
-export function SessionsSection({ security, hasFailed, reload, useSignOut }: Props) {
-  const [hasStayed, setHasStayed] = useState(false);
-  const signOut = useSignOut(() => setHasStayed(true));
+export function SessionsSection({ security, hasFailed, reload, ways }: Props) {
   return (
     <AccountSection id={ID} title={<Trans>Where you are signed in</Trans>}>
       {security ? <Sessions security={security} onChange={reload} /> : !hasFailed && <Waiting />}
-      <div className={styles.buttons}>
-        <Button onClick={() => signOut()}>
-          <Trans>Sign out</Trans>
-        </Button>
-        <Button onClick={() => signOut('everywhere')}>
-          <Trans>Sign out on all devices</Trans>
-        </Button>
-      </div>
-      <Notice problem={hasStayed && <Trans>You are still signed in: we could not be reached. Try again.</Trans>} />
+      <div className={styles.ways}>{ways}</div>
     </AccountSection>
   );
 }

@@ -14,12 +14,14 @@ type Props = {
   /** On the button, and the same with what it is for. None where nothing can be changed. */
   readonly action?: string | undefined;
   readonly actionLabel?: string | undefined;
+  /** What it changes is not known yet. */
+  readonly isWaiting?: boolean;
   readonly form?: (close: Close) => ReactNode;
   /** Under it, over the whole width. */
   readonly below?: ReactNode;
 };
 
-export function SettingRow({ title, children, action, actionLabel, form, below }: Props) {
+export function SettingRow({ title, children, action, actionLabel, isWaiting, form, below }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const [done, setDone] = useState<string | null>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -43,7 +45,7 @@ export function SettingRow({ title, children, action, actionLabel, form, below }
         <div className={styles.value}>{children}</div>
       </div>
       {action && !isOpen && (
-        <Button ref={button} aria-label={actionLabel} onClick={open}>
+        <Button ref={button} aria-label={actionLabel} disabled={isWaiting} onClick={open}>
           {action}
         </Button>
       )}

@@ -61,7 +61,7 @@ function EmailState({ security }: { readonly security: Security | null }) {
   return security.isEmailConfirmed ? (
     <p className={styles.confirmed}>
       <Icon name="check" />
-      <Trans>Confirmed</Trans>
+      <Trans context="email address">Confirmed</Trans>
     </p>
   ) : (
     <p>

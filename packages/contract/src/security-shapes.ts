@@ -42,7 +42,7 @@ export type Passkey = Type.Static<typeof Passkey>;
 
 export const AccountSession = Type.Object({
   id: Type.String(),
-  /** `Firefox on Android`: all that is kept of a browser's name. Empty where it is not known. */
+  /** `Firefox · Android`: all that is kept of a browser's name. Empty where it is not known. */
   device: Type.String(),
   createdAt: Moment,
   /** The session that asks. */

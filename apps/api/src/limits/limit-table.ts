@@ -55,9 +55,9 @@ export const LIMITS = {
   // Who is signed in, a token, the end of a federated sign-in: each reads the database, none tries a password. Each page
   // that is loaded anew asks for two of them. Four tabs: 120. A house: 100 people x 10.
   session: { address: each(1_000, 1_000), account: each(1_000, 1_000) },
-  // Pages that the site's server renders, some ten milliseconds of work each; links within the site render nothing there.
-  // Four tabs: 60. A house: 100 people x 6.
-  pages: { address: each(600, 600), account: each(600, 600) },
+  // Pages that the site's server has to render, some ten milliseconds of work each; links within the site render nothing
+  // there, and the home page is kept. Four tabs: 60. A house: 100 people x 6. Thirty a second leave two thirds of a core.
+  pages: { address: each(1_800, 1_800), account: each(1_800, 1_800) },
 } as const satisfies Record<string, KindLimits>;
 
 export type LimitKind = keyof typeof LIMITS;

@@ -52,6 +52,9 @@ describe('a page', () => {
     expect(refused.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(refused.body).toContain('Too many pages at once');
     expect((await app.inject({ url: '/search', remoteAddress: '203.0.113.10' })).body).toBe('1');
+    expect((await app.inject({ url: '/', remoteAddress: '203.0.113.10' })).body).toBe('2');
+    const kept = await app.inject({ url: '/', remoteAddress: '203.0.113.9' });
+    expect([kept.statusCode, kept.body], 'a page that is kept costs nothing').toEqual([200, '2']);
   });
 
   it('asks the API in the name of its visitor, so that limits count the visitor and not the host', async () => {

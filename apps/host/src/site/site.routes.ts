@@ -22,8 +22,6 @@ export function siteRoutes(site: Site, { keepsPages, facts, publicUrl }: Options
   return async (app) => {
     const cache = createPageCache(keepsPages ? undefined : 0);
 
-    app.addHook('onRequest', async (request) => app.limitPage?.(request));
-
     app.setErrorHandler((error, request, reply) => {
       reply.header('cache-control', 'no-store');
       if (error instanceof AppError && error.code === 'rate_limited') {
@@ -43,6 +41,8 @@ export function siteRoutes(site: Site, { keepsPages, facts, publicUrl }: Options
       reply.type('text/html; charset=utf-8').header('cache-control', 'private, no-cache').header('vary', 'Cookie');
       const kept = key && cache.get(key, Date.now());
       if (kept) return kept;
+      // Only what has to be rendered costs anything.
+      await app.limitPage?.(request);
 
       const output = await render({
         url: origin + request.url,

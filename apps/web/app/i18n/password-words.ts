@@ -6,7 +6,6 @@ export function usePasswordWords() {
   const { t } = useLingui();
   return {
     show: t`Show password`,
-    hide: t`Hide password`,
     hint: t`At least ${PASSWORD_MIN_LENGTH} characters`,
     missing: t`Enter your password.`,
     tooShort: t`A password has at least ${PASSWORD_MIN_LENGTH} characters.`,

@@ -9,12 +9,12 @@ type Props = {
   readonly label: ReactNode;
   readonly note?: ReactNode;
   readonly problem?: ReactNode;
-  /** The words of the button. */
-  readonly words: { readonly show: string; readonly hide: string };
+  /** What the button does while it is pressed. */
+  readonly show: string;
   readonly input: Omit<InputHTMLAttributes<HTMLInputElement>, 'type'>;
 };
 
-export function PasswordField({ input, words, ...field }: Props) {
+export function PasswordField({ input, show, ...field }: Props) {
   const typed = useRef<HTMLInputElement>(null);
   const [isShown, setIsShown] = useState(false);
 
@@ -48,7 +48,7 @@ export function PasswordField({ input, words, ...field }: Props) {
             onClick={toggle}
           >
             <Icon name={isShown ? 'eye-off' : 'eye'} />
-            <span className="sr-only">{isShown ? words.hide : words.show}</span>
+            <span className="sr-only">{show}</span>
           </button>
         </div>
       )}

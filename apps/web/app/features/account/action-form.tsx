@@ -49,7 +49,7 @@ export function ActionForm(props: Props) {
     <PasswordField
       label={props.proof ?? t`Your password`}
       problem={wordsFor(PROOF)}
-      words={words}
+      show={words.show}
       input={{ name: PROOF, autoComplete: 'current-password', required: true, autoFocus: isFirst }}
     />
   );

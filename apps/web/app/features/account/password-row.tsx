@@ -66,7 +66,7 @@ function PasswordForm({ onClose }: { readonly onClose: Close }) {
           label={t`New password`}
           note={words.hint}
           problem={wordsFor('password')}
-          words={words}
+          show={words.show}
           input={{
             name: 'password',
             autoComplete: 'new-password',

@@ -85,7 +85,7 @@ function NewPasswordForm({ token, onEnd }: FormProps) {
         label={t`New password`}
         note={words.hint}
         problem={problems.password}
-        words={words}
+        show={words.show}
         input={{ name: 'password', autoComplete: 'new-password', minLength: PASSWORD_MIN_LENGTH, required: true }}
       />
       <p className={styles.problem} role="alert">

@@ -45,7 +45,7 @@ export function SignInForm({ mode, email, onEmail, onForgot }: Props) {
         label={t`Password`}
         note={isSigningIn ? undefined : words.hint}
         problem={problems.password}
-        words={words}
+        show={words.show}
         input={{
           name: 'password',
           autoComplete: isSigningIn ? 'current-password' : 'new-password',

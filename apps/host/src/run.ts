@@ -12,11 +12,16 @@ export async function run(parts: Omit<HostParts, 'say'>): Promise<void> {
     const host = await startHost(readProcessConfig(), { ...parts, say });
     endOnSignals(host.stop);
     say(`\nTenth Night is open at ${host.url}\nPress Ctrl-C to stop.`);
-    process.send?.({ kind: 'listening', url: host.url, sandboxUrl: host.sandboxUrl });
+    tellParent({ kind: 'listening', url: host.url, sandboxUrl: host.sandboxUrl });
   } catch (error) {
     process.stderr.write(`\nTenth Night could not start.\n${reason(error)}\n`);
     process.exitCode = 1;
   }
+}
+
+/** Whoever has started us may have gone meanwhile: then there is nobody to tell. */
+function tellParent(message: object): void {
+  process.send?.(message, undefined, undefined, () => {});
 }
 
 /** What takes longer is left to another instance, or to the next start: nothing that matters lives in memory alone. */

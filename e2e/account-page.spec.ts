@@ -1,4 +1,4 @@
-/** The account of whoever is signed in, where something of it is missing. */
+/** The user's account, where something of it is missing. */
 import { accountLink, test } from './account';
 import { expect, visit } from './site';
 

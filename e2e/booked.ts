@@ -11,7 +11,7 @@ type Addresses = { readonly sandboxUrl: string };
 
 const HOLDER = { firstName: 'Ada', lastName: 'Testa', email: 'ada@example.test' };
 
-/** By whoever is signed in there; a refundable one. */
+/** By the user of the page; a refundable one. */
 export async function bookStay(request: APIRequestContext, { sandboxUrl }: Addresses, stay: StayIn): Promise<Booked> {
   const signedIn = await request.post('/api/auth/token');
   const headers = signedIn.status() === 401 ? {} : { authorization: `Bearer ${(await jsonOf(signedIn)).token}` };

@@ -21,7 +21,7 @@ export type Prebook = PrebookAnswer['data'];
 
 export const isRefundable = (offer: OfferBody) => offer.refundable && !offer.partialRefund;
 
-/** Whoever is signed in on the page has no part in it: it belongs to whoever comes back. */
+/** The user of the page has no part in it: it belongs to the visitor who comes back. */
 export async function prebookStay(page: Page, site: Site, wish: Wish = {}): Promise<Prebook> {
   const { offer } = await findOffer(page, { city: 'Zurich', isFit: isRefundable, ...wish });
   await site.faults(AS_OFFERED);

@@ -1,4 +1,4 @@
-/** The hosted payment widget in a real browser: what a traveller pays with, whoever embeds it. */
+/** The hosted payment widget in a real browser: what a traveller pays with, on any page that embeds it. */
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible';
 import { createVendor, openShop, type Prebook } from './shop';

@@ -21,7 +21,7 @@ export const queryOf = ({ checkin, checkout }: Stay): string => `checkin=${check
 
 /** So far ahead that every offer can still be cancelled for free. */
 export const STAY = stayIn(115, 3);
-/** For whoever asks twice: prices of STAY may be cached by then. */
+/** For journeys that ask twice: prices of STAY may be cached by then. */
 export const OTHER_STAY = stayIn(146, 3);
 
 const format = (date: string, options: Intl.DateTimeFormatOptions) =>

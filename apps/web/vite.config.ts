@@ -49,7 +49,7 @@ const DESTINATIONS =
 const PAGES =
   /app\/(?:i18n\/(?:address-line|date-time|exact-money|price-words|board-names|stay-days)|lib\/(?:api-call|api-client|as-user|bearer|clean-html|http-error|kept-|log|ndjson|pause|trips-client|use-hotel|use-is-hydrated|use-minute|use-own-dates|use-settled|warn)|ui\/(?:amount|bone|fact|picture|price-pair|section-link|stars|text-button|use-media|was-price))|domain\/src\/(?:booking|checkout|hotel|offers|trips|money\/per-night|search\/(?:search-params|rate-batches)|stay\/(?:moment|party))|routes\/short-page|features\/(?:rooms\/refund-note|checkout\/offer-words)|contract\/src\/(?!first-paths|auth\.)/;
 
-/** What comes after a payment comes one page after the other: whoever has the first has the next. */
+/** The pages after a payment follow each other, so they share one chunk. */
 const BOOKING = /features\/(?:booking|cancellation)/;
 
 /** Of classes that share a name: by their file, so that it packs well, and the same in the browser and on the server. */

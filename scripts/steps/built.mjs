@@ -16,7 +16,7 @@ export async function ensureBuilt() {
   const isFresh = existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprint;
   if (isFresh && OUTPUTS.every((file) => existsSync(path.join(ROOT, file)))) return;
   say('Building…');
-  // Whoever asks for it, a test among them, gets what people get.
+  // Tests get the same build that people get.
   const env = { ...process.env, NODE_ENV: 'production' };
   await show('Building', process.execPath, ['scripts/build.mjs'], { env });
   mkdirSync(path.dirname(STAMP), { recursive: true });

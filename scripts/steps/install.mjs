@@ -27,7 +27,7 @@ export function installPackages(folder) {
   return mustRun('Installing packages', ...npm(...args), { cwd: folder });
 }
 
-/** Every package of the lock file is there in its version, whoever installed it. Optional ones are for other machines. */
+/** Every package of the lock file is there in its version, no matter what installed it. Optional ones are for other machines. */
 function isInstalled() {
   const installedFile = path.join(ROOT, 'node_modules/.package-lock.json');
   if (!existsSync(installedFile)) return false;

@@ -178,7 +178,7 @@ function bucketsOf(cache: OpenedCache, { limitsNow = Date.now }: ServerOptions):
 
 type Parts = { readonly hotels: HotelService; readonly accounts: AccountService; readonly auth: Auth };
 
-/** Signing in, and what is open to whoever has. */
+/** Signing in, and what is open to users. */
 function signIn({ database: { db }, auth: settings, booking, mail, isSandbox }: ApiDeps, parts: Parts) {
   const { hotels, accounts, auth } = parts;
   return async (app: FastifyInstance) => {

@@ -19,7 +19,7 @@ export async function run(parts: Omit<HostParts, 'say'>): Promise<void> {
   }
 }
 
-/** Whoever has started us may have gone meanwhile: then there is nobody to tell. */
+/** The parent process may have gone meanwhile: then there is nobody to tell. */
 function tellParent(message: object): void {
   process.send?.(message, undefined, undefined, () => {});
 }

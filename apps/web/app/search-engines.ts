@@ -42,7 +42,7 @@ export function sitemap(origin: string): string {
 
 type Page = { readonly head: PageHeadProps; readonly url: URL; readonly language: string; readonly siteName: string };
 
-/** Canonical address, the same page in every language, Open Graph. They stand in the server's page alone: whoever reads them loads it anew. */
+/** Canonical address, the same page in every language, Open Graph. They stand in the server's page alone: programs that read them load the page anew. */
 export function headTags({ head, url, language, siteName }: Page): string {
   if (head.isUnlisted) return '';
   const page = url.origin + (url.pathname === '/' ? '/' : url.pathname.replace(/\/+$/, ''));

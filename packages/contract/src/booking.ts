@@ -41,7 +41,7 @@ export const PrebookBody = Type.Object({
 });
 export type PrebookBody = Type.Static<typeof PrebookBody>;
 
-/** Both, because only whoever has prebooked knows the second. */
+/** Both: only the browser that prebooked knows the second. */
 const payment = { prebookId: id, transactionId: id };
 
 export const SaveContactBody = Type.Object({
@@ -84,7 +84,7 @@ export type BookingProgressAnswer = { readonly data: BookingProgress };
 
 export const BookingQuery = Type.Object({ reference: id, token: Type.Optional(id) });
 
-/** A booking for whoever may see it. */
+/** A booking, for the people who may see it. */
 export type BookingView = Omit<BookingProgress, 'token'> & {
   readonly hotelConfirmationCode: string | null;
   readonly dates: StayDates;

@@ -5,7 +5,7 @@ export const ERROR_STATUS = {
   unauthorized: 401,
   invalid_credentials: 401,
   forbidden: 403,
-  /** The password of whoever is signed in, asked for once more. */
+  /** The user was asked for their password once more, and gave another. */
   wrong_password: 403,
   /** The sign-in is too long ago for what is asked. */
   sign_in_again: 403,

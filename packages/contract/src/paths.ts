@@ -17,13 +17,13 @@ export const PATHS = {
   rates: '/search/rates',
   documentRates: '/hotels/rates',
   prebook: '/rates/prebook',
-  /** Who pays, told before the payment: whoever never comes back still gets what they paid for. */
+  /** Who pays. Sent before the payment, so that travellers who never come back still get what they paid for. */
   contact: '/rates/contact',
   book: '/rates/book',
-  /** How far a booking has come, for whoever has paid for it. */
+  /** How far a booking has come, for the traveller who paid for it. */
   progress: '/rates/progress',
   bookings: '/bookings',
-  /** One booking, for its owner or for whoever has its link. */
+  /** One booking, for its owner or for a person with its link. */
   booking: '/booking',
   cancelBooking: '/booking/cancel',
   signUp: '/auth/sign-up',

@@ -9,7 +9,7 @@ const THIS_MACHINE = /^(?:|localhost|127(?:\.\d+){3}|\[::1\])$/;
 /** The names of the variables. A private network may be reason enough for it, so nothing is refused. */
 export function plainLinks({ live, databaseUrl, redisUrl }: Links): readonly string[] {
   if (!live) return [];
-  // What cannot be read is for whoever connects to complain about.
+  // An address that cannot be read fails when it is connected to.
   const isElsewhere = (url: string | null): url is string =>
     url !== null && URL.canParse(url) && !THIS_MACHINE.test(new URL(url).hostname);
   return [

@@ -208,7 +208,7 @@ export const bookingIntents = pgTable(
     agreedRefundMinor: bigint('agreed_refund_minor', { mode: 'number' }),
     /** What came back when it was cancelled, in minor units. */
     refundMinor: bigint('refund_minor', { mode: 'number' }),
-    /** When somebody has to look at it again; until then it belongs to whoever set this. */
+    /** When it is due again. Until then it belongs to the process that set this. */
     nextTryAt: moment('next_try_at'),
     tries: integer('tries').notNull().default(0),
     ...madeAndChanged,

@@ -13,7 +13,7 @@ export type TestVisitor = {
   chooseAtIssuer(email: string | null, returnTo?: string, path?: string): Promise<string>;
   /** The whole way; answers where the browser ends. */
   signInWithGoogle(email: string | null, returnTo?: string): Promise<string>;
-  /** The same for whoever is signed in, to connect the two accounts. */
+  /** The same for a user, to connect the two accounts. */
   connectGoogle(email: string): Promise<string>;
 };
 

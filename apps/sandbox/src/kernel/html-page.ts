@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 
 export interface Page {
   readonly title: string;
-  /** HTML: whoever writes it escapes what others have typed. */
+  /** HTML. The caller escapes what people have typed. */
   readonly body: string;
   /** A page to read rather than a small window to choose in. */
   readonly isWide?: boolean;

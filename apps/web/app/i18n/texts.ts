@@ -30,7 +30,7 @@ export function createI18n(language: string): I18n {
     messages: { [language]: {} },
     // A page that shows a text of another group is a defect, and must not go unseen.
     missing: (_, id) => {
-      // biome-ignore lint/suspicious/noConsole: for whoever develops or tests; nothing else reads it
+      // biome-ignore lint/suspicious/noConsole: for developers and tests
       console.error(`No text ${id} in ${language}: its group was not loaded.`);
       return id;
     },

@@ -1,4 +1,4 @@
-/** The checkout that a payment was begun on, for whoever comes back without having paid; gone with the tab. */
+/** The checkout that a payment began on, for a traveller who comes back without having paid. It ends with the tab. */
 
 /** Addresses of ours. */
 export type KeptCheckout = {

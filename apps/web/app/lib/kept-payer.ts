@@ -9,7 +9,7 @@ const KEY = 'payer';
 type Place = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 const tab: Place = () => sessionStorage;
 
-/** `uid` is of whoever is signed in; null is nobody. */
+/** `uid` is the user's; null for a visitor. */
 export function keepPayer(payer: Payer, uid: string | null, storage = tab): void {
   try {
     storage().setItem(KEY, JSON.stringify({ ...payer, uid }));

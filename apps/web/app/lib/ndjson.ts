@@ -14,7 +14,7 @@ export async function* readJsonLines<Line>(body: ReadableStream<Uint8Array>): As
       if (done) return;
     }
   } finally {
-    // Whoever stops listening also stops the server's work.
+    // A reader that stops also stops the server's work.
     await reader.cancel().catch(() => {});
   }
 }

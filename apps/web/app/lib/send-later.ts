@@ -7,7 +7,7 @@ const MAX_WAIT_S = 10;
 /** So that calls that were refused together do not come back together. */
 const SPREAD_MS = 500;
 
-/** Whoever is refused has got nothing done, so a call that changes something may be sent again too. */
+/** A refused call has done nothing, so a call that changes something may be sent again too. */
 export async function sendLater(send: () => Promise<Response>, refused: Response, signal?: AbortSignal | null) {
   let response = refused;
   for (let tries = 0; response.status === 429 && tries < TRIES; tries++) {

@@ -1,4 +1,4 @@
-/** Whoever asks the same while it is being answered gets the same answer. Search-and-browse §7 "API base"; OPEN-38. */
+/** Equal calls at the same time share one answer. Search-and-browse §7 "API base"; OPEN-38. */
 
 type Work = (signal: AbortSignal) => Promise<unknown>;
 

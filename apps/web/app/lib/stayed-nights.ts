@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useServices } from './services';
 import { useSession } from './session';
 
-/** Nights that light windows: 0 for whoever is not signed in, null as long as they are not known. */
+/** Nights that light windows: 0 for visitors, null while they are not known. */
 export function useStayedNights(): number | null {
   const services = useServices();
   const state = useSession();

@@ -14,7 +14,7 @@ export async function fetchAccount(services: Services, signal: AbortSignal): Pro
   return (answer as { readonly data: Account | null }).data;
 }
 
-/** The guest id, else the member number: the one is as good a number as the other. Null for whoever has neither. */
+/** The guest id, else the member number; either will do. Null for a user who has neither. */
 export function guestNumber(account: Account | null): string | null {
   return account?.guestId ?? account?.memberNumber ?? null;
 }

@@ -5,6 +5,6 @@ type Detail = Parameters<typeof log.write>[1];
 
 export function warn(what: string, detail?: Detail): void {
   log.write(what, detail);
-  // biome-ignore lint/suspicious/noConsole: a console warning is what is asked for, for whoever looks after the site
+  // biome-ignore lint/suspicious/noConsole: the specification asks for a console warning, for operators
   console.warn(what);
 }

@@ -1,4 +1,4 @@
-/** The account of whoever is signed in. Hotel-checkout-trips §2 "Account", §6. */
+/** The user's account. Hotel-checkout-trips §2 "Account", §6. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { AccountPage } from '../features/account/account-page';

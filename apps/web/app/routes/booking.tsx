@@ -1,4 +1,4 @@
-/** One booking, for its owner and for whoever has its link. Decision on OPEN-81. */
+/** One booking, for its owner and for people with its link. Decision on OPEN-81. */
 import { useLingui } from '@lingui/react/macro';
 import { useParams, useSearchParams } from 'react-router';
 import { BookingPage } from '../features/booking/booking-page';

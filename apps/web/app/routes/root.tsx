@@ -37,7 +37,7 @@ export function RootError() {
 function Shell({ children }: { readonly children: ReactNode }) {
   const { Part: SignInDialog, prepare } = useLazyPart('menus', loadSignIn);
   const [isSigningIn, setIsSigningIn] = useState(false);
-  // Runs when a page has given way to another: whoever cannot see it is led there. What took the focus in it keeps it.
+  // Runs when a page has replaced another. It moves the focus there, for people who cannot see the change, unless something in the new page has taken it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address says which page it is
   useEffect(
     () => () => document.querySelector<HTMLElement>('main:not(:focus-within)')?.focus({ preventScroll: true }),

@@ -49,7 +49,7 @@ function useFailure(query: URLSearchParams): string | null {
   if (error === 'account_not_linked') {
     return t`There is already an account with this email address. Sign in with its password.`;
   }
-  // The next three come from connecting a Google account to the one of whoever is signed in.
+  // The next three come from connecting a Google account to the user's own.
   if (error === 'email_does_not_match') {
     return t`This Google account has another email address than your account. Nothing has changed.`;
   }

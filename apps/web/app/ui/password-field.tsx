@@ -1,4 +1,4 @@
-/** A password, and a button that shows it. Whoever types goes on typing where they were. */
+/** A password, and a button that shows it. The focus and the caret stay where they are. */
 import { type InputHTMLAttributes, type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Icon } from './icon';

@@ -11,7 +11,7 @@ export type HolderSources = {
 
 export type NamedHolder = {
   readonly holder: Holder;
-  /** The browser kept nothing that was typed: then whoever our API was told of before the payment comes first. */
+  /** The browser kept nothing that was typed. Then the name that our API got before the payment comes first. */
   readonly isPlaceholder: boolean;
 };
 

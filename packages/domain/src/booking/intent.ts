@@ -69,7 +69,7 @@ const TRANSITIONS: Readonly<Record<BookingState, Partial<Readonly<Record<Booking
     unverified: 'unverified',
     absent: 'paid',
   },
-  // What the provider has cancelled is cancelled, whoever wanted it.
+  // What the provider has cancelled is cancelled, no matter who asked for it.
   confirmed: { 'cancel-called': 'cancelling', cancelled: 'cancelled' },
   // A hotel that took its time may have booked after all, and a payment may be completed late.
   failed: { confirmed: 'confirmed', paid: 'paid', unverified: 'unverified' },
@@ -82,7 +82,7 @@ const TRANSITIONS: Readonly<Record<BookingState, Partial<Readonly<Record<Booking
 
 export const BOOKING_STATES = Object.keys(TRANSITIONS) as readonly BookingState[];
 
-/** Null for what may not happen then: whoever comes second finds the step taken, and takes none. */
+/** Null for a step that is not allowed. A second caller finds the step taken, and takes none. */
 export function nextState(state: BookingState, event: BookingEvent): BookingState | null {
   return TRANSITIONS[state][event] ?? null;
 }

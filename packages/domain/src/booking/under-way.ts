@@ -2,7 +2,7 @@
 import type { BookingState } from './intent';
 import { returnStatus } from './told';
 
-/** As a rule for seconds: whoever looks at such a booking is told how it ends. */
+/** Usually for seconds. Pages that show such a booking follow it until it ends. */
 export function isUnderWay(state: BookingState): boolean {
   return returnStatus(state) === 'booking' || state === 'cancelling';
 }

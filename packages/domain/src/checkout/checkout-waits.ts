@@ -24,7 +24,7 @@ export function targetWait(done: number): number | Extract<PaymentError, 'target
 
 export type PrebookTimes = {
   readonly prebookedAt: number;
-  /** When Pay was pressed last: whoever is paying is not interrupted, or they might pay twice. */
+  /** When Pay was pressed last. A traveller who is paying is not interrupted: they might pay twice. */
   readonly pressedAt: number | null;
 };
 

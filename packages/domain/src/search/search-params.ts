@@ -38,7 +38,7 @@ export function decodeSearch(query: Query, today: CalendarDate, earliest = today
   };
 }
 
-/** For whoever does not know the visitor's own date: at yesterday by UTC it is still today somewhere. OPEN-22. */
+/** For a caller that does not know the visitor's own date: yesterday by UTC is still today somewhere. OPEN-22. */
 export function decodeSearchAnywhere(query: Query, utcToday: CalendarDate): SearchCriteria {
   return decodeSearch(query, utcToday, addDays(utcToday, -1));
 }

@@ -5,7 +5,7 @@ import { MEMBER_NUMBERS, memberNumber } from '@tenth-night/domain/rewards/member
 import type { AccountRepo, Numbers } from './account.repo';
 
 export type AccountService = {
-  /** Gives a member number to a user who has none; whoever has one keeps it. */
+  /** Gives a member number to a user who has none. A user who has one keeps it. */
   ensureMember(uid: string): Promise<void>;
   numbersOf(uid: string): Promise<Numbers>;
   /** Null where nothing is kept. */

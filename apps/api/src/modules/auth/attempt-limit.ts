@@ -14,7 +14,7 @@ const RULES = {
   address: { limit: 60, windowMs: 15 * MINUTE_MS },
   /** From one address. Long before the limit they are slowed down: `sign-up-pace.ts`. */
   signUp: { limit: SIGN_UPS_MAX, windowMs: 60 * MINUTE_MS },
-  /** Letters to one recipient, whoever asks for them. */
+  /** Letters to one recipient, no matter who asks for them. */
   letterTo: { limit: 5, windowMs: 60 * MINUTE_MS },
   /** Letters that are asked for from one address. */
   lettersFrom: { limit: 30, windowMs: 60 * MINUTE_MS },

@@ -108,7 +108,7 @@ function byGoogle({ identity, limit, proof }: Parts) {
       return { kind: 'started', url: (answer.body as { url: string }).url, cookies: answer.cookies } as const;
     },
 
-    /** For whoever is signed in. Their address must be proven: an account of Google's opens ours from then on. */
+    /** For the user. Their address must be confirmed: the Google account opens ours from then on. */
     async connectGoogle(visit: Visit, returnTo = AFTER_SIGN_IN_PATH) {
       const { isEmailConfirmed } = await proof.owner(visit);
       if (!isEmailConfirmed) throw new AppError('conflict', 'Confirm the email address first');

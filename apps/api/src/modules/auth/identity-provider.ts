@@ -78,7 +78,7 @@ export function createIdentityProvider(options: IdentityProviderOptions) {
     session: { expiresIn: 30 * DAY_S, disableSessionRefresh: true, freshAge: 0 },
     account: {
       updateAccountOnSignIn: false,
-      // Addresses of password accounts are unproven: whoever registered one first must not get the owner's sign-in.
+      // The address of a password account may be unproven: a stranger who registered it first must not get the owner's sign-in.
       accountLinking: { enabled: true, requireLocalEmailVerified: true, trustedProviders: [] },
     },
     databaseHooks: {

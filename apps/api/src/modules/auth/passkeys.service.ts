@@ -59,7 +59,7 @@ export function createPasskeysService({ identity, limit, repo, proof }: Parts) {
       await repo.removePasskey(owner.uid, id);
     },
 
-    /** For whoever is there: the authenticator knows which account it opens. */
+    /** Names no account: the authenticator knows which one it opens. */
     async signInOptions(visit: Visit): Promise<Options> {
       const { options, cookies } = await optionsAt({ ...visit, cookie: '' }, '/passkey/generate-authenticate-options');
       return { options: { ...options, userVerification: 'required' }, cookies };

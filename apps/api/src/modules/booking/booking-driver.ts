@@ -43,13 +43,13 @@ export function createBookingDriver({ intents, provider, now, report }: Parts) {
     claim,
     askAgain,
     giveBack: lease.giveBack,
-    /** Until it rests: at its end, or waiting for its next time. Only for whoever holds its lease. */
+    /** Until it ends, or waits for its next try. Only for the caller that holds its lease. */
     async drive(intent: Intent): Promise<Intent> {
       if (intent.state === 'paid') return intent.referenceUsedAt ? giveUp(intent) : send(intent);
       if (isPaymentAwaited(intent)) return askAgain(intent);
       if (intent.state === 'unknown' || isGivenUp(intent)) return lookUp(intent);
       if (intent.state !== 'booking') return intent;
-      // Whoever had sent it is gone, and its call may be at work.
+      // The process that sent the call is gone, and the call may still be running.
       const unknown = await intents.move(intent, 'unanswered', { ...leased(), lostAt: new Date(now()) });
       return unknown ? lookUp(unknown) : latest(intent);
     },

@@ -59,7 +59,7 @@ export function createBookingEnds({ intents, now, report }: Parts) {
       return (await intents.move(intent, 'refused', patch, 'not-booked')) ?? latest(intent);
     },
 
-    /** Two steps: whoever finds the first one taken takes the second. */
+    /** Two steps. A caller that finds the first one taken takes the second. */
     async giveUp(intent: Intent): Promise<Intent> {
       report(intent.id, 'could not be booked');
       const isFirst = intent.state !== 'paid';

@@ -13,7 +13,7 @@ import type { BookedHolder } from './intent';
 import type { Intent, IntentRepo } from './intent.repo';
 import { LEASE_MS } from './lease';
 
-/** The shop is open for so long with one prebook; whoever has begun to pay and is not back by then is looked after. */
+/** How long a prebook can be paid for. After that, the reconciler looks after travellers who began to pay and did not come back. */
 const LEFT_AFTER_MS = 25 * 60_000;
 /** Who has just turned to their card is at it still. */
 const AT_IT_MS = 5 * 60_000;
@@ -157,8 +157,8 @@ function isNobody({ holder, isPlaceholder }: Named, intent: Intent): boolean {
 }
 
 /**
- * Who gets the link to a booking, and with it the name and the email address in it: the owner, whoever names that holder,
- * and whoever knows the payment, if that holder was told before it. Nobody gets it before the holder is settled.
+ * Who gets the link to a booking, and with it the name and the email address in it: the owner; a caller who names that
+ * holder; and a caller who knows the payment, if the holder was sent before it. Nobody gets it before the holder is settled.
  */
 function mayOpen(intent: Intent, asker: Asker, holder?: Contact): boolean {
   if (!intent.holder) return false;

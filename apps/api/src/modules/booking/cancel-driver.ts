@@ -65,7 +65,7 @@ export function createCancelDriver({ intents, provider, now, report }: Parts) {
       return cancelling ? orLater(cancelling, () => call(cancelling)) : latest(intent);
     },
 
-    /** For whoever holds the lease of one that is `cancelling`. */
+    /** For the caller that holds the lease of a booking in `cancelling`. */
     goOn: (intent: Intent): Promise<Intent> => orLater(intent, () => read(intent, true)),
 
     /** Hotels cancel too. Without an answer it stands as far as we know; what comes back then nobody has agreed to. */

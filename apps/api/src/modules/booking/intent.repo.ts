@@ -1,4 +1,4 @@
-/** Bookings on their way. Every step is taken by one: whoever finds the state as it was moves it on, nobody else does. */
+/** Bookings on their way. One caller takes each step: an update only succeeds while the state is unchanged. */
 import { randomInt } from 'node:crypto';
 import { type BookingEvent, type BookingState, nextState } from '@tenth-night/domain/booking/intent';
 import type { Contact } from '@tenth-night/domain/checkout/payer';

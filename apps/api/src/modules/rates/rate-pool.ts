@@ -58,7 +58,7 @@ export function createRatePool(provider: Pick<HotelRatesPort, 'streamRates'>, ca
           flight.arrive(priced);
           priced.forEach(keep);
         }
-        // The stream is whole: whoever is not in it has no rates, and that is worth knowing too.
+        // The stream is whole: a hotel that is not in it has no rates, and that is worth caching too.
         for (const hotelId of hotelIds) if (!flight.has(hotelId)) keep({ hotelId, offers: NO_OFFERS });
       }
       flight.end(null);

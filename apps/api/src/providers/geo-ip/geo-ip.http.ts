@@ -1,4 +1,4 @@
-/** ipwho.is and ipapi.co, or whoever speaks as they do. Both may refuse with HTTP 200: the body says it. */
+/** ipwho.is and ipapi.co, or services with the same wire. Both may refuse with HTTP 200: the body says it. */
 import type { WireIpapi } from '@tenth-night/provider-wire/geo-ip/ipapi';
 import type { WireIpwhois } from '@tenth-night/provider-wire/geo-ip/ipwhois';
 import { ProviderError } from '../provider-error';

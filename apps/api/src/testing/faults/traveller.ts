@@ -99,7 +99,7 @@ function createApi({ instances }: World, chance: Chance) {
         if (answer.ok) return (await answer.json()) as Answer;
         if (answer.status < 500 && answer.status !== 429) return null;
       } catch {
-        // Gone, crashed or late: whoever wants a room asks again.
+        // Gone, crashed or late: the traveller asks again.
       }
       await pause(chance.between(50, 800));
     }

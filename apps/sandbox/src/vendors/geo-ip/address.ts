@@ -30,7 +30,7 @@ function locationOf(ip: string): Location {
   return LOCATIONS[(number + LOCATIONS.length - 1) % LOCATIONS.length] as Location;
 }
 
-/** `countryCode` overrules the address, for whoever cannot choose one. */
+/** `countryCode` overrules the address, for callers that cannot choose one. */
 export function lookUp(ip: string, countryCode?: string): Address {
   const version = isIP(ip);
   if (version === 0) return { kind: 'invalid' };

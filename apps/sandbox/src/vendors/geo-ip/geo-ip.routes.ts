@@ -10,7 +10,7 @@ import { type Address, lookUp } from './address';
 import type { Location } from './locations.seed';
 import { zoneTime } from './zone-time';
 
-/** Chooses the country for whoever cannot choose an address. */
+/** Chooses the country for callers that cannot choose an address. */
 const COUNTRY_HEADER = 'x-sandbox-country';
 const AddressParams = Type.Object({ ip: Type.Optional(Type.String()) });
 const QueryA = Type.Object({

@@ -16,7 +16,7 @@ const LENGTHS: readonly (readonly [share: number, from: number, to: number])[] =
   [0.24, 510, 900],
   [1, 130, 330],
 ];
-/** Whoever writes more than this makes paragraphs. */
+/** Longer reviews have paragraphs. */
 const PARAGRAPHS_FROM = 1000;
 
 export function moodOf(rating: number): Mood {

@@ -22,7 +22,7 @@ export interface GuestReview {
   readonly source: string;
 }
 
-/** Fixed, because reviews do not follow the clock of whoever reads them. */
+/** Fixed: reviews do not follow the reader's clock. */
 const NEWEST = Date.UTC(2026, 10, 1);
 const HOUR_MS = 3_600_000;
 const SPAN_MS = 3 * 365 * 24 * HOUR_MS;

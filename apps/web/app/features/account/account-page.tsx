@@ -1,4 +1,4 @@
-/** The account of whoever is signed in, part by part. Hotel-checkout-trips §2 "Account". */
+/** The user's account, section by section. Hotel-checkout-trips §2 "Account". */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { SignedInUser } from '@tenth-night/contract/auth';
 import type { ReactNode } from 'react';

@@ -10,7 +10,7 @@ export function useSignOut(onFailed?: () => void): (where?: 'everywhere') => voi
         () => session.set(null),
         () => {
           onFailed?.();
-          // Whoever is still signed in must not read otherwise.
+          // A user who is still signed in must not read otherwise.
           void session.refresh();
         },
       );

@@ -1,4 +1,4 @@
-/** One booking, for its owner or for whoever has its link, and how it goes on while it is under way. Decision on OPEN-81. */
+/** One booking, for its owner or for a person with its link. Follows it while it is under way. Decision on OPEN-81. */
 import type { BookingView } from '@tenth-night/contract/booking';
 import { isUnderWay } from '@tenth-night/domain/booking/under-way';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -10,7 +10,7 @@ import { POLL_MS } from './follow-payment';
 
 export type BookingRead =
   | { readonly kind: 'waiting' }
-  /** There is none for whoever asks. */
+  /** There is none, or the visitor may not see it. */
   | { readonly kind: 'none' }
   /** It could be an owner's, and nobody is signed in. */
   | { readonly kind: 'closed' }

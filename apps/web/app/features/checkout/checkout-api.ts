@@ -35,7 +35,7 @@ export async function prebook(
   }
 }
 
-/** Whoever knows the payment's ids may: nobody has to be signed in. */
+/** Needs the payment's ids, but no sign-in. */
 export async function saveContact({ send }: Services, body: SaveContactBody, signal: AbortSignal): Promise<void> {
   const response = await openCall(send, { path: PATHS.contact, body, signal: within(SAVED_WITHIN_MS, signal) });
   if (!response.ok) await readJson(PATHS.contact, response);

@@ -4,7 +4,7 @@ import type { Contact } from '@tenth-night/domain/checkout/payer';
 import type { StayDates } from '@tenth-night/domain/stay/dates';
 import { dealRooms, type Travellers } from '@tenth-night/domain/stay/occupancy';
 
-/** Whoever asks: the offer itself was priced for the visitor's own country, and stays so. */
+/** The same for everybody: the offer was priced for the visitor's own country, and stays so. */
 const GUEST_NATIONALITY = 'US';
 
 type Asked = {

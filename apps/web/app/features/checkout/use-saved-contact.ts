@@ -1,4 +1,4 @@
-/** Our API is told who pays before anybody can: whoever never comes back from their bank still gets what they paid for. */
+/** Tells our API who pays before they can pay. Travellers who never come back from their bank still get what they paid for. */
 import { contactOf, type Payer } from '@tenth-night/domain/checkout/payer';
 import type { PaymentKeys } from '@tenth-night/domain/checkout/payment-keys';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -40,7 +40,7 @@ export function useSavedContact({ keys: { prebookId, transactionId }, payer, isO
     } catch (error) {
       if (signal.aborted) return true;
       const isClosed = error instanceof HttpError && error.code === 'conflict';
-      // Whoever is paying is not interrupted, or they might pay twice.
+      // A traveller who is paying is not interrupted: they might pay twice.
       if (isClosed && !isPressed) onClosed(isSaved);
       else if (!isSaved) onFail();
       else if (!isClosed) return false;

@@ -17,7 +17,7 @@ import { MonthGrid } from './month-grid';
 import { RangeSummary } from './range-summary';
 import { useCalendar } from './use-calendar';
 
-/** A whole stay counts at once, half of one never: whoever leaves early keeps the dates of before. */
+/** A whole stay counts at once, half of one never. Leaving early keeps the dates from before. */
 export function DatesPanel({ dates, onChange, ...panel }: DatesPanelProps) {
   const { t } = useLingui();
   const [range, setRange] = useState<DateRange>(dates ? { start: dates.checkin, end: dates.checkout } : NO_RANGE);

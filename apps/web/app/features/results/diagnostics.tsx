@@ -1,4 +1,4 @@
-/** `debug=1`: how the search went, for whoever looks after the site. In English for that reader; it stays in the browser. */
+/** `debug=1`: how the search went, for operators. In English; it stays in the browser. */
 import type { SearchCriteria } from '@tenth-night/domain/search/search-params';
 import { useSyncExternalStore } from 'react';
 import { LOG_ENTRIES, type LogEntry, log } from '../../lib/log';

@@ -13,7 +13,7 @@ import { createPriceBook, type Price } from './price-book';
 import { createResultsLoad, type LoadWorld } from './results-load';
 
 export type ResultsState = {
-  /** `busy`: too many calls came from here; whoever waits a moment gets an answer. */
+  /** `busy`: too many calls came from this address; a retry after a moment works. */
   readonly status: 'loading' | 'ready' | 'failed' | 'busy';
   readonly hotels: readonly HotelAtDistance[];
   readonly batches: { readonly done: number; readonly total: number; readonly failed: number };

@@ -15,7 +15,7 @@ const OFFERS_PER_HOTEL = 50;
 
 export type HotelRates = 'waiting' | 'failed' | 'busy' | readonly Offer[];
 
-/** An answer belongs to its question: whoever asks for other dates waits again. */
+/** An answer belongs to its question. Other dates mean another wait. */
 type Answered = { readonly question: string; readonly rates: HotelRates };
 
 export function useHotelRates(hotelId: string, criteria: SearchCriteria) {

@@ -32,7 +32,7 @@ export function GuestIdForm({ state, onSearch }: Props) {
           <Trans>Search</Trans>
         </Button>
       </form>
-      {/* For whoever tries things: states by their own names, in no language. */}
+      {/* For developers: states by their own names, not translated. */}
       <code dir="ltr" className={styles.line}>
         {[`mapping: ${mapping}`, `bookings: ${bookings}`, `${trips.length} found`, reason].filter(Boolean).join(' · ')}
       </code>

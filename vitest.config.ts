@@ -45,7 +45,7 @@ export default defineConfig({
       },
       {
         extends: './apps/web/vite.config.ts',
-        test: { ...PATIENT, name: 'site', root: '.', include: ['apps/web/app/**/*.test.{ts,tsx}'] },
+        test: { ...PATIENT, name: 'site', root: '.', include: ['apps/web/{app,build}/**/*.test.{ts,tsx}'] },
       },
     ],
   },

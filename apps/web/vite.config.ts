@@ -6,6 +6,8 @@ import { lingui } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { pageNames } from './app/pages';
+import { chunkOf } from './build/chunks';
 
 // Named, because the build may run from any folder.
 const linguiConfig = getConfig({ cwd: import.meta.dirname });
@@ -38,19 +40,8 @@ const unusedRouterParts: Plugin = {
 
 /** What every page stands on: it packs better in one file, and stays the same from one release to the next. */
 const BASE = /node_modules\/(?:react|react-dom|scheduler|react-router|@lingui)\//;
-const MOST = 17;
-/** What the home page shares with one other: each as one file, or the home page would load six. */
-const SEARCH_BAR =
-  /routes\/search-form|features\/search-bar\/(?!search-address)|place-picker\/(?:place-picker|use-suggestion-list)|src\/stay\/occupancy/;
-const DESTINATIONS =
-  /features\/destinations\/(?:city-|destination-names|use-destination-names)|places\/destinations|features\/rewards|rewards\/stamps/;
-
-/** What several pages share and the home page has not: as one file, for the names of many would weigh on every page. */
-const PAGES =
-  /app\/(?:i18n\/(?:address-line|date-time|exact-money|price-words|board-names|stay-days)|lib\/(?:api-call|api-client|as-user|bearer|clean-html|http-error|kept-|log|ndjson|pause|trips-client|use-hotel|use-is-hydrated|use-minute|use-own-dates|use-settled|warn)|ui\/(?:amount|bone|fact|picture|price-pair|section-link|stars|text-button|use-media|was-price))|domain\/src\/(?:booking|checkout|hotel|offers|trips|money\/per-night|search\/(?:search-params|rate-batches)|stay\/(?:moment|party))|routes\/short-page|features\/(?:rooms\/refund-note|checkout\/offer-words)|contract\/src\/(?!first-paths|auth\.)/;
-
-/** The pages after a payment follow each other, so they share one chunk. */
-const BOOKING = /features\/(?:booking|cancellation)/;
+/** Nearly every page. */
+const MOST = pageNames().length - 2;
 
 /** Of classes that share a name: by their file, so that it packs well, and the same in the browser and on the server. */
 const classOf = (name: string, file: string) => {
@@ -97,10 +88,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               { name: 'base', test: BASE },
               // Of ours, what most pages load: many small files would weigh more than one.
               { name: 'site', minShareCount: MOST },
-              { name: 'search-bar', test: SEARCH_BAR },
-              { name: 'destinations', test: DESTINATIONS },
-              { name: 'pages', test: PAGES },
-              { name: 'booking', test: BOOKING, includeDependenciesRecursively: false },
+              { name: 'site', test: /vite\/preload-helper/ },
+              { name: (id: string) => chunkOf(id.split('?', 1)[0] ?? ''), includeDependenciesRecursively: false },
             ],
           },
         }),

@@ -4,14 +4,15 @@ import { utcCalendarDate } from '@tenth-night/domain/stay/dates';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, type StaticHandlerContext, StaticRouterProvider } from 'react-router';
 import { readTexts, textsSource } from './i18n/all-texts';
-import { createI18n, createTextLoader, TEXT_GROUPS } from './i18n/texts';
-import type { PageHeadProps } from './lib/page-head';
-import { createServices } from './lib/services';
-import { createSession } from './lib/session';
+import { createI18n, createTextLoader } from './i18n/texts';
+import type { PageHeadProps } from './lib/page/page-head';
+import { createServices } from './lib/page/services';
+import { createSession } from './lib/session/session';
 import { Page } from './page';
 import { serialisePageData } from './page-data';
+import { PAGES, pageNames, TEXT_GROUPS } from './pages';
 import { visitorAt } from './read-visitor';
-import { createRoutes, routeSource } from './route-table';
+import { createRoutes } from './route-table';
 import { headTags } from './search-engines';
 import type { RenderInput, RenderOutput } from './site-entry';
 
@@ -32,7 +33,7 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
     return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/' };
   }
   const { visitor, site, year } = services;
-  const assets = input.assets(...sourcesOf(url.pathname, visitor.language));
+  const assets = input.assets(...sourcesOf(context, visitor.language));
   const hydration = { loaderData: context.loaderData, errors: hydrationErrors(context) };
   // Only an error page names its request: any other may be kept and shown to many.
   const requestId = context.errors ? input.requestId : null;
@@ -83,11 +84,11 @@ function addTags(html: string, tags: string): string {
 }
 
 /** What the page will load at once, and the texts it may load later, in the words of the build's manifest. */
-function sourcesOf(pathname: string, language: string): Parameters<RenderInput['assets']> {
-  const texts = Object.fromEntries(TEXT_GROUPS.map((group) => [group, textsSource(group, language)]));
-  const main = textsSource('main', language);
-  const route = routeSource(pathname);
-  return [route.texts ? [route.module, main, textsSource(route.texts, language)] : [route.module, main], texts];
+function sourcesOf({ matches }: StaticHandlerContext, language: string): Parameters<RenderInput['assets']> {
+  const all = Object.fromEntries(TEXT_GROUPS.map((group) => [group, textsSource(group, language)]));
+  const page = pageNames().find((name) => name === matches.at(-1)?.route.id);
+  const sources = page ? [`app/routes/${page}.tsx`, textsSource(PAGES[page].texts, language)] : [];
+  return [[...new Set([...sources, textsSource('main', language)])], all];
 }
 
 /** The browser learns the status of an error and nothing else of it. */

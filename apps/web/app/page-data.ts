@@ -1,6 +1,6 @@
 /** What the server hands to the browser with the page. */
 import type { HydrationState } from 'react-router';
-import type { Visitor } from './lib/visitor';
+import type { Visitor } from './lib/page/visitor';
 import type { PageAssets, SiteFacts } from './site-entry';
 
 export type PageData = {

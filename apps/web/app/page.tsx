@@ -3,7 +3,7 @@ import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { Document } from './document';
-import { type Services, ServicesProvider } from './lib/services';
+import { type Services, ServicesProvider } from './lib/page/services';
 import type { PageAssets } from './site-entry';
 
 type Props = {

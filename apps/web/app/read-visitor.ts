@@ -5,7 +5,7 @@ import { parseSettings } from '@tenth-night/domain/preferences/parse-settings';
 import { DEFAULT_SETTINGS, SETTINGS_KEY, type Settings } from '@tenth-night/domain/preferences/settings';
 import { AVAILABLE_LANGUAGES } from './i18n/all-texts';
 import { spokenLanguage } from './i18n/spoken-language';
-import { LANGUAGE_PARAM, type Visitor } from './lib/visitor';
+import { LANGUAGE_PARAM, type Visitor } from './lib/page/visitor';
 
 export function readVisitor(cookie: string): Visitor {
   const pair = cookie.split(/;\s*/).find((part) => part.startsWith(`${SETTINGS_KEY}=`));

@@ -2,25 +2,21 @@
 import { API_BASE } from '@tenth-night/contract/first-paths';
 import { PATHS } from '@tenth-night/contract/paths';
 import { DESTINATIONS } from '@tenth-night/domain/places/destinations';
+import { destinationPath, SITE_PATHS } from '@tenth-night/domain/site/paths';
 import { AVAILABLE_LANGUAGES } from './i18n/all-texts';
-import type { PageHeadProps } from './lib/page-head';
-import { LANGUAGE_PARAM } from './lib/visitor';
+import type { PageHeadProps } from './lib/page/page-head';
+import { LANGUAGE_PARAM } from './lib/page/visitor';
+import { PAGES, type PageRow, pageNames } from './pages';
 
-/** Answers to one visitor's question, or pages that belong to one person. */
-const CLOSED = [
-  '/api/',
-  '/search',
-  '/account',
-  '/signed-in',
-  '/reset-password',
-  '/confirm-email',
-  '/trips',
-  '/checkout',
-  '/payment/',
-  '/booking/',
-];
-const CITIES = DESTINATIONS.map(({ slug }) => `/explore/${slug}`);
-const PAGES = ['/', '/explore', ...CITIES, '/support', '/terms', '/privacy'];
+const pathsThat = (engines: PageRow['engines']): string[] =>
+  pageNames().flatMap((page) => (PAGES[page].engines === engines ? SITE_PATHS[page] : []));
+
+/** Up to the part that differs from one address to the next. */
+const CLOSED = [`${API_BASE}/`, ...pathsThat('closed').map((path) => path.replace(/:.*/, ''))];
+/** Of the pages that stand for many, only destinations are known by name. */
+const IN_SITEMAP = pathsThat('in-sitemap').flatMap((path) =>
+  path === SITE_PATHS.destination ? DESTINATIONS.map(({ slug }) => destinationPath(slug)) : path,
+);
 
 export function robots(origin: string): string {
   const closed = CLOSED.map((path) => `Disallow: ${path}`).join('\n');
@@ -29,7 +25,7 @@ export function robots(origin: string): string {
 
 /** Every page, with its address in every language. None of them holds a character that XML would mind. */
 export function sitemap(origin: string): string {
-  const urls = PAGES.map((path) => {
+  const urls = IN_SITEMAP.map((path) => {
     const page = origin + path;
     const inLanguages = AVAILABLE_LANGUAGES.map(
       (code) => `<xhtml:link rel="alternate" hreflang="${code}" href="${page}?${LANGUAGE_PARAM}=${code}"/>`,

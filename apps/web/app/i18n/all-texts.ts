@@ -1,6 +1,7 @@
 /** Every catalogue, for the server. The browser is told the addresses of its own language alone. What a new language needs is in CONTRIBUTING.md. */
 import type { Messages } from '@lingui/core';
-import type { Catalogue, TextGroup } from './texts';
+import type { TextGroup } from '../pages';
+import type { Catalogue } from './texts';
 
 const CATALOGUES = import.meta.glob<Catalogue>('./locales/*/*.po');
 const MAIN = './locales/main/';

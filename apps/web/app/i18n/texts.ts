@@ -1,23 +1,7 @@
-/** Only the texts of the chosen language and of the page travel: each catalogue is a file of its own. `lingui.config` sorts them. */
+/** Only the texts of the chosen language and of the page travel: each catalogue is a file of its own. They are sorted by `build/text-groups`. */
 import { type I18n, type Messages, setupI18n } from '@lingui/core';
+import type { TextGroup } from '../pages';
 import { formatLocale } from './format';
-
-export const TEXT_GROUPS = [
-  'main',
-  'search',
-  'hotel',
-  'checkout',
-  'booking',
-  'trips',
-  'explore',
-  'legal',
-  'menus',
-  'pages',
-  'account',
-  'widgets',
-  'map',
-] as const;
-export type TextGroup = (typeof TEXT_GROUPS)[number];
 
 /** A catalogue as a module. */
 export type Catalogue = { readonly messages: Messages };

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { NoBooking } from '../features/booking/booking-state';
 import { Confirmation } from '../features/booking/confirmation';
-import { PageHead } from '../lib/page-head';
+import { PageHead } from '../lib/page/page-head';
 import styles from './short-page.module.css';
 
 export const createRoute = () => ({ Component: BookingConfirmation });

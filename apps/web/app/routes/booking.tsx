@@ -2,9 +2,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useParams, useSearchParams } from 'react-router';
 import { BookingPage } from '../features/booking/booking-page';
-import { CancellationTimeline } from '../features/cancellation/cancellation-timeline';
-import { BoardWords } from '../features/checkout/offer-words';
-import { PageHead } from '../lib/page-head';
+import { PageHead } from '../lib/page/page-head';
+import { CancellationTimeline } from '../stay-ui/cancellation-timeline';
+import { BoardWords } from '../stay-ui/offer-words';
 import styles from './short-page.module.css';
 
 export const createRoute = () => ({ Component: Booking });

@@ -1,19 +1,21 @@
 /** The address of the checkout. It is opened as a page of its own, for only there may the payment widget load. Hotel-checkout-trips §2 "Checkout". */
+
 import { Trans, useLingui } from '@lingui/react/macro';
 import { decodeCheckout } from '@tenth-night/domain/checkout/checkout-params';
 import type { HotelDetail } from '@tenth-night/domain/hotel/hotel-detail';
 import { decodeSearch, encodeSearch } from '@tenth-night/domain/search/search-params';
+import { hotelPath, SITE_PATHS } from '@tenth-night/domain/site/paths';
 import type { CalendarDate } from '@tenth-night/domain/stay/dates';
 import { useMemo } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
-import { CancellationTimeline } from '../features/cancellation/cancellation-timeline';
 import { Checkout } from '../features/checkout/checkout';
 import { HeadRating } from '../features/reviews/head-rating';
 import { useHotelReviews } from '../features/reviews/use-hotel-reviews';
-import { readBookingChoice } from '../lib/kept-choice';
-import { PageHead } from '../lib/page-head';
-import { type Services, useServices } from '../lib/services';
-import { useIsHydrated } from '../lib/use-is-hydrated';
+import { PageHead } from '../lib/page/page-head';
+import { type Services, useServices } from '../lib/page/services';
+import { useIsHydrated } from '../lib/page/use-is-hydrated';
+import { readBookingChoice } from '../lib/storage/stored-choice';
+import { CancellationTimeline } from '../stay-ui/cancellation-timeline';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import styles from './checkout.module.css';
@@ -39,8 +41,8 @@ function CheckoutPage() {
   const isHydrated = useIsHydrated();
   const { params, choice, criteria } = useOrder(isHydrated);
   const search = new URLSearchParams(encodeSearch(criteria)).toString();
-  const resultsAddress = `/search?${search}`;
-  const hotelAddress = params.hotelId ? `/hotel/${encodeURIComponent(params.hotelId)}?${search}` : resultsAddress;
+  const resultsAddress = `${SITE_PATHS.search}?${search}`;
+  const hotelAddress = params.hotelId ? `${hotelPath(params.hotelId)}?${search}` : resultsAddress;
   return (
     <div className={`wrap ${styles.page}`}>
       <PageHead title={t`Checkout`} isUnlisted />

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ConfirmEmail } from '../features/auth/confirm-email';
-import { PageHead } from '../lib/page-head';
+import { PageHead } from '../lib/page/page-head';
 import styles from './short-page.module.css';
 
 export const createRoute = () => ({ Component: ConfirmEmailPage });

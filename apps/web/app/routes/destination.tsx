@@ -1,14 +1,16 @@
 /** One destination: its scene, its region, and the way to its hotels. Search-and-browse §2 "Destinations". */
+
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type Destination as City, destinationBySlug } from '@tenth-night/domain/places/destinations';
 import { destinationSearch } from '@tenth-night/domain/search/destination-search';
 import { encodeSearch } from '@tenth-night/domain/search/search-params';
+import { SITE_PATHS, withQuery } from '@tenth-night/domain/site/paths';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { CITY_ART_SIZE, cityArt } from '../features/destinations/city-art';
 import { useDestinationNames } from '../features/destinations/use-destination-names';
-import { PageHead } from '../lib/page-head';
-import { useServices } from '../lib/services';
-import { useIsHydrated } from '../lib/use-is-hydrated';
+import { PageHead } from '../lib/page/page-head';
+import { useServices } from '../lib/page/services';
+import { useIsHydrated } from '../lib/page/use-is-hydrated';
 import { BUTTON_CLASS, MAIN_BUTTON_CLASS } from '../ui/button';
 import { Link } from '../ui/link';
 import styles from './destination.module.css';
@@ -56,7 +58,7 @@ function SearchLink({ destination, city }: { readonly destination: City; readonl
   const query = encodeSearch(destinationSearch(destination, today()));
   const asked = isHydrated ? query : query.filter(([name]) => !name.startsWith('check'));
   return (
-    <Link className={MAIN_BUTTON_CLASS} to={`/search?${new URLSearchParams(asked)}`}>
+    <Link className={MAIN_BUTTON_CLASS} to={withQuery(SITE_PATHS.search, asked)}>
       <Trans>Search stays in {city}</Trans>
     </Link>
   );
@@ -73,7 +75,7 @@ function NotFound() {
       <p>
         <Trans>We have no page for it, but the search knows many more cities.</Trans>
       </p>
-      <Link className={BUTTON_CLASS} to="/explore">
+      <Link className={BUTTON_CLASS} to={SITE_PATHS.explore}>
         <Trans>See all destinations</Trans>
       </Link>
     </div>

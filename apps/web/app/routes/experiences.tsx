@@ -1,7 +1,9 @@
 /** Leads on to the separate site for tours and activities, at once. Hotel-checkout-trips §2 "Experiences"; OPEN-88. */
+
 import { Trans, useLingui } from '@lingui/react/macro';
-import { PageHead } from '../lib/page-head';
-import { useServices } from '../lib/services';
+import { SITE_PATHS } from '@tenth-night/domain/site/paths';
+import { PageHead } from '../lib/page/page-head';
+import { useServices } from '../lib/page/services';
 import { BUTTON_CLASS } from '../ui/button';
 import { Link } from '../ui/link';
 import styles from './short-page.module.css';
@@ -51,7 +53,7 @@ function NoSite() {
       <p>
         <Trans>There is no site for experiences yet.</Trans>
       </p>
-      <Link className={BUTTON_CLASS} to="/explore">
+      <Link className={BUTTON_CLASS} to={SITE_PATHS.explore}>
         <Trans>Explore destinations</Trans>
       </Link>
     </>

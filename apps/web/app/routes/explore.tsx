@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { DESTINATIONS_BY_REGION } from '@tenth-night/domain/places/destinations';
 import { CityCard } from '../features/destinations/city-card';
 import { useDestinationNames } from '../features/destinations/use-destination-names';
-import { PageHead } from '../lib/page-head';
+import { PageHead } from '../lib/page/page-head';
 import styles from './explore.module.css';
 
 export const createRoute = () => ({ Component: Explore });

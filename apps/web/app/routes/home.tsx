@@ -3,11 +3,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import hero from '../art/hero.svg?url';
 import { PopularDestinations } from '../features/destinations/popular-destinations';
 import { RewardsCard } from '../features/rewards/rewards-card';
-import { PageHead } from '../lib/page-head';
-import { useStayedNights } from '../lib/stayed-nights';
+import { SearchForm } from '../features/search-form/search-form';
+import { PageHead } from '../lib/page/page-head';
+import { useStayedNights } from '../lib/session/use-stayed-nights';
 import { Icon } from '../ui/icon';
 import styles from './home.module.css';
-import { SearchForm } from './search-form';
 
 export const createRoute = () => ({ Component: Home });
 

@@ -1,6 +1,8 @@
 /** The address of one hotel. The server's page holds all that the hotel says of itself; a page that is opened in the browser says that it loads. Hotel-checkout-trips §2 "Hotel details". */
+
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { HotelDetail } from '@tenth-night/domain/hotel/hotel-detail';
+import { SITE_PATHS } from '@tenth-night/domain/site/paths';
 import type { CalendarDate } from '@tenth-night/domain/stay/dates';
 import { Suspense, use } from 'react';
 import {
@@ -11,15 +13,15 @@ import {
   useLocation,
   useRevalidator,
 } from 'react-router';
-import { createApiClient } from '../lib/api-client';
-import { isBusy } from '../lib/is-busy';
-import { PageHead } from '../lib/page-head';
-import type { Services } from '../lib/services';
+import { createApiClient } from '../lib/api/api-client';
+import { isBusy } from '../lib/api/is-busy';
+import { PageHead } from '../lib/page/page-head';
+import type { Services } from '../lib/page/services';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
+import { HotelPage } from './hotel/hotel-page';
 import styles from './hotel.module.css';
-import { HotelPage } from './hotel-page';
 
 /** Null where there is no such hotel. */
 type Answer = HotelDetail | null | 'failed' | 'busy';
@@ -71,7 +73,7 @@ function Hotel() {
   return (
     <>
       <div className="wrap">
-        <Link className={styles.back} to={`/search${search}`}>
+        <Link className={styles.back} to={SITE_PATHS.search + search}>
           <Icon name="prev" />
           <Trans>Back to results</Trans>
         </Link>

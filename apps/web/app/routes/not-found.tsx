@@ -1,7 +1,7 @@
 /** An address that is no page. It says so, and where to go. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { data } from 'react-router';
-import { PageHead } from '../lib/page-head';
+import { PageHead } from '../lib/page/page-head';
 import { MAIN_BUTTON_CLASS } from '../ui/button';
 import { Link } from '../ui/link';
 import styles from './short-page.module.css';

@@ -4,7 +4,7 @@ import { hasPaymentFailed, isPaymentProcessing, withoutPaymentKeys } from '@tent
 import { readPaymentReturn } from '@tenth-night/domain/booking/payment-return';
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { PaymentReturn } from '../features/booking/payment-return';
-import { PageHead } from '../lib/page-head';
+import { PageHead } from '../lib/page/page-head';
 import styles from './short-page.module.css';
 
 export const createRoute = () => ({ loader: leaveKeysBehind, Component: PaymentReturnPage });

@@ -1,4 +1,5 @@
 /** Search results. The place is resolved before the first byte; hotels and prices follow in the browser. */
+
 import { Trans, useLingui } from '@lingui/react/macro';
 import { likeliestPlace, type Place } from '@tenth-night/domain/places/place';
 import {
@@ -13,6 +14,7 @@ import {
   handedOver,
   type SearchCriteria,
 } from '@tenth-night/domain/search/search-params';
+import { SITE_PATHS, withQuery } from '@tenth-night/domain/site/paths';
 import { useEffect, useMemo, useState } from 'react';
 import {
   type LoaderFunctionArgs,
@@ -25,19 +27,19 @@ import {
 } from 'react-router';
 import { FilterPanel } from '../features/filters/filter-panel';
 import { PriceFilter } from '../features/filters/price-filter';
+import type { Search as Question } from '../features/results/load/results-store';
+import { RetryNotice } from '../features/results/load/retry-notice';
+import { useMapView, VIEW_KEY } from '../features/results/map/use-map-view';
 import { Results } from '../features/results/results';
-import type { Search as Question } from '../features/results/results-store';
-import { RetryNotice } from '../features/results/retry-notice';
-import { createApiClient } from '../lib/api-client';
-import { isBusy } from '../lib/is-busy';
-import { keepLastSearch } from '../lib/last-search';
-import { PageHead } from '../lib/page-head';
-import type { Services } from '../lib/services';
-import { useOwnDates } from '../lib/use-own-dates';
+import { CriteriaBar } from '../features/search-form/criteria-bar';
+import { createApiClient } from '../lib/api/api-client';
+import { isBusy } from '../lib/api/is-busy';
+import { PageHead } from '../lib/page/page-head';
+import type { Services } from '../lib/page/services';
+import { keepLastSearch } from '../lib/storage/last-search';
+import { useOwnDates } from '../lib/time/use-own-dates';
 import { classNames } from '../ui/class-names';
-import { CriteriaBar } from './criteria-bar';
 import styles from './search.module.css';
-import { useMapView, VIEW_KEY } from './use-map-view';
 
 type Destination =
   | { readonly kind: 'none' | 'unknown' | 'failed' | 'busy' }
@@ -93,7 +95,7 @@ function Search() {
   const navigate = useNavigate();
   useEffect(() => {
     const query = destination.kind === 'none' && handedOver(state);
-    if (query) void navigate(`/search?${new URLSearchParams(query)}`, { replace: true });
+    if (query) void navigate(withQuery(SITE_PATHS.search, query), { replace: true });
   }, [destination, state, navigate]);
   // A new search is a new page: nothing of the old one, not even an open form, stays behind.
   const key = new URLSearchParams(encodeSearch(criteria)).toString();

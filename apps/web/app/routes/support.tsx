@@ -1,8 +1,8 @@
 /** How to reach us. A line without a configured value is left out. Hotel-checkout-trips §2 "Support"; OPEN-89. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { PageHead } from '../lib/page-head';
-import { useServices } from '../lib/services';
+import { PageHead } from '../lib/page/page-head';
+import { useServices } from '../lib/page/services';
 import { Icon, type IconName } from '../ui/icon';
 import styles from './support.module.css';
 

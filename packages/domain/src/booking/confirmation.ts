@@ -1,5 +1,7 @@
 /** The address of the confirmation page, and what it shows of a booking. Hotel-checkout-trips §2 "Booking confirmation", §4; OPEN-80, decision on OPEN-81. */
+
 import type { Query } from '../search/search-params';
+import { hotelPath, SITE_PATHS } from '../site/paths';
 
 export type Confirmed = {
   readonly bookingId: string | null;
@@ -54,5 +56,5 @@ export function shownId(id: string | null): string {
 
 /** Where 'View hotel' leads. */
 export function viewHotelPath(hotelId: string | null): string {
-  return hotelId ? `/hotel/${encodeURIComponent(hotelId)}` : '/trips';
+  return hotelId ? hotelPath(hotelId) : SITE_PATHS.trips;
 }

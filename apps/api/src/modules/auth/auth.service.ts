@@ -1,5 +1,7 @@
 /** Signing up, in and out. The identity provider decides who somebody is; the limits and the words are ours. */
+
 import { hasSessionCookie } from '@tenth-night/contract/auth';
+import { SITE_PATHS } from '@tenth-night/domain/site/paths';
 import { AppError } from '../../app-error';
 import type { AttemptLimit } from './attempt-limit';
 import {
@@ -30,7 +32,7 @@ type Credentials = { readonly email: string; readonly password: string };
 
 export type AuthService = ReturnType<typeof createAuthService>;
 
-export const AFTER_SIGN_IN_PATH = '/signed-in';
+export const AFTER_SIGN_IN_PATH: string = SITE_PATHS['signed-in'];
 
 type Parts = {
   readonly identity: IdentityClient;

@@ -1,6 +1,8 @@
 /** All that keeps an account its owner's: passwords, the email address, sessions, a connected Google account, its end. */
+
 import type { Security } from '@tenth-night/contract/security-shapes';
 import { isWeakPassword } from '@tenth-night/domain/account/weak-password';
+import { SITE_PATHS } from '@tenth-night/domain/site/paths';
 import { AppError } from '../../app-error';
 import type { AccountLetter } from '../mail/account-letter';
 import type { AccountMailer } from '../mail/account-mailer';
@@ -28,7 +30,10 @@ type Parts = {
 
 type Chosen = { readonly password: string; readonly language: string };
 
-const LINK_PATHS = { 'reset-password': '/reset-password', 'confirm-email': '/confirm-email' } as const;
+const LINK_PATHS = {
+  'reset-password': SITE_PATHS['reset-password'],
+  'confirm-email': SITE_PATHS['confirm-email'],
+} as const;
 
 export type SecurityService = ReturnType<typeof createSecurityService>;
 

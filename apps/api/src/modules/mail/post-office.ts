@@ -1,6 +1,8 @@
 /** Sends the mails that are due. Several instances may run it, each mail is sent by one. */
+
 import type { BookingState } from '@tenth-night/domain/booking/intent';
 import type { HotelDetail } from '@tenth-night/domain/hotel/hotel-detail';
+import { bookingPath, withQuery } from '@tenth-night/domain/site/paths';
 import type { SiteConfig } from '../../config/env';
 import type { Mail, MailAddress, MailPort } from '../../providers/mail/mail.port';
 import { ProviderError } from '../../providers/provider-error';
@@ -61,7 +63,7 @@ export function createPostOffice({ mails, intents, hotels, link, settings, now, 
     if (!intent?.holder) throw new Error('A mail is to nobody');
     const { id, holder, state } = intent;
     if (TRUE_WHILE[mail.kind]?.includes(state) === false) return null;
-    const url = `${origin}/booking/${id}?token=${link.tokenOf(id)}`;
+    const url = origin + withQuery(bookingPath(id), { token: link.tokenOf(id) });
     return composeMail(mail, { intent, holder, hotel: await hotelOf(intent), url, site, now: now() }, sender);
   }
 

@@ -1,13 +1,13 @@
 /** What somebody can do with their own account. `password` is given where the account has one. */
 import { PATHS } from '@tenth-night/contract/paths';
 import type { Security } from '@tenth-night/contract/security-shapes';
-import { callApi, openCall } from '../../lib/api-call';
-import { postAuth } from '../../lib/auth-call';
-import { HttpError } from '../../lib/http-error';
-import { dropKeptPayer } from '../../lib/kept-payer';
-import { createPasskey } from '../../lib/passkeys';
-import type { Services } from '../../lib/services';
-import { tellSession } from '../../lib/session-channel';
+import { callApi, openCall } from '../../lib/api/api-call';
+import { postAuth } from '../../lib/api/auth-call';
+import { HttpError } from '../../lib/api/http-error';
+import type { Services } from '../../lib/page/services';
+import { createPasskey } from '../../lib/session/passkeys';
+import { tellSession } from '../../lib/session/session-channel';
+import { dropKeptPayer } from '../../lib/storage/stored-payer';
 
 type Proof = { readonly password?: string };
 

@@ -2,8 +2,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { SignedInUser } from '@tenth-night/contract/auth';
 import type { ReactNode } from 'react';
-import { Bone } from '../../ui/bone';
 import { SectionLink } from '../../ui/section-link';
+import { Bone } from '../../ui/skeleton';
 import styles from './account-page.module.css';
 import { DataSection } from './data-section';
 import { DetailsSection } from './details-section';

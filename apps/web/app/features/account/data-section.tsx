@@ -1,7 +1,7 @@
 /** What is kept of somebody: theirs to take along, and theirs to have erased. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useServices } from '../../lib/services';
+import { useServices } from '../../lib/page/services';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { fetchExport } from './account-api';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { formatDateTime } from '../../i18n/date-time';
-import { useServices } from '../../lib/services';
+import { useServices } from '../../lib/page/services';
 
 /** `Firefox · Android`, the same in every language. */
 export function useDeviceName(): (device: string) => string {

@@ -1,6 +1,6 @@
 /** Says plainly what is deleted and what is kept, before an account is erased. */
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useServices } from '../../lib/services';
+import { useServices } from '../../lib/page/services';
 import { Sheet } from '../../ui/sheet';
 import { eraseAccount } from './account-api';
 import { ActionForm } from './action-form';

@@ -2,8 +2,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Security } from '@tenth-night/contract/security-shapes';
 import { useRef, useState } from 'react';
-import { openFederated, useFederatedEnd } from '../../lib/federated-window';
-import { useServices } from '../../lib/services';
+import { useServices } from '../../lib/page/services';
+import { openFederated, useFederatedEnd } from '../../lib/session/federated-window';
 import { Button } from '../../ui/button';
 import { disconnectGoogle, startConnecting } from './account-api';
 import { ActionForm } from './action-form';

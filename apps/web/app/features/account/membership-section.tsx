@@ -1,8 +1,8 @@
 /** The member number. Hotel-checkout-trips §2 "Account", §8. */
 import { Trans } from '@lingui/react/macro';
-import { Bone } from '../../ui/bone';
 import { Button } from '../../ui/button';
 import { Mark } from '../../ui/mark';
+import { Bone } from '../../ui/skeleton';
 import { AccountSection, focusSection } from './account-section';
 import styles from './membership-section.module.css';
 import { type AccountState, useAccount } from './use-account';

@@ -1,8 +1,8 @@
 /** Passkeys: what there is, one more, one fewer. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Passkey, Security } from '@tenth-night/contract/security-shapes';
-import { hasPasskeys } from '../../lib/passkeys';
-import { useServices } from '../../lib/services';
+import { useServices } from '../../lib/page/services';
+import { hasPasskeys } from '../../lib/session/passkeys';
 import { Icon } from '../../ui/icon';
 import { TextField } from '../../ui/text-field';
 import { addPasskey, removePasskey } from './account-api';

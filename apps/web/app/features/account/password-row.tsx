@@ -3,7 +3,7 @@ import { PASSWORD_MIN_LENGTH } from '@tenth-night/contract/auth';
 import type { Security } from '@tenth-night/contract/security-shapes';
 import { useState } from 'react';
 import { newPasswordProblem, usePasswordWords } from '../../i18n/password-words';
-import { useServices } from '../../lib/services';
+import { useServices } from '../../lib/page/services';
 import { Button } from '../../ui/button';
 import { PasswordField } from '../../ui/password-field';
 import { changePassword, sendPasswordLink } from './account-api';

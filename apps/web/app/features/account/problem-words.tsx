@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useSignInRequest } from '../../lib/sign-in-request';
+import { useSignInRequest } from '../../lib/session/sign-in-request';
 import { TextButton } from '../../ui/text-button';
 import type { Problem } from './use-action';
 

@@ -2,11 +2,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AccountSession, Security } from '@tenth-night/contract/security-shapes';
 import { type ReactNode, useRef, useState } from 'react';
-import { useServices } from '../../lib/services';
-import { Bone } from '../../ui/bone';
+import { useServices } from '../../lib/page/services';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { reveal } from '../../ui/reveal';
+import { Bone } from '../../ui/skeleton';
 import { endSession } from './account-api';
 import { AccountSection, focusSection } from './account-section';
 import { useDeviceName, useMomentWords } from './device-words';

@@ -2,9 +2,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Security } from '@tenth-night/contract/security-shapes';
 import { useState } from 'react';
-import { useServices } from '../../lib/services';
-import { Bone } from '../../ui/bone';
+import { useServices } from '../../lib/page/services';
 import { Button } from '../../ui/button';
+import { Bone } from '../../ui/skeleton';
 import { AccountSection, focusSection } from './account-section';
 import { GoogleRow } from './google-row';
 import { Notice } from './notice';

@@ -1,9 +1,9 @@
 /** What the account page knows: idle, loading, signed-out, not-found, error or done. Hotel-checkout-trips §4. */
 import type { Account } from '@tenth-night/contract/account';
 import { useEffect, useState } from 'react';
-import { useServices } from '../../lib/services';
-import { type SessionState, useSession } from '../../lib/session';
-import { fetchAccount } from '../../lib/trips-client';
+import { fetchAccount } from '../../lib/api/trips-client';
+import { useServices } from '../../lib/page/services';
+import { type SessionState, useSession } from '../../lib/session/session';
 
 export type AccountState =
   | { readonly status: 'idle' | 'loading' | 'signed-out' | 'error' }

@@ -1,11 +1,11 @@
 /** One thing that is done with an account: under way, or why it was not done. */
 import type { ErrorCode } from '@tenth-night/contract/errors';
 import { useState } from 'react';
-import { authCode } from '../../lib/auth-call';
-import { HttpError } from '../../lib/http-error';
-import { PasskeyError } from '../../lib/passkeys';
-import { useServices } from '../../lib/services';
-import { useFocusAgain } from '../../lib/use-focus-again';
+import { authCode } from '../../lib/api/auth-call';
+import { HttpError } from '../../lib/api/http-error';
+import { useServices } from '../../lib/page/services';
+import { useFocusAgain } from '../../lib/page/use-focus-again';
+import { PasskeyError } from '../../lib/session/passkeys';
 
 export type Problem = ErrorCode | PasskeyError['reason'] | 'unreachable';
 

@@ -1,7 +1,7 @@
 import type { AccountDetails } from '@tenth-night/contract/account';
 import { useEffect, useState } from 'react';
-import { fetchDetails } from '../../lib/details-client';
-import { useServices } from '../../lib/services';
+import { fetchDetails } from '../../lib/api/details-client';
+import { useServices } from '../../lib/page/services';
 
 export type DetailsState =
   | { readonly status: 'loading' | 'error' }

@@ -1,7 +1,7 @@
 /** How somebody signs in and where they are signed in, as the API has it. */
 import type { Security } from '@tenth-night/contract/security-shapes';
 import { useEffect, useState } from 'react';
-import { useServices } from '../../lib/services';
+import { useServices } from '../../lib/page/services';
 import { fetchSecurity } from './account-api';
 
 export type SecurityState = {

@@ -1,7 +1,9 @@
 /** Who is signed in, as the header shows it. Search-and-browse §2 "Header". */
+
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useSession } from '../../lib/session';
-import { useSignInRequest } from '../../lib/sign-in-request';
+import { SITE_PATHS } from '@tenth-night/domain/site/paths';
+import { useSession } from '../../lib/session/session';
+import { useSignInRequest } from '../../lib/session/sign-in-request';
 import { Link } from '../../ui/link';
 import styles from './account-area.module.css';
 import { Avatar } from './avatar';
@@ -37,7 +39,7 @@ export function AccountArea({ linkClass, wideClass }: Props) {
   }
   return (
     <>
-      <Link id={ACCOUNT_ID} className={linkClass} to="/account">
+      <Link id={ACCOUNT_ID} className={linkClass} to={SITE_PATHS.account}>
         <Avatar user={session.user} />
         <span className={`${styles.names} ${styles.beside}`}>
           <bdi className={styles.name}>{session.user.displayName}</bdi>

@@ -1,7 +1,9 @@
 /** The same in the menu of a narrow screen, where there is room for words. */
+
 import { Trans } from '@lingui/react/macro';
-import { useSession } from '../../lib/session';
-import { useSignInRequest } from '../../lib/sign-in-request';
+import { SITE_PATHS } from '@tenth-night/domain/site/paths';
+import { useSession } from '../../lib/session/session';
+import { useSignInRequest } from '../../lib/session/sign-in-request';
 import { Link } from '../../ui/link';
 import styles from './account-area.module.css';
 import { Avatar } from './avatar';
@@ -30,7 +32,7 @@ export function AccountMenu({ linkClass, onGo }: Props) {
   }
   return (
     <>
-      <Link className={linkClass} to="/account" onClick={onGo}>
+      <Link className={linkClass} to={SITE_PATHS.account} onClick={onGo}>
         <Avatar user={session.user} />
         <span className={styles.names}>
           <bdi className={styles.name}>{session.user.displayName}</bdi>

@@ -1,11 +1,11 @@
 /** Signing in and out, as the API takes it. */
 import type { SignedInUser } from '@tenth-night/contract/auth';
 import { PATHS } from '@tenth-night/contract/paths';
-import { postAuth } from '../../lib/auth-call';
-import { dropKeptPayer } from '../../lib/kept-payer';
-import { readPasskey } from '../../lib/passkeys';
-import type { Send } from '../../lib/services';
-import { tellSession } from '../../lib/session-channel';
+import { postAuth } from '../../lib/api/auth-call';
+import type { Send } from '../../lib/page/services';
+import { readPasskey } from '../../lib/session/passkeys';
+import { tellSession } from '../../lib/session/session-channel';
+import { dropKeptPayer } from '../../lib/storage/stored-payer';
 
 export type Credentials = { readonly email: string; readonly password: string };
 

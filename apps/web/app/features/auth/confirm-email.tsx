@@ -1,12 +1,14 @@
 /** Where the link that confirms an address leads: it is confirmed at once, and the page says what came of it. */
+
 import { Trans } from '@lingui/react/macro';
+import { SITE_PATHS } from '@tenth-night/domain/site/paths';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { authCode } from '../../lib/auth-call';
-import { useServices } from '../../lib/services';
-import { type OpenedLink, useOpenedLink } from '../../lib/use-opened-link';
-import { Bone } from '../../ui/bone';
+import { authCode } from '../../lib/api/auth-call';
+import { useServices } from '../../lib/page/services';
+import { type OpenedLink, useOpenedLink } from '../../lib/session/use-opened-link';
 import { BUTTON_CLASS, Button } from '../../ui/button';
 import { Link } from '../../ui/link';
+import { Bone } from '../../ui/skeleton';
 import { confirmEmail } from './letter-api';
 import { LetterPage } from './letter-page';
 
@@ -79,7 +81,7 @@ function NoLink({ isEnded }: { readonly isEnded: boolean }) {
 
 function ToAccount() {
   return (
-    <Link className={BUTTON_CLASS} to="/account">
+    <Link className={BUTTON_CLASS} to={SITE_PATHS.account}>
       <Trans>Go to your account</Trans>
     </Link>
   );

@@ -1,8 +1,8 @@
 /** What the links of our letters do. */
 import { PATHS } from '@tenth-night/contract/paths';
-import { postAuth } from '../../lib/auth-call';
-import type { Services } from '../../lib/services';
-import { tellSession } from '../../lib/session-channel';
+import { postAuth } from '../../lib/api/auth-call';
+import type { Services } from '../../lib/page/services';
+import { tellSession } from '../../lib/session/session-channel';
 
 type Ways = Pick<Services, 'send' | 'session' | 'visitor'>;
 

@@ -1,7 +1,9 @@
 /** Signing in, creating an account, and the way to a new password. Search-and-browse §2 "Sign-in dialog", §5. */
+
 import { Trans, useLingui } from '@lingui/react/macro';
+import { SITE_PATHS } from '@tenth-night/domain/site/paths';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
-import { useSession } from '../../lib/session';
+import { useSession } from '../../lib/session/session';
 import { IconButton } from '../../ui/icon-button';
 import { Modal } from '../../ui/modal';
 import { ForgotForm } from './forgot-form';
@@ -73,11 +75,11 @@ function Agreement() {
     <p className={styles.terms}>
       <Trans>
         By continuing you agree to our{' '}
-        <a href="/terms" target="_blank" rel="noopener">
+        <a href={SITE_PATHS.terms} target="_blank" rel="noopener">
           Terms
         </a>{' '}
         &{' '}
-        <a href="/privacy" target="_blank" rel="noopener">
+        <a href={SITE_PATHS.privacy} target="_blank" rel="noopener">
           Privacy
         </a>
         .

@@ -2,8 +2,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PASSWORD_MIN_LENGTH } from '@tenth-night/contract/auth';
 import { usePasswordWords } from '../../i18n/password-words';
-import { hasPasskeys } from '../../lib/passkeys';
-import { useServices } from '../../lib/services';
+import { useServices } from '../../lib/page/services';
+import { hasPasskeys } from '../../lib/session/passkeys';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { PasswordField } from '../../ui/password-field';

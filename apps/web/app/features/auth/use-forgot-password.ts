@@ -2,9 +2,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { useEmailProblem } from '../../i18n/email-words';
-import { authCode } from '../../lib/auth-call';
-import { useServices } from '../../lib/services';
-import { useFocusAgain } from '../../lib/use-focus-again';
+import { authCode } from '../../lib/api/auth-call';
+import { useServices } from '../../lib/page/services';
+import { useFocusAgain } from '../../lib/page/use-focus-again';
 import { forgotPassword } from './auth-api';
 
 type State =

@@ -4,11 +4,11 @@ import type { SignedInUser } from '@tenth-night/contract/auth';
 import { type FormEvent, useRef, useState } from 'react';
 import { useEmailProblem } from '../../i18n/email-words';
 import { newPasswordProblem, usePasswordWords } from '../../i18n/password-words';
-import { type AuthError, authCode } from '../../lib/auth-call';
-import { openFederated, useFederatedEnd } from '../../lib/federated-window';
-import { PasskeyError } from '../../lib/passkeys';
-import { useServices } from '../../lib/services';
-import { useFocusAgain } from '../../lib/use-focus-again';
+import { type AuthError, authCode } from '../../lib/api/auth-call';
+import { useServices } from '../../lib/page/services';
+import { useFocusAgain } from '../../lib/page/use-focus-again';
+import { openFederated, useFederatedEnd } from '../../lib/session/federated-window';
+import { PasskeyError } from '../../lib/session/passkeys';
 import { type Credentials, signIn, signInWithPasskey, signUp, startGoogle } from './auth-api';
 
 export type Mode = 'sign-in' | 'create';

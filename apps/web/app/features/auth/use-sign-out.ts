@@ -1,4 +1,4 @@
-import { useServices } from '../../lib/services';
+import { useServices } from '../../lib/page/services';
 
 /** Ends the session here and in every other tab, or on every device. */
 export function useSignOut(onFailed?: () => void): (where?: 'everywhere') => void {

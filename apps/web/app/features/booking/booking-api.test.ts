@@ -1,7 +1,7 @@
 import type { PaymentReturn } from '@tenth-night/domain/booking/payment-return';
 import { expect, it } from 'vitest';
-import type { Services } from '../../lib/services';
-import { createSession } from '../../lib/session';
+import type { Services } from '../../lib/page/services';
+import { createSession } from '../../lib/session/session';
 import { book, readProgress } from './booking-api';
 
 const back = { prebookId: 'kQ7', transactionId: 'tr_1', hotelId: 'lp1' } as PaymentReturn;

@@ -11,9 +11,9 @@ import { PATHS } from '@tenth-night/contract/paths';
 import { bookedId } from '@tenth-night/domain/booking/booked-id';
 import type { NamedHolder } from '@tenth-night/domain/booking/holder';
 import type { PaymentReturn } from '@tenth-night/domain/booking/payment-return';
-import { type ApiCall, callApi } from '../../lib/api-call';
-import { HttpError } from '../../lib/http-error';
-import type { Services } from '../../lib/services';
+import { type ApiCall, callApi } from '../../lib/api/api-call';
+import { HttpError } from '../../lib/api/http-error';
+import type { Services } from '../../lib/page/services';
 
 /** Longer than our API ever lets anyone wait. */
 const ANSWER_WITHIN_MS = 40_000;

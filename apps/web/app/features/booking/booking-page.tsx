@@ -1,11 +1,13 @@
 /** All of one booking, and the way to give it up. Hotel-checkout-trips §3 "Booking", §4 "Cancellation timeline"; decision on OPEN-81. */
+
 import { Trans } from '@lingui/react/macro';
 import type { BookingView } from '@tenth-night/contract/booking';
 import { viewHotelPath } from '@tenth-night/domain/booking/confirmation';
 import { isStillOn } from '@tenth-night/domain/booking/under-way';
+import { SITE_PATHS } from '@tenth-night/domain/site/paths';
 import { useEffect, useRef } from 'react';
-import { useServices } from '../../lib/services';
-import { ofHotel, useHotel } from '../../lib/use-hotel';
+import { useServices } from '../../lib/page/services';
+import { ofHotel, useHotel } from '../../stay-ui/use-hotel';
 import { BUTTON_CLASS } from '../../ui/button';
 import { Link } from '../../ui/link';
 import type { BookingLink } from './booking-api';
@@ -79,7 +81,7 @@ function Booking({ booking, at, link, board, timeline, onChange }: Props) {
         )}
       </div>
       <div className={styles.foot}>
-        <Link className={BUTTON_CLASS} to="/trips">
+        <Link className={BUTTON_CLASS} to={SITE_PATHS.trips}>
           <Trans>Go to Trips</Trans>
         </Link>
         <SupportContacts />

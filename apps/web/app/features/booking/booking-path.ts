@@ -1,7 +1,7 @@
+import { bookingPath, withQuery } from '@tenth-night/domain/site/paths';
 import type { BookingLink } from './booking-api';
 
 /** The booking's own page, opened by the same link. */
-export function bookingPath({ reference, token }: BookingLink): string {
-  const query = token ? `?${new URLSearchParams({ token })}` : '';
-  return `/booking/${encodeURIComponent(reference)}${query}`;
+export function bookingLinkPath({ reference, token }: BookingLink): string {
+  return withQuery(bookingPath(reference), token ? { token } : {});
 }

@@ -1,9 +1,11 @@
 /** What stands instead of a booking: until it is there, where it cannot be had, and for whom it is not. */
+
 import { Trans } from '@lingui/react/macro';
-import { useSignInRequest } from '../../lib/sign-in-request';
-import { Bone } from '../../ui/bone';
+import { SITE_PATHS } from '@tenth-night/domain/site/paths';
+import { useSignInRequest } from '../../lib/session/sign-in-request';
 import { BUTTON_CLASS, Button } from '../../ui/button';
 import { Link } from '../../ui/link';
+import { Bone } from '../../ui/skeleton';
 import styles from './booking-state.module.css';
 import { SupportContacts } from './support-contacts';
 import type { BookingRead } from './use-booking';
@@ -40,7 +42,7 @@ export function NoBooking({ canSignIn = false }: { readonly canSignIn?: boolean 
             <Trans>Sign in</Trans>
           </Button>
         )}
-        <Link className={BUTTON_CLASS} to="/trips">
+        <Link className={BUTTON_CLASS} to={SITE_PATHS.trips}>
           <Trans>Go to Trips</Trans>
         </Link>
       </div>

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import type { BookingView } from '@tenth-night/contract/booking';
 import { bookingMessage } from '@tenth-night/domain/booking/told';
 import { formatExactMoney } from '../../i18n/exact-money';
-import { useServices } from '../../lib/services';
+import { useServices } from '../../lib/page/services';
 import { Amount } from '../../ui/amount';
 import { ProblemDetail } from './problem-words';
 

@@ -6,7 +6,7 @@ import type { Refund } from '@tenth-night/domain/checkout/refund';
 import { useState } from 'react';
 import { formatDateTime } from '../../i18n/date-time';
 import { formatExactMoney } from '../../i18n/exact-money';
-import { useServices } from '../../lib/services';
+import { useServices } from '../../lib/page/services';
 import { Amount } from '../../ui/amount';
 import { Button } from '../../ui/button';
 import { Sheet } from '../../ui/sheet';

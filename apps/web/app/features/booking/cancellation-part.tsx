@@ -5,7 +5,7 @@ import { refundStill } from '@tenth-night/domain/checkout/refund';
 import { isOver } from '@tenth-night/domain/trips/booking';
 import { hotelDate } from '@tenth-night/domain/trips/hotel-date';
 import { type ReactNode, useId, useState } from 'react';
-import { useMinute } from '../../lib/use-minute';
+import { useMinute } from '../../lib/time/use-minute';
 import { Button } from '../../ui/button';
 import type { BookingLink } from './booking-api';
 import styles from './booking-page.module.css';

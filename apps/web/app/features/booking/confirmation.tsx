@@ -1,17 +1,19 @@
 /** The booking as it was made, right after it was paid for. Hotel-checkout-trips §2 "Booking confirmation"; decision on OPEN-81. */
+
 import { Trans } from '@lingui/react/macro';
 import type { BookingView } from '@tenth-night/contract/booking';
 import { isSameEmail, shownId, viewHotelPath } from '@tenth-night/domain/booking/confirmation';
+import { SITE_PATHS } from '@tenth-night/domain/site/paths';
 import { stayNights } from '@tenth-night/domain/stay/dates';
-import { StayWords } from '../../i18n/stay-days';
-import { useServices } from '../../lib/services';
-import { useHotel } from '../../lib/use-hotel';
+import { useServices } from '../../lib/page/services';
+import { StayWords } from '../../stay-ui/stay-days';
+import { useHotel } from '../../stay-ui/use-hotel';
 import { BUTTON_CLASS, MAIN_BUTTON_CLASS } from '../../ui/button';
 import { Fact } from '../../ui/fact';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 import type { BookingLink } from './booking-api';
-import { bookingPath } from './booking-path';
+import { bookingLinkPath } from './booking-path';
 import { BookingShell } from './booking-shell';
 import { BookingDetail, BookingHeadline } from './booking-words';
 import styles from './confirmation.module.css';
@@ -80,13 +82,13 @@ function Confirmed({ booking, link, email }: ConfirmedProps) {
         </dl>
       </div>
       <div className={styles.ways}>
-        <Link className={MAIN_BUTTON_CLASS} to={bookingPath(link)}>
+        <Link className={MAIN_BUTTON_CLASS} to={bookingLinkPath(link)}>
           <Trans>View booking</Trans>
         </Link>
         <Link className={BUTTON_CLASS} to={viewHotelPath(hotelId)}>
           <Trans>View hotel</Trans>
         </Link>
-        <Link className={BUTTON_CLASS} to="/trips">
+        <Link className={BUTTON_CLASS} to={SITE_PATHS.trips}>
           <Trans>Go to Trips</Trans>
         </Link>
       </div>

@@ -2,11 +2,11 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { AddressLine } from '../../i18n/address-line';
-import { useServices } from '../../lib/services';
-import type { HotelState } from '../../lib/use-hotel';
-import { Bone } from '../../ui/bone';
+import { useServices } from '../../lib/page/services';
+import { AddressLine } from '../../stay-ui/address-line';
+import type { HotelState } from '../../stay-ui/use-hotel';
 import { Picture } from '../../ui/picture';
+import { Bone } from '../../ui/skeleton';
 import { Stars } from '../../ui/stars';
 import styles from './hotel-part.module.css';
 

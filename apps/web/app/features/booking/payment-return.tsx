@@ -1,10 +1,12 @@
 /** What a traveller sees on the way back from a payment. Hotel-checkout-trips §2 "Payment return", §8; OPEN-78, decision on OPEN-79. */
+
 import { Trans } from '@lingui/react/macro';
 import { viewHotelPath } from '@tenth-night/domain/booking/confirmation';
 import type { PaymentReturn as Back } from '@tenth-night/domain/booking/payment-return';
 import { bookingMessage } from '@tenth-night/domain/booking/told';
+import { SITE_PATHS } from '@tenth-night/domain/site/paths';
 import { useRef, useState } from 'react';
-import { readKeptCheckout } from '../../lib/kept-checkout';
+import { readKeptCheckout } from '../../lib/storage/stored-checkout';
 import { BUTTON_CLASS, Button, MAIN_BUTTON_CLASS } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
@@ -136,7 +138,7 @@ function WaysOn({ problem, back, onRetry }: WaysProps) {
           </Link>
         )}
         {!CHOOSE_AGAIN.includes(problem) && (
-          <Link className={BUTTON_CLASS} to="/trips">
+          <Link className={BUTTON_CLASS} to={SITE_PATHS.trips}>
             <Trans>Go to Trips</Trans>
           </Link>
         )}

@@ -7,8 +7,8 @@ import type { Money } from '@tenth-night/domain/money/money';
 import { allInAmounts } from '@tenth-night/domain/offers/offer';
 import { type ReactNode, useId } from 'react';
 import { formatExactMoney } from '../../i18n/exact-money';
-import { joinedAmounts } from '../../i18n/joined-amounts';
-import { useServices } from '../../lib/services';
+import { useServices } from '../../lib/page/services';
+import { joinedAmounts } from '../../stay-ui/joined-amounts';
 import { Amount } from '../../ui/amount';
 import styles from './booking-page.module.css';
 

@@ -1,9 +1,9 @@
 import { NEW_PAYER } from '@tenth-night/domain/checkout/payer';
 import { describe, expect, it } from 'vitest';
-import { keepCheckout } from '../../lib/kept-checkout';
-import { keepPayer } from '../../lib/kept-payer';
-import type { Services } from '../../lib/services';
-import { createSession } from '../../lib/session';
+import type { Services } from '../../lib/page/services';
+import { createSession } from '../../lib/session/session';
+import { keepCheckout } from '../../lib/storage/stored-checkout';
+import { keepPayer } from '../../lib/storage/stored-payer';
 import { returnHolder } from './return-holder';
 
 const AMARA = { uid: '1', displayName: 'Amara Okafor', email: 'amara@example.test', photoURL: null };

@@ -1,9 +1,9 @@
 /** In whose name the way back from a payment books. Hotel-checkout-trips §5; decisions on OPEN-77, OPEN-81. */
 import { holderOf, type NamedHolder } from '@tenth-night/domain/booking/holder';
 import type { PaymentReturn } from '@tenth-night/domain/booking/payment-return';
-import { readKeptCheckout } from '../../lib/kept-checkout';
-import { readKeptPayer } from '../../lib/kept-payer';
-import type { Services } from '../../lib/services';
+import type { Services } from '../../lib/page/services';
+import { readKeptCheckout } from '../../lib/storage/stored-checkout';
+import { readKeptPayer } from '../../lib/storage/stored-payer';
 
 type Place = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 

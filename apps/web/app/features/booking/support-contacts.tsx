@@ -1,6 +1,8 @@
 /** Whom to ask, where something did not go as it should. */
+
 import { Trans } from '@lingui/react/macro';
-import { useServices } from '../../lib/services';
+import { SITE_PATHS } from '@tenth-night/domain/site/paths';
+import { useServices } from '../../lib/page/services';
 import { Link } from '../../ui/link';
 import styles from './support-contacts.module.css';
 
@@ -21,7 +23,7 @@ export function SupportContacts() {
           {phone}
         </a>
       )}
-      <Link to="/support">
+      <Link to={SITE_PATHS.support}>
         <Trans>Support</Trans>
       </Link>
     </p>

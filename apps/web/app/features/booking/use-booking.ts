@@ -2,9 +2,9 @@
 import type { BookingView } from '@tenth-night/contract/booking';
 import { isUnderWay } from '@tenth-night/domain/booking/under-way';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { pause } from '../../lib/pause';
-import { type Services, useServices } from '../../lib/services';
-import { useSession } from '../../lib/session';
+import { type Services, useServices } from '../../lib/page/services';
+import { useSession } from '../../lib/session/session';
+import { pause } from '../../lib/time/pause';
 import { type BookingLink, readBooking } from './booking-api';
 import { POLL_MS } from './follow-payment';
 

@@ -1,7 +1,7 @@
 /** Gives a booking up for the sum that was shown, or says why not. Asked twice it is done once. */
 import type { BookingView } from '@tenth-night/contract/booking';
 import { useState } from 'react';
-import { useServices } from '../../lib/services';
+import { useServices } from '../../lib/page/services';
 import { type BookingLink, cancelBooking, readBooking } from './booking-api';
 
 export type CancelProblem = 'changed' | 'still-standing' | 'unreachable';

@@ -1,17 +1,18 @@
 /** Books what was paid for, once it is known who is signed in, and leads on to the confirmation. Hotel-checkout-trips §4, §5, §7. */
+
 import { confirmationQuery } from '@tenth-night/domain/booking/confirmation';
 import type { PaymentReturn } from '@tenth-night/domain/booking/payment-return';
+import { SITE_PATHS } from '@tenth-night/domain/site/paths';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { log } from '../../lib/log';
-import { pause } from '../../lib/pause';
-import { useServices } from '../../lib/services';
-import { useSession } from '../../lib/session';
+import { log } from '../../lib/page/log';
+import { useServices } from '../../lib/page/services';
+import { useSession } from '../../lib/session/session';
+import { pause } from '../../lib/time/pause';
 import { book, readProgress } from './booking-api';
 import { followPayment, type ReturnState } from './follow-payment';
 import { returnHolder } from './return-holder';
 
-const CONFIRMATION_PATH = '/booking/confirmation';
 const MISSING: ReturnState = { status: 'error', problem: 'missing-identifiers' };
 
 type Outcome = {
@@ -46,7 +47,7 @@ export function usePaymentReturn(back: PaymentReturn | null, { hasFailed, isProc
       log.write('payment return', { status: next.status });
       if (next.status === 'done') {
         const query = new URLSearchParams(confirmationQuery({ ...next.progress, email: holder.email }));
-        void navigate(`${CONFIRMATION_PATH}?${query}`, { replace: true });
+        void navigate(`${SITE_PATHS['booking-confirmation']}?${query}`, { replace: true });
       }
     }
   });

@@ -3,9 +3,9 @@ import { Trans } from '@lingui/react/macro';
 import type { OfferTerms } from '@tenth-night/domain/checkout/change-gate';
 import type { CancellationTerms } from '@tenth-night/domain/checkout/penalties';
 import type { ReactNode } from 'react';
-import { useMinute } from '../../lib/use-minute';
+import { useMinute } from '../../lib/time/use-minute';
+import { RefundWords } from '../../stay-ui/offer-words';
 import styles from './cancellation-policy.module.css';
-import { RefundWords } from './offer-words';
 import type { Computed } from './use-computed';
 
 export type Timeline = (terms: CancellationTerms, at: number, timeZone: string | null | undefined) => ReactNode;

@@ -5,15 +5,15 @@ import type { Money } from '@tenth-night/domain/money/money';
 import { boardOf } from '@tenth-night/domain/offers/board';
 import { allInAmounts } from '@tenth-night/domain/offers/offer';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { joinedAmounts } from '../../i18n/joined-amounts';
-import { useMinute } from '../../lib/use-minute';
+import { useMinute } from '../../lib/time/use-minute';
+import { joinedAmounts } from '../../stay-ui/joined-amounts';
+import { BoardWords, RefundWords } from '../../stay-ui/offer-words';
 import { Amount } from '../../ui/amount';
 import { BUTTON_CLASS, Button } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 import styles from './change-gate.module.css';
-import { BoardWords, RefundWords } from './offer-words';
 import { useExact } from './use-exact';
 import type { Payment } from './use-payment';
 

@@ -3,11 +3,11 @@ import type { PrebookBody, SaveContactBody } from '@tenth-night/contract/booking
 import { PATHS } from '@tenth-night/contract/paths';
 import { decodePrebook, type PrebookAnswer, type PrebookRead } from '@tenth-night/contract/prebook-codec';
 import type { PaymentError } from '@tenth-night/domain/checkout/payment-flow';
-import { callApi, openCall } from '../../lib/api-call';
-import { HttpError, readJson } from '../../lib/http-error';
-import { isBusy } from '../../lib/is-busy';
-import type { Services } from '../../lib/services';
-import { warn } from '../../lib/warn';
+import { callApi, openCall } from '../../lib/api/api-call';
+import { HttpError, readJson } from '../../lib/api/http-error';
+import { isBusy } from '../../lib/api/is-busy';
+import type { Services } from '../../lib/page/services';
+import { warn } from '../../lib/page/warn';
 
 /** Longer than our API itself waits for a prebook. */
 const PREBOOK_WITHIN_MS = 110_000;

@@ -4,7 +4,7 @@ import { firstProblem } from '@tenth-night/domain/checkout/payer';
 import type { BookingChoice } from '@tenth-night/domain/hotel/booking-choice';
 import type { HotelDetail } from '@tenth-night/domain/hotel/hotel-detail';
 import { type ReactNode, useRef } from 'react';
-import { useHotel } from '../../lib/use-hotel';
+import { useHotel } from '../../stay-ui/use-hotel';
 import type { Timeline } from './cancellation-policy';
 import { ChangeGate, GATE_ID } from './change-gate';
 import styles from './checkout.module.css';

@@ -3,9 +3,9 @@ import { Trans } from '@lingui/react/macro';
 import type { Payer, PayerField, PayerProblem, PayerProblems } from '@tenth-night/domain/checkout/payer';
 import { type Ref, useId } from 'react';
 import { listCountries } from '../../i18n/country-list';
-import { PAYER_FIELDS } from '../../i18n/payer-fields';
-import { PayerLabel, PayerProblemWords } from '../../i18n/payer-words';
-import { useServices } from '../../lib/services';
+import { useServices } from '../../lib/page/services';
+import { PAYER_FIELDS } from '../../stay-ui/payer-fields';
+import { PayerLabel, PayerProblemWords } from '../../stay-ui/payer-words';
 import { LabelledField } from '../../ui/labelled-field';
 import styles from './details-form.module.css';
 

@@ -1,13 +1,13 @@
 /** The place in which the hosted widget draws itself. Hotel-checkout-trips §7. */
+
 import { paymentReturnQuery } from '@tenth-night/domain/booking/payment-return';
 import type { PaymentKeys } from '@tenth-night/domain/checkout/payment-keys';
+import { SITE_PATHS } from '@tenth-night/domain/site/paths';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { keepCheckout } from '../../lib/kept-checkout';
-import { startWidget, type WidgetOutcome } from '../../lib/payment-widget';
-import { useServices } from '../../lib/services';
+import { startWidget, type WidgetOutcome } from '../../lib/page/payment-widget';
+import { useServices } from '../../lib/page/services';
+import { keepCheckout } from '../../lib/storage/stored-checkout';
 import styles from './payment-card.module.css';
-
-const RETURN_PATH = '/payment/return';
 
 type Props = {
   readonly run: number;
@@ -38,7 +38,7 @@ export function HostedWidget(props: Props) {
       ...site.payment,
       secretKey: keys.secretKey,
       targetId,
-      returnUrl: new URL(`${RETURN_PATH}?${query}`, location.href).href,
+      returnUrl: new URL(`${SITE_PATHS['payment-return']}?${query}`, location.href).href,
       businessName: site.name,
       buttonText,
       isDark: matchMedia('(prefers-color-scheme: dark)').matches,

@@ -1,11 +1,13 @@
 /** Where it is paid, once somebody can: the details are complete, changed terms agreed to, and our API knows who it is. */
+
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Payer } from '@tenth-night/domain/checkout/payer';
 import { canPay, type PaymentError } from '@tenth-night/domain/checkout/payment-flow';
 import { priceSummary } from '@tenth-night/domain/checkout/price-summary';
 import { textDirection } from '@tenth-night/domain/preferences/settings';
+import { SITE_PATHS } from '@tenth-night/domain/site/paths';
 import { useState } from 'react';
-import { useServices } from '../../lib/services';
+import { useServices } from '../../lib/page/services';
 import { Amount } from '../../ui/amount';
 import { Icon } from '../../ui/icon';
 import { atHotelWords } from './at-hotel-words';
@@ -124,11 +126,11 @@ function Agreement({ now, atHotel }: AgreementProps) {
       )}{' '}
       <Trans>
         By paying you agree to our{' '}
-        <a href="/terms" target="_blank" rel="noopener">
+        <a href={SITE_PATHS.terms} target="_blank" rel="noopener">
           Terms
         </a>{' '}
         and{' '}
-        <a href="/privacy" target="_blank" rel="noopener">
+        <a href={SITE_PATHS.privacy} target="_blank" rel="noopener">
           Privacy
         </a>
         .

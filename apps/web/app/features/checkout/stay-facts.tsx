@@ -5,12 +5,12 @@ import type { CheckoutParams } from '@tenth-night/domain/checkout/checkout-param
 import type { BookingChoice } from '@tenth-night/domain/hotel/booking-choice';
 import type { HouseTimes } from '@tenth-night/domain/hotel/hotel-detail';
 import { boardOf } from '@tenth-night/domain/offers/board';
-import { PartyCount } from '../../i18n/counts';
-import { CheckinDay, CheckoutDay } from '../../i18n/stay-days';
-import { useServices } from '../../lib/services';
-import { useMinute } from '../../lib/use-minute';
+import { useServices } from '../../lib/page/services';
+import { useMinute } from '../../lib/time/use-minute';
+import { PartyCount } from '../../stay-ui/counts';
+import { BoardWords } from '../../stay-ui/offer-words';
+import { CheckinDay, CheckoutDay } from '../../stay-ui/stay-days';
 import { Fact } from '../../ui/fact';
-import { BoardWords } from './offer-words';
 import styles from './stay-facts.module.css';
 import type { Computed } from './use-computed';
 

@@ -5,11 +5,11 @@ import type { CheckoutParams } from '@tenth-night/domain/checkout/checkout-param
 import type { BookingChoice } from '@tenth-night/domain/hotel/booking-choice';
 import type { HotelDetail } from '@tenth-night/domain/hotel/hotel-detail';
 import type { ReactNode } from 'react';
-import { AddressLine } from '../../i18n/address-line';
-import { useServices } from '../../lib/services';
-import { type HotelState, ofHotel } from '../../lib/use-hotel';
-import { Bone } from '../../ui/bone';
+import { useServices } from '../../lib/page/services';
+import { AddressLine } from '../../stay-ui/address-line';
+import { type HotelState, ofHotel } from '../../stay-ui/use-hotel';
 import { Picture } from '../../ui/picture';
+import { Bone } from '../../ui/skeleton';
 import { Stars } from '../../ui/stars';
 import { CancellationPolicy, type Timeline } from './cancellation-policy';
 import { PriceSummary } from './price-summary';

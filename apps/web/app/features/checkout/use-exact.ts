@@ -1,6 +1,6 @@
 import type { Money } from '@tenth-night/domain/money/money';
 import { formatExactMoney } from '../../i18n/exact-money';
-import { useServices } from '../../lib/services';
+import { useServices } from '../../lib/page/services';
 
 /** `$504.00`, in the reader's language: at checkout every amount is to the cent. */
 export function useExact(): (money: Money) => string {

@@ -7,8 +7,8 @@ import {
   payerProblems,
 } from '@tenth-night/domain/checkout/payer';
 import { useEffect, useMemo, useState } from 'react';
-import { keepPayer, readKeptPayer } from '../../lib/kept-payer';
-import { useSession } from '../../lib/session';
+import { useSession } from '../../lib/session/session';
+import { keepPayer, readKeptPayer } from '../../lib/storage/stored-payer';
 import { fillFromAccount, fillFromUser } from './payer-of-user';
 import { useAccountDetails } from './use-account-details';
 

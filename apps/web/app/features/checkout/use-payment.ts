@@ -6,9 +6,9 @@ import { contactOf, type Payer } from '@tenth-night/domain/checkout/payer';
 import { IDLE, type PaymentError, type PaymentFlow, paymentFlow } from '@tenth-night/domain/checkout/payment-flow';
 import type { BookingChoice } from '@tenth-night/domain/hotel/booking-choice';
 import { useEffect, useEffectEvent, useReducer } from 'react';
-import { log } from '../../lib/log';
-import { useServices } from '../../lib/services';
-import { useSession } from '../../lib/session';
+import { log } from '../../lib/page/log';
+import { useServices } from '../../lib/page/services';
+import { useSession } from '../../lib/session/session';
 import { prebook } from './checkout-api';
 import { prebookBody } from './prebook-body';
 

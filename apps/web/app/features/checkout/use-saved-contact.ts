@@ -2,10 +2,10 @@
 import { contactOf, type Payer } from '@tenth-night/domain/checkout/payer';
 import type { PaymentKeys } from '@tenth-night/domain/checkout/payment-keys';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { HttpError } from '../../lib/http-error';
-import { pause } from '../../lib/pause';
-import { useServices } from '../../lib/services';
-import { useSettled } from '../../lib/use-settled';
+import { HttpError } from '../../lib/api/http-error';
+import { useServices } from '../../lib/page/services';
+import { pause } from '../../lib/time/pause';
+import { useSettled } from '../../lib/time/use-settled';
 import { saveContact } from './checkout-api';
 
 const PAUSE_MS = 500;

@@ -1,5 +1,7 @@
 /** A destination as a picture with its name; leads to its page. */
+
 import type { Destination } from '@tenth-night/domain/places/destinations';
+import { destinationPath } from '@tenth-night/domain/site/paths';
 import { Link } from '../../ui/link';
 import { CITY_ART_SIZE, cityArt } from './city-art';
 import styles from './city-card.module.css';
@@ -14,7 +16,7 @@ type Props = {
 export function CityCard({ destination, hasRegion = false }: Props) {
   const { cityName, regionName } = useDestinationNames();
   return (
-    <Link className={styles.city} to={`/explore/${destination.slug}`}>
+    <Link className={styles.city} to={destinationPath(destination.slug)}>
       <img src={cityArt(destination.slug)} {...CITY_ART_SIZE} alt="" loading="lazy" />
       <span>
         <b>{cityName(destination)}</b>

@@ -1,6 +1,8 @@
 /** Every destination as a link, under its region; and the way to all of them. */
+
 import { Trans } from '@lingui/react/macro';
 import { DESTINATIONS_BY_REGION } from '@tenth-night/domain/places/destinations';
+import { destinationPath, SITE_PATHS } from '@tenth-night/domain/site/paths';
 import { useId } from 'react';
 import { Link } from '../../ui/link';
 import styles from './destinations-by-region.module.css';
@@ -26,7 +28,7 @@ export function DestinationsByRegion({ className, onGo }: Props) {
             <ul className={styles.cities} aria-labelledby={`${id}${region}`}>
               {destinations.map((destination) => (
                 <li key={destination.slug}>
-                  <Link to={`/explore/${destination.slug}`} onClick={onGo}>
+                  <Link to={destinationPath(destination.slug)} onClick={onGo}>
                     {cityName(destination)}
                   </Link>
                 </li>
@@ -35,7 +37,7 @@ export function DestinationsByRegion({ className, onGo }: Props) {
           </div>
         ))}
       </div>
-      <Link className={styles.all} to="/explore" onClick={onGo}>
+      <Link className={styles.all} to={SITE_PATHS.explore} onClick={onGo}>
         <Trans>See all destinations</Trans>
       </Link>
     </>

@@ -1,6 +1,6 @@
 /** The Explore menu of the header. Its panel loads on first intent. Search-and-browse §2 "Header". */
 import { Trans } from '@lingui/react/macro';
-import { useLazyPart } from '../../lib/use-lazy-part';
+import { useLazyPart } from '../../lib/page/use-lazy-part';
 import { Icon } from '../../ui/icon';
 import { usePopoverButton } from '../../ui/use-popover-button';
 

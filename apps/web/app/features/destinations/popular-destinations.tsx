@@ -1,6 +1,8 @@
 /** The carousel of all destinations on the home page. Search-and-browse §2 "Home". */
+
 import { Trans, useLingui } from '@lingui/react/macro';
 import { DESTINATIONS } from '@tenth-night/domain/places/destinations';
+import { SITE_PATHS } from '@tenth-night/domain/site/paths';
 import { useId } from 'react';
 import { BUTTON_CLASS, Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
@@ -36,7 +38,7 @@ export function PopularDestinations() {
           >
             <Icon name="next" className={styles.flip} />
           </Button>
-          <Link className={BUTTON_CLASS} to="/explore">
+          <Link className={BUTTON_CLASS} to={SITE_PATHS.explore}>
             <Trans>View all</Trans>
           </Link>
         </div>

@@ -2,7 +2,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { AMENITY_KEYS, type AmenityKey } from '@tenth-night/domain/search/amenities';
 import { useId } from 'react';
-import { AMENITY_NAMES } from '../../i18n/amenity-names';
+import { AMENITY_NAMES } from '../../stay-ui/amenity-names';
 import styles from './filters.module.css';
 
 type Props = { readonly chosen: readonly AmenityKey[]; readonly onChange: (chosen: readonly AmenityKey[]) => void };

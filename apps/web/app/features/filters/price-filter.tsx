@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type PriceRange, withMax, withMin } from '@tenth-night/domain/search/filters';
 import { useId, useState } from 'react';
-import { useServices } from '../../lib/services';
+import { useServices } from '../../lib/page/services';
 import styles from './filters.module.css';
 import { useDraft } from './use-draft';
 

@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Photo } from '@tenth-night/domain/hotel/hotel-detail';
 import { useState } from 'react';
-import { useLazyPart } from '../../lib/use-lazy-part';
+import { useLazyPart } from '../../lib/page/use-lazy-part';
 import { IconButton } from '../../ui/icon-button';
 import { Picture } from '../../ui/picture';
 import styles from './carousel.module.css';

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { gallery } from '@tenth-night/domain/hotel/gallery';
 import type { Photo } from '@tenth-night/domain/hotel/hotel-detail';
 import { useState } from 'react';
-import { useLazyPart } from '../../lib/use-lazy-part';
+import { useLazyPart } from '../../lib/page/use-lazy-part';
 import { Picture } from '../../ui/picture';
 import styles from './gallery.module.css';
 

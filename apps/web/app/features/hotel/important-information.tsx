@@ -2,8 +2,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { HotelDetail } from '@tenth-night/domain/hotel/hotel-detail';
 import { policyGroups } from '@tenth-night/domain/hotel/policy-groups';
-import { CleanHtml } from '../../lib/clean-html';
-import { useServices } from '../../lib/services';
+import { useServices } from '../../lib/page/services';
+import { CleanHtml } from '../../stay-ui/clean-html';
 import styles from './important-information.module.css';
 
 type Props = { readonly hotel: Pick<HotelDetail, 'importantInformation' | 'policies'> };

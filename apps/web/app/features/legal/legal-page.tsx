@@ -1,8 +1,8 @@
 /** A legal text with numbered sections and a list of contents. It stays English, and says so to readers of other languages. */
 import { Trans } from '@lingui/react/macro';
 import type { LegalBlock, LegalText } from '../../i18n/content/en/legal-text';
-import { PageHead } from '../../lib/page-head';
-import { useServices } from '../../lib/services';
+import { PageHead } from '../../lib/page/page-head';
+import { useServices } from '../../lib/page/services';
 import { SectionLink } from '../../ui/section-link';
 import styles from './legal-page.module.css';
 

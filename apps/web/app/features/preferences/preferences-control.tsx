@@ -1,7 +1,7 @@
 /** The control in the header: currency code and language name. What it opens loads on first intent. */
 import { useLingui } from '@lingui/react/macro';
-import { useServices } from '../../lib/services';
-import { useLazyPart } from '../../lib/use-lazy-part';
+import { useServices } from '../../lib/page/services';
+import { useLazyPart } from '../../lib/page/use-lazy-part';
 import { Icon } from '../../ui/icon';
 import { usePopoverButton } from '../../ui/use-popover-button';
 

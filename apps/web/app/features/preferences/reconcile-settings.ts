@@ -8,8 +8,8 @@ import { locatedSettings, type VisitorLocation } from '@tenth-night/domain/prefe
 import { parseSettings } from '@tenth-night/domain/preferences/parse-settings';
 import { isSameSettings } from '@tenth-night/domain/preferences/pending-settings';
 import { DEFAULT_SETTINGS, type Settings, serialiseSettings } from '@tenth-night/domain/preferences/settings';
-import type { Send } from '../../lib/services';
-import { LANGUAGE_PARAM } from '../../lib/visitor';
+import type { Send } from '../../lib/page/services';
+import { LANGUAGE_PARAM } from '../../lib/page/visitor';
 import { createLocationLookup } from './location-lookup';
 import { readMirror, readRecord, saveSettings } from './saved-settings';
 

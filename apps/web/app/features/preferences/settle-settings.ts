@@ -1,5 +1,5 @@
 /** After each page load: a record that the server knows needs nothing more. Whatever else is to do loads only then. */
-import type { Services } from '../../lib/services';
+import type { Services } from '../../lib/page/services';
 import { readMirror, readRecord } from './saved-settings';
 
 export function settleSettings({ visitor, send }: Services): void {

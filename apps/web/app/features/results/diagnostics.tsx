@@ -1,9 +1,9 @@
 /** `debug=1`: how the search went, for operators. In English; it stays in the browser. */
 import type { SearchCriteria } from '@tenth-night/domain/search/search-params';
 import { useSyncExternalStore } from 'react';
-import { LOG_ENTRIES, type LogEntry, log } from '../../lib/log';
+import { LOG_ENTRIES, type LogEntry, log } from '../../lib/page/log';
 import styles from './diagnostics.module.css';
-import type { ResultsState } from './results-store';
+import type { ResultsState } from './load/results-store';
 
 type Props = { readonly criteria: SearchCriteria; readonly state: ResultsState; readonly matching: number };
 

@@ -2,10 +2,10 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { SortMode } from '@tenth-night/domain/search/sort';
 import { Button } from '../../ui/button';
+import { SortSelect } from './list/sort-control';
+import type { ResultsState } from './load/results-store';
+import { UpdatingPrices } from './load/updating-prices';
 import styles from './results.module.css';
-import type { ResultsState } from './results-store';
-import { SortSelect } from './sort-control';
-import { UpdatingPrices } from './updating-prices';
 
 type Props = {
   readonly state: ResultsState;

@@ -1,7 +1,7 @@
 /** 'Finding stays…', over a list that is already loading. It ends by itself, or on any key or press, and never holds the focus. OPEN-30. */
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { useIsHydrated } from '../../lib/use-is-hydrated';
+import { useIsHydrated } from '../../lib/page/use-is-hydrated';
 import { Mark } from '../../ui/mark';
 import styles from './splash.module.css';
 

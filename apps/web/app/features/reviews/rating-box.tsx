@@ -2,10 +2,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, type Ref, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Amount } from '../../ui/amount';
-import { Bone } from '../../ui/bone';
 import { BUTTON_CLASS } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
 import { SectionLink } from '../../ui/section-link';
+import { Bone } from '../../ui/skeleton';
 import { Bubbles } from './bubbles';
 import styles from './rating-box.module.css';
 import { ServiceLink } from './service-link';

@@ -1,9 +1,9 @@
 /** What travellers wrote of the hotel, and where more of it is. Hotel-checkout-trips §2 "Reviews section". */
 import { Trans } from '@lingui/react/macro';
 import { type HotelReviews, MAX_REVIEWS, type RatingDetails } from '@tenth-night/domain/reviews/reviews';
-import { Bone } from '../../ui/bone';
 import { BUTTON_CLASS, Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
+import { Bone } from '../../ui/skeleton';
 import { ReviewCard } from './review-card';
 import styles from './reviews.module.css';
 import { ServiceLink } from './service-link';

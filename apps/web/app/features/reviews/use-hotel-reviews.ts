@@ -3,9 +3,9 @@ import type { HotelReviewsQuery } from '@tenth-night/contract/reviews';
 import type { HotelDetail } from '@tenth-night/domain/hotel/hotel-detail';
 import type { HotelReviews, RatingDetails } from '@tenth-night/domain/reviews/reviews';
 import { useEffect, useState } from 'react';
-import { createApiClient } from '../../lib/api-client';
-import { isBusy } from '../../lib/is-busy';
-import { useServices } from '../../lib/services';
+import { createApiClient } from '../../lib/api/api-client';
+import { isBusy } from '../../lib/api/is-busy';
+import { useServices } from '../../lib/page/services';
 
 /** `none` is a hotel that the service does not have, or a service that did not answer: the page is silent about both.
  * `busy` is our own refusal of too many calls: it passes. */

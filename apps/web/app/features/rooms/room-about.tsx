@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Bed, Room } from '@tenth-night/domain/hotel/hotel-detail';
 import { type RoomDetail, roomDetails } from '@tenth-night/domain/hotel/room-details';
 import { useRef, useState } from 'react';
-import { CleanHtml } from '../../lib/clean-html';
+import { CleanHtml } from '../../stay-ui/clean-html';
 import { Icon } from '../../ui/icon';
 import { reveal } from '../../ui/reveal';
 import { TextButton } from '../../ui/text-button';

@@ -4,7 +4,7 @@ import { firstOption, type RoomOption, roomOptions, stillChosen } from '@tenth-n
 import type { RoomOffers } from '@tenth-night/domain/hotel/room-offers';
 import type { SearchCriteria } from '@tenth-night/domain/search/search-params';
 import { type ReactNode, useId, useState } from 'react';
-import { useMinute } from '../../lib/use-minute';
+import { useMinute } from '../../lib/time/use-minute';
 import { RoomAbout } from './room-about';
 import styles from './room-card.module.css';
 import { RoomChoices } from './room-choices';

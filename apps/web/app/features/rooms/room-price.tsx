@@ -1,4 +1,5 @@
 /** What the chosen offer costs, when it can still be given back, and Book. Hotel-checkout-trips §2 "Hotel details"; decision: all-in price. */
+
 import { Trans, useLingui } from '@lingui/react/macro';
 import { offerLine } from '@tenth-night/domain/checkout/cancellation-lines';
 import { bookingChoice, checkoutQuery } from '@tenth-night/domain/hotel/booking-choice';
@@ -8,18 +9,19 @@ import { boardOf } from '@tenth-night/domain/offers/board';
 import { comparisonPrice } from '@tenth-night/domain/offers/comparison-price';
 import { allInTotal, type Offer } from '@tenth-night/domain/offers/offer';
 import type { SearchCriteria } from '@tenth-night/domain/search/search-params';
-import { BOARD_NAMES } from '../../i18n/board-names';
-import { joinedAmounts } from '../../i18n/joined-amounts';
-import { ComparisonNote, PriceContents, StayTotal } from '../../i18n/price-words';
-import { keepBookingChoice } from '../../lib/kept-choice';
-import { useServices } from '../../lib/services';
-import { useMinute } from '../../lib/use-minute';
+import { SITE_PATHS, withQuery } from '@tenth-night/domain/site/paths';
+import { useServices } from '../../lib/page/services';
+import { keepBookingChoice } from '../../lib/storage/stored-choice';
+import { useMinute } from '../../lib/time/use-minute';
+import { BOARD_NAMES } from '../../stay-ui/board-names';
+import { joinedAmounts } from '../../stay-ui/joined-amounts';
+import { PricePair } from '../../stay-ui/price-pair';
+import { ComparisonNote, PriceContents, StayTotal } from '../../stay-ui/price-words';
+import { RefundNote } from '../../stay-ui/refund-note';
+import { WasPrice } from '../../stay-ui/was-price';
 import { Amount } from '../../ui/amount';
 import { Button, MAIN_BUTTON_CLASS } from '../../ui/button';
 import { Icon } from '../../ui/icon';
-import { PricePair } from '../../ui/price-pair';
-import { WasPrice } from '../../ui/was-price';
-import { RefundNote } from './refund-note';
 import styles from './room-price.module.css';
 
 type Props = {
@@ -40,7 +42,7 @@ export function RoomPrice({ offer, hotel, criteria, nights }: Props) {
       {/* A page of its own, not the next screen of this one: only there may the payment widget load. */}
       <a
         className={MAIN_BUTTON_CLASS}
-        href={`/checkout?${new URLSearchParams(checkoutQuery(choice))}`}
+        href={withQuery(SITE_PATHS.checkout, checkoutQuery(choice))}
         onClick={() => keepBookingChoice(choice)}
       >
         <Trans>Book</Trans>

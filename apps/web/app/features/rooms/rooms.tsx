@@ -6,10 +6,10 @@ import type { Offer } from '@tenth-night/domain/offers/offer';
 import type { SearchCriteria } from '@tenth-night/domain/search/search-params';
 import { stayNights } from '@tenth-night/domain/stay/dates';
 import { type ReactNode, useMemo } from 'react';
-import { PartyCount } from '../../i18n/counts';
+import { PartyCount } from '../../stay-ui/counts';
 import { Button } from '../../ui/button';
-import { RoomBones } from './room-bones';
 import { RoomCard } from './room-card';
+import { RoomBones } from './room-skeleton';
 import styles from './rooms.module.css';
 import type { HotelRates } from './use-hotel-rates';
 

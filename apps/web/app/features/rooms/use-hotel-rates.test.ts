@@ -1,7 +1,7 @@
 import { decodeSearch } from '@tenth-night/domain/search/search-params';
 import type { CalendarDate } from '@tenth-night/domain/stay/dates';
 import { expect, it } from 'vitest';
-import type { Services } from '../../lib/services';
+import type { Services } from '../../lib/page/services';
 import { rateQuestion } from './use-hotel-rates';
 
 it('[RATE-07][RATE-09] asks for the rates of a hotel with its rooms mapped, the cheapest first', () => {

@@ -6,10 +6,10 @@ import { isNoAvailability, RATE_SORT } from '@tenth-night/domain/search/rate-bat
 import type { SearchCriteria } from '@tenth-night/domain/search/search-params';
 import { dealRooms } from '@tenth-night/domain/stay/occupancy';
 import { useEffect, useState } from 'react';
-import { createApiClient } from '../../lib/api-client';
-import { isBusy } from '../../lib/is-busy';
-import { log } from '../../lib/log';
-import { type Services, useServices } from '../../lib/services';
+import { createApiClient } from '../../lib/api/api-client';
+import { isBusy } from '../../lib/api/is-busy';
+import { log } from '../../lib/page/log';
+import { type Services, useServices } from '../../lib/page/services';
 
 const OFFERS_PER_HOTEL = 50;
 

@@ -1,7 +1,7 @@
 /** Our fault: what happened, what is safe, what to do. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocation } from 'react-router';
-import { PageHead } from '../../lib/page-head';
+import { PageHead } from '../../lib/page/page-head';
 import { BUTTON_CLASS } from '../../ui/button';
 import styles from './shell.module.css';
 

@@ -1,5 +1,7 @@
 /** Slides in from the side where reading begins; keeps the focus; Escape and a press beside it close it. */
+
 import { Trans, useLingui } from '@lingui/react/macro';
+import { SITE_PATHS } from '@tenth-night/domain/site/paths';
 import { type ReactNode, useEffect, useEffectEvent, useId } from 'react';
 import { IconButton } from '../../ui/icon-button';
 import { Link } from '../../ui/link';
@@ -35,11 +37,11 @@ export function SideMenu({ account, preferences, explore, onClose }: Props) {
       <div className={styles.group}>{account}</div>
       <div className={styles.group}>{preferences}</div>
       <nav aria-label={t`Main`}>
-        <Link className={styles.link} to="/trips" onClick={onClose}>
+        <Link className={styles.link} to={SITE_PATHS.trips} onClick={onClose}>
           <Trans>Trips</Trans>
         </Link>
         <ExperiencesLink className={styles.link} />
-        <Link className={styles.link} to="/support" onClick={onClose}>
+        <Link className={styles.link} to={SITE_PATHS.support} onClick={onClose}>
           <Trans>Support</Trans>
         </Link>
         <h3 className={styles.explore}>

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { useServices } from '../../lib/services';
+import { SITE_PATHS } from '@tenth-night/domain/site/paths';
+import { useServices } from '../../lib/page/services';
 import { Link } from '../../ui/link';
 import styles from './shell.module.css';
 import { ExperiencesLink, HomeLink } from './site-header';
@@ -13,12 +14,12 @@ export function SiteFooter() {
         <HomeLink />
         <ul className={styles.links}>
           <li>
-            <Link to="/explore">
+            <Link to={SITE_PATHS.explore}>
               <Trans>Explore</Trans>
             </Link>
           </li>
           <li>
-            <Link to="/trips">
+            <Link to={SITE_PATHS.trips}>
               <Trans>Trips</Trans>
             </Link>
           </li>
@@ -28,17 +29,17 @@ export function SiteFooter() {
             </li>
           )}
           <li>
-            <Link to="/support">
+            <Link to={SITE_PATHS.support}>
               <Trans>Support</Trans>
             </Link>
           </li>
           <li>
-            <Link to="/terms">
+            <Link to={SITE_PATHS.terms}>
               <Trans>Terms</Trans>
             </Link>
           </li>
           <li>
-            <Link to="/privacy">
+            <Link to={SITE_PATHS.privacy}>
               <Trans>Privacy</Trans>
             </Link>
           </li>

@@ -1,7 +1,9 @@
 /** The header. What stands in it is given by the route, which composes features. Search-and-browse §2 "Header". */
+
 import { Trans, useLingui } from '@lingui/react/macro';
+import { SITE_PATHS } from '@tenth-night/domain/site/paths';
 import type { ReactNode } from 'react';
-import { useServices } from '../../lib/services';
+import { useServices } from '../../lib/page/services';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 import { Mark } from '../../ui/mark';
@@ -28,7 +30,7 @@ export function SiteHeader({ menu, explore, preferences, account }: Props) {
         <HomeLink />
         <nav className={styles.wide} aria-label={t`Main`}>
           {explore}
-          <Link className={styles.headLink} to="/trips">
+          <Link className={styles.headLink} to={SITE_PATHS.trips}>
             <Trans>Trips</Trans>
           </Link>
           <ExperiencesLink className={styles.headLink} />
@@ -57,7 +59,7 @@ export function ExperiencesLink({ className }: { readonly className?: string | u
   const { site } = useServices();
   if (!site.experiences) return null;
   return (
-    <a className={className} href="/experiences">
+    <a className={className} href={SITE_PATHS.experiences}>
       <Trans>Experiences</Trans>
       <Icon name="external" />
     </a>

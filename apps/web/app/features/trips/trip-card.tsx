@@ -1,14 +1,16 @@
 /** One booking of a user. Hotel-checkout-trips §2 "Your Trips", §3 "Booking"; OPEN-83. */
+
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Trip } from '@tenth-night/contract/trip-codec';
+import { bookingPath, hotelPath } from '@tenth-night/domain/site/paths';
 import type { TripCard as Card, TripStatus } from '@tenth-night/domain/trips/trip-cards';
 import { type ReactNode, useId } from 'react';
-import { AddressLine } from '../../i18n/address-line';
 import { formatExactMoney } from '../../i18n/exact-money';
-import { StayWords } from '../../i18n/stay-days';
-import { useServices } from '../../lib/services';
+import { useServices } from '../../lib/page/services';
+import { AddressLine } from '../../stay-ui/address-line';
+import { StayWords } from '../../stay-ui/stay-days';
 import { Amount } from '../../ui/amount';
 import { BUTTON_CLASS } from '../../ui/button';
 import { Icon } from '../../ui/icon';
@@ -140,12 +142,12 @@ function Links({ trip: { isOwn, reference, hotelId } }: Pick<Props, 'trip'>) {
   return (
     <div className={styles.links}>
       {isOwn && reference && (
-        <Link className={BUTTON_CLASS} to={`/booking/${encodeURIComponent(reference)}`}>
+        <Link className={BUTTON_CLASS} to={bookingPath(reference)}>
           <Trans>View booking</Trans>
         </Link>
       )}
       {hotelId && (
-        <Link className={BUTTON_CLASS} to={`/hotel/${encodeURIComponent(hotelId)}`}>
+        <Link className={BUTTON_CLASS} to={hotelPath(hotelId)}>
           <Trans>View hotel</Trans>
         </Link>
       )}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Services } from '../../lib/services';
+import type { Services } from '../../lib/page/services';
 import { loadTrips, type TripsState } from './use-trips';
 
 const never = new AbortController().signal;

@@ -1,8 +1,8 @@
 /** First who the user is to the provider, then what they have booked. Hotel-checkout-trips §4 "Trips"; decision on OPEN-82. */
 import type { Trip } from '@tenth-night/contract/trip-codec';
 import { useEffect, useState } from 'react';
-import { type Services, useServices } from '../../lib/services';
-import { fetchAccount, fetchTrips, guestNumber } from '../../lib/trips-client';
+import { fetchAccount, fetchTrips, guestNumber } from '../../lib/api/trips-client';
+import { type Services, useServices } from '../../lib/page/services';
 
 export type MappingStatus = 'loading' | 'not-found' | 'error' | 'ready';
 export type BookingsStatus = 'idle' | 'loading' | 'error' | 'empty' | 'done';

@@ -1,0 +1,59 @@
+/** One hotel of the list. Its height is the same with a price, while waiting, and without one: prices move nothing. */
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { HotelAtDistance } from '@tenth-night/domain/search/sort';
+import { memo } from 'react';
+import { useServices } from '../../../lib/page/services';
+import { AddressLine } from '../../../stay-ui/address-line';
+import { Amount } from '../../../ui/amount';
+import { Link } from '../../../ui/link';
+import { Picture } from '../../../ui/picture';
+import { Stars } from '../../../ui/stars';
+import type { ResultsStore } from '../load/results-store';
+import { usePrice } from '../load/use-results';
+import { FacilityBadges } from './facility-badges';
+import styles from './hotel-card.module.css';
+import { PriceBlock } from './price-block';
+
+type Props = {
+  readonly row: HotelAtDistance;
+  readonly store: ResultsStore;
+  readonly nights: number;
+  /** Of its own page. */
+  readonly pageAddress: string;
+};
+
+export const HotelCard = memo(function HotelCard({ row, store, nights, pageAddress }: Props) {
+  const { t } = useLingui();
+  const { format } = useServices();
+  const price = usePrice(store, row.hotel.hotelId);
+  const { name, stars, thumbnail, address, city, country } = row.hotel;
+
+  return (
+    <article className={styles.card} data-price={typeof price === 'string' ? price : 'offer'}>
+      <Picture className={styles.picture} src={thumbnail} width={480} height={320} missing={<Trans>No image</Trans>} />
+      <div className={styles.body}>
+        <h2 className={styles.name}>
+          <Link to={pageAddress} className={styles.link}>
+            <bdi>{name}</bdi>
+          </Link>
+        </h2>
+        <div className={styles.where}>
+          <span className={styles.facts}>
+            {stars !== null && <Stars count={stars} label={t`${plural(stars, { one: '# star', other: '# stars' })}`} />}
+            {row.distanceKm !== null && (
+              <span>
+                <Trans>
+                  <Amount>{format.distance(row.distanceKm)}</Amount> km from the centre
+                </Trans>
+              </span>
+            )}
+          </span>
+          <AddressLine parts={[address, city, country && format.country(country)]} />
+        </div>
+        <FacilityBadges hotel={row.hotel} />
+      </div>
+      <PriceBlock price={price} nights={nights} />
+    </article>
+  );
+});

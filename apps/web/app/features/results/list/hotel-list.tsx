@@ -1,0 +1,59 @@
+/** The hotels: 40 at first, then up to 20 more at a time. A new list, one with other filters or another order, begins anew. */
+import { Trans } from '@lingui/react/macro';
+import { nextReveal } from '@tenth-night/domain/search/paging';
+import type { HotelAtDistance } from '@tenth-night/domain/search/sort';
+import { memo, useRef } from 'react';
+import { Button } from '../../../ui/button';
+import type { ResultsStore } from '../load/results-store';
+import styles from '../results.module.css';
+import { HotelCard } from './hotel-card';
+import { useVisibleCount } from './list-position';
+import { SpotlitRow } from './spotlit-row';
+import { useSteadyRows } from './use-steady-rows';
+
+type Props = {
+  /** Which list this is; it is the key as well. */
+  readonly name: string;
+  readonly rows: readonly HotelAtDistance[];
+  readonly store: ResultsStore;
+  readonly nights: number;
+  readonly addressOf: (hotelId: string) => string;
+};
+
+/** Drawn again only when the list is another: what is pressed beside it is shown first. */
+export const HotelList = memo(function HotelList({ name, rows, store, nights, addressOf }: Props) {
+  const list = useRef<HTMLUListElement>(null);
+  const { visible, drawn, setVisible } = useVisibleCount(name);
+  const { shown, isBehind, catchUp } = useSteadyRows(rows, visible);
+  const more = nextReveal(visible, shown.length);
+
+  function updateOrder(): void {
+    catchUp();
+    list.current?.focus({ preventScroll: true });
+    scrollTo(0, 0);
+  }
+
+  return (
+    <>
+      {isBehind && (
+        <div className={styles.behind}>
+          <Button look="main" onClick={updateOrder}>
+            <Trans>New prices: update order</Trans>
+          </Button>
+        </div>
+      )}
+      <ul className={styles.list} ref={list} tabIndex={-1}>
+        {shown.slice(0, drawn).map((row) => (
+          <SpotlitRow key={row.hotel.hotelId} hotelId={row.hotel.hotelId}>
+            <HotelCard row={row} store={store} nights={nights} pageAddress={addressOf(row.hotel.hotelId)} />
+          </SpotlitRow>
+        ))}
+      </ul>
+      {more > 0 && (
+        <Button className={styles.more} onClick={() => setVisible(visible + more)}>
+          <Trans>View more</Trans>
+        </Button>
+      )}
+    </>
+  );
+});

@@ -1,0 +1,117 @@
+/** The night and the whole stay, both at the same size, with what is in them. Decision: all-in price. */
+import { Trans, useLingui } from '@lingui/react/macro';
+import { freeTimeEnd, offerLine } from '@tenth-night/domain/checkout/cancellation-lines';
+import { perNight } from '@tenth-night/domain/money/per-night';
+import { comparisonPrice } from '@tenth-night/domain/offers/comparison-price';
+import { allInTotal, type Offer } from '@tenth-night/domain/offers/offer';
+import { useServices } from '../../../lib/page/services';
+import { usePassed } from '../../../lib/time/use-minute';
+import { joinedAmounts } from '../../../stay-ui/joined-amounts';
+import { PricePair } from '../../../stay-ui/price-pair';
+import { ComparisonNote, PriceContents, StayTotal } from '../../../stay-ui/price-words';
+import { WasPrice } from '../../../stay-ui/was-price';
+import { Amount } from '../../../ui/amount';
+import { Icon } from '../../../ui/icon';
+import { Bone } from '../../../ui/skeleton';
+import type { Price } from '../load/price-book';
+import styles from './price-block.module.css';
+
+export function PriceBlock({ price, nights }: { readonly price: Price; readonly nights: number }) {
+  return (
+    <div className={styles.money}>
+      {price === 'waiting' && <PriceBones />}
+      {price === 'none' && (
+        <p className={styles.none}>
+          <Trans>No rates</Trans>
+        </p>
+      )}
+      {typeof price === 'object' && <OfferPrice offer={price} nights={nights} />}
+    </div>
+  );
+}
+
+function OfferPrice({ offer, nights }: { readonly offer: Offer; readonly nights: number }) {
+  const { format } = useServices();
+  const total = allInTotal(offer);
+  const night = perNight(offer.price, nights);
+  const comparison = comparisonPrice(offer);
+  const was = comparison && perNight(comparison, nights);
+
+  return (
+    <>
+      <PricePair
+        night={
+          <>
+            {was && was.minor > night.minor && <Comparison amount={format.money(was)} />}
+            <Amount>{format.money(night)}</Amount>
+          </>
+        }
+        nightUnit={<Trans>per night</Trans>}
+        total={<Amount>{format.money(total)}</Amount>}
+        totalUnit={<StayTotal nights={nights} />}
+      />
+      <Refund offer={offer} />
+      <p className={styles.note}>
+        <PriceContents
+          atHotel={offer.payAtHotel.minor > 0 && <Amount>{format.money(offer.payAtHotel)}</Amount>}
+          others={offer.otherFees?.length && <Amount>{joinedAmounts(offer.otherFees, format.money)}</Amount>}
+        />
+      </p>
+    </>
+  );
+}
+
+function Comparison({ amount }: { readonly amount: string }) {
+  const { t } = useLingui();
+  return (
+    <WasPrice amount={amount} label={t`${amount}, what is this?`}>
+      <ComparisonNote />
+    </WasPrice>
+  );
+}
+
+/** A list may stay open longer than an offer is free. */
+function Refund({ offer }: { readonly offer: Offer }) {
+  const { format } = useServices();
+  const end = freeTimeEnd(offer);
+  const line = offerLine(offer, usePassed(end) && end !== null ? end : 0);
+  if (line.kind === 'non-refundable' || line.kind === 'partial-refund-may-apply') {
+    return (
+      <p className={styles.plain}>
+        {line.kind === 'non-refundable' ? <Trans>Non-refundable</Trans> : <Trans>Partial refund may apply</Trans>}
+      </p>
+    );
+  }
+  return (
+    <p className={styles.good}>
+      <Icon name="check" />
+      {line.kind === 'free' ? (
+        <Trans>Free cancellation</Trans>
+      ) : (
+        <Trans>Free cancellation until {format.shortDay(line.at)}</Trans>
+      )}
+    </p>
+  );
+}
+
+function PriceBones() {
+  return (
+    <>
+      <span className="sr-only">
+        <Trans>Getting the price</Trans>
+      </span>
+      <PricePair
+        night={<Bone size="amount" />}
+        nightUnit={<Bone size="unit" />}
+        total={<Bone size="amount" />}
+        totalUnit={<Bone size="unit" />}
+      />
+      <p className={styles.plain}>
+        <Bone size="line" />
+      </p>
+      <p className={styles.note}>
+        <Bone size="note" />
+      </p>
+    </>
+  );
+}

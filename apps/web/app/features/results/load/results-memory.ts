@@ -1,0 +1,39 @@
+/** The searches of the last minutes with all that was merged into them: Back shows a list as it was left. Search-and-browse §9. */
+import { encodeSearch } from '@tenth-night/domain/search/search-params';
+import type { Services } from '../../../lib/page/services';
+import { createResultsStore, type ResultsStore, type Search } from './results-store';
+
+export const RESULTS_KEPT_MS = 300_000;
+/** The oldest makes room. */
+const MAX_SEARCHES = 4;
+
+export type ResultsMemory = { open(search: Search): ResultsStore };
+
+export function createResultsMemory(
+  services: Services,
+  { now = () => Date.now(), create = createResultsStore } = {},
+): ResultsMemory {
+  const kept = new Map<string, { readonly since: number; readonly store: ResultsStore }>();
+  return {
+    open(search) {
+      const key = JSON.stringify([search.place.id, encodeSearch(search.criteria)]);
+      const known = kept.get(key);
+      const isFresh = known !== undefined && now() - known.since < RESULTS_KEPT_MS;
+      const entry = isFresh ? known : { since: now(), store: create(search, services) };
+      kept.delete(key);
+      kept.set(key, entry);
+      const [oldest] = kept.keys();
+      if (kept.size > MAX_SEARCHES && oldest !== undefined) kept.delete(oldest);
+      return entry.store;
+    },
+  };
+}
+
+const memories = new WeakMap<Services, ResultsMemory>();
+
+/** One for the page in the browser, one for the request on the server: as long as the services live. */
+export function resultsMemory(services: Services): ResultsMemory {
+  const memory = memories.get(services) ?? createResultsMemory(services);
+  memories.set(services, memory);
+  return memory;
+}

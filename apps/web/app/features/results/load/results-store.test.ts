@@ -1,0 +1,209 @@
+import type { Place } from '@tenth-night/domain/places/place';
+import { DEFAULT_SETTINGS } from '@tenth-night/domain/preferences/settings';
+import { decodeSearch } from '@tenth-night/domain/search/search-params';
+import type { CalendarDate } from '@tenth-night/domain/stay/dates';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ApiClient } from '../../../lib/api/api-client';
+import { createServices, type Services } from '../../../lib/page/services';
+import { createRateCache } from '../../../lib/rates/rate-cache';
+import { createSession } from '../../../lib/session/session';
+import { createResultsStore, type ResultsStore } from './results-store';
+
+const place = { id: 'ChIJ1', name: 'Paris', latitude: 48.85, longitude: 2.35 } as Place;
+const criteria = decodeSearch({ get: () => null }, '2027-03-01' as CalendarDate);
+const hotel = (hotelId: string, latitude: number) => ({ hotelId, name: hotelId, latitude, longitude: 2.35 });
+const offer = { price: 428, currency: 'USD', payAtHotel: 24, suggested: null, freeCancellationUntil: null };
+
+const freshCache = () =>
+  createRateCache({
+    storage: () => {
+      throw new Error('none');
+    },
+    now: () => 0,
+  });
+
+function open(api: Partial<ApiClient>, asked = criteria) {
+  const services = createServices({
+    send: async () => Response.error(),
+    session: createSession(false, async () => null),
+    visitor: {
+      settings: DEFAULT_SETTINGS,
+      hasSavedCurrency: false,
+      language: 'en',
+      languageName: 'English',
+      hasSession: false,
+    },
+    site: { priceSpinnerMs: null } as Services['site'],
+    year: '2027',
+    requestId: null,
+    today: () => '2027-03-01' as CalendarDate,
+    loadTexts: async () => {},
+  });
+  return createResultsStore({ place, criteria: asked }, services, { api: api as ApiClient, cache: freshCache() });
+}
+
+const never = () => new AbortController().signal;
+
+/** To the end, with all the time that it takes. */
+async function loadAll(store: ResultsStore): Promise<void> {
+  const loading = store.load(never());
+  await vi.runAllTimersAsync();
+  await loading;
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('the results of a search', () => {
+  const hotels = async () => [hotel('far', 48.95), hotel('near', 48.86)] as never;
+  const streamRates: ApiClient['streamRates'] = async function* () {
+    yield [{ hotelId: 'near', offers: [offer] }] as never;
+    yield [{ done: true, status: 'success', hotels: 1 }];
+  };
+
+  it('[SRCH-20][SRCH-22][SORT-02] are the hotels by distance, with their prices merged in', async () => {
+    const listed = vi.fn(hotels);
+    const store = open({ hotels: listed, streamRates });
+    expect(store.state().status).toBe('loading');
+    const seen: string[] = [];
+    store.subscribe(() => seen.push(`${store.state().status} ${String(store.price('near') === 'waiting')}`));
+    await loadAll(store);
+    expect(listed.mock.calls).toEqual([['ChIJ1', 'en', expect.any(AbortSignal)]]);
+    expect(store.state().hotels.map((row) => row.hotel.hotelId)).toEqual(['near', 'far']);
+    expect(store.price('near')).toMatchObject({ price: { minor: 42_800 }, payAtHotel: { minor: 2_400 } });
+    expect(seen.slice(0, 2)).toEqual(['ready true', 'ready false']);
+  });
+
+  it('[RES-28] have no rates for a hotel once its batch is done without any', async () => {
+    const store = open({ hotels, streamRates });
+    expect(store.price('far')).toBe('waiting');
+    await loadAll(store);
+    expect(store.price('far')).toBe('none');
+  });
+
+  it('[RES-27] look for the price of a hotel without a rate for 1 second at least, however soon its batch is done', async () => {
+    const store = open({ hotels, streamRates });
+    const loading = store.load(never());
+    await vi.advanceTimersByTimeAsync(1);
+    expect(store.state().status).toBe('ready');
+    await vi.advanceTimersByTimeAsync(998);
+    expect(store.price('near')).not.toBe('waiting');
+    expect(store.price('far')).toBe('waiting');
+    await vi.advanceTimersByTimeAsync(2);
+    expect(store.price('far')).toBe('none');
+    await vi.runAllTimersAsync();
+    await loading;
+  });
+
+  it('go on where they were when they are left and come again', async () => {
+    const asked: (readonly string[])[] = [];
+    const lists = vi.fn(hotels);
+    let answers = 1;
+    const store = open({
+      hotels: lists,
+      async *streamRates({ hotelIds }, signal) {
+        asked.push(hotelIds);
+        yield [{ hotelId: 'near', offers: [offer] }] as never;
+        if (answers-- > 0) await new Promise((resolve) => signal.addEventListener('abort', resolve));
+        yield [{ done: true, status: 'success', hotels: 1 }];
+      },
+    });
+    const leave = new AbortController();
+    const loading = store.load(leave.signal);
+    await vi.advanceTimersByTimeAsync(2000);
+    leave.abort();
+    await loading;
+    expect(store.price('far')).toBe('waiting');
+    await loadAll(store);
+    expect(asked).toEqual([['near', 'far'], ['far']]);
+    expect(lists).toHaveBeenCalledTimes(1);
+    expect(store.price('far')).toBe('none');
+    expect(store.state().priced).toBeGreaterThan(0);
+  });
+
+  it('ask for each room with those who sleep in it, where that is known', async () => {
+    const bodies: unknown[] = [];
+    const query = new URLSearchParams('adults=3&children=1&childrenAges=5&rooms=2&party=2_1-5');
+    const store = open(
+      {
+        hotels,
+        async *streamRates(body) {
+          bodies.push(body);
+          yield [{ done: true, status: 'empty', hotels: 0 }];
+        },
+      },
+      decodeSearch(query, '2027-03-01' as CalendarDate),
+    );
+    await loadAll(store);
+    expect(bodies[0]).toMatchObject({
+      occupancies: [
+        { adults: 2, children: [] },
+        { adults: 1, children: [5] },
+      ],
+    });
+  });
+
+  it('[RATE-21][RATE-03][RATE-09] ask for rates with all that the documents name, and nothing else', async () => {
+    const bodies: unknown[] = [];
+    const near = {
+      hotelId: 'near',
+      name: 'Hôtel Près',
+      city: 'Paris',
+      country: 'FR',
+      latitude: 48.86,
+      longitude: 2.35,
+    };
+    const store = open({
+      hotels: async () => [near] as never,
+      async *streamRates(body) {
+        bodies.push(body);
+        yield [{ done: true, status: 'empty', hotels: 0 }];
+      },
+    });
+    await loadAll(store);
+    const { hotelId: id, ...known } = near;
+    expect(bodies).toEqual([
+      {
+        hotelIds: ['near'],
+        hotels: [{ id, ...known }],
+        placeId: 'ChIJ1',
+        checkIn: criteria.dates.checkin,
+        checkOut: criteria.dates.checkout,
+        adults: 2,
+        children: 0,
+        childrenAges: [],
+        rooms: 1,
+        currency: 'USD',
+        guestNationality: 'US',
+        sort: [{ field: 'price', direction: 'ascending' }],
+        offersPerHotel: 1,
+      },
+    ]);
+  });
+
+  it('count the batches that are done', async () => {
+    const store = open({ hotels, streamRates });
+    await loadAll(store);
+    expect(store.state().batches).toEqual({ done: 1, total: 1, failed: 0 });
+  });
+
+  it('say that they failed when the hotels cannot be had, and load on another try', async () => {
+    let isBroken = true;
+    const store = open({ streamRates, hotels: async () => (isBroken ? Promise.reject(new Error('502')) : hotels()) });
+    await loadAll(store);
+    expect(store.state().status).toBe('failed');
+    isBroken = false;
+    await loadAll(store);
+    expect(store.state().status).toBe('ready');
+  });
+
+  it('stay as they are when the search is over before its answer comes', async () => {
+    const leave = new AbortController();
+    const store = open({ hotels, streamRates });
+    const loading = store.load(leave.signal);
+    leave.abort();
+    await vi.runAllTimersAsync();
+    await loading;
+    expect(store.state()).toMatchObject({ status: 'loading', hotels: [] });
+  });
+});

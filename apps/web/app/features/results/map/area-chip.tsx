@@ -1,0 +1,15 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Icon } from '../../../ui/icon';
+import styles from './area-chip.module.css';
+
+/** Says that the list holds a piece of the map alone, and takes that back. */
+export function AreaChip({ onRemove }: { readonly onRemove: () => void }) {
+  const { t } = useLingui();
+  return (
+    <button type="button" className={styles.chip} aria-label={t`In the area of the map: remove`} onClick={onRemove}>
+      <Icon name="map" />
+      <Trans>In the area of the map</Trans>
+      <Icon name="close" />
+    </button>
+  );
+}

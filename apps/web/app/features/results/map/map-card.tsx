@@ -1,0 +1,60 @@
+/** The hotel that was chosen on the map, in short. */
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Hotel } from '@tenth-night/domain/search/hotel';
+import { useEffect, useRef } from 'react';
+import { IconButton } from '../../../ui/icon-button';
+import { Link } from '../../../ui/link';
+import { Picture } from '../../../ui/picture';
+import { Stars } from '../../../ui/stars';
+import { PriceBlock } from '../list/price-block';
+import type { ResultsStore } from '../load/results-store';
+import { usePrice } from '../load/use-results';
+import styles from './map-card.module.css';
+
+type Props = {
+  readonly hotel: Hotel;
+  readonly store: ResultsStore;
+  readonly nights: number;
+  /** Of its own page. */
+  readonly address: string;
+  readonly onClose: () => void;
+};
+
+export function MapCard({ hotel, store, nights, address, onClose }: Props) {
+  const { t } = useLingui();
+  const { hotelId, name, stars, thumbnail } = hotel;
+  const price = usePrice(store, hotelId);
+  const card = useRef<HTMLElement>(null);
+
+  // From the mark to what it stands for; Escape leads back.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each hotel
+  useEffect(() => card.current?.focus({ preventScroll: true }), [hotelId]);
+
+  return (
+    <section ref={card} className={styles.card} aria-label={name} tabIndex={-1}>
+      <Picture
+        key={hotelId}
+        className={styles.picture}
+        src={thumbnail}
+        width={480}
+        height={320}
+        missing={<Trans>No image</Trans>}
+      />
+      <div className={styles.head}>
+        <h2>
+          <Link to={address} className={styles.link}>
+            <bdi>{name}</bdi>
+          </Link>
+        </h2>
+        {stars !== null && <Stars count={stars} label={t`${plural(stars, { one: '# star', other: '# stars' })}`} />}
+      </div>
+      <div className={styles.close}>
+        <IconButton icon="close" label={t`Close`} onClick={onClose} />
+      </div>
+      <div className={styles.price}>
+        <PriceBlock price={price} nights={nights} />
+      </div>
+    </section>
+  );
+}

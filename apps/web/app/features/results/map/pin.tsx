@@ -1,0 +1,84 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Money } from '@tenth-night/domain/money/money';
+import type { Map as MapLibre } from 'maplibre-gl';
+import type { MouseEvent } from 'react';
+import { useServices } from '../../../lib/page/services';
+import { Amount } from '../../../ui/amount';
+import { classNames } from '../../../ui/class-names';
+import { spotlight, useIsSpotlit } from '../spotlight';
+import type { Spot } from './cluster-index';
+import styles from './pin.module.css';
+import { Pinned } from './pinned';
+import { type PriceTag, wholeUnits } from './price-tag';
+
+type Props = {
+  readonly map: MapLibre;
+  readonly spot: Spot;
+  /** Of the hotel, or of the first one of a cluster. */
+  readonly name: string;
+  readonly tag: PriceTag | null;
+  readonly isChosen: boolean;
+  readonly onActivate: (spot: Spot, event: MouseEvent) => void;
+};
+
+export function Mark({ map, spot, name, tag, isChosen, onActivate }: Props) {
+  const { hotelIds, opensAt, at } = spot;
+  const isOne = opensAt === null;
+  const isLit = useIsSpotlit(hotelIds) || isChosen;
+  const label = useLabel(name, isOne ? 1 : hotelIds.length, tag);
+  const point = () => isOne && spotlight.point(hotelIds[0] ?? null);
+  const unpoint = () => spotlight.point(null);
+  return (
+    <Pinned map={map} at={at} isRaised={isLit}>
+      <button
+        type="button"
+        className={classNames(styles.mark, !tag && isOne && styles.dot, !isOne && styles.cluster, isLit && styles.lit)}
+        aria-label={label}
+        aria-pressed={isOne ? isChosen : undefined}
+        onClick={(event) => onActivate(spot, event)}
+        onMouseEnter={point}
+        onMouseLeave={unpoint}
+        onFocus={point}
+        onBlur={unpoint}
+      >
+        {!isOne && <span className={styles.count}>{hotelIds.length}</span>}
+        {tag && <Prices tag={tag} isLeast={!isOne} />}
+      </button>
+    </Pinned>
+  );
+}
+
+function Prices({ tag, isLeast }: { readonly tag: PriceTag; readonly isLeast: boolean }) {
+  const short = useShort();
+  return (
+    <span className={styles.prices}>
+      {isLeast && (
+        <span className={styles.from}>
+          <Trans comment="Before the lowest price of several hotels">from</Trans>
+        </span>
+      )}
+      <Amount>{short(tag.night)}</Amount>
+      <span className={styles.line} />
+      <span className={styles.total}>
+        <Amount>{short(tag.total)}</Amount>
+      </span>
+    </span>
+  );
+}
+
+function useLabel(name: string, count: number, tag: PriceTag | null): string {
+  const { t } = useLingui();
+  const short = useShort();
+  const what = count === 1 ? name : t`${plural(count, { one: '# hotel', other: '# hotels' })}`;
+  if (!tag) return what;
+  const [night, total] = [short(tag.night), short(tag.total)];
+  return count === 1
+    ? t`${what}, ${night} per night, ${total} in total`
+    : t`${what}, from ${night} per night, ${total} in total`;
+}
+
+function useShort(): (money: Money) => string {
+  const { format } = useServices();
+  return (money) => format.wholeMoney(wholeUnits(money), money.currency);
+}

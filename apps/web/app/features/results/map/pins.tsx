@@ -1,0 +1,83 @@
+/** The hotels in view, each with its price, and clusters of them with the lowest. Buttons, in the order of the list. */
+import type { Hotel } from '@tenth-night/domain/search/hotel';
+import type { Map as MapLibre } from 'maplibre-gl';
+import { type MouseEvent, useLayoutEffect, useRef } from 'react';
+import type { Spot } from './cluster-index';
+import type { MapPrices } from './map-part';
+import { Mark } from './pin';
+import { priceTag } from './price-tag';
+import { usePricesTick } from './use-prices-tick';
+
+/** The card of the chosen hotel, at the foot of the map, and a little air. */
+const CARD_PX = 320;
+/** So that the zoom at which a cluster falls apart is reached and not just missed. */
+const A_LITTLE = 0.1;
+
+type Props = {
+  readonly map: MapLibre;
+  readonly spots: readonly Spot[];
+  readonly hotels: ReadonlyMap<string, Hotel>;
+  readonly prices: MapPrices;
+  readonly nights: number;
+  readonly chosenId: string | null;
+  readonly onChoose: (hotelId: string) => void;
+};
+
+export function Marks({ map, spots, hotels, prices, nights, chosenId, onChoose }: Props) {
+  const root = useRef<HTMLDivElement>(null);
+  const focused = useRef<Element | null>(null);
+  const wanted = useRef<readonly string[]>([]);
+  usePricesTick(prices);
+
+  // The focus stays on the map when its mark goes: with the hotels of the cluster that was opened, else with the map itself.
+  useLayoutEffect(() => {
+    const isLost = focused.current && !focused.current.isConnected;
+    if (!isLost) return;
+    focused.current = null;
+    const next = spots.findIndex(({ hotelIds }) => hotelIds.some((id) => wanted.current.includes(id)));
+    const mark = root.current?.querySelectorAll('button')[next];
+    (mark ?? map.getCanvas()).focus({ preventScroll: true });
+    wanted.current = [];
+  }, [map, spots]);
+
+  function activate(spot: Spot, event: MouseEvent): void {
+    const { hotelIds, opensAt, at } = spot;
+    const [first] = hotelIds;
+    if (opensAt === null) {
+      if (first) onChoose(first);
+      keepInSight(map, spot);
+      return;
+    }
+    const isByKey = event.detail === 0;
+    wanted.current = isByKey ? hotelIds : [];
+    const view = { center: [at.longitude, at.latitude] as [number, number], zoom: opensAt + A_LITTLE };
+    map.easeTo({ ...view, animate: !isByKey }, { isByHand: true });
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears where the focus is
+    <div ref={root} onFocus={(event) => (focused.current = event.target)} onBlur={() => (focused.current = null)}>
+      {spots.map((spot) => {
+        const { key, hotelIds } = spot;
+        return (
+          <Mark
+            key={key}
+            map={map}
+            spot={spot}
+            name={hotels.get(hotelIds[0] ?? '')?.name ?? ''}
+            tag={priceTag(hotelIds, prices.price, nights)}
+            isChosen={chosenId !== null && hotelIds.includes(chosenId)}
+            onActivate={activate}
+          />
+        );
+      })}
+    </div>
+  );
+}
+
+/** The card must not cover the mark that it belongs to. */
+function keepInSight(map: MapLibre, { at }: Spot): void {
+  const { y } = map.project([at.longitude, at.latitude]);
+  const hidden = y - Math.max(0, map.getContainer().clientHeight - CARD_PX);
+  if (hidden > 0) map.panBy([0, hidden]);
+}

@@ -1,0 +1,23 @@
+/** What a mark on the map says of a price: the night and, as prominent, the whole stay with every fee. Decision: all-in price. */
+import { type Money, toMajor } from '@tenth-night/domain/money/money';
+import { perNight } from '@tenth-night/domain/money/per-night';
+import { allInTotal, bestOffer } from '@tenth-night/domain/offers/offer';
+import type { MapPrice } from './map-part';
+
+export type PriceTag = { readonly night: Money; readonly total: Money };
+
+/** Of the cheapest of these hotels; null while none has a price. */
+export function priceTag(
+  hotelIds: readonly string[],
+  priceOf: (hotelId: string) => MapPrice,
+  nights: number,
+): PriceTag | null {
+  const offers = hotelIds.map(priceOf).filter((price) => typeof price === 'object');
+  const best = bestOffer(offers);
+  return best && { night: perNight(best.price, nights), total: allInTotal(best) };
+}
+
+/** Without decimals, and never less than it is. */
+export function wholeUnits(money: Money): number {
+  return Math.ceil(toMajor(money));
+}

@@ -1,0 +1,120 @@
+/** The results on a map. The list is its twin: whatever is here is there too, in words. Search-and-browse §2; OPEN-19. */
+import { Trans, useLingui } from '@lingui/react/macro';
+import { areaInView } from '@tenth-night/domain/places/area';
+import { type Coordinates, distanceKm } from '@tenth-night/domain/places/distance';
+import { placeCoordinates } from '@tenth-night/domain/places/place';
+import type { Map as MapLibre } from 'maplibre-gl';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useServices } from '../../../lib/page/services';
+import { createClusterIndex, type View } from './cluster-index';
+import { MapControls } from './map-controls';
+import type { MapProps } from './map-part';
+import { nearestTurn, openingArea } from './opening-area';
+import { Marks } from './pins';
+import { Places } from './places';
+import styles from './results-map.module.css';
+import { ringRadii } from './rings';
+import { useBase } from './use-base';
+import { useMap } from './use-map';
+import { boundsOf, useView } from './use-view';
+
+/** As `mark.module.css` has it: there the two prices of a mark stand one over the other. */
+const NARROW_PX = 500;
+/** About the width of a mark. */
+const APART_PX = { narrow: 88, wide: 120 };
+
+export function ResultsMap(props: MapProps) {
+  const { place, onFail } = props;
+  const { t } = useLingui();
+  const id = useId();
+  const container = useRef<HTMLDivElement>(null);
+  const map = useMap(container, {
+    label: t`Map. Arrow keys move it, plus and minus zoom.`,
+    centre: [place.longitude ?? 0, place.latitude ?? 0],
+    onFail,
+  });
+  return (
+    <section className={styles.frame} aria-label={t`Map of the results`} aria-describedby={id}>
+      <p id={id} className="sr-only">
+        <Trans>Every hotel on the map is in the list as well.</Trans>
+      </p>
+      <div ref={container} className={styles.map} />
+      {map && <Drawn {...props} map={map} />}
+    </section>
+  );
+}
+
+function Drawn(props: MapProps & { readonly map: MapLibre }) {
+  const { map, place, rows, prices, nights, area, onArea, chosenId, onChoose } = props;
+  const { site } = useServices();
+  const steady = useSteady(rows);
+  const centre = useMemo(() => placeCoordinates(place), [place]);
+  const apart = map.getContainer().clientWidth < NARROW_PX ? APART_PX.narrow : APART_PX.wide;
+  const index = useMemo(() => createClusterIndex(steady, apart), [steady, apart]);
+  const hotels = useMemo(() => new Map(steady.map(({ hotel }) => [hotel.hotelId, hotel])), [steady]);
+  const view = useView(map);
+  const spots = useMemo(() => index.spots(view), [index, view]);
+  const radii = useSteady(useMemo(() => (centre ? radiiInView(view, centre) : []), [view, centre]));
+  const isOwnBase = useBase(map, { source: site.map, centre, radii });
+  useOpeningView(map, area ?? openingArea(steady, centre));
+  const [isMoved, setIsMoved] = useIsMoved(map);
+
+  function searchArea(): void {
+    setIsMoved(false);
+    onArea(areaInView(boundsOf(map)));
+  }
+
+  return (
+    <>
+      {createPortal(
+        <div className={styles.over}>
+          {centre && <Places map={map} centre={centre} name={place.name} radii={isOwnBase ? radii : []} />}
+          <Marks {...{ map, spots, hotels, prices, nights, chosenId, onChoose }} />
+        </div>,
+        map.getCanvasContainer(),
+      )}
+      <MapControls map={map} nights={nights} onSearchArea={isMoved ? searchArea : null} />
+    </>
+  );
+}
+
+function radiiInView({ bounds: { south, west, north, east } }: View, centre: Coordinates): readonly number[] {
+  const middle = { latitude: (south + north) / 2, longitude: (west + east) / 2 };
+  const up = distanceKm(middle, { ...middle, latitude: Math.min(90, north) });
+  const across = distanceKm(middle, { ...middle, longitude: Math.min(east, middle.longitude + 90) });
+  return ringRadii(Math.min(up, across), distanceKm(middle, centre));
+}
+
+/** The same list as long as it holds the same, so that a price that comes moves nothing. */
+function useSteady<T>(list: readonly T[]): readonly T[] {
+  const [steady, setSteady] = useState(list);
+  const isSame = steady.length === list.length && steady.every((item, i) => item === list[i]);
+  if (!isSame) setSteady(list);
+  return isSame ? steady : list;
+}
+
+/** Once, as soon as there is something to show: later moves are the traveller's. */
+function useOpeningView(map: MapLibre, area: ReturnType<typeof openingArea>): void {
+  const isOpened = useRef(false);
+  useEffect(() => {
+    if (isOpened.current || !area) return;
+    isOpened.current = true;
+    const { south, west, north, east } = area;
+    const end = west > east ? nearestTurn(east, west + 180) : east;
+    map.fitBounds([west, south, end, north], { padding: 32, maxZoom: 15, animate: false });
+  }, [map, area]);
+}
+
+/** Whether somebody has moved the map; what it does by itself does not count. */
+function useIsMoved(map: MapLibre) {
+  const [isMoved, setIsMoved] = useState(false);
+  useEffect(() => {
+    const onMoved = (event: { originalEvent?: unknown; isByHand?: boolean }) => {
+      if (event.originalEvent || event.isByHand) setIsMoved(true);
+    };
+    map.on('moveend', onMoved);
+    return () => void map.off('moveend', onMoved);
+  }, [map]);
+  return [isMoved, setIsMoved] as const;
+}

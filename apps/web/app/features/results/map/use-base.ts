@@ -1,0 +1,62 @@
+/** What the map is drawn from: the style that is configured, if it answers, else the base layer of our own. */
+import type { Coordinates } from '@tenth-night/domain/places/distance';
+import type { Map as MapLibre, StyleSpecification } from 'maplibre-gl';
+import { useEffect, useMemo, useState } from 'react';
+import type { Services } from '../../../lib/page/services';
+import { useMedia } from '../../../ui/use-media';
+import { baseStyle, type MapColours } from './base-style';
+
+type Base = {
+  readonly source: Services['site']['map'];
+  readonly centre: Coordinates | null;
+  readonly radii: readonly number[];
+};
+
+/** Whether it is our own, which alone has rings. */
+export function useBase(map: MapLibre | null, { source, centre, radii }: Base): boolean {
+  const isDark = useMedia('(prefers-color-scheme: dark)');
+  const configured = useConfiguredStyle(source?.kind === 'style' ? source.url : null);
+  const tilesUrl = source?.kind === 'tiles' ? source.url : null;
+
+  const own = useMemo(
+    () => map && baseStyle({ colours: coloursOf(map.getContainer(), isDark), centre, radii, tilesUrl }),
+    [map, isDark, centre, radii, tilesUrl],
+  );
+  useEffect(() => {
+    if (!map) return;
+    if (configured) map.setStyle(configured, { diff: false });
+    else if (own) map.setStyle(own);
+  }, [map, own, configured]);
+  return !configured;
+}
+
+function useConfiguredStyle(url: string | null): StyleSpecification | null {
+  const [style, setStyle] = useState<StyleSpecification | null>(null);
+  useEffect(() => {
+    if (!url) return;
+    const load = new AbortController();
+    void readStyle(url, load.signal).then(setStyle, () => {
+      // The base layer of our own stays: the traveller has a map either way.
+    });
+    return () => load.abort();
+  }, [url]);
+  return style;
+}
+
+async function readStyle(url: string, signal: AbortSignal): Promise<StyleSpecification> {
+  const answer = await fetch(url, { signal });
+  if (!answer.ok) throw new Error(`The style of the map answers ${answer.status}`);
+  return (await answer.json()) as StyleSpecification;
+}
+
+/** The tokens as they are now; `_isDark` only says that they have changed. */
+function coloursOf(element: HTMLElement, _isDark: boolean): MapColours {
+  const tokens = getComputedStyle(element);
+  const token = (name: string) => tokens.getPropertyValue(name).trim();
+  return {
+    land: token('--map-land'),
+    near: token('--map-block'),
+    grid: token('--map-road'),
+    ring: token('--map-ring'),
+  };
+}

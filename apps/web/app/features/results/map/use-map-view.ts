@@ -1,0 +1,28 @@
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+
+/** Which way the results are shown: `view=map`, or by default the list alone. */
+export const VIEW_KEY = 'view';
+const MAP = 'map';
+
+const loadMap = async () => (await import('./results-map')).ResultsMap;
+
+/**
+ * Open while the address says so: Back closes the map, and a shared link opens it. Closing it by hand goes back as well,
+ * unless the list was narrowed meanwhile: then only the map goes.
+ */
+export function useMapView() {
+  const [query, setQuery] = useSearchParams();
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const closed = [...query].filter(([name]) => name !== VIEW_KEY);
+  const beneath = new URLSearchParams(closed).toString();
+  return {
+    isOpen: query.get(VIEW_KEY) === MAP,
+    load: loadMap,
+    onOpen: () => setQuery([...closed, [VIEW_KEY, MAP]], { state: { beneath }, preventScrollReset: true }),
+    onClose() {
+      if (state?.beneath === beneath) void navigate(-1);
+      else setQuery(closed, { replace: true, preventScrollReset: true });
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { Trans } from '@lingui/react/macro';
+import { Bone } from '../../ui/skeleton';
+import styles from './rooms.module.css';
+
+const SOME = [0, 1];
+
+/** Cards to come, while the prices are on their way. */
+export function RoomBones() {
+  return (
+    <>
+      <p role="status" className={styles.count}>
+        <Trans>Getting rooms and prices…</Trans>
+      </p>
+      <div className={styles.rooms} aria-hidden="true">
+        {SOME.map((row) => (
+          <Bone key={row} size="room" />
+        ))}
+      </div>
+    </>
+  );
+}

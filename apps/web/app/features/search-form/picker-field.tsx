@@ -1,0 +1,51 @@
+/** A field whose value opens a panel, loaded on first intent. Before the script is there, native fields stand in its place. */
+import { type ComponentType, type ReactNode, useRef } from 'react';
+import { useLazyPart } from '../../lib/page/use-lazy-part';
+import { classNames } from '../../ui/class-names';
+import { Icon, type IconName } from '../../ui/icon';
+import { usePopoverButton } from '../../ui/use-popover-button';
+import styles from './search-bar.module.css';
+import type { LoadPanel, PanelProps } from './search-panels';
+
+type Props<P extends PanelProps> = {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly isReady: boolean;
+  readonly native: ReactNode;
+  readonly value: ReactNode;
+  readonly isEmpty?: boolean;
+  readonly load: LoadPanel<P>;
+  readonly panelProps: Omit<P, keyof PanelProps>;
+};
+
+export function PickerField<P extends PanelProps>(props: Props<P>) {
+  const { icon, label, isReady, native, value, isEmpty, load, panelProps } = props;
+  const field = useRef<HTMLFieldSetElement>(null);
+  const { Part, prepare } = useLazyPart('widgets', load);
+  const { button, panel, isOpen } = usePopoverButton(prepare);
+  const Panel = Part as ComponentType<PanelProps> | null;
+  const [legend, opener] = [`${panel.id}-label`, `${panel.id}-button`];
+  return (
+    <fieldset ref={field} className={styles.field}>
+      <Icon name={icon} />
+      <legend id={legend} className={styles.label}>
+        {label}
+      </legend>
+      <div className={styles.pair}>
+        {isReady ? (
+          <button
+            {...button}
+            id={opener}
+            aria-labelledby={`${legend} ${opener}`}
+            className={classNames(styles.value, isEmpty && styles.none)}
+          >
+            {value}
+          </button>
+        ) : (
+          native
+        )}
+      </div>
+      {isOpen && Panel && <Panel {...panel} {...panelProps} anchor={field} />}
+    </fieldset>
+  );
+}

@@ -1,0 +1,59 @@
+/** The place field. Server-rendered as a plain input that works alone; it becomes a combobox once its suggestions have loaded. */
+import { Trans, useLingui } from '@lingui/react/macro';
+import { PLACE_SEARCH_MIN_CHARS } from '@tenth-night/domain/places/place';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { useLazyPart } from '../../../lib/page/use-lazy-part';
+import { Icon } from '../../../ui/icon';
+import type { PlaceFieldProps } from './place-field';
+import { useSuggestionList } from './use-suggestion-list';
+
+const loadSuggestions = async () => ({ ...(await import('./place-suggestions')), ...(await import('./after-key')) });
+
+export function PlacePicker({ text, chosen, onType, onChoose, fieldClass, labelClass }: PlaceFieldProps) {
+  const { t } = useLingui();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const { Part, prepare } = useLazyPart('widgets', loadSuggestions);
+  const hasQuestion = chosen === null && text.trim().length >= PLACE_SEARCH_MIN_CHARS;
+  const list = useSuggestionList({ id: `${id}-list`, hasQuestion, afterKey: Part?.afterKey, onChoose });
+
+  // Text that was typed before the script arrived is in the field, not yet in the state.
+  const takeOver = useEffectEvent(() => {
+    const typed = input.current?.value;
+    if (typed && typed !== text) onType(typed);
+    if (input.current && input.current === document.activeElement) {
+      prepare();
+      list.open();
+    }
+  });
+  useEffect(() => takeOver(), []);
+
+  return (
+    <div className={fieldClass} onPointerEnter={prepare}>
+      <Icon name="pin" />
+      <label className={labelClass} htmlFor={id}>
+        <Trans>Where to?</Trans>
+      </label>
+      <input
+        ref={input}
+        id={id}
+        name="place"
+        type="text"
+        value={text}
+        placeholder={t`City, landmark or hotel`}
+        autoComplete="off"
+        enterKeyHint="search"
+        onChange={(event) => {
+          list.open();
+          onType(event.target.value);
+        }}
+        onFocus={prepare}
+        onClick={list.open}
+        onBlur={list.close}
+        onKeyDown={list.onKeyDown}
+        {...(Part && list.inputProps)}
+      />
+      {Part && list.isOpen && <Part.PlaceSuggestions text={text} label={t`Where to?`} {...list.listProps} />}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+/** Where, when and who. A real form: it searches before any script has arrived. Search-and-browse §2 "Home". */
+
+import { Trans, useLingui } from '@lingui/react/macro';
+import { PLACE_SEARCH_MIN_CHARS } from '@tenth-night/domain/places/place';
+import type { SearchCriteria } from '@tenth-night/domain/search/search-params';
+import { SITE_PATHS } from '@tenth-night/domain/site/paths';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../ui/button';
+import { classNames } from '../../ui/class-names';
+import { Icon } from '../../ui/icon';
+import { DatesField } from './dates-field';
+import type { PlaceFieldProps } from './place/place-field';
+import styles from './search-bar.module.css';
+import { firstInput, fromNative, type SearchInput } from './search-input';
+import type { DatesPanelProps, LoadPanel, TravellersPanelProps } from './search-panels';
+import { TravellersField } from './travellers-field';
+import { useLastSearch } from './use-last-search';
+import { useSearchSubmit } from './use-search-submit';
+import { useTakeOver } from './use-take-over';
+
+type Props = {
+  /** What the fields show at first; nothing on a first visit. */
+  readonly criteria: SearchCriteria | null;
+  /** Given by the route, which composes features. */
+  readonly placeField: (props: PlaceFieldProps) => ReactNode;
+  readonly loadDates: LoadPanel<DatesPanelProps>;
+  readonly loadTravellers: LoadPanel<TravellersPanelProps>;
+  readonly isFlat?: boolean;
+};
+
+export function SearchBar({ criteria, placeField, loadDates, loadTravellers, isFlat = false }: Props) {
+  const { t } = useLingui();
+  const [input, setInput] = useState<SearchInput>(() => firstInput(criteria));
+  const { form, isReady } = useTakeOver((native) => setInput(fromNative(input, native)));
+  useLastSearch(criteria === null, setInput);
+  const { submit, problem, isBusy } = useSearchSubmit();
+  const change = (part: Partial<SearchInput>) => setInput((before) => ({ ...before, ...part }));
+  const typed = input.text.trim();
+  const canSearch = input.place !== null || typed.length >= PLACE_SEARCH_MIN_CHARS;
+
+  return (
+    <search>
+      <form
+        ref={form}
+        className={classNames(styles.bar, isFlat && styles.flat)}
+        action={SITE_PATHS.search}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (canSearch) void submit(input);
+        }}
+      >
+        {placeField({
+          text: input.text,
+          chosen: input.place,
+          onType: (text) => change(text === input.place?.name ? { text } : { text, place: null }),
+          onChoose: (place) => change({ place, text: place.name }),
+          fieldClass: styles.field,
+          labelClass: styles.label,
+        })}
+        <DatesField dates={input.dates} isReady={isReady} load={loadDates} onChange={(dates) => change({ dates })} />
+        <TravellersField
+          travellers={input.travellers}
+          isReady={isReady}
+          load={loadTravellers}
+          onChange={(travellers) => change({ travellers })}
+        />
+        {/* Before the script is there the button must work, so only its look says that a place is missing. */}
+        <Button type="submit" look="main" className={styles.submit} disabled={isReady && !canSearch} aria-busy={isBusy}>
+          <Icon name="search" />
+          <Trans>Search</Trans>
+        </Button>
+        <p className={styles.problem} role="status">
+          {problem === 'no-matches' && t`No matches for “${typed}”. Check the spelling, or try the nearest city.`}
+          {problem === 'failed' && t`We could not look up that place. Your search is still here: please try again.`}
+        </p>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,20 @@
+/** The search bar with all that opens from it, as the home page and the results show it. */
+import type { SearchCriteria } from '@tenth-night/domain/search/search-params';
+import { PlacePicker } from './place/place-picker';
+import { SearchBar } from './search-bar';
+
+export const loadDates = async () => (await import('./dates/dates-panel')).DatesPanel;
+export const loadTravellers = async () => (await import('./travellers/travellers-panel')).TravellersPanel;
+
+type Props = { readonly criteria: SearchCriteria | null; readonly isFlat?: boolean };
+
+export function SearchForm(props: Props) {
+  return (
+    <SearchBar
+      {...props}
+      placeField={(field) => <PlacePicker {...field} />}
+      loadDates={loadDates}
+      loadTravellers={loadTravellers}
+    />
+  );
+}

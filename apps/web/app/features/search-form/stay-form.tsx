@@ -1,0 +1,71 @@
+/** Other dates or travellers for the same hotel, without leaving its page. A real form: it works before any script has arrived. */
+import { Trans } from '@lingui/react/macro';
+import { encodeSearch, type SearchCriteria } from '@tenth-night/domain/search/search-params';
+import type { StayDates } from '@tenth-night/domain/stay/dates';
+import { type Ref, useImperativeHandle, useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { Button } from '../../ui/button';
+import { DatesField } from './dates-field';
+import { loadDates, loadTravellers } from './search-form';
+import { firstInput, fromNative, type SearchInput } from './search-input';
+import styles from './stay-form.module.css';
+import { TravellersField } from './travellers-field';
+import { useTakeOver } from './use-take-over';
+
+/** What this form asks. All else of the address stays as it is: where the search was, how its list is narrowed. */
+const OWN_KEYS = new Set(['checkin', 'checkout', 'adults', 'children', 'childrenAges', 'rooms', 'party']);
+
+type Props = { readonly criteria: SearchCriteria; readonly ref: Ref<HTMLFormElement> };
+
+/** What nobody has changed follows the criteria. */
+type Changes = Partial<Pick<SearchInput, 'dates' | 'travellers'>>;
+
+export function StayForm({ criteria, ref }: Props) {
+  const first = firstInput(criteria);
+  const [{ dates = first.dates, travellers = first.travellers }, setChanges] = useState<Changes>({});
+  const change = (changes: Changes) => setChanges((before) => ({ ...before, ...changes }));
+  const { form, isReady } = useTakeOver((native) => change(changesOf(first, fromNative(first, native))));
+  useImperativeHandle(ref, () => form.current as HTMLFormElement, [form]);
+  const { pathname } = useLocation();
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const kept = [...query].filter(([name]) => !OWN_KEYS.has(name));
+
+  function submit(chosen: StayDates): void {
+    const asked = encodeSearch({ ...criteria, dates: chosen, travellers }).filter(([name]) => OWN_KEYS.has(name));
+    void navigate(`${pathname}?${new URLSearchParams([...asked, ...kept])}`, {
+      replace: true,
+      preventScrollReset: true,
+    });
+  }
+
+  return (
+    <form
+      ref={form}
+      className={styles.stay}
+      action={pathname}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (dates) submit(dates);
+      }}
+    >
+      <DatesField dates={dates} isReady={isReady} load={loadDates} onChange={(changed) => change({ dates: changed })} />
+      <TravellersField
+        travellers={travellers}
+        isReady={isReady}
+        load={loadTravellers}
+        onChange={(changed) => change({ travellers: changed })}
+      />
+      {/* What the fields do not hold goes along, also before a script is there. */}
+      {!isReady && kept.map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)}
+      <Button type="submit" disabled={isReady && !dates}>
+        <Trans>Update prices</Trans>
+      </Button>
+    </form>
+  );
+}
+
+function changesOf(first: SearchInput, { dates, travellers }: SearchInput): Changes {
+  const areSameDates = dates?.checkin === first.dates?.checkin && dates?.checkout === first.dates?.checkout;
+  return { ...(!areSameDates && { dates }), ...(travellers !== first.travellers && { travellers }) };
+}

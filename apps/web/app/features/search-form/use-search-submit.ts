@@ -1,0 +1,32 @@
+/** Submitting a search: with no chosen place the likeliest one is used; with none, nothing happens but a word about it. */
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useServices } from '../../lib/page/services';
+import type { SearchInput } from './search-input';
+
+type Problem = 'no-matches' | 'failed' | null;
+
+export function useSearchSubmit() {
+  const services = useServices();
+  const navigate = useNavigate();
+  const [problem, setProblem] = useState<Problem>(null);
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function submit(input: SearchInput): Promise<void> {
+    setProblem(null);
+    setIsBusy(true);
+    try {
+      // Who only looks at the page never needs it.
+      const { searchAddress } = await import('./search-address');
+      const address = await searchAddress(input, services);
+      if (address) await navigate(address);
+      else setProblem('no-matches');
+    } catch {
+      setProblem('failed');
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return { submit, problem, isBusy };
+}

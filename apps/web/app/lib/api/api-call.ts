@@ -1,0 +1,58 @@
+/** One call of our API: JSON out, JSON in, and who asks only where the call requires it. Search-and-browse §6, §7 "API base". */
+
+import type { Send } from '../page/services';
+import type { Session } from '../session/session';
+import { bearer } from './bearer';
+import { readJson } from './http-error';
+import { createSharedCalls, type SharedCalls } from './shared-calls';
+
+export type ApiCall = {
+  readonly path: string;
+  /** With one it is a POST. */
+  readonly body?: unknown;
+  /** Of a call with a body that replaces what is there. */
+  readonly method?: 'PUT';
+  /** A POST that only asks: it may be shared and sent again, as any GET. */
+  readonly isRead?: boolean;
+  /** Of a call that requires authentication: the session that knows who is signed in. */
+  readonly auth?: Session;
+  readonly signal: AbortSignal;
+};
+
+/** The answer as it comes, for streams. Nobody else shares it. */
+export function openCall(send: Send, call: ApiCall): Promise<Response> {
+  return request(send, call, userOf(call));
+}
+
+export async function callApi(send: Send, call: ApiCall): Promise<unknown> {
+  const uid = userOf(call);
+  const { path, body, isRead = body === undefined } = call;
+  const work = async (signal: AbortSignal) => readJson(path, await request(send, { ...call, signal }, uid));
+  if (!isRead) return work(call.signal);
+  return sharedBy(send)(JSON.stringify([path, body, uid]), call.signal, work);
+}
+
+async function request(send: Send, call: ApiCall, uid: string | null): Promise<Response> {
+  const { path, body, method = 'POST', isRead = body === undefined, signal } = call;
+  const headers = {
+    accept: 'application/json',
+    ...(body !== undefined && { 'content-type': 'application/json' }),
+    ...(uid && { authorization: `Bearer ${await bearer(send, uid, Date.now(), signal)}` }),
+  };
+  const content = body === undefined ? {} : { method, body: JSON.stringify(body) };
+  return send(path, { ...content, headers, signal, isRead });
+}
+
+function userOf({ auth }: ApiCall): string | null {
+  const state = auth?.state();
+  return state?.status === 'user' ? state.user.uid : null;
+}
+
+/** A page has one way to the API, and on the server every request has its own: visitors never share. */
+const shared = new WeakMap<Send, SharedCalls>();
+
+function sharedBy(send: Send): SharedCalls {
+  const calls = shared.get(send) ?? createSharedCalls();
+  shared.set(send, calls);
+  return calls;
+}

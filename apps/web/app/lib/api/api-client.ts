@@ -1,0 +1,124 @@
+/** What a search asks of our API, open to all. On the server it goes straight into the API, in the browser over the network. */
+
+import { readList, readObject } from '@tenth-night/contract/envelope';
+import { PATHS, placePath } from '@tenth-night/contract/paths';
+import type {
+  DocumentRatesBody,
+  HotelRatesLine,
+  RatesAnswer,
+  RatesBody,
+  RatesLine,
+  RatesOutcome,
+} from '@tenth-night/contract/rates';
+import type { HotelReviewsAnswer, HotelReviewsQuery } from '@tenth-night/contract/reviews';
+import type { HotelDetail } from '@tenth-night/domain/hotel/hotel-detail';
+import type { Place } from '@tenth-night/domain/places/place';
+import type { HotelReviews } from '@tenth-night/domain/reviews/reviews';
+import type { Hotel } from '@tenth-night/domain/search/hotel';
+import type { Send } from '../page/services';
+import { callApi, openCall } from './api-call';
+import { HttpError, readJson } from './http-error';
+import { isBusy } from './is-busy';
+import { readJsonLines } from './ndjson';
+
+export type ApiClient = {
+  searchPlaces(text: string, language: string, signal: AbortSignal): Promise<readonly Place[]>;
+  /** Null when there is no such place. */
+  place(id: string, language: string, signal: AbortSignal): Promise<Place | null>;
+  hotels(placeId: string, language: string, signal: AbortSignal): Promise<readonly Hotel[]>;
+  /** Null when there is no such hotel. */
+  hotel(hotelId: string, language: string, signal: AbortSignal): Promise<HotelDetail | null>;
+  /** Every offer of the hotels that it names, with what booking needs. */
+  hotelRates(body: DocumentRatesBody, signal: AbortSignal): Promise<RatesAnswer>;
+  /** Null where the reviews service has no such hotel, and where it did not answer us. */
+  hotelReviews(query: HotelReviewsQuery, signal: AbortSignal): Promise<HotelReviews | null>;
+  rates(body: RatesBody, signal: AbortSignal): Promise<RatesAnswer>;
+  streamRates(body: RatesBody, signal: AbortSignal): AsyncIterable<readonly RatesLine[]>;
+};
+
+export function createApiClient(send: Send): ApiClient {
+  const get = (path: string, query: Record<string, string>, signal: AbortSignal) =>
+    callApi(send, { path: `${path}?${new URLSearchParams(query)}`, signal });
+
+  return {
+    async searchPlaces(textQuery, language, signal) {
+      try {
+        const answer = await get(PATHS.places, { textQuery, language }, signal);
+        return readList(answer, ['data', 'results', 'places']) as readonly Place[];
+      } catch (error) {
+        // A text that cannot be the name of a place, too short or far too long, finds nothing.
+        if (error instanceof HttpError && error.code === 'bad_request') return [];
+        throw error;
+      }
+    },
+
+    async place(id, language, signal) {
+      try {
+        const answer = await get(placePath(id), { language }, signal).catch(async (error) => {
+          if (signal.aborted || isFinal(error)) throw error;
+          const { askElsewhere } = await import('./place-elsewhere').catch(() => Promise.reject(error));
+          return askElsewhere(id, error, (path, query) => get(path, { ...query, language }, signal), signal);
+        });
+        return readObject(answer, ['data', 'place']) as Place | null;
+      } catch (error) {
+        if (isUnknown(error)) return null;
+        throw error;
+      }
+    },
+
+    async hotels(placeId, language, signal) {
+      const answer = await get(PATHS.hotels, { placeId, language }, signal);
+      return readList(answer, ['data', 'results', 'hotels']) as readonly Hotel[];
+    },
+
+    async hotel(hotelId, language, signal) {
+      const ask = (path: string) => get(path, { hotelId, language }, signal);
+      try {
+        const answer = await ask(PATHS.hotel).catch((error) =>
+          signal.aborted || isFinal(error) ? Promise.reject(error) : ask(PATHS.hotelOfVersion),
+        );
+        return readObject(answer, ['data']) as HotelDetail | null;
+      } catch (error) {
+        if (isUnknown(error)) return null;
+        throw error;
+      }
+    },
+
+    async hotelRates(body, signal) {
+      return readRates(await callApi(send, { path: PATHS.documentRates, body, isRead: true, signal }));
+    },
+
+    async hotelReviews(query, signal) {
+      const known = Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]);
+      const answer = await get(PATHS.hotelReviews, Object.fromEntries(known), signal);
+      return (answer as HotelReviewsAnswer).data;
+    },
+
+    async rates(body, signal) {
+      return readRates(await callApi(send, { path: PATHS.rates, body, isRead: true, signal }));
+    },
+
+    async *streamRates(body, signal) {
+      const path = PATHS.rateStream;
+      const response = await openCall(send, { path, body: { ...body, stream: true }, isRead: true, signal });
+      if (!response.ok || !response.body) await readJson(path, response);
+      else yield* readJsonLines<RatesLine>(response.body);
+    },
+  };
+}
+
+/** There is nothing by that id, or it cannot be one. */
+function isUnknown(error: unknown): boolean {
+  return error instanceof HttpError && (error.code === 'not_found' || error.code === 'bad_request');
+}
+
+/** The same question at another address would be answered the same. */
+const isFinal = (error: unknown): boolean => isUnknown(error) || isBusy(error);
+
+/** An answer that does not say how it went says it by what it holds. */
+function readRates(answer: unknown): RatesAnswer {
+  const hotels = readList(answer, ['hotels', 'rates', 'data.hotels', 'results', 'offers']) as readonly HotelRatesLine[];
+  const { error, status } = (readObject(answer, []) ?? {}) as Partial<RatesOutcome>;
+  if (error) return { status: 'failed', error, hotels };
+  return { status: status ?? (hotels.length > 0 ? 'success' : 'empty'), hotels };
+}

@@ -1,0 +1,41 @@
+/** What a signed-in user is to us, and what they have booked. Hotel-checkout-trips §3 "Guest mapping", §7. */
+import type { Account } from '@tenth-night/contract/account';
+import { readList, readObject } from '@tenth-night/contract/envelope';
+import { PATHS } from '@tenth-night/contract/paths';
+import { decodeTrip, type Trip } from '@tenth-night/contract/trip-codec';
+import { hotelDate } from '@tenth-night/domain/trips/hotel-date';
+import { nightsTravelled } from '@tenth-night/domain/trips/progress';
+import type { Services } from '../page/services';
+import { callAsUser } from './as-user';
+
+/** Null where nobody has a record of them. */
+export async function fetchAccount(services: Services, signal: AbortSignal): Promise<Account | null> {
+  const answer = await callAsUser(services, { path: PATHS.account, signal });
+  return (answer as { readonly data: Account | null }).data;
+}
+
+/** The guest id, else the member number; either will do. Null for a user who has neither. */
+export function guestNumber(account: Account | null): string | null {
+  return account?.guestId ?? account?.memberNumber ?? null;
+}
+
+/** An answer that says that it failed throws what it says. */
+export async function fetchTrips(services: Services, guestId: string, signal: AbortSignal): Promise<readonly Trip[]> {
+  const query = new URLSearchParams({ guestId, language: services.context.hotelLanguage });
+  const answer = await callAsUser(services, { path: `${PATHS.bookings}?${query}`, signal });
+  const { status, error } = (readObject(answer, []) ?? {}) as { status?: string; error?: { message?: string } };
+  if (status === 'failed') throw new Error(error?.message);
+  return readList(answer, ['data', 'bookings']).flatMap((body) => decodeTrip(body) ?? []);
+}
+
+/** Of stays that are over, by the calendar of each hotel. */
+export function stayedNights(trips: readonly Trip[], now: number): number {
+  const zones = new Map(trips.map(({ bookingId, timeZone }) => [bookingId, timeZone]));
+  return nightsTravelled(trips, ({ bookingId }) => hotelDate(now, zones.get(bookingId) ?? null));
+}
+
+/** Of the user who is signed in. */
+export async function askStayedNights(services: Services, signal: AbortSignal): Promise<number> {
+  const guestId = guestNumber(await fetchAccount(services, signal));
+  return guestId ? stayedNights(await fetchTrips(services, guestId, signal), Date.now()) : 0;
+}

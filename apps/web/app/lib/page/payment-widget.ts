@@ -1,0 +1,123 @@
+/**
+ * The hosted payment widget. Its script says nothing of how it fares, so we look: whether it came, whether there is a
+ * place for it, whether it has drawn anything there. How a payment ends only its return address tells. Hotel-checkout-trips §7, §8.
+ */
+import { targetWait } from '@tenth-night/domain/checkout/checkout-waits';
+import type { PaymentError } from '@tenth-night/domain/checkout/payment-flow';
+import { pause } from '../time/pause';
+
+export type WidgetOrder = {
+  readonly scriptUrl: string;
+  readonly publicKey: string;
+  readonly secretKey: string;
+  /** Of an element that nothing else draws in. Another payment needs another one: a widget that comes late must not find it. */
+  readonly targetId: string;
+  readonly returnUrl: string;
+  /** Whom the traveller pays. */
+  readonly businessName: string;
+  readonly buttonText: string;
+  readonly isDark: boolean;
+};
+
+export type WidgetOutcome =
+  | 'drawn'
+  | 'aborted'
+  | Extract<PaymentError, 'script-not-loaded' | 'target-not-found' | 'unable-to-start'>;
+
+type WidgetClass = new (config: object) => { handlePayment(): unknown };
+
+/** What of a window it takes. */
+export type WidgetPage = {
+  readonly document: Pick<Document, 'createElement' | 'getElementById' | 'head'>;
+  readonly LiteAPIPayment?: WidgetClass;
+};
+
+const LOOK_EVERY_MS = 100;
+const DRAWN_WITHIN_MS = 15_000;
+const LOADED_WITHIN_MS = 30_000;
+
+export async function startWidget(
+  order: WidgetOrder,
+  signal: AbortSignal,
+  page: WidgetPage = window as WidgetPage,
+): Promise<WidgetOutcome> {
+  const Widget = await loadWidget(order.scriptUrl, page);
+  if (signal.aborted) return 'aborted';
+  if (!Widget) return 'script-not-loaded';
+  const target = await findTarget(order.targetId, page, signal);
+  if (signal.aborted) return 'aborted';
+  if (!target) return 'target-not-found';
+  const start = async () => new Widget(configOf(order)).handlePayment();
+  const drawn = isDrawn(target, signal);
+  return Promise.race([
+    drawn,
+    start().then(
+      () => drawn,
+      () => 'unable-to-start' as const,
+    ),
+  ]);
+}
+
+function configOf({ publicKey, secretKey, targetId, returnUrl, businessName, buttonText, isDark }: WidgetOrder) {
+  return {
+    publicKey,
+    secretKey,
+    targetElement: `#${targetId}`,
+    returnUrl,
+    submitButton: { text: buttonText },
+    appearance: { theme: isDark ? 'night' : 'stripe' },
+    options: { business: { name: businessName } },
+  };
+}
+
+/** A page loads it once. What did not load is tried again. */
+const loading = new WeakMap<object, Promise<WidgetClass | null>>();
+
+async function loadWidget(scriptUrl: string, page: WidgetPage): Promise<WidgetClass | null> {
+  const underWay = loading.get(page) ?? addScript(scriptUrl, page);
+  loading.set(page, underWay);
+  const Widget = await underWay;
+  if (!Widget) loading.delete(page);
+  return Widget;
+}
+
+function addScript(scriptUrl: string, page: WidgetPage): Promise<WidgetClass | null> {
+  return new Promise((resolve) => {
+    const script = page.document.createElement('script');
+    const fail = () => {
+      script.remove();
+      resolve(null);
+    };
+    const timer = setTimeout(fail, LOADED_WITHIN_MS);
+    script.addEventListener('load', () => {
+      clearTimeout(timer);
+      resolve(page.LiteAPIPayment ?? null);
+    });
+    script.addEventListener('error', () => {
+      clearTimeout(timer);
+      fail();
+    });
+    script.src = scriptUrl;
+    page.document.head.append(script);
+  });
+}
+
+async function findTarget(id: string, { document }: WidgetPage, signal: AbortSignal): Promise<Element | null> {
+  for (let tries = 0; !signal.aborted; tries += 1) {
+    const target = document.getElementById(id);
+    if (target) return target;
+    const wait = targetWait(tries);
+    if (wait === 'target-not-found') return null;
+    await pause(wait, signal);
+  }
+  return null;
+}
+
+async function isDrawn(target: Element, signal: AbortSignal): Promise<WidgetOutcome> {
+  for (let waited = 0; waited < DRAWN_WITHIN_MS; waited += LOOK_EVERY_MS) {
+    if (signal.aborted) return 'aborted';
+    if (target.childElementCount > 0) return 'drawn';
+    await pause(LOOK_EVERY_MS, signal);
+  }
+  return 'unable-to-start';
+}

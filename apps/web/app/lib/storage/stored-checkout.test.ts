@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { keepCheckout, readKeptCheckout } from './stored-checkout';
+
+const KEPT = { checkout: '/checkout?offerId=3gAV', hotel: '/hotel/lp7a10c?checkin=2027-03-12' };
+
+const read = (kept: unknown) => readKeptCheckout('kQ7', () => ({ getItem: () => JSON.stringify(kept) }));
+
+describe('the kept checkout', () => {
+  it('is read back by its own prebook alone', () => {
+    const storage = new Map<string, string>();
+    keepCheckout('kQ7', KEPT, () => ({ setItem: (key, text) => storage.set(key, text) }));
+    const readOf = (prebookId: string) =>
+      readKeptCheckout(prebookId, () => ({ getItem: (key) => storage.get(key) ?? null }));
+    expect([readOf('kQ7'), readOf('other')]).toEqual([KEPT, null]);
+  });
+
+  it.each([
+    ['nothing', null],
+    ['no object', 7],
+    ['no checkout', { hotel: KEPT.hotel }],
+    ['no address of ours', { ...KEPT, hotel: '//elsewhere.example' }],
+    ['a script', { ...KEPT, checkout: 'javascript:alert(1)' }],
+  ])('is none where what was kept has another shape: %s', (_, kept) => {
+    expect(read(kept)).toBeNull();
+  });
+
+  it('is none where the storage is blocked', () => {
+    const blocked = () => {
+      throw new DOMException('The operation is insecure.');
+    };
+    expect(() => keepCheckout('kQ7', KEPT, blocked)).not.toThrow();
+    expect(readKeptCheckout('kQ7', blocked)).toBeNull();
+  });
+});

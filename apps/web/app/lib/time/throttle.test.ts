@@ -1,0 +1,30 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createSpaced } from './throttle';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('spaced work', () => {
+  it('is done at once, then once for all that comes in between', () => {
+    const work = vi.fn();
+    const ask = createSpaced(100, work);
+    ask();
+    expect(work).toHaveBeenCalledTimes(1);
+    ask();
+    ask();
+    vi.advanceTimersByTime(99);
+    expect(work).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(1);
+    expect(work).toHaveBeenCalledTimes(2);
+  });
+
+  it('is not done when nobody asks for it, and at once again after a rest', () => {
+    const work = vi.fn();
+    const ask = createSpaced(100, work);
+    ask();
+    vi.advanceTimersByTime(1000);
+    expect(work).toHaveBeenCalledTimes(1);
+    ask();
+    expect(work).toHaveBeenCalledTimes(2);
+  });
+});

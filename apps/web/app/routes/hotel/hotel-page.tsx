@@ -1,0 +1,115 @@
+/** The page of a hotel that is there, by its sections. Hotel-checkout-trips §2 "Hotel details". */
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { HotelDetail } from '@tenth-night/domain/hotel/hotel-detail';
+import { decodeSearchAnywhere } from '@tenth-night/domain/search/search-params';
+import type { CalendarDate } from '@tenth-night/domain/stay/dates';
+import { type ReactNode, type Ref, useMemo, useRef } from 'react';
+import { useSearchParams } from 'react-router';
+import { Carousel } from '../../features/gallery/carousel';
+import { Gallery } from '../../features/gallery/gallery';
+import { FacilityGrid } from '../../features/hotel/facility-grid';
+import { HotelHead } from '../../features/hotel/hotel-head';
+import { ImportantInformation } from '../../features/hotel/important-information';
+import { PageTabs } from '../../features/hotel/page-tabs';
+import { structuredHotel } from '../../features/hotel/structured-hotel';
+import { HeadRating } from '../../features/reviews/head-rating';
+import { RatingBox } from '../../features/reviews/rating-box';
+import { Reviews } from '../../features/reviews/reviews';
+import { useHotelReviews } from '../../features/reviews/use-hotel-reviews';
+import { Rooms } from '../../features/rooms/rooms';
+import { useHotelRates } from '../../features/rooms/use-hotel-rates';
+import { StayForm } from '../../features/search-form/stay-form';
+import { PageHead } from '../../lib/page/page-head';
+import { useOwnDates } from '../../lib/time/use-own-dates';
+import { CleanHtml } from '../../stay-ui/clean-html';
+import styles from './hotel-page.module.css';
+
+type Props = { readonly hotel: HotelDetail; readonly today: CalendarDate };
+
+export function HotelPage({ hotel, today }: Props) {
+  const { t } = useLingui();
+  const [query] = useSearchParams();
+  const criteria = useOwnDates(useMemo(() => decodeSearchAnywhere(query, today), [query, today]));
+  const { rates, retry } = useHotelRates(hotel.hotelId, criteria);
+  const { reviews, retry: retryReviews } = useHotelReviews(hotel, { isTurn: rates !== 'waiting' });
+  const stayForm = useRef<HTMLFormElement>(null);
+  const roomsHeading = useRef<HTMLHeadingElement>(null);
+  const { name, city, photos, description, facilities, importantInformation, policies } = hotel;
+  const hasInformation = importantInformation !== '' || policies.length > 0;
+  const sections = [
+    { id: 'overview', name: t`Overview` },
+    ...(facilities.length > 0 ? [{ id: 'facilities', name: t`Facilities` }] : []),
+    { id: 'rooms', name: t`Rooms` },
+    { id: 'reviews', name: t`Reviews` },
+    ...(hasInformation ? [{ id: 'information', name: t`Important information` }] : []),
+  ];
+  return (
+    <>
+      <PageHead
+        title={city ? t`${name}, ${city}` : name}
+        description={t`${name}: photos, facilities, rooms with their whole price, and reviews.`}
+        image={photos[0]?.urlHd}
+        structured={structuredHotel(hotel)}
+      />
+      <div className="wrap">
+        <Gallery photos={photos} />
+        <HotelHead hotel={hotel} rating={<HeadRating reviews={reviews} />} />
+      </div>
+      <PageTabs sections={sections} />
+      <div className="wrap">
+        <div className={styles.overview}>
+          <Section id="overview" heading={<Trans>About this property</Trans>}>
+            <CleanHtml html={description} />
+          </Section>
+          <RatingBox reviews={reviews} />
+        </div>
+        {facilities.length > 0 && (
+          <Section id="facilities" heading={<Trans>Facilities</Trans>}>
+            <FacilityGrid facilities={facilities} />
+          </Section>
+        )}
+        <Section id="rooms" heading={<Trans>Rooms</Trans>} headingRef={roomsHeading}>
+          <StayForm ref={stayForm} criteria={criteria} />
+          <Rooms
+            hotel={hotel}
+            criteria={criteria}
+            rates={rates}
+            photos={(roomPhotos, roomName) => <Carousel photos={roomPhotos} name={roomName} />}
+            onRetry={() => {
+              // The button that asks goes away, and the focus must not go with it.
+              roomsHeading.current?.focus({ preventScroll: true });
+              retry();
+            }}
+            onChangeDates={() => stayForm.current?.querySelector('button')?.click()}
+          />
+        </Section>
+        <Section id="reviews" heading={<Trans>Reviews</Trans>}>
+          <Reviews reviews={reviews} hotelName={name} onRetry={retryReviews} />
+        </Section>
+        {hasInformation && (
+          <Section id="information" heading={<Trans>Important information</Trans>}>
+            <ImportantInformation hotel={hotel} />
+          </Section>
+        )}
+      </div>
+    </>
+  );
+}
+
+type SectionProps = {
+  readonly id: string;
+  readonly heading: ReactNode;
+  readonly headingRef?: Ref<HTMLHeadingElement>;
+  readonly children: ReactNode;
+};
+
+function Section({ id, heading, headingRef, children }: SectionProps) {
+  return (
+    <section id={id} className={styles.section}>
+      <h2 ref={headingRef} tabIndex={-1}>
+        {heading}
+      </h2>
+      {children}
+    </section>
+  );
+}

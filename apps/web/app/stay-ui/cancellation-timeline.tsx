@@ -1,0 +1,100 @@
+/** What comes back, and until when: in GMT, and beside it on the hotel's own clock. Hotel-checkout-trips §2 "Cancellation policy display". */
+import { Trans } from '@lingui/react/macro';
+import { type CancellationLine, cancellationLines } from '@tenth-night/domain/checkout/cancellation-lines';
+import type { CancellationTerms } from '@tenth-night/domain/checkout/penalties';
+import { formatDateTime } from '../i18n/date-time';
+import { formatExactAmount } from '../i18n/exact-money';
+import { useServices } from '../lib/page/services';
+import { Amount } from '../ui/amount';
+import styles from './cancellation-timeline.module.css';
+
+type Props = {
+  readonly terms: CancellationTerms;
+  /** What has passed by then is promised no more. */
+  readonly at: number;
+  /** Undefined while it is waited for: nothing below moves when it comes. */
+  readonly timeZone: string | null | undefined;
+};
+
+export function CancellationTimeline({ terms, at, timeZone }: Props) {
+  return (
+    <>
+      <ol className={styles.timeline}>
+        {cancellationLines(terms, at).map((line) => (
+          <li key={`${line.kind} ${'at' in line && line.at}`} className={styles[LOOKS[line.kind]]}>
+            <b>
+              <Line line={line} />
+            </b>
+            <Aside line={line} timeZone={timeZone} />
+          </li>
+        ))}
+      </ol>
+      <p className={styles.note}>
+        <Trans>All dates and times are mentioned in GMT.</Trans>
+      </p>
+    </>
+  );
+}
+
+const LOOKS: Readonly<Record<CancellationLine['kind'], 'free' | 'part' | 'none'>> = {
+  'free-until': 'free',
+  free: 'free',
+  'partial-refund-before': 'part',
+  'partial-refund-may-apply': 'part',
+  'cancellation-applies-from': 'part',
+  'non-refundable-from': 'none',
+  'non-refundable': 'none',
+};
+
+function Line({ line }: { readonly line: CancellationLine }) {
+  const { language } = useServices().visitor;
+  const gmt = 'at' in line ? formatDateTime(line.at, 'UTC', language) : '';
+  switch (line.kind) {
+    case 'free-until':
+      return <Trans>Free cancellation until {gmt} GMT</Trans>;
+    case 'partial-refund-before': {
+      const { currency } = line.refund;
+      const amount = <Amount>{formatExactAmount(line.refund, language)}</Amount>;
+      return (
+        <Trans>
+          Partial refund before {gmt} GMT — {currency} {amount} refund
+        </Trans>
+      );
+    }
+    case 'non-refundable-from':
+      return <Trans>Non-refundable from {gmt} GMT</Trans>;
+    case 'cancellation-applies-from':
+      return <Trans>Cancellation applies from {gmt} GMT</Trans>;
+    case 'partial-refund-may-apply':
+      return <Trans>Partial refund may apply after free-cancel window</Trans>;
+    case 'free':
+      return <Trans>Free cancellation</Trans>;
+    case 'non-refundable':
+      return <Trans>Non-refundable</Trans>;
+  }
+}
+
+/** The hotel's own time; and what comes back in the end, where something does. */
+function Aside({ line, timeZone }: { readonly line: CancellationLine } & Pick<Props, 'timeZone'>) {
+  const { language } = useServices().visitor;
+  if (!('at' in line)) return null;
+  const local = timeZone && formatDateTime(line.at, timeZone, language);
+  const rest = line.kind === 'cancellation-applies-from' ? line.refund : null;
+  return (
+    <span className={styles.aside}>
+      {timeZone === undefined && <span aria-hidden="true">{'\u00a0'}</span>}
+      {local && (
+        <span>
+          <Trans>{local} hotel time</Trans>
+        </span>
+      )}
+      {rest && (
+        <span>
+          <Trans>
+            {rest.currency} <Amount>{formatExactAmount(rest, language)}</Amount> refund
+          </Trans>
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,71 @@
+/** The days of a stay that is paid for, as checkout, booking and Trips say them. */
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { HouseTimes } from '@tenth-night/domain/hotel/hotel-detail';
+import { type CalendarDate, type StayDates, stayNights } from '@tenth-night/domain/stay/dates';
+import { formatStay, formatStayDay } from '../i18n/date-time';
+
+type Props = {
+  readonly dates: StayDates;
+  /** Undefined while they are waited for: nothing below moves when they come. */
+  readonly times: HouseTimes | null | undefined;
+};
+
+export function CheckinDay({ dates, times }: Props) {
+  return (
+    <>
+      <Day date={dates.checkin} />
+      {times === undefined && <Awaited />}
+      {times?.checkinFrom && (
+        <small>
+          <Trans>from {times.checkinFrom}</Trans>
+        </small>
+      )}
+    </>
+  );
+}
+
+export function CheckoutDay({ dates, times }: Props) {
+  return (
+    <>
+      <Day date={dates.checkout} />
+      {times === undefined && <Awaited />}
+      {times?.checkoutUntil && (
+        <small>
+          <Trans>until {times.checkoutUntil}</Trans>
+        </small>
+      )}
+      <small>
+        <Nights count={stayNights(dates) ?? 1} />
+      </small>
+    </>
+  );
+}
+
+/** `Fri, Mar 12 – Mon, Mar 15, 2027 · 3 nights` */
+export function StayWords({ dates, nights }: { readonly dates: StayDates; readonly nights: number | null }) {
+  const { i18n } = useLingui();
+  return (
+    <span>
+      {formatStay(dates, i18n.locale)}
+      {nights !== null && (
+        <>
+          {' · '}
+          <Nights count={nights} />
+        </>
+      )}
+    </span>
+  );
+}
+
+function Awaited() {
+  return <small aria-hidden="true">{'\u00a0'}</small>;
+}
+
+function Nights({ count }: { readonly count: number }) {
+  return <Plural value={count} one="# night" other="# nights" />;
+}
+
+function Day({ date }: { readonly date: CalendarDate }) {
+  const { i18n } = useLingui();
+  return <time dateTime={date}>{formatStayDay(date, i18n.locale)}</time>;
+}

@@ -1,6 +1,0 @@
-import styles from './bone.module.css';
-
-/** A grey bar of the size of what it waits for. Sizes are classes, because inline styles do not run under our policy. */
-export function Bone({ size }: { readonly size: 'amount' | 'unit' | 'line' | 'note' | 'card' | 'room' }) {
-  return <span className={`${styles.bone} ${styles[size]}`} />;
-}

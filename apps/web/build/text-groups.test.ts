@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { PAGES, pageNames } from '../app/pages';
+import { filesByGroup } from './text-groups';
+
+const APP = path.join(import.meta.dirname, '../app');
+const HAS_TEXTS = /from '@lingui\/(?:core|react)\/macro'/;
+
+const groups = filesByGroup();
+const filesIn = (group: string) => [...groups].find(([name]) => name === group)?.[1].map((f) => path.relative(APP, f));
+
+describe('the table of pages', () => {
+  it('has a row for every file of routes/, and a file for every row', () => {
+    const files = readdirSync(path.join(APP, 'routes')).filter((file) => file.endsWith('.tsx'));
+    expect(pageNames().toSorted()).toEqual(files.map((file) => path.basename(file, '.tsx')).toSorted());
+  });
+
+  it('brings every text with some page: no file with texts is left out', () => {
+    const sources = readdirSync(APP, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
+    const withTexts = sources.filter((file) => HAS_TEXTS.test(readFileSync(path.join(APP, file), 'utf8')));
+    const sorted = new Set([...groups.values()].flat().map((file) => path.relative(APP, file)));
+    expect(withTexts.length).toBeGreaterThan(100);
+    expect(withTexts.filter((file) => !sorted.has(file))).toEqual([]);
+  });
+
+  it('gives a page the texts of all that it is made of, also of what it loads later', () => {
+    expect(filesIn(PAGES.hotel.texts)).toEqual(
+      expect.arrayContaining(['routes/hotel.tsx', 'stay-ui/price-words.tsx', 'features/gallery/lightbox.tsx']),
+    );
+  });
+
+  it('gives what every page has to `main` alone, and parts with texts of their own to no page', () => {
+    expect(filesIn('main')).toContain('root/root.tsx');
+    expect(filesIn('search')).not.toContain('root/root.tsx');
+    expect(filesIn('widgets')).toContain('features/search-form/dates/dates-panel.tsx');
+    expect(filesIn('search')).not.toContain('features/search-form/dates/dates-panel.tsx');
+  });
+});

@@ -1,0 +1,27 @@
+/** Which texts travel with which page: those of the files that it is made of. No list of files is kept by hand. */
+import { LAZY_PARTS, PAGES, pageNames, TEXT_GROUPS, type TextGroup } from '../app/pages';
+import { appFile, filesOf } from './import-graph';
+
+/** What every page loads. The home page has no group of its own, so that it needs no second file. */
+const MAIN = ['entry-client', 'root/root'];
+
+const partFiles = new Set(Object.values(LAZY_PARTS).flat().map(appFile));
+const pageFiles = new Set(pageNames().map((page) => appFile(`routes/${page}`)));
+/** What a page loads later is still its own, unless it is another page or a part with texts of its own. */
+const comesToo = (later: string) => !partFiles.has(later) && !pageFiles.has(later);
+
+/** The files of each group. A file of `main` is in no other; a file that two groups share is in both. */
+export function filesByGroup(): ReadonlyMap<TextGroup, readonly string[]> {
+  const main = filesOf([...MAIN.map(appFile), ...entriesOf('main')], comesToo);
+  return new Map(
+    TEXT_GROUPS.map((group) => {
+      const files = group === 'main' ? [...main] : [...filesOf(entriesOf(group), comesToo)].filter((f) => !main.has(f));
+      return [group, files.filter((file) => file.endsWith('.ts') || file.endsWith('.tsx'))];
+    }),
+  );
+}
+
+function entriesOf(group: TextGroup): string[] {
+  const pages = pageNames().flatMap((page) => (PAGES[page].texts === group ? `routes/${page}` : []));
+  return [...pages, ...(LAZY_PARTS[group] ?? [])].map(appFile);
+}

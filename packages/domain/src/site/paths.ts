@@ -1,0 +1,43 @@
+/** The address of every page of the site by its name, for links on the site and in letters. Search-and-browse §2 "Route table". */
+
+export const SITE_PATHS = {
+  home: '/',
+  search: '/search',
+  hotel: '/hotel/:id',
+  checkout: '/checkout',
+  'payment-return': '/payment/return',
+  'booking-confirmation': '/booking/confirmation',
+  booking: '/booking/:reference',
+  explore: '/explore',
+  destination: '/explore/:slug',
+  trips: '/trips',
+  account: '/account',
+  'reset-password': '/reset-password',
+  'confirm-email': '/confirm-email',
+  'signed-in': '/signed-in',
+  experiences: '/experiences',
+  support: '/support',
+  terms: '/terms',
+  privacy: '/privacy',
+  'not-found': '*',
+} as const;
+
+export type PageName = keyof typeof SITE_PATHS;
+
+export const hotelPath = (hotelId: string): string => fill(SITE_PATHS.hotel, hotelId);
+export const bookingPath = (reference: string): string => fill(SITE_PATHS.booking, reference);
+export const destinationPath = (slug: string): string => fill(SITE_PATHS.destination, slug);
+
+type Query = Readonly<Record<string, string>> | readonly (readonly [name: string, value: string])[];
+
+/** `path?name=value`; the path alone where there is nothing to ask. */
+export function withQuery(path: string, query: Query): string {
+  const pairs: readonly (readonly [string, string])[] = Array.isArray(query) ? query : Object.entries(query);
+  const text = pairs.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&');
+  return text ? `${path}?${text}` : path;
+}
+
+/** Puts a value in the place of the path's `:name`. */
+function fill(path: string, value: string): string {
+  return path.replace(/:\w+/, encodeURIComponent(value));
+}

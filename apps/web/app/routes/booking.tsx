@@ -3,8 +3,6 @@ import { useLingui } from '@lingui/react/macro';
 import { useParams, useSearchParams } from 'react-router';
 import { BookingPage } from '../features/booking/booking-page';
 import { PageHead } from '../lib/page/page-head';
-import { CancellationTimeline } from '../stay-ui/cancellation-timeline';
-import { BoardWords } from '../stay-ui/offer-words';
 import styles from './short-page.module.css';
 
 export const createRoute = () => ({ Component: Booking });
@@ -16,12 +14,7 @@ function Booking() {
   return (
     <div className={`wrap ${styles.page}`}>
       <PageHead title={t`Your booking`} isUnlisted />
-      <BookingPage
-        key={reference}
-        link={{ reference, token: query.get('token') }}
-        board={(of) => <BoardWords of={of} />}
-        timeline={(terms, at, timeZone) => <CancellationTimeline terms={terms} at={at} timeZone={timeZone} />}
-      />
+      <BookingPage key={reference} link={{ reference, token: query.get('token') }} />
     </div>
   );
 }

@@ -15,7 +15,6 @@ import { PageHead } from '../lib/page/page-head';
 import { type Services, useServices } from '../lib/page/services';
 import { useIsHydrated } from '../lib/page/use-is-hydrated';
 import { readBookingChoice } from '../lib/storage/stored-choice';
-import { CancellationTimeline } from '../stay-ui/cancellation-timeline';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import styles from './checkout.module.css';
@@ -65,7 +64,6 @@ function CheckoutPage() {
           isKnown={isHydrated}
           hotelAddress={hotelAddress}
           rating={(hotel) => <Rating hotel={hotel} />}
-          timeline={(terms, at, timeZone) => <CancellationTimeline terms={terms} at={at} timeZone={timeZone} />}
         />
       ) : (
         <MissingOffer />

@@ -1,7 +1,5 @@
 /** What a user has booked. Hotel-checkout-trips §2 "Your Trips", §6. */
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Trip } from '@tenth-night/contract/trip-codec';
-import { cancellationLines } from '@tenth-night/domain/checkout/cancellation-lines';
 import { type RefObject, useRef, useState } from 'react';
 import { RewardsCard } from '../features/rewards/rewards-card';
 import { GuestIdForm } from '../features/trips/guest-id-form';
@@ -12,8 +10,6 @@ import { PageHead } from '../lib/page/page-head';
 import { useServices } from '../lib/page/services';
 import { useSession } from '../lib/session/session';
 import { useSignInRequest } from '../lib/session/sign-in-request';
-import { useMinute } from '../lib/time/use-minute';
-import { RefundNote } from '../stay-ui/refund-note';
 import { Button } from '../ui/button';
 import { Bone } from '../ui/skeleton';
 import styles from './trips.module.css';
@@ -68,7 +64,6 @@ function OfUser({ uid, heading }: OfUserProps) {
         <Trips
           state={state}
           now={now}
-          refund={(trip) => <Refund trip={trip} now={now} />}
           onRetry={() => {
             // The button that asks goes away, and the focus must not go with it.
             heading.current?.focus({ preventScroll: true });
@@ -79,14 +74,4 @@ function OfUser({ uid, heading }: OfUserProps) {
       </div>
     </>
   );
-}
-
-/** As the room said it when it was chosen. What is past its free time stands on the booking's own page. */
-function Refund({ trip, now }: { readonly trip: Trip; readonly now: number }) {
-  // The page may stay open longer than a stay is free.
-  const minute = useMinute();
-  const { cancellation, isRefundable, timeZone } = trip;
-  if (!isRefundable) return <RefundNote line={{ kind: 'non-refundable' }} timeZone={timeZone} />;
-  const [line] = cancellation ? cancellationLines(cancellation, Math.max(now, minute)) : [];
-  return line?.kind === 'free-until' || line?.kind === 'free' ? <RefundNote line={line} timeZone={timeZone} /> : null;
 }

@@ -7,6 +7,7 @@ import { formatExactAmount } from '../i18n/exact-money';
 import { useServices } from '../lib/page/services';
 import { Amount } from '../ui/amount';
 import styles from './cancellation-timeline.module.css';
+import { CancellationWords } from './cancellation-words';
 
 type Props = {
   readonly terms: CancellationTerms;
@@ -23,7 +24,7 @@ export function CancellationTimeline({ terms, at, timeZone }: Props) {
         {cancellationLines(terms, at).map((line) => (
           <li key={`${line.kind} ${'at' in line && line.at}`} className={styles[LOOKS[line.kind]]}>
             <b>
-              <Line line={line} />
+              <CancellationWords line={line} />
             </b>
             <Aside line={line} timeZone={timeZone} />
           </li>
@@ -45,34 +46,6 @@ const LOOKS: Readonly<Record<CancellationLine['kind'], 'free' | 'part' | 'none'>
   'non-refundable-from': 'none',
   'non-refundable': 'none',
 };
-
-function Line({ line }: { readonly line: CancellationLine }) {
-  const { language } = useServices().visitor;
-  const gmt = 'at' in line ? formatDateTime(line.at, 'UTC', language) : '';
-  switch (line.kind) {
-    case 'free-until':
-      return <Trans>Free cancellation until {gmt} GMT</Trans>;
-    case 'partial-refund-before': {
-      const { currency } = line.refund;
-      const amount = <Amount>{formatExactAmount(line.refund, language)}</Amount>;
-      return (
-        <Trans>
-          Partial refund before {gmt} GMT — {currency} {amount} refund
-        </Trans>
-      );
-    }
-    case 'non-refundable-from':
-      return <Trans>Non-refundable from {gmt} GMT</Trans>;
-    case 'cancellation-applies-from':
-      return <Trans>Cancellation applies from {gmt} GMT</Trans>;
-    case 'partial-refund-may-apply':
-      return <Trans>Partial refund may apply after free-cancel window</Trans>;
-    case 'free':
-      return <Trans>Free cancellation</Trans>;
-    case 'non-refundable':
-      return <Trans>Non-refundable</Trans>;
-  }
-}
 
 /** The hotel's own time; and what comes back in the end, where something does. */
 function Aside({ line, timeZone }: { readonly line: CancellationLine } & Pick<Props, 'timeZone'>) {

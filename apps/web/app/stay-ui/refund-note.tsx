@@ -1,29 +1,39 @@
-/** Until when an offer can be given back, in GMT and on the hotel's own clock. Hotel-checkout-trips §2; decision: cancellation times. */
+/** Until when an offer can be cancelled, in GMT and in hotel time. Hotel-checkout-trips §2; decision: cancellation times. */
 import { Trans } from '@lingui/react/macro';
-import type { OfferLine } from '@tenth-night/domain/checkout/cancellation-lines';
+import { type OfferLine, type OfferRefund, offerLine } from '@tenth-night/domain/checkout/cancellation-lines';
 import { formatDateTime } from '../i18n/date-time';
 import { useServices } from '../lib/page/services';
+import { useMinute } from '../lib/time/use-minute';
 import { classNames } from '../ui/class-names';
 import { Icon } from '../ui/icon';
+import { CancellationWords, PartialRefundWords } from './cancellation-words';
 import styles from './refund-note.module.css';
 
 type Props = {
   readonly line: OfferLine;
-  /** Whether something may come back after the free time, too. */
+  /** Whether part of the price may come back after the free time. */
   readonly hasPartialRefund?: boolean;
   readonly timeZone: string | null;
 };
 
 export function RefundNote({ line, hasPartialRefund = false, timeZone }: Props) {
+  const { language } = useServices().visitor;
   const isFree = line.kind === 'free-until' || line.kind === 'free';
+  const local = line.kind === 'free-until' && timeZone && formatDateTime(line.at, timeZone, language);
   return (
     <p className={classNames(styles.note, isFree && styles.good)}>
       <Icon name={isFree ? 'check' : 'info'} />
       <span>
-        <Line line={line} timeZone={timeZone} />
+        <CancellationWords line={line} />
+        {local && (
+          <>
+            {' '}
+            <Trans>({local} hotel time)</Trans>
+          </>
+        )}
         {isFree && hasPartialRefund && (
           <small>
-            <Trans>Partial refund may apply after free-cancel window</Trans>
+            <PartialRefundWords />
           </small>
         )}
       </span>
@@ -31,30 +41,16 @@ export function RefundNote({ line, hasPartialRefund = false, timeZone }: Props) 
   );
 }
 
-function Line({ line, timeZone }: Pick<Props, 'line' | 'timeZone'>) {
-  switch (line.kind) {
-    case 'free-until':
-      return <Deadline at={line.at} timeZone={timeZone} />;
-    case 'free':
-      return <Trans>Free cancellation</Trans>;
-    case 'partial-refund-may-apply':
-      return <Trans>Partial refund may apply after free-cancel window</Trans>;
-    case 'non-refundable':
-      return <Trans>Non-refundable</Trans>;
-  }
-}
-
-function Deadline({ at, timeZone }: { readonly at: number; readonly timeZone: string | null }) {
-  const { language } = useServices().visitor;
-  const gmt = formatDateTime(at, 'UTC', language);
-  const local = timeZone && formatDateTime(at, timeZone, language);
+/** The same in one line of text. It follows the clock, because a page may stay open longer than an offer is free. */
+export function RefundWords({ of }: { readonly of: OfferRefund }) {
+  const line = offerLine(of, useMinute());
   return (
     <>
-      <Trans>Free cancellation until {gmt} GMT</Trans>
-      {local && (
+      <CancellationWords line={line} />
+      {line.kind === 'free-until' && of.hasPartialRefund && (
         <>
-          {' '}
-          <Trans>({local} hotel time)</Trans>
+          {' · '}
+          <PartialRefundWords />
         </>
       )}
     </>

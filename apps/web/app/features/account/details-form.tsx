@@ -1,21 +1,24 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import type { AccountDetails } from '@tenth-night/contract/account';
-import { NEW_PAYER, type PayerField, type PayerProblems, payerProblems } from '@tenth-night/domain/checkout/payer';
+import {
+  type PayerField as Field,
+  NEW_PAYER,
+  type PayerProblems,
+  payerProblems,
+} from '@tenth-night/domain/checkout/payer';
 import { type FormEvent, useState } from 'react';
-import { listCountries } from '../../i18n/country-list';
 import { saveDetails } from '../../lib/api/details-client';
 import { useServices } from '../../lib/page/services';
+import { CountryOptions, PAYER_FIELDS_CLASS, PayerField } from '../../stay-ui/payer-field';
 import { PAYER_FIELDS } from '../../stay-ui/payer-fields';
-import { PayerLabel, PayerProblemWords } from '../../stay-ui/payer-words';
 import { Button } from '../../ui/button';
-import { LabelledField } from '../../ui/labelled-field';
 import actionStyles from './action-form.module.css';
 import styles from './details-section.module.css';
 import { Notice } from './notice';
 import { ProblemWords } from './problem-words';
 import { useAction } from './use-action';
 
-const FIELDS = Object.keys(PAYER_FIELDS) as PayerField[];
+const FIELDS = Object.keys(PAYER_FIELDS) as Field[];
 
 type Props = {
   readonly details: AccountDetails | null;
@@ -43,13 +46,15 @@ export function DetailsForm({ details, email, onSaved, onCancel }: Props) {
 
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void save(event)}>
-      <div className={styles.fields}>
+      <div className={PAYER_FIELDS_CLASS}>
         {FIELDS.map((field) => (
-          <Field
+          <PayerField
             key={field}
             field={field}
             value={typed[field]}
-            problems={problems}
+            problem={problems[field]}
+            autoFocus={field === 'firstName'}
+            countries={<Countries />}
             onChange={(value) => setTyped((before) => ({ ...before, [field]: value }))}
           />
         ))}
@@ -77,50 +82,13 @@ function trimmed(details: AccountDetails): AccountDetails {
   return Object.fromEntries(FIELDS.map((field) => [field, details[field].trim()])) as AccountDetails;
 }
 
-type FieldProps = {
-  readonly field: PayerField;
-  readonly value: string;
-  readonly problems: PayerProblems;
-  onChange(value: string): void;
-};
-
-function Field({ field, value, problems, onChange }: FieldProps) {
-  const { autoComplete, type = 'text', maxLength, isWide } = PAYER_FIELDS[field];
-  const problem = problems[field];
-  const shared = { name: field, value, autoComplete, autoFocus: field === 'firstName' };
-  return (
-    <LabelledField
-      label={<PayerLabel field={field} />}
-      problem={problem && <PayerProblemWords field={field} problem={problem} />}
-      className={isWide ? styles.wide : undefined}
-    >
-      {(control) =>
-        field === 'country' ? (
-          <select {...shared} id={control.id} onChange={(event) => onChange(event.target.value)}>
-            <Countries />
-          </select>
-        ) : (
-          <input
-            {...shared}
-            {...control}
-            type={type}
-            dir="auto"
-            maxLength={maxLength}
-            onChange={(event) => onChange(event.target.value)}
-          />
-        )
-      }
-    </LabelledField>
-  );
-}
-
 function Countries() {
-  const { t } = useLingui();
-  const { format, visitor } = useServices();
-  const none = { code: '', name: t`Not chosen` };
-  return [none, ...listCountries(format, visitor.language)].map(({ code, name }) => (
-    <option key={code} value={code}>
-      {name}
-    </option>
-  ));
+  return (
+    <>
+      <option value="">
+        <Trans>Not chosen</Trans>
+      </option>
+      <CountryOptions />
+    </>
+  );
 }

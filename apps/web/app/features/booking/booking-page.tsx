@@ -14,39 +14,31 @@ import type { BookingLink } from './booking-api';
 import styles from './booking-page.module.css';
 import { BookingShell } from './booking-shell';
 import { BookingDetail, BookingHeadline } from './booking-words';
-import { CancellationPart, type Timeline } from './cancellation-part';
+import { CancellationPart } from './cancellation-part';
 import { HotelPart } from './hotel-part';
 import { OtherwiseNote } from './otherwise-note';
 import { PricePart } from './price-part';
-import { References, StayPart, type StayPartProps } from './stay-part';
+import { References, StayPart } from './stay-part';
 import { SupportContacts } from './support-contacts';
 import { useBooking } from './use-booking';
 
-type Slots = {
-  /** Given by the route, which composes features. */
-  readonly board: StayPartProps['board'];
-  readonly timeline: Timeline;
-};
-
-export function BookingPage({ link, board, timeline }: Slots & { readonly link: BookingLink }) {
+export function BookingPage({ link }: { readonly link: BookingLink }) {
   const { read, retry, take } = useBooking(link);
   return (
     <BookingShell read={read} onRetry={retry}>
-      {(booking, at) => (
-        <Booking booking={booking} at={at} link={link} board={board} timeline={timeline} onChange={take} />
-      )}
+      {(booking, at) => <Booking booking={booking} at={at} link={link} onChange={take} />}
     </BookingShell>
   );
 }
 
-type Props = Slots & {
+type Props = {
   readonly booking: BookingView;
   readonly at: number;
   readonly link: BookingLink;
   onChange(booking: BookingView): void;
 };
 
-function Booking({ booking, at, link, board, timeline, onChange }: Props) {
+function Booking({ booking, at, link, onChange }: Props) {
   const { context } = useServices();
   const hotel = useHotel(booking.hotelId, context.hotelLanguage);
   return (
@@ -64,7 +56,7 @@ function Booking({ booking, at, link, board, timeline, onChange }: Props) {
             <Trans>View hotel</Trans>
           </Link>
         </HotelPart>
-        <StayPart booking={booking} times={ofHotel(hotel, ({ times }) => times)} board={board} />
+        <StayPart booking={booking} times={ofHotel(hotel, ({ times }) => times)} />
         <References booking={booking} />
       </div>
       <div className={styles.beside}>
@@ -75,7 +67,6 @@ function Booking({ booking, at, link, board, timeline, onChange }: Props) {
             at={at}
             link={link}
             timeZone={ofHotel(hotel, ({ timeZone }) => timeZone)}
-            timeline={timeline}
             onChange={onChange}
           />
         )}

@@ -4,29 +4,23 @@ import type { BookingView } from '@tenth-night/contract/booking';
 import { refundStill } from '@tenth-night/domain/checkout/refund';
 import { isOver } from '@tenth-night/domain/trips/booking';
 import { hotelDate } from '@tenth-night/domain/trips/hotel-date';
-import { type ReactNode, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useMinute } from '../../lib/time/use-minute';
+import { CancellationTimeline } from '../../stay-ui/cancellation-timeline';
 import { Button } from '../../ui/button';
 import type { BookingLink } from './booking-api';
 import styles from './booking-page.module.css';
 import { CancelDialog, StillStanding } from './cancel-dialog';
-
-export type Timeline = (
-  terms: BookingView['cancellation'],
-  at: number,
-  timeZone: string | null | undefined,
-) => ReactNode;
 
 type Props = {
   readonly booking: BookingView;
   readonly at: number;
   readonly link: BookingLink;
   readonly timeZone: string | null | undefined;
-  readonly timeline: Timeline;
   onChange(booking: BookingView): void;
 };
 
-export function CancellationPart({ booking, at: readAt, link, timeZone, timeline, onChange }: Props) {
+export function CancellationPart({ booking, at: readAt, link, timeZone, onChange }: Props) {
   const id = useId();
   // A page may stay open longer than a refund is as it was.
   const at = Math.max(readAt, useMinute());
@@ -40,7 +34,7 @@ export function CancellationPart({ booking, at: readAt, link, timeZone, timeline
       <h2 id={id}>
         <Trans>Cancellation policy</Trans>
       </h2>
-      {timeline(booking.cancellation, at, timeZone)}
+      <CancellationTimeline terms={booking.cancellation} at={at} timeZone={timeZone} />
       {wasCancelling && canCancel && (
         <p role="alert">
           <StillStanding />

@@ -5,20 +5,19 @@ import { shownId } from '@tenth-night/domain/booking/confirmation';
 import type { HouseTimes } from '@tenth-night/domain/hotel/hotel-detail';
 import { boardOf } from '@tenth-night/domain/offers/board';
 import type { RoomOccupancy } from '@tenth-night/domain/stay/occupancy';
-import type { ReactNode } from 'react';
+import { BoardWords } from '../../stay-ui/board-words';
 import { AdultCount, ChildCount, PartyCount } from '../../stay-ui/counts';
 import { CheckinDay, CheckoutDay } from '../../stay-ui/stay-days';
 import { classNames } from '../../ui/class-names';
 import { Fact } from '../../ui/fact';
 import styles from './stay-part.module.css';
 
-export type StayPartProps = {
+type StayPartProps = {
   readonly booking: BookingView;
   readonly times: HouseTimes | null | undefined;
-  readonly board: (of: Pick<BookingView, 'board' | 'boardName'>) => ReactNode;
 };
 
-export function StayPart({ booking, times, board }: StayPartProps) {
+export function StayPart({ booking, times }: StayPartProps) {
   const { dates, rooms, roomName, holder } = booking;
   return (
     <dl className={styles.facts}>
@@ -34,7 +33,11 @@ export function StayPart({ booking, times, board }: StayPartProps) {
       <Fact name={<Trans>Room</Trans>}>
         <bdi>{roomName}</bdi>
       </Fact>
-      {boardOf(booking) && <Fact name={<Trans>Board</Trans>}>{board(booking)}</Fact>}
+      {boardOf(booking) && (
+        <Fact name={<Trans>Board</Trans>}>
+          <BoardWords of={booking} />
+        </Fact>
+      )}
       {holder && (
         <Fact name={<Trans>In the name of</Trans>}>
           <bdi>

@@ -1,29 +1,25 @@
 /** The policy of what is booked; until that is known, of what was chosen. Hotel-checkout-trips §2 "Cancellation policy display". */
 import { Trans } from '@lingui/react/macro';
 import type { OfferTerms } from '@tenth-night/domain/checkout/change-gate';
-import type { CancellationTerms } from '@tenth-night/domain/checkout/penalties';
-import type { ReactNode } from 'react';
 import { useMinute } from '../../lib/time/use-minute';
-import { RefundWords } from '../../stay-ui/offer-words';
+import { CancellationTimeline } from '../../stay-ui/cancellation-timeline';
+import { RefundWords } from '../../stay-ui/refund-note';
 import styles from './cancellation-policy.module.css';
 import type { Computed } from './use-computed';
-
-export type Timeline = (terms: CancellationTerms, at: number, timeZone: string | null | undefined) => ReactNode;
 
 type Props = {
   readonly chosen: OfferTerms | null;
   readonly computed: Computed | null;
   readonly hasFailed: boolean;
   readonly timeZone: string | null | undefined;
-  readonly timeline: Timeline;
 };
 
-export function CancellationPolicy({ chosen, computed, hasFailed, timeZone, timeline }: Props) {
+export function CancellationPolicy({ chosen, computed, hasFailed, timeZone }: Props) {
   const now = useMinute();
   return (
     <div className={styles.policy}>
       {computed ? (
-        timeline(computed.offer.cancellation, Math.max(computed.at, now), timeZone)
+        <CancellationTimeline terms={computed.offer.cancellation} at={Math.max(computed.at, now)} timeZone={timeZone} />
       ) : (
         <>
           {!hasFailed && (

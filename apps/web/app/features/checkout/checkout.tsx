@@ -5,7 +5,6 @@ import type { BookingChoice } from '@tenth-night/domain/hotel/booking-choice';
 import type { HotelDetail } from '@tenth-night/domain/hotel/hotel-detail';
 import { type ReactNode, useRef } from 'react';
 import { useHotel } from '../../stay-ui/use-hotel';
-import type { Timeline } from './cancellation-policy';
 import { ChangeGate, GATE_ID } from './change-gate';
 import styles from './checkout.module.css';
 import { DetailsForm } from './details-form';
@@ -26,10 +25,9 @@ type Props = {
   readonly isKnown: boolean;
   readonly hotelAddress: string;
   readonly rating: (hotel: HotelDetail) => ReactNode;
-  readonly timeline: Timeline;
 };
 
-export function Checkout({ params, choice, isKnown, hotelAddress, rating, timeline }: Props) {
+export function Checkout({ params, choice, isKnown, hotelAddress, rating }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const details = usePayer({ isKnown });
   const { payer, problems, isComplete } = details;
@@ -69,7 +67,6 @@ export function Checkout({ params, choice, isKnown, hotelAddress, rating, timeli
           hasFailed={hasFailed}
           hotelAddress={hotelAddress}
           rating={rating}
-          timeline={timeline}
         />
       </div>
       <div className={styles.payment}>

@@ -11,7 +11,7 @@ import { type HotelState, ofHotel } from '../../stay-ui/use-hotel';
 import { Picture } from '../../ui/picture';
 import { Bone } from '../../ui/skeleton';
 import { Stars } from '../../ui/stars';
-import { CancellationPolicy, type Timeline } from './cancellation-policy';
+import { CancellationPolicy } from './cancellation-policy';
 import { PriceSummary } from './price-summary';
 import { StayFacts } from './stay-facts';
 import styles from './summary.module.css';
@@ -27,10 +27,9 @@ type Props = {
   readonly hotelAddress: string;
   /** These two are given by the route, which composes features. */
   readonly rating: (hotel: HotelDetail) => ReactNode;
-  readonly timeline: Timeline;
 };
 
-export function Summary({ hotel, params, choice, computed, hasFailed, hotelAddress, rating, timeline }: Props) {
+export function Summary({ hotel, params, choice, computed, hasFailed, hotelAddress, rating }: Props) {
   const { t } = useLingui();
   const known = typeof hotel === 'string' ? null : hotel;
   return (
@@ -48,7 +47,6 @@ export function Summary({ hotel, params, choice, computed, hasFailed, hotelAddre
           computed={computed}
           hasFailed={hasFailed}
           timeZone={ofHotel(hotel, ({ timeZone }) => timeZone)}
-          timeline={timeline}
         />
       </div>
       <div className={styles.part}>

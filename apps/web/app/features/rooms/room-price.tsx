@@ -1,25 +1,18 @@
 /** What the chosen offer costs, when it can still be given back, and Book. Hotel-checkout-trips §2 "Hotel details"; decision: all-in price. */
 
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { offerLine } from '@tenth-night/domain/checkout/cancellation-lines';
 import { bookingChoice, checkoutQuery } from '@tenth-night/domain/hotel/booking-choice';
 import type { HotelDetail } from '@tenth-night/domain/hotel/hotel-detail';
-import { perNight } from '@tenth-night/domain/money/per-night';
 import { boardOf } from '@tenth-night/domain/offers/board';
-import { comparisonPrice } from '@tenth-night/domain/offers/comparison-price';
-import { allInTotal, type Offer } from '@tenth-night/domain/offers/offer';
+import type { Offer } from '@tenth-night/domain/offers/offer';
 import type { SearchCriteria } from '@tenth-night/domain/search/search-params';
 import { SITE_PATHS, withQuery } from '@tenth-night/domain/site/paths';
-import { useServices } from '../../lib/page/services';
 import { keepBookingChoice } from '../../lib/storage/stored-choice';
 import { useMinute } from '../../lib/time/use-minute';
-import { BOARD_NAMES } from '../../stay-ui/board-names';
-import { joinedAmounts } from '../../stay-ui/joined-amounts';
-import { PricePair } from '../../stay-ui/price-pair';
-import { ComparisonNote, PriceContents, StayTotal } from '../../stay-ui/price-words';
+import { BoardWords } from '../../stay-ui/board-words';
+import { OfferPrices, PriceContents } from '../../stay-ui/offer-price';
 import { RefundNote } from '../../stay-ui/refund-note';
-import { WasPrice } from '../../stay-ui/was-price';
-import { Amount } from '../../ui/amount';
 import { Button, MAIN_BUTTON_CLASS } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import styles from './room-price.module.css';
@@ -38,7 +31,10 @@ export function RoomPrice({ offer, hotel, criteria, nights }: Props) {
     <div className={styles.pay}>
       <Board offer={offer} />
       <Refund offer={offer} timeZone={hotel.timeZone} />
-      <Prices offer={offer} nights={nights} />
+      <div className={styles.price}>
+        <OfferPrices offer={offer} nights={nights} />
+        <PriceContents offer={offer} />
+      </div>
       {/* A page of its own, not the next screen of this one: only there may the payment widget load. */}
       <a
         className={MAIN_BUTTON_CLASS}
@@ -66,53 +62,16 @@ function Unavailable() {
 }
 
 function Board({ offer }: Pick<Props, 'offer'>) {
-  const { i18n } = useLingui();
-  const board = boardOf(offer);
-  if (!board) return null;
-  return (
+  return boardOf(offer) ? (
     <p className={styles.line}>
       <Icon name="coffee" />
-      <bdi>{board.kind === 'other' ? board.name : i18n._(BOARD_NAMES[board.kind])}</bdi>
+      <BoardWords of={offer} />
     </p>
-  );
+  ) : null;
 }
 
 /** A page may stay open longer than an offer is free. */
 function Refund({ offer, timeZone }: Pick<Props, 'offer'> & Pick<HotelDetail, 'timeZone'>) {
   const line = offerLine(offer, useMinute());
   return <RefundNote line={line} hasPartialRefund={offer.hasPartialRefund} timeZone={timeZone} />;
-}
-
-function Prices({ offer, nights }: Pick<Props, 'offer' | 'nights'>) {
-  const { t } = useLingui();
-  const { format } = useServices();
-  const night = perNight(offer.price, nights);
-  const comparison = comparisonPrice(offer);
-  const was = comparison && perNight(comparison, nights);
-  const amount = was && was.minor > night.minor ? format.money(was) : null;
-  return (
-    <div className={styles.price}>
-      <PricePair
-        night={
-          <>
-            {amount && (
-              <WasPrice amount={amount} label={t`${amount}, what is this?`}>
-                <ComparisonNote />
-              </WasPrice>
-            )}
-            <Amount>{format.money(night)}</Amount>
-          </>
-        }
-        nightUnit={<Trans>per night</Trans>}
-        total={<Amount>{format.money(allInTotal(offer))}</Amount>}
-        totalUnit={<StayTotal nights={nights} />}
-      />
-      <p className={styles.note}>
-        <PriceContents
-          atHotel={offer.payAtHotel.minor > 0 && <Amount>{format.money(offer.payAtHotel)}</Amount>}
-          others={offer.otherFees?.length && <Amount>{joinedAmounts(offer.otherFees, format.money)}</Amount>}
-        />
-      </p>
-    </div>
-  );
 }

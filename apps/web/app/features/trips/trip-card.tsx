@@ -6,7 +6,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Trip } from '@tenth-night/contract/trip-codec';
 import { bookingPath, hotelPath } from '@tenth-night/domain/site/paths';
 import type { TripCard as Card, TripStatus } from '@tenth-night/domain/trips/trip-cards';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { formatExactMoney } from '../../i18n/exact-money';
 import { useServices } from '../../lib/page/services';
 import { AddressLine } from '../../stay-ui/address-line';
@@ -17,12 +17,13 @@ import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 import { Picture } from '../../ui/picture';
 import styles from './trip-card.module.css';
+import { TripRefund } from './trip-refund';
 
 type Props = {
   readonly trip: Trip;
   readonly status: TripStatus;
   readonly nights: Card['nights'];
-  readonly refund: (trip: Trip) => ReactNode;
+  readonly now: number;
 };
 
 const STATUS_NAMES: Readonly<Record<TripStatus, MessageDescriptor>> = {
@@ -34,7 +35,7 @@ const STATUS_NAMES: Readonly<Record<TripStatus, MessageDescriptor>> = {
   stayed: msg`Stayed`,
 };
 
-export function TripCard({ trip, status, nights, refund }: Props) {
+export function TripCard({ trip, status, nights, now }: Props) {
   const { i18n } = useLingui();
   const { format } = useServices();
   const id = useId();
@@ -63,7 +64,7 @@ export function TripCard({ trip, status, nights, refund }: Props) {
             </span>
           )}
         </p>
-        <Told trip={trip} status={status} nights={nights} refund={refund} />
+        <Told trip={trip} status={status} nights={nights} now={now} />
         <References trip={trip} />
         <Links trip={trip} />
       </div>
@@ -71,10 +72,10 @@ export function TripCard({ trip, status, nights, refund }: Props) {
   );
 }
 
-function Told({ trip, status, nights, refund }: Props) {
+function Told({ trip, status, nights, now }: Props) {
   switch (status) {
     case 'confirmed':
-      return refund(trip);
+      return <TripRefund trip={trip} now={now} />;
     case 'being-confirmed':
       return (
         <p className={styles.told}>

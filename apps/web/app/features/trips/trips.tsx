@@ -3,7 +3,6 @@ import { Trans } from '@lingui/react/macro';
 import type { Trip } from '@tenth-night/contract/trip-codec';
 import { hotelDate } from '@tenth-night/domain/trips/hotel-date';
 import { type TripCard as Card, tripCards } from '@tenth-night/domain/trips/trip-cards';
-import type { ReactNode } from 'react';
 import { Button } from '../../ui/button';
 import { Bone } from '../../ui/skeleton';
 import { TripCard } from './trip-card';
@@ -14,11 +13,10 @@ type Props = {
   readonly state: TripsState;
   readonly now: number;
   /** Given by the route: what comes back when a trip is cancelled. */
-  readonly refund: (trip: Trip) => ReactNode;
   onRetry(): void;
 };
 
-export function Trips({ state, now, refund, onRetry }: Props) {
+export function Trips({ state, now, onRetry }: Props) {
   const { mapping, bookings, trips } = state;
   if (mapping === 'not-found') {
     return (
@@ -47,16 +45,16 @@ export function Trips({ state, now, refund, onRetry }: Props) {
       </p>
     );
   }
-  return bookings === 'done' ? <Found trips={trips} now={now} refund={refund} /> : <Waiting />;
+  return bookings === 'done' ? <Found trips={trips} now={now} /> : <Waiting />;
 }
 
-function Found({ trips, now, refund }: Pick<Props, 'now' | 'refund'> & { readonly trips: readonly Trip[] }) {
+function Found({ trips, now }: Pick<Props, 'now'> & { readonly trips: readonly Trip[] }) {
   const byId = new Map(trips.map((trip) => [trip.bookingId, trip]));
   const { upcoming, past } = tripCards(trips, ({ bookingId }) => hotelDate(now, byId.get(bookingId)?.timeZone ?? null));
   const list = (cards: readonly Card[]) =>
     cards.map(({ booking, status, nights }) => {
       const trip = byId.get(booking.bookingId);
-      return trip && <TripCard key={trip.bookingId} trip={trip} status={status} nights={nights} refund={refund} />;
+      return trip && <TripCard key={trip.bookingId} trip={trip} status={status} nights={nights} now={now} />;
     });
   return (
     <>

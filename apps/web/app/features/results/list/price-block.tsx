@@ -1,16 +1,11 @@
 /** The night and the whole stay, both at the same size, with what is in them. Decision: all-in price. */
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { freeTimeEnd, offerLine } from '@tenth-night/domain/checkout/cancellation-lines';
-import { perNight } from '@tenth-night/domain/money/per-night';
-import { comparisonPrice } from '@tenth-night/domain/offers/comparison-price';
-import { allInTotal, type Offer } from '@tenth-night/domain/offers/offer';
+import type { Offer } from '@tenth-night/domain/offers/offer';
 import { useServices } from '../../../lib/page/services';
 import { usePassed } from '../../../lib/time/use-minute';
-import { joinedAmounts } from '../../../stay-ui/joined-amounts';
+import { OfferPrices, PriceContents } from '../../../stay-ui/offer-price';
 import { PricePair } from '../../../stay-ui/price-pair';
-import { ComparisonNote, PriceContents, StayTotal } from '../../../stay-ui/price-words';
-import { WasPrice } from '../../../stay-ui/was-price';
-import { Amount } from '../../../ui/amount';
 import { Icon } from '../../../ui/icon';
 import { Bone } from '../../../ui/skeleton';
 import type { Price } from '../load/price-book';
@@ -25,48 +20,14 @@ export function PriceBlock({ price, nights }: { readonly price: Price; readonly 
           <Trans>No rates</Trans>
         </p>
       )}
-      {typeof price === 'object' && <OfferPrice offer={price} nights={nights} />}
+      {typeof price === 'object' && (
+        <>
+          <OfferPrices offer={price} nights={nights} />
+          <Refund offer={price} />
+          <PriceContents offer={price} />
+        </>
+      )}
     </div>
-  );
-}
-
-function OfferPrice({ offer, nights }: { readonly offer: Offer; readonly nights: number }) {
-  const { format } = useServices();
-  const total = allInTotal(offer);
-  const night = perNight(offer.price, nights);
-  const comparison = comparisonPrice(offer);
-  const was = comparison && perNight(comparison, nights);
-
-  return (
-    <>
-      <PricePair
-        night={
-          <>
-            {was && was.minor > night.minor && <Comparison amount={format.money(was)} />}
-            <Amount>{format.money(night)}</Amount>
-          </>
-        }
-        nightUnit={<Trans>per night</Trans>}
-        total={<Amount>{format.money(total)}</Amount>}
-        totalUnit={<StayTotal nights={nights} />}
-      />
-      <Refund offer={offer} />
-      <p className={styles.note}>
-        <PriceContents
-          atHotel={offer.payAtHotel.minor > 0 && <Amount>{format.money(offer.payAtHotel)}</Amount>}
-          others={offer.otherFees?.length && <Amount>{joinedAmounts(offer.otherFees, format.money)}</Amount>}
-        />
-      </p>
-    </>
-  );
-}
-
-function Comparison({ amount }: { readonly amount: string }) {
-  const { t } = useLingui();
-  return (
-    <WasPrice amount={amount} label={t`${amount}, what is this?`}>
-      <ComparisonNote />
-    </WasPrice>
   );
 }
 

@@ -1,0 +1,14 @@
+/** What the room said about cancelling when it was chosen. After the free time, the booking's own page says more. */
+import type { Trip } from '@tenth-night/contract/trip-codec';
+import { cancellationLines } from '@tenth-night/domain/checkout/cancellation-lines';
+import { useMinute } from '../../lib/time/use-minute';
+import { RefundNote } from '../../stay-ui/refund-note';
+
+export function TripRefund({ trip, now }: { readonly trip: Trip; readonly now: number }) {
+  // The page may stay open longer than a stay is free.
+  const minute = useMinute();
+  const { cancellation, isRefundable, timeZone } = trip;
+  if (!isRefundable) return <RefundNote line={{ kind: 'non-refundable' }} timeZone={timeZone} />;
+  const [line] = cancellation ? cancellationLines(cancellation, Math.max(now, minute)) : [];
+  return line?.kind === 'free-until' || line?.kind === 'free' ? <RefundNote line={line} timeZone={timeZone} /> : null;
+}

@@ -70,8 +70,8 @@ const FLOOD = 12;
 
 /** Claims of payments that nobody ever makes, beside those who pay. */
 export function flood(world: World, chance: Chance, offerIds: readonly string[], name: string): Promise<Story>[] {
-  const api = createApi(world, chance);
   return Array.from({ length: FLOOD }, async (_, k) => {
+    const api = createApi(world, chance);
     const email = `${name}-${k}@example.test`;
     const { data: prebook = null } =
       (await api.post<PrebookAnswer>('/rates/prebook', { offerId: chance.pick(offerIds) })) ?? {};
@@ -88,14 +88,25 @@ export function flood(world: World, chance: Chance, offerIds: readonly string[],
 
 type Api = ReturnType<typeof createApi>;
 
+let addresses = 0;
+
+/** `10.0.0.1`, `10.0.0.2`: what a proxy in front of us would tell. */
+function nextAddress(): string {
+  addresses += 1;
+  return `10.${addresses >> 16}.${(addresses >> 8) & 255}.${addresses & 255}`;
+}
+
 /** To either instance, again and again while it does not answer; now and then it leaves before the answer. */
 function createApi({ instances }: World, chance: Chance) {
+  const address = nextAddress();
+
   async function call<Answer>(path: string, init: RequestInit): Promise<Answer | null> {
     for (let attempt = 0; attempt < TRIES; attempt++) {
       const leavesAfter = chance.isTrue(0.15) ? chance.between(1, 200) : 30_000;
       try {
         const signal = AbortSignal.timeout(leavesAfter);
-        const answer = await fetch(`${chance.pick(instances).url()}/api${path}`, { ...init, signal });
+        const headers = { ...init.headers, 'x-forwarded-for': address };
+        const answer = await fetch(`${chance.pick(instances).url()}/api${path}`, { ...init, headers, signal });
         if (answer.ok) return (await answer.json()) as Answer;
         if (answer.status < 500 && answer.status !== 429) return null;
       } catch {

@@ -45,8 +45,9 @@ export async function openWorld(postgresPrograms: string): Promise<World> {
     PORT: '0',
     DRAIN_SECONDS: '1',
     LOG_LEVEL: 'silent',
-    // All travellers of this world have one address.
+    // Travellers retry more often here than a limit allows. Each has an address of their own, because letters are limited too.
     LIMITS: 'off',
+    TRUST_PROXY: '1',
     DATABASE_URL: postgres.url,
     AUTH_SECRET: 'one secret for every instance of the test',
     LITEAPI_URL: `${sandboxUrl}/v3.0`,

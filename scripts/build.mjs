@@ -14,6 +14,17 @@ const hostDist = path.join(ROOT, 'apps/host/dist');
  * take longer to find than to run. Everything else stays in node_modules.
  */
 const BUNDLED = /^(@tenth-night\/|typebox($|\/)|@fastify\/type-provider-typebox$)/;
+/** Seeds go in as text for `JSON.parse`, which is shorter than the same objects as code and is read faster. */
+const seedsAsText = {
+  name: 'seeds-as-text',
+  transform: {
+    filter: { id: /\.seed\.json$/ },
+    handler: (json) => {
+      const text = JSON.stringify(JSON.stringify(JSON.parse(json)));
+      return { code: `export default JSON.parse(${text});`, moduleType: 'js', map: { mappings: '' } };
+    },
+  },
+};
 const configFile = path.join(web, 'vite.config.ts');
 
 await build({ configFile, logLevel: 'warn' });
@@ -25,6 +36,7 @@ await rm(hostDist, { recursive: true, force: true });
 const bundle = await rolldown({
   input: { main: path.join(ROOT, 'apps/host/src/main.ts'), sandbox: path.join(ROOT, 'apps/sandbox/src/main.ts') },
   platform: 'node',
+  plugins: [seedsAsText],
   external: (id) => !id.startsWith('.') && !path.isAbsolute(id) && !BUNDLED.test(id),
 });
 await bundle.write({ dir: hostDist, sourcemap: true, chunkFileNames: '[name]-[hash].js' });

@@ -1,6 +1,6 @@
 /** Money. Inside, amounts are whole numbers of the smallest unit, so that sums are exact; the wire wants major units. */
 import type { WireAmount } from '@tenth-night/provider-wire/hotel-rates/rates';
-import { UNITS_PER_USD, WITHOUT_DECIMALS } from './currency-table.seed';
+import { UNITS_PER_USD, WITHOUT_DECIMALS } from './currency-table';
 
 export interface Currency {
   readonly code: string;

@@ -1,7 +1,7 @@
 /** What an address is, and where. Documentation addresses (RFC 5737) name a place of the list; all others draw one. */
 import { BlockList, isIP } from 'node:net';
 import { hash } from '../../kernel/random';
-import { LOCATIONS, type Location } from './locations.seed';
+import { LOCATIONS, type Location } from './locations';
 
 const reserved = new BlockList();
 for (const [network, bits] of [

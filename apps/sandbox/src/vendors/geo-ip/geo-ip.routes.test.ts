@@ -3,7 +3,7 @@ import { WireIpwhois } from '@tenth-night/provider-wire/geo-ip/ipwhois';
 import { Compile } from 'typebox/compile';
 import { describe, expect, it } from 'vitest';
 import { createTestSandbox } from '../../testing/test-sandbox';
-import { LOCATIONS } from './locations.seed';
+import { LOCATIONS } from './locations';
 
 const sandbox = createTestSandbox();
 const ask = async (path: string, headers = {}) => (await sandbox.app.inject({ url: path, headers })).json();

@@ -7,7 +7,7 @@ import Type from 'typebox';
 import type { Clock } from '../../kernel/clock';
 import { VENDOR_PREFIXES } from '../../kernel/vendors';
 import { type Address, lookUp } from './address';
-import type { Location } from './locations.seed';
+import type { Location } from './locations';
 import { zoneTime } from './zone-time';
 
 /** Chooses the country for callers that cannot choose an address. */

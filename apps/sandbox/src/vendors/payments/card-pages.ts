@@ -2,7 +2,7 @@
 import { escapeHtml } from '../../kernel/html-page';
 import type { ContentLanguage } from '../../world/languages';
 import { knownCurrency, wireAmount } from '../../world/money';
-import { CARD_TEXTS } from './card-texts.seed';
+import { CARD_TEXTS } from './card-texts';
 import type { Payment } from './payment-desk';
 import { TEST_CARDS } from './test-cards';
 

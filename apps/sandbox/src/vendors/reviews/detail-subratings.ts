@@ -4,7 +4,7 @@ import { createRandom } from '../../kernel/random';
 import type { ContentLanguage } from '../../world/languages';
 import { ASPECTS } from './aspect';
 import { roundedRating } from './figures';
-import { LOCALIZED_NAMES } from './localized-names.seed';
+import { LOCALIZED_NAMES } from './localized-names';
 import type { Location } from './location';
 import { bubblesUrl } from './web-urls';
 

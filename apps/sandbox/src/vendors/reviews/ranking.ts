@@ -4,7 +4,7 @@ import { createRandom } from '../../kernel/random';
 import { cityName } from '../../world/cities/city';
 import type { ContentLanguage } from '../../world/languages';
 import type { World } from '../../world/world';
-import { LOCALIZED_NAMES } from './localized-names.seed';
+import { LOCALIZED_NAMES } from './localized-names';
 import type { Location } from './location';
 import { cityLocationId } from './location-id';
 

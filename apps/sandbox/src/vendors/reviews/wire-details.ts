@@ -9,7 +9,7 @@ import { detailSubratings } from './detail-subratings';
 import { type Figures, figuresOf, roundedRating, split } from './figures';
 import { hotelTraits } from './hotel-traits';
 import { AWARD_YEARS } from './images';
-import { LOCALIZED_NAMES } from './localized-names.seed';
+import { LOCALIZED_NAMES } from './localized-names';
 import type { Location } from './location';
 import { cityLocationId, countryLocationId, regionLocationId } from './location-id';
 import { rankingData } from './ranking';

@@ -3,7 +3,7 @@ import { WIRE_PHOTO_SOURCES, WIRE_PHOTOS_MAX, type WirePhoto } from '@tenth-nigh
 import { createRandom } from '../../kernel/random';
 import type { ContentLanguage } from '../../world/languages';
 import { figuresOf } from './figures';
-import { LOCALIZED_NAMES } from './localized-names.seed';
+import { LOCALIZED_NAMES } from './localized-names';
 import type { Location } from './location';
 import { publishedAt, wireTime } from './published-date';
 import { drawUsername } from './reviewer';

@@ -3,7 +3,7 @@ import type { WireReview } from '@tenth-night/provider-wire/reviews/reviews';
 import type { Random } from '../../kernel/random';
 import { CONTENT_LANGUAGES, type ContentLanguage } from '../../world/languages';
 import { ASPECTS } from './aspect';
-import { LOCALIZED_NAMES } from './localized-names.seed';
+import { LOCALIZED_NAMES } from './localized-names';
 import type { Location } from './location';
 import { answeredAt, wireTime } from './published-date';
 import type { ReviewText } from './review-text';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CONTENT_LANGUAGES } from '../languages';
 import { FACILITIES, facilityName } from './facility-names';
-import { FACILITY_SHARES } from './facility-shares.seed';
+import { FACILITY_SHARES } from './shares';
 
 /** The amenity catalogue of the product: lists.md, "Amenity filter catalogue". */
 const CATALOGUE: Readonly<Record<string, readonly number[]>> = {

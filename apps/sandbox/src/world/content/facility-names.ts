@@ -1,10 +1,10 @@
-/** What facilities are called (reference §3.6). */
+/** What facilities are called: by the vendor's ids (reference §3.6, and those that the product's amenity list names). */
 import type { ContentLanguage } from '../languages';
-import { FACILITY_NAMES } from './facility-names.seed';
-import { readNameTable } from './name-table';
+import facilityNames from './facility-names.seed.json' with { type: 'json' };
+import type { NameTable } from './name-table';
 
 /** In the order of their ids. */
-export const FACILITIES = readNameTable(FACILITY_NAMES);
+export const FACILITIES: NameTable = facilityNames;
 
 const byId = new Map(FACILITIES.map((facility) => [facility.id, facility.names]));
 

@@ -3,16 +3,18 @@ import { chanceOf } from '../../kernel/random';
 import type { Hotel } from '../hotels/hotel';
 import type { Room } from '../hotels/hotel-rooms';
 import type { ContentLanguage } from '../languages';
-import { readNameTable } from './name-table';
-import { ROOM_AMENITY_NAMES } from './room-amenity-names.seed';
-import { ROOM_AMENITY_SHARES } from './room-amenity-shares.seed';
+import type { NameTable } from './name-table';
+import roomAmenityNames from './room-amenity-names.seed.json' with { type: 'json' };
+import { ROOM_AMENITY_SHARES } from './shares';
 
 export interface RoomAmenity {
   readonly id: number;
   readonly name: string;
 }
 
-const AMENITIES = new Map(readNameTable(ROOM_AMENITY_NAMES).map(({ id, names }) => [id, names]));
+/** By ids of our own. */
+const NAMES: NameTable = roomAmenityNames;
+const AMENITIES = new Map(NAMES.map(({ id, names }) => [id, names]));
 const AMENITIES_MAX = 20;
 /** Better rooms have what the plain ones of a better house have. */
 const BETTER_FROM = 1.3;

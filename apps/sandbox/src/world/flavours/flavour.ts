@@ -1,7 +1,8 @@
 /** The words from which the hotels and streets of a country are named. `{slot}` stands for one word of that list. */
 import type { Random } from '../../kernel/random';
 
-export type HotelKind = 'hotel' | 'apartments' | 'hostel' | 'guesthouse';
+export const HOTEL_KINDS = ['hotel', 'apartments', 'hostel', 'guesthouse'] as const;
+export type HotelKind = (typeof HOTEL_KINDS)[number];
 
 export interface Flavour {
   readonly words: Readonly<Record<string, readonly string[]>>;

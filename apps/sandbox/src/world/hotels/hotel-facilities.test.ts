@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../kernel/random';
-import { FACILITY_SHARES } from '../content/facility-shares.seed';
+import { FACILITY_SHARES } from '../content/shares';
 import { drawFacilities } from './hotel-facilities';
 
 const draw = (stars: number, count = 3000): number[][] =>

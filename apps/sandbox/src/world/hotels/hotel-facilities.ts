@@ -1,6 +1,6 @@
 /** Facilities by stars. The ids are the vendor's (reference §3.6) and those of the product's amenity list. */
 import type { Random } from '../../kernel/random';
-import { FACILITY_SHARES } from '../content/facility-shares.seed';
+import { FACILITY_SHARES } from '../content/shares';
 
 /** Of a few hotels the vendor knows no facilities at all, though never of grand ones. */
 const UNKNOWN_SHARE = 0.02;

@@ -1,6 +1,6 @@
 /** The kinds of room that a hotel has. A rate's `mappedRoomId` points to one of them (reference §3.4). */
 import { chanceOf } from '../../kernel/random';
-import { ROOM_KINDS, type RoomKind } from '../content/room-kinds.seed';
+import { ROOM_KINDS, type RoomKind } from '../content/room-kinds';
 import type { Hotel } from './hotel';
 import { numberInHotelId } from './hotel-id';
 

@@ -1,6 +1,6 @@
 /** The measures of a house: how many floors and bays, and where it stands in the street. */
 import type { Random } from '../../../kernel/random';
-import type { Manner } from './city-look.seed';
+import type { Manner } from './city-look';
 import type { HotelLook } from './hotel-look';
 
 type WindowForm = 'french' | 'sash' | 'arch' | 'wide' | 'pane' | 'ogive';

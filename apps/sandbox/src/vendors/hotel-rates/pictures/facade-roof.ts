@@ -1,6 +1,6 @@
 /** What crowns the house: one drawing per manner of building. */
 import type { Random } from '../../../kernel/random';
-import type { Manner } from './city-look.seed';
+import type { Manner } from './city-look';
 import { GROUND, type House } from './facade-house';
 import type { HotelLook } from './hotel-look';
 import { arch, ball, box, mix, round as q, type Sheet } from './sheet';

@@ -1,6 +1,6 @@
 /** Who a hotel is: everything that its pictures share, drawn from the seed alone, so that façade and room belong together. */
 import { createRandom } from '../../../kernel/random';
-import { type CityLook, cityLookOf, type Manner } from './city-look.seed';
+import { type CityLook, cityLookOf, type Manner } from './city-look';
 import { mix } from './sheet';
 
 export type HotelPictureKind = 'facade' | 'lobby' | 'room' | 'bath' | 'pool' | 'view' | 'restaurant';

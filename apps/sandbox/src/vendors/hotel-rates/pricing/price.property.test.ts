@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CITIES } from '../../../world/cities/cities';
 import type { City } from '../../../world/cities/city';
-import { UNITS_PER_USD } from '../../../world/currency-table.seed';
+import { UNITS_PER_USD } from '../../../world/currency-table';
 import { cityHotels } from '../../../world/hotels/city-hotels';
 import type { Hotel } from '../../../world/hotels/hotel';
 import { knownCurrency, minorOf } from '../../../world/money';

@@ -11,12 +11,12 @@ import type {
 import Type from 'typebox';
 import { cityName } from '../../../world/cities/city';
 import { FACILITIES } from '../../../world/content/facility-names';
-import { UNITS_PER_USD } from '../../../world/currency-table.seed';
+import { UNITS_PER_USD } from '../../../world/currency-table';
 import { CONTENT_LANGUAGES, countryName, LANGUAGES } from '../../../world/languages';
 import type { World } from '../../../world/world';
 import { CHAINS, HOTEL_TYPES } from '../hotel-types';
 import { badRequest } from '../wire-errors';
-import { COUNTRY_CODES, CURRENCY_COUNTRIES } from './iso-countries.seed';
+import { COUNTRY_CODES, CURRENCY_COUNTRIES } from './iso-countries';
 
 const currencyNames = new Intl.DisplayNames('en', { type: 'currency' });
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });

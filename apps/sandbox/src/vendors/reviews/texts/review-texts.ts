@@ -1,25 +1,28 @@
 /** What travellers write in a language, and what houses answer. Of each list one review takes a few, in any order. */
-export type Mood = 'good' | 'mixed' | 'bad';
+import { closed, eachOf, type Seed, Texts } from '../../../kernel/seed';
+
+const MOODS = ['good', 'mixed', 'bad'] as const;
+export type Mood = (typeof MOODS)[number];
 export const TOPICS = ['room', 'breakfast', 'staff', 'location', 'noise'] as const;
 export type Topic = (typeof TOPICS)[number];
 
-type Sentences = readonly string[];
-type ByMood = Readonly<Record<Mood, Sentences>>;
+const byMood = closed(eachOf(MOODS, Texts));
 
-export interface ReviewTexts {
+export const ReviewTexts = closed({
   /** What people call themselves. */
-  readonly handles: Sentences;
-  readonly titles: ByMood;
-  readonly openings: ByMood;
+  handles: Texts,
+  titles: byMood,
+  openings: byMood,
   /** A mixed review takes a topic from either side, and then stays there. */
-  readonly remarks: Readonly<Record<Topic, { readonly good: Sentences; readonly bad: Sentences }>>;
-  readonly closings: ByMood;
-  readonly answers: {
-    readonly thanks: Sentences;
+  remarks: closed(eachOf(TOPICS, closed({ good: Texts, bad: Texts }))),
+  closings: byMood,
+  answers: closed({
+    thanks: Texts,
     /** To anybody who was not content. */
-    readonly regrets: Sentences;
-    readonly farewells: Sentences;
+    regrets: Texts,
+    farewells: Texts,
     /** Who answers. */
-    readonly roles: Sentences;
-  };
-}
+    roles: Texts,
+  }),
+});
+export type ReviewTexts = Seed<typeof ReviewTexts>;

@@ -1,30 +1,18 @@
 /** The sentences of descriptions, by language. */
 import type { ContentLanguage } from '../../languages';
-import { ARABIC } from './ar.seed';
-import { CZECH } from './cs.seed';
-import { GERMAN } from './de.seed';
+import ar from './ar.seed.json' with { type: 'json' };
+import cs from './cs.seed.json' with { type: 'json' };
+import de from './de.seed.json' with { type: 'json' };
 import type { DescriptionTexts } from './description-texts';
-import { ENGLISH } from './en.seed';
-import { SPANISH } from './es.seed';
-import { FRENCH } from './fr.seed';
-import { HUNGARIAN } from './hu.seed';
-import { ITALIAN } from './it.seed';
-import { DUTCH } from './nl.seed';
-import { POLISH } from './pl.seed';
-import { TURKISH } from './tr.seed';
+import en from './en.seed.json' with { type: 'json' };
+import es from './es.seed.json' with { type: 'json' };
+import fr from './fr.seed.json' with { type: 'json' };
+import hu from './hu.seed.json' with { type: 'json' };
+import it from './it.seed.json' with { type: 'json' };
+import nl from './nl.seed.json' with { type: 'json' };
+import pl from './pl.seed.json' with { type: 'json' };
+import tr from './tr.seed.json' with { type: 'json' };
 
-const TEXTS: Readonly<Record<ContentLanguage, DescriptionTexts>> = {
-  en: ENGLISH,
-  pl: POLISH,
-  ar: ARABIC,
-  es: SPANISH,
-  it: ITALIAN,
-  de: GERMAN,
-  hu: HUNGARIAN,
-  tr: TURKISH,
-  cs: CZECH,
-  fr: FRENCH,
-  nl: DUTCH,
-};
+const TEXTS: Readonly<Record<ContentLanguage, DescriptionTexts>> = { en, pl, ar, es, it, de, hu, tr, cs, fr, nl };
 
 export const descriptionTextsOf = (language: ContentLanguage): DescriptionTexts => TEXTS[language];

@@ -1,8 +1,7 @@
 /** What a language has to say before a hotel can be described in it. A new language is one more file of these. */
-import type { HotelKind } from '../../flavours/flavour';
-
-/** Sentences with slots: `{name} {city} {area} {distance} {landmark} {landmarkDistance}`. No slot may need an ending. */
-type Sentences = readonly string[];
+import Type from 'typebox';
+import { closed, eachOf, type Seed, Text, Texts } from '../../../kernel/seed';
+import { HOTEL_KINDS } from '../../flavours/flavour';
 
 /** Facilities that a description speaks of in whole sentences, by the vendor's ids. */
 export const COMFORTS = {
@@ -27,20 +26,29 @@ export const COMFORTS = {
 } as const;
 export type Comfort = keyof typeof COMFORTS;
 
-export type Topic = 'where' | 'house' | 'rooms' | 'comforts';
-/** Up to 1 km, up to 4 km, and farther. */
-export type Reach = 'central' | 'near' | 'outlying';
+const COMFORT_NAMES = Object.keys(COMFORTS) as Comfort[];
 
-export interface DescriptionTexts {
-  readonly units: { readonly decimal: '.' | ','; readonly km: string; readonly m: string };
-  readonly headings: Readonly<Record<Topic, Sentences>>;
-  readonly openers: Readonly<Record<HotelKind, Sentences>>;
-  readonly reach: Readonly<Record<Reach, Sentences>>;
-  readonly landmark: Sentences;
-  readonly house: Sentences;
-  readonly ofKind: Readonly<Record<HotelKind, Sentences>>;
-  readonly rooms: Sentences;
-  readonly comforts: Readonly<Record<Comfort, Sentences>>;
-  readonly listIntros: Sentences;
-  readonly closings: Sentences;
-}
+const TOPICS = ['where', 'house', 'rooms', 'comforts'] as const;
+export type Topic = (typeof TOPICS)[number];
+/** Up to 1 km, up to 4 km, and farther. */
+const REACHES = ['central', 'near', 'outlying'] as const;
+export type Reach = (typeof REACHES)[number];
+
+/**
+ * Sentences with slots: `{name} {city} {area} {distance} {landmark} {landmarkDistance}`. No slot may need an ending or
+ * an article: a name stands as the subject, in brackets, after a comma or a colon, or before a noun that takes the ending.
+ */
+export const DescriptionTexts = closed({
+  units: closed({ decimal: Type.String({ pattern: '^[.,]$' }), km: Text, m: Text }),
+  headings: closed(eachOf(TOPICS, Texts)),
+  openers: closed(eachOf(HOTEL_KINDS, Texts)),
+  reach: closed(eachOf(REACHES, Texts)),
+  landmark: Texts,
+  house: Texts,
+  ofKind: closed(eachOf(HOTEL_KINDS, Texts)),
+  rooms: Texts,
+  comforts: closed(eachOf(COMFORT_NAMES, Texts)),
+  listIntros: Texts,
+  closings: Texts,
+});
+export type DescriptionTexts = Seed<typeof DescriptionTexts>;

@@ -1,11 +1,12 @@
 /** What guests write in a language: names, headlines by how they liked it, and what was good or bad. */
-type Sentences = readonly string[];
+import { closed, type Seed, Texts } from '../../../kernel/seed';
 
-export interface ReviewTexts {
-  readonly names: readonly string[];
+export const ReviewTexts = closed({
+  names: Texts,
   /** Where people who write it mostly come from, in lower case as the wire has it. */
-  readonly countries: readonly string[];
-  readonly headlines: { readonly good: Sentences; readonly fair: Sentences; readonly poor: Sentences };
-  readonly pros: Sentences;
-  readonly cons: Sentences;
-}
+  countries: Texts,
+  headlines: closed({ good: Texts, fair: Texts, poor: Texts }),
+  pros: Texts,
+  cons: Texts,
+});
+export type ReviewTexts = Seed<typeof ReviewTexts>;

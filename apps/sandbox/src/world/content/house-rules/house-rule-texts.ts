@@ -1,37 +1,31 @@
 /** What a language has to say about the rules of a house: policies, important information, arrival, rooms. */
-type Sentences = readonly string[];
+import { closed, type Seed, Text, Texts } from '../../../kernel/seed';
 
-export interface HouseRuleTexts {
-  readonly pets: { readonly heading: string; readonly allowed: Sentences; readonly refused: Sentences };
-  readonly children: { readonly heading: string; readonly welcome: Sentences; readonly refused: Sentences };
-  readonly internet: {
-    readonly heading: string;
-    readonly free: Sentences;
-    readonly paid: Sentences;
-    readonly none: Sentences;
-  };
+const byPrice = closed({ heading: Text, free: Texts, paid: Texts, none: Texts });
+const topic = closed({ heading: Text, texts: Texts });
+
+export const HouseRuleTexts = closed({
+  pets: closed({ heading: Text, allowed: Texts, refused: Texts }),
+  children: closed({ heading: Text, welcome: Texts, refused: Texts }),
+  internet: byPrice,
   /** `{amount}` is a price per day. */
-  readonly parking: {
-    readonly heading: string;
-    readonly free: Sentences;
-    readonly paid: Sentences;
-    readonly none: Sentences;
-  };
+  parking: byPrice,
   /** `{count}` is 6, 8 or 10 rooms. */
-  readonly groups: { readonly heading: string; readonly texts: Sentences };
-  readonly general: { readonly heading: string; readonly texts: Sentences };
-  readonly sustainability: Sentences;
+  groups: topic,
+  general: topic,
+  sustainability: Texts,
   /** `{amount}` is money in the currency of the hotel. */
-  readonly notices: { readonly deposit: Sentences; readonly cityTax: Sentences; readonly other: Sentences };
+  notices: closed({ deposit: Texts, cityTax: Texts, other: Texts }),
   /** For houses where nobody sits at a desk. */
-  readonly arrival: Sentences;
+  arrival: Texts,
   /** `{size}` is square metres. */
-  readonly rooms: {
-    readonly size: Sentences;
-    readonly comfort: Sentences;
+  rooms: closed({
+    size: Texts,
+    comfort: Texts,
     /** For rooms without a view worth naming. */
-    readonly courtyard: string;
+    courtyard: Text,
     /** For rooms with space for more than one. */
-    readonly cot: string;
-  };
-}
+    cot: Text,
+  }),
+});
+export type HouseRuleTexts = Seed<typeof HouseRuleTexts>;

@@ -1,0 +1,14 @@
+/** Units of each currency for one US dollar. Plausible figures of 1 November 2026, fixed so that prices stay the same. */
+import Type from 'typebox';
+import { closed, type Seed, Texts } from '../kernel/seed';
+import table from './currency-table.seed.json' with { type: 'json' };
+
+export const CurrencyTable = closed({
+  unitsPerUsd: Type.Record(Type.String(), Type.Number()),
+  /** The currencies without a smaller unit; all others have two decimals. */
+  withoutDecimals: Texts,
+});
+type CurrencyTable = Seed<typeof CurrencyTable>;
+
+export const UNITS_PER_USD: CurrencyTable['unitsPerUsd'] = table.unitsPerUsd;
+export const WITHOUT_DECIMALS: CurrencyTable['withoutDecimals'] = table.withoutDecimals;

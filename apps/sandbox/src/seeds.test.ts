@@ -10,7 +10,7 @@ import { IsoCountries } from './vendors/hotel-rates/static-data/iso-countries';
 import { CardTexts } from './vendors/payments/card-texts';
 import { LocalizedNames } from './vendors/reviews/localized-names';
 import { ReviewTexts } from './vendors/reviews/texts/review-texts';
-import { CITIES } from './world/cities/cities';
+import { CITIES, DESTINATIONS } from './world/cities/cities';
 import { CountrySeed } from './world/cities/country-seed';
 import { DescriptionTexts } from './world/content/descriptions/description-texts';
 import { ReviewTexts as GuestReviewTexts } from './world/content/guest-reviews/review-texts';
@@ -63,6 +63,10 @@ describe('the seeds', () => {
         return Array.from(paths, ([, from = '']) => path.posix.join(path.posix.dirname(file), from));
       });
     expect(imported.toSorted()).toEqual(seeds.toSorted());
+  });
+
+  it('of cities contain every destination of the site, and these come first', () => {
+    expect(CITIES.slice(0, DESTINATIONS.length).map(({ slug }) => slug)).toEqual(DESTINATIONS);
   });
 
   it('of cities have serials and slugs of their own', () => {

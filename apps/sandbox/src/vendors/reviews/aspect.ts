@@ -7,4 +7,3 @@ export const ASPECTS = [
   'rate_value',
   'rate_cleanliness',
 ] as const;
-export type Aspect = (typeof ASPECTS)[number];

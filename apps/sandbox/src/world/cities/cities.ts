@@ -4,7 +4,7 @@ import { COUNTRIES } from './countries';
 import { citiesOf } from './country-seed';
 
 /** Where the site itself sends travellers. They come first wherever names are found in the order of the list. */
-const DESTINATIONS: readonly string[] = [
+export const DESTINATIONS: readonly string[] = [
   ...['new-york', 'los-angeles', 'chicago', 'san-francisco', 'miami', 'toronto', 'rio-de-janeiro', 'paris', 'london'],
   ...['rome', 'barcelona', 'amsterdam', 'prague', 'vienna', 'berlin', 'istanbul', 'tokyo', 'dubai', 'bangkok'],
   ...['singapore', 'cape-town', 'cairo', 'sydney', 'melbourne'],

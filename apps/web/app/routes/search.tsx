@@ -36,7 +36,7 @@ import { createApiClient } from '../lib/api/api-client';
 import { isBusy } from '../lib/api/is-busy';
 import { PageHead } from '../lib/page/page-head';
 import type { Services } from '../lib/page/services';
-import { keepLastSearch } from '../lib/storage/last-search';
+import { storeLastSearch } from '../lib/storage/last-search';
 import { useOwnDates } from '../lib/time/use-own-dates';
 import { classNames } from '../ui/class-names';
 import styles from './search.module.css';
@@ -141,7 +141,7 @@ function Found({ place, criteria }: Question) {
   const { refinement, refine } = useRefinement();
   const map = useMapView();
   const search = useMemo(() => ({ place, criteria }), [place, criteria]);
-  useEffect(() => keepLastSearch(criteria), [criteria]);
+  useEffect(() => storeLastSearch(criteria), [criteria]);
   return (
     <Results
       search={search}

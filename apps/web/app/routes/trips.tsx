@@ -11,7 +11,7 @@ import { useServices } from '../lib/page/services';
 import { useSession } from '../lib/session/session';
 import { useSignInRequest } from '../lib/session/sign-in-request';
 import { Button } from '../ui/button';
-import { Bone } from '../ui/skeleton';
+import { Skeleton } from '../ui/skeleton';
 import styles from './trips.module.css';
 
 export const createRoute = () => ({ Component: TripsPage });
@@ -28,7 +28,7 @@ function TripsPage() {
         <h1 ref={heading} tabIndex={-1}>
           <Trans>Your Trips</Trans>
         </h1>
-        {session.status === 'initialising' && <Bone size="card" />}
+        {session.status === 'initialising' && <Skeleton size="card" />}
         {session.status === 'none' && (
           <>
             <p>

@@ -7,7 +7,7 @@ import { HttpError } from '../../lib/api/http-error';
 import type { Services } from '../../lib/page/services';
 import { createPasskey } from '../../lib/session/passkeys';
 import { tellSession } from '../../lib/session/session-channel';
-import { dropKeptPayer } from '../../lib/storage/stored-payer';
+import { clearStoredPayer } from '../../lib/storage/stored-payer';
 
 type Proof = { readonly password?: string };
 
@@ -68,7 +68,7 @@ export async function endSession({ send }: Services, id: string): Promise<void> 
 /** Nobody is signed in afterwards, in no tab. */
 export async function eraseAccount({ send, session, visitor }: Services, proof: Proof): Promise<void> {
   await postAuth(send, PATHS.eraseAccount, { ...proof, language: visitor.language });
-  dropKeptPayer();
+  clearStoredPayer();
   tellSession({ kind: 'changed' });
   session.set(null);
 }

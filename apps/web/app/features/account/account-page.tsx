@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { SignedInUser } from '@tenth-night/contract/auth';
 import type { ReactNode } from 'react';
 import { SectionLink } from '../../ui/section-link';
-import { Bone } from '../../ui/skeleton';
+import { Skeleton } from '../../ui/skeleton';
 import styles from './account-page.module.css';
 import { DataSection } from './data-section';
 import { DetailsSection } from './details-section';
@@ -39,7 +39,7 @@ export function AccountPage({ user, avatar, ways, onErased }: Props) {
           <dt>
             <Trans>For support:</Trans> <Trans>User ID</Trans>
           </dt>
-          <dd>{user ? <bdi>{user.uid}</bdi> : <Bone size="note" />}</dd>
+          <dd>{user ? <bdi>{user.uid}</bdi> : <Skeleton size="note" />}</dd>
         </dl>
       </div>
     </div>

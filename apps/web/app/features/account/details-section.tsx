@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useServices } from '../../lib/page/services';
 import { Button } from '../../ui/button';
-import { Bone } from '../../ui/skeleton';
+import { Skeleton } from '../../ui/skeleton';
 import { AccountSection, focusSection } from './account-section';
 import { DetailsForm } from './details-form';
 import styles from './details-section.module.css';
@@ -38,8 +38,8 @@ export function DetailsSection({ uid, email }: { readonly uid: string | null; re
         </div>
       ) : (
         <div className={styles.waiting}>
-          <Bone size="line" />
-          <Bone size="note" />
+          <Skeleton size="line" />
+          <Skeleton size="note" />
         </div>
       )}
     </AccountSection>

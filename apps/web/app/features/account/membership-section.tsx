@@ -1,8 +1,8 @@
 /** The member number. Hotel-checkout-trips §2 "Account", §8. */
 import { Trans } from '@lingui/react/macro';
 import { Button } from '../../ui/button';
-import { Mark } from '../../ui/mark';
-import { Bone } from '../../ui/skeleton';
+import { Logo } from '../../ui/logo';
+import { Skeleton } from '../../ui/skeleton';
 import { AccountSection, focusSection } from './account-section';
 import styles from './membership-section.module.css';
 import { type AccountState, useAccount } from './use-account';
@@ -14,7 +14,7 @@ export function MembershipSection() {
   return (
     <AccountSection id={ID} title={<Trans>Membership</Trans>}>
       <div className={styles.pass}>
-        <Mark />
+        <Logo />
         <Membership
           account={account}
           onRetry={() => {
@@ -62,6 +62,6 @@ function Membership({ account, onRetry }: MembershipProps) {
         </div>
       );
     default:
-      return <Bone size="line" />;
+      return <Skeleton size="line" />;
   }
 }

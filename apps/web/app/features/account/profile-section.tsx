@@ -7,7 +7,7 @@ import { useEmailProblem } from '../../i18n/email-words';
 import { useServices } from '../../lib/page/services';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
-import { Bone } from '../../ui/skeleton';
+import { Skeleton } from '../../ui/skeleton';
 import { TextField } from '../../ui/text-field';
 import { changeEmail, sendConfirmation } from './account-api';
 import { AccountSection } from './account-section';
@@ -30,7 +30,7 @@ export function ProfileSection({ user, security, avatar }: Props) {
     <AccountSection id="profile" title={<Trans>Profile</Trans>}>
       <div className={styles.who}>
         {avatar}
-        <div className={styles.name}>{user ? <bdi>{user.displayName}</bdi> : <Bone size="line" />}</div>
+        <div className={styles.name}>{user ? <bdi>{user.displayName}</bdi> : <Skeleton size="line" />}</div>
       </div>
       <div>
         <SettingRow
@@ -45,7 +45,7 @@ export function ProfileSection({ user, security, avatar }: Props) {
             <dt className="sr-only">
               <Trans>Email</Trans>
             </dt>
-            <dd>{user ? <bdi>{user.email}</bdi> : <Bone size="line" />}</dd>
+            <dd>{user ? <bdi>{user.email}</bdi> : <Skeleton size="line" />}</dd>
           </dl>
           <div className={styles.state}>
             <EmailState security={security} />
@@ -57,7 +57,7 @@ export function ProfileSection({ user, security, avatar }: Props) {
 }
 
 function EmailState({ security }: { readonly security: Security | null }) {
-  if (!security) return <Bone size="unit" />;
+  if (!security) return <Skeleton size="unit" />;
   return security.isEmailConfirmed ? (
     <p className={styles.confirmed}>
       <Icon name="check" />

@@ -6,7 +6,7 @@ import { useServices } from '../../lib/page/services';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { reveal } from '../../ui/reveal';
-import { Bone } from '../../ui/skeleton';
+import { Skeleton } from '../../ui/skeleton';
 import { endSession } from './account-api';
 import { AccountSection, focusSection } from './account-section';
 import { useDeviceName, useMomentWords } from './device-words';
@@ -102,8 +102,8 @@ function Waiting() {
   return (
     <div className={styles.session}>
       <div className={styles.words}>
-        <Bone size="line" />
-        <Bone size="note" />
+        <Skeleton size="line" />
+        <Skeleton size="note" />
       </div>
     </div>
   );

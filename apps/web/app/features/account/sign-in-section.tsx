@@ -4,7 +4,7 @@ import type { Security } from '@tenth-night/contract/security-shapes';
 import { useState } from 'react';
 import { useServices } from '../../lib/page/services';
 import { Button } from '../../ui/button';
-import { Bone } from '../../ui/skeleton';
+import { Skeleton } from '../../ui/skeleton';
 import { AccountSection, focusSection } from './account-section';
 import { GoogleRow } from './google-row';
 import { Notice } from './notice';
@@ -71,8 +71,8 @@ function Waiting() {
   return (
     <div className={styles.waiting}>
       {['password', 'passkeys', 'google'].map((row) => (
-        <SettingRow key={row} title={<Bone size="unit" />}>
-          <Bone size="line" />
+        <SettingRow key={row} title={<Skeleton size="unit" />}>
+          <Skeleton size="line" />
         </SettingRow>
       ))}
     </div>

@@ -5,7 +5,7 @@ import { postAuth } from '../../lib/api/auth-call';
 import type { Send } from '../../lib/page/services';
 import { readPasskey } from '../../lib/session/passkeys';
 import { tellSession } from '../../lib/session/session-channel';
-import { dropKeptPayer } from '../../lib/storage/stored-payer';
+import { clearStoredPayer } from '../../lib/storage/stored-payer';
 
 export type Credentials = { readonly email: string; readonly password: string };
 
@@ -47,7 +47,7 @@ export async function signOutEverywhere(send: Send): Promise<void> {
 
 /** Another tab keeps a payer of its own, and knows for whom. */
 function leave(): void {
-  dropKeptPayer();
+  clearStoredPayer();
   tellSession({ kind: 'changed' });
 }
 

@@ -8,7 +8,7 @@ import { useServices } from '../../lib/page/services';
 import { type OpenedLink, useOpenedLink } from '../../lib/session/use-opened-link';
 import { BUTTON_CLASS, Button } from '../../ui/button';
 import { Link } from '../../ui/link';
-import { Bone } from '../../ui/skeleton';
+import { Skeleton } from '../../ui/skeleton';
 import { confirmEmail } from './letter-api';
 import { LetterPage } from './letter-page';
 
@@ -56,7 +56,7 @@ export function ConfirmEmail() {
     default:
       return (
         <LetterPage icon="mail" title={<Trans>Confirming your email address…</Trans>}>
-          <Bone size="line" />
+          <Skeleton size="line" />
         </LetterPage>
       );
   }

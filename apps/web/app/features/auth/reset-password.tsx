@@ -10,7 +10,7 @@ import { useSignInRequest } from '../../lib/session/sign-in-request';
 import { type OpenedLink, useOpenedLink } from '../../lib/session/use-opened-link';
 import { Button } from '../../ui/button';
 import { PasswordField } from '../../ui/password-field';
-import { Bone } from '../../ui/skeleton';
+import { Skeleton } from '../../ui/skeleton';
 import { ForgotForm } from './forgot-form';
 import { resetPassword } from './letter-api';
 import { LetterPage } from './letter-page';
@@ -39,7 +39,11 @@ export function ResetPassword() {
   }
   return (
     <LetterPage title={<Trans>Choose a new password</Trans>}>
-      {link ? <NewPasswordForm token={link.token} onEnd={(kind) => setEnd({ kind, link })} /> : <Bone size="card" />}
+      {link ? (
+        <NewPasswordForm token={link.token} onEnd={(kind) => setEnd({ kind, link })} />
+      ) : (
+        <Skeleton size="card" />
+      )}
     </LetterPage>
   );
 }

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { PasswordField } from '../../ui/password-field';
 import { TextField } from '../../ui/text-field';
-import { GoogleMark } from './google-mark';
+import { GoogleLogo } from './google-logo';
 import styles from './sign-in-dialog.module.css';
 import { type Mode, useSignIn } from './use-sign-in';
 
@@ -99,7 +99,7 @@ function OtherWays({ mode, busy, onPasskey, onGoogle }: OtherProps) {
       )}
       {hasGoogleSignIn && (
         <Button disabled={busy !== null} onClick={onGoogle}>
-          <GoogleMark />
+          <GoogleLogo />
           {busy === 'google' ? <Trans>Please wait…</Trans> : <Trans>Continue with Google</Trans>}
         </Button>
       )}

@@ -5,7 +5,7 @@ import { SITE_PATHS } from '@tenth-night/domain/site/paths';
 import { useSignInRequest } from '../../lib/session/sign-in-request';
 import { BUTTON_CLASS, Button } from '../../ui/button';
 import { Link } from '../../ui/link';
-import { Bone } from '../../ui/skeleton';
+import { Skeleton } from '../../ui/skeleton';
 import styles from './booking-state.module.css';
 import { SupportContacts } from './support-contacts';
 import type { BookingRead } from './use-booking';
@@ -81,7 +81,7 @@ function Waiting() {
       <h1>
         <Trans>Your booking</Trans>
       </h1>
-      <Bone size="card" />
+      <Skeleton size="card" />
     </div>
   );
 }

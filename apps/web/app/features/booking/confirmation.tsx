@@ -47,7 +47,7 @@ function Confirmed({ booking, link, email }: ConfirmedProps) {
     <div className={styles.confirmation}>
       <div className={styles.head}>
         <h1>
-          {state === 'confirmed' && <Icon name="check" className={styles.mark} />}
+          {state === 'confirmed' && <Icon name="check" className={styles.check} />}
           <BookingHeadline booking={booking} />
         </h1>
         {isSent && (

@@ -6,7 +6,7 @@ import { useServices } from '../../lib/page/services';
 import { AddressLine } from '../../stay-ui/address-line';
 import type { HotelState } from '../../stay-ui/use-hotel';
 import { Picture } from '../../ui/picture';
-import { Bone } from '../../ui/skeleton';
+import { Skeleton } from '../../ui/skeleton';
 import { Stars } from '../../ui/stars';
 import styles from './hotel-part.module.css';
 
@@ -52,8 +52,8 @@ export function HotelPart({ hotel, children }: Props) {
         )}
         {hotel === 'waiting' && (
           <div className={styles.place} aria-hidden="true">
-            <Bone size="line" />
-            <Bone size="note" />
+            <Skeleton size="line" />
+            <Skeleton size="note" />
           </div>
         )}
         {children}

@@ -6,7 +6,7 @@ import type { PaymentReturn as Back } from '@tenth-night/domain/booking/payment-
 import { bookingMessage } from '@tenth-night/domain/booking/told';
 import { SITE_PATHS } from '@tenth-night/domain/site/paths';
 import { useRef, useState } from 'react';
-import { readKeptCheckout } from '../../lib/storage/stored-checkout';
+import { readStoredCheckout } from '../../lib/storage/stored-checkout';
 import { BUTTON_CLASS, Button, MAIN_BUTTON_CLASS } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
@@ -117,7 +117,7 @@ const CHOOSE_AGAIN: readonly ReturnProblem[] = [
 type WaysProps = { readonly problem: ReturnProblem; readonly back: Back | null; onRetry(): void };
 
 function WaysOn({ problem, back, onRetry }: WaysProps) {
-  const [kept] = useState(() => back && readKeptCheckout(back.prebookId));
+  const [kept] = useState(() => back && readStoredCheckout(back.prebookId));
   return (
     <>
       <div className={styles.ways}>

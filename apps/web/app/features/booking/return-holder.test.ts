@@ -2,8 +2,8 @@ import { NEW_PAYER } from '@tenth-night/domain/checkout/payer';
 import { describe, expect, it } from 'vitest';
 import type { Services } from '../../lib/page/services';
 import { createSession } from '../../lib/session/session';
-import { keepCheckout } from '../../lib/storage/stored-checkout';
-import { keepPayer } from '../../lib/storage/stored-payer';
+import { storeCheckout } from '../../lib/storage/stored-checkout';
+import { storePayer } from '../../lib/storage/stored-payer';
 import { returnHolder } from './return-holder';
 
 const AMARA = { uid: '1', displayName: 'Amara Okafor', email: 'amara@example.test', photoURL: null };
@@ -19,8 +19,8 @@ function tabOf({ payer = {}, user = null as typeof AMARA | null }) {
     setItem: (key: string, text: string) => void map.set(key, text),
     removeItem: (key: string) => void map.delete(key),
   });
-  keepCheckout('kQ7', CHECKOUT, storage);
-  keepPayer({ ...NEW_PAYER, ...payer }, user?.uid ?? null, storage);
+  storeCheckout('kQ7', CHECKOUT, storage);
+  storePayer({ ...NEW_PAYER, ...payer }, user?.uid ?? null, storage);
   const session = createSession(false, async () => null);
   session.set(user);
   const site = { support: { email: 'help@example.test' } } as Services['site'];

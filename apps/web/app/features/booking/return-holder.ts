@@ -2,8 +2,8 @@
 import { holderOf, type NamedHolder } from '@tenth-night/domain/booking/holder';
 import type { PaymentReturn } from '@tenth-night/domain/booking/payment-return';
 import type { Services } from '../../lib/page/services';
-import { readKeptCheckout } from '../../lib/storage/stored-checkout';
-import { readKeptPayer } from '../../lib/storage/stored-payer';
+import { readStoredCheckout } from '../../lib/storage/stored-checkout';
+import { readStoredPayer } from '../../lib/storage/stored-payer';
 
 type Place = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
@@ -15,7 +15,7 @@ export function returnHolder(
 ): NamedHolder {
   const state = session.state();
   const user = state.status === 'user' ? state.user : null;
-  const isOwn = readKeptCheckout(prebookId, storage) !== null;
-  const sources = isOwn ? { payer: readKeptPayer(user?.uid ?? null, storage), user } : { payer: null, user: null };
+  const isOwn = readStoredCheckout(prebookId, storage) !== null;
+  const sources = isOwn ? { payer: readStoredPayer(user?.uid ?? null, storage), user } : { payer: null, user: null };
   return holderOf(sources, site.support.email ?? '');
 }

@@ -6,7 +6,7 @@ import { SITE_PATHS } from '@tenth-night/domain/site/paths';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { startWidget, type WidgetOutcome } from '../../lib/page/payment-widget';
 import { useServices } from '../../lib/page/services';
-import { keepCheckout } from '../../lib/storage/stored-checkout';
+import { storeCheckout } from '../../lib/storage/stored-checkout';
 import styles from './payment-card.module.css';
 
 type Props = {
@@ -32,7 +32,7 @@ export function HostedWidget(props: Props) {
 
   const start = useEffectEvent(async (signal: AbortSignal) => {
     if (!site.payment) return onFail('unable-to-start');
-    keepCheckout(keys.prebookId, { checkout: location.pathname + location.search, hotel: hotelAddress });
+    storeCheckout(keys.prebookId, { checkout: location.pathname + location.search, hotel: hotelAddress });
     const query = new URLSearchParams(paymentReturnQuery({ ...keys, hotelId }));
     const order = {
       ...site.payment,

@@ -4,7 +4,7 @@ import type { Payer } from '@tenth-night/domain/checkout/payer';
 import type { PaymentError } from '@tenth-night/domain/checkout/payment-flow';
 import { useId, useRef } from 'react';
 import { Icon } from '../../ui/icon';
-import { Bone } from '../../ui/skeleton';
+import { Skeleton } from '../../ui/skeleton';
 import styles from './payment-card.module.css';
 import { PaymentDesk } from './payment-desk';
 import { PaymentProblem } from './payment-problem';
@@ -83,7 +83,7 @@ function Renewed() {
 function Refreshing() {
   return (
     <div className={styles.refreshing}>
-      <Bone size="card" />
+      <Skeleton size="card" />
       <p className={styles.overlay} role="status">
         <Trans>Refreshing payment methods…</Trans>
       </p>

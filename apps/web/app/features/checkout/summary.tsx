@@ -9,7 +9,7 @@ import { useServices } from '../../lib/page/services';
 import { AddressLine } from '../../stay-ui/address-line';
 import { type HotelState, ofHotel } from '../../stay-ui/use-hotel';
 import { Picture } from '../../ui/picture';
-import { Bone } from '../../ui/skeleton';
+import { Skeleton } from '../../ui/skeleton';
 import { Stars } from '../../ui/stars';
 import { CancellationPolicy } from './cancellation-policy';
 import { PriceSummary } from './price-summary';
@@ -67,7 +67,7 @@ export function Summary({ hotel, params, choice, computed, hasFailed, hotelAddre
 function HotelPart({ hotel, rating }: { readonly hotel: HotelDetail | null; readonly rating: Props['rating'] }) {
   const { t } = useLingui();
   const { format } = useServices();
-  if (!hotel) return <HotelBones />;
+  if (!hotel) return <HotelSkeleton />;
   const { name, stars, photos, address, city, country } = hotel;
   return (
     <>
@@ -95,14 +95,14 @@ function HotelPart({ hotel, rating }: { readonly hotel: HotelDetail | null; read
   );
 }
 
-function HotelBones() {
+function HotelSkeleton() {
   return (
     <div aria-hidden="true">
       <div className={styles.picture} />
       <div className={styles.hotel}>
-        <Bone size="line" />
-        <Bone size="note" />
-        <Bone size="line" />
+        <Skeleton size="line" />
+        <Skeleton size="note" />
+        <Skeleton size="line" />
       </div>
     </div>
   );

@@ -8,7 +8,7 @@ import {
 } from '@tenth-night/domain/checkout/payer';
 import { useEffect, useMemo, useState } from 'react';
 import { useSession } from '../../lib/session/session';
-import { keepPayer, readKeptPayer } from '../../lib/storage/stored-payer';
+import { readStoredPayer, storePayer } from '../../lib/storage/stored-payer';
 import { fillFromAccount, fillFromUser } from './payer-of-user';
 import { useAccountDetails } from './use-account-details';
 
@@ -18,7 +18,7 @@ export function usePayer({ isKnown }: { readonly isKnown: boolean }) {
   const user = session.status === 'user' ? session.user : null;
   const uid = user?.uid ?? null;
   const isReady = isKnown && session.status !== 'initialising';
-  const kept = useMemo(() => (isReady ? readKeptPayer(uid) : NEW_PAYER), [isReady, uid]);
+  const kept = useMemo(() => (isReady ? readStoredPayer(uid) : NEW_PAYER), [isReady, uid]);
   const [typed, setTyped] = useState<Partial<Payer>>({});
   const [typist, setTypist] = useState(uid);
   const [hasLeft, setHasLeft] = useState(false);
@@ -44,7 +44,7 @@ export function usePayer({ isKnown }: { readonly isKnown: boolean }) {
   // there is nothing to keep, what a user has typed waits for them: perhaps only their session could not be asked for.
   const isWorthKeeping = isReady && (user !== null || hasLeft || Object.keys(typed).length > 0);
   useEffect(() => {
-    if (isWorthKeeping) keepPayer(payer, uid);
+    if (isWorthKeeping) storePayer(payer, uid);
   }, [isWorthKeeping, payer, uid]);
 
   return {

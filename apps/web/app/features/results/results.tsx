@@ -9,7 +9,7 @@ import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { log } from '../../lib/page/log';
 import { useIsHydrated } from '../../lib/page/use-is-hydrated';
 import { classNames } from '../../ui/class-names';
-import { HotelCardBones } from './list/hotel-card-skeleton';
+import { HotelCardSkeleton } from './list/hotel-card-skeleton';
 import { HotelList } from './list/hotel-list';
 import { QuickButtons } from './list/quick-buttons';
 import type { Search } from './load/results-store';
@@ -155,7 +155,7 @@ function Waiting() {
           <Trans>Hotels and prices arrive by script. Turn JavaScript on and load the page again.</Trans>
         </p>
       </noscript>
-      <HotelCardBones />
+      <HotelCardSkeleton />
     </>
   );
 }

@@ -2,7 +2,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useIsHydrated } from '../../lib/page/use-is-hydrated';
-import { Mark } from '../../ui/mark';
+import { Logo } from '../../ui/logo';
 import styles from './splash.module.css';
 
 const SPLASH_MS = 2000;
@@ -29,7 +29,7 @@ export function Splash() {
   return isOver ? null : (
     <div className={styles.splash} aria-hidden="true">
       <div className={styles.words}>
-        <Mark />
+        <Logo />
         <Trans>Finding stays…</Trans>
       </div>
     </div>

@@ -1,7 +1,7 @@
 /** The rating in a line of the hotel's head. Hotel-checkout-trips §2 "Hotel details". */
 import { Plural, useLingui } from '@lingui/react/macro';
 import { Amount } from '../../ui/amount';
-import { Bone } from '../../ui/skeleton';
+import { Skeleton } from '../../ui/skeleton';
 import { Bubbles } from './bubbles';
 import styles from './head-rating.module.css';
 import { type ReviewsState, ratedOf } from './use-hotel-reviews';
@@ -11,7 +11,7 @@ export function HeadRating({ reviews }: { readonly reviews: ReviewsState }) {
   const rated = ratedOf(reviews);
   return (
     <span className={styles.rating}>
-      {reviews === 'waiting' && <Bone size="line" />}
+      {reviews === 'waiting' && <Skeleton size="line" />}
       {rated && (
         <>
           <Bubbles rating={rated.rating} image={rated.rating_image_url} />

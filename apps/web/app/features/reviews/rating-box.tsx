@@ -5,7 +5,7 @@ import { Amount } from '../../ui/amount';
 import { BUTTON_CLASS } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
 import { SectionLink } from '../../ui/section-link';
-import { Bone } from '../../ui/skeleton';
+import { Skeleton } from '../../ui/skeleton';
 import { Bubbles } from './bubbles';
 import styles from './rating-box.module.css';
 import { ServiceLink } from './service-link';
@@ -90,11 +90,11 @@ function Waiting() {
   return (
     <>
       <div className={styles.rating}>
-        <Bone size="amount" />
-        <Bone size="unit" />
+        <Skeleton size="amount" />
+        <Skeleton size="unit" />
       </div>
       <div className={styles.rank}>
-        <Bone size="note" />
+        <Skeleton size="note" />
       </div>
     </>
   );

@@ -3,11 +3,11 @@ import { Trans } from '@lingui/react/macro';
 import { type HotelReviews, MAX_REVIEWS, type RatingDetails } from '@tenth-night/domain/reviews/reviews';
 import { BUTTON_CLASS, Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
-import { Bone } from '../../ui/skeleton';
+import { Skeleton } from '../../ui/skeleton';
 import { ReviewCard } from './review-card';
 import styles from './reviews.module.css';
 import { ServiceLink } from './service-link';
-import { ServiceMark } from './service-mark';
+import { ServiceLogo } from './service-logo';
 import type { ReviewsState } from './use-hotel-reviews';
 
 const CARDS = Array.from({ length: MAX_REVIEWS }, (_, i) => i);
@@ -61,7 +61,7 @@ function Source({ match: { ranking_string, web_url } }: { readonly match: Rating
   return (
     <div className={styles.source}>
       <p>
-        <ServiceMark />
+        <ServiceLogo />
         <bdi>{ranking_string}</bdi>
       </p>
       {web_url && (
@@ -82,7 +82,7 @@ function Waiting() {
       </p>
       <div className={styles.cards}>
         {CARDS.map((card) => (
-          <Bone key={card} size="card" />
+          <Skeleton key={card} size="card" />
         ))}
       </div>
     </>

@@ -8,7 +8,7 @@ import { boardOf } from '@tenth-night/domain/offers/board';
 import type { Offer } from '@tenth-night/domain/offers/offer';
 import type { SearchCriteria } from '@tenth-night/domain/search/search-params';
 import { SITE_PATHS, withQuery } from '@tenth-night/domain/site/paths';
-import { keepBookingChoice } from '../../lib/storage/stored-choice';
+import { storeBookingChoice } from '../../lib/storage/stored-choice';
 import { useMinute } from '../../lib/time/use-minute';
 import { BoardWords } from '../../stay-ui/board-words';
 import { OfferPrices, PriceContents } from '../../stay-ui/offer-price';
@@ -39,7 +39,7 @@ export function RoomPrice({ offer, hotel, criteria, nights }: Props) {
       <a
         className={MAIN_BUTTON_CLASS}
         href={withQuery(SITE_PATHS.checkout, checkoutQuery(choice))}
-        onClick={() => keepBookingChoice(choice)}
+        onClick={() => storeBookingChoice(choice)}
       >
         <Trans>Book</Trans>
       </a>

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { Bone } from '../../ui/skeleton';
+import { Skeleton } from '../../ui/skeleton';
 import styles from './rooms.module.css';
 
 const SOME = [0, 1];
 
 /** Cards to come, while the prices are on their way. */
-export function RoomBones() {
+export function RoomSkeleton() {
   return (
     <>
       <p role="status" className={styles.count}>
@@ -13,7 +13,7 @@ export function RoomBones() {
       </p>
       <div className={styles.rooms} aria-hidden="true">
         {SOME.map((row) => (
-          <Bone key={row} size="room" />
+          <Skeleton key={row} size="room" />
         ))}
       </div>
     </>

@@ -9,7 +9,7 @@ import { type ReactNode, useMemo } from 'react';
 import { PartyCount } from '../../stay-ui/counts';
 import { Button } from '../../ui/button';
 import { RoomCard } from './room-card';
-import { RoomBones } from './room-skeleton';
+import { RoomSkeleton } from './room-skeleton';
 import styles from './rooms.module.css';
 import type { HotelRates } from './use-hotel-rates';
 
@@ -23,7 +23,7 @@ type Shared = {
 type Props = Shared & { readonly rates: HotelRates; onRetry(): void; onChangeDates(): void };
 
 export function Rooms({ rates, onRetry, onChangeDates, ...shared }: Props) {
-  if (rates === 'waiting') return <RoomBones />;
+  if (rates === 'waiting') return <RoomSkeleton />;
   if (rates === 'failed' || rates === 'busy') return <Failed isBusy={rates === 'busy'} onRetry={onRetry} />;
   return rates.length > 0 ? <Found {...shared} offers={rates} /> : <SoldOut onChangeDates={onChangeDates} />;
 }

@@ -6,11 +6,11 @@ import type { ReactNode } from 'react';
 import { useServices } from '../../lib/page/services';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
-import { Mark } from '../../ui/mark';
+import { Logo } from '../../ui/logo';
 import styles from './shell.module.css';
 
 type Props = {
-  /** Left of the mark on a narrow screen. */
+  /** Left of the logo on a narrow screen. */
   readonly menu: ReactNode;
   readonly explore: ReactNode;
   readonly preferences: ReactNode;
@@ -47,8 +47,8 @@ export function SiteHeader({ menu, explore, preferences, account }: Props) {
 export function HomeLink() {
   const { site } = useServices();
   return (
-    <Link className={styles.mark} to="/">
-      <Mark />
+    <Link className={styles.logo} to={SITE_PATHS.home}>
+      <Logo />
       {site.name}
     </Link>
   );

@@ -4,7 +4,7 @@ import type { Trip } from '@tenth-night/contract/trip-codec';
 import { hotelDate } from '@tenth-night/domain/trips/hotel-date';
 import { type TripCard as Card, tripCards } from '@tenth-night/domain/trips/trip-cards';
 import { Button } from '../../ui/button';
-import { Bone } from '../../ui/skeleton';
+import { Skeleton } from '../../ui/skeleton';
 import { TripCard } from './trip-card';
 import styles from './trips.module.css';
 import type { TripsState } from './use-trips';
@@ -84,8 +84,8 @@ function Waiting() {
       <p className="sr-only" role="status">
         <Trans>Loading your trips…</Trans>
       </p>
-      <Bone size="card" />
-      <Bone size="card" />
+      <Skeleton size="card" />
+      <Skeleton size="card" />
     </div>
   );
 }

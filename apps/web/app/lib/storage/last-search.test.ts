@@ -1,7 +1,7 @@
 import { decodeSearch } from '@tenth-night/domain/search/search-params';
 import type { CalendarDate } from '@tenth-night/domain/stay/dates';
 import { describe, expect, it } from 'vitest';
-import { keepLastSearch, readLastSearch } from './last-search';
+import { readLastSearch, storeLastSearch } from './last-search';
 
 const TODAY = '2027-03-01' as CalendarDate;
 const QUERY = 'placeId=ChIJ1&place=Paris&checkin=2027-03-12&checkout=2027-03-15&adults=3&rooms=2';
@@ -16,13 +16,13 @@ function fakeStorage(first: string | null = null) {
 describe('the last search', () => {
   it('is what was kept', () => {
     const storage = fakeStorage();
-    keepLastSearch(search, storage);
+    storeLastSearch(search, storage);
     expect(readLastSearch(TODAY, storage)).toEqual(search);
   });
 
   it('has no dates once they are over', () => {
     const storage = fakeStorage();
-    keepLastSearch(search, storage);
+    storeLastSearch(search, storage);
     expect(readLastSearch('2027-03-13' as CalendarDate, storage)).toEqual({ ...search, dates: null });
   });
 
@@ -34,7 +34,7 @@ describe('the last search', () => {
     const refuse = () => {
       throw new Error('refused');
     };
-    keepLastSearch(search, refuse);
+    storeLastSearch(search, refuse);
     expect(readLastSearch(TODAY, refuse)).toBeNull();
   });
 });

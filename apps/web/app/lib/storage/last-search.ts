@@ -9,7 +9,7 @@ type LastSearch = Omit<SearchCriteria, 'dates'> & {
   readonly dates: StayDates | null;
 };
 
-export function keepLastSearch(criteria: SearchCriteria, storage: () => Storage = () => localStorage): void {
+export function storeLastSearch(criteria: SearchCriteria, storage: () => Storage = () => localStorage): void {
   try {
     storage().setItem(NAME, new URLSearchParams(encodeSearch(criteria)).toString());
   } catch {

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { keepCheckout, readKeptCheckout } from './stored-checkout';
+import { readStoredCheckout, storeCheckout } from './stored-checkout';
 
 const KEPT = { checkout: '/checkout?offerId=3gAV', hotel: '/hotel/lp7a10c?checkin=2027-03-12' };
 
-const read = (kept: unknown) => readKeptCheckout('kQ7', () => ({ getItem: () => JSON.stringify(kept) }));
+const read = (kept: unknown) => readStoredCheckout('kQ7', () => ({ getItem: () => JSON.stringify(kept) }));
 
 describe('the kept checkout', () => {
   it('is read back by its own prebook alone', () => {
     const storage = new Map<string, string>();
-    keepCheckout('kQ7', KEPT, () => ({ setItem: (key, text) => storage.set(key, text) }));
+    storeCheckout('kQ7', KEPT, () => ({ setItem: (key, text) => storage.set(key, text) }));
     const readOf = (prebookId: string) =>
-      readKeptCheckout(prebookId, () => ({ getItem: (key) => storage.get(key) ?? null }));
+      readStoredCheckout(prebookId, () => ({ getItem: (key) => storage.get(key) ?? null }));
     expect([readOf('kQ7'), readOf('other')]).toEqual([KEPT, null]);
   });
 
@@ -28,7 +28,7 @@ describe('the kept checkout', () => {
     const blocked = () => {
       throw new DOMException('The operation is insecure.');
     };
-    expect(() => keepCheckout('kQ7', KEPT, blocked)).not.toThrow();
-    expect(readKeptCheckout('kQ7', blocked)).toBeNull();
+    expect(() => storeCheckout('kQ7', KEPT, blocked)).not.toThrow();
+    expect(readStoredCheckout('kQ7', blocked)).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 /** The checkout that a payment began on, for a traveller who comes back without having paid. It ends with the tab. */
 
 /** Addresses of ours. */
-export type KeptCheckout = {
+export type StoredCheckout = {
   readonly checkout: string;
   /** With the search, as the checkout leads back to it. */
   readonly hotel: string;
@@ -9,9 +9,9 @@ export type KeptCheckout = {
 
 const keyOf = (prebookId: string) => `checkout:${prebookId}`;
 
-export function keepCheckout(
+export function storeCheckout(
   prebookId: string,
-  kept: KeptCheckout,
+  kept: StoredCheckout,
   storage: () => Pick<Storage, 'setItem'> = () => sessionStorage,
 ): void {
   try {
@@ -22,10 +22,10 @@ export function keepCheckout(
 }
 
 /** Null where nothing was kept, or what was kept is of another shape. */
-export function readKeptCheckout(
+export function readStoredCheckout(
   prebookId: string,
   storage: () => Pick<Storage, 'getItem'> = () => sessionStorage,
-): KeptCheckout | null {
+): StoredCheckout | null {
   try {
     const { checkout, hotel } = JSON.parse(storage().getItem(keyOf(prebookId)) ?? '{}');
     return isPath(checkout) && isPath(hotel) ? { checkout, hotel } : null;

@@ -2,7 +2,7 @@
 import { type BookingChoice, bookingChoiceKey } from '@tenth-night/domain/hotel/booking-choice';
 import { parseCalendarDate } from '@tenth-night/domain/stay/dates';
 
-export function keepBookingChoice(choice: BookingChoice): void {
+export function storeBookingChoice(choice: BookingChoice): void {
   try {
     sessionStorage.setItem(bookingChoiceKey(choice.offer.offerId), JSON.stringify(choice));
   } catch {

@@ -1,6 +1,6 @@
 import { NEW_PAYER } from '@tenth-night/domain/checkout/payer';
 import { describe, expect, it } from 'vitest';
-import { dropKeptPayer, keepPayer, readKeptPayer } from './stored-payer';
+import { clearStoredPayer, readStoredPayer, storePayer } from './stored-payer';
 
 const ADA = { ...NEW_PAYER, firstName: 'Ada', lastName: 'Testa', email: 'ada@example.test' };
 
@@ -12,30 +12,30 @@ function keptFor(uid: string | null) {
     setItem: (key: string, text: string) => void map.set(key, text),
     removeItem: (key: string) => void map.delete(key),
   });
-  keepPayer(ADA, uid, tab);
+  storePayer(ADA, uid, tab);
   return { tab, size: () => map.size };
 }
 
 describe('the kept payer', () => {
   it('[CHK-20] is read back by whoever typed it, also where they have signed in since', () => {
-    expect(readKeptPayer('ada', keptFor('ada').tab)).toEqual(ADA);
-    expect(readKeptPayer(null, keptFor(null).tab)).toEqual(ADA);
-    expect(readKeptPayer('ada', keptFor(null).tab)).toEqual(ADA);
+    expect(readStoredPayer('ada', keptFor('ada').tab)).toEqual(ADA);
+    expect(readStoredPayer(null, keptFor(null).tab)).toEqual(ADA);
+    expect(readStoredPayer('ada', keptFor(null).tab)).toEqual(ADA);
   });
 
   it('is nobody else’s once a user has signed out', () => {
     const { tab } = keptFor('ada');
-    expect([readKeptPayer(null, tab), readKeptPayer('bo', tab)]).toEqual([NEW_PAYER, NEW_PAYER]);
+    expect([readStoredPayer(null, tab), readStoredPayer('bo', tab)]).toEqual([NEW_PAYER, NEW_PAYER]);
   });
 
   it('can be dropped', () => {
     const { tab, size } = keptFor('ada');
-    dropKeptPayer(tab);
+    clearStoredPayer(tab);
     expect(size()).toBe(0);
   });
 
   it('is new where nothing can be read', () => {
     const tabWith = (text: string) => () => ({ ...keptFor(null).tab(), getItem: () => text });
-    for (const text of ['', 'null', '{', '7']) expect(readKeptPayer(null, tabWith(text))).toEqual(NEW_PAYER);
+    for (const text of ['', 'null', '{', '7']) expect(readStoredPayer(null, tabWith(text))).toEqual(NEW_PAYER);
   });
 });

@@ -10,7 +10,7 @@ type Place = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 const tab: Place = () => sessionStorage;
 
 /** `uid` is the user's; null for a visitor. */
-export function keepPayer(payer: Payer, uid: string | null, storage = tab): void {
+export function storePayer(payer: Payer, uid: string | null, storage = tab): void {
   try {
     storage().setItem(KEY, JSON.stringify({ ...payer, uid }));
   } catch {
@@ -19,7 +19,7 @@ export function keepPayer(payer: Payer, uid: string | null, storage = tab): void
 }
 
 /** What was typed before somebody signed in is theirs too. */
-export function readKeptPayer(uid: string | null, storage = tab): Payer {
+export function readStoredPayer(uid: string | null, storage = tab): Payer {
   try {
     const text = storage().getItem(KEY);
     const { uid: keptFor = null } = JSON.parse(text ?? '{}');
@@ -29,7 +29,7 @@ export function readKeptPayer(uid: string | null, storage = tab): Payer {
   }
 }
 
-export function dropKeptPayer(storage = tab): void {
+export function clearStoredPayer(storage = tab): void {
   try {
     storage().removeItem(KEY);
   } catch {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createSpaced } from './throttle';
+import { throttle } from './throttle';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 describe('spaced work', () => {
   it('is done at once, then once for all that comes in between', () => {
     const work = vi.fn();
-    const ask = createSpaced(100, work);
+    const ask = throttle(100, work);
     ask();
     expect(work).toHaveBeenCalledTimes(1);
     ask();
@@ -20,7 +20,7 @@ describe('spaced work', () => {
 
   it('is not done when nobody asks for it, and at once again after a rest', () => {
     const work = vi.fn();
-    const ask = createSpaced(100, work);
+    const ask = throttle(100, work);
     ask();
     vi.advanceTimersByTime(1000);
     expect(work).toHaveBeenCalledTimes(1);

@@ -1,5 +1,5 @@
 /** Does it at once, then at most once in each stretch of time; what is asked for in between is done at its end. */
-export function createSpaced(ms: number, work: () => void): () => void {
+export function throttle(ms: number, work: () => void): () => void {
   let isResting = false;
   let isDue = false;
 

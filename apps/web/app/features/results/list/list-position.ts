@@ -3,7 +3,7 @@ import { FIRST_VISIBLE } from '@tenth-night/domain/search/paging';
 import { useDeferredValue, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 
-type Mark = { readonly list: string; readonly visible: number; readonly top: number };
+type ListPosition = { readonly list: string; readonly visible: number; readonly top: number };
 
 /** More cards than any screen shows at once. */
 const FIRST_SCREEN = 8;
@@ -11,18 +11,18 @@ const FIRST_SCREEN = 8;
 const nameOf = (entry: string) => `results:${entry}`;
 
 /** Of this very list; null for any other, and where the storage is refused. */
-function readMark(entry: string, list: string): Mark | null {
+function readPosition(entry: string, list: string): ListPosition | null {
   try {
-    const mark = JSON.parse(sessionStorage.getItem(nameOf(entry)) ?? 'null') as Mark | null;
-    return mark?.list === list && Number.isInteger(mark.visible) ? mark : null;
+    const position = JSON.parse(sessionStorage.getItem(nameOf(entry)) ?? 'null') as ListPosition | null;
+    return position?.list === list && Number.isInteger(position.visible) ? position : null;
   } catch {
     return null;
   }
 }
 
-function writeMark(entry: string, mark: Mark): void {
+function writePosition(entry: string, position: ListPosition): void {
   try {
-    sessionStorage.setItem(nameOf(entry), JSON.stringify(mark));
+    sessionStorage.setItem(nameOf(entry), JSON.stringify(position));
   } catch {
     // Then the list begins anew.
   }
@@ -31,12 +31,12 @@ function writeMark(entry: string, mark: Mark): void {
 /** `list` says which: other filters, another order or another search begin with 40. */
 export function useVisibleCount(list: string) {
   const { key: entry } = useLocation();
-  const [mark] = useState(() => readMark(entry, list));
-  const [isToScroll] = useState(() => mark !== null && wasLoadedAgain() && standsAtAnEnd());
-  const [visible, setVisible] = useState(Math.max(FIRST_VISIBLE, mark?.visible ?? 0));
+  const [position] = useState(() => readPosition(entry, list));
+  const [isToScroll] = useState(() => position !== null && wasLoadedAgain() && standsAtAnEnd());
+  const [visible, setVisible] = useState(Math.max(FIRST_VISIBLE, position?.visible ?? 0));
 
   useEffect(() => {
-    const keep = () => writeMark(entry, { list, visible, top: scrollY });
+    const keep = () => writePosition(entry, { list, visible, top: scrollY });
     if (visible > FIRST_VISIBLE) keep();
     addEventListener('pagehide', keep);
     return () => removeEventListener('pagehide', keep);
@@ -44,11 +44,11 @@ export function useVisibleCount(list: string) {
 
   // The router scrolls back at once, as far as it can: the list of a page that was loaded anew is not there yet.
   useLayoutEffect(() => {
-    if (mark && isToScroll) scrollTo(0, mark.top);
-  }, [mark, isToScroll]);
+    if (position && isToScroll) scrollTo(0, position.top);
+  }, [position, isToScroll]);
 
   // Of a new list the first screen is drawn first. One that comes again is drawn whole, or there would be nowhere to scroll to.
-  const drawn = useDeferredValue(visible, mark ? visible : FIRST_SCREEN);
+  const drawn = useDeferredValue(visible, position ? visible : FIRST_SCREEN);
   return { visible, drawn, setVisible };
 }
 

@@ -7,14 +7,14 @@ import { usePassed } from '../../../lib/time/use-minute';
 import { OfferPrices, PriceContents } from '../../../stay-ui/offer-price';
 import { PricePair } from '../../../stay-ui/price-pair';
 import { Icon } from '../../../ui/icon';
-import { Bone } from '../../../ui/skeleton';
+import { Skeleton } from '../../../ui/skeleton';
 import type { Price } from '../load/price-book';
 import styles from './price-block.module.css';
 
 export function PriceBlock({ price, nights }: { readonly price: Price; readonly nights: number }) {
   return (
     <div className={styles.money}>
-      {price === 'waiting' && <PriceBones />}
+      {price === 'waiting' && <PriceSkeleton />}
       {price === 'none' && (
         <p className={styles.none}>
           <Trans>No rates</Trans>
@@ -55,23 +55,23 @@ function Refund({ offer }: { readonly offer: Offer }) {
   );
 }
 
-function PriceBones() {
+function PriceSkeleton() {
   return (
     <>
       <span className="sr-only">
         <Trans>Getting the price</Trans>
       </span>
       <PricePair
-        night={<Bone size="amount" />}
-        nightUnit={<Bone size="unit" />}
-        total={<Bone size="amount" />}
-        totalUnit={<Bone size="unit" />}
+        night={<Skeleton size="amount" />}
+        nightUnit={<Skeleton size="unit" />}
+        total={<Skeleton size="amount" />}
+        totalUnit={<Skeleton size="unit" />}
       />
       <p className={styles.plain}>
-        <Bone size="line" />
+        <Skeleton size="line" />
       </p>
       <p className={styles.note}>
-        <Bone size="note" />
+        <Skeleton size="note" />
       </p>
     </>
   );

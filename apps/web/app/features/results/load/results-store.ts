@@ -8,7 +8,7 @@ import type { HotelAtDistance } from '@tenth-night/domain/search/sort';
 import { isBusy } from '../../../lib/api/is-busy';
 import { log } from '../../../lib/page/log';
 import type { Services } from '../../../lib/page/services';
-import { createSpaced } from '../../../lib/time/throttle';
+import { throttle } from '../../../lib/time/throttle';
 import { createPriceBook, type Price } from './price-book';
 import { createResultsLoad, type LoadWorld } from './results-load';
 
@@ -45,7 +45,7 @@ export type Search = { readonly place: Place; readonly criteria: SearchCriteria 
 export function createResultsStore(search: Search, services: Services, world?: LoadWorld): ResultsStore {
   const book = createPriceBook(search.criteria);
   const listeners = new Set<() => void>();
-  const tell = createSpaced(TELL_EVERY_MS, () => {
+  const tell = throttle(TELL_EVERY_MS, () => {
     for (const listener of listeners) listener();
   });
   let state = FIRST_STATE;

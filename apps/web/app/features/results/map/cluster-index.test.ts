@@ -26,7 +26,7 @@ describe('hotels on the map', () => {
     expect(idsOf(index.spots({ bounds: WORLD, zoom: cluster?.opensAt ?? 0 }))).toEqual([['far'], ['b'], ['a']]);
   });
 
-  it('each have their own mark at the closest zoom, even in one house', () => {
+  it('each have their own pin at the closest zoom, even in one house', () => {
     const index = createClusterIndex([row('a', 1, 1), row('b', 1, 1)], APART_PX);
     expect(idsOf(index.spots({ bounds: WORLD, zoom: MAX_ZOOM }))).toEqual([['a'], ['b']]);
   });
@@ -48,7 +48,7 @@ describe('hotels on the map', () => {
     expect(idsOf(index.spots({ bounds, zoom: 12 }))).toEqual([['west'], ['east']]);
   });
 
-  it('are never more than a hundred marks, the first of the list among them', () => {
+  it('are never more than a hundred pins, the first of the list among them', () => {
     const many = Array.from({ length: 400 }, (_, i) => row(`h${i}`, (i % 20) * 4 - 40, Math.floor(i / 20) * 16 - 160));
     const spots = createClusterIndex(many, APART_PX).spots({ bounds: WORLD, zoom: 9 });
     expect(spots).toHaveLength(100);

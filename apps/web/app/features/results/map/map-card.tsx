@@ -27,7 +27,7 @@ export function MapCard({ hotel, store, nights, address, onClose }: Props) {
   const price = usePrice(store, hotelId);
   const card = useRef<HTMLElement>(null);
 
-  // From the mark to what it stands for; Escape leads back.
+  // From the pin to what it stands for; Escape leads back.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each hotel
   useEffect(() => card.current?.focus({ preventScroll: true }), [hotelId]);
 

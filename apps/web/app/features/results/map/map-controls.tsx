@@ -13,7 +13,7 @@ type Props = {
   readonly onSearchArea: (() => void) | null;
 };
 
-/** Marks the moves that people make by our buttons, as the library marks those made by hand. */
+/** Pins the moves that people make by our buttons, as the library pins those made by hand. */
 const BY_HAND = { isByHand: true };
 
 export function MapControls({ map, nights, onSearchArea }: Props) {

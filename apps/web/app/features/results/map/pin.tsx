@@ -22,7 +22,7 @@ type Props = {
   readonly onActivate: (spot: Spot, event: MouseEvent) => void;
 };
 
-export function Mark({ map, spot, name, tag, isChosen, onActivate }: Props) {
+export function Pin({ map, spot, name, tag, isChosen, onActivate }: Props) {
   const { hotelIds, opensAt, at } = spot;
   const isOne = opensAt === null;
   const isLit = useIsSpotlit(hotelIds) || isChosen;
@@ -33,7 +33,7 @@ export function Mark({ map, spot, name, tag, isChosen, onActivate }: Props) {
     <Pinned map={map} at={at} isRaised={isLit}>
       <button
         type="button"
-        className={classNames(styles.mark, !tag && isOne && styles.dot, !isOne && styles.cluster, isLit && styles.lit)}
+        className={classNames(styles.pin, !tag && isOne && styles.dot, !isOne && styles.cluster, isLit && styles.lit)}
         aria-label={label}
         aria-pressed={isOne ? isChosen : undefined}
         onClick={(event) => onActivate(spot, event)}

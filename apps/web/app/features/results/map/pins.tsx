@@ -4,7 +4,7 @@ import type { Map as MapLibre } from 'maplibre-gl';
 import { type MouseEvent, useLayoutEffect, useRef } from 'react';
 import type { Spot } from './cluster-index';
 import type { MapPrices } from './map-part';
-import { Mark } from './pin';
+import { Pin } from './pin';
 import { priceTag } from './price-tag';
 import { usePricesTick } from './use-prices-tick';
 
@@ -23,20 +23,20 @@ type Props = {
   readonly onChoose: (hotelId: string) => void;
 };
 
-export function Marks({ map, spots, hotels, prices, nights, chosenId, onChoose }: Props) {
+export function Pins({ map, spots, hotels, prices, nights, chosenId, onChoose }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const focused = useRef<Element | null>(null);
   const wanted = useRef<readonly string[]>([]);
   usePricesTick(prices);
 
-  // The focus stays on the map when its mark goes: with the hotels of the cluster that was opened, else with the map itself.
+  // The focus stays on the map when its pin goes: with the hotels of the cluster that was opened, else with the map itself.
   useLayoutEffect(() => {
     const isLost = focused.current && !focused.current.isConnected;
     if (!isLost) return;
     focused.current = null;
     const next = spots.findIndex(({ hotelIds }) => hotelIds.some((id) => wanted.current.includes(id)));
-    const mark = root.current?.querySelectorAll('button')[next];
-    (mark ?? map.getCanvas()).focus({ preventScroll: true });
+    const pin = root.current?.querySelectorAll('button')[next];
+    (pin ?? map.getCanvas()).focus({ preventScroll: true });
     wanted.current = [];
   }, [map, spots]);
 
@@ -60,7 +60,7 @@ export function Marks({ map, spots, hotels, prices, nights, chosenId, onChoose }
       {spots.map((spot) => {
         const { key, hotelIds } = spot;
         return (
-          <Mark
+          <Pin
             key={key}
             map={map}
             spot={spot}
@@ -75,7 +75,7 @@ export function Marks({ map, spots, hotels, prices, nights, chosenId, onChoose }
   );
 }
 
-/** The card must not cover the mark that it belongs to. */
+/** The card must not cover the pin that it belongs to. */
 function keepInSight(map: MapLibre, { at }: Spot): void {
   const { y } = map.project([at.longitude, at.latitude]);
   const hidden = y - Math.max(0, map.getContainer().clientHeight - CARD_PX);

@@ -1,4 +1,4 @@
-/** What a mark on the map says of a price: the night and, as prominent, the whole stay with every fee. Decision: all-in price. */
+/** What a pin on the map says of a price: the night and, as prominent, the whole stay with every fee. Decision: all-in price. */
 import { type Money, toMajor } from '@tenth-night/domain/money/money';
 import { perNight } from '@tenth-night/domain/money/per-night';
 import { allInTotal, bestOffer } from '@tenth-night/domain/offers/offer';

@@ -11,7 +11,7 @@ import { createClusterIndex, type View } from './cluster-index';
 import { MapControls } from './map-controls';
 import type { MapProps } from './map-part';
 import { nearestTurn, openingArea } from './opening-area';
-import { Marks } from './pins';
+import { Pins } from './pins';
 import { Places } from './places';
 import styles from './results-map.module.css';
 import { ringRadii } from './rings';
@@ -19,9 +19,9 @@ import { useBase } from './use-base';
 import { useMap } from './use-map';
 import { boundsOf, useView } from './use-view';
 
-/** As `mark.module.css` has it: there the two prices of a mark stand one over the other. */
+/** As `pin.module.css` has it: there the two prices of a pin stand one over the other. */
 const NARROW_PX = 500;
-/** About the width of a mark. */
+/** About the width of a pin. */
 const APART_PX = { narrow: 88, wide: 120 };
 
 export function ResultsMap(props: MapProps) {
@@ -70,7 +70,7 @@ function Drawn(props: MapProps & { readonly map: MapLibre }) {
       {createPortal(
         <div className={styles.over}>
           {centre && <Places map={map} centre={centre} name={place.name} radii={isOwnBase ? radii : []} />}
-          <Marks {...{ map, spots, hotels, prices, nights, chosenId, onChoose }} />
+          <Pins {...{ map, spots, hotels, prices, nights, chosenId, onChoose }} />
         </div>,
         map.getCanvasContainer(),
       )}

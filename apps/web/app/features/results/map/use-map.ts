@@ -64,7 +64,7 @@ function createMap(container: HTMLElement, { label, centre }: Options): MapLibre
   });
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();
-  // Only as an application does a screen reader leave the arrow keys to it; the marks on it stay ordinary buttons.
+  // Only as an application does a screen reader leave the arrow keys to it; the pins on it stay ordinary buttons.
   map.getCanvas().setAttribute('role', 'application');
   return map;
 }

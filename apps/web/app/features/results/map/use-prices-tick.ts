@@ -1,11 +1,11 @@
 import { useEffect, useReducer } from 'react';
-import { createSpaced } from '../../../lib/time/throttle';
+import { throttle } from '../../../lib/time/throttle';
 import type { MapPrices } from './map-part';
 
-/** Prices come by the hundred: the marks are drawn again a few times a second, not once for each. */
+/** Prices come by the hundred: the pins are drawn again a few times a second, not once for each. */
 const TICK_MS = 250;
 
 export function usePricesTick(prices: MapPrices): void {
   const [, tick] = useReducer((count: number) => count + 1, 0);
-  useEffect(() => prices.subscribe(createSpaced(TICK_MS, tick)), [prices]);
+  useEffect(() => prices.subscribe(throttle(TICK_MS, tick)), [prices]);
 }

@@ -23,7 +23,7 @@ type Props = {
   readonly id: string;
   readonly label: string;
   readonly text: string;
-  readonly marked: number;
+  readonly highlighted: number;
   readonly onFound: (places: readonly Place[]) => void;
   readonly onMark: (index: number) => void;
   readonly onChoose: (place: Place) => void;
@@ -31,7 +31,7 @@ type Props = {
 
 const NO_PLACES: readonly Place[] = [];
 
-export function PlaceSuggestions({ id, label, text, marked, onFound, onMark, onChoose }: Props) {
+export function PlaceSuggestions({ id, label, text, highlighted, onFound, onMark, onChoose }: Props) {
   const search = usePlaceSearch(text);
   const places = search.status === 'found' ? search.places : NO_PLACES;
   const tell = useEffectEvent(onFound);
@@ -49,7 +49,7 @@ export function PlaceSuggestions({ id, label, text, marked, onFound, onMark, onC
               key={place.id}
               id={optionId(id, index)}
               place={place}
-              isMarked={index === marked}
+              isHighlighted={index === highlighted}
               onMark={() => onMark(index)}
               onChoose={() => onChoose(place)}
             />
@@ -86,22 +86,22 @@ function Status({ search }: { readonly search: PlaceSearch }) {
 type SuggestionProps = {
   readonly id: string;
   readonly place: Place;
-  readonly isMarked: boolean;
+  readonly isHighlighted: boolean;
   readonly onMark: () => void;
   readonly onChoose: () => void;
 };
 
-function Suggestion({ id, place, isMarked, onMark, onChoose }: SuggestionProps) {
+function Suggestion({ id, place, isHighlighted, onMark, onChoose }: SuggestionProps) {
   const { t } = useLingui();
   const separator = t({ message: ', ', comment: 'Between the parts of an address' });
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: the field has the focus and hears the keys
     <div
-      className={classNames(styles.option, isMarked && styles.marked)}
+      className={classNames(styles.option, isHighlighted && styles.highlighted)}
       id={id}
       role="option"
-      aria-selected={isMarked}
-      ref={isMarked ? scrollIntoList : null}
+      aria-selected={isHighlighted}
+      ref={isHighlighted ? scrollIntoList : null}
       onPointerMove={onMark}
       onClick={onChoose}
     >

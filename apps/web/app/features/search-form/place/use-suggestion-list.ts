@@ -1,4 +1,4 @@
-/** Whether the list of suggestions is open, which one is marked, and what the field tells assistive technology about it. */
+/** Whether the list of suggestions is open, which one is highlighted, and what the field tells assistive technology about it. */
 import type { Place } from '@tenth-night/domain/places/place';
 import { type KeyboardEvent, useState } from 'react';
 import type { afterKey as AfterKey } from './after-key';
@@ -13,19 +13,19 @@ type Options = {
 };
 
 const NO_PLACES: readonly Place[] = [];
-const NONE_MARKED = -1;
+const NONE_HIGHLIGHTED = -1;
 
 export function useSuggestionList({ id, hasQuestion, afterKey, onChoose }: Options) {
   const [isWanted, setIsWanted] = useState(false);
   const [found, setFound] = useState(NO_PLACES);
-  const [marked, setMarked] = useState(NONE_MARKED);
+  const [highlighted, setHighlighted] = useState(NONE_HIGHLIGHTED);
   const isOpen = isWanted && hasQuestion;
   const places = isOpen ? found : NO_PLACES;
   const open = () => setIsWanted(true);
 
   function show(next: readonly Place[]): void {
     setFound(next);
-    setMarked(NONE_MARKED);
+    setHighlighted(NONE_HIGHLIGHTED);
   }
 
   function close(): void {
@@ -42,17 +42,17 @@ export function useSuggestionList({ id, hasQuestion, afterKey, onChoose }: Optio
     const { key, nativeEvent } = event;
     // The keys of an input method belong to the text that it composes.
     if (!hasQuestion || nativeEvent.isComposing) return;
-    const effect = afterKey?.(key, { isOpen, marked, count: places.length });
+    const effect = afterKey?.(key, { isOpen, highlighted, count: places.length });
     // Enter sends the form, and the list must not cover what the form then says.
     if (!effect && key === 'Enter') close();
     if (!effect) return;
     // Tab goes on to the next field.
     if (key !== 'Tab') event.preventDefault();
     if (effect === 'close') close();
-    else if (effect === 'choose') choose(places[marked]);
+    else if (effect === 'choose') choose(places[highlighted]);
     else {
       open();
-      setMarked(effect.mark);
+      setHighlighted(effect.highlight);
     }
   }
 
@@ -66,9 +66,9 @@ export function useSuggestionList({ id, hasQuestion, afterKey, onChoose }: Optio
       'aria-autocomplete': 'list',
       'aria-expanded': places.length > 0,
       'aria-controls': places.length > 0 ? id : undefined,
-      'aria-activedescendant': places[marked] && optionId(id, marked),
+      'aria-activedescendant': places[highlighted] && optionId(id, highlighted),
     } as const,
-    listProps: { id, marked, onFound: show, onMark: setMarked, onChoose: choose },
+    listProps: { id, highlighted, onFound: show, onMark: setHighlighted, onChoose: choose },
   };
 }
 

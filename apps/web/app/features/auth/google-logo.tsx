@@ -1,5 +1,5 @@
 /** Google's letter in its four colours, which are its own and no token. */
-export function GoogleMark() {
+export function GoogleLogo() {
   return (
     <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
       <path

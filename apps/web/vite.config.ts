@@ -39,7 +39,7 @@ const unusedRouterParts: Plugin = {
 };
 
 /** What every page stands on: it packs better in one file, and stays the same from one release to the next. */
-const BASE = /node_modules\/(?:react|react-dom|scheduler|react-router|@lingui)\//;
+const BASE = /node_modules\/(?:react|react-dom|scheduler|react-router|@lingui)\/|vite\/preload-helper/;
 /** Nearly every page. */
 const MOST = pageNames().length - 2;
 
@@ -88,7 +88,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               { name: 'base', test: BASE },
               // Of ours, what most pages load: many small files would weigh more than one.
               { name: 'site', minShareCount: MOST },
-              { name: 'site', test: /vite\/preload-helper/ },
               { name: (id: string) => chunkOf(id.split('?', 1)[0] ?? ''), includeDependenciesRecursively: false },
             ],
           },

@@ -10,7 +10,7 @@ import { createServices } from './lib/page/services';
 import { createSession } from './lib/session/session';
 import { Page } from './page';
 import { serialisePageData } from './page-data';
-import { PAGES, pageNames, TEXT_GROUPS } from './pages';
+import { pageNames, TEXT_GROUPS, textsOf } from './pages';
 import { visitorAt } from './read-visitor';
 import { createRoutes } from './route-table';
 import { headTags } from './search-engines';
@@ -87,7 +87,7 @@ function addTags(html: string, tags: string): string {
 function sourcesOf({ matches }: StaticHandlerContext, language: string): Parameters<RenderInput['assets']> {
   const all = Object.fromEntries(TEXT_GROUPS.map((group) => [group, textsSource(group, language)]));
   const page = pageNames().find((name) => name === matches.at(-1)?.route.id);
-  const sources = page ? [`app/routes/${page}.tsx`, textsSource(PAGES[page].texts, language)] : [];
+  const sources = page ? [`app/routes/${page}.tsx`, textsSource(textsOf(page), language)] : [];
   return [[...new Set([...sources, textsSource('main', language)])], all];
 }
 

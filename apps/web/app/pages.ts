@@ -22,33 +22,31 @@ export const TEXT_GROUPS = [
 ] as const;
 export type TextGroup = (typeof TEXT_GROUPS)[number];
 
-export type PageRow = {
-  readonly texts: TextGroup;
-  /** What a search engine may do. `closed` is for answers to one visitor and for what belongs to one person. */
-  readonly engines: 'in-sitemap' | 'allowed' | 'closed';
-};
+/** What a search engine may do. `closed` is for answers to one visitor and for what belongs to one person. */
+export type Engines = 'in-sitemap' | 'allowed' | 'closed';
+type PageRow = readonly [texts: TextGroup, engines: Engines];
 
 /** The page `x` is the file `routes/x.tsx`; its address is `SITE_PATHS.x`. */
 export const PAGES: Readonly<Record<PageName, PageRow>> = {
-  home: { texts: 'main', engines: 'in-sitemap' },
-  search: { texts: 'search', engines: 'closed' },
-  hotel: { texts: 'hotel', engines: 'allowed' },
-  checkout: { texts: 'checkout', engines: 'closed' },
-  'payment-return': { texts: 'booking', engines: 'closed' },
-  'booking-confirmation': { texts: 'booking', engines: 'closed' },
-  booking: { texts: 'booking', engines: 'closed' },
-  explore: { texts: 'explore', engines: 'in-sitemap' },
-  destination: { texts: 'explore', engines: 'in-sitemap' },
-  trips: { texts: 'trips', engines: 'closed' },
-  account: { texts: 'account', engines: 'closed' },
-  'reset-password': { texts: 'account', engines: 'closed' },
-  'confirm-email': { texts: 'account', engines: 'closed' },
-  'signed-in': { texts: 'pages', engines: 'closed' },
-  experiences: { texts: 'pages', engines: 'allowed' },
-  support: { texts: 'pages', engines: 'in-sitemap' },
-  terms: { texts: 'legal', engines: 'in-sitemap' },
-  privacy: { texts: 'legal', engines: 'in-sitemap' },
-  'not-found': { texts: 'pages', engines: 'allowed' },
+  home: ['main', 'in-sitemap'],
+  search: ['search', 'closed'],
+  hotel: ['hotel', 'allowed'],
+  checkout: ['checkout', 'closed'],
+  'payment-return': ['booking', 'closed'],
+  'booking-confirmation': ['booking', 'closed'],
+  booking: ['booking', 'closed'],
+  explore: ['explore', 'in-sitemap'],
+  destination: ['explore', 'in-sitemap'],
+  trips: ['trips', 'closed'],
+  account: ['account', 'closed'],
+  'reset-password': ['account', 'closed'],
+  'confirm-email': ['account', 'closed'],
+  'signed-in': ['pages', 'closed'],
+  experiences: ['pages', 'allowed'],
+  support: ['pages', 'in-sitemap'],
+  terms: ['legal', 'in-sitemap'],
+  privacy: ['legal', 'in-sitemap'],
+  'not-found': ['pages', 'allowed'],
 };
 
 /** Parts of pages that load when somebody reaches for them, with texts of their own. All others use the texts of their page. */
@@ -66,5 +64,7 @@ export const LAZY_PARTS: Readonly<Partial<Record<TextGroup, readonly string[]>>>
   ],
   map: ['features/results/map/results-map'],
 };
+
+export const textsOf = (page: PageName): TextGroup => PAGES[page][0];
 
 export const pageNames = (): PageName[] => Object.keys(PAGES) as PageName[];

@@ -2,7 +2,7 @@
 import { SITE_PATHS } from '@tenth-night/domain/site/paths';
 import type { RouteObject } from 'react-router';
 import type { Services } from './lib/page/services';
-import { PAGES, pageNames } from './pages';
+import { pageNames, textsOf } from './pages';
 import { Root, RootError } from './root/root';
 
 /** What every module of `routes/` gives for its page. */
@@ -17,7 +17,7 @@ export function createRoutes(services: Services): RouteObject[] {
       path: SITE_PATHS[page],
       id: page,
       lazy: async () => {
-        const [loaded] = await Promise.all([load(), services.loadTexts(PAGES[page].texts)]);
+        const [loaded] = await Promise.all([load(), services.loadTexts(textsOf(page))]);
         return loaded.createRoute(services);
       },
     };

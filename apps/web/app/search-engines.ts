@@ -6,10 +6,10 @@ import { destinationPath, SITE_PATHS } from '@tenth-night/domain/site/paths';
 import { AVAILABLE_LANGUAGES } from './i18n/all-texts';
 import type { PageHeadProps } from './lib/page/page-head';
 import { LANGUAGE_PARAM } from './lib/page/visitor';
-import { PAGES, type PageRow, pageNames } from './pages';
+import { type Engines, PAGES, pageNames } from './pages';
 
-const pathsThat = (engines: PageRow['engines']): string[] =>
-  pageNames().flatMap((page) => (PAGES[page].engines === engines ? SITE_PATHS[page] : []));
+const pathsThat = (engines: Engines): string[] =>
+  pageNames().flatMap((page) => (PAGES[page][1] === engines ? SITE_PATHS[page] : []));
 
 /** Up to the part that differs from one address to the next. */
 const CLOSED = [`${API_BASE}/`, ...pathsThat('closed').map((path) => path.replace(/:.*/, ''))];

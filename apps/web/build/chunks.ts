@@ -1,5 +1,5 @@
 /** Which of our files travel together. It follows from the table of pages: many small files would weigh more than a few. */
-import { PAGES, pageNames, type TextGroup } from '../app/pages';
+import { pageNames, type TextGroup, textsOf } from '../app/pages';
 import { appFile, filesOf } from './import-graph';
 
 const HOME = 'home';
@@ -12,7 +12,7 @@ const filesOfEntry = filesOf([appFile('entry-client')], NOTHING_LATER);
 export function chunkOf(file: string): string | null {
   if (filesOfEntry.has(file)) return null;
   const pages = filesOfPage.filter(({ files }) => files.has(file)).map(({ page }) => page);
-  const groups = [...new Set(pages.map((page) => PAGES[page].texts))];
+  const groups = [...new Set(pages.map((page) => textsOf(page)))];
   if (pages.length < 2) return null;
   // What the home page shares is apart, so that it loads little that it does not need. Few pages need its destinations.
   if (pages.includes(HOME))

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { PAGES, pageNames } from '../app/pages';
+import { pageNames, textsOf } from '../app/pages';
 import { filesByGroup } from './text-groups';
 
 const APP = path.join(import.meta.dirname, '../app');
@@ -25,8 +25,8 @@ describe('the table of pages', () => {
   });
 
   it('gives a page the texts of all that it is made of, also of what it loads later', () => {
-    expect(filesIn(PAGES.hotel.texts)).toEqual(
-      expect.arrayContaining(['routes/hotel.tsx', 'stay-ui/price-words.tsx', 'features/gallery/lightbox.tsx']),
+    expect(filesIn(textsOf('hotel'))).toEqual(
+      expect.arrayContaining(['routes/hotel.tsx', 'stay-ui/offer-price.tsx', 'features/gallery/lightbox.tsx']),
     );
   });
 

@@ -1,5 +1,5 @@
 /** Which texts travel with which page: those of the files that it is made of. No list of files is kept by hand. */
-import { LAZY_PARTS, PAGES, pageNames, TEXT_GROUPS, type TextGroup } from '../app/pages';
+import { LAZY_PARTS, pageNames, TEXT_GROUPS, type TextGroup, textsOf } from '../app/pages';
 import { appFile, filesOf } from './import-graph';
 
 /** What every page loads. The home page has no group of its own, so that it needs no second file. */
@@ -22,6 +22,6 @@ export function filesByGroup(): ReadonlyMap<TextGroup, readonly string[]> {
 }
 
 function entriesOf(group: TextGroup): string[] {
-  const pages = pageNames().flatMap((page) => (PAGES[page].texts === group ? `routes/${page}` : []));
+  const pages = pageNames().flatMap((page) => (textsOf(page) === group ? `routes/${page}` : []));
   return [...pages, ...(LAZY_PARTS[group] ?? [])].map(appFile);
 }

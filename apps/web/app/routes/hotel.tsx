@@ -39,8 +39,8 @@ export const createRoute = (services: Services) => ({
   Component: Hotel,
 });
 
-function createLoader({ send, context, onHead, today }: Services) {
-  const api = createApiClient(send);
+function createLoader({ single, context, onHead, today }: Services) {
+  const api = single(createApiClient);
   let load = 0;
   const read = (id: string, signal: AbortSignal): Promise<Answer> =>
     api.hotel(id, context.hotelLanguage, signal).catch((error) => (isBusy(error) ? 'busy' : 'failed'));

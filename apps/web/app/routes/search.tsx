@@ -52,8 +52,8 @@ export const createRoute = (services: Services) => ({
   Component: Search,
 });
 
-function createLoader({ send, context, today }: Services) {
-  const api = createApiClient(send);
+function createLoader({ single, context, today }: Services) {
+  const api = single(createApiClient);
 
   async function find({ placeId, placeName }: SearchCriteria, signal: AbortSignal): Promise<Destination> {
     if (!placeId && !placeName) return { kind: 'none' };

@@ -1,8 +1,8 @@
-/** The hotel that something else is about: its page does without where it cannot be had. Hotel-checkout-trips §7. */
+/** The hotel of a booking or a checkout. The page does without it where it cannot be loaded. Hotel-checkout-trips §7. */
 import type { HotelDetail } from '@tenth-night/domain/hotel/hotel-detail';
-import { useEffect, useState } from 'react';
 import { createApiClient } from '../lib/api/api-client';
 import { useServices } from '../lib/page/services';
+import { useLoad } from '../lib/page/use-load';
 import { warn } from '../lib/page/warn';
 
 export type HotelState = HotelDetail | 'waiting' | 'none';
@@ -14,23 +14,13 @@ export function ofHotel<Part>(hotel: HotelState, part: (hotel: HotelDetail) => P
 }
 
 export function useHotel(hotelId: string | null, language: string): HotelState {
-  const { send } = useServices();
-  const [answer, setAnswer] = useState<{ readonly hotelId: string; readonly hotel: HotelDetail | null } | null>(null);
-
-  useEffect(() => {
-    if (!hotelId) return;
-    const asking = new AbortController();
-    createApiClient(send)
-      .hotel(hotelId, language, asking.signal)
-      .catch(() => null)
-      .then((hotel) => {
-        if (asking.signal.aborted) return;
-        if (!hotel) warn('A page without the details of its hotel.', { hotelId });
-        setAnswer({ hotelId, hotel });
-      });
-    return () => asking.abort();
-  }, [send, hotelId, language]);
-
+  const services = useServices();
+  const { load } = useLoad(hotelId && `${language} ${hotelId}`, async (signal) => {
+    const api = services.single(createApiClient);
+    const hotel = await api.hotel(hotelId ?? '', language, signal).catch(() => null);
+    if (!hotel && !signal.aborted) warn(services, 'A page without the details of its hotel.', { hotelId });
+    return hotel;
+  });
   if (!hotelId) return 'none';
-  return answer?.hotelId === hotelId ? (answer.hotel ?? 'none') : 'waiting';
+  return load.status === 'done' ? (load.answer ?? 'none') : 'waiting';
 }

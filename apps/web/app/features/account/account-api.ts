@@ -11,12 +11,12 @@ import { clearStoredPayer } from '../../lib/storage/stored-payer';
 
 type Proof = { readonly password?: string };
 
-export async function fetchSecurity({ send, session }: Services, signal: AbortSignal): Promise<Security> {
+export async function fetchSecurity(services: Services, signal: AbortSignal): Promise<Security> {
   try {
-    const answer = await callApi(send, { path: PATHS.security, signal });
+    const answer = await callApi(services, { path: PATHS.security, signal });
     return (answer as { readonly data: Security }).data;
   } catch (error) {
-    if (error instanceof HttpError && error.code === 'unauthorized') await session.refresh();
+    if (error instanceof HttpError && error.code === 'unauthorized') await services.session.refresh();
     throw error;
   }
 }
@@ -73,9 +73,9 @@ export async function eraseAccount({ send, session, visitor }: Services, proof: 
   session.set(null);
 }
 
-export async function fetchExport({ send, session }: Services): Promise<Blob> {
+export async function fetchExport(services: Services): Promise<Blob> {
   const { signal } = new AbortController();
-  const response = await openCall(send, { path: PATHS.accountExport, auth: session, signal });
+  const response = await openCall(services, { path: PATHS.accountExport, auth: services.session, signal });
   if (!response.ok) throw new Error(`The export was answered with ${response.status}`);
   return response.blob();
 }

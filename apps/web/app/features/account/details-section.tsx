@@ -15,16 +15,16 @@ import { useDetails } from './use-details';
 const ID = 'details';
 
 export function DetailsSection({ uid, email }: { readonly uid: string | null; readonly email: string }) {
-  const { state, keep, retry } = useDetails(uid);
+  const { load, setAnswer, retry } = useDetails(uid);
   return (
     <AccountSection
       id={ID}
       title={<Trans>Your details</Trans>}
       intro={<Trans>They fill in the checkout, so that you need not type them again.</Trans>}
     >
-      {state.status === 'done' ? (
-        <Details details={state.details} email={email} onSave={keep} />
-      ) : state.status === 'error' ? (
+      {load.status === 'done' ? (
+        <Details details={load.answer} email={email} onSave={setAnswer} />
+      ) : load.status === 'failed' ? (
         <div className={styles.failed}>
           <Notice problem={<Trans>Your details could not be loaded.</Trans>} />
           <Button

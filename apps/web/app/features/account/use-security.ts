@@ -1,11 +1,11 @@
-/** How somebody signs in and where they are signed in, as the API has it. */
+/** How a user signs in, and where they are signed in. */
 import type { Security } from '@tenth-night/contract/security-shapes';
-import { useEffect, useState } from 'react';
 import { useServices } from '../../lib/page/services';
+import { useLoad } from '../../lib/page/use-load';
 import { fetchSecurity } from './account-api';
 
 export type SecurityState = {
-  /** Null until it is known. While it is asked for anew, as it was. */
+  /** Null until it is known. During a reload, the state before. */
   readonly security: Security | null;
   readonly hasFailed: boolean;
   reload(): void;
@@ -14,18 +14,6 @@ export type SecurityState = {
 /** `uid` is null until it is known who is signed in. */
 export function useSecurity(uid: string | null): SecurityState {
   const services = useServices();
-  const [security, setSecurity] = useState<Security | null>(null);
-  const [hasFailed, setHasFailed] = useState(false);
-  const [attempt, setAttempt] = useState(0);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks anew
-  useEffect(() => {
-    if (!uid) return undefined;
-    const asking = new AbortController();
-    setHasFailed(false);
-    fetchSecurity(services, asking.signal).then(setSecurity, () => asking.signal.aborted || setHasFailed(true));
-    return () => asking.abort();
-  }, [services, uid, attempt]);
-
-  return { security, hasFailed, reload: () => setAttempt((before) => before + 1) };
+  const { load, lastAnswer, retry } = useLoad(uid, (signal) => fetchSecurity(services, signal));
+  return { security: lastAnswer, hasFailed: load.status === 'failed', reload: retry };
 }

@@ -1,7 +1,7 @@
 import type { PaymentReturn } from '@tenth-night/domain/booking/payment-return';
 import { expect, it } from 'vitest';
 import type { Services } from '../../lib/page/services';
-import { createSession } from '../../lib/session/session';
+import { testServices } from '../../lib/page/testing/test-services';
 import { book, readProgress } from './booking-api';
 
 const back = { prebookId: 'kQ7', transactionId: 'tr_1', hotelId: 'lp1' } as PaymentReturn;
@@ -9,7 +9,7 @@ const holder = { holder: { firstName: 'Ada', lastName: 'Testa', email: 'ada@exam
 
 function answering(data: object): Services {
   const send = async () => new Response(JSON.stringify({ data: { state: 'confirmed', ...data } }));
-  return { send, session: createSession(false, async () => null) } as Partial<Services> as Services;
+  return testServices({ send });
 }
 
 it.each([

@@ -90,13 +90,13 @@ export function cancelBooking(
 }
 
 async function ask<Answer extends { readonly data: unknown }>(
-  { send, session }: Services,
+  services: Services,
   question: Question,
   signal: AbortSignal,
 ): Promise<Answer['data'] | Refusal> {
   const inTime = AbortSignal.any([signal, AbortSignal.timeout(ANSWER_WITHIN_MS)]);
   try {
-    return ((await callApi(send, { ...question, auth: session, signal: inTime })) as Answer).data;
+    return ((await callApi(services, { ...question, auth: services.session, signal: inTime })) as Answer).data;
   } catch (error) {
     return refusalOf(error);
   }

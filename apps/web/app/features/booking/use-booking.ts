@@ -1,8 +1,9 @@
 /** One booking, for its owner or for a person with its link. Follows it while it is under way. Decision on OPEN-81. */
 import type { BookingView } from '@tenth-night/contract/booking';
 import { isUnderWay } from '@tenth-night/domain/booking/under-way';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { type Services, useServices } from '../../lib/page/services';
+import { useTask } from '../../lib/page/use-task';
 import { useSession } from '../../lib/session/session';
 import { pause } from '../../lib/time/pause';
 import { type BookingLink, readBooking } from './booking-api';
@@ -27,7 +28,7 @@ export function useBooking({ reference, token }: BookingLink) {
   const uid = session.status === 'user' ? session.user.uid : null;
   const isReady = session.status !== 'initialising';
 
-  const follow = useEffectEvent(async (signal: AbortSignal) => {
+  useTask(isReady ? `${uid} ${attempt}` : null, async (signal) => {
     let isFound = read.kind === 'found';
     while (!signal.aborted) {
       const next = await readOnce(services, { reference, token }, signal);
@@ -40,14 +41,6 @@ export function useBooking({ reference, token }: BookingLink) {
       await pause(POLL_MS, signal);
     }
   });
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another user and another attempt ask anew
-  useEffect(() => {
-    if (!isReady) return;
-    const following = new AbortController();
-    void follow(following.signal);
-    return () => following.abort();
-  }, [isReady, uid, attempt]);
 
   return {
     read,

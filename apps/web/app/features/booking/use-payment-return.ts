@@ -3,10 +3,11 @@
 import { confirmationQuery } from '@tenth-night/domain/booking/confirmation';
 import type { PaymentReturn } from '@tenth-night/domain/booking/payment-return';
 import { SITE_PATHS } from '@tenth-night/domain/site/paths';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { log } from '../../lib/page/log';
+import { createLog } from '../../lib/page/log';
 import { useServices } from '../../lib/page/services';
+import { useTask } from '../../lib/page/use-task';
 import { useSession } from '../../lib/session/session';
 import { pause } from '../../lib/time/pause';
 import { book, readProgress } from './booking-api';
@@ -31,7 +32,7 @@ export function usePaymentReturn(back: PaymentReturn | null, { hasFailed, isProc
   const [email, setEmail] = useState<string | null>(null);
   const isReady = session.status !== 'initialising';
 
-  const follow = useEffectEvent(async (signal: AbortSignal) => {
+  useTask(isReady ? String(attempt) : null, async (signal) => {
     if (!back) return;
     const named = () => returnHolder(services, back);
     const calls = {
@@ -44,21 +45,13 @@ export function usePaymentReturn(back: PaymentReturn | null, { hasFailed, isProc
     setEmail(isPlaceholder ? null : holder.email);
     for await (const next of followPayment(hasFailed, calls, signal)) {
       setState(next);
-      log.write('payment return', { status: next.status });
+      services.single(createLog).write('payment return', { status: next.status });
       if (next.status === 'done') {
         const query = new URLSearchParams(confirmationQuery({ ...next.progress, email: holder.email }));
         void navigate(`${SITE_PATHS['booking-confirmation']}?${query}`, { replace: true });
       }
     }
   });
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks anew
-  useEffect(() => {
-    if (!isReady) return;
-    const following = new AbortController();
-    void follow(following.signal);
-    return () => following.abort();
-  }, [isReady, attempt]);
 
   return {
     state: back ? state : MISSING,

@@ -17,14 +17,15 @@ const within = (ms: number, signal: AbortSignal) => AbortSignal.any([signal, Abo
 
 /** The reading of a prebook, or why there is none. */
 export async function prebook(
-  { send, session }: Services,
+  services: Services,
   body: PrebookBody,
   signal: AbortSignal,
 ): Promise<PrebookRead | PaymentError> {
-  if (session.state().status !== 'user') warn('Prebook without a token: nobody is signed in.');
+  const { session } = services;
+  if (session.state().status !== 'user') warn(services, 'Prebook without a token: nobody is signed in.');
   try {
     const asked = { path: PATHS.prebook, body, auth: session, signal: within(PREBOOK_WITHIN_MS, signal) };
-    const answer = await callApi(send, asked);
+    const answer = await callApi(services, asked);
     return decodePrebook(answer as PrebookAnswer) ?? 'missing-payment-keys';
   } catch (error) {
     const code = error instanceof HttpError ? error.code : null;
@@ -36,7 +37,7 @@ export async function prebook(
 }
 
 /** Needs the payment's ids, but no sign-in. */
-export async function saveContact({ send }: Services, body: SaveContactBody, signal: AbortSignal): Promise<void> {
-  const response = await openCall(send, { path: PATHS.contact, body, signal: within(SAVED_WITHIN_MS, signal) });
+export async function saveContact(services: Services, body: SaveContactBody, signal: AbortSignal): Promise<void> {
+  const response = await openCall(services, { path: PATHS.contact, body, signal: within(SAVED_WITHIN_MS, signal) });
   if (!response.ok) await readJson(PATHS.contact, response);
 }

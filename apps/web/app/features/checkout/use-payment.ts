@@ -5,9 +5,10 @@ import { type CheckoutParams, termsOfAddress } from '@tenth-night/domain/checkou
 import { contactOf, type Payer } from '@tenth-night/domain/checkout/payer';
 import { IDLE, type PaymentError, type PaymentFlow, paymentFlow } from '@tenth-night/domain/checkout/payment-flow';
 import type { BookingChoice } from '@tenth-night/domain/hotel/booking-choice';
-import { useEffect, useEffectEvent, useReducer } from 'react';
-import { log } from '../../lib/page/log';
+import { useEffect, useReducer } from 'react';
+import { createLog } from '../../lib/page/log';
 import { useServices } from '../../lib/page/services';
+import { useTask } from '../../lib/page/use-task';
 import { useSession } from '../../lib/session/session';
 import { prebook } from './checkout-api';
 import { prebookBody } from './prebook-body';
@@ -36,14 +37,16 @@ export function usePayment({ params, choice, payer, isKnown }: Order) {
     if (isReady) dispatch({ kind: 'wanted', subject: { hotelId, offerId, currency, uid } });
   }, [isReady, hotelId, offerId, currency, uid]);
 
-  const ask = useEffectEvent(async (run: number, signal: AbortSignal) => {
+  const run = flow.status === 'prebooking' ? flow.run : null;
+  useTask(run === null ? null : String(run), async (signal) => {
+    if (run === null) return;
     const { dates, travellers } = choice?.criteria ?? params;
     const contact = contactOf(payer);
     const { language } = services.visitor;
     const body = prebookBody({ offerId: offerId ?? '', dates, travellers, currency, contact, language });
     const answer = await prebook(services, body, signal);
     if (signal.aborted) return;
-    log.write('prebook', { outcome: typeof answer === 'string' ? answer : 'prebooked' });
+    services.single(createLog).write('prebook', { outcome: typeof answer === 'string' ? answer : 'prebooked' });
     if (typeof answer === 'string') dispatch({ kind: 'failed', run, error: answer });
     else {
       const { terms } = answer.offer;
@@ -53,14 +56,6 @@ export function usePayment({ params, choice, payer, isKnown }: Order) {
       dispatch({ kind: 'prebooked', run, prebook: answer, gate });
     }
   });
-
-  const asked = flow.status === 'prebooking' ? flow.run : null;
-  useEffect(() => {
-    if (asked === null) return;
-    const asking = new AbortController();
-    void ask(asked, asking.signal);
-    return () => asking.abort();
-  }, [asked]);
 
   return {
     flow,

@@ -1,13 +1,15 @@
 /** `debug=1`: how the search went, for operators. In English; it stays in the browser. */
 import type { SearchCriteria } from '@tenth-night/domain/search/search-params';
 import { useSyncExternalStore } from 'react';
-import { LOG_ENTRIES, type LogEntry, log } from '../../lib/page/log';
+import { createLog, LOG_ENTRIES, type LogEntry } from '../../lib/page/log';
+import { useServices } from '../../lib/page/services';
 import styles from './diagnostics.module.css';
 import type { ResultsState } from './load/results-store';
 
 type Props = { readonly criteria: SearchCriteria; readonly state: ResultsState; readonly matching: number };
 
 export function Diagnostics({ criteria, state, matching }: Props) {
+  const log = useServices().single(createLog);
   const entries = useSyncExternalStore(log.subscribe, log.entries);
   const { batches } = state;
   const facts = {

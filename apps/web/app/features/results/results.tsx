@@ -6,7 +6,8 @@ import { hotelAddress } from '@tenth-night/domain/search/hotel-address';
 import { encodeSearch } from '@tenth-night/domain/search/search-params';
 import { stayNights } from '@tenth-night/domain/stay/dates';
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
-import { log } from '../../lib/page/log';
+import { createLog } from '../../lib/page/log';
+import { useServices } from '../../lib/page/services';
 import { useIsHydrated } from '../../lib/page/use-is-hydrated';
 import { classNames } from '../../ui/class-names';
 import { HotelCardSkeleton } from './list/hotel-card-skeleton';
@@ -69,6 +70,7 @@ export function Results({ search, refinement, onRefine, filterPanel, priceFilter
     onChange: (part) => onRefine({ filters: { ...filters, ...part } }),
   };
 
+  const openMap = useOpenMap(map);
   // A list that comes again is no new search.
   const [isNew] = useState(state.status === 'loading');
 
@@ -81,7 +83,7 @@ export function Results({ search, refinement, onRefine, filterPanel, priceFilter
         <ResultsTitle name={search.place.name} />
         <aside className={styles.side}>
           <FiltersHeading />
-          <MapButton isOpen={map.isOpen} onIntent={() => prepareMap(map)} onOpen={() => openMap(map, 'sidebar')} />
+          <MapButton isOpen={map.isOpen} onIntent={() => prepareMap(map)} onOpen={() => openMap('sidebar')} />
           {filterPanel(parts)}
         </aside>
         <div className={styles.main}>
@@ -92,7 +94,7 @@ export function Results({ search, refinement, onRefine, filterPanel, priceFilter
             priceFilter={priceFilter(parts)}
             onRefine={onRefine}
             isBesideMap={map.isOpen}
-            onMap={() => openMap(map, 'buttons')}
+            onMap={() => openMap('buttons')}
           />
           <ResultsHead
             state={state}
@@ -165,7 +167,10 @@ function prepareMap({ load }: MapSwitch): void {
   load().catch(() => {});
 }
 
-function openMap({ onOpen }: MapSwitch, from: 'buttons' | 'sidebar'): void {
-  log.write('map', { from });
-  onOpen();
+function useOpenMap({ onOpen }: MapSwitch) {
+  const log = useServices().single(createLog);
+  return (from: 'buttons' | 'sidebar') => {
+    log.write('map', { from });
+    onOpen();
+  };
 }

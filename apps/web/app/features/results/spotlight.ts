@@ -1,5 +1,6 @@
 /** Which hotel somebody points at, in the list or on the map, so that the other shows it too. A store: only the two rows that change are drawn again. */
 import { useSyncExternalStore } from 'react';
+import { useServices } from '../../lib/page/services';
 
 export type Spotlight = {
   hotelId(): string | null;
@@ -24,11 +25,14 @@ export function createSpotlight(): Spotlight {
   };
 }
 
-/** One for the page. */
-export const spotlight = createSpotlight();
+/** The one of this page. */
+export function useSpotlight(): Spotlight {
+  return useServices().single(createSpotlight);
+}
 
 /** Whether one of these hotels is pointed at. */
 export function useIsSpotlit(hotelIds: readonly string[]): boolean {
+  const spotlight = useSpotlight();
   return useSyncExternalStore(
     spotlight.subscribe,
     () => hotelIds.includes(spotlight.hotelId() ?? ''),

@@ -2,52 +2,30 @@
 import type { HotelReviewsQuery } from '@tenth-night/contract/reviews';
 import type { HotelDetail } from '@tenth-night/domain/hotel/hotel-detail';
 import type { HotelReviews, RatingDetails } from '@tenth-night/domain/reviews/reviews';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { createApiClient } from '../../lib/api/api-client';
 import { isBusy } from '../../lib/api/is-busy';
 import { useServices } from '../../lib/page/services';
+import { useLoad } from '../../lib/page/use-load';
 
 /** `none` is a hotel that the service does not have, or a service that did not answer: the page is silent about both.
  * `busy` is our own refusal of too many calls: it passes. */
 export type ReviewsState = 'waiting' | 'none' | 'busy' | HotelReviews;
 
-type Answer = { readonly hotel: HotelDetail; readonly reviews: HotelReviews | 'none' | 'busy' };
-
 export function useHotelReviews(hotel: HotelDetail, { isTurn }: { readonly isTurn: boolean }) {
-  const { send, context } = useServices();
-  const language = context.hotelLanguage;
-  const [asked, setAsked] = useState<HotelDetail | null>(null);
-  const [answer, setAnswer] = useState<Answer | null>(null);
-  const [attempt, setAttempt] = useState(0);
-
+  const services = useServices();
+  const query = queryOf(hotel, services.context.hotelLanguage);
+  const [hadTurn, setHadTurn] = useState<HotelDetail | null>(null);
   // A turn that has come stays: other dates bring other rates, and the same reviews.
-  if (isTurn && asked !== hotel) setAsked(hotel);
+  if (isTurn && hadTurn !== hotel) setHadTurn(hotel);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks anew
-  useEffect(() => {
-    const query = asked && queryOf(asked, language);
-    if (!query) return;
-    const asking = new AbortController();
-    createApiClient(send)
-      .hotelReviews(query, asking.signal)
-      .catch((error) => (isBusy(error) ? 'busy' : 'none'))
-      .then((reviews) => {
-        if (!asking.signal.aborted) setAnswer({ hotel: asked, reviews: reviews ?? 'none' });
-      });
-    return () => asking.abort();
-  }, [send, language, asked, attempt]);
+  const { load, retry } = useLoad(hadTurn === hotel ? query && JSON.stringify(query) : null, (signal) => {
+    const asked = services.single(createApiClient).hotelReviews(query as HotelReviewsQuery, signal);
+    return asked.catch((error) => (isBusy(error) ? 'busy' : 'none'));
+  });
 
-  const read = (): ReviewsState => {
-    if (!queryOf(hotel, language)) return 'none';
-    return answer?.hotel === hotel ? answer.reviews : 'waiting';
-  };
-  return {
-    reviews: read(),
-    retry() {
-      setAnswer(null);
-      setAttempt((before) => before + 1);
-    },
-  };
+  const reviews: ReviewsState = load.status === 'done' ? (load.answer ?? 'none') : 'waiting';
+  return { reviews: query ? reviews : 'none', retry };
 }
 
 /** Null for a hotel that nobody can find: the service knows places by where they are. */

@@ -5,44 +5,29 @@ import type { Offer } from '@tenth-night/domain/offers/offer';
 import { isNoAvailability, RATE_SORT } from '@tenth-night/domain/search/rate-batches';
 import type { SearchCriteria } from '@tenth-night/domain/search/search-params';
 import { dealRooms } from '@tenth-night/domain/stay/occupancy';
-import { useEffect, useState } from 'react';
 import { createApiClient } from '../../lib/api/api-client';
 import { isBusy } from '../../lib/api/is-busy';
-import { log } from '../../lib/page/log';
+import { createLog } from '../../lib/page/log';
 import { type Services, useServices } from '../../lib/page/services';
+import { useLoad } from '../../lib/page/use-load';
 
 const OFFERS_PER_HOTEL = 50;
 
 export type HotelRates = 'waiting' | 'failed' | 'busy' | readonly Offer[];
 
-/** An answer belongs to its question. Other dates mean another wait. */
-type Answered = { readonly question: string; readonly rates: HotelRates };
-
 export function useHotelRates(hotelId: string, criteria: SearchCriteria) {
   const services = useServices();
-  const [answered, setAnswered] = useState<Answered | null>(null);
-  const [attempt, setAttempt] = useState(0);
   const body = rateQuestion(hotelId, criteria, services.context);
-  const question = `${attempt} ${JSON.stringify(body)}`;
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the question holds all that is asked
-  useEffect(() => {
-    const stop = new AbortController();
-    void ask(services, body, stop.signal).then((rates) => {
-      if (!stop.signal.aborted) setAnswered({ question, rates });
-    });
-    return () => stop.abort();
-  }, [question]);
-
-  const rates: HotelRates = answered?.question === question ? answered.rates : 'waiting';
-  return { rates, retry: () => setAttempt((before) => before + 1) };
+  const { load, retry } = useLoad(JSON.stringify(body), (signal) => ask(services, body, signal));
+  const rates: HotelRates = load.status === 'done' ? load.answer : 'waiting';
+  return { rates, retry };
 }
 
-async function ask({ send }: Services, body: DocumentRatesBody, signal: AbortSignal): Promise<HotelRates> {
+async function ask(services: Services, body: DocumentRatesBody, signal: AbortSignal): Promise<HotelRates> {
   try {
-    const { status, hotels, error } = await createApiClient(send).hotelRates(body, signal);
+    const { status, hotels, error } = await services.single(createApiClient).hotelRates(body, signal);
     const offers = hotels.flatMap((hotel) => hotel.offers).flatMap((offer) => decodeOffer(offer) ?? []);
-    log.write('rates of a hotel', { status, offers: offers.length });
+    services.single(createLog).write('rates of a hotel', { status, offers: offers.length });
     if (status === 'failed' && offers.length === 0 && !isNoAvailability({ message: error?.message ?? '' }))
       return 'failed';
     return offers;

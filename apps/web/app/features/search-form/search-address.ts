@@ -14,9 +14,9 @@ export async function searchAddress(input: SearchInput, services: Services): Pro
   return place && withQuery(SITE_PATHS.search, encodeSearch(toCriteria(input, place, services.today())));
 }
 
-async function findPlace(text: string, { send, context }: Services): Promise<ChosenPlace | null> {
+async function findPlace(text: string, { single, context }: Services): Promise<ChosenPlace | null> {
   const { createApiClient } = await import('../../lib/api/api-client');
-  const api = createApiClient(send);
+  const api = single(createApiClient);
   return likeliestPlace(await api.searchPlaces(text, context.hotelLanguage, new AbortController().signal));
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Services } from '../../lib/page/services';
+import { testServices } from '../../lib/page/testing/test-services';
 import { loadTrips, type TripsState } from './use-trips';
 
 const never = new AbortController().signal;
@@ -16,8 +16,7 @@ async function statesOf(answers: { account?: unknown; bookings?: unknown }, over
     const answer = answers[name];
     return answer === undefined ? Response.json({}, { status: 502 }) : Response.json(answer);
   };
-  const session = { state: () => ({ status: 'none' }) };
-  const services = { send, session, context: { hotelLanguage: 'en' } } as unknown as Services;
+  const services = testServices({ send });
   const tell = ({ mapping, bookings, trips }: TripsState) =>
     told.push(`${mapping}, ${bookings}, ${trips.length} trips after ${calls.length} calls`);
   await loadTrips(services, override, never, tell);

@@ -1,8 +1,9 @@
 /** First who the user is to the provider, then what they have booked. Hotel-checkout-trips §4 "Trips"; decision on OPEN-82. */
 import type { Trip } from '@tenth-night/contract/trip-codec';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { fetchAccount, fetchTrips, guestNumber } from '../../lib/api/trips-client';
 import { type Services, useServices } from '../../lib/page/services';
+import { useTask } from '../../lib/page/use-task';
 
 export type MappingStatus = 'loading' | 'not-found' | 'error' | 'ready';
 export type BookingsStatus = 'idle' | 'loading' | 'error' | 'empty' | 'done';
@@ -23,15 +24,9 @@ export function useTrips(uid: string, override: string | null) {
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState(LOADING);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another user and another attempt ask anew
-  useEffect(() => {
-    const stop = new AbortController();
-    const tell = (next: TripsState) => {
-      if (!stop.signal.aborted) setState(next);
-    };
-    void loadTrips(services, override, stop.signal, tell);
-    return () => stop.abort();
-  }, [services, uid, override, attempt]);
+  useTask(JSON.stringify([uid, override, attempt]), (signal) =>
+    loadTrips(services, override, signal, (next) => signal.aborted || setState(next)),
+  );
 
   return { state, retry: () => setAttempt((before) => before + 1) };
 }
@@ -41,12 +36,14 @@ export async function loadTrips(
   services: Services,
   override: string | null,
   signal: AbortSignal,
-  tell: (state: TripsState) => void,
+  tell: (state: TripsState) => unknown,
 ): Promise<void> {
   tell(LOADING);
   const guestId = override ?? (await fetchAccount(services, signal).then(guestNumber, () => 'failed' as const));
-  if (guestId === null) return tell({ ...LOADING, mapping: 'not-found' });
-  if (guestId === 'failed') return tell({ ...LOADING, mapping: 'error' });
+  if (guestId === null || guestId === 'failed') {
+    tell({ ...LOADING, mapping: guestId === null ? 'not-found' : 'error' });
+    return;
+  }
   const ready: TripsState = { ...LOADING, mapping: 'ready', bookings: 'loading' };
   tell(ready);
   try {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Send, SendInit } from '../page/services';
+import { testServices } from '../page/testing/test-services';
 import { createSession } from '../session/session';
 import { callApi, openCall } from './api-call';
 
@@ -20,7 +21,7 @@ function byHand() {
       init.signal?.addEventListener('abort', () => reject(init.signal?.reason));
     });
   };
-  return { send, sent, tokens: () => tokens };
+  return { services: testServices({ send }), sent, tokens: () => tokens };
 }
 
 /** A few turns of the loop: time for everything that waits for nothing else. */
@@ -31,10 +32,10 @@ const headers = (init: SendInit | undefined) => init?.headers as Record<string, 
 
 describe('a call of our API', () => {
   it('[API-08] sends JSON and asks for JSON', async () => {
-    const { send, sent } = byHand();
-    void callApi(send, { path: '/search/rates', body: { hotelIds: ['lp1'] }, signal: never() });
-    void openCall(send, { path: '/search/rates/stream', body: { rooms: 1 }, signal: never() });
-    void callApi(send, { path: '/data/hotels', signal: never() });
+    const { services, sent } = byHand();
+    void callApi(services, { path: '/search/rates', body: { hotelIds: ['lp1'] }, signal: never() });
+    void openCall(services, { path: '/search/rates/stream', body: { rooms: 1 }, signal: never() });
+    void callApi(services, { path: '/data/hotels', signal: never() });
     await settled();
     expect(sent.map(({ init }) => [init.method ?? 'GET', init.body])).toEqual([
       ['POST', '{"hotelIds":["lp1"]}'],
@@ -46,8 +47,8 @@ describe('a call of our API', () => {
   });
 
   it('[API-09] is made once for all who ask the same at the same time, and anew for who asks later', async () => {
-    const { send, sent } = byHand();
-    const ask = (body: object) => callApi(send, { path: '/search/rates', body, isRead: true, signal: never() });
+    const { services, sent } = byHand();
+    const ask = (body: object) => callApi(services, { path: '/search/rates', body, isRead: true, signal: never() });
     const answers = [ask({ rooms: 1 }), ask({ rooms: 1 }), ask({ rooms: 2 })];
     await settled();
     expect(sent.map(({ init }) => init.body)).toEqual(['{"rooms":1}', '{"rooms":2}']);
@@ -60,17 +61,17 @@ describe('a call of our API', () => {
 
   it('[API-09] is never shared when it writes, nor between two pages', async () => {
     const [one, two] = [byHand(), byHand()];
-    for (const { send } of [one, one, two]) void callApi(send, { path: '/data/hotels', signal: never() });
-    for (const { send } of [one, one]) void callApi(send, { path: '/write', body: {}, signal: never() });
+    for (const { services } of [one, one, two]) void callApi(services, { path: '/data/hotels', signal: never() });
+    for (const { services } of [one, one]) void callApi(services, { path: '/write', body: {}, signal: never() });
     await settled();
     expect(one.sent.map(({ path }) => path).toSorted()).toEqual(['/data/hotels', '/write', '/write']);
     expect(two.sent).toHaveLength(1);
   });
 
   it('[API-09] goes on while one of its callers waits, and is aborted when the last has gone', async () => {
-    const { send, sent } = byHand();
+    const { services, sent } = byHand();
     const [one, two] = [new AbortController(), new AbortController()];
-    const answers = [one, two].map(({ signal }) => callApi(send, { path: '/data/hotels', signal }));
+    const answers = [one, two].map(({ signal }) => callApi(services, { path: '/data/hotels', signal }));
     await settled();
     one.abort();
     await expect(answers[0]).rejects.toThrow('aborted');
@@ -78,7 +79,7 @@ describe('a call of our API', () => {
     two.abort();
     await expect(answers[1]).rejects.toThrow('aborted');
     expect(sent.map(({ init }) => init.signal?.aborted)).toEqual([true]);
-    void callApi(send, { path: '/data/hotels', signal: never() });
+    void callApi(services, { path: '/data/hotels', signal: never() });
     await settled();
     expect(sent).toHaveLength(2);
   });
@@ -86,42 +87,42 @@ describe('a call of our API', () => {
 
 describe('who asks', () => {
   it('[API-10] is said by a bearer token where somebody is signed in and the call requires it', async () => {
-    const { send, sent, tokens } = byHand();
+    const { services, sent, tokens } = byHand();
     const session = createSession(true, async () => user('amara'));
     await session.refresh();
-    void callApi(send, { path: '/account', auth: session, signal: never() });
+    void callApi(services, { path: '/account', auth: session, signal: never() });
     await settled();
-    void openCall(send, { path: '/trips', auth: session, signal: never() });
+    void openCall(services, { path: '/trips', auth: session, signal: never() });
     await settled();
     expect(sent.map(({ init }) => headers(init)?.['authorization'])).toEqual(['Bearer token-1', 'Bearer token-1']);
     expect(tokens()).toBe(1);
   });
 
   it('[API-10] is whoever is signed in now, and nobody gets the answer of another', async () => {
-    const { send, sent } = byHand();
+    const { services, sent } = byHand();
     const session = createSession(true, async () => user('kofi'));
     await session.refresh();
-    void callApi(send, { path: '/account', auth: session, signal: never() });
+    void callApi(services, { path: '/account', auth: session, signal: never() });
     session.set(user('lena'));
-    void callApi(send, { path: '/account', auth: session, signal: never() });
+    void callApi(services, { path: '/account', auth: session, signal: never() });
     await settled();
     const tokens = sent.map(({ init }) => headers(init)?.['authorization']);
     expect([tokens.length, new Set(tokens).size]).toEqual([2, 2]);
   });
 
   it.each([true, false])('[API-11] is not said where nobody is signed in (cookie: %s)', async (hasCookie) => {
-    const { send, sent, tokens } = byHand();
+    const { services, sent, tokens } = byHand();
     const session = createSession(hasCookie, async () => null);
-    void callApi(send, { path: '/account', auth: session, signal: never() });
+    void callApi(services, { path: '/account', auth: session, signal: never() });
     await settled();
     expect([sent.length, headers(sent[0]?.init)?.['authorization'], tokens()]).toEqual([1, undefined, 0]);
   });
 
   it('[API-12] is not said by a call that does not require it', async () => {
-    const { send, sent, tokens } = byHand();
+    const { services, sent, tokens } = byHand();
     const session = createSession(true, async () => user('amara'));
     await session.refresh();
-    void callApi(send, { path: '/data/hotels', signal: never() });
+    void callApi(services, { path: '/data/hotels', signal: never() });
     await settled();
     expect([sent.length, headers(sent[0]?.init)?.['authorization'], tokens()]).toEqual([1, undefined, 0]);
   });

@@ -1,10 +1,10 @@
 /** One call of our API: JSON out, JSON in, and who asks only where the call requires it. Search-and-browse §6, §7 "API base". */
 
-import type { Send } from '../page/services';
+import type { Services } from '../page/services';
 import type { Session } from '../session/session';
-import { bearer } from './bearer';
+import { createBearer } from './bearer';
 import { readJson } from './http-error';
-import { createSharedCalls, type SharedCalls } from './shared-calls';
+import { createSharedCalls } from './shared-calls';
 
 export type ApiCall = {
   readonly path: string;
@@ -20,39 +20,30 @@ export type ApiCall = {
 };
 
 /** The answer as it comes, for streams. Nobody else shares it. */
-export function openCall(send: Send, call: ApiCall): Promise<Response> {
-  return request(send, call, userOf(call));
+export function openCall(services: Services, call: ApiCall): Promise<Response> {
+  return request(services, call, userOf(call));
 }
 
-export async function callApi(send: Send, call: ApiCall): Promise<unknown> {
+export async function callApi(services: Services, call: ApiCall): Promise<unknown> {
   const uid = userOf(call);
   const { path, body, isRead = body === undefined } = call;
-  const work = async (signal: AbortSignal) => readJson(path, await request(send, { ...call, signal }, uid));
+  const work = async (signal: AbortSignal) => readJson(path, await request(services, { ...call, signal }, uid));
   if (!isRead) return work(call.signal);
-  return sharedBy(send)(JSON.stringify([path, body, uid]), call.signal, work);
+  return services.single(createSharedCalls)(JSON.stringify([path, body, uid]), call.signal, work);
 }
 
-async function request(send: Send, call: ApiCall, uid: string | null): Promise<Response> {
+async function request(services: Services, call: ApiCall, uid: string | null): Promise<Response> {
   const { path, body, method = 'POST', isRead = body === undefined, signal } = call;
   const headers = {
     accept: 'application/json',
     ...(body !== undefined && { 'content-type': 'application/json' }),
-    ...(uid && { authorization: `Bearer ${await bearer(send, uid, Date.now(), signal)}` }),
+    ...(uid && { authorization: `Bearer ${await services.single(createBearer)(uid, Date.now(), signal)}` }),
   };
   const content = body === undefined ? {} : { method, body: JSON.stringify(body) };
-  return send(path, { ...content, headers, signal, isRead });
+  return services.send(path, { ...content, headers, signal, isRead });
 }
 
 function userOf({ auth }: ApiCall): string | null {
   const state = auth?.state();
   return state?.status === 'user' ? state.user.uid : null;
-}
-
-/** A page has one way to the API, and on the server every request has its own: visitors never share. */
-const shared = new WeakMap<Send, SharedCalls>();
-
-function sharedBy(send: Send): SharedCalls {
-  const calls = shared.get(send) ?? createSharedCalls();
-  shared.set(send, calls);
-  return calls;
 }

@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import type { Send } from '../page/services';
+import { testServices } from '../page/testing/test-services';
 import { createApiClient } from './api-client';
+
+const clientOf = (send: Send) => createApiClient(testServices({ send }));
 
 const never = new AbortController().signal;
 
 function answering(body: unknown, init: ResponseInit = {}) {
   const asked: string[] = [];
   const bodies: unknown[] = [];
-  const api = createApiClient(async (path, { body: sent }) => {
+  const api = clientOf(async (path, { body: sent }) => {
     asked.push(path);
     if (sent) bodies.push(JSON.parse(String(sent)));
     const response = new Response(typeof body === 'string' ? body : JSON.stringify(body), init);
@@ -48,7 +52,7 @@ describe('our API, as the site calls it', () => {
     ['[PLACE-14]', 3],
   ])('%s is asked for a place at fallback %d when all before it fail', async (_row, works) => {
     const asked: string[] = [];
-    const api = createApiClient(async (path) => {
+    const api = clientOf(async (path) => {
       asked.push(path);
       const body = asked.length > works ? { data: { id: 'a/b' } } : { error: { code: 'internal' } };
       return new Response(JSON.stringify(body), { status: asked.length > works ? 200 : 500 });
@@ -75,7 +79,7 @@ describe('our API, as the site calls it', () => {
   it('asks no fallback for a place when it is no longer wanted', async () => {
     const stop = new AbortController();
     const asked: string[] = [];
-    const api = createApiClient(async (path) => {
+    const api = clientOf(async (path) => {
       asked.push(path);
       stop.abort();
       throw new TypeError('Failed to fetch');

@@ -15,7 +15,7 @@ import type { HotelDetail } from '@tenth-night/domain/hotel/hotel-detail';
 import type { Place } from '@tenth-night/domain/places/place';
 import type { HotelReviews } from '@tenth-night/domain/reviews/reviews';
 import type { Hotel } from '@tenth-night/domain/search/hotel';
-import type { Send } from '../page/services';
+import type { Services } from '../page/services';
 import { callApi, openCall } from './api-call';
 import { HttpError, readJson } from './http-error';
 import { isBusy } from './is-busy';
@@ -36,9 +36,10 @@ export type ApiClient = {
   streamRates(body: RatesBody, signal: AbortSignal): AsyncIterable<readonly RatesLine[]>;
 };
 
-export function createApiClient(send: Send): ApiClient {
+/** Each page has one: `services.single(createApiClient)`. */
+export function createApiClient(services: Services): ApiClient {
   const get = (path: string, query: Record<string, string>, signal: AbortSignal) =>
-    callApi(send, { path: `${path}?${new URLSearchParams(query)}`, signal });
+    callApi(services, { path: `${path}?${new URLSearchParams(query)}`, signal });
 
   return {
     async searchPlaces(textQuery, language, signal) {
@@ -85,7 +86,7 @@ export function createApiClient(send: Send): ApiClient {
     },
 
     async hotelRates(body, signal) {
-      return readRates(await callApi(send, { path: PATHS.documentRates, body, isRead: true, signal }));
+      return readRates(await callApi(services, { path: PATHS.documentRates, body, isRead: true, signal }));
     },
 
     async hotelReviews(query, signal) {
@@ -95,12 +96,12 @@ export function createApiClient(send: Send): ApiClient {
     },
 
     async rates(body, signal) {
-      return readRates(await callApi(send, { path: PATHS.rates, body, isRead: true, signal }));
+      return readRates(await callApi(services, { path: PATHS.rates, body, isRead: true, signal }));
     },
 
     async *streamRates(body, signal) {
       const path = PATHS.rateStream;
-      const response = await openCall(send, { path, body: { ...body, stream: true }, isRead: true, signal });
+      const response = await openCall(services, { path, body: { ...body, stream: true }, isRead: true, signal });
       if (!response.ok || !response.body) await readJson(path, response);
       else yield* readJsonLines<RatesLine>(response.body);
     },

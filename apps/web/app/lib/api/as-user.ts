@@ -3,11 +3,11 @@ import { type ApiCall, callApi } from './api-call';
 import { HttpError } from './http-error';
 
 /** A session that has ended is asked for anew, so that the page knows before it hears of the failure. */
-export async function callAsUser({ send, session }: Services, call: Omit<ApiCall, 'auth'>): Promise<unknown> {
+export async function callAsUser(services: Services, call: Omit<ApiCall, 'auth'>): Promise<unknown> {
   try {
-    return await callApi(send, { ...call, auth: session });
+    return await callApi(services, { ...call, auth: services.session });
   } catch (error) {
-    if (error instanceof HttpError && error.code === 'unauthorized') await session.refresh();
+    if (error instanceof HttpError && error.code === 'unauthorized') await services.session.refresh();
     throw error;
   }
 }

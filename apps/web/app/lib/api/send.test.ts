@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { testServices } from '../page/testing/test-services';
 import { createApiClient } from './api-client';
 import { createSend } from './send';
 
@@ -40,7 +41,7 @@ describe('the base of our API', () => {
 
   it('[API-01] is the only place that the search asks', async () => {
     const asked = network({});
-    const api = createApiClient(createSend('/base'));
+    const api = createApiClient(testServices({ send: createSend('/base') }));
     const { signal } = new AbortController();
     await Promise.allSettled([
       api.searchPlaces('Paris', 'en', signal),

@@ -2,6 +2,7 @@ import type { Trip } from '@tenth-night/contract/trip-codec';
 import type { CalendarDate } from '@tenth-night/domain/stay/dates';
 import { describe, expect, it, vi } from 'vitest';
 import type { Services } from '../page/services';
+import { testServices } from '../page/testing/test-services';
 import { fetchAccount, fetchTrips, guestNumber, stayedNights } from './trips-client';
 
 const never = new AbortController().signal;
@@ -10,7 +11,7 @@ type World = { readonly send?: () => Promise<Response>; refresh?(): Promise<void
 
 function services(answer: unknown, { send = async () => Response.json(answer), refresh }: World = {}): Services {
   const session = { state: () => ({ status: 'none' }), refresh };
-  return { send, session, context: { hotelLanguage: 'en' } } as unknown as Services;
+  return testServices({ send, session: session as unknown as Services['session'] });
 }
 
 const read = async (answer: unknown) =>

@@ -4,7 +4,7 @@ import { createLog } from './log';
 describe('the debug log', () => {
   it('[CONST-09] holds 500 entries; the oldest makes room', () => {
     let time = 0;
-    const log = createLog(() => ++time);
+    const log = createLog(null, () => ++time);
     for (let i = 1; i <= 500; i++) log.write('batch', { i });
     expect(log.entries()).toHaveLength(500);
     log.write('batch', { i: 501 });
@@ -14,7 +14,7 @@ describe('the debug log', () => {
   });
 
   it('tells who listens, until they stop, and is the same list in between', () => {
-    const log = createLog(() => 0);
+    const log = createLog(null, () => 0);
     const heard = vi.fn();
     const stop = log.subscribe(heard);
     log.write('search');

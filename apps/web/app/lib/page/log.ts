@@ -13,7 +13,8 @@ export type Log = {
   subscribe(listener: () => void): () => void;
 };
 
-export function createLog(now: () => number): Log {
+/** Each page has one: `services.single(createLog)`. */
+export function createLog(_services: unknown, now = () => Date.now()): Log {
   const listeners = new Set<() => void>();
   let entries: readonly LogEntry[] = [];
   return {
@@ -28,6 +29,3 @@ export function createLog(now: () => number): Log {
     },
   };
 }
-
-/** One for the page. */
-export const log = createLog(() => Date.now());

@@ -1,4 +1,7 @@
-/** What routes and features need of the world around them: made once per page in the browser, once per request on the server. */
+/**
+ * What routes and features need from the outside. There is one for the life of a page in the browser, and one for each
+ * request on the server, so that visitors never share anything.
+ */
 import { type UserContext, userContext } from '@tenth-night/domain/preferences/settings';
 import type { CalendarDate } from '@tenth-night/domain/stay/dates';
 import { createContext, useContext } from 'react';
@@ -35,11 +38,23 @@ export type Services = {
   readonly year: string;
   /** Of the page load, for an error page to name. */
   readonly requestId: string | null;
+  /** The one thing of its kind for this page: `single(createLog)` creates it at the first call. */
+  single<Thing>(create: (services: Services) => Thing): Thing;
 };
 
-export function createServices(parts: Omit<Services, 'format' | 'context'>): Services {
+export function createServices(parts: Omit<Services, 'format' | 'context' | 'single'>): Services {
   const { settings, language } = parts.visitor;
-  return { ...parts, context: userContext(settings), format: createFormat(language) };
+  const things = new Map<unknown, unknown>();
+  const services: Services = {
+    ...parts,
+    context: userContext(settings),
+    format: createFormat(language),
+    single<Thing>(create: (services: Services) => Thing): Thing {
+      if (!things.has(create)) things.set(create, create(services));
+      return things.get(create) as Thing;
+    },
+  };
+  return services;
 }
 
 const ServicesContext = createContext<Services | null>(null);

@@ -1,10 +1,11 @@
 /** What the documents want as a warning and nothing else: the page goes on. */
-import { log } from './log';
+import { createLog, type Log } from './log';
+import type { Services } from './services';
 
-type Detail = Parameters<typeof log.write>[1];
+type Detail = Parameters<Log['write']>[1];
 
-export function warn(what: string, detail?: Detail): void {
-  log.write(what, detail);
+export function warn(services: Services, what: string, detail?: Detail): void {
+  services.single(createLog).write(what, detail);
   // biome-ignore lint/suspicious/noConsole: the specification asks for a console warning, for operators
   console.warn(what);
 }

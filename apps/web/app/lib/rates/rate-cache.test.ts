@@ -24,7 +24,7 @@ function fakeStorage(limit = Number.POSITIVE_INFINITY) {
 
 function open(storage = fakeStorage()) {
   let now = 1_000_000;
-  const make = () => createRateCache({ storage: () => storage, now: () => now });
+  const make = () => createRateCache(null, { storage: () => storage, now: () => now });
   return {
     cache: make(),
     /** The same browser after a reload. */
@@ -99,7 +99,7 @@ describe('offers that came a moment ago', () => {
     full.cache.keep('q', [hotel('a')]);
     full.cache.store('q');
     expect(full.cache.read('q', ['a'])).toEqual([hotel('a')]);
-    const refusing = createRateCache({
+    const refusing = createRateCache(null, {
       storage: () => {
         throw new Error('SecurityError');
       },

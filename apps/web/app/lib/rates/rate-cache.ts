@@ -22,7 +22,10 @@ export type RateCache = {
   store(question: string): void;
 };
 
-export function createRateCache({ storage, now }: World): RateCache {
+const BROWSER: World = { storage: () => localStorage, now: () => Date.now() };
+
+/** Each page has one: a search that comes again within minutes asks for nothing again. */
+export function createRateCache(_services: unknown, { storage, now } = BROWSER): RateCache {
   const memory = new Map<string, Map<string, Kept>>();
 
   function remembered(question: string): Map<string, Kept> {

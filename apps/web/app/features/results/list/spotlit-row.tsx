@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../../ui/class-names';
 import styles from '../results.module.css';
-import { spotlight, useIsSpotlit } from '../spotlight';
+import { useIsSpotlit, useSpotlight } from '../spotlight';
 
 /** A row of the list that lights up when its hotel is pointed at on the map, and the other way round. */
 export function SpotlitRow({ hotelId, children }: { readonly hotelId: string; readonly children: ReactNode }) {
   const isLit = useIsSpotlit([hotelId]);
+  const spotlight = useSpotlight();
   const point = () => spotlight.point(hotelId);
   const unpoint = () => spotlight.point(null);
   return (

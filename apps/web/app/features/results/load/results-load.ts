@@ -8,7 +8,7 @@ import { RATE_SORT, rateBatches } from '@tenth-night/domain/search/rate-batches'
 import type { SearchCriteria } from '@tenth-night/domain/search/search-params';
 import { byDistance, type HotelAtDistance } from '@tenth-night/domain/search/sort';
 import { createApiClient } from '../../../lib/api/api-client';
-import { log } from '../../../lib/page/log';
+import { createLog } from '../../../lib/page/log';
 import type { Services } from '../../../lib/page/services';
 import { createRateCache } from '../../../lib/rates/rate-cache';
 import { type RateQuestion, type RateStatus, type RateStreamEvents, streamRates } from '../../../lib/rates/rate-stream';
@@ -22,9 +22,6 @@ type Ledger = {
   update(part: Partial<ResultsState>): void;
 };
 
-/** One for the page: a search that comes again within minutes asks for nothing again. */
-const rateCache = createRateCache({ storage: () => localStorage, now: () => Date.now() });
-
 export type LoadWorld = {
   readonly api?: ReturnType<typeof createApiClient>;
   readonly cache?: ReturnType<typeof createRateCache>;
@@ -32,10 +29,12 @@ export type LoadWorld = {
 
 export function createResultsLoad(
   { place, criteria }: Search,
-  { send, context, site }: Services,
+  services: Services,
   { book, state, update }: Ledger,
-  { api = createApiClient(send), cache = rateCache }: LoadWorld = {},
+  { api = services.single(createApiClient), cache = services.single(createRateCache) }: LoadWorld = {},
 ) {
+  const { context, site } = services;
+  const log = services.single(createLog);
   const question = rateQuestion(criteria, place, context);
   const cacheKey = keyOf(question);
 

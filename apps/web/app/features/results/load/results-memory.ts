@@ -28,12 +28,3 @@ export function createResultsMemory(
     },
   };
 }
-
-const memories = new WeakMap<Services, ResultsMemory>();
-
-/** One for the page in the browser, one for the request on the server: as long as the services live. */
-export function resultsMemory(services: Services): ResultsMemory {
-  const memory = memories.get(services) ?? createResultsMemory(services);
-  memories.set(services, memory);
-  return memory;
-}

@@ -1,12 +1,10 @@
 import type { Place } from '@tenth-night/domain/places/place';
-import { DEFAULT_SETTINGS } from '@tenth-night/domain/preferences/settings';
 import { decodeSearch } from '@tenth-night/domain/search/search-params';
 import type { CalendarDate } from '@tenth-night/domain/stay/dates';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ApiClient } from '../../../lib/api/api-client';
-import { createServices, type Services } from '../../../lib/page/services';
+import { testServices } from '../../../lib/page/testing/test-services';
 import { createRateCache } from '../../../lib/rates/rate-cache';
-import { createSession } from '../../../lib/session/session';
 import { createResultsStore, type ResultsStore } from './results-store';
 
 const place = { id: 'ChIJ1', name: 'Paris', latitude: 48.85, longitude: 2.35 } as Place;
@@ -15,7 +13,7 @@ const hotel = (hotelId: string, latitude: number) => ({ hotelId, name: hotelId, 
 const offer = { price: 428, currency: 'USD', payAtHotel: 24, suggested: null, freeCancellationUntil: null };
 
 const freshCache = () =>
-  createRateCache({
+  createRateCache(null, {
     storage: () => {
       throw new Error('none');
     },
@@ -23,23 +21,7 @@ const freshCache = () =>
   });
 
 function open(api: Partial<ApiClient>, asked = criteria) {
-  const services = createServices({
-    send: async () => Response.error(),
-    session: createSession(false, async () => null),
-    visitor: {
-      settings: DEFAULT_SETTINGS,
-      hasSavedCurrency: false,
-      language: 'en',
-      languageName: 'English',
-      hasSession: false,
-    },
-    site: { priceSpinnerMs: null } as Services['site'],
-    year: '2027',
-    requestId: null,
-    today: () => '2027-03-01' as CalendarDate,
-    loadTexts: async () => {},
-  });
-  return createResultsStore({ place, criteria: asked }, services, { api: api as ApiClient, cache: freshCache() });
+  return createResultsStore({ place, criteria: asked }, testServices(), { api: api as ApiClient, cache: freshCache() });
 }
 
 const never = () => new AbortController().signal;

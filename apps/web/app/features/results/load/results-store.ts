@@ -6,7 +6,7 @@ import type { Place } from '@tenth-night/domain/places/place';
 import type { SearchCriteria } from '@tenth-night/domain/search/search-params';
 import type { HotelAtDistance } from '@tenth-night/domain/search/sort';
 import { isBusy } from '../../../lib/api/is-busy';
-import { log } from '../../../lib/page/log';
+import { createLog } from '../../../lib/page/log';
 import type { Services } from '../../../lib/page/services';
 import { throttle } from '../../../lib/time/throttle';
 import { createPriceBook, type Price } from './price-book';
@@ -72,7 +72,7 @@ export function createResultsStore(search: Search, services: Services, world?: L
         if (!signal.aborted) await loadRates(hotels, signal);
       } catch (error) {
         if (signal.aborted) return;
-        log.write('failed', { error: error instanceof Error ? error.message : '' });
+        services.single(createLog).write('failed', { error: error instanceof Error ? error.message : '' });
         update({ status: isBusy(error) ? 'busy' : 'failed' });
       }
     },

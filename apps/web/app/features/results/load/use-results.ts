@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useServices } from '../../../lib/page/services';
 import type { Price } from './price-book';
-import { resultsMemory } from './results-memory';
+import { createResultsMemory } from './results-memory';
 import { FIRST_STATE, type ResultsStore, type Search } from './results-store';
 
 /** A store per search: a new search ends the old one, whose late answers reach nobody. */
 export function useResults(search: Search) {
   const services = useServices();
-  const store = useMemo(() => resultsMemory(services).open(search), [search, services]);
+  const store = useMemo(() => services.single(createResultsMemory).open(search), [search, services]);
   const [attempt, setAttempt] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads the same search again

@@ -6,7 +6,7 @@ import type { MouseEvent } from 'react';
 import { useServices } from '../../../lib/page/services';
 import { Amount } from '../../../ui/amount';
 import { classNames } from '../../../ui/class-names';
-import { spotlight, useIsSpotlit } from '../spotlight';
+import { useIsSpotlit, useSpotlight } from '../spotlight';
 import type { Spot } from './cluster-index';
 import styles from './pin.module.css';
 import { Pinned } from './pinned';
@@ -27,6 +27,7 @@ export function Pin({ map, spot, name, tag, isChosen, onActivate }: Props) {
   const isOne = opensAt === null;
   const isLit = useIsSpotlit(hotelIds) || isChosen;
   const label = useLabel(name, isOne ? 1 : hotelIds.length, tag);
+  const spotlight = useSpotlight();
   const point = () => isOne && spotlight.point(hotelIds[0] ?? null);
   const unpoint = () => spotlight.point(null);
   return (

@@ -1,10 +1,12 @@
-import { DEFAULT_SETTINGS, userContext } from '@tenth-night/domain/preferences/settings';
 import { describe, expect, it } from 'vitest';
 import type { Send } from '../../../lib/page/services';
+import { testServices } from '../../../lib/page/testing/test-services';
 import { isLongEnough, suggestPlaces } from './suggest-places';
 
-const context = userContext({ ...DEFAULT_SETTINGS, language: 'de' });
-const suggest = (text: string, send: Send) => suggestPlaces(text, { send, context }, new AbortController().signal);
+const { visitor } = testServices();
+const german = { ...visitor, settings: { ...visitor.settings, language: 'de' } };
+const suggest = (text: string, send: Send) =>
+  suggestPlaces(text, testServices({ send, visitor: german }), new AbortController().signal);
 
 describe('the suggestions of the place field', () => {
   it('[PLACE-01] are searched for with 2 characters or more', async () => {

@@ -8,13 +8,10 @@ export function isLongEnough(text: string): boolean {
 }
 
 /** A failed search reads as no matches, never as an error. */
-export async function suggestPlaces(
-  text: string,
-  { send, context }: Pick<Services, 'send' | 'context'>,
-  signal: AbortSignal,
-): Promise<readonly Place[]> {
+export async function suggestPlaces(text: string, services: Services, signal: AbortSignal): Promise<readonly Place[]> {
   if (!isLongEnough(text)) return [];
-  return createApiClient(send)
+  const { single, context } = services;
+  return single(createApiClient)
     .searchPlaces(text, context.hotelLanguage, signal)
     .catch(() => []);
 }

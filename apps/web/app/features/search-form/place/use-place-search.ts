@@ -1,7 +1,7 @@
 /** Place search as the traveller types. Search-and-browse §2 "Place autocomplete". */
 import { PLACE_SEARCH_PAUSE_MS, type Place } from '@tenth-night/domain/places/place';
-import { useEffect, useState } from 'react';
 import { useServices } from '../../../lib/page/services';
+import { useLoad } from '../../../lib/page/use-load';
 import { useSettled } from '../../../lib/time/use-settled';
 import { isLongEnough, suggestPlaces } from './suggest-places';
 
@@ -9,23 +9,13 @@ export type PlaceSearch =
   | { readonly status: 'idle' | 'searching' | 'none' }
   | { readonly status: 'found'; readonly places: readonly Place[] };
 
-type Answer = { readonly text: string; readonly places: readonly Place[] };
-
 export function usePlaceSearch(text: string): PlaceSearch {
   const services = useServices();
   const typed = text.trim();
   const settled = useSettled(typed, PLACE_SEARCH_PAUSE_MS, '');
-  const [answer, setAnswer] = useState<Answer | null>(null);
-
-  useEffect(() => {
-    const search = new AbortController();
-    void suggestPlaces(settled, services, search.signal).then((places) => {
-      if (!search.signal.aborted) setAnswer({ text: settled, places });
-    });
-    return () => search.abort();
-  }, [services, settled]);
+  const { load } = useLoad(settled, (signal) => suggestPlaces(settled, services, signal));
 
   if (!isLongEnough(typed)) return { status: 'idle' };
-  if (answer?.text !== typed) return { status: 'searching' };
-  return answer.places.length > 0 ? { status: 'found', places: answer.places } : { status: 'none' };
+  if (settled !== typed || load.status !== 'done') return { status: 'searching' };
+  return load.answer.length > 0 ? { status: 'found', places: load.answer } : { status: 'none' };
 }

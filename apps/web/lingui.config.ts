@@ -1,6 +1,6 @@
 import { defineConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
-import { filesByGroup } from './build/text-groups';
+import { filesByGroup } from './build/text-groups.ts';
 
 export default defineConfig({
   sourceLocale: 'en',

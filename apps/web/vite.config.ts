@@ -6,8 +6,8 @@ import { lingui } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { pageNames } from './app/pages';
-import { chunkOf } from './build/chunks';
+import { pageNames } from './app/pages.ts';
+import { chunkOf } from './build/chunks.ts';
 
 // Named, because the build may run from any folder.
 const linguiConfig = getConfig({ cwd: import.meta.dirname });

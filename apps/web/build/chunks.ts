@@ -1,6 +1,6 @@
 /** Which of our files travel together. It follows from the table of pages: many small files would weigh more than a few. */
-import { pageNames, type TextGroup, textsOf } from '../app/pages';
-import { appFile, filesOf } from './import-graph';
+import { pageNames, type TextGroup, textsOf } from '../app/pages.ts';
+import { appFile, filesOf } from './import-graph.ts';
 
 const HOME = 'home';
 const DESTINATIONS: readonly TextGroup[] = ['main', 'explore'];

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { pageNames, textsOf } from '../app/pages';
-import { filesByGroup } from './text-groups';
+import { pageNames, textsOf } from '../app/pages.ts';
+import { filesByGroup } from './text-groups.ts';
 
 const APP = path.join(import.meta.dirname, '../app');
 const HAS_TEXTS = /from '@lingui\/(?:core|react)\/macro'/;

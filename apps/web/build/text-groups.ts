@@ -1,6 +1,6 @@
 /** Which texts travel with which page: those of the files that it is made of. No list of files is kept by hand. */
-import { LAZY_PARTS, pageNames, TEXT_GROUPS, type TextGroup, textsOf } from '../app/pages';
-import { appFile, filesOf } from './import-graph';
+import { LAZY_PARTS, pageNames, TEXT_GROUPS, type TextGroup, textsOf } from '../app/pages.ts';
+import { appFile, filesOf } from './import-graph.ts';
 
 /** What every page loads. The home page has no group of its own, so that it needs no second file. */
 const MAIN = ['entry-client', 'root/root'];

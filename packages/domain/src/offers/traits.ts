@@ -1,5 +1,5 @@
 /** What an offer or a hotel can be chosen for: breakfast, pets, a full refund. Search-and-browse §5; OPEN-41, OPEN-42. */
-import { type Facilities, hasAmenity } from '../search/amenities';
+import { type Facilities, hasFacility } from '../search/facilities';
 import { type Board, boardOf } from './board';
 import type { Offer } from './offer';
 
@@ -18,11 +18,11 @@ export function includesBreakfast(offer: Pick<Offer, 'board' | 'boardName' | 'ra
 
 /** Whether breakfast can be had at all; whether it is paid for is the offer's word. */
 export function hasBreakfast(hotel: Facilities): boolean {
-  return hasAmenity(hotel, 'breakfast');
+  return hasFacility(hotel, 'breakfast');
 }
 
 export function isPetFriendly(hotel: Facilities & { readonly petsAllowed?: boolean | null }): boolean {
-  return hotel.petsAllowed === true || hasAmenity(hotel, 'petsAllowed');
+  return hotel.petsAllowed === true || hasFacility(hotel, 'petsAllowed');
 }
 
 export function isFullyRefundable({

@@ -1,9 +1,9 @@
 /** The facilities that a card names: at most 3, what sets a hotel apart first. Search-and-browse §2 "Search results". */
-import { type AmenityKey, type Facilities, hasAmenity } from './amenities';
+import { type Facilities, type FacilityKey, hasFacility } from './facilities';
 
 export const MAX_BADGES = 3;
 
-const WORTH_NAMING: readonly AmenityKey[] = [
+const WORTH_NAMING: readonly FacilityKey[] = [
   'pool',
   'spa',
   'breakfast',
@@ -20,14 +20,14 @@ const WORTH_NAMING: readonly AmenityKey[] = [
   'wifi',
 ];
 
-export function facilityBadges(hotel: Facilities): readonly AmenityKey[] {
-  const badges: AmenityKey[] = [];
+export function facilityBadges(hotel: Facilities): readonly FacilityKey[] {
+  const badges: FacilityKey[] = [];
   for (const key of WORTH_NAMING) {
     if (badges.length === MAX_BADGES) break;
-    if (hasAmenity(hotel, key) && !badges.includes(FREE_OF[key] ?? key)) badges.push(key);
+    if (hasFacility(hotel, key) && !badges.includes(FREE_OF[key] ?? key)) badges.push(key);
   }
   return badges;
 }
 
 /** What is named as free is not named again. */
-const FREE_OF: Partial<Record<AmenityKey, AmenityKey>> = { parking: 'freeParking', wifi: 'freeWifi' };
+const FREE_OF: Partial<Record<FacilityKey, FacilityKey>> = { parking: 'freeParking', wifi: 'freeWifi' };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { AMENITY_KEYS } from './amenities';
+import { FACILITY_KEYS } from './facilities';
 import { decodeRefinement, encodeRefinement, NO_REFINEMENT, REFINEMENT_KEYS, type Refinement } from './filter-params';
 import { SORT_MODES } from './sort';
 
@@ -20,7 +20,7 @@ const anyRefinement = fc.record({
     hasBreakfast: fc.boolean(),
     isRefundable: fc.boolean(),
     isPetFriendly: fc.boolean(),
-    amenities: fc.subarray([...AMENITY_KEYS]),
+    facilities: fc.subarray([...FACILITY_KEYS]),
     area: fc.option(fc.constantFrom(LONDON, FIJI)),
   }),
   sort: fc.constantFrom(...SORT_MODES),
@@ -59,14 +59,14 @@ describe('filters and order in the address', () => {
 
   it('take a price range of one figure, and stars without the gaps between them', () => {
     expect(decode([['price', '120-120']]).filters.price).toEqual({ min: 120, max: 120 });
-    expect(decode([['facilities', 'pool,,spa,pool']]).filters.amenities).toEqual(['pool', 'spa']);
+    expect(decode([['facilities', 'pool,,spa,pool']]).filters.facilities).toEqual(['pool', 'spa']);
   });
 
   it('are written under the keys that a search keeps when it changes', () => {
     const all: Refinement = {
       filters: {
         ...{ name: 'Ritz', price: { min: 1, max: 2 }, stars: [4], hasBreakfast: true, isRefundable: true },
-        ...{ isPetFriendly: true, amenities: ['pool'], area: LONDON },
+        ...{ isPetFriendly: true, facilities: ['pool'], area: LONDON },
       },
       sort: 'stars',
     };

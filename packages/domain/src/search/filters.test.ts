@@ -1,16 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Offer } from '../offers/offer';
-import {
-  countFilters,
-  type Filters,
-  type KnownPrice,
-  matchesFilters,
-  NO_FILTERS,
-  priceBounds,
-  withMax,
-  withMin,
-} from './filters';
+import type { KnownPrice } from './filter-rules';
+import { countFilters, type Filters, matchesFilters, NO_FILTERS } from './filters';
 import type { Hotel } from './hotel';
+import { priceBounds, withMax, withMin } from './price-range';
 
 const HOTEL = { hotelId: 'h', name: 'Hôtel Métropole', stars: 4, facilityIds: [301, 46] } as unknown as Hotel;
 const offer = (part: Partial<Offer> = {}) =>
@@ -56,8 +49,8 @@ describe('the filters', () => {
   });
 
   it('[FILT-09] want every facility that is chosen', () => {
-    expect(passes({ amenities: ['pool', 'freeParking'] })).toBe(true);
-    expect(passes({ amenities: ['pool', 'casino'] })).toBe(false);
+    expect(passes({ facilities: ['pool', 'freeParking'] })).toBe(true);
+    expect(passes({ facilities: ['pool', 'casino'] })).toBe(false);
   });
 
   it('[FILT-02] keep the prices in the range, and drop hotels without one only when it is narrowed', () => {
@@ -86,7 +79,7 @@ describe('the filters', () => {
 
   it('[FILT-10] are counted', () => {
     expect(countFilters(NO_FILTERS)).toBe(0);
-    expect(countFilters({ ...NO_FILTERS, name: 'x', stars: [4, 5], amenities: ['pool', 'spa'] })).toBe(4);
+    expect(countFilters({ ...NO_FILTERS, name: 'x', stars: [4, 5], facilities: ['pool', 'spa'] })).toBe(4);
     expect(countFilters({ ...NO_FILTERS, price: { min: 1, max: 2 } })).toBe(1);
     expect(countFilters({ ...NO_FILTERS, name: '  ' })).toBe(0);
   });

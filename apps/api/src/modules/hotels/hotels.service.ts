@@ -4,7 +4,7 @@ import { picturePath } from '@tenth-night/contract/first-paths';
 import { HOTEL_LIST_LIMIT, type HotelsAnswer } from '@tenth-night/contract/hotels';
 import { placeCoordinates } from '@tenth-night/domain/places/place';
 import { searchRadiusMetres } from '@tenth-night/domain/places/search-area';
-import { AMENITIES } from '@tenth-night/domain/search/amenities';
+import { FACILITIES } from '@tenth-night/domain/search/facilities';
 import type { Hotel } from '@tenth-night/domain/search/hotel';
 import type { Cache } from '../../cache/cache.port';
 import { createSingleFlight } from '../../cache/single-flight';
@@ -88,7 +88,7 @@ export function createHotelsService(
   };
 }
 
-const KNOWN_FACILITIES: ReadonlySet<number> = new Set(Object.values(AMENITIES).flatMap(({ ids }) => ids));
+const KNOWN_FACILITIES: ReadonlySet<number> = new Set(Object.values(FACILITIES).flatMap(({ ids }) => ids));
 
 /** A list is large, and a caller can make up numbers without end: only those that can be filtered by are kept. */
 function isKept({ facilityIds }: HotelsQuestion): boolean {

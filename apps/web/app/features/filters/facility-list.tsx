@@ -1,16 +1,16 @@
-/** A switch for each of the 22 amenities, and how many are on. */
+/** A switch for each of the 22 facilities, and how many are on. */
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { AMENITY_KEYS, type AmenityKey } from '@tenth-night/domain/search/amenities';
+import { FACILITY_KEYS, type FacilityKey } from '@tenth-night/domain/search/facilities';
 import { useId } from 'react';
-import { AMENITY_NAMES } from '../../stay-ui/amenity-names';
+import { FACILITY_NAMES } from '../../stay-ui/facility-names';
 import styles from './filters.module.css';
 
-type Props = { readonly chosen: readonly AmenityKey[]; readonly onChange: (chosen: readonly AmenityKey[]) => void };
+type Props = { readonly chosen: readonly FacilityKey[]; readonly onChange: (chosen: readonly FacilityKey[]) => void };
 
 export function FacilityList({ chosen, onChange }: Props) {
   const { i18n } = useLingui();
   const id = useId();
-  const toggle = (key: AmenityKey) =>
+  const toggle = (key: FacilityKey) =>
     onChange(chosen.includes(key) ? chosen.filter((other) => other !== key) : [...chosen, key]);
   return (
     <fieldset aria-labelledby={id}>
@@ -24,9 +24,9 @@ export function FacilityList({ chosen, onChange }: Props) {
           </span>
         )}
       </div>
-      {AMENITY_KEYS.map((key) => (
+      {FACILITY_KEYS.map((key) => (
         <label key={key} className={styles.choice}>
-          <span>{i18n._(AMENITY_NAMES[key])}</span>
+          <span>{i18n._(FACILITY_NAMES[key])}</span>
           <input
             type="checkbox"
             role="switch"

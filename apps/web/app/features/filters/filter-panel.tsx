@@ -1,11 +1,21 @@
 /** All filters, in the sidebar of a wide screen and in a sheet on a narrow one. Search-and-browse §2 "Search results". */
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Filters, PriceRange } from '@tenth-night/domain/search/filters';
+import type { Filters, FlagName } from '@tenth-night/domain/search/filters';
+import type { PriceRange } from '@tenth-night/domain/search/price-range';
 import { FacilityList } from './facility-list';
 import styles from './filters.module.css';
 import { NameFilter } from './name-filter';
 import { PriceFilter } from './price-filter';
 import { StarFilter } from './star-filter';
+
+const FLAG_LABELS: Readonly<Record<FlagName, MessageDescriptor>> = {
+  hasBreakfast: msg`Breakfast`,
+  isRefundable: msg`Fully refundable`,
+  isPetFriendly: msg`Pet friendly`,
+};
+const FLAGS = Object.keys(FLAG_LABELS) as FlagName[];
 
 export type FilterPanelProps = {
   readonly filters: Filters;
@@ -15,7 +25,7 @@ export type FilterPanelProps = {
 };
 
 export function FilterPanel({ filters, bounds, onChange }: FilterPanelProps) {
-  const { t } = useLingui();
+  const { i18n } = useLingui();
   return (
     <div className={styles.panel}>
       <NameFilter name={filters.name} onChange={(name) => onChange({ name })} />
@@ -25,23 +35,16 @@ export function FilterPanel({ filters, bounds, onChange }: FilterPanelProps) {
         <h3>
           <Trans>Popular filters</Trans>
         </h3>
-        <Choice
-          label={t`Breakfast`}
-          isOn={filters.hasBreakfast}
-          onChange={(hasBreakfast) => onChange({ hasBreakfast })}
-        />
-        <Choice
-          label={t`Fully refundable`}
-          isOn={filters.isRefundable}
-          onChange={(isRefundable) => onChange({ isRefundable })}
-        />
-        <Choice
-          label={t`Pet friendly`}
-          isOn={filters.isPetFriendly}
-          onChange={(isPetFriendly) => onChange({ isPetFriendly })}
-        />
+        {FLAGS.map((name) => (
+          <Choice
+            key={name}
+            label={i18n._(FLAG_LABELS[name])}
+            isOn={filters[name]}
+            onChange={(isOn) => onChange({ [name]: isOn })}
+          />
+        ))}
       </section>
-      <FacilityList chosen={filters.amenities} onChange={(amenities) => onChange({ amenities })} />
+      <FacilityList chosen={filters.facilities} onChange={(facilities) => onChange({ facilities })} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 /** The price per night: two thumbs and two fields. Search-and-browse §2, §5. */
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type PriceRange, withMax, withMin } from '@tenth-night/domain/search/filters';
+import { type PriceRange, withMax, withMin } from '@tenth-night/domain/search/price-range';
 import { useId, useState } from 'react';
 import { useServices } from '../../lib/page/services';
 import styles from './filters.module.css';

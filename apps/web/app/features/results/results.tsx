@@ -1,8 +1,9 @@
 /** The results of one search: filters, order, progress, the list, and a word for every other state. Search-and-browse §2, §8. */
 import { Trans } from '@lingui/react/macro';
 import type { Refinement } from '@tenth-night/domain/search/filter-params';
-import { type Filters, NO_FILTERS, type PriceRange } from '@tenth-night/domain/search/filters';
+import { type Filters, NO_FILTERS } from '@tenth-night/domain/search/filters';
 import { hotelAddress } from '@tenth-night/domain/search/hotel-address';
+import type { PriceRange } from '@tenth-night/domain/search/price-range';
 import { encodeSearch } from '@tenth-night/domain/search/search-params';
 import { stayNights } from '@tenth-night/domain/stay/dates';
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';

@@ -1,13 +1,13 @@
 /** What a hotel has, in at most three badges. Search-and-browse §2 "Search results". */
 import { useLingui } from '@lingui/react/macro';
-import type { AmenityKey } from '@tenth-night/domain/search/amenities';
+import type { FacilityKey } from '@tenth-night/domain/search/facilities';
 import { facilityBadges } from '@tenth-night/domain/search/facility-badges';
 import type { Hotel } from '@tenth-night/domain/search/hotel';
-import { AMENITY_NAMES } from '../../../stay-ui/amenity-names';
+import { FACILITY_NAMES } from '../../../stay-ui/facility-names';
 import { Icon, type IconName } from '../../../ui/icon';
 import styles from './facility-badges.module.css';
 
-const ICONS: Partial<Record<AmenityKey, IconName>> = {
+const ICONS: Partial<Record<FacilityKey, IconName>> = {
   pool: 'pool',
   spa: 'spa',
   breakfast: 'coffee',
@@ -31,7 +31,7 @@ export function FacilityBadges({ hotel }: { readonly hotel: Hotel }) {
       {facilityBadges(hotel).map((key) => (
         <li key={key}>
           <Icon name={ICONS[key] ?? 'check'} />
-          {i18n._(AMENITY_NAMES[key])}
+          {i18n._(FACILITY_NAMES[key])}
         </li>
       ))}
     </ul>

@@ -1,6 +1,8 @@
 /** The rows that the filters leave, in the chosen order, and the bounds of their prices. */
 import type { Refinement } from '@tenth-night/domain/search/filter-params';
-import { type KnownPrice, matchesFilters, type PriceRange, priceBounds } from '@tenth-night/domain/search/filters';
+import type { KnownPrice } from '@tenth-night/domain/search/filter-rules';
+import { matchesFilters } from '@tenth-night/domain/search/filters';
+import { type PriceRange, priceBounds } from '@tenth-night/domain/search/price-range';
 import { type HotelAtDistance, sortRows } from '@tenth-night/domain/search/sort';
 import { useDeferredValue, useMemo } from 'react';
 import type { ResultsState, ResultsStore } from './results-store';

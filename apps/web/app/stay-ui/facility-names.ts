@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { AmenityKey } from '@tenth-night/domain/search/amenities';
+import type { FacilityKey } from '@tenth-night/domain/search/facilities';
 
-export const AMENITY_NAMES: Readonly<Record<AmenityKey, MessageDescriptor>> = {
+export const FACILITY_NAMES: Readonly<Record<FacilityKey, MessageDescriptor>> = {
   pool: msg`Pool`,
   breakfast: msg`Breakfast`,
   wifi: msg`WiFi`,

@@ -1,4 +1,4 @@
-/** The amenities that a list can be filtered by: the provider's facility ids, and words for facilities that have only a name. Search-and-browse §3; OPEN-43. */
+/** The facilities that a list can be filtered by: the provider's facility ids, and words for facilities that have only a name. Search-and-browse §3; OPEN-43. */
 
 type Entry = { readonly ids: readonly number[]; readonly synonyms: readonly string[] };
 
@@ -90,9 +90,9 @@ const CATALOGUE = {
   },
 } as const satisfies Record<string, Entry>;
 
-export type AmenityKey = keyof typeof CATALOGUE;
-export const AMENITIES: Readonly<Record<AmenityKey, Entry>> = CATALOGUE;
-export const AMENITY_KEYS = Object.keys(CATALOGUE) as readonly AmenityKey[];
+export type FacilityKey = keyof typeof CATALOGUE;
+export const FACILITIES: Readonly<Record<FacilityKey, Entry>> = CATALOGUE;
+export const FACILITY_KEYS = Object.keys(CATALOGUE) as readonly FacilityKey[];
 
 export type Facilities = {
   readonly facilityIds: readonly number[];
@@ -100,8 +100,8 @@ export type Facilities = {
   readonly facilityNames?: readonly string[];
 };
 
-export function hasAmenity({ facilityIds, facilityNames = [] }: Facilities, key: AmenityKey): boolean {
-  const { ids, synonyms } = AMENITIES[key];
+export function hasFacility({ facilityIds, facilityNames = [] }: Facilities, key: FacilityKey): boolean {
+  const { ids, synonyms } = FACILITIES[key];
   return facilityIds.some((id) => ids.includes(id)) || facilityNames.some((name) => isNamed(name, synonyms));
 }
 

@@ -1,18 +1,23 @@
 /** The pages around the search, each in every language, in both schemes; and those for addresses that are none. */
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { expectAccessible, expectNoSidewaysScroll } from './accessible';
 import { DESKTOP, expect, PHONE, speak, takenOver, test, visit } from './site';
 
 const PAGES = ['/', '/explore', '/explore/rome', '/support', '/terms', '/privacy', '/account', '/nowhere'];
-const LANGUAGES = ['en', 'pl', 'ar', 'es', 'it', 'de', 'hu', 'tr', 'cs', 'fr', 'nl'];
+/** By the catalogues that are there. */
+const LANGUAGES = readdirSync(path.join(import.meta.dirname, '../apps/web/app/i18n/locales/main')).map((file) =>
+  path.basename(file, '.po'),
+);
 
-test('[I18N-01] the interface is there in exactly eleven languages', async ({ request }) => {
+test('[I18N-01] the interface is there in every language that has catalogues', async ({ request }) => {
   const home = await (await request.get('/')).text();
   const spoken = [...home.matchAll(/hreflang="([a-z]{2})"/g)].map(([, code]) => code);
   expect(spoken.toSorted()).toEqual(LANGUAGES.toSorted());
   const headings = await Promise.all(
     LANGUAGES.map(async (code) => /<h1>(.*?)<\/h1>/.exec(await (await request.get(`/?lang=${code}`)).text())?.[1]),
   );
-  expect(new Set(headings).size, 'each says it in its own words').toBe(11);
+  expect(new Set(headings).size, 'each says it in its own words').toBe(LANGUAGES.length);
 });
 
 for (const language of LANGUAGES) {

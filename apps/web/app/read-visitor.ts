@@ -1,10 +1,8 @@
 /** Who a page is for, as far as cookies and address tell; the defaults where they tell nothing. */
 import { hasSessionCookie } from '@tenth-night/contract/auth';
-import { LANGUAGES } from '@tenth-night/domain/preferences/languages';
+import { INTERFACE_LANGUAGES, interfaceLanguage, LANGUAGES } from '@tenth-night/domain/preferences/languages';
 import { parseSettings } from '@tenth-night/domain/preferences/parse-settings';
 import { DEFAULT_SETTINGS, SETTINGS_KEY, type Settings } from '@tenth-night/domain/preferences/settings';
-import { AVAILABLE_LANGUAGES } from './i18n/all-texts';
-import { spokenLanguage } from './i18n/spoken-language';
 import { LANGUAGE_PARAM, type Visitor } from './lib/page/visitor';
 
 export function readVisitor(cookie: string): Visitor {
@@ -18,13 +16,15 @@ export function readVisitor(cookie: string): Visitor {
 export function visitorAt(url: URL, cookie: string): Visitor {
   const visitor = readVisitor(cookie);
   const language = url.searchParams.get(LANGUAGE_PARAM) ?? '';
-  return AVAILABLE_LANGUAGES.includes(language) ? speaking({ ...visitor.settings, language }, visitor) : visitor;
+  return INTERFACE_LANGUAGES.some((code) => code === language)
+    ? speaking({ ...visitor.settings, language }, visitor)
+    : visitor;
 }
 
 function speaking(settings: Settings, rest: Pick<Visitor, 'hasSavedCurrency' | 'hasSession'>): Visitor {
   const { hasSavedCurrency, hasSession } = rest;
   const languageName = LANGUAGES.find(({ code }) => code === settings.language)?.name ?? '';
-  return { settings, hasSavedCurrency, hasSession, language: spokenLanguage(settings.language), languageName };
+  return { settings, hasSavedCurrency, hasSession, language: interfaceLanguage(settings.language), languageName };
 }
 
 function decode(text: string | undefined): string | null {

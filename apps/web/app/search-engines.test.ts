@@ -1,5 +1,5 @@
+import { INTERFACE_LANGUAGES } from '@tenth-night/domain/preferences/languages';
 import { describe, expect, it } from 'vitest';
-import { AVAILABLE_LANGUAGES } from './i18n/all-texts';
 import { headTags, robots, sitemap } from './search-engines';
 
 describe('search engines', () => {
@@ -14,7 +14,7 @@ describe('search engines', () => {
     const lines = sitemap('https://stay.example').split('\n');
     expect(lines.filter((line) => /<loc>[^<]*\/explore\/[a-z-]+<\/loc>/.test(line))).toHaveLength(24);
     const rome = lines.find((line) => line.includes('<loc>https://stay.example/explore/rome</loc>')) ?? '';
-    for (const code of AVAILABLE_LANGUAGES) {
+    for (const code of INTERFACE_LANGUAGES) {
       expect(rome).toContain(`hreflang="${code}" href="https://stay.example/explore/rome?lang=${code}"`);
     }
   });

@@ -2,8 +2,8 @@
 import { API_BASE } from '@tenth-night/contract/first-paths';
 import { PATHS } from '@tenth-night/contract/paths';
 import { DESTINATIONS } from '@tenth-night/domain/places/destinations';
+import { INTERFACE_LANGUAGES } from '@tenth-night/domain/preferences/languages';
 import { destinationPath, SITE_PATHS } from '@tenth-night/domain/site/paths';
-import { AVAILABLE_LANGUAGES } from './i18n/all-texts';
 import type { PageHeadProps } from './lib/page/page-head';
 import { LANGUAGE_PARAM } from './lib/page/visitor';
 import { type Engines, PAGES, pageNames } from './pages';
@@ -27,7 +27,7 @@ export function robots(origin: string): string {
 export function sitemap(origin: string): string {
   const urls = IN_SITEMAP.map((path) => {
     const page = origin + path;
-    const inLanguages = AVAILABLE_LANGUAGES.map(
+    const inLanguages = INTERFACE_LANGUAGES.map(
       (code) => `<xhtml:link rel="alternate" hreflang="${code}" href="${page}?${LANGUAGE_PARAM}=${code}"/>`,
     );
     return `<url><loc>${page}</loc>${inLanguages.join('')}</url>`;
@@ -44,7 +44,7 @@ export function headTags({ head, url, language, siteName }: Page): string {
   const page = url.origin + (url.pathname === '/' ? '/' : url.pathname.replace(/\/+$/, ''));
   const inLanguage = (code: string) => `${page}?${LANGUAGE_PARAM}=${code}`;
   const canonical = url.searchParams.get(LANGUAGE_PARAM) === language ? inLanguage(language) : page;
-  const alternates = AVAILABLE_LANGUAGES.map((code) => [code, inLanguage(code)] as const);
+  const alternates = INTERFACE_LANGUAGES.map((code) => [code, inLanguage(code)] as const);
   const openGraph = {
     type: 'website',
     site_name: siteName,

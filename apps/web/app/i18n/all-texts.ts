@@ -1,14 +1,16 @@
 /** Every catalogue, for the server. The browser is told the addresses of its own language alone. What a new language needs is in CONTRIBUTING.md. */
 import type { Messages } from '@lingui/core';
+import { INTERFACE_LANGUAGES } from '@tenth-night/domain/preferences/languages';
 import type { TextGroup } from '../pages';
 import type { Catalogue } from './texts';
 
 const CATALOGUES = import.meta.glob<Catalogue>('./locales/*/*.po');
-const MAIN = './locales/main/';
 
-export const AVAILABLE_LANGUAGES: readonly string[] = Object.keys(CATALOGUES).flatMap((path) =>
-  path.startsWith(MAIN) ? path.slice(MAIN.length, -'.po'.length) : [],
-);
+for (const language of INTERFACE_LANGUAGES) {
+  if (!CATALOGUES[`./locales/main/${language}.po`]) {
+    throw new Error(`The language ${language} has no catalogues: run npm run texts, and translate them.`);
+  }
+}
 
 export async function readTexts(group: TextGroup, language: string): Promise<Messages> {
   return (await CATALOGUES[`./locales/${group}/${language}.po`]?.())?.messages ?? {};

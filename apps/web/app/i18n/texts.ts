@@ -6,7 +6,7 @@ import { formatLocale } from './format';
 /** A catalogue as a module. */
 export type Catalogue = { readonly messages: Messages };
 
-/** `language` is one in which the interface speaks: the server decides which (`spoken-language`), the browser is told. */
+/** `language` is one in which the interface speaks: the server decides which, the browser is told. */
 export function createI18n(language: string): I18n {
   return setupI18n({
     locale: language,

@@ -2,7 +2,7 @@
 
 export type Language = { readonly code: string; readonly name: string; readonly implemented: boolean };
 
-export const LANGUAGES: readonly Language[] = [
+const ALL = [
   { code: 'en', name: 'English', implemented: true },
   { code: 'pl', name: 'Polski', implemented: true },
   { code: 'ar', name: 'العربية', implemented: true },
@@ -33,9 +33,18 @@ export const LANGUAGES: readonly Language[] = [
   { code: 'pt', name: 'Português', implemented: false },
   { code: 'ro', name: 'Română', implemented: false },
   { code: 'et', name: 'Eesti', implemented: false },
-];
+] as const;
+
+export const LANGUAGES: readonly Language[] = ALL;
+
+/** A language of the interface. Catalogues, letters, `hreflang` and the sitemap all follow from this list. */
+export type InterfaceLanguage = Extract<(typeof ALL)[number], { readonly implemented: true }>['code'];
+
+export const INTERFACE_LANGUAGES = ALL.flatMap((language): InterfaceLanguage[] =>
+  language.implemented ? [language.code] : [],
+);
 
 /** The interface speaks the chosen language if it is implemented, else English; hotel data is asked for in the chosen one. */
-export function interfaceLanguage(language: string): string {
-  return LANGUAGES.find(({ code }) => code === language)?.implemented ? language : 'en';
+export function interfaceLanguage(language: string): InterfaceLanguage {
+  return INTERFACE_LANGUAGES.find((code) => code === language) ?? 'en';
 }

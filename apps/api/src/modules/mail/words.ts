@@ -4,7 +4,6 @@ import { interfaceLanguage } from '@tenth-night/domain/preferences/languages';
 import { type CalendarDate, dayTime, type StayDates } from '@tenth-night/domain/stay/dates';
 import { formatMoment } from '@tenth-night/domain/stay/moment';
 import { MAIL_TEXTS } from './texts/all-texts';
-import { en } from './texts/en';
 import type { CountedWords } from './texts/mail-texts';
 
 export type Values = Readonly<Record<string, string>>;
@@ -28,7 +27,7 @@ export function createWords(chosen: string) {
   return {
     language,
     isRightToLeft: language === 'ar',
-    texts: MAIL_TEXTS[language] ?? en,
+    texts: MAIL_TEXTS[language],
     count: (words: CountedWords, count: number, values: Values = {}) =>
       fill(words[forms.select(count)] ?? words.other, { ...values, count: String(count) }),
     list: (parts: readonly string[]) => list.format(parts),

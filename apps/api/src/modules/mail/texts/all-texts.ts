@@ -1,3 +1,4 @@
+import type { InterfaceLanguage } from '@tenth-night/domain/preferences/languages';
 import { ar } from './ar';
 import { cs } from './cs';
 import { de } from './de';
@@ -12,4 +13,16 @@ import { pl } from './pl';
 import { tr } from './tr';
 
 /** By the code of the language: every language of the interface. */
-export const MAIL_TEXTS: Readonly<Record<string, MailTexts>> = { en, pl, ar, es, it, de, hu, tr, cs, fr, nl };
+export const MAIL_TEXTS: Readonly<Record<InterfaceLanguage, MailTexts>> = {
+  en,
+  pl,
+  ar,
+  es,
+  it,
+  de,
+  hu,
+  tr,
+  cs,
+  fr,
+  nl,
+};

@@ -41,10 +41,10 @@ import { limitCalls, limitPages } from './plugins/rate-limit';
 import { type LogStream, logOptions, logRequests } from './plugins/request-log';
 import { secureHeaders } from './plugins/security-headers';
 import { TIME_LIMITS, type TimeLimits, timeLimitOptions } from './plugins/time-limits';
-import type { GeoIpPort } from './providers/geo-ip/geo-ip.port';
-import type { BookingPort } from './providers/hotel-rates/booking.port';
-import type { HotelRatesPort } from './providers/hotel-rates/hotel-rates.port';
-import type { ReviewsPort } from './providers/reviews/reviews.port';
+import type { BookingPort } from './providers/ports/booking.port';
+import type { GeoIpPort } from './providers/ports/geo-ip.port';
+import type { HotelRatesPort } from './providers/ports/hotel-rates.port';
+import type { ReviewsPort } from './providers/ports/reviews.port';
 
 export type ApiDeps = {
   readonly database: Pick<Database, 'kind' | 'ping' | 'db'>;

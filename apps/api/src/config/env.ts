@@ -1,7 +1,7 @@
 /** The environment, read once and checked as a whole. The only reader of `process.env`; every variable has a default. */
 import path from 'node:path';
 import { API_BASE } from '@tenth-night/contract/first-paths';
-import type { MailAddress } from '../providers/mail/mail.port';
+import type { MailAddress } from '../providers/ports/mail.port';
 import type { EnvName, Get } from './env-shape';
 import { findProblems, isTestKey } from './find-problems';
 import { senderOf } from './sender';

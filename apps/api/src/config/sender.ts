@@ -1,5 +1,5 @@
 /** In whose name mails go out: `Name <address>`, or an address alone. */
-import type { MailAddress } from '../providers/mail/mail.port';
+import type { MailAddress } from '../providers/ports/mail.port';
 
 const NAMED = /^(.+) <(.+)>$/;
 /** Of a site that nobody outside can reach: a name that never is anybody's. */

@@ -2,10 +2,10 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createGeoIp } from './geo-ip/geo-ip.http';
-import { createWireClient } from './hotel-rates/wire-client';
+import { createGeoIp } from './ipwhois-ipapi/geo-ip.http';
+import { createWireClient } from './liteapi/wire-client';
 import { ProviderError } from './provider-error';
-import { createReviews } from './reviews/reviews.http';
+import { createReviews } from './tripadvisor/reviews.http';
 
 const listen = (server: Server) =>
   new Promise<string>((resolve) =>

@@ -1,6 +1,6 @@
 /** Sends a booking to the provider, and takes what its answer means. */
 import { bookOutcome, hasSeenPayment } from '@tenth-night/domain/booking/book-outcome';
-import type { BookingPort } from '../../providers/hotel-rates/booking.port';
+import type { BookingPort } from '../../providers/ports/booking.port';
 import { ProviderError } from '../../providers/provider-error';
 import type { createBookingEnds } from './booking-ends';
 import { referenceAtProvider } from './intent';

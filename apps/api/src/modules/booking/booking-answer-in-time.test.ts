@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../../db/client';
 import { bookingIntents } from '../../db/schema';
-import type { BookingPort } from '../../providers/hotel-rates/booking.port';
+import type { BookingPort } from '../../providers/ports/booking.port';
 import { openTestDatabase } from '../../testing/test-api';
 import { createBookingService } from './booking.service';
 import type { BookingDriver } from './booking-driver';

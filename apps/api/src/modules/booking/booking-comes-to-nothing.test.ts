@@ -1,6 +1,6 @@
 /** A booking that is given up: in two steps, with a reason, and open to a traveller who comes back and says that they paid. */
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { ProviderBooking } from '../../providers/hotel-rates/booking.port';
+import type { ProviderBooking } from '../../providers/ports/booking.port';
 import { createBookingEnds } from './booking-ends';
 import { createIntentRepo, type Intent } from './intent.repo';
 import { BOOK, HOLDER, type Prebook, T0, type TestShop, withShop } from './testing/test-shop';

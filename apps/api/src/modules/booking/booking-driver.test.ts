@@ -1,6 +1,6 @@
 /** What the driver writes down while it waits for the provider, and what a person hears of it. */
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { BookingPort } from '../../providers/hotel-rates/booking.port';
+import type { BookingPort } from '../../providers/ports/booking.port';
 import { createBookingDriver } from './booking-driver';
 import { createIntentRepo, type Intent } from './intent.repo';
 import { BOOK, BOOKINGS, HOLDER, MINUTE_MS, type Prebook, T0, type TestShop, withShop } from './testing/test-shop';

@@ -2,7 +2,7 @@
  * Brings a booking on its way to its end, one step at a time, whoever asks: the traveller's request, or the reconciler after
  * a crash. Each step is first written down and then done, so that what was done can always be looked up.
  */
-import type { ProviderBooking } from '../../providers/hotel-rates/booking.port';
+import type { ProviderBooking } from '../../providers/ports/booking.port';
 import { ProviderError } from '../../providers/provider-error';
 import { createBookCalls, type Parts } from './book-calls';
 import { createBookingEnds } from './booking-ends';

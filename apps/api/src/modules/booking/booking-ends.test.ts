@@ -1,6 +1,6 @@
 /** What becomes of a booking when it does not go as planned: late, refused, given up, in vain. */
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { ProviderBooking } from '../../providers/hotel-rates/booking.port';
+import type { ProviderBooking } from '../../providers/ports/booking.port';
 import type { BookingDriver } from './booking-driver';
 import { createBookingEnds } from './booking-ends';
 import type { CancelDriver } from './cancel-driver';

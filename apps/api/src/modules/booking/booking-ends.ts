@@ -1,6 +1,6 @@
 /** How a booking that was called for ends: with one, without one, or not yet. What it costs the traveller is told by mail in the same step. */
 import { type ConfirmedOtherwise, confirmedOtherwise } from '@tenth-night/domain/booking/confirmed-otherwise';
-import type { ProviderBooking } from '../../providers/hotel-rates/booking.port';
+import type { ProviderBooking } from '../../providers/ports/booking.port';
 import type { Intent } from './intent.repo';
 import { LEASE_MS } from './lease';
 import { isWorthALook, nextPause } from './pauses';

@@ -1,6 +1,6 @@
 /** Two processes work on one booking: the second returns what the first has written, and an existing booking always wins. */
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { BookingPort, ProviderBooking } from '../../providers/hotel-rates/booking.port';
+import type { BookingPort, ProviderBooking } from '../../providers/ports/booking.port';
 import { createBookingDriver } from './booking-driver';
 import { createBookingEnds } from './booking-ends';
 import { createIntentRepo, type Intent } from './intent.repo';

@@ -1,7 +1,7 @@
 /** The rounds of the booking module: when they run, what the log says of them, and that the end waits for them. */
 import fastify from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { BookingPort, ProviderBooking } from '../../providers/hotel-rates/booking.port';
+import type { BookingPort, ProviderBooking } from '../../providers/ports/booking.port';
 import { createBookings } from './booking';
 import type { Intent, IntentRepo } from './intent.repo';
 

@@ -1,7 +1,7 @@
 /** What the service writes down before it books, and in whose name it books. */
 import type { BookBody } from '@tenth-night/contract/booking';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { BookingPort } from '../../providers/hotel-rates/booking.port';
+import type { BookingPort } from '../../providers/ports/booking.port';
 import { createBookingService } from './booking.service';
 import { createBookingLink } from './booking-link';
 import { createIntentRepo, type Intent, type IntentRepo } from './intent.repo';

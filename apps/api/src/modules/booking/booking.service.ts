@@ -4,7 +4,7 @@ import { encodePrebookedOffer, type PrebookAnswer } from '@tenth-night/contract/
 import { isNobodysName } from '@tenth-night/domain/booking/holder';
 import type { Contact } from '@tenth-night/domain/checkout/payer';
 import { AppError } from '../../app-error';
-import type { BookingPort, Prebooked } from '../../providers/hotel-rates/booking.port';
+import type { BookingPort, Prebooked } from '../../providers/ports/booking.port';
 import { ProviderError } from '../../providers/provider-error';
 import { type BookingDriver, isPaymentAwaited } from './booking-driver';
 import type { BookingLink } from './booking-link';

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Secrets } from '../../config/derived-keys';
 import { createCallerName } from '../../plugins/caller-name';
 import type { RequireIdentity } from '../../plugins/identity';
-import type { BookingPort } from '../../providers/hotel-rates/booking.port';
+import type { BookingPort } from '../../providers/ports/booking.port';
 import { createWorkList, everyMs } from '../../rounds';
 import { createBookedService } from './booked.service';
 import { bookingRoutes } from './booking.routes';

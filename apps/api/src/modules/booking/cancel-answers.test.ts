@@ -1,6 +1,6 @@
 /** What the provider's answer to a cancellation means, and what its silence does not. */
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { BookingPort, ProviderBooking } from '../../providers/hotel-rates/booking.port';
+import type { BookingPort, ProviderBooking } from '../../providers/ports/booking.port';
 import { createCancelDriver } from './cancel-driver';
 import { createIntentRepo, type Intent } from './intent.repo';
 import { BOOKINGS, MINUTE_MS, type Prebook, T0, type TestShop, withShop } from './testing/test-shop';

@@ -1,5 +1,5 @@
 /** What is asked of the provider about a booking that is to be cancelled, and what its silence means. */
-import type { BookingPort, Cancelled, ProviderBooking } from '../../providers/hotel-rates/booking.port';
+import type { BookingPort, Cancelled, ProviderBooking } from '../../providers/ports/booking.port';
 import { ProviderError } from '../../providers/provider-error';
 import type { Intent, IntentRepo } from './intent.repo';
 import { createLease } from './lease';

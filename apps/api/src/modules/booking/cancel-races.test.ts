@@ -1,6 +1,6 @@
 /** Two processes cancel one booking: the second returns what the first has written, and what is cancelled stays cancelled. */
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { BookingPort } from '../../providers/hotel-rates/booking.port';
+import type { BookingPort } from '../../providers/ports/booking.port';
 import { createCancelDriver } from './cancel-driver';
 import { createIntentRepo, type Intent } from './intent.repo';
 import { BOOKINGS, MINUTE_MS, type Prebook, T0, type TestShop, withShop } from './testing/test-shop';

@@ -1,6 +1,6 @@
 /** A booking on its way, as the database has it. Decision: exactly-once booking. */
 import type { Holder } from '@tenth-night/domain/booking/holder';
-import type { Prebooked } from '../../providers/hotel-rates/booking.port';
+import type { Prebooked } from '../../providers/ports/booking.port';
 
 /** What the traveller agreed to. Never the key of the payment. */
 export type ShownOffer = Omit<Prebooked, 'secretKey' | 'transactionId' | 'prebookId'>;

@@ -1,6 +1,6 @@
 /** Details of hotels are asked for a few at a time, and never several at the very same moment. Search-and-browse §9. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { createGuard } from '../../providers/guard';
+import { createGuard } from '../../providers/guards/guard';
 
 const MAX_CALLS = 6;
 const JITTER_MS = 100;

@@ -3,7 +3,7 @@ import { picturePath } from '@tenth-night/contract/first-paths';
 import type { HotelDetail, Photo } from '@tenth-night/domain/hotel/hotel-detail';
 import type { Cache } from '../../cache/cache.port';
 import { createRemember } from '../../cache/remember';
-import type { HotelRatesPort } from '../../providers/hotel-rates/hotel-rates.port';
+import type { HotelRatesPort } from '../../providers/ports/hotel-rates.port';
 import { createCallPace } from './call-pace';
 
 const ENGLISH = 'en';

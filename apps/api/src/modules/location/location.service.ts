@@ -1,6 +1,6 @@
 /** Asks the two location services on the browser's behalf: it calls nobody but us. A failure is an answer too, and a silent one. */
 import type { PrimaryLocationAnswer, SecondaryLocationAnswer } from '@tenth-night/contract/location';
-import type { GeoIpPort } from '../../providers/geo-ip/geo-ip.port';
+import type { GeoIpPort } from '../../providers/ports/geo-ip.port';
 import { ProviderError } from '../../providers/provider-error';
 
 export type LocationService = {

@@ -1,7 +1,7 @@
 /** Letters about an account. Unlike those about a booking they wait nowhere: their links would be secrets in a table. */
 import { randomUUID } from 'node:crypto';
 import type { SiteConfig } from '../../config/env';
-import type { Mail, MailAddress } from '../../providers/mail/mail.port';
+import type { Mail, MailAddress } from '../../providers/ports/mail.port';
 import type { Letter } from './letter';
 import { letterHtml } from './letter-html';
 import { supportSections } from './letter-sections';

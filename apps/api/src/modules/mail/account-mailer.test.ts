@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Mail } from '../../providers/mail/mail.port';
+import type { Mail } from '../../providers/ports/mail.port';
 import type { AccountLetter } from './account-letter';
 import { createAccountMailer } from './account-mailer';
 

@@ -1,5 +1,5 @@
 /** A mail from what is known of a booking. */
-import type { Mail, MailAddress } from '../../providers/mail/mail.port';
+import type { Mail, MailAddress } from '../../providers/ports/mail.port';
 import type { BookedHolder } from '../booking/intent';
 import type { LetterFacts } from './letter';
 import { letterHtml } from './letter-html';

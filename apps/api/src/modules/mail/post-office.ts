@@ -4,7 +4,7 @@ import type { BookingState } from '@tenth-night/domain/booking/intent';
 import type { HotelDetail } from '@tenth-night/domain/hotel/hotel-detail';
 import { bookingPath, withQuery } from '@tenth-night/domain/site/paths';
 import type { SiteConfig } from '../../config/env';
-import type { Mail, MailAddress, MailPort } from '../../providers/mail/mail.port';
+import type { Mail, MailAddress, MailPort } from '../../providers/ports/mail.port';
 import { ProviderError } from '../../providers/provider-error';
 import type { BookingLink } from '../booking/booking-link';
 import type { Intent, IntentRepo } from '../booking/intent.repo';

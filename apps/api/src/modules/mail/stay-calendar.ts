@@ -1,6 +1,6 @@
 /** A stay as an event of the traveller's calendar, and its end when it is cancelled: RFC 5545, RFC 5546. */
 import type { CalendarDate, StayDates } from '@tenth-night/domain/stay/dates';
-import type { MailAddress, MailCalendar } from '../../providers/mail/mail.port';
+import type { MailAddress, MailCalendar } from '../../providers/ports/mail.port';
 import type { MailKind } from '../booking/intent';
 
 export type CalendarStay = {

@@ -2,7 +2,7 @@
 import type { Place } from '@tenth-night/domain/places/place';
 import type { Cache } from '../../cache/cache.port';
 import { createRemember } from '../../cache/remember';
-import type { HotelRatesPort, LocatedPlace } from '../../providers/hotel-rates/hotel-rates.port';
+import type { HotelRatesPort, LocatedPlace } from '../../providers/ports/hotel-rates.port';
 import { ProviderError } from '../../providers/provider-error';
 
 const ENGLISH = 'en';

@@ -2,7 +2,7 @@ import type { HotelOffers, Offer } from '@tenth-night/domain/offers/offer';
 import type { CalendarDate } from '@tenth-night/domain/stay/dates';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createMemoryCache } from '../../cache/memory-cache';
-import type { RatesRequest } from '../../providers/hotel-rates/hotel-rates.port';
+import type { RatesRequest } from '../../providers/ports/hotel-rates.port';
 import { createRatePool, type RatePool } from './rate-pool';
 
 const never = new AbortController().signal;

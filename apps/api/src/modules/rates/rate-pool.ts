@@ -6,7 +6,7 @@ import { encodeOffer } from '@tenth-night/contract/offer-codec';
 import type { HotelOffers } from '@tenth-night/domain/offers/offer';
 import { rateBatches } from '@tenth-night/domain/search/rate-batches';
 import type { Cache } from '../../cache/cache.port';
-import type { HotelRatesPort, RatesRequest } from '../../providers/hotel-rates/hotel-rates.port';
+import type { HotelRatesPort, RatesRequest } from '../../providers/ports/hotel-rates.port';
 import { createRateFlight, type PricedHotel, type RateFlight } from './rate-flight';
 import { createRateReader } from './rate-reader';
 

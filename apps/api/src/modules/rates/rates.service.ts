@@ -4,7 +4,7 @@ import { parseCalendarDate, type StayDates, stayNights } from '@tenth-night/doma
 import { dealRooms, type RoomOccupancy } from '@tenth-night/domain/stay/occupancy';
 import { AppError } from '../../app-error';
 import type { Cache } from '../../cache/cache.port';
-import type { HotelRatesPort } from '../../providers/hotel-rates/hotel-rates.port';
+import type { HotelRatesPort } from '../../providers/ports/hotel-rates.port';
 import type { PricedHotel } from './rate-flight';
 import { createRatePool } from './rate-pool';
 

@@ -1,6 +1,6 @@
 import type { Hotel } from '@tenth-night/domain/search/hotel';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { NO_REVIEWS } from '../../providers/reviews/reviews.port';
+import { NO_REVIEWS } from '../../providers/ports/reviews.port';
 import { type LedgerEntry, startTestApi, type TestApi } from '../../testing/test-api';
 
 const never = new AbortController().signal;

@@ -12,8 +12,8 @@ import { bestMatch, type HotelToMatch } from '@tenth-night/domain/reviews/match'
 import { type HotelReviews, isReadable, MAX_REVIEWS, type Review } from '@tenth-night/domain/reviews/reviews';
 import type { Cache } from '../../cache/cache.port';
 import { createSingleFlight } from '../../cache/single-flight';
+import type { ReviewsPort } from '../../providers/ports/reviews.port';
 import { CallerOverShare, ProviderError } from '../../providers/provider-error';
-import type { ReviewsPort } from '../../providers/reviews/reviews.port';
 import type { HotelService } from '../hotel/hotel.service';
 
 const LOCATION_TTL_MS = 30 * 86_400_000;

@@ -2,7 +2,7 @@
 import type { Trip } from '@tenth-night/contract/trip-codec';
 import { type Booking, statusToday } from '@tenth-night/domain/trips/booking';
 import { AppError } from '../../app-error';
-import type { BookingPort, ProviderBooking } from '../../providers/hotel-rates/booking.port';
+import type { BookingPort, ProviderBooking } from '../../providers/ports/booking.port';
 import type { AccountService } from '../account/account.service';
 import type { IntentRepo } from '../booking/intent.repo';
 import type { HotelService } from '../hotel/hotel.service';

@@ -1,0 +1,116 @@
+/** Keeps a provider from being asked too much at once, by anybody alone, and from being asked at all while it is down. */
+import { currentCaller } from '../caller';
+import { CallerOverShare, ProviderError, ProviderUnavailable } from '../provider-error';
+import { createFairTurns, type TurnOptions } from './fair-turns';
+
+export type GuardOptions = TurnOptions & {
+  readonly vendor: string;
+  /** So many outages in a row open the circuit. */
+  readonly maxOutages: number;
+  /** How long nobody is let through then; afterwards one call tries. */
+  readonly openMs: number;
+  readonly now?: () => number;
+};
+
+/** `abandoned` is a call whose caller went away: it says nothing about the provider. */
+type Outcome = 'answered' | 'outage' | 'abandoned';
+type Leave = (outcome: Outcome) => void;
+
+export type Guard = {
+  /** Waits for a turn, in the name of the current caller. Call `leave` once when it is over. */
+  enter(signal: AbortSignal): Promise<Leave>;
+  run<Answer>(signal: AbortSignal, call: () => Promise<Answer>): Promise<Answer>;
+};
+
+export const HOTEL_RATES_GUARD: GuardOptions = {
+  vendor: 'hotel-rates',
+  maxCalls: 12,
+  maxWaiting: 200,
+  maxOutages: 5,
+  openMs: 5_000,
+};
+
+/** Apart from the searches, so that no storm of theirs keeps anybody from booking. Such a call may last minutes. */
+export const BOOKING_GUARD: GuardOptions = {
+  vendor: 'hotel-rates',
+  maxCalls: 40,
+  maxWaiting: 100,
+  maxOutages: 5,
+  openMs: 5_000,
+};
+
+export function createGuard(options: GuardOptions): Guard {
+  const circuit = createCircuit(options);
+  const turns = createFairTurns(options);
+
+  async function enter(signal: AbortSignal): Promise<Leave> {
+    signal.throwIfAborted();
+    const settle = circuit.admit();
+    const caller = currentCaller();
+    try {
+      const turn = await turns.take(caller, signal);
+      if (turn === 'share-full') throw new CallerOverShare(options.vendor, caller);
+      if (turn === 'queue-full') throw new ProviderUnavailable(options.vendor, 'too many calls wait for it');
+    } catch (error) {
+      settle('abandoned');
+      throw error;
+    }
+    return (outcome) => {
+      if (settle(outcome) === 'opened') turns.dismiss(new ProviderUnavailable(options.vendor, 'it is down'));
+      turns.giveBack(caller);
+    };
+  }
+
+  return {
+    enter,
+    async run(signal, call) {
+      const leave = await enter(signal);
+      try {
+        const answer = await call();
+        leave('answered');
+        return answer;
+      } catch (error) {
+        leave(outcomeOf(error, signal));
+        throw error;
+      }
+    },
+  };
+}
+
+export function outcomeOf(error: unknown, signal: AbortSignal): Outcome {
+  if (signal.aborted) return 'abandoned';
+  return error instanceof ProviderError && error.isOutage ? 'outage' : 'answered';
+}
+
+type Settle = (outcome: Outcome) => 'opened' | 'unchanged';
+
+function createCircuit({ vendor, maxOutages, openMs, now = Date.now }: GuardOptions) {
+  let outages = 0;
+  let openUntil: number | null = null;
+  let isTrying = false;
+
+  function settle(outcome: Outcome, isTrial: boolean): ReturnType<Settle> {
+    if (isTrial) isTrying = false;
+    if (outcome === 'abandoned') return 'unchanged';
+    if (outcome === 'answered') {
+      // What set out before the circuit opened does not close it.
+      if (isTrial) openUntil = null;
+      if (openUntil === null) outages = 0;
+      return 'unchanged';
+    }
+    outages += 1;
+    if (!isTrial && (openUntil !== null || outages < maxOutages)) return 'unchanged';
+    openUntil = now() + openMs;
+    return 'opened';
+  }
+
+  return {
+    /** Lets a call through, and takes how it went. */
+    admit(): Settle {
+      const isTrial = openUntil !== null;
+      if (openUntil !== null && (isTrying || now() < openUntil)) throw new ProviderUnavailable(vendor, 'it is down');
+      isTrying ||= isTrial;
+      return (outcome) => settle(outcome, isTrial);
+    },
+  };
+}

@@ -1,0 +1,28 @@
+/** Booking at the hotel-rate provider behind its guards: one each, so that lookers and readers never shut out who has paid. */
+
+import type { BookingPort } from '../ports/booking.port';
+import { BOOKING_GUARD, createGuard, type Guard } from './guard';
+
+export type BookingGuards = {
+  readonly prebook: Guard;
+  readonly book: Guard;
+  readonly cancel: Guard;
+  /** For all that only reads bookings. */
+  readonly read: Guard;
+};
+
+export function createBookingGuards(now?: () => number): BookingGuards {
+  const create = () => createGuard({ ...BOOKING_GUARD, ...(now && { now }) });
+  return { prebook: create(), book: create(), cancel: create(), read: create() };
+}
+
+export function guardBooking(provider: BookingPort, { prebook, book, cancel, read }: BookingGuards): BookingPort {
+  return {
+    prebook: (offerId, signal) => prebook.run(signal, () => provider.prebook(offerId, signal)),
+    book: (request, signal) => book.run(signal, () => provider.book(request, signal)),
+    findByReference: (reference, signal) => read.run(signal, () => provider.findByReference(reference, signal)),
+    booking: (bookingId, signal) => read.run(signal, () => provider.booking(bookingId, signal)),
+    bookingsOf: (guestId, signal) => read.run(signal, () => provider.bookingsOf(guestId, signal)),
+    cancel: (bookingId, signal) => cancel.run(signal, () => provider.cancel(bookingId, signal)),
+  };
+}

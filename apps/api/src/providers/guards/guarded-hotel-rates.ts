@@ -1,0 +1,28 @@
+/** The hotel-rate provider behind its guard. A stream keeps its turn until its last hotel. */
+
+import type { HotelRatesPort } from '../ports/hotel-rates.port';
+import { type Guard, outcomeOf } from './guard';
+
+export function guardHotelRates(provider: HotelRatesPort, guard: Guard): HotelRatesPort {
+  return {
+    searchPlaces: (text, language, signal) => guard.run(signal, () => provider.searchPlaces(text, language, signal)),
+    place: (id, language, signal) => guard.run(signal, () => provider.place(id, language, signal)),
+    hotel: (id, language, signal) => guard.run(signal, () => provider.hotel(id, language, signal)),
+    hotels: (request, signal) => guard.run(signal, () => provider.hotels(request, signal)),
+
+    async *streamRates(request, signal) {
+      const leave = await guard.enter(signal);
+      // A reader that stops halfway has abandoned the call.
+      let outcome: Parameters<typeof leave>[0] = 'abandoned';
+      try {
+        yield* provider.streamRates(request, signal);
+        outcome = 'answered';
+      } catch (error) {
+        outcome = outcomeOf(error, signal);
+        throw error;
+      } finally {
+        leave(outcome);
+      }
+    },
+  };
+}

@@ -1,0 +1,130 @@
+/** The adapter to the provider's booking host. Nothing is ever sent twice, and only what says so counts as nothing booked. */
+import { bookedId } from '@tenth-night/domain/booking/booked-id';
+import type { WireBookAnswer, WireBookRequest } from '@tenth-night/provider-wire/hotel-rates/book';
+import type {
+  WireBookingAnswer,
+  WireBookingsAnswer,
+  WireCancelAnswer,
+} from '@tenth-night/provider-wire/hotel-rates/bookings';
+import type { WirePrebookAnswer, WirePrebookRequest } from '@tenth-night/provider-wire/hotel-rates/prebook';
+import type { BookingPort, BookRequest } from '../ports/booking.port';
+import { ProviderError } from '../provider-error';
+import { fieldsOf, type Report, tellLeftOut } from '../wire-records';
+import { listOf } from '../wire-values';
+import { toCancelled, toOwnBookings, toProviderBooking, toProviderBookings } from './booking.mapper';
+import { toPrebooked } from './prebook.mapper';
+import { explainBook, explainPrebook } from './refusal-reasons';
+import { createWireClient, unreadable, type WireCall, type WireClientOptions } from './wire-client';
+
+export type BookingOptions = Omit<WireClientOptions, 'baseUrl'> & {
+  /** With the version, for example `https://book.liteapi.travel/v3.0`. */
+  readonly bookUrl: string;
+  /** Somebody is waiting who has paid nothing yet. */
+  readonly prebookTimeoutMs: number;
+  /** For book and cancel: a hotel may take minutes, and an answer that comes late is worth more than none. */
+  readonly bookTimeoutMs: number;
+  /** Hears once for each call how many records of it could not be read. */
+  readonly report: Report;
+};
+
+/** As a status without a body, and as the code of an error with another status. */
+const UNKNOWN_BOOKING = 204;
+const NOT_CANCELLED = 304;
+const NOT_FOUND = 404;
+
+/** The part of our patience that the provider is told of: it is to answer, with a no at worst, before we stop waiting. */
+const TOLD_SHARE = 0.75;
+
+/** Another shape may lead to another address: with nothing behind the slash all bookings of the account are listed. */
+const BOOKING_ID = /^[\w-]+$/;
+
+export function createBooking(options: BookingOptions): BookingPort {
+  const { bookUrl, apiKey, prebookTimeoutMs, bookTimeoutMs, report } = options;
+  const wire = createWireClient({ baseUrl: bookUrl, apiKey, timeoutMs: options.timeoutMs });
+
+  function call<Answer>({ query, timeoutMs = options.timeoutMs, ...rest }: WireCall, signal: AbortSignal) {
+    const timeout = String(Math.max(1, Math.floor((timeoutMs * TOLD_SHARE) / 1000)));
+    return wire.call<Answer>({ ...rest, query: { ...query, timeout }, timeoutMs }, signal);
+  }
+
+  async function list(query: Record<string, string>, signal: AbortSignal): Promise<readonly unknown[]> {
+    const path = '/bookings';
+    const answer = await call<WireBookingsAnswer>({ method: 'GET', path, query }, signal);
+    // An empty list may come as null; without one at all nothing has been said.
+    if (answer && answer.data !== null && !Array.isArray(answer.data)) throw unreadable('bookings', wire.urlOf(path));
+    return listOf(answer?.data);
+  }
+
+  return {
+    async prebook(offerId, signal) {
+      const path = '/rates/prebook';
+      // Everything about the stay is inside the offer id, the nationality that it was priced for too: OPEN-72.
+      const body: WirePrebookRequest = { offerId, usePaymentSdk: true };
+      const asked = { method: 'POST', path, body, timeoutMs: prebookTimeoutMs } as const;
+      const answer = await call<WirePrebookAnswer>(asked, signal).catch(explainPrebook);
+      const prebooked = answer?.data ? toPrebooked(answer.data) : null;
+      if (!prebooked) throw unreadable('prebook', wire.urlOf(path));
+      return prebooked;
+    },
+
+    async book(request, signal) {
+      const path = '/rates/book';
+      const asked = { method: 'POST', path, body: bookBody(request), timeoutMs: bookTimeoutMs } as const;
+      const answer = await call<WireBookAnswer>(asked, signal).catch(explainBook);
+      const booking = toProviderBooking({ ...fieldsOf(answer?.data), bookingId: bookedId(answer?.data) });
+      if (!booking) throw unreadable('booking', wire.urlOf(path));
+      return booking;
+    },
+
+    async findByReference(reference, signal) {
+      const rows = await list({ clientReference: reference }, signal);
+      const bookings = toOwnBookings(rows, reference);
+      if (!bookings) throw unreadable('booking id', wire.urlOf('/bookings'));
+      return bookings.find(({ status }) => status === 'confirmed') ?? bookings[0] ?? null;
+    },
+
+    async booking(bookingId, signal) {
+      if (!BOOKING_ID.test(bookingId)) return null;
+      const path = `/bookings/${bookingId}`;
+      const unknown = nullIf(UNKNOWN_BOOKING, NOT_FOUND);
+      const answer = await call<WireBookingAnswer>({ method: 'GET', path }, signal).catch(unknown);
+      const booking = toProviderBooking(answer?.data);
+      if (answer && answer.data !== null && !booking) throw unreadable('booking', wire.urlOf(path));
+      return booking;
+    },
+
+    async bookingsOf(guestId, signal) {
+      const rows = await list({ guestId }, signal);
+      const bookings = tellLeftOut('/bookings', report, (leaveOut) => toProviderBookings(rows, leaveOut));
+      return bookings.filter((booking) => booking.guestId === guestId);
+    },
+
+    async cancel(bookingId, signal) {
+      if (!BOOKING_ID.test(bookingId)) return null;
+      const asked = { method: 'PUT', path: `/bookings/${bookingId}`, timeoutMs: bookTimeoutMs } as const;
+      const refused = nullIf(UNKNOWN_BOOKING, NOT_FOUND, NOT_CANCELLED);
+      return toCancelled((await call<WireCancelAnswer>(asked, signal).catch(refused))?.data);
+    },
+  };
+}
+
+/** The holder is the lead guest of every room: nobody else was asked for a name. */
+function bookBody({ reference, prebookId, transactionId, holder, roomCount }: BookRequest): WireBookRequest {
+  const { firstName, lastName, email, phone } = holder;
+  const person = { firstName, lastName, email, ...(phone && { phone }) };
+  return {
+    prebookId,
+    clientReference: reference,
+    holder: person,
+    guests: Array.from({ length: roomCount }, (_, i) => ({ occupancyNumber: i + 1, ...person })),
+    payment: { method: 'TRANSACTION_ID', transactionId },
+  };
+}
+
+function nullIf(...codes: readonly number[]) {
+  return (error: unknown): null => {
+    if (error instanceof ProviderError && [error.code, error.status].some((c) => c !== null && codes.includes(c)))
+      return null;
+    throw error;
+  };
+}

@@ -1,0 +1,199 @@
+import type { HotelOffers } from '@tenth-night/domain/offers/offer';
+import type { CalendarDate } from '@tenth-night/domain/stay/dates';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { eventually, startTestApi, type TestApi } from '../../testing/test-api';
+import type { RatesRequest } from '../ports/hotel-rates.port';
+import { ProviderError } from '../provider-error';
+
+const never = new AbortController().signal;
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterEach(() => api.reset());
+afterAll(() => api.close());
+
+async function parisId(): Promise<string> {
+  const [paris] = await api.hotelRates.searchPlaces('Paris', 'en', never);
+  return paris?.id ?? '';
+}
+
+async function parisHotels(limit: number) {
+  const area = { kind: 'around', centre: { latitude: 48.8566, longitude: 2.3522 }, radiusMetres: 12_000 } as const;
+  return api.hotelRates.hotels({ area, language: 'en', limit, facilityIds: [] }, never);
+}
+
+const request = (hotelIds: readonly string[]): RatesRequest => ({
+  hotelIds,
+  dates: { checkin: '2027-03-12' as CalendarDate, checkout: '2027-03-15' as CalendarDate },
+  rooms: [{ adults: 2, childrenAges: [] }],
+  currency: 'EUR',
+  guestNationality: 'US',
+  offersPerHotel: 1,
+});
+
+const streamOf = (event: object) => ({
+  kind: 'status',
+  status: 200,
+  headers: { 'content-type': 'text/event-stream' },
+  body: `data: ${JSON.stringify(event)}\n\n`,
+});
+
+async function rates(hotelIds: readonly string[]): Promise<HotelOffers[]> {
+  const all: HotelOffers[] = [];
+  for await (const group of api.hotelRates.streamRates(request(hotelIds), never)) all.push(...group);
+  return all;
+}
+
+describe('the adapter, against the sandbox', () => {
+  it('[PLACE-16] finds places by text, cities first', async () => {
+    const places = await api.hotelRates.searchPlaces('par', 'en', never);
+    expect(places[0]).toMatchObject({ name: 'Paris', type: 'city', city: 'Paris', country: 'France' });
+    expect(new Set(places.map(({ type }) => type)).size).toBeGreaterThan(1);
+  });
+
+  it('[DATA-01] locates a place with all its fields', async () => {
+    const located = await api.hotelRates.place(await parisId(), 'en', never);
+    expect(located?.place).toMatchObject({
+      name: 'Paris',
+      type: 'city',
+      city: 'Paris',
+      country: 'France',
+      countryCode: 'FR',
+      iata: null,
+    });
+    expect(located?.place.latitude).toBeCloseTo(48.86, 1);
+    expect(located?.viewport).not.toBeNull();
+  });
+
+  it('says null for a place that nobody knows', async () => {
+    expect(await api.hotelRates.place('ChIJnowhere', 'en', never)).toBeNull();
+  });
+
+  it('reads no availability as no places', async () => {
+    await api.faults({ path: '/v3.0/data/places', kind: 'status', status: 200, code: 2001 });
+    expect(await api.hotelRates.searchPlaces('par', 'en', never)).toEqual([]);
+  });
+
+  it('lists hotels with what a list shows', async () => {
+    const [hotel] = await parisHotels(5);
+    expect(hotel).toMatchObject({ hotelId: expect.stringMatching(/^lp/), city: 'Paris', country: 'FR' });
+    expect(hotel?.thumbnail).toMatch(/^http/);
+  });
+
+  it('tells of one hotel in full, by its id and in a language', async () => {
+    const [listed] = await parisHotels(1);
+    const hotel = await api.hotelRates.hotel(listed?.hotelId ?? '', 'en', never);
+    const { hotelId, name, city, country, stars, latitude } = listed ?? {};
+    expect(hotel).toMatchObject({ hotelId, name, city, country, stars, latitude });
+    expect(hotel?.times.checkoutUntil).toMatch(/^\d{2}:\d{2}$/);
+    expect(hotel?.rooms[0]).toMatchObject({ id: expect.stringMatching(/^\d+$/), size: { unit: 'm2' } });
+    expect(hotel?.photos[0]?.url).toMatch(/^http/);
+  });
+
+  it.each([
+    ['does not know', { status: 400, code: 4002, message: 'wrong input' }],
+    ['has not found', { status: 404, code: 404, message: 'not found' }],
+    ['does not speak of in the language', { status: 400, code: 4000, message: 'invalid language' }],
+    ['has nothing of', { status: 200, body: { data: null } }],
+  ])('says null for a hotel that the provider %s', async (_what, says) => {
+    await api.faults({ path: '/v3.0/data/hotel', kind: 'status', ...says });
+    expect(await api.hotelRates.hotel('lp1', 'en', never)).toBeNull();
+  });
+
+  it('throws when a hotel cannot be had', async () => {
+    await api.faults({ path: '/v3.0/data/hotel', kind: 'status', status: 500 });
+    await expect(api.hotelRates.hotel('lp1', 'en', never)).rejects.toThrow(ProviderError);
+  });
+
+  it('[SRCH-27] gets 5000 of the hotels of London, and no more', async () => {
+    const area = { kind: 'around', centre: { latitude: 51.5074, longitude: -0.1278 }, radiusMetres: 50_000 } as const;
+    expect(await api.hotelRates.hotels({ area, language: 'en', limit: 5000, facilityIds: [] }, never)).toHaveLength(
+      5000,
+    );
+  });
+
+  it('[RATE-18] streams the rates of many hotels, with an offer above 0 for each', async () => {
+    const ids = (await parisHotels(100)).map(({ hotelId }) => hotelId);
+    const found = await rates(ids);
+    expect(found.length).toBeGreaterThan(50);
+    expect(new Set(found.map(({ hotelId }) => hotelId)).size).toBe(found.length);
+    expect(found.every(({ offers }) => offers.length === 1 && (offers[0]?.price.minor ?? 0) > 0)).toBe(true);
+  });
+
+  it('[RATE-29] reads no availability as an empty stream', async () => {
+    const ids = (await parisHotels(640)).map(({ hotelId }) => hotelId);
+    const priced = new Set((await rates(ids)).map(({ hotelId }) => hotelId));
+    const without = ids.filter((id) => !priced.has(id));
+    expect(without.length).toBeGreaterThan(0);
+    expect(await rates(without)).toEqual([]);
+  });
+
+  it.each([
+    ['[RATE-29] 2001', 2001, 'nothing'],
+    ['[RATE-30] no availability', 1008, 'no availability found'],
+  ])('reads %s in the middle of a stream as its end', async (_what, code, message) => {
+    await api.faults({ path: '/v3.0/hotels/rates', ...streamOf({ error: { code, message } }) });
+    expect(await rates(['lp1'])).toEqual([]);
+  });
+
+  it('throws an error that comes in a stream', async () => {
+    await api.faults({ path: '/v3.0/hotels/rates', ...streamOf({ error: { code: 4290, message: 'too fast' } }) });
+    await expect(rates(['lp1'])).rejects.toMatchObject({ code: 4290, failure: 'refused' });
+  });
+
+  it('throws at the end of a stream that was cut, after handing over what had come', async () => {
+    const ids = (await parisHotels(100)).map(({ hotelId }) => hotelId);
+    await api.faults({ path: '/v3.0/hotels/rates', kind: 'cut', after: 20 });
+    const seen: string[] = [];
+    const reading = (async () => {
+      for await (const group of api.hotelRates.streamRates(request(ids), never))
+        seen.push(...group.map((h) => h.hotelId));
+    })();
+    await expect(reading).rejects.toThrow(ProviderError);
+    expect(seen.length).toBeGreaterThan(0);
+  });
+
+  it('lets the provider write only as fast as it reads', async () => {
+    const area = { kind: 'around', centre: { latitude: 51.5074, longitude: -0.1278 }, radiusMetres: 50_000 } as const;
+    const hotels = await api.hotelRates.hotels({ area, language: 'en', limit: 5000, facilityIds: [] }, never);
+    const leave = new AbortController();
+    const all = request(hotels.map(({ hotelId }) => hotelId));
+    const groups = api.hotelRates.streamRates({ ...all, offersPerHotel: 50 }, leave.signal)[Symbol.asyncIterator]();
+    await groups.next();
+    const written = async () => (await api.ledger('/v3.0/hotels/rates'))[0]?.hotels ?? 0;
+    let before = -1;
+    const stalled = await eventually(written, (now) => {
+      const isStill = now === before;
+      before = now;
+      return isStill;
+    });
+    leave.abort();
+    expect(stalled).toBeLessThan(4000);
+  });
+
+  it('[API-13] tells URL, status and a snippet of an answer that is no JSON', async () => {
+    await api.faults({ path: '/v3.0/data/places', kind: 'html' });
+    const error = await api.hotelRates.searchPlaces('par', 'en', never).catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ vendor: 'hotel-rates', status: 200, url: expect.stringMatching(/\/data\/places$/) });
+    expect((error as ProviderError).snippet).toContain('<');
+  });
+
+  it('gives up on a provider that does not answer', async () => {
+    const hasty = await startTestApi({ timeoutMs: 300 });
+    await hasty.faults({ path: '/v3.0/data/places', kind: 'hang' });
+    const asked = hasty.hotelRates.searchPlaces('par', 'en', never);
+    await expect(asked).rejects.toMatchObject({ status: null, failure: 'late' });
+    await hasty.close();
+  });
+
+  it('is refused without a proper key', async () => {
+    const stranger = await startTestApi({ apiKey: 'nonsense' });
+    await expect(stranger.hotelRates.searchPlaces('par', 'en', never)).rejects.toMatchObject({
+      status: 401,
+      code: 401,
+    });
+    await stranger.close();
+  });
+});

@@ -1,0 +1,191 @@
+/** The adapter to the hotel-rate provider. Sandbox or live is only another base URL. */
+import type { HotelOffers } from '@tenth-night/domain/offers/offer';
+import { WIRE_ERROR_CODES } from '@tenth-night/provider-wire/hotel-rates/errors';
+import {
+  WIRE_STREAM_END,
+  type WireRatesEvent,
+  type WireRatesRequest,
+} from '@tenth-night/provider-wire/hotel-rates/rates';
+import type { HotelArea, HotelRatesPort, RatesRequest } from '../ports/hotel-rates.port';
+import { ProviderError } from '../provider-error';
+import {
+  createLeftOut,
+  type Fields,
+  fieldsOf,
+  type LeaveOut,
+  type Report,
+  recordOf,
+  tellLeftOut,
+} from '../wire-records';
+import { readEvents } from './event-stream';
+import { toHotelDetail } from './hotel-detail.mapper';
+import { toHotel, toLocatedPlace, toSuggestedPlace } from './hotel-rates.mapper';
+import { toHotelOffers } from './offer.mapper';
+import {
+  createWireClient,
+  isNoAvailability,
+  readError,
+  refusal,
+  unreadable,
+  type WireClientOptions,
+} from './wire-client';
+
+/** How long the provider itself may look for rates; it advises 6 to 12 seconds. */
+const RATES_TIMEOUT_S = 10;
+
+/** How the provider says that it does not know a hotel, or not the language. */
+const UNKNOWN_HOTEL_CODES: readonly (number | null)[] = [WIRE_ERROR_CODES.badRequest, WIRE_ERROR_CODES.wrongInput];
+
+export type HotelRatesOptions = WireClientOptions & {
+  /** For a whole stream, from the question to its last event. */
+  readonly streamTimeoutMs: number;
+  /** Hears once for each call how many records of it could not be read. */
+  readonly report: Report;
+};
+
+export function createHotelRates({ streamTimeoutMs, report, ...options }: HotelRatesOptions): HotelRatesPort {
+  const wire = createWireClient(options);
+
+  /** What can be read of a list. An answer without a list, or with nothing in it that can be read, is no empty list. */
+  function readList<Item>(path: string, answer: unknown, what: string, read: ReadRecord<Item>): readonly Item[] {
+    const data = dataOf(answer) ?? [];
+    if (!Array.isArray(data)) throw unreadable(what, wire.urlOf(path));
+    return tellLeftOut(path, report, (leaveOut) => {
+      let leftOut = 0;
+      const items = data.flatMap((record) => {
+        const count = (...kind: Parameters<LeaveOut>) => {
+          leftOut += 1;
+          leaveOut(...kind);
+        };
+        return read(record, count) ?? [];
+      });
+      if (leftOut > 0 && leftOut === data.length) throw unreadable(what, wire.urlOf(path));
+      return items;
+    });
+  }
+
+  return {
+    async searchPlaces(text, language, signal) {
+      const path = '/data/places';
+      const answer = await wire.get(path, { textQuery: text, language }, signal);
+      return readList(path, answer, 'places', toSuggestedPlace);
+    },
+
+    async place(id, language, signal) {
+      const path = `/data/places/${encodeURIComponent(id)}`;
+      const answer = await wire.get(path, { language }, signal).catch(nullFor(isUnknownPlace));
+      if (answer === null) return null;
+      const place = toLocatedPlace(id, dataOf(answer));
+      if (!place) throw unreadable('place', wire.urlOf(path));
+      return place;
+    },
+
+    async hotels({ area, language, limit, facilityIds }, signal) {
+      const path = '/data/hotels';
+      const facilities = facilityIds.length > 0 && { facilityIds: facilityIds.join() };
+      const query = { ...areaQuery(area), language, limit: String(limit), ...facilities };
+      return readList(path, await wire.get(path, query, signal), 'hotels', toHotel);
+    },
+
+    async hotel(id, language, signal) {
+      const path = '/data/hotel';
+      const answer = await wire.get(path, { hotelId: id, language }, signal).catch(nullFor(isUnknownHotel));
+      const data = dataOf(answer) ?? null;
+      if (data === null) return null;
+      if (!recordOf(data)) throw unreadable('hotel', wire.urlOf(path));
+      return tellLeftOut(path, report, (leaveOut) => toHotelDetail(id, data, leaveOut));
+    },
+
+    async *streamRates(request, signal) {
+      const path = '/hotels/rates';
+      const call = { path, body: ratesBody(request), timeoutMs: streamTimeoutMs };
+      const body = await wire.postForEvents(call, signal);
+      const { leaveOut, tell } = createLeftOut(path, report);
+      try {
+        yield* readRates(body, wire.urlOf(path), { withOfferIds: request.offersPerHotel > 1, leaveOut });
+      } finally {
+        tell();
+      }
+    },
+  };
+}
+
+type ReadRecord<Item> = (record: unknown, leaveOut: LeaveOut) => Item | null;
+
+function dataOf(answer: unknown): unknown {
+  return fieldsOf<{ data: unknown }>(answer).data;
+}
+
+function nullFor(isNothing: (error: ProviderError) => boolean) {
+  return (error: unknown): null => {
+    if (error instanceof ProviderError && isNothing(error)) return null;
+    throw error;
+  };
+}
+
+function isUnknownPlace({ code }: ProviderError): boolean {
+  return code === WIRE_ERROR_CODES.invalidField;
+}
+
+function isUnknownHotel({ status, code }: ProviderError): boolean {
+  return status === 404 || UNKNOWN_HOTEL_CODES.includes(code);
+}
+
+/** The provider's search by place id covers 1 km; it is right for a hotel alone. */
+function areaQuery(area: HotelArea): Record<string, string> {
+  if (area.kind === 'hotel') return { placeId: area.placeId };
+  const { latitude, longitude } = area.centre;
+  return { latitude: String(latitude), longitude: String(longitude), radius: String(area.radiusMetres) };
+}
+
+function ratesBody(request: RatesRequest): WireRatesRequest {
+  return {
+    hotelIds: [...request.hotelIds],
+    ...request.dates,
+    currency: request.currency,
+    guestNationality: request.guestNationality,
+    occupancies: request.rooms.map(({ adults, childrenAges }) => ({ adults, children: [...childrenAges] })),
+    maxRatesPerHotel: request.offersPerHotel,
+    roomMapping: true,
+    sort: [{ field: 'price', direction: 'ascending' }],
+    stream: true,
+    timeout: RATES_TIMEOUT_S,
+  };
+}
+
+type ReadOptions = Parameters<typeof toHotelOffers>[1];
+
+/** No body is how the client says 'no availability'. Whatever ends the stream before its last event is a cut. */
+async function* readRates(
+  body: AsyncIterable<Uint8Array> | null,
+  url: string,
+  options: ReadOptions,
+): AsyncGenerator<readonly HotelOffers[]> {
+  if (!body) return;
+  let cause: unknown;
+  try {
+    for await (const text of readEvents(body)) {
+      if (text === WIRE_STREAM_END) return;
+      const event: unknown = JSON.parse(text);
+      const error = readError(event);
+      if (error && isNoAvailability(error)) return;
+      if (error) throw refusal(error, { url, status: 200 });
+      const hotels = readEvent(recordOf<WireRatesEvent>(event), options);
+      if (hotels) yield hotels;
+    }
+  } catch (error) {
+    if (error instanceof ProviderError) throw error;
+    cause = error;
+  }
+  const details = { vendor: 'hotel-rates', url, status: 200, failure: 'lost' } as const;
+  throw new ProviderError('The stream of rates was cut', details, { cause });
+}
+
+/** The hotels of an event that have offers. Null for an event of another kind. */
+function readEvent(event: Fields<WireRatesEvent> | null, options: ReadOptions): readonly HotelOffers[] | null {
+  const rates = event?.rates ?? null;
+  if (!event || (rates !== null && !Array.isArray(rates))) options.leaveOut('event');
+  if (!Array.isArray(rates)) return null;
+  const hotels = rates.flatMap((hotel) => toHotelOffers(hotel, options) ?? []);
+  return hotels.filter(({ offers }) => offers.length > 0);
+}

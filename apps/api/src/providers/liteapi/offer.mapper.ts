@@ -1,0 +1,64 @@
+/** The provider's offer to ours. One element of `roomTypes` is an offer with one rate per room; its price is for the whole stay. */
+import type { HotelOffers, Offer } from '@tenth-night/domain/offers/offer';
+import type { WireHotelRates, WireOffer } from '@tenth-night/provider-wire/hotel-rates/rates';
+import { fieldsOf, type LeaveOut } from '../wire-records';
+import { textOf } from '../wire-values';
+import { boardOfRate, feesOfRates, firstAmount, ratesOf, refundOfRates, roomNameOf } from './rate.mapper';
+
+/** The only rates that may be shown to the public; package rates must stay hidden. */
+const PUBLIC_RATE_TYPE = 'standard';
+
+type Options = {
+  /** A list does without them: there they would only be weight. */
+  readonly withOfferIds: boolean;
+  readonly leaveOut: LeaveOut;
+};
+
+/** Null for a hotel that cannot be read. */
+export function toHotelOffers(wire: unknown, options: Options): HotelOffers | null {
+  const { hotelId: id, roomTypes } = fieldsOf<WireHotelRates>(wire);
+  const hotelId = textOf(id);
+  if (!hotelId || !Array.isArray(roomTypes)) {
+    options.leaveOut('hotel');
+    return null;
+  }
+  const isHidden = (offer: unknown) => isPackage(fieldsOf<WireOffer>(offer).rateType);
+  const offers = roomTypes
+    .filter((offer) => !isHidden(offer))
+    .flatMap((offer) => {
+      const read = toOffer(offer, options);
+      if (!read) options.leaveOut('offer');
+      return read ?? [];
+    });
+  return { hotelId, offers };
+}
+
+/** What is said in no known words may be a package rate as well. */
+function isPackage(rateType: unknown): boolean {
+  return (rateType ?? PUBLIC_RATE_TYPE) !== PUBLIC_RATE_TYPE;
+}
+
+/** Null for an offer without a price, without rooms, with fees that nobody can name, or without the id to book it by. */
+function toOffer(value: unknown, { withOfferIds }: Options): Offer | null {
+  const wire = fieldsOf<WireOffer>(value);
+  const offerId = withOfferIds ? textOf(wire.offerId) : null;
+  const price = firstAmount(wire.offerRetailRate);
+  const rates = ratesOf(wire.rates);
+  const [rate] = rates ?? [];
+  if (!rates || !rate || !price || price.minor <= 0 || (withOfferIds && !offerId)) return null;
+  const fees = feesOfRates(rates, price.currency);
+  if (!fees) return null;
+  return {
+    offerId,
+    roomName: roomNameOf(rate),
+    roomId: null,
+    mappedRoomId: textOf(rate.mappedRoomId),
+    roomTypeCode: textOf(wire.roomTypeId),
+    ...boardOfRate(rate),
+    rateName: textOf(rate.name) ?? '',
+    price,
+    ...fees,
+    suggested: firstAmount(wire.suggestedSellingPrice),
+    ...refundOfRates(rates),
+  };
+}

@@ -1,0 +1,96 @@
+/** The provider's prebook to ours. Its rates are those of an offer, one per room; its price is for the whole stay. Hotel-checkout-trips §3 "Prebook response". */
+import { joinPenalties } from '@tenth-night/domain/checkout/penalties';
+import { readPenalties } from '@tenth-night/domain/checkout/read-penalties';
+import type { Money } from '@tenth-night/domain/money/money';
+import { parseCalendarDate, type StayDates, stayNights } from '@tenth-night/domain/stay/dates';
+import { type RoomOccupancy, readChildrenAges } from '@tenth-night/domain/stay/occupancy';
+import type { WirePrebook } from '@tenth-night/provider-wire/hotel-rates/prebook';
+import type { WireRate } from '@tenth-night/provider-wire/hotel-rates/rates';
+import type { Prebooked } from '../ports/booking.port';
+import { type Fields, fieldsOf } from '../wire-records';
+import { countOf, listOf, numberOf, numbersOf, textOf } from '../wire-values';
+import {
+  boardOfRate,
+  feesOfRates,
+  firstAmount,
+  type RateFields,
+  ratesOf,
+  refundOfRates,
+  roomNameOf,
+  taxesAndFeesOf,
+  toMoney,
+} from './rate.mapper';
+
+/** Null where it has no id, no rooms, no dates or no price, or fees that nobody can name: nobody could agree to it. */
+export function toPrebooked(value: unknown): Prebooked | null {
+  const wire = fieldsOf<WirePrebook>(value);
+  const [prebookId, hotelId] = [wire.prebookId, wire.hotelId].map(textOf);
+  const rates = roomsOf(wire);
+  const [rate] = rates;
+  const rooms = rates.flatMap((room) => occupancyOf(room) ?? []);
+  const dates = datesOf(wire);
+  const nights = dates && stayNights(dates);
+  const total = toMoney(wire.price, wire.currency);
+  if (!prebookId || !hotelId || !rate || !dates || !nights || !total || total.minor <= 0) return null;
+  const fees = rates.map((room) => taxesAndFeesOf(room, total.currency));
+  const atHotel = feesOfRates(rates, total.currency);
+  if (rooms.length < rates.length || !atHotel || !fees.every((of) => of !== null)) return null;
+  const refund = refundOfRates(rates);
+  const { isRefundable, hasPartialRefund } = refund;
+  return {
+    prebookId,
+    transactionId: textOf(wire.transactionId),
+    secretKey: textOf(wire.secretKey),
+    hotelId,
+    dates,
+    rooms,
+    roomName: roomNameOf(rate),
+    terms: {
+      price: total,
+      ...atHotel,
+      ...boardOfRate(rate),
+      ...refund,
+      isBoardChanged: Boolean(wire.boardChanged),
+      isCancellationChanged: Boolean(wire.cancellationChanged),
+    },
+    price: {
+      total,
+      taxesAndFees: fees.flat(),
+      commissions: rates.flatMap(({ commission }) => firstAmount(commission) ?? []),
+      nights,
+    },
+    cancellation: { penalties: penaltiesOf(rates, total), total, isRefundable, hasPartialRefund },
+  };
+}
+
+/** In the order in which the rooms were asked for. None where one of them cannot be read. */
+function roomsOf({ roomTypes }: Fields<WirePrebook>): readonly RateFields[] {
+  const lists = listOf(roomTypes).map((roomType) => ratesOf(fieldsOf<{ rates: unknown }>(roomType).rates));
+  if (!lists.every((rates) => rates !== null)) return [];
+  const place = ({ occupancyNumber }: RateFields) => numberOf(occupancyNumber) ?? 0;
+  return lists.flat().toSorted((a, b) => place(a) - place(b));
+}
+
+function datesOf(wire: Fields<WirePrebook>): StayDates | null {
+  const [checkin, checkout] = [wire.checkin, wire.checkout].map((date) =>
+    parseCalendarDate(textOf(date)?.slice(0, 10)),
+  );
+  return checkin && checkout ? { checkin, checkout } : null;
+}
+
+/** Children may be told by their number alone. Null where nobody is told to sleep there. */
+function occupancyOf({ adultCount, childCount, childrenAges }: RateFields): RoomOccupancy | null {
+  const adults = countOf(adultCount);
+  if (!adults || !Number.isSafeInteger(adults)) return null;
+  return { adults, childrenAges: readChildrenAges(numbersOf(childrenAges).join(), countOf(childCount)) };
+}
+
+/** A share is one of the room's own price; without one it is of everything, which is the worst that it can be. */
+function penaltiesOf(rates: readonly RateFields[], total: Money) {
+  return joinPenalties(
+    rates.map(({ retailRate, cancellationPolicies }) => {
+      const own = firstAmount(fieldsOf<WireRate['retailRate']>(retailRate).total);
+      return readPenalties(cancellationPolicies, own?.currency === total.currency ? own : total);
+    }),
+  );
+}

@@ -2,7 +2,7 @@
 import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '@tenth-night/contract/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error';
-import { CallerOverShare, ProviderError, ProviderUnavailable } from '../providers/provider-error';
+import { CallerOverShare, ProviderError, type ProviderReason, ProviderUnavailable } from '../providers/provider-error';
 import { isAbandoned } from './client-left';
 
 export function handleErrors(app: FastifyInstance): void {
@@ -44,14 +44,16 @@ function retryAfterS(error: Error): number | null {
   return error instanceof AppError ? error.retryAfterS : null;
 }
 
-/** Of the hotel-rate provider: what was asked for cannot be had, a day that is over, a currency that it does not sell in. */
-const WRONG_INPUT: readonly (number | null)[] = [4000, 4002];
+/** What a client can mend. Everything else is the provider's trouble. */
+const CODE_BY_REASON: Partial<Readonly<Record<ProviderReason, ErrorCode>>> = {
+  'rate-limited': 'rate_limited',
+  'too-large': 'payload_too_large',
+  'bad-input': 'bad_request',
+  'unknown-language': 'bad_request',
+};
 
-function providerErrorCode({ status, code }: ProviderError): ErrorCode {
-  if (status === 429 || code === 429 || code === 4290) return 'rate_limited';
-  if (status === 413) return 'payload_too_large';
-  if (status === 400 && WRONG_INPUT.includes(code)) return 'bad_request';
-  return status === null ? 'provider_timeout' : 'provider_failed';
+function providerErrorCode({ reason, hasAnswer }: ProviderError): ErrorCode {
+  return CODE_BY_REASON[reason] ?? (hasAnswer ? 'provider_failed' : 'provider_timeout');
 }
 
 /** What the framework throws for a client's fault carries a 4xx; anything else is ours. */

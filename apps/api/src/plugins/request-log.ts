@@ -42,9 +42,10 @@ function logRequest(request: FastifyRequest) {
 
 /** What an error is and where it came from; never the snippet of an answer, in which other people's data may stand. */
 function logError(error: FastifyError) {
-  const { name, stack = '', code, cause } = error;
+  const { name, stack = '', cause } = error;
   const message = plainMessage(error);
-  const { vendor, url, status } = error as unknown as Partial<ProviderError>;
+  const { vendor, details } = error as Partial<ProviderError>;
+  const { url, status, code = error.code } = details ?? {};
   const reason = cause instanceof Error ? plainMessage(cause) : undefined;
   return { type: name, message, stack: stack.replace(error.message, message), reason, vendor, url, status, code };
 }

@@ -48,7 +48,7 @@ describe.each([301, 302, 307, 308])('a redirect with %i', (redirect) => {
 
   it.each([
     ['of a booking', () => rates().call({ method: 'POST', path: '/rates/book', body: { holder: 'Ada' } }, signal)],
-    ['of a list', () => rates().get('/data/hotels', {}, signal)],
+    ['of a list', () => rates().call({ method: 'GET', path: '/data/hotels', query: {} }, signal)],
     ['of a stream', () => rates().postForEvents({ path: '/hotels/rates', body: {} }, signal)],
     ['of reviews', () => createReviews({ ...options(), report: () => {} }).details('1', 'en', signal)],
     [
@@ -65,7 +65,7 @@ describe.each([301, 302, 307, 308])('a redirect with %i', (redirect) => {
       (thrown: unknown) => thrown,
     );
     expect(error).toBeInstanceOf(ProviderError);
-    expect(error).toMatchObject({ status: redirect });
+    expect(error).toMatchObject({ details: { status: redirect } });
     expect(reached).toEqual([]);
   });
 

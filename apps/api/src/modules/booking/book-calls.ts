@@ -36,14 +36,14 @@ export function createBookCalls({ intents, provider, now, report, ends }: Parts 
   }
 
   async function fail(called: Intent, error: ProviderError): Promise<Intent> {
-    const outcome = bookOutcome(error.reason, called.lostAt !== null);
+    const outcome = bookOutcome(error.refusal, called.lostAt !== null);
     if (outcome === 'unanswered') {
       if (isWorthALook(called)) report(called.id, `has had no answer ${called.tries} times`, error);
       return (await intents.move(called, outcome, whileUnknown(called, error, now()))) ?? latest(called);
     }
     report(called.id, outcome === 'unpaid' ? 'is not paid for' : 'was refused', error);
     if (outcome === 'unpaid') return unpaid(called, error.message);
-    if (hasSeenPayment(error.reason)) await intents.note(called, { isPaymentSeen: true });
+    if (hasSeenPayment(error.refusal)) await intents.note(called, { isPaymentSeen: true });
     return refuse(called, error.message);
   }
 
@@ -59,12 +59,12 @@ export function createBookCalls({ intents, provider, now, report, ends }: Parts 
 
 function whileUnknown(intent: Intent, error: ProviderError, now: number) {
   // A refusal is only unknown after a call that was lost, and may be its doing: then nothing is sent again either.
-  const isUsed = error.reason === 'reference-used' || bookOutcome(error.reason) === 'refused';
+  const isUsed = error.reason === 'reference-used' || bookOutcome(error.refusal) === 'refused';
   const usedNow = isUsed ? new Date(now) : null;
   const lostAt = error.isOutage ? new Date(now) : intent.lostAt;
   return {
     failure: error.message,
-    isPaymentSeen: intent.isPaymentSeen || hasSeenPayment(error.reason),
+    isPaymentSeen: intent.isPaymentSeen || hasSeenPayment(error.refusal),
     referenceUsedAt: intent.referenceUsedAt ?? usedNow,
     lostAt,
     ...nextPause(intent, now),

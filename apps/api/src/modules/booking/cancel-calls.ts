@@ -1,6 +1,6 @@
 /** What is asked of the provider about a booking that is to be cancelled, and what its silence means. */
 import type { BookingPort, Cancelled, ProviderBooking } from '../../providers/ports/booking.port';
-import { ProviderError } from '../../providers/provider-error';
+import { ProviderError, type ProviderReason } from '../../providers/provider-error';
 import type { Intent, IntentRepo } from './intent.repo';
 import { createLease } from './lease';
 
@@ -8,8 +8,8 @@ import { createLease } from './lease';
 const CALL_MS = 200_000;
 /** A call without an answer may be at work for so long. */
 const AT_WORK_MS = 150_000;
-/** These say nothing of the booking: who asks, how fast, how often. */
-const NO_ANSWER: ReadonlySet<number | null> = new Set([null, 401, 403, 408, 429]);
+/** These say nothing about the booking: who asks, how fast, how often. */
+const NO_ANSWER: ReadonlySet<ProviderReason> = new Set(['not-asked', 'not-allowed', 'vendor-timeout', 'rate-limited']);
 
 export type Parts = {
   readonly intents: IntentRepo;
@@ -33,7 +33,7 @@ export function createCancelCalls({ intents, provider, now, report }: Parts) {
       } catch (error) {
         if (!(error instanceof ProviderError)) throw error;
         if (error.isOutage) await intents.note(intent, { lostAt: new Date(now()) });
-        else if (!NO_ANSWER.has(error.status)) return null;
+        else if (!NO_ANSWER.has(error.reason)) return null;
         throw error;
       }
     },

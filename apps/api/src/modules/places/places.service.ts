@@ -6,7 +6,6 @@ import type { HotelRatesPort, LocatedPlace } from '../../providers/ports/hotel-r
 import { ProviderError } from '../../providers/provider-error';
 
 const ENGLISH = 'en';
-const INVALID_LANGUAGE_CODE = 4000;
 
 const PLACE_TTL_MS = 600_000;
 
@@ -35,12 +34,11 @@ async function inLanguage<Answer>(language: string, ask: (language: string) => P
   try {
     return await ask(language);
   } catch (error) {
-    if (language !== ENGLISH && isInvalidLanguage(error)) return ask(ENGLISH);
+    if (language !== ENGLISH && isUnknownLanguage(error)) return ask(ENGLISH);
     throw error;
   }
 }
 
-function isInvalidLanguage(error: unknown): boolean {
-  if (!(error instanceof ProviderError)) return false;
-  return error.code === INVALID_LANGUAGE_CODE || /invalid language/i.test(error.message);
+function isUnknownLanguage(error: unknown): boolean {
+  return error instanceof ProviderError && error.reason === 'unknown-language';
 }

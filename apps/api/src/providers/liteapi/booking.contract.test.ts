@@ -98,18 +98,18 @@ describe('prebook, against the sandbox', () => {
   });
 
   it.each([
-    ['sold out', { kind: 'sold-out' }, { code: 2001, status: 409 }],
-    ['too slow', { kind: 'status', status: 408, code: 4016 }, { code: 4016, status: 408 }],
-    ['outdated', { kind: 'status', status: 408, code: 4040 }, { code: 4040, status: 408 }],
-  ])('refuses an offer that is %s, by its code', async (_, fault, refused) => {
+    ['sold out', { kind: 'sold-out' }, 'offer-gone', { code: 2001, status: 409 }],
+    ['too slow', { kind: 'status', status: 408, code: 4016 }, 'vendor-timeout', { code: 4016, status: 408 }],
+    ['outdated', { kind: 'status', status: 408, code: 4040 }, 'offer-gone', { code: 4040, status: 408 }],
+  ])('refuses an offer that is %s, by its code', async (_, fault, reason, details) => {
     await api.faults({ path: PREBOOK, ...fault });
     const error = await failureOf(api.booking.prebook(partly().offerId, never));
-    expect(error).toMatchObject({ name: 'ProviderError', failure: 'refused', ...refused });
+    expect(error).toMatchObject({ name: 'ProviderError', failure: 'refused', reason, details });
   });
 
   it('refuses an offer that it does not know, and says why', async () => {
     const error = await failureOf(api.booking.prebook('nonsense', never));
-    expect(error).toMatchObject({ code: 4002, description: 'invalid offerId' });
+    expect(error).toMatchObject({ reason: 'offer-gone', details: { code: 4002, description: 'invalid offerId' } });
   });
 
   it('waits behind no search', async () => {
@@ -170,16 +170,16 @@ describe('a booking, against the sandbox', () => {
 
   it('is refused before it is paid, and says why', async () => {
     const error = await failureOf(api.booking.book(bookRequest(await prebook()), never));
-    expect(error).toMatchObject({ code: 2014, description: 'payment not completed', failure: 'refused' });
-    expect(bookOutcome(error.reason)).toBe('unpaid');
+    expect(error).toMatchObject({ failure: 'refused', details: { code: 2014, description: 'payment not completed' } });
+    expect(bookOutcome(error.refusal)).toBe('unpaid');
   });
 
   it('is refused under a reference that was used, and found by it', async () => {
     const request = bookRequest(await paidPrebook());
     const { bookingId } = await api.booking.book(request, never);
     const error = await failureOf(api.booking.book(request, never));
-    expect(error).toMatchObject({ code: 4005, description: '' });
-    expect(bookOutcome(error.reason)).toBe('unanswered');
+    expect(error).toMatchObject({ reason: 'reference-used', details: { code: 4005, description: '' } });
+    expect(bookOutcome(error.refusal)).toBe('unanswered');
     expect(await api.booking.findByReference(request.reference, never)).toMatchObject({ bookingId });
   });
 
@@ -187,8 +187,8 @@ describe('a booking, against the sandbox', () => {
     const request = bookRequest(await paidPrebook());
     await api.faults({ path: BOOK, kind: 'sold-out' });
     const error = await failureOf(api.booking.book(request, never));
-    expect(error).toMatchObject({ code: 2013, failure: 'refused' });
-    expect(bookOutcome(error.reason)).toBe('unanswered');
+    expect(error).toMatchObject({ reason: 'hotel-failed', failure: 'refused', details: { code: 2013 } });
+    expect(bookOutcome(error.refusal)).toBe('unanswered');
     expect(await api.booking.findByReference(request.reference, never)).toBeNull();
   });
 
@@ -196,8 +196,8 @@ describe('a booking, against the sandbox', () => {
     const request = bookRequest(await paidPrebook());
     await api.faults({ path: BOOK, kind: 'lost' });
     const error = await failureOf(api.booking.book(request, never));
-    expect(error).toMatchObject({ name: 'ProviderError', failure: 'lost', status: null, code: null });
-    expect(bookOutcome(error.reason)).toBe('unanswered');
+    expect(error).toMatchObject({ name: 'ProviderError', failure: 'lost', reason: 'other', hasAnswer: false });
+    expect(bookOutcome(error.refusal)).toBe('unanswered');
     expect(await api.booking.findByReference(request.reference, never)).toMatchObject({ status: 'confirmed' });
     const { bookings, charges } = await api.books();
     expect([bookings.length, charges.length]).toEqual([1, 1]);
@@ -208,8 +208,8 @@ describe('a booking, against the sandbox', () => {
     const request = bookRequest(await paidPrebook());
     await api.faults({ path: BOOK, kind: 'html', status: 400 });
     const error = await failureOf(api.booking.book(request, never));
-    expect(error).toMatchObject({ status: 400, code: null });
-    expect(bookOutcome(error.reason)).toBe('unanswered');
+    expect(error).toMatchObject({ reason: 'other', details: { status: 400, code: null } });
+    expect(bookOutcome(error.refusal)).toBe('unanswered');
   });
 });
 
@@ -220,8 +220,8 @@ describe('a provider that does not answer', () => {
     const request: BookRequest = { reference: 'r', prebookId: 'p', transactionId: 't', holder: HOLDER, roomCount: 1 };
     const error = await failureOf(hasty.booking.book(request, never));
     expect(error).toBeInstanceOf(ProviderError);
-    expect(error).toMatchObject({ failure: 'late', status: null, code: null });
-    expect(bookOutcome(error.reason)).toBe('unanswered');
+    expect(error).toMatchObject({ failure: 'late', reason: 'other', hasAnswer: false });
+    expect(bookOutcome(error.refusal)).toBe('unanswered');
     await hasty.close();
   });
 });

@@ -132,7 +132,7 @@ describe('a provider that does not answer', () => {
   ] as const)('is late for %s after `%s`', async (_, name, call) => {
     answer = 'none';
     const hasty = createBooking({ bookUrl, apiKey: 'test', ...PATIENT, report, [name]: 100 });
-    await expect(call(hasty)).rejects.toMatchObject({ failure: 'late', status: null, code: null });
+    await expect(call(hasty)).rejects.toMatchObject({ failure: 'late', reason: 'other', hasAnswer: false });
   });
 });
 
@@ -185,7 +185,7 @@ describe('what the provider answers', () => {
     ['data without an id', 200, { data: { status: 'CONFIRMED' } }],
   ])('to prebook and book with %s, leaves open what has happened', async (_, status, body) => {
     says(body, status);
-    const open = { name: 'ProviderError', code: null, description: '' };
+    const open = { name: 'ProviderError', reason: 'other', refusal: null, details: { code: null, description: '' } };
     await expect(booking.prebook('3gAV', never)).rejects.toMatchObject(open);
     await expect(booking.book(REQUEST, never)).rejects.toMatchObject(open);
   });
@@ -209,8 +209,8 @@ describe('what the provider answers', () => {
     expect(await booking.cancel('b', never)).toBeNull();
     says({ error: { code: 304, message: 'unable to process request' } }, 400);
     expect(await booking.cancel('b', never)).toBeNull();
-    await expect(booking.booking('b', never)).rejects.toMatchObject({ code: 304 });
+    await expect(booking.booking('b', never)).rejects.toMatchObject({ reason: 'other', details: { code: 304 } });
     says({ error: { code: 5000, message: 'unable to process request' } }, 500);
-    await expect(booking.cancel('b', never)).rejects.toMatchObject({ code: 5000, isOutage: true });
+    await expect(booking.cancel('b', never)).rejects.toMatchObject({ details: { code: 5000 }, isOutage: true });
   });
 });

@@ -8,12 +8,11 @@ import type {
 } from '@tenth-night/provider-wire/hotel-rates/bookings';
 import type { WirePrebookAnswer, WirePrebookRequest } from '@tenth-night/provider-wire/hotel-rates/prebook';
 import type { BookingPort, BookRequest } from '../ports/booking.port';
-import { ProviderError } from '../provider-error';
 import { fieldsOf, type Report, tellLeftOut } from '../wire-records';
 import { listOf } from '../wire-values';
 import { toCancelled, toOwnBookings, toProviderBooking, toProviderBookings } from './booking.mapper';
 import { toPrebooked } from './prebook.mapper';
-import { explainBook, explainPrebook } from './refusal-reasons';
+import { reasonOfBook, reasonOfBooking, reasonOfCancel, reasonOfPrebook } from './refusal-reasons';
 import { createWireClient, unreadable, type WireCall, type WireClientOptions } from './wire-client';
 
 export type BookingOptions = Omit<WireClientOptions, 'baseUrl'> & {
@@ -26,11 +25,6 @@ export type BookingOptions = Omit<WireClientOptions, 'baseUrl'> & {
   /** Hears once for each call how many records of it could not be read. */
   readonly report: Report;
 };
-
-/** As a status without a body, and as the code of an error with another status. */
-const UNKNOWN_BOOKING = 204;
-const NOT_CANCELLED = 304;
-const NOT_FOUND = 404;
 
 /** The part of our patience that the provider is told of: it is to answer, with a no at worst, before we stop waiting. */
 const TOLD_SHARE = 0.75;
@@ -60,8 +54,8 @@ export function createBooking(options: BookingOptions): BookingPort {
       const path = '/rates/prebook';
       // Everything about the stay is inside the offer id, the nationality that it was priced for too: OPEN-72.
       const body: WirePrebookRequest = { offerId, usePaymentSdk: true };
-      const asked = { method: 'POST', path, body, timeoutMs: prebookTimeoutMs } as const;
-      const answer = await call<WirePrebookAnswer>(asked, signal).catch(explainPrebook);
+      const asked = { method: 'POST', path, body, timeoutMs: prebookTimeoutMs, reasonOf: reasonOfPrebook } as const;
+      const answer = await call<WirePrebookAnswer>(asked, signal);
       const prebooked = answer?.data ? toPrebooked(answer.data) : null;
       if (!prebooked) throw unreadable('prebook', wire.urlOf(path));
       return prebooked;
@@ -69,8 +63,9 @@ export function createBooking(options: BookingOptions): BookingPort {
 
     async book(request, signal) {
       const path = '/rates/book';
-      const asked = { method: 'POST', path, body: bookBody(request), timeoutMs: bookTimeoutMs } as const;
-      const answer = await call<WireBookAnswer>(asked, signal).catch(explainBook);
+      const body = bookBody(request);
+      const asked = { method: 'POST', path, body, timeoutMs: bookTimeoutMs, reasonOf: reasonOfBook } as const;
+      const answer = await call<WireBookAnswer>(asked, signal);
       const booking = toProviderBooking({ ...fieldsOf(answer?.data), bookingId: bookedId(answer?.data) });
       if (!booking) throw unreadable('booking', wire.urlOf(path));
       return booking;
@@ -86,8 +81,7 @@ export function createBooking(options: BookingOptions): BookingPort {
     async booking(bookingId, signal) {
       if (!BOOKING_ID.test(bookingId)) return null;
       const path = `/bookings/${bookingId}`;
-      const unknown = nullIf(UNKNOWN_BOOKING, NOT_FOUND);
-      const answer = await call<WireBookingAnswer>({ method: 'GET', path }, signal).catch(unknown);
+      const answer = await call<WireBookingAnswer>({ method: 'GET', path, reasonOf: reasonOfBooking }, signal);
       const booking = toProviderBooking(answer?.data);
       if (answer && answer.data !== null && !booking) throw unreadable('booking', wire.urlOf(path));
       return booking;
@@ -101,9 +95,9 @@ export function createBooking(options: BookingOptions): BookingPort {
 
     async cancel(bookingId, signal) {
       if (!BOOKING_ID.test(bookingId)) return null;
-      const asked = { method: 'PUT', path: `/bookings/${bookingId}`, timeoutMs: bookTimeoutMs } as const;
-      const refused = nullIf(UNKNOWN_BOOKING, NOT_FOUND, NOT_CANCELLED);
-      return toCancelled((await call<WireCancelAnswer>(asked, signal).catch(refused))?.data);
+      const path = `/bookings/${bookingId}`;
+      const asked = { method: 'PUT', path, timeoutMs: bookTimeoutMs, reasonOf: reasonOfCancel } as const;
+      return toCancelled((await call<WireCancelAnswer>(asked, signal))?.data);
     },
   };
 }
@@ -118,13 +112,5 @@ function bookBody({ reference, prebookId, transactionId, holder, roomCount }: Bo
     holder: person,
     guests: Array.from({ length: roomCount }, (_, i) => ({ occupancyNumber: i + 1, ...person })),
     payment: { method: 'TRANSACTION_ID', transactionId },
-  };
-}
-
-function nullIf(...codes: readonly number[]) {
-  return (error: unknown): null => {
-    if (error instanceof ProviderError && [error.code, error.status].some((c) => c !== null && codes.includes(c)))
-      return null;
-    throw error;
   };
 }

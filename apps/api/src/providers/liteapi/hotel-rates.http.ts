@@ -1,6 +1,5 @@
 /** The adapter to the hotel-rate provider. Sandbox or live is only another base URL. */
 import type { HotelOffers } from '@tenth-night/domain/offers/offer';
-import { WIRE_ERROR_CODES } from '@tenth-night/provider-wire/hotel-rates/errors';
 import {
   WIRE_STREAM_END,
   type WireRatesEvent,
@@ -21,20 +20,11 @@ import { readEvents } from './event-stream';
 import { toHotelDetail } from './hotel-detail.mapper';
 import { toHotel, toLocatedPlace, toSuggestedPlace } from './hotel-rates.mapper';
 import { toHotelOffers } from './offer.mapper';
-import {
-  createWireClient,
-  isNoAvailability,
-  readError,
-  refusal,
-  unreadable,
-  type WireClientOptions,
-} from './wire-client';
+import { type ReasonOf, reasonOfHotel, reasonOfPlace, reasonOfPlaces, reasonOfSearch } from './refusal-reasons';
+import { createWireClient, orNothing, readError, unreadable, VENDOR, type WireClientOptions } from './wire-client';
 
 /** How long the provider itself may look for rates; it advises 6 to 12 seconds. */
 const RATES_TIMEOUT_S = 10;
-
-/** How the provider says that it does not know a hotel, or not the language. */
-const UNKNOWN_HOTEL_CODES: readonly (number | null)[] = [WIRE_ERROR_CODES.badRequest, WIRE_ERROR_CODES.wrongInput];
 
 export type HotelRatesOptions = WireClientOptions & {
   /** For a whole stream, from the question to its last event. */
@@ -45,6 +35,10 @@ export type HotelRatesOptions = WireClientOptions & {
 
 export function createHotelRates({ streamTimeoutMs, report, ...options }: HotelRatesOptions): HotelRatesPort {
   const wire = createWireClient(options);
+
+  function get(path: string, query: Record<string, string>, reasonOf: ReasonOf, signal: AbortSignal): Promise<unknown> {
+    return wire.call({ method: 'GET', path, query, reasonOf }, signal);
+  }
 
   /** What can be read of a list. An answer without a list, or with nothing in it that can be read, is no empty list. */
   function readList<Item>(path: string, answer: unknown, what: string, read: ReadRecord<Item>): readonly Item[] {
@@ -67,13 +61,13 @@ export function createHotelRates({ streamTimeoutMs, report, ...options }: HotelR
   return {
     async searchPlaces(text, language, signal) {
       const path = '/data/places';
-      const answer = await wire.get(path, { textQuery: text, language }, signal);
+      const answer = await get(path, { textQuery: text, language }, reasonOfPlaces, signal);
       return readList(path, answer, 'places', toSuggestedPlace);
     },
 
     async place(id, language, signal) {
       const path = `/data/places/${encodeURIComponent(id)}`;
-      const answer = await wire.get(path, { language }, signal).catch(nullFor(isUnknownPlace));
+      const answer = await get(path, { language }, reasonOfPlace, signal);
       if (answer === null) return null;
       const place = toLocatedPlace(id, dataOf(answer));
       if (!place) throw unreadable('place', wire.urlOf(path));
@@ -84,12 +78,12 @@ export function createHotelRates({ streamTimeoutMs, report, ...options }: HotelR
       const path = '/data/hotels';
       const facilities = facilityIds.length > 0 && { facilityIds: facilityIds.join() };
       const query = { ...areaQuery(area), language, limit: String(limit), ...facilities };
-      return readList(path, await wire.get(path, query, signal), 'hotels', toHotel);
+      return readList(path, await get(path, query, reasonOfSearch, signal), 'hotels', toHotel);
     },
 
     async hotel(id, language, signal) {
       const path = '/data/hotel';
-      const answer = await wire.get(path, { hotelId: id, language }, signal).catch(nullFor(isUnknownHotel));
+      const answer = await get(path, { hotelId: id, language }, reasonOfHotel, signal);
       const data = dataOf(answer) ?? null;
       if (data === null) return null;
       if (!recordOf(data)) throw unreadable('hotel', wire.urlOf(path));
@@ -114,21 +108,6 @@ type ReadRecord<Item> = (record: unknown, leaveOut: LeaveOut) => Item | null;
 
 function dataOf(answer: unknown): unknown {
   return fieldsOf<{ data: unknown }>(answer).data;
-}
-
-function nullFor(isNothing: (error: ProviderError) => boolean) {
-  return (error: unknown): null => {
-    if (error instanceof ProviderError && isNothing(error)) return null;
-    throw error;
-  };
-}
-
-function isUnknownPlace({ code }: ProviderError): boolean {
-  return code === WIRE_ERROR_CODES.invalidField;
-}
-
-function isUnknownHotel({ status, code }: ProviderError): boolean {
-  return status === 404 || UNKNOWN_HOTEL_CODES.includes(code);
 }
 
 /** The provider's search by place id covers 1 km; it is right for a hotel alone. */
@@ -167,9 +146,8 @@ async function* readRates(
     for await (const text of readEvents(body)) {
       if (text === WIRE_STREAM_END) return;
       const event: unknown = JSON.parse(text);
-      const error = readError(event);
-      if (error && isNoAvailability(error)) return;
-      if (error) throw refusal(error, { url, status: 200 });
+      const said = readError(event, 200);
+      if (said) return orNothing(said, { url }, reasonOfSearch);
       const hotels = readEvent(recordOf<WireRatesEvent>(event), options);
       if (hotels) yield hotels;
     }
@@ -177,7 +155,7 @@ async function* readRates(
     if (error instanceof ProviderError) throw error;
     cause = error;
   }
-  const details = { vendor: 'hotel-rates', url, status: 200, failure: 'lost' } as const;
+  const details = { vendor: VENDOR, url, status: 200, failure: 'lost' } as const;
   throw new ProviderError('The stream of rates was cut', details, { cause });
 }
 

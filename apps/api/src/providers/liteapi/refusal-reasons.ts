@@ -1,9 +1,27 @@
-/** What the numbers of the hotel-rate provider mean when it refuses to prebook or to book. The provider's error list. */
-import type { Refusal } from '@tenth-night/domain/booking/book-outcome';
+/** What the numbers and the words mean with which LiteAPI refuses a call. Its error list. Nobody else knows them. */
 import { WIRE_ERROR_CODES as CODES } from '@tenth-night/provider-wire/hotel-rates/errors';
-import { ProviderError } from '../provider-error';
+import type { ProviderReason } from '../provider-error';
 
-type Reasons = Readonly<Record<number, Refusal>>;
+/** What the provider said. The code is null where its answer had none. */
+export type Said = {
+  readonly status: number;
+  readonly code: number | null;
+  readonly message: string;
+  readonly description: string;
+};
+
+/** `nothing` is no error: what was asked for is not there. Undefined where the status says it all. */
+export type ReasonOf = (said: Said) => ProviderReason | 'nothing' | undefined;
+
+type Reasons = Readonly<Record<number, ProviderReason | 'nothing'>>;
+
+/** What may be said of any question. */
+const ANY: Reasons = {
+  [CODES.rateLimited]: 'rate-limited',
+  [CODES.requestLimitExceeded]: 'rate-limited',
+};
+
+const BAD_INPUT: Reasons = { [CODES.badRequest]: 'bad-input', [CODES.wrongInput]: 'bad-input' };
 
 /** Sold out or dearer, stale, unknown. */
 const PREBOOK: Reasons = {
@@ -24,19 +42,49 @@ const BOOK: Reasons = {
   [CODES.duplicateReference]: 'reference-used',
 };
 
+/** How the provider says that it does not know a hotel, or not the language. */
+const HOTEL: Reasons = { [CODES.badRequest]: 'nothing', [CODES.wrongInput]: 'nothing' };
+
+const UNKNOWN_BOOKING = 204;
+const NOT_CANCELLED = 304;
+const NOT_FOUND = 404;
+
 /** The same number stands for other troubles with a payment, after which a booking may be there. */
 const NOT_COMPLETED = /payment not completed/i;
+const NO_AVAILABILITY = /no availability/i;
+const INVALID_LANGUAGE = /invalid language/i;
 
-export const explainPrebook = explain(({ code }) => PREBOOK[code ?? 0]);
+const wordsOf = ({ message, description }: Said) => `${message}: ${description}`;
+/** Some numbers come as the code of an error, or as the status. */
+const isOneOf = ({ code, status }: Said, numbers: readonly number[]) =>
+  [code, status].some((number) => number !== null && numbers.includes(number));
 
-export const explainBook = explain(({ code, description }) =>
-  code === CODES.bookingIncomplete && NOT_COMPLETED.test(description) ? 'not-paid' : BOOK[code ?? 0],
-);
+export const reasonOfAny: ReasonOf = ({ code, status }) =>
+  ANY[code ?? 0] ?? (status === 400 ? BAD_INPUT[code ?? 0] : undefined);
 
-/** To be put behind a call as its `catch`. */
-function explain(reasonOf: (error: ProviderError) => Refusal | undefined) {
-  return (error: unknown): never => {
-    if (error instanceof ProviderError) error.reason = reasonOf(error) ?? null;
-    throw error;
-  };
-}
+/** No availability, by its code or by its words, is no error. Search-and-browse §8. */
+export const reasonOfSearch: ReasonOf = (said) =>
+  said.code === CODES.noAvailability || NO_AVAILABILITY.test(wordsOf(said)) ? 'nothing' : reasonOfAny(said);
+
+export const reasonOfPlaces: ReasonOf = (said) => {
+  if (said.code === CODES.badRequest || INVALID_LANGUAGE.test(wordsOf(said))) return 'unknown-language';
+  return reasonOfSearch(said);
+};
+
+export const reasonOfPlace: ReasonOf = (said) => (said.code === CODES.invalidField ? 'nothing' : reasonOfPlaces(said));
+
+export const reasonOfHotel: ReasonOf = (said) =>
+  said.status === NOT_FOUND ? 'nothing' : (HOTEL[said.code ?? 0] ?? reasonOfSearch(said));
+
+export const reasonOfPrebook: ReasonOf = (said) => PREBOOK[said.code ?? 0] ?? reasonOfAny(said);
+
+export const reasonOfBook: ReasonOf = (said) => {
+  const isUnpaid = said.code === CODES.bookingIncomplete && NOT_COMPLETED.test(said.description);
+  return isUnpaid ? 'not-paid' : (BOOK[said.code ?? 0] ?? reasonOfAny(said));
+};
+
+export const reasonOfBooking: ReasonOf = (said) =>
+  isOneOf(said, [UNKNOWN_BOOKING, NOT_FOUND]) ? 'nothing' : reasonOfAny(said);
+
+export const reasonOfCancel: ReasonOf = (said) =>
+  isOneOf(said, [UNKNOWN_BOOKING, NOT_FOUND, NOT_CANCELLED]) ? 'nothing' : reasonOfAny(said);

@@ -84,7 +84,7 @@ describe('a stream of rates', () => {
 
   it('is a refusal where its error is of an unknown form', async () => {
     await streams('{"error":"overloaded"}');
-    await expect(pricedHotels()).rejects.toMatchObject({ failure: 'refused', code: null, isOutage: false });
+    await expect(pricedHotels()).rejects.toMatchObject({ failure: 'refused', reason: 'other', isOutage: false });
   });
 });
 
@@ -107,7 +107,7 @@ describe('a list', () => {
     for (let calls = 0; calls < 2; calls += 1) {
       const error = await askHotels().catch((thrown: unknown) => thrown);
       expect(error).toBeInstanceOf(ProviderError);
-      expect(error).toMatchObject({ status: 200, isOutage: false });
+      expect(error).toMatchObject({ details: { status: 200 }, isOutage: false });
     }
   });
 

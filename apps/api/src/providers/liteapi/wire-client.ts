@@ -1,10 +1,11 @@
 /** HTTP as the hotel-rate provider speaks it: key header, error bodies with any status, 204 for nothing. */
-import { WIRE_ERROR_CODES, type WireError } from '@tenth-night/provider-wire/hotel-rates/errors';
+import type { WireError } from '@tenth-night/provider-wire/hotel-rates/errors';
 import { ProviderError } from '../provider-error';
 import { fieldsOf } from '../wire-records';
 import { numberOf, textOf } from '../wire-values';
+import { type ReasonOf, reasonOfAny, reasonOfSearch, type Said } from './refusal-reasons';
 
-const VENDOR = 'hotel-rates';
+export const VENDOR = 'liteapi';
 
 export type WireClientOptions = {
   /** With the version, for example `https://api.liteapi.travel/v3.0`. */
@@ -20,14 +21,14 @@ export type WireCall = {
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;
   readonly timeoutMs?: number;
+  /** What a refusal of this call means. */
+  readonly reasonOf?: ReasonOf;
 };
 
 export type WireClient = {
   urlOf(path: string): string;
-  /** Null for 204. Whatever the provider refuses is thrown. */
+  /** Null when the provider has nothing: 204, or a refusal that means so. Every other refusal is thrown. */
   call<Answer>(call: WireCall, signal: AbortSignal): Promise<Answer | null>;
-  /** Null when the provider has nothing: 204, or 'no availability'. */
-  get(path: string, query: Record<string, string>, signal: AbortSignal): Promise<unknown>;
   /** Null for 'no availability'. */
   postForEvents(call: Omit<WireCall, 'method'>, signal: AbortSignal): Promise<AsyncIterable<Uint8Array> | null>;
 };
@@ -56,68 +57,61 @@ export function createWireClient({ baseUrl, apiKey, timeoutMs }: WireClientOptio
 
   return {
     urlOf,
-    call: <Answer>(call: WireCall, signal: AbortSignal) => send(call, signal, readJson) as Promise<Answer | null>,
-    get: (path, query, signal) => send({ method: 'GET', path, query }, signal, readJson).catch(nothingAvailable),
-    postForEvents(call, signal) {
-      const events = send({ ...call, method: 'POST' }, signal, async (url, response) => {
+    call: <Answer>(call: WireCall, signal: AbortSignal) =>
+      send(call, signal, (...answered) => readJson(...answered, call.reasonOf)) as Promise<Answer | null>,
+    postForEvents: (call, signal) =>
+      send({ ...call, method: 'POST' }, signal, async (url, response) => {
         if (response.ok && response.headers.get('content-type')?.includes('text/event-stream')) return response.body;
-        await readJson(url, response);
+        await readJson(url, response, reasonOfSearch);
         return null;
-      });
-      return events.catch(nothingAvailable);
-    },
+      }),
   };
 }
 
-async function readJson(url: string, response: Response): Promise<unknown> {
+/** Null when the provider has nothing. */
+async function readJson(url: string, response: Response, reasonOf: ReasonOf = reasonOfAny): Promise<unknown> {
   if (response.status === 204) return null;
   const { status } = response;
   const body = await response.text();
   const answer = parse(body);
-  const error = readError(answer);
-  if (error) throw refusal(error, { url, status, body });
-  if (!response.ok || answer === null) {
-    const what = response.ok ? 'no JSON' : `HTTP ${status}`;
-    throw new ProviderError(`The provider answered ${what}`, { vendor: VENDOR, url, status, body });
-  }
-  return answer;
+  const said = readError(answer, status);
+  if (said) return orNothing(said, { url, body }, reasonOf);
+  if (response.ok && answer !== null) return answer;
+  const reason = reasonOf({ status, code: null, message: '', description: '' });
+  if (reason === 'nothing') return null;
+  const what = response.ok ? 'no JSON' : `HTTP ${status}`;
+  const facts = { vendor: VENDOR, url, status, body, ...(reason && { reason }) };
+  throw new ProviderError(`The provider answered ${what}`, facts);
 }
-
-function nothingAvailable(error: unknown): null {
-  if (error instanceof ProviderError && isNoAvailability(error)) return null;
-  throw error;
-}
-
-type Said = { readonly code: number | null; readonly message: string; readonly description: string };
 
 /** Null where the answer has no error. An error that says nothing of itself is one all the same. */
-export function readError(answer: unknown): Said | null {
+export function readError(answer: unknown, status: number): Said | null {
   const { error } = fieldsOf<WireError>(answer);
   if (!error) return null;
   const { code, message, description } = fieldsOf<WireError['error']>(error);
   return {
+    status,
     code: numberOf(code),
     message: textOf(message) ?? textOf(error) ?? 'no reason given',
     description: textOf(description) ?? '',
   };
 }
 
-type Refusal = Pick<ProviderError, 'code' | 'message'>;
+type Answered = { readonly url: string; readonly body?: string };
 
-/** By its code or by its words: both are no error. Search-and-browse §8. */
-export function isNoAvailability({ code, message }: Refusal): boolean {
-  return code === WIRE_ERROR_CODES.noAvailability || /no availability/i.test(message);
-}
-
-type Refused = { readonly url: string; readonly status: number; readonly body?: string };
-
-export function refusal({ code, message, description }: Said, refused: Refused): ProviderError {
+/** Null for a refusal that only says that there is nothing; every other one is thrown. */
+export function orNothing(said: Said, answered: Answered, reasonOf: ReasonOf): null {
+  const { status, code, message, description } = said;
+  const reason = reasonOf(said);
+  if (reason === 'nothing') return null;
   const words = description ? `${message}: ${description}` : message;
-  return new ProviderError(`The provider refused: ${words}`, {
+  throw new ProviderError(`The provider refused: ${words}`, {
     vendor: VENDOR,
+    status,
     description,
+    ...(reason && { reason }),
     ...(code !== null && { code }),
-    ...refused,
+    ...answered,
   });
 }
 

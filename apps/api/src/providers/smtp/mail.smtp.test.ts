@@ -52,7 +52,11 @@ describe('a mail that is not taken', () => {
     verdict = answer;
     const error = await failure(`smtp://user:s3cret@127.0.0.1:${port}`);
     expect(error).toBeInstanceOf(ProviderError);
-    expect(error).toMatchObject({ vendor: 'mail', failure: kind, status, url: `smtp://127.0.0.1:${port}` });
+    expect(error).toMatchObject({
+      vendor: 'mail',
+      failure: kind,
+      details: { status, url: `smtp://127.0.0.1:${port}` },
+    });
     const all = `${(error as Error).stack} ${JSON.stringify(error)} ${(error as Error).cause}`;
     expect(all).not.toMatch(/ada|s3cret/i);
   });
@@ -60,13 +64,13 @@ describe('a mail that is not taken', () => {
   it('is not refused for good when the server refuses our own address: an operator can mend that', async () => {
     verdictOn = 'MAIL';
     verdict = '550 5.7.1 not from here';
-    expect(await failure(`smtp://127.0.0.1:${port}`)).toMatchObject({ failure: 'lost', status: 550 });
+    expect(await failure(`smtp://127.0.0.1:${port}`)).toMatchObject({ failure: 'lost', details: { status: 550 } });
   });
 
   it('is one where nobody is there', async () => {
     server.close();
     await once(server, 'close');
-    expect(await failure(`smtp://127.0.0.1:${port}`)).toMatchObject({ failure: 'lost', status: null });
+    expect(await failure(`smtp://127.0.0.1:${port}`)).toMatchObject({ failure: 'lost', details: { status: null } });
   });
 });
 

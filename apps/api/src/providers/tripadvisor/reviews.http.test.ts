@@ -108,13 +108,16 @@ describe('the reviews service', () => {
     answer = { status, body };
     const error = await failureOf(reviews.search({ query: 'x', language: 'en', position: null }, never));
     expect(error).toBeInstanceOf(ProviderError);
-    expect(error).toMatchObject({ vendor: 'reviews', status, url: `${baseUrl}/location/search`, snippet: body });
+    expect(error).toMatchObject({
+      vendor: 'reviews',
+      details: { status, url: `${baseUrl}/location/search`, snippet: body },
+    });
   });
 
   it.each([400, 403, 429, 500])('raises an error for HTTP %d, without the key', async (status) => {
     answer = json({ message: 'no' }, status);
     const error = await failureOf(reviews.details('1', 'en', never));
-    expect(error).toMatchObject({ status, isOutage: status === 500 });
+    expect(error).toMatchObject({ details: { status }, isOutage: status === 500 });
     expect(JSON.stringify(error)).not.toContain('secret');
   });
 

@@ -41,7 +41,7 @@ import { limitCalls, limitPages } from './plugins/rate-limit';
 import { type LogStream, logOptions, logRequests } from './plugins/request-log';
 import { secureHeaders } from './plugins/security-headers';
 import { TIME_LIMITS, type TimeLimits, timeLimitOptions } from './plugins/time-limits';
-import type { BookingPort } from './providers/ports/booking.port';
+import type { BookingProviders } from './providers/ports/booking.port';
 import type { GeoIpPort } from './providers/ports/geo-ip.port';
 import type { HotelRatesPort } from './providers/ports/hotel-rates.port';
 import type { ReviewsPort } from './providers/ports/reviews.port';
@@ -50,7 +50,7 @@ export type ApiDeps = {
   readonly database: Pick<Database, 'kind' | 'ping' | 'db'>;
   readonly auth: AuthSettings;
   readonly hotelRates: HotelRatesPort;
-  readonly booking: BookingPort;
+  readonly bookings: BookingProviders;
   readonly geoIp: GeoIpPort;
   readonly reviews: ReviewsPort;
   readonly openCache: OpenCache;
@@ -179,7 +179,7 @@ function bucketsOf(cache: OpenedCache, { limitsNow = Date.now }: ServerOptions):
 type Parts = { readonly hotels: HotelService; readonly accounts: AccountService; readonly auth: Auth };
 
 /** Signing in, and what is open to users. */
-function signIn({ database: { db }, auth: settings, booking, mail, isSandbox }: ApiDeps, parts: Parts) {
+function signIn({ database: { db }, auth: settings, bookings, mail, isSandbox }: ApiDeps, parts: Parts) {
   const { hotels, accounts, auth } = parts;
   return async (app: FastifyInstance) => {
     await app.register(auth.routes);
@@ -189,10 +189,17 @@ function signIn({ database: { db }, auth: settings, booking, mail, isSandbox }: 
     const now = () => settings.now().getTime();
     const intents = createIntentRepo(db, now);
     const { secrets } = settings;
-    await app.register(createBookings({ intents, provider: booking, requireIdentity, secrets, now }));
+    await app.register(createBookings({ intents, providers: bookings, requireIdentity, secrets, now }));
     if (mail) await app.register(createMailing({ db, intents, hotels, settings: mail, secrets, now }));
     const reportTrips = (error: unknown) => app.log.warn({ err: error }, 'trips are shown as we know them');
-    const trips = createTripsService({ intents, accounts, provider: booking, hotels, isSandbox, report: reportTrips });
+    const trips = createTripsService({
+      intents,
+      accounts,
+      providers: bookings,
+      hotels,
+      isSandbox,
+      report: reportTrips,
+    });
     await app.register(tripsRoutes(trips, requireIdentity));
   };
 }

@@ -1,4 +1,7 @@
-/** What may be set, and in which form. `docs/configuration.md` says what each is for; a test holds the two together. */
+/**
+ * What may be set, and in which form; a rate provider has variables of its own (`providers/rate-vendor.ts`).
+ * `docs/configuration.md` says what each is for; a test holds the two together.
+ */
 import Type from 'typebox';
 
 const text = Type.String({ minLength: 1 });
@@ -22,9 +25,7 @@ export const ENV_SHAPE = {
   DATA_DIR: text,
   DATABASE_URL: Type.String({ pattern: '^postgres(ql)?://' }),
   REDIS_URL: Type.String({ pattern: '^rediss?://' }),
-  LITEAPI_URL: url,
-  LITEAPI_BOOK_URL: url,
-  LITEAPI_KEY: text,
+  RATE_PROVIDER: text,
   PICTURE_ORIGINS: text,
   PAYMENT_SCRIPT_URL: url,
   PAYMENT_PUBLIC_KEY: text,

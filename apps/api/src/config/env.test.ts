@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { RATE_PROVIDERS } from '../providers/rate-providers';
+import type { RateVendors } from '../providers/rate-vendor';
+import { createSmallInns } from '../testing/small-inns';
 import { ConfigError, readConfig } from './env';
 import { ENV_SHAPE } from './env-shape';
 
-const problem = (env: Record<string, string>) => {
+const problem = (env: Record<string, string>, vendors?: RateVendors) => {
   try {
-    readConfig(env);
+    readConfig(env, vendors);
   } catch (error) {
     if (error instanceof ConfigError) return error.message;
     throw error;
@@ -41,6 +44,28 @@ describe('the environment', () => {
     [{ LITEAPI_URL: 'https://hotels.test/v3.0', LITEAPI_BOOK_URL: 'https://book.test/v3.0' }, 'https://book.test/v3.0'],
   ])('with %j books at %s, never elsewhere than it was told', (urls, bookUrl) => {
     expect(readConfig({ ...LIVE, ...urls }).live?.bookUrl).toBe(bookUrl);
+  });
+
+  it('sells from LiteAPI, and names the providers that it knows where another one is asked for', () => {
+    expect(readConfig({}).rateProvider).toBe('liteapi');
+    expect(problem({ RATE_PROVIDER: 'nobody' })).toContain(
+      'RATE_PROVIDER is not a known rate provider. Known are: liteapi.',
+    );
+    expect(problem({ RATE_PROVIDER: 'constructor' })).toContain('Known are: liteapi.');
+  });
+
+  it('sells from one rate provider, and keeps the others whose keys are set', () => {
+    const vendors = { ...RATE_PROVIDERS, 'small-inns': createSmallInns() };
+    const env = { RATE_PROVIDER: 'small-inns', INNS_KEY: 'test', LITEAPI_KEY: 'sand_x' };
+    const config = readConfig(env, vendors);
+    expect([config.rateProvider, config.live?.apiKey, Object.keys(config.otherRates)]).toEqual([
+      'small-inns',
+      'test',
+      ['liteapi'],
+    ]);
+    expect(problem({ RATE_PROVIDER: 'small-inns' }, vendors)).toContain('INNS_KEY is needed');
+    // A live key of any of them makes the site live.
+    expect(problem({ ...env, LITEAPI_KEY: 'prod_x' }, vendors)).toContain('A live LITEAPI_KEY needs PUBLIC_URL');
   });
 
   it('names every variable that is wrong, and never the value', () => {
@@ -201,6 +226,10 @@ describe('the environment', () => {
   it('is documented, each variable in docs/configuration.md and none that does not exist', () => {
     const page = readFileSync(new URL('../../../../docs/configuration.md', import.meta.url), 'utf8');
     const documented = [...page.matchAll(/^\| `([A-Z_]+)`/gm)].map(([, name]) => name);
-    expect(documented.toSorted()).toEqual(Object.keys(ENV_SHAPE).toSorted());
+    const ofVendors = Object.values(RATE_PROVIDERS).flatMap(({ keyVariable, urlVariables }) => [
+      keyVariable,
+      ...urlVariables,
+    ]);
+    expect(documented.toSorted()).toEqual([...Object.keys(ENV_SHAPE), ...ofVendors].toSorted());
   });
 });

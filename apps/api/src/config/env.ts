@@ -2,28 +2,13 @@
 import path from 'node:path';
 import { API_BASE } from '@tenth-night/contract/first-paths';
 import type { MailAddress } from '../providers/ports/mail.port';
+import { DEFAULT_RATE_PROVIDER, RATE_PROVIDERS } from '../providers/rate-providers';
+import type { RateAccess, RateVendors, ReadVariable } from '../providers/rate-vendor';
 import type { EnvName, Get } from './env-shape';
-import { findProblems, isTestKey } from './find-problems';
+import { findProblems } from './find-problems';
 import { senderOf } from './sender';
 
 type Env = Readonly<Record<string, string | undefined>>;
-
-export type LiveProvider = {
-  readonly baseUrl: string;
-  /** Prebook, book and bookings have a host of their own. */
-  readonly bookUrl: string;
-  readonly apiKey: string;
-  readonly pictureOrigins: readonly string[];
-};
-
-/** The hosted widget where travellers pay. */
-export type PaymentConfig = {
-  readonly scriptUrl: string;
-  /** The word that the widget is started with: the environment, or an account's own. */
-  readonly publicKey: string;
-  /** Where the widget loads from, its script's own origin among them. */
-  readonly origins: readonly string[];
-};
 
 export type ReviewsAccess = { readonly baseUrl: string; readonly apiKey: string };
 
@@ -65,10 +50,12 @@ export type Config = {
   readonly databaseUrl: string | null;
   /** Null means a cache in the memory of this process. */
   readonly redisUrl: string | null;
-  /** Null means the sandbox. */
-  readonly live: LiveProvider | null;
-  /** Null means the sandbox. */
-  readonly payment: PaymentConfig | null;
+  /** The name of the rate provider that sells. */
+  readonly rateProvider: string;
+  /** Its access. Null means the sandbox. */
+  readonly live: RateAccess | null;
+  /** Other rate providers whose keys are set: they sell nothing, and their bookings are still looked after. */
+  readonly otherRates: Readonly<Record<string, RateAccess>>;
   /** Null means the sandbox, or with a live provider no reviews. */
   readonly reviews: ReviewsAccess | null;
   /** Null where none is set: then one is made and kept in the data folder. */
@@ -90,21 +77,17 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
-const LIVE_URL = 'https://api.liteapi.travel/v3.0';
-const LIVE_BOOK_URL = 'https://book.liteapi.travel/v3.0';
 const LIVE_REVIEWS_URL = 'https://api.content.tripadvisor.com/api/v1';
-const LIVE_PAYMENT_SCRIPT = 'https://payment-wrapper.liteapi.travel/dist/liteAPIPayment.js?v=a1';
-const LIVE_PAYMENT_ORIGINS = 'https://js.stripe.com,https://hooks.stripe.com,https://api.stripe.com';
-const LIVE_PICTURE_ORIGINS = 'https://static.cupid.travel,https://snaphotelapi.com';
 
 export function readProcessConfig(): Config {
   return readConfig(process.env);
 }
 
 /** Throws one error that names every variable that is wrong. */
-export function readConfig(env: Env): Config {
-  const get = (name: EnvName) => env[name]?.trim() || undefined;
-  const problems = findProblems(get);
+export function readConfig(env: Env, vendors: RateVendors = RATE_PROVIDERS): Config {
+  const read: ReadVariable = (name) => env[name]?.trim() || undefined;
+  const get = (name: EnvName) => read(name);
+  const problems = findProblems(read, vendors);
   if (problems.length > 0) throw new ConfigError(`The environment is not right:\n${problems.join('\n')}`);
   const isProduction = get('NODE_ENV') === 'production';
   const publicUrl = get('PUBLIC_URL')?.replace(/\/$/, '') ?? null;
@@ -120,8 +103,7 @@ export function readConfig(env: Env): Config {
     dataDir: path.resolve(get('DATA_DIR') ?? 'data'),
     databaseUrl: get('DATABASE_URL') ?? null,
     redisUrl: get('REDIS_URL') ?? null,
-    live: readLive(get),
-    payment: readPayment(get),
+    ...readRates(read, vendors),
     reviews: readReviews(get),
     authSecret: get('AUTH_SECRET') ?? null,
     previousAuthSecret: get('AUTH_SECRET_PREVIOUS') ?? null,
@@ -134,29 +116,14 @@ export function readConfig(env: Env): Config {
   };
 }
 
-function readLive(get: Get): LiveProvider | null {
-  const apiKey = get('LITEAPI_KEY');
-  if (!apiKey) return null;
-  const baseUrl = (get('LITEAPI_URL') ?? LIVE_URL).replace(/\/$/, '');
-  return {
-    apiKey,
-    baseUrl,
-    // Who searches elsewhere must not find that bookings go to the live host.
-    bookUrl: (get('LITEAPI_BOOK_URL') ?? (baseUrl === LIVE_URL ? LIVE_BOOK_URL : baseUrl)).replace(/\/$/, ''),
-    pictureOrigins: (get('PICTURE_ORIGINS') ?? LIVE_PICTURE_ORIGINS).split(',').map((origin) => origin.trim()),
-  };
-}
-
-function readPayment(get: Get): PaymentConfig | null {
-  const apiKey = get('LITEAPI_KEY');
-  if (!apiKey) return null;
-  const scriptUrl = get('PAYMENT_SCRIPT_URL') ?? LIVE_PAYMENT_SCRIPT;
-  const others = (get('PAYMENT_ORIGINS') ?? LIVE_PAYMENT_ORIGINS).split(',').map((origin) => origin.trim());
-  return {
-    scriptUrl,
-    publicKey: get('PAYMENT_PUBLIC_KEY') ?? (isTestKey(apiKey) ? 'sandbox' : 'live'),
-    origins: [new URL(scriptUrl).origin, ...others],
-  };
+function readRates(read: ReadVariable, vendors: RateVendors): Pick<Config, 'rateProvider' | 'live' | 'otherRates'> {
+  const rateProvider = read('RATE_PROVIDER') ?? DEFAULT_RATE_PROVIDER;
+  const entries = Object.entries(vendors).flatMap(([name, vendor]) => {
+    const access = vendor.readAccess(read);
+    return access ? [[name, access] as const] : [];
+  });
+  const { [rateProvider]: live = null, ...otherRates } = Object.fromEntries(entries);
+  return { rateProvider, live, otherRates };
 }
 
 function readReviews(get: Get): ReviewsAccess | null {

@@ -1,35 +1,60 @@
 /** What is wrong with the environment: each variable by itself, variables that contradict each other, and what a live site needs. */
 import Value from 'typebox/value';
+import { DEFAULT_RATE_PROVIDER } from '../providers/rate-providers';
+import type { RateVendor, RateVendors, ReadVariable } from '../providers/rate-vendor';
 import { ENV_SHAPE, type EnvName, type Get } from './env-shape';
 
+const URL_FORM = /^https?:\/\/[^\s]+$/;
 const LOOPBACK = /^https?:\/\/(localhost|127(\.\d+){3}|\[::1\])(:\d+)?(\/|$)/;
 
-/** Keys of the provider's own test environment begin so. With one nothing is charged, and its widget has to be told. */
-export function isTestKey(key: string): boolean {
-  return key.startsWith('sand_');
+export function findProblems(read: ReadVariable, vendors: RateVendors): readonly string[] {
+  const all = Object.values(vendors);
+  return [
+    ...findIllFormed(read, all),
+    ...findContradictions(read),
+    ...findUnsold(read, vendors),
+    ...all.flatMap((vendor) => [...findKeyless(read, vendor), ...findLive(read, vendor)]),
+  ];
 }
 
-export function findProblems(get: Get): readonly string[] {
+/** The value is not repeated: it may be a secret in the wrong place. */
+function findIllFormed(read: ReadVariable, vendors: readonly RateVendor[]): readonly string[] {
   const names = Object.keys(ENV_SHAPE) as EnvName[];
-  const illFormed = names.flatMap((name) => {
-    const value = get(name);
-    if (value === undefined || Value.Check(ENV_SHAPE[name], value)) return [];
-    // The value is not repeated: it may be a secret in the wrong place.
-    return [`  ${name} does not have the form that is expected (see docs/configuration.md).`];
+  const ours = names.filter((name) => {
+    const value = read(name);
+    return value !== undefined && !Value.Check(ENV_SHAPE[name], value);
   });
-  return [
-    ...illFormed,
-    ...findContradictions(get),
-    ...(isLive(get) ? [...findMissingLive(get), ...findUnsafe(get)] : []),
-  ];
+  const urls = vendors.flatMap(({ urlVariables }) => urlVariables);
+  const theirs = urls.filter((name) => !URL_FORM.test(read(name) ?? 'https://unset.invalid'));
+  return [...ours, ...theirs].map(
+    (name) => `  ${name} does not have the form that is expected (see docs/configuration.md).`,
+  );
+}
+
+function findKeyless(read: ReadVariable, { keyVariable, urlVariables }: RateVendor): readonly string[] {
+  if (read(keyVariable)) return [];
+  return urlVariables.filter((name) => read(name)).map((name) => `  ${name} is set without ${keyVariable}.`);
+}
+
+/** Whether the chosen rate provider can sell anything. */
+function findUnsold(read: ReadVariable, vendors: RateVendors): readonly string[] {
+  const name = read('RATE_PROVIDER') ?? DEFAULT_RATE_PROVIDER;
+  const vendor = Object.hasOwn(vendors, name) ? vendors[name] : undefined;
+  if (!vendor) return [`  RATE_PROVIDER is not a known rate provider. Known are: ${Object.keys(vendors).join(', ')}.`];
+  if (vendor.sandboxAccess || read(vendor.keyVariable)) return [];
+  return [`  ${vendor.keyVariable} is needed: the sandbox does not stand in for this rate provider.`];
+}
+
+/** A key that charges cards makes the site live, whatever `NODE_ENV` says and whoever sells. */
+function findLive(read: ReadVariable, vendor: RateVendor): readonly string[] {
+  const key = read(vendor.keyVariable);
+  if (key === undefined || vendor.isTestKey(key)) return [];
+  return [...findMissingLive(read, vendor), ...findUnsafe(read, vendor)];
 }
 
 function findContradictions(get: Get): readonly string[] {
   const problems: string[] = [];
   if (Number(get('PORT') ?? 0) > 65_535) problems.push('  PORT must be at most 65535.');
-  for (const name of ['LITEAPI_URL', 'LITEAPI_BOOK_URL'] as const) {
-    if (get(name) && !get('LITEAPI_KEY')) problems.push(`  ${name} is set without LITEAPI_KEY.`);
-  }
   if (get('TRIPADVISOR_URL') && !get('TRIPADVISOR_KEY'))
     problems.push('  TRIPADVISOR_URL is set without TRIPADVISOR_KEY.');
   if (Boolean(get('GOOGLE_CLIENT_ID')) !== Boolean(get('GOOGLE_CLIENT_SECRET')))
@@ -43,33 +68,25 @@ function findContradictions(get: Get): readonly string[] {
   return problems;
 }
 
-/** A key that charges cards makes the site live, whatever `NODE_ENV` says. */
-function isLive(get: Get): boolean {
-  const key = get('LITEAPI_KEY');
-  return key !== undefined && !isTestKey(key);
-}
-
-function findMissingLive(get: Get): readonly string[] {
+function findMissingLive(get: ReadVariable, { keyVariable: key, urlVariables }: RateVendor): readonly string[] {
   const problems: string[] = [];
   const publicUrl = get('PUBLIC_URL');
-  for (const name of ['LITEAPI_URL', 'LITEAPI_BOOK_URL', 'TRIPADVISOR_URL'] as const) {
+  for (const name of [...urlVariables, 'TRIPADVISOR_URL']) {
     if (LOOPBACK.test(get(name) ?? ''))
-      problems.push(`  A live LITEAPI_KEY with ${name} on this machine: that is a sandbox.`);
+      problems.push(`  A live ${key} with ${name} on this machine: that is a sandbox.`);
   }
-  if (!publicUrl) problems.push('  A live LITEAPI_KEY needs PUBLIC_URL: sign-in only trusts that address.');
+  if (!publicUrl) problems.push(`  A live ${key} needs PUBLIC_URL: sign-in only trusts that address.`);
   else if (publicUrl.startsWith('http:') && !LOOPBACK.test(publicUrl))
     problems.push(
-      '  PUBLIC_URL must begin with https: because a live LITEAPI_KEY is set. Plain http is for this machine alone.',
+      `  PUBLIC_URL must begin with https: because a live ${key} is set. Plain http is for this machine alone.`,
     );
-  if (!get('AUTH_SECRET')) problems.push('  A live LITEAPI_KEY needs AUTH_SECRET: every machine signs with the same.');
-  if (!get('SMTP_URL')) problems.push('  A live LITEAPI_KEY needs SMTP_URL: a booking is confirmed by mail.');
+  if (!get('AUTH_SECRET')) problems.push(`  A live ${key} needs AUTH_SECRET: every machine signs with the same.`);
+  if (!get('SMTP_URL')) problems.push(`  A live ${key} needs SMTP_URL: a booking is confirmed by mail.`);
   return problems;
 }
 
 /** Keys, cards, names and visitors' addresses go there. */
 const OTHER_COMPANIES = [
-  'LITEAPI_URL',
-  'LITEAPI_BOOK_URL',
   'TRIPADVISOR_URL',
   'GEO_PRIMARY_URL',
   'GEO_SECONDARY_URL',
@@ -79,11 +96,11 @@ const OTHER_COMPANIES = [
 ] as const satisfies readonly EnvName[];
 
 /** What is for tests and for this machine alone. */
-function findUnsafe(get: Get): readonly string[] {
+function findUnsafe(get: ReadVariable, { keyVariable: key, urlVariables }: RateVendor): readonly string[] {
   const isPlain = (url: string) => /^http:/i.test(url.trim()) && !LOOPBACK.test(url.trim());
-  const plain = OTHER_COMPANIES.filter((name) => get(name)?.split(',').some(isPlain));
+  const plain = [...urlVariables, ...OTHER_COMPANIES].filter((name) => get(name)?.split(',').some(isPlain));
   return [
-    ...plain.map((name) => `  ${name} must begin with https: because a live LITEAPI_KEY is set.`),
-    ...(get('LIMITS') === 'off' ? ['  LIMITS=off is for tests, and a live LITEAPI_KEY is set.'] : []),
+    ...plain.map((name) => `  ${name} must begin with https: because a live ${key} is set.`),
+    ...(get('LIMITS') === 'off' ? [`  LIMITS=off is for tests, and a live ${key} is set.`] : []),
   ];
 }

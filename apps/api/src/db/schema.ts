@@ -6,9 +6,13 @@ import type { Contact } from '@tenth-night/domain/checkout/payer';
 import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { BookedHolder, MailKind, ShownOffer } from '../modules/booking/intent';
 
-/** Which guest of the hotel-rate provider a user is. Asked first. Hotel-checkout-trips §3 "Guest mapping". */
+/** The name of a rate provider, as `providers/rate-providers.ts` has it. Rows from before that table are LiteAPI's. */
+const provider = () => text('provider').notNull().default('liteapi');
+
+/** Which guest a user is at the rate provider of their latest booking. Asked first. Hotel-checkout-trips §3 "Guest mapping". */
 export const guestMappings = pgTable('guest_mappings', {
   uid: text('uid').primaryKey(),
+  provider: provider(),
   guestId: text('guest_id').notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 });
@@ -168,6 +172,8 @@ export const bookingIntents = pgTable(
     /** Our reference at the provider, the same for good. */
     id: text('id').primaryKey(),
     state: text('state').$type<BookingState>().notNull(),
+    /** Who has it: it is looked up and cancelled there, whoever sells by then. */
+    provider: provider(),
     prebookId: text('prebook_id').notNull(),
     transactionId: text('transaction_id').notNull().unique(),
     shown: jsonb('shown').$type<ShownOffer>().notNull(),

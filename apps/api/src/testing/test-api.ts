@@ -3,35 +3,34 @@ import { createSandbox } from '@tenth-night/sandbox/app';
 import { CARDS, CONFIRM_PATH } from '@tenth-night/sandbox/testing/paid';
 import type { CaughtMail } from '@tenth-night/sandbox/vendors/mail/caught-mail';
 import type { FastifyInstance, RouteOptions } from 'fastify';
-import { build } from '../app';
+import { buildApi } from '../build-api';
 import type { OpenedCache } from '../cache/cache.port';
 import { createMemoryCache } from '../cache/memory-cache';
+import { type Config, readConfig } from '../config/env';
 import { type Database, openInMemory } from '../db/client';
 import type { AuthSettings } from '../modules/auth/auth';
-import { issuerClient } from '../modules/auth/federated-client';
+import { authSettings } from '../modules/auth/auth-settings';
 import { createPasswords } from '../modules/auth/password-hash';
 import type { MailSettings } from '../modules/mail/post-office';
 import type { LogStream } from '../plugins/request-log';
 import type { TimeLimits } from '../plugins/time-limits';
-import { createGuard, type Guard, HOTEL_RATES_GUARD } from '../providers/guards/guard';
-import { type BookingGuards, createBookingGuards, guardBooking } from '../providers/guards/guarded-booking';
-import { guardHotelRates } from '../providers/guards/guarded-hotel-rates';
-import { guardReviews, REVIEWS_GUARD } from '../providers/guards/guarded-reviews';
-import { createGeoIp } from '../providers/ipwhois-ipapi/geo-ip.http';
-import { createBooking } from '../providers/liteapi/booking.http';
-import { createHotelRates } from '../providers/liteapi/hotel-rates.http';
-import type { BookingPort } from '../providers/ports/booking.port';
+import { createGuard, type Guard, type GuardOptions } from '../providers/guards/guard';
+import type { BookingPort, BookingProviders } from '../providers/ports/booking.port';
 import type { HotelRatesPort } from '../providers/ports/hotel-rates.port';
 import type { ReviewsPort } from '../providers/ports/reviews.port';
-import { createSmtpMail } from '../providers/smtp/mail.smtp';
-import { createReviews } from '../providers/tripadvisor/reviews.http';
+import { RATE_PROVIDERS } from '../providers/rate-providers';
+import type { RateVendors } from '../providers/rate-vendor';
 import { MIGRATIONS_FOLDER, testSnapshot } from './snapshot';
 
-const SANDBOX_CLIENT = { clientId: 'tenth-night', clientSecret: 'sandbox-identity-secret' };
-const SANDBOX_KEY = 'sand_00000000-0000-4000-8000-000000000000';
 /** Long enough for a real answer on a busy machine; a test of what happens without one sets its own. */
 const TIMEOUT_MS = 30_000;
-const SERVER = { trustProxy: 1, isHttps: false, apiOrigins: [], mapOrigins: [], paymentOrigins: [] };
+const SECRET = 'a secret of the tests, long enough to be one';
+const ENVIRONMENT = {
+  NODE_ENV: 'test',
+  TRUST_PROXY: '1',
+  MAIL_FROM: 'Tenth Night <bookings@tenth-night.example>',
+  SUPPORT_EMAIL: 'help@tenth-night.example',
+};
 /** Hundreds of accounts are made in the tests. */
 const CHEAP = { logN: 8, r: 1, p: 1 };
 const CACHE_BYTES = 64 * 1024 * 1024;
@@ -74,13 +73,17 @@ export type TestApiOptions = {
   readonly isLive?: boolean;
   /** The API sends mails by itself; without it they stay where they are written. */
   readonly sendsMail?: boolean;
+  /** Rate providers besides ours, with the variables that choose and open them. */
+  readonly rates?: { readonly vendors: RateVendors; readonly variables: Readonly<Record<string, string>> };
 };
 
 export type TestApi = {
   readonly app: FastifyInstance;
   readonly database: Database;
   readonly hotelRates: HotelRatesPort;
+  /** The rate provider that sells. */
   readonly booking: BookingPort;
+  readonly bookings: BookingProviders;
   readonly mail: MailSettings;
   readonly sandboxUrl: string;
   /** The sandbox's door for mail, on the port that `mail` knows. */
@@ -103,43 +106,29 @@ export async function openTestDatabase(): Promise<Database> {
 }
 
 export async function startTestApi(options: TestApiOptions = {}): Promise<TestApi> {
-  const { latencyMs = 0, timeoutMs = TIMEOUT_MS, apiKey = SANDBOX_KEY, logStream, timeLimits } = options;
   const { app: sandbox, smtp } = createSandbox({
     clock: { now: () => new Date('2027-01-10T09:00:00Z') },
     seed: 'test',
-    latencyMs,
+    latencyMs: options.latencyMs ?? 0,
   });
   const sandboxUrl = await sandbox.listen({ host: '127.0.0.1', port: 0 });
   const smtpPort = await smtp.listen(0);
-  const mail = mailAt(smtpPort);
   const memory = forgetful();
-  const providers = providersAt(sandboxUrl, { timeoutMs, apiKey }, memory);
   const database = options.database ?? (await openTestDatabase());
-  const auth = authAt(sandboxUrl, options.auth);
-  const openCache = () => options.cache ?? memory.cache;
-  const facts = {
-    isReady: () => true,
-    pictureOrigins: [sandboxUrl],
-    isSandbox: !options.isLive,
-    mail: options.sendsMail ? mail : null,
-  };
-  const deps = { database, auth, ...providers, openCache, ...facts };
-  const app = await build(options.reviews ? { ...deps, reviews: options.reviews } : deps, {
-    logLevel: logStream ? 'trace' : 'silent',
-    ...SERVER,
-    hasLimits: options.hasLimits ?? false,
-    limitsNow: options.limitsNow ?? memory.now,
-    ...(logStream && { logStream }),
-    ...(timeLimits && { timeLimits }),
-    ...(options.onRoute && { onRoute: options.onRoute }),
-  });
+  const config = configOf(options, sandboxUrl);
+  const passwords = createPasswords(CHEAP);
+  const auth = { ...authSettings(config, SECRET, sandboxUrl), passwords, ...options.auth };
+  const parts = { database, auth, sandbox: { url: sandboxUrl, smtpPort }, isReady: () => true, originOf };
+  const { app, providers, mail } = await buildApi(config, parts, changesOf(options, memory));
   const control = sandboxControl(sandbox);
+  if (!mail) throw new Error('The sandbox takes no mail');
 
   return {
     app,
     database,
     hotelRates: providers.hotelRates,
-    booking: providers.booking,
+    booking: providers.bookings.at(providers.bookings.current),
+    bookings: providers.bookings,
     mail,
     sandboxUrl,
     mailDoor: { open: () => smtp.listen(smtpPort), close: smtp.close },
@@ -157,47 +146,36 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
   };
 }
 
-function authAt(sandboxUrl: string, special: Partial<AuthSettings> | undefined): AuthSettings {
-  return {
-    secrets: { current: 'a secret of the tests, long enough to be one', previous: null },
-    publicUrl: null,
-    siteName: 'Tenth Night',
-    google: issuerClient(`${sandboxUrl}/identity`, SANDBOX_CLIENT),
-    now: () => new Date(),
-    passwords: createPasswords(CHEAP),
-    ...special,
+const originOf = () => 'https://tenth-night.example';
+
+/** As without a variable, on the sandbox; or as with a live provider, which is the sandbox all the same. */
+function configOf({ logStream, hasLimits, apiKey, isLive, rates }: TestApiOptions, sandboxUrl: string): Config {
+  const variables = {
+    LOG_LEVEL: logStream ? 'trace' : 'silent',
+    LIMITS: hasLimits ? 'on' : 'off',
+    ...rates?.variables,
   };
+  const config = readConfig({ ...ENVIRONMENT, ...variables }, rates?.vendors);
+  const access = RATE_PROVIDERS[config.rateProvider]?.sandboxAccess?.(sandboxUrl);
+  return access && (isLive || apiKey) ? { ...config, live: { ...access, ...(apiKey && { apiKey }) } } : config;
 }
 
-type Access = { readonly timeoutMs: number; readonly apiKey: string };
-type Guards = { readonly guard: Guard; readonly bookingGuards: BookingGuards; readonly reviewsGuard: Guard };
-
-/** The real adapters, behind guards as in the host. */
-function providersAt(sandboxUrl: string, access: Access, { guard, bookingGuards, reviewsGuard }: Guards) {
-  const [baseUrl, { timeoutMs }] = [`${sandboxUrl}/v3.0`, access];
-  const report = () => undefined;
-  const hotelRates = createHotelRates({ baseUrl, ...access, streamTimeoutMs: timeoutMs, report });
-  const bookingTimeouts = { prebookTimeoutMs: timeoutMs, bookTimeoutMs: timeoutMs };
-  const booking = createBooking({ bookUrl: baseUrl, ...access, ...bookingTimeouts, report });
-  const reviews = createReviews({ baseUrl: `${sandboxUrl}/reviews/api/v1`, apiKey: 'test', timeoutMs, report });
+function changesOf(options: TestApiOptions, memory: ReturnType<typeof forgetful>) {
+  const { timeoutMs = TIMEOUT_MS, cache = memory.cache, limitsNow = memory.now, sendsMail = false } = options;
+  const { reviews, rates, logStream, timeLimits, onRoute } = options;
   return {
-    hotelRates: guardHotelRates(hotelRates, guard),
-    booking: guardBooking(booking, bookingGuards),
-    reviews: guardReviews(reviews, reviewsGuard),
-    geoIp: createGeoIp({
-      primaryUrl: `${sandboxUrl}/geo-a/{ip}`,
-      secondaryUrl: `${sandboxUrl}/geo-b/{ip}/json/`,
-      timeoutMs: TIMEOUT_MS,
-    }),
-  };
-}
-
-function mailAt(smtpPort: number): MailSettings {
-  return {
-    port: createSmtpMail(`smtp://127.0.0.1:${smtpPort}`),
-    sender: { name: 'Tenth Night', address: 'bookings@tenth-night.example' },
-    site: { name: 'Tenth Night', support: { email: 'help@tenth-night.example', phone: null, emergencyPhone: null } },
-    originOf: () => 'https://tenth-night.example',
+    timeoutMs,
+    sendsMail,
+    openGuard: memory.openGuard,
+    openCache: () => cache,
+    ...(reviews && { reviews }),
+    ...(rates && { vendors: rates.vendors }),
+    server: {
+      limitsNow,
+      ...(logStream && { logStream }),
+      ...(timeLimits && { timeLimits }),
+      ...(onRoute && { onRoute }),
+    },
   };
 }
 
@@ -229,44 +207,35 @@ function sandboxControl(sandbox: FastifyInstance): Pick<TestApi, 'faults' | 'led
   };
 }
 
-/** A cache and a circuit that one test does not inherit from the one before, on a clock that tests move. */
+/** A cache and circuits that one test does not inherit from the one before, on a clock that tests move. */
 function forgetful() {
   let passed = 0;
   const now = () => Date.now() + passed;
-  const fresh = () => ({
-    cache: createMemoryCache({ maxBytes: CACHE_BYTES, now }),
-    guard: createGuard({ ...HOTEL_RATES_GUARD, now }),
-    bookingGuards: createBookingGuards(now),
-    reviewsGuard: createGuard({ ...REVIEWS_GUARD, now }),
-  });
-  let current = fresh();
+  const freshCache = () => createMemoryCache({ maxBytes: CACHE_BYTES, now });
+  let current = freshCache();
+  const forgetting: (() => void)[] = [];
   const cache: OpenedCache = {
-    get: (key) => current.cache.get(key),
-    getMany: (keys) => current.cache.getMany(keys),
-    set: (key, value, ttlMs) => current.cache.set(key, value, ttlMs),
-    close: () => current.cache.close(),
+    get: (key) => current.get(key),
+    getMany: (keys) => current.getMany(keys),
+    set: (key, value, ttlMs) => current.set(key, value, ttlMs),
+    close: () => current.close(),
   };
-  const guardOf = (find: () => Guard): Guard => ({
-    enter: (signal) => find().enter(signal),
-    run: (signal, call) => find().run(signal, call),
-  });
+  const openGuard = (options: GuardOptions): Guard => {
+    const fresh = () => createGuard({ ...options, now });
+    let guard = fresh();
+    forgetting.push(() => {
+      guard = fresh();
+    });
+    return { enter: (signal) => guard.enter(signal), run: (signal, call) => guard.run(signal, call) };
+  };
   const forget = () => {
-    current = fresh();
+    current = freshCache();
+    for (const forgetOne of forgetting) forgetOne();
   };
   const passTime = (ms: number) => {
     passed += ms;
   };
-  const guards: Guards = {
-    guard: guardOf(() => current.guard),
-    bookingGuards: {
-      prebook: guardOf(() => current.bookingGuards.prebook),
-      book: guardOf(() => current.bookingGuards.book),
-      cancel: guardOf(() => current.bookingGuards.cancel),
-      read: guardOf(() => current.bookingGuards.read),
-    },
-    reviewsGuard: guardOf(() => current.reviewsGuard),
-  };
-  return { cache, ...guards, forget, passTime, now };
+  return { cache, openGuard, forget, passTime, now };
 }
 
 /** Asks again until the claim holds; fails when it does not in time. */

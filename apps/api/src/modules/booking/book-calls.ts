@@ -1,6 +1,6 @@
 /** Sends a booking to the provider, and takes what its answer means. */
 import { bookOutcome, hasSeenPayment } from '@tenth-night/domain/booking/book-outcome';
-import type { BookingPort } from '../../providers/ports/booking.port';
+import type { BookingProviders } from '../../providers/ports/booking.port';
 import { ProviderError } from '../../providers/provider-error';
 import type { createBookingEnds } from './booking-ends';
 import { referenceAtProvider } from './intent';
@@ -12,10 +12,10 @@ import type { Parts as EndParts } from './unbooked-ends';
 /** Longer than the provider ever takes. */
 const CALL_MS = 200_000;
 
-export type Parts = EndParts & { readonly provider: BookingPort };
+export type Parts = EndParts & { readonly providers: BookingProviders };
 type Ends = { readonly ends: ReturnType<typeof createBookingEnds> };
 
-export function createBookCalls({ intents, provider, now, report, ends }: Parts & Ends) {
+export function createBookCalls({ intents, providers, now, report, ends }: Parts & Ends) {
   const { latest, take, unpaid, refuse } = ends;
   const lease = createLease(intents, now);
   const inTime = () => AbortSignal.timeout(CALL_MS);
@@ -27,6 +27,7 @@ export function createBookCalls({ intents, provider, now, report, ends }: Parts 
     const { prebookId, transactionId, holder, shown } = called;
     const reference = referenceAtProvider(called);
     const request = { reference, prebookId, transactionId, holder, roomCount: shown.rooms.length };
+    const provider = providers.at(called.provider);
     try {
       return await take(called, await lease.keep(called, () => provider.book(request, inTime())));
     } catch (error) {

@@ -9,6 +9,7 @@ import type { BookingDriver } from './booking-driver';
 import { createBookingLink } from './booking-link';
 import type { ShownOffer } from './intent';
 import { createIntentRepo } from './intent.repo';
+import { soleProvider } from './testing/sole-provider';
 
 const HOLDER = { firstName: 'Ada', lastName: 'Testa', email: 'ada@example.test' };
 const SHOWN = { hotelId: 'lp1', rooms: [{ adults: 2, childrenAges: [] }] } as unknown as ShownOffer;
@@ -20,7 +21,15 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 beforeEach(async () => {
-  const intent = { prebookId: 'p', transactionId: 't', shown: SHOWN, language: 'en', uid: null, contact: null };
+  const intent = {
+    provider: 'liteapi',
+    prebookId: 'p',
+    transactionId: 't',
+    shown: SHOWN,
+    language: 'en',
+    uid: null,
+    contact: null,
+  };
   await createIntentRepo(database.db, () => 0).add(intent);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });
@@ -32,7 +41,7 @@ afterEach(async () => {
 const book = (drive: BookingDriver['drive']) =>
   createBookingService({
     intents: createIntentRepo(database.db, () => 0),
-    provider: {} as BookingPort,
+    providers: soleProvider({} as BookingPort),
     booking: { drive, askAgain: drive, claim: async (intent) => intent },
     link: createBookingLink({ current: 'a secret of this test', previous: null }),
     now: () => 0,

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { BookingPort } from '../../providers/ports/booking.port';
 import { createBookingDriver } from './booking-driver';
 import { createIntentRepo, type Intent } from './intent.repo';
+import { soleProvider } from './testing/sole-provider';
 import { BOOK, BOOKINGS, HOLDER, MINUTE_MS, type Prebook, T0, type TestShop, withShop } from './testing/test-shop';
 
 const shopOf = withShop();
@@ -18,7 +19,12 @@ async function drive(prebooked: Prebook, ms = 0, part: Partial<BookingPort> = {}
   const now = () => T0 + ms;
   const intents = createIntentRepo(shop.api.database.db, now);
   const report = (_: string, what: string) => reported.push(what);
-  const driver = createBookingDriver({ intents, provider: { ...shop.api.booking, ...part }, now, report });
+  const driver = createBookingDriver({
+    intents,
+    providers: soleProvider({ ...shop.api.booking, ...part }),
+    now,
+    report,
+  });
   return driver.drive((await shop.intent(prebooked)) as Intent);
 }
 
@@ -44,7 +50,7 @@ describe('a booking that is sent', () => {
     const late = (await shop.intent(prebooked)) as Intent;
     await shop.set(prebooked, { state: 'booking' });
     const intents = createIntentRepo(shop.api.database.db, () => T0);
-    const driver = createBookingDriver({ intents, provider: shop.api.booking, now: () => T0, report: () => {} });
+    const driver = createBookingDriver({ intents, providers: shop.api.bookings, now: () => T0, report: () => {} });
     expect((await driver.drive(late)).state).toBe('booking');
     expect(await shop.api.ledger(BOOK)).toEqual([]);
   });

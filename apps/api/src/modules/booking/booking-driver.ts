@@ -17,12 +17,13 @@ const AT_WORK_MS = 150_000;
 
 export type BookingDriver = ReturnType<typeof createBookingDriver>;
 
-export function createBookingDriver({ intents, provider, now, report }: Parts) {
+export function createBookingDriver({ intents, providers, now, report }: Parts) {
   const ends = createBookingEnds({ intents, now, report });
   const { latest, waitOn, take, giveUp, claim } = ends;
-  const { send, askAgain, lease, leased, inTime } = createBookCalls({ intents, provider, now, report, ends });
+  const { send, askAgain, lease, leased, inTime } = createBookCalls({ intents, providers, now, report, ends });
 
   async function lookUp(intent: Intent): Promise<Intent> {
+    const provider = providers.at(intent.provider);
     let booking: ProviderBooking | null;
     try {
       booking = await lease.keep(intent, () => provider.findByReference(referenceAtProvider(intent), inTime()));

@@ -4,6 +4,7 @@ import type { BookingPort, ProviderBooking } from '../../providers/ports/booking
 import { createBookingDriver } from './booking-driver';
 import { createBookingEnds } from './booking-ends';
 import { createIntentRepo, type Intent } from './intent.repo';
+import { soleProvider } from './testing/sole-provider';
 import { BOOK, BOOKINGS, HOLDER, type Prebook, T0, type TestShop, withShop } from './testing/test-shop';
 
 const shopOf = withShop();
@@ -41,7 +42,7 @@ function driveWhile(intent: Intent, change: Partial<Intent>): Promise<Intent> {
       return booking.findByReference(...request);
     },
   };
-  return createBookingDriver({ ...partsAt(0), provider }).drive(intent);
+  return createBookingDriver({ ...partsAt(0), providers: soleProvider(provider) }).drive(intent);
 }
 
 describe('a booking that another process has moved on meanwhile', () => {
@@ -113,7 +114,7 @@ describe('a booking whose sender has crashed', () => {
     };
     const provider = { ...shop.api.booking, findByReference };
     const intent = await inState({ state: 'booking', lostAt: null, nextTryAt: null });
-    await createBookingDriver({ ...partsAt(1_000), provider }).drive(intent);
+    await createBookingDriver({ ...partsAt(1_000), providers: soleProvider(provider) }).drive(intent);
     const [lostAt, nextTryAt] = [new Date(T0 + 1_000), new Date(T0 + 21_000)];
     expect(seen).toMatchObject([{ state: 'unknown', lostAt, nextTryAt }]);
   });
@@ -124,7 +125,7 @@ describe('a booking that was given up', () => {
     const onItsWay = async () => ({ ...CONFIRMED, status: 'being-confirmed' }) as unknown as ProviderBooking;
     const provider = { ...shop.api.booking, findByReference: onItsWay };
     const intent = await inState({ state: 'refund-due' });
-    const driven = await createBookingDriver({ ...partsAt(0), provider }).drive(intent);
+    const driven = await createBookingDriver({ ...partsAt(0), providers: soleProvider(provider) }).drive(intent);
     expect(driven).toMatchObject({ state: 'refund-due', tries: 1, nextTryAt: new Date(T0 + 1_000) });
   });
 

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BookingPort, ProviderBooking } from '../../providers/ports/booking.port';
 import { createBookings } from './booking';
 import type { Intent, IntentRepo } from './intent.repo';
+import { soleProvider } from './testing/sole-provider';
 
 const NOW = Date.parse('2027-01-10T09:00:00Z');
 const UNKNOWN = { id: 'TN2222222222', state: 'unknown' } as Intent;
@@ -24,7 +25,7 @@ async function start(intents: Partial<IntentRepo>, provider: Partial<BookingPort
         find: async () => UNKNOWN,
         ...intents,
       } as IntentRepo,
-      provider: provider as BookingPort,
+      providers: soleProvider(provider as BookingPort),
       requireIdentity: async () => ({ uid: 'ada' }) as never,
       secrets: { current: 'a secret of this test', previous: null },
       now: () => NOW,

@@ -5,6 +5,7 @@ import type { BookingPort } from '../../providers/ports/booking.port';
 import { createBookingService } from './booking.service';
 import { createBookingLink } from './booking-link';
 import { createIntentRepo, type Intent, type IntentRepo } from './intent.repo';
+import { soleProvider } from './testing/sole-provider';
 import { HOLDER, PREBOOK, type Prebook, T0, type TestShop, withShop } from './testing/test-shop';
 
 const VISITOR = { uid: null };
@@ -25,7 +26,7 @@ type Parts = { readonly provider?: Partial<BookingPort>; readonly intents?: Part
 function serviceWith({ provider, intents }: Parts = {}) {
   return createBookingService({
     intents: { ...createIntentRepo(shop.api.database.db, () => T0), ...intents },
-    provider: { ...shop.api.booking, ...provider },
+    providers: soleProvider({ ...shop.api.booking, ...provider }),
     booking: {
       drive: async (intent) => {
         driven.push(intent);

@@ -4,7 +4,7 @@ import { encodePrebookedOffer, type PrebookAnswer } from '@tenth-night/contract/
 import { isNobodysName } from '@tenth-night/domain/booking/holder';
 import type { Contact } from '@tenth-night/domain/checkout/payer';
 import { AppError } from '../../app-error';
-import type { BookingPort, Prebooked } from '../../providers/ports/booking.port';
+import type { BookingPort, BookingProviders, Prebooked } from '../../providers/ports/booking.port';
 import { ProviderError } from '../../providers/provider-error';
 import { type BookingDriver, isPaymentAwaited } from './booking-driver';
 import type { BookingLink } from './booking-link';
@@ -31,7 +31,7 @@ type Claimant = Asker & { readonly from?: string };
 
 type Parts = {
   readonly intents: IntentRepo;
-  readonly provider: BookingPort;
+  readonly providers: BookingProviders;
   readonly booking: Pick<BookingDriver, 'drive' | 'askAgain' | 'claim'>;
   readonly link: BookingLink;
   readonly now: () => number;
@@ -43,7 +43,7 @@ type Parts = {
 
 export type BookingService = ReturnType<typeof createBookingService>;
 
-export function createBookingService({ intents, provider, booking, link, now, track, reportDefect }: Parts) {
+export function createBookingService({ intents, providers, booking, link, now, track, reportDefect }: Parts) {
   const later = (ms: number) => new Date(now() + ms);
 
   /** Somebody else's payment is not found, like one that never was. */
@@ -59,10 +59,11 @@ export function createBookingService({ intents, provider, booking, link, now, tr
   return {
     async prebook({ offerId, contact, language = 'en' }: PrebookBody, { uid }: Asker): Promise<PrebookAnswer> {
       refuseOddNames(contact ?? {});
-      const { prebookId, transactionId, secretKey, ...shown } = await check(provider, offerId);
+      const provider = providers.current;
+      const { prebookId, transactionId, secretKey, ...shown } = await check(providers.at(provider), offerId);
       if (transactionId) {
         const told = contact ? knownContact(contact) : null;
-        await intents.add({ prebookId, transactionId, shown, language, uid, contact: told });
+        await intents.add({ provider, prebookId, transactionId, shown, language, uid, contact: told });
       }
       const { hotelId, dates, roomName } = shown;
       const offer = encodePrebookedOffer(shown);

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Secrets } from '../../config/derived-keys';
 import { createCallerName } from '../../plugins/caller-name';
 import type { RequireIdentity } from '../../plugins/identity';
-import type { BookingPort } from '../../providers/ports/booking.port';
+import type { BookingProviders } from '../../providers/ports/booking.port';
 import { createWorkList, everyMs } from '../../rounds';
 import { createBookedService } from './booked.service';
 import { bookingRoutes } from './booking.routes';
@@ -25,23 +25,23 @@ const CLAIM_KEPT_MS = 400 * 86_400_000;
 
 type Parts = {
   readonly intents: IntentRepo;
-  readonly provider: BookingPort;
+  readonly providers: BookingProviders;
   readonly requireIdentity: RequireIdentity;
   readonly secrets: Secrets;
   readonly now: () => number;
 };
 
-export function createBookings({ intents, provider, requireIdentity, secrets, now }: Parts): FastifyPluginAsync {
+export function createBookings({ intents, providers, requireIdentity, secrets, now }: Parts): FastifyPluginAsync {
   return async (app: FastifyInstance) => {
     const report = (intentId: string, what: string, error?: unknown) =>
       app.log.warn({ intentId, ...(error ? { err: error } : {}) }, `a booking ${what}`);
-    const booking = createBookingDriver({ intents, provider, now, report });
-    const cancelling = createCancelDriver({ intents, provider, now, report });
+    const booking = createBookingDriver({ intents, providers, now, report });
+    const cancelling = createCancelDriver({ intents, providers, now, report });
     const reconciler = createReconciler({ intents, booking, cancelling, now, report });
     const link = createBookingLink(secrets);
     const answered = createWorkList();
     const { track } = answered;
-    const bookings = createBookingService({ intents, provider, booking, link, now, track, reportDefect: report });
+    const bookings = createBookingService({ intents, providers, booking, link, now, track, reportDefect: report });
     const booked = createBookedService({ intents, cancelling, link, now });
     const onError = (error: unknown) => app.log.error({ err: error }, 'bookings cannot be gone on with');
     const stopRounds = everyMs(ROUND_MS, reconciler.round, onError);

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { BookingPort, ProviderBooking } from '../../providers/ports/booking.port';
 import { createCancelDriver } from './cancel-driver';
 import { createIntentRepo, type Intent } from './intent.repo';
+import { soleProvider } from './testing/sole-provider';
 import { BOOKINGS, MINUTE_MS, type Prebook, T0, type TestShop, withShop } from './testing/test-shop';
 
 const ONE = `${BOOKINGS}/*`;
@@ -28,7 +29,7 @@ function driverAt(ms: number, part: Partial<BookingPort> = {}) {
   const now = () => T0 + ms;
   const intents = createIntentRepo(shop.api.database.db, now);
   const report = (_: string, what: string) => reported.push(what);
-  return createCancelDriver({ intents, provider: { ...shop.api.booking, ...part }, now, report });
+  return createCancelDriver({ intents, providers: soleProvider({ ...shop.api.booking, ...part }), now, report });
 }
 
 const confirmed = () => inState({ state: 'confirmed' });

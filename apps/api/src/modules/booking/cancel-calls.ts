@@ -1,5 +1,5 @@
 /** What is asked of the provider about a booking that is to be cancelled, and what its silence means. */
-import type { BookingPort, Cancelled, ProviderBooking } from '../../providers/ports/booking.port';
+import type { BookingProviders, Cancelled, ProviderBooking } from '../../providers/ports/booking.port';
 import { ProviderError, type ProviderReason } from '../../providers/provider-error';
 import type { Intent, IntentRepo } from './intent.repo';
 import { createLease } from './lease';
@@ -13,12 +13,12 @@ const NO_ANSWER: ReadonlySet<ProviderReason> = new Set(['not-asked', 'not-allowe
 
 export type Parts = {
   readonly intents: IntentRepo;
-  readonly provider: BookingPort;
+  readonly providers: BookingProviders;
   readonly now: () => number;
   report(intentId: string, what: string, error?: unknown): void;
 };
 
-export function createCancelCalls({ intents, provider, now, report }: Parts) {
+export function createCancelCalls({ intents, providers, now, report }: Parts) {
   const lease = createLease(intents, now);
   const inTime = () => AbortSignal.timeout(CALL_MS);
 
@@ -29,7 +29,7 @@ export function createCancelCalls({ intents, provider, now, report }: Parts) {
     /** Null for a no. One without an answer is noted: until it can be at work no more, nothing is concluded. */
     async cancel(intent: Intent): Promise<Cancelled | null> {
       try {
-        return await lease.keep(intent, () => provider.cancel(intent.bookingId ?? '', inTime()));
+        return await lease.keep(intent, () => providers.at(intent.provider).cancel(intent.bookingId ?? '', inTime()));
       } catch (error) {
         if (!(error instanceof ProviderError)) throw error;
         if (error.isOutage) await intents.note(intent, { lostAt: new Date(now()) });
@@ -39,7 +39,7 @@ export function createCancelCalls({ intents, provider, now, report }: Parts) {
     },
 
     read: (intent: Intent): Promise<ProviderBooking | null> =>
-      lease.keep(intent, () => provider.booking(intent.bookingId ?? '', inTime())),
+      lease.keep(intent, () => providers.at(intent.provider).booking(intent.bookingId ?? '', inTime())),
 
     mayBeAtWork: ({ lostAt }: Intent): boolean => lostAt !== null && now() < lostAt.getTime() + AT_WORK_MS,
 

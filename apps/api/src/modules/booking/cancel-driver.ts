@@ -12,8 +12,8 @@ const LAST_LOOK_MS = 600_000;
 
 export type CancelDriver = ReturnType<typeof createCancelDriver>;
 
-export function createCancelDriver({ intents, provider, now, report }: Parts) {
-  const calls = createCancelCalls({ intents, provider, now, report });
+export function createCancelDriver({ intents, providers, now, report }: Parts) {
+  const calls = createCancelCalls({ intents, providers, now, report });
   const latest = async (intent: Intent) => (await intents.find(intent.id)) ?? intent;
 
   /** From wherever somebody else has brought it meanwhile: what is cancelled counts for more than that we gave it up. */
@@ -71,6 +71,7 @@ export function createCancelDriver({ intents, provider, now, report }: Parts) {
     /** Hotels cancel too. Without an answer it stands as far as we know; what comes back then nobody has agreed to. */
     async glanceAt(intent: Intent): Promise<Intent> {
       const inTime = AbortSignal.timeout(GLANCE_MS);
+      const provider = providers.at(intent.provider);
       const booking = await provider.booking(intent.bookingId ?? '', inTime).catch(() => null);
       if (booking?.status !== 'cancelled') return intent;
       // Not from any other state: somebody may be giving it up just now, and knows the sum.

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { BookingPort } from '../../providers/ports/booking.port';
 import { createCancelDriver } from './cancel-driver';
 import { createIntentRepo, type Intent } from './intent.repo';
+import { soleProvider } from './testing/sole-provider';
 import { BOOKINGS, MINUTE_MS, type Prebook, T0, type TestShop, withShop } from './testing/test-shop';
 
 const PUT = { path: `${BOOKINGS}/*`, method: 'PUT' };
@@ -36,7 +37,7 @@ function driverWhile(change: Partial<Intent> | null) {
     booking: async (...request) => meanwhile().then(() => booking.booking(...request)),
   };
   const [intents, now] = [createIntentRepo(shop.api.database.db, () => T0), () => T0];
-  return createCancelDriver({ intents, provider, now, report: () => {} });
+  return createCancelDriver({ intents, providers: soleProvider(provider), now, report: () => {} });
 }
 
 const cancelAtProvider = async ({ bookingId }: Intent) =>

@@ -28,7 +28,15 @@ onBothDatabases('bookings on their way', (database) => {
     const shown = SHOWN as ShownOffer;
     const uid = `user-${count}`;
     intent = await intents.add({
-      ...{ prebookId: `p${count}`, transactionId: `t${count}`, shown, language: 'en', uid, contact: null },
+      ...{
+        provider: 'liteapi',
+        prebookId: `p${count}`,
+        transactionId: `t${count}`,
+        shown,
+        language: 'en',
+        uid,
+        contact: null,
+      },
     });
   });
 

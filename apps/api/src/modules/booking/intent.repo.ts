@@ -28,6 +28,8 @@ import { type MailKind, REFERENCE_ALPHABET, type ShownOffer } from './intent';
 export type Intent = typeof bookingIntents.$inferSelect;
 
 export type NewIntent = {
+  /** The name of the rate provider. */
+  readonly provider: string;
   readonly prebookId: string;
   readonly transactionId: string;
   readonly shown: ShownOffer;
@@ -210,11 +212,11 @@ function steppingOf(db: Db, now: () => number) {
           await transaction.insert(mails).values(letter).onConflictDoNothing();
         }
         if (row?.uid && patch.guestId) {
-          const mapping = { uid: row.uid, guestId: patch.guestId };
+          const guest = { provider: row.provider, guestId: patch.guestId };
           await transaction
             .insert(guestMappings)
-            .values(mapping)
-            .onConflictDoUpdate({ target: guestMappings.uid, set: { guestId: patch.guestId } });
+            .values({ uid: row.uid, ...guest })
+            .onConflictDoUpdate({ target: guestMappings.uid, set: guest });
         }
         return row ?? null;
       });

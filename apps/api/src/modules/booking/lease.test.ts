@@ -21,7 +21,15 @@ onBothDatabases('the lease of a booking', (database) => {
   const claim = async () => (await intents.claimDue('paid', ['paid'], LEASE_MS, 10)).map(({ id }) => id);
 
   it('is renewed for as long as the work takes, and no longer', async () => {
-    const added = { prebookId: 'p', transactionId: 't', shown: SHOWN, language: 'en', uid: null, contact: null };
+    const added = {
+      provider: 'liteapi',
+      prebookId: 'p',
+      transactionId: 't',
+      shown: SHOWN,
+      language: 'en',
+      uid: null,
+      contact: null,
+    };
     const { id } = (await intents.move(await intents.add(added), 'paid', { nextTryAt: new Date(time) })) as Intent;
     expect(await claim()).toEqual([id]);
 
@@ -47,7 +55,15 @@ onBothDatabases('the lease of a booking', (database) => {
   });
 
   it('is given back at the end, and not renewed any more', async () => {
-    const added = { prebookId: 'p2', transactionId: 't2', shown: SHOWN, language: 'en', uid: null, contact: null };
+    const added = {
+      provider: 'liteapi',
+      prebookId: 'p2',
+      transactionId: 't2',
+      shown: SHOWN,
+      language: 'en',
+      uid: null,
+      contact: null,
+    };
     const { id } = (await intents.move(await intents.add(added), 'paid', { nextTryAt: new Date(time) })) as Intent;
     const lease = createLease(intents, () => time);
     void lease.keep((await intents.find(id)) as Intent, () => new Promise(() => {}));

@@ -16,9 +16,14 @@ const STATUS_BY_STATE: Partial<Readonly<Record<BookingState, BookingStatus>>> = 
   refunded: 'failed',
 };
 
-/** A booking of ours as a trip; null where it is none. */
-export function bookingOf(intent: Intent): { readonly booking: Booking; readonly guestId: string | null } | null {
-  const { id, state, bookingId, guestId, confirmationCode, shown } = intent;
+/** As whom a rate provider has a traveller. */
+export type Guest = { readonly provider: string; readonly guestId: string };
+
+type OwnBooking = { readonly booking: Booking; readonly guest: Guest | null };
+
+/** A booking of ours as a trip; null where it is none. `current` is the rate provider that sells: only its hotels can be shown. */
+export function bookingOf(intent: Intent, current: string): OwnBooking | null {
+  const { id, state, bookingId, provider, guestId, confirmationCode, shown } = intent;
   const status = STATUS_BY_STATE[state];
   if (!status) return null;
   const { hotelId, dates, terms, cancellation } = shown;
@@ -29,7 +34,7 @@ export function bookingOf(intent: Intent): { readonly booking: Booking; readonly
     reference: id,
     hotelConfirmationCode: confirmationCode,
     supplier: null,
-    hotelId,
+    hotelId: provider === current ? hotelId : null,
     hotelName: null,
     city: null,
     country: null,
@@ -37,5 +42,5 @@ export function bookingOf(intent: Intent): { readonly booking: Booking; readonly
     isRefundable: terms.isRefundable,
     cancellation,
   };
-  return { booking, guestId };
+  return { booking, guest: guestId === null ? null : { provider, guestId } };
 }

@@ -2,7 +2,7 @@
 import type { Trip } from '@tenth-night/contract/trip-codec';
 import { type Booking, statusToday } from '@tenth-night/domain/trips/booking';
 import { AppError } from '../../app-error';
-import type { BookingPort, ProviderBooking } from '../../providers/ports/booking.port';
+import type { BookingProviders, ProviderBooking } from '../../providers/ports/booking.port';
 import type { AccountService } from '../account/account.service';
 import type { IntentRepo } from '../booking/intent.repo';
 import type { HotelService } from '../hotel/hotel.service';
@@ -11,7 +11,7 @@ import { bookingOf } from './own-booking';
 type Parts = {
   readonly intents: Pick<IntentRepo, 'ofUser'>;
   readonly accounts: Pick<AccountService, 'numbersOf'>;
-  readonly provider: Pick<BookingPort, 'bookingsOf'>;
+  readonly providers: BookingProviders;
   readonly hotels: HotelService;
   /** Then anybody's guest id may be tried. */
   readonly isSandbox: boolean;
@@ -22,19 +22,22 @@ type Question = { readonly uid: string; readonly guestId: string; readonly langu
 
 export type TripsService = ReturnType<typeof createTripsService>;
 
-export function createTripsService({ intents, accounts, provider, hotels, isSandbox, report }: Parts) {
+export function createTripsService({ intents, accounts, providers, hotels, isSandbox, report }: Parts) {
   /**
    * The provider knows a guest by an email address, which anybody can type: of its bookings a user sees those that they
    * have made here themselves. What the provider cannot tell at the moment is told as we know it.
    */
   async function own(uid: string, signal: AbortSignal): Promise<readonly Booking[]> {
-    const made = (await intents.ofUser(uid)).flatMap((intent) => bookingOf(intent) ?? []);
-    const guestIds = new Set(made.flatMap(({ guestId }) => guestId ?? []));
-    const lists = [...guestIds].map((guestId) =>
-      provider.bookingsOf(guestId, signal).catch((error) => {
-        report(error);
-        return [] as readonly ProviderBooking[];
-      }),
+    const made = (await intents.ofUser(uid)).flatMap((intent) => bookingOf(intent, providers.current) ?? []);
+    const guests = new Map(made.flatMap(({ guest }) => (guest ? [[`${guest.provider} ${guest.guestId}`, guest]] : [])));
+    const lists = [...guests.values()].map(({ provider, guestId }) =>
+      providers
+        .at(provider)
+        .bookingsOf(guestId, signal)
+        .catch((error) => {
+          report(error);
+          return [] as readonly ProviderBooking[];
+        }),
     );
     const listed = new Map((await Promise.all(lists)).flat().map((booking) => [booking.clientReference, booking]));
     return made.map(({ booking }) => today(booking, listed.get(booking.reference)));
@@ -58,7 +61,9 @@ export function createTripsService({ intents, accounts, provider, hotels, isSand
       const numbers = await accounts.numbersOf(uid);
       const isOwn = guestId === numbers.guestId || guestId === numbers.memberNumber;
       if (!isOwn && !isSandbox) throw new AppError('forbidden', 'These are the bookings of somebody else');
-      const bookings = isOwn ? await own(uid, signal) : await provider.bookingsOf(guestId, signal);
+      const bookings = isOwn
+        ? await own(uid, signal)
+        : await providers.at(providers.current).bookingsOf(guestId, signal);
       return Promise.all(bookings.map((booking) => withHotel(booking, isOwn, language, signal)));
     },
   };

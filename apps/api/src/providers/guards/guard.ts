@@ -22,8 +22,8 @@ export type Guard = {
   run<Answer>(signal: AbortSignal, call: () => Promise<Answer>): Promise<Answer>;
 };
 
-export const HOTEL_RATES_GUARD: GuardOptions = {
-  vendor: 'hotel-rates',
+/** For one rate provider. */
+export const HOTEL_RATES_GUARD: Omit<GuardOptions, 'vendor'> = {
   maxCalls: 12,
   maxWaiting: 200,
   maxOutages: 5,
@@ -31,8 +31,7 @@ export const HOTEL_RATES_GUARD: GuardOptions = {
 };
 
 /** Apart from the searches, so that no storm of theirs keeps anybody from booking. Such a call may last minutes. */
-export const BOOKING_GUARD: GuardOptions = {
-  vendor: 'hotel-rates',
+export const BOOKING_GUARD: Omit<GuardOptions, 'vendor'> = {
   maxCalls: 40,
   maxWaiting: 100,
   maxOutages: 5,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BookingPort } from '../ports/booking.port';
 import { ProviderError, ProviderUnavailable } from '../provider-error';
+import { createGuard } from './guard';
 import { createBookingGuards, guardBooking } from './guarded-booking';
 
 const signal = new AbortController().signal;
@@ -17,7 +18,7 @@ function setUp(failing: readonly Call[]) {
     return call;
   };
   const provider = Object.fromEntries(CALLS.map((call) => [call, answer(call)])) as unknown as BookingPort;
-  const guarded = guardBooking(provider, createBookingGuards());
+  const guarded = guardBooking(provider, createBookingGuards('any', createGuard));
   return (call: Call) => (guarded[call] as (about: unknown, signal: AbortSignal) => Promise<unknown>)('any', signal);
 }
 

@@ -28,7 +28,7 @@ beforeAll(async () => {
   const report = (message: string) => void reports.push(message);
   provider = guardHotelRates(
     createHotelRates({ ...options, report }),
-    createGuard({ ...HOTEL_RATES_GUARD, maxOutages: 1 }),
+    createGuard({ ...HOTEL_RATES_GUARD, vendor: 'liteapi', maxOutages: 1 }),
   );
 });
 afterEach(async () => {

@@ -57,3 +57,11 @@ export type BookingPort = {
   /** Null where the provider does not say that it is cancelled now: nothing was left to cancel, or it has no such booking. It is read anew then. */
   cancel(bookingId: string, signal: AbortSignal): Promise<Cancelled | null>;
 };
+
+/** Every rate provider that is configured. A booking stays with the provider that made it. */
+export type BookingProviders = {
+  /** Where new bookings are made. */
+  readonly current: string;
+  /** By its name. Each call of one that is not configured any more throws a ProviderUnavailable. */
+  at(name: string): BookingPort;
+};

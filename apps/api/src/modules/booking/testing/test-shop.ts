@@ -92,12 +92,12 @@ export function withShop(): () => TestShop {
   return () => shop;
 }
 
-function reconcilerAt({ database, booking: provider }: TestApi, time: number) {
+function reconcilerAt({ database, bookings: providers }: TestApi, time: number) {
   const now = () => time;
   const intents = createIntentRepo(database.db, now);
   const report = () => {};
-  const booking = createBookingDriver({ intents, provider, now, report });
-  const cancelling = createCancelDriver({ intents, provider, now, report });
+  const booking = createBookingDriver({ intents, providers, now, report });
+  const cancelling = createCancelDriver({ intents, providers, now, report });
   return createReconciler({ intents, booking, cancelling, now, report });
 }
 

@@ -33,6 +33,7 @@ export const HOTEL: HotelDetail = {
 export const INTENT: Intent = {
   id: 'TN23456789AB',
   state: 'confirmed',
+  provider: 'liteapi',
   prebookId: 'p1',
   transactionId: 't1',
   shown: {

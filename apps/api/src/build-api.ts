@@ -1,0 +1,109 @@
+/** The API from its configuration. The host and the tests both build it here, so what is tested is what runs. */
+import type { FastifyInstance } from 'fastify';
+import { type ApiDeps, build, type ServerOptions } from './app';
+import type { OpenCache } from './cache/cache.port';
+import { createMemoryCache } from './cache/memory-cache';
+import { createRedisCache } from './cache/redis-cache';
+import type { Config } from './config/env';
+import type { MailSettings } from './modules/mail/post-office';
+import { createProviders, type ProviderChanges, type Providers } from './providers/create-providers';
+import type { ReviewsPort } from './providers/ports/reviews.port';
+import { RATE_PROVIDERS } from './providers/rate-providers';
+import type { PaymentConfig, RateAccess, RateVendors } from './providers/rate-vendor';
+
+/** About twenty of the largest hotel lists, or the rates of fifty thousand hotels. */
+const MEMORY_CACHE_BYTES = 64 * 1024 * 1024;
+const GOOGLE_PICTURES = 'https://lh3.googleusercontent.com';
+/** Bubbles and avatars of the reviews service. */
+const REVIEW_PICTURES = [
+  'https://www.tripadvisor.com',
+  'https://static.tacdn.com',
+  'https://media-cdn.tripadvisor.com',
+  'https://dynamic-media-cdn.tripadvisor.com',
+];
+const SANDBOX_REVIEWS_KEY = 'sandbox';
+
+/** Answers for every service that is not configured. */
+export type Sandbox = { readonly url: string; readonly smtpPort: number };
+
+export type ApiParts = Pick<ApiDeps, 'database' | 'auth' | 'isReady'> & {
+  /** Null with a live rate provider: what is not configured is then missing. */
+  readonly sandbox: Sandbox | null;
+  /** Where travellers find the site; null while that is not known. */
+  originOf(): string | null;
+};
+
+/** What tests set in place of the usual. */
+export type ApiChanges = ProviderChanges & {
+  readonly vendors?: RateVendors;
+  readonly reviews?: ReviewsPort;
+  readonly openCache?: OpenCache;
+  /** False keeps letters where they are written. */
+  readonly sendsMail?: boolean;
+  readonly server?: Partial<ServerOptions>;
+};
+
+export type BuiltApi = {
+  readonly app: FastifyInstance;
+  readonly providers: Providers;
+  readonly payment: PaymentConfig;
+  readonly mail: MailSettings | null;
+};
+
+export async function buildApi(config: Config, parts: ApiParts, changes: ApiChanges = {}): Promise<BuiltApi> {
+  const { sandbox, originOf, ...given } = parts;
+  const { vendors = RATE_PROVIDERS, reviews, openCache = cacheOf(config), sendsMail = true } = changes;
+  const rates = ratesOf(config, vendors, sandbox);
+  const report = (message: string) => app.log.warn({ from: 'provider' }, message);
+  const settings = { vendors, current: config.rateProvider, rates: { ...config.otherRates, ...rates.access }, report };
+  const opened = createProviders({ ...settings, ...servicesOf(config, sandbox) }, changes);
+  const { mailPort, ...providers } = reviews ? { ...opened, reviews } : opened;
+  const mail = mailPort && { port: mailPort, sender: config.mail.sender, site: config.site, originOf };
+  const deps = {
+    ...given,
+    ...providers,
+    openCache,
+    mail: sendsMail ? mail : null,
+    isSandbox: config.live === null,
+    pictureOrigins: pictureOriginsOf(config, rates.current),
+  };
+  const server = { ...serverOptions(config, rates.current.payment), ...changes.server };
+  const app: FastifyInstance = await build(deps, server);
+  return { app, providers: opened, payment: rates.current.payment, mail };
+}
+
+/** The rate provider that sells: the live one, or the sandbox in its place. */
+function ratesOf({ live, rateProvider }: Config, vendors: RateVendors, sandbox: Sandbox | null) {
+  const current: RateAccess | undefined =
+    live ?? (sandbox && vendors[rateProvider]?.sandboxAccess?.(sandbox.url)) ?? undefined;
+  if (!current) throw new Error(`The rate provider ${rateProvider} has no key and no sandbox`);
+  return { current, access: { [rateProvider]: current } };
+}
+
+function servicesOf({ reviews, location, mail }: Config, sandbox: Sandbox | null) {
+  return {
+    reviews: reviews ?? (sandbox && { baseUrl: `${sandbox.url}/reviews/api/v1`, apiKey: SANDBOX_REVIEWS_KEY }),
+    location: {
+      primaryUrl: location.primaryUrl ?? (sandbox && `${sandbox.url}/geo-a/{ip}`),
+      secondaryUrl: location.secondaryUrl ?? (sandbox && `${sandbox.url}/geo-b/{ip}/json/`),
+    },
+    smtpUrl: mail.smtpUrl ?? (sandbox && `smtp://127.0.0.1:${sandbox.smtpPort}`),
+  };
+}
+
+/** The pictures of accounts and reviews come the same way as those of hotels. */
+function pictureOriginsOf({ google, reviews }: Config, { pictureOrigins }: RateAccess): readonly string[] {
+  return [...pictureOrigins, ...(google ? [GOOGLE_PICTURES] : []), ...(reviews ? REVIEW_PICTURES : [])];
+}
+
+function cacheOf({ redisUrl }: Config): OpenCache {
+  if (redisUrl) return (report) => createRedisCache(redisUrl, report);
+  return () => createMemoryCache({ maxBytes: MEMORY_CACHE_BYTES });
+}
+
+function serverOptions({ logLevel, trustProxy, hasLimits, publicUrl, site }: Config, payment: PaymentConfig) {
+  const apiOrigins = site.apiBase.startsWith('/') ? [] : [new URL(site.apiBase).origin];
+  const mapOrigins = site.map ? [new URL(site.map.url).origin] : [];
+  const isHttps = publicUrl?.startsWith('https:') ?? false;
+  return { logLevel, trustProxy, hasLimits, isHttps, apiOrigins, mapOrigins, paymentOrigins: payment.origins };
+}

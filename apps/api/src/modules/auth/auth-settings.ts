@@ -1,0 +1,19 @@
+/** How people sign in here: with which secrets, and at which issuer of federated accounts. */
+import type { Config } from '../../config/env';
+import type { AuthSettings } from './auth';
+import { googleClient, issuerClient } from './federated-client';
+
+/** The sandbox's issuer knows us by this. */
+const SANDBOX_CLIENT = { clientId: 'tenth-night', clientSecret: 'sandbox-identity-secret' };
+
+export function authSettings(config: Config, secret: string, sandboxUrl: string | null): AuthSettings {
+  const { previousAuthSecret, google, publicUrl, site } = config;
+  const sandboxIssuer = sandboxUrl && issuerClient(`${sandboxUrl}/identity`, SANDBOX_CLIENT);
+  return {
+    secrets: { current: secret, previous: previousAuthSecret },
+    publicUrl,
+    siteName: site.name,
+    google: google ? googleClient(google) : sandboxIssuer || null,
+    now: () => new Date(),
+  };
+}

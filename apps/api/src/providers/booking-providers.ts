@@ -1,0 +1,25 @@
+/** Finds the provider that a booking was made with. */
+import type { BookingPort, BookingProviders } from './ports/booking.port';
+import { ProviderUnavailable } from './provider-error';
+
+export function createBookingProviders(
+  current: string,
+  ports: Readonly<Record<string, BookingPort>>,
+): BookingProviders {
+  return { current, at: (name) => (Object.hasOwn(ports, name) && ports[name]) || notConfigured(name) };
+}
+
+/** Its bookings stay as we know them, and every call says why, until its key is set again. */
+function notConfigured(name: string): BookingPort {
+  const refuse = async (): Promise<never> => {
+    throw new ProviderUnavailable(name, `the rate provider ${name} is not configured, and this booking was made there`);
+  };
+  return {
+    prebook: refuse,
+    book: refuse,
+    findByReference: refuse,
+    booking: refuse,
+    bookingsOf: refuse,
+    cancel: refuse,
+  };
+}

@@ -1,0 +1,102 @@
+/** Opens all services of other companies, each behind its guard. The only place where an adapter is chosen. */
+import { createBookingProviders } from './booking-providers';
+import { createGuard, type Guard, type GuardOptions, HOTEL_RATES_GUARD } from './guards/guard';
+import { createBookingGuards, guardBooking } from './guards/guarded-booking';
+import { guardHotelRates } from './guards/guarded-hotel-rates';
+import { guardReviews, REVIEWS_GUARD } from './guards/guarded-reviews';
+import { createGeoIp } from './ipwhois-ipapi/geo-ip.http';
+import type { BookingProviders } from './ports/booking.port';
+import type { GeoIpPort } from './ports/geo-ip.port';
+import type { HotelRatesPort } from './ports/hotel-rates.port';
+import type { MailPort } from './ports/mail.port';
+import { NO_REVIEWS, type ReviewsPort } from './ports/reviews.port';
+import type { RateAccess, RateProvider, RateTimeouts, RateVendors } from './rate-vendor';
+import { createSmtpMail } from './smtp/mail.smtp';
+import { createReviews } from './tripadvisor/reviews.http';
+import type { Report } from './wire-records';
+
+type Timeouts = RateTimeouts & { readonly locationTimeoutMs: number; readonly reviewsTimeoutMs: number };
+
+const TIMEOUTS: Timeouts = {
+  timeoutMs: 20_000,
+  streamTimeoutMs: 60_000,
+  prebookTimeoutMs: 60_000,
+  /** Some hotels take two minutes to confirm. */
+  bookTimeoutMs: 160_000,
+  /** The browser waits as long for one location service. */
+  locationTimeoutMs: 4_000,
+  /** Reviews come one call after the other, and a page does without them. */
+  reviewsTimeoutMs: 4_000,
+};
+
+export type ProviderSettings = {
+  /** The vendors we know, the one that sells, and all that are configured. */
+  readonly vendors: RateVendors;
+  readonly current: string;
+  readonly rates: Readonly<Record<string, RateAccess>>;
+  /** Null means no reviews. */
+  readonly reviews: { readonly baseUrl: string; readonly apiKey: string } | null;
+  readonly location: { readonly primaryUrl: string | null; readonly secondaryUrl: string | null };
+  /** Null means that mail waits. */
+  readonly smtpUrl: string | null;
+  readonly report: Report;
+};
+
+/** What tests set in place of the usual. */
+export type ProviderChanges = {
+  /** For every call alike. */
+  readonly timeoutMs?: number;
+  readonly openGuard?: (options: GuardOptions) => Guard;
+};
+
+export type Providers = {
+  readonly hotelRates: HotelRatesPort;
+  readonly bookings: BookingProviders;
+  readonly reviews: ReviewsPort;
+  readonly geoIp: GeoIpPort;
+  readonly mailPort: MailPort | null;
+};
+
+export function createProviders(settings: ProviderSettings, changes: ProviderChanges = {}): Providers {
+  const { current, reviews, location, smtpUrl, report } = settings;
+  const { openGuard = createGuard } = changes;
+  const timeouts = timeoutsOf(changes);
+  const rates = openRates(settings, timeouts, openGuard);
+  const selling = rates[current];
+  if (!selling) throw new Error(`The rate provider ${current} is not configured`);
+  const bookings = Object.entries(rates).map(([name, { booking }]) => [name, booking]);
+  const reviewsOptions = { report, timeoutMs: timeouts.reviewsTimeoutMs };
+  return {
+    hotelRates: selling.hotelRates,
+    bookings: createBookingProviders(current, Object.fromEntries(bookings)),
+    reviews: reviews
+      ? guardReviews(createReviews({ ...reviews, ...reviewsOptions }), openGuard(REVIEWS_GUARD))
+      : NO_REVIEWS,
+    geoIp: createGeoIp({ ...location, timeoutMs: timeouts.locationTimeoutMs }),
+    mailPort: smtpUrl ? createSmtpMail(smtpUrl) : null,
+  };
+}
+
+type OpenGuard = (options: GuardOptions) => Guard;
+
+/** Each vendor has guards of its own: one that is down shuts out nobody else. */
+function openRates({ vendors, rates, report }: ProviderSettings, timeouts: Timeouts, openGuard: OpenGuard) {
+  const open = ([name, access]: [string, RateAccess]): [string, RateProvider] => {
+    const vendor = vendors[name];
+    if (!vendor) throw new Error(`There is no rate provider ${name}`);
+    const { hotelRates, booking } = vendor.open(access, { ...timeouts, report });
+    return [
+      name,
+      {
+        hotelRates: guardHotelRates(hotelRates, openGuard({ ...HOTEL_RATES_GUARD, vendor: name })),
+        booking: guardBooking(booking, createBookingGuards(name, openGuard)),
+      },
+    ];
+  };
+  return Object.fromEntries(Object.entries(rates).map(open));
+}
+
+function timeoutsOf({ timeoutMs }: ProviderChanges): Timeouts {
+  if (timeoutMs === undefined) return TIMEOUTS;
+  return Object.fromEntries(Object.keys(TIMEOUTS).map((name) => [name, timeoutMs])) as Timeouts;
+}

@@ -1,0 +1,59 @@
+/** LiteAPI v3.0 as a rate provider: its variables, its addresses, its two adapters. */
+import type { PaymentConfig, RateVendor, ReadVariable } from '../rate-vendor';
+import { createBooking } from './booking.http';
+import { createHotelRates } from './hotel-rates.http';
+
+const LIVE_URL = 'https://api.liteapi.travel/v3.0';
+const LIVE_BOOK_URL = 'https://book.liteapi.travel/v3.0';
+const LIVE_PAYMENT_SCRIPT = 'https://payment-wrapper.liteapi.travel/dist/liteAPIPayment.js?v=a1';
+const LIVE_PAYMENT_ORIGINS = 'https://js.stripe.com,https://hooks.stripe.com,https://api.stripe.com';
+const LIVE_PICTURE_ORIGINS = 'https://static.cupid.travel,https://snaphotelapi.com';
+const SANDBOX_KEY = 'sand_00000000-0000-4000-8000-000000000000';
+
+const listOf = (text: string) => text.split(',').map((item) => item.trim());
+/** With such a key nothing is charged, and the widget has to be told. */
+const isTestKey = (key: string) => key.startsWith('sand_');
+
+export const LITEAPI: RateVendor = {
+  keyVariable: 'LITEAPI_KEY',
+  urlVariables: ['LITEAPI_URL', 'LITEAPI_BOOK_URL'],
+  isTestKey,
+
+  readAccess(read) {
+    const apiKey = read('LITEAPI_KEY');
+    if (!apiKey) return null;
+    const baseUrl = (read('LITEAPI_URL') ?? LIVE_URL).replace(/\/$/, '');
+    return {
+      apiKey,
+      baseUrl,
+      // A site that searches elsewhere must not book at the live host.
+      bookUrl: (read('LITEAPI_BOOK_URL') ?? (baseUrl === LIVE_URL ? LIVE_BOOK_URL : baseUrl)).replace(/\/$/, ''),
+      pictureOrigins: listOf(read('PICTURE_ORIGINS') ?? LIVE_PICTURE_ORIGINS),
+      payment: readPayment(read, apiKey),
+    };
+  },
+
+  sandboxAccess(sandboxUrl) {
+    const [baseUrl, scriptUrl] = [`${sandboxUrl}/v3.0`, `${sandboxUrl}/payment-wrapper/dist/liteAPIPayment.js`];
+    const payment = { scriptUrl, publicKey: 'sandbox', origins: [sandboxUrl] };
+    return { baseUrl, bookUrl: baseUrl, apiKey: SANDBOX_KEY, pictureOrigins: [sandboxUrl], payment };
+  },
+
+  open({ baseUrl, bookUrl, apiKey }, { report, ...timeouts }) {
+    const { timeoutMs, streamTimeoutMs, prebookTimeoutMs, bookTimeoutMs } = timeouts;
+    const bookingTimeouts = { timeoutMs, prebookTimeoutMs, bookTimeoutMs };
+    return {
+      hotelRates: createHotelRates({ baseUrl, apiKey, report, timeoutMs, streamTimeoutMs }),
+      booking: createBooking({ bookUrl, apiKey, report, ...bookingTimeouts }),
+    };
+  },
+};
+
+function readPayment(read: ReadVariable, apiKey: string): PaymentConfig {
+  const scriptUrl = read('PAYMENT_SCRIPT_URL') ?? LIVE_PAYMENT_SCRIPT;
+  return {
+    scriptUrl,
+    publicKey: read('PAYMENT_PUBLIC_KEY') ?? (isTestKey(apiKey) ? 'sandbox' : 'live'),
+    origins: [new URL(scriptUrl).origin, ...listOf(read('PAYMENT_ORIGINS') ?? LIVE_PAYMENT_ORIGINS)],
+  };
+}

@@ -1,6 +1,6 @@
 /** Opens all services of other companies, each behind its guard. The only place where an adapter is chosen. */
 import { createBookingProviders } from './booking-providers';
-import { createGuard, type Guard, type GuardOptions, HOTEL_RATES_GUARD } from './guards/guard';
+import { createGuard, HOTEL_RATES_GUARD, type OpenGuard } from './guards/guard';
 import { createBookingGuards, guardBooking } from './guards/guarded-booking';
 import { guardHotelRates } from './guards/guarded-hotel-rates';
 import { guardReviews, REVIEWS_GUARD } from './guards/guarded-reviews';
@@ -46,7 +46,7 @@ export type ProviderSettings = {
 export type ProviderChanges = {
   /** For every call alike. */
   readonly timeoutMs?: number;
-  readonly openGuard?: (options: GuardOptions) => Guard;
+  readonly openGuard?: OpenGuard;
 };
 
 export type Providers = {
@@ -76,8 +76,6 @@ export function createProviders(settings: ProviderSettings, changes: ProviderCha
     mailPort: smtpUrl ? createSmtpMail(smtpUrl) : null,
   };
 }
-
-type OpenGuard = (options: GuardOptions) => Guard;
 
 /** Each vendor has guards of its own: one that is down shuts out nobody else. */
 function openRates({ vendors, rates, report }: ProviderSettings, timeouts: Timeouts, openGuard: OpenGuard) {

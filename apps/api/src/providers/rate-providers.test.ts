@@ -1,6 +1,8 @@
 /** A second rate provider beside LiteAPI: one line in the table, and the whole way of a traveller. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { bookingIntents, guestMappings } from '../db/schema';
+import { createCancelDriver } from '../modules/booking/cancel-driver';
+import { createIntentRepo, type Intent } from '../modules/booking/intent.repo';
 import { jsonOf } from '../testing/checked-answer';
 import { createSmallInns } from '../testing/small-inns';
 import { openTestDatabase, startTestApi, type TestApi } from '../testing/test-api';
@@ -89,7 +91,7 @@ describe('a second rate provider', () => {
     expect(await allAsked(second)).toEqual([]);
   });
 
-  it('may lose its key: its bookings are shown as we know them, and every call says why it is not made', async () => {
+  it('may lose its key: its bookings are shown as we know them, and a person is told why they cannot be cancelled', async () => {
     const database = await openTestDatabase();
     open.push(database);
     const variables = { RATE_PROVIDER: 'small-inns', INNS_KEY: 'x' };
@@ -102,9 +104,15 @@ describe('a second rate provider', () => {
     expect(view.state).toBe('confirmed');
     const body = { reference, token, refundMinor: view.refundNow.refund.minor };
     expect(jsonOf(await visitor.post('/booking/cancel', body)).data.state).toBe('cancelling');
-    await expect(without.bookings.at('small-inns').cancel('inn-booking-1', AbortSignal.timeout(1_000))).rejects.toThrow(
-      'The provider was not asked: the rate provider small-inns is not configured, and this booking was made there',
-    );
+    const told: unknown[] = [];
+    const now = () => NOW().getTime();
+    const intents = createIntentRepo(database.db, now);
+    const report = (_id: string, ...what: unknown[]) => told.push(what);
+    const driver = createCancelDriver({ intents, providers: without.bookings, now, report });
+    await driver.goOn({ ...((await intents.find(reference)) as Intent), tries: 5 });
+    const why = 'the rate provider small-inns is not configured, and this booking was made there';
+    const error = expect.objectContaining({ message: `The provider was not asked: ${why}` });
+    expect(told).toEqual([['could not be cancelled 5 times', error]]);
     expect(await allAsked(without)).toEqual([]);
   });
 });

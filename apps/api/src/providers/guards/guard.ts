@@ -22,6 +22,8 @@ export type Guard = {
   run<Answer>(signal: AbortSignal, call: () => Promise<Answer>): Promise<Answer>;
 };
 
+export type OpenGuard = (options: GuardOptions) => Guard;
+
 /** For one rate provider. */
 export const HOTEL_RATES_GUARD: Omit<GuardOptions, 'vendor'> = {
   maxCalls: 12,

@@ -1,7 +1,7 @@
 /** Booking at the hotel-rate provider behind its guards: one each, so that searching and reading never keep a paid booking waiting. */
 
 import type { BookingPort } from '../ports/booking.port';
-import { BOOKING_GUARD, type Guard, type GuardOptions } from './guard';
+import { BOOKING_GUARD, type Guard, type OpenGuard } from './guard';
 
 export type BookingGuards = {
   readonly prebook: Guard;
@@ -11,7 +11,7 @@ export type BookingGuards = {
   readonly read: Guard;
 };
 
-export function createBookingGuards(vendor: string, openGuard: (options: GuardOptions) => Guard): BookingGuards {
+export function createBookingGuards(vendor: string, openGuard: OpenGuard): BookingGuards {
   const create = () => openGuard({ ...BOOKING_GUARD, vendor });
   return { prebook: create(), book: create(), cancel: create(), read: create() };
 }

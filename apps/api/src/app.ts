@@ -14,7 +14,7 @@ import { accountRoutes } from './modules/account/account.routes';
 import { type AccountService, createAccountService } from './modules/account/account.service';
 import { exportAccount } from './modules/account/account-export';
 import { type Auth, type AuthSettings, createAuth } from './modules/auth/auth';
-import { createBookings } from './modules/booking/booking';
+import { createBookings } from './modules/booking/bookings.plugin';
 import { createIntentRepo } from './modules/booking/intent.repo';
 import { healthRoutes } from './modules/health/health.routes';
 import { hotelRoutes } from './modules/hotel/hotel.routes';

@@ -4,7 +4,7 @@ import type { ConfirmedOtherwise } from '@tenth-night/domain/booking/confirmed-o
 import type { BookingState } from '@tenth-night/domain/booking/intent';
 import type { Contact } from '@tenth-night/domain/checkout/payer';
 import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { BookedHolder, MailKind, ShownOffer } from '../modules/booking/intent';
+import type { BookedHolder, MailKind, ShownOffer } from '../modules/booking/intent-parts';
 
 /** The name of a rate provider, as `providers/rate-providers.ts` has it. Rows from before that table are LiteAPI's. */
 const provider = () => text('provider').notNull().default('liteapi');
@@ -188,7 +188,7 @@ export const bookingIntents = pgTable(
     guestId: text('guest_id'),
     confirmationCode: text('confirmation_code'),
     /** Nobody has come back and said so: that it was paid is our guess. */
-    isPaidByGuess: boolean('is_paid_by_guess').notNull().default(false),
+    isPaymentAssumed: boolean('is_paid_by_guess').notNull().default(false),
     /** When the traveller last said that they paid. */
     claimedAt: moment('claimed_at'),
     /** From where they said it, by a name for that day that gives no address away. */

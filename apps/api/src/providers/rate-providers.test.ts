@@ -1,7 +1,7 @@
 /** A second rate provider beside LiteAPI: one line in the table, and the whole way of a traveller. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { bookingIntents, guestMappings } from '../db/schema';
-import { createCancelDriver } from '../modules/booking/cancel-driver';
+import { createCancelSteps } from '../modules/booking/cancel-steps';
 import { createIntentRepo, type Intent } from '../modules/booking/intent.repo';
 import { jsonOf } from '../testing/checked-answer';
 import { createSmallInns } from '../testing/small-inns';
@@ -108,7 +108,7 @@ describe('a second rate provider', () => {
     const now = () => NOW().getTime();
     const intents = createIntentRepo(database.db, now);
     const report = (_id: string, ...what: unknown[]) => told.push(what);
-    const driver = createCancelDriver({ intents, providers: without.bookings, now, report });
+    const driver = createCancelSteps({ intents, providers: without.bookings, now, report });
     await driver.goOn({ ...((await intents.find(reference)) as Intent), tries: 5 });
     const why = 'the rate provider small-inns is not configured, and this booking was made there';
     const error = expect.objectContaining({ message: `The provider was not asked: ${why}` });

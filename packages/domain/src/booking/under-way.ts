@@ -1,6 +1,6 @@
 /** What the pages of a booking make of its state. */
 import type { BookingState } from './intent';
-import { returnStatus } from './told';
+import { returnStatus } from './traveller-status';
 
 /** Usually for seconds. Pages that show such a booking follow it until it ends. */
 export function isUnderWay(state: BookingState): boolean {

@@ -6,7 +6,7 @@ import { derivedKey, type Secrets } from '../../config/derived-keys';
 import type { Db } from '../../db/client';
 import { mailLinks, sessions, verifications } from '../../db/schema';
 import { createRequireIdentity, type RequireIdentity } from '../../plugins/identity';
-import { everyMs } from '../../rounds';
+import { everyMs } from '../../repeated-jobs';
 import type { AccountMailer } from '../mail/account-mailer';
 import { createAttemptLimit } from './attempt-limit';
 import { authRoutes } from './auth.routes';

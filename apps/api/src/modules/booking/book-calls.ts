@@ -2,34 +2,32 @@
 import { bookOutcome, hasSeenPayment } from '@tenth-night/domain/booking/book-outcome';
 import type { BookingProviders } from '../../providers/ports/booking.port';
 import { ProviderError } from '../../providers/provider-error';
-import type { createBookingEnds } from './booking-ends';
-import { referenceAtProvider } from './intent';
+import type { createBookOutcomes } from './book-outcomes';
 import type { Intent, Patch } from './intent.repo';
+import { referenceAtProvider } from './intent-parts';
 import { createLease } from './lease';
-import { isWorthALook, nextPause } from './pauses';
-import type { Parts as EndParts } from './unbooked-ends';
-
-/** Longer than the provider ever takes. */
-const CALL_MS = 200_000;
+import type { Parts as EndParts } from './not-booked-outcomes';
+import { isWorthReporting, retryLater } from './retry-pause';
+import { CALL_MS } from './timings';
 
 export type Parts = EndParts & { readonly providers: BookingProviders };
-type Ends = { readonly ends: ReturnType<typeof createBookingEnds> };
+type Ends = { readonly ends: ReturnType<typeof createBookOutcomes> };
 
 export function createBookCalls({ intents, providers, now, report, ends }: Parts & Ends) {
-  const { latest, take, unpaid, refuse } = ends;
+  const { applyProviderBooking, unpaid, refuse } = ends;
   const lease = createLease(intents, now);
   const inTime = () => AbortSignal.timeout(CALL_MS);
   const leased = () => ({ nextTryAt: new Date(now() + lease.ms) });
 
   async function send(intent: Intent): Promise<Intent> {
     const called = await intents.move(intent, 'book-called', leased());
-    if (!called?.holder) return latest(intent);
+    if (!called?.holder) return intents.latest(intent);
     const { prebookId, transactionId, holder, shown } = called;
     const reference = referenceAtProvider(called);
     const request = { reference, prebookId, transactionId, holder, roomCount: shown.rooms.length };
     const provider = providers.at(called.provider);
     try {
-      return await take(called, await lease.keep(called, () => provider.book(request, inTime())));
+      return await applyProviderBooking(called, await lease.keep(called, () => provider.book(request, inTime())));
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error;
       return fail(called, error);
@@ -39,8 +37,8 @@ export function createBookCalls({ intents, providers, now, report, ends }: Parts
   async function fail(called: Intent, error: ProviderError): Promise<Intent> {
     const outcome = bookOutcome(error.refusal, called.lostAt !== null);
     if (outcome === 'unanswered') {
-      if (isWorthALook(called)) report(called.id, `has had no answer ${called.tries} times`, error);
-      return (await intents.move(called, outcome, whileUnknown(called, error, now()))) ?? latest(called);
+      if (isWorthReporting(called)) report(called.id, `has had no answer ${called.tries} times`, error);
+      return intents.advance(called, outcome, whileUnknown(called, error, now()));
     }
     report(called.id, outcome === 'unpaid' ? 'is not paid for' : 'was refused', error);
     if (outcome === 'unpaid') return unpaid(called, error.message);
@@ -52,7 +50,7 @@ export function createBookCalls({ intents, providers, now, report, ends }: Parts
   async function askAgain(intent: Intent, patch: Patch = {}): Promise<Intent> {
     const attempt = { attempt: intent.attempt + 1, tries: 0, referenceUsedAt: null, lostAt: null };
     const paid = await intents.move(intent, 'paid', { ...attempt, ...patch, ...leased() });
-    return paid ? send(paid) : latest(intent);
+    return paid ? send(paid) : intents.latest(intent);
   }
 
   return { lease, leased, inTime, send, askAgain };
@@ -68,6 +66,6 @@ function whileUnknown(intent: Intent, error: ProviderError, now: number) {
     isPaymentSeen: intent.isPaymentSeen || hasSeenPayment(error.refusal),
     referenceUsedAt: intent.referenceUsedAt ?? usedNow,
     lostAt,
-    ...nextPause(intent, now),
+    ...retryLater(intent, now),
   };
 }

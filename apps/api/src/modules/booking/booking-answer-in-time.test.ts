@@ -4,11 +4,11 @@ import type { Database } from '../../db/client';
 import { bookingIntents } from '../../db/schema';
 import type { BookingPort } from '../../providers/ports/booking.port';
 import { openTestDatabase } from '../../testing/test-api';
+import type { BookSteps } from './book-steps';
 import { createBookingService } from './booking.service';
-import type { BookingDriver } from './booking-driver';
 import { createBookingLink } from './booking-link';
-import type { ShownOffer } from './intent';
 import { createIntentRepo } from './intent.repo';
+import type { ShownOffer } from './intent-parts';
 import { soleProvider } from './testing/sole-provider';
 
 const HOLDER = { firstName: 'Ada', lastName: 'Testa', email: 'ada@example.test' };
@@ -38,7 +38,7 @@ afterEach(async () => {
   await database.db.delete(bookingIntents);
 });
 
-const book = (drive: BookingDriver['drive']) =>
+const book = (drive: BookSteps['drive']) =>
   createBookingService({
     intents: createIntentRepo(database.db, () => 0),
     providers: soleProvider({} as BookingPort),

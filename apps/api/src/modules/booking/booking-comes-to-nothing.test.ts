@@ -1,7 +1,7 @@
 /** A booking that is given up: in two steps, with a reason, and open to a traveller who comes back and says that they paid. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ProviderBooking } from '../../providers/ports/booking.port';
-import { createBookingEnds } from './booking-ends';
+import { createBookOutcomes } from './book-outcomes';
 import { createIntentRepo, type Intent } from './intent.repo';
 import { BOOK, HOLDER, type Prebook, T0, type TestShop, withShop } from './testing/test-shop';
 
@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 const intents = () => createIntentRepo(shop.api.database.db, () => T0);
 const report = (_: string, what: string) => reported.push(what);
-const endsOf = (repo = intents()) => createBookingEnds({ intents: repo, now: () => T0, report });
+const endsOf = (repo = intents()) => createBookOutcomes({ intents: repo, now: () => T0, report });
 
 async function inState(change: Partial<Intent>): Promise<Intent> {
   await shop.set(prebooked, { holder: HOLDER, ...change });
@@ -29,7 +29,7 @@ describe('a booking that the provider has cancelled or failed', () => {
     'ends without a booking when it is %s, and support hears why',
     async (status) => {
       const booking = { status, bookingId: 'b1' } as unknown as ProviderBooking;
-      expect(await endsOf().take(await inState({ state: 'unknown' }), booking)).toMatchObject({
+      expect(await endsOf().applyProviderBooking(await inState({ state: 'unknown' }), booking)).toMatchObject({
         state: 'refund-due',
         bookingId: null,
         failure: `The provider calls it ${status}`,
@@ -46,11 +46,7 @@ describe('giving a booking up', () => {
     const crash = async () => {
       throw new Error('crashed');
     };
-    const crashing = {
-      ...repo,
-      move: (...step: Parameters<typeof repo.move>) => (step[1] === 'absent' ? repo.move(...step) : crash()),
-    };
-    await expect(endsOf(crashing).giveUp(unknown)).rejects.toThrow('crashed');
+    await expect(endsOf({ ...repo, advance: crash }).giveUp(unknown)).rejects.toThrow('crashed');
     expect(await shop.intent(prebooked)).toMatchObject({ state: 'paid', nextTryAt: new Date(T0 + 20_000) });
     expect(await shop.reconcileAt(20_000)).toBe(1);
     expect((await shop.intent(prebooked))?.state).toBe('unverified');
@@ -60,18 +56,18 @@ describe('giving a booking up', () => {
 });
 
 describe('a traveller who says that they paid, after we had guessed', () => {
-  const GUESSED = { isPaidByGuess: true } as const;
+  const GUESSED = { isPaymentAssumed: true } as const;
 
   it('is heard by support when the booking had failed before', async () => {
     const claimed = await endsOf().claim(await inState({ ...GUESSED, state: 'failed' }));
-    expect(claimed).toMatchObject({ state: 'unverified', isPaidByGuess: false, claimedAt: new Date(T0) });
+    expect(claimed).toMatchObject({ state: 'unverified', isPaymentAssumed: false, claimedAt: new Date(T0) });
     expect(reported).toEqual(['is said to be paid for, and was given up before']);
   });
 
   it('is written to when it fails at the very moment they say so', async () => {
     const stale = await inState({ ...GUESSED, state: 'booking' });
     await inState({ ...GUESSED, state: 'failed' });
-    expect(await endsOf().claim(stale)).toMatchObject({ state: 'unverified', isPaidByGuess: false });
+    expect(await endsOf().claim(stale)).toMatchObject({ state: 'unverified', isPaymentAssumed: false });
     expect(await shop.letters()).toEqual(['nothing-booked']);
   });
 

@@ -1,6 +1,6 @@
 /** Who has begun to pay and never came back: whether they are booked for, and what they are told if they come back after all. */
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createBookingEnds } from './booking-ends';
+import { createBookOutcomes } from './book-outcomes';
 import { createIntentRepo, type Intent } from './intent.repo';
 import { BOOK, HOLDER, MINUTE_MS, type Prebook, T0, type TestShop, withShop } from './testing/test-shop';
 
@@ -114,22 +114,22 @@ describe('somebody who has paid twice for one stay', () => {
 describe('somebody who comes back after we had guessed', () => {
   const ends = () => {
     const intents = createIntentRepo(shop.api.database.db, () => T0);
-    return createBookingEnds({ intents, now: () => T0, report: () => {} });
+    return createBookOutcomes({ intents, now: () => T0, report: () => {} });
   };
 
   it('hears by mail where the provider refuses while they wait', async () => {
     const prebooked = await shop.paidPrebook();
-    await set(prebooked, { state: 'booking', holder: HOLDER, isPaidByGuess: true });
+    await set(prebooked, { state: 'booking', holder: HOLDER, isPaymentAssumed: true });
     const inHand = (await shop.intent(prebooked)) as Intent;
     await shop.book(prebooked);
-    expect((await shop.intent(prebooked))?.isPaidByGuess).toBe(false);
+    expect((await shop.intent(prebooked))?.isPaymentAssumed).toBe(false);
     expect((await ends().refuse(inHand, 'prebook not found')).state).toBe('unverified');
     expect(await letters()).toEqual(['nothing-booked']);
   });
 
   it('is not told that nothing was taken where it had come to nothing', async () => {
     const prebooked = await shop.paidPrebook();
-    await set(prebooked, { state: 'failed', holder: HOLDER, isPaidByGuess: true });
+    await set(prebooked, { state: 'failed', holder: HOLDER, isPaymentAssumed: true });
     expect((await shop.book(prebooked)).json().data.state).toBe('unverified');
     expect(await letters()).toEqual(['nothing-booked']);
   });
@@ -140,7 +140,7 @@ describe('somebody who comes back after we had guessed', () => {
     await shop.book(prebooked);
     await shop.api.faults();
     const used = { referenceUsedAt: new Date(T0), lostAt: null };
-    await set(prebooked, { state: 'paid', isPaidByGuess: true, ...used });
+    await set(prebooked, { state: 'paid', isPaymentAssumed: true, ...used });
     const givenUp = await ends().giveUp((await shop.intent(prebooked)) as Intent);
     expect(givenUp).toMatchObject({ state: 'failed', nextTryAt: at(10) });
     await shop.reconcileAt(10 * MINUTE_MS);

@@ -1,8 +1,8 @@
 /** Two processes work on one booking: the second returns what the first has written, and an existing booking always wins. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { BookingPort, ProviderBooking } from '../../providers/ports/booking.port';
-import { createBookingDriver } from './booking-driver';
-import { createBookingEnds } from './booking-ends';
+import { createBookOutcomes } from './book-outcomes';
+import { createBookSteps } from './book-steps';
 import { createIntentRepo, type Intent } from './intent.repo';
 import { soleProvider } from './testing/sole-provider';
 import { BOOK, BOOKINGS, HOLDER, type Prebook, T0, type TestShop, withShop } from './testing/test-shop';
@@ -26,7 +26,7 @@ const partsAt = (ms: number) => {
   const now = () => T0 + ms;
   return { intents: createIntentRepo(shop.api.database.db, now), now, report: () => {} };
 };
-const endsAt = (ms = 0) => createBookingEnds(partsAt(ms));
+const endsAt = (ms = 0) => createBookOutcomes(partsAt(ms));
 
 /** Drives it while another process changes the row in the middle of each call to the provider. */
 function driveWhile(intent: Intent, change: Partial<Intent>): Promise<Intent> {
@@ -42,7 +42,7 @@ function driveWhile(intent: Intent, change: Partial<Intent>): Promise<Intent> {
       return booking.findByReference(...request);
     },
   };
-  return createBookingDriver({ ...partsAt(0), providers: soleProvider(provider) }).drive(intent);
+  return createBookSteps({ ...partsAt(0), providers: soleProvider(provider) }).drive(intent);
 }
 
 describe('a booking that another process has moved on meanwhile', () => {
@@ -74,7 +74,7 @@ describe('a booking that another process has moved on meanwhile', () => {
     const ends = endsAt();
     const ended = [
       await ends.waitOn(stale),
-      await ends.take(stale, onItsWay),
+      await ends.applyProviderBooking(stale, onItsWay),
       await ends.giveUp(stale),
       await ends.refuse(stale, 'sold out'),
       await ends.giveUp({ ...stale, state: 'paid' }),
@@ -86,7 +86,7 @@ describe('a booking that another process has moved on meanwhile', () => {
   it('is confirmed when the provider has it, even if the other process gave it up', async () => {
     const stale = await inState({ state: 'unknown' });
     await inState({ state: 'refund-due', failure: 'given up', nextTryAt: new Date(T0) });
-    expect(await endsAt().take(stale, CONFIRMED as unknown as ProviderBooking)).toMatchObject({
+    expect(await endsAt().applyProviderBooking(stale, CONFIRMED as unknown as ProviderBooking)).toMatchObject({
       state: 'confirmed',
       bookingId: 'b1',
       confirmationCode: 'H7',
@@ -99,7 +99,7 @@ describe('a booking that another process has moved on meanwhile', () => {
   it('is confirmed once, by the first process that found it', async () => {
     const stale = await inState({ state: 'unknown' });
     await inState({ state: 'confirmed', bookingId: 'b0' });
-    const taken = await endsAt().take(stale, CONFIRMED as unknown as ProviderBooking);
+    const taken = await endsAt().applyProviderBooking(stale, CONFIRMED as unknown as ProviderBooking);
     expect(taken).toMatchObject({ state: 'confirmed', bookingId: 'b0' });
     expect(await shop.letters()).toEqual([]);
   });
@@ -114,7 +114,7 @@ describe('a booking whose sender has crashed', () => {
     };
     const provider = { ...shop.api.booking, findByReference };
     const intent = await inState({ state: 'booking', lostAt: null, nextTryAt: null });
-    await createBookingDriver({ ...partsAt(1_000), providers: soleProvider(provider) }).drive(intent);
+    await createBookSteps({ ...partsAt(1_000), providers: soleProvider(provider) }).drive(intent);
     const [lostAt, nextTryAt] = [new Date(T0 + 1_000), new Date(T0 + 21_000)];
     expect(seen).toMatchObject([{ state: 'unknown', lostAt, nextTryAt }]);
   });
@@ -125,7 +125,7 @@ describe('a booking that was given up', () => {
     const onItsWay = async () => ({ ...CONFIRMED, status: 'being-confirmed' }) as unknown as ProviderBooking;
     const provider = { ...shop.api.booking, findByReference: onItsWay };
     const intent = await inState({ state: 'refund-due' });
-    const driven = await createBookingDriver({ ...partsAt(0), providers: soleProvider(provider) }).drive(intent);
+    const driven = await createBookSteps({ ...partsAt(0), providers: soleProvider(provider) }).drive(intent);
     expect(driven).toMatchObject({ state: 'refund-due', tries: 1, nextTryAt: new Date(T0 + 1_000) });
   });
 

@@ -17,12 +17,12 @@ import type { FastifyRequest } from 'fastify';
 import type { CallerName } from '../../plugins/caller-name';
 import type { RequireIdentity } from '../../plugins/identity';
 import { refuseUnreadableText } from '../../plugins/readable-text';
-import type { BookedService } from './booked.service';
 import type { BookingService } from './booking.service';
+import type { BookingPageService } from './booking-page.service';
 
 type Parts = {
   readonly bookings: BookingService;
-  readonly booked: BookedService;
+  readonly booked: BookingPageService;
   readonly requireIdentity: RequireIdentity;
   readonly callerName: CallerName;
 };

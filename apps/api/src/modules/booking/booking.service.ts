@@ -6,22 +6,14 @@ import type { Contact } from '@tenth-night/domain/checkout/payer';
 import { AppError } from '../../app-error';
 import type { BookingPort, BookingProviders, Prebooked } from '../../providers/ports/booking.port';
 import { ProviderError } from '../../providers/provider-error';
-import { type BookingDriver, isPaymentAwaited } from './booking-driver';
+import { type BookSteps, isPaymentAwaited } from './book-steps';
 import type { BookingLink } from './booking-link';
-import { holderOfContact, isSameHolder, knownContact, refuseOddNames } from './holder';
-import type { BookedHolder } from './intent';
+import { holderOfContact, isSameHolder, knownContact, refuseOddNames } from './contact-checks';
 import type { Intent, IntentRepo } from './intent.repo';
-import { LEASE_MS } from './lease';
+import type { BookedHolder } from './intent-parts';
+import { ANSWER_WITHIN_MS, ASK_AGAIN_MS, CARD_FORM_MS, LEASE_MS, PAYABLE_MS, PREBOOK_CALL_MS } from './timings';
 
-/** How long a prebook can be paid for. After that, the reconciler looks after travellers who began to pay and did not come back. */
-const LEFT_AFTER_MS = 25 * 60_000;
-/** Who has just turned to their card is at it still. */
-const AT_IT_MS = 5 * 60_000;
-const PREBOOK_MS = 100_000;
-const ASK_AGAIN_MS = 3_000;
 const ATTEMPTS_MAX = 100;
-/** So long a request waits; the booking itself goes on. */
-const ANSWER_WITHIN_MS = 25_000;
 
 type Payment = { readonly prebookId: string; readonly transactionId: string };
 /** Who asks: null for a visitor. */
@@ -32,7 +24,7 @@ type Claimant = Asker & { readonly from?: string };
 type Parts = {
   readonly intents: IntentRepo;
   readonly providers: BookingProviders;
-  readonly booking: Pick<BookingDriver, 'drive' | 'askAgain' | 'claim'>;
+  readonly booking: Pick<BookSteps, 'drive' | 'askAgain' | 'claim'>;
   readonly link: BookingLink;
   readonly now: () => number;
   /** Takes note of work that may outlast its request. */
@@ -73,7 +65,7 @@ export function createBookingService({ intents, providers, booking, link, now, t
     async saveContact(payment: Payment, contact: Contact, isPaying: boolean, asker: Asker): Promise<void> {
       refuseOddNames(contact);
       const intent = await ofPayment(payment, asker);
-      const leftAt = Math.max(intent.createdAt.getTime() + LEFT_AFTER_MS, now() + AT_IT_MS);
+      const leftAt = Math.max(intent.createdAt.getTime() + PAYABLE_MS, now() + CARD_FORM_MS);
       const isOpen = await intents.saveContact(intent.id, knownContact(contact), isPaying ? new Date(leftAt) : null);
       if (!isOpen) throw new AppError('conflict', 'This payment is no longer open');
     },
@@ -96,11 +88,11 @@ export function createBookingService({ intents, providers, booking, link, now, t
       if (paid) return progress(await inTime(booking.drive(paid)));
       const found = (await intents.find(intent.id)) ?? intent;
       const isLate = isPaymentAwaited(found) && mayAskAgain(found, now());
-      const again = () => inTime(booking.askAgain(found, { ...claim, isPaidByGuess: false }));
+      const again = () => inTime(booking.askAgain(found, { ...claim, isPaymentAssumed: false }));
       // A guess was made in the name that was told then, and stays in it.
       const isOther = !isSameHolder(found.holder, named);
       if (isLate && !isOther) return progress(await again());
-      const current = found.isPaidByGuess ? await booking.claim(found, asker.from) : found;
+      const current = found.isPaymentAssumed ? await booking.claim(found, asker.from) : found;
       if (isOther) throw new AppError('conflict', 'It was booked in another name');
       return progress(current);
     },
@@ -119,7 +111,7 @@ function toldOf(link: BookingLink, ...[intent, asker, holder]: Told): BookingPro
 
 async function check(provider: BookingPort, offerId: string): Promise<Prebooked> {
   try {
-    return await provider.prebook(offerId, AbortSignal.timeout(PREBOOK_MS));
+    return await provider.prebook(offerId, AbortSignal.timeout(PREBOOK_CALL_MS));
   } catch (error) {
     const isGone = error instanceof ProviderError && error.reason === 'offer-gone';
     throw isGone ? new AppError('offer_gone', 'This offer cannot be had any more', { cause: error }) : error;

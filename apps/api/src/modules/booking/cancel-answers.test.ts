@@ -1,7 +1,7 @@
 /** What the provider's answer to a cancellation means, and what its silence does not. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { BookingPort, ProviderBooking } from '../../providers/ports/booking.port';
-import { createCancelDriver } from './cancel-driver';
+import { createCancelSteps } from './cancel-steps';
 import { createIntentRepo, type Intent } from './intent.repo';
 import { soleProvider } from './testing/sole-provider';
 import { BOOKINGS, MINUTE_MS, type Prebook, T0, type TestShop, withShop } from './testing/test-shop';
@@ -29,7 +29,7 @@ function driverAt(ms: number, part: Partial<BookingPort> = {}) {
   const now = () => T0 + ms;
   const intents = createIntentRepo(shop.api.database.db, now);
   const report = (_: string, what: string) => reported.push(what);
-  return createCancelDriver({ intents, providers: soleProvider({ ...shop.api.booking, ...part }), now, report });
+  return createCancelSteps({ intents, providers: soleProvider({ ...shop.api.booking, ...part }), now, report });
 }
 
 const confirmed = () => inState({ state: 'confirmed' });
@@ -157,7 +157,7 @@ describe('a booking that the hotel has cancelled', () => {
   it('claims no refund, and its last look is over, once a glance has found it', async () => {
     const standing = await inState({ state: 'confirmed', refundMinor: 5, nextTryAt: new Date(T0 + MINUTE_MS) });
     await shop.api.booking.cancel(standing.bookingId ?? '', AbortSignal.timeout(MINUTE_MS));
-    const seen = await driverAt(0).glanceAt(standing);
+    const seen = await driverAt(0).refreshStatus(standing);
     expect(seen).toMatchObject({ state: 'cancelled', refundMinor: null, nextTryAt: null });
   });
 });
@@ -165,7 +165,7 @@ describe('a booking that the hotel has cancelled', () => {
 describe('a booking that the provider does not know', () => {
   it('is not taken for cancelled', async () => {
     const driver = driverAt(0, { booking: async () => null });
-    expect((await driver.glanceAt(await confirmed())).state).toBe('confirmed');
+    expect((await driver.refreshStatus(await confirmed())).state).toBe('confirmed');
     expect((await driver.lastLook(await confirmed())).state).toBe('confirmed');
     expect((await driver.goOn(await cancelling({ agreedRefundMinor: 1 }))).state).toBe('confirmed');
   });

@@ -3,11 +3,8 @@ import type { BookingProviders, Cancelled, ProviderBooking } from '../../provide
 import { ProviderError, type ProviderReason } from '../../providers/provider-error';
 import type { Intent, IntentRepo } from './intent.repo';
 import { createLease } from './lease';
+import { CALL_AT_WORK_MS, CALL_MS } from './timings';
 
-/** Longer than the provider ever takes. */
-const CALL_MS = 200_000;
-/** A call without an answer may be at work for so long. */
-const AT_WORK_MS = 150_000;
 /** These say nothing about the booking: who asks, how fast, how often. */
 const NO_ANSWER: ReadonlySet<ProviderReason> = new Set(['not-asked', 'not-allowed', 'vendor-timeout', 'rate-limited']);
 
@@ -41,7 +38,7 @@ export function createCancelCalls({ intents, providers, now, report }: Parts) {
     read: (intent: Intent): Promise<ProviderBooking | null> =>
       lease.keep(intent, () => providers.at(intent.provider).booking(intent.bookingId ?? '', inTime())),
 
-    mayBeAtWork: ({ lostAt }: Intent): boolean => lostAt !== null && now() < lostAt.getTime() + AT_WORK_MS,
+    mayBeAtWork: ({ lostAt }: Intent): boolean => lostAt !== null && now() < lostAt.getTime() + CALL_AT_WORK_MS,
 
     /** What the provider did while nobody heard it is what was agreed to, as far as it says nothing else. */
     refundOf({ id, agreedRefundMinor, shown }: Intent, booking: ProviderBooking): number | null {

@@ -1,7 +1,7 @@
 /** Two processes cancel one booking: the second returns what the first has written, and what is cancelled stays cancelled. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { BookingPort } from '../../providers/ports/booking.port';
-import { createCancelDriver } from './cancel-driver';
+import { createCancelSteps } from './cancel-steps';
 import { createIntentRepo, type Intent } from './intent.repo';
 import { soleProvider } from './testing/sole-provider';
 import { BOOKINGS, MINUTE_MS, type Prebook, T0, type TestShop, withShop } from './testing/test-shop';
@@ -37,7 +37,7 @@ function driverWhile(change: Partial<Intent> | null) {
     booking: async (...request) => meanwhile().then(() => booking.booking(...request)),
   };
   const [intents, now] = [createIntentRepo(shop.api.database.db, () => T0), () => T0];
-  return createCancelDriver({ intents, providers: soleProvider(provider), now, report: () => {} });
+  return createCancelSteps({ intents, providers: soleProvider(provider), now, report: () => {} });
 }
 
 const cancelAtProvider = async ({ bookingId }: Intent) =>
@@ -61,7 +61,7 @@ describe('a booking that the provider has cancelled', () => {
   it('is not ended by a glance while another process cancels it: that one knows the sum', async () => {
     const intent = await confirmed();
     await cancelAtProvider(intent);
-    expect((await driverWhile({ state: 'cancelling' }).glanceAt(intent)).state).toBe('cancelling');
+    expect((await driverWhile({ state: 'cancelling' }).refreshStatus(intent)).state).toBe('cancelling');
     expect(await shop.letters()).toEqual(['confirmation']);
   });
 });

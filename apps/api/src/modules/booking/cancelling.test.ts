@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { bookingIntents } from '../../db/schema';
 import { jsonOf } from '../../testing/checked-answer';
-import type { ShownOffer } from './intent';
+import type { ShownOffer } from './intent-parts';
 import { BOOKINGS, type TestShop, withShop } from './testing/test-shop';
 
 const shopOf = withShop();

@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { bookingIntents, guestMappings, mails } from '../../db/schema';
 import { onBothDatabases } from '../../testing/both-databases';
-import type { ShownOffer } from './intent';
 import { createIntentRepo, type Intent, type IntentRepo, type Lane } from './intent.repo';
+import type { ShownOffer } from './intent-parts';
 
 const DATES = { checkin: '2027-03-12', checkout: '2027-03-15' };
 const ROOMS = [{ adults: 2, childrenAges: [] }];
@@ -149,7 +149,7 @@ onBothDatabases('bookings on their way', (database) => {
     const due = { nextTryAt: new Date(time) };
     const named = async (name: string) => intents.add({ ...intent, transactionId: `${intent.transactionId}-${name}` });
     const paid = await intents.move(await named('paid'), 'paid', due);
-    const guessed = await intents.move(await named('guessed'), 'paid', { ...due, isPaidByGuess: true });
+    const guessed = await intents.move(await named('guessed'), 'paid', { ...due, isPaymentAssumed: true });
     const denied = await intents.move(await named('denied'), 'paid', { ...due, unpaidAt: new Date(time) });
     const begun = await intents.note(await named('begun'), due);
     const claim = async (lane: Lane) =>

@@ -23,7 +23,7 @@ import {
 } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { bookingIntents, guestMappings, mails } from '../../db/schema';
-import { type MailKind, REFERENCE_ALPHABET, type ShownOffer } from './intent';
+import { type MailKind, REFERENCE_ALPHABET, type ShownOffer } from './intent-parts';
 
 export type Intent = typeof bookingIntents.$inferSelect;
 
@@ -46,7 +46,7 @@ export type Patch = Partial<
     | 'bookingId'
     | 'guestId'
     | 'confirmationCode'
-    | 'isPaidByGuess'
+    | 'isPaymentAssumed'
     | 'claimedAt'
     | 'claimedFrom'
     | 'isProcessing'
@@ -78,7 +78,29 @@ const ONLY_LOOKED: readonly BookingState[] = ['intent', 'failed'];
 
 /** `now` is the clock of all that is written. */
 export function createIntentRepo(db: Db, now: () => number) {
-  return { ...readingOf(db), ...makingOf(db, now), ...steppingOf(db, now) };
+  const reading = readingOf(db);
+  const stepping = steppingOf(db, now);
+  return { ...reading, ...makingOf(db, now), ...stepping, ...advancingOf(reading, stepping) };
+}
+
+type Reading = ReturnType<typeof readingOf>;
+type Stepping = ReturnType<typeof steppingOf>;
+
+/** The same steps for callers who need a booking in any case: where another process was faster, its result holds. */
+function advancingOf({ find }: Reading, { move, note }: Stepping) {
+  const latest = async (intent: Intent): Promise<Intent> => (await find(intent.id)) ?? intent;
+  const advance = async (...[intent, ...step]: Parameters<Stepping['move']>): Promise<Intent> =>
+    (await move(intent, ...step)) ?? latest(intent);
+
+  return {
+    latest,
+    advance,
+    /** From whatever state another process has brought it to: a booking or a cancellation that exists counts in each of them. */
+    async advanceFromAnywhere(...[intent, ...step]: Parameters<Stepping['move']>): Promise<Intent> {
+      return (await move(intent, ...step)) ?? advance(await latest(intent), ...step);
+    },
+    amend: async (intent: Intent, patch: Patch): Promise<Intent> => (await note(intent, patch)) ?? latest(intent),
+  };
 }
 
 function readingOf(db: Db) {
@@ -262,7 +284,7 @@ function isUnchanged({ id, state, attempt }: Intent) {
 }
 
 /** Nobody has said that it is paid, or the provider has said that it is not. */
-const IS_DOUBTFUL = sql`(${bookingIntents.state} = 'intent' or ${bookingIntents.isPaidByGuess} or ${bookingIntents.unpaidAt} is not null)`;
+const IS_DOUBTFUL = sql`(${bookingIntents.state} = 'intent' or ${bookingIntents.isPaymentAssumed} or ${bookingIntents.unpaidAt} is not null)`;
 
 /** One of each kind; only giving a booking up in vain may happen more than once. */
 function mailIdOf({ id, cancelCalledAt }: Intent, kind: MailKind): string {

@@ -45,10 +45,10 @@ describe('a payment that is completed late', () => {
   });
 
   it('is booked when the traveller comes back once more, also from one that we had guessed', async () => {
-    for (const isPaidByGuess of [false, true]) {
+    for (const isPaymentAssumed of [false, true]) {
       const prebooked = await shop.prebook();
       const long = new Date('2027-01-10T08:00:00Z');
-      await shop.set(prebooked, { state: 'failed', holder: HOLDER, unpaidAt: long, isPaidByGuess, nextTryAt: null });
+      await shop.set(prebooked, { state: 'failed', holder: HOLDER, unpaidAt: long, isPaymentAssumed, nextTryAt: null });
       await shop.api.pay(prebooked.secretKey);
       expect((await shop.book(prebooked)).json().data.state).toBe('confirmed');
     }

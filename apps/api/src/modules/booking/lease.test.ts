@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { onBothDatabases } from '../../testing/both-databases';
-import type { ShownOffer } from './intent';
 import { createIntentRepo, type Intent, type IntentRepo } from './intent.repo';
+import type { ShownOffer } from './intent-parts';
 import { createLease } from './lease';
 
 const SHOWN = { hotelId: 'lp1', rooms: [{ adults: 2, childrenAges: [] }] } as unknown as ShownOffer;

@@ -1,8 +1,6 @@
 /** While a process works on a booking, no other one does. The lease is short, and renewed while the work takes: the bookings of a process that dies are taken up soon. */
 import type { Intent, IntentRepo } from './intent.repo';
-
-export const LEASE_MS = 20_000;
-const RENEWAL_MS = 7_000;
+import { LEASE_MS, LEASE_RENEWAL_MS } from './timings';
 
 export function createLease(intents: IntentRepo, now: () => number) {
   const held = new Map<Intent, NodeJS.Timeout>();
@@ -11,7 +9,7 @@ export function createLease(intents: IntentRepo, now: () => number) {
     ms: LEASE_MS,
     async keep<T>(intent: Intent, work: () => Promise<T>): Promise<T> {
       const renew = () => intents.note(intent, { nextTryAt: new Date(now() + LEASE_MS) }).catch(() => {});
-      held.set(intent, setInterval(renew, RENEWAL_MS));
+      held.set(intent, setInterval(renew, LEASE_RENEWAL_MS));
       try {
         return await work();
       } finally {

@@ -1,8 +1,8 @@
 /** What a round takes up, whom it hands it to, and what it does for somebody who began to pay and never came back. */
 import type { BookingState } from '@tenth-night/domain/booking/intent';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { BookingDriver } from './booking-driver';
-import type { CancelDriver } from './cancel-driver';
+import type { BookSteps } from './book-steps';
+import type { CancelSteps } from './cancel-steps';
 import { createIntentRepo, type Intent, type IntentRepo } from './intent.repo';
 import { createReconciler } from './reconciler';
 import { HOLDER, MINUTE_MS, type Prebook, T0, type TestShop, withShop } from './testing/test-shop';
@@ -16,7 +16,7 @@ beforeEach(() => {
   [handled, reported] = [[], []];
 });
 
-/** With drivers that only take note. */
+/** With steps that only take note. */
 function reconcilerWith(change: Partial<IntentRepo> = {}) {
   const by = (who: string) => async (intent: Intent) => {
     handled.push([who, intent]);
@@ -24,8 +24,8 @@ function reconcilerWith(change: Partial<IntentRepo> = {}) {
   };
   return createReconciler({
     intents: { ...createIntentRepo(shop.api.database.db, () => T0), ...change },
-    booking: { drive: by('drive') } as BookingDriver,
-    cancelling: { goOn: by('goOn'), lastLook: by('lastLook') } as unknown as CancelDriver,
+    booking: { drive: by('drive') } as BookSteps,
+    cancelling: { goOn: by('goOn'), lastLook: by('lastLook') } as unknown as CancelSteps,
     now: () => T0,
     report: (_, what) => reported.push(what),
   });
@@ -103,7 +103,7 @@ describe('somebody who began to pay and never came back', () => {
   it('is booked for, in the name that they told', async () => {
     await left();
     await round(later);
-    expect(handled).toMatchObject([['drive', { state: 'paid', holder: HOLDER, isPaidByGuess: true }]]);
+    expect(handled).toMatchObject([['drive', { state: 'paid', holder: HOLDER, isPaymentAssumed: true }]]);
   });
 
   it('is left alone where they told no name', async () => {

@@ -1,11 +1,11 @@
 /** Goes on with every booking that somebody left halfway: several instances may run it, each booking is worked at by one. */
 import { guessStep } from '@tenth-night/domain/booking/guess';
 import type { BookingState } from '@tenth-night/domain/booking/intent';
-import type { BookingDriver } from './booking-driver';
-import type { CancelDriver } from './cancel-driver';
-import { holderOfContact } from './holder';
+import type { BookSteps } from './book-steps';
+import type { CancelSteps } from './cancel-steps';
+import { holderOfContact } from './contact-checks';
 import type { Intent, IntentRepo, Lane } from './intent.repo';
-import { LEASE_MS } from './lease';
+import { LEASE_MS, OTHER_PAYMENT_MS } from './timings';
 
 /**
  * Of a mere intent the time comes only where somebody had begun to pay, and never came back; of what was given up, once
@@ -25,13 +25,11 @@ const LEFT_HALFWAY: readonly BookingState[] = [
 ];
 /** Each lane has slots of its own. */
 const AT_ONCE: Readonly<Record<Lane, number>> = { paid: 10, doubtful: 4 };
-/** Before it is looked again whether somebody has paid otherwise. */
-const ELSEWHERE_MS = 60_000;
 
 type Parts = {
   readonly intents: IntentRepo;
-  readonly booking: BookingDriver;
-  readonly cancelling: CancelDriver;
+  readonly booking: BookSteps;
+  readonly cancelling: CancelSteps;
   readonly now: () => number;
   report(intentId: string, what: string, error?: unknown): void;
 };
@@ -49,12 +47,12 @@ export function createReconciler({ intents, booking, cancelling, now, report }: 
     const holder = holderOfContact(intent.contact);
     if (!holder) return intents.note(intent, { nextTryAt: null });
     const step = guessStep(intent, await intents.othersForStay(intent), now());
-    if (step === 'wait') return intents.note(intent, { nextTryAt: new Date(now() + ELSEWHERE_MS) });
+    if (step === 'wait') return intents.note(intent, { nextTryAt: new Date(now() + OTHER_PAYMENT_MS) });
     if (step === 'leave') {
       report(intent.id, 'may have been paid for, and is had by another payment: it is not made');
       return intents.note(intent, { nextTryAt: null });
     }
-    const paid = await intents.move(intent, 'paid', { holder, isPaidByGuess: true });
+    const paid = await intents.move(intent, 'paid', { holder, isPaymentAssumed: true });
     return paid && booking.drive(paid);
   }
 

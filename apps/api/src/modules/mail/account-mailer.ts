@@ -1,5 +1,5 @@
 /** Sends letters about accounts, after the request that asks for them is answered. */
-import { createWorkList } from '../../rounds';
+import { createWorkList } from '../../repeated-jobs';
 import { type AccountLetter, composeAccountMail } from './account-letter';
 import type { MailSettings } from './post-office';
 

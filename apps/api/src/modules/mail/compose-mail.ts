@@ -1,6 +1,6 @@
 /** A mail from what is known of a booking. */
 import type { Mail, MailAddress } from '../../providers/ports/mail.port';
-import type { BookedHolder } from '../booking/intent';
+import type { BookedHolder } from '../booking/intent-parts';
 import type { LetterFacts } from './letter';
 import { letterHtml } from './letter-html';
 import { addressOf, hotelNameOf } from './letter-sections';

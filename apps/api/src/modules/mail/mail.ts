@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Secrets } from '../../config/derived-keys';
 import type { Db } from '../../db/client';
-import { everyMs } from '../../rounds';
+import { everyMs } from '../../repeated-jobs';
 import { createBookingLink } from '../booking/booking-link';
 import type { IntentRepo } from '../booking/intent.repo';
 import type { HotelService } from '../hotel/hotel.service';

@@ -1,6 +1,6 @@
 import type { StayDates } from '@tenth-night/domain/stay/dates';
 import { describe, expect, it } from 'vitest';
-import type { MailKind } from '../booking/intent';
+import type { MailKind } from '../booking/intent-parts';
 import { type CalendarStay, stayCalendar } from './stay-calendar';
 
 const STAY: CalendarStay = {

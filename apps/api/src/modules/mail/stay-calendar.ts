@@ -1,7 +1,7 @@
 /** A stay as an event of the traveller's calendar, and its end when it is cancelled: RFC 5545, RFC 5546. */
 import type { CalendarDate, StayDates } from '@tenth-night/domain/stay/dates';
 import type { MailAddress, MailCalendar } from '../../providers/ports/mail.port';
-import type { MailKind } from '../booking/intent';
+import type { MailKind } from '../booking/intent-parts';
 
 export type CalendarStay = {
   readonly reference: string;

@@ -3,7 +3,7 @@ import { type Money, minorDigits, toMajor } from '@tenth-night/domain/money/mone
 import { interfaceLanguage } from '@tenth-night/domain/preferences/languages';
 import { type CalendarDate, dayTime, type StayDates } from '@tenth-night/domain/stay/dates';
 import { formatMoment } from '@tenth-night/domain/stay/moment';
-import { MAIL_TEXTS } from './texts/all-texts';
+import { MAIL_TEXTS } from './texts/by-language';
 import type { CountedWords } from './texts/mail-texts';
 
 export type Values = Readonly<Record<string, string>>;

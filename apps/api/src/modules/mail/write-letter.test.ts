@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FACTS } from './testing/booked-stay';
 import { composed, KINDS, SILENT_SITE, under } from './testing/composed-mail';
-import { MAIL_TEXTS } from './texts/all-texts';
+import { MAIL_TEXTS } from './texts/by-language';
 
 describe('a letter that it was not booked', () => {
   const { text, html, subject, messageId, calendar } = composed('not-booked');

@@ -1,4 +1,4 @@
-import type { MailKind } from '../booking/intent';
+import type { MailKind } from '../booking/intent-parts';
 import type { Letter, LetterFacts } from './letter';
 import {
   bookingSection,

@@ -1,7 +1,7 @@
 /** How a booking stands, in words: never more than is known. Hotel-checkout-trips §2 "Booking confirmation", §4; decision on OPEN-81. */
 import { Trans } from '@lingui/react/macro';
 import type { BookingView } from '@tenth-night/contract/booking';
-import { bookingMessage } from '@tenth-night/domain/booking/told';
+import { bookingMessage } from '@tenth-night/domain/booking/traveller-status';
 import { formatExactMoney } from '../../i18n/exact-money';
 import { useServices } from '../../lib/page/services';
 import { Amount } from '../../ui/amount';

@@ -4,7 +4,7 @@
  */
 import type { BookingProgress } from '@tenth-night/contract/booking';
 import type { BookingState } from '@tenth-night/domain/booking/intent';
-import { type BookingMessage, bookingMessage, type ReturnStatus } from '@tenth-night/domain/booking/told';
+import { type BookingMessage, bookingMessage, type ReturnStatus } from '@tenth-night/domain/booking/traveller-status';
 import type { Refusal } from './booking-api';
 
 export const POLL_MS = 2_000;

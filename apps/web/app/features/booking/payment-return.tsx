@@ -3,7 +3,7 @@
 import { Trans } from '@lingui/react/macro';
 import { viewHotelPath } from '@tenth-night/domain/booking/confirmation';
 import type { PaymentReturn as Back } from '@tenth-night/domain/booking/payment-return';
-import { bookingMessage } from '@tenth-night/domain/booking/told';
+import { bookingMessage } from '@tenth-night/domain/booking/traveller-status';
 import { SITE_PATHS } from '@tenth-night/domain/site/paths';
 import { useRef, useState } from 'react';
 import { readStoredCheckout } from '../../lib/storage/stored-checkout';

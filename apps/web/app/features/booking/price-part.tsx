@@ -1,7 +1,7 @@
 /** What was paid, what is still to be paid at the hotel, and what went back. Decision: all-in price. */
 import { Trans } from '@lingui/react/macro';
 import type { BookingView } from '@tenth-night/contract/booking';
-import { type BookingMessage, bookingMessage } from '@tenth-night/domain/booking/told';
+import { type BookingMessage, bookingMessage } from '@tenth-night/domain/booking/traveller-status';
 import { isStillOn } from '@tenth-night/domain/booking/under-way';
 import type { Money } from '@tenth-night/domain/money/money';
 import { allInAmounts } from '@tenth-night/domain/offers/offer';

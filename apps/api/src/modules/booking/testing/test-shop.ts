@@ -7,8 +7,8 @@ import { bookingIntents, mails } from '../../../db/schema';
 import { jsonOf } from '../../../testing/checked-answer';
 import { startTestApi, type TestApi, type TestApiOptions } from '../../../testing/test-api';
 import { createVisitor, type TestVisitor } from '../../../testing/test-visitor';
-import { createBookingDriver } from '../booking-driver';
-import { createCancelDriver } from '../cancel-driver';
+import { createBookSteps } from '../book-steps';
+import { createCancelSteps } from '../cancel-steps';
 import { createIntentRepo, type Intent } from '../intent.repo';
 import { createReconciler } from '../reconciler';
 
@@ -96,8 +96,8 @@ function reconcilerAt({ database, bookings: providers }: TestApi, time: number) 
   const now = () => time;
   const intents = createIntentRepo(database.db, now);
   const report = () => {};
-  const booking = createBookingDriver({ intents, providers, now, report });
-  const cancelling = createCancelDriver({ intents, providers, now, report });
+  const booking = createBookSteps({ intents, providers, now, report });
+  const cancelling = createCancelSteps({ intents, providers, now, report });
   return createReconciler({ intents, booking, cancelling, now, report });
 }
 

@@ -78,7 +78,7 @@ export const INTENT: Intent = {
   bookingId: 'bk-77',
   guestId: null,
   confirmationCode: 'HC-42',
-  isPaidByGuess: false,
+  isPaymentAssumed: false,
   claimedAt: null,
   claimedFrom: null,
   isProcessing: false,

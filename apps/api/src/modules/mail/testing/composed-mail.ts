@@ -1,5 +1,5 @@
 /** Mails about the stay of `booked-stay`, and how to read them. */
-import type { MailKind } from '../../booking/intent';
+import type { MailKind } from '../../booking/intent-parts';
 import { composeMail } from '../compose-mail';
 import type { LetterFacts } from '../letter';
 import { FACTS, HOLDER, INTENT } from './booked-stay';

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@tenth-night/domain/preferences/languages';
 import { describe, expect, it } from 'vitest';
-import { MAIL_TEXTS } from './all-texts';
+import { MAIL_TEXTS } from './by-language';
 import { en } from './en';
 import type { CountedWords, MailTexts } from './mail-texts';
 

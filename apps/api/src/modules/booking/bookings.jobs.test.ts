@@ -2,7 +2,7 @@
 import fastify from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BookingPort, ProviderBooking } from '../../providers/ports/booking.port';
-import { createBookings } from './booking';
+import { createBookings } from './bookings.plugin';
 import type { Intent, IntentRepo } from './intent.repo';
 import { soleProvider } from './testing/sole-provider';
 
@@ -106,8 +106,7 @@ describe('the rounds of booking', () => {
 
   it('name no error in the log where there is none', async () => {
     const findByReference = async () => ({ status: 'cancelled' }) as ProviderBooking;
-    const move = async () => UNKNOWN;
-    const { app, lines } = await start({ claimDue: dueOnce(), move }, { findByReference });
+    const { app, lines } = await start({ claimDue: dueOnce(), advance: async () => UNKNOWN }, { findByReference });
     await pass(1_000);
     expect(lines).toMatchObject([{ intentId: UNKNOWN.id, msg: 'a booking is cancelled at the provider' }]);
     expect(lines[0]).not.toHaveProperty('err');
@@ -124,7 +123,10 @@ describe('the rounds of booking', () => {
       order.push('answered');
       return null;
     };
-    const { app } = await start({ claimDue: dueOnce(), move: async () => null }, { findByReference });
+    const { app } = await start(
+      { claimDue: dueOnce(), move: async () => null, latest: async () => UNKNOWN },
+      { findByReference },
+    );
     await pass(1_000);
     const closing = app.close().then(() => order.push('closed'));
     await settle();

@@ -1,9 +1,9 @@
 /** What becomes of a booking when it does not go as planned: late, refused, given up, in vain. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ProviderBooking } from '../../providers/ports/booking.port';
-import type { BookingDriver } from './booking-driver';
-import { createBookingEnds } from './booking-ends';
-import type { CancelDriver } from './cancel-driver';
+import { createBookOutcomes } from './book-outcomes';
+import type { BookSteps } from './book-steps';
+import type { CancelSteps } from './cancel-steps';
 import { createIntentRepo, type Intent, type IntentRepo } from './intent.repo';
 import { createReconciler } from './reconciler';
 import { BOOK, HOLDER, MINUTE_MS, type Prebook, T0, type TestShop, withShop } from './testing/test-shop';
@@ -20,7 +20,7 @@ async function endsOf(prebooked: Prebook) {
   const reported: string[] = [];
   const intents = createIntentRepo(shop.api.database.db, () => T0);
   const report = (_: string, what: string) => reported.push(what);
-  const ends = createBookingEnds({ intents, now: () => T0, report });
+  const ends = createBookOutcomes({ intents, now: () => T0, report });
   return { ends, reported, intent: (await shop.intent(prebooked)) as Intent };
 }
 
@@ -54,7 +54,7 @@ describe('a booking that nobody heard of', () => {
     const prebooked = await shop.paidPrebook();
     await set(prebooked, { state: 'refund-due', holder: HOLDER });
     const { ends, intent } = await endsOf(prebooked);
-    const waiting = await ends.take(intent, ON_ITS_WAY as ProviderBooking);
+    const waiting = await ends.applyProviderBooking(intent, ON_ITS_WAY as ProviderBooking);
     expect(waiting).toMatchObject({ state: 'refund-due', tries: 1 });
     expect(waiting.nextTryAt?.getTime()).toBeGreaterThan(T0);
   });
@@ -99,7 +99,7 @@ describe('a booking that the provider has and does not confirm', () => {
     const pauses: number[] = [];
     for (let look = 0; look < 7; look++) {
       const intent = (await shop.intent(prebooked)) as Intent;
-      const { state, nextTryAt } = await ends.take(intent, ON_ITS_WAY as ProviderBooking);
+      const { state, nextTryAt } = await ends.applyProviderBooking(intent, ON_ITS_WAY as ProviderBooking);
       expect(state).toBe('unknown');
       pauses.push(((nextTryAt?.getTime() ?? 0) - T0) / 1_000);
     }
@@ -119,8 +119,8 @@ describe('the round', () => {
     };
     const reconciler = createReconciler({
       intents: { claimDue } as unknown as IntentRepo,
-      booking: { drive } as BookingDriver,
-      cancelling: {} as CancelDriver,
+      booking: { drive } as BookSteps,
+      cancelling: {} as CancelSteps,
       now: () => T0,
       report: () => {},
     });

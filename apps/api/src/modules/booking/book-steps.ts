@@ -5,21 +5,17 @@
 import type { ProviderBooking } from '../../providers/ports/booking.port';
 import { ProviderError } from '../../providers/provider-error';
 import { createBookCalls, type Parts } from './book-calls';
-import { createBookingEnds } from './booking-ends';
-import { referenceAtProvider } from './intent';
+import { createBookOutcomes } from './book-outcomes';
 import type { Intent } from './intent.repo';
-import { isWorthALook, nextPause } from './pauses';
+import { referenceAtProvider } from './intent-parts';
+import { isWorthReporting, retryLater } from './retry-pause';
+import { CALL_AT_WORK_MS, GIVE_UP_MS } from './timings';
 
-/** Our reference was used and nothing was booked under it for so long: then nothing will be. */
-const GIVE_UP_MS = 45_000;
-/** A call without an answer may be at work for so long: longer than the provider is told that we wait. */
-const AT_WORK_MS = 150_000;
+export type BookSteps = ReturnType<typeof createBookSteps>;
 
-export type BookingDriver = ReturnType<typeof createBookingDriver>;
-
-export function createBookingDriver({ intents, providers, now, report }: Parts) {
-  const ends = createBookingEnds({ intents, now, report });
-  const { latest, waitOn, take, giveUp, claim } = ends;
+export function createBookSteps({ intents, providers, now, report }: Parts) {
+  const ends = createBookOutcomes({ intents, now, report });
+  const { waitOn, applyProviderBooking, giveUp, claim } = ends;
   const { send, askAgain, lease, leased, inTime } = createBookCalls({ intents, providers, now, report, ends });
 
   async function lookUp(intent: Intent): Promise<Intent> {
@@ -29,15 +25,14 @@ export function createBookingDriver({ intents, providers, now, report }: Parts) 
       booking = await lease.keep(intent, () => provider.findByReference(referenceAtProvider(intent), inTime()));
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error;
-      if (isWorthALook(intent)) report(intent.id, `could not be looked up ${intent.tries} times`, error);
-      return (await intents.note(intent, nextPause(intent, now()))) ?? latest(intent);
+      if (isWorthReporting(intent)) report(intent.id, `could not be looked up ${intent.tries} times`, error);
+      return intents.amend(intent, retryLater(intent, now()));
     }
-    if (isGivenUp(intent) && !isToCome(booking))
-      return (await intents.note(intent, { nextTryAt: null })) ?? latest(intent);
-    if (booking) return take(intent, booking);
+    if (isGivenUp(intent) && !isToCome(booking)) return intents.amend(intent, { nextTryAt: null });
+    if (booking) return applyProviderBooking(intent, booking);
     if (intent.referenceUsedAt) return now() < givenUpAt(intent) ? waitOn(intent) : giveUp(intent);
     const absent = await intents.move(intent, 'absent', leased());
-    return absent ? send(absent) : latest(intent);
+    return absent ? send(absent) : intents.latest(intent);
   }
 
   return {
@@ -52,7 +47,7 @@ export function createBookingDriver({ intents, providers, now, report }: Parts) 
       if (intent.state !== 'booking') return intent;
       // The process that sent the call is gone, and the call may still be running.
       const unknown = await intents.move(intent, 'unanswered', { ...leased(), lostAt: new Date(now()) });
-      return unknown ? lookUp(unknown) : latest(intent);
+      return unknown ? lookUp(unknown) : intents.latest(intent);
     },
   };
 }
@@ -66,5 +61,5 @@ const isToCome = (booking: ProviderBooking | null): boolean =>
   booking?.status === 'confirmed' || booking?.status === 'being-confirmed';
 
 function givenUpAt({ referenceUsedAt, lostAt }: Intent): number {
-  return Math.max((referenceUsedAt?.getTime() ?? 0) + GIVE_UP_MS, (lostAt?.getTime() ?? 0) + AT_WORK_MS);
+  return Math.max((referenceUsedAt?.getTime() ?? 0) + GIVE_UP_MS, (lostAt?.getTime() ?? 0) + CALL_AT_WORK_MS);
 }

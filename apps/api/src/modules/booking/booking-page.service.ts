@@ -5,7 +5,7 @@ import { feesAtHotel } from '@tenth-night/domain/checkout/fees-at-hotel';
 import { type Refund, refundAt } from '@tenth-night/domain/checkout/refund';
 import { AppError } from '../../app-error';
 import type { BookingLink } from './booking-link';
-import type { CancelDriver } from './cancel-driver';
+import type { CancelSteps } from './cancel-steps';
 import type { Intent, IntentRepo } from './intent.repo';
 
 /** Who asks: null for a visitor. */
@@ -13,14 +13,14 @@ type Asker = { readonly uid: string | null };
 
 type Parts = {
   readonly intents: IntentRepo;
-  readonly cancelling: CancelDriver;
+  readonly cancelling: CancelSteps;
   readonly link: BookingLink;
   readonly now: () => number;
 };
 
-export type BookedService = ReturnType<typeof createBookedService>;
+export type BookingPageService = ReturnType<typeof createBookingPageService>;
 
-export function createBookedService({ intents, cancelling, link, now }: Parts) {
+export function createBookingPageService({ intents, cancelling, link, now }: Parts) {
   /** By its link, or as its owner. Somebody else's is not found, like one that never was. */
   async function find(reference: string, token: string | undefined, { uid }: Asker): Promise<Intent> {
     const intent = await intents.find(reference);
@@ -33,7 +33,7 @@ export function createBookedService({ intents, cancelling, link, now }: Parts) {
   return {
     async view(reference: string, token: string | undefined, asker: Asker): Promise<BookingView> {
       const intent = await find(reference, token, asker);
-      return viewOf(intent.state === 'confirmed' ? await cancelling.glanceAt(intent) : intent, now());
+      return viewOf(intent.state === 'confirmed' ? await cancelling.refreshStatus(intent) : intent, now());
     },
 
     async cancel({ reference, token, refundMinor }: CancelBody, asker: Asker): Promise<BookingView> {

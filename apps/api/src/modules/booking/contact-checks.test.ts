@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { holderOfContact, isSameHolder } from './holder';
+import { holderOfContact, isSameHolder } from './contact-checks';
 
 const ADA = { firstName: 'Ada', lastName: 'Testa', email: 'ada@example.test' };
 

@@ -1,6 +1,6 @@
 import { type Contact, isEmail, isPlainName } from '@tenth-night/domain/checkout/payer';
 import { AppError } from '../../app-error';
-import type { BookedHolder } from './intent';
+import type { BookedHolder } from './intent-parts';
 
 const CONTACT_FIELDS = ['firstName', 'lastName', 'email', 'phone'] as const;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BOOKING_STATES } from './intent';
-import { bookingMessage, returnStatus } from './told';
+import { bookingMessage, returnStatus } from './traveller-status';
 
 describe('what a traveller is told', () => {
   it('[RET-01] is that the payment return begins, books, is done, or has an error', () => {

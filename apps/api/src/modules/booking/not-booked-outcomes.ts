@@ -1,9 +1,9 @@
 /** How a booking ends that nothing came of, and what is said of money then: no more than is known. Decision: one payment, one booking. */
 import { afterUnpaid } from '@tenth-night/domain/booking/late-payment';
-import type { MailKind } from './intent';
 import type { Intent, IntentRepo, Patch } from './intent.repo';
+import type { MailKind } from './intent-parts';
+import { DAY_MS } from './timings';
 
-const DAY_MS = 86_400_000;
 /** To one address. */
 const NEUTRAL_MAILS_A_DAY = 3;
 /** For the claims of one caller. Where many share an address, few of them ever get such a letter. */
@@ -16,11 +16,8 @@ export type Parts = {
   report(intentId: string, what: string, error?: unknown): void;
 };
 
-export function createUnbookedEnds({ intents, now, report }: Parts) {
+export function createNotBookedOutcomes({ intents, now, report }: Parts) {
   const later = (ms: number) => new Date(now() + ms);
-
-  /** Another process was faster: what it made of the booking holds. */
-  const latest = async (intent: Intent) => (await intents.find(intent.id)) ?? intent;
 
   /** A letter that speaks of no money may go to anybody whose address somebody typed: so there are few of them. */
   async function neutralMail({ holder, claimedFrom }: Intent): Promise<MailKind | undefined> {
@@ -35,11 +32,11 @@ export function createUnbookedEnds({ intents, now, report }: Parts) {
    * provider has seen the payment, only the traveller says so, or nobody does.
    */
   async function end(intent: Intent, seen: 'refused' | 'given-up', patch: Patch): Promise<Intent> {
-    const { isPaymentSeen, isPaidByGuess } = await latest(intent);
-    if (isPaymentSeen) return (await intents.move(intent, seen, patch, 'not-booked')) ?? latest(intent);
-    if (isPaidByGuess) return (await intents.move(intent, 'unpaid', patch)) ?? latest(intent);
+    const { isPaymentSeen, isPaymentAssumed } = await intents.latest(intent);
+    if (isPaymentSeen) return intents.advance(intent, seen, patch, 'not-booked');
+    if (isPaymentAssumed) return intents.advance(intent, 'unpaid', patch);
     report(intent.id, 'is said to be paid for, and nobody could verify it');
-    return (await intents.move(intent, 'unverified', patch, await neutralMail(intent))) ?? latest(intent);
+    return intents.advance(intent, 'unverified', patch, await neutralMail(intent));
   }
 
   /** The provider says that nothing is paid. That may be so for another moment only. */
@@ -48,20 +45,20 @@ export function createUnbookedEnds({ intents, now, report }: Parts) {
     const patch = { failure, unpaidAt: later(0), nextTryAt: lookAgainAt };
     // Who was told to wait for their bank was promised a letter.
     const mail = event === 'unpaid' && intent.isProcessing ? await neutralMail(intent) : undefined;
-    return (await intents.move(intent, event, patch, mail)) ?? latest(intent);
+    return intents.advance(intent, event, patch, mail);
   }
 
   /** Somebody has come back and says that they paid what we had only guessed. */
   async function claim(intent: Intent, claimedFrom: string | null = null): Promise<Intent> {
-    const patch = { isPaidByGuess: false, claimedAt: later(0), claimedFrom };
+    const patch = { isPaymentAssumed: false, claimedAt: later(0), claimedFrom };
     if (intent.state !== 'failed') {
-      const current = (await intents.note(intent, patch)) ?? (await latest(intent));
-      return current.isPaidByGuess ? claim(current, claimedFrom) : current;
+      const current = await intents.amend(intent, patch);
+      return current.isPaymentAssumed ? claim(current, claimedFrom) : current;
     }
     report(intent.id, 'is said to be paid for, and was given up before');
     const mail = await neutralMail({ ...intent, claimedFrom });
-    return (await intents.move(intent, 'unverified', patch, mail)) ?? latest(intent);
+    return intents.advance(intent, 'unverified', patch, mail);
   }
 
-  return { latest, end, unpaid, claim };
+  return { end, unpaid, claim };
 }

@@ -4,24 +4,16 @@ import type { Secrets } from '../../config/derived-keys';
 import { createCallerName } from '../../plugins/caller-name';
 import type { RequireIdentity } from '../../plugins/identity';
 import type { BookingProviders } from '../../providers/ports/booking.port';
-import { createWorkList, everyMs } from '../../rounds';
-import { createBookedService } from './booked.service';
+import { createWorkList, everyMs } from '../../repeated-jobs';
+import { createBookSteps } from './book-steps';
 import { bookingRoutes } from './booking.routes';
 import { createBookingService } from './booking.service';
-import { createBookingDriver } from './booking-driver';
 import { createBookingLink } from './booking-link';
-import { createCancelDriver } from './cancel-driver';
+import { createBookingPageService } from './booking-page.service';
+import { createCancelSteps } from './cancel-steps';
 import type { IntentRepo } from './intent.repo';
 import { createReconciler } from './reconciler';
-
-const ROUND_MS = 1_000;
-/** So long the end of the process waits for bookings that are under way. */
-const FINISH_WITHIN_MS = 24_000;
-const FORGET_EVERY_MS = 3_600_000;
-/** So long it may take to find out what became of a payment. */
-const KEPT_MS = 30 * 86_400_000;
-/** Who said that they paid may ask about it for so long. */
-const CLAIM_KEPT_MS = 400 * 86_400_000;
+import { CLAIM_KEPT_MS, FINISH_WITHIN_MS, FORGET_EVERY_MS, LOOKED_KEPT_MS, RECONCILE_EVERY_MS } from './timings';
 
 type Parts = {
   readonly intents: IntentRepo;
@@ -35,18 +27,18 @@ export function createBookings({ intents, providers, requireIdentity, secrets, n
   return async (app: FastifyInstance) => {
     const report = (intentId: string, what: string, error?: unknown) =>
       app.log.warn({ intentId, ...(error ? { err: error } : {}) }, `a booking ${what}`);
-    const booking = createBookingDriver({ intents, providers, now, report });
-    const cancelling = createCancelDriver({ intents, providers, now, report });
+    const booking = createBookSteps({ intents, providers, now, report });
+    const cancelling = createCancelSteps({ intents, providers, now, report });
     const reconciler = createReconciler({ intents, booking, cancelling, now, report });
     const link = createBookingLink(secrets);
     const answered = createWorkList();
     const { track } = answered;
     const bookings = createBookingService({ intents, providers, booking, link, now, track, reportDefect: report });
-    const booked = createBookedService({ intents, cancelling, link, now });
+    const booked = createBookingPageService({ intents, cancelling, link, now });
     const onError = (error: unknown) => app.log.error({ err: error }, 'bookings cannot be gone on with');
-    const stopRounds = everyMs(ROUND_MS, reconciler.round, onError);
+    const stopRounds = everyMs(RECONCILE_EVERY_MS, reconciler.round, onError);
     const ago = (ms: number) => new Date(now() - ms);
-    const forget = () => intents.forgetThoseWhoLooked(ago(KEPT_MS), ago(CLAIM_KEPT_MS));
+    const forget = () => intents.forgetThoseWhoLooked(ago(LOOKED_KEPT_MS), ago(CLAIM_KEPT_MS));
     const stopForgetting = everyMs(FORGET_EVERY_MS, forget, onError);
     // Nothing new is begun; what is under way is finished, or left to another instance.
     let stopped: Promise<unknown> = Promise.resolve();

@@ -2,61 +2,50 @@
 import { type ConfirmedOtherwise, confirmedOtherwise } from '@tenth-night/domain/booking/confirmed-otherwise';
 import type { ProviderBooking } from '../../providers/ports/booking.port';
 import type { Intent } from './intent.repo';
-import { LEASE_MS } from './lease';
-import { isWorthALook, nextPause } from './pauses';
-import { createUnbookedEnds, type Parts } from './unbooked-ends';
+import { createNotBookedOutcomes, type Parts } from './not-booked-outcomes';
+import { isWorthReporting, retryLater } from './retry-pause';
+import { LAST_LOOK_MS, LEASE_MS, LOOK_AGAIN_MS } from './timings';
 
-/** A booking whose reference is used, and that nobody lists, is looked up so often. */
-const LOOK_AGAIN_MS = 5_000;
-/** Long after it was given up it is looked up once more. */
-const LAST_LOOK_MS = 600_000;
-
-export function createBookingEnds({ intents, now, report }: Parts) {
+export function createBookOutcomes({ intents, now, report }: Parts) {
   const later = (ms: number) => new Date(now() + ms);
 
-  const unbooked = createUnbookedEnds({ intents, now, report });
-  const { latest, end } = unbooked;
+  const unbooked = createNotBookedOutcomes({ intents, now, report });
+  const { end } = unbooked;
 
   async function waitOn(intent: Intent): Promise<Intent> {
-    return (await intents.note(intent, { nextTryAt: later(LOOK_AGAIN_MS) })) ?? latest(intent);
+    return intents.amend(intent, { nextTryAt: later(LOOK_AGAIN_MS) });
   }
 
   /** The provider has it, and has not said yes: each time it is asked again later, and in the end a person hears of it. */
   async function onItsWay(intent: Intent): Promise<Intent> {
-    if (isWorthALook(intent)) report(intent.id, `is on its way at the provider, seen ${intent.tries} times`);
-    const patch = nextPause(intent, now());
-    const waits = intent.state === 'booking' ? intents.move(intent, 'unanswered', patch) : intents.note(intent, patch);
-    return (await waits) ?? latest(intent);
+    if (isWorthReporting(intent)) report(intent.id, `is on its way at the provider, seen ${intent.tries} times`);
+    const patch = retryLater(intent, now());
+    return intent.state === 'booking' ? intents.advance(intent, 'unanswered', patch) : intents.amend(intent, patch);
   }
 
-  /** From wherever somebody else has brought it meanwhile: a booking that there is counts for more than that we gave it up. */
   async function confirm(intent: Intent, booking: ProviderBooking): Promise<Intent> {
     const { bookingId, guestId, hotelConfirmationCode: confirmationCode } = booking;
     const otherwise = otherwiseThanShown(intent, booking);
     if (otherwise) report(intent.id, `is confirmed otherwise than shown: ${Object.keys(otherwise)}`);
     const ids = { bookingId, guestId, confirmationCode };
     const patch = { ...ids, confirmedOtherwise: otherwise, isPaymentSeen: true, failure: null, nextTryAt: null };
-    const moved = await intents.move(intent, 'confirmed', patch, 'confirmation');
-    if (moved) return moved;
-    const current = await latest(intent);
-    return (await intents.move(current, 'confirmed', patch, 'confirmation')) ?? latest(current);
+    return intents.advanceFromAnywhere(intent, 'confirmed', patch, 'confirmation');
   }
 
   return {
-    latest,
     waitOn,
     unpaid: unbooked.unpaid,
     claim: unbooked.claim,
     refuse: (intent: Intent, failure: string) => end(intent, 'refused', { failure, nextTryAt: null }),
 
     /** What the provider has under our reference: a booking, one that came to nothing, or one that is on its way. */
-    async take(intent: Intent, booking: ProviderBooking): Promise<Intent> {
+    async applyProviderBooking(intent: Intent, booking: ProviderBooking): Promise<Intent> {
       if (booking.status === 'confirmed') return confirm(intent, booking);
       if (booking.status === 'being-confirmed') return onItsWay(intent);
       report(intent.id, `is ${booking.status} at the provider`);
       // There is a booking, so there was a payment.
       const patch = { failure: `The provider calls it ${booking.status}`, nextTryAt: null, isPaymentSeen: true };
-      return (await intents.move(intent, 'refused', patch, 'not-booked')) ?? latest(intent);
+      return intents.advance(intent, 'refused', patch, 'not-booked');
     },
 
     /** Two steps. A caller that finds the first one taken takes the second. */
@@ -64,7 +53,7 @@ export function createBookingEnds({ intents, now, report }: Parts) {
       report(intent.id, 'could not be booked');
       const isFirst = intent.state !== 'paid';
       const paid = isFirst ? await intents.move(intent, 'absent', { nextTryAt: later(LEASE_MS) }) : intent;
-      if (!paid) return latest(intent);
+      if (!paid) return intents.latest(intent);
       return end(paid, 'given-up', { nextTryAt: later(LAST_LOOK_MS) });
     },
   };

@@ -1,7 +1,7 @@
 /** What the driver writes down while it waits for the provider, and what a person hears of it. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { BookingPort } from '../../providers/ports/booking.port';
-import { createBookingDriver } from './booking-driver';
+import { createBookSteps } from './book-steps';
 import { createIntentRepo, type Intent } from './intent.repo';
 import { soleProvider } from './testing/sole-provider';
 import { BOOK, BOOKINGS, HOLDER, MINUTE_MS, type Prebook, T0, type TestShop, withShop } from './testing/test-shop';
@@ -19,7 +19,7 @@ async function drive(prebooked: Prebook, ms = 0, part: Partial<BookingPort> = {}
   const now = () => T0 + ms;
   const intents = createIntentRepo(shop.api.database.db, now);
   const report = (_: string, what: string) => reported.push(what);
-  const driver = createBookingDriver({
+  const driver = createBookSteps({
     intents,
     providers: soleProvider({ ...shop.api.booking, ...part }),
     now,
@@ -50,7 +50,7 @@ describe('a booking that is sent', () => {
     const late = (await shop.intent(prebooked)) as Intent;
     await shop.set(prebooked, { state: 'booking' });
     const intents = createIntentRepo(shop.api.database.db, () => T0);
-    const driver = createBookingDriver({ intents, providers: shop.api.bookings, now: () => T0, report: () => {} });
+    const driver = createBookSteps({ intents, providers: shop.api.bookings, now: () => T0, report: () => {} });
     expect((await driver.drive(late)).state).toBe('booking');
     expect(await shop.api.ledger(BOOK)).toEqual([]);
   });

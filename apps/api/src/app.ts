@@ -16,6 +16,7 @@ import { exportAccount } from './modules/account/account-export';
 import { type Auth, type AuthSettings, createAuth } from './modules/auth/auth';
 import { createBookings } from './modules/booking/bookings.plugin';
 import { createIntentRepo } from './modules/booking/intent.repo';
+import { docsRoutes } from './modules/docs/docs.routes';
 import { healthRoutes } from './modules/health/health.routes';
 import { hotelRoutes } from './modules/hotel/hotel.routes';
 import { createHotelService, type HotelService } from './modules/hotel/hotel.service';
@@ -160,6 +161,7 @@ function routes(deps: ApiDeps, cache: OpenedCache, buckets: Buckets | null) {
       reviewsRoutes(createReviewsService({ provider: reviews, cache, hotels: hotel, report: reportReviews })),
     );
     await app.register(picturesRoutes(pictureOrigins));
+    await app.register(docsRoutes());
     await app.register(signIn(deps, { hotels: hotel, accounts, auth }));
     // The site answers every other address; under our prefix an unknown one is ours.
     app.all('/*', (_request, reply) => reply.callNotFound());

@@ -21,12 +21,15 @@ export const SignInBody = Type.Object({
 /** Where the browser goes after a federated sign-in; without it, to the page that closes the popup. */
 export const GoogleSignInBody = Type.Object({ returnTo: Type.Optional(Type.String({ maxLength: 2000 })) });
 
-export const SignedInUser = Type.Object({
-  uid: Type.String(),
-  displayName: Type.String(),
-  email: Type.String(),
-  photoURL: Type.Union([Type.String(), Type.Null()]),
-});
+export const SignedInUser = Type.Object(
+  {
+    uid: Type.String(),
+    displayName: Type.String(),
+    email: Type.String(),
+    photoURL: Type.Union([Type.String(), Type.Null()]),
+  },
+  { title: 'SignedInUser' },
+);
 export type SignedInUser = Type.Static<typeof SignedInUser>;
 
 export const SignedInAnswer = Type.Object({ user: SignedInUser });

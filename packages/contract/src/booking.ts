@@ -1,13 +1,8 @@
 /** Prebook, book, and a booking afterwards. Hotel-checkout-trips §3, §7; decisions on OPEN-72, OPEN-76, OPEN-79, OPEN-81. */
-import type { ConfirmedOtherwise } from '@tenth-night/domain/booking/confirmed-otherwise';
-import type { BookingState } from '@tenth-night/domain/booking/intent';
-import type { CancellationTerms } from '@tenth-night/domain/checkout/penalties';
-import type { Refund } from '@tenth-night/domain/checkout/refund';
-import type { Money } from '@tenth-night/domain/money/money';
-import type { StayDates } from '@tenth-night/domain/stay/dates';
-import type { RoomOccupancy } from '@tenth-night/domain/stay/occupancy';
 import Type from 'typebox';
 import { DocumentRatesBody } from './rates';
+import { CancellationTerms, Milliseconds, Money, RoomOccupancy, StayDates, TextOrNull } from './shared-shapes';
+import type { Wire } from './wire';
 
 const name = Type.String({ maxLength: 100 });
 const filledName = Type.String({ pattern: '\\S', maxLength: 100 });
@@ -16,101 +11,165 @@ const phone = Type.String({ maxLength: 40 });
 const id = Type.String({ pattern: '^[\\w-]{1,128}$' });
 
 /** As far as it is filled in. */
-export const ContactBody = Type.Object({
-  firstName: Type.Optional(name),
-  lastName: Type.Optional(name),
-  email: Type.Optional(email),
-  phone: Type.Optional(phone),
-});
+export const ContactBody = Type.Object(
+  {
+    firstName: Type.Optional(name),
+    lastName: Type.Optional(name),
+    email: Type.Optional(email),
+    phone: Type.Optional(phone),
+  },
+  { title: 'Contact' },
+);
 
 /** All but the offer's id says what the offer was found with; it is taken as the documents have it, and changes nothing. */
-export const PrebookBody = Type.Object({
-  offerId: Type.String({ pattern: '\\S', maxLength: 8000 }),
-  checkin: Type.Optional(DocumentRatesBody.properties.checkin),
-  checkout: Type.Optional(DocumentRatesBody.properties.checkout),
-  currency: Type.Optional(DocumentRatesBody.properties.currency),
-  occupancies: Type.Optional(DocumentRatesBody.properties.occupancies),
-  rooms: Type.Optional(Type.Integer()),
-  guestNationality: Type.Optional(Type.String({ maxLength: 2 })),
-  contact: Type.Optional(ContactBody),
-  usePaymentSdk: Type.Optional(Type.Boolean()),
-  paymentSdk: Type.Optional(Type.Boolean()),
-  payment: Type.Optional(Type.Object({ sdk: Type.Optional(Type.Boolean()) })),
-  /** In which the traveller is written to. */
-  language: Type.Optional(Type.String({ pattern: '^[a-z]{2}$' })),
-});
+export const PrebookBody = Type.Object(
+  {
+    offerId: Type.String({ pattern: '\\S', maxLength: 8000 }),
+    checkin: Type.Optional(DocumentRatesBody.properties.checkin),
+    checkout: Type.Optional(DocumentRatesBody.properties.checkout),
+    currency: Type.Optional(DocumentRatesBody.properties.currency),
+    occupancies: Type.Optional(DocumentRatesBody.properties.occupancies),
+    rooms: Type.Optional(Type.Integer()),
+    guestNationality: Type.Optional(Type.String({ maxLength: 2 })),
+    contact: Type.Optional(ContactBody),
+    usePaymentSdk: Type.Optional(Type.Boolean()),
+    paymentSdk: Type.Optional(Type.Boolean()),
+    payment: Type.Optional(Type.Object({ sdk: Type.Optional(Type.Boolean()) })),
+    /** In which the traveller is written to. */
+    language: Type.Optional(Type.String({ pattern: '^[a-z]{2}$' })),
+  },
+  { title: 'PrebookBody' },
+);
 export type PrebookBody = Type.Static<typeof PrebookBody>;
 
 /** Both: only the browser that prebooked knows the second. */
 const payment = { prebookId: id, transactionId: id };
 
-export const SaveContactBody = Type.Object({
-  ...payment,
-  contact: ContactBody,
-  /** Somebody has begun to fill in a card. */
-  isPaying: Type.Boolean(),
-});
+export const SaveContactBody = Type.Object(
+  {
+    ...payment,
+    contact: ContactBody,
+    /** Somebody has begun to fill in a card. */
+    isPaying: Type.Boolean(),
+  },
+  { title: 'SaveContactBody' },
+);
 export type SaveContactBody = Type.Static<typeof SaveContactBody>;
-export type SavedAnswer = { readonly data: { readonly isSaved: true } };
+export const SavedAnswer = Type.Object({ data: Type.Object({ isSaved: Type.Literal(true) }) });
 
-export const BookBody = Type.Object({
-  prebookId: id,
-  holder: Type.Object({ firstName: filledName, lastName: filledName, email, phone: Type.Optional(phone) }),
-  /** Nobody knows in the browser who travels: then what was told before the payment comes first. */
-  isPlaceholder: Type.Optional(Type.Boolean()),
-  payment: Type.Object({
-    method: Type.Enum(['TRANSACTION_ID']),
-    transactionId: id,
-    /** The payment provider calls it `processing`: then it is waited for. */
-    isProcessing: Type.Optional(Type.Boolean()),
-  }),
-  /** Taken as the documents have it: every room has the holder as its lead guest. */
-  guests: Type.Optional(Type.Array(Type.Unknown(), { maxItems: 20 })),
-});
+export const BookBody = Type.Object(
+  {
+    prebookId: id,
+    holder: Type.Object({ firstName: filledName, lastName: filledName, email, phone: Type.Optional(phone) }),
+    /** Nobody knows in the browser who travels: then what was told before the payment comes first. */
+    isPlaceholder: Type.Optional(Type.Boolean()),
+    payment: Type.Object({
+      method: Type.Enum(['TRANSACTION_ID']),
+      transactionId: id,
+      /** The payment provider calls it `processing`: then it is waited for. */
+      isProcessing: Type.Optional(Type.Boolean()),
+    }),
+    /** Taken as the documents have it: every room has the holder as its lead guest. */
+    guests: Type.Optional(Type.Array(Type.Unknown(), { maxItems: 20 })),
+  },
+  { title: 'BookBody' },
+);
 export type BookBody = Type.Static<typeof BookBody>;
 
 export const ProgressQuery = Type.Object(payment);
 
-export type BookingProgress = {
-  readonly state: BookingState;
-  readonly bookingId: string | null;
-  /** Ours: it names the booking to the traveller and to the provider. */
-  readonly clientReference: string;
-  readonly hotelId: string;
-  /** Opens this one booking, without an account. Null where the asker has not shown that they may see it. */
-  readonly token: string | null;
+export const BookingState = Type.Enum(
+  [
+    ...(['intent', 'paid', 'pending', 'booking', 'unknown', 'confirmed', 'failed', 'unverified'] as const),
+    ...(['refund-due', 'refunded', 'cancelling', 'cancelled'] as const),
+  ],
+  { title: 'BookingState' },
+);
+export type BookingState = Wire<typeof BookingState>;
+
+const known = {
+  state: BookingState,
+  bookingId: TextOrNull,
+  clientReference: Type.String({ description: 'Ours: it names the booking to the traveller and to the provider.' }),
+  hotelId: Type.String(),
 };
-export type BookingProgressAnswer = { readonly data: BookingProgress };
+
+export const BookingProgress = Type.Object(
+  {
+    ...known,
+    token: Type.Union([Type.String(), Type.Null()], {
+      description:
+        'Opens this one booking without an account. Null where the caller has not shown that they may see it.',
+    }),
+  },
+  { title: 'BookingProgress' },
+);
+export type BookingProgress = Wire<typeof BookingProgress>;
+export const BookingProgressAnswer = Type.Object({ data: BookingProgress });
+export type BookingProgressAnswer = Wire<typeof BookingProgressAnswer>;
 
 export const BookingQuery = Type.Object({ reference: id, token: Type.Optional(id) });
 
-/** A booking, for the people who may see it. */
-export type BookingView = Omit<BookingProgress, 'token'> & {
-  readonly hotelConfirmationCode: string | null;
-  readonly dates: StayDates;
-  readonly rooms: readonly RoomOccupancy[];
-  readonly roomName: string;
-  readonly board: string | null;
-  readonly boardName: string | null;
-  readonly holder: { readonly firstName: string; readonly lastName: string; readonly email: string } | null;
-  readonly price: Money;
-  readonly payAtHotel: Money;
-  /** What the hotel collects in other currencies; in no total. */
-  readonly otherFees: readonly Money[];
-  readonly cancellation: CancellationTerms;
-  /** What comes back now; null where there is nothing to cancel, or only the provider knows. */
-  readonly refundNow: Refund | null;
-  /** What came back; null where it is not cancelled, or nobody could tell. */
-  readonly refunded: Money | null;
-  /** What was confirmed otherwise than shown; null where all is as shown. */
-  readonly confirmedOtherwise: ConfirmedOtherwise | null;
-};
-export type BookingAnswer = { readonly data: BookingView };
+export const RefundBody = Type.Object(
+  {
+    refund: Money,
+    fee: Money,
+    holdsUntil: Type.Union([Milliseconds, Type.Null()], {
+      description: 'From then on it is another; null where it stays.',
+    }),
+  },
+  { title: 'Refund' },
+);
 
-export const CancelBody = Type.Object({
-  reference: id,
-  token: Type.Optional(id),
-  /** What was shown to come back, in minor units: if it is another by now, nothing is cancelled. Null where nothing could be shown. */
-  refundMinor: Type.Union([Type.Integer(), Type.Null()]),
-});
+export const ConfirmedOtherwise = Type.Object(
+  {
+    hotelId: Type.Optional(Type.String()),
+    dates: Type.Optional(StayDates),
+    price: Type.Optional(Money),
+    roomCount: Type.Optional(Type.Integer()),
+  },
+  { title: 'ConfirmedOtherwise', description: 'What was confirmed otherwise than shown.' },
+);
+
+/** A booking, for the people who may see it. */
+export const BookingView = Type.Object(
+  {
+    ...known,
+    hotelConfirmationCode: TextOrNull,
+    dates: StayDates,
+    rooms: Type.Array(RoomOccupancy),
+    roomName: Type.String(),
+    board: TextOrNull,
+    boardName: TextOrNull,
+    holder: Type.Union([
+      Type.Object({ firstName: Type.String(), lastName: Type.String(), email: Type.String() }),
+      Type.Null(),
+    ]),
+    price: Money,
+    payAtHotel: Money,
+    otherFees: Type.Array(Money, { description: 'What the hotel collects in other currencies; in no total.' }),
+    cancellation: CancellationTerms,
+    refundNow: Type.Union([RefundBody, Type.Null()], {
+      description: 'What comes back now; null where there is nothing to cancel, or only the provider knows.',
+    }),
+    refunded: Type.Union([Money, Type.Null()], {
+      description: 'What came back; null where it is not cancelled, or nobody could tell.',
+    }),
+    confirmedOtherwise: Type.Union([ConfirmedOtherwise, Type.Null()]),
+  },
+  { title: 'Booking' },
+);
+export type BookingView = Wire<typeof BookingView>;
+export const BookingAnswer = Type.Object({ data: BookingView });
+export type BookingAnswer = Wire<typeof BookingAnswer>;
+
+export const CancelBody = Type.Object(
+  {
+    reference: id,
+    token: Type.Optional(id),
+    /** What was shown to come back, in minor units: if it is another by now, nothing is cancelled. Null where nothing could be shown. */
+    refundMinor: Type.Union([Type.Integer(), Type.Null()]),
+  },
+  { title: 'CancelBody' },
+);
 export type CancelBody = Type.Static<typeof CancelBody>;

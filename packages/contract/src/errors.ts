@@ -1,4 +1,5 @@
 /** The closed list of error codes, with one HTTP status each. The server sends codes, the site picks the words. */
+import type { ErrorBody as Shape } from './error-shapes';
 
 export const ERROR_STATUS = {
   bad_request: 400,
@@ -29,9 +30,7 @@ export const ERROR_STATUS = {
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
-export type ErrorBody = {
-  readonly error: { readonly code: ErrorCode; readonly message: string; readonly requestId: string };
-};
+export type ErrorBody = Shape;
 
 export function readErrorCode(body: unknown): ErrorCode | null {
   const code = (body as Partial<ErrorBody> | null)?.error?.code;

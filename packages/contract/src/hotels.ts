@@ -1,8 +1,9 @@
 /** `GET /data/hotels`. Search-and-browse §3 "Hotel (list item)", §7 "Hotels". */
 
-import type { Hotel } from '@tenth-night/domain/search/hotel';
 import Type from 'typebox';
 import { PlaceParams } from './places';
+import { NumberOrNull, TextOrNull } from './shared-shapes';
+import type { Wire } from './wire';
 
 export const HOTEL_LIST_LIMIT = 5000;
 
@@ -15,5 +16,26 @@ export const HotelsQuery = Type.Object({
   locationId: Type.Optional(Type.String({ maxLength: 200 })),
 });
 
-/** A hotel travels as the domain knows it, its picture by way of our own origin. */
-export type HotelsAnswer = { readonly data: readonly Hotel[] };
+export const HotelBody = Type.Object(
+  {
+    hotelId: Type.String(),
+    name: Type.String(),
+    address: TextOrNull,
+    city: TextOrNull,
+    country: Type.Union([Type.String(), Type.Null()], { description: 'ISO code, upper case.' }),
+    stars: NumberOrNull,
+    rating: Type.Union([Type.Number(), Type.Null()], { description: "The provider's own guest rating, 0 to 10." }),
+    reviewCount: NumberOrNull,
+    thumbnail: Type.Union([Type.String(), Type.Null()], { description: 'A path of this API: see `picture`.' }),
+    latitude: NumberOrNull,
+    longitude: NumberOrNull,
+    facilityIds: Type.Array(Type.Integer()),
+    facilityNames: Type.Optional(Type.Array(Type.String(), { description: 'In English.' })),
+    petsAllowed: Type.Optional(Type.Boolean()),
+  },
+  { title: 'Hotel' },
+);
+export type HotelBody = Wire<typeof HotelBody>;
+
+export const HotelsAnswer = Type.Object({ data: Type.Array(HotelBody) });
+export type HotelsAnswer = Wire<typeof HotelsAnswer>;

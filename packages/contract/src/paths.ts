@@ -62,6 +62,9 @@ export const PATHS = {
   nearbyLocations: '/ta/nearby',
   locationDetails: '/ta/details/:id',
   locationReviews: '/ta/reviews/:id',
+  /** This API, described: for programs, and for people. */
+  openapi: '/openapi.json',
+  docs: '/docs',
 } as const;
 
 export function placePath(id: string): string {

@@ -1,9 +1,25 @@
 /** `GET /data/places` and `GET /data/places/{id}`. Search-and-browse §7 "Places". */
-import { PLACE_SEARCH_MIN_CHARS, type Place } from '@tenth-night/domain/places/place';
+import { PLACE_SEARCH_MIN_CHARS } from '@tenth-night/domain/places/place';
 import Type from 'typebox';
+import { NumberOrNull, TextOrNull } from './shared-shapes';
+import type { Wire } from './wire';
 
-/** A place travels as the domain knows it. */
-export type PlaceBody = Place;
+export const PlaceBody = Type.Object(
+  {
+    id: Type.String(),
+    name: Type.String(),
+    type: Type.Enum(['airport', 'hotel', 'store', 'city', 'landmark', 'poi', 'region']),
+    city: TextOrNull,
+    state: TextOrNull,
+    country: TextOrNull,
+    countryCode: TextOrNull,
+    iata: TextOrNull,
+    latitude: NumberOrNull,
+    longitude: NumberOrNull,
+  },
+  { title: 'Place' },
+);
+export type PlaceBody = Wire<typeof PlaceBody>;
 
 const language = Type.Optional(Type.String({ pattern: '^[a-z]{2}$' }));
 /** The provider's ids are URL-safe; anything else never leaves our API. */
@@ -16,12 +32,14 @@ export const PlacesQuery = Type.Object({
   language,
 });
 
-export type PlacesAnswer = {
-  readonly data: readonly PlaceBody[];
-  readonly status: 'success' | 'empty';
-};
+export const PlacesAnswer = Type.Object({
+  data: Type.Array(PlaceBody),
+  status: Type.Enum(['success', 'empty']),
+});
+export type PlacesAnswer = Wire<typeof PlacesAnswer>;
 
 export const PlaceParams = Type.Object({ id: placeId });
 export const PlaceQuery = Type.Object({ language });
 export const PlaceByIdQuery = Type.Object({ id: placeId, language });
-export type PlaceAnswer = { readonly data: PlaceBody };
+export const PlaceAnswer = Type.Object({ data: PlaceBody });
+export type PlaceAnswer = Wire<typeof PlaceAnswer>;

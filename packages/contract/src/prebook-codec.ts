@@ -7,6 +7,7 @@ import type { PrebookedPrice } from '@tenth-night/domain/checkout/price-summary'
 import { readPenalties } from '@tenth-night/domain/checkout/read-penalties';
 import { type Money, moneyFromMajor, toMajor } from '@tenth-night/domain/money/money';
 import type { StayDates } from '@tenth-night/domain/stay/dates';
+import type { PrebookAnswer as AnswerShape, PrebookBodyOffer as OfferShape } from './prebook';
 
 /** An offer that was checked once more. */
 export type PrebookedOffer = {
@@ -18,51 +19,8 @@ export type PrebookedOffer = {
   readonly cancellation: CancellationTerms;
 };
 
-type FeeBody = {
-  readonly description: string;
-  readonly included: boolean;
-  readonly amount: number;
-  readonly currency: string;
-};
-
-export type PrebookBodyOffer = {
-  readonly currency: string;
-  readonly total: number;
-  readonly payAtHotel: number;
-  readonly nights: number;
-  readonly retailRate: { readonly total: number; readonly taxesAndFees: readonly FeeBody[] };
-  /** One per room. */
-  readonly commission: readonly number[];
-  readonly board: string | null;
-  readonly boardName: string | null;
-  readonly refundable: boolean;
-  readonly partialRefund: boolean;
-  readonly freeCancellationUntil: string | null;
-  readonly boardChanged: boolean;
-  readonly cancellationChanged: boolean;
-  readonly cancellationPolicies: {
-    readonly cancelPolicyInfos: readonly {
-      readonly cancelTime: string;
-      readonly amount: number;
-      readonly currency: string;
-      readonly type: 'amount';
-      readonly timezone: 'GMT';
-    }[];
-  };
-};
-
-export type PrebookAnswer = {
-  readonly data: {
-    readonly prebookId: string;
-    readonly transactionId: string | null;
-    readonly secretKey: string | null;
-    readonly hotelId: string;
-    readonly checkin: string;
-    readonly checkout: string;
-    readonly roomName: string;
-    readonly offer: PrebookBodyOffer;
-  };
-};
+export type PrebookBodyOffer = OfferShape;
+export type PrebookAnswer = AnswerShape;
 
 export function encodePrebookedOffer({ terms, price, cancellation }: PrebookedOffer): PrebookBodyOffer {
   const { currency } = price.total;

@@ -5,7 +5,9 @@
  */
 import { DEFAULT_TRAVELLERS, TRAVELLER_LIMITS } from '@tenth-night/domain/stay/occupancy';
 import Type from 'typebox';
-import type { ErrorBody, ErrorCode } from './errors';
+import { ErrorBody, ErrorCode } from './error-shapes';
+import { Amount, Moment, NumberOrNull, TextOrNull } from './shared-shapes';
+import type { Wire } from './wire';
 
 const { adults, children, rooms, childAge } = TRAVELLER_LIMITS;
 const calendarDate = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
@@ -20,7 +22,10 @@ const adultCount = { minimum: adults.min, maximum: adults.max };
 export const RATE_REQUEST_MAX_HOTELS = 500;
 
 /** One per room; children by their ages. */
-export const Occupancy = Type.Object({ adults: Type.Integer(adultCount), children: Type.Optional(ages) });
+export const Occupancy = Type.Object(
+  { adults: Type.Integer(adultCount), children: Type.Optional(ages) },
+  { title: 'Occupancy' },
+);
 const occupancies = Type.Array(Occupancy, { minItems: 1, maxItems: rooms.max });
 
 /** Only the order of hotels by price is known; a `title` is taken and means that default. */
@@ -37,14 +42,17 @@ const textOrNull = Type.Optional(Type.Union([Type.String(), Type.Null()]));
 const degreesOrNull = Type.Optional(Type.Union([Type.Number(), Type.Null()]));
 
 /** A hotel as its caller knows it. */
-export const RatesHotel = Type.Object({
-  id: hotelId,
-  latitude: degreesOrNull,
-  longitude: degreesOrNull,
-  name: textOrNull,
-  city: textOrNull,
-  country: textOrNull,
-});
+export const RatesHotel = Type.Object(
+  {
+    id: hotelId,
+    latitude: degreesOrNull,
+    longitude: degreesOrNull,
+    name: textOrNull,
+    city: textOrNull,
+    country: textOrNull,
+  },
+  { title: 'RatesHotel' },
+);
 export type RatesHotel = Type.Static<typeof RatesHotel>;
 
 const commonFields = {
@@ -63,69 +71,102 @@ const commonFields = {
   stream: Type.Optional(Type.Boolean()),
 };
 
-export const RatesBody = Type.Object({
-  ...commonFields,
-  checkIn: calendarDate,
-  checkOut: calendarDate,
-  adults: Type.Integer({ ...adultCount, default: DEFAULT_TRAVELLERS.adults }),
-  children: Type.Integer({ minimum: children.min, maximum: children.max, default: 0 }),
-  childrenAges: ages,
-  rooms: Type.Integer({ minimum: rooms.min, maximum: rooms.max, default: DEFAULT_TRAVELLERS.rooms }),
-  /** Who sleeps in which room; wins over `adults`, `childrenAges` and `rooms`. */
-  occupancies: Type.Optional(occupancies),
-  currency: Type.String({ pattern: '^[A-Z]{3}$', default: 'USD' }),
-});
+export const RatesBody = Type.Object(
+  {
+    ...commonFields,
+    checkIn: calendarDate,
+    checkOut: calendarDate,
+    adults: Type.Integer({ ...adultCount, default: DEFAULT_TRAVELLERS.adults }),
+    children: Type.Integer({ minimum: children.min, maximum: children.max, default: 0 }),
+    childrenAges: ages,
+    rooms: Type.Integer({ minimum: rooms.min, maximum: rooms.max, default: DEFAULT_TRAVELLERS.rooms }),
+    /** Who sleeps in which room; wins over `adults`, `childrenAges` and `rooms`. */
+    occupancies: Type.Optional(occupancies),
+    currency: Type.String({ pattern: '^[A-Z]{3}$', default: 'USD' }),
+  },
+  { title: 'RatesBody' },
+);
 export type RatesBody = Type.Static<typeof RatesBody>;
 
-export const DocumentRatesBody = Type.Object({
-  ...commonFields,
-  checkin: calendarDate,
-  checkout: calendarDate,
-  occupancies,
-  currency: RatesBody.properties.currency,
-  /** Rooms are always mapped; the field is taken as the documents have it. */
-  roomMapping: Type.Optional(Type.Boolean()),
-});
+export const DocumentRatesBody = Type.Object(
+  {
+    ...commonFields,
+    checkin: calendarDate,
+    checkout: calendarDate,
+    occupancies,
+    currency: RatesBody.properties.currency,
+    /** Rooms are always mapped; the field is taken as the documents have it. */
+    roomMapping: Type.Optional(Type.Boolean()),
+  },
+  { title: 'DocumentRatesBody' },
+);
 export type DocumentRatesBody = Type.Static<typeof DocumentRatesBody>;
 export const DocumentRatesQuery = Type.Object({ stream: Type.Optional(Type.Boolean()) });
 
-/** Amounts are major units, as in the specification; `payAtHotel` comes on top of `price`. */
-export type OfferBody = {
-  readonly offerId: string | null;
-  readonly roomName: string;
-  readonly roomId: string | null;
-  readonly mappedRoomId: string | null;
-  readonly roomTypeCode: string | null;
-  readonly board: string | null;
-  readonly boardName: string | null;
-  readonly rateName: string;
-  readonly price: number;
-  readonly payAtHotel: number;
-  /** What the hotel collects in other currencies; in no total. Absent for none. */
-  readonly otherFees?: readonly { readonly amount: number; readonly currency: string }[];
-  readonly suggested: number | null;
-  readonly currency: string;
-  readonly refundable: boolean;
-  readonly partialRefund: boolean;
-  readonly freeCancellationUntil: string | null;
+export const OfferBody = Type.Object(
+  {
+    offerId: Type.Union([Type.String(), Type.Null()], { description: 'Null where the offer is only shown.' }),
+    roomName: Type.String(),
+    roomId: TextOrNull,
+    mappedRoomId: TextOrNull,
+    roomTypeCode: TextOrNull,
+    board: TextOrNull,
+    boardName: TextOrNull,
+    rateName: Type.String(),
+    price: Type.Number({ description: 'In major units, for all rooms and the whole stay.' }),
+    payAtHotel: Type.Number({ description: 'On top of `price`.' }),
+    otherFees: Type.Optional(
+      Type.Array(Amount, { description: 'What the hotel collects in other currencies; in no total. Absent for none.' }),
+    ),
+    suggested: NumberOrNull,
+    currency: Type.String(),
+    refundable: Type.Boolean(),
+    partialRefund: Type.Boolean(),
+    freeCancellationUntil: Type.Union([Moment, Type.Null()]),
+  },
+  { title: 'Offer' },
+);
+export type OfferBody = Wire<typeof OfferBody>;
+
+export const HotelRatesLine = Type.Object(
+  { hotelId: Type.String(), offers: Type.Array(OfferBody, { description: 'Cheapest first.' }) },
+  { title: 'HotelRates' },
+);
+export type HotelRatesLine = Wire<typeof HotelRatesLine>;
+
+const outcome = {
+  status: Type.Enum(['success', 'empty', 'failed']),
+  error: Type.Optional(
+    Type.Object(
+      { code: ErrorCode, message: Type.String() },
+      { description: 'Why the rest could not be had, where the status is `failed`.' },
+    ),
+  ),
 };
+const Outcome = Type.Object(outcome);
+export type RatesOutcome = Wire<typeof Outcome>;
 
-export type HotelRatesLine = { readonly hotelId: string; readonly offers: readonly OfferBody[] };
+export const RatesDoneLine = Type.Object(
+  { done: Type.Literal(true), ...outcome, hotels: Type.Integer({ description: 'How many lines came before.' }) },
+  { title: 'RatesDone', description: 'Always the last line. Without it the stream was cut.' },
+);
+export type RatesDoneLine = Wire<typeof RatesDoneLine>;
 
-/** `failed` with hotels means that the rest could not be had; `error` says why. */
-export type RatesOutcome = {
-  readonly status: 'success' | 'empty' | 'failed';
-  readonly error?: { readonly code: ErrorCode; readonly message: string };
-};
-
-/** Always the last line. Without it the stream was cut. */
-export type RatesDoneLine = RatesOutcome & { readonly done: true; readonly hotels: number };
-
+export const RatesLine = Type.Union([HotelRatesLine, RatesDoneLine]);
 export type RatesLine = HotelRatesLine | RatesDoneLine;
 
 /** The answer that is no stream. */
-export type RatesAnswer = RatesOutcome & { readonly hotels: readonly HotelRatesLine[] };
+export const RatesAnswer = Type.Object({ hotels: Type.Array(HotelRatesLine), ...outcome });
+export type RatesAnswer = Wire<typeof RatesAnswer>;
 
 /** What comes, with the status of the error, when nothing could be had. Search-and-browse §8 "Rates failure". */
 export const NO_RATES = { status: 'failed', hotels: [] } as const;
-export type RatesFailure = typeof NO_RATES & ErrorBody;
+export const RatesFailure = Type.Object(
+  {
+    status: Type.Literal('failed'),
+    hotels: Type.Array(HotelRatesLine, { maxItems: 0 }),
+    error: ErrorBody.properties.error,
+  },
+  { title: 'RatesFailure' },
+);
+export type RatesFailure = Wire<typeof RatesFailure>;

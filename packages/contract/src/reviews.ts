@@ -1,7 +1,8 @@
 /** `GET /reviews/hotel`, and the reviews service by way of us: `GET /ta/…`. Hotel-checkout-trips §7 "Tripadvisor search"; OPEN-58. */
-import { MATCH_RADIUS_KM, type MatchCandidate } from '@tenth-night/domain/reviews/match';
-import type { HotelReviews, RatingDetails, Review } from '@tenth-night/domain/reviews/reviews';
+import { MATCH_RADIUS_KM } from '@tenth-night/domain/reviews/match';
 import Type from 'typebox';
+import { FoundLocation, HotelReviewsBody, RatingBody, ReviewBody } from './review-shapes';
+import type { Wire } from './wire';
 
 const language = Type.Optional(Type.String({ pattern: '^[a-z]{2}$' }));
 const latitude = Type.Number({ minimum: -90, maximum: 90 });
@@ -23,7 +24,8 @@ export const HotelReviewsQuery = Type.Object({
 export type HotelReviewsQuery = Type.Static<typeof HotelReviewsQuery>;
 
 /** Null where the service has no such hotel, and where it did not answer. */
-export type HotelReviewsAnswer = { readonly data: HotelReviews | null };
+export const HotelReviewsAnswer = Type.Object({ data: Type.Union([HotelReviewsBody, Type.Null()]) });
+export type HotelReviewsAnswer = Wire<typeof HotelReviewsAnswer>;
 
 export const LocationSearchQuery = Type.Object({
   query: words,
@@ -42,15 +44,15 @@ export const NearbyLocationsQuery = Type.Object({
   category,
   language,
 });
-export type FoundLocationsAnswer = { readonly data: readonly MatchCandidate[] };
+export const FoundLocationsAnswer = Type.Object({ data: Type.Array(FoundLocation) });
 
 export const LocationParams = Type.Object({ id: Type.String({ pattern: '^\\d{1,12}$' }) });
 export const LocationDetailsQuery = Type.Object({ language });
 /** Without envelope, as the service has it. */
-export type LocationDetailsAnswer = RatingDetails;
+export const LocationDetailsAnswer = RatingBody;
 
 export const LocationReviewsQuery = Type.Object({
   lang: language,
   offset: Type.Optional(Type.Integer({ minimum: 0, maximum: 1000 })),
 });
-export type LocationReviewsAnswer = { readonly data: readonly Review[] };
+export const LocationReviewsAnswer = Type.Object({ data: Type.Array(ReviewBody) });

@@ -37,28 +37,34 @@ export const PasskeyOptionsAnswer = Type.Object({ options: Type.Object({}, { add
 
 const Moment = Type.String();
 
-export const Passkey = Type.Object({ id: Type.String(), name: Type.String(), createdAt: Moment });
+export const Passkey = Type.Object({ id: Type.String(), name: Type.String(), createdAt: Moment }, { title: 'Passkey' });
 export type Passkey = Type.Static<typeof Passkey>;
 
-export const AccountSession = Type.Object({
-  id: Type.String(),
-  /** `Firefox · Android`: all that is kept of a browser's name. Empty where it is not known. */
-  device: Type.String(),
-  createdAt: Moment,
-  /** The session that asks. */
-  isThis: Type.Boolean(),
-});
+export const AccountSession = Type.Object(
+  {
+    id: Type.String(),
+    /** `Firefox · Android`: all that is kept of a browser's name. Empty where it is not known. */
+    device: Type.String(),
+    createdAt: Moment,
+    /** The session that asks. */
+    isThis: Type.Boolean(),
+  },
+  { title: 'AccountSession' },
+);
 export type AccountSession = Type.Static<typeof AccountSession>;
 
-export const Security = Type.Object({
-  email: Type.String(),
-  isEmailConfirmed: Type.Boolean(),
-  hasPassword: Type.Boolean(),
-  isGoogleConnected: Type.Boolean(),
-  passkeys: Type.Array(Passkey),
-  /** Newest first. */
-  sessions: Type.Array(AccountSession),
-});
+export const Security = Type.Object(
+  {
+    email: Type.String(),
+    isEmailConfirmed: Type.Boolean(),
+    hasPassword: Type.Boolean(),
+    isGoogleConnected: Type.Boolean(),
+    passkeys: Type.Array(Passkey),
+    /** Newest first. */
+    sessions: Type.Array(AccountSession),
+  },
+  { title: 'Security' },
+);
 export type Security = Type.Static<typeof Security>;
 
 export const SecurityAnswer = Type.Object({ data: Security });

@@ -2,6 +2,7 @@
 import { toMajor } from '@tenth-night/domain/money/money';
 import type { Booking, BookingStatus } from '@tenth-night/domain/trips/booking';
 import { readBooking } from '@tenth-night/domain/trips/read-booking';
+import type { TripBody } from './trips';
 
 /** What a list of bookings does not tell of their hotels. */
 type TripHotel = {
@@ -16,7 +17,7 @@ export type Trip = Booking &
     readonly isOwn: boolean;
   };
 
-const STATUS_WORDS: Readonly<Record<BookingStatus, string>> = {
+const STATUS_WORDS: Readonly<Record<BookingStatus, TripBody['status']>> = {
   confirmed: 'CONFIRMED',
   'being-confirmed': 'BEING_CONFIRMED',
   cancelling: 'CANCELLING',
@@ -24,10 +25,7 @@ const STATUS_WORDS: Readonly<Record<BookingStatus, string>> = {
   failed: 'FAILED',
 };
 
-/** With the names of the specification. */
-export type TripBody = ReturnType<typeof encodeTrip>;
-
-export function encodeTrip({ status, dates, price, isRefundable, cancellation, ...same }: Trip) {
+export function encodeTrip({ status, dates, price, isRefundable, cancellation, ...same }: Trip): TripBody {
   return {
     ...same,
     status: STATUS_WORDS[status],

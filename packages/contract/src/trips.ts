@@ -1,11 +1,50 @@
 /** `GET /bookings`: the trips of a user. Hotel-checkout-trips §7; decision on OPEN-82. */
 import Type from 'typebox';
 import { HotelsQuery } from './hotels';
-import type { TripBody } from './trip-codec';
+import { Amount, CalendarDate, Moment, NumberOrNull, TextOrNull } from './shared-shapes';
+import type { Wire } from './wire';
 
 export const BookingsQuery = Type.Object({
   guestId: Type.String({ pattern: '^[\\w-]{1,64}$' }),
   language: Type.Optional(HotelsQuery.properties.language),
 });
 
-export type TripsAnswer = { readonly data: readonly TripBody[] };
+/** What the provider's list adds. With a sandbox anybody's guest id may be tried, and then they come along. */
+const ofAnotherGuest = {
+  clientReference: Type.Optional(TextOrNull),
+  guestId: Type.Optional(TextOrNull),
+  roomCount: Type.Optional(NumberOrNull),
+  hasCharges: Type.Optional(Type.Boolean()),
+};
+
+/** With the names of the specification. */
+export const TripBody = Type.Object(
+  {
+    bookingId: Type.String(),
+    status: Type.Enum(['CONFIRMED', 'BEING_CONFIRMED', 'CANCELLING', 'CANCELLED', 'FAILED']),
+    reference: TextOrNull,
+    hotelConfirmationCode: TextOrNull,
+    supplier: TextOrNull,
+    hotelId: TextOrNull,
+    hotelName: TextOrNull,
+    city: TextOrNull,
+    country: TextOrNull,
+    photo: TextOrNull,
+    timeZone: TextOrNull,
+    isOwn: Type.Boolean({ description: "Whether it is the caller's own, and has a page." }),
+    ...ofAnotherGuest,
+    checkIn: Type.Union([CalendarDate, Type.Null()]),
+    checkOut: Type.Union([CalendarDate, Type.Null()]),
+    sellingPrice: Type.Union([Amount, Type.Null()]),
+    cancellationPolicies: Type.Object({
+      refundableTag: Type.Enum(['RFN', 'NRFN']),
+      cancelPolicyInfos: Type.Array(
+        Type.Object({ cancelTime: Moment, amount: Type.Number(), currency: Type.String() }),
+      ),
+    }),
+  },
+  { title: 'Trip' },
+);
+export type TripBody = Wire<typeof TripBody>;
+
+export const TripsAnswer = Type.Object({ data: Type.Array(TripBody) });

@@ -36,6 +36,8 @@ const BUSY_TAB: Record<LimitKind, number> = {
   cancel: 0.5,
   // Each page that is loaded anew asks who is signed in, and for a token.
   session: 2 * (SEARCHES + HOTEL_PAGES + CHECKOUTS),
+  // Our pages do not link to them.
+  docs: 0,
   // Links within the site render nothing here.
   pages: SEARCHES + HOTEL_PAGES + CHECKOUTS,
 };

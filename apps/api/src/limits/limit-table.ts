@@ -55,6 +55,8 @@ export const LIMITS = {
   // Who is signed in, a token, the end of a federated sign-in: each reads the database, none tries a password. Each page
   // that is loaded anew asks for two of them. Four tabs: 120. A house: 100 people x 10.
   session: { address: each(1_000, 1_000), account: each(1_000, 1_000) },
+  // Made once and kept; some 100 kB each. Nobody reads them often.
+  docs: { address: each(60, 60), account: each(60, 60) },
   // Pages that the site's server has to render, some ten milliseconds of work each; links within the site render nothing
   // there, and the home page is kept. Four tabs: 60. A house: 100 people x 6. Thirty a second leave two thirds of a core.
   pages: { address: each(1_800, 1_800), account: each(1_800, 1_800) },
@@ -106,6 +108,8 @@ export const KIND_OF_PATH: Readonly<Record<keyof typeof PATHS, LimitKind | null>
   nearbyLocations: 'reviewCalls',
   locationDetails: 'reviewCalls',
   locationReviews: 'reviewCalls',
+  openapi: 'docs',
+  docs: 'docs',
   session: 'session',
   token: 'session',
   googleCallback: 'session',

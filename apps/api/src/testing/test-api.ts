@@ -20,6 +20,7 @@ import type { HotelRatesPort } from '../providers/ports/hotel-rates.port';
 import type { ReviewsPort } from '../providers/ports/reviews.port';
 import { RATE_PROVIDERS } from '../providers/rate-providers';
 import type { RateVendors } from '../providers/rate-vendor';
+import { type Checked, checkAnswers } from './contract-check';
 import { MIGRATIONS_FOLDER, testSnapshot } from './snapshot';
 
 /** Long enough for a real answer on a busy machine; a test of what happens without one sets its own. */
@@ -78,7 +79,9 @@ export type TestApiOptions = {
 };
 
 export type TestApi = {
+  /** Every answer to its `inject` is checked against the contract. */
   readonly app: FastifyInstance;
+  readonly checked: Checked;
   readonly database: Database;
   readonly hotelRates: HotelRatesPort;
   /** The rate provider that sells. */
@@ -125,6 +128,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
 
   return {
     app,
+    checked: checkAnswers(app),
     database,
     hotelRates: providers.hotelRates,
     booking: providers.bookings.at(providers.bookings.current),

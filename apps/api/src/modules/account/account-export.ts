@@ -1,4 +1,5 @@
 /** Everything that we hold about a user, for them to take along. */
+import type { AccountExport } from '@tenth-night/contract/account-export';
 import { eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import {
@@ -13,22 +14,24 @@ import {
   users,
 } from '../../db/schema';
 
-export type AccountExport = Awaited<ReturnType<typeof exportAccount>>;
-
 /** Without what opens the account: hashes, tokens and keys stay here. */
-export async function exportAccount(db: Db, uid: string, at: Date) {
+export async function exportAccount(db: Db, uid: string, at: Date): Promise<AccountExport> {
   const [user] = await db.select().from(users).where(eq(users.id, uid));
   const [member] = await db.select().from(members).where(eq(members.uid, uid));
   const [guest] = await db.select().from(guestMappings).where(eq(guestMappings.uid, uid));
   const [kept] = await db.select().from(accountDetails).where(eq(accountDetails.uid, uid));
   return {
     exportedAt: at.toISOString(),
-    account: user ?? null,
+    account: user ? accountOf(user) : null,
     membership: { memberNumber: member?.memberNumber ?? null, guestId: guest?.guestId ?? null },
     details: kept?.details ?? null,
     ...(await waysIn(db, uid)),
     bookings: await bookingsOf(db, uid),
   };
+}
+
+function accountOf({ id, name, email, emailVerified, image, createdAt, updatedAt }: typeof users.$inferSelect) {
+  return { id, name, email, emailVerified, image, createdAt: text(createdAt), updatedAt: text(updatedAt) };
 }
 
 async function waysIn(db: Db, uid: string) {
@@ -39,10 +42,18 @@ async function waysIn(db: Db, uid: string) {
     signInMethods: ways.map(({ providerId, accountId, createdAt }) => ({
       method: providerId === 'credential' ? 'password' : providerId,
       accountId,
-      createdAt,
+      createdAt: text(createdAt),
     })),
-    passkeys: keys.map(({ name, deviceType, createdAt }) => ({ name, deviceType, createdAt })),
-    sessions: open.map(({ userAgent: device, createdAt, expiresAt }) => ({ device, createdAt, expiresAt })),
+    passkeys: keys.map(({ name, deviceType, createdAt }) => ({
+      name,
+      deviceType,
+      createdAt: createdAt && text(createdAt),
+    })),
+    sessions: open.map(({ userAgent: device, createdAt, expiresAt }) => ({
+      device,
+      createdAt: text(createdAt),
+      expiresAt: text(expiresAt),
+    })),
   };
 }
 
@@ -61,10 +72,14 @@ async function bookingsOf(db: Db, uid: string) {
     contact: intent.contact,
     holder: intent.holder,
     refundMinor: intent.refundMinor,
-    createdAt: intent.createdAt,
-    updatedAt: intent.updatedAt,
+    createdAt: text(intent.createdAt),
+    updatedAt: text(intent.updatedAt),
     letters: letters
       .filter(({ intentId }) => intentId === intent.id)
-      .map(({ kind, sentAt, createdAt }) => ({ kind, sentAt, createdAt })),
+      .map(({ kind, sentAt, createdAt }) => ({ kind, sentAt: sentAt && text(sentAt), createdAt: text(createdAt) })),
   }));
+}
+
+function text(at: Date): string {
+  return at.toISOString();
 }

@@ -1,20 +1,11 @@
 /** HTTP in, HTTP out for signing in. These routes are all that is open of the identity provider. */
-import { type FastifyPluginAsyncTypebox, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
+import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
 import { hasSessionCookie } from '@tenth-night/contract/auth';
-import {
-  GoogleSignInAnswer,
-  GoogleSignInBody,
-  SessionAnswer,
-  SignedInAnswer,
-  SignedOutAnswer,
-  SignInBody,
-  SignUpBody,
-  TokenAnswer,
-} from '@tenth-night/contract/auth-shapes';
-import { PATHS } from '@tenth-night/contract/paths';
 import { isReturnPath } from '@tenth-night/contract/return-path';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import { ROUTES } from '@tenth-night/contract/routes';
+import type { FastifyReply } from 'fastify';
 import { AppError } from '../../app-error';
+import { asFilteredJson, asSent, type ContractPlugin } from '../../plugins/declared-route';
 import { goneSignal } from '../../plugins/gone-signal';
 import type { AuthService } from './auth.service';
 import { setCookies } from './cookies';
@@ -32,7 +23,7 @@ type Parts = {
   readonly hasGoogleSignIn: boolean;
 };
 
-export function authRoutes(parts: Parts): FastifyPluginAsyncTypebox {
+export function authRoutes(parts: Parts): ContractPlugin {
   return async (app) => {
     // A form of another site can send plain text without asking; JSON it cannot.
     app.removeContentTypeParser('text/plain');
@@ -49,12 +40,11 @@ export function authRoutes(parts: Parts): FastifyPluginAsyncTypebox {
   };
 }
 
-function passwordRoutes({ auth, security, readVisit }: Parts): FastifyPluginAsyncTypebox {
+function passwordRoutes({ auth, security, readVisit }: Parts): ContractPlugin {
   return async (app) => {
-    app.post(
-      PATHS.signUp,
-      { schema: { body: SignUpBody, response: { 200: SignedInAnswer } } },
-      async (request, reply) => {
+    app.route({
+      ...asFilteredJson(ROUTES.signUp),
+      handler: async (request, reply) => {
         const { email, password } = credentials(request.body);
         await security.refuseWeak(password, email);
         const outcome = await auth.signUp(readVisit(request), { email, password }, goneSignal(reply));
@@ -70,77 +60,94 @@ function passwordRoutes({ auth, security, readVisit }: Parts): FastifyPluginAsyn
         setCookies(reply, outcome.cookies);
         return { user: outcome.user };
       },
-    );
+    });
 
-    app.post(
-      PATHS.signIn,
-      { schema: { body: SignInBody, response: { 200: SignedInAnswer } } },
-      async (request, reply) => {
+    app.route({
+      ...asFilteredJson(ROUTES.signIn),
+      handler: async (request, reply) => {
         const outcome = await auth.signIn(readVisit(request), credentials(request.body));
         if (outcome.kind === 'limited') throw limited(reply, outcome.retryAfterS);
         if (outcome.kind === 'refused') throw new AppError('invalid_credentials', 'Invalid email or password');
         setCookies(reply, outcome.cookies);
         return { user: outcome.user };
       },
-    );
-  };
-}
-
-function sessionRoutes({ auth, readVisit }: Parts): FastifyPluginAsyncTypebox {
-  return async (app) => {
-    app.get(PATHS.session, { schema: { response: { 200: SessionAnswer } } }, async (request, reply) => {
-      const visit = readVisit(request);
-      if (!hasSessionCookie(visit.cookie)) return { user: null };
-      const { user, cookies } = await auth.session(visit);
-      setCookies(reply, cookies);
-      return { user };
-    });
-
-    app.post(PATHS.token, { schema: { response: { 200: TokenAnswer } } }, async (request, reply) => {
-      const visit = readVisit(request);
-      const made = hasSessionCookie(visit.cookie) ? await auth.token(visit) : null;
-      if (!made) throw notSignedIn();
-      setCookies(reply, made.cookies);
-      return { token: made.token, expiresAt: made.expiresAt };
-    });
-
-    app.post(PATHS.signOut, { schema: { response: { 200: SignedOutAnswer } } }, async (request, reply) => {
-      setCookies(reply, await auth.signOut(readVisit(request)));
-      return { user: null };
-    });
-
-    app.post(PATHS.signOutEverywhere, { schema: { response: { 200: SignedOutAnswer } } }, async (request, reply) => {
-      const visit = readVisit(request);
-      const cookies = hasSessionCookie(visit.cookie) ? await auth.signOutEverywhere(visit) : null;
-      if (!cookies) throw notSignedIn();
-      setCookies(reply, cookies);
-      return { user: null };
     });
   };
 }
 
-function googleRoutes({ auth, readVisit }: Parts): FastifyPluginAsyncTypebox {
+function sessionRoutes({ auth, readVisit }: Parts): ContractPlugin {
   return async (app) => {
-    app.post(
-      PATHS.googleSignIn,
-      { schema: { body: GoogleSignInBody, response: { 200: GoogleSignInAnswer } } },
-      async (request, reply) => {
+    app.route({
+      ...asFilteredJson(ROUTES.session),
+      handler: async (request, reply) => {
+        const visit = readVisit(request);
+        if (!hasSessionCookie(visit.cookie)) return { user: null };
+        const { user, cookies } = await auth.session(visit);
+        setCookies(reply, cookies);
+        return { user };
+      },
+    });
+
+    app.route({
+      ...asFilteredJson(ROUTES.token),
+      handler: async (request, reply) => {
+        const visit = readVisit(request);
+        const made = hasSessionCookie(visit.cookie) ? await auth.token(visit) : null;
+        if (!made) throw notSignedIn();
+        setCookies(reply, made.cookies);
+        return { token: made.token, expiresAt: made.expiresAt };
+      },
+    });
+
+    app.route({
+      ...asFilteredJson(ROUTES.signOut),
+      handler: async (request, reply) => {
+        setCookies(reply, await auth.signOut(readVisit(request)));
+        return { user: null };
+      },
+    });
+
+    app.route({
+      ...asFilteredJson(ROUTES.signOutEverywhere),
+      handler: async (request, reply) => {
+        const visit = readVisit(request);
+        const cookies = hasSessionCookie(visit.cookie) ? await auth.signOutEverywhere(visit) : null;
+        if (!cookies) throw notSignedIn();
+        setCookies(reply, cookies);
+        return { user: null };
+      },
+    });
+  };
+}
+
+function googleRoutes({ auth, readVisit }: Parts): ContractPlugin {
+  return async (app) => {
+    app.route({
+      ...asFilteredJson(ROUTES.googleSignIn),
+      handler: async (request, reply) => {
         const outcome = await auth.startGoogle(readVisit(request), pathOf(request.body));
         if (outcome.kind === 'limited') throw limited(reply, outcome.retryAfterS);
         setCookies(reply, outcome.cookies);
         return { url: outcome.url };
       },
-    );
-    app.post(
-      PATHS.googleConnect,
-      { schema: { body: GoogleSignInBody, response: { 200: GoogleSignInAnswer } } },
-      async (request, reply) => {
+    });
+    app.route({
+      ...asFilteredJson(ROUTES.googleConnect),
+      handler: async (request, reply) => {
         const { url, cookies } = await auth.connectGoogle(readVisit(request), pathOf(request.body));
         setCookies(reply, cookies);
         return { url };
       },
-    );
-    callbackRoute(app, { auth, readVisit });
+    });
+    app.route({
+      ...asSent(ROUTES.googleCallback),
+      handler: async (request, reply) => {
+        const query = request.url.split('?').slice(1).join('?');
+        const { location, cookies } = await auth.finishGoogle(readVisit(request), query);
+        setCookies(reply, cookies);
+        return reply.redirect(location, 302);
+      },
+    });
   };
 }
 
@@ -149,15 +156,6 @@ function pathOf({ returnTo }: { returnTo?: string }): string | undefined {
     throw new AppError('bad_request', 'returnTo must be a path of this site');
   }
   return returnTo;
-}
-
-function callbackRoute(app: FastifyInstance, { auth, readVisit }: Pick<Parts, 'auth' | 'readVisit'>): void {
-  app.get(PATHS.googleCallback, async (request, reply) => {
-    const query = request.url.split('?').slice(1).join('?');
-    const { location, cookies } = await auth.finishGoogle(readVisit(request), query);
-    setCookies(reply, cookies);
-    return reply.redirect(location, 302);
-  });
 }
 
 function credentials({ email, password }: { email: string; password: string }) {

@@ -1,25 +1,6 @@
 /** HTTP in, HTTP out for all that keeps an account safe. Registered beside signing in, under its rules for cookies and origins. */
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { SignedInAnswer } from '@tenth-night/contract/auth-shapes';
-import { PATHS } from '@tenth-night/contract/paths';
-import {
-  AddPasskeyBody,
-  ChangeEmailBody,
-  ChangePasswordBody,
-  ConfirmEmailBody,
-  ConfirmedAnswer,
-  DoneAnswer,
-  EndSessionBody,
-  EraseAccountBody,
-  ForgotPasswordBody,
-  PasskeyOptionsAnswer,
-  PasskeySignInBody,
-  ProofBody,
-  RemovePasskeyBody,
-  ResetPasswordBody,
-  SecurityAnswer,
-  SendConfirmationBody,
-} from '@tenth-night/contract/security-shapes';
+import { ROUTES } from '@tenth-night/contract/routes';
+import { asFilteredJson, type ContractPlugin } from '../../plugins/declared-route';
 import type { AuthService } from './auth.service';
 import { setCookies } from './cookies';
 import { givenEmail } from './email-address';
@@ -37,7 +18,7 @@ type Parts = {
 const DEFAULT_LANGUAGE = 'en';
 const done = { isDone: true } as const;
 
-export function securityRoutes(parts: Parts): FastifyPluginAsyncTypebox {
+export function securityRoutes(parts: Parts): ContractPlugin {
   return async (app) => {
     await app.register(passwordRoutes(parts));
     await app.register(emailRoutes(parts));
@@ -46,115 +27,145 @@ export function securityRoutes(parts: Parts): FastifyPluginAsyncTypebox {
   };
 }
 
-function passwordRoutes({ security, readVisit }: Parts): FastifyPluginAsyncTypebox {
-  const answers = { response: { 200: DoneAnswer } };
+function passwordRoutes({ security, readVisit }: Parts): ContractPlugin {
   return async (app) => {
-    app.post(PATHS.forgotPassword, { schema: { body: ForgotPasswordBody, ...answers } }, async (request) => {
-      const { email, language = DEFAULT_LANGUAGE } = request.body;
-      await security.forgotPassword(readVisit(request), givenEmail(email), language);
-      return done;
+    app.route({
+      ...asFilteredJson(ROUTES.forgotPassword),
+      handler: async (request) => {
+        const { email, language = DEFAULT_LANGUAGE } = request.body;
+        await security.forgotPassword(readVisit(request), givenEmail(email), language);
+        return done;
+      },
     });
 
-    app.post(PATHS.resetPassword, { schema: { body: ResetPasswordBody, ...answers } }, async ({ body }) => {
-      const { token, password, language = DEFAULT_LANGUAGE } = body;
-      await security.resetPassword(token, { password, language });
-      return done;
+    app.route({
+      ...asFilteredJson(ROUTES.resetPassword),
+      handler: async ({ body }) => {
+        const { token, password, language = DEFAULT_LANGUAGE } = body;
+        await security.resetPassword(token, { password, language });
+        return done;
+      },
     });
 
-    app.post(PATHS.changePassword, { schema: { body: ChangePasswordBody, ...answers } }, async (request) => {
-      const { currentPassword, password, language = DEFAULT_LANGUAGE } = request.body;
-      await security.changePassword(readVisit(request), currentPassword, { password, language });
-      return done;
+    app.route({
+      ...asFilteredJson(ROUTES.changePassword),
+      handler: async (request) => {
+        const { currentPassword, password, language = DEFAULT_LANGUAGE } = request.body;
+        await security.changePassword(readVisit(request), currentPassword, { password, language });
+        return done;
+      },
     });
   };
 }
 
-function emailRoutes({ security, readVisit }: Parts): FastifyPluginAsyncTypebox {
-  const answers = { response: { 200: DoneAnswer } };
+function emailRoutes({ security, readVisit }: Parts): ContractPlugin {
   return async (app) => {
-    app.post(PATHS.sendConfirmation, { schema: { body: SendConfirmationBody, ...answers } }, async (request) => {
-      await security.sendConfirmation(readVisit(request), request.body.language ?? DEFAULT_LANGUAGE);
-      return done;
+    app.route({
+      ...asFilteredJson(ROUTES.sendConfirmation),
+      handler: async (request) => {
+        await security.sendConfirmation(readVisit(request), request.body.language ?? DEFAULT_LANGUAGE);
+        return done;
+      },
     });
 
-    app.post(PATHS.changeEmail, { schema: { body: ChangeEmailBody, ...answers } }, async (request) => {
-      const { email, password, language = DEFAULT_LANGUAGE } = request.body;
-      await security.changeEmail(readVisit(request), givenEmail(email), password, language);
-      return done;
+    app.route({
+      ...asFilteredJson(ROUTES.changeEmail),
+      handler: async (request) => {
+        const { email, password, language = DEFAULT_LANGUAGE } = request.body;
+        await security.changeEmail(readVisit(request), givenEmail(email), password, language);
+        return done;
+      },
     });
 
-    app.post(
-      PATHS.confirmEmail,
-      { schema: { body: ConfirmEmailBody, response: { 200: ConfirmedAnswer } } },
-      async ({ body: { token, language = DEFAULT_LANGUAGE } }) => ({
+    app.route({
+      ...asFilteredJson(ROUTES.confirmEmail),
+      handler: async ({ body: { token, language = DEFAULT_LANGUAGE } }) => ({
         email: await security.confirmEmail(token, language),
       }),
-    );
+    });
   };
 }
 
-function passkeyRoutes({ passkeys, readVisit }: Parts): FastifyPluginAsyncTypebox {
+function passkeyRoutes({ passkeys, readVisit }: Parts): ContractPlugin {
   return async (app) => {
-    const options = { response: { 200: PasskeyOptionsAnswer } };
-    app.post(PATHS.passkeyOptions, { schema: { body: ProofBody, ...options } }, async (request, reply) => {
-      const made = await passkeys.options(readVisit(request), request.body.password);
-      setCookies(reply, made.cookies);
-      return { options: made.options };
+    app.route({
+      ...asFilteredJson(ROUTES.passkeyOptions),
+      handler: async (request, reply) => {
+        const made = await passkeys.options(readVisit(request), request.body.password);
+        setCookies(reply, made.cookies);
+        return { options: made.options };
+      },
     });
 
-    app.post(PATHS.passkeySignInOptions, { schema: options }, async (request, reply) => {
-      const made = await passkeys.signInOptions(readVisit(request));
-      setCookies(reply, made.cookies);
-      return { options: made.options };
+    app.route({
+      ...asFilteredJson(ROUTES.passkeySignInOptions),
+      handler: async (request, reply) => {
+        const made = await passkeys.signInOptions(readVisit(request));
+        setCookies(reply, made.cookies);
+        return { options: made.options };
+      },
     });
 
-    const answers = { response: { 200: DoneAnswer } };
-    app.post(PATHS.addPasskey, { schema: { body: AddPasskeyBody, ...answers } }, async (request) => {
-      const { response, name } = request.body;
-      await passkeys.add(readVisit(request), response, name);
-      return done;
+    app.route({
+      ...asFilteredJson(ROUTES.addPasskey),
+      handler: async (request) => {
+        const { response, name } = request.body;
+        await passkeys.add(readVisit(request), response, name);
+        return done;
+      },
     });
 
-    app.post(PATHS.removePasskey, { schema: { body: RemovePasskeyBody, ...answers } }, async (request) => {
-      await passkeys.remove(readVisit(request), request.body.id, request.body.password);
-      return done;
+    app.route({
+      ...asFilteredJson(ROUTES.removePasskey),
+      handler: async (request) => {
+        await passkeys.remove(readVisit(request), request.body.id, request.body.password);
+        return done;
+      },
     });
 
-    app.post(
-      PATHS.passkeySignIn,
-      { schema: { body: PasskeySignInBody, response: { 200: SignedInAnswer } } },
-      async (request, reply) => {
+    app.route({
+      ...asFilteredJson(ROUTES.passkeySignIn),
+      handler: async (request, reply) => {
         const { user, cookies } = await passkeys.signIn(readVisit(request), request.body.response);
         setCookies(reply, cookies);
         return { user };
       },
-    );
+    });
   };
 }
 
-function accountRoutes({ auth, security, readVisit }: Parts): FastifyPluginAsyncTypebox {
+function accountRoutes({ auth, security, readVisit }: Parts): ContractPlugin {
   return async (app) => {
-    app.get(PATHS.security, { schema: { response: { 200: SecurityAnswer } } }, async (request) => ({
-      data: await security.security(readVisit(request)),
-    }));
-
-    const answers = { response: { 200: DoneAnswer } };
-    app.post(PATHS.endSession, { schema: { body: EndSessionBody, ...answers } }, async (request) => {
-      await security.endSession(readVisit(request), request.body.id);
-      return done;
+    app.route({
+      ...asFilteredJson(ROUTES.security),
+      handler: async (request) => ({ data: await security.security(readVisit(request)) }),
     });
 
-    app.post(PATHS.googleDisconnect, { schema: { body: ProofBody, ...answers } }, async (request) => {
-      await security.disconnectGoogle(readVisit(request), request.body.password);
-      return done;
+    app.route({
+      ...asFilteredJson(ROUTES.endSession),
+      handler: async (request) => {
+        await security.endSession(readVisit(request), request.body.id);
+        return done;
+      },
     });
 
-    app.post(PATHS.eraseAccount, { schema: { body: EraseAccountBody, ...answers } }, async (request, reply) => {
-      const visit = readVisit(request);
-      const { password, language = DEFAULT_LANGUAGE } = request.body;
-      await security.erase(visit, password, language);
-      setCookies(reply, await auth.signOut(visit));
-      return done;
+    app.route({
+      ...asFilteredJson(ROUTES.googleDisconnect),
+      handler: async (request) => {
+        await security.disconnectGoogle(readVisit(request), request.body.password);
+        return done;
+      },
+    });
+
+    app.route({
+      ...asFilteredJson(ROUTES.eraseAccount),
+      handler: async (request, reply) => {
+        const visit = readVisit(request);
+        const { password, language = DEFAULT_LANGUAGE } = request.body;
+        await security.erase(visit, password, language);
+        setCookies(reply, await auth.signOut(visit));
+        return done;
+      },
     });
   };
 }

@@ -1,24 +1,28 @@
 /** HTTP in, HTTP out for hotel lists. They come packed from the service, so the framework only passes them on. */
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { HOTEL_LIST_LIMIT, HotelsQuery } from '@tenth-night/contract/hotels';
-import { PATHS } from '@tenth-night/contract/paths';
+import { HOTEL_LIST_LIMIT } from '@tenth-night/contract/hotels';
+import { ROUTES } from '@tenth-night/contract/routes';
 import { AppError } from '../../app-error';
+import { asSent, type ContractPlugin } from '../../plugins/declared-route';
 import { goneSignal } from '../../plugins/gone-signal';
 import type { HotelsService } from './hotels.service';
 import { chooseForm } from './packed-list';
 
-export function hotelsRoutes(hotels: HotelsService): FastifyPluginAsyncTypebox {
+export function hotelsRoutes(hotels: HotelsService): ContractPlugin {
   return async (app) => {
-    app.get(PATHS.hotels, { schema: { querystring: HotelsQuery }, compress: false }, async (request, reply) => {
-      const { placeId, language = 'en', limit = HOTEL_LIST_LIMIT, facilityids } = request.query;
-      const facilityIds = facilityids ? facilityids.split(',').map(Number) : [];
-      const form = chooseForm(request.headers['accept-encoding']);
-      const list = await hotels.ofPlace({ placeId, language, limit, facilityIds }, form, goneSignal(reply));
-      if (!list) throw new AppError('not_found', 'No place has this id');
-      reply.header('vary', 'accept-encoding').header('cache-control', 'no-cache').header('etag', list.etag);
-      if (request.headers['if-none-match']?.includes(list.etag)) return reply.status(304).send();
-      if (form !== 'identity') reply.header('content-encoding', form);
-      return reply.type('application/json; charset=utf-8').send(list.bytes);
+    app.route({
+      ...asSent(ROUTES.hotels),
+      compress: false,
+      handler: async (request, reply) => {
+        const { placeId, language = 'en', limit = HOTEL_LIST_LIMIT, facilityids } = request.query;
+        const facilityIds = facilityids ? facilityids.split(',').map(Number) : [];
+        const form = chooseForm(request.headers['accept-encoding']);
+        const list = await hotels.ofPlace({ placeId, language, limit, facilityIds }, form, goneSignal(reply));
+        if (!list) throw new AppError('not_found', 'No place has this id');
+        reply.header('vary', 'accept-encoding').header('cache-control', 'no-cache').header('etag', list.etag);
+        if (request.headers['if-none-match']?.includes(list.etag)) return reply.status(304).send();
+        if (form !== 'identity') reply.header('content-encoding', form);
+        return reply.type('application/json; charset=utf-8').send(list.bytes);
+      },
     });
   };
 }

@@ -1,7 +1,7 @@
 /** The hotels of a place. Search-and-browse §7 "Hotels", §9. */
 
 import { picturePath } from '@tenth-night/contract/first-paths';
-import { HOTEL_LIST_LIMIT, type HotelsAnswer } from '@tenth-night/contract/hotels';
+import { HOTEL_LIST_LIMIT, type HotelBody } from '@tenth-night/contract/hotels';
 import { placeCoordinates } from '@tenth-night/domain/places/place';
 import { searchRadiusMetres } from '@tenth-night/domain/places/search-area';
 import { FACILITIES } from '@tenth-night/domain/search/facilities';
@@ -44,7 +44,7 @@ export function createHotelsService(
     const area = located && areaOf(located);
     if (!area) return null;
     const hotels = await listHotels(provider, { ...list, area }, signal);
-    const packed = await packList(hotels.map(toBody) satisfies HotelsAnswer['data']);
+    const packed = await packList(hotels.map(toBody));
     // An empty list may be a bad moment of the provider: it is not kept.
     if (hotels.length > 0 && isKept(list)) {
       await Promise.all(FORMS.map((form) => cache.set(keyOf(list, form), packed[form], LIST_TTL_MS)));
@@ -119,6 +119,6 @@ function areaOf({ place, viewport }: LocatedPlace): HotelArea | null {
   return centre && { kind: 'around', centre, radiusMetres: searchRadiusMetres(place.type, centre, viewport) };
 }
 
-function toBody(hotel: Hotel): Hotel {
+function toBody(hotel: Hotel): HotelBody {
   return { ...hotel, thumbnail: hotel.thumbnail && picturePath(hotel.thumbnail) };
 }

@@ -4,28 +4,30 @@
  */
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { PATHS } from '@tenth-night/contract/paths';
-import Type from 'typebox';
+import { ROUTES } from '@tenth-night/contract/routes';
 import { AppError } from '../../app-error';
+import { asSent, type ContractPlugin } from '../../plugins/declared-route';
 import { goneSignal } from '../../plugins/gone-signal';
 
-const PictureQuery = Type.Object({ url: Type.String({ minLength: 1, maxLength: 2000 }) });
 const TIMEOUT_MS = 15_000;
 const A_DAY_S = 86_400;
 /** An SVG opened on its own is a document; this one may draw and do nothing else. */
 const PICTURE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'; sandbox";
 
-export function picturesRoutes(allowedOrigins: readonly string[]): FastifyPluginAsyncTypebox {
+export function picturesRoutes(allowedOrigins: readonly string[]): ContractPlugin {
   return async (app) => {
-    app.get(PATHS.picture, { schema: { querystring: PictureQuery }, compress: false }, async ({ query }, reply) => {
-      const response = await fetchPicture(query.url, allowedOrigins, goneSignal(reply));
-      reply
-        .type(response.headers.get('content-type') ?? '')
-        .header('cache-control', `public, max-age=${A_DAY_S}`)
-        .header('content-security-policy', PICTURE_POLICY);
-      return reply.send(Readable.fromWeb(response.body as ReadableStream));
+    app.route({
+      ...asSent(ROUTES.picture),
+      compress: false,
+      handler: async ({ query }, reply) => {
+        const response = await fetchPicture(query.url, allowedOrigins, goneSignal(reply));
+        reply
+          .type(response.headers.get('content-type') ?? '')
+          .header('cache-control', `public, max-age=${A_DAY_S}`)
+          .header('content-security-policy', PICTURE_POLICY);
+        return reply.send(Readable.fromWeb(response.body as ReadableStream));
+      },
     });
   };
 }

@@ -1,18 +1,17 @@
 /** Rates over HTTP: as a stream of lines, written in groups as they come, or as one answer. */
 import { Readable } from 'node:stream';
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { PATHS } from '@tenth-night/contract/paths';
 import {
-  DocumentRatesBody,
-  DocumentRatesQuery,
+  type DocumentRatesBody,
   type HotelRatesLine,
   NO_RATES,
   type RatesAnswer,
-  RatesBody,
+  type RatesBody,
   type RatesDoneLine,
   type RatesOutcome,
 } from '@tenth-night/contract/rates';
+import { ROUTES } from '@tenth-night/contract/routes';
 import type { FastifyBaseLogger, FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { asJson, asSent, type ContractPlugin } from '../../plugins/declared-route';
 import { errorCode, sendError } from '../../plugins/errors';
 import { goneSignal } from '../../plugins/gone-signal';
 import type { PricedHotel } from './rate-flight';
@@ -21,7 +20,7 @@ import type { RatesService } from './rates.service';
 type Body = RatesBody | DocumentRatesBody;
 type Groups = AsyncIterator<readonly PricedHotel[]>;
 
-export function ratesRoutes(rates: RatesService): FastifyPluginAsyncTypebox {
+export function ratesRoutes(rates: RatesService): ContractPlugin {
   async function asStream(body: Body, reply: FastifyReply) {
     const gone = goneSignal(reply);
     const groups = rates.stream(body, gone)[Symbol.asyncIterator]();
@@ -50,13 +49,13 @@ export function ratesRoutes(rates: RatesService): FastifyPluginAsyncTypebox {
     app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply) =>
       sendError(error, request, reply, NO_RATES),
     );
-    app.post(PATHS.rateStream, { schema: { body: RatesBody } }, ({ body }, reply) => asStream(body, reply));
-    app.post(PATHS.rates, { schema: { body: RatesBody } }, ({ body }, reply) => asOneAnswer(body, reply));
-    app.post(
-      PATHS.documentRates,
-      { schema: { body: DocumentRatesBody, querystring: DocumentRatesQuery } },
-      ({ body, query }, reply) => (query.stream || body.stream ? asStream(body, reply) : asOneAnswer(body, reply)),
-    );
+    app.route({ ...asSent(ROUTES.rateStream), handler: ({ body }, reply) => asStream(body, reply) });
+    app.route({ ...asJson(ROUTES.rates), handler: ({ body }, reply) => asOneAnswer(body, reply) });
+    app.route({
+      ...asSent(ROUTES.documentRates),
+      handler: ({ body, query }, reply) =>
+        query.stream || body.stream ? asStream(body, reply) : asOneAnswer(body, reply),
+    });
   };
 }
 

@@ -1,34 +1,24 @@
 /** HTTP in, HTTP out for reviews. Nothing of the answers may be kept by anyone on the way: the reviews service forbids it. */
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { PATHS } from '@tenth-night/contract/paths';
-import {
-  type FoundLocationsAnswer,
-  type HotelReviewsAnswer,
-  HotelReviewsQuery,
-  type LocationDetailsAnswer,
-  LocationDetailsQuery,
-  LocationParams,
-  type LocationReviewsAnswer,
-  LocationReviewsQuery,
-  LocationSearchQuery,
-  NEARBY_RADIUS_METRES,
-  NearbyLocationsQuery,
-} from '@tenth-night/contract/reviews';
+import { NEARBY_RADIUS_METRES } from '@tenth-night/contract/reviews';
+import { ROUTES } from '@tenth-night/contract/routes';
 import { AppError } from '../../app-error';
+import { asJson, type ContractPlugin } from '../../plugins/declared-route';
 import { goneSignal } from '../../plugins/gone-signal';
 import type { ReviewsService } from './reviews.service';
 
-export function reviewsRoutes(reviews: ReviewsService): FastifyPluginAsyncTypebox {
+export function reviewsRoutes(reviews: ReviewsService): ContractPlugin {
   return async (app) => {
     app.addHook('onRequest', async (_request, reply) => {
       reply.header('cache-control', 'no-store');
     });
 
-    app.get(PATHS.hotelReviews, { schema: { querystring: HotelReviewsQuery } }, async ({ query }, reply) => {
-      const { hotelId, name, city = '', address = null, latitude, longitude, language = 'en' } = query;
-      const hotel = { hotelId, name, city, address: address || null, position: { latitude, longitude } };
-      const answer: HotelReviewsAnswer = { data: await reviews.ofHotel(hotel, language, goneSignal(reply)) };
-      return answer;
+    app.route({
+      ...asJson(ROUTES.hotelReviews),
+      handler: async ({ query }, reply) => {
+        const { hotelId, name, city = '', address = null, latitude, longitude, language = 'en' } = query;
+        const hotel = { hotelId, name, city, address: address || null, position: { latitude, longitude } };
+        return { data: await reviews.ofHotel(hotel, language, goneSignal(reply)) };
+      },
     });
 
     await app.register(proxyRoutes(reviews));
@@ -36,41 +26,44 @@ export function reviewsRoutes(reviews: ReviewsService): FastifyPluginAsyncTypebo
 }
 
 /** The calls of the reviews service, each by itself. Here a failure is one: the page decides what it means. */
-function proxyRoutes(reviews: ReviewsService): FastifyPluginAsyncTypebox {
+function proxyRoutes(reviews: ReviewsService): ContractPlugin {
   return async (app) => {
-    app.get(PATHS.locationSearch, { schema: { querystring: LocationSearchQuery } }, async (request, reply) => {
-      const { query, language = 'en', latitude, longitude } = request.query;
-      if ((latitude === undefined) !== (longitude === undefined))
-        throw new AppError('bad_request', 'latitude and longitude go together');
-      const position = latitude === undefined || longitude === undefined ? null : { latitude, longitude };
-      const data = await reviews.search({ query, language, position }, goneSignal(reply));
-      return { data } satisfies FoundLocationsAnswer;
+    app.route({
+      ...asJson(ROUTES.locationSearch),
+      handler: async (request, reply) => {
+        const { query, language = 'en', latitude, longitude } = request.query;
+        if ((latitude === undefined) !== (longitude === undefined))
+          throw new AppError('bad_request', 'latitude and longitude go together');
+        const position = latitude === undefined || longitude === undefined ? null : { latitude, longitude };
+        return { data: await reviews.search({ query, language, position }, goneSignal(reply)) };
+      },
     });
 
-    app.get(PATHS.nearbyLocations, { schema: { querystring: NearbyLocationsQuery } }, async ({ query }, reply) => {
-      const { latitude, longitude, radius = NEARBY_RADIUS_METRES, language = 'en' } = query;
-      const request = { position: { latitude, longitude }, radiusMetres: radius, language };
-      return { data: await reviews.nearby(request, goneSignal(reply)) } satisfies FoundLocationsAnswer;
+    app.route({
+      ...asJson(ROUTES.nearbyLocations),
+      handler: async ({ query }, reply) => {
+        const { latitude, longitude, radius = NEARBY_RADIUS_METRES, language = 'en' } = query;
+        const request = { position: { latitude, longitude }, radiusMetres: radius, language };
+        return { data: await reviews.nearby(request, goneSignal(reply)) };
+      },
     });
 
-    app.get(
-      PATHS.locationDetails,
-      { schema: { params: LocationParams, querystring: LocationDetailsQuery } },
-      async ({ params, query }, reply): Promise<LocationDetailsAnswer> => {
+    app.route({
+      ...asJson(ROUTES.locationDetails),
+      handler: async ({ params, query }, reply) => {
         const details = await reviews.details(params.id, query.language ?? 'en', goneSignal(reply));
         return details ?? unknownLocation();
       },
-    );
+    });
 
-    app.get(
-      PATHS.locationReviews,
-      { schema: { params: LocationParams, querystring: LocationReviewsQuery } },
-      async ({ params, query }, reply): Promise<LocationReviewsAnswer> => {
+    app.route({
+      ...asJson(ROUTES.locationReviews),
+      handler: async ({ params, query }, reply) => {
         const { lang = 'en', offset = 0 } = query;
         const page = await reviews.reviews({ id: params.id, language: lang, offset }, goneSignal(reply));
         return page ? { data: page.reviews } : unknownLocation();
       },
-    );
+    });
   };
 }
 

@@ -1,0 +1,21 @@
+/** Text in HTML: what is put into a template is escaped, unless it is HTML that a template has made. */
+
+export class Html {
+  constructor(text: string) {
+    this.text = text;
+  }
+  readonly text: string;
+}
+
+type Part = string | Html | readonly Html[] | false | undefined;
+
+export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
+  return new Html(strings.reduce((all, text, i) => `${all}${textOf(parts[i - 1])}${text}`));
+}
+
+function textOf(part: Part): string {
+  if (!part) return '';
+  if (part instanceof Html) return part.text;
+  if (typeof part !== 'string') return part.map(({ text }) => text).join('');
+  return part.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}

@@ -1,0 +1,60 @@
+/** What prebook answers, in major units and text. Hotel-checkout-trips §3 "Prebook response fields read". */
+import Type from 'typebox';
+import { Moment, TextOrNull } from './shared-shapes';
+import type { Wire } from './wire';
+
+const Fee = Type.Object(
+  {
+    description: Type.String(),
+    included: Type.Boolean({ description: 'Inside the total; otherwise it is paid at the hotel, on top of it.' }),
+    amount: Type.Number(),
+    currency: Type.String(),
+  },
+  { title: 'Fee' },
+);
+
+const CancelPolicyInfo = Type.Object(
+  {
+    cancelTime: Moment,
+    amount: Type.Number(),
+    currency: Type.String(),
+    type: Type.Literal('amount'),
+    timezone: Type.Literal('GMT'),
+  },
+  { title: 'CancelPolicyInfo' },
+);
+
+export const PrebookBodyOffer = Type.Object(
+  {
+    currency: Type.String(),
+    total: Type.Number(),
+    payAtHotel: Type.Number(),
+    nights: Type.Integer(),
+    retailRate: Type.Object({ total: Type.Number(), taxesAndFees: Type.Array(Fee) }),
+    commission: Type.Array(Type.Number(), { description: 'One per room.' }),
+    board: TextOrNull,
+    boardName: TextOrNull,
+    refundable: Type.Boolean(),
+    partialRefund: Type.Boolean(),
+    freeCancellationUntil: Type.Union([Moment, Type.Null()]),
+    boardChanged: Type.Boolean(),
+    cancellationChanged: Type.Boolean(),
+    cancellationPolicies: Type.Object({ cancelPolicyInfos: Type.Array(CancelPolicyInfo) }),
+  },
+  { title: 'PrebookedOffer' },
+);
+export type PrebookBodyOffer = Wire<typeof PrebookBodyOffer>;
+
+export const PrebookAnswer = Type.Object({
+  data: Type.Object({
+    prebookId: Type.String(),
+    transactionId: TextOrNull,
+    secretKey: Type.Union([Type.String(), Type.Null()], { description: 'For the payment widget.' }),
+    hotelId: Type.String(),
+    checkin: Type.String(),
+    checkout: Type.String(),
+    roomName: Type.String(),
+    offer: PrebookBodyOffer,
+  }),
+});
+export type PrebookAnswer = Wire<typeof PrebookAnswer>;

@@ -1,0 +1,48 @@
+/** How a route is declared: once, with all that it takes and answers. The API serves it, the OpenAPI document tells of it. */
+import type Type from 'typebox';
+
+export const TAGS = {
+  search: 'Places, hotels and pictures',
+  rates: 'Prices, whole or as a stream',
+  booking: 'Prebook, book, bookings and trips',
+  'sign-in': 'Signing up, in and out',
+  security: 'Passwords, addresses, passkeys, devices',
+  account: "A user's own data",
+  reviews: 'Reviews of hotels',
+  site: 'The API itself, and where a visitor is',
+} as const;
+
+/**
+ * Who may call. `session`: needs the cookie of a sign-in. `token`: needs a bearer token, which `token` makes from a
+ * session. `token-or-visitor`: works without a token, and knows whose booking it is with one.
+ */
+export type Access = 'session' | 'token' | 'token-or-visitor';
+
+/** An answer that is not the JSON of a 200. */
+export type OtherAnswer = {
+  readonly status: number;
+  readonly description: string;
+  /** Null for an answer without a body. */
+  readonly contentType: string | null;
+  /** Of the body; for `application/x-ndjson` of one line. */
+  readonly schema?: Type.TSchema;
+};
+
+export type Route = {
+  readonly method: 'GET' | 'POST' | 'PUT';
+  /** Under the API's base. */
+  readonly path: string;
+  readonly tag: keyof typeof TAGS;
+  readonly summary: string;
+  readonly access?: Access;
+  readonly params?: Type.TObject;
+  readonly querystring?: Type.TObject;
+  readonly body?: Type.TObject;
+  /** The JSON of a 200. */
+  readonly answer?: Type.TSchema;
+  readonly others?: readonly OtherAnswer[];
+  /** The body of every 4xx and 5xx; `ErrorBody` when left out. */
+  readonly failure?: Type.TSchema;
+};
+
+export type Routes = Readonly<Record<string, Route>>;

@@ -1,0 +1,21 @@
+/** Every route of our API. The name of a route is its operation id in the OpenAPI document. */
+import type { PATHS } from './paths';
+import type { Route } from './route';
+import { BOOKING_ROUTES } from './routes/booking-routes';
+import { SEARCH_ROUTES } from './routes/search-routes';
+import { SECURITY_ROUTES } from './routes/security-routes';
+import { SIGN_IN_ROUTES } from './routes/sign-in-routes';
+import { ACCOUNT_ROUTES, REVIEW_ROUTES, SITE_ROUTES } from './routes/site-routes';
+
+/** A path without a route does not compile. */
+export const ROUTES = {
+  ...SEARCH_ROUTES,
+  ...BOOKING_ROUTES,
+  ...SIGN_IN_ROUTES,
+  ...SECURITY_ROUTES,
+  ...ACCOUNT_ROUTES,
+  ...REVIEW_ROUTES,
+  ...SITE_ROUTES,
+} as const satisfies Record<keyof typeof PATHS, Route>;
+
+export type RouteName = keyof typeof ROUTES;

@@ -1,0 +1,82 @@
+/** From prebook to the end of a booking, and a user's trips. */
+import {
+  BookBody,
+  BookingAnswer,
+  BookingProgressAnswer,
+  BookingQuery,
+  CancelBody,
+  PrebookBody,
+  ProgressQuery,
+  SaveContactBody,
+  SavedAnswer,
+} from '../booking';
+import { PATHS } from '../paths';
+import { PrebookAnswer } from '../prebook';
+import type { Routes } from '../route';
+import { BookingsQuery, TripsAnswer } from '../trips';
+
+export const BOOKING_ROUTES = {
+  prebook: {
+    method: 'POST',
+    path: PATHS.prebook,
+    tag: 'booking',
+    summary: 'Checks an offer once more, and opens its payment',
+    access: 'token-or-visitor',
+    body: PrebookBody,
+    answer: PrebookAnswer,
+  },
+  contact: {
+    method: 'POST',
+    path: PATHS.contact,
+    tag: 'booking',
+    summary: 'Saves who pays, before the payment',
+    access: 'token-or-visitor',
+    body: SaveContactBody,
+    answer: SavedAnswer,
+  },
+  book: {
+    method: 'POST',
+    path: PATHS.book,
+    tag: 'booking',
+    summary: 'Books what was paid; may be repeated, and books once',
+    access: 'token-or-visitor',
+    body: BookBody,
+    answer: BookingProgressAnswer,
+  },
+  progress: {
+    method: 'GET',
+    path: PATHS.progress,
+    tag: 'booking',
+    summary: 'Says how far a booking has come',
+    access: 'token-or-visitor',
+    querystring: ProgressQuery,
+    answer: BookingProgressAnswer,
+  },
+  booking: {
+    method: 'GET',
+    path: PATHS.booking,
+    tag: 'booking',
+    summary: 'Gives one booking, to its owner or to a person with its link',
+    access: 'token-or-visitor',
+    querystring: BookingQuery,
+    answer: BookingAnswer,
+  },
+  cancelBooking: {
+    method: 'POST',
+    path: PATHS.cancelBooking,
+    tag: 'booking',
+    summary: 'Cancels a booking for exactly the refund that was shown',
+    access: 'token-or-visitor',
+    body: CancelBody,
+    answer: BookingAnswer,
+  },
+  bookings: {
+    method: 'GET',
+    path: PATHS.bookings,
+    tag: 'booking',
+    summary: "Lists a user's trips",
+    access: 'token',
+    querystring: BookingsQuery,
+    answer: TripsAnswer,
+  },
+} as const satisfies Routes;

@@ -1,0 +1,115 @@
+/** Places, hotels, pictures, prices. */
+import Type from 'typebox';
+import { HotelAnswer, HotelQuery } from '../hotel';
+import { HotelsAnswer, HotelsQuery } from '../hotels';
+import { PATHS } from '../paths';
+import { PlaceAnswer, PlaceByIdQuery, PlaceParams, PlaceQuery, PlacesAnswer, PlacesQuery } from '../places';
+import { DocumentRatesBody, DocumentRatesQuery, RatesAnswer, RatesBody, RatesFailure, RatesLine } from '../rates';
+import type { OtherAnswer, Routes } from '../route';
+import { PictureQuery } from '../site-shapes';
+
+const STREAM: OtherAnswer = {
+  status: 200,
+  description: 'A stream, one hotel in a line; the last line has `done`.',
+  contentType: 'application/x-ndjson',
+  schema: RatesLine,
+};
+
+export const SEARCH_ROUTES = {
+  places: {
+    method: 'GET',
+    path: PATHS.places,
+    tag: 'search',
+    summary: 'Finds places by a text, or one place by its id',
+    querystring: PlacesQuery,
+    answer: Type.Union([PlacesAnswer, PlaceAnswer]),
+  },
+  place: {
+    method: 'GET',
+    path: PATHS.place,
+    tag: 'search',
+    summary: 'Gives one place',
+    params: PlaceParams,
+    querystring: PlaceQuery,
+    answer: PlaceAnswer,
+  },
+  placeByQuery: {
+    method: 'GET',
+    path: PATHS.placeByQuery,
+    tag: 'search',
+    summary: 'Gives one place; the id is in the query',
+    querystring: PlaceByIdQuery,
+    answer: PlaceAnswer,
+  },
+  placeOfVersion: {
+    method: 'GET',
+    path: PATHS.placeOfVersion,
+    tag: 'search',
+    summary: 'Gives one place; another address of `place`',
+    params: PlaceParams,
+    querystring: PlaceQuery,
+    answer: PlaceAnswer,
+  },
+  hotels: {
+    method: 'GET',
+    path: PATHS.hotels,
+    tag: 'search',
+    summary: 'Lists the hotels of a place, without prices',
+    querystring: HotelsQuery,
+    answer: HotelsAnswer,
+    others: [{ status: 304, description: 'The list is as `If-None-Match` names it.', contentType: null }],
+  },
+  hotel: {
+    method: 'GET',
+    path: PATHS.hotel,
+    tag: 'search',
+    summary: 'Gives one hotel with its rooms, photos and policies',
+    querystring: HotelQuery,
+    answer: HotelAnswer,
+  },
+  hotelOfVersion: {
+    method: 'GET',
+    path: PATHS.hotelOfVersion,
+    tag: 'search',
+    summary: 'Gives one hotel; another address of `hotel`',
+    querystring: HotelQuery,
+    answer: HotelAnswer,
+  },
+  picture: {
+    method: 'GET',
+    path: PATHS.picture,
+    tag: 'search',
+    summary: 'Gives a picture of the provider, through our own origin',
+    querystring: PictureQuery,
+    others: [{ status: 200, description: 'The picture.', contentType: 'image/*' }],
+  },
+  rateStream: {
+    method: 'POST',
+    path: PATHS.rateStream,
+    tag: 'rates',
+    summary: 'Streams prices as they come',
+    body: RatesBody,
+    others: [STREAM],
+    failure: RatesFailure,
+  },
+  rates: {
+    method: 'POST',
+    path: PATHS.rates,
+    tag: 'rates',
+    summary: 'Gives all prices in one answer, the cheapest hotel first',
+    body: RatesBody,
+    answer: RatesAnswer,
+    failure: RatesFailure,
+  },
+  documentRates: {
+    method: 'POST',
+    path: PATHS.documentRates,
+    tag: 'rates',
+    summary: "Gives prices for the body of the provider's documents; with `stream` as a stream",
+    querystring: DocumentRatesQuery,
+    body: DocumentRatesBody,
+    answer: RatesAnswer,
+    others: [STREAM],
+    failure: RatesFailure,
+  },
+} as const satisfies Routes;

@@ -1,0 +1,9 @@
+/** Shapes of the small routes around the site: is it up, and pictures of hotels. */
+import Type from 'typebox';
+
+export const HealthAnswer = Type.Object({
+  status: Type.Literal('ok'),
+  database: Type.Enum(['embedded', 'postgresql']),
+});
+
+export const PictureQuery = Type.Object({ url: Type.String({ minLength: 1, maxLength: 2000 }) });

@@ -1,0 +1,171 @@
+/** Each route gives at least one good answer and one error here, and `inject` holds both against the contract. */
+import type { Route } from '@tenth-night/contract/route';
+import { ROUTES, type RouteName } from '@tenth-night/contract/routes';
+import Fastify, { type RouteOptions } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createMemoryCache } from '../cache/memory-cache';
+import { createAuthenticator } from '../modules/auth/testing/test-authenticator';
+import { letterTo, newEmail, newPerson, newVisitor, PASSWORD, tokenIn } from '../modules/auth/testing/test-people';
+import { HOLDER, openTestShop, type TestShop } from '../modules/booking/testing/test-shop';
+import { jsonOf } from './checked-answer';
+import { checkAnswers } from './contract-check';
+import { openTestDatabase, startTestApi, type TestApi } from './test-api';
+import type { TestVisitor } from './test-visitor';
+
+const names = Object.keys(ROUTES) as RouteName[];
+const STAY = { checkIn: '2027-03-12', checkOut: '2027-03-15', currency: 'EUR' };
+/** A Google account of the sandbox. */
+const MISAKI = 'misaki.tanaka@example.test';
+
+describe('a good answer', () => {
+  const registered: RouteOptions[] = [];
+  let shop: TestShop;
+  /** On the clock of the machine, which sessions end by. */
+  let api: TestApi;
+  beforeAll(async () => {
+    shop = await openTestShop({ onRoute: (route) => registered.push(route) });
+    api = await startTestApi({ sendsMail: true });
+  });
+  afterAll(async () => {
+    await shop.api.close();
+    await api.close();
+  });
+
+  it('is given as declared by what is read', async () => {
+    const get = async (path: string) => jsonOf(await shop.visitor.get(path));
+    const [place] = (await get('/data/places?textQuery=Paris')).data;
+    const addresses = [`/data/places?id=${place.id}`, `/data/places/${place.id}`, `/v3.0/data/places/${place.id}`];
+    for (const path of [...addresses, `/data/place?id=${place.id}`]) expect((await get(path)).data.id).toBe(place.id);
+    const { data: hotels } = await get(`/data/hotels?placeId=${place.id}&limit=40`);
+    const hotelId = hotels[0].hotelId;
+    const { data: hotel } = await get(`/data/hotel?hotelId=${hotelId}`);
+    expect((await get(`/v3.0/data/hotel?hotelId=${hotelId}`)).data).toEqual(hotel);
+    expect((await shop.api.app.inject(hotel.photos[0].url)).statusCode).toBe(200);
+    for (const path of ['/search/rates', '/search/rates/stream'])
+      expect((await shop.visitor.post(path, { ...STAY, hotelIds: [hotelId] })).statusCode).toBe(200);
+    for (const path of ['/geo/primary', '/geo/secondary', '/health', '/openapi.json']) await get(path);
+    expect((await shop.visitor.get('/docs')).statusCode).toBe(200);
+  });
+
+  it('is given as declared by reviews', async () => {
+    const { latitude, longitude } = { latitude: '48.8566', longitude: '2.3522' };
+    const get = async (path: string, query: Record<string, string> = {}) =>
+      jsonOf(await shop.visitor.get(`${path}?${new URLSearchParams(query)}`));
+    const near = (await get('/ta/nearby', { latitude, longitude })).data;
+    expect(near.length).toBeGreaterThan(0);
+    await get('/ta/search', { query: near[0].name });
+    await get(`/ta/details/${near[0].location_id}`);
+    await get(`/ta/reviews/${near[0].location_id}`);
+    await get('/reviews/hotel', { hotelId: 'lp1', name: near[0].name, latitude, longitude });
+  });
+
+  it('is given as declared by a booking', async () => {
+    const { headers } = await shop.signUp('ada@example.test');
+    const send = async (path: string, body: object) => jsonOf(await shop.visitor.post(path, body, headers)).data;
+    const prebooked = await shop.paidPrebook(headers);
+    await send('/rates/contact', { ...shop.paymentOf(prebooked), contact: HOLDER, isPaying: true });
+    const { clientReference: reference } = jsonOf(await shop.book(prebooked, HOLDER, headers)).data;
+    const { token } = await shop.progress(prebooked);
+    const { refundNow } = await shop.view(reference, token ?? '');
+    const get = async (path: string) => jsonOf(await shop.visitor.get(path, headers));
+    const { guestId } = (await get('/account')).data;
+    expect((await get(`/bookings?guestId=${guestId}`)).data).toHaveLength(1);
+    expect((await get('/account/export')).bookings).toHaveLength(1);
+    const cancel = { reference, token, refundMinor: refundNow?.refund.minor ?? null };
+    expect((await send('/booking/cancel', cancel)).state).toBe('cancelled');
+    await get('/account/details');
+    const details = { ...HOLDER, phone: '', address1: '', address2: '', city: '', state: '', zip: '', country: '' };
+    const kept = { method: 'PUT' as const, url: '/api/account/details', payload: details, headers };
+    expect(jsonOf(await shop.api.app.inject(kept)).data).toEqual(details);
+  });
+
+  it('is given as declared by passwords and addresses', async () => {
+    const { visitor, email } = await newPerson(api);
+    const post = async (path: string, body?: object, by: TestVisitor = visitor) => jsonOf(await by.post(path, body));
+    await post('/auth/send-confirmation', {});
+    await post('/auth/change-email', { email: newEmail(), password: PASSWORD });
+    await post('/auth/change-password', { currentPassword: PASSWORD, password: 'a boat on the lake' });
+    await post('/auth/forgot-password', { email });
+    const token = tokenIn(await letterTo(api, email, 'Choose a new password'));
+    await post('/auth/reset-password', { token, password: PASSWORD });
+    await post('/auth/sign-in', { email, password: PASSWORD });
+    await post('/auth/sign-in', { email, password: PASSWORD }, newVisitor(api));
+    const { sessions } = jsonOf(await visitor.get('/auth/security')).data;
+    await post('/auth/sessions/end', { id: sessions.find(({ isThis }: { isThis: boolean }) => !isThis).id });
+    await post('/auth/sign-out-everywhere');
+    await post('/auth/sign-out');
+    expect(jsonOf(await visitor.get('/auth/session')).user).toBeNull();
+  });
+
+  it('is given as declared by passkeys, Google, and the end of an account', async () => {
+    const visitor = newVisitor(api);
+    const post = async (path: string, body?: object) => jsonOf(await visitor.post(path, body));
+    await post('/auth/sign-up', { email: MISAKI, password: PASSWORD });
+    await post('/auth/confirm-email', { token: tokenIn(await letterTo(api, MISAKI, 'Confirm your email address')) });
+    await visitor.connectGoogle(MISAKI);
+    const authenticator = createAuthenticator();
+    const { options } = await post('/auth/passkeys/options', { password: PASSWORD });
+    await post('/auth/passkeys', { name: 'My phone', response: authenticator.create(options) });
+    const elsewhere = newVisitor(api);
+    const { options: request } = jsonOf(await elsewhere.post('/auth/passkey/options', {}));
+    jsonOf(await elsewhere.post('/auth/passkey', { response: authenticator.get(request) }));
+    await newVisitor(api).signInWithGoogle(MISAKI);
+    const [{ id }] = jsonOf(await visitor.get('/auth/security')).data.passkeys;
+    const authorization = `Bearer ${(await post('/auth/token')).token}`;
+    expect(jsonOf(await visitor.get('/account/export', { authorization })).passkeys).toHaveLength(1);
+    await post('/auth/passkeys/remove', { id, password: PASSWORD });
+    await post('/auth/google/disconnect', { password: PASSWORD });
+    await post('/auth/erase', { password: PASSWORD });
+  });
+
+  it('was checked for every route', () => {
+    const checked = new Set([...shop.api.checked.successes, ...api.checked.successes]);
+    expect(names.filter((name) => !checked.has(name))).toEqual([]);
+  });
+
+  it('comes from declared routes alone', () => {
+    const ours = registered.filter(({ method, url }) => method !== 'HEAD' && !url.endsWith('*'));
+    const told = ours.map(({ method, url, config }) => [`${method} ${url}`, config?.declared]);
+    const declared = Object.values<Route>(ROUTES).map((route) => [`${route.method} /api${route.path}`, route]);
+    expect(new Map(told as [string, Route][])).toEqual(new Map(declared as [string, Route][]));
+  });
+});
+
+describe('an error', () => {
+  it('is the declared one for every route', async () => {
+    const cache = {
+      ...createMemoryCache({ maxBytes: 1_000_000, now: Date.now }),
+      buckets: { take: async () => 1_000 },
+    };
+    const opened = await openTestDatabase();
+    const database = { ...opened, ping: () => Promise.reject(new Error('The database is gone')) };
+    const refusing = await startTestApi({ hasLimits: true, cache, database, logStream: { write: () => undefined } });
+    for (const { method, path } of Object.values<Route>(ROUTES)) {
+      const url = `/api${path.replace(':id', '12345')}`;
+      // Most calls are over their limit. The rest are refused because they come from another site.
+      await refusing.app.inject({
+        method,
+        url,
+        headers: { origin: 'https://evil.test' },
+        ...(method !== 'GET' && { payload: {} }),
+      });
+    }
+    expect(names.filter((name) => !refusing.checked.errors.has(name))).toEqual([]);
+    await refusing.close();
+    await opened.close();
+  });
+});
+
+describe('the check', () => {
+  it.each([
+    ['a field too many', { status: 'ok', database: 'embedded', more: 1 }, 200],
+    ['a field too few', { status: 'ok' }, 200],
+    ['a status that is not declared', { status: 'ok', database: 'embedded' }, 201],
+    ['an error without a code', { error: { message: 'no' } }, 500],
+  ])('finds %s', async (_, body, status) => {
+    const app = Fastify();
+    checkAnswers(app);
+    app.get('/api/health', (_request, reply) => reply.status(status).send(body));
+    await expect(app.inject('/api/health')).rejects.toThrow('against the contract');
+  });
+});

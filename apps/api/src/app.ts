@@ -186,10 +186,12 @@ function signIn({ database: { db }, auth: settings, bookings, mail, isSandbox }:
   return async (app: FastifyInstance) => {
     await app.register(auth.routes);
     const { requireIdentity } = auth;
-    const exportOf = (uid: string) => exportAccount(db, uid, settings.now());
+    const reportShown = (intentId: string) =>
+      app.log.error({ intentId }, 'what was shown with a booking cannot be read');
+    const exportOf = (uid: string) => exportAccount(db, uid, settings.now(), reportShown);
     await app.register(accountRoutes({ accounts, requireIdentity, exportAccount: exportOf }));
     const now = () => settings.now().getTime();
-    const intents = createIntentRepo(db, now);
+    const intents = createIntentRepo(db, now, reportShown);
     const { secrets } = settings;
     await app.register(createBookings({ intents, providers: bookings, requireIdentity, secrets, now }));
     if (mail) await app.register(createMailing({ db, intents, hotels, settings: mail, secrets, now }));

@@ -4,7 +4,8 @@ import type { ConfirmedOtherwise } from '@tenth-night/domain/booking/confirmed-o
 import type { BookingState } from '@tenth-night/domain/booking/intent';
 import type { Contact } from '@tenth-night/domain/checkout/payer';
 import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { BookedHolder, MailKind, ShownOffer } from '../modules/booking/intent-parts';
+import type { BookedHolder, MailKind } from '../modules/booking/intent-parts';
+import type { StoredShown } from '../modules/booking/shown-codec';
 
 /** The name of a rate provider, as `providers/rate-providers.ts` has it. Rows from before that table are LiteAPI's. */
 const provider = () => text('provider').notNull().default('liteapi');
@@ -176,7 +177,8 @@ export const bookingIntents = pgTable(
     provider: provider(),
     prebookId: text('prebook_id').notNull(),
     transactionId: text('transaction_id').notNull().unique(),
-    shown: jsonb('shown').$type<ShownOffer>().notNull(),
+    /** Read by `decodeShown` alone: it may be of an older shape. */
+    shown: jsonb('shown').$type<StoredShown>().notNull(),
     language: text('language').notNull(),
     /** The user who was signed in. */
     uid: text('uid'),

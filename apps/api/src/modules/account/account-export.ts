@@ -13,9 +13,10 @@ import {
   sessions,
   users,
 } from '../../db/schema';
+import { listed, type ReportUnreadable } from '../booking/intent-rows';
 
 /** Without what opens the account: hashes, tokens and keys stay here. */
-export async function exportAccount(db: Db, uid: string, at: Date): Promise<AccountExport> {
+export async function exportAccount(db: Db, uid: string, at: Date, report: ReportUnreadable): Promise<AccountExport> {
   const [user] = await db.select().from(users).where(eq(users.id, uid));
   const [member] = await db.select().from(members).where(eq(members.uid, uid));
   const [guest] = await db.select().from(guestMappings).where(eq(guestMappings.uid, uid));
@@ -26,7 +27,7 @@ export async function exportAccount(db: Db, uid: string, at: Date): Promise<Acco
     membership: { memberNumber: member?.memberNumber ?? null, guestId: guest?.guestId ?? null },
     details: kept?.details ?? null,
     ...(await waysIn(db, uid)),
-    bookings: await bookingsOf(db, uid),
+    bookings: await bookingsOf(db, uid, report),
   };
 }
 
@@ -58,7 +59,7 @@ async function waysIn(db: Db, uid: string) {
 }
 
 /** Each with the letters that were written about it. */
-async function bookingsOf(db: Db, uid: string) {
+async function bookingsOf(db: Db, uid: string, report: ReportUnreadable) {
   const intents = await db.select().from(bookingIntents).where(eq(bookingIntents.uid, uid));
   const ids = intents.map(({ id }) => id);
   const letters = ids.length > 0 ? await db.select().from(mails).where(inArray(mails.intentId, ids)) : [];
@@ -67,7 +68,7 @@ async function bookingsOf(db: Db, uid: string) {
     state: intent.state,
     bookingId: intent.bookingId,
     hotelConfirmation: intent.confirmationCode,
-    offer: intent.shown,
+    offer: listed(intent, report).shown,
     language: intent.language,
     contact: intent.contact,
     holder: intent.holder,

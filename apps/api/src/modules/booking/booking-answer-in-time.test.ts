@@ -8,11 +8,10 @@ import type { BookSteps } from './book-steps';
 import { createBookingService } from './booking.service';
 import { createBookingLink } from './booking-link';
 import { createIntentRepo } from './intent.repo';
-import type { ShownOffer } from './intent-parts';
+import { SHOWN } from './testing/shown-offer';
 import { soleProvider } from './testing/sole-provider';
 
 const HOLDER = { firstName: 'Ada', lastName: 'Testa', email: 'ada@example.test' };
-const SHOWN = { hotelId: 'lp1', rooms: [{ adults: 2, childrenAges: [] }] } as unknown as ShownOffer;
 const BODY = { prebookId: 'p', holder: HOLDER, payment: { method: 'TRANSACTION_ID' as const, transactionId: 't' } };
 
 let database: Database;

@@ -1,12 +1,11 @@
+import { eq } from 'drizzle-orm';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { bookingIntents, guestMappings, mails } from '../../db/schema';
 import { onBothDatabases } from '../../testing/both-databases';
 import { createIntentRepo, type Intent, type IntentRepo, type Lane } from './intent.repo';
 import type { ShownOffer } from './intent-parts';
+import { SHOWN } from './testing/shown-offer';
 
-const DATES = { checkin: '2027-03-12', checkout: '2027-03-15' };
-const ROOMS = [{ adults: 2, childrenAges: [] }];
-const SHOWN = { hotelId: 'lp1', dates: DATES, rooms: ROOMS, roomName: 'Double Room' } as unknown;
 const HOLDER = { firstName: 'Ada', lastName: 'Testa', email: 'ada@example.test' };
 
 onBothDatabases('bookings on their way', (database) => {
@@ -25,14 +24,13 @@ onBothDatabases('bookings on their way', (database) => {
   beforeEach(async () => {
     time = 1_000_000 * (count + 1);
     count += 1;
-    const shown = SHOWN as ShownOffer;
     const uid = `user-${count}`;
     intent = await intents.add({
       ...{
         provider: 'liteapi',
         prebookId: `p${count}`,
         transactionId: `t${count}`,
-        shown,
+        shown: SHOWN,
         language: 'en',
         uid,
         contact: null,
@@ -109,6 +107,30 @@ onBothDatabases('bookings on their way', (database) => {
     expect((await intents.othersForStay({ ...user, contact: { firstName: 'Ada' } })).map(({ id }) => id)).toEqual([
       again.id,
     ]);
+  });
+
+  it('leaves out what cannot be read when it hands out work, reports it, and reads nothing else of it', async () => {
+    const reported: string[] = [];
+    const repo = createIntentRepo(
+      database().db,
+      () => time,
+      (id) => reported.push(id),
+    );
+    const whole = await repo.add({ ...intent, prebookId: 'whole', transactionId: `whole-${count}` });
+    await database()
+      .db.update(bookingIntents)
+      .set({ state: 'paid', nextTryAt: new Date(time) });
+    const broken = { version: 99 } as typeof bookingIntents.$inferSelect.shown;
+    await database().db.update(bookingIntents).set({ shown: broken }).where(eq(bookingIntents.id, intent.id));
+    const claimed = await repo.claimDue('paid', ['paid'], 1_000, 10);
+    expect([claimed.map(({ id }) => id), reported]).toEqual([[whole.id], [intent.id]]);
+    await expect(repo.find(intent.id)).rejects.toThrow('cannot be read');
+  });
+
+  it('is written with a version, and has none where it is read', async () => {
+    const [row] = await database().db.select().from(bookingIntents).where(eq(bookingIntents.id, intent.id));
+    expect(row?.shown).toEqual({ version: 1, ...SHOWN });
+    expect((await intents.find(intent.id))?.shown).toEqual(SHOWN);
   });
 
   it('lets one of many take a step', async () => {

@@ -23,9 +23,20 @@ import {
 } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { bookingIntents, guestMappings, mails } from '../../db/schema';
+import { createAdvances } from './intent-advances';
 import { type MailKind, REFERENCE_ALPHABET, type ShownOffer } from './intent-parts';
+import {
+  type IntentRow,
+  isReadable,
+  type ListedIntent,
+  listed,
+  type Intent as ReadIntent,
+  type ReportUnreadable,
+  read,
+} from './intent-rows';
+import { encodeShown } from './shown-codec';
 
-export type Intent = typeof bookingIntents.$inferSelect;
+export type Intent = ReadIntent;
 
 export type NewIntent = {
   /** The name of the rate provider. */
@@ -77,37 +88,17 @@ const ONE_STAY_MS = 2 * 3_600_000;
 const ONLY_LOOKED: readonly BookingState[] = ['intent', 'failed'];
 
 /** `now` is the clock of all that is written. */
-export function createIntentRepo(db: Db, now: () => number) {
-  const reading = readingOf(db);
-  const stepping = steppingOf(db, now);
-  return { ...reading, ...makingOf(db, now), ...stepping, ...advancingOf(reading, stepping) };
+export function createIntentRepo(db: Db, now: () => number, report: ReportUnreadable = () => {}) {
+  const reading = readingOf(db, report);
+  const stepping = steppingOf(db, now, report);
+  return { ...reading, ...makingOf(db, now), ...stepping, ...createAdvances(reading, stepping) };
 }
 
-type Reading = ReturnType<typeof readingOf>;
-type Stepping = ReturnType<typeof steppingOf>;
-
-/** The same steps for callers who need a booking in any case: where another process was faster, its result holds. */
-function advancingOf({ find }: Reading, { move, note }: Stepping) {
-  const latest = async (intent: Intent): Promise<Intent> => (await find(intent.id)) ?? intent;
-  const advance = async (...[intent, ...step]: Parameters<Stepping['move']>): Promise<Intent> =>
-    (await move(intent, ...step)) ?? latest(intent);
-
-  return {
-    latest,
-    advance,
-    /** From whatever state another process has brought it to: a booking or a cancellation that exists counts in each of them. */
-    async advanceFromAnywhere(...[intent, ...step]: Parameters<Stepping['move']>): Promise<Intent> {
-      return (await move(intent, ...step)) ?? advance(await latest(intent), ...step);
-    },
-    amend: async (intent: Intent, patch: Patch): Promise<Intent> => (await note(intent, patch)) ?? latest(intent),
-  };
-}
-
-function readingOf(db: Db) {
+function readingOf(db: Db, report: ReportUnreadable) {
   return {
     async find(id: string): Promise<Intent | null> {
       const [row] = await db.select().from(bookingIntents).where(eq(bookingIntents.id, id));
-      return row ?? null;
+      return row ? read(row) : null;
     },
 
     /** Both have to fit: a prebook's id may be seen by others, its payment's is the traveller's own. */
@@ -116,11 +107,11 @@ function readingOf(db: Db) {
         .select()
         .from(bookingIntents)
         .where(and(eq(bookingIntents.prebookId, prebookId), eq(bookingIntents.transactionId, transactionId)));
-      return row ?? null;
+      return row ? read(row) : null;
     },
 
     /** What the same person has begun for the same stay at about the same time. */
-    async othersForStay({ id, uid, contact, shown, createdAt }: Intent): Promise<readonly Intent[]> {
+    async othersForStay({ id, uid, contact, shown, createdAt }: Intent): Promise<readonly ListedIntent[]> {
       const email = contact?.email?.toLowerCase() ?? null;
       const emailOf = (column: AnyColumn) => sql`lower(${column}->>'email')`;
       const { contact: told, holder, shown: offer } = bookingIntents;
@@ -135,10 +126,11 @@ function readingOf(db: Db) {
         eq(sql`${offer}->'rooms'`, sql`${JSON.stringify(shown.rooms)}::jsonb`),
       );
       const isNear = between(bookingIntents.createdAt, from, to);
-      return db
+      const rows = await db
         .select()
         .from(bookingIntents)
         .where(and(isNear, ne(bookingIntents.id, id), isSamePerson, isSameStay));
+      return rows.map((row) => listed(row, report));
     },
 
     /** How many mails of one kind were written to an address since then. */
@@ -152,12 +144,13 @@ function readingOf(db: Db) {
       countMails(db, kind, eq(bookingIntents.claimedFrom, claimedFrom)),
 
     /** Of those who only looked there may be many. */
-    async ofUser(uid: string): Promise<readonly Intent[]> {
+    async ofUser(uid: string): Promise<readonly ListedIntent[]> {
       const isBeyondLooking = notInArray(bookingIntents.state, [...ONLY_LOOKED]);
-      return db
+      const rows = await db
         .select()
         .from(bookingIntents)
         .where(and(eq(bookingIntents.uid, uid), isBeyondLooking));
+      return rows.map((row) => listed(row, report));
     },
   };
 }
@@ -178,14 +171,15 @@ function makingOf(db: Db, now: () => number) {
     /** The same transaction gives the row that is there already. */
     async add(intent: NewIntent): Promise<Intent> {
       const at = new Date(now());
-      const row = { ...intent, id: newReference(), state: 'intent' as const, createdAt: at, updatedAt: at };
+      const shown = encodeShown(intent.shown);
+      const row = { ...intent, shown, id: newReference(), state: 'intent' as const, createdAt: at, updatedAt: at };
       await db.insert(bookingIntents).values(row).onConflictDoNothing({ target: bookingIntents.transactionId });
       const [kept] = await db
         .select()
         .from(bookingIntents)
         .where(eq(bookingIntents.transactionId, intent.transactionId));
       if (!kept) throw new Error('An intent was added and is not there');
-      return kept;
+      return read(kept);
     },
 
     /** Only while nothing is paid: what is booked is booked in the name that was given then. */
@@ -216,7 +210,7 @@ function makingOf(db: Db, now: () => number) {
   };
 }
 
-function steppingOf(db: Db, now: () => number) {
+function steppingOf(db: Db, now: () => number, report: ReportUnreadable) {
   return {
     /** Null where somebody else has moved it meanwhile. A mail, and which guest a user is, are written down in the same breath. */
     async move(intent: Intent, event: BookingEvent, patch: Patch = {}, mail?: MailKind): Promise<Intent | null> {
@@ -240,7 +234,7 @@ function steppingOf(db: Db, now: () => number) {
             .values({ uid: row.uid, ...guest })
             .onConflictDoUpdate({ target: guestMappings.uid, set: guest });
         }
-        return row ?? null;
+        return row ? read(row) : null;
       });
     },
 
@@ -251,7 +245,7 @@ function steppingOf(db: Db, now: () => number) {
         .set({ ...patch, updatedAt: new Date(now()) })
         .where(isUnchanged(intent))
         .returning();
-      return row ?? null;
+      return row ? read(row) : null;
     },
 
     /** Those of a lane whose time has come, and from now on nobody else's for `leaseMs`. */
@@ -268,11 +262,12 @@ function steppingOf(db: Db, now: () => number) {
           .for('update', { skipLocked: true });
         if (due.length === 0) return [];
         const ids = due.map(({ id }) => id);
-        return transaction
+        const rows = await transaction
           .update(bookingIntents)
           .set({ nextTryAt: new Date(now() + leaseMs) })
           .where(inArray(bookingIntents.id, ids))
           .returning();
+        return rows.map((row) => listed(row, report)).filter(isReadable);
       });
     },
   };
@@ -287,7 +282,7 @@ function isUnchanged({ id, state, attempt }: Intent) {
 const IS_DOUBTFUL = sql`(${bookingIntents.state} = 'intent' or ${bookingIntents.isPaymentAssumed} or ${bookingIntents.unpaidAt} is not null)`;
 
 /** One of each kind; only giving a booking up in vain may happen more than once. */
-function mailIdOf({ id, cancelCalledAt }: Intent, kind: MailKind): string {
+function mailIdOf({ id, cancelCalledAt }: IntentRow, kind: MailKind): string {
   return kind === 'still-standing' ? `${id}-${kind}-${cancelCalledAt?.getTime()}` : `${id}-${kind}`;
 }
 

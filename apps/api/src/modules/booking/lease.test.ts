@@ -1,10 +1,9 @@
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { onBothDatabases } from '../../testing/both-databases';
 import { createIntentRepo, type Intent, type IntentRepo } from './intent.repo';
-import type { ShownOffer } from './intent-parts';
 import { createLease } from './lease';
+import { SHOWN } from './testing/shown-offer';
 
-const SHOWN = { hotelId: 'lp1', rooms: [{ adults: 2, childrenAges: [] }] } as unknown as ShownOffer;
 const [LEASE_MS, RENEWAL_MS] = [20_000, 7_000];
 
 onBothDatabases('the lease of a booking', (database) => {

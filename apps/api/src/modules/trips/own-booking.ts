@@ -1,6 +1,6 @@
 import type { BookingState } from '@tenth-night/domain/booking/intent';
 import type { Booking, BookingStatus } from '@tenth-night/domain/trips/booking';
-import type { Intent } from '../booking/intent.repo';
+import type { ListedIntent } from '../booking/intent-rows';
 
 /** What was never paid for is no trip. */
 const STATUS_BY_STATE: Partial<Readonly<Record<BookingState, BookingStatus>>> = {
@@ -21,26 +21,25 @@ export type Guest = { readonly provider: string; readonly guestId: string };
 
 type OwnBooking = { readonly booking: Booking; readonly guest: Guest | null };
 
-/** A booking of ours as a trip; null where it is none. `current` is the rate provider that sells: only its hotels can be shown. */
-export function bookingOf(intent: Intent, current: string): OwnBooking | null {
+/** A booking of ours as a trip; null where it is none. Where what was shown cannot be read, the trip has no details. `current` is the rate provider that sells: only its hotels can be shown. */
+export function bookingOf(intent: ListedIntent, current: string): OwnBooking | null {
   const { id, state, bookingId, provider, guestId, confirmationCode, shown } = intent;
   const status = STATUS_BY_STATE[state];
   if (!status) return null;
-  const { hotelId, dates, terms, cancellation } = shown;
   const booking: Booking = {
     bookingId: bookingId ?? id,
     status,
-    dates,
+    dates: shown?.dates ?? null,
     reference: id,
     hotelConfirmationCode: confirmationCode,
     supplier: null,
-    hotelId: provider === current ? hotelId : null,
+    hotelId: provider === current ? (shown?.hotelId ?? null) : null,
     hotelName: null,
     city: null,
     country: null,
-    price: terms.price,
-    isRefundable: terms.isRefundable,
-    cancellation,
+    price: shown?.terms.price ?? null,
+    isRefundable: shown?.terms.isRefundable ?? false,
+    cancellation: shown?.cancellation ?? null,
   };
   return { booking, guest: guestId === null ? null : { provider, guestId } };
 }

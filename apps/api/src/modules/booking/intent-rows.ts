@@ -1,0 +1,26 @@
+/** Rows of bookings as the rest of the code has them: what was shown is read, or known to be unreadable. */
+import type { bookingIntents } from '../../db/schema';
+import type { ShownOffer } from './intent-parts';
+import { decodeShown } from './shown-codec';
+
+export type IntentRow = typeof bookingIntents.$inferSelect;
+export type Intent = Omit<IntentRow, 'shown'> & { readonly shown: ShownOffer };
+/** One of a list. Null where what was shown cannot be read: no list fails for one row. */
+export type ListedIntent = Omit<IntentRow, 'shown'> & { readonly shown: ShownOffer | null };
+export type ReportUnreadable = (intentId: string) => void;
+
+export function read(row: IntentRow): Intent {
+  const shown = decodeShown(row.shown);
+  if (!shown) throw new Error(`What was shown with the booking ${row.id} cannot be read`);
+  return { ...row, shown };
+}
+
+export function listed(row: IntentRow, report: ReportUnreadable): ListedIntent {
+  const shown = decodeShown(row.shown);
+  if (!shown) report(row.id);
+  return { ...row, shown };
+}
+
+export function isReadable(intent: ListedIntent): intent is Intent {
+  return intent.shown !== null;
+}

@@ -1,0 +1,22 @@
+/** What was shown with a booking, as its column has it: JSON with a version, checked when it is read. */
+import { ShownOffer as Shape } from '@tenth-night/contract/shown-offer';
+import { Compile } from 'typebox/compile';
+import type { ShownOffer } from './intent-parts';
+
+/** A new shape gets the next number, and a reader for the ones before. */
+const VERSION = 1;
+
+export type StoredShown = ShownOffer & { readonly version?: number };
+
+const versionOne = Compile(Shape);
+
+export function encodeShown(shown: ShownOffer): StoredShown {
+  return { version: VERSION, ...shown };
+}
+
+/** Null for what cannot be read. Rows from before there were versions have the shape of version 1. */
+export function decodeShown(stored: unknown): ShownOffer | null {
+  if (typeof stored !== 'object' || stored === null) return null;
+  const { version = VERSION, ...shown }: { readonly version?: unknown } = stored;
+  return version === VERSION && versionOne.Check(shown) ? shown : null;
+}

@@ -45,8 +45,8 @@ describe('the OpenAPI document', () => {
 
   it('takes no title for two different schemas', () => {
     const { places, place } = ROUTES;
-    const other = { ...place.answer.properties.data, required: [] };
+    const other = { ...place.answer, required: [] };
     const routes = { places, place: { ...place, answer: other } };
-    expect(() => openApiDocument(routes)).toThrow('Two schemas have the title Place');
+    expect(() => openApiDocument(routes)).toThrow('Two schemas have the title PlaceAnswer');
   });
 });

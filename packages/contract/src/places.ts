@@ -32,14 +32,17 @@ export const PlacesQuery = Type.Object({
   language,
 });
 
-export const PlacesAnswer = Type.Object({
-  data: Type.Array(PlaceBody),
-  status: Type.Enum(['success', 'empty']),
-});
+export const PlacesAnswer = Type.Object(
+  {
+    data: Type.Array(PlaceBody),
+    status: Type.Enum(['success', 'empty']),
+  },
+  { title: 'PlacesAnswer' },
+);
 export type PlacesAnswer = Wire<typeof PlacesAnswer>;
 
 export const PlaceParams = Type.Object({ id: placeId });
 export const PlaceQuery = Type.Object({ language });
 export const PlaceByIdQuery = Type.Object({ id: placeId, language });
-export const PlaceAnswer = Type.Object({ data: PlaceBody });
+export const PlaceAnswer = Type.Object({ data: PlaceBody }, { title: 'PlaceAnswer' });
 export type PlaceAnswer = Wire<typeof PlaceAnswer>;

@@ -156,7 +156,7 @@ export const RatesLine = Type.Union([HotelRatesLine, RatesDoneLine]);
 export type RatesLine = HotelRatesLine | RatesDoneLine;
 
 /** The answer that is no stream. */
-export const RatesAnswer = Type.Object({ hotels: Type.Array(HotelRatesLine), ...outcome });
+export const RatesAnswer = Type.Object({ hotels: Type.Array(HotelRatesLine), ...outcome }, { title: 'RatesAnswer' });
 export type RatesAnswer = Wire<typeof RatesAnswer>;
 
 /** What comes, with the status of the error, when nothing could be had. Search-and-browse §8 "Rates failure". */

@@ -1,7 +1,7 @@
 /** The OpenAPI document as one page of plain HTML: it needs no script, and opens with whatever reads HTML. */
 import type { OpenApiDocument, Operation, ResponseBody, Schema } from '@tenth-night/contract/openapi';
 import { DOCS_STYLE } from './docs-style';
-import { Html, html } from './html';
+import { Html, html, prose } from './html';
 import { anchorOf, fieldRow, fieldsHtml, typeHtml } from './schema-html';
 
 type Entry = { readonly method: string; readonly path: string; readonly operation: Operation };
@@ -24,12 +24,12 @@ export function docsPage({ info, servers, tags, paths, components }: OpenApiDocu
 <body>
 <header>
 <h1>${info.title}</h1>
-<p>${info.description} For programs: <a href="${base}/openapi.json">openapi.json</a>.</p>
-<nav aria-label="Sections">${tags.map(({ name }) => html`<a href="#${name}">${name}</a> `)}<a href="#schemas">schemas</a></nav>
+<p>${prose(info.description)} For programs: <a href="${base}/openapi.json">openapi.json</a>.</p>
+<nav aria-label="Sections">${tags.map(({ name }) => html`<a href="#tag-${name}">${name}</a> `)}<a href="#schemas">schemas</a></nav>
 </header>
 <main>
 ${tags.map(
-  ({ name, description }) => html`<section id="${name}"><h2>${name}</h2><p>${description}</p>
+  ({ name, description }) => html`<section id="tag-${name}"><h2>${name}</h2><p>${description}</p>
 ${entries.filter(({ operation }) => operation.tags.includes(name)).map(operationHtml)}</section>
 `,
 )}
@@ -44,7 +44,7 @@ ${Object.entries(components.schemas).map(([name, schema]) => schemaHtml(name, sc
 
 function operationHtml({ method, path, operation }: Entry): Html {
   const { operationId, summary, parameters = [], requestBody, responses } = operation;
-  return html`<details id="${operationId}"><summary><b class="${method}">${method.toUpperCase()}</b> <code>${path}</code> <span>${summary}</span></summary>
+  return html`<details id="${operationId}"><summary><b class="${method}">${method.toUpperCase()}</b> <code>${path}</code> <span>${prose(summary)}</span></summary>
 <p>Name: <code>${operationId}</code>. ${accessText(operation)}</p>
 ${
   parameters.length > 0 &&
@@ -64,7 +64,7 @@ function accessText({ security }: Operation): string {
 }
 
 function responseHtml(status: string, { description, content = {} }: ResponseBody): Html {
-  return html`<h4>${status}</h4><p>${description}</p>${contentHtml(content)}`;
+  return html`<h4>${status} <small>${prose(description)}</small></h4>${contentHtml(content)}`;
 }
 
 function contentHtml(content: NonNullable<ResponseBody['content']>): Html {
@@ -76,8 +76,8 @@ function contentHtml(content: NonNullable<ResponseBody['content']>): Html {
 
 function schemaHtml(name: string, schema: Schema): Html {
   const { description } = schema;
-  return html`<details id="${anchorOf(name)}"><summary><code>${name}</code>${
-    typeof description === 'string' && html` <span>${description}</span>`
+  return html`<details open id="${anchorOf(name)}"><summary><code>${name}</code>${
+    typeof description === 'string' && html` <span>${prose(description)}</span>`
   }</summary>${schema['properties'] ? fieldsHtml(schema) : html`<p>${typeHtml(schema)}</p>`}</details>
 `;
 }

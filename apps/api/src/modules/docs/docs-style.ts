@@ -7,6 +7,7 @@ h1 { margin: 0; font-size: 2rem; line-height: 1.2; }
 h2 { margin: 2.5rem 0 0; font-size: 1.4rem; text-transform: capitalize; }
 h3 { margin: 1rem 0 .25rem; font-size: 1rem; }
 h4 { margin: .75rem 0 0; font-size: .95rem; }
+h4 small { font-weight: 400; }
 p { margin: .25rem 0 .75rem; }
 a { color: var(--accent); }
 nav { display: flex; flex-wrap: wrap; gap: .25rem 1rem; }

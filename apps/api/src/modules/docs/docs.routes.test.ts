@@ -28,7 +28,9 @@ describe('the description of our API', () => {
 
   it('has links that lead somewhere', async () => {
     const { body } = await api.app.inject('/api/docs');
-    const ids = new Set([...body.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id));
+    const all = [...body.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
+    const ids = new Set(all);
+    expect(ids.size).toBe(all.length);
     const targets = new Set([...body.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id));
     expect([...targets].filter((target) => !ids.has(target))).toEqual([]);
     expect(targets.size).toBeGreaterThan(20);

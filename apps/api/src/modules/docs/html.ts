@@ -19,3 +19,8 @@ function textOf(part: Part): string {
   if (typeof part !== 'string') return part.map(({ text }) => text).join('');
   return part.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
+
+/** A sentence in which code stands between backticks. */
+export function prose(text: string): Html {
+  return html`${text.split('`').map((part, i) => (i % 2 === 1 ? html`<code>${part}</code>` : html`${part}`))}`;
+}

@@ -1,6 +1,6 @@
 /** A JSON schema for readers: a short name of its type, and a table of its fields. */
 import type { Schema } from '@tenth-night/contract/openapi';
-import { type Html, html } from './html';
+import { type Html, html, prose } from './html';
 
 const REFERENCE = '#/components/schemas/';
 
@@ -42,7 +42,7 @@ export function fieldRow(name: string, field: Schema, isRequired: boolean): Html
   const limits = limitsOf(field);
   return html`<tr><th scope="row"><code>${name}</code>${!isRequired && html` <small>optional</small>`}</th><td>${typeHtml(field)}${
     limits && html` <small>${limits}</small>`
-  }${typeof field['description'] === 'string' && html`<p>${field['description']}</p>`}${fieldsHtml(field)}</td></tr>`;
+  }${typeof field['description'] === 'string' && html`<p>${prose(field['description'])}</p>`}${fieldsHtml(field)}</td></tr>`;
 }
 
 const LIMITS = ['pattern', 'minLength', 'maxLength', 'minimum', 'maximum', 'minItems', 'maxItems', 'default'];

@@ -1,10 +1,11 @@
 /** Our tables, the same on the embedded database and on PostgreSQL. After a change: `npm run db:generate -- --name what-changes`. */
 import type { AccountDetails } from '@tenth-night/contract/account';
 import type { ConfirmedOtherwise } from '@tenth-night/domain/booking/confirmed-otherwise';
+import type { Holder } from '@tenth-night/domain/booking/holder';
 import type { BookingState } from '@tenth-night/domain/booking/intent';
 import type { Contact } from '@tenth-night/domain/checkout/payer';
 import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { BookedHolder, MailKind } from '../modules/booking/intent-parts';
+import type { MailKind } from '../modules/booking/intent-parts';
 import type { StoredShown } from '../modules/booking/shown-codec';
 
 /** The name of a rate provider, as `providers/rate-providers.ts` has it. Rows from before that table are LiteAPI's. */
@@ -185,7 +186,7 @@ export const bookingIntents = pgTable(
     /** What the traveller has told of themselves, while they pay. */
     contact: jsonb('contact').$type<Contact>(),
     /** In whose name it is booked; the first request says it, and no later one changes it. */
-    holder: jsonb('holder').$type<BookedHolder>(),
+    holder: jsonb('holder').$type<Holder>(),
     bookingId: text('booking_id'),
     guestId: text('guest_id'),
     confirmationCode: text('confirmation_code'),

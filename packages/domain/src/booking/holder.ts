@@ -1,7 +1,13 @@
 /** In whose name a booking is made. Hotel-checkout-trips §5, §7; decision on OPEN-77. */
 import { type Contact, isEmail } from '../checkout/payer';
 
-export type Holder = { readonly firstName: string; readonly lastName: string; readonly email: string };
+/** Complete, unlike a `Contact`, which has what was typed so far. A `Payer` is the whole form. */
+export type Holder = {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phone?: string;
+};
 
 export type HolderSources = {
   /** What the browser has kept. */

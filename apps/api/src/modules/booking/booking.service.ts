@@ -1,6 +1,7 @@
 /** From an offer to a booking, exactly once. Hotel-checkout-trips §4, §7; decisions on OPEN-76, OPEN-79. */
 import type { BookBody, BookingProgress, PrebookBody } from '@tenth-night/contract/booking';
 import { encodePrebookedOffer, type PrebookAnswer } from '@tenth-night/contract/prebook-codec';
+import type { Holder } from '@tenth-night/domain/booking/holder';
 import { isNobodysName } from '@tenth-night/domain/booking/holder';
 import type { Contact } from '@tenth-night/domain/checkout/payer';
 import { AppError } from '../../app-error';
@@ -10,7 +11,6 @@ import { type BookSteps, isPaymentAwaited } from './book-steps';
 import type { BookingLink } from './booking-link';
 import { holderOfContact, isSameHolder, knownContact, refuseOddNames } from './contact-checks';
 import type { Intent, IntentRepo } from './intent.repo';
-import type { BookedHolder } from './intent-parts';
 import { ANSWER_WITHIN_MS, ASK_AGAIN_MS, CARD_FORM_MS, LEASE_MS, PAYABLE_MS, PREBOOK_CALL_MS } from './timings';
 
 const ATTEMPTS_MAX = 100;
@@ -132,7 +132,7 @@ const isOwner = ({ uid }: Intent, asker: Asker) => asker.uid !== null && asker.u
  * Decision on OPEN-77: what was typed, what was told before the payment, who is signed in. The phone was told before
  * alone. A placeholder names a user only in a payment of their own.
  */
-function nameOf({ holder, isPlaceholder }: Named, intent: Intent, asker: Asker): BookedHolder {
+function nameOf({ holder, isPlaceholder }: Named, intent: Intent, asker: Asker): Holder {
   const told = isPlaceholder ? toldBefore(intent) : null;
   if (isPlaceholder && !told && !isNobodysName(holder) && !isOwner(intent, asker)) {
     throw new AppError('conflict', 'Nobody has said who travels');

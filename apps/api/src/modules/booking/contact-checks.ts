@@ -1,6 +1,6 @@
+import type { Holder } from '@tenth-night/domain/booking/holder';
 import { type Contact, isEmail, isPlainName } from '@tenth-night/domain/checkout/payer';
 import { AppError } from '../../app-error';
-import type { BookedHolder } from './intent-parts';
 
 const CONTACT_FIELDS = ['firstName', 'lastName', 'email', 'phone'] as const;
 
@@ -10,7 +10,7 @@ export function knownContact(contact: Contact): Contact {
 }
 
 /** Null where it does not say who travels. */
-export function holderOfContact(contact: Contact | null): BookedHolder | null {
+export function holderOfContact(contact: Contact | null): Holder | null {
   const { firstName = '', lastName = '', email = '', phone } = contact ?? {};
   if (!firstName.trim() || !lastName.trim() || !isEmail(email)) return null;
   return { firstName: firstName.trim(), lastName: lastName.trim(), email: email.trim(), ...(phone && { phone }) };
@@ -23,7 +23,7 @@ export function refuseOddNames({ firstName = '', lastName = '' }: Contact): void
 }
 
 /** Whether two requests are in the same name. */
-export function isSameHolder(one: BookedHolder | null, other: BookedHolder): boolean {
+export function isSameHolder(one: Holder | null, other: Holder): boolean {
   const plain = (text: string | undefined) => (text ?? '').trim().toLowerCase();
   return (
     plain(one?.firstName) === plain(other.firstName) &&

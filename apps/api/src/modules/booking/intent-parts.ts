@@ -1,11 +1,8 @@
 /** A booking on its way, as the database has it. Decision: exactly-once booking. */
-import type { Holder } from '@tenth-night/domain/booking/holder';
 import type { Prebooked } from '../../providers/ports/booking.port';
 
 /** What the traveller agreed to. Never the key of the payment. */
 export type ShownOffer = Omit<Prebooked, 'secretKey' | 'transactionId' | 'prebookId'>;
-
-export type BookedHolder = Holder & { readonly phone?: string };
 
 export type MailKind =
   | 'confirmation'

@@ -1,6 +1,7 @@
 /** A mail from what is known of a booking. */
+
+import type { Holder } from '@tenth-night/domain/booking/holder';
 import type { Mail, MailAddress } from '../../providers/ports/mail.port';
-import type { BookedHolder } from '../booking/intent-parts';
 import type { LetterFacts } from './letter';
 import { letterHtml } from './letter-html';
 import { addressOf, hotelNameOf } from './letter-sections';
@@ -10,7 +11,7 @@ import { stayCalendar } from './stay-calendar';
 import { createWords, fill, type Words } from './words';
 import { writeLetter } from './write-letter';
 
-type About = LetterFacts & { readonly holder: BookedHolder };
+type About = LetterFacts & { readonly holder: Holder };
 
 export function composeMail({ id, kind }: Pick<MailRow, 'id' | 'kind'>, about: About, from: MailAddress): Mail {
   const { intent, holder, site, now } = about;

@@ -1,6 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 
-/** What is known of an address, from the street to the country. Each part once: a city may be its own country. */
+/**
+ * The known parts of an address, from the street to the country. Each name appears once: some cities are also
+ * countries.
+ */
 export function AddressLine({ parts }: { readonly parts: readonly (string | null)[] }) {
   const { t } = useLingui();
   const known = [...new Set(parts.filter(Boolean))];

@@ -15,7 +15,7 @@ const BOARD_NAMES: Readonly<Record<BoardKind, MessageDescriptor>> = {
   'self-catering': msg`Self catering`,
 };
 
-/** Nothing where the provider says nothing about meals. */
+/** Renders nothing if the provider says nothing about meals. */
 export function BoardWords({ of }: { readonly of: Pick<Offer, 'board' | 'boardName'> }) {
   const { i18n } = useLingui();
   const board = boardOf(of);

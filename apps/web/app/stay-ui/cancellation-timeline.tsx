@@ -1,4 +1,4 @@
-/** What comes back, and until when: in GMT, and beside it on the hotel's own clock. Hotel-checkout-trips §2 "Cancellation policy display". */
+/** What comes back, and until when: in GMT and in hotel time. Hotel-checkout-trips §2 "Cancellation policy display". */
 import { Trans } from '@lingui/react/macro';
 import { type CancellationLine, cancellationLines } from '@tenth-night/domain/checkout/cancellation-lines';
 import type { CancellationTerms } from '@tenth-night/domain/checkout/penalties';
@@ -11,9 +11,9 @@ import { CancellationWords } from './cancellation-words';
 
 type Props = {
   readonly terms: CancellationTerms;
-  /** What has passed by then is promised no more. */
+  /** The current time: promises that have passed are left out. */
   readonly at: number;
-  /** Undefined while it is waited for: nothing below moves when it comes. */
+  /** Undefined while it loads: its space is kept, so that nothing below moves. */
   readonly timeZone: string | null | undefined;
 };
 
@@ -47,7 +47,7 @@ const LOOKS: Readonly<Record<CancellationLine['kind'], 'free' | 'part' | 'none'>
   'non-refundable': 'none',
 };
 
-/** The hotel's own time; and what comes back in the end, where something does. */
+/** Hotel time, and the final refund if there is one. */
 function Aside({ line, timeZone }: { readonly line: CancellationLine } & Pick<Props, 'timeZone'>) {
   const { language } = useServices().visitor;
   if (!('at' in line)) return null;

@@ -1,4 +1,7 @@
-/** Every line about cancellation, in words. The one place where they are written. Hotel-checkout-trips §2 "Cancellation policy display". */
+/**
+ * Every line about cancellation, in words. They are written only here. Hotel-checkout-trips §2 "Cancellation policy
+ * display".
+ */
 import { Trans } from '@lingui/react/macro';
 import type { CancellationLine } from '@tenth-night/domain/checkout/cancellation-lines';
 import { formatDateTime } from '../i18n/date-time';

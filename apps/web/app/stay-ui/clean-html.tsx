@@ -1,4 +1,4 @@
-/** Text with its paragraphs and lists, as our API has cleaned it. Nothing else may ever be given to it. */
+/** Renders text with paragraphs and lists that our API has cleaned. Never pass it anything else. */
 import type { CleanHtml as Cleaned } from '@tenth-night/domain/hotel/hotel-detail';
 import styles from './clean-html.module.css';
 

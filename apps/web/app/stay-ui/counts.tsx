@@ -1,4 +1,4 @@
-/** Counted words that several screens say. */
+/** Counted words that several screens use. */
 import { Plural, useLingui } from '@lingui/react/macro';
 import type { Travellers } from '@tenth-night/domain/stay/occupancy';
 

@@ -1,4 +1,7 @@
-/** What an offer costs: the night and the whole stay at the same size, and what they include. Decisions: all-in price, honest comparison price. */
+/**
+ * What an offer costs: the night and the whole stay in the same size, and what they include. Decisions: all-in price,
+ * honest comparison price.
+ */
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { perNight } from '@tenth-night/domain/money/per-night';
 import { comparisonPrice } from '@tenth-night/domain/offers/comparison-price';
@@ -48,7 +51,7 @@ function Comparison({ amount }: { readonly amount: string }) {
 export function PriceContents({ offer }: Pick<Props, 'offer'>) {
   const { format } = useServices();
   const atHotel = offer.payAtHotel.minor > 0 && <Amount>{format.money(offer.payAtHotel)}</Amount>;
-  // Fees in other currencies are not part of the total.
+  // The total does not include fees in other currencies.
   const others = offer.otherFees?.length && <Amount>{joinedAmounts(offer.otherFees, format.money)}</Amount>;
   return (
     <p className={styles.contents}>

@@ -1,4 +1,4 @@
-/** One field of 'Your details', with its problem beside it. Hotel-checkout-trips §2 "Checkout". */
+/** One field of 'Your details', with its problem. Hotel-checkout-trips §2 "Checkout". */
 import type { PayerField as Field, PayerProblem } from '@tenth-night/domain/checkout/payer';
 import type { ReactNode } from 'react';
 import { listCountries } from '../i18n/country-list';
@@ -15,7 +15,7 @@ type Props = {
   readonly note?: ReactNode;
   readonly isRequired?: boolean;
   readonly autoFocus?: boolean;
-  /** Tells of a problem while the form is filled in. */
+  /** Announces a problem while the form is being filled in. */
   readonly isLive?: boolean;
   /** The options of the list of countries. */
   readonly countries: ReactNode;
@@ -57,7 +57,7 @@ export function PayerField({ field, value, problem, note, isRequired, autoFocus,
   );
 }
 
-/** Only in the browser: the server may name a country differently. */
+/** Only in the browser: the server may use other country names. */
 export function CountryOptions() {
   const { format, visitor } = useServices();
   return listCountries(format, visitor.language).map(({ code, name }) => (
@@ -67,5 +67,5 @@ export function CountryOptions() {
   ));
 }
 
-/** The grid that the fields stand in. */
+/** The grid around the fields. */
 export const PAYER_FIELDS_CLASS = styles.fields;

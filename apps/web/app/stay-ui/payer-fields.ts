@@ -9,9 +9,9 @@ type FieldLook = {
   readonly type?: 'email' | 'tel';
   readonly isRequired?: boolean;
   readonly isOptional?: boolean;
-  /** The whole width of the form. */
+  /** Takes the whole width of the form. */
   readonly isWide?: boolean;
-  /** As much as our API takes. */
+  /** The limit of our API. */
   readonly maxLength?: number;
 };
 

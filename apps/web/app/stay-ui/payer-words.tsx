@@ -1,4 +1,4 @@
-/** What is said beside the fields of 'Your details', in the checkout and in the account. */
+/** The texts beside the fields of 'Your details', in the checkout and in the account. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PayerField, PayerProblem } from '@tenth-night/domain/checkout/payer';
 import { PAYER_FIELDS } from './payer-fields';

@@ -1,4 +1,4 @@
-/** Two amounts of the same size side by side, each with what it is for. */
+/** Two amounts of the same size side by side, each with its label. */
 import type { ReactNode } from 'react';
 import styles from './price-pair.module.css';
 

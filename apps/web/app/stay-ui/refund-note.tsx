@@ -11,7 +11,7 @@ import styles from './refund-note.module.css';
 
 type Props = {
   readonly line: OfferLine;
-  /** Whether part of the price may come back after the free time. */
+  /** Whether part of the price may be refunded after the free period. */
   readonly hasPartialRefund?: boolean;
   readonly timeZone: string | null;
 };
@@ -41,7 +41,7 @@ export function RefundNote({ line, hasPartialRefund = false, timeZone }: Props) 
   );
 }
 
-/** The same in one line of text. It follows the clock, because a page may stay open longer than an offer is free. */
+/** The same in one line of text. It follows the clock, because a page may stay open after the free period ends. */
 export function RefundWords({ of }: { readonly of: OfferRefund }) {
   const line = offerLine(of, useMinute());
   return (

@@ -1,4 +1,4 @@
-/** The days of a stay that is paid for, as checkout, booking and Trips say them. */
+/** The days of a paid stay, for checkout, booking and Trips. */
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { HouseTimes } from '@tenth-night/domain/hotel/hotel-detail';
 import { type CalendarDate, type StayDates, stayNights } from '@tenth-night/domain/stay/dates';
@@ -6,7 +6,7 @@ import { formatStay, formatStayDay } from '../i18n/date-time';
 
 type Props = {
   readonly dates: StayDates;
-  /** Undefined while they are waited for: nothing below moves when they come. */
+  /** Undefined while they load: their space is kept, so that nothing below moves. */
   readonly times: HouseTimes | null | undefined;
 };
 

@@ -1,4 +1,4 @@
-/** The hotel of a booking or a checkout. The page does without it where it cannot be loaded. Hotel-checkout-trips §7. */
+/** The hotel of a booking or a checkout. The page works without it if it cannot be loaded. Hotel-checkout-trips §7. */
 import type { HotelDetail } from '@tenth-night/domain/hotel/hotel-detail';
 import { createApiClient } from '../lib/api/api-client';
 import { useServices } from '../lib/page/services';
@@ -7,7 +7,7 @@ import { warn } from '../lib/page/warn';
 
 export type HotelState = HotelDetail | 'waiting' | 'none';
 
-/** A part of it; undefined while it is waited for, so that its room can be kept free. */
+/** A part of the hotel. Undefined while it loads, so that the page can keep its space. */
 export function ofHotel<Part>(hotel: HotelState, part: (hotel: HotelDetail) => Part): Part | null | undefined {
   if (typeof hotel !== 'string') return part(hotel);
   return hotel === 'waiting' ? undefined : null;

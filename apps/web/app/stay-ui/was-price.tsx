@@ -1,4 +1,4 @@
-/** A struck price, and what it is on request. Decision: honest comparison price. */
+/** A struck price, with its explanation on request. Decision: honest comparison price. */
 import type { ReactNode } from 'react';
 import { Amount } from '../ui/amount';
 import { Icon } from '../ui/icon';

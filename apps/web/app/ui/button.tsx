@@ -4,7 +4,7 @@ import { classNames } from './class-names';
 
 type Props = ButtonHTMLAttributes<HTMLButtonElement> & {
   readonly ref?: Ref<HTMLButtonElement>;
-  /** `main` is the one main action of a screen, `danger` one that cannot be undone. */
+  /** `main` is the screen's only main action. `danger` cannot be undone. */
   readonly look?: 'plain' | 'main' | 'danger';
 };
 

@@ -1,4 +1,4 @@
-/** Class names in one string; what is not wanted falls out. */
+/** Joins class names and skips empty ones. */
 export function classNames(...names: readonly (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

@@ -1,4 +1,7 @@
-/** Under its field on a wide screen; over the whole page on a narrow one, where nothing behind it can be reached. */
+/**
+ * On a wide screen a popover under its field. On a narrow one a dialog over the whole page, which blocks everything
+ * behind it.
+ */
 import { type ReactNode, type RefObject, useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { classNames } from './class-names';
@@ -14,7 +17,7 @@ type Props = {
   readonly anchor: RefObject<HTMLElement | null>;
   readonly title: string;
   readonly closeLabel: string;
-  /** Selects what has the focus at first. */
+  /** A selector for the element that gets the focus first. */
   readonly firstFocus: string;
   readonly className?: string | undefined;
   readonly onClose: () => void;
@@ -22,7 +25,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** Open as long as it is rendered; `closePanel` closes it and gives the focus back. */
+/** Open while it is rendered. `closePanel` closes it and returns the focus. */
 export function DropPanel(props: Props) {
   const { id, anchor, title, closeLabel, firstFocus, className, onClose, footer, children } = props;
   const isWide = useIsWide();
@@ -35,7 +38,7 @@ export function DropPanel(props: Props) {
     if (!isWide) first?.scrollIntoView({ block: 'center', behavior: 'instant' });
     const field = anchor.current;
     if (!isWide || !panel || !field) return;
-    // A panel that grows stays in sight as a whole.
+    // Keeps a growing panel fully visible.
     const size = new ResizeObserver(() => place(panel, field));
     size.observe(panel);
     return () => size.disconnect();
@@ -51,7 +54,7 @@ export function DropPanel(props: Props) {
       <div className={styles.foot}>{footer}</div>
     </div>
   );
-  // Outside the form, or its fields would be fields of the form.
+  // Rendered outside the form: otherwise its fields would belong to the form.
   return createPortal(
     isWide ? (
       <Popover
@@ -73,7 +76,7 @@ export function DropPanel(props: Props) {
   );
 }
 
-/** The page does not scroll: who opened the panel finds everything where it was. */
+/** Does not scroll the page: on closing, everything is where it was. */
 function place(panel: HTMLElement, field: HTMLElement): void {
   const { bottom } = field.getBoundingClientRect();
   const top = panelTop({ fieldBottom: bottom, height: panel.offsetHeight, viewportHeight: innerHeight });

@@ -1,4 +1,4 @@
-/** A name and what it stands for, one of several in a `dl`. */
+/** A name with its value, one of several in a `dl`. */
 import type { ReactNode } from 'react';
 import styles from './fact.module.css';
 

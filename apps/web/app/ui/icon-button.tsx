@@ -1,4 +1,4 @@
-/** A round button that shows only an icon; its words are for those who cannot see it. */
+/** A round button that shows only an icon. Screen readers get the label. */
 import type { ButtonHTMLAttributes } from 'react';
 import { Icon, type IconName } from './icon';
 import styles from './icon-button.module.css';

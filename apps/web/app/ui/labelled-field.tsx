@@ -1,4 +1,4 @@
-/** A control under its label, with a note or a problem that is read with it. */
+/** A control under its label. Screen readers read its note or problem with it. */
 import { type ReactNode, useId } from 'react';
 import { classNames } from './class-names';
 import { FIELD_CLASS } from './field';
@@ -15,7 +15,7 @@ type Props = {
   readonly label: ReactNode;
   readonly note?: ReactNode;
   readonly problem?: ReactNode;
-  /** The problem comes while the focus is elsewhere, so it is read out by itself. */
+  /** Announces a problem that appears while the focus is elsewhere. */
   readonly isLive?: boolean;
   readonly className?: string | undefined;
   children(control: ControlProps): ReactNode;

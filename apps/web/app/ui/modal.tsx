@@ -1,4 +1,6 @@
-/** A dialog over the whole page: the browser's own keeps the focus inside, closes on Escape and gives the focus back. */
+/**
+ * A dialog over the whole page. The browser's dialog keeps the focus inside, closes on Escape and returns the focus.
+ */
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { classNames } from './class-names';
 import styles from './modal.module.css';
@@ -11,11 +13,11 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** Open as long as it is rendered. */
+/** Open while it is rendered. */
 export function Modal({ id, labelledBy, className, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
 
-  // Closed while it still stands in the page, or the browser could not give the focus back.
+  // Closes the dialog before it is removed: otherwise the browser could not return the focus.
   useLayoutEffect(() => {
     const { current } = dialog;
     current?.showModal();
@@ -29,7 +31,7 @@ export function Modal({ id, labelledBy, className, onClose, children }: Props) {
       id={id}
       aria-labelledby={labelledBy}
       className={classNames(styles.modal, className)}
-      // A dialog that was opened from this one tells it as well that it closes.
+      // Close events of nested dialogs arrive here too.
       onClose={(event) => {
         if (event.target === dialog.current) onClose();
       }}

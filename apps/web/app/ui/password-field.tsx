@@ -1,4 +1,4 @@
-/** A password, and a button that shows it. The focus and the caret stay where they are. */
+/** A password field with a button that shows the password. The focus and the caret stay where they are. */
 import { type InputHTMLAttributes, type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Icon } from './icon';
@@ -9,7 +9,7 @@ type Props = {
   readonly label: ReactNode;
   readonly note?: ReactNode;
   readonly problem?: ReactNode;
-  /** What the button does while it is pressed. */
+  /** The button's label: what it does while it is pressed. */
   readonly show: string;
   readonly input: Omit<InputHTMLAttributes<HTMLInputElement>, 'type'>;
 };
@@ -43,7 +43,7 @@ export function PasswordField({ input, show, ...field }: Props) {
             type="button"
             className={styles.toggle}
             aria-pressed={isShown}
-            // A press leaves the focus where it is.
+            // Pressing the button must not take the focus.
             onMouseDown={(event) => event.preventDefault()}
             onClick={toggle}
           >

@@ -13,13 +13,13 @@ type Props = {
   readonly loading?: 'lazy' | 'eager';
 };
 
-/** A decorative picture in a tinted frame of fixed shape; a broken one says so. */
+/** A decorative picture in a tinted frame of fixed shape. A broken picture is replaced by `missing`. */
 export function Picture({ src, width, height, missing, className, loading = 'lazy' }: Props) {
   const [isBroken, setIsBroken] = useState(false);
   const image = useRef<HTMLImageElement>(null);
 
   useEffect(() => {
-    // An image of the server-rendered page may have failed before anybody listened.
+    // An image of the server-rendered page may have failed before hydration.
     const { current } = image;
     if (current?.complete && current.naturalWidth === 0) setIsBroken(true);
   }, []);

@@ -1,4 +1,7 @@
-/** Floats under its button; Escape and a press outside close it, and the focus goes back. The browser's own popover does most of it. */
+/**
+ * Floats under its button. Escape and a press outside close it, and the focus returns. The browser's popover does most
+ * of this.
+ */
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { classNames } from './class-names';
 import styles from './popover.module.css';
@@ -14,7 +17,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** Open from the moment it is rendered. */
+/** Opens when it is rendered. */
 export function Popover({ id, anchor, align, labelledBy, className, onClose, children }: Props) {
   const popover = useRef<HTMLDivElement>(null);
 
@@ -42,7 +45,7 @@ export function Popover({ id, anchor, align, labelledBy, className, onClose, chi
   );
 }
 
-/** What floats has the page as its frame, so it must be told where its button stands. */
+/** Popovers are positioned relative to the page, so they need the position of their button. */
 function place(popover: HTMLElement, anchor: HTMLElement): void {
   const { left, right, bottom } = anchor.getBoundingClientRect();
   const { clientWidth, dir } = document.documentElement;

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 
-/** For a button that shows the rest of a list and goes away: the focus goes on to the first item that it brought. */
+/** For a button that shows the rest of a list and then disappears. The focus moves to the first new item. */
 export function reveal(list: HTMLElement | null, showAll: () => void): void {
   const shown = [...(list?.children ?? [])].filter((item) => item.checkVisibility()).length;
   flushSync(showAll);

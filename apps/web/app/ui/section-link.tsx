@@ -1,11 +1,13 @@
-/** A link to a part of the same page. The router scrolls there and knows the way back; before any script it is a plain one. */
+/**
+ * A link to a section of the same page. The router scrolls there and handles Back. Without scripts it is a plain link.
+ */
 import type { AnchorHTMLAttributes } from 'react';
 import { useHref, useLinkClickHandler, useLocation } from 'react-router';
 
 type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target' | 'onClick'> & {
-  /** Of the part. */
+  /** The id of the section. */
   readonly section: string;
-  /** Once it is on its way there, not where it opens in another tab. */
+  /** Called when the link is followed in this tab, not when it opens in another tab. */
   onFollow?(): void;
 };
 
@@ -30,7 +32,7 @@ export function SectionLink({ section, onFollow, children, ...rest }: Props) {
   );
 }
 
-/** As the browser does it by itself: what comes next by key is in there. */
+/** Moves the focus there, as browsers do for plain links: the next Tab stays inside the section. */
 function readOnFrom(id: string): void {
   const heading = document.getElementById(id)?.querySelector<HTMLElement>('h2');
   if (!heading) return;

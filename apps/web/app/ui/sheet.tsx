@@ -1,4 +1,4 @@
-/** A dialog that comes up from below on a narrow screen, with a title, its way out, and what can be done at its foot. */
+/** A dialog that slides up from below on a narrow screen. It has a title, a close button and actions at its foot. */
 import { type ReactNode, useId } from 'react';
 import { classNames } from './class-names';
 import { IconButton } from './icon-button';

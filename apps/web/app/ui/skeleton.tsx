@@ -1,6 +1,8 @@
 import styles from './skeleton.module.css';
 
-/** A grey bar of the size of what it waits for. Sizes are classes, because inline styles do not run under our policy. */
+/**
+ * A grey bar in the size of the content to come. Sizes are classes, because our content policy blocks inline styles.
+ */
 export function Skeleton({ size }: { readonly size: 'amount' | 'unit' | 'line' | 'note' | 'card' | 'room' }) {
   return <span className={`${styles.skeleton} ${styles[size]}`} />;
 }

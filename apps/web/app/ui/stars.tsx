@@ -3,7 +3,10 @@ import styles from './stars.module.css';
 
 const FIVE = [1, 2, 3, 4, 5];
 
-/** Filled stars for the eye, `label` for the ear. A half is drawn as a whole one and said as it is. */
+/**
+ * Filled stars for the eye, `label` for screen readers. A half star is drawn as a full one; the label has the exact
+ * number.
+ */
 export function Stars({ count, label }: { readonly count: number; readonly label: string }) {
   return (
     <span className={styles.stars} role="img" aria-label={label}>

@@ -16,7 +16,7 @@ export function TextField({ input, ...field }: Props) {
   );
 }
 
-/** A dialog that opens looks for the attribute, which React does not write. */
+/** An opening dialog looks for this attribute, and React does not write it. */
 function markAutofocus(input: HTMLInputElement | null): void {
   input?.setAttribute('autofocus', '');
 }

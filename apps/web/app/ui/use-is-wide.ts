@@ -1,6 +1,6 @@
 import { useMedia } from './use-media';
 
-/** For what must be another element on a wide screen; what only looks different is a matter of style sheets. */
+/** For content that needs another element on a wide screen. If only the look differs, use style sheets. */
 export function useIsWide(): boolean {
   return useMedia('(width > 57.5em)');
 }

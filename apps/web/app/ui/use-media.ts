@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query holds, for what a style sheet cannot decide. Never on the server. */
+/** Whether a media query matches, for decisions that a style sheet cannot make. Always false on the server. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

@@ -1,6 +1,6 @@
 import { type MouseEvent, useId, useRef, useState } from 'react';
 
-/** The button of a popover that is rendered only while it is open. `prepare` is told of the first intent. */
+/** The button of a popover that is rendered only while open. Calls `prepare` at the first sign of intent. */
 export function usePopoverButton(prepare: () => void) {
   const id = useId();
   const anchor = useRef<HTMLButtonElement>(null);
@@ -8,13 +8,14 @@ export function usePopoverButton(prepare: () => void) {
   const isWantedAgain = useRef(false);
 
   function toggle(event: MouseEvent): void {
-    // The target is named so that a press on the button is no press outside; what the press does is decided here.
+    // `popoverTarget` is set so that a press on the button does not count as a press outside. This handler decides what
+    // the press does.
     event.preventDefault();
     prepare();
     const panel = document.getElementById(id);
     if (!isOpen) setIsOpen(true);
     else if (panel?.matches(':popover-open')) panel.hidePopover();
-    // Closed a moment ago, which the browser tells only later: the press means that it is to open.
+    // The panel has just closed, but the browser reports it later: this press means 'open'.
     else if (panel) isWantedAgain.current = true;
   }
 

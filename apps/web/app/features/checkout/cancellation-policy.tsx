@@ -1,4 +1,7 @@
-/** The policy of what is booked; until that is known, of what was chosen. Hotel-checkout-trips §2 "Cancellation policy display". */
+/**
+ * The policy of the prebooked offer; until prebook has answered, the policy of the chosen offer. Hotel-checkout-trips
+ * §2 "Cancellation policy display".
+ */
 import { Trans } from '@lingui/react/macro';
 import type { OfferTerms } from '@tenth-night/domain/checkout/change-gate';
 import { useMinute } from '../../lib/time/use-minute';

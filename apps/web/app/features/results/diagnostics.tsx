@@ -1,4 +1,4 @@
-/** `debug=1`: how the search went, for operators. In English; it stays in the browser. */
+/** `debug=1`: how the search went, for operators. In English; it never leaves the browser. */
 import type { SearchCriteria } from '@tenth-night/domain/search/search-params';
 import { useSyncExternalStore } from 'react';
 import { createLog, LOG_ENTRIES, type LogEntry } from '../../lib/page/log';

@@ -1,4 +1,7 @@
-/** How many, in which order, and how far the prices are; or why there is nothing. Search-and-browse §2, §8; OPEN-33. */
+/**
+ * The number of hotels, their order and the progress of prices; or why the list is empty. Search-and-browse §2, §8;
+ * OPEN-33.
+ */
 import { Plural, Trans } from '@lingui/react/macro';
 import type { SortMode } from '@tenth-night/domain/search/sort';
 import { Button } from '../../ui/button';
@@ -9,7 +12,7 @@ import styles from './results.module.css';
 
 type Props = {
   readonly state: ResultsState;
-  /** How many hotels the filters leave. */
+  /** The number of hotels that pass the filters. */
   readonly matching: number;
   readonly sort: SortMode;
   readonly onSort: (sort: SortMode) => void;

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import styles from './results.module.css';
 
-/** The first heading of the results, in every state. It stands before the filters, which have headings of their own. */
+/** The main heading of the results, in every state. It comes before the filters, which have their own headings. */
 export function ResultsTitle({ name }: { readonly name: string }) {
   return (
     <h1 className={styles.title}>

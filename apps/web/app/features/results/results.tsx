@@ -1,4 +1,7 @@
-/** The results of one search: filters, order, progress, the list, and a word for every other state. Search-and-browse §2, §8. */
+/**
+ * The results of one search: filters, order, progress, the list, and a message for every other state. Search-and-browse
+ * §2, §8.
+ */
 import { Trans } from '@lingui/react/macro';
 import type { Refinement } from '@tenth-night/domain/search/filter-params';
 import { type Filters, NO_FILTERS } from '@tenth-night/domain/search/filters';
@@ -39,10 +42,10 @@ type Props = {
   readonly search: Search;
   readonly refinement: Refinement;
   readonly onRefine: (part: Partial<Refinement>) => void;
-  /** Given by the route, which composes features: all filters, and the price alone. */
+  /** The route passes these two in, because it composes features: all filters, and the price alone. */
   readonly filterPanel: (parts: RefineParts) => ReactNode;
   readonly priceFilter: (parts: RefineParts) => ReactNode;
-  /** The route keeps in the address whether it is open. */
+  /** The route keeps the open state in the address. */
   readonly map: MapSwitch;
 };
 
@@ -72,7 +75,7 @@ export function Results({ search, refinement, onRefine, filterPanel, priceFilter
   };
 
   const openMap = useOpenMap(map);
-  // A list that comes again is no new search.
+  // A restored list is not a new search.
   const [isNew] = useState(state.status === 'loading');
 
   if (state.status === 'failed' || state.status === 'busy')
@@ -163,7 +166,7 @@ function Waiting() {
   );
 }
 
-/** What does not load now is asked for again by the press. */
+/** If this preload fails, opening the map loads it again. */
 function prepareMap({ load }: MapSwitch): void {
   load().catch(() => {});
 }

@@ -1,4 +1,7 @@
-/** 'Finding stays…', over a list that is already loading. It ends by itself, or on any key or press, and never holds the focus. OPEN-30. */
+/**
+ * 'Finding stays…', shown over a list that is already loading. It ends after a moment, or on any key or press, and
+ * never takes the focus. OPEN-30.
+ */
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useIsHydrated } from '../../lib/page/use-is-hydrated';
@@ -9,7 +12,7 @@ const SPLASH_MS = 2000;
 
 export function Splash() {
   const isHydrated = useIsHydrated();
-  // The server's page has shown it since it was there, a new search shows it from now on.
+  // On a server-rendered page the time starts with the page, for a new search it starts now.
   const [since] = useState(() => (isHydrated ? performance.now() : 0));
   const [isOver, setIsOver] = useState(false);
 
@@ -25,7 +28,7 @@ export function Splash() {
     };
   }, [since]);
 
-  // A screen reader is told by the results themselves that they are loading.
+  // Hidden: the results themselves tell screen readers that they are loading.
   return isOver ? null : (
     <div className={styles.splash} aria-hidden="true">
       <div className={styles.words}>

@@ -1,4 +1,7 @@
-/** Which hotel somebody points at, in the list or on the map, so that the other shows it too. A store: only the two rows that change are drawn again. */
+/**
+ * The hotel under the pointer, in the list or on the map, so that the other one shows it too. A store: only the two
+ * rows that change are drawn again.
+ */
 import { useSyncExternalStore } from 'react';
 import { useServices } from '../../lib/page/services';
 
@@ -25,12 +28,12 @@ export function createSpotlight(): Spotlight {
   };
 }
 
-/** The one of this page. */
+/** The page's only spotlight. */
 export function useSpotlight(): Spotlight {
   return useServices().single(createSpotlight);
 }
 
-/** Whether one of these hotels is pointed at. */
+/** Whether the pointer is on one of these hotels. */
 export function useIsSpotlit(hotelIds: readonly string[]): boolean {
   const spotlight = useSpotlight();
   return useSyncExternalStore(

@@ -1,4 +1,7 @@
-/** What was searched for, above the results: the whole bar on a wide screen; on a phone one line that opens it over the page. */
+/**
+ * The search above the results. On a wide screen it is the whole bar; on a phone it is one line that opens the bar over
+ * the page.
+ */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { SearchCriteria } from '@tenth-night/domain/search/search-params';
 import { useState } from 'react';
@@ -15,7 +18,7 @@ import { SearchForm } from './search-form';
 export function CriteriaBar({ criteria }: { readonly criteria: SearchCriteria }) {
   const { t } = useLingui();
   const { key: entry } = useLocation();
-  // Open in this entry of the history: whatever leads on closes it.
+  // The history entry in which the sheet is open. Every navigation closes it.
   const [openIn, setOpenIn] = useState<string | null>(null);
   const hasPlace = criteria.placeName !== null;
   return (

@@ -1,4 +1,7 @@
-/** A field whose value opens a panel, loaded on first intent. Before the script is there, native fields stand in its place. */
+/**
+ * A field whose value opens a panel, loaded at the first sign of intent. Until the script has loaded, native fields
+ * replace it.
+ */
 import { type ComponentType, type ReactNode, useRef } from 'react';
 import { useLazyPart } from '../../lib/page/use-lazy-part';
 import { classNames } from '../../ui/class-names';

@@ -1,4 +1,4 @@
-/** Where a search leads. Search-and-browse §4 "Search submit". A chunk of its own: the first search brings it. */
+/** The address of a search. Search-and-browse §4 "Search submit". A separate chunk, loaded at the first search. */
 
 import { likeliestPlace } from '@tenth-night/domain/places/place';
 import { encodeSearch, type SearchCriteria } from '@tenth-night/domain/search/search-params';
@@ -8,7 +8,7 @@ import type { Services } from '../../lib/page/services';
 import type { ChosenPlace } from './place/place-field';
 import type { SearchInput } from './search-input';
 
-/** Null when no place has that name. */
+/** Null if no place has that name. */
 export async function searchAddress(input: SearchInput, services: Services): Promise<string | null> {
   const place = input.place ?? (await findPlace(input.text.trim(), services));
   return place && withQuery(SITE_PATHS.search, encodeSearch(toCriteria(input, place, services.today())));
@@ -20,7 +20,7 @@ async function findPlace(text: string, { single, context }: Services): Promise<C
   return likeliestPlace(await api.searchPlaces(text, context.hotelLanguage, new AbortController().signal));
 }
 
-/** Without dates, the default ones. */
+/** Uses the default dates if none are chosen. */
 export function toCriteria(
   { dates, travellers }: SearchInput,
   place: ChosenPlace,

@@ -1,4 +1,4 @@
-/** Where, when and who. A real form: it searches before any script has arrived. Search-and-browse §2 "Home". */
+/** Where, when and who. A real form: it works before the script has loaded. Search-and-browse §2 "Home". */
 
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PLACE_SEARCH_MIN_CHARS } from '@tenth-night/domain/places/place';
@@ -19,9 +19,9 @@ import { useSearchSubmit } from './use-search-submit';
 import { useTakeOver } from './use-take-over';
 
 type Props = {
-  /** What the fields show at first; nothing on a first visit. */
+  /** The first values of the fields. Null on a first visit. */
   readonly criteria: SearchCriteria | null;
-  /** Given by the route, which composes features. */
+  /** The route passes these in, because it composes features. */
   readonly placeField: (props: PlaceFieldProps) => ReactNode;
   readonly loadDates: LoadPanel<DatesPanelProps>;
   readonly loadTravellers: LoadPanel<TravellersPanelProps>;
@@ -64,7 +64,7 @@ export function SearchBar({ criteria, placeField, loadDates, loadTravellers, isF
           load={loadTravellers}
           onChange={(travellers) => change({ travellers })}
         />
-        {/* Before the script is there the button must work, so only its look says that a place is missing. */}
+        {/* Before the script has loaded the button must work, so only its look shows that a place is missing. */}
         <Button type="submit" look="main" className={styles.submit} disabled={isReady && !canSearch} aria-busy={isBusy}>
           <Icon name="search" />
           <Trans>Search</Trans>

@@ -1,4 +1,4 @@
-/** The search bar with all that opens from it, as the home page and the results show it. */
+/** The search bar with everything that opens from it, for the home page and the results. */
 import type { SearchCriteria } from '@tenth-night/domain/search/search-params';
 import { PlacePicker } from './place/place-picker';
 import { SearchBar } from './search-bar';

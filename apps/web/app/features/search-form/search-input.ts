@@ -1,4 +1,4 @@
-/** What stands in the fields of the search bar. Search-and-browse §2 "Home". */
+/** The values in the search bar's fields. Search-and-browse §2 "Home". */
 import type { SearchCriteria } from '@tenth-night/domain/search/search-params';
 import { chosenStay } from '@tenth-night/domain/stay/date-range';
 import { parseCalendarDate, type StayDates } from '@tenth-night/domain/stay/dates';
@@ -13,7 +13,7 @@ export type SearchInput = {
   readonly travellers: Travellers;
 };
 
-/** What a search is made of; its dates may be missing. */
+/** The parts of a search. Its dates may be missing. */
 type Asked = Pick<SearchCriteria, 'placeId' | 'placeName' | 'travellers'> & { readonly dates: StayDates | null };
 
 export function firstInput(criteria: Asked | null): SearchInput {
@@ -26,7 +26,7 @@ export function firstInput(criteria: Asked | null): SearchInput {
   };
 }
 
-/** What was entered into the native fields before the script arrived. */
+/** Reads what was entered into the native fields before the script loaded. */
 export function fromNative(input: SearchInput, form: { get(name: string): unknown }): SearchInput {
   const date = (name: string) => parseCalendarDate(String(form.get(name)));
   const [adults, rooms] = [Number(form.get('adults')), Number(form.get('rooms'))];

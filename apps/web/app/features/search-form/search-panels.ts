@@ -1,11 +1,11 @@
-/** What the search bar and the panels under its fields agree on; the route brings them together. */
+/** The interface between the search bar and the panels under its fields. The route connects them. */
 import type { StayDates } from '@tenth-night/domain/stay/dates';
 import type { Travellers } from '@tenth-night/domain/stay/occupancy';
 import type { ComponentType, RefObject } from 'react';
 
 export type PanelProps = {
   readonly id: string;
-  /** The field that it opens under. */
+  /** The field above the panel. */
   readonly anchor: RefObject<HTMLElement | null>;
   readonly onClose: () => void;
 };
@@ -20,5 +20,5 @@ export type TravellersPanelProps = PanelProps & {
   onChange(travellers: Travellers): void;
 };
 
-/** Loads on the first intent to open. */
+/** Loads the panel at the first sign of intent. */
 export type LoadPanel<P extends PanelProps> = () => Promise<ComponentType<P>>;

@@ -1,4 +1,7 @@
-/** Other dates or travellers for the same hotel, without leaving its page. A real form: it works before any script has arrived. */
+/**
+ * Changes the dates or travellers for the same hotel on its own page. A real form: it works before the script has
+ * loaded.
+ */
 import { Trans } from '@lingui/react/macro';
 import { encodeSearch, type SearchCriteria } from '@tenth-night/domain/search/search-params';
 import type { StayDates } from '@tenth-night/domain/stay/dates';
@@ -12,12 +15,14 @@ import styles from './stay-form.module.css';
 import { TravellersField } from './travellers-field';
 import { useTakeOver } from './use-take-over';
 
-/** What this form asks. All else of the address stays as it is: where the search was, how its list is narrowed. */
+/**
+ * The parameters that this form sets. All others stay in the address: the place of the search, the filters of its list.
+ */
 const OWN_KEYS = new Set(['checkin', 'checkout', 'adults', 'children', 'childrenAges', 'rooms', 'party']);
 
 type Props = { readonly criteria: SearchCriteria; readonly ref: Ref<HTMLFormElement> };
 
-/** What nobody has changed follows the criteria. */
+/** Unchanged fields follow the criteria. */
 type Changes = Partial<Pick<SearchInput, 'dates' | 'travellers'>>;
 
 export function StayForm({ criteria, ref }: Props) {
@@ -56,7 +61,7 @@ export function StayForm({ criteria, ref }: Props) {
         load={loadTravellers}
         onChange={(changed) => change({ travellers: changed })}
       />
-      {/* What the fields do not hold goes along, also before a script is there. */}
+      {/* Sends the other parameters along, also before the script has loaded. */}
       {!isReady && kept.map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)}
       <Button type="submit" disabled={isReady && !dates}>
         <Trans>Update prices</Trans>

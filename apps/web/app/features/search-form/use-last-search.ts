@@ -1,4 +1,4 @@
-/** Fields that nobody has touched begin with the last search. It loads after the page, which never waits for it. */
+/** Fills untouched fields with the last search. Loads after the page, which never waits for it. */
 import { DEFAULT_TRAVELLERS } from '@tenth-night/domain/stay/occupancy';
 import { useEffect } from 'react';
 import { useServices } from '../../lib/page/services';

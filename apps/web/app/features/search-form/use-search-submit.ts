@@ -1,4 +1,4 @@
-/** Submitting a search: with no chosen place the likeliest one is used; with none, nothing happens but a word about it. */
+/** Submits a search. Without a chosen place it uses the likeliest one. If there is none, it only shows a message. */
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useServices } from '../../lib/page/services';
@@ -16,7 +16,7 @@ export function useSearchSubmit() {
     setProblem(null);
     setIsBusy(true);
     try {
-      // Who only looks at the page never needs it.
+      // Loaded only now: visitors who only look at the page never need it.
       const { searchAddress } = await import('./search-address');
       const address = await searchAddress(input, services);
       if (address) await navigate(address);

@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 
-/** Native fields give way to our own before the next picture: what was entered and the focus stay where they were. */
+/** Replaces the native fields with our own before the next paint. Keeps the entered values and the focus. */
 export function useTakeOver(read: (native: FormData) => void) {
   const form = useRef<HTMLFormElement>(null);
   const [isReady, setIsReady] = useState(false);

@@ -1,4 +1,7 @@
-/** Looks for our API where its base does not answer. Search-and-browse §7 "API base", §9; OPEN-02. */
+/**
+ * Looks for our API at other bases when the configured base does not answer. Search-and-browse §7 "API base", §9;
+ * OPEN-02.
+ */
 import { API_BASE, FIRST_PATHS } from '@tenth-night/contract/first-paths';
 import type { SendInit } from '../page/services';
 import type { Api } from './send';
@@ -11,11 +14,13 @@ type Call = {
   readonly base: string;
   readonly path: string;
   readonly init: SendInit;
-  /** What came of it. */
+  /** The result of the first attempt. */
   readonly asked: Promise<Response>;
 };
 
-/** The bases are probed once in the life of a page, for all calls together. Without another base the call ends as it did. */
+/**
+ * Probes the bases once per page, for all calls together. If there is no other base, the call keeps its first result.
+ */
 export async function sendElsewhere(api: Api, { base, path, init, asked }: Call): Promise<Response> {
   const refused = await asked.then(isRefusedForNow, () => false);
   if (refused) return sendLater(() => fetch(base + path, init), await asked, init.signal);
@@ -44,7 +49,7 @@ async function answersJson(base: string): Promise<boolean> {
   }
 }
 
-/** A write whose connection broke may have been done: only a plain 'not here' shows that it was not. */
+/** A write whose connection broke may have succeeded. Only a 404 or 405 proves that it was not executed. */
 async function maySendAgain({ method = 'GET', isRead = method === 'GET' }: SendInit, asked: Promise<Response>) {
   const status = await asked.then(
     (response) => response.status,

@@ -1,4 +1,7 @@
-/** One call of our API: JSON out, JSON in, and who asks only where the call requires it. Search-and-browse §6, §7 "API base". */
+/**
+ * One call of our API: JSON out, JSON in. Sends the user's token only if the call requires it. Search-and-browse §6, §7
+ * "API base".
+ */
 
 import type { Services } from '../page/services';
 import type { Session } from '../session/session';
@@ -8,18 +11,18 @@ import { createSharedCalls } from './shared-calls';
 
 export type ApiCall = {
   readonly path: string;
-  /** With one it is a POST. */
+  /** A call with a body is a POST. */
   readonly body?: unknown;
-  /** Of a call with a body that replaces what is there. */
+  /** For a call with a body that replaces the stored value. */
   readonly method?: 'PUT';
-  /** A POST that only asks: it may be shared and sent again, as any GET. */
+  /** A POST that only reads: it may be shared and retried like a GET. */
   readonly isRead?: boolean;
-  /** Of a call that requires authentication: the session that knows who is signed in. */
+  /** Set if the call requires authentication: the session knows who is signed in. */
   readonly auth?: Session;
   readonly signal: AbortSignal;
 };
 
-/** The answer as it comes, for streams. Nobody else shares it. */
+/** Returns the raw response, for streams. It is never shared with another caller. */
 export function openCall(services: Services, call: ApiCall): Promise<Response> {
   return request(services, call, userOf(call));
 }

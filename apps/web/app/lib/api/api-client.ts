@@ -1,4 +1,4 @@
-/** What a search asks of our API, open to all. On the server it goes straight into the API, in the browser over the network. */
+/** The public calls of our API. On the server they go straight into the API, in the browser over the network. */
 
 import { readList, readObject } from '@tenth-night/contract/envelope';
 import { PATHS, placePath } from '@tenth-night/contract/paths';
@@ -28,9 +28,9 @@ export type ApiClient = {
   hotels(placeId: string, language: string, signal: AbortSignal): Promise<readonly Hotel[]>;
   /** Null when there is no such hotel. */
   hotel(hotelId: string, language: string, signal: AbortSignal): Promise<HotelDetail | null>;
-  /** Every offer of the hotels that it names, with what booking needs. */
+  /** Every offer of the named hotels, with the fields that booking needs. */
   hotelRates(body: DocumentRatesBody, signal: AbortSignal): Promise<RatesAnswer>;
-  /** Null where the reviews service has no such hotel, and where it did not answer us. */
+  /** Null if the reviews service does not know the hotel or did not answer us. */
   hotelReviews(query: HotelReviewsQuery, signal: AbortSignal): Promise<HotelReviews | null>;
   rates(body: RatesBody, signal: AbortSignal): Promise<RatesAnswer>;
   streamRates(body: RatesBody, signal: AbortSignal): AsyncIterable<readonly RatesLine[]>;
@@ -47,7 +47,7 @@ export function createApiClient(services: Services): ApiClient {
         const answer = await get(PATHS.places, { textQuery, language }, signal);
         return readList(answer, ['data', 'results', 'places']) as readonly Place[];
       } catch (error) {
-        // A text that cannot be the name of a place, too short or far too long, finds nothing.
+        // A text that is too short or far too long cannot be a place name: it finds nothing.
         if (error instanceof HttpError && error.code === 'bad_request') return [];
         throw error;
       }
@@ -108,15 +108,15 @@ export function createApiClient(services: Services): ApiClient {
   };
 }
 
-/** There is nothing by that id, or it cannot be one. */
+/** The id is unknown or malformed. */
 function isUnknown(error: unknown): boolean {
   return error instanceof HttpError && (error.code === 'not_found' || error.code === 'bad_request');
 }
 
-/** The same question at another address would be answered the same. */
+/** Another address would give the same answer. */
 const isFinal = (error: unknown): boolean => isUnknown(error) || isBusy(error);
 
-/** An answer that does not say how it went says it by what it holds. */
+/** Some answers have no status. Then the list of hotels decides it. */
 function readRates(answer: unknown): RatesAnswer {
   const hotels = readList(answer, ['hotels', 'rates', 'data.hotels', 'results', 'offers']) as readonly HotelRatesLine[];
   const { error, status } = (readObject(answer, []) ?? {}) as Partial<RatesOutcome>;

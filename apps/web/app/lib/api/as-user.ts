@@ -2,7 +2,7 @@ import type { Services } from '../page/services';
 import { type ApiCall, callApi } from './api-call';
 import { HttpError } from './http-error';
 
-/** A session that has ended is asked for anew, so that the page knows before it hears of the failure. */
+/** Refreshes an expired session first, so that the page knows about it before it sees the error. */
 export async function callAsUser(services: Services, call: Omit<ApiCall, 'auth'>): Promise<unknown> {
   try {
     return await callApi(services, { ...call, auth: services.session });

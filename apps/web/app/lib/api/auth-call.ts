@@ -2,7 +2,7 @@
 import { type ErrorBody, type ErrorCode, readErrorCode } from '@tenth-night/contract/errors';
 import type { Send } from '../page/services';
 
-/** With the words of the identity provider, where it gave any. The code is null where nothing of ours answered. */
+/** Carries the identity provider's message if it gave one. The code is null if the answer was not from our API. */
 export class AuthError extends Error {
   override readonly name = 'AuthError';
   readonly code: ErrorCode | null;

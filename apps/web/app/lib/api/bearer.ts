@@ -1,16 +1,16 @@
-/** A short-lived token for API calls that need one. It lives in this page's memory alone, never in a storage. */
+/** A short-lived token for API calls that need one. It lives only in this page's memory, never in storage. */
 import { PATHS } from '@tenth-night/contract/paths';
 import type { Services } from '../page/services';
 import { readJson } from './http-error';
 
-/** A token that ends this soon may end on the way. */
+/** A token this close to its end may expire on the way. */
 const MARGIN_MS = 30_000;
 
 type Token = { readonly token: string; readonly expiresAt: string };
 
 export type Bearer = (uid: string, now: number, signal: AbortSignal) => Promise<string>;
 
-/** `uid` is who is signed in now: another's token is never used. */
+/** `uid` is the user who is signed in now. The token of another user is never reused. */
 export function createBearer({ send }: Pick<Services, 'send'>): Bearer {
   let last: (Token & { readonly uid: string }) | null = null;
   return async (uid, now, signal) => {

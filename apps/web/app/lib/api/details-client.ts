@@ -1,4 +1,4 @@
-/** 'Your details' as somebody keeps them in their account. */
+/** 'Your details' as the user saved them in the account. */
 import type { AccountDetails } from '@tenth-night/contract/account';
 import { PATHS } from '@tenth-night/contract/paths';
 import type { Services } from '../page/services';
@@ -6,7 +6,7 @@ import { callAsUser } from './as-user';
 
 type Answer = { readonly data: AccountDetails | null };
 
-/** Null where nothing is kept. */
+/** Null if nothing is saved. */
 export async function fetchDetails(services: Services, signal: AbortSignal): Promise<AccountDetails | null> {
   return ((await callAsUser(services, { path: PATHS.accountDetails, signal })) as Answer).data;
 }

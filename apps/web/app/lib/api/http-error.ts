@@ -2,13 +2,13 @@ import { type ErrorCode, readErrorCode } from '@tenth-night/contract/errors';
 
 const SNIPPET_CHARS = 200;
 
-/** An answer of our API that is not what was asked for. Search-and-browse §8: it carries the URL, the status and a snippet. */
+/** Our API failed or answered without JSON. Search-and-browse §8: it carries the URL, the status and a snippet. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly url: string;
   readonly status: number;
   readonly snippet: string;
-  /** Null when the answer was not ours. */
+  /** Null if the answer was not from our API. */
   readonly code: ErrorCode | null;
 
   constructor(message: string, { url, status, body }: { url: string; status: number; body: string }) {
@@ -20,7 +20,7 @@ export class HttpError extends Error {
   }
 }
 
-/** `path` stands in for the URL where the answer does not know it. */
+/** Uses `path` as the URL if the response has none. */
 export async function readJson(path: string, response: Response): Promise<unknown> {
   const body = await response.text();
   const url = response.url || path;

@@ -1,6 +1,6 @@
 import { HttpError } from './http-error';
 
-/** Our API has refused the call for now, because too many come. */
+/** Our API throttled the call. */
 export function isBusy(error: unknown): boolean {
   return error instanceof HttpError && error.code === 'rate_limited';
 }

@@ -1,4 +1,4 @@
-/** Lines of JSON off a byte stream, in the groups in which they arrived: one chunk, one group. */
+/** Reads lines of JSON from a byte stream. Yields one group of lines per chunk. */
 export async function* readJsonLines<Line>(body: ReadableStream<Uint8Array>): AsyncGenerator<readonly Line[]> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
@@ -14,7 +14,7 @@ export async function* readJsonLines<Line>(body: ReadableStream<Uint8Array>): As
       if (done) return;
     }
   } finally {
-    // A reader that stops also stops the server's work.
+    // When the reader stops, the server stops its work too.
     await reader.cancel().catch(() => {});
   }
 }

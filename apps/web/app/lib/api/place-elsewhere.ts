@@ -1,10 +1,10 @@
-/** The other addresses of a place, for when the first one fails. It is loaded only then. Search-and-browse §7 "Places". */
+/** The other addresses of a place, used when the first one fails. Loaded only then. Search-and-browse §7 "Places". */
 import { PATHS } from '@tenth-night/contract/paths';
 import { HttpError } from './http-error';
 
 type Ask = (path: string, query: Record<string, string>) => Promise<unknown>;
 
-/** One after the other. The failure of the last one counts; what our API knows for sure ends it. */
+/** Tries them one after the other and throws the last error. Stops early if our API's answer is final. */
 export async function askElsewhere(id: string, failure: unknown, ask: Ask, signal: AbortSignal): Promise<unknown> {
   let last = failure;
   for (const [path, query] of addressesOf(id)) {
@@ -26,7 +26,7 @@ function addressesOf(id: string): readonly [string, Record<string, string>][] {
   ];
 }
 
-/** There is no such place, or the provider behind all four addresses has let us wait long enough. */
+/** Final: there is no such place, or the provider behind all four addresses has already timed out. */
 function isSure(error: unknown): boolean {
   return error instanceof HttpError && ['not_found', 'bad_request', 'provider_timeout'].includes(error.code ?? '');
 }

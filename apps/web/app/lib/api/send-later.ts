@@ -1,13 +1,13 @@
-/** A call that our API refuses for now, because too many come from here, is sent again when it may come. */
+/** Retries a call that our API throttled, after the time in `retry-after`. */
 import { pause } from '../time/pause';
 
 const TRIES = 3;
-/** Nobody looks at a page that loads for longer than this: then it says so. */
+/** Travellers do not wait longer than this. For a longer `retry-after` the page shows the error. */
 const MAX_WAIT_S = 10;
-/** So that calls that were refused together do not come back together. */
+/** Random extra delay, so that calls that were throttled together do not return together. */
 const SPREAD_MS = 500;
 
-/** A refused call has done nothing, so a call that changes something may be sent again too. */
+/** A throttled call was not executed, so writes may be retried too. */
 export async function sendLater(send: () => Promise<Response>, refused: Response, signal?: AbortSignal | null) {
   let response = refused;
   for (let tries = 0; response.status === 429 && tries < TRIES; tries++) {

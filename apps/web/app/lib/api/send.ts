@@ -1,7 +1,7 @@
-/** The browser's way to our API: at once to the configured base. Search-and-browse §7 "API base". */
+/** Sends the browser's calls to our API, first to the configured base. Search-and-browse §7 "API base". */
 import type { Send } from '../page/services';
 
-/** `base` changes at most once, `search` is for it. */
+/** `base` changes at most once. `search` is the pending search for another base. */
 export type Api = { base: string; search?: Promise<string | null> };
 
 export function createSend(configured: string): Send {
@@ -10,7 +10,7 @@ export function createSend(configured: string): Send {
     const { base } = api;
     const asked = fetch(base + path, init);
     if (await asked.then(isOurs, () => init.signal?.aborted)) return asked;
-    // What stands there is not our API, or too many calls come from here. What to do then loads only now.
+    // Either this is not our API, or it throttles us. The code for these cases loads only now.
     return import('./api-base').then(
       ({ sendElsewhere }) => sendElsewhere(api, { base, path, init, asked }),
       () => asked,
@@ -18,7 +18,7 @@ export function createSend(configured: string): Send {
   };
 }
 
-/** Our API says everything in JSON, also what went wrong. */
+/** Our API always answers in JSON, errors included. */
 function isOurs({ headers, status }: Response): boolean | undefined {
   return status !== 429 && headers.get('content-type')?.includes('json');
 }

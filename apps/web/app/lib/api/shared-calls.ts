@@ -1,8 +1,8 @@
-/** Equal calls at the same time share one answer. Search-and-browse §7 "API base"; OPEN-38. */
+/** Identical calls at the same time share one answer. Search-and-browse §7 "API base"; OPEN-38. */
 
 type Work = (signal: AbortSignal) => Promise<unknown>;
 
-/** Rejects for a caller whose own signal aborts; the call itself is aborted when the last caller has gone. */
+/** Rejects for a caller whose own signal aborts. The call itself is aborted when its last caller has left. */
 export type SharedCalls = (key: string, signal: AbortSignal, work: Work) => Promise<unknown>;
 
 type SharedCall = { readonly answer: Promise<unknown>; readonly stop: AbortController; callers: number };

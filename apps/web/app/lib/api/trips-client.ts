@@ -1,4 +1,4 @@
-/** What a signed-in user is to us, and what they have booked. Hotel-checkout-trips §3 "Guest mapping", §7. */
+/** The account of the signed-in user, and their bookings. Hotel-checkout-trips §3 "Guest mapping", §7. */
 import type { Account } from '@tenth-night/contract/account';
 import { readList, readObject } from '@tenth-night/contract/envelope';
 import { PATHS } from '@tenth-night/contract/paths';
@@ -8,18 +8,18 @@ import { nightsTravelled } from '@tenth-night/domain/trips/progress';
 import type { Services } from '../page/services';
 import { callAsUser } from './as-user';
 
-/** Null where nobody has a record of them. */
+/** Null if there is no record of the user. */
 export async function fetchAccount(services: Services, signal: AbortSignal): Promise<Account | null> {
   const answer = await callAsUser(services, { path: PATHS.account, signal });
   return (answer as { readonly data: Account | null }).data;
 }
 
-/** The guest id, else the member number; either will do. Null for a user who has neither. */
+/** The guest id, else the member number; the API accepts both. Null for a user who has neither. */
 export function guestNumber(account: Account | null): string | null {
   return account?.guestId ?? account?.memberNumber ?? null;
 }
 
-/** An answer that says that it failed throws what it says. */
+/** Throws the message of an answer with the status `failed`. */
 export async function fetchTrips(services: Services, guestId: string, signal: AbortSignal): Promise<readonly Trip[]> {
   const query = new URLSearchParams({ guestId, language: services.context.hotelLanguage });
   const answer = await callAsUser(services, { path: `${PATHS.bookings}?${query}`, signal });
@@ -28,13 +28,13 @@ export async function fetchTrips(services: Services, guestId: string, signal: Ab
   return readList(answer, ['data', 'bookings']).flatMap((body) => decodeTrip(body) ?? []);
 }
 
-/** Of stays that are over, by the calendar of each hotel. */
+/** Nights of past stays, by the calendar of each hotel. */
 export function stayedNights(trips: readonly Trip[], now: number): number {
   const zones = new Map(trips.map(({ bookingId, timeZone }) => [bookingId, timeZone]));
   return nightsTravelled(trips, ({ bookingId }) => hotelDate(now, zones.get(bookingId) ?? null));
 }
 
-/** Of the user who is signed in. */
+/** Nights of the signed-in user. */
 export async function askStayedNights(services: Services, signal: AbortSignal): Promise<number> {
   const guestId = guestNumber(await fetchAccount(services, signal));
   return guestId ? stayedNights(await fetchTrips(services, guestId, signal), Date.now()) : 0;

@@ -1,4 +1,6 @@
-/** What the page did lately, in memory: shown by `debug=1`, sent nowhere. Search-and-browse §9 "Debug log buffer". */
+/**
+ * The page's recent events, in memory only: shown by `debug=1`, sent nowhere. Search-and-browse §9 "Debug log buffer".
+ */
 
 export const LOG_ENTRIES = 500;
 
@@ -8,7 +10,7 @@ export type LogEntry = { readonly at: number; readonly what: string; readonly de
 
 export type Log = {
   write(what: string, detail?: Detail): void;
-  /** Oldest first. The same list until something is written. */
+  /** Oldest first. The same array until the next write. */
   entries(): readonly LogEntry[];
   subscribe(listener: () => void): () => void;
 };

@@ -1,15 +1,18 @@
-/** What a page says of itself. React puts it into the head; the server adds what only search engines and sharers read. */
+/**
+ * The metadata of a page. React puts it into the head. The server adds the tags that only search engines and link
+ * previews read.
+ */
 import { useServices } from './services';
 
 export type PageHeadProps = {
-  /** The site's name is added to it. */
+  /** Without the site's name, which is added. */
   readonly title: string;
   readonly description?: string | undefined;
-  /** A picture to share it with, by its path; the site's own where there is none. */
+  /** The path of the picture for link previews. Without it, the site's own picture is used. */
   readonly image?: string | undefined;
-  /** What it is about, as schema.org has it. Paths of pictures are without our origin. */
+  /** Structured data of schema.org. Paths of pictures come without our origin. */
   readonly structured?: Readonly<Record<string, unknown>>;
-  /** Of no use to a search engine: results, errors, what belongs to one person. */
+  /** Keeps the page out of search engines: results, errors, private pages. */
   readonly isUnlisted?: boolean;
 };
 

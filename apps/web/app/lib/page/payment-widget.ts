@@ -1,6 +1,7 @@
 /**
- * The hosted payment widget. Its script says nothing of how it fares, so we look: whether it came, whether there is a
- * place for it, whether it has drawn anything there. How a payment ends only its return address tells. Hotel-checkout-trips §7, §8.
+ * The hosted payment widget. Its script reports nothing, so we check three things: whether it loaded, whether its
+ * target exists, whether it has drawn anything there. Only its return address tells how a payment ended.
+ * Hotel-checkout-trips §7, §8.
  */
 import { targetWait } from '@tenth-night/domain/checkout/checkout-waits';
 import type { PaymentError } from '@tenth-night/domain/checkout/payment-flow';
@@ -10,10 +11,13 @@ export type WidgetOrder = {
   readonly scriptUrl: string;
   readonly publicKey: string;
   readonly secretKey: string;
-  /** Of an element that nothing else draws in. Another payment needs another one: a widget that comes late must not find it. */
+  /**
+   * The id of an element that nothing else draws in. Every payment needs a new element, so that a late widget cannot
+   * draw into the next one.
+   */
   readonly targetId: string;
   readonly returnUrl: string;
-  /** Whom the traveller pays. */
+  /** The name of the business that the traveller pays. */
   readonly businessName: string;
   readonly buttonText: string;
   readonly isDark: boolean;
@@ -26,7 +30,7 @@ export type WidgetOutcome =
 
 type WidgetClass = new (config: object) => { handlePayment(): unknown };
 
-/** What of a window it takes. */
+/** The parts of a window that the widget needs. */
 export type WidgetPage = {
   readonly document: Pick<Document, 'createElement' | 'getElementById' | 'head'>;
   readonly LiteAPIPayment?: WidgetClass;
@@ -70,7 +74,7 @@ function configOf({ publicKey, secretKey, targetId, returnUrl, businessName, but
   };
 }
 
-/** A page loads it once. What did not load is tried again. */
+/** Each page loads the script once. After a failure the next call tries again. */
 const loading = new WeakMap<object, Promise<WidgetClass | null>>();
 
 async function loadWidget(scriptUrl: string, page: WidgetPage): Promise<WidgetClass | null> {

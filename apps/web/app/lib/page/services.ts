@@ -1,6 +1,6 @@
 /**
- * What routes and features need from the outside. There is one for the life of a page in the browser, and one for each
- * request on the server, so that visitors never share anything.
+ * What routes and features need from the outside. The browser has one per page, the server one per request, so that
+ * visitors never share state.
  */
 import { type UserContext, userContext } from '@tenth-night/domain/preferences/settings';
 import type { CalendarDate } from '@tenth-night/domain/stay/dates';
@@ -13,32 +13,32 @@ import type { PageHeadProps } from './page-head';
 import type { Visitor } from './visitor';
 
 export type SendInit = RequestInit & {
-  /** A POST that only asks: it may be sent twice, as any GET. */
+  /** A POST that only reads: it may be sent twice, like a GET. */
   readonly isRead?: boolean;
 };
 
-/** To a path of our API: over the network in the browser, straight into the API on the server. */
+/** Calls a path of our API: over the network in the browser, straight into the API on the server. */
 export type Send = (path: string, init: SendInit) => Promise<Response>;
 
 export type Services = {
   readonly send: Send;
   readonly session: Session;
   readonly visitor: Visitor;
-  /** What the provider is asked with. */
+  /** The context of every question to the provider. */
   readonly context: UserContext;
   readonly site: SiteFacts;
   readonly format: Format;
-  /** On the server: hears what the page says of itself. */
+  /** On the server: receives the page's metadata. */
   onHead?(head: PageHeadProps): void;
-  /** Brings the texts of a page, before it is shown. */
+  /** Loads the texts of a page before it is shown. */
   loadTexts(group: TextGroup): Promise<void>;
-  /** The visitor's own date. The server can only guess it, so what it renders must not depend on it. */
+  /** The visitor's own date. The server can only guess it, so server-rendered HTML must not depend on it. */
   today(): CalendarDate;
-  /** The year of the page load, the same on both sides. */
+  /** The year of the page load, the same on the server and in the browser. */
   readonly year: string;
-  /** Of the page load, for an error page to name. */
+  /** The id of the page load, for error pages. */
   readonly requestId: string | null;
-  /** The one thing of its kind for this page: `single(createLog)` creates it at the first call. */
+  /** The page's only instance of something: `single(createLog)` creates it at the first call. */
   single<Thing>(create: (services: Services) => Thing): Thing;
 };
 

@@ -1,6 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** A button that is pressed waits disabled, and loses the focus by it. Once it can be pressed again it has it back. */
+/**
+ * A pressed button is disabled while it waits, and so loses the focus. This gives the focus back when it is enabled
+ * again.
+ */
 export function useFocusAgain(isBusy: boolean): void {
   const pressed = useRef<Element>(null);
   useLayoutEffect(() => {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** False on the server and during hydration, true from then on: for what only the browser can know. */
+/** False on the server and during hydration, then true. For values that only the browser knows. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     never,

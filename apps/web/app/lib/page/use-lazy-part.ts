@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { TextGroup } from '../../pages';
 import { useServices } from './services';
 
-/** A part of the page that loads, with its texts, when somebody reaches for it. If it does not load, the next reach tries again. */
+/** A part of the page that loads on demand, together with its texts. If loading fails, the next attempt tries again. */
 export function useLazyPart<T>(group: TextGroup, load: () => Promise<T>) {
   const { loadTexts } = useServices();
   const [loaded, setLoaded] = useState<{ readonly part: T } | null>(null);
@@ -13,7 +13,7 @@ export function useLazyPart<T>(group: TextGroup, load: () => Promise<T>) {
       const [part] = await Promise.all([load(), loadTexts(group)]);
       setLoaded({ part });
     } catch {
-      // Nothing is lost but the wait.
+      // The part stays unloaded; the next attempt loads it.
     }
   }
 

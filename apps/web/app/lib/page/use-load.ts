@@ -1,4 +1,4 @@
-/** The one way to ask the server from a screen. */
+/** The only way in which screens ask the server. */
 import { useState } from 'react';
 import { useTask } from './use-task';
 
@@ -9,7 +9,10 @@ export type Load<Answer> =
 
 const WAITING = { status: 'waiting' } as const;
 
-/** Asks when the screen opens, when the question changes, and on `retry`. An answer belongs to its question. Null asks nothing. */
+/**
+ * Asks when the screen opens, when the question changes, and on `retry`. An answer counts only for its own question.
+ * Null asks nothing.
+ */
 export function useLoad<Answer>(question: string | null, ask: (signal: AbortSignal) => Promise<Answer>) {
   const [attempt, setAttempt] = useState(0);
   const key = question === null ? null : `${attempt} ${question}`;
@@ -25,10 +28,10 @@ export function useLoad<Answer>(question: string | null, ask: (signal: AbortSign
 
   return {
     load: key !== null && last?.key === key ? last.load : WAITING,
-    /** The answer before, while another is waited for or has failed. */
+    /** The previous answer, while a new one loads or after it failed. */
     lastAnswer: last?.load.status === 'done' ? last.load.answer : null,
     retry: () => setAttempt((before) => before + 1),
-    /** Shows what the visitor has just changed, without asking. */
+    /** Shows the visitor's change without asking the server again. */
     setAnswer: (answer: Answer) => setLast({ key, load: { status: 'done', answer } }),
   };
 }

@@ -1,18 +1,18 @@
-/** Who the page is rendered for, as far as the cookies tell. */
+/** The person the page is rendered for, as far as cookies tell. */
 import type { Settings } from '@tenth-night/domain/preferences/settings';
 
 export type Visitor = {
-  /** The defaults where nothing else is known. */
+  /** Defaults for everything unknown. */
   readonly settings: Settings;
-  /** A currency was saved when the page loaded: it no longer follows the country. */
+  /** True if a currency was saved when the page loaded. Then the currency no longer follows the country. */
   readonly hasSavedCurrency: boolean;
-  /** The language in which the interface speaks. */
+  /** The language of the interface. */
   readonly language: string;
-  /** Of the chosen language, in itself. It may be one in which the interface does not speak. */
+  /** The chosen language's name, in that language. The interface may not support it. */
   readonly languageName: string;
-  /** There is a session cookie; whether it still counts only the API can say. */
+  /** There is a session cookie. Only the API knows whether it is still valid. */
   readonly hasSession: boolean;
 };
 
-/** `?lang=de` shows a page in German, whatever was saved. */
+/** `?lang=de` shows a page in German, whatever language was saved. */
 export const LANGUAGE_PARAM = 'lang';

@@ -1,4 +1,4 @@
-/** What the documents want as a warning and nothing else: the page goes on. */
+/** For problems that the specification wants only as a warning: the page goes on. */
 import { createLog, type Log } from './log';
 import type { Services } from './services';
 

@@ -1,30 +1,33 @@
-/** Offers that came a moment ago, in memory and in local storage: going back is quick, and asks nobody. Search-and-browse §9; OPEN-37. */
+/**
+ * Recent offers, in memory and in local storage, so that going back is fast and needs no request. Search-and-browse §9;
+ * OPEN-37.
+ */
 import type { HotelOffers } from '@tenth-night/domain/offers/offer';
 
 export const RATES_KEPT_MS = 180_000;
 const PREFIX = 'rates:';
-/** Questions that are kept in memory at once; the oldest makes room. */
+/** Maximum number of questions in memory. The oldest is dropped. */
 const MAX_QUESTIONS = 6;
 
 type Kept = { readonly at: number; readonly hotel: HotelOffers };
 
 type World = {
-  /** May throw: some browsers refuse storage. */
+  /** May throw: some browsers block storage. */
   storage(): Storage;
   now(): number;
 };
 
 export type RateCache = {
-  /** Of these hotels, those whose offers, or the want of any, are still fresh. */
+  /** Returns those of these hotels whose result is still fresh, also if the result was 'no offers'. */
   read(question: string, hotelIds: readonly string[]): readonly HotelOffers[];
   keep(question: string, hotels: readonly HotelOffers[]): void;
-  /** Writes what is known of a question to local storage; once, when it is answered. */
+  /** Writes the offers of a question to local storage. Called once, when the question is fully answered. */
   store(question: string): void;
 };
 
 const BROWSER: World = { storage: () => localStorage, now: () => Date.now() };
 
-/** Each page has one: a search that comes again within minutes asks for nothing again. */
+/** Each page has one, so that the same search within minutes sends no request. */
 export function createRateCache(_services: unknown, { storage, now } = BROWSER): RateCache {
   const memory = new Map<string, Map<string, Kept>>();
 
@@ -58,7 +61,7 @@ export function createRateCache(_services: unknown, { storage, now } = BROWSER):
     },
     store(question) {
       const fresh = [...remembered(question).values()].filter(isFresh);
-      // A full or blocked storage is ignored. What is old or of another search makes room first.
+      // Ignores a full or blocked storage. Old entries and entries of other searches are removed first.
       attempt(() => {
         for (const key of Object.keys(storage())) if (key.startsWith(PREFIX)) storage().removeItem(key);
         storage().setItem(PREFIX + question, JSON.stringify(fresh));

@@ -1,4 +1,4 @@
-/** One question for rates, by stream or in one answer. A failure is a value: the batch decides what follows it. */
+/** One request for rates, streamed or in one answer. Returns failures as values: the batch decides what to do next. */
 import { ERROR_STATUS, type ErrorCode } from '@tenth-night/contract/errors';
 import type { HotelRatesLine, RatesBody, RatesOutcome } from '@tenth-night/contract/rates';
 import type { RateFailure } from '@tenth-night/domain/search/rate-batches';
@@ -7,7 +7,7 @@ import { HttpError } from '../api/http-error';
 
 type OnLines = (lines: readonly HotelRatesLine[]) => void;
 
-/** Null when the stream came to its end. Without its last line it was cut. */
+/** Null if the stream was complete. A stream without its last line was cut off. */
 export async function askStream(
   api: ApiClient,
   body: RatesBody,

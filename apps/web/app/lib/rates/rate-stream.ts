@@ -1,5 +1,5 @@
 /**
- * Runs the batches of a search against our API and hands over offers as they arrive: by stream, else by a plain call.
+ * Runs the batches of a search against our API and passes offers on as they arrive: streamed, else by a plain call.
  * Rules: domain `search/rate-batches`. Search-and-browse §7 "Rates", §8.
  */
 import { decodeOffer } from '@tenth-night/contract/offer-codec';
@@ -23,7 +23,7 @@ export type RateStatus = 'success' | 'empty' | 'failed' | 'aborted';
 
 export type RateStreamEvents = {
   onOffers(offers: readonly HotelOffers[]): void;
-  /** Every hotel of the batch that has no offers by now has none to come. */
+  /** The batch is done: its hotels without offers will get none. */
   onBatchDone(hotelIds: readonly string[], outcome: RateStatus): void;
 };
 
@@ -32,13 +32,16 @@ export type RateQuestion = Omit<RatesBody, 'hotelIds' | 'hotels'>;
 type Options = {
   readonly isStreaming: boolean;
   readonly signal: AbortSignal;
-  /** What is known of a hotel: the body tells it beside the id. */
+  /** The known facts of a hotel. The request sends them beside the id. */
   describe(hotelId: string): RatesHotel;
-  /** In [0, 1). */
+  /** A random number in [0, 1). */
   chance?(): number;
 };
 
-/** Resolves when every batch is done. A failed batch is reported and the others go on; an abort ends all, silently. Without hotels it is empty. */
+/**
+ * Resolves when every batch is done. A failed batch is reported and the others go on. An abort ends all of them
+ * silently. Without hotels the result is `empty`.
+ */
 export async function streamRates(
   api: ApiClient,
   hotelIds: readonly string[],
@@ -48,7 +51,7 @@ export async function streamRates(
 ): Promise<RateStatus> {
   const waiting = [...rateBatches(hotelIds)];
 
-  /** The hotels that have an answer by now, in the batch that is being asked. */
+  /** Adds the hotels of these lines to `answered`, and reports their offers. */
   function take(lines: readonly HotelRatesLine[], answered: Set<string>): void {
     for (const { hotelId } of lines) answered.add(hotelId);
     if (!signal.aborted) events.onOffers(lines.flatMap((line) => toOffers(line) ?? []));
@@ -70,7 +73,7 @@ export async function streamRates(
     const failure = await ask(batch.hotelIds, answered);
     const hasRates = answered.size > 0;
     if (!failure || isNoAvailability(failure)) return { hasRates, hasFailed: false };
-    // What has arrived is kept and never asked for again.
+    // Keeps what has arrived and asks only for the rest.
     const rest = { ...batch, hotelIds: batch.hotelIds.filter((id) => !answered.has(id)) };
     const tries = afterFailure(rest, failure, chance());
     const tallies: Tally[] = [{ hasRates, hasFailed: tries.length === 0 }];
@@ -95,7 +98,7 @@ export async function streamRates(
   return signal.aborted ? 'aborted' : statusOf(addUp(tallies.flat()));
 }
 
-/** What came of a batch and of all that followed it. */
+/** The result of a batch and all its retries. */
 type Tally = { readonly hasRates: boolean; readonly hasFailed: boolean };
 
 function addUp(tallies: readonly Tally[]): Tally {
@@ -110,7 +113,7 @@ function statusOf({ hasRates, hasFailed }: Tally): RateStatus {
   return hasRates ? 'success' : 'empty';
 }
 
-/** Not asked by stream: the plain call is next. */
+/** Streaming was not tried: the plain call is next. */
 const NOT_STREAMED: RateFailure = { status: null, message: '' };
 
 function toOffers(line: HotelRatesLine): HotelOffers | null {

@@ -1,13 +1,16 @@
-/** A federated account is chosen in a window of its own; `/signed-in` closes it and tells this page how it ended. */
+/**
+ * The traveller chooses a federated account in a popup. `/signed-in` closes the popup and tells this page the result.
+ */
 import { SITE_PATHS, withQuery } from '@tenth-night/domain/site/paths';
 import { useEffect, useEffectEvent } from 'react';
 import { openSessionChannel, type SessionMessage } from './session-channel';
 
 const POPUP = 'popup,width=500,height=680';
 
-/** `ask` gives the address at the identity provider. Answers whether this page stays where it is. */
+/** `ask` returns the address at the identity provider. Returns false if this page itself goes there. */
 export async function openFederated(ask: (returnTo: string) => Promise<string>): Promise<boolean> {
-  // At once, or the browser takes the window for an advertisement. Where it still does, this page itself goes.
+  // Opens the popup immediately: later the browser would block it as an advertisement. If it is blocked anyway, this
+  // page goes there.
   const popup = window.open('', 'sign-in', POPUP);
   try {
     const back = popup ? { end: 'close' } : { next: location.pathname + location.search };
@@ -20,7 +23,7 @@ export async function openFederated(ask: (returnTo: string) => Promise<string>):
   }
 }
 
-/** What the other window tells. */
+/** Receives the messages of the popup. */
 export function useFederatedEnd(onEnd: (message: SessionMessage) => void): void {
   const end = useEffectEvent(onEnd);
   useEffect(() => {

@@ -1,6 +1,6 @@
-/** Passkeys, with the browser's own reading and writing of JSON. */
+/** Passkeys, by the JSON methods of the browser. */
 
-/** A browser without those methods is offered none, and a passkey belongs to a name: an IP address has none. */
+/** False for a browser without those methods. Passkeys belong to a host name, so an IP address has none either. */
 export function hasPasskeys(): boolean {
   const { PublicKeyCredential: Passkey } = globalThis as Partial<typeof globalThis>;
   return typeof Passkey?.parseCreationOptionsFromJSON === 'function' && !isIpAddress(location.hostname);
@@ -10,7 +10,7 @@ export function isIpAddress(host: string): boolean {
   return /^[\d.]+$/.test(host) || host.startsWith('[');
 }
 
-/** `cancelled`: by the visitor, or it took too long; the browser does not tell which. */
+/** `cancelled`: by the visitor or by a timeout. The browser does not tell which. */
 export class PasskeyError extends Error {
   override readonly name = 'PasskeyError';
   readonly reason: 'cancelled' | 'known-here' | 'failed';
@@ -27,14 +27,14 @@ function reasonOf(cause: unknown): PasskeyError['reason'] {
   return name === 'InvalidStateError' ? 'known-here' : 'failed';
 }
 
-/** What the API is told of a new passkey. */
+/** Creates a passkey. Returns what the API needs to register it. */
 export function createPasskey(options: unknown): Promise<object> {
   const read = () =>
     PublicKeyCredential.parseCreationOptionsFromJSON(options as PublicKeyCredentialCreationOptionsJSON);
   return answerOf(() => navigator.credentials.create({ publicKey: read() }));
 }
 
-/** What the API is told of a passkey that is there. */
+/** Uses an existing passkey. Returns what the API needs to verify it. */
 export function readPasskey(options: unknown): Promise<object> {
   const read = () => PublicKeyCredential.parseRequestOptionsFromJSON(options as PublicKeyCredentialRequestOptionsJSON);
   return answerOf(() => navigator.credentials.get({ publicKey: read() }));

@@ -1,9 +1,9 @@
-/** How the tabs of a visitor, and the window of a federated sign-in, tell each other that the session has changed. */
+/** Tabs of a visitor, and the popup of a federated sign-in, tell each other here that the session has changed. */
 const SESSION_CHANNEL = 'session';
 
 export type SessionMessage = { readonly kind: 'changed' } | { readonly kind: 'failed'; readonly reason: string };
 
-/** Null where the browser lets no tab hear another: some do not, with storage blocked. */
+/** Null if the browser offers no channel: some do not when storage is blocked. */
 export function openSessionChannel(): BroadcastChannel | null {
   try {
     return new BroadcastChannel(SESSION_CHANNEL);

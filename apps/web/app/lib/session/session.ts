@@ -1,4 +1,4 @@
-/** Whether somebody is signed in: initialising, then a user or none. Search-and-browse §4 "Auth session". */
+/** Whether a user is signed in: initialising, then a user or none. Search-and-browse §4 "Auth session". */
 import type { SignedInUser as User } from '@tenth-night/contract/auth';
 import { FIRST_PATHS } from '@tenth-night/contract/first-paths';
 import { useSyncExternalStore } from 'react';
@@ -13,15 +13,18 @@ export type SessionState =
 
 export type Session = {
   state(): SessionState;
-  /** As the server rendered it. A page is taken over in this state, however soon the answer comes. */
+  /** The state that the server rendered. Hydration uses it, even if the answer is already there. */
   firstState(): SessionState;
   subscribe(listener: () => void): () => void;
-  /** Asks the API anew. When it cannot be reached whoever is known stays so; where nobody is, nobody is signed in as far as this page can tell. */
+  /**
+   * Asks the API again. If the API cannot be reached, a known user stays signed in. Without a known user the state
+   * becomes `none`.
+   */
   refresh(): Promise<void>;
   set(user: User | null): void;
 };
 
-/** Without a session cookie there is nothing to ask for. */
+/** Without a session cookie it does not ask. */
 export function createSession(hasSession: boolean, ask: () => Promise<User | null>): Session {
   const listeners = new Set<() => void>();
   const first: SessionState = { status: hasSession ? 'initialising' : 'none' };
@@ -45,7 +48,7 @@ export function createSession(hasSession: boolean, ask: () => Promise<User | nul
   };
 }
 
-/** The API's word on it. */
+/** Asks the API who is signed in. */
 export async function askSession(send: Send): Promise<User | null> {
   const response = await send(FIRST_PATHS.session, { signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (!response.ok) throw response;

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useState } from 'react';
 
-/** One opening of a link from a letter: the same token opened again is another one. */
+/** One opening of a link from a letter. The same token opened again is a new opening. */
 export type OpenedLink = { readonly token: string };
 
 /**
- * The token of a link stands in the fragment, which no server sees, and leaves the address at once: not even the history
- * keeps it. Undefined until the browser has told, null where there is none.
+ * Reads the token of a link from the fragment, which no server sees. Removes it from the address immediately, so that
+ * it is not in the history either. Undefined before the first read, null if there is no token.
  */
 export function useOpenedLink(): OpenedLink | null | undefined {
   const [link, setLink] = useState<OpenedLink | null>();
@@ -15,7 +15,7 @@ export function useOpenedLink(): OpenedLink | null | undefined {
       setLink((before) => (token ? { token } : (before ?? null)));
     };
     read();
-    // A second link that opens in the same tab changes the fragment alone.
+    // A second link opened in the same tab changes only the fragment.
     addEventListener('hashchange', read);
     return () => removeEventListener('hashchange', read);
   }, []);
@@ -25,7 +25,7 @@ export function useOpenedLink(): OpenedLink | null | undefined {
 function takeToken(): string | null {
   const { hash, pathname, search } = location;
   const token = hash.slice(1);
-  // The skip link leads to a part of the page.
+  // This fragment is an anchor, for example of the skip link, not a token.
   if (token === '' || document.getElementById(token)) return null;
   history.replaceState(history.state, '', pathname + search);
   return token;

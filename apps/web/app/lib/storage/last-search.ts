@@ -1,11 +1,11 @@
-/** The last search, kept in this browser alone: the home page begins with it. */
+/** The last search, kept only in this browser. The home page starts with it. */
 import { decodeSearch, encodeSearch, type SearchCriteria } from '@tenth-night/domain/search/search-params';
 import { type CalendarDate, parseCalendarDate, type StayDates } from '@tenth-night/domain/stay/dates';
 
 const NAME = 'last-search';
 
 type LastSearch = Omit<SearchCriteria, 'dates'> & {
-  /** Null once they are over. */
+  /** Null if the dates have passed. */
   readonly dates: StayDates | null;
 };
 
@@ -13,7 +13,7 @@ export function storeLastSearch(criteria: SearchCriteria, storage: () => Storage
   try {
     storage().setItem(NAME, new URLSearchParams(encodeSearch(criteria)).toString());
   } catch {
-    // Then the next visit begins with empty fields.
+    // Without storage the next visit starts with empty fields.
   }
 }
 

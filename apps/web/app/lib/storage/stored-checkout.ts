@@ -1,9 +1,9 @@
-/** The checkout that a payment began on, for a traveller who comes back without having paid. It ends with the tab. */
+/** Keeps the checkout where a payment began, for a traveller who returns without having paid. Ends with the tab. */
 
-/** Addresses of ours. */
+/** Paths on our site. */
 export type StoredCheckout = {
   readonly checkout: string;
-  /** With the search, as the checkout leads back to it. */
+  /** With the search in it, like the checkout's link back to the hotel. */
   readonly hotel: string;
 };
 
@@ -17,11 +17,11 @@ export function storeCheckout(
   try {
     storage().setItem(keyOf(prebookId), JSON.stringify(kept));
   } catch {
-    // A full or blocked storage is ignored: the return address still names the hotel.
+    // Ignores a full or blocked storage: the return address still names the hotel.
   }
 }
 
-/** Null where nothing was kept, or what was kept is of another shape. */
+/** Null if nothing was kept, or if it has another shape. */
 export function readStoredCheckout(
   prebookId: string,
   storage: () => Pick<Storage, 'getItem'> = () => sessionStorage,

@@ -1,4 +1,4 @@
-/** The chosen offer, on its way from a room to the checkout. Hotel-checkout-trips §2 "Hotel details"; OPEN-53. */
+/** Keeps the chosen offer from the room to the checkout. Hotel-checkout-trips §2 "Hotel details"; OPEN-53. */
 import { type BookingChoice, bookingChoiceKey } from '@tenth-night/domain/hotel/booking-choice';
 import { parseCalendarDate } from '@tenth-night/domain/stay/dates';
 
@@ -6,11 +6,11 @@ export function storeBookingChoice(choice: BookingChoice): void {
   try {
     sessionStorage.setItem(bookingChoiceKey(choice.offer.offerId), JSON.stringify(choice));
   } catch {
-    // A full or blocked storage is ignored: the address says enough to begin with.
+    // Ignores a full or blocked storage: the address holds enough to start with.
   }
 }
 
-/** Null where nothing was kept, or what was kept is of another shape: then the address has to do. */
+/** Null if nothing was kept, or if it has another shape. Then the checkout uses only the address. */
 export function readBookingChoice(
   offerId: string,
   storage: () => Pick<Storage, 'getItem'> = () => sessionStorage,
@@ -25,7 +25,7 @@ export function readBookingChoice(
 
 type Unread<T> = { readonly [Key in keyof T]?: Unread<T[Key]> } | null | undefined;
 
-/** All that the checkout reads of it. */
+/** Checks every field that the checkout reads. */
 function isChoice(kept: unknown, offerId: string): kept is BookingChoice {
   const { offer, hotelId, criteria } = (kept ?? {}) as NonNullable<Unread<BookingChoice>>;
   const { price, payAtHotel } = offer ?? {};

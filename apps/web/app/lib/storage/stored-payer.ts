@@ -1,6 +1,6 @@
 /**
- * 'Your details', from the checkout to the way back from payment; gone with the tab, and with the user who was signed in:
- * whoever comes next at the same tab never books in their name. Hotel-checkout-trips §3 "Payer", §9.
+ * Keeps 'Your details' from the checkout until the return from payment. They end with the tab and with the session of
+ * the user, so that the next user of the same tab never books in their name. Hotel-checkout-trips §3 "Payer", §9.
  */
 import { type Payer, readPayer } from '@tenth-night/domain/checkout/payer';
 
@@ -9,16 +9,16 @@ const KEY = 'payer';
 type Place = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 const tab: Place = () => sessionStorage;
 
-/** `uid` is the user's; null for a visitor. */
+/** `uid` is the id of the user; null for a visitor. */
 export function storePayer(payer: Payer, uid: string | null, storage = tab): void {
   try {
     storage().setItem(KEY, JSON.stringify({ ...payer, uid }));
   } catch {
-    // A full or blocked storage is ignored: our API is told who pays as well.
+    // Ignores a full or blocked storage: our API also gets the payer.
   }
 }
 
-/** What was typed before somebody signed in is theirs too. */
+/** Details that a visitor typed before signing in belong to the user who then signs in. */
 export function readStoredPayer(uid: string | null, storage = tab): Payer {
   try {
     const text = storage().getItem(KEY);
@@ -33,6 +33,6 @@ export function clearStoredPayer(storage = tab): void {
   try {
     storage().removeItem(KEY);
   } catch {
-    // Then nothing was kept either.
+    // Storage is blocked, so nothing was kept.
   }
 }

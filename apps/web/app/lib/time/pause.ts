@@ -1,4 +1,4 @@
-/** Ends early where it is no longer waited for. */
+/** Resolves early if the signal aborts. */
 export function pause(ms: number, signal?: AbortSignal | null): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, ms);

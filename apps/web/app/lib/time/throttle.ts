@@ -1,4 +1,4 @@
-/** Does it at once, then at most once in each stretch of time; what is asked for in between is done at its end. */
+/** Runs the work immediately, then at most once per interval. Calls in between run once at the end of the interval. */
 export function throttle(ms: number, work: () => void): () => void {
   let isResting = false;
   let isDue = false;

@@ -1,15 +1,15 @@
-/** The time now, for what is promised until a moment. All who look share one timer. */
+/** The current time, for promises that end at a moment. All subscribers share one timer. */
 import { useSyncExternalStore } from 'react';
 
 const MINUTE_MS = 60_000;
 const LOOK_MS = 10_000;
 
-/** To the minute. It goes on while a page stays open; before hydration nothing has passed yet. */
+/** The current minute. It advances while the page is open. Before hydration it is 0. */
 export function useMinute(): number {
   return useSyncExternalStore(nowAndThen, currentMinute, () => 0);
 }
 
-/** Whether a moment has passed, to the minute. Only its passing draws anew, so a list of many looks at no cost. */
+/** Whether a moment has passed, to the minute. Rerenders only when the result changes, so it is cheap in long lists. */
 export function usePassed(at: number | null): boolean {
   return useSyncExternalStore(
     nowAndThen,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The value, once it has not changed for a while; until then the last that had settled, at first `before`. */
+/** Returns the value once it has not changed for a while. Until then: the last settled value, at first `before`. */
 export function useSettled<Value>(value: Value, pauseMs: number, before: Value): Value {
   const [settled, setSettled] = useState(before);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** What a hotel has, in at most three badges. Search-and-browse §2 "Search results". */
+/** The facilities of a hotel, in at most three badges. Search-and-browse §2 "Search results". */
 import { useLingui } from '@lingui/react/macro';
 import type { FacilityKey } from '@tenth-night/domain/search/facilities';
 import { facilityBadges } from '@tenth-night/domain/search/facility-badges';

@@ -5,7 +5,7 @@ import styles from './hotel-card-skeleton.module.css';
 
 const SOME = [0, 1, 2, 3];
 
-/** Cards to come, while the list of hotels is on its way. */
+/** Placeholder cards while the list of hotels loads. */
 export function HotelCardSkeleton() {
   return (
     <div className={list.list} aria-hidden="true">

@@ -1,4 +1,6 @@
-/** One hotel of the list. Its height is the same with a price, while waiting, and without one: prices move nothing. */
+/**
+ * One hotel of the list. Its height is the same with a price, without one and while waiting: a new price moves nothing.
+ */
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { HotelAtDistance } from '@tenth-night/domain/search/sort';
@@ -19,7 +21,7 @@ type Props = {
   readonly row: HotelAtDistance;
   readonly store: ResultsStore;
   readonly nights: number;
-  /** Of its own page. */
+  /** The address of the hotel's page. */
   readonly pageAddress: string;
 };
 

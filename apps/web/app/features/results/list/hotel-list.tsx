@@ -1,4 +1,4 @@
-/** The hotels: 40 at first, then up to 20 more at a time. A new list, one with other filters or another order, begins anew. */
+/** The hotels: 40 at first, then up to 20 more at a time. Other filters or another order start again at 40. */
 import { Trans } from '@lingui/react/macro';
 import { nextReveal } from '@tenth-night/domain/search/paging';
 import type { HotelAtDistance } from '@tenth-night/domain/search/sort';
@@ -12,7 +12,7 @@ import { SpotlitRow } from './spotlit-row';
 import { useSteadyRows } from './use-steady-rows';
 
 type Props = {
-  /** Which list this is; it is the key as well. */
+  /** Identifies the list. It is also the React key. */
   readonly name: string;
   readonly rows: readonly HotelAtDistance[];
   readonly store: ResultsStore;
@@ -20,7 +20,7 @@ type Props = {
   readonly addressOf: (hotelId: string) => string;
 };
 
-/** Drawn again only when the list is another: what is pressed beside it is shown first. */
+/** Rerenders only when the list changes, so that presses beside it show first. */
 export const HotelList = memo(function HotelList({ name, rows, store, nights, addressOf }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const { visible, drawn, setVisible } = useVisibleCount(name);

@@ -1,4 +1,4 @@
-/** How far a list is revealed and where in it the reader is, kept for each entry of the history: Back, Forward and a reload bring it again. */
+/** Keeps how many cards are shown and where the reader is, per history entry. Back, Forward and a reload restore it. */
 import { FIRST_VISIBLE } from '@tenth-night/domain/search/paging';
 import { useDeferredValue, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router';
@@ -10,7 +10,7 @@ const FIRST_SCREEN = 8;
 
 const nameOf = (entry: string) => `results:${entry}`;
 
-/** Of this very list; null for any other, and where the storage is refused. */
+/** The position in exactly this list. Null for another list, and if storage is blocked. */
 function readPosition(entry: string, list: string): ListPosition | null {
   try {
     const position = JSON.parse(sessionStorage.getItem(nameOf(entry)) ?? 'null') as ListPosition | null;
@@ -24,11 +24,11 @@ function writePosition(entry: string, position: ListPosition): void {
   try {
     sessionStorage.setItem(nameOf(entry), JSON.stringify(position));
   } catch {
-    // Then the list begins anew.
+    // Without storage the list starts from the top.
   }
 }
 
-/** `list` says which: other filters, another order or another search begin with 40. */
+/** `list` identifies the list. Other filters, another order or another search start at 40. */
 export function useVisibleCount(list: string) {
   const { key: entry } = useLocation();
   const [position] = useState(() => readPosition(entry, list));
@@ -42,12 +42,13 @@ export function useVisibleCount(list: string) {
     return () => removeEventListener('pagehide', keep);
   }, [entry, list, visible]);
 
-  // The router scrolls back at once, as far as it can: the list of a page that was loaded anew is not there yet.
+  // The router restores the scroll position immediately, as far as it can. After a reload the list is not there yet, so
+  // scroll again.
   useLayoutEffect(() => {
     if (position && isToScroll) scrollTo(0, position.top);
   }, [position, isToScroll]);
 
-  // Of a new list the first screen is drawn first. One that comes again is drawn whole, or there would be nowhere to scroll to.
+  // A new list draws its first screen first. A restored list is drawn fully, so that it can scroll to its position.
   const drawn = useDeferredValue(visible, position ? visible : FIRST_SCREEN);
   return { visible, drawn, setVisible };
 }

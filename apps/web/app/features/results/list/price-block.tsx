@@ -1,4 +1,4 @@
-/** The night and the whole stay, both at the same size, with what is in them. Decision: all-in price. */
+/** The night and the whole stay in the same size, with what they include. Decision: all-in price. */
 import { Trans } from '@lingui/react/macro';
 import { freeTimeEnd, offerLine } from '@tenth-night/domain/checkout/cancellation-lines';
 import type { Offer } from '@tenth-night/domain/offers/offer';
@@ -31,7 +31,7 @@ export function PriceBlock({ price, nights }: { readonly price: Price; readonly 
   );
 }
 
-/** A list may stay open longer than an offer is free. */
+/** A list may stay open after the free period of an offer ends. */
 function Refund({ offer }: { readonly offer: Offer }) {
   const { format } = useServices();
   const end = freeTimeEnd(offer);

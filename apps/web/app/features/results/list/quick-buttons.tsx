@@ -1,4 +1,7 @@
-/** On a narrow screen: the map; filters, order and price in sheets, and a way to the filters from wherever the list is. */
+/**
+ * On a narrow screen: the map; filters, order and price in sheets; and a button for the filters that is always in
+ * reach.
+ */
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Refinement } from '@tenth-night/domain/search/filter-params';
 import { countFilters, NO_FILTERS } from '@tenth-night/domain/search/filters';
@@ -16,7 +19,7 @@ type Props = {
   readonly filterPanel: ReactNode;
   readonly priceFilter: ReactNode;
   readonly onRefine: (part: Partial<Refinement>) => void;
-  /** Beside the map there may be no room for the sidebar: then its filters are here. */
+  /** Beside the map there may be no room for the sidebar. Then its filters are here. */
   readonly isBesideMap: boolean;
   readonly onMap: () => void;
 };

@@ -1,4 +1,4 @@
-/** The five orders, as a list to drop down and as a list to choose from. Search-and-browse §4 "Sort modes". */
+/** The five orders, as a select and as a list of radio buttons. Search-and-browse §4 "Sort modes". */
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';

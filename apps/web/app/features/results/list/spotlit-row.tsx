@@ -3,7 +3,7 @@ import { classNames } from '../../../ui/class-names';
 import styles from '../results.module.css';
 import { useIsSpotlit, useSpotlight } from '../spotlight';
 
-/** A row of the list that lights up when its hotel is pointed at on the map, and the other way round. */
+/** A row of the list that lights up when the pointer is on its hotel on the map, and the other way round. */
 export function SpotlitRow({ hotelId, children }: { readonly hotelId: string; readonly children: ReactNode }) {
   const isLit = useIsSpotlit([hotelId]);
   const spotlight = useSpotlight();

@@ -1,4 +1,7 @@
-/** New prices move nothing under the eyes of a reader: once the page is scrolled, rows stay where they are until asked for. */
+/**
+ * New prices never move rows while somebody reads: once the page is scrolled, rows stay until the reader asks for the
+ * new order.
+ */
 import type { HotelAtDistance } from '@tenth-night/domain/search/sort';
 import { useState, useSyncExternalStore } from 'react';
 
@@ -17,7 +20,7 @@ export function useSteadyRows(rows: Rows, visible: number) {
   return { shown, isBehind, catchUp: () => setShown(rows) };
 }
 
-/** Kept, because asking the browser in the middle of drawing makes it measure the whole page. */
+/** Cached, because reading `scrollY` during a render forces a layout of the whole page. */
 let isScrolled = false;
 
 function onScroll(listener: () => void): () => void {

@@ -1,11 +1,11 @@
-/** What is known of each hotel's price. */
+/** The known price of each hotel. */
 import { toMajor } from '@tenth-night/domain/money/money';
 import { perNight } from '@tenth-night/domain/money/per-night';
 import { bestOffer, type HotelOffers, type Offer } from '@tenth-night/domain/offers/offer';
 import type { SearchCriteria } from '@tenth-night/domain/search/search-params';
 import { stayNights } from '@tenth-night/domain/stay/dates';
 
-/** `none` once its batch is done without a rate for it. */
+/** `none` if its batch is done without a rate for it. */
 export type Price = Offer | 'waiting' | 'none';
 
 export type PriceBook = ReturnType<typeof createPriceBook>;
@@ -18,7 +18,7 @@ export function createPriceBook({ dates }: SearchCriteria) {
   return {
     price: (hotelId: string): Price => prices.get(hotelId) ?? 'waiting',
     perNight: (hotelId: string): number | null => nightly.get(hotelId) ?? null,
-    /** Returns how many of them have a price. */
+    /** Returns how many of the hotels have a price. */
     write(hotels: readonly HotelOffers[]): number {
       let priced = 0;
       for (const { hotelId, offers } of hotels) {
@@ -30,7 +30,7 @@ export function createPriceBook({ dates }: SearchCriteria) {
       }
       return priced;
     },
-    /** Those of the hotels that have no price by now have none: returns them. */
+    /** Marks the hotels that have no price yet as `none`, and returns them. */
     endWithout(hotelIds: readonly string[]): readonly HotelOffers[] {
       const without = hotelIds.filter((id) => !prices.has(id));
       for (const id of without) prices.set(id, 'none');

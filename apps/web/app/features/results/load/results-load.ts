@@ -1,4 +1,7 @@
-/** What a search asks for, in its order: the list of hotels, then the rates of those that are still without. Search-and-browse §4 "Search load". */
+/**
+ * Loads a search in two steps: the list of hotels, then the rates of the hotels that still have none. Search-and-browse
+ * §4 "Search load".
+ */
 import type { RatesHotel } from '@tenth-night/contract/rates';
 import type { HotelOffers } from '@tenth-night/domain/offers/offer';
 import { type Place, placeCoordinates } from '@tenth-night/domain/places/place';
@@ -15,7 +18,7 @@ import { type RateQuestion, type RateStatus, type RateStreamEvents, streamRates 
 import type { PriceBook } from './price-book';
 import type { ResultsState, Search } from './results-store';
 
-/** Where what was loaded is written down. */
+/** Where the results are written. */
 type Ledger = {
   readonly book: PriceBook;
   state(): ResultsState;
@@ -53,7 +56,7 @@ export function createResultsLoad(
   async function loadHotels(signal: AbortSignal): Promise<readonly HotelAtDistance[]> {
     log.write('search', { place: place.name, streaming: criteria.isStreaming });
     const listed = await api.hotels(place.id, context.hotelLanguage, signal);
-    // Reading thousands of hotels, putting them in order and drawing them: three tasks, with room for a key in between.
+    // Decoding thousands of hotels, sorting and drawing them are three tasks, so that key presses can run in between.
     await afterMs(0);
     const hotels = byDistance(listed, placeCoordinates(place));
     await afterMs(0);
@@ -61,7 +64,7 @@ export function createResultsLoad(
     return hotels;
   }
 
-  /** Of the hotels that are still waiting: a search that was left and comes again goes on where it was. */
+  /** Loads rates only for hotels that still wait: a search that was left and reopened continues. */
   async function loadRates(hotels: readonly HotelAtDistance[], signal: AbortSignal): Promise<void> {
     const ids = hotels.map(({ hotel }) => hotel.hotelId).filter((id) => book.price(id) === 'waiting');
     const known = cache.read(cacheKey, ids);
@@ -99,7 +102,7 @@ function without(ids: readonly string[], known: readonly HotelOffers[]): readonl
   return ids.filter((id) => !answered.has(id));
 }
 
-/** All that a price depends on, and not where it was searched for. */
+/** Everything a price depends on, without the place. */
 function keyOf({ placeId: _, ...question }: RateQuestion): string {
   return JSON.stringify(question);
 }

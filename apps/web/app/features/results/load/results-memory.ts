@@ -1,10 +1,12 @@
-/** The searches of the last minutes with all that was merged into them: Back shows a list as it was left. Search-and-browse §9. */
+/**
+ * The searches of the last minutes with their merged results: Back shows a list as it was left. Search-and-browse §9.
+ */
 import { encodeSearch } from '@tenth-night/domain/search/search-params';
 import type { Services } from '../../../lib/page/services';
 import { createResultsStore, type ResultsStore, type Search } from './results-store';
 
 export const RESULTS_KEPT_MS = 300_000;
-/** The oldest makes room. */
+/** The oldest is dropped. */
 const MAX_SEARCHES = 4;
 
 export type ResultsMemory = { open(search: Search): ResultsStore };

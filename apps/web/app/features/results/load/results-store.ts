@@ -1,6 +1,6 @@
 /**
- * The hotels of one search and their prices as they arrive. An external store, not React state: thousands of hotels
- * get their price one after the other, and only the card whose price came is drawn again. Search-and-browse §4 "Search load".
+ * The hotels of one search and their prices as they arrive. An external store, not React state: thousands of prices
+ * arrive one after the other, and each one redraws only its own card. Search-and-browse §4 "Search load".
  */
 import type { Place } from '@tenth-night/domain/places/place';
 import type { SearchCriteria } from '@tenth-night/domain/search/search-params';
@@ -13,14 +13,14 @@ import { createPriceBook, type Price } from './price-book';
 import { createResultsLoad, type LoadWorld } from './results-load';
 
 export type ResultsState = {
-  /** `busy`: too many calls came from this address; a retry after a moment works. */
+  /** `busy`: our API throttled this address. A retry after a moment works. */
   readonly status: 'loading' | 'ready' | 'failed' | 'busy';
   readonly hotels: readonly HotelAtDistance[];
   readonly batches: { readonly done: number; readonly total: number; readonly failed: number };
   readonly priced: number;
 };
 
-/** Prices come in dozens of groups a second; drawing each by itself would leave no time for anything else. */
+/** Prices arrive in dozens of groups per second. Drawing each group separately would block the page. */
 const TELL_EVERY_MS = 100;
 
 export const FIRST_STATE: ResultsState = {
@@ -34,9 +34,9 @@ export type ResultsStore = {
   subscribe(listener: () => void): () => void;
   state(): ResultsState;
   price(hotelId: string): Price;
-  /** In whole currency units; null while it waits and where there is none. */
+  /** In whole currency units. Null while it loads and if there is no price. */
   perNight(hotelId: string): number | null;
-  /** Runs the search until it is done or the signal ends it; run again, it goes on. */
+  /** Runs the search until it is done or the signal aborts. A second call continues it. */
   load(signal: AbortSignal): Promise<void>;
 };
 

@@ -4,12 +4,12 @@ import { Icon } from '../../../ui/icon';
 import styles from './retry-notice.module.css';
 
 type Props = {
-  /** Nothing has failed: there were too many requests. */
+  /** Nothing failed: the API throttled us. */
   readonly isBusy: boolean;
   onRetry(): void;
 };
 
-/** What happened, what is safe, what to do. */
+/** Says what happened, what is safe and what to do. */
 export function RetryNotice({ isBusy, onRetry }: Props) {
   return (
     <div className={styles.notice} role="alert">

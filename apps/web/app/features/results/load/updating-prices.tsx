@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import styles from './updating-prices.module.css';
 
-/** Says how many batches of rates are in. The bar repeats it for the eye. */
+/** Says how many batches of rates have arrived. The bar shows the same. */
 export function UpdatingPrices({ done, total }: { readonly done: number; readonly total: number }) {
   return (
     <>

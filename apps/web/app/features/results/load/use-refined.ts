@@ -1,4 +1,4 @@
-/** The rows that the filters leave, in the chosen order, and the bounds of their prices. */
+/** The filtered rows in the chosen order, and their price bounds. */
 import type { Refinement } from '@tenth-night/domain/search/filter-params';
 import type { KnownPrice } from '@tenth-night/domain/search/filter-rules';
 import { matchesFilters } from '@tenth-night/domain/search/filters';
@@ -8,7 +8,7 @@ import { useDeferredValue, useMemo } from 'react';
 import type { ResultsState, ResultsStore } from './results-store';
 
 export type Refined = {
-  /** The filters and the order that the rows are of: they follow a moment after those that were pressed. */
+  /** The filters and the order of these rows. They follow the pressed ones with a short delay. */
   readonly refinement: Refinement;
   readonly isReady: boolean;
   readonly rows: readonly HotelAtDistance[];
@@ -16,10 +16,10 @@ export type Refined = {
   readonly bounds: PriceRange | null;
 };
 
-/** Deferred: of thousands of hotels the toggle or the key that was pressed is drawn first. */
+/** Deferred: with thousands of hotels, the pressed toggle or key must be drawn first. */
 export function useRefined(store: ResultsStore, state: ResultsState, refinement: Refinement): Refined {
   const deferred = useDeferredValue(state);
-  // The list itself waits for nothing: only what changes in it does.
+  // The first list is not deferred, only later changes are.
   const settled = deferred.status === state.status ? deferred : state;
   const followed = useDeferredValue(refinement);
   const { filters, sort } = followed;

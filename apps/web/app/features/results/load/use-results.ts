@@ -4,7 +4,7 @@ import type { Price } from './price-book';
 import { createResultsMemory } from './results-memory';
 import { FIRST_STATE, type ResultsStore, type Search } from './results-store';
 
-/** A store per search: a new search ends the old one, whose late answers reach nobody. */
+/** One store per search. A new search aborts the old one and ignores its late answers. */
 export function useResults(search: Search) {
   const services = useServices();
   const store = useMemo(() => services.single(createResultsMemory).open(search), [search, services]);

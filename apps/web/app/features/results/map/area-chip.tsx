@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Icon } from '../../../ui/icon';
 import styles from './area-chip.module.css';
 
-/** Says that the list holds a piece of the map alone, and takes that back. */
+/** Says that the list shows only an area of the map. A press removes that filter. */
 export function AreaChip({ onRemove }: { readonly onRemove: () => void }) {
   const { t } = useLingui();
   return (

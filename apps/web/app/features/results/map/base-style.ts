@@ -1,4 +1,4 @@
-/** The base layer of our own: land, a grid, and rings of equal distance round the centre. Needs no other server. */
+/** Our own base layer: land, a grid, and rings of equal distance around the centre. Needs no other server. */
 import type { Coordinates } from '@tenth-night/domain/places/distance';
 import type { StyleSpecification } from 'maplibre-gl';
 import { grid, ring } from './rings';
@@ -7,10 +7,10 @@ export type MapColours = Readonly<Record<'land' | 'near' | 'grid' | 'ring', stri
 
 type Base = {
   readonly colours: MapColours;
-  /** Null where the place has none: then there are no rings. */
+  /** Null if the place has no coordinates: then there are no rings. */
   readonly centre: Coordinates | null;
   readonly radii: readonly number[];
-  /** Address of picture tiles, drawn over the land; where one does not come, the land shows. */
+  /** The address of picture tiles, drawn over the land. A missing tile shows the land. */
   readonly tilesUrl: string | null;
 };
 
@@ -24,7 +24,7 @@ export function baseStyle({ colours, centre, radii, tilesUrl }: Base): StyleSpec
     },
     layers: [
       { id: 'land', type: 'background', paint: { 'background-color': colours.land } },
-      // One over the other: the nearer to the centre, the deeper the tint.
+      // The rings overlap: the nearer to the centre, the darker the tint.
       { id: 'near', type: 'fill', source: 'rings', paint: { 'fill-color': colours.near, 'fill-opacity': 0.22 } },
       { id: 'grid', type: 'line', source: 'grid', paint: { 'line-color': colours.grid, 'line-width': 1 } },
       ...(tilesUrl ? [{ id: 'tiles', type: 'raster' as const, source: 'tiles' }] : []),

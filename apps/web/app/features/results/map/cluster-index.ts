@@ -1,4 +1,4 @@
-/** The hotels of the list as the map shows them: each by itself where there is room, else several as one. */
+/** The hotels of the list as map spots: single hotels if there is room, else clusters. */
 import type { Area } from '@tenth-night/domain/places/area';
 import type { Coordinates } from '@tenth-night/domain/places/distance';
 import { hotelCoordinates } from '@tenth-night/domain/search/hotel';
@@ -6,15 +6,15 @@ import type { HotelAtDistance } from '@tenth-night/domain/search/sort';
 import Supercluster from 'supercluster';
 
 export const MAX_ZOOM = 17;
-/** More than a screen has room for; beyond it the map would only grow slow. */
+/** More than fit on a screen. More would only slow the map down. */
 const MOST_SPOTS = 100;
 
 export type Spot = {
   readonly key: string;
   readonly at: Coordinates;
-  /** In the order of the list; several for a cluster. */
+  /** In the order of the list. A cluster has several. */
   readonly hotelIds: readonly string[];
-  /** From which zoom on a cluster falls apart; null for one hotel. */
+  /** The zoom at which a cluster splits. Null for a single hotel. */
   readonly opensAt: number | null;
 };
 
@@ -23,15 +23,15 @@ export type View = { readonly bounds: Area; readonly zoom: number };
 type Point = { readonly rank: number };
 
 export type ClusterIndex = {
-  /** What is in view, in the order of the list. */
+  /** The spots in view, in the order of the list. */
   spots(view: View): readonly Spot[];
 };
 
-/** Hotels that would stand closer than `apartPx` are one. */
+/** Merges hotels that are closer than `apartPx`. */
 export function createClusterIndex(rows: readonly HotelAtDistance[], apartPx: number): ClusterIndex {
   const tree = new Supercluster<Point>({ radius: apartPx, maxZoom: MAX_ZOOM - 1 });
   tree.load(rows.flatMap(({ hotel }, rank) => feature(hotelCoordinates(hotel), rank)));
-  // A cluster's hotels are asked for again with every price that comes.
+  // A cache, because every new price asks for a cluster's hotels again.
   const members = new Map<number, readonly number[]>();
 
   function ranksOf(properties: Found['properties']): readonly number[] {

@@ -1,4 +1,4 @@
-/** Over the filters of a wide screen: a little picture of a map that opens the real one. */
+/** Above the filters of a wide screen: a small picture of a map that opens the real map. */
 import { Trans } from '@lingui/react/macro';
 import { classNames } from '../../../ui/class-names';
 import { Icon } from '../../../ui/icon';

@@ -1,4 +1,4 @@
-/** The hotel that was chosen on the map, in short. */
+/** A short card of the hotel that was chosen on the map. */
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Hotel } from '@tenth-night/domain/search/hotel';
@@ -16,7 +16,7 @@ type Props = {
   readonly hotel: Hotel;
   readonly store: ResultsStore;
   readonly nights: number;
-  /** Of its own page. */
+  /** The address of the hotel's page. */
   readonly address: string;
   readonly onClose: () => void;
 };
@@ -27,7 +27,7 @@ export function MapCard({ hotel, store, nights, address, onClose }: Props) {
   const price = usePrice(store, hotelId);
   const card = useRef<HTMLElement>(null);
 
-  // From the pin to what it stands for; Escape leads back.
+  // Moves the focus from the pin to the card. Escape returns it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each hotel
   useEffect(() => card.current?.focus({ preventScroll: true }), [hotelId]);
 

@@ -9,11 +9,11 @@ import styles from './map-controls.module.css';
 type Props = {
   readonly map: MapLibre;
   readonly nights: number;
-  /** Null while the map shows what the list holds. */
+  /** Null while the map and the list show the same hotels. */
   readonly onSearchArea: (() => void) | null;
 };
 
-/** Pins the moves that people make by our buttons, as the library pins those made by hand. */
+/** Marks moves made with our buttons, as the library marks moves made by hand. */
 const BY_HAND = { isByHand: true };
 
 export function MapControls({ map, nights, onSearchArea }: Props) {

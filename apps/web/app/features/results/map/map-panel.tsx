@@ -1,4 +1,4 @@
-/** Where the map stands: beside the list where there is room for both, else over the whole page. */
+/** The place of the map: beside the list if there is room for both, else over the whole page. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { HotelAtDistance } from '@tenth-night/domain/search/sort';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
@@ -21,7 +21,7 @@ type Props = Pick<MapProps, 'place' | 'rows' | 'nights' | 'area' | 'onArea'> & {
   readonly onClose: () => void;
 };
 
-/** As `results.module.css` has it. */
+/** The same value as in `results.module.css`. */
 const BESIDE = '(width >= 75em)';
 
 export function MapPanel({ onClose, ...props }: Props) {
@@ -61,7 +61,9 @@ export function MapPanel({ onClose, ...props }: Props) {
   );
 }
 
-/** Takes the focus from the button that opened it, and gives it back. A map that came with the page takes nothing. */
+/**
+ * Takes the focus from the button that opened it, and returns it. If the page opened with the map, it takes no focus.
+ */
 function Beside({ children }: { readonly children: ReactNode }) {
   const panel = useRef<HTMLDivElement>(null);
   const opener = useRef<Element | null>(null);
@@ -69,7 +71,7 @@ function Beside({ children }: { readonly children: ReactNode }) {
     opener.current = document.activeElement;
     if (opener.current !== document.body) panel.current?.focus({ preventScroll: true });
   }, []);
-  // Once the button can be seen again.
+  // Runs when the button is visible again.
   useEffect(
     () => () => {
       if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
@@ -94,7 +96,7 @@ function MapAndCard({ load, store, addressOf, onChosen, children, ...rest }: Map
   const chosenBy = useRef<Element | null>(null);
   const chosen = rest.rows.find(({ hotel }: HotelAtDistance) => hotel.hotelId === chosenId)?.hotel;
 
-  /** Escape closes the card first; whatever lies under it waits for the next one. */
+  /** Escape closes the card first. The next Escape closes what is under it. */
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key !== 'Escape' || !chosen) return;
     event.preventDefault();

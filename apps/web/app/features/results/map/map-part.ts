@@ -1,4 +1,4 @@
-/** What the results and the map of them agree on; the route brings the two together. */
+/** The interface between the results and their map. The route connects the two. */
 import type { Offer } from '@tenth-night/domain/offers/offer';
 import type { Area } from '@tenth-night/domain/places/area';
 import type { Place } from '@tenth-night/domain/places/place';
@@ -14,7 +14,7 @@ export type MapPrices = {
 
 export type MapProps = {
   readonly place: Place;
-  /** Those that the filters leave, in the order of the list. */
+  /** The filtered hotels, in the order of the list. */
   readonly rows: readonly HotelAtDistance[];
   readonly prices: MapPrices;
   readonly nights: number;
@@ -22,9 +22,9 @@ export type MapProps = {
   onArea(area: Area): void;
   readonly chosenId: string | null;
   onChoose(hotelId: string): void;
-  /** The browser cannot draw it. */
+  /** Called if the browser cannot draw the map. */
   onFail(): void;
 };
 
-/** Loads when a map is opened, or on the first intent to. */
+/** Loads the map's code when the map opens, or at the first sign of intent. */
 export type LoadMap = () => Promise<ComponentType<MapProps>>;

@@ -3,12 +3,12 @@ import type { Coordinates } from '@tenth-night/domain/places/distance';
 import { hotelCoordinates } from '@tenth-night/domain/search/hotel';
 import type { HotelAtDistance } from '@tenth-night/domain/search/sort';
 
-/** A few hotels far out must not make all the others small. */
+/** Ignores the farthest hotels: otherwise a few outliers would make the rest tiny. */
 const NEAREST_SHARE = 0.8;
 
 /**
- * What the map shows when it opens: the nearest four fifths of the hotels. Longitudes go on counting past the date line.
- * Null where no hotel can be placed.
+ * The area that the map shows first: the nearest four fifths of the hotels. Longitudes continue past the date line.
+ * Null if no hotel has coordinates.
  */
 export function openingArea(rows: readonly HotelAtDistance[], centre: Coordinates | null): Area | null {
   const placed = rows
@@ -28,7 +28,7 @@ export function openingArea(rows: readonly HotelAtDistance[], centre: Coordinate
   };
 }
 
-/** The same meridian, counted so that it is at most half a turn from `near`. */
+/** The same meridian, as a number within 180° of `near`. */
 export function nearestTurn(longitude: number, near: number): number {
   return longitude + 360 * Math.round((near - longitude) / 360);
 }

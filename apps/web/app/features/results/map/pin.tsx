@@ -15,7 +15,7 @@ import { type PriceTag, wholeUnits } from './price-tag';
 type Props = {
   readonly map: MapLibre;
   readonly spot: Spot;
-  /** Of the hotel, or of the first one of a cluster. */
+  /** The name of the hotel, or of a cluster's first hotel. */
   readonly name: string;
   readonly tag: PriceTag | null;
   readonly isChosen: boolean;

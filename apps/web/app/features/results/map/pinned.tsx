@@ -12,7 +12,10 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** Stays over its place while the map moves. Not the library's own markers: these keep the order of the list for the Tab key. */
+/**
+ * Stays over its place while the map moves. We do not use the library's markers, because these keep the list's order
+ * for the Tab key.
+ */
 export function Pinned({ map, at: { latitude, longitude }, isRaised = false, children }: Props) {
   const pin = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

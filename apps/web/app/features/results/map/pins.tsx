@@ -1,4 +1,7 @@
-/** The hotels in view, each with its price, and clusters of them with the lowest. Buttons, in the order of the list. */
+/**
+ * The hotels in view with their prices, and clusters with their lowest price. They are buttons, in the order of the
+ * list.
+ */
 import type { Hotel } from '@tenth-night/domain/search/hotel';
 import type { Map as MapLibre } from 'maplibre-gl';
 import { type MouseEvent, useLayoutEffect, useRef } from 'react';
@@ -8,9 +11,9 @@ import { Pin } from './pin';
 import { priceTag } from './price-tag';
 import { usePricesTick } from './use-prices-tick';
 
-/** The card of the chosen hotel, at the foot of the map, and a little air. */
+/** The height of the card at the foot of the map, with some margin. */
 const CARD_PX = 320;
-/** So that the zoom at which a cluster falls apart is reached and not just missed. */
+/** Added to the zoom, so that the cluster surely splits. */
 const A_LITTLE = 0.1;
 
 type Props = {
@@ -29,7 +32,7 @@ export function Pins({ map, spots, hotels, prices, nights, chosenId, onChoose }:
   const wanted = useRef<readonly string[]>([]);
   usePricesTick(prices);
 
-  // The focus stays on the map when its pin goes: with the hotels of the cluster that was opened, else with the map itself.
+  // When a focused pin disappears, the focus moves to a hotel of the opened cluster, else to the map.
   useLayoutEffect(() => {
     const isLost = focused.current && !focused.current.isConnected;
     if (!isLost) return;
@@ -75,7 +78,7 @@ export function Pins({ map, spots, hotels, prices, nights, chosenId, onChoose }:
   );
 }
 
-/** The card must not cover the pin that it belongs to. */
+/** Moves the map so that the card does not cover its pin. */
 function keepInSight(map: MapLibre, { at }: Spot): void {
   const { y } = map.project([at.longitude, at.latitude]);
   const hidden = y - Math.max(0, map.getContainer().clientHeight - CARD_PX);

@@ -1,4 +1,4 @@
-/** What the base layer of our own says in words: the centre by its name, and how far each ring is. */
+/** The words on our own base layer: the name of the centre and the distance of each ring. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Coordinates } from '@tenth-night/domain/places/distance';
 import type { Map as MapLibre } from 'maplibre-gl';
@@ -14,7 +14,7 @@ type Props = {
   readonly radii: readonly number[];
 };
 
-/** For the eye alone: the list tells each hotel's distance in words. */
+/** Hidden from screen readers: the list has each hotel's distance in words. */
 export function Places({ map, centre, name, radii }: Props) {
   const { i18n } = useLingui();
   return (

@@ -1,4 +1,4 @@
-/** What a pin on the map says of a price: the night and, as prominent, the whole stay with every fee. Decision: all-in price. */
+/** The price on a pin: the night and, equally prominent, the whole stay with every fee. Decision: all-in price. */
 import { type Money, toMajor } from '@tenth-night/domain/money/money';
 import { perNight } from '@tenth-night/domain/money/per-night';
 import { allInTotal, bestOffer } from '@tenth-night/domain/offers/offer';
@@ -6,7 +6,7 @@ import type { MapPrice } from './map-part';
 
 export type PriceTag = { readonly night: Money; readonly total: Money };
 
-/** Of the cheapest of these hotels; null while none has a price. */
+/** The price of the cheapest of these hotels. Null while none has a price. */
 export function priceTag(
   hotelIds: readonly string[],
   priceOf: (hotelId: string) => MapPrice,
@@ -17,7 +17,7 @@ export function priceTag(
   return best && { night: perNight(best.price, nights), total: allInTotal(best) };
 }
 
-/** Without decimals, and never less than it is. */
+/** Without decimals, rounded up. */
 export function wholeUnits(money: Money): number {
   return Math.ceil(toMajor(money));
 }

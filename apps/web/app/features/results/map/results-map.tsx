@@ -1,4 +1,4 @@
-/** The results on a map. The list is its twin: whatever is here is there too, in words. Search-and-browse §2; OPEN-19. */
+/** The results on a map. The list has everything that is here, in words. Search-and-browse §2; OPEN-19. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { areaInView } from '@tenth-night/domain/places/area';
 import { type Coordinates, distanceKm } from '@tenth-night/domain/places/distance';
@@ -19,7 +19,7 @@ import { useBase } from './use-base';
 import { useMap } from './use-map';
 import { boundsOf, useView } from './use-view';
 
-/** As `pin.module.css` has it: there the two prices of a pin stand one over the other. */
+/** The same value as in `pin.module.css`: below it, the two prices of a pin stand above each other. */
 const NARROW_PX = 500;
 /** About the width of a pin. */
 const APART_PX = { narrow: 88, wide: 120 };
@@ -86,7 +86,7 @@ function radiiInView({ bounds: { south, west, north, east } }: View, centre: Coo
   return ringRadii(Math.min(up, across), distanceKm(middle, centre));
 }
 
-/** The same list as long as it holds the same, so that a price that comes moves nothing. */
+/** Returns the same array while its items are the same, so that a new price moves nothing. */
 function useSteady<T>(list: readonly T[]): readonly T[] {
   const [steady, setSteady] = useState(list);
   const isSame = steady.length === list.length && steady.every((item, i) => item === list[i]);
@@ -94,7 +94,7 @@ function useSteady<T>(list: readonly T[]): readonly T[] {
   return isSame ? steady : list;
 }
 
-/** Once, as soon as there is something to show: later moves are the traveller's. */
+/** Sets the view once, as soon as there is something to show. Later moves belong to the traveller. */
 function useOpeningView(map: MapLibre, area: ReturnType<typeof openingArea>): void {
   const isOpened = useRef(false);
   useEffect(() => {
@@ -106,7 +106,7 @@ function useOpeningView(map: MapLibre, area: ReturnType<typeof openingArea>): vo
   }, [map, area]);
 }
 
-/** Whether somebody has moved the map; what it does by itself does not count. */
+/** Whether the visitor has moved the map. Automatic moves do not count. */
 function useIsMoved(map: MapLibre) {
   const [isMoved, setIsMoved] = useState(false);
   useEffect(() => {

@@ -1,18 +1,19 @@
-/** Rings round the centre at round distances: what a traveller asks of a map without streets. */
+/** Rings around the centre at round distances, for a map without streets. */
 import { type Coordinates, EARTH_RADIUS_KM } from '@tenth-night/domain/places/distance';
 
 const STEPS_KM = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500];
-/** From the middle of the view to its edge. */
+/** Between the middle of the view and its edge. */
 const RINGS_WANTED = 5;
 const MOST_RINGS = 12;
-/** Farther out the lines of the grid would be too many. */
+/** With more lines the grid is not drawn. */
 const MOST_LINES = 60;
 const CORNERS = 96;
 const RAD = Math.PI / 180;
 
 /**
- * The radii of the rings that the view may show: multiples of one round step, whatever the zoom.
- * `reachKm` is from the middle of the view to its edge, `awayKm` from the middle of the view to the centre of the rings.
+ * The radii of the rings that the view may show: multiples of one round step, at every zoom. `reachKm` is the distance
+ * from the middle of the view to its edge. `awayKm` is the distance from the middle of the view to the centre of the
+ * rings.
  */
 export function ringRadii(reachKm: number, awayKm: number): readonly number[] {
   const step = STEPS_KM.find((km) => km >= reachKm / RINGS_WANTED) ?? 1000;
@@ -21,7 +22,7 @@ export function ringRadii(reachKm: number, awayKm: number): readonly number[] {
   return Array.from({ length: last - first + 1 }, (_, i) => Number(((first + i) * step).toFixed(1)));
 }
 
-/** Where one comes to who goes `km` from `from`; the bearing is clockwise from the north, in degrees. */
+/** The point at the distance `km` from `from`. The bearing is clockwise from north, in degrees. */
 export function pointAt(from: Coordinates, km: number, bearing: number): Coordinates {
   const [latitude, angle, course] = [from.latitude * RAD, km / EARTH_RADIUS_KM, bearing * RAD];
   const sine = Math.sin(latitude) * Math.cos(angle) + Math.cos(latitude) * Math.sin(angle) * Math.cos(course);
@@ -32,7 +33,7 @@ export function pointAt(from: Coordinates, km: number, bearing: number): Coordin
   return { latitude: Math.asin(sine) / RAD, longitude: from.longitude + turn / RAD };
 }
 
-/** A closed ring of longitude and latitude. */
+/** A closed ring of [longitude, latitude] points. */
 export function ring(centre: Coordinates, km: number): [number, number][] {
   return Array.from({ length: CORNERS + 1 }, (_, i) => {
     const { latitude, longitude } = pointAt(centre, km, ((i % CORNERS) * 360) / CORNERS);
@@ -40,7 +41,7 @@ export function ring(centre: Coordinates, km: number): [number, number][] {
   });
 }
 
-/** Lines to the four quarters, as far apart as the rings and no farther out than the last. */
+/** Grid lines in both directions, with the spacing of the rings. They end at the last ring. */
 export function grid(centre: Coordinates, radii: readonly number[]): [number, number][][] {
   const last = radii.at(-1) ?? 0;
   const step = (radii[1] ?? 0) - (radii[0] ?? 0);

@@ -1,4 +1,4 @@
-/** What the map is drawn from: the style that is configured, if it answers, else the base layer of our own. */
+/** The base of the map: the configured style if it loads, else our own base layer. */
 import type { Coordinates } from '@tenth-night/domain/places/distance';
 import type { Map as MapLibre, StyleSpecification } from 'maplibre-gl';
 import { useEffect, useMemo, useState } from 'react';
@@ -12,7 +12,7 @@ type Base = {
   readonly radii: readonly number[];
 };
 
-/** Whether it is our own, which alone has rings. */
+/** Returns true for our own base layer. Only that one has rings. */
 export function useBase(map: MapLibre | null, { source, centre, radii }: Base): boolean {
   const isDark = useMedia('(prefers-color-scheme: dark)');
   const configured = useConfiguredStyle(source?.kind === 'style' ? source.url : null);
@@ -36,7 +36,7 @@ function useConfiguredStyle(url: string | null): StyleSpecification | null {
     if (!url) return;
     const load = new AbortController();
     void readStyle(url, load.signal).then(setStyle, () => {
-      // The base layer of our own stays: the traveller has a map either way.
+      // Our own base layer stays, so the traveller has a map in any case.
     });
     return () => load.abort();
   }, [url]);
@@ -49,7 +49,7 @@ async function readStyle(url: string, signal: AbortSignal): Promise<StyleSpecifi
   return (await answer.json()) as StyleSpecification;
 }
 
-/** The tokens as they are now; `_isDark` only says that they have changed. */
+/** Reads the current colour tokens. `_isDark` only signals that they have changed. */
 function coloursOf(element: HTMLElement, _isDark: boolean): MapColours {
   const tokens = getComputedStyle(element);
   const token = (name: string) => tokens.getPropertyValue(name).trim();

@@ -4,7 +4,7 @@ import type { LoadMap, MapProps } from './map-part';
 
 type MapPart = { readonly status: 'loading' | 'failed' } | { readonly status: 'ready'; Part: ComponentType<MapProps> };
 
-/** The map's code and texts. Without them, or without what the browser must have to draw it, there is the list. */
+/** Loads the map's code and texts. If that fails, or the browser cannot draw a map, only the list remains. */
 export function useMapPart(load: LoadMap) {
   const { loadTexts } = useServices();
   const [map, setMap] = useState<MapPart>({ status: 'loading' });

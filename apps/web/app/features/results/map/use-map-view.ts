@@ -1,14 +1,14 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 
-/** Which way the results are shown: `view=map`, or by default the list alone. */
+/** How the results are shown: `view=map` with the map, otherwise only the list. */
 export const VIEW_KEY = 'view';
 const MAP = 'map';
 
 const loadMap = async () => (await import('./results-map')).ResultsMap;
 
 /**
- * Open while the address says so: Back closes the map, and a shared link opens it. Closing it by hand goes back as well,
- * unless the list was narrowed meanwhile: then only the map goes.
+ * Open while the address says so: Back closes the map, and a shared link opens it. Closing it goes back too. If the
+ * list was filtered since then, it only removes the map from the address.
  */
 export function useMapView() {
   const [query, setQuery] = useSearchParams();

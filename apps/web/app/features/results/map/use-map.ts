@@ -1,4 +1,4 @@
-/** The map library at work: made once for the element, gone with it. */
+/** The map library, created once for its element and removed with it. */
 import { Map as MapLibre, type StyleSpecification, setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
@@ -6,7 +6,7 @@ import { MAX_ZOOM } from './cluster-index';
 
 setWorkerUrl(workerUrl);
 
-/** A town as a whole, until its hotels say more. */
+/** Shows a whole town until the hotels are known. */
 const FIRST_ZOOM = 11;
 const MIN_ZOOM = 3;
 const NOTHING: StyleSpecification = { version: 8, sources: {}, layers: [] };
@@ -18,7 +18,7 @@ type Options = {
   readonly onFail: () => void;
 };
 
-/** Null until it can be drawn on. */
+/** Null until the map can be drawn on. */
 export function useMap(container: RefObject<HTMLElement | null>, options: Options): MapLibre | null {
   const [map, setMap] = useState<MapLibre | null>(null);
 
@@ -34,7 +34,7 @@ export function useMap(container: RefObject<HTMLElement | null>, options: Option
   useEffect(() => {
     const made = container.current && make(container.current);
     if (!made) return;
-    // A tile that does not come leaves what is drawn under it.
+    // Ignores errors: a missing tile shows the layer below.
     made.on('error', () => {});
     made.once('style.load', () => setMap(made));
     return () => {
@@ -54,7 +54,7 @@ function createMap(container: HTMLElement, { label, centre }: Options): MapLibre
     zoom: FIRST_ZOOM,
     minZoom: MIN_ZOOM,
     maxZoom: MAX_ZOOM + 1,
-    // North is up and the view straight down: the distances on it stay true.
+    // North is up, and the view is straight from above, so that distances are true.
     maxPitch: 0,
     dragRotate: false,
     touchPitch: false,
@@ -64,7 +64,7 @@ function createMap(container: HTMLElement, { label, centre }: Options): MapLibre
   });
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();
-  // Only as an application does a screen reader leave the arrow keys to it; the pins on it stay ordinary buttons.
+  // Screen readers leave the arrow keys to a page only inside an `application`. The pins stay ordinary buttons.
   map.getCanvas().setAttribute('role', 'application');
   return map;
 }

@@ -2,7 +2,7 @@ import { useEffect, useReducer } from 'react';
 import { throttle } from '../../../lib/time/throttle';
 import type { MapPrices } from './map-part';
 
-/** Prices come by the hundred: the pins are drawn again a few times a second, not once for each. */
+/** Hundreds of prices arrive. The pins are redrawn a few times per second, not for every price. */
 const TICK_MS = 250;
 
 export function usePricesTick(prices: MapPrices): void {

@@ -1,10 +1,10 @@
-/** What of the world the map shows, told after each move and whenever clusters may fall apart. */
+/** The area that the map shows. Updates after each move, and when clusters may split. */
 import type { Area } from '@tenth-night/domain/places/area';
 import type { Map as MapLibre } from 'maplibre-gl';
 import { useEffect, useState } from 'react';
 import type { View } from './cluster-index';
 
-/** So much more on each side is ready before it comes into view. */
+/** The extra part on each side that is prepared before it comes into view. */
 const MARGIN = 0.15;
 
 export function useView(map: MapLibre): View {

@@ -1,4 +1,4 @@
-/** The calendar's names of months and days, as the language writes them. */
+/** The names of months and days in the language of the page. */
 import { addDays, type CalendarDate, dayTime } from '@tenth-night/domain/stay/dates';
 import { formatLocale } from '../../../i18n/format';
 import { firstDayOf, type Month, type Weekday } from './month';
@@ -7,7 +7,7 @@ const A_SUNDAY = '2027-03-07' as CalendarDate;
 
 export type CalendarWords = {
   month(month: Month): string;
-  /** `Friday, March 12, 2027`, for those who cannot see the column and the month. */
+  /** `Friday, March 12, 2027`, for screen readers. */
   fullDay(day: CalendarDate): string;
   weekdays(weekStart: Weekday): readonly { readonly short: string; readonly full: string }[];
 };
@@ -19,7 +19,7 @@ export function createCalendarWords(language: string): CalendarWords {
   };
   const month = format({ month: 'long', year: 'numeric' });
   const fullDay = format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
-  // Arabic has no short names, only whole ones and letters.
+  // Arabic has no short weekday names, only full names and single letters.
   const short = format({ weekday: language === 'ar' ? 'narrow' : 'short' });
   const full = format({ weekday: 'long' });
   return {

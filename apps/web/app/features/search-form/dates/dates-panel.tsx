@@ -17,7 +17,7 @@ import { MonthGrid } from './month-grid';
 import { RangeSummary } from './range-summary';
 import { useCalendar } from './use-calendar';
 
-/** A whole stay counts at once, half of one never. Leaving early keeps the dates from before. */
+/** A change counts as soon as both dates are chosen. Leaving earlier keeps the previous dates. */
 export function DatesPanel({ dates, onChange, ...panel }: DatesPanelProps) {
   const { t } = useLingui();
   const [range, setRange] = useState<DateRange>(dates ? { start: dates.checkin, end: dates.checkout } : NO_RANGE);
@@ -85,7 +85,7 @@ function Calendar({ range, onPick }: CalendarProps) {
     <div className={styles.calendar}>
       {isWide && (
         <div className={styles.arrows}>
-          {/* Stays in reach at the limit: a button that vanishes under the focus would take it along. */}
+          {/* Not removed at the limit: a button that disappears would take the focus with it. */}
           <IconButton
             icon="prev"
             label={t`Previous month`}

@@ -1,11 +1,11 @@
-/** Where a key leads from a day, as in any grid of dates. */
+/** Moves from a day to another by key, as in any date grid. */
 import { addDays, type CalendarDate } from '@tenth-night/domain/stay/dates';
 import { daysIntoWeek, sameDayIn, type Weekday } from './month';
 
 type Key = { readonly key: string; readonly shiftKey: boolean };
 type Calendar = { readonly weekStart: Weekday; readonly isRightToLeft: boolean };
 
-/** Null for a key that moves nothing. */
+/** Null for a key that does not move. */
 export function dayByKey(day: CalendarDate, { key, shiftKey }: Key, calendar: Calendar): CalendarDate | null {
   const forward = calendar.isRightToLeft ? -1 : 1;
   const intoWeek = daysIntoWeek(day, calendar.weekStart);

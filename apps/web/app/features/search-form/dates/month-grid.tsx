@@ -9,14 +9,14 @@ import styles from './month-grid.module.css';
 
 export type DaysProps = {
   readonly today: CalendarDate;
-  /** With the end that a pointer or the focus proposes, while there is none. */
+  /** Includes the proposed end, under the pointer or the focus, while no end is chosen. */
   readonly shown: DateRange;
   readonly isPreview: boolean;
   readonly tabStop: CalendarDate;
   readonly weekStart: Weekday;
   readonly words: CalendarWords;
   onPick(day: CalendarDate): void;
-  /** The pointer or the focus is on a day. */
+  /** Called when the pointer or the focus is on a day. */
   onReach(day: CalendarDate): void;
 };
 

@@ -1,13 +1,13 @@
-/** Months as the calendar shows them. Days have no zone, so their arithmetic is done in UTC. */
+/** Months for the calendar. Days have no time zone, so the arithmetic is in UTC. */
 import { addDays, type CalendarDate, dayTime } from '@tenth-night/domain/stay/dates';
 
-/** `YYYY-MM`: in the order of the alphabet, which is that of the calendar. */
+/** `YYYY-MM`: the order of the strings is the order of the months. */
 export type Month = string;
 
 /** 0 is Sunday. */
 export type Weekday = number;
 
-/** The first day of the week where the language is at home (CLDR); Monday for all others. */
+/** The first day of the week in the language's home region (CLDR). Monday for all others. */
 const FIRST_WEEKDAYS: Readonly<Record<string, Weekday>> = { en: 0, ar: 6 };
 
 export function firstWeekday(language: string): Weekday {
@@ -27,7 +27,7 @@ export function addMonths(month: Month, count: number): Month {
   return new Date(Date.UTC(year, number - 1 + count, 1)).toISOString().slice(0, 7);
 }
 
-/** Both ends included. */
+/** Includes both ends. */
 export function monthsBetween(first: Month, last: Month): readonly Month[] {
   const months = [first];
   for (let month = first; month < last; ) {
@@ -37,7 +37,7 @@ export function monthsBetween(first: Month, last: Month): readonly Month[] {
   return months;
 }
 
-/** The same day of another month, or its last day where it has no such day. */
+/** The same day in another month, or that month's last day if it is shorter. */
 export function sameDayIn(day: CalendarDate, monthsLater: number): CalendarDate {
   const month = addMonths(monthOf(day), monthsLater);
   const last = addDays(firstDayOf(addMonths(month, 1)), -1);
@@ -45,12 +45,12 @@ export function sameDayIn(day: CalendarDate, monthsLater: number): CalendarDate 
   return same > last ? last : same;
 }
 
-/** How many days of its week lie before a day. */
+/** The number of days of the week before this day. */
 export function daysIntoWeek(day: CalendarDate, weekStart: Weekday): number {
   return (new Date(dayTime(day)).getUTCDay() - weekStart + 7) % 7;
 }
 
-/** Rows of seven; null where a week has days of another month. */
+/** Rows of seven days. Null for days of another month. */
 export function weeksOf(month: Month, weekStart: Weekday): readonly (readonly (CalendarDate | null)[])[] {
   const first = firstDayOf(month);
   const before = daysIntoWeek(first, weekStart);

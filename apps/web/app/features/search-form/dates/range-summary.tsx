@@ -1,4 +1,4 @@
-/** What is chosen so far, seen and heard. */
+/** The chosen range so far, also announced to screen readers. */
 import { Plural, Trans } from '@lingui/react/macro';
 import { chosenStay, type DateRange } from '@tenth-night/domain/stay/date-range';
 import { stayNights } from '@tenth-night/domain/stay/dates';

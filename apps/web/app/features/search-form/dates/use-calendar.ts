@@ -1,10 +1,10 @@
-/** Which months are shown, and which day the keyboard stands on. */
+/** The visible months, and the day with the keyboard focus. */
 import type { CalendarDate } from '@tenth-night/domain/stay/dates';
 import { type RefObject, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { addMonths, firstDayOf, type Month, monthOf, monthsBetween } from './month';
 
-/** On a narrow screen months are scrolled, and a year of them is at hand. */
+/** On a narrow screen the traveller scrolls through a year of months. */
 const MONTHS_TO_SCROLL = 12;
 
 type Options = {
@@ -21,7 +21,7 @@ export function useCalendar({ today, firstFocus, isWide, container }: Options) {
   const months = isWide ? [first, addMonths(first, 1)] : monthsBetween(thisMonth, lastToScroll(thisMonth, focused));
   const tabStop = months.includes(monthOf(focused)) ? focused : laterOf(firstDayOf(first), today);
 
-  /** Never before today. Months follow the day out of sight. */
+  /** Never moves before today. The visible months follow the day. */
   function moveTo(wanted: CalendarDate): void {
     const day = laterOf(wanted, today);
     const month = monthOf(day);

@@ -1,7 +1,7 @@
-/** What a key does to the list of suggestions. Search-and-browse §2 "Place autocomplete"; OPEN-24. */
+/** How a key changes the list of suggestions. Search-and-browse §2 "Place autocomplete"; OPEN-24. */
 export type ListState = { readonly isOpen: boolean; readonly highlighted: number; readonly count: number };
 
-/** Null for a key that is none of the list's. */
+/** Null for a key that the list does not handle. */
 export type KeyEffect = { readonly highlight: number } | 'close' | 'choose' | null;
 
 export const NONE_HIGHLIGHTED = -1;
@@ -14,7 +14,7 @@ export function afterKey(key: string, { isOpen, highlighted, count }: ListState)
   return null;
 }
 
-/** The arrow keys go round: from the last suggestion to the first, and back. */
+/** The arrow keys wrap: from the last suggestion to the first, and back. */
 function next(highlighted: number, step: 1 | -1, count: number): number {
   if (count === 0) return NONE_HIGHLIGHTED;
   if (highlighted === NONE_HIGHLIGHTED) return step === 1 ? 0 : count - 1;

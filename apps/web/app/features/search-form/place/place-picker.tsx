@@ -1,4 +1,7 @@
-/** The place field. Server-rendered as a plain input that works alone; it becomes a combobox once its suggestions have loaded. */
+/**
+ * The place field. The server renders a plain input that works alone. It becomes a combobox when its suggestions have
+ * loaded.
+ */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PLACE_SEARCH_MIN_CHARS } from '@tenth-night/domain/places/place';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
@@ -17,7 +20,7 @@ export function PlacePicker({ text, chosen, onType, onChoose, fieldClass, labelC
   const hasQuestion = chosen === null && text.trim().length >= PLACE_SEARCH_MIN_CHARS;
   const list = useSuggestionList({ id: `${id}-list`, hasQuestion, afterKey: Part?.afterKey, onChoose });
 
-  // Text that was typed before the script arrived is in the field, not yet in the state.
+  // Text typed before the script loaded is in the field but not yet in the state.
   const takeOver = useEffectEvent(() => {
     const typed = input.current?.value;
     if (typed && typed !== text) onType(typed);

@@ -1,4 +1,6 @@
-/** The suggestions under the place field. A chunk of its own, with the search: it loads when somebody means to type. */
+/**
+ * The suggestions under the place field. A separate chunk with the search, loaded when the visitor is about to type.
+ */
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Place, PlaceType } from '@tenth-night/domain/places/place';
 import { useEffect, useEffectEvent } from 'react';
@@ -38,7 +40,7 @@ export function PlaceSuggestions({ id, label, text, highlighted, onFound, onMark
   useEffect(() => tell(places), [places]);
 
   return (
-    // A press here must not take the focus out of the field, which would close the list.
+    // A press here must not take the focus from the field: that would close the list.
     // biome-ignore lint/a11y/noStaticElementInteractions: it answers to no press, it only keeps the focus where it is
     <div className={styles.panel} ref={fitIntoWindow} onMouseDown={(event) => event.preventDefault()}>
       <Status search={search} />
@@ -60,11 +62,11 @@ export function PlaceSuggestions({ id, label, text, highlighted, onFound, onMark
   );
 }
 
-/** Three suggestions, however little room there is. */
+/** At least three suggestions, however small the window is. */
 const LEAST_PX = 3 * 56 + 16;
 const GAP_PX = 16;
 
-/** The list ends inside the window, above the keyboard of a phone, and scrolls by itself. */
+/** Limits the list to the window, above a phone's keyboard, and lets it scroll. */
 function fitIntoWindow(panel: HTMLElement | null): void {
   if (!panel) return;
   const room = (visualViewport?.height ?? innerHeight) - panel.getBoundingClientRect().top - GAP_PX;

@@ -7,7 +7,7 @@ export function isLongEnough(text: string): boolean {
   return text.length >= PLACE_SEARCH_MIN_CHARS;
 }
 
-/** A failed search reads as no matches, never as an error. */
+/** A failed search shows as no matches, never as an error. */
 export async function suggestPlaces(text: string, services: Services, signal: AbortSignal): Promise<readonly Place[]> {
   if (!isLongEnough(text)) return [];
   const { single, context } = services;

@@ -1,13 +1,13 @@
-/** Whether the list of suggestions is open, which one is highlighted, and what the field tells assistive technology about it. */
+/** Whether the list of suggestions is open, which one is highlighted, and the field's ARIA attributes for it. */
 import type { Place } from '@tenth-night/domain/places/place';
 import { type KeyboardEvent, useState } from 'react';
 import type { afterKey as AfterKey } from './after-key';
 
 type Options = {
   readonly id: string;
-  /** Whether the field holds a text to search for. */
+  /** Whether the field has a text to search for. */
   readonly hasQuestion: boolean;
-  /** Comes with the suggestions. */
+  /** Loaded together with the suggestions. */
   readonly afterKey: typeof AfterKey | undefined;
   readonly onChoose: (place: Place) => void;
 };
@@ -40,13 +40,13 @@ export function useSuggestionList({ id, hasQuestion, afterKey, onChoose }: Optio
 
   function onKeyDown(event: KeyboardEvent): void {
     const { key, nativeEvent } = event;
-    // The keys of an input method belong to the text that it composes.
+    // While an input method composes text, the keys belong to it.
     if (!hasQuestion || nativeEvent.isComposing) return;
     const effect = afterKey?.(key, { isOpen, highlighted, count: places.length });
-    // Enter sends the form, and the list must not cover what the form then says.
+    // Enter submits the form. The list must not cover the form's message.
     if (!effect && key === 'Enter') close();
     if (!effect) return;
-    // Tab goes on to the next field.
+    // Tab still moves to the next field.
     if (key !== 'Tab') event.preventDefault();
     if (effect === 'close') close();
     else if (effect === 'choose') choose(places[highlighted]);

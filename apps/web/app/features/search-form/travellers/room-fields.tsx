@@ -1,4 +1,4 @@
-/** The guests of one room: adults, children, and how old each child is. */
+/** The guests of one room: adults, children, and the age of each child. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { TRAVELLER_LIMITS } from '@tenth-night/domain/stay/occupancy';
 import { type Rooms, roomLimits, setAdults, setAge, setChildren } from '@tenth-night/domain/stay/rooms';

@@ -9,7 +9,7 @@ type Props = {
   readonly fewer: string;
   readonly more: string;
   readonly value: number;
-  /** The number with its noun, for those who hear it change. */
+  /** The number with its noun, for screen readers. */
   readonly spoken: ReactNode;
   readonly limits: { readonly min: number; readonly max: number };
   onChange(value: number): void;
@@ -17,7 +17,7 @@ type Props = {
 
 export function Stepper({ label, hint, fewer, more, value, spoken, limits, onChange }: Props) {
   const id = useId();
-  // Stays in reach at the limit: a button that vanishes under the focus would take it along.
+  // Not removed at the limit: a button that disappears would take the focus with it.
   const button = (name: string, icon: 'minus' | 'plus', next: number) => {
     const isAllowed = next >= limits.min && next <= limits.max;
     return (

@@ -1,4 +1,4 @@
-/** Who travels, room by room. Search-and-browse §2 "Travellers picker"; the rooms of their own are ours. */
+/** Who travels, room by room. Search-and-browse §2 "Travellers picker"; the separate rooms are our addition. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { dealRooms } from '@tenth-night/domain/stay/occupancy';
 import { travellersIn } from '@tenth-night/domain/stay/party';
@@ -11,7 +11,7 @@ import type { TravellersPanelProps } from '../search-panels';
 import { RoomFields } from './room-fields';
 import styles from './travellers-panel.module.css';
 
-/** Every change counts at once; Done only closes. */
+/** Every change applies immediately. Done only closes the panel. */
 export function TravellersPanel({ travellers, onChange, ...panel }: TravellersPanelProps) {
   const { t } = useLingui();
   const addButton = `${panel.id}-add`;
@@ -48,7 +48,7 @@ export function TravellersPanel({ travellers, onChange, ...panel }: TravellersPa
             }}
           />
         ))}
-        {/* Stays in reach at the limit: a button that vanishes under the focus would take it along. */}
+        {/* Not removed at the limit: a button that disappears would take the focus with it. */}
         <Button
           id={addButton}
           className={styles.add}

@@ -1,4 +1,4 @@
-/** Services for tests: nobody is signed in, nothing answers. A test gives what differs. */
+/** Services for tests: nobody is signed in, no call succeeds. A test passes only what differs. */
 import { DEFAULT_SETTINGS } from '@tenth-night/domain/preferences/settings';
 import type { CalendarDate } from '@tenth-night/domain/stay/dates';
 import { createSession } from '../../session/session';

@@ -1,4 +1,4 @@
-/** What somebody can do with their own account. `password` is given where the account has one. */
+/** What users can do with their own account. `password` is sent if the account has one. */
 import { PATHS } from '@tenth-night/contract/paths';
 import type { Security } from '@tenth-night/contract/security-shapes';
 import { callApi, openCall } from '../../lib/api/api-call';
@@ -21,7 +21,7 @@ export async function fetchSecurity(services: Services, signal: AbortSignal): Pr
   }
 }
 
-/** The letter goes to the new address, and the change is made when its link is opened. */
+/** Sends a letter to the new address. The change takes effect when its link is opened. */
 export async function changeEmail({ send, visitor }: Services, email: string, proof: Proof): Promise<void> {
   await postAuth(send, PATHS.changeEmail, { email, ...proof, language: visitor.language });
 }
@@ -36,12 +36,12 @@ export async function changePassword({ send, visitor }: Services, passwords: Pas
   await postAuth(send, PATHS.changePassword, { ...passwords, language: visitor.language });
 }
 
-/** For an account without a password: the link that replaces a forgotten one sets the first one too. */
+/** For an account without a password: the link for a forgotten password also sets the first one. */
 export async function sendPasswordLink({ send, visitor }: Services, email: string): Promise<void> {
   await postAuth(send, PATHS.forgotPassword, { email, language: visitor.language });
 }
 
-/** The browser asks the visitor, between the two calls. */
+/** Between the two calls the browser asks the visitor. */
 export async function addPasskey({ send }: Services, name: string, proof: Proof): Promise<void> {
   const { options } = await postAuth(send, PATHS.passkeyOptions, proof);
   const response = await createPasskey(options);
@@ -52,7 +52,7 @@ export async function removePasskey({ send }: Services, id: string, proof: Proof
   await postAuth(send, PATHS.removePasskey, { id, ...proof });
 }
 
-/** Where the choice of a Google account goes on. */
+/** Returns the address where the user chooses a Google account. */
 export async function startConnecting({ send }: Services, returnTo: string): Promise<string> {
   return (await postAuth(send, PATHS.googleConnect, { returnTo }))['url'] as string;
 }
@@ -65,7 +65,7 @@ export async function endSession({ send }: Services, id: string): Promise<void> 
   await postAuth(send, PATHS.endSession, { id });
 }
 
-/** Nobody is signed in afterwards, in no tab. */
+/** Afterwards nobody is signed in, in any tab. */
 export async function eraseAccount({ send, session, visitor }: Services, proof: Proof): Promise<void> {
   await postAuth(send, PATHS.eraseAccount, { ...proof, language: visitor.language });
   clearStoredPayer();

@@ -14,10 +14,10 @@ import { SignInSection } from './sign-in-section';
 import { useSecurity } from './use-security';
 
 type Props = {
-  /** Null until it is known who is signed in: then the page waits in its own shape. */
+  /** Null until it is known who is signed in. Until then the page shows skeletons. */
   readonly user: SignedInUser | null;
   readonly avatar: ReactNode;
-  /** The buttons that sign out. */
+  /** The sign-out buttons. */
   readonly ways: ReactNode;
   onErased(): void;
 };

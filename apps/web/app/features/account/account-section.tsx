@@ -1,4 +1,4 @@
-/** A part of the account page: a heading, what it is for, and its rows. */
+/** A section of the account page: a heading, an introduction and rows. */
 import type { ReactNode } from 'react';
 import styles from './account-section.module.css';
 
@@ -23,7 +23,7 @@ export function AccountSection({ id, title, intro, children }: Props) {
   );
 }
 
-/** For what goes away with the button that was pressed: the focus must not go with it. */
+/** For content that disappears with the pressed button: the focus must not go with it. */
 export function focusSection(id: string): void {
   document.getElementById(`${id}-title`)?.focus({ preventScroll: true });
 }

@@ -1,4 +1,4 @@
-/** A form that changes one thing of an account. It asks for the password where the account has one. */
+/** A form that changes one setting of an account. It asks for the password if the account has one. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { usePasswordWords } from '../../i18n/password-words';
@@ -11,30 +11,30 @@ import { type Problem, useAction } from './use-action';
 
 const PROOF = 'proof';
 
-/** What is wrong with a field, by its name. */
+/** The problem of a field, by the field's name. */
 export type FieldProblem = { readonly field: string; readonly words: string };
 
 export type Typed = {
   value(field: string): string;
-  /** For the API: nothing where the account has no password. */
+  /** For the API. Empty if the account has no password. */
   readonly proof: { readonly password?: string };
 };
 
 type Props = {
   readonly hasPassword: boolean;
-  /** The label of its password, where that comes first. */
+  /** The label of the password field, if that field comes first. */
   readonly proof?: string;
   readonly submit: ReactNode;
   readonly isDanger?: boolean;
-  /** Before anything is sent. */
+  /** Runs before anything is sent. */
   check?(form: HTMLFormElement): FieldProblem | null;
   act(typed: Typed): Promise<void>;
-  /** Beside a field, or in the words of this form alone. */
+  /** Shows a problem beside a field, or in this form's own words. */
   fieldOf?(problem: Problem): FieldProblem | null;
   wordsOf?(problem: Problem): ReactNode;
   onDone(): void;
   onCancel(): void;
-  /** The fields over the password. */
+  /** The fields above the password. */
   children?(wordsFor: (field: string) => string | undefined): ReactNode;
 };
 

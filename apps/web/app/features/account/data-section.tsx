@@ -1,4 +1,4 @@
-/** What is kept of somebody: theirs to take along, and theirs to have erased. */
+/** The user's data: download it, or erase the account. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useServices } from '../../lib/page/services';
@@ -15,7 +15,7 @@ import { useAction } from './use-action';
 const FILE_NAME = 'tenth-night-data.json';
 
 type Props = {
-  /** Null until it is known. */
+  /** Null while it loads. */
   readonly hasPassword: boolean | null;
   onErased(): void;
 };
@@ -67,7 +67,7 @@ function Download() {
   );
 }
 
-/** As the browser saves any file. */
+/** Saves a file as a browser download. */
 function save(file: Blob): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);

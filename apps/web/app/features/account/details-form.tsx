@@ -22,7 +22,7 @@ const FIELDS = Object.keys(PAYER_FIELDS) as Field[];
 
 type Props = {
   readonly details: AccountDetails | null;
-  /** Of the account, where nothing is kept yet. */
+  /** The email of the account, used if no details are saved yet. */
   readonly email: string;
   onSaved(details: AccountDetails | null): void;
   onCancel(): void;
@@ -72,7 +72,7 @@ export function DetailsForm({ details, email, onSaved, onCancel }: Props) {
   );
 }
 
-/** Nothing has to be kept, so nothing is missing. */
+/** Every field is optional here, so nothing counts as missing. */
 function wrongOf(details: AccountDetails): PayerProblems {
   const found = Object.entries(payerProblems(details)).filter(([, problem]) => problem !== 'missing');
   return Object.fromEntries(found);

@@ -1,4 +1,4 @@
-/** 'Your details' as the account keeps them: what is there, and the form that changes it. */
+/** 'Your details' of the account: what is saved, and the form that changes it. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AccountDetails } from '@tenth-night/contract/account';
 import { useRef, useState } from 'react';

@@ -8,7 +8,7 @@ export function useDeviceName(): (device: string) => string {
   return (device) => device || t`Unknown device`;
 }
 
-/** On the visitor's own clock. */
+/** In the visitor's own time zone. */
 export function useMomentWords(): (moment: string) => string {
   const { language } = useServices().visitor;
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();

@@ -1,4 +1,4 @@
-/** Says plainly what is deleted and what is kept, before an account is erased. */
+/** Says plainly what is deleted and what is kept before an account is erased. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useServices } from '../../lib/page/services';
 import { Sheet } from '../../ui/sheet';

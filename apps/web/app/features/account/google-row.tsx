@@ -1,4 +1,4 @@
-/** A Google account that opens this one as well. */
+/** A Google account that also signs in to this account. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Security } from '@tenth-night/contract/security-shapes';
 import { useRef, useState } from 'react';

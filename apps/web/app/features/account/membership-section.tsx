@@ -18,7 +18,7 @@ export function MembershipSection() {
         <Membership
           account={account}
           onRetry={() => {
-            // The button that asks goes away, and the focus must not go with it.
+            // The retry button disappears, and the focus must not go with it.
             focusSection(ID);
             retry();
           }}

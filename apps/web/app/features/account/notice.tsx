@@ -1,4 +1,7 @@
-/** Says that something was done, or why it was not. Both places are there before they speak, or nobody would hear them. */
+/**
+ * Says that something was done, or why it failed. Both elements are always rendered: screen readers announce only
+ * changes of an element that is already there.
+ */
 import type { ReactNode } from 'react';
 import { Icon } from '../../ui/icon';
 import styles from './notice.module.css';

@@ -1,4 +1,4 @@
-/** Passkeys: what there is, one more, one fewer. */
+/** Passkeys: the list, adding one, removing one. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Passkey, Security } from '@tenth-night/contract/security-shapes';
 import { useServices } from '../../lib/page/services';

@@ -79,7 +79,7 @@ function PasswordForm({ onClose }: { readonly onClose: Close }) {
   );
 }
 
-/** Of somebody who came with Google or a passkey. */
+/** For a user who signed up with Google or a passkey. */
 function NoPassword({ email }: { readonly email: string }) {
   const { t } = useLingui();
   const services = useServices();

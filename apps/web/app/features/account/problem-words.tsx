@@ -3,7 +3,7 @@ import { useSignInRequest } from '../../lib/session/sign-in-request';
 import { TextButton } from '../../ui/text-button';
 import type { Problem } from './use-action';
 
-/** Why something was not done, and what to do about it. */
+/** Why an action failed, and what to do about it. */
 export function ProblemWords({ problem }: { readonly problem: Problem }) {
   const signIn = useSignInRequest();
   switch (problem) {

@@ -1,4 +1,4 @@
-/** Who somebody is to us: picture, name, email. Hotel-checkout-trips §2 "Account". */
+/** The user's picture, name and email. Hotel-checkout-trips §2 "Account". */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { SignedInUser } from '@tenth-night/contract/auth';
 import type { Security } from '@tenth-night/contract/security-shapes';
@@ -72,7 +72,7 @@ function EmailState({ security }: { readonly security: Security | null }) {
   );
 }
 
-/** The letter that asks to confirm the address, once more. */
+/** Sends the letter that confirms the address again. */
 function Letter() {
   const { t } = useLingui();
   const services = useServices();

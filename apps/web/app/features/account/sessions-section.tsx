@@ -1,4 +1,4 @@
-/** Where somebody is signed in, and the ways out. */
+/** Where the user is signed in, and the ways to sign out. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AccountSession, Security } from '@tenth-night/contract/security-shapes';
 import { type ReactNode, useRef, useState } from 'react';
@@ -17,10 +17,10 @@ import { useAction } from './use-action';
 import type { SecurityState } from './use-security';
 
 const ID = 'sessions';
-/** More than these are shown on request. */
+/** The rest is shown on request. */
 const SHOWN_AT_FIRST = 5;
 
-/** `ways` are the buttons that sign out. */
+/** `ways` are the sign-out buttons. */
 type Props = SecurityState & { readonly ways: ReactNode };
 
 export function SessionsSection({ security, hasFailed, reload, ways }: Props) {

@@ -1,23 +1,23 @@
-/** One thing of an account as it stands, and the form that changes it in its place. */
+/** One setting of an account, and the form that changes it in place. */
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../ui/button';
 import { Notice } from './notice';
 import styles from './setting-row.module.css';
 
-/** `done` says what was done; without it nothing was. */
+/** `done` says what was done. Without it nothing was done. */
 export type Close = (done?: string) => void;
 
 type Props = {
   readonly title: ReactNode;
   readonly children: ReactNode;
-  /** On the button, and the same with what it is for. None where nothing can be changed. */
+  /** The text on the button, and a longer label that says what it is for. Missing if nothing can be changed. */
   readonly action?: string | undefined;
   readonly actionLabel?: string | undefined;
-  /** What it changes is not known yet. */
+  /** The current value is not loaded yet. */
   readonly isWaiting?: boolean;
   readonly form?: (close: Close) => ReactNode;
-  /** Under it, over the whole width. */
+  /** Below the row, in full width. */
   readonly below?: ReactNode;
 };
 

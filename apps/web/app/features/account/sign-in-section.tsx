@@ -1,4 +1,4 @@
-/** How somebody signs in: password, passkeys, Google. */
+/** How the user signs in: password, passkeys, Google. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Security } from '@tenth-night/contract/security-shapes';
 import { useState } from 'react';
@@ -42,7 +42,7 @@ function Rows({ security, onChange }: { readonly security: Security; onChange():
   const [hasConnected, setHasConnected] = useState(false);
   const hasGoogle = site.hasGoogleSignIn || security.isGoogleConnected;
 
-  /** The row that was changed goes away, and its button with it. */
+  /** The changed row disappears, and its button with it. */
   function goOn(what: string | null): void {
     setDone(what);
     setHasConnected(what === null);
@@ -66,7 +66,7 @@ function Rows({ security, onChange }: { readonly security: Security; onChange():
   );
 }
 
-/** Of the size of what comes. */
+/** Skeletons of the size of the rows to come. */
 function Waiting() {
   return (
     <div className={styles.waiting}>

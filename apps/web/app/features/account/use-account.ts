@@ -1,4 +1,4 @@
-/** What the account page knows: idle, loading, signed-out, not-found, error or done. Hotel-checkout-trips §4. */
+/** The states of the account page: idle, loading, signed-out, not-found, error or done. Hotel-checkout-trips §4. */
 import type { Account } from '@tenth-night/contract/account';
 import { fetchAccount } from '../../lib/api/trips-client';
 import { useServices } from '../../lib/page/services';
@@ -7,7 +7,7 @@ import { type SessionState, useSession } from '../../lib/session/session';
 
 export type AccountState =
   | { readonly status: 'idle' | 'loading' | 'signed-out' | 'error' }
-  /** `hasRecord`: there is one, and no number in it. */
+  /** `hasRecord`: there is a record, but without a number. */
   | { readonly status: 'not-found'; readonly hasRecord: boolean }
   | { readonly status: 'done'; readonly number: string };
 
@@ -22,7 +22,7 @@ export function useAccount() {
 function accountOf({ status }: SessionState, load: Load<Account | null>): AccountState {
   if (status !== 'user') return { status: status === 'initialising' ? 'idle' : 'signed-out' };
   if (load.status !== 'done') return { status: load.status === 'waiting' ? 'loading' : 'error' };
-  // The guest id, else the member number: the one is as good a member number as the other. OPEN-87.
+  // The member number, else the guest id: both work as a member number. OPEN-87.
   const number = load.answer?.memberNumber ?? load.answer?.guestId;
   return number ? { status: 'done', number } : { status: 'not-found', hasRecord: load.answer !== null };
 }

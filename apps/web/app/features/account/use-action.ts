@@ -1,4 +1,4 @@
-/** One thing that is done with an account: under way, or why it was not done. */
+/** One action on an account: whether it is running, and why it failed. */
 import type { ErrorCode } from '@tenth-night/contract/errors';
 import { useState } from 'react';
 import { authCode } from '../../lib/api/auth-call';
@@ -15,7 +15,7 @@ export function useAction() {
   const [problem, setProblem] = useState<Problem | null>(null);
   useFocusAgain(isBusy);
 
-  /** Whether it was done. What was typed stays where it is. */
+  /** Returns whether it succeeded. Typed input stays. */
   async function run(work: () => Promise<void>): Promise<boolean> {
     setIsBusy(true);
     setProblem(null);

@@ -1,11 +1,11 @@
-/** How a user signs in, and where they are signed in. */
+/** How users sign in, and where they are signed in. */
 import type { Security } from '@tenth-night/contract/security-shapes';
 import { useServices } from '../../lib/page/services';
 import { useLoad } from '../../lib/page/use-load';
 import { fetchSecurity } from './account-api';
 
 export type SecurityState = {
-  /** Null until it is known. During a reload, the state before. */
+  /** Null before the first answer. During a reload, the previous answer. */
   readonly security: Security | null;
   readonly hasFailed: boolean;
   reload(): void;

@@ -1,4 +1,4 @@
-/** Who is signed in, as the header shows it. Search-and-browse §2 "Header". */
+/** The signed-in user in the header. Search-and-browse §2 "Header". */
 
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SITE_PATHS } from '@tenth-night/domain/site/paths';
@@ -10,13 +10,15 @@ import { Avatar } from './avatar';
 import { useSignOut } from './use-sign-out';
 
 type Props = {
-  /** Of its links and buttons. */
+  /** The class of its links and buttons. */
   readonly linkClass: string | undefined;
-  /** Of what a narrow header leaves to the menu. */
+  /** The class of the parts that a narrow header moves to the menu. */
   readonly wideClass: string | undefined;
 };
 
-/** The button or the link with the picture, whichever is there. The dialog knows it by name: an import would cost every page 0.5 kB. */
+/**
+ * The id of the button or link with the picture. The dialog repeats the string: an import would cost every page 0.5 kB.
+ */
 const ACCOUNT_ID = 'account';
 
 export function AccountArea({ linkClass, wideClass }: Props) {

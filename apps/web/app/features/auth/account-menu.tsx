@@ -1,4 +1,4 @@
-/** The same in the menu of a narrow screen, where there is room for words. */
+/** The same in the menu of a narrow screen, where words have space. */
 
 import { Trans } from '@lingui/react/macro';
 import { SITE_PATHS } from '@tenth-night/domain/site/paths';

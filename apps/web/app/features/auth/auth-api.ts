@@ -1,4 +1,4 @@
-/** Signing in and out, as the API takes it. */
+/** The API calls for signing in and out. */
 import type { SignedInUser } from '@tenth-night/contract/auth';
 import { PATHS } from '@tenth-night/contract/paths';
 import { postAuth } from '../../lib/api/auth-call';
@@ -13,12 +13,12 @@ export async function signIn(send: Send, { email, password }: Credentials): Prom
   return signedIn(await postAuth(send, PATHS.signIn, { email, password }));
 }
 
-/** `language` is the one of the letter that asks to confirm the address. */
+/** `language` is the language of the letter that confirms the address. */
 export async function signUp(send: Send, { email, password }: Credentials, language: string): Promise<SignedInUser> {
   return signedIn(await postAuth(send, PATHS.signUp, { email, password, language }));
 }
 
-/** The browser asks the visitor for one of their passkeys, between the two calls. */
+/** Between the two calls the browser asks the visitor for a passkey. */
 export async function signInWithPasskey(send: Send): Promise<SignedInUser> {
   const { options } = await postAuth(send, PATHS.passkeySignInOptions, {});
   const response = await readPasskey(options);

@@ -1,4 +1,7 @@
-/** What the pages after the payment ask of our API, and what they take the answers for. Hotel-checkout-trips §6, §7; decisions on OPEN-79, OPEN-81. */
+/**
+ * The calls of the pages after the payment, and how they read the answers. Hotel-checkout-trips §6, §7; decisions on
+ * OPEN-79, OPEN-81.
+ */
 import type {
   BookBody,
   BookingAnswer,
@@ -15,25 +18,25 @@ import { type ApiCall, callApi } from '../../lib/api/api-call';
 import { HttpError } from '../../lib/api/http-error';
 import type { Services } from '../../lib/page/services';
 
-/** Longer than our API ever lets anyone wait. */
+/** Longer than any response time of our API. */
 const ANSWER_WITHIN_MS = 40_000;
 
-/** Why there is no answer. */
+/** Why there is no result. */
 export type Refusal =
-  /** There is none, or it is somebody else's. */
+  /** There is no such booking, or it belongs to somebody else. */
   | 'not-found'
-  /** Not like this, or not any more. */
+  /** The request is not allowed, or no longer. */
   | 'refused'
-  /** Somewhere else, meanwhile. */
+  /** The user has signed out elsewhere meanwhile. */
   | 'signed-out'
   | 'unreachable';
 
 type Question = Omit<ApiCall, 'auth' | 'signal'>;
 
-/** Which booking, and what opens it for somebody who is not its owner. */
+/** A booking, and the token that opens it for somebody who is not its owner. */
 export type BookingLink = { readonly reference: string; readonly token: string | null };
 
-/** May be sent as often as one likes: there is one booking. */
+/** Idempotent: repeated calls make one booking. */
 export function book(
   services: Services,
   { prebookId, transactionId, isProcessing }: PaymentReturn & { readonly isProcessing: boolean },
@@ -59,7 +62,7 @@ export function readProgress(
   return askProgress(services, { path: `${PATHS.progress}?${query}` }, signal);
 }
 
-/** The id of the booking may have another name. */
+/** Reads the id of the booking under any of its names. */
 async function askProgress(
   services: Services,
   question: Question,
@@ -78,7 +81,7 @@ export function readBooking(
   return ask<BookingAnswer>(services, { path: `${PATHS.booking}?${query}` }, signal);
 }
 
-/** `refundMinor` is what was shown to come back. */
+/** `refundMinor` is the refund that the page showed. */
 export function cancelBooking(
   services: Services,
   { reference, token }: BookingLink,

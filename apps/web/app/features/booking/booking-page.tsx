@@ -1,4 +1,7 @@
-/** All of one booking, and the way to give it up. Hotel-checkout-trips §3 "Booking", §4 "Cancellation timeline"; decision on OPEN-81. */
+/**
+ * One booking with all its details, and its cancellation. Hotel-checkout-trips §3 "Booking", §4 "Cancellation
+ * timeline"; decision on OPEN-81.
+ */
 
 import { Trans } from '@lingui/react/macro';
 import type { BookingView } from '@tenth-night/contract/booking';
@@ -87,7 +90,7 @@ function Headline({ booking }: Pick<Props, 'booking'>) {
   const told = useRef(state);
 
   useEffect(() => {
-    // What had the focus, the button that cancels, has gone with the state before.
+    // The focused cancel button has disappeared with the previous state.
     if (told.current !== state && document.activeElement === document.body) heading.current?.focus();
     told.current = state;
   }, [state]);

@@ -1,4 +1,4 @@
-/** A page about one booking: it tells how the booking stands, also to those who cannot see it change. */
+/** A page about one booking. It also announces state changes to screen readers. */
 import { Trans } from '@lingui/react/macro';
 import type { BookingView } from '@tenth-night/contract/booking';
 import type { ReactNode } from 'react';

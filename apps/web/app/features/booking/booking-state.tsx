@@ -1,4 +1,6 @@
-/** What stands instead of a booking: until it is there, where it cannot be had, and for whom it is not. */
+/**
+ * What the page shows instead of a booking: while it loads, if it cannot be loaded, or if the visitor may not see it.
+ */
 
 import { Trans } from '@lingui/react/macro';
 import { SITE_PATHS } from '@tenth-night/domain/site/paths';
@@ -25,7 +27,7 @@ export function BookingState({ kind, onRetry }: Props) {
   }
 }
 
-/** Nothing is claimed of it: not even that there is one. */
+/** Reveals nothing about the booking, not even whether it exists. */
 export function NoBooking({ canSignIn = false }: { readonly canSignIn?: boolean }) {
   const signIn = useSignInRequest();
   return (
@@ -63,7 +65,7 @@ function Failed({ onRetry }: { onRetry(): void }) {
       <Button
         look="main"
         onClick={({ currentTarget }) => {
-          // This button goes away, and the focus must not go with it.
+          // This button disappears, and the focus must not go with it.
           currentTarget.closest('main')?.focus({ preventScroll: true });
           onRetry();
         }}

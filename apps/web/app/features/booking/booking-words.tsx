@@ -1,4 +1,7 @@
-/** How a booking stands, in words: never more than is known. Hotel-checkout-trips §2 "Booking confirmation", §4; decision on OPEN-81. */
+/**
+ * The state of a booking in words, never more than is known. Hotel-checkout-trips §2 "Booking confirmation", §4;
+ * decision on OPEN-81.
+ */
 import { Trans } from '@lingui/react/macro';
 import type { BookingView } from '@tenth-night/contract/booking';
 import { bookingMessage } from '@tenth-night/domain/booking/traveller-status';
@@ -9,7 +12,7 @@ import { ProblemDetail } from './problem-words';
 
 type Props = { readonly booking: BookingView };
 
-/** The head of its page. */
+/** The heading of the booking's page. */
 export function BookingHeadline({ booking }: Props) {
   switch (bookingMessage(booking.state)) {
     case 'booked':
@@ -28,7 +31,7 @@ export function BookingHeadline({ booking }: Props) {
   }
 }
 
-/** What follows from it; nothing where it is as it should be. */
+/** What the state means for the traveller. Null for a confirmed booking. */
 export function BookingDetail({ booking }: Props) {
   const message = bookingMessage(booking.state);
   switch (message) {

@@ -1,4 +1,4 @@
-/** Says to the cent what comes back, and for how long that holds, before anything is given up. Hotel-checkout-trips §4; OPEN-70. */
+/** Shows the exact refund, and how long it holds, before anything is cancelled. Hotel-checkout-trips §4; OPEN-70. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { BookingView } from '@tenth-night/contract/booking';
 import { freeUntil } from '@tenth-night/domain/checkout/cancellation-lines';
@@ -27,7 +27,8 @@ export function CancelDialog({ booking, link, timeZone, onChange, onClose }: Pro
   const { isBusy, problem, cancel } = useCancellation(booking, link, onChange);
   const [openings, setOpenings] = useState(0);
   const { refundNow } = booking;
-  // The browser closes a dialog whatever we say. What is under way cannot be taken back, so it opens anew and tells the end.
+  // We cannot stop the browser from closing a dialog. A running cancellation cannot be undone, so the dialog opens
+  // again and shows the result.
   const close = isBusy ? () => setOpenings((before) => before + 1) : onClose;
   const foot = (
     <>
@@ -63,7 +64,7 @@ function Sums({ refundNow, timeZone }: { readonly refundNow: Refund; readonly ti
   const { language } = useServices().visitor;
   const [back, kept] = [refundNow.refund, refundNow.fee].map((money) => formatExactMoney(money, language));
   const { holdsUntil } = refundNow;
-  // As the policy says it: up to the minute before.
+  // As in the policy: until the minute before.
   const until = holdsUntil && freeUntil(holdsUntil);
   const gmt = until && formatDateTime(until, 'UTC', language);
   const local = until && timeZone && formatDateTime(until, timeZone, language);
@@ -97,7 +98,7 @@ function UnknownSum() {
   );
 }
 
-/** Also where it turned out later. */
+/** Also used if the refusal comes later. */
 export function StillStanding() {
   return <Trans>The hotel did not accept the cancellation. Your booking stands as before.</Trans>;
 }

@@ -1,4 +1,4 @@
-/** What comes back when the booking is given up, and giving it up. Hotel-checkout-trips §4 "Cancellation timeline". */
+/** The refund of a cancellation, and the cancellation itself. Hotel-checkout-trips §4 "Cancellation timeline". */
 import { Trans } from '@lingui/react/macro';
 import type { BookingView } from '@tenth-night/contract/booking';
 import { refundStill } from '@tenth-night/domain/checkout/refund';
@@ -22,7 +22,7 @@ type Props = {
 
 export function CancellationPart({ booking, at: readAt, link, timeZone, onChange }: Props) {
   const id = useId();
-  // A page may stay open longer than a refund is as it was.
+  // The refund may change while the page is open.
   const at = Math.max(readAt, useMinute());
   const refundNow = refundStill(booking.refundNow, booking.cancellation, at);
   const [isAsking, setIsAsking] = useState(false);

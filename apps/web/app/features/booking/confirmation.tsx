@@ -1,4 +1,4 @@
-/** The booking as it was made, right after it was paid for. Hotel-checkout-trips §2 "Booking confirmation"; decision on OPEN-81. */
+/** The booking right after its payment. Hotel-checkout-trips §2 "Booking confirmation"; decision on OPEN-81. */
 
 import { Trans } from '@lingui/react/macro';
 import type { BookingView } from '@tenth-night/contract/booking';
@@ -23,7 +23,7 @@ import { useBooking } from './use-booking';
 
 type Props = {
   readonly link: BookingLink;
-  /** As the address has it: anyone can write an address. */
+  /** From the address, so it is not trusted. */
   readonly email: string | null;
 };
 

@@ -1,6 +1,6 @@
 /**
- * The way back from a payment, step by step. It only asks: in two windows, after a reload or tomorrow there is one booking.
- * Hotel-checkout-trips §4 "Payment return"; decision on OPEN-79.
+ * The return from a payment, step by step. It is safe to repeat: in two windows, after a reload or the next day there
+ * is still one booking. Hotel-checkout-trips §4 "Payment return"; decision on OPEN-79.
  */
 import type { BookingProgress } from '@tenth-night/contract/booking';
 import type { BookingState } from '@tenth-night/domain/booking/intent';
@@ -8,13 +8,13 @@ import { type BookingMessage, bookingMessage, type ReturnStatus } from '@tenth-n
 import type { Refusal } from './booking-api';
 
 export const POLL_MS = 2_000;
-/** So often in a row nobody answers before the traveller is asked whether to go on. */
+/** The number of failed attempts in a row before the traveller is asked whether to go on. */
 export const TRIES = 4;
 
 export type ReturnProblem =
   | 'missing-identifiers'
   | 'unreachable'
-  /** Whether anything was paid is not known: the reason of §8 where there is no better one. */
+  /** Unknown whether anything was paid: the fallback reason of §8. */
   | 'booking-failed'
   | Extract<BookingMessage, 'not-paid' | `not-booked-${string}`>;
 
@@ -29,12 +29,12 @@ export type ReturnState =
 export type ReturnCalls = {
   book(): Promise<BookingProgress | Refusal>;
   progress(): Promise<BookingProgress | Refusal>;
-  /** Whether anybody is signed in is asked anew. */
+  /** Asks again who is signed in. */
   renewSession(): Promise<void>;
   pause(ms: number): Promise<void>;
 };
 
-/** `hasFailed`: the payment, by the word of its provider. Then nothing is booked, only looked up. */
+/** `hasFailed`: the provider says that the payment failed. Then it only looks the booking up and books nothing. */
 export async function* followPayment(
   hasFailed: boolean,
   calls: ReturnCalls,
@@ -47,7 +47,7 @@ export async function* followPayment(
     const answer = await ask();
     if (signal.aborted) return;
     if (typeof answer !== 'string') {
-      // Only the answer to a book call may have it: that call says who travels.
+      // Only the answer to a book call can have the token, because that call names the holder.
       token = answer.token ?? token;
       const told = toldOf({ ...answer, token }, hasFailed);
       yield told;
@@ -55,7 +55,7 @@ export async function* followPayment(
       ask = calls.progress;
       tries = 0;
     } else if (answer === 'refused' && ask === calls.book) {
-      // It was booked in another name, or cannot be in this one: what became of it stands in its progress.
+      // It was booked in another name, or cannot be booked in this one. The progress tells the result.
       ask = calls.progress;
       continue;
     } else if (answer === 'refused' || answer === 'not-found') {

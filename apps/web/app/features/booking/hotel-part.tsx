@@ -1,4 +1,4 @@
-/** Where the stay is. The page does without what cannot be had. */
+/** The hotel of the stay. The page leaves out what cannot be loaded. */
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
@@ -12,7 +12,7 @@ import styles from './hotel-part.module.css';
 
 type Props = {
   readonly hotel: HotelState;
-  /** Of the stay itself. */
+  /** About the stay itself. */
   readonly children: ReactNode;
 };
 

@@ -1,4 +1,4 @@
-/** What the hotel has confirmed otherwise than it was chosen and paid for; nothing where all is as chosen. */
+/** Where the hotel's confirmation differs from what was chosen and paid for. Renders nothing if all is as chosen. */
 import { Trans } from '@lingui/react/macro';
 import type { BookingView } from '@tenth-night/contract/booking';
 import { stayNights } from '@tenth-night/domain/stay/dates';

@@ -1,4 +1,7 @@
-/** What a traveller sees on the way back from a payment. Hotel-checkout-trips §2 "Payment return", §8; OPEN-78, decision on OPEN-79. */
+/**
+ * What a traveller sees when returning from a payment. Hotel-checkout-trips §2 "Payment return", §8; OPEN-78, decision
+ * on OPEN-79.
+ */
 
 import { Trans } from '@lingui/react/macro';
 import { viewHotelPath } from '@tenth-night/domain/booking/confirmation';
@@ -26,12 +29,12 @@ export function PaymentReturn({ back, hasFailed, isProcessing }: Props) {
   const message = state.status === 'booking' ? bookingMessage(state.state) : null;
   const isPending = message === 'payment-pending';
   const isLate = useIsLate(isWaiting) || message === 'being-confirmed' || isPending;
-  // Of a payment that has failed nothing is safe to say before its progress is known.
+  // After a failed payment nothing is certain until the progress is known.
   const isPaid = state.status === 'booking' || !hasFailed;
 
   function tryAgain(): void {
     retry();
-    // The button that was pressed goes.
+    // The pressed button disappears.
     heading.current?.focus();
   }
 
@@ -77,7 +80,7 @@ function Line({ state }: { readonly state: ReturnState }) {
 
 type LateProps = {
   readonly isPending: boolean;
-  /** Of a payment that may arrive any second nothing is promised yet. */
+  /** False if the payment may still arrive any second: then the page does not promise a mail. */
   readonly isWrittenTo: boolean;
   readonly email: string | null;
 };
@@ -127,7 +130,7 @@ function WaysOn({ problem, back, onRetry }: WaysProps) {
           </Button>
         )}
         {PAY_AGAIN.includes(problem) && kept && (
-          // A page of its own, for only there may the payment widget load.
+          // A full page load: only the checkout page itself may load the payment widget.
           <a className={MAIN_BUTTON_CLASS} href={kept.checkout}>
             <Trans>Back to checkout</Trans>
           </a>

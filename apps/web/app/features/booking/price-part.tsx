@@ -1,4 +1,4 @@
-/** What was paid, what is still to be paid at the hotel, and what went back. Decision: all-in price. */
+/** What was paid, what is due at the hotel, and what was refunded. Decision: all-in price. */
 import { Trans } from '@lingui/react/macro';
 import type { BookingView } from '@tenth-night/contract/booking';
 import { type BookingMessage, bookingMessage } from '@tenth-night/domain/booking/traveller-status';

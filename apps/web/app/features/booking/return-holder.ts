@@ -1,4 +1,7 @@
-/** In whose name the way back from a payment books. Hotel-checkout-trips §5; decisions on OPEN-77, OPEN-81. */
+/**
+ * The holder of a booking that is made on the return from a payment. Hotel-checkout-trips §5; decisions on OPEN-77,
+ * OPEN-81.
+ */
 import { holderOf, type NamedHolder } from '@tenth-night/domain/booking/holder';
 import type { PaymentReturn } from '@tenth-night/domain/booking/payment-return';
 import type { Services } from '../../lib/page/services';
@@ -7,7 +10,7 @@ import { readStoredPayer } from '../../lib/storage/stored-payer';
 
 type Place = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** A tab that did not make this checkout names nobody: anybody can send somebody a link to this page. */
+/** Only the tab that made this checkout names a holder: anybody can send a link to this page. */
 export function returnHolder(
   { session, site }: Pick<Services, 'session' | 'site'>,
   { prebookId }: Pick<PaymentReturn, 'prebookId'>,

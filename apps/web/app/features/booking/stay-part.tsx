@@ -1,4 +1,4 @@
-/** When, who, which room, what to eat and in whose name; and under which numbers it is found. */
+/** Dates, guests, room, meals and holder of the stay, and its booking numbers. */
 import { Trans } from '@lingui/react/macro';
 import type { BookingView } from '@tenth-night/contract/booking';
 import { shownId } from '@tenth-night/domain/booking/confirmation';

@@ -1,4 +1,4 @@
-/** Whom to ask, where something did not go as it should. */
+/** Support contacts, for when something went wrong. */
 
 import { Trans } from '@lingui/react/macro';
 import { SITE_PATHS } from '@tenth-night/domain/site/paths';

@@ -1,4 +1,4 @@
-/** One booking, for its owner or for a person with its link. Follows it while it is under way. Decision on OPEN-81. */
+/** One booking, for its owner or for somebody with its link. Polls it while it is in progress. Decision on OPEN-81. */
 import type { BookingView } from '@tenth-night/contract/booking';
 import { isUnderWay } from '@tenth-night/domain/booking/under-way';
 import { useState } from 'react';
@@ -11,15 +11,15 @@ import { POLL_MS } from './follow-payment';
 
 export type BookingRead =
   | { readonly kind: 'waiting' }
-  /** There is none, or the visitor may not see it. */
+  /** There is no such booking, or the visitor may not see it. */
   | { readonly kind: 'none' }
-  /** It could be an owner's, and nobody is signed in. */
+  /** It may belong to a user, but nobody is signed in. */
   | { readonly kind: 'closed' }
   | { readonly kind: 'error' }
-  /** `at`: when it was so. */
+  /** `at`: when this was read. */
   | { readonly kind: 'found'; readonly booking: BookingView; readonly at: number };
 
-/** For one link: another one is another page. */
+/** For one link. Another link is another page. */
 export function useBooking({ reference, token }: BookingLink) {
   const services = useServices();
   const session = useSession();
@@ -34,7 +34,7 @@ export function useBooking({ reference, token }: BookingLink) {
       const next = await readOnce(services, { reference, token }, signal);
       if (signal.aborted) return;
       isFound ||= next.kind === 'found';
-      // A look that failed takes nothing away from what is there.
+      // A failed poll keeps the last booking.
       if (next.kind !== 'error' || !isFound) setRead(next);
       const isSettled = next.kind === 'found' ? !isUnderWay(next.booking.state) : next.kind !== 'error' || !isFound;
       if (isSettled) return;
@@ -48,7 +48,7 @@ export function useBooking({ reference, token }: BookingLink) {
       setRead({ kind: 'waiting' });
       setAttempt((before) => before + 1);
     },
-    /** What somebody has made of it here and now. */
+    /** Takes the booking after a change on this page. */
     take(booking: BookingView) {
       setRead({ kind: 'found', booking, at: Date.now() });
       setAttempt((before) => before + 1);
@@ -60,7 +60,7 @@ async function readOnce(services: Services, link: BookingLink, signal: AbortSign
   if (!link.token && services.session.state().status !== 'user') return { kind: 'closed' };
   const answer = await readBooking(services, link, signal);
   if (typeof answer !== 'string') return { kind: 'found', booking: answer, at: Date.now() };
-  // Then another user, or none, asks anew.
+  // The session has ended: read again as another user or as a visitor.
   if (answer === 'signed-out' && !signal.aborted) await services.session.refresh();
   return { kind: answer === 'not-found' || answer === 'refused' ? 'none' : 'error' };
 }

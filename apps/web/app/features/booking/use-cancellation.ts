@@ -1,4 +1,4 @@
-/** Gives a booking up for the sum that was shown, or says why not. Asked twice it is done once. */
+/** Cancels a booking for the refund that was shown, or says why it cannot. A repeated call cancels once. */
 import type { BookingView } from '@tenth-night/contract/booking';
 import { useState } from 'react';
 import { useServices } from '../../lib/page/services';
@@ -11,7 +11,7 @@ export function useCancellation(booking: BookingView, link: BookingLink, onChang
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<CancelProblem | null>(null);
 
-  /** Nobody who leaves the page takes it back: it is not broken off. */
+  /** Not aborted when the traveller leaves the page: a cancellation cannot be taken back. */
   async function cancel(): Promise<void> {
     if (isBusy) return;
     setIsBusy(true);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const LATE_AFTER_MS = 20_000;
 
-/** Whether something has taken so long that somebody may begin to worry. */
+/** Whether the wait is so long that the traveller may begin to worry. */
 export function useIsLate(isWaiting: boolean): boolean {
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {

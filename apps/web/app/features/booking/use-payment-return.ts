@@ -1,4 +1,7 @@
-/** Books what was paid for, once it is known who is signed in, and leads on to the confirmation. Hotel-checkout-trips §4, §5, §7. */
+/**
+ * Books the paid offer once it is known who is signed in, then goes to the confirmation. Hotel-checkout-trips §4, §5,
+ * §7.
+ */
 
 import { confirmationQuery } from '@tenth-night/domain/booking/confirmation';
 import type { PaymentReturn } from '@tenth-night/domain/booking/payment-return';
@@ -17,12 +20,12 @@ import { returnHolder } from './return-holder';
 const MISSING: ReturnState = { status: 'error', problem: 'missing-identifiers' };
 
 type Outcome = {
-  /** The payment, by the word of its provider. */
+  /** The provider says that the payment failed. */
   readonly hasFailed: boolean;
   readonly isProcessing: boolean;
 };
 
-/** `back` is null where an identifier is missing. */
+/** `back` is null if an identifier is missing. */
 export function usePaymentReturn(back: PaymentReturn | null, { hasFailed, isProcessing }: Outcome) {
   const services = useServices();
   const session = useSession();
@@ -55,7 +58,7 @@ export function usePaymentReturn(back: PaymentReturn | null, { hasFailed, isProc
 
   return {
     state: back ? state : MISSING,
-    /** To whom we write; null where only our API knows. */
+    /** The address of our mail. Null if only our API knows it. */
     email,
     retry() {
       setState({ status: 'init' });

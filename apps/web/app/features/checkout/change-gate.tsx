@@ -1,4 +1,7 @@
-/** What prebook has changed: the chosen beside the new, and a yes before anybody pays for it. Decision on OPEN-68. */
+/**
+ * What prebook has changed: the chosen terms beside the new ones. The traveller must agree before paying. Decision on
+ * OPEN-68.
+ */
 import { Trans } from '@lingui/react/macro';
 import { isRefundSaidAlike, type OfferTerms, type TermChange } from '@tenth-night/domain/checkout/change-gate';
 import type { Money } from '@tenth-night/domain/money/money';
@@ -18,7 +21,7 @@ import styles from './change-gate.module.css';
 import { useExact } from './use-exact';
 import type { Payment } from './use-payment';
 
-/** What a press on a button that cannot pay yet leads to. */
+/** The target of a press on Pay before payment is possible. */
 export const GATE_ID = 'change-gate';
 
 type Paying = Extract<Payment, { readonly status: 'pay' }>;
@@ -34,7 +37,7 @@ export function ChangeGate({ flow, hotelAddress, onAgree }: Props) {
   const isPaying = flow.status === 'pay';
   return (
     <>
-      {/* It is there before it speaks: else nobody would hear it. */}
+      {/* Always rendered: screen readers announce only changes of an element that is already there. */}
       <div className={styles.told} role="status">
         {isPaying && flow.gate.kind === 'lower' && <Lower gate={flow.gate} />}
       </div>
@@ -102,9 +105,9 @@ function Ask({ hotelAddress, total, children, onAgree }: AskProps) {
 type TermsProps = {
   readonly label: ReactNode;
   readonly terms: OfferTerms;
-  /** Of the new ones alone. */
+  /** Set only for the new terms. */
   readonly changes?: readonly TermChange[];
-  /** What has changed of the cancellation, where its own words do not tell. */
+  /** What changed in the cancellation policy, if the policy's own words do not show it. */
   readonly children?: ReactNode;
 };
 
@@ -172,7 +175,7 @@ function Lower({ gate }: { readonly gate: Gate<'lower'> }) {
   );
 }
 
-/** The button that was pressed has gone, so the focus comes here. */
+/** The pressed button has disappeared, so the note takes the focus. */
 function Agreed() {
   const note = useRef<HTMLParagraphElement>(null);
   useEffect(() => note.current?.focus(), []);

@@ -1,4 +1,4 @@
-/** What the checkout asks of our API, and what it takes the answers for. Hotel-checkout-trips §6, §7, §8; OPEN-76. */
+/** The checkout's calls of our API, and how it reads the answers. Hotel-checkout-trips §6, §7, §8; OPEN-76. */
 import type { PrebookBody, SaveContactBody } from '@tenth-night/contract/booking';
 import { PATHS } from '@tenth-night/contract/paths';
 import { decodePrebook, type PrebookAnswer, type PrebookRead } from '@tenth-night/contract/prebook-codec';
@@ -9,13 +9,13 @@ import { isBusy } from '../../lib/api/is-busy';
 import type { Services } from '../../lib/page/services';
 import { warn } from '../../lib/page/warn';
 
-/** Longer than our API itself waits for a prebook. */
+/** Longer than our API's own timeout for a prebook. */
 const PREBOOK_WITHIN_MS = 110_000;
 const SAVED_WITHIN_MS = 20_000;
 
 const within = (ms: number, signal: AbortSignal) => AbortSignal.any([signal, AbortSignal.timeout(ms)]);
 
-/** The reading of a prebook, or why there is none. */
+/** Returns the prebook, or the reason why there is none. */
 export async function prebook(
   services: Services,
   body: PrebookBody,
@@ -29,7 +29,7 @@ export async function prebook(
     return decodePrebook(answer as PrebookAnswer) ?? 'missing-payment-keys';
   } catch (error) {
     const code = error instanceof HttpError ? error.code : null;
-    // Signed out meanwhile, somewhere else: the next try goes without a token.
+    // The user has signed out elsewhere meanwhile: the next attempt goes without a token.
     if (code === 'unauthorized' && !signal.aborted) void session.refresh();
     if (isBusy(error)) return 'busy';
     return code === 'offer_gone' ? 'offer-gone' : 'unable-to-start';

@@ -1,4 +1,4 @@
-/** The checkout of one offer: what has changed, who pays, for what, and the payment. Hotel-checkout-trips §2 "Checkout". */
+/** The checkout of one offer: changes, payer, summary and payment. Hotel-checkout-trips §2 "Checkout". */
 import type { CheckoutParams } from '@tenth-night/domain/checkout/checkout-params';
 import { firstProblem } from '@tenth-night/domain/checkout/payer';
 import type { BookingChoice } from '@tenth-night/domain/hotel/booking-choice';
@@ -15,13 +15,13 @@ import { useComputed } from './use-computed';
 import { usePayer } from './use-payer';
 import { usePayment } from './use-payment';
 
-/** The documents load the hotel of a checkout in English. OPEN-65. */
+/** The specification loads the hotel of a checkout in English. OPEN-65. */
 const HOTEL_LANGUAGE = 'en';
 
 type Props = {
   readonly params: CheckoutParams;
   readonly choice: BookingChoice | null;
-  /** What the browser keeps can be read: the server cannot. */
+  /** True if the browser's storage can be read. On the server it cannot. */
   readonly isKnown: boolean;
   readonly hotelAddress: string;
   readonly rating: (hotel: HotelDetail) => ReactNode;
@@ -33,7 +33,7 @@ export function Checkout({ params, choice, isKnown, hotelAddress, rating }: Prop
   const { payer, problems, isComplete } = details;
   const { flow, agree, fail, renew, retry } = usePayment({ params, choice, payer, isKnown });
   const { computed, hasFailed } = useComputed(flow);
-  // The hotel that is booked, whatever an address says.
+  // The hotel of the prebooked offer comes first, whatever the address says.
   const hotel = useHotel(computed?.offer.hotelId ?? choice?.hotelId ?? params.hotelId, HOTEL_LANGUAGE);
 
   function leadOn(): void {

@@ -10,7 +10,7 @@ type Props = {
   readonly ref: Ref<HTMLFormElement>;
   readonly payer: Payer;
   readonly problems: PayerProblems;
-  /** Nothing can be typed before it would be kept. */
+  /** The fields stay disabled until typed values can be kept. */
   readonly isReady: boolean;
   onChange(field: Field, value: string): void;
   onLeave(field: Field): void;

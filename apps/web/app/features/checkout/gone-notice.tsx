@@ -4,7 +4,10 @@ import { MAIN_BUTTON_CLASS } from '../../ui/button';
 import { Link } from '../../ui/link';
 import styles from './change-gate.module.css';
 
-/** Above the form: nobody should fill it in first and find out below. The payment card says it aloud. */
+/**
+ * Above the form, so that nobody fills in the form before reading it. The payment card announces the problem to screen
+ * readers.
+ */
 export function GoneNotice({ hotelAddress }: { readonly hotelAddress: string }) {
   const id = useId();
   return (

@@ -1,4 +1,4 @@
-/** The place in which the hosted widget draws itself. Hotel-checkout-trips §7. */
+/** The element in which the hosted widget draws itself. Hotel-checkout-trips §7. */
 
 import { paymentReturnQuery } from '@tenth-night/domain/booking/payment-return';
 import type { PaymentKeys } from '@tenth-night/domain/checkout/payment-keys';
@@ -16,14 +16,14 @@ type Props = {
   readonly hotelAddress: string;
   readonly buttonText: string;
   onDrawn(): void;
-  /** Somebody turns to the card. */
+  /** Called when the traveller focuses the card form. */
   onUse(): void;
-  /** Somebody may be paying from now on. */
+  /** Called when the traveller presses Pay: the payment may be running from now on. */
   onPress(): void;
   onFail(error: Exclude<WidgetOutcome, 'drawn' | 'aborted'>): void;
 };
 
-/** Drawn once: another prebook needs another one. */
+/** Draws the widget once: every prebook needs a new one. */
 export function HostedWidget(props: Props) {
   const { run, keys, hotelId, hotelAddress, buttonText, onDrawn, onUse, onPress, onFail } = props;
   const { site } = useServices();
@@ -58,11 +58,11 @@ export function HostedWidget(props: Props) {
   useEffect(() => {
     const { current } = target;
     const pressed = () => press();
-    // A frame tells nothing of what happens in it; but the page loses the focus to it.
+    // A frame reports nothing about what happens in it, but the page loses the focus to it.
     const look = () => setTimeout(() => target.current?.contains(document.activeElement) && use());
     addEventListener('blur', look);
     addEventListener('focusin', look);
-    // Its button stands outside the frame.
+    // The Pay button is outside the frame.
     current?.addEventListener('click', pressed);
     return () => {
       removeEventListener('blur', look);

@@ -4,7 +4,7 @@ import type { Payer } from '@tenth-night/domain/checkout/payer';
 
 type User = Pick<SignedInUser, 'email' | 'displayName'>;
 
-/** Fills empty fields from the user. A name of one word may be the first part of an email address, so it is not used. */
+/** Fills empty fields from the user. Skips a name of one word: it may be the first part of an email address. */
 export function fillFromUser(payer: Payer, user: User | null): Payer {
   const [firstName = '', ...rest] = (user?.displayName ?? '').trim().split(/\s+/);
   const isNamed = rest.length > 0 && payer.firstName === '' && payer.lastName === '';
@@ -18,7 +18,10 @@ export function fillFromUser(payer: Payer, user: User | null): Payer {
 const ADDRESS = ['address1', 'address2', 'city', 'state', 'zip'] as const;
 const PERSON = ['firstName', 'lastName', 'email', 'phone'] as const;
 
-/** What is empty and kept in the account. A name comes whole, and so does an address, with its country: no mixture is anybody's. */
+/**
+ * Fills empty fields from the account's details. A name is filled as a whole. So is an address, with its country. Mixed
+ * values would belong to nobody.
+ */
 export function fillFromAccount(payer: Payer, details: AccountDetails | null): Payer {
   if (!details) return payer;
   const isNamed = payer.firstName !== '' || payer.lastName !== '';

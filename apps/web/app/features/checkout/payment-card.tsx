@@ -1,4 +1,4 @@
-/** The payment card: prebooking, the widget, or what went wrong. Hotel-checkout-trips §2 "Checkout", §4, §8. */
+/** The payment card: prebooking, the widget, or the problem. Hotel-checkout-trips §2 "Checkout", §4, §8. */
 import { Trans } from '@lingui/react/macro';
 import type { Payer } from '@tenth-night/domain/checkout/payer';
 import type { PaymentError } from '@tenth-night/domain/checkout/payment-flow';
@@ -15,7 +15,7 @@ type Props = {
   readonly payer: Payer;
   readonly isPayerComplete: boolean;
   readonly hotelAddress: string;
-  /** Pressed before anything can be paid. */
+  /** Called on a press on Pay before payment is possible. */
   onTooEarly(): void;
   onFail(run: number, error: PaymentError): void;
   onOld(run: number): void;
@@ -28,13 +28,13 @@ export function PaymentCard(props: Props) {
   const card = useRef<HTMLElement>(null);
 
   function retry(): void {
-    // The button goes away under the focus.
+    // The focused button disappears.
     card.current?.focus();
     onRetry();
   }
 
   function renew(run: number): void {
-    // The widget does too, where somebody is typing.
+    // The widget disappears too, perhaps while the traveller types in it.
     if (card.current?.contains(document.activeElement)) card.current.focus();
     onOld(run);
   }

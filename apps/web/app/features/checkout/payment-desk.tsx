@@ -1,4 +1,7 @@
-/** Where it is paid, once somebody can: the details are complete, changed terms agreed to, and our API knows who it is. */
+/**
+ * Where the traveller pays, once three things hold: the details are complete, changed terms are agreed to, and our API
+ * knows the payer.
+ */
 
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Payer } from '@tenth-night/domain/checkout/payer';
@@ -19,14 +22,14 @@ import { useRenewal } from './use-renewal';
 import { useSavedContact } from './use-saved-contact';
 
 type Props = {
-  /** One prebook: another is another desk. */
+  /** One prebook. Another prebook gets its own desk. */
   readonly flow: Extract<Payment, { readonly status: 'pay' }>;
   readonly payer: Payer;
   readonly isPayerComplete: boolean;
   readonly hotelAddress: string;
   onTooEarly(): void;
   onFail(error: PaymentError): void;
-  /** Too old to be paid. */
+  /** The prebook is too old to be paid. */
   onOld(): void;
 };
 
@@ -41,7 +44,7 @@ export function PaymentDesk({ flow, payer, isPayerComplete, hotelAddress, onTooE
     payer,
     isOpen,
     onFail: () => onFail('unable-to-start'),
-    // A new one that is closed at once would be renewed for ever.
+    // If a renewed prebook is closed from the start, fail: renewing it again would loop for ever.
     onClosed: (wasOpen) => (wasOpen || !flow.isRenewal ? onOld() : onFail('unable-to-start')),
   });
   const [isDrawn, setIsDrawn] = useState(false);
@@ -49,7 +52,7 @@ export function PaymentDesk({ flow, payer, isPayerComplete, hotelAddress, onTooE
   const [pressedAt, setPressedAt] = useState<number | null>(null);
   useRenewal({ prebookedAt, pressedAt }, onOld);
   const amount = exact(offer.price.total);
-  // Plain text has no element to keep a figure and its sign in their order.
+  // Plain text has no element that keeps a figure and its sign in order, so we use isolate characters.
   const figure = textDirection(language) === 'rtl' ? `\u2066${amount}\u2069` : amount;
   const buttonText = t`Pay now ${figure}`;
   return (
@@ -60,7 +63,7 @@ export function PaymentDesk({ flow, payer, isPayerComplete, hotelAddress, onTooE
           <Trans>Opening the card form…</Trans>
         </p>
       )}
-      {/* What was typed there stays, also while the details are changed. */}
+      {/* Hidden, not removed: the card form keeps its values while the details change. */}
       {contact.isSaved && (
         <div hidden={!isOpen}>
           <HostedWidget

@@ -1,4 +1,7 @@
-/** Why nothing can be paid, in the words of the catalogue, and what to do about it. Hotel-checkout-trips §8; OPEN-75. */
+/**
+ * Why payment is not possible, in the words of the catalogue, and what to do about it. Hotel-checkout-trips §8;
+ * OPEN-75.
+ */
 import { Trans } from '@lingui/react/macro';
 import { canRetry, type PaymentError } from '@tenth-night/domain/checkout/payment-flow';
 import { BUTTON_CLASS, Button } from '../../ui/button';

@@ -1,10 +1,10 @@
-/** What prebook is asked with. Hotel-checkout-trips §7; OPEN-64, OPEN-72. */
+/** The body of a prebook request. Hotel-checkout-trips §7; OPEN-64, OPEN-72. */
 import type { PrebookBody } from '@tenth-night/contract/booking';
 import type { Contact } from '@tenth-night/domain/checkout/payer';
 import type { StayDates } from '@tenth-night/domain/stay/dates';
 import { dealRooms, type Travellers } from '@tenth-night/domain/stay/occupancy';
 
-/** The same for everybody: the offer was priced for the visitor's own country, and stays so. */
+/** The same for everybody. The offer was priced for the visitor's own country, and keeps that price. */
 const GUEST_NATIONALITY = 'US';
 
 type Asked = {

@@ -1,4 +1,4 @@
-/** 'Property fee (pay at hotel)', with what it consists of. Hotel-checkout-trips §2 "Checkout". */
+/** 'Property fee (pay at hotel)', with its parts. Hotel-checkout-trips §2 "Checkout". */
 import { Trans } from '@lingui/react/macro';
 import type { PriceSummary } from '@tenth-night/domain/checkout/price-summary';
 import { Amount } from '../../ui/amount';

@@ -1,4 +1,4 @@
-/** When, which room, who, what to eat. What prebook says comes before what was kept, and that before the address. OPEN-54. */
+/** Dates, room, guests and meals. Values of the prebook come first, then the kept choice, then the address. OPEN-54. */
 import { Trans } from '@lingui/react/macro';
 import { cancellationLines, isRefundLeft, offerLine } from '@tenth-night/domain/checkout/cancellation-lines';
 import type { CheckoutParams } from '@tenth-night/domain/checkout/checkout-params';
@@ -57,7 +57,7 @@ export function StayFacts({ params, choice, computed, times }: Props) {
   );
 }
 
-/** What the policy says first, in a word. The address alone knows no more than yes or no. */
+/** The first line of the policy, in a word. The address alone only knows yes or no. */
 function RefundFlag({ params, choice, computed }: Omit<Props, 'times'>) {
   const { format } = useServices();
   const now = useMinute();

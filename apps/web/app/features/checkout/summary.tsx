@@ -1,4 +1,4 @@
-/** The summary card: which hotel, which stay, when it can be given back, what it costs. Hotel-checkout-trips §2 "Checkout". */
+/** The summary card: hotel, stay, cancellation policy and price. Hotel-checkout-trips §2 "Checkout". */
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CheckoutParams } from '@tenth-night/domain/checkout/checkout-params';
@@ -22,10 +22,10 @@ type Props = {
   readonly params: CheckoutParams;
   readonly choice: BookingChoice | null;
   readonly computed: Computed | null;
-  /** There is nothing to compute from, and will not be. */
+  /** There is no prebook to compute from, and there will be none. */
   readonly hasFailed: boolean;
   readonly hotelAddress: string;
-  /** These two are given by the route, which composes features. */
+  /** The route passes this in, because it composes features. */
   readonly rating: (hotel: HotelDetail) => ReactNode;
 };
 

@@ -1,17 +1,23 @@
-/** What the summary is computed from: 300 ms after a start, then each second until prebook has answered. Hotel-checkout-trips §4, §9. */
+/**
+ * The basis of the summary: computed 300 ms after a start, then each second until prebook has answered.
+ * Hotel-checkout-trips §4, §9.
+ */
 import type { PrebookRead } from '@tenth-night/contract/prebook-codec';
 import { recomputeWait } from '@tenth-night/domain/checkout/checkout-waits';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Payment } from './use-payment';
 
 export type Computed = PrebookRead & {
-  /** When: what has passed by then is promised no more. */
+  /** The time of the computation: promises that have passed by then are left out. */
   readonly at: number;
 };
 
 type OfRun<T> = T & { readonly run: number };
 
-/** What becomes of the widget afterwards changes no price. `hasFailed`: there is nothing to compute from, and will not be. */
+/**
+ * Later events of the widget do not change the price. `hasFailed`: there is no prebook to compute from, and there will
+ * be none.
+ */
 export function useComputed(flow: Payment): { readonly computed: Computed | null; readonly hasFailed: boolean } {
   const [answered, setAnswered] = useState<OfRun<PrebookRead> | null>(null);
   const [held, setHeld] = useState<OfRun<Computed> | null>(null);

@@ -1,4 +1,4 @@
-/** 'Your details' as they stand, and their problems. Hotel-checkout-trips §2 "Checkout"; decision on OPEN-63. */
+/** The current 'Your details', and their problems. Hotel-checkout-trips §2 "Checkout"; decision on OPEN-63. */
 import {
   NEW_PAYER,
   type Payer,
@@ -12,7 +12,7 @@ import { readStoredPayer, storePayer } from '../../lib/storage/stored-payer';
 import { fillFromAccount, fillFromUser } from './payer-of-user';
 import { useAccountDetails } from './use-account-details';
 
-/** `isKnown`: the browser's own storage can be read. On the server everybody is new. */
+/** `isKnown`: the browser's storage can be read. On the server every payer is new. */
 export function usePayer({ isKnown }: { readonly isKnown: boolean }) {
   const session = useSession();
   const user = session.status === 'user' ? session.user : null;
@@ -33,15 +33,15 @@ export function usePayer({ isKnown }: { readonly isKnown: boolean }) {
 
   if (isReady && typist !== uid) {
     setTypist(uid);
-    // Signed out, here or in another tab: what they typed goes with them. What was typed before signing in stays.
+    // The user has signed out, here or in another tab: their input is removed. Input typed before signing in stays.
     if (typist !== null) {
       setTyped({});
       setHasLeft(true);
     }
   }
 
-  // Also what was filled in from an account: it is kept for its user alone, so it need not wait for somebody to type. Where
-  // there is nothing to keep, what a user has typed waits for them: perhaps only their session could not be asked for.
+  // Stores details filled in from the account immediately, because they are kept only for that user. A visitor who
+  // typed nothing stores nothing: a user's stored details must survive a session check that failed.
   const isWorthKeeping = isReady && (user !== null || hasLeft || Object.keys(typed).length > 0);
   useEffect(() => {
     if (isWorthKeeping) storePayer(payer, uid);
@@ -51,16 +51,16 @@ export function usePayer({ isKnown }: { readonly isKnown: boolean }) {
     payer,
     problems,
     isComplete: Object.keys(problems).length === 0,
-    /** Nobody is told of what they have not come to yet. */
+    /** Does not show problems in fields that the traveller has not reached yet. */
     shownProblems: isAsked ? problems : wrongIn(problems, left),
     change: (field: PayerField, value: string) => setTyped((before) => ({ ...before, [field]: value })),
     leave: (field: PayerField) => setLeft((before) => [...before.filter((one) => one !== field), field]),
-    /** From now on all that is missing shows. */
+    /** From now on missing fields show as problems too. */
     ask: () => setIsAsked(true),
   };
 }
 
-/** Of what is missing nobody is told yet. */
+/** Leaves out missing fields. */
 function wrongIn(problems: PayerProblems, left: readonly PayerField[]): PayerProblems {
   const wrong = left.filter((field) => problems[field] && problems[field] !== 'missing');
   return Object.fromEntries(wrong.map((field) => [field, problems[field]]));

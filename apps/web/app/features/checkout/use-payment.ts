@@ -1,4 +1,4 @@
-/** The payment's flow, and the prebook that it begins with. Hotel-checkout-trips §4 "Checkout payment". */
+/** The flow of the payment, and the prebook at its start. Hotel-checkout-trips §4 "Checkout payment". */
 import type { PrebookRead } from '@tenth-night/contract/prebook-codec';
 import { changeGate } from '@tenth-night/domain/checkout/change-gate';
 import { type CheckoutParams, termsOfAddress } from '@tenth-night/domain/checkout/checkout-params';
@@ -19,7 +19,7 @@ type Order = {
   readonly params: CheckoutParams;
   readonly choice: BookingChoice | null;
   readonly payer: Payer;
-  /** The choice and the payer can be read. */
+  /** The stored choice and payer can be read. */
   readonly isKnown: boolean;
 };
 
@@ -29,7 +29,7 @@ export function usePayment({ params, choice, payer, isKnown }: Order) {
   const [flow, dispatch] = useReducer(paymentFlow<PrebookRead>, IDLE as Payment);
   const { hotelId, offerId } = params;
   const { currency } = services.context;
-  // Whose booking it will be is known first.
+  // Waits until it is known whose booking this will be.
   const isReady = isKnown && session.status !== 'initialising';
   const uid = session.status === 'user' ? session.user.uid : null;
 

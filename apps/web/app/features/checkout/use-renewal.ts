@@ -1,8 +1,8 @@
-/** A prebook is renewed before it is too old to be paid; in a tab that nobody looks at, once somebody does. */
+/** Renews a prebook before it is too old to be paid. A hidden tab renews it when it becomes visible. */
 import { type PrebookTimes, renewalWait } from '@tenth-night/domain/checkout/checkout-waits';
 import { useEffect, useEffectEvent } from 'react';
 
-/** One long timer would not do: it sleeps with the machine, and the clock goes on. */
+/** One long timer would not work: it stops while the machine sleeps, but the clock goes on. */
 const LOOK_EVERY_MS = 30_000;
 
 export function useRenewal({ prebookedAt, pressedAt }: PrebookTimes, onOld: () => void): void {

@@ -1,4 +1,7 @@
-/** Tells our API who pays before they can pay. Travellers who never come back from their bank still get what they paid for. */
+/**
+ * Tells our API who pays before the payment is possible. So travellers who never return from their bank still get their
+ * booking.
+ */
 import { contactOf, type Payer } from '@tenth-night/domain/checkout/payer';
 import type { PaymentKeys } from '@tenth-night/domain/checkout/payment-keys';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -14,25 +17,25 @@ const TRY_AGAIN_MS = 2_000;
 type Order = {
   readonly keys: PaymentKeys;
   readonly payer: Payer;
-  /** Details are complete and terms agreed to. */
+  /** The details are complete and the terms are agreed to. */
   readonly isOpen: boolean;
-  /** Not even once: then nobody may pay. */
+  /** The contact was never saved: then payment must not be possible. */
   onFail(): void;
-  /** Our API does not wait for this payment any more. `wasOpen`: it did before. */
+  /** Our API no longer waits for this payment. `wasOpen`: it did before. */
   onClosed(wasOpen: boolean): void;
 };
 
-/** For one prebook. What changes later is told again, once the typing pauses or the card is turned to. */
+/** For one prebook. Saves later changes after a pause in typing, or when the traveller focuses the card form. */
 export function useSavedContact({ keys: { prebookId, transactionId }, payer, isOpen, onFail, onClosed }: Order) {
   const services = useServices();
   const [isSaved, setIsSaved] = useState(false);
-  /** Once somebody turns to the card, and again with each press on Pay: each time there is more time to pay. */
+  /** Counts the first focus of the card form and each press on Pay. Each one extends the time to pay. */
   const [turns, setTurns] = useState(0);
   const [isPressed, setIsPressed] = useState(false);
   const contact = contactOf(payer) ?? {};
   const settled = useSettled(JSON.stringify(contact), PAUSE_MS, '');
 
-  /** Whether that was all. */
+  /** Returns false if it must be retried. */
   const save = useEffectEvent(async (signal: AbortSignal): Promise<boolean> => {
     try {
       await saveContact(services, { prebookId, transactionId, contact, isPaying: turns > 0 }, signal);
@@ -40,7 +43,7 @@ export function useSavedContact({ keys: { prebookId, transactionId }, payer, isO
     } catch (error) {
       if (signal.aborted) return true;
       const isClosed = error instanceof HttpError && error.code === 'conflict';
-      // A traveller who is paying is not interrupted: they might pay twice.
+      // Never interrupts a traveller who is paying: they might pay twice.
       if (isClosed && !isPressed) onClosed(isSaved);
       else if (!isSaved) onFail();
       else if (!isClosed) return false;
@@ -53,7 +56,7 @@ export function useSavedContact({ keys: { prebookId, transactionId }, payer, isO
     if (!isOpen || settled === '') return;
     const saving = new AbortController();
     const { signal } = saving;
-    // Who is not told of a payment looks for none: until it is said.
+    // Retries until it succeeds: our API looks only for payments that it knows of.
     const saveAtLast = async () => {
       while (!(await save(signal))) await pause(TRY_AGAIN_MS, signal);
     };

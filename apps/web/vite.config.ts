@@ -9,10 +9,10 @@ import { defineConfig, type Plugin } from 'vite';
 import { pageNames } from './app/pages.ts';
 import { chunkOf } from './build/chunks.ts';
 
-// Named, because the build may run from any folder.
+// Explicit, because the build may run from any folder.
 const linguiConfig = getConfig({ cwd: import.meta.dirname });
 
-/** The router's own package names its development build whatever is asked for; its production build lies beside it. */
+/** The router's package always resolves to its development build. Its production build is in the folder beside it. */
 const routerFolder = path.join(path.dirname(createRequire(import.meta.url).resolve('react-router')), '../production');
 const productionRouter = [
   { find: /^react-router$/, replacement: path.join(routerFolder, 'index.mjs') },
@@ -20,8 +20,9 @@ const productionRouter = [
 ];
 
 /**
- * The router's components are made by calls and given names for developer tools. Neither says that it does nothing else,
- * so those that nobody uses would stay in the bundle. Its warnings are for developers too: they see them in development.
+ * The router creates its components by calls, and names them for developer tools. Bundlers cannot tell that these have
+ * no side effects, so unused components would stay in the bundle. This plugin marks the calls as pure and removes the
+ * names. It also drops the router's warnings: developers still see them in development.
  */
 const unusedRouterParts: Plugin = {
   name: 'unused-router-parts',
@@ -38,12 +39,15 @@ const unusedRouterParts: Plugin = {
   },
 };
 
-/** What every page stands on: it packs better in one file, and stays the same from one release to the next. */
+/** The base of every page. It compresses better as one file, and stays the same across releases. */
 const BASE = /node_modules\/(?:react|react-dom|scheduler|react-router|@lingui)\/|vite\/preload-helper/;
 /** Nearly every page. */
 const MOST = pageNames().length - 2;
 
-/** Of classes that share a name: by their file, so that it packs well, and the same in the browser and on the server. */
+/**
+ * The suffix of class names that several files use. Derived from the file, so that it compresses well and is the same
+ * in the browser and on the server.
+ */
 const classOf = (name: string, file: string) => {
   const source = path.relative(import.meta.dirname, file.split('?', 1)[0] ?? '');
   return `${name}_${createHash('sha256').update(source).digest('base64url').slice(0, 4)}`;
@@ -57,10 +61,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     unusedRouterParts,
     react(),
     babel({ plugins: [['@lingui/babel-plugin-lingui-macro', { linguiConfig }]] }),
-    // A text that lacks its translation stops the build.
+    // A missing translation stops the build.
     lingui({ cwd: import.meta.dirname, failOnMissing: true, failOnCompileError: true }),
   ],
-  // The server bundle holds React itself: its production form, whatever NODE_ENV says when it runs.
+  // The server bundle includes React in its production form, whatever NODE_ENV is at run time.
   ...(isSsrBuild && {
     ssr: { noExternal: true },
     define: { 'process.env.NODE_ENV': '"production"' },
@@ -68,17 +72,18 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   css: { modules: { generateScopedName: classOf } },
   build: {
     target: 'es2023',
-    // Every browser that runs this target preloads modules by itself.
+    // Every browser of this target supports module preload.
     modulePreload: { polyfill: false },
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     copyPublicDir: !isSsrBuild,
     manifest: !isSsrBuild,
-    // Fonts and the icon sprite are files of their own: they are cached for good and load beside the page.
+    // Fonts and the icon sprite are separate files: they are cached for good and load in parallel with the page.
     assetsInlineLimit: 0,
     rolldownOptions: {
       checks: { bundlerTimings: false, pluginTimings: false },
       output: {
-        // Every page names all files of the others: of each name the random part weighs most. The server names some as well.
+        // Every page lists the files of all others, and the hashes are most of its weight: so they are short. The
+        // server names some files too.
         assetFileNames: 'assets/[name]-[hash:6][extname]',
         ...(!isSsrBuild && {
           entryFileNames: 'assets/[name]-[hash:7].js',
@@ -86,18 +91,18 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           codeSplitting: {
             groups: [
               { name: 'base', test: BASE },
-              // Of ours, what most pages load: many small files would weigh more than one.
+              // Our files that most pages load: many small files would weigh more than one.
               { name: 'site', minShareCount: MOST },
               { name: (id: string) => chunkOf(id.split('?', 1)[0] ?? ''), includeDependenciesRecursively: false },
             ],
           },
         }),
       },
-      // The catalogues are built beside the site: the page is told where those of its language are.
+      // The catalogues are built with the site. The page is told where those of its language are.
       input: isSsrBuild ? 'app/entry-server.tsx' : ['app/entry-client.tsx', 'app/i18n/all-texts.ts'],
     },
     reportCompressedSize: false,
-    // The map library is one file of a megabyte, and loads when a map is opened.
+    // The map library is one file of a megabyte. It loads only when a map opens.
     chunkSizeWarningLimit: 1_200,
   },
 }));

@@ -11,7 +11,7 @@ export const PAGE_DATA_ID = 'page-data';
 type Props = {
   readonly language: string;
   readonly assets: PageAssets;
-  /** JSON for the browser to go on from. A data block, so the policy needs no exception for it. */
+  /** JSON that the browser continues from. A data block, so our content policy needs no exception for it. */
   readonly pageData: string;
   readonly children: ReactNode;
 };

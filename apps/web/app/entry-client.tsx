@@ -1,4 +1,4 @@
-/** The browser's entry: takes the server's page over where it stands. */
+/** The browser's entry: hydrates the server's page. */
 import { localCalendarDate } from '@tenth-night/domain/stay/dates';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';

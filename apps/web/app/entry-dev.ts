@@ -1,4 +1,4 @@
-/** The browser's entry in development: fast refresh must be in place before React is. */
+/** The browser's entry in development: fast refresh must be installed before React loads. */
 // @ts-expect-error served by the development server
 import { injectIntoGlobalHook } from '/@react-refresh';
 

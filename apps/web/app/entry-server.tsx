@@ -1,4 +1,4 @@
-/** The server's entry: one request in, one whole page out. */
+/** The server's entry: takes one request, returns one whole page. */
 import { API_BASE } from '@tenth-night/contract/first-paths';
 import { utcCalendarDate } from '@tenth-night/domain/stay/dates';
 import { renderToString } from 'react-dom/server';
@@ -16,10 +16,10 @@ import { createRoutes } from './route-table';
 import { headTags } from './search-engines';
 import type { RenderInput, RenderOutput } from './site-entry';
 
-// biome-ignore-start lint/performance/noBarrelFile: the one face of the site that the host knows
+// biome-ignore-start lint/performance/noBarrelFile: the only interface that the host knows
 export { readVisitor } from './read-visitor';
 export { robots, sitemap } from './search-engines';
-// biome-ignore-end lint/performance/noBarrelFile: the one face of the site that the host knows
+// biome-ignore-end lint/performance/noBarrelFile: the only interface that the host knows
 
 export async function render(input: RenderInput): Promise<RenderOutput> {
   const url = new URL(input.url);
@@ -35,7 +35,7 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
   const { visitor, site, year } = services;
   const assets = input.assets(...sourcesOf(context, visitor.language));
   const hydration = { loaderData: context.loaderData, errors: hydrationErrors(context) };
-  // Only an error page names its request: any other may be kept and shown to many.
+  // Only an error page contains its request id: other pages may be cached and shown to many.
   const requestId = context.errors ? input.requestId : null;
   const pageData = serialisePageData({ visitor, site, year, requestId, assets, hydration });
   const html = renderToString(
@@ -52,7 +52,7 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
   return { kind: 'page', status: context.statusCode, html: `<!doctype html>${addTags(html, tags)}`, error };
 }
 
-/** What the page needs of the world, and a place for what it says of itself. */
+/** The services for one page, and a holder for its metadata. */
 function createWorld(url: URL, { cookie, site, requestId, now, fetch }: RenderInput) {
   const visitor = visitorAt(url, cookie);
   const date = utcCalendarDate(now);
@@ -60,7 +60,7 @@ function createWorld(url: URL, { cookie, site, requestId, now, fetch }: RenderIn
   const head: { said: PageHeadProps | null } = { said: null };
   const services = createServices({
     send: (path, init) => fetch(API_BASE + path, init),
-    // Whether a cookie still counts is asked by the browser: the page is not held up for it.
+    // The browser checks later whether the cookie is still valid: the page does not wait for it.
     session: createSession(visitor.hasSession, async () => null),
     visitor,
     site,
@@ -77,13 +77,13 @@ function createWorld(url: URL, { cookie, site, requestId, now, fetch }: RenderIn
 
 const HEAD_END = '</head>';
 
-/** What stands in the head and not in React's page is left alone by React. */
+/** React leaves tags in the head alone if it did not render them. */
 function addTags(html: string, tags: string): string {
   const end = html.indexOf(HEAD_END);
   return html.slice(0, end) + tags + html.slice(end);
 }
 
-/** What the page will load at once, and the texts it may load later, in the words of the build's manifest. */
+/** What the page loads immediately, and the texts it may load later, by their keys in the build's manifest. */
 function sourcesOf({ matches }: StaticHandlerContext, language: string): Parameters<RenderInput['assets']> {
   const all = Object.fromEntries(TEXT_GROUPS.map((group) => [group, textsSource(group, language)]));
   const page = pageNames().find((name) => name === matches.at(-1)?.route.id);
@@ -91,7 +91,7 @@ function sourcesOf({ matches }: StaticHandlerContext, language: string): Paramet
   return [[...new Set([...sources, textsSource('main', language)])], all];
 }
 
-/** The browser learns the status of an error and nothing else of it. */
+/** The browser gets only the status of an error. */
 function hydrationErrors({ errors, statusCode }: StaticHandlerContext) {
   if (!errors) return null;
   const error = { status: statusCode, statusText: '', data: null, internal: false };

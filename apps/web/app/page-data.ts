@@ -1,4 +1,4 @@
-/** What the server hands to the browser with the page. */
+/** What the server passes to the browser with the page. */
 import type { HydrationState } from 'react-router';
 import type { Visitor } from './lib/page/visitor';
 import type { PageAssets, SiteFacts } from './site-entry';
@@ -12,7 +12,7 @@ export type PageData = {
   readonly hydration: HydrationState;
 };
 
-/** No "<" survives, so nothing inside can end the script element. */
+/** Escapes every "<", so that nothing inside can end the script element. */
 export function serialisePageData(data: PageData): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

@@ -1,4 +1,4 @@
-/** One page: the document round whatever the router shows, with texts and services for all of it. */
+/** One page: the document around the router's content, with texts and services. */
 import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import type { ReactNode } from 'react';

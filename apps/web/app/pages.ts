@@ -1,10 +1,10 @@
 /**
- * Every page of the site: one row each. The route table, the texts that a page loads, its script files, `robots.txt` and
- * the sitemap all follow from it. Search-and-browse §2 "Route table".
+ * Every page of the site, one row each. The route table, the texts and scripts of a page, `robots.txt` and the sitemap
+ * all derive from it. Search-and-browse §2 "Route table".
  */
 import type { PageName } from '@tenth-night/domain/site/paths';
 
-/** A file of texts for each language. Pages that share one share their scripts too. */
+/** A file of texts per language. Pages that share a group share their scripts too. */
 export const TEXT_GROUPS = [
   'main',
   'search',
@@ -22,11 +22,11 @@ export const TEXT_GROUPS = [
 ] as const;
 export type TextGroup = (typeof TEXT_GROUPS)[number];
 
-/** What a search engine may do. `closed` is for answers to one visitor and for what belongs to one person. */
+/** What search engines may do. `closed` is for search results and for private pages. */
 export type Engines = 'in-sitemap' | 'allowed' | 'closed';
 type PageRow = readonly [texts: TextGroup, engines: Engines];
 
-/** The page `x` is the file `routes/x.tsx`; its address is `SITE_PATHS.x`. */
+/** The page `x` is the file `routes/x.tsx`; its path is `SITE_PATHS.x`. */
 export const PAGES: Readonly<Record<PageName, PageRow>> = {
   home: ['main', 'in-sitemap'],
   search: ['search', 'closed'],
@@ -49,7 +49,7 @@ export const PAGES: Readonly<Record<PageName, PageRow>> = {
   'not-found': ['pages', 'allowed'],
 };
 
-/** Parts of pages that load when somebody reaches for them, with texts of their own. All others use the texts of their page. */
+/** Parts of pages that load on demand and have their own texts. All others use the texts of their page. */
 export const LAZY_PARTS: Readonly<Partial<Record<TextGroup, readonly string[]>>> = {
   menus: [
     'features/auth/sign-in-dialog',

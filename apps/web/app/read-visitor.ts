@@ -1,4 +1,4 @@
-/** Who a page is for, as far as cookies and address tell; the defaults where they tell nothing. */
+/** The person a page is for, as far as cookies and address tell. Defaults for the rest. */
 import { hasSessionCookie } from '@tenth-night/contract/auth';
 import { INTERFACE_LANGUAGES, interfaceLanguage, LANGUAGES } from '@tenth-night/domain/preferences/languages';
 import { parseSettings } from '@tenth-night/domain/preferences/parse-settings';
@@ -12,7 +12,10 @@ export function readVisitor(cookie: string): Visitor {
   return speaking({ ...DEFAULT_SETTINGS, ...saved }, { hasSavedCurrency, hasSession: hasSessionCookie(cookie) });
 }
 
-/** An address may name a language that the interface speaks: search engines and shared links see each by itself. */
+/**
+ * An address may name a language of the interface, so that each language has its own link for search engines and
+ * sharing.
+ */
 export function visitorAt(url: URL, cookie: string): Visitor {
   const visitor = readVisitor(cookie);
   const language = url.searchParams.get(LANGUAGE_PARAM) ?? '';

@@ -1,11 +1,11 @@
-/** The router's table: a lazy module for each page, which comes side by side with its texts. */
+/** The router's table: a lazy module per page, loaded in parallel with its texts. */
 import { SITE_PATHS } from '@tenth-night/domain/site/paths';
 import type { RouteObject } from 'react-router';
 import type { Services } from './lib/page/services';
 import { pageNames, textsOf } from './pages';
 import { Root, RootError } from './root/root';
 
-/** What every module of `routes/` gives for its page. */
+/** What every module in `routes/` exports. */
 type RouteModule = { createRoute(services: Services): Pick<RouteObject, 'Component' | 'loader' | 'shouldRevalidate'> };
 
 const MODULES = import.meta.glob<RouteModule>('./routes/*.tsx');

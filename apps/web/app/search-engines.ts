@@ -1,4 +1,4 @@
-/** What search engines and sharers are told: `robots.txt`, `sitemap.xml`, and the tags of a page that nobody else reads. */
+/** Output for search engines and link previews: `robots.txt`, `sitemap.xml`, and the head tags that only they read. */
 import { API_BASE } from '@tenth-night/contract/first-paths';
 import { PATHS } from '@tenth-night/contract/paths';
 import { DESTINATIONS } from '@tenth-night/domain/places/destinations';
@@ -11,9 +11,9 @@ import { type Engines, PAGES, pageNames } from './pages';
 const pathsThat = (engines: Engines): string[] =>
   pageNames().flatMap((page) => (PAGES[page][1] === engines ? SITE_PATHS[page] : []));
 
-/** Up to the part that differs from one address to the next. */
+/** Paths without their parameters. */
 const CLOSED = [`${API_BASE}/`, ...pathsThat('closed').map((path) => path.replace(/:.*/, ''))];
-/** Of the pages that stand for many, only destinations are known by name. */
+/** Of the pages with parameters, only destinations are listed. */
 const IN_SITEMAP = pathsThat('in-sitemap').flatMap((path) =>
   path === SITE_PATHS.destination ? DESTINATIONS.map(({ slug }) => destinationPath(slug)) : path,
 );
@@ -23,7 +23,7 @@ export function robots(origin: string): string {
   return `User-agent: *\nAllow: ${API_BASE}${PATHS.picture}\n${closed}\n\nSitemap: ${origin}/sitemap.xml\n`;
 }
 
-/** Every page, with its address in every language. None of them holds a character that XML would mind. */
+/** Every page, with its address in every language. No address contains a character that XML must escape. */
 export function sitemap(origin: string): string {
   const urls = IN_SITEMAP.map((path) => {
     const page = origin + path;
@@ -38,7 +38,10 @@ export function sitemap(origin: string): string {
 
 type Page = { readonly head: PageHeadProps; readonly url: URL; readonly language: string; readonly siteName: string };
 
-/** Canonical address, the same page in every language, Open Graph. They stand in the server's page alone: programs that read them load the page anew. */
+/**
+ * Canonical address, alternates in every language, Open Graph. Only in the server's page, because programs that read
+ * them never navigate inside a page.
+ */
 export function headTags({ head, url, language, siteName }: Page): string {
   if (head.isUnlisted) return '';
   const page = url.origin + (url.pathname === '/' ? '/' : url.pathname.replace(/\/+$/, ''));
@@ -67,7 +70,7 @@ export function headTags({ head, url, language, siteName }: Page): string {
   ].join('');
 }
 
-/** A block of data, never run; no "<" of it can end it. */
+/** A data block that never runs. Every "<" is escaped, so nothing inside can end it. */
 function structured(what: Readonly<Record<string, unknown>>, origin: string): string {
   const json = JSON.stringify(what, (key, value) =>
     key === 'image' && Array.isArray(value) ? value.map((path) => origin + path) : value,

@@ -1,17 +1,20 @@
-/** The face of the built site: what its server entry takes and gives. The host knows this much of the site and no more. */
+/**
+ * The interface of the built site: the input and output of its server entry. The host knows nothing else about the
+ * site.
+ */
 
 export type PageAssets = {
   readonly script: string;
   readonly styles: readonly string[];
-  /** Chunks that this page needs beside its script: the route's and the language's. */
+  /** Chunks that this page needs besides its script: those of the route and the language. */
   readonly preloads: readonly string[];
   /** The catalogues of the page's language, by group. */
   readonly texts: Readonly<Record<string, string>>;
 };
 
-/** What the operator says about the site. */
+/** The operator's configuration of the site. */
 export type SiteFacts = {
-  /** Where the browser finds our API: a path of this site, or an address elsewhere. */
+  /** The base of our API for the browser: a path on this site, or another address. */
   readonly apiBase: string;
   readonly name: string;
   readonly company: string;
@@ -22,27 +25,27 @@ export type SiteFacts = {
   };
   readonly experiences: { readonly url: string; readonly provider: string | null } | null;
   readonly hasGoogleSignIn: boolean;
-  /** What the map is drawn from, and whom to credit; null for the base layer of our own. */
+  /** The source of the map, and its attribution. Null for our own base layer. */
   readonly map: { readonly kind: 'style' | 'tiles'; readonly url: string; readonly attribution: string } | null;
-  /** Whether hotels and bookings are invented: then more may be tried. */
+  /** True if hotels and bookings are invented. Then test features are shown. */
   readonly isSandbox: boolean;
-  /** The hosted payment widget: its script, and the word that it is started with. Null where nothing can be paid. */
+  /** The hosted payment widget: its script and its public key. Null if payment is not possible. */
   readonly payment: { readonly scriptUrl: string; readonly publicKey: string } | null;
-  /** How long a price is looked for at least; null for the usual time. */
+  /** How long a hotel without a rate shows the price spinner at least. Null for the default. */
   readonly priceSpinnerMs: number | null;
 };
 
 export type RenderInput = {
-  /** Absolute, with the address that visitors use. */
+  /** Absolute, with the origin that visitors use. */
   readonly url: string;
   readonly cookie: string;
   readonly site: SiteFacts;
   readonly requestId: string;
   readonly now: Date;
   readonly signal: AbortSignal;
-  /** Into our own API. */
+  /** Calls our own API. */
   fetch(url: string, init: RequestInit): Promise<Response>;
-  /** What the page loads, given the sources of its route and language, and what it may load later, by name. */
+  /** Returns what the page loads, by the sources of its route and language, and what it may load later, by name. */
   assets(sources: readonly string[], texts: Readonly<Record<string, string>>): PageAssets;
 };
 
@@ -52,7 +55,7 @@ export type RenderOutput =
 
 export type SiteEntry = {
   render(input: RenderInput): Promise<RenderOutput>;
-  /** What of a visitor's cookies a page depends on. */
+  /** The part of a visitor's cookies that a page depends on. */
   readVisitor(cookie: string): object;
   robots(origin: string): string;
   sitemap(origin: string): string;

@@ -1,4 +1,4 @@
-/** Which of our files travel together. It follows from the table of pages: many small files would weigh more than a few. */
+/** Groups our files into chunks, by the table of pages: many small files would weigh more than a few. */
 import { pageNames, type TextGroup, textsOf } from '../app/pages.ts';
 import { appFile, filesOf } from './import-graph.ts';
 
@@ -8,13 +8,14 @@ const NOTHING_LATER = () => false;
 const filesOfPage = pageNames().map((page) => ({ page, files: filesOf([appFile(`routes/${page}`)], NOTHING_LATER) }));
 const filesOfEntry = filesOf([appFile('entry-client')], NOTHING_LATER);
 
-/** Null for what the bundler may place by itself. */
+/** Null if the bundler may choose the chunk. */
 export function chunkOf(file: string): string | null {
   if (filesOfEntry.has(file)) return null;
   const pages = filesOfPage.filter(({ files }) => files.has(file)).map(({ page }) => page);
   const groups = [...new Set(pages.map((page) => textsOf(page)))];
   if (pages.length < 2) return null;
-  // What the home page shares is apart, so that it loads little that it does not need. Few pages need its destinations.
+  // Files that the home page shares get their own chunks, so that it loads little else. Few pages need its
+  // destinations.
   if (pages.includes(HOME))
     return groups.every((group) => DESTINATIONS.includes(group)) ? 'destinations' : 'search-form';
   return groups.length > 1 ? 'pages' : (groups[0] ?? null);

@@ -1,4 +1,4 @@
-/** Which files a page is made of: follows the imports of our own source, as the bundler does. */
+/** The files of a page: follows the imports of our own source, as the bundler does. */
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -12,14 +12,14 @@ type Imports = { readonly now: readonly string[]; readonly later: readonly strin
 
 const known = new Map<string, Imports>();
 
-/** A file of `app/`, named without its ending: `routes/home`. */
+/** A file of `app/`, named without its extension: `routes/home`. */
 export function appFile(name: string): string {
   const file = withEnding(path.join(APP, name));
   if (!file) throw new Error(`There is no app/${name}.ts or .tsx.`);
   return file;
 }
 
-/** All files that come with these. Of the files that they load later only those that `comesToo` names. */
+/** All files that load with these. Follows a dynamic import only if `comesToo` accepts it. */
 export function filesOf(entries: readonly string[], comesToo: (later: string) => boolean): ReadonlySet<string> {
   const found = new Set<string>();
   const open = [...entries];
@@ -51,7 +51,7 @@ function readImports(file: string): Imports {
   };
 }
 
-/** Null for what is not our source. */
+/** Null for a file that is not our source. */
 function resolve(from: string, id: string): string | null {
   if (id.startsWith('.')) return withEnding(path.join(path.dirname(from), id));
   return PACKAGE.test(id) ? createRequire(from).resolve(id) : null;

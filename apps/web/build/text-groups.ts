@@ -1,16 +1,16 @@
-/** Which texts travel with which page: those of the files that it is made of. No list of files is kept by hand. */
+/** The texts of a page: those of all its files. There is no list of files to maintain. */
 import { LAZY_PARTS, pageNames, TEXT_GROUPS, type TextGroup, textsOf } from '../app/pages.ts';
 import { appFile, filesOf } from './import-graph.ts';
 
-/** What every page loads. The home page has no group of its own, so that it needs no second file. */
+/** What every page loads. The home page shares this group, so that it needs no second file. */
 const MAIN = ['entry-client', 'root/root'];
 
 const partFiles = new Set(Object.values(LAZY_PARTS).flat().map(appFile));
 const pageFiles = new Set(pageNames().map((page) => appFile(`routes/${page}`)));
-/** What a page loads later is still its own, unless it is another page or a part with texts of its own. */
+/** Dynamic imports belong to their page, unless they are another page or a part with its own texts. */
 const comesToo = (later: string) => !partFiles.has(later) && !pageFiles.has(later);
 
-/** The files of each group. A file of `main` is in no other; a file that two groups share is in both. */
+/** The files of each group. A file of `main` is in no other group. A file that two other groups share is in both. */
 export function filesByGroup(): ReadonlyMap<TextGroup, readonly string[]> {
   const main = filesOf([...MAIN.map(appFile), ...entriesOf('main')], comesToo);
   return new Map(

@@ -1,4 +1,7 @@
-/** Every catalogue, for the server. The browser is told the addresses of its own language alone. What a new language needs is in CONTRIBUTING.md. */
+/**
+ * Every catalogue, for the server. The browser gets only the addresses of its own language. CONTRIBUTING.md says what a
+ * new language needs.
+ */
 import type { Messages } from '@lingui/core';
 import { INTERFACE_LANGUAGES } from '@tenth-night/domain/preferences/languages';
 import type { TextGroup } from '../pages';
@@ -16,5 +19,5 @@ export async function readTexts(group: TextGroup, language: string): Promise<Mes
   return (await CATALOGUES[`./locales/${group}/${language}.po`]?.())?.messages ?? {};
 }
 
-/** Where the build's manifest lists the chunk of a catalogue. */
+/** The key of a catalogue's chunk in the build's manifest. */
 export const textsSource = (group: TextGroup, language: string): string => `app/i18n/locales/${group}/${language}.po`;

@@ -2,11 +2,11 @@ import { type CalendarDate, dayTime, type StayDates } from '@tenth-night/domain/
 import { formatMoment } from '@tenth-night/domain/stay/moment';
 import { formatLocale } from './format';
 
-/** `09 Mar 2027, 16:59`, on the clock of a zone. */
+/** `09 Mar 2027, 16:59`, in a time zone. */
 export const formatDateTime = (instant: number, timeZone: string, language: string): string =>
   formatMoment(instant, timeZone, formatLocale(language));
 
-/** `Fri, Mar 12, 2027`: what is paid for names its year. */
+/** `Fri, Mar 12, 2027`: the dates of a paid stay include the year. */
 export function formatStayDay(date: CalendarDate, language: string): string {
   return stayDay(language).format(dayTime(date));
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-/** What is wrong with an address that is about to be sent; null where nothing is. */
+/** The problem of an address that is about to be sent. Null if there is none. */
 export function useEmailProblem(): (field: HTMLInputElement) => string | null {
   const { t } = useLingui();
   return ({ validity }) => {

@@ -1,8 +1,8 @@
-/** Amounts to the last decimal: what is added up, or paid, stands under what it is added to. */
+/** Amounts with all decimals, for sums and payments: the digits line up. */
 import { type Money, minorDigits, toMajor } from '@tenth-night/domain/money/money';
 import { formatLocale } from './format';
 
-/** `$504.00`; `CA$504.00` to whom a dollar is another one: nobody pays in a currency that they mistook. */
+/** `$504.00`, or `CA$504.00` if `$` means another currency in the language. So nobody pays in a currency by mistake. */
 export function formatExactMoney(money: Money, language: string): string {
   return formatWith(money, language, {
     style: 'currency',
@@ -11,7 +11,7 @@ export function formatExactMoney(money: Money, language: string): string {
   });
 }
 
-/** `504.00`, for where the currency's code stands beside it. */
+/** `504.00`, for use beside the currency's code. */
 export function formatExactAmount(money: Money, language: string): string {
   return formatWith(money, language, {});
 }

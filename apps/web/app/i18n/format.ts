@@ -1,21 +1,21 @@
-/** Amounts, numbers and dates as the reader's language writes them. Stay dates have no zone, so they are formatted in UTC. */
+/** Amounts, numbers and dates in the visitor's language. Stay dates have no time zone, so they are formatted in UTC. */
 import { type Money, minorDigits, toMajor } from '@tenth-night/domain/money/money';
 import { type CalendarDate, dayTime } from '@tenth-night/domain/stay/dates';
 
 export type Format = {
-  /** Whole units where there is nothing after the point, else all of them: a price is never rounded here. */
+  /** Without decimals if they are all zero, else with all of them: a price is never rounded here. */
   money(money: Money): string;
-  /** Of whole units, as a slider has them. */
+  /** Takes whole units, as a slider has them. */
   wholeMoney(units: number, currency: string): string;
   distance(km: number): string;
   /** `Fri, Mar 12` */
   day(date: CalendarDate): string;
-  /** `Mar 9`, of an instant in GMT. */
+  /** `Mar 9`, for an instant in GMT. */
   shortDay(instant: number): string;
   country(code: string): string;
 };
 
-/** Arabic with Latin figures, as its readers meet them on travel sites. */
+/** Arabic with Latin digits, as on Arabic travel sites. */
 export function formatLocale(language: string): string {
   return language === 'ar' ? 'ar-u-nu-latn' : language;
 }

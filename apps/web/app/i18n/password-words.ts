@@ -1,4 +1,4 @@
-/** What is said beside a password field, in the sign-in dialog and on the pages of an account. */
+/** The texts beside a password field, in the sign-in dialog and on the account pages. */
 import { useLingui } from '@lingui/react/macro';
 import { PASSWORD_MIN_LENGTH } from '@tenth-night/contract/auth';
 
@@ -16,7 +16,7 @@ export function usePasswordWords() {
 
 export type PasswordWords = ReturnType<typeof usePasswordWords>;
 
-/** Null where it can be sent. */
+/** Null if the password can be sent. */
 export function newPasswordProblem(password: string, words: PasswordWords): string | null {
   if (password === '') return words.missing;
   return password.length < PASSWORD_MIN_LENGTH ? words.tooShort : null;

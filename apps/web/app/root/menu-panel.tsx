@@ -1,4 +1,4 @@
-/** What the menu of a narrow screen holds. A part of the root route that loads when the menu is reached for. */
+/** The content of a narrow screen's menu. A part of the root route, loaded at the first sign of intent. */
 import { AccountMenu } from '../features/auth/account-menu';
 import { DestinationsByRegion } from '../features/destinations/destinations-by-region';
 import { PreferencesControl } from '../features/preferences/preferences-control';

@@ -1,4 +1,4 @@
-/** What every page stands in: header, main, footer; and the pages for errors. */
+/** The frame of every page: header, main, footer; and the error pages. */
 import { type ReactNode, useEffect, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { AccountArea } from '../features/auth/account-area';
@@ -38,7 +38,7 @@ function Shell({ children }: { readonly children: ReactNode }) {
   const { Part: SignInDialog, prepare } = useLazyPart('menus', loadSignIn);
   const [isSigningIn, setIsSigningIn] = useState(false);
   // Runs when a page has replaced another. It moves the focus there, for people who cannot see the change, unless something in the new page has taken it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address says which page it is
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path identifies the page
   useEffect(
     () => () => document.querySelector<HTMLElement>('main:not(:focus-within)')?.focus({ preventScroll: true }),
     [useLocation().pathname],

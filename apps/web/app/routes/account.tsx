@@ -88,7 +88,7 @@ function Erased() {
   );
 }
 
-/** The dialog has gone, and the page that opened it too. */
+/** The dialog is gone, and so is the page that opened it. */
 function takeFocus(element: HTMLElement | null): void {
   element?.focus();
 }

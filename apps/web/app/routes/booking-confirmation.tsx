@@ -1,4 +1,4 @@
-/** The booking that has just been paid for. Hotel-checkout-trips §2 "Booking confirmation"; decision on OPEN-81. */
+/** The booking that was just paid for. Hotel-checkout-trips §2 "Booking confirmation"; decision on OPEN-81. */
 import { useLingui } from '@lingui/react/macro';
 import { readConfirmation, withoutEmail } from '@tenth-night/domain/booking/confirmation';
 import { useEffect, useState } from 'react';
@@ -16,7 +16,7 @@ function BookingConfirmation() {
   const { reference, token, email } = readConfirmation(query);
   const [givenEmail] = useState(email);
 
-  // It is read once: nobody needs it in an address that is looked at, kept or passed on.
+  // Reads the email once, then removes it: addresses are shown, saved and shared.
   useEffect(() => {
     if (email) setQuery((current) => withoutEmail(current), { replace: true, preventScrollReset: true });
   }, [email, setQuery]);

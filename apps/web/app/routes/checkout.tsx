@@ -1,4 +1,7 @@
-/** The address of the checkout. It is opened as a page of its own, for only there may the payment widget load. Hotel-checkout-trips §2 "Checkout". */
+/**
+ * The route of the checkout. It needs a full page load, because only this page may load the payment widget.
+ * Hotel-checkout-trips §2 "Checkout".
+ */
 
 import { Trans, useLingui } from '@lingui/react/macro';
 import { decodeCheckout } from '@tenth-night/domain/checkout/checkout-params';
@@ -19,7 +22,7 @@ import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import styles from './checkout.module.css';
 
-/** Of the side that loaded it: both render the same at first. */
+/** The date of the side that ran the loader, so that server and browser first render the same. */
 type CheckoutData = { readonly today: CalendarDate };
 
 export const createRoute = ({ today }: Services) => ({
@@ -28,7 +31,7 @@ export const createRoute = ({ today }: Services) => ({
   Component: CheckoutPage,
 });
 
-/** In the browser it is only loaded when another page of ours leads here, by a link or back in the history. */
+/** In the browser the loader runs only for navigation from another page of ours, by a link or through the history. */
 function openAnew(address: string): Promise<never> {
   if (location.href === address) location.reload();
   else location.assign(address);
@@ -72,7 +75,7 @@ function CheckoutPage() {
   );
 }
 
-/** What is to be booked: what Book kept, as far as the browser can be asked, and what the address says. */
+/** What is being booked: the choice that Book stored, if the browser can read it, and the address. */
 function useOrder(isHydrated: boolean) {
   const services = useServices();
   const loaded = useLoaderData<CheckoutData>();

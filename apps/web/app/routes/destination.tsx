@@ -1,4 +1,4 @@
-/** One destination: its scene, its region, and the way to its hotels. Search-and-browse §2 "Destinations". */
+/** One destination: its scene, its region, and a link to its hotels. Search-and-browse §2 "Destinations". */
 
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type Destination as City, destinationBySlug } from '@tenth-night/domain/places/destinations';
@@ -51,7 +51,7 @@ function Found({ destination }: { readonly destination: City }) {
   );
 }
 
-/** Today is the visitor's own: until the browser can say it, the address leaves the dates to the search itself. */
+/** Needs the visitor's own date. Until the browser knows it, the link has no dates and the search uses its defaults. */
 function SearchLink({ destination, city }: { readonly destination: City; readonly city: string }) {
   const { today } = useServices();
   const isHydrated = useIsHydrated();

@@ -1,4 +1,6 @@
-/** Leads on to the separate site for tours and activities, at once. Hotel-checkout-trips §2 "Experiences"; OPEN-88. */
+/**
+ * Redirects immediately to the separate site for tours and activities. Hotel-checkout-trips §2 "Experiences"; OPEN-88.
+ */
 
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SITE_PATHS } from '@tenth-night/domain/site/paths';
@@ -26,7 +28,7 @@ function Experiences() {
 
 type LeaveProps = { readonly url: string; readonly provider: string | null };
 
-/** The browser follows the head of the page by itself, with or without a script. */
+/** The browser follows this tag with or without scripts. */
 function Leave({ url, provider }: LeaveProps) {
   return (
     <>
@@ -34,7 +36,7 @@ function Leave({ url, provider }: LeaveProps) {
       <p>
         <Trans>
           We are taking you to our site for experiences. If nothing happens,{' '}
-          {/* biome-ignore lint/a11y/noAmbiguousAnchorText: the specification's words; the sentence says where it leads */}
+          {/* biome-ignore lint/a11y/noAmbiguousAnchorText: the specification's words; the sentence says where the link goes */}
           <a href={url}>click here</a>.
         </Trans>
       </p>

@@ -1,4 +1,7 @@
-/** The address of one hotel. The server's page holds all that the hotel says of itself; a page that is opened in the browser says that it loads. Hotel-checkout-trips §2 "Hotel details". */
+/**
+ * The route of one hotel. The server renders the page with the whole hotel. Navigation in the browser shows a loading
+ * state first. Hotel-checkout-trips §2 "Hotel details".
+ */
 
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { HotelDetail } from '@tenth-night/domain/hotel/hotel-detail';
@@ -23,11 +26,11 @@ import { Link } from '../ui/link';
 import { HotelPage } from './hotel/hotel-page';
 import styles from './hotel.module.css';
 
-/** Null where there is no such hotel. */
+/** Null if there is no such hotel. */
 type Answer = HotelDetail | null | 'failed' | 'busy';
 type HotelData = {
   readonly hotel: Answer | Promise<Answer>;
-  /** Of the side that loaded it: both read the same dates from the address. */
+  /** The date of the side that ran the loader, so that server and browser read the same dates from the address. */
   readonly today: CalendarDate;
   /** Counts the loads of this page. */
   readonly load: number;
@@ -48,7 +51,7 @@ function createLoader({ single, context, onHead, today }: Services) {
   return async ({ params, request }: LoaderFunctionArgs) => {
     const hotel = read(params['id'] ?? '', request.signal);
     load += 1;
-    // Only the server has a head to fill; in the browser the page is there at once, and says that it loads.
+    // Only the server must fill the head, so it waits. In the browser the page shows immediately, in its loading state.
     if (!onHead) return { hotel, today: today(), load } satisfies HotelData;
     const found = await hotel;
     return data({ hotel: found, today: today(), load } satisfies HotelData, { status: statusOf(found) });
@@ -61,7 +64,7 @@ function statusOf(hotel: Answer): number {
   return hotel ? 200 : 404;
 }
 
-/** Other dates or travellers are the same hotel. */
+/** Other dates or travellers do not change the hotel. */
 function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   const isSameHotel = currentUrl.pathname === nextUrl.pathname;
   return isSameHotel && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate;
@@ -79,7 +82,7 @@ function Hotel() {
         </Link>
       </div>
       {hotel instanceof Promise ? (
-        // Another load is another wait: without a key the old outcome would stand until the new one is there.
+        // Each load needs its own key: otherwise the old outcome would stay until the new one arrives.
         <Suspense key={load} fallback={<Loading />}>
           <Awaited hotel={hotel} today={today} />
         </Suspense>
@@ -131,7 +134,7 @@ function Failed({ isBusy }: { readonly isBusy: boolean }) {
       </p>
       <Button
         onClick={({ currentTarget }) => {
-          // This button goes away, and the focus must not go with it.
+          // This button disappears, and the focus must not go with it.
           currentTarget.closest('main')?.focus({ preventScroll: true });
           void revalidate();
         }}

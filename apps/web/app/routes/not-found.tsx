@@ -1,4 +1,4 @@
-/** An address that is no page. It says so, and where to go. */
+/** For an address without a page. Says so, and offers links. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { data } from 'react-router';
 import { PageHead } from '../lib/page/page-head';

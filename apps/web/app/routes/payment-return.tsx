@@ -1,4 +1,4 @@
-/** Where the payment widget comes back to. Hotel-checkout-trips §2 "Payment return", §5, §7. */
+/** The return address of the payment widget. Hotel-checkout-trips §2 "Payment return", §5, §7. */
 import { useLingui } from '@lingui/react/macro';
 import { hasPaymentFailed, isPaymentProcessing, withoutPaymentKeys } from '@tenth-night/domain/booking/payment-outcome';
 import { readPaymentReturn } from '@tenth-night/domain/booking/payment-return';
@@ -9,7 +9,7 @@ import styles from './short-page.module.css';
 
 export const createRoute = () => ({ loader: leaveKeysBehind, Component: PaymentReturnPage });
 
-/** The keys that the payment provider adds are gone from the address before anybody can read it over a shoulder, or keep it. */
+/** Removes the payment provider's keys from the address, so that nobody can read them on the screen or save them. */
 function leaveKeysBehind({ request }: LoaderFunctionArgs): Response | null {
   const { pathname, searchParams } = new URL(request.url);
   const pairs = withoutPaymentKeys(searchParams);

@@ -1,4 +1,4 @@
-/** Search results. The place is resolved before the first byte; hotels and prices follow in the browser. */
+/** Search results. The place is resolved before the first byte; hotels and prices load in the browser. */
 
 import { Trans, useLingui } from '@lingui/react/macro';
 import { likeliestPlace, type Place } from '@tenth-night/domain/places/place';
@@ -97,7 +97,7 @@ function Search() {
     const query = destination.kind === 'none' && handedOver(state);
     if (query) void navigate(withQuery(SITE_PATHS.search, query), { replace: true });
   }, [destination, state, navigate]);
-  // A new search is a new page: nothing of the old one, not even an open form, stays behind.
+  // A new search is a new page: nothing of the old one stays, not even an open form.
   const key = new URLSearchParams(encodeSearch(criteria)).toString();
   const name = criteria.placeName ?? '';
   return (
@@ -157,8 +157,8 @@ function Found({ place, criteria }: Question) {
 }
 
 /**
- * Kept in the address, so that a narrowed list can be shared and Back brings it again. The address changes a moment after
- * the press; until it does, what was pressed is shown.
+ * Kept in the address, so that a filtered list can be shared and Back restores it. The address changes shortly after
+ * the press. Until then the pressed state is shown.
  */
 function useRefinement() {
   const [query, setQuery] = useSearchParams();

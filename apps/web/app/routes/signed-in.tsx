@@ -1,4 +1,7 @@
-/** Where a federated sign-in ends: it tells the page that opened it, and closes. Where it took the page's own place, it goes back. */
+/**
+ * The end of a federated sign-in. A popup tells the page that opened it, and closes. Without a popup it goes back to
+ * that page.
+ */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isReturnPath } from '@tenth-night/contract/return-path';
 import { useEffect, useEffectEvent } from 'react';
@@ -20,7 +23,7 @@ function SignedIn() {
   const finish = useEffectEvent(() => {
     tellSession(failure ? { kind: 'failed', reason: failure } : { kind: 'changed' });
     if (query.get('end') === 'close') window.close();
-    // As a page of its own: the checkout's is the only one that may load the payment widget.
+    // A full page load: only the checkout page may load the payment widget.
     else if (next && !failure) location.replace(next);
   });
   useEffect(() => finish(), []);
@@ -37,10 +40,10 @@ function SignedIn() {
   );
 }
 
-/** The address could come from anywhere. */
+/** Checked, because anybody can write this address. */
 const returnPath = (text: string | null) => (text && isReturnPath(text) ? text : null);
 
-/** In our own words: anybody can write an address. */
+/** In our own words, because anybody can write this address. */
 function useFailure(query: URLSearchParams): string | null {
   const { t } = useLingui();
   const error = query.get('error');
@@ -49,7 +52,7 @@ function useFailure(query: URLSearchParams): string | null {
   if (error === 'account_not_linked') {
     return t`There is already an account with this email address. Sign in with its password.`;
   }
-  // The next three come from connecting a Google account to the user's own.
+  // The next three occur when a user connects a Google account.
   if (error === 'email_does_not_match') {
     return t`This Google account has another email address than your account. Nothing has changed.`;
   }

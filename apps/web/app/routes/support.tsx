@@ -1,4 +1,4 @@
-/** How to reach us. A line without a configured value is left out. Hotel-checkout-trips §2 "Support"; OPEN-89. */
+/** How to reach us. Leaves out lines without a configured value. Hotel-checkout-trips §2 "Support"; OPEN-89. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { PageHead } from '../lib/page/page-head';

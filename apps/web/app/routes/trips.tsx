@@ -1,4 +1,4 @@
-/** What a user has booked. Hotel-checkout-trips §2 "Your Trips", §6. */
+/** The bookings of a user. Hotel-checkout-trips §2 "Your Trips", §6. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type RefObject, useRef, useState } from 'react';
 import { RewardsCard } from '../features/rewards/rewards-card';
@@ -65,7 +65,7 @@ function OfUser({ uid, heading }: OfUserProps) {
           state={state}
           now={now}
           onRetry={() => {
-            // The button that asks goes away, and the focus must not go with it.
+            // The retry button disappears, and the focus must not go with it.
             heading.current?.focus({ preventScroll: true });
             retry();
           }}

@@ -5,6 +5,6 @@ import styles from './clean-html.module.css';
 type Props = { readonly html: Cleaned };
 
 export function CleanHtml({ html }: Props) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the type says that an allow-list has been over it
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the type guarantees that an allow-list was applied
   return <div className={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -25,7 +25,7 @@ export function Modal({ id, labelledBy, className, onClose, children }: Props) {
   }, []);
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does by key what a press outside does
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same by key as a press outside
     <dialog
       ref={dialog}
       id={id}

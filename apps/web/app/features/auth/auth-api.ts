@@ -25,12 +25,12 @@ export async function signInWithPasskey(send: Send): Promise<SignedInUser> {
   return signedIn(await postAuth(send, PATHS.passkeySignIn, { response }));
 }
 
-/** Answers the same for every address. */
+/** Succeeds for every address, with or without an account. */
 export async function forgotPassword(send: Send, email: string, language: string): Promise<void> {
   await postAuth(send, PATHS.forgotPassword, { email, language });
 }
 
-/** Where the federated sign-in goes on. `returnTo` is a path of ours. */
+/** Returns the address where the federated sign-in continues. `returnTo` is a path on our site. */
 export async function startGoogle(send: Send, returnTo: string): Promise<string> {
   return (await postAuth(send, PATHS.googleSignIn, { returnTo }))['url'] as string;
 }
@@ -45,7 +45,7 @@ export async function signOutEverywhere(send: Send): Promise<void> {
   leave();
 }
 
-/** Another tab keeps a payer of its own, and knows for whom. */
+/** Other tabs keep their own payer and know whose it is. */
 function leave(): void {
   clearStoredPayer();
   tellSession({ kind: 'changed' });

@@ -1,4 +1,4 @@
-/** The picture of an account: its own, else its first letter, else a plain figure. */
+/** The picture of an account; else its first letter; else a plain figure. */
 import type { SignedInUser } from '@tenth-night/contract/auth';
 import { picturePath } from '@tenth-night/contract/first-paths';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-/** Where the link that confirms an address leads: it is confirmed at once, and the page says what came of it. */
+/** The target of the link that confirms an address. It confirms immediately and shows the result. */
 
 import { Trans } from '@lingui/react/macro';
 import { SITE_PATHS } from '@tenth-night/domain/site/paths';
@@ -105,7 +105,7 @@ function useConfirmation() {
 
   useEffect(() => {
     if (link === null) setState({ status: 'no-token' });
-    // A link works once: it is sent once, however often the page is drawn.
+    // A link works once, so it is sent once, however often the page renders.
     if (!link || sent.current === link) return;
     sent.current = link;
     void confirm(link);

@@ -1,4 +1,4 @@
-/** The way to a new password: a letter with a link. In the sign-in dialog, and where such a link has ended. */
+/** Requests a letter with a link for a new password. Used in the sign-in dialog, and for a link that has expired. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/text-field';
@@ -8,7 +8,7 @@ import { useForgotPassword } from './use-forgot-password';
 type Props = {
   readonly email: string;
   readonly onEmail: (email: string) => void;
-  /** The field takes the focus. */
+  /** The field takes the focus first. */
   readonly isFirst?: boolean;
 };
 
@@ -46,7 +46,7 @@ export function ForgotForm({ email, onEmail, isFirst = false }: Props) {
   );
 }
 
-/** It never says whether there is an account. */
+/** Never reveals whether there is an account. */
 function LetterSent({ to, onAgain }: { readonly to: string; readonly onAgain: () => void }) {
   return (
     <div className={styles.form}>
@@ -71,7 +71,7 @@ function LetterSent({ to, onAgain }: { readonly to: string; readonly onAgain: ()
   );
 }
 
-/** The form has gone, and the focus with it. */
+/** The form has disappeared with the focus. */
 function takeFocus(element: HTMLElement | null): void {
   element?.focus();
 }

@@ -1,4 +1,4 @@
-/** Google's letter in its four colours, which are its own and no token. */
+/** Google's letter in its own four colours, which are not tokens. */
 export function GoogleLogo() {
   return (
     <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** The frame of the pages to which our letters lead: one thing to read, one thing to do. */
+/** The frame of the pages that our letters link to: one thing to read, one thing to do. */
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../../ui/icon';
 import styles from './letter-page.module.css';
@@ -6,7 +6,7 @@ import styles from './letter-page.module.css';
 type Props = {
   readonly title: ReactNode;
   readonly icon?: IconName;
-  /** It has taken the place of something else, so the focus goes there. */
+  /** The content has replaced something else, so it takes the focus. */
   readonly isNews?: boolean;
   readonly children: ReactNode;
 };

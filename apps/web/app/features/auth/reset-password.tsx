@@ -1,4 +1,4 @@
-/** Where the link for a forgotten password leads. */
+/** The target of the link for a forgotten password. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PASSWORD_MIN_LENGTH } from '@tenth-night/contract/auth';
 import { type FormEvent, type ReactNode, useState } from 'react';

@@ -1,4 +1,4 @@
-/** Signing in, creating an account, and the way to a new password. Search-and-browse §2 "Sign-in dialog", §5. */
+/** Signing in, creating an account, and requesting a new password. Search-and-browse §2 "Sign-in dialog", §5. */
 
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SITE_PATHS } from '@tenth-night/domain/site/paths';
@@ -11,7 +11,9 @@ import styles from './sign-in-dialog.module.css';
 import { SignInForm } from './sign-in-form';
 import type { Mode } from './use-sign-in';
 
-/** It closes itself once a user is present. Somebody who is signed in already may sign in again: then once that is done. */
+/**
+ * Closes when a user is signed in. A user who opens it while signed in can sign in again; then it closes after that.
+ */
 export function SignInDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useLingui();
   const titleId = useId();
@@ -88,7 +90,10 @@ function Agreement() {
   );
 }
 
-/** To what opened the dialog; where that has gone, as the Sign in button does, to the account in the header. */
+/**
+ * Returns the focus to what opened the dialog. If that is gone, like the Sign in button, it goes to the account in the
+ * header.
+ */
 function useFocusBack(): void {
   const [opener] = useState(() => document.activeElement as HTMLElement);
   useEffect(

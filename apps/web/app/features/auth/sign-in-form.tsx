@@ -1,4 +1,4 @@
-/** An email and a password, or another way in. */
+/** An email and a password, or another way to sign in. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PASSWORD_MIN_LENGTH } from '@tenth-night/contract/auth';
 import { usePasswordWords } from '../../i18n/password-words';

@@ -1,4 +1,4 @@
-/** Asks for a letter with a link. The answer is the same whether there is an account or not. */
+/** Requests a letter with a link. The answer is the same whether or not there is an account. */
 import { useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { useEmailProblem } from '../../i18n/email-words';

@@ -1,4 +1,7 @@
-/** The state of the sign-in form: what is wrong, what is under way. Search-and-browse §5, §8: the provider's own message is shown. */
+/**
+ * The state of the sign-in form: its problem, and whether it is busy. Search-and-browse §5, §8: the provider's own
+ * message is shown.
+ */
 import { useLingui } from '@lingui/react/macro';
 import type { SignedInUser } from '@tenth-night/contract/auth';
 import { type FormEvent, useRef, useState } from 'react';
@@ -71,7 +74,7 @@ export function useSignIn(mode: Mode) {
     begin('google');
     try {
       const stays = await openFederated((returnTo) => startGoogle(send, returnTo));
-      // Nothing tells when that window is closed by hand. So the form does not wait for it.
+      // Nothing tells us when the popup is closed by hand, so the form does not wait for it.
       if (stays) setBusy(null);
     } catch (error) {
       fail(failureText(error, 'google'));

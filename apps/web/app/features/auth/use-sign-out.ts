@@ -10,7 +10,7 @@ export function useSignOut(onFailed?: () => void): (where?: 'everywhere') => voi
         () => session.set(null),
         () => {
           onFailed?.();
-          // A user who is still signed in must not read otherwise.
+          // A user who is still signed in must not see the opposite.
           void session.refresh();
         },
       );

@@ -78,7 +78,7 @@ function Party({ rooms }: { readonly rooms: readonly RoomOccupancy[] }) {
       <PartyCount travellers={{ adults, childrenAges, rooms: rooms.length }} />
       {rooms.length > 1 &&
         rooms.map((room, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a room is its place in the list
+          // biome-ignore lint/suspicious/noArrayIndexKey: a room has no other id than its position
           <small key={i}>
             <Trans>Room {i + 1}:</Trans> <AdultCount count={room.adults} />
             {room.childrenAges.length > 0 && (

@@ -51,7 +51,7 @@ export function useSavedContact({ keys: { prebookId, transactionId }, payer, isO
     return true;
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of what is said is what it is said for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of these values must save again
   useEffect(() => {
     if (!isOpen || settled === '') return;
     const saving = new AbortController();

@@ -1,4 +1,7 @@
-/** The operator's header: fetched within bounds, sanitised, shown with its style. Search-and-browse §2 "Header", §7 "Static". */
+/**
+ * The operator's header: fetched with limits, sanitised, shown with its style. Search-and-browse §2 "Header", §7
+ * "Static".
+ */
 import type { ReactNode } from 'react';
 import { sanitiseHeader } from './sanitise-header';
 
@@ -7,7 +10,7 @@ const STYLE = '/branding/header.css';
 const MAX_BYTES = 64 * 1024;
 const TIMEOUT_MS = 4000;
 
-/** Null when there is nothing to show; throws when the answer cannot be had in time. */
+/** Null if there is nothing to show. Throws if the answer does not come in time. */
 export async function loadBrandedHeader(): Promise<ReactNode> {
   const markup = await fetchMarkup();
   if (!markup?.trim() || isWholeDocument(markup)) return null;
@@ -22,15 +25,15 @@ function BrandedHeader({ fragment }: { readonly fragment: DocumentFragment }) {
   return <aside data-custom-header="" aria-label={name ?? undefined} ref={(aside) => fill(aside, fragment)} />;
 }
 
-/** As nodes, never as text again: what the sanitiser saw is what stands in the page. */
+/** Inserts nodes, never text again: the page gets exactly what the sanitiser saw. */
 function fill(aside: HTMLElement | null, fragment: DocumentFragment): void {
   const copy = document.importNode(fragment, true);
-  // The name of the outermost element is the name of the region.
+  // The outermost element's label becomes the name of the region.
   copy.firstElementChild?.removeAttribute('aria-label');
   aside?.replaceChildren(copy);
 }
 
-/** Before the markup is shown; a style that is missing or late does not keep it back. */
+/** Runs before the markup is shown. A missing or late style does not delay it further than the timeout. */
 function loadStyle(): Promise<void> {
   return new Promise((resolve) => {
     const link = document.createElement('link');
@@ -52,7 +55,7 @@ async function fetchMarkup(): Promise<string | null> {
   return null;
 }
 
-/** Null when it is longer than it may be, whatever its head said. */
+/** Null if it is too long, whatever its headers said. */
 async function readBounded(body: ReadableStream<Uint8Array>): Promise<string | null> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
@@ -68,7 +71,7 @@ async function readBounded(body: ReadableStream<Uint8Array>): Promise<string | n
   return null;
 }
 
-/** A page that some server on the way sends for a file that is not there: a header is a piece of a page. */
+/** Some servers answer with a whole page for a missing file. A header is only a fragment. */
 const isWholeDocument = (markup: string) => /^\s*<html|<!doctype/i.test(markup);
 
 const isEmpty = (fragment: DocumentFragment) => !fragment.textContent?.trim() && !fragment.querySelector('img');

@@ -1,9 +1,14 @@
-/** Whether the operator's own header stands above the site's; all else comes in a chunk of its own. Search-and-browse §2 "Header". */
+/**
+ * Decides whether the operator's header is shown above ours. Everything else is in a separate chunk. Search-and-browse
+ * §2 "Header".
+ */
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 
 const FLAG = 'wlHeader';
-/** Once per page load: it outlives the address that asked for it, and a shell that gives way to an error page. */
+/**
+ * Loaded once per page load: it outlives the address that asked for it, and a shell that is replaced by an error page.
+ */
 let loading: Promise<ReactNode> | undefined;
 
 export function CustomHeader() {
@@ -11,7 +16,7 @@ export function CustomHeader() {
   const [header, setHeader] = useState<ReactNode>(null);
   useEffect(() => {
     if (!loading && !isAskedFor(search)) return;
-    // A header that cannot be had is no header: the page is whole without it.
+    // If the header cannot be loaded, the page works without it.
     loading ??= import('./branded-header').then(({ loadBrandedHeader }) => loadBrandedHeader()).catch(() => null);
     void loading.then(setHeader);
   }, [search]);

@@ -1,17 +1,17 @@
-/** The operator's markup, down to what is known to be harmless. Search-and-browse §2 "Header". */
+/** Reduces the operator's markup to harmless elements. Search-and-browse §2 "Header". */
 import DOMPurify from 'dompurify';
 
-/** The specification names what is stripped; a list of what may stay strips that and whatever nobody thought of. */
+/** The specification lists what is stripped. This list of allowed elements strips that and everything unforeseen. */
 const ALLOWED_TAGS = (
   'a abbr address article b bdi bdo blockquote br cite code dd div dl dt em figcaption figure footer h2 h3 h4 h5 h6 ' +
   'header hr i img li mark nav ol p q s section small span strong sub sup time u ul wbr'
 ).split(' ');
-/** No id and no name: either could stand in for a property of the page. No style, no rel: the latter is ours to set. */
+/** No id and no name: both could shadow a property of the page. No style. No rel, because we set it ourselves. */
 const ALLOWED_ATTR =
   'alt aria-current aria-hidden aria-label class datetime dir height href hreflang lang src target title width'.split(
     ' ',
   );
-/** Their text means nothing without them. */
+/** Removed with their text, which means nothing without them. */
 const GONE_WITH_CONTENTS = ['applet', 'button', 'object', 'select', 'textarea'];
 const LINKS = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
@@ -39,11 +39,11 @@ function mendLink(link: HTMLAnchorElement): void {
 
 function isOurPicture(src: string | null): boolean {
   const address = addressOf(src);
-  // The origin of a blob is ours too.
+  // A blob URL has our origin too, so the protocol is checked as well.
   return address?.origin === location.origin && address.protocol === location.protocol;
 }
 
-/** As the browser itself will read it: spaces, tabs, entities and case are no way round. */
+/** Parsed as the browser does, so spaces, tabs, entities and case cannot bypass it. */
 function addressOf(value: string | null): URL | null {
   return value !== null && URL.canParse(value, location.href) ? new URL(value, location.href) : null;
 }

@@ -1,4 +1,4 @@
-/** A destination as a picture with its name; leads to its page. */
+/** A destination as a picture with its name; links to its page. */
 
 import type { Destination } from '@tenth-night/domain/places/destinations';
 import { destinationPath } from '@tenth-night/domain/site/paths';
@@ -9,7 +9,7 @@ import { useDestinationNames } from './use-destination-names';
 
 type Props = {
   readonly destination: Destination;
-  /** Left out where the card stands under its region anyway. */
+  /** Left out if the card already stands under its region. */
   readonly hasRegion?: boolean;
 };
 

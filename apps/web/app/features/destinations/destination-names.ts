@@ -1,4 +1,4 @@
-/** The names of destinations and regions, for every language to spell. */
+/** The names of destinations and regions, for translation. */
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Region } from '@tenth-night/domain/places/destinations';

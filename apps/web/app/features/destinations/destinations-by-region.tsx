@@ -1,4 +1,4 @@
-/** Every destination as a link, under its region; and the way to all of them. */
+/** Every destination as a link under its region, and a link to all of them. */
 
 import { Trans } from '@lingui/react/macro';
 import { DESTINATIONS_BY_REGION } from '@tenth-night/domain/places/destinations';
@@ -10,7 +10,7 @@ import { useDestinationNames } from './use-destination-names';
 
 type Props = {
   readonly className?: string | undefined;
-  /** Before the browser goes to one. */
+  /** Called before the browser follows a link. */
   readonly onGo: () => void;
 };
 

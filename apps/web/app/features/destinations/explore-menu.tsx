@@ -1,4 +1,4 @@
-/** The Explore menu of the header. Its panel loads on first intent. Search-and-browse §2 "Header". */
+/** The Explore menu of the header. Its panel loads at the first sign of intent. Search-and-browse §2 "Header". */
 import { Trans } from '@lingui/react/macro';
 import { useLazyPart } from '../../lib/page/use-lazy-part';
 import { Icon } from '../../ui/icon';

@@ -1,4 +1,4 @@
-/** A row that scrolls sideways, by touch or by its arrows; which way is on depends on the direction of the page. */
+/** A row that scrolls sideways, by touch or by its arrows. The page's direction decides which way is forward. */
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 const STEP_SHARE = 0.8;
@@ -9,7 +9,7 @@ type Carousel = {
   readonly ref: RefObject<HTMLUListElement | null>;
   readonly isAtStart: boolean;
   readonly isAtEnd: boolean;
-  /** 1 is on, -1 is back. */
+  /** 1 is forward, -1 is back. */
   scroll(direction: 1 | -1): void;
 };
 
@@ -21,7 +21,7 @@ export function useCarousel(): Carousel {
     const row = ref.current;
     if (!row) return undefined;
     const look = () => {
-      // Right to left the position counts down from zero.
+      // From right to left the position counts down from zero.
       const position = Math.abs(row.scrollLeft);
       const isAtEnd = position + row.clientWidth >= row.scrollWidth - TOLERANCE_PX;
       setEnds({ isAtStart: position <= TOLERANCE_PX, isAtEnd });

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Destination, Region } from '@tenth-night/domain/places/destinations';
 import { CITY_NAMES, REGION_NAMES } from './destination-names';
 
-/** Names as the reader's language spells them. */
+/** Names in the visitor's language. */
 export function useDestinationNames() {
   const { i18n } = useLingui();
   return {

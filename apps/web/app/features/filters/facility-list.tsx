@@ -1,4 +1,4 @@
-/** A switch for each of the 22 facilities, and how many are on. */
+/** A switch for each of the 22 facilities, and the number of chosen ones. */
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { FACILITY_KEYS, type FacilityKey } from '@tenth-night/domain/search/facilities';
 import { useId } from 'react';

@@ -19,7 +19,7 @@ const FLAGS = Object.keys(FLAG_LABELS) as FlagName[];
 
 export type FilterPanelProps = {
   readonly filters: Filters;
-  /** Of the prices that are there; null before the first. */
+  /** The bounds of the known prices. Null before the first price. */
   readonly bounds: PriceRange | null;
   readonly onChange: (part: Partial<Filters>) => void;
 };

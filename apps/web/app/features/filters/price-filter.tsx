@@ -16,7 +16,7 @@ export function PriceFilter({ price, bounds, onChange }: Props) {
   const { t } = useLingui();
   const { context, format } = useServices();
   const limits = bounds ?? { min: 0, max: 0 };
-  // A range as wide as the prices is no filter: then it grows with them.
+  // A range that covers all prices is no filter: then it grows with them.
   const narrowed = (range: PriceRange | null) => (range && isWhole(range, limits) ? null : range);
   const [draft, setDraft] = useDraft(price, (range) => onChange(narrowed(range)));
   const range = clampTo(narrowed(draft) ?? limits, limits);
@@ -71,7 +71,7 @@ function Thumb({ label, value, limits, text, onChange }: ThumbProps) {
   );
 }
 
-/** Written through the element, because our policy allows no style attribute in the page. */
+/** Set on the element, because our content policy allows no style attribute in the page. */
 function placeThumbs(track: HTMLElement | null, range: PriceRange, limits: PriceRange): void {
   const share = (value: number) => `${((value - limits.min) / Math.max(1, limits.max - limits.min)) * 100}%`;
   track?.style.setProperty('--from', share(range.min));
@@ -80,7 +80,10 @@ function placeThumbs(track: HTMLElement | null, range: PriceRange, limits: Price
 
 type AmountProps = { readonly label: string; readonly value: number; readonly onCommit: (value: number) => void };
 
-/** A typed amount counts on blur or Enter: halfway through a number it would jump to a bound. Then the field shows what counts. */
+/**
+ * A typed amount counts on blur or Enter: earlier, an incomplete number would jump to a bound. Then the field shows the
+ * value in use.
+ */
 function AmountField({ label, value, onCommit }: AmountProps) {
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);

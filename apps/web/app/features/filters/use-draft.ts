@@ -1,15 +1,17 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Long enough for a word or a drag, short enough to feel at once. */
+/** Long enough for a word or a drag, short enough to feel immediate. */
 const PAUSE_MS = 200;
 
-/** What is being typed or dragged shows at once; it counts after a pause. A value that changes from outside wins. */
+/**
+ * Shows typed or dragged values immediately, and reports them after a pause. A value that changes from outside wins.
+ */
 export function useDraft<T>(value: T, onSettled: (value: T) => void): readonly [T, (draft: T) => void] {
   const [draft, setDraft] = useState<{ readonly value: T } | null>(null);
   const [seen, setSeen] = useState({ value, settled: value });
   if (!isSame(seen.value, value)) {
     setSeen({ value, settled: seen.settled });
-    // What comes back as it was settled is our own; meanwhile somebody may have typed on.
+    // A value equal to the settled one is our own. The visitor may have typed more meanwhile, so the draft stays.
     if (!isSame(seen.settled, value)) setDraft(null);
   }
   const settle = useEffectEvent((settled: T) => {

@@ -1,4 +1,4 @@
-/** The photos of a room, one at a time; each opens all of them over the page. Hotel-checkout-trips §2 "Hotel details". */
+/** The photos of a room, one at a time. Each opens the lightbox. Hotel-checkout-trips §2 "Hotel details". */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Photo } from '@tenth-night/domain/hotel/hotel-detail';
 import { useState } from 'react';

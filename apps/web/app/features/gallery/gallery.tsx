@@ -1,4 +1,4 @@
-/** The first five photos; each opens all of them over the page. Hotel-checkout-trips §2 "Hotel details". */
+/** The first five photos. Each opens the lightbox. Hotel-checkout-trips §2 "Hotel details". */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { gallery } from '@tenth-night/domain/hotel/gallery';
 import type { Photo } from '@tenth-night/domain/hotel/hotel-detail';

@@ -26,7 +26,7 @@ export function Lightbox({ photos, first, onClose }: Props) {
 
   return (
     <Modal labelledBy={id} className={styles.lightbox} onClose={onClose}>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: Escape does by key what a press beside the photo does */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: Escape does the same by key as a press beside the photo */}
       <div
         className={styles.frame}
         {...swipe}
@@ -65,18 +65,18 @@ export function Lightbox({ photos, first, onClose }: Props) {
   );
 }
 
-/** All that is dark: beside, above and below the photo. */
+/** Everything dark: beside, above and below the photo. */
 function isBackdrop(target: EventTarget): boolean {
   return target instanceof Element && !target.closest(`button, .${styles.photo}`);
 }
 
-/** Heard wherever the focus is: a press on the photo takes it out of the dialog. */
+/** Listens on the window, because a press on the photo moves the focus out of the dialog. */
 function useArrowKeys(onStep: (step: number) => void): void {
   const onKeyDown = useEffectEvent(({ key }: KeyboardEvent) => {
     const forward = getComputedStyle(document.documentElement).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
     if (key === 'ArrowLeft' || key === 'ArrowRight') onStep(key === forward ? 1 : -1);
   });
-  // Before the photo is seen: a key may come at once.
+  // A layout effect, because a key may be pressed immediately.
   useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => onKeyDown(event);
     addEventListener('keydown', listen);

@@ -1,4 +1,4 @@
-/** A finger or a mouse that goes some way to the side turns the page. Hotel-checkout-trips §2 "Image lightbox", §9. */
+/** A horizontal drag by finger or mouse shows another photo. Hotel-checkout-trips §2 "Image lightbox", §9. */
 import { type MouseEvent, type PointerEvent, useRef } from 'react';
 import { swipeStep } from './lightbox-steps';
 
@@ -20,14 +20,14 @@ export function useSwipe(onStep: (step: number) => void) {
     if (step !== 0) onStep(step);
   }
 
-  /** The browser has made a scroll or a zoom of it. */
+  /** The browser has turned the gesture into a scroll or a zoom. */
   function onPointerCancel(): void {
     from.current = null;
   }
 
   return {
     swipe: { onPointerDown, onPointerUp, onPointerCancel },
-    /** A mouse clicks after its swipe, a finger does not; the click of a key has no way behind it. */
+    /** A mouse clicks after its swipe, a finger does not. A click by key has `detail` 0 and never ends a swipe. */
     isEndOfSwipe: ({ detail }: MouseEvent) => detail > 0 && hasTurned.current,
   };
 }

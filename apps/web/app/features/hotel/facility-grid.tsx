@@ -1,4 +1,4 @@
-/** What the house has: 24 at first, 5 on a phone, all of them on request. Hotel-checkout-trips §2 "Hotel details". */
+/** The hotel's facilities: 24 at first, 5 on a phone, all on request. Hotel-checkout-trips §2 "Hotel details". */
 import { Trans } from '@lingui/react/macro';
 import { shownFacilities } from '@tenth-night/domain/hotel/facilities';
 import { useRef, useState } from 'react';
@@ -17,7 +17,7 @@ export function FacilityGrid({ facilities }: { readonly facilities: readonly str
     <>
       <ul ref={list} className={styles.grid}>
         {wide.map((name, i) => (
-          // What a narrow screen leaves out is there for a wide one: neither waits for a script.
+          // Rendered for wide screens and hidden on narrow ones, so that neither waits for a script.
           <li key={name} className={i < narrow.length ? undefined : styles.wideOnly}>
             <Icon name="check" />
             <bdi>{name}</bdi>

@@ -1,7 +1,7 @@
-/** Rooms and reviews come late: what changes above a section that was asked for must not push it away. */
+/** Rooms and reviews load late. Changes above a requested section must not push it away. */
 const HELD_MS = 10_000;
 
-/** Until the reader scrolls by themselves. */
+/** Holds it until the reader scrolls or the time is over. */
 export function holdSection(id: string): void {
   const section = document.getElementById(id);
   if (!section) return;
@@ -17,7 +17,7 @@ export function holdSection(id: string): void {
     clearTimeout(timer);
     removeEventListener('scroll', look);
   };
-  // A page that has changed its height scrolls by itself.
+  // When the page changes its height, the browser scrolls without the reader.
   const look = () => {
     if (heightNow() !== held.height) hold();
     else if (Math.abs(scrollY - held.at) > 1) letGo();

@@ -1,4 +1,4 @@
-/** Name, stars, where it is, when one may come and must go. Hotel-checkout-trips §2 "Hotel details". */
+/** Name, stars, address, check-in and check-out times. Hotel-checkout-trips §2 "Hotel details". */
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { HotelDetail, HouseTimes } from '@tenth-night/domain/hotel/hotel-detail';
@@ -11,7 +11,7 @@ import styles from './hotel-head.module.css';
 
 type Props = {
   readonly hotel: HotelDetail;
-  /** What others say of it, once that is known. */
+  /** The rating of the reviews service, once it is known. */
   readonly rating: ReactNode;
 };
 

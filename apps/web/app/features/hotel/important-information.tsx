@@ -1,4 +1,6 @@
-/** What the hotel wants to be known, and the rules of the house by their subject. Hotel-checkout-trips §2 "Important information section". */
+/**
+ * The hotel's important information, and its rules by subject. Hotel-checkout-trips §2 "Important information section".
+ */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { HotelDetail } from '@tenth-night/domain/hotel/hotel-detail';
 import { policyGroups } from '@tenth-night/domain/hotel/policy-groups';

@@ -1,4 +1,4 @@
-/** The sections of the page; the one that is being read is marked. Hotel-checkout-trips §2 "Hotel details". */
+/** The sections of the page. The section in view is marked. Hotel-checkout-trips §2 "Hotel details". */
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
 import { SectionLink } from '../../ui/section-link';
@@ -13,7 +13,7 @@ export function PageTabs({ sections }: { readonly sections: readonly Section[] }
   const ids = sections.map(({ id }) => id);
   const current = useSectionInView(ids);
 
-  // Pressed before the script was there, or part of the address.
+  // The link was pressed before the script loaded, or the section is in the address.
   const holdAsked = useEffectEvent(() => {
     const asked = location.hash.slice(1);
     if (asked && inView(ids) === asked) holdSection(asked);

@@ -1,10 +1,10 @@
-/** A hotel as search engines read it: schema.org `Hotel`. Nothing of others' ratings, which their service does not allow. */
+/** A hotel for search engines: schema.org `Hotel`. Without ratings, because the reviews service forbids it. */
 import type { CleanHtml, HotelDetail } from '@tenth-night/domain/hotel/hotel-detail';
 
 const MAX_PHOTOS = 5;
 const MAX_TEXT = 500;
 
-/** Addresses of pictures are those of our own origin, without it. */
+/** The paths of pictures are on our own origin, and come without it. */
 export function structuredHotel(hotel: HotelDetail): Readonly<Record<string, unknown>> {
   const { name, description, photos, address, city, country, stars, latitude, longitude, times, facilities } = hotel;
   const hasPosition = latitude !== null && longitude !== null;

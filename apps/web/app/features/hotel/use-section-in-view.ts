@@ -1,9 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-/** A section is being read once it has come this far up the window. */
+/** A section is in view once its top has come this far up the window. */
 const READING_LINE = 0.33;
 
-/** The first one on the server and above all of them; the last one at the end of the page, however short it is. */
+/**
+ * The first section on the server and above all of them. The last section at the end of the page, however short it is.
+ */
 export function useSectionInView(ids: readonly string[]): string | undefined {
   return useSyncExternalStore(
     onScroll,

@@ -1,4 +1,7 @@
-/** A legal text with numbered sections and a list of contents. It stays English, and says so to readers of other languages. */
+/**
+ * A legal text with numbered sections and a table of contents. It is only in English, and says so to readers of other
+ * languages.
+ */
 import { Trans } from '@lingui/react/macro';
 import type { LegalBlock, LegalText } from '../../i18n/content/en/legal-text';
 import { PageHead } from '../../lib/page/page-head';
@@ -49,14 +52,14 @@ export function LegalPage({ text: template }: { readonly text: LegalText }) {
   );
 }
 
-/** Puts the names from the configuration where the text leaves room for them. */
+/** Replaces the placeholders in the text with the names from the configuration. */
 function fill(text: LegalText, names: Readonly<Record<string, string>>): LegalText {
   const read = (_key: string, value: unknown) =>
     typeof value === 'string' ? value.replaceAll(/\{\w+\}/g, (name) => names[name] ?? name) : value;
   return JSON.parse(JSON.stringify(text), read) as LegalText;
 }
 
-/** No two blocks of a section begin with the same words. */
+/** Unique, because no two blocks of a section start with the same words. */
 function keyOf(block: LegalBlock): string {
   if (block.kind === 'paragraph') return block.text;
   return block.kind === 'list' ? `list ${block.items[0]}` : `table ${block.rows[0]?.[0]}`;
@@ -74,7 +77,7 @@ function Block({ block }: { readonly block: LegalBlock }) {
     );
   }
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by the keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
     <section className={styles.scroll} aria-label={block.head.join(', ')} tabIndex={0}>
       <table>
         <thead>

@@ -1,4 +1,4 @@
-/** The three lists as the reader's language names them. */
+/** The three lists, with names in the visitor's language. */
 import { COUNTRIES } from '@tenth-night/domain/preferences/countries';
 import { CURRENCIES } from '@tenth-night/domain/preferences/currencies';
 import { LANGUAGES } from '@tenth-night/domain/preferences/languages';
@@ -8,9 +8,9 @@ export type Choice = { readonly code: string; readonly name: string };
 export type Choices = {
   readonly currencies: readonly Choice[];
   readonly countries: readonly Choice[];
-  /** In which the whole site speaks. */
+  /** Languages of the whole site. */
   readonly languages: readonly Choice[];
-  /** In which only hotels are described. */
+  /** Languages in which only hotels are described. */
   readonly hotelLanguages: readonly Choice[];
 };
 
@@ -18,7 +18,7 @@ export function createChoices(reader: string): Choices {
   const currencyNames = new Intl.DisplayNames(reader, { type: 'currency' });
   const countryNames = new Intl.DisplayNames(reader, { type: 'region' });
   const { compare } = new Intl.Collator(reader);
-  // English names stand in the lists; another language asks the browser.
+  // The lists contain English names. For other languages the browser supplies them.
   const isEnglish = reader === 'en';
   return {
     currencies: CURRENCIES.map(({ code, currency }) => ({

@@ -1,4 +1,7 @@
-/** Where the visitor seems to be: two services in order, one question for all who ask, kept for a while. Search-and-browse §7, §8. */
+/**
+ * Where the visitor seems to be. Asks two services in order, once for all callers, and caches the result.
+ * Search-and-browse §7, §8.
+ */
 import {
   NO_LOCATION,
   readPrimaryLocation,
@@ -6,7 +9,7 @@ import {
   type VisitorLocation,
 } from '@tenth-night/domain/preferences/location';
 
-/** Each service has this long. */
+/** The timeout of each service. */
 const TIMEOUT_MS = 4_000;
 const KEPT_MS = 10 * 60_000;
 const STORAGE_KEY = 'visitor-location';
@@ -17,7 +20,7 @@ type World = {
     secondary(signal: AbortSignal): Promise<unknown>;
   };
   timeout(ms: number): AbortSignal;
-  /** May throw: some browsers refuse storage. */
+  /** May throw: some browsers block storage. */
   storage(): Pick<Storage, 'getItem' | 'setItem'>;
   now(): number;
 };
@@ -51,7 +54,7 @@ export function createLocationLookup({ ask, timeout, storage, now }: World): () 
   };
 }
 
-/** A failure is silent: the next service is asked, then the defaults stay. */
+/** Ignores a failure: the next service is asked, then the defaults stay. */
 const quietly = (answer: Promise<unknown>): Promise<unknown> => answer.catch(() => null);
 
 function attempt<T>(what: () => T): T | null {

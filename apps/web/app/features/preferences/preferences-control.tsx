@@ -1,4 +1,4 @@
-/** The control in the header: currency code and language name. What it opens loads on first intent. */
+/** The control in the header: currency code and language name. Its panel loads at the first sign of intent. */
 import { useLingui } from '@lingui/react/macro';
 import { useServices } from '../../lib/page/services';
 import { useLazyPart } from '../../lib/page/use-lazy-part';

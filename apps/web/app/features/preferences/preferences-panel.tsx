@@ -1,4 +1,4 @@
-/** Country, currency and language. Closing applies what was changed. Search-and-browse §2 "Site preferences popover". */
+/** Country, currency and language. Closing it applies the changes. Search-and-browse §2 "Site preferences popover". */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { choose, isSameSettings } from '@tenth-night/domain/preferences/pending-settings';
 import type { Settings } from '@tenth-night/domain/preferences/settings';
@@ -20,7 +20,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Rendered anew each time it opens, so what is pending begins with what is current. */
+/** Mounted each time it opens, so pending settings start with the current ones. */
 export function PreferencesPanel({ id, anchor, onClose }: Props) {
   const { t } = useLingui();
   const { settings: current, hasSavedCurrency } = useServices().visitor;
@@ -54,7 +54,7 @@ export function PreferencesPanel({ id, anchor, onClose }: Props) {
   );
 }
 
-/** Without the language that the address may name: it would win over the choice. */
+/** Reloads without the address's language parameter, which would override the choice. */
 function loadAnew(): void {
   const url = new URL(location.href);
   const isNamed = url.searchParams.has(LANGUAGE_PARAM);
@@ -70,7 +70,7 @@ function useChoices(): Choices | null {
     let isWanted = true;
     import('./choices').then(
       ({ createChoices }) => isWanted && setChoices(createChoices(language)),
-      () => {}, // Still loading, as far as anybody can see; opening it again tries again.
+      () => {}, // The panel keeps its loading state; opening it again retries.
     );
     return () => {
       isWanted = false;

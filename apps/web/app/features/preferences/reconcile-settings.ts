@@ -1,7 +1,7 @@
 /**
- * Brings together what is stored, what the server was told and, on a first visit, where the visitor seems to be.
- * Search-and-browse §4 "Preferences defaults". The page never waits for it; if it comes out otherwise than the page is
- * shown, the page loads anew, unless somebody has begun to use it.
+ * Merges the stored settings, the server's copy and, on a first visit, the visitor's location. Search-and-browse §4
+ * "Preferences defaults". The page never waits for it. If the result differs from what the page shows, the page
+ * reloads, unless the visitor has begun to use it.
  */
 import { PATHS } from '@tenth-night/contract/paths';
 import { locatedSettings, type VisitorLocation } from '@tenth-night/domain/preferences/location';
@@ -13,7 +13,7 @@ import { LANGUAGE_PARAM } from '../../lib/page/visitor';
 import { createLocationLookup } from './location-lookup';
 import { readMirror, readRecord, saveSettings } from './saved-settings';
 
-/** `search` is of the address that the page was loaded from. */
+/** `search` is the query of the address that the page was loaded from. */
 export async function reconcileSettings(
   shown: Settings,
   search: string,
@@ -22,7 +22,7 @@ export async function reconcileSettings(
 ): Promise<void> {
   const stored = parseSettings(readRecord());
   const known = Object.keys(stored).length > 0 ? stored : parseSettings(readMirror());
-  // A link that names a language says nothing of what was saved, and is a first choice where nothing was.
+  // A language in the link does not replace saved settings. If nothing was saved, it counts as the first choice.
   const isLinked = new URLSearchParams(search).has(LANGUAGE_PARAM);
   const chosen = isLinked ? { language: shown.language, ...known } : known;
   const isFirstVisit = !known.country && !known.currency;

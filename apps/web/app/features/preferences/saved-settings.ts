@@ -1,4 +1,7 @@
-/** The stored record and its mirror for the server. Search-and-browse §3 "Stored settings"; the cookie is strictly necessary. */
+/**
+ * The stored record, and its copy in a cookie for the server. Search-and-browse §3 "Stored settings"; the cookie is
+ * strictly necessary.
+ */
 import { SETTINGS_KEY, type Settings, serialiseSettings } from '@tenth-night/domain/preferences/settings';
 
 const YEAR_S = 31_536_000;
@@ -11,7 +14,7 @@ export function readRecord(): string | null {
   }
 }
 
-/** What the server was told. */
+/** The server's copy. */
 export function readMirror(): string | null {
   const pair = document.cookie.split('; ').find((part) => part.startsWith(`${SETTINGS_KEY}=`));
   try {
@@ -26,7 +29,7 @@ export function saveSettings(settings: Partial<Settings>): void {
   try {
     localStorage.setItem(SETTINGS_KEY, record);
   } catch {
-    // A full or blocked storage is ignored: the cookie alone still works.
+    // Ignores a full or blocked storage: the cookie alone still works.
   }
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in some browsers

@@ -1,4 +1,7 @@
-/** After each page load: a record that the server knows needs nothing more. Whatever else is to do loads only then. */
+/**
+ * Runs after each page load. If the server already has the stored record, there is nothing to do. Everything else loads
+ * only when needed.
+ */
 import type { Services } from '../../lib/page/services';
 import { readMirror, readRecord } from './saved-settings';
 
@@ -11,11 +14,11 @@ export function settleSettings({ visitor, send }: Services): void {
       isTouched = true;
     });
   }
-  // Before anybody goes on to another page.
+  // Read now, before the visitor goes to another page.
   const { search } = location;
   const isInUse = () => isTouched || document.activeElement !== document.body;
   import('./reconcile-settings').then(
     ({ reconcileSettings }) => reconcileSettings(visitor.settings, search, isInUse, send),
-    () => {}, // Not loaded: the page stands as it is, and the next one tries again.
+    () => {}, // The page stays as it is, and the next page load retries.
   );
 }

@@ -33,10 +33,10 @@ export function Diagnostics({ criteria, state, matching }: Props) {
       <p>
         Log: {entries.length} of at most {LOG_ENTRIES} entries, the newest first.
       </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by key */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
       <ol tabIndex={0} aria-label="Log">
         {entries.toReversed().map((entry, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: entries have no other name, and none has a state
+          // biome-ignore lint/suspicious/noArrayIndexKey: entries have no id and no state
           <li key={i}>{written(entry)}</li>
         ))}
       </ol>

@@ -4,7 +4,7 @@ import { initialsOf } from './initials';
 
 type Props = { readonly name: string; readonly picture: string | null };
 
-/** Decoration beside the name; its initials where there is no picture. */
+/** Decoration beside the name. Shows initials if there is no picture. */
 export function Avatar({ name, picture }: Props) {
   const [isBroken, setIsBroken] = useState(false);
   return (

@@ -1,4 +1,4 @@
-/** A rating, drawn by the reviews service: it allows no bubbles but its own, so words stand in for a picture that is missing. */
+/** A rating, drawn by the reviews service. It allows only its own bubbles, so words replace a missing picture. */
 import { useLingui } from '@lingui/react/macro';
 import { bubblesOf } from '@tenth-night/domain/reviews/rating';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-/** What the hotel answered to a review. Hotel-checkout-trips §2 "Reviews section", §9 "responded-text". */
+/** The hotel's response to a review. Hotel-checkout-trips §2 "Reviews section", §9 "responded-text". */
 import { Plural, Trans } from '@lingui/react/macro';
 import { type Ago, respondedAgo } from '@tenth-night/domain/reviews/responded';
 import type { ManagementResponse as Response } from '@tenth-night/domain/reviews/reviews';

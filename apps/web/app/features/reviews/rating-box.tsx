@@ -1,4 +1,4 @@
-/** 'Tripadvisor rating', beside what the hotel says of itself. Hotel-checkout-trips §2 "Hotel details". */
+/** 'Tripadvisor rating', beside the hotel's description. Hotel-checkout-trips §2 "Hotel details". */
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, type Ref, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Amount } from '../../ui/amount';
@@ -48,7 +48,7 @@ function Box({ children, ref, isHidden = false }: BoxProps) {
   );
 }
 
-/** Keeps the space of a box that a reader already sees, so that nothing below it moves. A box out of view just goes. */
+/** Keeps the space of a box in view, so that nothing below it moves. A box out of view is removed. */
 function EmptySpace() {
   const box = useRef<HTMLElement>(null);
   const [isInView, setIsInView] = useState(true);

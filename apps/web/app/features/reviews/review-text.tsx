@@ -1,4 +1,4 @@
-/** A review as it was written, the beginning of it where it is long. Hotel-checkout-trips §2 "Reviews section". */
+/** The original text of a review. A long one is shortened at first. Hotel-checkout-trips §2 "Reviews section". */
 import { Trans } from '@lingui/react/macro';
 import { excerptOf } from '@tenth-night/domain/reviews/excerpt';
 import { useId, useState } from 'react';

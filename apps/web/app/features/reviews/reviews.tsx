@@ -1,4 +1,4 @@
-/** What travellers wrote of the hotel, and where more of it is. Hotel-checkout-trips §2 "Reviews section". */
+/** Travellers' reviews of the hotel, and a link to more. Hotel-checkout-trips §2 "Reviews section". */
 import { Trans } from '@lingui/react/macro';
 import { type HotelReviews, MAX_REVIEWS, type RatingDetails } from '@tenth-night/domain/reviews/reviews';
 import { BUTTON_CLASS, Button } from '../../ui/button';
@@ -18,7 +18,7 @@ export function Reviews({ reviews, hotelName, onRetry }: Props) {
   if (reviews === 'waiting') return <Waiting />;
   if (reviews === 'busy') return <Busy onRetry={onRetry} />;
   if (reviews !== 'none') return <Answered {...reviews} hotelName={hotelName} />;
-  // A failure of the service is silent: hotel-checkout-trips §8.
+  // Shows no error if the service fails: hotel-checkout-trips §8.
   return (
     <p>
       <Trans>We have no reviews of this hotel to show.</Trans>

@@ -1,9 +1,9 @@
-/** To the reviews service's own page of what is shown, as its rules ask. */
+/** A link to the reviews service's own page, as its rules require. */
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 type Props = {
-  /** Where there is no such page, the words stand alone. */
+  /** Without such a page, only the words are shown. */
   readonly href: string | null;
   readonly className?: string | undefined;
   readonly children: ReactNode;

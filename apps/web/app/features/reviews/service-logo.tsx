@@ -1,6 +1,6 @@
 import styles from './service-logo.module.css';
 
-/** The service's name as its logo: its owl is not ours to ship. */
+/** The service's name as its logo: we may not ship its owl. */
 export function ServiceLogo() {
   return (
     <span className={styles.logo} role="img" aria-label="Tripadvisor">

@@ -1,4 +1,4 @@
-/** What the reviews service says of a hotel: asked for once, after the rates. Hotel-checkout-trips §4, §8. */
+/** What the reviews service says about a hotel, requested once, after the rates. Hotel-checkout-trips §4, §8. */
 import type { HotelReviewsQuery } from '@tenth-night/contract/reviews';
 import type { HotelDetail } from '@tenth-night/domain/hotel/hotel-detail';
 import type { HotelReviews, RatingDetails } from '@tenth-night/domain/reviews/reviews';
@@ -8,15 +8,17 @@ import { isBusy } from '../../lib/api/is-busy';
 import { useServices } from '../../lib/page/services';
 import { useLoad } from '../../lib/page/use-load';
 
-/** `none` is a hotel that the service does not have, or a service that did not answer: the page is silent about both.
- * `busy` is our own refusal of too many calls: it passes. */
+/**
+ * `none`: the service does not know the hotel or did not answer; the page shows neither case. `busy`: our API throttled
+ * us; a retry works later.
+ */
 export type ReviewsState = 'waiting' | 'none' | 'busy' | HotelReviews;
 
 export function useHotelReviews(hotel: HotelDetail, { isTurn }: { readonly isTurn: boolean }) {
   const services = useServices();
   const query = queryOf(hotel, services.context.hotelLanguage);
   const [hadTurn, setHadTurn] = useState<HotelDetail | null>(null);
-  // A turn that has come stays: other dates bring other rates, and the same reviews.
+  // Stays set: other dates bring other rates but the same reviews.
   if (isTurn && hadTurn !== hotel) setHadTurn(hotel);
 
   const { load, retry } = useLoad(hadTurn === hotel ? query && JSON.stringify(query) : null, (signal) => {
@@ -28,7 +30,7 @@ export function useHotelReviews(hotel: HotelDetail, { isTurn }: { readonly isTur
   return { reviews: query ? reviews : 'none', retry };
 }
 
-/** Null for a hotel that nobody can find: the service knows places by where they are. */
+/** Null for a hotel without coordinates: the service finds places by position. */
 export function queryOf(hotel: HotelDetail, language: string): HotelReviewsQuery | null {
   const { hotelId, name, city, address, latitude, longitude } = hotel;
   if (latitude === null || longitude === null) return null;
@@ -37,7 +39,7 @@ export function queryOf(hotel: HotelDetail, language: string): HotelReviewsQuery
 
 export type Rated = RatingDetails & { readonly rating: number };
 
-/** Null before the service has answered, and for a hotel that nobody has rated. */
+/** Null before the service has answered, and for a hotel without a rating. */
 export function ratedOf(reviews: ReviewsState): Rated | null {
   if (typeof reviews === 'string') return null;
   const { match } = reviews;

@@ -1,4 +1,4 @@
-/** The façade: ten windows, one for each night stayed. */
+/** The façade: ten windows, each of them for one night. */
 import { NIGHTS_TO_FREE } from '@tenth-night/domain/rewards/stamps';
 import styles from './facade.module.css';
 

@@ -5,7 +5,7 @@ import { Facade } from './facade';
 import styles from './rewards-card.module.css';
 
 type Props = {
-  /** 0 for visitors; null while it is not known. */
+  /** 0 for visitors; null while unknown. */
   readonly stayed: number | null;
 };
 

@@ -1,4 +1,4 @@
-/** One room: what it is, how it may be had, what that costs. Hotel-checkout-trips §2 "Hotel details". */
+/** One room: description, choices and price. Hotel-checkout-trips §2 "Hotel details". */
 import type { HotelDetail, Photo } from '@tenth-night/domain/hotel/hotel-detail';
 import { firstOption, type RoomOption, roomOptions, stillChosen } from '@tenth-night/domain/hotel/room-choice';
 import type { RoomOffers } from '@tenth-night/domain/hotel/room-offers';
@@ -20,7 +20,7 @@ type Props = {
 
 export function RoomCard({ room: { room, name, offers }, hotel, criteria, nights, photos }: Props) {
   const id = useId();
-  // A page may stay open longer than an offer is free.
+  // A page may stay open after the free period of an offer ends.
   const options = roomOptions(offers, useMinute());
   const [choice, setChoice] = useState<RoomOption | null>(() => firstOption(options));
   const chosen = choice && stillChosen(options, choice);

@@ -1,4 +1,4 @@
-/** Cancellation and Breakfast. Choosing one keeps it and moves the other where it must. Hotel-checkout-trips §2, §4. */
+/** Cancellation and Breakfast. A choice is kept, and the other one changes if it must. Hotel-checkout-trips §2, §4. */
 import { Trans } from '@lingui/react/macro';
 import {
   canChooseBreakfast,

@@ -1,4 +1,7 @@
-/** What the chosen offer costs, when it can still be given back, and Book. Hotel-checkout-trips §2 "Hotel details"; decision: all-in price. */
+/**
+ * The price of the chosen offer, its cancellation terms, and Book. Hotel-checkout-trips §2 "Hotel details"; decision:
+ * all-in price.
+ */
 
 import { Trans } from '@lingui/react/macro';
 import { offerLine } from '@tenth-night/domain/checkout/cancellation-lines';
@@ -35,7 +38,7 @@ export function RoomPrice({ offer, hotel, criteria, nights }: Props) {
         <OfferPrices offer={offer} nights={nights} />
         <PriceContents offer={offer} />
       </div>
-      {/* A page of its own, not the next screen of this one: only there may the payment widget load. */}
+      {/* A full page load, not client-side navigation: only the checkout page may load the payment widget. */}
       <a
         className={MAIN_BUTTON_CLASS}
         href={withQuery(SITE_PATHS.checkout, checkoutQuery(choice))}
@@ -70,7 +73,7 @@ function Board({ offer }: Pick<Props, 'offer'>) {
   ) : null;
 }
 
-/** A page may stay open longer than an offer is free. */
+/** A page may stay open after the free period of an offer ends. */
 function Refund({ offer, timeZone }: Pick<Props, 'offer'> & Pick<HotelDetail, 'timeZone'>) {
   const line = offerLine(offer, useMinute());
   return <RefundNote line={line} hasPartialRefund={offer.hasPartialRefund} timeZone={timeZone} />;

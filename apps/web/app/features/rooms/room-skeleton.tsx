@@ -4,7 +4,7 @@ import styles from './rooms.module.css';
 
 const SOME = [0, 1];
 
-/** Cards to come, while the prices are on their way. */
+/** Placeholder cards while the prices load. */
 export function RoomSkeleton() {
   return (
     <>

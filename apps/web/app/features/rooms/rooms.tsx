@@ -1,4 +1,4 @@
-/** The rooms that can be had, each with its offers. Hotel-checkout-trips §2 "Hotel details", §8. */
+/** The available rooms, each with its offers. Hotel-checkout-trips §2 "Hotel details", §8. */
 import { Plural, Trans } from '@lingui/react/macro';
 import type { HotelDetail, Photo } from '@tenth-night/domain/hotel/hotel-detail';
 import { roomsWithOffers } from '@tenth-night/domain/hotel/room-offers';
@@ -16,7 +16,7 @@ import type { HotelRates } from './use-hotel-rates';
 type Shared = {
   readonly hotel: HotelDetail;
   readonly criteria: SearchCriteria;
-  /** Given by the route, which composes features. */
+  /** The route passes this in, because it composes features. */
   readonly photos: (photos: readonly Photo[], roomName: string) => ReactNode;
 };
 
@@ -42,7 +42,7 @@ function Found({ hotel, criteria, photos, offers }: Shared & { readonly offers: 
       </p>
       <div className={styles.rooms}>
         {rooms.map((room) => (
-          // Another search is another set of offers: what was chosen on a card of the same room starts anew.
+          // Another search has other offers, so the choices on a card of the same room start again.
           <RoomCard
             key={`${room.name} ${room.offers[0]?.offerId}`}
             room={room}

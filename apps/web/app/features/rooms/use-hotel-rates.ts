@@ -1,4 +1,4 @@
-/** Every offer of one hotel for what the address asks. Hotel-checkout-trips §4; OPEN-50. */
+/** Every offer of one hotel for the search in the address. Hotel-checkout-trips §4; OPEN-50. */
 import { decodeOffer } from '@tenth-night/contract/offer-codec';
 import type { DocumentRatesBody } from '@tenth-night/contract/rates';
 import type { Offer } from '@tenth-night/domain/offers/offer';

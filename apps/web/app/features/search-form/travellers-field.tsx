@@ -44,7 +44,7 @@ export function TravellersField({ travellers, isReady, load, onChange }: Props) 
 
 function options(max: number, words: (count: number) => ReactNode): ReactNode {
   return Array.from({ length: max }, (_, i) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the number is what the option is
+    // biome-ignore lint/suspicious/noArrayIndexKey: the option is its number
     <option key={i} value={i + 1}>
       {words(i + 1)}
     </option>

@@ -1,4 +1,4 @@
-/** Our fault: what happened, what is safe, what to do. */
+/** An error on our side: what happened, what is safe, what to do. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocation } from 'react-router';
 import { PageHead } from '../../lib/page/page-head';

@@ -1,4 +1,4 @@
-/** Slides in from the side where reading begins; keeps the focus; Escape and a press beside it close it. */
+/** Slides in from the side where lines start. Keeps the focus inside. Escape and a press beside it close it. */
 
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SITE_PATHS } from '@tenth-night/domain/site/paths';
@@ -16,10 +16,10 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** From here on the header has room for everything itself. */
+/** From this width on the header shows everything. */
 const WIDE = '(width > 57.5em)';
 
-/** For the links and buttons in it. */
+/** For the links and buttons in the menu. */
 export const MENU_LINK_CLASS = styles.link;
 
 export function SideMenu({ account, preferences, explore, onClose }: Props) {

@@ -1,4 +1,4 @@
-/** The header. What stands in it is given by the route, which composes features. Search-and-browse §2 "Header". */
+/** The header. The route passes its parts in, because it composes features. Search-and-browse §2 "Header". */
 
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SITE_PATHS } from '@tenth-night/domain/site/paths';
@@ -17,7 +17,7 @@ type Props = {
   readonly account: ReactNode;
 };
 
-/** For what stands in the header: a link or a button, and one that a narrow header leaves to the menu. */
+/** Classes for the parts of the header: links and buttons, and parts that a narrow header moves to the menu. */
 export const HEAD_LINK_CLASS = styles.headLink;
 export const WIDE_CLASS = styles.wide;
 
@@ -54,7 +54,7 @@ export function HomeLink() {
   );
 }
 
-/** To the separate site for tours and activities, where there is one. Search-and-browse §1. */
+/** A link to the separate site for tours and activities, if there is one. Search-and-browse §1. */
 export function ExperiencesLink({ className }: { readonly className?: string | undefined }) {
   const { site } = useServices();
   if (!site.experiences) return null;

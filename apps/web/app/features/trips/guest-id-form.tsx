@@ -1,4 +1,4 @@
-/** Somebody else's bookings by their guest id, to try things with: in the sandbox alone. Decision on OPEN-82. */
+/** Shows somebody else's bookings by guest id, for testing. Only in the sandbox. Decision on OPEN-82. */
 import { Trans } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { Button } from '../../ui/button';
@@ -32,7 +32,7 @@ export function GuestIdForm({ state, onSearch }: Props) {
           <Trans>Search</Trans>
         </Button>
       </form>
-      {/* For developers: states by their own names, not translated. */}
+      {/* For developers: the names of the states are not translated. */}
       <code dir="ltr" className={styles.line}>
         {[`mapping: ${mapping}`, `bookings: ${bookings}`, `${trips.length} found`, reason].filter(Boolean).join(' · ')}
       </code>

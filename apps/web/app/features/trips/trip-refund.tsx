@@ -1,11 +1,11 @@
-/** What the room said about cancelling when it was chosen. After the free time, the booking's own page says more. */
+/** The refund terms of the chosen offer. After the free period the booking's own page says more. */
 import type { Trip } from '@tenth-night/contract/trip-codec';
 import { cancellationLines } from '@tenth-night/domain/checkout/cancellation-lines';
 import { useMinute } from '../../lib/time/use-minute';
 import { RefundNote } from '../../stay-ui/refund-note';
 
 export function TripRefund({ trip, now }: { readonly trip: Trip; readonly now: number }) {
-  // The page may stay open longer than a stay is free.
+  // The page may stay open after the free period ends.
   const minute = useMinute();
   const { cancellation, isRefundable, timeZone } = trip;
   if (!isRefundable) return <RefundNote line={{ kind: 'non-refundable' }} timeZone={timeZone} />;

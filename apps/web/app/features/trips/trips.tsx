@@ -1,4 +1,4 @@
-/** The trips of a user: what is coming up, and what is over. Hotel-checkout-trips §2 "Your Trips", §8. */
+/** The trips of a user, upcoming and past. Hotel-checkout-trips §2 "Your Trips", §8. */
 import { Trans } from '@lingui/react/macro';
 import type { Trip } from '@tenth-night/contract/trip-codec';
 import { hotelDate } from '@tenth-night/domain/trips/hotel-date';
@@ -12,7 +12,6 @@ import type { TripsState } from './use-trips';
 type Props = {
   readonly state: TripsState;
   readonly now: number;
-  /** Given by the route: what comes back when a trip is cancelled. */
   onRetry(): void;
 };
 

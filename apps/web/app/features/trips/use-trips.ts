@@ -1,4 +1,6 @@
-/** First who the user is to the provider, then what they have booked. Hotel-checkout-trips §4 "Trips"; decision on OPEN-82. */
+/**
+ * Finds the user's guest id at the provider, then their bookings. Hotel-checkout-trips §4 "Trips"; decision on OPEN-82.
+ */
 import type { Trip } from '@tenth-night/contract/trip-codec';
 import { useState } from 'react';
 import { fetchAccount, fetchTrips, guestNumber } from '../../lib/api/trips-client';
@@ -12,13 +14,13 @@ export type TripsState = {
   readonly mapping: MappingStatus;
   readonly bookings: BookingsStatus;
   readonly trips: readonly Trip[];
-  /** What the failed answer says of itself. */
+  /** The message of the failed answer. */
   readonly reason: string | null;
 };
 
 const LOADING: TripsState = { mapping: 'loading', bookings: 'idle', trips: [], reason: null };
 
-/** `override` is a guest id that somebody has entered; it comes before the lookup. */
+/** `override` is an entered guest id. It replaces the lookup. */
 export function useTrips(uid: string, override: string | null) {
   const services = useServices();
   const [attempt, setAttempt] = useState(0);
@@ -31,7 +33,7 @@ export function useTrips(uid: string, override: string | null) {
   return { state, retry: () => setAttempt((before) => before + 1) };
 }
 
-/** Tells each state as it comes. */
+/** Calls `tell` with each new state. */
 export async function loadTrips(
   services: Services,
   override: string | null,

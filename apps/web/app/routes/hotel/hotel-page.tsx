@@ -1,4 +1,4 @@
-/** The page of a hotel that is there, by its sections. Hotel-checkout-trips §2 "Hotel details". */
+/** The page of a found hotel, by sections. Hotel-checkout-trips §2 "Hotel details". */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { HotelDetail } from '@tenth-night/domain/hotel/hotel-detail';
 import { decodeSearchAnywhere } from '@tenth-night/domain/search/search-params';
@@ -76,7 +76,7 @@ export function HotelPage({ hotel, today }: Props) {
             rates={rates}
             photos={(roomPhotos, roomName) => <Carousel photos={roomPhotos} name={roomName} />}
             onRetry={() => {
-              // The button that asks goes away, and the focus must not go with it.
+              // The retry button disappears, and the focus must not go with it.
               roomsHeading.current?.focus({ preventScroll: true });
               retry();
             }}

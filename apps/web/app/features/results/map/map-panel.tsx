@@ -115,7 +115,7 @@ function MapAndCard({ load, store, addressOf, onChosen, children, ...rest }: Map
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys come from the buttons inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles the keys of the buttons inside
     <div className={classNames(styles.map, chosen && styles.hasCard)} onKeyDown={onKeyDown}>
       {map.status !== 'ready' && (
         <p className={styles.word} role="status">

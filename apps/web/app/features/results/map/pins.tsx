@@ -58,7 +58,7 @@ export function Pins({ map, spots, hotels, prices, nights, chosenId, onChoose }:
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears where the focus is
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to focus events
     <div ref={root} onFocus={(event) => (focused.current = event.target)} onBlur={() => (focused.current = null)}>
       {spots.map((spot) => {
         const { key, hotelIds } = spot;

@@ -95,7 +95,7 @@ function Calendar({ range, onPick }: CalendarProps) {
           <IconButton icon="next" label={t`Next month`} onClick={calendar.goOn} />
         </div>
       )}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of the days in it, across months */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: handles the keys of all days, across months */}
       <div ref={container} className={styles.months} onKeyDown={onKeyDown} onPointerLeave={() => setReached(null)}>
         {calendar.months.map((month) => (
           <MonthGrid

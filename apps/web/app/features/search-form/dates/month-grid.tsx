@@ -26,7 +26,7 @@ export function MonthGrid({ month, ...days }: DaysProps & { readonly month: Mont
   return (
     <div className={styles.month}>
       <h3 id={id}>{words.month(month)}</h3>
-      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose cells are chosen is a grid */}
+      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table with selectable cells is a grid */}
       <table role="grid" aria-labelledby={id}>
         <thead>
           <tr>
@@ -41,7 +41,7 @@ export function MonthGrid({ month, ...days }: DaysProps & { readonly month: Mont
           {weeksOf(month, weekStart).map((week) => (
             <tr key={week.find(Boolean)}>
               {week.map((day, column) =>
-                // biome-ignore lint/suspicious/noArrayIndexKey: a day without a date has nothing but its column
+                // biome-ignore lint/suspicious/noArrayIndexKey: an empty day has no other id than its column
                 day ? <Day key={day} {...days} day={day} /> : <td key={column} />,
               )}
             </tr>
@@ -68,7 +68,7 @@ function Day({
   const date = words.fullDay(day);
   const isEnd = !isPreview && day === shown.end;
   return (
-    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: the table is a grid, whose cells can be selected
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: the table is a grid with selectable cells
     <td aria-selected={isChosen} className={styles.day} data-role={role} data-preview={isPreview || undefined}>
       <button
         type="button"

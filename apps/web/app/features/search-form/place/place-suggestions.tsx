@@ -41,7 +41,7 @@ export function PlaceSuggestions({ id, label, text, highlighted, onFound, onMark
 
   return (
     // A press here must not take the focus from the field: that would close the list.
-    // biome-ignore lint/a11y/noStaticElementInteractions: it answers to no press, it only keeps the focus where it is
+    // biome-ignore lint/a11y/noStaticElementInteractions: it handles no press, it only keeps the focus in the field
     <div className={styles.panel} ref={fitIntoWindow} onMouseDown={(event) => event.preventDefault()}>
       <Status search={search} />
       {places.length > 0 && (
@@ -97,7 +97,7 @@ function Suggestion({ id, place, isHighlighted, onMark, onChoose }: SuggestionPr
   const { t } = useLingui();
   const separator = t({ message: ', ', comment: 'Between the parts of an address' });
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: the field has the focus and hears the keys
+    // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: the field has the focus and handles the keys
     <div
       className={classNames(styles.option, isHighlighted && styles.highlighted)}
       id={id}

@@ -25,7 +25,7 @@ export function RoomFields({ rooms, index, onChange, onRemove }: Props) {
   const limits = roomLimits(rooms, index);
   const number = index + 1;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the legend of a fieldset cannot share its line
+    // biome-ignore lint/a11y/useSemanticElements: a legend cannot share a line with other content
     <div className={styles.room} role="group" aria-labelledby={id}>
       <div className={styles.head}>
         <h3 id={id}>
@@ -60,7 +60,7 @@ export function RoomFields({ rooms, index, onChange, onRemove }: Props) {
         <div className={styles.ages}>
           {childrenAges.map((age, child) => (
             <AgeField
-              // biome-ignore lint/suspicious/noArrayIndexKey: a child is known by its number alone
+              // biome-ignore lint/suspicious/noArrayIndexKey: a child has no other id than its number
               key={child}
               number={child + 1}
               age={age}

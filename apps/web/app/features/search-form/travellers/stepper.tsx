@@ -27,7 +27,7 @@ export function Stepper({ label, hint, fewer, more, value, spoken, limits, onCha
     );
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset in a fieldset would be read twice
+    // biome-ignore lint/a11y/useSemanticElements: screen readers would read a nested fieldset twice
     <div className={styles.stepper} role="group" aria-labelledby={id}>
       <span>
         <span id={id}>{label}</span>

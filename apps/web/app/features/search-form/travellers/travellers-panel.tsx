@@ -37,7 +37,7 @@ export function TravellersPanel({ travellers, onChange, ...panel }: TravellersPa
       <div className={styles.rooms}>
         {rooms.map((_, index) => (
           <RoomFields
-            // biome-ignore lint/suspicious/noArrayIndexKey: a room is known by its number alone
+            // biome-ignore lint/suspicious/noArrayIndexKey: a room has no other id than its number
             key={index}
             rooms={rooms}
             index={index}

@@ -2,7 +2,7 @@ import { type ErrorCode, readErrorCode } from '@tenth-night/contract/errors';
 
 const SNIPPET_CHARS = 200;
 
-/** Our API failed or answered without JSON. Search-and-browse §8: it carries the URL, the status and a snippet. */
+/** Our API answered with an error, or without JSON. Search-and-browse §8: it carries the URL, the status and a snippet. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly url: string;

@@ -1,4 +1,4 @@
-/** Sends a booking to the provider, and takes what its answer means. */
+/** Sends a booking to the provider, and acts on the answer. */
 import { bookOutcome, hasSeenPayment } from '@tenth-night/domain/booking/book-outcome';
 import type { BookingProviders } from '../../providers/ports/booking.port';
 import { ProviderError } from '../../providers/provider-error';
@@ -46,7 +46,7 @@ export function createBookCalls({ intents, providers, now, report, ends }: Parts
     return refuse(called, error.message);
   }
 
-  /** The provider has said that nothing was paid, and with that our reference is used up: so it is asked under a new one. */
+  /** The answer 'not paid' uses up our reference at the provider. So this sends the booking again under a new one. */
   async function askAgain(intent: Intent, patch: Patch = {}): Promise<Intent> {
     const attempt = { attempt: intent.attempt + 1, tries: 0, referenceUsedAt: null, lostAt: null };
     const paid = await intents.move(intent, 'paid', { ...attempt, ...patch, ...leased() });
@@ -57,7 +57,7 @@ export function createBookCalls({ intents, providers, now, report, ends }: Parts
 }
 
 function whileUnknown(intent: Intent, error: ProviderError, now: number) {
-  // A refusal is only unknown after a call that was lost, and may be its doing: then nothing is sent again either.
+  // After a lost call, a refusal is unknown too, because the lost call may have caused it. Then we send nothing again.
   const isUsed = error.reason === 'reference-used' || bookOutcome(error.refusal) === 'refused';
   const usedNow = isUsed ? new Date(now) : null;
   const lostAt = error.isOutage ? new Date(now) : intent.lostAt;

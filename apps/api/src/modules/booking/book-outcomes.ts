@@ -1,4 +1,7 @@
-/** How a booking that was called for ends: with one, without one, or not yet. What it costs the traveller is told by mail in the same step. */
+/**
+ * The possible outcomes of a book call: booked, not booked, or not known yet. If the traveller must hear of an outcome,
+ * the same step queues the letter.
+ */
 import { type ConfirmedOtherwise, confirmedOtherwise } from '@tenth-night/domain/booking/confirmed-otherwise';
 import type { ProviderBooking } from '../../providers/ports/booking.port';
 import type { Intent } from './intent.repo';
@@ -16,7 +19,9 @@ export function createBookOutcomes({ intents, now, report }: Parts) {
     return intents.amend(intent, { nextTryAt: later(LOOK_AGAIN_MS) });
   }
 
-  /** The provider has it, and has not said yes: each time it is asked again later, and in the end a person hears of it. */
+  /**
+   * The provider has the booking but has not confirmed it. Asks again later; after many tries, reports it to a person.
+   */
   async function onItsWay(intent: Intent): Promise<Intent> {
     if (isWorthReporting(intent)) report(intent.id, `is on its way at the provider, seen ${intent.tries} times`);
     const patch = retryLater(intent, now());
@@ -38,7 +43,9 @@ export function createBookOutcomes({ intents, now, report }: Parts) {
     claim: unbooked.claim,
     refuse: (intent: Intent, failure: string) => end(intent, 'refused', { failure, nextTryAt: null }),
 
-    /** What the provider has under our reference: a booking, one that came to nothing, or one that is on its way. */
+    /**
+     * Applies what the provider has under our reference: a confirmed booking, a failed one, or one that is still open.
+     */
     async applyProviderBooking(intent: Intent, booking: ProviderBooking): Promise<Intent> {
       if (booking.status === 'confirmed') return confirm(intent, booking);
       if (booking.status === 'being-confirmed') return onItsWay(intent);
@@ -48,7 +55,7 @@ export function createBookOutcomes({ intents, now, report }: Parts) {
       return intents.advance(intent, 'refused', patch, 'not-booked');
     },
 
-    /** Two steps. A caller that finds the first one taken takes the second. */
+    /** Takes two steps. If an earlier caller already took the first step, takes only the second. */
     async giveUp(intent: Intent): Promise<Intent> {
       report(intent.id, 'could not be booked');
       const isFirst = intent.state !== 'paid';

@@ -1,6 +1,6 @@
 /**
- * Brings a booking on its way to its end, one step at a time, whoever asks: the traveller's request, or the reconciler after
- * a crash. Each step is first written down and then done, so that what was done can always be looked up.
+ * Drives a booking to its end, one step at a time. Two callers use it: the traveller's request, and the reconciler
+ * after a crash. Writes each step to the database before doing it, so that every step can be looked up later.
  */
 import type { ProviderBooking } from '../../providers/ports/booking.port';
 import { ProviderError } from '../../providers/provider-error';
@@ -39,23 +39,23 @@ export function createBookSteps({ intents, providers, now, report }: Parts) {
     claim,
     askAgain,
     giveBack: lease.giveBack,
-    /** Until it ends, or waits for its next try. Only for the caller that holds its lease. */
+    /** Works until the booking ends or waits for its next try. Only for the caller that holds the lease. */
     async drive(intent: Intent): Promise<Intent> {
       if (intent.state === 'paid') return intent.referenceUsedAt ? giveUp(intent) : send(intent);
       if (isPaymentAwaited(intent)) return askAgain(intent);
       if (intent.state === 'unknown' || isGivenUp(intent)) return lookUp(intent);
       if (intent.state !== 'booking') return intent;
-      // The process that sent the call is gone, and the call may still be running.
+      // The process that sent the call died. The call itself may still run at the provider.
       const unknown = await intents.move(intent, 'unanswered', { ...leased(), lostAt: new Date(now()) });
       return unknown ? lookUp(unknown) : intents.latest(intent);
     },
   };
 }
 
-/** Nothing was paid when the provider last looked. */
+/** At its last check, the provider said that nothing was paid. */
 export const isPaymentAwaited = ({ state, unpaidAt }: Intent): boolean =>
   (state === 'pending' || state === 'failed') && unpaidAt !== null;
-/** Looked up once more, and only taken back for a booking that there is. */
+/** Given-up bookings get one more lookup. Only a booking that exists at the provider revives them. */
 const isGivenUp = ({ state }: Intent): boolean => ['refund-due', 'unverified', 'failed'].includes(state);
 const isToCome = (booking: ProviderBooking | null): boolean =>
   booking?.status === 'confirmed' || booking?.status === 'being-confirmed';

@@ -1,4 +1,7 @@
-/** The token in the link to one booking: who has the mail may open it, and nobody can make one up. Decision on OPEN-81. */
+/**
+ * The token in the link to one booking. It opens the booking for anybody who has the mail, and cannot be forged.
+ * Decision on OPEN-81.
+ */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { keysFor, type Secrets } from '../../config/derived-keys';
 

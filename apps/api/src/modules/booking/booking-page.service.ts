@@ -1,4 +1,7 @@
-/** A booking afterwards: who may see it, what of it, and its cancellation. Decision on OPEN-81; hotel-checkout-trips §4. */
+/**
+ * A booking after it was made: who may see it, what they see, and its cancellation. Decision on OPEN-81;
+ * hotel-checkout-trips §4.
+ */
 import type { BookingView, CancelBody } from '@tenth-night/contract/booking';
 import { isLinkOpen } from '@tenth-night/domain/booking/link-end';
 import { feesAtHotel } from '@tenth-night/domain/checkout/fees-at-hotel';
@@ -8,7 +11,7 @@ import type { BookingLink } from './booking-link';
 import type { CancelSteps } from './cancel-steps';
 import type { Intent, IntentRepo } from './intent.repo';
 
-/** Who asks: null for a visitor. */
+/** The caller. `uid` is null for a visitor. */
 type Asker = { readonly uid: string | null };
 
 type Parts = {
@@ -21,7 +24,10 @@ type Parts = {
 export type BookingPageService = ReturnType<typeof createBookingPageService>;
 
 export function createBookingPageService({ intents, cancelling, link, now }: Parts) {
-  /** By its link, or as its owner. Somebody else's is not found, like one that never was. */
+  /**
+   * Finds a booking by its link or for its owner. Other people's bookings are 'not found', like ones that never
+   * existed.
+   */
   async function find(reference: string, token: string | undefined, { uid }: Asker): Promise<Intent> {
     const intent = await intents.find(reference);
     const isOwner = uid !== null && intent?.uid === uid;

@@ -1,4 +1,4 @@
-/** HTTP in, HTTP out for prebook, book and bookings. A visitor may book too; who is signed in says so by a token. */
+/** HTTP in, HTTP out for prebook, book and bookings. Visitors may book too; signed-in users send a token. */
 import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
 import { ROUTES } from '@tenth-night/contract/routes';
 import type { FastifyRequest } from 'fastify';
@@ -17,15 +17,15 @@ type Parts = {
 };
 
 export function bookingRoutes({ bookings, booked, requireIdentity, callerName }: Parts): ContractPlugin {
-  /** A token that is not right is refused; without one it is a visitor. */
+  /** Refuses a wrong token. A caller without a token is a visitor. */
   const askerOf = async (request: FastifyRequest) =>
     request.headers.authorization ? requireIdentity(request) : { uid: null };
 
   return async (app) => {
-    // Nothing is coerced here: that nothing could be shown is not that nothing comes back.
+    // Turns coercion off: it would turn a refund of null ('unknown') into 0 ('no refund').
     app.setValidatorCompiler(TypeBoxValidatorCompiler);
     refuseUnreadableText(app);
-    // Each answer belongs to one person.
+    // Every response is personal.
     app.addHook('onSend', async (_request, reply) => {
       reply.header('cache-control', 'no-store');
     });

@@ -16,9 +16,9 @@ import { ANSWER_WITHIN_MS, ASK_AGAIN_MS, CARD_FORM_MS, LEASE_MS, PAYABLE_MS, PRE
 const ATTEMPTS_MAX = 100;
 
 type Payment = { readonly prebookId: string; readonly transactionId: string };
-/** Who asks: null for a visitor. */
+/** The caller. `uid` is null for a visitor. */
 type Asker = { readonly uid: string | null };
-/** `from` is where from, as `plugins/caller-name.ts` has it. */
+/** `from` is the caller's name from `plugins/caller-name.ts`. */
 type Claimant = Asker & { readonly from?: string };
 
 type Parts = {
@@ -27,9 +27,9 @@ type Parts = {
   readonly booking: Pick<BookSteps, 'drive' | 'askAgain' | 'claim'>;
   readonly link: BookingLink;
   readonly now: () => number;
-  /** Takes note of work that may outlast its request. */
+  /** Keeps track of work that may outlast its request. */
   track<T>(work: Promise<T>): Promise<T>;
-  /** Of what should never be. */
+  /** Reports something that should never happen. */
   reportDefect(intentId: string, what: string): void;
 };
 
@@ -38,7 +38,7 @@ export type BookingService = ReturnType<typeof createBookingService>;
 export function createBookingService({ intents, providers, booking, link, now, track, reportDefect }: Parts) {
   const later = (ms: number) => new Date(now() + ms);
 
-  /** Somebody else's payment is not found, like one that never was. */
+  /** Other people's payments are 'not found', like ones that never existed. */
   async function ofPayment({ prebookId, transactionId }: Payment, { uid }: Asker): Promise<Intent> {
     const intent = await intents.findByPayment(prebookId, transactionId);
     const isForeign = uid !== null && intent?.uid != null && intent.uid !== uid;
@@ -75,7 +75,7 @@ export function createBookingService({ intents, providers, booking, link, now, t
       const named = nameOf(body, intent, asker);
       if (isNobody(body, intent)) reportDefect(intent.id, 'is made in nobody’s name');
       const progress = (current: Intent) => progressOf(current, asker, body.holder);
-      // A browser that did not make this checkout brings nobody's account into it: a link may have led it here.
+      // A browser that did not start this checkout must not attach its account to it: a link may have brought it here.
       const uid = intent.uid ?? (body.isPlaceholder ? null : asker.uid);
       const claim = {
         claimedAt: later(0),
@@ -89,7 +89,7 @@ export function createBookingService({ intents, providers, booking, link, now, t
       const found = (await intents.find(intent.id)) ?? intent;
       const isLate = isPaymentAwaited(found) && mayAskAgain(found, now());
       const again = () => inTime(booking.askAgain(found, { ...claim, isPaymentAssumed: false }));
-      // A guess was made in the name that was told then, and stays in it.
+      // A guessed booking keeps the name that was known when we guessed.
       const isOther = !isSameHolder(found.holder, named);
       if (isLate && !isOther) return progress(await again());
       const current = found.isPaymentAssumed ? await booking.claim(found, asker.from) : found;
@@ -118,7 +118,7 @@ async function check(provider: BookingPort, offerId: string): Promise<Prebooked>
   }
 }
 
-/** Everybody who knows the payment may say that it is completed now: that is believed so often. */
+/** Anybody who knows the payment may claim that it is completed now. Limits how often we believe that. */
 function mayAskAgain({ unpaidAt, attempt }: Intent, now: number): boolean {
   return attempt < ATTEMPTS_MAX && unpaidAt !== null && now - unpaidAt.getTime() >= ASK_AGAIN_MS;
 }
@@ -129,8 +129,8 @@ const toldBefore = ({ holder, contact }: Intent) => holder ?? holderOfContact(co
 const isOwner = ({ uid }: Intent, asker: Asker) => asker.uid !== null && asker.uid === uid;
 
 /**
- * Decision on OPEN-77: what was typed, what was told before the payment, who is signed in. The phone was told before
- * alone. A placeholder names a user only in a payment of their own.
+ * Decision on OPEN-77. Takes the first name it finds: typed now, sent before the payment, signed-in user. Only the
+ * earlier contact may hold a phone number. A placeholder names a user only in their own payment.
  */
 function nameOf({ holder, isPlaceholder }: Named, intent: Intent, asker: Asker): Holder {
   const told = isPlaceholder ? toldBefore(intent) : null;
@@ -144,14 +144,17 @@ function nameOf({ holder, isPlaceholder }: Named, intent: Intent, asker: Asker):
   return { ...named, ...(phone && { phone }) };
 }
 
-/** Nothing is known anywhere: such a booking is a defect. */
+/** No name is known from any source. Such a booking is a defect. */
 function isNobody({ holder, isPlaceholder }: Named, intent: Intent): boolean {
   return Boolean(isPlaceholder) && isNobodysName(holder) && !toldBefore(intent);
 }
 
 /**
- * Who gets the link to a booking, and with it the name and the email address in it: the owner; a caller who names that
- * holder; and a caller who knows the payment, if the holder was sent before it. Nobody gets it before the holder is settled.
+ * Decides who gets the link to a booking, and with it the holder's name and email address. These callers get it:
+ * - the owner
+ * - a caller who names that holder
+ * - a caller who knows the payment, if the holder was sent before the payment
+ * Nobody gets the link before the holder is fixed.
  */
 function mayOpen(intent: Intent, asker: Asker, holder?: Contact): boolean {
   if (!intent.holder) return false;
@@ -159,7 +162,7 @@ function mayOpen(intent: Intent, asker: Asker, holder?: Contact): boolean {
   return isOwner(intent, asker) || known.some((one) => one && isSameHolder(intent.holder, one));
 }
 
-/** What takes longer is told as far as it has come. */
+/** When time runs out, answers with the current state. */
 async function within(ms: number, work: Promise<Intent>, current: () => Promise<Intent | null>): Promise<Intent> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<null>((resolve) => {

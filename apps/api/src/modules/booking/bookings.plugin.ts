@@ -1,4 +1,4 @@
-/** Puts the parts of booking together: the routes, and the round that goes on with what was left halfway. */
+/** Wires the booking parts together: the routes, and the loop that continues unfinished bookings. */
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Secrets } from '../../config/derived-keys';
 import { createCallerName } from '../../plugins/caller-name';
@@ -40,7 +40,7 @@ export function createBookings({ intents, providers, requireIdentity, secrets, n
     const ago = (ms: number) => new Date(now() - ms);
     const forget = () => intents.forgetThoseWhoLooked(ago(LOOKED_KEPT_MS), ago(CLAIM_KEPT_MS));
     const stopForgetting = everyMs(FORGET_EVERY_MS, forget, onError);
-    // Nothing new is begun; what is under way is finished, or left to another instance.
+    // On shutdown: starts nothing new. Finishes running work, or leaves it to another instance.
     let stopped: Promise<unknown> = Promise.resolve();
     let outOfTime: Promise<unknown> = Promise.resolve();
     app.addHook('preClose', async () => {

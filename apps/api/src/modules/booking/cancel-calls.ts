@@ -1,11 +1,11 @@
-/** What is asked of the provider about a booking that is to be cancelled, and what its silence means. */
+/** The calls to the provider for a cancellation, and what a missing answer means. */
 import type { BookingProviders, Cancelled, ProviderBooking } from '../../providers/ports/booking.port';
 import { ProviderError, type ProviderReason } from '../../providers/provider-error';
 import type { Intent, IntentRepo } from './intent.repo';
 import { createLease } from './lease';
 import { CALL_AT_WORK_MS, CALL_MS } from './timings';
 
-/** These say nothing about the booking: who asks, how fast, how often. */
+/** These errors say nothing about the booking. They are about access, rate or timing. */
 const NO_ANSWER: ReadonlySet<ProviderReason> = new Set(['not-asked', 'not-allowed', 'vendor-timeout', 'rate-limited']);
 
 export type Parts = {
@@ -23,7 +23,10 @@ export function createCancelCalls({ intents, providers, now, report }: Parts) {
     leaseMs: lease.ms,
     giveBack: lease.giveBack,
 
-    /** Null for a no. One without an answer is noted: until it can be at work no more, nothing is concluded. */
+    /**
+     * Null means that the provider refused. If the answer is lost, notes the time: until the call must have ended,
+     * nobody draws a conclusion.
+     */
     async cancel(intent: Intent): Promise<Cancelled | null> {
       try {
         return await lease.keep(intent, () => providers.at(intent.provider).cancel(intent.bookingId ?? '', inTime()));
@@ -40,7 +43,10 @@ export function createCancelCalls({ intents, providers, now, report }: Parts) {
 
     mayBeAtWork: ({ lostAt }: Intent): boolean => lostAt !== null && now() < lostAt.getTime() + CALL_AT_WORK_MS,
 
-    /** What the provider did while nobody heard it is what was agreed to, as far as it says nothing else. */
+    /**
+     * For a cancellation whose answer was lost: assumes the refund that the traveller agreed to. Exception: a full
+     * refund was agreed and the provider shows charges. Then the refund is unknown (null).
+     */
     refundOf({ id, agreedRefundMinor, shown }: Intent, booking: ProviderBooking): number | null {
       const isAll = agreedRefundMinor === shown.terms.price.minor;
       if (!isAll || !booking.hasCharges) return agreedRefundMinor;

@@ -1,4 +1,7 @@
-/** Cancels a booking once, and says what came back. A call without an answer is followed by reading the booking, never by a guess. */
+/**
+ * Cancels a booking once, and tells the refund. After a call without an answer, reads the booking at the provider and
+ * never guesses.
+ */
 import { refundAt } from '@tenth-night/domain/checkout/refund';
 import { ProviderError } from '../../providers/provider-error';
 import { createCancelCalls, type Parts } from './cancel-calls';
@@ -24,7 +27,7 @@ export function createCancelSteps({ intents, providers, now, report }: Parts) {
   async function read(intent: Intent, canCall: boolean): Promise<Intent> {
     const booking = await calls.read(intent);
     if (booking?.status === 'cancelled') return end(intent, calls.refundOf(intent, booking));
-    // Nobody has agreed to less than they were shown.
+    // Calls again only if the refund is still the one that the traveller agreed to.
     if (canCall && refundNow(intent, now()) === intent.agreedRefundMinor) return call(intent);
     if (calls.mayBeAtWork(intent)) return intents.amend(intent, retryLater(intent, now()));
     report(intent.id, 'was to be cancelled and still stands');
@@ -32,7 +35,7 @@ export function createCancelSteps({ intents, providers, now, report }: Parts) {
     return intents.advance(intent, 'still-standing', patch, 'still-standing');
   }
 
-  /** No answer: it stays as it is, and is looked at again. */
+  /** Without an answer, keeps the booking as it is and retries later. */
   async function retryOnProviderError(intent: Intent, work: () => Promise<Intent>): Promise<Intent> {
     try {
       return await work();
@@ -45,7 +48,7 @@ export function createCancelSteps({ intents, providers, now, report }: Parts) {
 
   return {
     giveBack: calls.giveBack,
-    /** From `confirmed`, for what was agreed to come back. Somebody who asks twice gets what the first one gets. */
+    /** Cancels a `confirmed` booking for the agreed refund. A second caller gets the result of the first. */
     async cancel(intent: Intent, agreedRefundMinor: number | null): Promise<Intent> {
       const at = now();
       const agreed = { cancelCalledAt: new Date(at), agreedRefundMinor, tries: 0, lostAt: null };
@@ -57,18 +60,21 @@ export function createCancelSteps({ intents, providers, now, report }: Parts) {
     /** For the caller that holds the lease of a booking in `cancelling`. */
     goOn: (intent: Intent): Promise<Intent> => retryOnProviderError(intent, () => read(intent, true)),
 
-    /** Hotels cancel too. Without an answer it stands as far as we know; what comes back then nobody has agreed to. */
+    /**
+     * Hotels cancel too, so asks the provider for the current status. Without an answer, assumes that the booking
+     * stands. If the hotel cancelled, the refund is unknown, because nobody agreed to one.
+     */
     async refreshStatus(intent: Intent): Promise<Intent> {
       const inTime = AbortSignal.timeout(STATUS_CALL_MS);
       const provider = providers.at(intent.provider);
       const booking = await provider.booking(intent.bookingId ?? '', inTime).catch(() => null);
       if (booking?.status !== 'cancelled') return intent;
-      // Not from any other state: somebody may be giving it up just now, and knows the sum.
+      // Only from this state: another request may be cancelling right now, and that request knows the refund.
       const patch = { refundMinor: null, nextTryAt: null };
       return intents.advance(intent, 'cancelled', patch, 'cancellation');
     },
 
-    /** At one that stands again. */
+    /** One more look at a booking whose cancellation failed. */
     lastLook: (intent: Intent): Promise<Intent> =>
       retryOnProviderError(intent, async () => {
         const booking = await calls.read(intent);
@@ -78,7 +84,7 @@ export function createCancelSteps({ intents, providers, now, report }: Parts) {
   };
 }
 
-/** Null where only the provider knows. */
+/** Null if only the provider knows the refund. */
 function refundNow({ shown }: Intent, now: number): number | null {
   return refundAt(shown.cancellation, now)?.refund.minor ?? null;
 }

@@ -4,25 +4,25 @@ import { AppError } from '../../app-error';
 
 const CONTACT_FIELDS = ['firstName', 'lastName', 'email', 'phone'] as const;
 
-/** What we keep of it: the body of a request may hold anything else beside these. */
+/** Picks the fields that we keep. A request body may hold other fields too. */
 export function knownContact(contact: Contact): Contact {
   return Object.fromEntries(CONTACT_FIELDS.flatMap((field) => (field in contact ? [[field, contact[field]]] : [])));
 }
 
-/** Null where it does not say who travels. */
+/** Null if the contact does not say who travels. */
 export function holderOfContact(contact: Contact | null): Holder | null {
   const { firstName = '', lastName = '', email = '', phone } = contact ?? {};
   if (!firstName.trim() || !lastName.trim() || !isEmail(email)) return null;
   return { firstName: firstName.trim(), lastName: lastName.trim(), email: email.trim(), ...(phone && { phone }) };
 }
 
-/** A name stands in the letters that we send: nothing else may stand in its place. */
+/** We print names in our letters, so a name must not carry other content. */
 export function refuseOddNames({ firstName = '', lastName = '' }: Contact): void {
   if (isPlainName(firstName) && isPlainName(lastName)) return;
   throw new AppError('bad_request', 'A name has no web address, no phone number, no markup and no control characters');
 }
 
-/** Whether two requests are in the same name. */
+/** Whether two requests use the same name and email address. */
 export function isSameHolder(one: Holder | null, other: Holder): boolean {
   const plain = (text: string | undefined) => (text ?? '').trim().toLowerCase();
   return (

@@ -1,22 +1,24 @@
-/** A booking on its way, as the database has it. Decision: exactly-once booking. */
+/** Types and names of a booking intent in the database. Decision: exactly-once booking. */
 import type { Prebooked } from '../../providers/ports/booking.port';
 
-/** What the traveller agreed to. Never the key of the payment. */
+/** What the traveller agreed to. Never contains the payment's secret key. */
 export type ShownOffer = Omit<Prebooked, 'secretKey' | 'transactionId' | 'prebookId'>;
 
 export type MailKind =
   | 'confirmation'
   | 'cancellation'
-  /** Paid, by the provider's word: it says where the money is. */
+  /** The provider says that it was paid. The letter says where the money is. */
   | 'not-booked'
-  /** Whether anything was paid is not known: it says nothing of money. */
+  /** We do not know whether anything was paid. The letter does not mention money. */
   | 'nothing-booked'
   | 'still-standing';
 
-/** `TN` and ten letters and figures that nobody takes for one another. It is a name, not a secret. */
+/** A reference is `TN` and ten of these letters and digits, which are hard to confuse. It is a name, not a secret. */
 export const REFERENCE_ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** What the provider knows a booking by. Another one for each attempt, and never two at work: see `attempt`. */
+/**
+ * The reference that the provider knows. Each attempt has its own, and only one attempt runs at a time: see `attempt`.
+ */
 export function referenceAtProvider({ id, attempt }: { readonly id: string; readonly attempt: number }): string {
   return attempt === 1 ? id : `${id}-${attempt}`;
 }

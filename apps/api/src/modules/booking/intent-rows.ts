@@ -1,11 +1,11 @@
-/** Rows of bookings as the rest of the code has them: what was shown is read, or known to be unreadable. */
+/** Turns database rows into intents. Decodes the shown offer, and reports rows where it is unreadable. */
 import type { bookingIntents } from '../../db/schema';
 import type { ShownOffer } from './intent-parts';
 import { decodeShown } from './shown-codec';
 
 export type IntentRow = typeof bookingIntents.$inferSelect;
 export type Intent = Omit<IntentRow, 'shown'> & { readonly shown: ShownOffer };
-/** One of a list. Null where what was shown cannot be read: no list fails for one row. */
+/** An intent in a list. `shown` is null if it is unreadable, so that one bad row does not fail the list. */
 export type ListedIntent = Omit<IntentRow, 'shown'> & { readonly shown: ShownOffer | null };
 export type ReportUnreadable = (intentId: string) => void;
 

@@ -1,4 +1,4 @@
-/** Bookings on their way. One caller takes each step: an update only succeeds while the state is unchanged. */
+/** Booking intents. Only one caller takes each step: an update succeeds only while the state is unchanged. */
 import { randomInt } from 'node:crypto';
 import { type BookingEvent, type BookingState, nextState } from '@tenth-night/domain/booking/intent';
 import type { Contact } from '@tenth-night/domain/checkout/payer';
@@ -78,16 +78,19 @@ export type Patch = Partial<
 
 export type IntentRepo = ReturnType<typeof createIntentRepo>;
 
-/** What was paid, as far as anybody knows, is worked at apart from the rest: no flood of the one holds up the other. */
+/**
+ * The reconciler works on likely paid bookings apart from the rest, so that a flood of one kind does not delay the
+ * other.
+ */
 export type Lane = 'paid' | 'doubtful';
 
 const REFERENCE_LENGTH = 10;
-/** Who pays for the same stay twice within this time means one stay. */
+/** If a person pays for the same stay twice within this time, they mean one stay. */
 const ONE_STAY_MS = 2 * 3_600_000;
 /** Nothing was paid, and nothing is booked. */
 const ONLY_LOOKED: readonly BookingState[] = ['intent', 'failed'];
 
-/** `now` is the clock of all that is written. */
+/** `now` is the clock for all timestamps that are written. */
 export function createIntentRepo(db: Db, now: () => number, report: ReportUnreadable = () => {}) {
   const reading = readingOf(db, report);
   const stepping = steppingOf(db, now, report);
@@ -101,7 +104,7 @@ function readingOf(db: Db, report: ReportUnreadable) {
       return row ? read(row) : null;
     },
 
-    /** Both have to fit: a prebook's id may be seen by others, its payment's is the traveller's own. */
+    /** Both ids must match: others may see a prebook id, but only the traveller knows the payment's id. */
     async findByPayment(prebookId: string, transactionId: string): Promise<Intent | null> {
       const [row] = await db
         .select()
@@ -110,7 +113,7 @@ function readingOf(db: Db, report: ReportUnreadable) {
       return row ? read(row) : null;
     },
 
-    /** What the same person has begun for the same stay at about the same time. */
+    /** Other intents of the same person for the same stay, begun at about the same time. */
     async othersForStay({ id, uid, contact, shown, createdAt }: Intent): Promise<readonly ListedIntent[]> {
       const email = contact?.email?.toLowerCase() ?? null;
       const emailOf = (column: AnyColumn) => sql`lower(${column}->>'email')`;
@@ -133,17 +136,17 @@ function readingOf(db: Db, report: ReportUnreadable) {
       return rows.map((row) => listed(row, report));
     },
 
-    /** How many mails of one kind were written to an address since then. */
+    /** Counts the mails of one kind to one address since that time. */
     mailsTo(email: string, kind: MailKind, since: Date): Promise<number> {
       const isTo = eq(sql`lower(${bookingIntents.holder}->>'email')`, email.toLowerCase());
       return countMails(db, kind, and(gte(mails.createdAt, since), isTo));
     },
 
-    /** How many mails of one kind were written for the claims of one caller. Their name is another one every day. */
+    /** Counts the mails of one kind for the claims of one caller. A caller's name changes every day. */
     mailsFrom: (claimedFrom: string, kind: MailKind): Promise<number> =>
       countMails(db, kind, eq(bookingIntents.claimedFrom, claimedFrom)),
 
-    /** Of those who only looked there may be many. */
+    /** Leaves out intents without a payment, because there may be many. */
     async ofUser(uid: string): Promise<readonly ListedIntent[]> {
       const isBeyondLooking = notInArray(bookingIntents.state, [...ONLY_LOOKED]);
       const rows = await db
@@ -168,7 +171,7 @@ function countMails(db: Db, kind: MailKind, which: SQL | undefined): Promise<num
 
 function makingOf(db: Db, now: () => number) {
   return {
-    /** The same transaction gives the row that is there already. */
+    /** If the transaction already has a row, returns that row. */
     async add(intent: NewIntent): Promise<Intent> {
       const at = new Date(now());
       const shown = encodeShown(intent.shown);
@@ -182,7 +185,7 @@ function makingOf(db: Db, now: () => number) {
       return read(kept);
     },
 
-    /** Only while nothing is paid: what is booked is booked in the name that was given then. */
+    /** Saves only before the payment. After that, the booking keeps the name it was made with. */
     async saveContact(id: string, contact: Contact, lookAgainAt: Date | null): Promise<boolean> {
       const rows = await db
         .update(bookingIntents)
@@ -193,8 +196,8 @@ function makingOf(db: Db, now: () => number) {
     },
 
     /**
-     * Who only looked leaves nothing here for longer than it takes to find a payment. Who has said that they paid may ask
-     * about it later, so their row stays longer. How many were forgotten.
+     * Deletes old rows without a payment. Keeps rows of travellers who said that they paid for longer, because they may
+     * ask about it. Returns the number of deleted rows.
      */
     async forgetThoseWhoLooked(before: Date, claimedBefore: Date): Promise<number> {
       const { state, updatedAt, claimedAt } = bookingIntents;
@@ -212,7 +215,10 @@ function makingOf(db: Db, now: () => number) {
 
 function steppingOf(db: Db, now: () => number, report: ReportUnreadable) {
   return {
-    /** Null where somebody else has moved it meanwhile. A mail, and which guest a user is, are written down in the same breath. */
+    /**
+     * Null if another process moved it in the meantime. Writes the mail and the user's guest id in the same
+     * transaction.
+     */
     async move(intent: Intent, event: BookingEvent, patch: Patch = {}, mail?: MailKind): Promise<Intent | null> {
       const state = nextState(intent.state, event);
       if (!state) return null;
@@ -238,7 +244,7 @@ function steppingOf(db: Db, now: () => number, report: ReportUnreadable) {
       });
     },
 
-    /** What is noted while the state stays. Null where it did not. */
+    /** Changes fields while the state stays the same. Null if the state has changed. */
     async note(intent: Intent, patch: Patch): Promise<Intent | null> {
       const [row] = await db
         .update(bookingIntents)
@@ -248,7 +254,7 @@ function steppingOf(db: Db, now: () => number, report: ReportUnreadable) {
       return row ? read(row) : null;
     },
 
-    /** Those of a lane whose time has come, and from now on nobody else's for `leaseMs`. */
+    /** Takes due intents of a lane and leases them to this caller for `leaseMs`. */
     async claimDue(lane: Lane, states: readonly BookingState[], leaseMs: number, limit: number): Promise<Intent[]> {
       if (limit <= 0) return [];
       const isDue = and(inArray(bookingIntents.state, [...states]), lte(bookingIntents.nextTryAt, new Date(now())));
@@ -273,15 +279,15 @@ function steppingOf(db: Db, now: () => number, report: ReportUnreadable) {
   };
 }
 
-/** The state, and the attempt: the same state in a later attempt is another one. */
+/** Compares state and attempt: the same state in a later attempt is a different situation. */
 function isUnchanged({ id, state, attempt }: Intent) {
   return and(eq(bookingIntents.id, id), eq(bookingIntents.state, state), eq(bookingIntents.attempt, attempt));
 }
 
-/** Nobody has said that it is paid, or the provider has said that it is not. */
+/** Nobody said that it is paid, or the provider said that it is not. */
 const IS_DOUBTFUL = sql`(${bookingIntents.state} = 'intent' or ${bookingIntents.isPaymentAssumed} or ${bookingIntents.unpaidAt} is not null)`;
 
-/** One of each kind; only giving a booking up in vain may happen more than once. */
+/** One mail of each kind per booking. Only a failed cancellation can happen more than once. */
 function mailIdOf({ id, cancelCalledAt }: IntentRow, kind: MailKind): string {
   return kind === 'still-standing' ? `${id}-${kind}-${cancelCalledAt?.getTime()}` : `${id}-${kind}`;
 }

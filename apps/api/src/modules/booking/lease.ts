@@ -1,4 +1,7 @@
-/** While a process works on a booking, no other one does. The lease is short, and renewed while the work takes: the bookings of a process that dies are taken up soon. */
+/**
+ * Ensures that only one process works on a booking at a time. The lease is short and renewed during the work. So
+ * another process soon takes over the bookings of one that died.
+ */
 import type { Intent, IntentRepo } from './intent.repo';
 import { LEASE_MS, LEASE_RENEWAL_MS } from './timings';
 
@@ -17,7 +20,7 @@ export function createLease(intents: IntentRepo, now: () => number) {
         held.delete(intent);
       }
     },
-    /** At the end of the process: another one need not wait for what this one could not finish. */
+    /** At shutdown: ends the leases, so that another process can continue the unfinished bookings at once. */
     async giveBack(): Promise<void> {
       for (const timer of held.values()) clearInterval(timer);
       await Promise.all([...held.keys()].map((intent) => intents.note(intent, { nextTryAt: new Date(now()) })));

@@ -1,25 +1,31 @@
-/** How a booking ends that nothing came of, and what is said of money then: no more than is known. Decision: one payment, one booking. */
+/**
+ * Ends a booking without success, and decides what we tell about money: no more than we know. Decision: one payment,
+ * one booking.
+ */
 import { afterUnpaid } from '@tenth-night/domain/booking/late-payment';
 import type { Intent, IntentRepo, Patch } from './intent.repo';
 import type { MailKind } from './intent-parts';
 import { DAY_MS } from './timings';
 
-/** To one address. */
+/** Per email address. */
 const NEUTRAL_MAILS_A_DAY = 3;
-/** For the claims of one caller. Where many share an address, few of them ever get such a letter. */
+/**
+ * For the claims of one caller in one day. Many people may share an IP address, but few of them ever need such a
+ * letter.
+ */
 const NEUTRAL_MAILS_A_CALLER = 10;
 
 export type Parts = {
   readonly intents: IntentRepo;
   readonly now: () => number;
-  /** Of what a person should look at. */
+  /** Reports something that a person should look at. */
   report(intentId: string, what: string, error?: unknown): void;
 };
 
 export function createNotBookedOutcomes({ intents, now, report }: Parts) {
   const later = (ms: number) => new Date(now() + ms);
 
-  /** A letter that speaks of no money may go to anybody whose address somebody typed: so there are few of them. */
+  /** Anybody can type any email address and so cause a letter that does not mention money. So we send few of them. */
   async function neutralMail({ holder, claimedFrom }: Intent): Promise<MailKind | undefined> {
     const kind = 'nothing-booked';
     if (!holder || (await intents.mailsTo(holder.email, kind, later(-DAY_MS))) >= NEUTRAL_MAILS_A_DAY) return undefined;
@@ -28,8 +34,10 @@ export function createNotBookedOutcomes({ intents, now, report }: Parts) {
   }
 
   /**
-   * Nothing is booked, and nothing will be. What the traveller is told of money follows from what is known of it: the
-   * provider has seen the payment, only the traveller says so, or nobody does.
+   * Nothing is booked, and nothing will be. What we tell the traveller about money depends on what we know:
+   * - the provider saw the payment
+   * - we only assumed a payment
+   * - only the traveller says that they paid
    */
   async function end(intent: Intent, seen: 'refused' | 'given-up', patch: Patch): Promise<Intent> {
     const { isPaymentSeen, isPaymentAssumed } = await intents.latest(intent);
@@ -39,16 +47,16 @@ export function createNotBookedOutcomes({ intents, now, report }: Parts) {
     return intents.advance(intent, 'unverified', patch, await neutralMail(intent));
   }
 
-  /** The provider says that nothing is paid. That may be so for another moment only. */
+  /** The provider says that nothing is paid. A payment may still arrive a moment later. */
   async function unpaid(intent: Intent, failure: string): Promise<Intent> {
     const { event, lookAgainAt } = afterUnpaid(intent, now());
     const patch = { failure, unpaidAt: later(0), nextTryAt: lookAgainAt };
-    // Who was told to wait for their bank was promised a letter.
+    // We promised a letter to travellers whom we told to wait for their bank.
     const mail = event === 'unpaid' && intent.isProcessing ? await neutralMail(intent) : undefined;
     return intents.advance(intent, event, patch, mail);
   }
 
-  /** Somebody has come back and says that they paid what we had only guessed. */
+  /** A traveller came back and says that they paid. Until now, we had only assumed it. */
   async function claim(intent: Intent, claimedFrom: string | null = null): Promise<Intent> {
     const patch = { isPaymentAssumed: false, claimedAt: later(0), claimedFrom };
     if (intent.state !== 'failed') {

@@ -1,4 +1,4 @@
-/** Goes on with every booking that somebody left halfway: several instances may run it, each booking is worked at by one. */
+/** Continues every unfinished booking. Several instances may run it, but only one works on each booking. */
 import { guessStep } from '@tenth-night/domain/booking/guess';
 import type { BookingState } from '@tenth-night/domain/booking/intent';
 import type { BookSteps } from './book-steps';
@@ -8,8 +8,10 @@ import type { Intent, IntentRepo, Lane } from './intent.repo';
 import { LEASE_MS, OTHER_PAYMENT_MS } from './timings';
 
 /**
- * Of a mere intent the time comes only where somebody had begun to pay, and never came back; of what was given up, once
- * more, and of what was to be cancelled and stands.
+ * States that may still need work. Three of them are due only in special cases:
+ * - `intent`: the traveller began to pay and did not come back
+ * - given-up states: one more lookup
+ * - `confirmed`: a cancellation was tried and the booking still stands
  */
 const LEFT_HALFWAY: readonly BookingState[] = [
   'intent',
@@ -23,7 +25,7 @@ const LEFT_HALFWAY: readonly BookingState[] = [
   'confirmed',
   'cancelling',
 ];
-/** Each lane has slots of its own. */
+/** Each lane has its own slots. */
 const AT_ONCE: Readonly<Record<Lane, number>> = { paid: 10, doubtful: 4 };
 
 type Parts = {
@@ -70,12 +72,15 @@ export function createReconciler({ intents, booking, cancelling, now, report }: 
   }
 
   return {
-    /** Takes up what is due, and does not wait for it: a hotel that takes minutes holds up nobody else. How many were taken up. */
+    /**
+     * Starts the due work and does not wait for it, so that a slow hotel delays nobody else. Returns the number
+     * started.
+     */
     async round(): Promise<number> {
       const paid = await roundOf('paid');
       return paid + (await roundOf('doubtful'));
     },
-    /** When nothing is under way any more. */
+    /** Resolves when the running work has ended. */
     async rest(): Promise<void> {
       await Promise.all([...underWay.paid, ...underWay.doubtful]);
     },

@@ -1,9 +1,9 @@
-/** What was shown with a booking, as its column has it: JSON with a version, checked when it is read. */
+/** How the database stores what was shown with a booking: versioned JSON, validated on read. */
 import { ShownOffer as Shape } from '@tenth-night/contract/shown-offer';
 import { Compile } from 'typebox/compile';
 import type { ShownOffer } from './intent-parts';
 
-/** A new shape gets the next number, and a reader for the ones before. */
+/** A new shape gets the next number. Keep a reader for every older shape. */
 const VERSION = 1;
 
 export type StoredShown = ShownOffer & { readonly version?: number };
@@ -14,7 +14,7 @@ export function encodeShown(shown: ShownOffer): StoredShown {
   return { version: VERSION, ...shown };
 }
 
-/** Null for what cannot be read. Rows from before there were versions have the shape of version 1. */
+/** Null if unreadable. Rows without a version have the shape of version 1. */
 export function decodeShown(stored: unknown): ShownOffer | null {
   if (typeof stored !== 'object' || stored === null) return null;
   const { version = VERSION, ...shown }: { readonly version?: unknown } = stored;

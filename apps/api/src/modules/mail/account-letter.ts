@@ -1,4 +1,4 @@
-/** Letters about an account. Unlike those about a booking they wait nowhere: their links would be secrets in a table. */
+/** Letters about an account. They are never stored, unlike letters about a booking: their links are secrets. */
 import { randomUUID } from 'node:crypto';
 import type { SiteConfig } from '../../config/env';
 import type { Mail, MailAddress } from '../../providers/ports/mail.port';
@@ -47,7 +47,7 @@ export function composeAccountMail({ to, language, about }: AccountLetter, { sen
 
 type Message = Pick<Letter, 'title' | 'intro' | 'link'>;
 
-/** Nobody is told to write to us where no address is known to write to. */
+/** Asks the reader to write to us only if we have a support address. */
 function messageOf(about: AccountLetter['about'], { texts }: Words, canWriteToUs: boolean): Message {
   const told = (title: string, intro: string) => ({
     title,

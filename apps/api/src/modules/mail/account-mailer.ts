@@ -1,14 +1,14 @@
-/** Sends letters about accounts, after the request that asks for them is answered. */
+/** Sends letters about accounts after the request was answered. */
 import { createWorkList } from '../../repeated-jobs';
 import { type AccountLetter, composeAccountMail } from './account-letter';
 import type { MailSettings } from './post-office';
 
 export type AccountMailer = {
-  /** Where travellers find the site; null while that is not known. Never taken from a request: anybody can write one. */
+  /** The site's public origin; null while unknown. Never taken from a request, because clients can forge it. */
   originOf(): string | null;
-  /** At once, and again when the mail server cannot be reached. Never throws. */
+  /** Sends at once, and retries while the mail server cannot be reached. Never throws. */
   send(letter: AccountLetter): Promise<void>;
-  /** When nothing is under way any more. */
+  /** Resolves when no letter is being sent. */
   rest(): Promise<void>;
 };
 
@@ -17,7 +17,7 @@ type Options = {
   report(error: unknown): void;
 };
 
-/** A link holds for half an hour, and somebody is waiting for it: if the server stays away, they ask again. */
+/** Few retries: the link is valid for half an hour and somebody waits for it. If all fail, they request a new one. */
 const PAUSES_MS = [1_000, 4_000, 10_000];
 
 export function createAccountMailer(settings: MailSettings, { pause, report }: Options): AccountMailer {

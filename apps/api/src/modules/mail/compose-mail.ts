@@ -1,5 +1,4 @@
-/** A mail from what is known of a booking. */
-
+/** Builds a mail from the facts of a booking. */
 import type { Holder } from '@tenth-night/domain/booking/holder';
 import type { Mail, MailAddress } from '../../providers/ports/mail.port';
 import type { LetterFacts } from './letter';
@@ -20,7 +19,7 @@ export function composeMail({ id, kind }: Pick<MailRow, 'id' | 'kind'>, about: A
   return {
     messageId: messageIdOf(id, from),
     from,
-    // Anybody can have this one written to anybody: it carries no text of theirs.
+    // Anybody can trigger this letter to any address, so it carries no text that they typed.
     to: { name: kind === 'nothing-booked' ? '' : `${holder.firstName} ${holder.lastName}`, address: holder.email },
     replyTo: site.support.email,
     language: letter.language,
@@ -39,12 +38,12 @@ export function composeMail({ id, kind }: Pick<MailRow, 'id' | 'kind'>, about: A
   };
 }
 
-/** Nothing but the mail's own id is in it: a letter that is sent a second time has the name of the first. */
+/** Depends only on the mail's id, so a letter that is sent twice has the same Message-ID. */
 function messageIdOf(id: string, { address }: MailAddress): string {
   return `<${id}@${address.split('@').at(-1)}>`;
 }
 
-/** Without the link: calendars are shared. */
+/** Leaves out the booking link, because people share calendars. */
 function calendarNote({ intent, hotel }: LetterFacts, { texts }: Words): string {
   const { checkinFrom, checkoutUntil } = hotel?.times ?? {};
   const lines = [

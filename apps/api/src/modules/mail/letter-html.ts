@@ -1,6 +1,6 @@
 /**
- * A mail for eyes: tables and inline styles, since mail programs know little else. It names no colour of text or ground,
- * so that it is as light or dark as the program that shows it.
+ * The HTML version of a mail. Uses tables and inline styles, because mail programs support little else. Sets no text or
+ * background colour, so that the mail follows the program's light or dark mode.
  */
 import type { Letter, LetterRow, LetterSection } from './letter';
 

@@ -1,4 +1,4 @@
-/** The parts of a mail about a booking: what was agreed to, in the traveller's words. */
+/** The sections of a mail about a booking: what was agreed to, in the traveller's language. */
 import { type CancellationLine, cancellationLines } from '@tenth-night/domain/checkout/cancellation-lines';
 import { priceSummary } from '@tenth-night/domain/checkout/price-summary';
 import { boardOf } from '@tenth-night/domain/offers/board';
@@ -11,7 +11,7 @@ export function hotelNameOf({ hotel, intent }: Pick<LetterFacts, 'hotel' | 'inte
   return hotel?.name ?? fill(texts.unnamedHotel, { id: intent.shown.hotelId });
 }
 
-/** What is known of it, from the street to the country. Each part once: a city may be its own country. */
+/** The known parts, from street to country. Lists each part once, because a city can also be a country. */
 export function addressOf({ hotel }: Pick<LetterFacts, 'hotel'>, words: Words): readonly string[] {
   const parts = [hotel?.address, hotel?.city, hotel?.country && words.country(hotel.country)];
   return [...new Set(parts.filter((part): part is string => Boolean(part)))];
@@ -30,12 +30,12 @@ export function bookingSection({ intent }: LetterFacts, { texts }: Words): Lette
   };
 }
 
-/** What was not booked has no number but ours. */
+/** An unbooked stay has no number except our reference. */
 export function unbookedSection(facts: LetterFacts, words: Words): LetterSection {
   return bookingSection({ ...facts, intent: { ...facts.intent, bookingId: null, confirmationCode: null } }, words);
 }
 
-/** Nobody has verified who asked for it: so it holds nothing that they typed. */
+/** Nobody verified the person who asked for this letter. So it contains nothing that they typed. */
 export function unverifiedSection(facts: LetterFacts, words: Words): LetterSection {
   return unbookedSection({ ...facts, intent: { ...facts.intent, holder: null } }, words);
 }
@@ -75,7 +75,7 @@ function partyLines(rooms: readonly RoomOccupancy[], words: Words): readonly str
   return people.map((line, i) => fill(texts.inRoom, { number: String(i + 1), people: line }));
 }
 
-/** Empty where the hotel has confirmed what was chosen. */
+/** Empty if the hotel confirmed what was chosen. */
 export function otherwiseSections({ intent }: LetterFacts, words: Words): readonly LetterSection[] {
   const { texts } = words;
   const { confirmedOtherwise: other } = intent;
@@ -96,7 +96,7 @@ export function priceSection({ intent }: LetterFacts, words: Words): LetterSecti
   const { payNow, propertyFee, otherCurrencyFees, totalPrice } = priceSummary(intent.shown.price);
   const fees = [...propertyFee.items, ...otherCurrencyFees];
   const feeLines = fees.map(({ description, amount }) => [money(amount), description && `(${description})`]);
-  // Another currency cannot be added, and is not left out.
+  // Amounts in another currency cannot be added up. They follow the total with a plus sign.
   const total = [totalPrice, ...otherCurrencyFees.map(({ amount }) => amount)].map(money).join(' + ');
   return {
     title: texts.price,
@@ -116,7 +116,7 @@ export function cancellationSection({ intent, hotel, now }: LetterFacts, words: 
   return { title: words.texts.cancellation, rows };
 }
 
-/** In GMT, and below it on the hotel's own clock. */
+/** The time in GMT, and below it the hotel's local time. */
 function lineRow(line: CancellationLine, hotel: LetterFacts['hotel'], words: Words): LetterRow {
   const text = words.texts.cancellationLines[line.kind];
   if (!('at' in line)) return { name: null, lines: [text] };
@@ -127,7 +127,7 @@ function lineRow(line: CancellationLine, hotel: LetterFacts['hotel'], words: Wor
   };
 }
 
-/** Nothing where nobody knows on which clock the hotel lives. */
+/** Empty if the hotel's time zone is unknown. */
 function hotelTime(at: number, hotel: LetterFacts['hotel'], words: Words): readonly string[] {
   const local = hotel?.timeZone ? words.localMoment(at, hotel.timeZone) : null;
   return local ? [fill(words.texts.hotelTime, { local })] : [];
@@ -151,13 +151,13 @@ export function refundSection({ intent, hotel }: LetterFacts, words: Words): Let
   };
 }
 
-/** Nothing was booked, so no terms hold: all that was paid comes back. */
+/** Nothing was booked, so no cancellation terms apply: the full amount is refunded. */
 export function fullRefundSection({ intent }: LetterFacts, { texts, money }: Words): LetterSection {
   const rows = [row(texts.amount, money(intent.shown.price.total)), { name: null, lines: [texts.refundComes] }];
   return { title: texts.refund, rows };
 }
 
-/** None where nobody has said how to reach them. */
+/** Empty if no contact details are configured. */
 export function supportSections({ site }: Pick<LetterFacts, 'site'>, { texts }: Words): readonly LetterSection[] {
   const { email, phone, emergencyPhone } = site.support;
   const rows = [

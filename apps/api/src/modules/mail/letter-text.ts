@@ -1,6 +1,6 @@
 import type { Letter, LetterRow } from './letter';
 
-/** Each value on a line of its own: so it keeps its direction, whatever the language of the words around. */
+/** Puts each value on its own line, so that it keeps its text direction whatever the language around it. */
 export function letterText({ siteName, title, intro, link, sections }: Letter): string {
   const parts = sections.map(({ title: heading, rows }) => [heading, '', ...rows.flatMap(rowLines)].join('\n'));
   const opening = [title, '', intro].join('\n');

@@ -1,13 +1,13 @@
-/** What a mail says, before it is text or HTML; and what it is written from. */
+/** The content of a mail before it becomes text or HTML, and the facts that it is written from. */
 import type { HotelDetail } from '@tenth-night/domain/hotel/hotel-detail';
 import type { SiteConfig } from '../../config/env';
 import type { Intent } from '../booking/intent.repo';
 
 export type LetterRow = {
-  /** Null where the lines say it all. */
+  /** Null if the lines need no label. */
   readonly name: string | null;
   readonly lines: readonly string[];
-  /** Where a press on the lines leads. */
+  /** The link of the lines. */
   readonly href?: string;
 };
 
@@ -20,14 +20,14 @@ export type Letter = {
   readonly subject: string;
   readonly title: string;
   readonly intro: string;
-  /** Null where there is nothing to open. */
+  /** Null if there is nothing to open. */
   readonly link: { readonly words: string; readonly url: string; readonly note: string } | null;
   readonly sections: readonly LetterSection[];
 };
 
 export type LetterFacts = {
   readonly intent: Intent;
-  /** Null where nobody could tell. */
+  /** Null if it could not be loaded. */
   readonly hotel: HotelDetail | null;
   /** Opens the booking without an account. */
   readonly url: string;

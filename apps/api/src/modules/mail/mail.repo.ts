@@ -1,4 +1,4 @@
-/** Mails that are to go out. */
+/** The queue of outgoing mails. */
 import { and, asc, eq, inArray, isNotNull, isNull, lte, notExists } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client';
@@ -7,7 +7,7 @@ import { mails } from '../../db/schema';
 export type MailRow = typeof mails.$inferSelect;
 export type MailRepo = ReturnType<typeof createMailRepo>;
 
-/** `now` is the clock of all that is written. */
+/** `now` is the clock for all timestamps that are written. */
 export function createMailRepo(db: Db, now: () => number) {
   const later = (ms: number) => new Date(now() + ms);
   const confirmation = alias(mails, 'confirmation');
@@ -24,8 +24,8 @@ export function createMailRepo(db: Db, now: () => number) {
     );
   return {
     /**
-     * Those whose time has come, and from now on nobody else's for `leaseMs`. A cancellation waits for the confirmation of
-     * the same booking: nobody should read last that it stands.
+     * Takes due mails and leases them to this caller for `leaseMs`. A cancellation waits for the confirmation of the
+     * same booking, so that the traveller does not read the confirmation last.
      */
     async claimDue(leaseMs: number, limit: number): Promise<MailRow[]> {
       return db.transaction(async (transaction) => {
@@ -53,7 +53,7 @@ export function createMailRepo(db: Db, now: () => number) {
         .where(eq(mails.id, id));
     },
 
-    /** What somebody else has sent meanwhile stays sent. */
+    /** Does not change a mail that another process sent in the meantime. */
     async putOff({ id, tries }: MailRow, ms: number): Promise<void> {
       await db
         .update(mails)
@@ -61,7 +61,7 @@ export function createMailRepo(db: Db, now: () => number) {
         .where(and(eq(mails.id, id), isNull(mails.sentAt)));
     },
 
-    /** It is not sent, and not tried again. */
+    /** Stops trying to send the mail. */
     async giveUp({ id, tries }: MailRow): Promise<void> {
       await db
         .update(mails)

@@ -1,4 +1,4 @@
-/** Puts the parts of mail together: a round that sends what is due. */
+/** Wires the mail parts together, and runs the loop that sends due mails. */
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Secrets } from '../../config/derived-keys';
 import type { Db } from '../../db/client';

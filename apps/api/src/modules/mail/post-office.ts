@@ -1,4 +1,4 @@
-/** Sends the mails that are due. Several instances may run it, each mail is sent by one. */
+/** Sends the mails that are due. Several instances may run it, but only one sends each mail. */
 
 import type { BookingState } from '@tenth-night/domain/booking/intent';
 import type { HotelDetail } from '@tenth-night/domain/hotel/hotel-detail';
@@ -12,18 +12,18 @@ import type { HotelService } from '../hotel/hotel.service';
 import { composeMail } from './compose-mail';
 import type { MailRepo, MailRow } from './mail.repo';
 
-/** Longer than the hotel's name and a mail server may take together. */
+/** Longer than loading the hotel and sending the mail may take together. */
 const LEASE_MS = 60_000;
 const AT_ONCE = 10;
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 60_000;
-/** A mail server that refuses a mail for good may still be mistaken for some hours. These tries take about four. */
+/** A mail server may refuse a mail for good by mistake, for some hours. These tries take about four hours. */
 const LONGEST_PAUSE_REFUSED_MS = 3_600_000;
 const REFUSALS_MAX = 16;
-/** A mail waits so long for what a hotel is called, and goes without it then. */
+/** A mail waits this long for the hotel's details, and then goes out without them. */
 const HOTEL_MS = 5_000;
 
-/** What is no longer so is not told: a letter may have waited while the booking went on. */
+/** A letter may wait while its booking changes. We send it only while the booking is in one of these states. */
 const TRUE_WHILE: Readonly<Partial<Record<MailRow['kind'], readonly BookingState[]>>> = {
   'not-booked': ['refund-due', 'refunded'],
   'nothing-booked': ['unverified', 'failed'],
@@ -34,7 +34,7 @@ export type MailSettings = {
   readonly port: MailPort;
   readonly sender: MailAddress;
   readonly site: Pick<SiteConfig, 'name' | 'support'>;
-  /** Where travellers find the site; null while that is not known: mails wait for it. */
+  /** The site's public origin; null while unknown. Mails wait for it. */
   originOf(): string | null;
 };
 
@@ -46,18 +46,18 @@ type Parts = {
   readonly settings: MailSettings;
   readonly now: () => number;
   report(mailId: string, error: unknown): void;
-  /** A person has to know: nobody will send this mail. */
+  /** A person has to act: this mail will not be sent any more. */
   reportGivenUp(mailId: string, error: unknown): void;
 };
 
-/** One round; the number of mails that were tried. */
+/** Creates the function for one round. It returns the number of mails that it tried. */
 export function createPostOffice({ mails, intents, hotels, link, settings, now, report, reportGivenUp }: Parts) {
   const { port, sender, site, originOf } = settings;
 
   const hotelOf = ({ shown, language }: Intent): Promise<HotelDetail | null> =>
     hotels.hotel(shown.hotelId, language, AbortSignal.timeout(HOTEL_MS)).catch(() => null);
 
-  /** Null for what is not so any more. */
+  /** Null if the letter is no longer true. */
   async function write(mail: MailRow, origin: string): Promise<Mail | null> {
     const intent = await intents.find(mail.intentId);
     if (!intent?.holder) throw new Error('A mail is to nobody');
@@ -68,8 +68,8 @@ export function createPostOffice({ mails, intents, hotels, link, settings, now, 
   }
 
   /**
-   * It is leased before it is sent and marked afterwards. Whoever dies in between leaves it to be sent once more; it has
-   * the same Message-ID then, and a mailbox shows the two as one. More than that SMTP does not allow.
+   * The mail is leased before sending and marked as sent afterwards. After a crash in between, it is sent again with
+   * the same Message-ID, and a mailbox shows the two as one. SMTP allows no stronger guarantee.
    */
   async function deliver(mail: MailRow, origin: string): Promise<void> {
     try {

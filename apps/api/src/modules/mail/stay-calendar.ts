@@ -1,4 +1,4 @@
-/** A stay as an event of the traveller's calendar, and its end when it is cancelled: RFC 5545, RFC 5546. */
+/** The stay as an event in the traveller's calendar, and its removal when it is cancelled: RFC 5545, RFC 5546. */
 import type { CalendarDate, StayDates } from '@tenth-night/domain/stay/dates';
 import type { MailAddress, MailCalendar } from '../../providers/ports/mail.port';
 import type { MailKind } from '../booking/intent-parts';
@@ -17,8 +17,8 @@ type StayEvent = { readonly method: MailCalendar['method']; readonly status: str
 
 const LINE_OCTETS = 75;
 /**
- * The second of two with one UID takes the place of the first where its SEQUENCE is higher. What was not booked never was
- * in a calendar, and what still stands is there.
+ * A calendar replaces an event by one with the same UID and a higher SEQUENCE. The other kinds need no event: an
+ * unbooked stay was never in the calendar, and a stay that still stands is already there.
  */
 const EVENTS: Readonly<Record<MailKind, StayEvent | null>> = {
   confirmation: { method: 'PUBLISH', status: 'CONFIRMED', sequence: 0 },
@@ -28,7 +28,7 @@ const EVENTS: Readonly<Record<MailKind, StayEvent | null>> = {
   'still-standing': null,
 };
 
-/** All-day: the last night ends on the day of check-out, which is where such an event ends and has no part of it. */
+/** An all-day event. Its end date is exclusive, so it is the day of check-out. */
 export function stayCalendar(kind: MailKind, stay: CalendarStay): MailCalendar | null {
   const event = EVENTS[kind];
   if (!event) return null;
@@ -68,12 +68,12 @@ function escapeText(text: string): string {
     .replace(/\p{Cc}/gu, '');
 }
 
-/** Inside quotes there is no way to write a quote. */
+/** A quoted value cannot contain a quote. */
 function quoted(text: string): string {
   return text.replace(/["\p{Cc}]/gu, '');
 }
 
-/** A line has at most 75 octets; the next begins with a space. No letter is cut in two. */
+/** A line has at most 75 octets; a continuation starts with a space. Never splits a character. */
 function fold(line: string): string {
   const folded: string[] = [];
   let part = '';

@@ -1,4 +1,7 @@
-/** The words of one language, with dates and money as its readers write them. Stay dates have no zone: they are formatted in UTC. */
+/**
+ * The texts of one language, with its formats for dates and money. Stay dates have no time zone, so they are formatted
+ * in UTC.
+ */
 import { type Money, minorDigits, toMajor } from '@tenth-night/domain/money/money';
 import { interfaceLanguage } from '@tenth-night/domain/preferences/languages';
 import { type CalendarDate, dayTime, type StayDates } from '@tenth-night/domain/stay/dates';
@@ -13,10 +16,10 @@ const UTC = 'UTC';
 const DAY = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: UTC } as const;
 const SHORT_DAY = { day: 'numeric', month: 'short', year: 'numeric', timeZone: UTC } as const;
 
-/** What we do not speak is English. */
+/** Falls back to English for an unsupported language. */
 export function createWords(chosen: string) {
   const language = interfaceLanguage(chosen);
-  // Arabic with Latin figures, as on the site.
+  // Arabic with Latin digits, as on the site.
   const locale = language === 'ar' ? 'ar-u-nu-latn' : language;
   const day = new Intl.DateTimeFormat(locale, DAY);
   const shortDay = new Intl.DateTimeFormat(locale, SHORT_DAY);
@@ -37,10 +40,10 @@ export function createWords(chosen: string) {
     days: ({ checkin, checkout }: StayDates) => shortDay.formatRange(dayTime(checkin), dayTime(checkout)),
     /** `09 Mar 2027, 16:59`, in GMT. */
     moment: (instant: number) => formatMoment(instant, UTC, locale),
-    /** The same on the clock of a zone. Null for what is no zone. */
+    /** The same in a given time zone. Null for an unknown zone. */
     localMoment: (instant: number, timeZone: string) => ifKnown(() => formatMoment(instant, timeZone, locale)),
     money: (money: Money) => exactMoney(locale, money),
-    /** The code itself where it is nobody's. */
+    /** Falls back to the code if it is unknown. */
     country: (code: string) => ifKnown(() => countries.of(code)) ?? code,
   };
 }
@@ -49,7 +52,9 @@ export function fill(text: string, values: Values): string {
   return text.replace(/\{(\w+)\}/g, (all, name: string) => values[name] ?? all);
 }
 
-/** To the last decimal. A mail stands alone: of all that are called $, it has to say which. */
+/**
+ * Shows all decimals and an unambiguous currency symbol, because several currencies use $ and a mail has no context.
+ */
 function exactMoney(locale: string, money: Money): string {
   const { currency } = money;
   const digits = minorDigits(currency);
@@ -60,7 +65,7 @@ function exactMoney(locale: string, money: Money): string {
   return ifKnown(() => figure(style)) ?? `${figure({})} ${currency}`.trim();
 }
 
-/** Null where `Intl` takes a code for none: a letter goes out plainer then, instead of never. */
+/** Null if `Intl` rejects a code. Then the letter is plainer, but it still goes out. */
 function ifKnown(say: () => string | undefined): string | null {
   try {
     return say() ?? null;

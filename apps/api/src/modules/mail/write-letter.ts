@@ -76,7 +76,7 @@ function messageOf(kind: MailKind, facts: LetterFacts, words: Words): Message {
   }
 }
 
-/** Nobody is told to write to us where no address is known to write to. */
+/** Asks the reader to write to us only if we have a support address. */
 function stillStandingIntro({ site }: LetterFacts, { texts }: Words): string {
   const { stillStandingIntro: intro, stillStandingHelp: help } = texts;
   return site.support.email ? `${intro} ${help}` : intro;

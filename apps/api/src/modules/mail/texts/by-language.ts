@@ -12,7 +12,7 @@ import { nl } from './nl';
 import { pl } from './pl';
 import { tr } from './tr';
 
-/** By the code of the language: every language of the interface. */
+/** All languages of the interface, by language code. */
 export const MAIL_TEXTS: Readonly<Record<InterfaceLanguage, MailTexts>> = {
   en,
   pl,

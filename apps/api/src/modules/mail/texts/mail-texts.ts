@@ -1,8 +1,8 @@
-/** The words of our mails. `{…}` stands for what is filled in. */
+/** The texts of our mails. `{…}` is a placeholder. */
 import type { CancellationLine } from '@tenth-night/domain/checkout/cancellation-lines';
 import type { BoardKind } from '@tenth-night/domain/offers/board';
 
-/** By the plural forms of the language, as CLDR has them. */
+/** Plural forms as CLDR names them. */
 export type CountedWords = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string };
 
 type Name =
@@ -13,11 +13,11 @@ type Name =
   | 'cancelledIntro'
   | 'notBookedTitle'
   | 'notBookedIntro'
-  /** Says nothing of money: whether anything was paid is not known. */
+  /** Does not mention money, because we do not know whether anything was paid. */
   | 'nothingBookedIntro'
   | 'stillStandingTitle'
   | 'stillStandingIntro'
-  /** Where there is an address to write to. */
+  /** Used only if there is a support address. */
   | 'stillStandingHelp'
   | 'booking'
   | 'reference'
@@ -26,7 +26,7 @@ type Name =
   | 'leadGuest'
   | 'stay'
   | 'hotel'
-  /** Where nobody can tell what it is called. */
+  /** Used if the hotel's name is unknown. */
   | 'unnamedHotel'
   | 'checkin'
   | 'checkinFrom'
@@ -36,7 +36,7 @@ type Name =
   | 'board'
   | 'travellers'
   | 'inRoom'
-  /** The hotel has confirmed something else than was chosen. */
+  /** The hotel confirmed something different from the choice. */
   | 'otherwise'
   | 'otherwiseNote'
   | 'roomCount'
@@ -73,13 +73,13 @@ type Name =
   | 'passwordChangedIntro'
   | 'erasedTitle'
   | 'erasedIntro'
-  /** In a letter that tells of a change. */
+  /** In a letter about a change. */
   | 'notYou';
 
 export type MailTexts = Readonly<Record<Name, string>> & {
   readonly nights: CountedWords;
   readonly adults: CountedWords;
-  /** With their ages: the hotel puts up a bed or a cot. */
+  /** Includes the ages, because the hotel prepares a bed or a cot. */
   readonly children: CountedWords;
   readonly boards: Readonly<Record<BoardKind, string>>;
   readonly cancellationLines: Readonly<Record<CancellationLine['kind'], string>>;

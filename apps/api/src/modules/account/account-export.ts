@@ -1,4 +1,4 @@
-/** Everything that we hold about a user, for them to take along. */
+/** Exports everything that we store about a user. */
 import type { AccountExport } from '@tenth-night/contract/account-export';
 import { eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/client';
@@ -15,7 +15,7 @@ import {
 } from '../../db/schema';
 import { listed, type ReportUnreadable } from '../booking/intent-rows';
 
-/** Without what opens the account: hashes, tokens and keys stay here. */
+/** Leaves out what opens the account: hashes, tokens and keys. */
 export async function exportAccount(db: Db, uid: string, at: Date, report: ReportUnreadable): Promise<AccountExport> {
   const [user] = await db.select().from(users).where(eq(users.id, uid));
   const [member] = await db.select().from(members).where(eq(members.uid, uid));
@@ -58,7 +58,7 @@ async function waysIn(db: Db, uid: string) {
   };
 }
 
-/** Each with the letters that were written about it. */
+/** Each booking with its letters. */
 async function bookingsOf(db: Db, uid: string, report: ReportUnreadable) {
   const intents = await db.select().from(bookingIntents).where(eq(bookingIntents.uid, uid));
   const ids = intents.map(({ id }) => id);

@@ -1,4 +1,4 @@
-/** Who a user is to the provider and to us. Hotel-checkout-trips §3 "Guest mapping"; decision on OPEN-86. */
+/** A user's ids at the provider and with us. Hotel-checkout-trips §3 "Guest mapping"; decision on OPEN-86. */
 import type { AccountDetails } from '@tenth-night/contract/account';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/client';
@@ -7,11 +7,11 @@ import { accountDetails, guestMappings, members } from '../../db/schema';
 export type Numbers = { readonly memberNumber: string | null; readonly guestId: string | null };
 
 export type AccountRepo = {
-  /** The guest id, else the member number, else null: both tables are asked, in that order. */
+  /** The guest id, else the member number, else null. Reads the two tables in that order. */
   findNumber(uid: string): Promise<string | null>;
   findNumbers(uid: string): Promise<Numbers>;
   saveGuestId(uid: string, guestId: string): Promise<void>;
-  /** False when the number is taken by somebody else; a user who has one keeps it. */
+  /** False if another user has the number. A user who already has a number keeps it. */
   addMember(uid: string, memberNumber: string): Promise<boolean>;
   findDetails(uid: string): Promise<AccountDetails | null>;
   saveDetails(uid: string, details: AccountDetails, at: Date): Promise<void>;

@@ -1,4 +1,7 @@
-/** A user's numbers: the one that we give at sign-up, and the guest id of the provider. Hotel-checkout-trips §3 "Guest mapping". */
+/**
+ * A user's numbers: our member number from sign-up, and the provider's guest id. Hotel-checkout-trips §3 "Guest
+ * mapping".
+ */
 import { randomInt } from 'node:crypto';
 import type { AccountDetails } from '@tenth-night/contract/account';
 import { MEMBER_NUMBERS, memberNumber } from '@tenth-night/domain/rewards/member-number';
@@ -8,13 +11,13 @@ export type AccountService = {
   /** Gives a member number to a user who has none. A user who has one keeps it. */
   ensureMember(uid: string): Promise<void>;
   numbersOf(uid: string): Promise<Numbers>;
-  /** Null where nothing is kept. */
+  /** Null if nothing is saved. */
   detailsOf(uid: string): Promise<AccountDetails | null>;
-  /** Answers what is kept from now on. */
+  /** Returns the saved details. */
   keepDetails(uid: string, details: AccountDetails): Promise<AccountDetails>;
 };
 
-/** Ten million numbers: a draw that is taken this often in a row is a fault, not bad luck. */
+/** There are ten million numbers. So many taken draws in a row mean a bug, not bad luck. */
 const DRAWS = 100;
 
 export function createAccountService(
@@ -39,14 +42,14 @@ export function createAccountService(
     async numbersOf(uid) {
       const numbers = await accounts.findNumbers(uid);
       if (numbers.memberNumber !== null) return numbers;
-      // The one of the sign-up has failed: then it is made when it is first asked for.
+      // Creating the number at sign-up failed, so creates it on first use.
       await ensureMember(uid);
       return accounts.findNumbers(uid);
     },
   };
 }
 
-/** Its own fields and no others: what else was sent is not kept. */
+/** Picks the known fields, and drops everything else that was sent. */
 function trimmed(details: AccountDetails): AccountDetails {
   const { firstName, lastName, email, phone, address1, address2, city, state, zip, country } = details;
   const fields = { firstName, lastName, email, phone, address1, address2, city, state, zip, country };

@@ -4,7 +4,10 @@ const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 const GROUPS = 8;
 const NETWORK_GROUPS = 4;
 
-/** What counts as one address: an IPv4 one, or the /64 network of an IPv6 one, which one household has to itself. */
+/**
+ * What counts as one address: an IPv4 address, or the /64 network of an IPv6 address, because a household owns a whole
+ * /64.
+ */
 export function addressBlock(ip: string): string {
   const mapped = MAPPED.exec(ip)?.[1];
   if (mapped) return mapped;

@@ -1,4 +1,4 @@
-/** How often somebody may try. Counted in the database, so that several machines count together. */
+/** Limits how often somebody may try. Counts in the database, so that several machines share the counts. */
 import { createHmac } from 'node:crypto';
 import { eq, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client';
@@ -8,30 +8,33 @@ import { SIGN_UPS_MAX } from './sign-up-pace';
 const MINUTE_MS = 60_000;
 
 const RULES = {
-  /** Passwords tried for one account; a right one starts the count anew. */
+  /** Passwords tried for one account. A right one resets the count. */
   account: { limit: 10, windowMs: 15 * MINUTE_MS },
-  /** Sign-ins, of whatever kind, from one address. */
+  /** Sign-ins of any kind from one address. */
   address: { limit: 60, windowMs: 15 * MINUTE_MS },
-  /** From one address. Long before the limit they are slowed down: `sign-up-pace.ts`. */
+  /** Sign-ups from one address. They are slowed down long before this limit: `sign-up-pace.ts`. */
   signUp: { limit: SIGN_UPS_MAX, windowMs: 60 * MINUTE_MS },
   /** Letters to one recipient, no matter who asks for them. */
   letterTo: { limit: 5, windowMs: 60 * MINUTE_MS },
-  /** Letters that are asked for from one address. */
+  /** Letters requested from one address. */
   lettersFrom: { limit: 30, windowMs: 60 * MINUTE_MS },
 } as const;
 
 type Rule = keyof typeof RULES;
 
 export type AttemptLimit = {
-  /** Counts first and asks afterwards: of many at once no more than the limit get through. Answers the seconds to wait, or null. */
+  /**
+   * Counts first and checks afterwards, so that parallel requests cannot exceed the limit. Returns the seconds to wait,
+   * or null.
+   */
   take(rule: Rule, subject: string): Promise<number | null>;
-  /** Counts one more, and tells which of its window it is and in how many seconds the window ends. */
+  /** Counts one attempt. Returns the count in the current window, and the seconds until the window ends. */
   count(rule: Rule, subject: string): Promise<{ readonly count: number; readonly endsInS: number }>;
   clear(rule: Rule, subject: string): Promise<void>;
 };
 
 type Options = {
-  /** Keys the hashes, so that nobody can find out from the table by trying addresses. */
+  /** The key of the hashes. Without it, nobody can find subjects in the table by trying addresses. */
   readonly secret: string;
   now(): Date;
 };
@@ -66,7 +69,7 @@ export function createAttemptLimit(db: Db, { secret, now }: Options): AttemptLim
   };
 }
 
-/** One statement, so that no two requests read the same count. A window that is over begins anew. */
+/** One statement, so that two requests never read the same count. Starts a new window if the old one is over. */
 async function countOne(db: Db, key: string, at: Date, windowMs: number) {
   const isOver = sql`${attempts.until} <= ${at.toISOString()}::timestamptz`;
   const [row] = await db

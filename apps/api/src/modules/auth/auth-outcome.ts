@@ -1,10 +1,10 @@
-/** What the identity provider answers, in our words; shared by all that asks it. */
+/** Translates the identity provider's answers into our types. Shared by all its callers. */
 import { hasSessionCookie, type SignedInUser } from '@tenth-night/contract/auth';
 import { AppError } from '../../app-error';
 import type { IdentityAnswer, IdentityClient } from './identity-client';
 import type { Visit } from './visit';
 
-/** What the provider is told without a cookie is about nobody's session. */
+/** A POST without a cookie, so it concerns no session. */
 export const post = { method: 'POST', cookie: '', body: {} } as const;
 
 export type SignedIn = { readonly kind: 'signed-in'; readonly user: SignedInUser; readonly cookies: readonly string[] };
@@ -12,12 +12,14 @@ export type Limited = { readonly kind: 'limited'; readonly retryAfterS: number }
 export type Refused = { readonly kind: 'refused' };
 export type LibraryUser = { id: string; name: string; email: string; image?: string | null };
 
-/** The session that the browser had until now: nobody could end it any more once its cookie is overwritten. */
+/** Ends the browser's previous session. After its cookie is overwritten, nobody could end that session any more. */
 export async function endBefore(identity: IdentityClient, { origin, cookie }: Visit): Promise<void> {
   if (hasSessionCookie(cookie)) expected(await identity.ask({ ...post, path: '/sign-out', origin, cookie }));
 }
 
-/** One after the other, so that an address that is over its limit does not use up somebody's account. */
+/**
+ * Checks one limit after the other, so that an address over its limit does not use up the limit of somebody's account.
+ */
 export async function firstLimit(limits: readonly (() => Promise<number | null>)[]): Promise<Limited | null> {
   for (const take of limits) {
     const retryAfterS = await take();
@@ -26,7 +28,7 @@ export async function firstLimit(limits: readonly (() => Promise<number | null>)
   return null;
 }
 
-/** `retryAfterS` as a limit answers it: null where there is nothing to wait for. */
+/** `retryAfterS` comes from a limit; null means no wait. */
 export function refuseIfOver(retryAfterS: number | null): void {
   if (retryAfterS !== null) throw new AppError('rate_limited', 'Too many attempts', { retryAfterS });
 }

@@ -1,9 +1,9 @@
-/** How people sign in here: with which secrets, and at which issuer of federated accounts. */
+/** The settings for sign-in: the secrets, and the issuer of federated accounts. */
 import type { Config } from '../../config/env';
 import type { AuthSettings } from './auth';
 import { googleClient, issuerClient } from './federated-client';
 
-/** The sandbox's issuer knows us by this. */
+/** Our client credentials at the sandbox's issuer. */
 const SANDBOX_CLIENT = { clientId: 'tenth-night', clientSecret: 'sandbox-identity-secret' };
 
 export function authSettings(config: Config, secret: string, sandboxUrl: string | null): AuthSettings {

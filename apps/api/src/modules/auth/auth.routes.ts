@@ -1,4 +1,4 @@
-/** HTTP in, HTTP out for signing in. These routes are all that is open of the identity provider. */
+/** HTTP in, HTTP out for sign-in. Only these routes expose the identity provider. */
 import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
 import { hasSessionCookie } from '@tenth-night/contract/auth';
 import { isReturnPath } from '@tenth-night/contract/return-path';
@@ -25,9 +25,9 @@ type Parts = {
 
 export function authRoutes(parts: Parts): ContractPlugin {
   return async (app) => {
-    // A form of another site can send plain text without asking; JSON it cannot.
+    // A form on another site can send plain text without a preflight request, but not JSON.
     app.removeContentTypeParser('text/plain');
-    // Unlike the rest of the API nothing is coerced here: a number is not a password.
+    // Unlike the rest of the API, these routes coerce nothing: a number is not a password.
     app.setValidatorCompiler(TypeBoxValidatorCompiler);
     app.addHook('onRequest', async (request, reply) => {
       reply.header('cache-control', 'no-store');
@@ -50,7 +50,7 @@ function passwordRoutes({ auth, security, readVisit }: Parts): ContractPlugin {
         const outcome = await auth.signUp(readVisit(request), { email, password }, goneSignal(reply));
         if (outcome.kind === 'limited') throw limited(reply, outcome.retryAfterS);
         if (outcome.kind === 'refused') {
-          // Says no more than that, or it would tell who has an account here.
+          // Says no more, because otherwise it would reveal who has an account.
           throw new AppError(
             'account_not_created',
             'This account could not be created. If you already have one, sign in.',

@@ -1,4 +1,4 @@
-/** Signing up, in and out. The identity provider decides who somebody is; the limits and the words are ours. */
+/** Sign-up, sign-in and sign-out. The identity provider decides who a user is; the limits and the texts are ours. */
 
 import { hasSessionCookie } from '@tenth-night/contract/auth';
 import { SITE_PATHS } from '@tenth-night/domain/site/paths';
@@ -26,7 +26,7 @@ import { signUpPace } from './sign-up-pace';
 import type { Visit } from './visit';
 import type { WaitingRoom } from './waiting-room';
 
-/** `isNew`: the account was made just now. */
+/** `isNew`: this request created the account. */
 type SignedUp = SignedIn & { readonly isNew: boolean };
 type Credentials = { readonly email: string; readonly password: string };
 
@@ -48,7 +48,7 @@ export function createAuthService(parts: Parts) {
 }
 
 function byPassword({ identity, limit, room, repo, passwords }: Parts) {
-  /** Only now is there something to make a new hash from. */
+  /** Only at sign-in do we have the password, which a new hash needs. */
   const renewHash = async (uid: string, password: string) => {
     const hash = await repo.passwordHash(uid);
     if (hash !== null && passwords.isOutdated(hash)) await repo.renewHash(uid, await passwords.hash(password));
@@ -74,7 +74,9 @@ function byPassword({ identity, limit, room, repo, passwords }: Parts) {
       return limited ?? tryPassword(visit, credentials);
     },
 
-    /** Somebody who has an account and knows its password wanted to sign in: then it counts as a try to sign in. */
+    /**
+     * If the account exists and the password is right, the user wanted to sign in. Then it counts as a sign-in attempt.
+     */
     async signUp(visit: Visit, credentials: Credentials, gone: AbortSignal): Promise<SignedUp | Limited | Refused> {
       const { email, password } = credentials;
       const limited = await firstLimit([
@@ -110,7 +112,10 @@ function byGoogle({ identity, limit, proof }: Parts) {
       return { kind: 'started', url: (answer.body as { url: string }).url, cookies: answer.cookies } as const;
     },
 
-    /** For the user. Their address must be confirmed: the Google account opens ours from then on. */
+    /**
+     * Connects a Google account for the signed-in user. Their address must be confirmed, because from then on the
+     * Google account opens ours.
+     */
     async connectGoogle(visit: Visit, returnTo = AFTER_SIGN_IN_PATH) {
       const { isEmailConfirmed } = await proof.owner(visit);
       if (!isEmailConfirmed) throw new AppError('conflict', 'Confirm the email address first');
@@ -121,7 +126,7 @@ function byGoogle({ identity, limit, proof }: Parts) {
       return { url: (answer.body as { url: string }).url, cookies: answer.cookies };
     },
 
-    /** Where the browser goes on, signed in or with the reason why not. */
+    /** Returns where the browser goes next. The user is signed in, or the URL has the reason why not. */
     async finishGoogle(visit: Visit, query: string) {
       const { origin, cookie, device } = visit;
       const path = `/callback/google?${query}`;
@@ -140,7 +145,7 @@ function sessions({ identity }: Parts) {
   return {
     signOut: endThis,
 
-    /** Null when nobody is signed in. */
+    /** Null if nobody is signed in. */
     async signOutEverywhere(visit: Visit): Promise<readonly string[] | null> {
       const { origin, cookie } = visit;
       const answer = await identity.ask({ ...post, path: '/revoke-sessions', origin, cookie });
@@ -155,7 +160,7 @@ function sessions({ identity }: Parts) {
       return { user: user ? toUser(user) : null, cookies: answer.cookies };
     },
 
-    /** Null when nobody is signed in. */
+    /** Null if nobody is signed in. */
     async token({ origin, cookie }: Visit) {
       const answer = await identity.ask({ method: 'GET', path: '/token', origin, cookie });
       if (answer.status === 401) return null;
@@ -165,7 +170,9 @@ function sessions({ identity }: Parts) {
   };
 }
 
-/** Waits its time, if there is any to wait. Answers the seconds after which to come again, or null. */
+/**
+ * Waits if sign-ups from this address are slowed down. Returns null to continue, or the seconds after which to retry.
+ */
 async function slowDown(
   limit: AttemptLimit,
   room: WaitingRoom,

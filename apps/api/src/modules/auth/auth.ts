@@ -1,4 +1,4 @@
-/** Puts the parts of signing in together: the routes, and the guard that other modules ask who is there. */
+/** Wires the sign-in parts together: the routes, and the guard that tells other modules who is signed in. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { lte } from 'drizzle-orm';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
@@ -23,17 +23,17 @@ import { createReadVisit } from './visit';
 import { createWaitingRoom, type Pause } from './waiting-room';
 
 export type AuthSettings = {
-  /** Of 32 characters or more. Keys for cookies, links and counts are derived from it. */
+  /** 32 characters or more. The keys for cookies, links and counts are derived from it. */
   readonly secrets: Secrets;
-  /** Null where the site answers under whatever address it is asked. */
+  /** Null if the site has no fixed address and answers under any host name. */
   readonly publicUrl: string | null;
   readonly siteName: string;
   /** Null means no federated sign-in. */
   readonly google: FederatedClient | null;
   now(): Date;
-  /** At their full cost when left out; a test that makes many accounts has no time for that. */
+  /** Full hashing cost by default. Tests that create many accounts pass a cheaper one. */
   readonly passwords?: Passwords;
-  /** For sign-ups that are slowed down; the timer of the machine when left out. */
+  /** The delay for slowed-down sign-ups. A real timer by default. */
   readonly pause?: Pause;
 };
 
@@ -41,18 +41,18 @@ type Parts = {
   readonly db: Db;
   readonly settings: AuthSettings;
   onUserCreated(uid: string): Promise<void>;
-  /** Null where mail cannot go out. */
+  /** Null if mail cannot be sent. */
   readonly mailer: AccountMailer | null;
   report(message: string): void;
 };
 
 export type Auth = { readonly routes: FastifyPluginAsync; readonly requireIdentity: RequireIdentity };
 
-/** Soon after the start, but not so soon that the first page has to wait for it. */
+/** Soon after the start, but late enough not to delay the first page. */
 const WARM_UP_AFTER_MS = 1_000;
 const CLEAR_EVERY_MS = 3_600_000;
 
-/** On this machine; `perSubject` is for an address. */
+/** For this process. `perSubject` counts per address. */
 const WAITING_SIGN_UPS = { perSubject: 20, inAll: 200 };
 const pauseFor: Pause = (ms, signal) => wait(ms, undefined, { signal });
 
@@ -66,7 +66,7 @@ export function createAuth({ db, settings, onUserCreated, mailer, report }: Part
     passwords,
     failurePath: AFTER_SIGN_IN_PATH,
     report,
-    // An account without a member number is one all the same; the number is made when it is first asked for.
+    // An account works without a member number. The number is then created on first use.
     onUserCreated: (uid) => onUserCreated(uid).catch(() => report('A member number could not be made')),
   });
   const readVisit = createReadVisit(publicUrl);
@@ -89,7 +89,7 @@ export function createAuth({ db, settings, onUserCreated, mailer, report }: Part
   return {
     requireIdentity: createRequireIdentity(async (token, request) => {
       const claims = await identity.verify(token, readVisit(request).origin);
-      // A token ends with its session, not some minutes later.
+      // A token becomes invalid with its session, not minutes later when it expires.
       return claims && (await repo.isOpen(String(claims['sid']))) ? claims : null;
     }),
     routes: async (app) => {
@@ -101,7 +101,7 @@ export function createAuth({ db, settings, onUserCreated, mailer, report }: Part
   };
 }
 
-/** Sessions and sign-ins that have ended leave nothing behind. */
+/** Deletes expired sessions, links and verifications. */
 function clearEnded(app: FastifyInstance, db: Db, now: () => Date): void {
   const clear = async () => {
     await db.delete(sessions).where(lte(sessions.expiresAt, now()));
@@ -116,7 +116,7 @@ function clearEnded(app: FastifyInstance, db: Db, now: () => Date): void {
 function warmUpAfterStart(app: FastifyInstance, identity: IdentityClient): void {
   let timer: NodeJS.Timeout | undefined;
   app.addHook('onListen', async () => {
-    // Should it fail, the first request that needs it says so.
+    // If it fails, the first request that needs it reports the error.
     timer = setTimeout(() => void identity.warmUp().catch(() => {}), WARM_UP_AFTER_MS).unref();
   });
   app.addHook('onClose', async () => clearTimeout(timer));

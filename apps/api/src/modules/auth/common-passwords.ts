@@ -1,4 +1,7 @@
-/** The 10,000 most common passwords that are long enough for us. Loaded when one is first chosen: the list is large. */
+/**
+ * The 10,000 most common passwords of sufficient length. Loaded when somebody first chooses a password, because the
+ * list is large.
+ */
 import { PASSWORD_MIN_LENGTH } from '@tenth-night/contract/auth';
 
 const COUNT = 10_000;

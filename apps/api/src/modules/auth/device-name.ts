@@ -1,8 +1,8 @@
-/** `Firefox · Android`: enough to know one's own devices by, and too little to know a person by. */
+/** `Firefox · Android`: enough to recognize your own devices, too little to identify a person. */
 
 type Known = readonly (readonly [mark: RegExp, name: string])[];
 
-/** In this order: most browsers also name the ones that they descend from. */
+/** The order matters: most browsers also name the browsers that they descend from. */
 const BROWSERS: Known = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|Opera)\//, 'Opera'],
@@ -22,7 +22,7 @@ const SYSTEMS: Known = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** Empty where neither is known. */
+/** Empty if neither is known. */
 export function deviceName(userAgent: string): string {
   return [nameIn(BROWSERS, userAgent), nameIn(SYSTEMS, userAgent)].filter(Boolean).join(' · ');
 }

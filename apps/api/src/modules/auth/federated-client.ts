@@ -1,4 +1,4 @@
-/** Who we are to an issuer of federated accounts, and where it answers. */
+/** Our credentials at an issuer of federated accounts, and its URLs. */
 
 export type FederatedClient = {
   readonly clientId: string;
@@ -20,7 +20,7 @@ export function googleClient({ clientId, clientSecret }: Credentials): Federated
   };
 }
 
-/** An issuer whose endpoints stand under one address: the sandbox's. */
+/** An issuer with all endpoints under one URL, such as the sandbox. */
 export function issuerClient(issuer: string, { clientId, clientSecret }: Credentials): FederatedClient {
   return {
     clientId,

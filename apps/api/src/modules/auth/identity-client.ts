@@ -1,4 +1,4 @@
-/** How we speak with the identity provider: in its own HTTP, without a network. Nothing of it is exposed but through here. */
+/** Calls the identity provider with its own HTTP requests, but in-process. Nothing else exposes it. */
 import type { Secrets } from '../../config/derived-keys';
 import type { Db } from '../../db/client';
 import type { FederatedClient } from './federated-client';
@@ -22,7 +22,7 @@ type Question = {
   readonly path: string;
   readonly origin: string;
   readonly cookie: string;
-  /** Where somebody signs in: it is kept with their session. */
+  /** The device that signs in. It is stored with the session. */
   readonly device?: string;
   readonly body?: object;
 };
@@ -35,14 +35,14 @@ export type IdentityAnswer = {
 };
 
 export type IdentityClient = {
-  /** Loads the library before somebody waits for it. */
+  /** Loads the library before the first request needs it. */
   warmUp(): Promise<void>;
   ask(question: Question): Promise<IdentityAnswer>;
-  /** The claims of a bearer token of ours; null for any other. */
+  /** The claims of a bearer token that we issued; null for any other token. */
   verify(token: string, origin: string): Promise<Readonly<Record<string, unknown>> | null>;
 };
 
-/** Without a public address the site answers under any: `localhost`, `127.0.0.1`, a name in the local network. */
+/** Without a public URL, the site answers under any host: `localhost`, `127.0.0.1`, a name in the local network. */
 const ORIGINS_LIMIT = 8;
 
 export function createIdentityClient(options: IdentityOptions): IdentityClient {
@@ -78,7 +78,7 @@ export function createIdentityClient(options: IdentityOptions): IdentityClient {
   };
 }
 
-/** Neither the browser's full name nor its address goes along, so neither can be kept. */
+/** Does not pass on the full user agent or the IP address, so the library cannot store them. */
 function toRequest({ method, path, origin, cookie, device, body }: Question, base: string): Request {
   return new Request(`${origin}${base}${path}`, {
     method,

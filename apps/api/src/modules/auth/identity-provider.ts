@@ -1,4 +1,4 @@
-/** The identity provider: a library that we run ourselves, over our own tables. Loaded late, because it is large. */
+/** The identity provider: a library that we run ourselves on our own tables. Loaded late, because it is large. */
 import { passkey } from '@better-auth/passkey';
 import { AUTH_COOKIE_PREFIX, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@tenth-night/contract/auth';
 import { API_BASE } from '@tenth-night/contract/first-paths';
@@ -16,16 +16,16 @@ import type { Passwords } from './password-hash';
 export type IdentityProviderOptions = {
   readonly db: Db;
   readonly secrets: Secrets;
-  /** The site's own address, as the browser knows it. */
+  /** The site's address as the browser sees it. */
   readonly origin: string;
   readonly google: FederatedClient | null;
-  /** Where a failed federated sign-in ends when nobody knows where it began. */
+  /** Where a failed federated sign-in ends if its start is unknown. */
   readonly failurePath: string;
-  /** What an authenticator calls us. */
+  /** The name that an authenticator shows for us. */
   readonly siteName: string;
   readonly passwords: Passwords;
   onUserCreated(uid: string): Promise<void>;
-  /** Takes what the library says of itself: never a person's data. */
+  /** Logs the library's messages. They never contain personal data. */
   report(message: string): void;
 };
 
@@ -35,19 +35,19 @@ const TOKEN_ISSUER = 'tenth-night';
 const TOKEN_AUDIENCE = 'tenth-night-api';
 
 const HABITS = {
-  // Limits of our own count in the database and before a password is hashed.
+  // We have our own limits. They count in the database, and before a password is hashed.
   rateLimit: { enabled: false },
   telemetry: { enabled: false },
   advanced: {
     cookiePrefix: AUTH_COOKIE_PREFIX,
     ipAddress: { disableIpTracking: true },
-    // Said aloud, because the library drops both checks when it believes to be under test.
+    // Set explicitly, because the library skips both checks when it detects a test run.
     disableCSRFCheck: false,
     disableOriginCheck: false,
   },
 } as const;
 
-/** By the library's own names. */
+/** Our tables by the library's names. */
 const TABLES = {
   user: users,
   session: sessions,
@@ -73,28 +73,32 @@ export function createIdentityProvider(options: IdentityProviderOptions) {
       maxPasswordLength: PASSWORD_MAX_LENGTH,
       password: { hash: passwords.hash, verify: ({ password, hash }) => passwords.isRight(password, hash) },
     },
-    // However often somebody comes: after 30 days they sign in again.
-    // Whether a sign-in is recent enough for what is asked, we decide ourselves: `proof.ts`.
+    // Everybody signs in again after 30 days, however often they visit. `proof.ts` decides whether a sign-in is recent
+    // enough for an action.
     session: { expiresIn: 30 * DAY_S, disableSessionRefresh: true, freshAge: 0 },
     account: {
       updateAccountOnSignIn: false,
-      // The address of a password account may be unproven: a stranger who registered it first must not get the owner's sign-in.
+      // The address of a password account may be unproven. If a stranger registered it first, they must not get the
+      // owner's federated sign-in.
       accountLinking: { enabled: true, requireLocalEmailVerified: true, trustedProviders: [] },
     },
     databaseHooks: {
       user: { create: { after: async ({ id }) => onUserCreated(id) } },
-      // We never act at the issuer in a user's name, so we keep nothing to do it with.
+      // We never call the issuer in a user's name, so we store no tokens for that.
       account: { create: { before: async (account) => ({ data: { ...account, ...NO_TOKENS } }) } },
     },
     plugins: [bearerTokens(), passkeysAt(options), ...(google ? [federated(google)] : [])],
     ...HABITS,
-    // What it did not expect is thrown to us; by itself it would write it to the console, values and all.
+    // The library throws unexpected errors to us. Otherwise it would print them to the console with their values.
     onAPIError: { errorURL: failurePath, throw: true },
     logger: quietLogger(options),
   });
 }
 
-/** Its first secret signs and encrypts, the others decrypt what was encrypted before. `secret` alone did both, before keys were derived. */
+/**
+ * The first of `secrets` signs and encrypts; the others decrypt older data. `secret` is for data from before keys were
+ * derived.
+ */
 function secretOptions({ current, previous }: Secrets) {
   const known = previous === null ? [current] : [current, previous];
   const secrets = known.map((secret) => ({ version: secretVersion(secret), value: derivedKey(secret, 'sessions') }));
@@ -122,7 +126,7 @@ function bearerTokens() {
   });
 }
 
-/** A passkey takes the place of a password, so it must be opened by its owner: with a finger, a face or a PIN. */
+/** A passkey replaces a password, so the authenticator must verify its owner: by finger, face or PIN. */
 function passkeysAt({ origin, siteName }: IdentityProviderOptions) {
   return passkey({
     rpID: new URL(origin).hostname,
@@ -152,14 +156,17 @@ function federated(client: FederatedClient) {
         scopes: ['openid', 'email', 'profile'],
         prompt: 'select_account',
         accountSubject: ({ profile }) => String(profile['sub'] ?? ''),
-        // Only the word `true` is proof: some issuers send it as text, some not at all.
+        // Only the boolean `true` is proof: some issuers send text, some send nothing.
         mapProfileToUser: (profile) => ({ emailVerified: profile['email_verified'] === true }),
       },
     ],
   });
 }
 
-/** Its messages at the lower levels name addresses, and its errors repeat what was sent: only the bare sentence is kept. */
+/**
+ * Messages at lower levels contain addresses, and errors repeat the input. So we keep only the first line and the
+ * error's name.
+ */
 function quietLogger({ report }: IdentityProviderOptions): NonNullable<BetterAuthOptions['logger']> {
   return {
     level: 'error',

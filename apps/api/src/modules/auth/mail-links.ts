@@ -1,4 +1,4 @@
-/** Links in letters: each opens once and ends soon. */
+/** Links in letters. Each works once and expires soon. */
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
 import type { Db } from '../../db/client';
@@ -20,7 +20,7 @@ export function createMailLinks(db: Db, now: () => Date) {
     and(eq(mailLinks.hash, hashOf(token)), eq(mailLinks.kind, kind), gt(mailLinks.expiresAt, now()));
 
   return {
-    /** The token of a new link. Those of the same kind that somebody was sent before end. */
+    /** Creates a link and returns its token. Earlier links of the same kind for this user stop working. */
     async make(kind: Kind, { userId, email }: Owner): Promise<string> {
       const token = randomBytes(32).toString('base64url');
       const expiresAt = new Date(now().getTime() + HOLDS_MS[kind]);
@@ -29,13 +29,13 @@ export function createMailLinks(db: Db, now: () => Date) {
       return token;
     },
 
-    /** Whose it is, without using it up. */
+    /** Finds the owner without using up the link. */
     async find(kind: Kind, token: string): Promise<Owner | null> {
       const [link] = await db.select().from(mailLinks).where(isOpen(kind, token));
       return link ?? null;
     },
 
-    /** Of several at once one gets it. */
+    /** Uses up the link. Of several parallel calls, only one succeeds. */
     async use(kind: Kind, token: string): Promise<Owner | null> {
       const [link] = await db.delete(mailLinks).where(isOpen(kind, token)).returning();
       return link ?? null;
@@ -43,7 +43,7 @@ export function createMailLinks(db: Db, now: () => Date) {
   };
 }
 
-/** The token is random and long: nothing is won by hashing it slowly. */
+/** The token is long and random, so a slow hash would add nothing. */
 function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

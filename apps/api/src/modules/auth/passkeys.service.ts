@@ -1,4 +1,4 @@
-/** Passkeys: adding one, and signing in with one. The identity provider checks what an authenticator answers. */
+/** Adds passkeys, and signs in with them. The identity provider checks the authenticator's answer. */
 import { AppError } from '../../app-error';
 import type { AttemptLimit } from './attempt-limit';
 import { endBefore, expected, post, refuseIfOver, type SignedIn, signedIn } from './auth-outcome';
@@ -16,7 +16,7 @@ type Parts = {
 
 type Options = { readonly options: Record<string, unknown>; readonly cookies: readonly string[] };
 
-/** More than anybody has devices. */
+/** More than the number of devices that anybody has. */
 const PASSKEYS_MAX = 20;
 
 export type PasskeysService = ReturnType<typeof createPasskeysService>;
@@ -37,7 +37,7 @@ export function createPasskeysService({ identity, limit, repo, proof }: Parts) {
       return optionsAt(visit, '/passkey/generate-register-options');
     },
 
-    /** The options, which asked for the password, are good for one answer. */
+    /** Asks for no password: the options needed one, and they are valid for one answer. */
     async add(visit: Visit, response: object, name: string): Promise<void> {
       await proof.owner(visit);
       const { origin, cookie } = visit;
@@ -49,7 +49,7 @@ export function createPasskeysService({ identity, limit, repo, proof }: Parts) {
         cookie,
         body,
       });
-      // It answers 500 to whatever it cannot read.
+      // The library answers 500 to any response that it cannot read.
       if (status >= 300) throw new AppError('bad_request', 'This passkey cannot be used');
     },
 
@@ -59,7 +59,7 @@ export function createPasskeysService({ identity, limit, repo, proof }: Parts) {
       await repo.removePasskey(owner.uid, id);
     },
 
-    /** Names no account: the authenticator knows which one it opens. */
+    /** Names no account, because the authenticator knows which account it opens. */
     async signInOptions(visit: Visit): Promise<Options> {
       const { options, cookies } = await optionsAt({ ...visit, cookie: '' }, '/passkey/generate-authenticate-options');
       return { options: { ...options, userVerification: 'required' }, cookies };

@@ -1,12 +1,14 @@
-/** How passwords are kept: scrypt, with the cost in each hash, so that it can be raised without anybody noticing. */
+/** Hashes passwords with scrypt. Each hash contains its cost, so that we can raise the cost without users noticing. */
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
 
 export type PasswordCost = { readonly logN: number; readonly r: number; readonly p: number };
 type Hash = PasswordCost & { readonly salt: string; readonly key: Buffer };
 
-/** Of the equally hard costs that OWASP names, the one with the least memory: 16 MB, since many may sign in at once. */
+/**
+ * OWASP lists several equally strong costs. This one needs the least memory (16 MB), because many may sign in at once.
+ */
 const COST: PasswordCost = { logN: 14, r: 8, p: 5 };
-/** Hashes without a cost, `salt:key` in hex, are the identity library's own. */
+/** Hashes without a cost (`salt:key` in hex) come from the identity library. */
 const FIRST_COST: PasswordCost = { logN: 14, r: 16, p: 1 };
 
 const KEY_BYTES = 64;
@@ -15,7 +17,7 @@ const NAME = 'scrypt';
 export type Passwords = {
   hash(password: string): Promise<string>;
   isRight(password: string, hash: string): Promise<boolean>;
-  /** Whether it should be made anew, now that the password is at hand. */
+  /** Whether to hash the password again, now that we have it. */
   isOutdated(hash: string): boolean;
 };
 
@@ -46,7 +48,7 @@ function readHash(text: string): Hash {
   return { ...FIRST_COST, salt: oldSalt, key: Buffer.from(oldKey, 'hex') };
 }
 
-/** Two ways to write the same letters are one password. */
+/** Normalizes the password: different encodings of the same characters are one password. */
 function derive(password: string, salt: string, { logN, r, p }: PasswordCost): Promise<Buffer> {
   const N = 2 ** logN;
   const options: ScryptOptions = { N, r, p, maxmem: 256 * N * r };

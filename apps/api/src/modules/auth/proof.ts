@@ -1,4 +1,4 @@
-/** Who is signed in, and whether it is really them: before a way into an account changes, they show it once more. */
+/** Finds the signed-in user, and asks for proof of identity before a way into the account changes. */
 import { hasSessionCookie } from '@tenth-night/contract/auth';
 import { AppError } from '../../app-error';
 import type { AttemptLimit } from './attempt-limit';
@@ -21,7 +21,7 @@ type LibrarySession = {
   readonly user: { readonly id: string; readonly email: string; readonly emailVerified: boolean };
 };
 
-/** So long after a sign-in somebody without a password need not sign in again. */
+/** For this long after a sign-in, users without a password need not sign in again. */
 const RECENT_MS = 15 * 60_000;
 
 type Parts = {
@@ -35,7 +35,7 @@ type Parts = {
 export type Proof = ReturnType<typeof createProof>;
 
 export function createProof({ identity, limit, repo, passwords, now }: Parts) {
-  /** Counted like a sign-in: a stolen session is no place to guess in. */
+  /** Counts like a sign-in, so that nobody can guess passwords with a stolen session. */
   async function checkPassword(owner: Owner, password: string): Promise<void> {
     refuseIfOver(await limit.take('account', owner.email));
     const hash = await repo.passwordHash(owner.uid);
@@ -63,7 +63,7 @@ export function createProof({ identity, limit, repo, passwords, now }: Parts) {
       };
     },
 
-    /** By the password; without one, by a sign-in that was just now. */
+    /** By password. Accounts without a password need a recent sign-in. */
     async prove(owner: Owner, password: string | undefined): Promise<void> {
       if ((await repo.passwordHash(owner.uid)) !== null) return checkPassword(owner, password ?? '');
       if (now().getTime() - owner.signedInAt > RECENT_MS) throw new AppError('sign_in_again', 'Sign in again first');

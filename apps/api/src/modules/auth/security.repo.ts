@@ -1,4 +1,4 @@
-/** What our tables know of the ways into an account. */
+/** Database access for the ways into an account. */
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, gt, ne } from 'drizzle-orm';
 import type { Db } from '../../db/client';
@@ -16,7 +16,7 @@ import {
 export type SecurityRepo = ReturnType<typeof createSecurityRepo>;
 type Clock = () => Date;
 
-/** The library's names for the ways to sign in. */
+/** The library's names for these sign-in methods. */
 const PASSWORD = 'credential';
 const GOOGLE = 'google';
 
@@ -43,7 +43,7 @@ function theUser(db: Db, now: Clock) {
       return user?.email ?? null;
     },
 
-    /** False when another account has the address. */
+    /** False if another account has the address. */
     async setConfirmedEmail(uid: string, email: string): Promise<boolean> {
       try {
         await db.update(users).set({ email, emailVerified: true, updatedAt: now() }).where(eq(users.id, uid));
@@ -55,13 +55,15 @@ function theUser(db: Db, now: Clock) {
       return true;
     },
 
-    /** Bookings stay, because the law wants them kept and the hotel expects the guest; they are nobody's account then. */
+    /**
+     * Keeps bookings, because the law requires it and the hotel expects the guest. They no longer belong to an account.
+     */
     async erase(uid: string): Promise<void> {
       await db.transaction(async (transaction) => {
         await transaction.update(bookingIntents).set({ uid: null }).where(eq(bookingIntents.uid, uid));
         await transaction.delete(guestMappings).where(eq(guestMappings.uid, uid));
         await transaction.delete(members).where(eq(members.uid, uid));
-        // Sessions, passkeys, links and kept details go with it.
+        // This also deletes sessions, passkeys, links and saved details.
         await transaction.delete(users).where(eq(users.id, uid));
       });
     },
@@ -76,12 +78,12 @@ function thePassword(db: Db, now: Clock) {
       return row?.password ?? null;
     },
 
-    /** Of the same password. */
+    /** A new hash of the same password. */
     async renewHash(uid: string, hash: string): Promise<void> {
       await db.update(accounts).set({ password: hash }).where(ofProvider(uid, PASSWORD));
     },
 
-    /** Also ends what an older password could still open: links to change it, and sessions but for one. */
+    /** Also ends what the old password could still open: reset links, and all sessions except `keptSession`. */
     async setPassword(uid: string, hash: string, keptSession: string | null): Promise<void> {
       await db.transaction(async (transaction) => {
         const at = now();
@@ -131,7 +133,7 @@ function theSessions(db: Db, now: Clock) {
       return own.where(and(eq(sessions.userId, uid), gt(sessions.expiresAt, now()))).orderBy(desc(sessions.createdAt));
     },
 
-    /** Not ended by anybody. */
+    /** True if nobody ended the session. */
     async isOpen(id: string): Promise<boolean> {
       return (await db.select({ id: sessions.id }).from(sessions).where(eq(sessions.id, id))).length > 0;
     },

@@ -1,4 +1,4 @@
-/** HTTP in, HTTP out for all that keeps an account safe. Registered beside signing in, under its rules for cookies and origins. */
+/** HTTP in, HTTP out for account security. Registered next to sign-in, with the same rules for cookies and origins. */
 import { ROUTES } from '@tenth-night/contract/routes';
 import { asFilteredJson, type ContractPlugin } from '../../plugins/declared-route';
 import type { AuthService } from './auth.service';

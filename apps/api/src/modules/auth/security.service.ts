@@ -1,4 +1,4 @@
-/** All that keeps an account its owner's: passwords, the email address, sessions, a connected Google account, its end. */
+/** Account security: passwords, email address, sessions, the connected Google account, deletion. */
 
 import type { Security } from '@tenth-night/contract/security-shapes';
 import { isWeakPassword } from '@tenth-night/domain/account/weak-password';
@@ -22,9 +22,9 @@ type Parts = {
   readonly proof: Proof;
   readonly passwords: Passwords;
   readonly siteName: string;
-  /** Null where mail cannot go out. */
+  /** Null if mail cannot be sent. */
   readonly mailer: AccountMailer | null;
-  /** Takes what failed after its request was answered. */
+  /** Reports errors that happen after the response. */
   report(error: unknown): void;
 };
 
@@ -42,7 +42,7 @@ export function createSecurityService(parts: Parts) {
 }
 
 function choosing({ limit, repo, links, proof, passwords, siteName, mailer, report }: Parts) {
-  /** Throws where the password is one of those that are guessed first. */
+  /** Throws if the password is easy to guess. */
   const refuseWeak = async (password: string, email: string): Promise<void> => {
     const isCommon = await loadCommonPasswords();
     if (isWeakPassword(password, { email, siteName, isCommon })) {
@@ -53,7 +53,7 @@ function choosing({ limit, repo, links, proof, passwords, siteName, mailer, repo
   return {
     refuseWeak,
 
-    /** Answers before it has looked: how long it takes must not tell who has an account here. */
+    /** Responds before the lookup, so that the response time does not reveal who has an account. */
     async forgotPassword({ address }: Visit, email: string, language: string): Promise<void> {
       refuseIfOver(await limit.take('lettersFrom', address));
       refuseIfOver(await limit.take('letterTo', email));
@@ -64,7 +64,7 @@ function choosing({ limit, repo, links, proof, passwords, siteName, mailer, repo
       void write().catch(report);
     },
 
-    /** The letter has reached its owner, so the address is theirs too. */
+    /** The letter reached its owner, so this also confirms the address. */
     async resetPassword(token: string, { password, language }: Chosen): Promise<void> {
       const found = await links.find('reset-password', token);
       if (!found) throw linkEnded();
@@ -92,7 +92,7 @@ function choosing({ limit, repo, links, proof, passwords, siteName, mailer, repo
 
 function addresses({ limit, repo, links, proof, mailer, report }: Parts) {
   return {
-    /** For a new account. */
+    /** Sends the confirmation link for a new account. */
     welcome(userId: string, email: string, language: string): void {
       void sendLink(mailer, links, 'confirm-email', { userId, email, language }).catch(report);
     },
@@ -105,7 +105,7 @@ function addresses({ limit, repo, links, proof, mailer, report }: Parts) {
       await sendLink(mailer, links, 'confirm-email', { userId, email, language });
     },
 
-    /** An address that somebody else has gets no letter, and the answer does not tell. */
+    /** Sends no letter to an address that another account has. The response does not reveal this. */
     async changeEmail(visit: Visit, email: string, password: string | undefined, language: string): Promise<void> {
       const owner = await proof.owner(visit);
       await proof.prove(owner, password);
@@ -119,7 +119,7 @@ function addresses({ limit, repo, links, proof, mailer, report }: Parts) {
       void write().catch(report);
     },
 
-    /** Answers the address that the account has now. */
+    /** Returns the account's new address. */
     async confirmEmail(token: string, language: string): Promise<string> {
       const owner = await links.use('confirm-email', token);
       if (!owner) throw linkEnded();
@@ -169,7 +169,7 @@ function overview({ repo, proof }: Parts) {
       await repo.endSession(uid, id);
     },
 
-    /** Only where a password is left to sign in with. */
+    /** Only if the user can still sign in with a password. */
     async disconnectGoogle(visit: Visit, password: string | undefined): Promise<void> {
       const owner = await proof.owner(visit);
       if ((await repo.passwordHash(owner.uid)) === null) throw new AppError('conflict', 'Choose a password first');
@@ -192,7 +192,7 @@ function ending({ repo, proof, mailer }: Parts) {
 
 type Addressee = { readonly userId: string; readonly email: string; readonly language: string };
 
-/** What stands behind the # never reaches a server, so it is in nobody's log. */
+/** Browsers never send the part after the #, so the token appears in no server log. */
 async function sendLink(
   mailer: AccountMailer | null,
   links: MailLinks,
@@ -205,7 +205,7 @@ async function sendLink(
   tell(mailer, { to: email, language, about: { kind, url } });
 }
 
-/** Nobody waits for the mail server. */
+/** Does not wait for the mail server. */
 function tell(mailer: AccountMailer | null, letter: AccountLetter): void {
   void mailer?.send(letter);
 }

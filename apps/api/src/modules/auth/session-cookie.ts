@@ -1,6 +1,6 @@
 /**
- * The identity library knows one key for its cookies. A session that was signed with an earlier one is signed anew on its
- * way to the library, so that nobody is signed out because the secret was changed.
+ * The identity library knows only one key for its cookies. This signs sessions with an earlier key again, on their way
+ * to the library, so that changing the secret signs nobody out.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { hasSessionCookie } from '@tenth-night/contract/auth';
@@ -8,7 +8,7 @@ import { keysFor, type Secrets } from '../../config/derived-keys';
 
 export function createCookieRenewal(secrets: Secrets): (header: string) => string {
   const [current, ...derived] = keysFor(secrets, 'sessions');
-  // Before keys were derived, the secret itself signed.
+  // Before keys were derived, the secret itself signed the cookies.
   const earlier = [...derived, secrets.current, ...(secrets.previous === null ? [] : [secrets.previous])];
 
   return (header) =>
@@ -22,7 +22,7 @@ export function createCookieRenewal(secrets: Secrets): (header: string) => strin
       .join('; ');
 }
 
-/** What nobody of us has signed stays as it is: the library refuses it. */
+/** Leaves a value without a signature of ours unchanged: the library refuses it. */
 function renewValue(value: string, current: string, earlier: readonly string[]): string {
   const text = decoded(value);
   const at = text.lastIndexOf('.');

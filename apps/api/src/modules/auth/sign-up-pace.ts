@@ -1,13 +1,13 @@
 /**
- * How fast accounts may be made from one address. The guests of a hotel and a whole university share one, so nobody is
- * refused at first: beyond the usual each has to wait a little, and only a flood is turned away.
+ * How fast accounts may be created from one address. The guests of a hotel or a whole university may share an address.
+ * So we first slow sign-ups down, and refuse only a flood.
  */
 
-/** In an hour, from one address. */
+/** Per hour and address. */
 export const SIGN_UPS_AT_ONCE = 50;
 export const SIGN_UPS_MAX = 300;
 
-/** The wait grows by one step with every ten accounts more. */
+/** The wait grows by one step for every ten more accounts. */
 const STEP_MS = 250;
 const ACCOUNTS_PER_STEP = 10;
 const WAIT_MAX_MS = 5_000;
@@ -17,7 +17,7 @@ export type SignUpPace =
   | { readonly kind: 'wait'; readonly ms: number }
   | { readonly kind: 'refuse' };
 
-/** `count` is this sign-up among those of the hour, from 1. */
+/** `count` is the number of this sign-up within the hour, from 1. */
 export function signUpPace(count: number): SignUpPace {
   if (count <= SIGN_UPS_AT_ONCE) return { kind: 'go' };
   if (count > SIGN_UPS_MAX) return { kind: 'refuse' };

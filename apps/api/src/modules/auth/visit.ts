@@ -1,4 +1,6 @@
-/** What signing in has to know of a request: under which address the browser sees us, its cookies, and where it comes from. */
+/**
+ * What sign-in needs to know about a request: our origin as the browser sees it, its cookies, and the caller's address.
+ */
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../app-error';
 import { addressBlock } from './address-block';
@@ -8,13 +10,13 @@ export type Visit = {
   readonly origin: string;
   readonly cookie: string;
   readonly address: string;
-  /** What is kept of the browser's name. */
+  /** The part of the user agent that we store. */
   readonly device: string;
 };
 
 export type ReadVisit = (request: FastifyRequest) => Visit;
 
-/** The configured address, always in production; else the one that was asked for. */
+/** Uses the configured URL, which production always has; otherwise the requested host. */
 export function createReadVisit(publicUrl: string | null): ReadVisit {
   return (request) => ({
     origin: publicUrl ? new URL(publicUrl).origin : askedOrigin(request),
@@ -31,7 +33,7 @@ function askedOrigin({ protocol, host }: FastifyRequest): string {
   return url.origin;
 }
 
-/** A browser says from which site it posts. A client that is none says nothing, and has no cookies to be misused. */
+/** Browsers send the origin of a POST. Other clients send none, but they have no cookies to misuse. */
 export function refuseForeignOrigin(request: FastifyRequest, { origin }: Visit): void {
   const sent = request.headers.origin;
   if (request.method !== 'GET' && sent !== undefined && sent !== origin) {

@@ -1,10 +1,10 @@
-/** Where slowed-down requests wait. It is small: somebody who opens many connections must not fill the memory. */
+/** Where slowed-down requests wait. Its size is limited, so that many connections cannot fill the memory. */
 
-/** Resolves after so many milliseconds; rejects when the signal is raised. */
+/** Resolves after `ms` milliseconds; rejects when the signal aborts. */
 export type Pause = (ms: number, signal: AbortSignal) => Promise<void>;
 
 export type WaitingRoom = {
-  /** False when there is no room. Rejects when the signal is raised, and the place is free again. */
+  /** False if there is no room. Rejects when the signal aborts, and frees the place. */
   wait(subject: string, ms: number, signal: AbortSignal): Promise<boolean>;
 };
 

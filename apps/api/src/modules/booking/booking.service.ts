@@ -129,8 +129,9 @@ const toldBefore = ({ holder, contact }: Intent) => holder ?? holderOfContact(co
 const isOwner = ({ uid }: Intent, asker: Asker) => asker.uid !== null && asker.uid === uid;
 
 /**
- * Decision on OPEN-77. Takes the first name it finds: typed now, sent before the payment, signed-in user. Only the
- * earlier contact may hold a phone number. A placeholder names a user only in their own payment.
+ * Decision on OPEN-77. Takes the first name it finds: typed now, sent before the payment, signed-in user. If the name
+ * comes without a phone number, takes the number that was sent before the payment. A placeholder names a user only in
+ * their own payment.
  */
 function nameOf({ holder, isPlaceholder }: Named, intent: Intent, asker: Asker): Holder {
   const told = isPlaceholder ? toldBefore(intent) : null;

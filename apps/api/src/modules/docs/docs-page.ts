@@ -1,4 +1,4 @@
-/** The OpenAPI document as one page of plain HTML: it needs no script, and opens with whatever reads HTML. */
+/** Renders the OpenAPI document as one page of plain HTML. It needs no script. */
 import type { OpenApiDocument, Operation, ResponseBody, Schema } from '@tenth-night/contract/openapi';
 import { DOCS_STYLE } from './docs-style';
 import { Html, html, prose } from './html';

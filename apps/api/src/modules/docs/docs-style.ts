@@ -1,4 +1,4 @@
-/** The look of the page that describes our API. Its hash is in the page's policy. */
+/** The styles of the API documentation page. The page's policy contains their hash. */
 export const DOCS_STYLE = `
 :root { color-scheme: light dark; --line: light-dark(#d7dbe6, #33405f); --soft: light-dark(#f4f5f9, #16213b); --quiet: light-dark(#545d73, #a9b3cc); --accent: light-dark(#7a4b00, #f6b73c); }
 * { box-sizing: border-box; }

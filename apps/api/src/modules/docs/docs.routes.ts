@@ -1,4 +1,4 @@
-/** Our API, described: the OpenAPI document, and the same as a page without scripts. Both are made once. */
+/** Serves our OpenAPI document, and the same as a page without scripts. Builds both once. */
 import { createHash } from 'node:crypto';
 import { openApiDocument } from '@tenth-night/contract/openapi';
 import { ROUTES } from '@tenth-night/contract/routes';
@@ -8,7 +8,7 @@ import { DOCS_STYLE } from './docs-style';
 
 const AN_HOUR = 'public, max-age=3600';
 const STYLE_HASH = createHash('sha256').update(DOCS_STYLE).digest('base64');
-/** The page loads nothing, and its one style element is known by its hash. */
+/** The page loads nothing. The hash allows its only style element. */
 const PAGE_POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 export function docsRoutes(): ContractPlugin {

@@ -1,4 +1,4 @@
-/** Text in HTML: what is put into a template is escaped, unless it is HTML that a template has made. */
+/** A template tag for HTML. It escapes every value except HTML from another template. */
 
 export class Html {
   constructor(text: string) {
@@ -20,7 +20,7 @@ function textOf(part: Part): string {
   return part.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 
-/** A sentence in which code stands between backticks. */
+/** Renders text with code in backticks. */
 export function prose(text: string): Html {
   return html`${text.split('`').map((part, i) => (i % 2 === 1 ? html`<code>${part}</code>` : html`${part}`))}`;
 }

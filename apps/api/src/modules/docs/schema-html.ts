@@ -1,4 +1,4 @@
-/** A JSON schema for readers: a short name of its type, and a table of its fields. */
+/** Renders a JSON schema: a short name of its type, and a table of its fields. */
 import type { Schema } from '@tenth-night/contract/openapi';
 import { type Html, html, prose } from './html';
 
@@ -26,7 +26,7 @@ export function typeHtml(schema: Schema): Html {
   return html`${[type ?? 'anything'].flat().join(' or ')}`;
 }
 
-/** The table, and the tables of what stands inside without a name of its own. */
+/** The table of fields, and the tables of nested objects without a name. */
 export function fieldsHtml(schema: Schema): Html {
   const { properties, anyOf, items } = schema as { [key: string]: unknown; properties?: Record<string, Schema> };
   if (Array.isArray(anyOf)) return joined(anyOf.map(fieldsHtml), '');

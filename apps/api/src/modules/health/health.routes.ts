@@ -1,4 +1,7 @@
-/** Is this instance able to serve? Also the probe of the API base: it must answer JSON. Search-and-browse §7 "API base". */
+/**
+ * Tells whether this instance can serve. Also the probe of the API base, so it must answer JSON. Search-and-browse §7
+ * "API base".
+ */
 import { ROUTES } from '@tenth-night/contract/routes';
 import { AppError } from '../../app-error';
 import type { Database } from '../../db/client';

@@ -1,4 +1,4 @@
-/** Details of hotels are asked for a few at a time, and never several at the very same moment. Search-and-browse §9. */
+/** Loads hotel details a few at a time, and never several at exactly the same moment. Search-and-browse §9. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { createGuard } from '../../providers/guards/guard';
 
@@ -7,7 +7,7 @@ const JITTER_MS = 100;
 
 export type CallPace = <Answer>(signal: AbortSignal, call: () => Promise<Answer>) => Promise<Answer>;
 
-/** Chance and clock, for tests to set. */
+/** Randomness and clock, replaceable in tests. */
 export type Jitter = {
   /** From 0 to below 1. */
   readonly random: () => number;
@@ -16,9 +16,9 @@ export type Jitter = {
 
 const REAL_JITTER: Jitter = { random: Math.random, wait: (ms, signal) => pause(ms, undefined, { signal }) };
 
-/** Nobody waits for the first call of a burst; each that comes while another is under way waits up to 100 ms. */
+/** The first call of a burst starts at once. Each call that arrives during another waits up to 100 ms. */
 export function createCallPace({ random, wait }: Jitter = REAL_JITTER): CallPace {
-  // Whether the provider is down is for its own guard to say: this one only counts.
+  // This guard only counts calls. The provider's own guard decides whether the provider is down.
   const turns = createGuard({
     vendor: 'hotel-rates',
     maxCalls: MAX_CALLS,

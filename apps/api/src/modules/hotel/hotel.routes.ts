@@ -1,4 +1,4 @@
-/** HTTP in, HTTP out for one hotel. It has two addresses and one answer. */
+/** HTTP in, HTTP out for one hotel. Two URLs give the same answer. */
 import { ROUTES } from '@tenth-night/contract/routes';
 import { AppError } from '../../app-error';
 import { asJson, type ContractPlugin } from '../../plugins/declared-route';

@@ -10,7 +10,7 @@ const ENGLISH = 'en';
 const HOTEL_TTL_MS = 600_000;
 
 export type HotelService = {
-  /** Null when nobody knows the id. */
+  /** Null if the id is unknown. */
   hotel(id: string, language: string, signal: AbortSignal): Promise<HotelDetail | null>;
 };
 
@@ -23,7 +23,7 @@ export function createHotelService(
   const ask = (id: string, language: string, signal: AbortSignal) =>
     pace(signal, () => provider.hotel(id, language, signal));
 
-  /** Where a language has nothing, English may. */
+  /** Falls back to English if there is nothing in the language. */
   async function load(id: string, language: string, signal: AbortSignal): Promise<HotelDetail | null> {
     const hotel = await ask(id, language, signal);
     const found = hotel || language === ENGLISH ? hotel : await ask(id, ENGLISH, signal);

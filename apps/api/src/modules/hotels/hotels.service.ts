@@ -18,16 +18,16 @@ const LIST_TTL_MS = 300_000;
 const MAX_TRIES = 3;
 
 /**
- * What the provider is asked for: the smallest of these that holds what a client wants. Answers are cut from that.
- * The site always wants the largest. There are two sizes because a first list of 200 hotels of London takes 20 ms
- * with the sandbox, and one of 5,000 takes 300 ms or more: a client that wants ten hotels should not wait for all.
+ * The list sizes that we ask the provider for. Takes the smallest size that holds what the client wants, and cuts the
+ * answer from it. The site always wants the largest. Two sizes, because with the sandbox a first list of 200 London
+ * hotels takes 20 ms and one of 5,000 takes 300 ms or more. A client that wants ten hotels should not wait for all.
  */
 const LIST_SIZES = [200, HOTEL_LIST_LIMIT] as const;
 
 export type HotelsQuestion = Omit<HotelsRequest, 'area'> & { readonly placeId: string };
 
 export type HotelsService = {
-  /** Null when nobody knows the place. */
+  /** Null if the place is unknown. */
   ofPlace(question: HotelsQuestion, form: Form, signal: AbortSignal): Promise<PackedList | null>;
 };
 
@@ -39,20 +39,20 @@ export function createHotelsService(
   const once = createSingleFlight();
 
   async function load(list: HotelsQuestion, signal: AbortSignal) {
-    // Where a place lies does not depend on the language, and English is what every provider speaks.
+    // A place's position does not depend on the language, and every provider supports English.
     const located = await places.locate(list.placeId, ENGLISH, signal);
     const area = located && areaOf(located);
     if (!area) return null;
     const hotels = await listHotels(provider, { ...list, area }, signal);
     const packed = await packList(hotels.map(toBody));
-    // An empty list may be a bad moment of the provider: it is not kept.
+    // Does not cache an empty list, because the provider may have a temporary problem.
     if (hotels.length > 0 && isKept(list)) {
       await Promise.all(FORMS.map((form) => cache.set(keyOf(list, form), packed[form], LIST_TTL_MS)));
     }
     return packed;
   }
 
-  /** Null where the cache has no such list. */
+  /** Null on a cache miss. */
   async function fromCache(list: HotelsQuestion, limit: number, form: Form): Promise<PackedList | null> {
     if (!isKept(list)) return null;
     const whole = await cache.get(keyOf(list, form));
@@ -85,7 +85,7 @@ export function createHotelsService(
 
 const KNOWN_FACILITIES: ReadonlySet<number> = new Set(Object.values(FACILITIES).flatMap(({ ids }) => ids));
 
-/** A list is large, and a caller can make up numbers without end: only those that can be filtered by are kept. */
+/** Caches only lists for facilities that we can filter by. Lists are large, and callers can invent endless numbers. */
 function isKept({ facilityIds }: HotelsQuestion): boolean {
   return facilityIds.every((id) => KNOWN_FACILITIES.has(id));
 }
@@ -94,14 +94,14 @@ function keyOf({ placeId, language, limit, facilityIds }: HotelsQuestion, part: 
   return `hotel-list:${part}:${language}:${limit}:${facilityIds.join()}:${placeId}`;
 }
 
-/** Where a language has nothing, English may. */
+/** Falls back to English if there is nothing in the language. */
 async function listHotels(provider: HotelRatesPort, request: HotelsRequest, signal: AbortSignal) {
   const hotels = await withRetries(signal, () => provider.hotels(request, signal));
   if (hotels.length > 0 || request.language === ENGLISH) return hotels;
   return withRetries(signal, () => provider.hotels({ ...request, language: ENGLISH }, signal));
 }
 
-/** A connection that was reset or cut is tried again; a refusal, a time-out and a caller that went away are not. */
+/** Retries a connection that was reset or cut. Does not retry a refusal, a timeout or an aborted request. */
 async function withRetries<Answer>(signal: AbortSignal, ask: () => Promise<Answer>): Promise<Answer> {
   for (let tries = 1; ; tries += 1) {
     try {

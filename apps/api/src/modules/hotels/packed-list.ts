@@ -1,4 +1,4 @@
-/** A list of hotels as it travels: written once, compressed once, and from then on only copied to the wire. */
+/** A hotel list as bytes for the wire: serialized once, compressed once, then only copied. */
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -6,17 +6,17 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 export const FORMS = ['br', 'gzip', 'identity'] as const;
 export type Form = (typeof FORMS)[number];
 
-/** The bytes of an answer, with its tag. */
+/** The bytes of an answer, with its ETag. */
 export type PackedList = { readonly etag: string; readonly bytes: Buffer };
 export type KeptList = PackedList & { readonly count: number };
 
-/** Bytes of a SHA-1 in base64url. */
+/** The length of a SHA-1 hash in base64url. */
 const HASH_BYTES = 27;
 const COUNT_BYTES = 4;
 const HEAD_BYTES = HASH_BYTES + COUNT_BYTES;
 
 const KEPT_QUALITY = { br: 5, gzip: 6 };
-/** A cut is sent once and not kept: 4,999 hotels take 25 ms like this and 85 ms like a kept list, for 13 % more bytes. */
+/** A cut list is sent once and not cached. 4,999 hotels take 25 ms this way instead of 85 ms, for 13 % more bytes. */
 const CUT_QUALITY = { br: 2, gzip: 1 };
 
 const HEAD = '{"data":[\n';
@@ -26,9 +26,9 @@ const LINE_END = 0x0a;
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Every form with its tag and its number of hotels in front, ready for a cache. Compression runs on other threads. */
+/** All forms, each with its tag and hotel count in front, ready for the cache. Compression runs on other threads. */
 export async function packList(hotels: readonly unknown[]): Promise<Readonly<Record<Form, Buffer>>> {
-  // One line per hotel: JSON has no other line ends, so a list can be cut without reading it.
+  // One line per hotel: JSON has no other line ends, so a list can be cut without parsing it.
   const body = Buffer.from(`${HEAD}${hotels.map((hotel) => `${JSON.stringify(hotel)}\n`).join(',')}${TAIL}`);
   const head = Buffer.alloc(HEAD_BYTES);
   head.write(createHash('sha1').update(body).digest('base64url'), 'latin1');
@@ -38,7 +38,7 @@ export async function packList(hotels: readonly unknown[]): Promise<Readonly<Rec
   return { br: headed(br), gzip: headed(zipped), identity: headed(body) };
 }
 
-/** The tag is weak: it names what the list says, in whichever form. */
+/** The ETag is weak: it identifies the content in every form. */
 export function unpackList(packed: Buffer): KeptList {
   return {
     etag: `W/"${hashOf(packed)}"`,
@@ -47,10 +47,10 @@ export function unpackList(packed: Buffer): KeptList {
   };
 }
 
-/** The first hotels of a list that was kept as `identity`. Nothing is parsed. */
+/** The first hotels of a list that was cached as `identity`. Parses nothing. */
 export async function cutList(packed: Buffer, limit: number, form: Form): Promise<PackedList> {
   const { bytes } = unpackList(packed);
-  // The head is a line as well.
+  // The head ends with a line break too.
   let end = HEAD.length - 1;
   for (let cut = 0; cut < limit; cut += 1) end = bytes.indexOf(LINE_END, end + 1);
   const body = Buffer.concat([bytes.subarray(0, end + 1), Buffer.from(TAIL)]);
@@ -68,7 +68,7 @@ function compress(body: Buffer, form: Form, quality: typeof KEPT_QUALITY): Promi
   return toBrotli(body, { params: { [BROTLI_PARAM_QUALITY]: quality.br, [BROTLI_PARAM_SIZE_HINT]: body.byteLength } });
 }
 
-/** The smallest form that the caller reads, by its Accept-Encoding. */
+/** The smallest form that the client accepts, by its Accept-Encoding. */
 export function chooseForm(acceptEncoding = ''): Form {
   const weights = new Map(
     acceptEncoding.split(',').map((item) => {

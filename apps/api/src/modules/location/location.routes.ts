@@ -1,4 +1,4 @@
-/** HTTP in, HTTP out for the visitor's location. The schemas let nothing else of a service's answer through. */
+/** HTTP in, HTTP out for the visitor's location. The response schemas drop all other fields of the service's answer. */
 import { ROUTES } from '@tenth-night/contract/routes';
 import { asFilteredJson, type ContractPlugin } from '../../plugins/declared-route';
 import { goneSignal } from '../../plugins/gone-signal';

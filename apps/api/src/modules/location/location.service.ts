@@ -1,4 +1,6 @@
-/** Asks the two location services on the browser's behalf: it calls nobody but us. A failure is an answer too, and a silent one. */
+/**
+ * Asks the two location services for the browser, so that the browser calls only us. A failure becomes a normal answer.
+ */
 import type { PrimaryLocationAnswer, SecondaryLocationAnswer } from '@tenth-night/contract/location';
 import type { GeoIpPort } from '../../providers/ports/geo-ip.port';
 import { ProviderError } from '../../providers/provider-error';
@@ -15,7 +17,7 @@ export function createLocationService(geoIp: GeoIpPort): LocationService {
   };
 }
 
-/** Search-and-browse §8: a location that cannot be told is no error. */
+/** Search-and-browse §8: an unknown location is not an error. */
 function unlessFailed<T>(failure: T) {
   return (error: unknown): T => {
     if (error instanceof ProviderError) return failure;

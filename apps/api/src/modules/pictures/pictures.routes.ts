@@ -1,6 +1,6 @@
 /**
- * Hotel pictures through our own origin: no third party learns who looks at what, and one policy covers sandbox and live.
- * Only origins that the configuration names are fetched, so the route cannot be turned against other hosts.
+ * Serves hotel pictures from our own origin: no third party learns who looks at what, and one policy covers sandbox and
+ * live. Fetches only from configured origins, so nobody can use the route to reach other hosts.
  */
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
@@ -11,7 +11,7 @@ import { goneSignal } from '../../plugins/gone-signal';
 
 const TIMEOUT_MS = 15_000;
 const A_DAY_S = 86_400;
-/** An SVG opened on its own is a document; this one may draw and do nothing else. */
+/** A browser can open an SVG as a document. This policy allows it to draw, and nothing else. */
 const PICTURE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'; sandbox";
 

@@ -1,4 +1,4 @@
-/** HTTP in, HTTP out for places. A place by id has four addresses and one answer. */
+/** HTTP in, HTTP out for places. Four URLs give a place by its id. */
 import type { PlaceAnswer, PlacesAnswer } from '@tenth-night/contract/places';
 import { ROUTES } from '@tenth-night/contract/routes';
 import { AppError } from '../../app-error';

@@ -11,7 +11,7 @@ const PLACE_TTL_MS = 600_000;
 
 export type PlacesService = {
   search(text: string, language: string, signal: AbortSignal): Promise<readonly Place[]>;
-  /** Null when nobody knows the id. */
+  /** Null if the id is unknown. */
   locate(id: string, language: string, signal: AbortSignal): Promise<LocatedPlace | null>;
 };
 
@@ -29,7 +29,7 @@ export function createPlacesService(provider: HotelRatesPort, cache: Cache): Pla
   };
 }
 
-/** Asks once more in English where the provider does not speak the language. */
+/** Asks again in English if the provider does not support the language. */
 async function inLanguage<Answer>(language: string, ask: (language: string) => Promise<Answer>): Promise<Answer> {
   try {
     return await ask(language);

@@ -1,11 +1,11 @@
-/** One question to the provider that several callers may wait for, each for some of its hotels. */
+/** One request to the provider that several callers may share. Each caller waits for some of its hotels. */
 
-/** Offers are kept as the text that our wire sends: it is read far more often than it is made. */
+/** Stores offers as the JSON text that we send, because they are read far more often than written. */
 export type PricedHotel = { readonly hotelId: string; readonly offers: string };
 
 export type Reader = {
   take(hotels: readonly PricedHotel[]): void;
-  /** With the error that cut the flight short, or null. */
+  /** Called with the error that ended the flight early, or null. */
   end(error: unknown): void;
 };
 
@@ -19,7 +19,7 @@ export type RateFlight = {
   end(error: unknown): void;
 };
 
-/** `onAbandoned` is called at once when the last reader leaves, so that nobody joins what is being stopped. */
+/** Calls `onAbandoned` immediately when the last reader leaves, so that nobody joins a flight that is being stopped. */
 export function createRateFlight(onAbandoned: () => void): RateFlight {
   const readers = new Map<Reader, ReadonlySet<string>>();
   const arrived = new Map<string, PricedHotel>();

@@ -1,5 +1,5 @@
 /**
- * Rates per hotel, shared by all who ask: what is kept is not asked for again, and what is under way is waited for.
+ * Rates per hotel, shared by all callers. Reuses cached rates, and joins requests that are already under way.
  * Search-and-browse §7 "API base", §9 "Rate cache".
  */
 import { encodeOffer } from '@tenth-night/contract/offer-codec';
@@ -14,14 +14,14 @@ const RATE_TTL_MS = 180_000;
 const NO_OFFERS = '[]';
 
 export type RatePool = {
-  /** In groups as they come, kept ones first. Hotels without offers are left out; a failure comes last. */
+  /** Yields groups as they arrive, cached ones first. Leaves out hotels without offers. Throws a failure at the end. */
   stream(request: RatesRequest, signal: AbortSignal): AsyncIterable<readonly PricedHotel[]>;
 };
 
 export function createRatePool(provider: Pick<HotelRatesPort, 'streamRates'>, cache: Cache): RatePool {
   const underWay = new Map<string, RateFlight>();
 
-  /** The flights that carry these hotels: the ones under way, and new ones for the rest. */
+  /** The flights that carry these hotels: existing flights, and new ones for the rest. */
   function claim(request: RatesRequest): ReadonlyMap<RateFlight, ReadonlySet<string>> {
     const keyOf = keysOf(request);
     const claims = new Map<RateFlight, Set<string>>();
@@ -58,14 +58,14 @@ export function createRatePool(provider: Pick<HotelRatesPort, 'streamRates'>, ca
           flight.arrive(priced);
           priced.forEach(keep);
         }
-        // The stream is whole: a hotel that is not in it has no rates, and that is worth caching too.
+        // The stream is complete. A hotel that is not in it has no rates, and we cache that too.
         for (const hotelId of hotelIds) if (!flight.has(hotelId)) keep({ hotelId, offers: NO_OFFERS });
       }
       flight.end(null);
     } catch (error) {
       flight.end(error);
     }
-    // Only what can be found in the cache is no longer under way.
+    // A flight ends only after its rates are in the cache.
     await Promise.all(keeping);
   }
 

@@ -1,14 +1,16 @@
-/** Gathers what several flights bring for one caller. */
+/** Collects the rates from several flights for one caller. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { PricedHotel, Reader } from './rate-flight';
 
-/** The first hotels leave at once; later ones wait this long for company, because a write costs more than a hotel. */
+/** Sends the first hotels at once. Later ones wait this long for more, because a write costs more than a hotel. */
 const GATHER_MS = 5;
 
 export type RateReader = Reader & {
-  /** How many flights there are to wait for. */
+  /** The number of flights to wait for. */
   expect(flights: number): void;
-  /** Everything that has come since the last look, until every flight has ended; then the first failure, if any. */
+  /**
+   * Yields everything new since the last group, until all flights have ended. Then throws the first failure, if any.
+   */
   groups(): AsyncGenerator<readonly PricedHotel[]>;
   close(): void;
 };

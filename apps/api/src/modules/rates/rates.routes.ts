@@ -1,4 +1,4 @@
-/** Rates over HTTP: as a stream of lines, written in groups as they come, or as one answer. */
+/** Rates over HTTP: as a stream of lines, written in groups as they arrive, or as one answer. */
 import { Readable } from 'node:stream';
 import {
   type DocumentRatesBody,
@@ -24,7 +24,7 @@ export function ratesRoutes(rates: RatesService): ContractPlugin {
   async function asStream(body: Body, reply: FastifyReply) {
     const gone = goneSignal(reply);
     const groups = rates.stream(body, gone)[Symbol.asyncIterator]();
-    // What fails before the first group still gets an honest status; later failures go into the last line.
+    // A failure before the first group still gets the right status code. Later failures go into the last line.
     const first = await groups.next();
     reply.type('application/x-ndjson; charset=utf-8').header('cache-control', 'no-store');
     return reply.send(Readable.from(toLines(first, groups, gone, reply.log), { objectMode: false }));
@@ -92,7 +92,7 @@ function outcomeOf(hotels: number, failure: unknown): RatesOutcome {
   return { status: 'failed', error: { code: errorCode(failure), message: 'Not every hotel could be asked.' } };
 }
 
-/** By the price of the cheapest offer, ascending unless asked otherwise. Search-and-browse §9. */
+/** By the price of the cheapest offer, ascending unless the request says otherwise. Search-and-browse §9. */
 function inOrder(priced: readonly PricedHotel[], { sort }: Body): readonly HotelRatesLine[] {
   const sign = sort?.some(({ direction }) => direction === 'descending') ? -1 : 1;
   const priceOf = ({ offers }: HotelRatesLine) => offers[0]?.price ?? 0;

@@ -19,7 +19,7 @@ export function createRatesService(provider: HotelRatesPort, cache: Cache): Rate
       const dates = readStay(body);
       const rooms = readRooms(body);
       const hotelIds = readHotelIds(body);
-      // Rates need a set of hotels; without one the answer is empty, not an error.
+      // Rates need a set of hotels. Without one, the answer is empty and not an error.
       if (hotelIds.length === 0) return;
       const { currency, guestNationality, offersPerHotel } = body;
       yield* pool.stream({ hotelIds, dates, rooms, currency, guestNationality, offersPerHotel }, signal);

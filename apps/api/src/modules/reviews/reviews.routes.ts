@@ -1,4 +1,4 @@
-/** HTTP in, HTTP out for reviews. Nothing of the answers may be kept by anyone on the way: the reviews service forbids it. */
+/** HTTP in, HTTP out for reviews. The reviews service forbids caching, so no response may be stored on its way. */
 import { NEARBY_RADIUS_METRES } from '@tenth-night/contract/reviews';
 import { ROUTES } from '@tenth-night/contract/routes';
 import { AppError } from '../../app-error';
@@ -25,7 +25,7 @@ export function reviewsRoutes(reviews: ReviewsService): ContractPlugin {
   };
 }
 
-/** The calls of the reviews service, each by itself. Here a failure is one: the page decides what it means. */
+/** The calls of the reviews service, one by one. Here a failure is an error: the page decides what it means. */
 function proxyRoutes(reviews: ReviewsService): ContractPlugin {
   return async (app) => {
     app.route({

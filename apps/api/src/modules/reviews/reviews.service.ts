@@ -1,6 +1,7 @@
 /**
- * Ratings and reviews of a hotel, from a service that does not know our ids. Hotel-checkout-trips §2 "Reviews section", §5, §7.
- * The service allows to keep its location ids and nothing else: all that is shown is asked for anew.
+ * Ratings and reviews of a hotel, from a service that does not know our ids. Hotel-checkout-trips §2 "Reviews section",
+ * §5, §7.
+ * The service allows us to store only its location ids. Everything else is requested again each time.
  */
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
@@ -17,22 +18,22 @@ import { CallerOverShare, ProviderError } from '../../providers/provider-error';
 import type { HotelService } from '../hotel/hotel.service';
 
 const LOCATION_TTL_MS = 30 * 86_400_000;
-/** Where nobody has written in the reader's language, most have written in this one. */
+/** If there are no reviews in the reader's language, most are in this one. */
 const OTHER_LANGUAGE = 'en';
-/** One page of the service holds fewer than we show. */
+/** One page of the service holds fewer reviews than we show. */
 const MAX_PAGES = 2;
 
 export type ReviewedHotel = HotelToMatch & { readonly hotelId: string; readonly position: Coordinates };
 
 export type ReviewsService = ReviewsPort & {
-  /** Null where the service has no such hotel, and where it failed: that is silent, hotel-checkout-trips §8. */
+  /** Null if the service does not know the hotel or fails. Failures are silent, hotel-checkout-trips §8. */
   ofHotel(hotel: ReviewedHotel, language: string, signal: AbortSignal): Promise<HotelReviews | null>;
 };
 
 type Parts = {
   readonly provider: ReviewsPort;
   readonly cache: Cache;
-  /** Our own, to compare with what a caller tells of a hotel. */
+  /** Our own hotels, to check what a caller tells about a hotel. */
   readonly hotels: Pick<HotelService, 'hotel'>;
   report(failure: ProviderError): void;
 };
@@ -47,13 +48,16 @@ export function createReviewsService({ provider, cache, hotels, report }: Parts)
     return bestMatch(hotel, [...found, ...nearby])?.location_id ?? null;
   }
 
-  /** Else a caller could invent hotels, and have each of them kept for a month. */
+  /** Otherwise a caller could invent hotels and fill the cache for a month. */
   const isOurs = async (told: ReviewedHotel, language: string, signal: AbortSignal) => {
     const known = await hotels.hotel(told.hotelId, language, signal).catch(() => null);
     return known !== null && isDeepStrictEqual(told, factsOf(known));
   };
 
-  /** Kept under all that the caller told of the hotel, so that nobody can give it the reviews of another. */
+  /**
+   * The cache key contains everything the caller told about the hotel, so nobody can give a hotel the reviews of
+   * another.
+   */
   const locate = (hotel: ReviewedHotel, language: string, signal: AbortSignal) => {
     const key = `review-location:${createHash('sha256').update(JSON.stringify(hotel)).digest('base64url')}`;
     return once(key, signal, async (shared) => {
@@ -83,7 +87,7 @@ export function createReviewsService({ provider, cache, hotels, report }: Parts)
     ofHotel: (hotel, language, signal) =>
       once(JSON.stringify([hotel, language]), signal, (shared) =>
         read(hotel, language, shared).catch((error: unknown) => {
-          // Somebody who asks too often is told so: the service has not failed.
+          // Tells a caller who asks too often. The service itself has not failed.
           if (!(error instanceof ProviderError) || error instanceof CallerOverShare) throw error;
           report(error);
           return null;
@@ -124,7 +128,7 @@ async function readReviews(provider: ReviewsPort, id: string, language: string, 
 
 type Pictured = { readonly rating_image_url: string | null };
 
-/** Every picture comes by way of our own origin. */
+/** All pictures come through our own origin. */
 function withPicture<Rated extends Pictured>(rated: Rated): Rated {
   return { ...rated, rating_image_url: rated.rating_image_url && picturePath(rated.rating_image_url) };
 }

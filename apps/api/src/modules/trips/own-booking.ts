@@ -2,7 +2,7 @@ import type { BookingState } from '@tenth-night/domain/booking/intent';
 import type { Booking, BookingStatus } from '@tenth-night/domain/trips/booking';
 import type { ListedIntent } from '../booking/intent-rows';
 
-/** What was never paid for is no trip. */
+/** A booking that was never paid for is not a trip. */
 const STATUS_BY_STATE: Partial<Readonly<Record<BookingState, BookingStatus>>> = {
   paid: 'being-confirmed',
   pending: 'being-confirmed',
@@ -16,12 +16,15 @@ const STATUS_BY_STATE: Partial<Readonly<Record<BookingState, BookingStatus>>> = 
   refunded: 'failed',
 };
 
-/** As whom a rate provider has a traveller. */
+/** A traveller's id at a rate provider. */
 export type Guest = { readonly provider: string; readonly guestId: string };
 
 type OwnBooking = { readonly booking: Booking; readonly guest: Guest | null };
 
-/** A booking of ours as a trip; null where it is none. Where what was shown cannot be read, the trip has no details. `current` is the rate provider that sells: only its hotels can be shown. */
+/**
+ * Our booking as a trip; null if it is not a trip. If the shown offer is unreadable, the trip has no details. `current`
+ * is the rate provider that sells now: only its hotels can be shown.
+ */
 export function bookingOf(intent: ListedIntent, current: string): OwnBooking | null {
   const { id, state, bookingId, provider, guestId, confirmationCode, shown } = intent;
   const status = STATUS_BY_STATE[state];

@@ -1,4 +1,7 @@
-/** A user's trips: what they have booked with us, as the provider has it today. Hotel-checkout-trips §4, §7; decision on OPEN-82. */
+/**
+ * A user's trips: their bookings with us, with the provider's current status. Hotel-checkout-trips §4, §7; decision on
+ * OPEN-82.
+ */
 import type { Trip } from '@tenth-night/contract/trip-codec';
 import { type Booking, statusToday } from '@tenth-night/domain/trips/booking';
 import { AppError } from '../../app-error';
@@ -13,7 +16,7 @@ type Parts = {
   readonly accounts: Pick<AccountService, 'numbersOf'>;
   readonly providers: BookingProviders;
   readonly hotels: HotelService;
-  /** Then anybody's guest id may be tried. */
+  /** In the sandbox, a user may try any guest id. */
   readonly isSandbox: boolean;
   report(error: unknown): void;
 };
@@ -24,8 +27,8 @@ export type TripsService = ReturnType<typeof createTripsService>;
 
 export function createTripsService({ intents, accounts, providers, hotels, isSandbox, report }: Parts) {
   /**
-   * The provider knows a guest by an email address, which anybody can type: of its bookings a user sees those that they
-   * have made here themselves. What the provider cannot tell at the moment is told as we know it.
+   * The provider identifies a guest by an email address, which anybody can type. So a user sees only the bookings that
+   * they made here. If the provider does not answer, shows what we know.
    */
   async function own(uid: string, signal: AbortSignal): Promise<readonly Booking[]> {
     const made = (await intents.ofUser(uid)).flatMap((intent) => bookingOf(intent, providers.current) ?? []);
@@ -69,7 +72,7 @@ export function createTripsService({ intents, accounts, providers, hotels, isSan
   };
 }
 
-/** A cancellation that we are told of later, and the hotel's own number, are the provider's to say. */
+/** The provider decides about a later cancellation and the hotel's confirmation code. */
 function today(booking: Booking, listed: ProviderBooking | undefined): Booking {
   if (!listed) return booking;
   const hotelConfirmationCode = listed.hotelConfirmationCode ?? booking.hotelConfirmationCode;

@@ -9,7 +9,7 @@ export function createBookingProviders(
   return { current, at: (name) => (Object.hasOwn(ports, name) && ports[name]) || notConfigured(name) };
 }
 
-/** Its bookings stay as we know them, and every call says why, until its key is set again. */
+/** Stands in for a provider without a key. Every call throws and says why; its bookings keep their last known state. */
 function notConfigured(name: string): BookingPort {
   const refuse = async (): Promise<never> => {
     throw new ProviderUnavailable(name, `the rate provider ${name} is not configured, and this booking was made there`);

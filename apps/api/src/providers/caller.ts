@@ -1,6 +1,6 @@
 /**
- * On whose behalf a provider is asked. The API sets it for each request; work of our own has no caller.
- * See docs/decisions/0016-fair-shares.md.
+ * The caller on whose behalf we call a provider. The API sets it for each request; our own background work has no
+ * caller. See docs/decisions/0016-fair-shares.md.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 
@@ -11,7 +11,7 @@ export function asCaller<Result>(caller: string, work: () => Result): Result {
   return callers.run(caller, work);
 }
 
-/** Null for work that nobody asked for, such as the reconciler's. */
+/** Null for background work, such as the reconciler's. */
 export function currentCaller(): string | null {
   return callers.getStore() ?? null;
 }

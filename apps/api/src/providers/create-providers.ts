@@ -1,4 +1,4 @@
-/** Opens all services of other companies, each behind its guard. The only place where an adapter is chosen. */
+/** Opens all external services, each behind its guard. The only place that chooses adapters. */
 import { createBookingProviders } from './booking-providers';
 import { createGuard, HOTEL_RATES_GUARD, type OpenGuard } from './guards/guard';
 import { createBookingGuards, guardBooking } from './guards/guarded-booking';
@@ -23,28 +23,28 @@ const TIMEOUTS: Timeouts = {
   prebookTimeoutMs: 60_000,
   /** Some hotels take two minutes to confirm. */
   bookTimeoutMs: 160_000,
-  /** The browser waits as long for one location service. */
+  /** The browser waits just as long for one location service. */
   locationTimeoutMs: 4_000,
-  /** Reviews come one call after the other, and a page does without them. */
+  /** Reviews need several calls in a row, and the page works without them. */
   reviewsTimeoutMs: 4_000,
 };
 
 export type ProviderSettings = {
-  /** The vendors we know, the one that sells, and all that are configured. */
+  /** The vendors that we know, the name of the one that sells, and the access to all configured ones. */
   readonly vendors: RateVendors;
   readonly current: string;
   readonly rates: Readonly<Record<string, RateAccess>>;
   /** Null means no reviews. */
   readonly reviews: { readonly baseUrl: string; readonly apiKey: string } | null;
   readonly location: { readonly primaryUrl: string | null; readonly secondaryUrl: string | null };
-  /** Null means that mail waits. */
+  /** Null means that mail waits in the queue. */
   readonly smtpUrl: string | null;
   readonly report: Report;
 };
 
-/** What tests set in place of the usual. */
+/** Overrides for tests. */
 export type ProviderChanges = {
-  /** For every call alike. */
+  /** For all calls. */
   readonly timeoutMs?: number;
   readonly openGuard?: OpenGuard;
 };
@@ -77,7 +77,7 @@ export function createProviders(settings: ProviderSettings, changes: ProviderCha
   };
 }
 
-/** Each vendor has guards of its own: one that is down shuts out nobody else. */
+/** Each vendor has its own guards, so that a vendor that is down does not block the others. */
 function openRates({ vendors, rates, report }: ProviderSettings, timeouts: Timeouts, openGuard: OpenGuard) {
   const open = ([name, access]: [string, RateAccess]): [string, RateProvider] => {
     const vendor = vendors[name];

@@ -1,30 +1,32 @@
-/** A failure of another company's service, raised by adapters alone. The service that called decides what it means. */
+/** A failure of an external service. Only adapters throw it; the calling service decides what it means. */
 import type { Refusal } from '@tenth-night/domain/booking/book-outcome';
 
 const SNIPPET_CHARS = 200;
 
-/** An answer that says no; a connection that was refused, reset or cut; or no answer in time. */
+/**
+ * `refused`: an answer that says no. `lost`: a connection that was refused, reset or cut. `late`: no answer in time.
+ */
 type Failure = 'refused' | 'lost' | 'late';
 
 /**
- * Why a vendor said no, in the same few words for every vendor. Its adapter gives the reason, and nobody else reads a
- * vendor's numbers and texts.
+ * Why a vendor refused, in the same few words for every vendor. The adapter sets the reason. No other code reads a
+ * vendor's codes and texts.
  */
 export type ProviderReason =
-  /** To prebook or to book. */
+  /** Refusals of prebook and book. */
   | Refusal
-  /** The question is wrong: a day that is over, a currency that is not sold. */
+  /** The request is wrong: a date in the past, an unsupported currency. */
   | 'bad-input'
   | 'unknown-language'
   | 'too-large'
   | 'rate-limited'
-  /** The key is wrong, or may not do this. */
+  /** The key is wrong or lacks permission. */
   | 'not-allowed'
-  /** The vendor ran out of time itself, and said so. */
+  /** The vendor reported its own timeout. */
   | 'vendor-timeout'
-  /** We did not ask: see `ProviderUnavailable`. */
+  /** We did not send the call: see `ProviderUnavailable`. */
   | 'not-asked'
-  /** No answer, or one that says nothing our software tells apart. */
+  /** No answer, or one without a special meaning for us. */
   | 'other';
 
 const REFUSALS: Readonly<Record<Refusal, true>> = {
@@ -36,7 +38,7 @@ const REFUSALS: Readonly<Record<Refusal, true>> = {
   'reference-used': true,
 };
 
-/** What HTTP itself means by a status, whoever the vendor is. */
+/** The standard meaning of HTTP statuses, for every vendor. */
 const REASONS_BY_STATUS: Readonly<Record<number, ProviderReason>> = {
   401: 'not-allowed',
   403: 'not-allowed',
@@ -48,24 +50,24 @@ const REASONS_BY_STATUS: Readonly<Record<number, ProviderReason>> = {
 type Facts = {
   readonly vendor: string;
   readonly url: string;
-  /** Null when no answer came. */
+  /** Null if there was no answer. */
   readonly status: number | null;
   readonly failure?: Failure;
-  /** Follows from the status where it is left out. */
+  /** Derived from the status if left out. */
   readonly reason?: ProviderReason;
-  /** The vendor's own error code, where its body had one. */
+  /** The vendor's own error code, if the body had one. */
   readonly code?: number;
-  /** What that code means in this case, in the vendor's words. */
+  /** The vendor's explanation of the code. */
   readonly description?: string;
   readonly body?: string;
 };
 
-/** For logs and for people who read them. No code decides by it. */
+/** For logs and their readers. No code decides by it. */
 type LogDetails = {
   readonly url: string;
   readonly status: number | null;
   readonly code: number | null;
-  /** Empty where the vendor gave none. */
+  /** Empty if the vendor gave none. */
   readonly description: string;
   readonly snippet: string;
 };
@@ -84,7 +86,7 @@ export class ProviderError extends Error {
     this.failure = failure ?? (status === null ? 'lost' : 'refused');
     this.reason = reason ?? REASONS_BY_STATUS[status ?? 0] ?? 'other';
     this.details = {
-      // Without the query, which may hold what a person typed.
+      // Without the query, which may contain what a person typed.
       url: url.split('?', 1)[0] ?? '',
       status,
       code: code ?? null,
@@ -93,7 +95,7 @@ export class ProviderError extends Error {
     };
   }
 
-  /** True when the provider is in trouble, and not our question. */
+  /** True if the provider has a problem, and not our request. */
   get isOutage(): boolean {
     return this.failure !== 'refused' || (this.details.status ?? 0) >= 500;
   }
@@ -102,13 +104,13 @@ export class ProviderError extends Error {
     return this.details.status !== null;
   }
 
-  /** The reason, where it is about a booking. */
+  /** The reason, if it is about a booking. */
   get refusal(): Refusal | null {
     return this.reason in REFUSALS ? (this.reason as Refusal) : null;
   }
 }
 
-/** Raised without asking: the provider has failed too often, or too many calls wait for it already. */
+/** Thrown without a call: the provider failed too often, or too many calls are waiting. */
 export class ProviderUnavailable extends ProviderError {
   override readonly name: string = 'ProviderUnavailable';
 
@@ -118,7 +120,7 @@ export class ProviderUnavailable extends ProviderError {
   }
 }
 
-/** Raised without asking: this caller has its share of the calls already. Everybody else is still served. */
+/** Thrown without a call: this caller has used up its share. Other callers are still served. */
 export class CallerOverShare extends ProviderUnavailable {
   override readonly name = 'CallerOverShare';
   readonly caller: string | null;

@@ -1,4 +1,4 @@
-/** What a vendor of hotels, prices and bookings has to bring: one folder, and one line in `rate-providers.ts`. */
+/** What a vendor of hotels, prices and bookings must implement: one folder, and one line in `rate-providers.ts`. */
 import type { BookingPort } from './ports/booking.port';
 import type { HotelRatesPort } from './ports/hotel-rates.port';
 import type { Report } from './wire-records';
@@ -6,16 +6,16 @@ import type { Report } from './wire-records';
 /** The hosted widget where travellers pay. */
 export type PaymentConfig = {
   readonly scriptUrl: string;
-  /** The word that the widget is started with: the environment, or an account's own. */
+  /** The word that starts the widget: the environment, or an account's key. */
   readonly publicKey: string;
-  /** Where the widget loads from, its script's own origin among them. */
+  /** The origins that the widget loads from, including its script's. */
   readonly origins: readonly string[];
 };
 
-/** Where a vendor answers, and what opens it. */
+/** A vendor's URLs and keys. */
 export type RateAccess = {
   readonly baseUrl: string;
-  /** Prebook, book and bookings may have a host of their own. */
+  /** Prebook, book and bookings may have their own host. */
   readonly bookUrl: string;
   readonly apiKey: string;
   readonly pictureOrigins: readonly string[];
@@ -23,7 +23,7 @@ export type RateAccess = {
 };
 
 export type RateTimeouts = {
-  /** For a whole answer, where nothing else is said. */
+  /** For a whole answer, unless another timeout applies. */
   readonly timeoutMs: number;
   readonly streamTimeoutMs: number;
   readonly prebookTimeoutMs: number;
@@ -32,22 +32,22 @@ export type RateTimeouts = {
 
 export type RateProvider = { readonly hotelRates: HotelRatesPort; readonly booking: BookingPort };
 
-/** A variable of the environment. One that is not set, or empty, is undefined. */
+/** Reads an environment variable. Undefined if it is unset or empty. */
 export type ReadVariable = (name: string) => string | undefined;
 
 export type RateVendor = {
-  /** The variable with the key. Without it the sandbox answers. */
+  /** The variable with the key. Without it, the sandbox answers. */
   readonly keyVariable: string;
-  /** Variables with addresses of the vendor. They need the key. */
+  /** Variables with the vendor's URLs. They need the key. */
   readonly urlVariables: readonly string[];
-  /** Whether the key is for the vendor's own test environment, where nobody is charged. */
+  /** Whether the key is for the vendor's test environment, which charges nobody. */
   isTestKey(key: string): boolean;
   /** Null without a key. */
   readAccess(read: ReadVariable): RateAccess | null;
-  /** Left out where the sandbox does not speak the vendor's wire: then the key is needed. */
+  /** Left out if the sandbox does not speak the vendor's wire. Then the key is required. */
   sandboxAccess?(sandboxUrl: string): RateAccess;
   open(access: RateAccess, options: RateTimeouts & { readonly report: Report }): RateProvider;
 };
 
-/** By the names that `RATE_PROVIDER` and the bookings in the database know. */
+/** By the names in `RATE_PROVIDER` and in the database's bookings. */
 export type RateVendors = Readonly<Record<string, RateVendor>>;

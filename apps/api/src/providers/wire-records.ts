@@ -1,25 +1,27 @@
-/** Records of another company's answer. Each is read by itself: one that cannot be read is left out and counted, the others stay. */
+/**
+ * Reads the records of an external answer one by one. Leaves out and counts unreadable records, and keeps the others.
+ */
 
-/** The names that the wire knows, with nothing taken for granted about their values. */
+/** The field names of the wire, with unknown values. */
 export type Fields<Wire> = { readonly [Name in keyof Wire]?: unknown };
 
 export type RecordKind = 'booking' | 'event' | 'hotel' | 'location' | 'offer' | 'place' | 'policy' | 'review' | 'room';
 export type LeaveOut = (kind: RecordKind) => void;
 
-/** Takes what an operator should know, in words. */
+/** Tells the operator something, as text. */
 export type Report = (message: string) => void;
 
-/** Null for what is no record. */
+/** Null if it is not a record. */
 export function recordOf<Wire>(value: unknown): Fields<Wire> | null {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields<Wire>) : null;
 }
 
-/** What is no record has no fields. */
+/** The fields of a record; none if it is not a record. */
 export function fieldsOf<Wire>(value: unknown): Fields<Wire> {
   return recordOf<Wire>(value) ?? {};
 }
 
-/** Counts the records of one call that are left out. `tell` reports them in one line, which holds nothing of their contents. */
+/** Counts the records that one call leaves out. `tell` logs them in one line, without their contents. */
 export function createLeftOut(call: string, report: Report) {
   const counts = new Map<RecordKind, number>();
   return {
@@ -34,7 +36,7 @@ export function createLeftOut(call: string, report: Report) {
   };
 }
 
-/** Reads an answer and reports what it left out, once. */
+/** Reads an answer, and reports once what was left out. */
 export function tellLeftOut<Answer>(call: string, report: Report, read: (leaveOut: LeaveOut) => Answer): Answer {
   const leftOut = createLeftOut(call, report);
   const answer = read(leftOut.leaveOut);

@@ -1,8 +1,10 @@
-/** Values of a wire whose records are often thin and sometimes of another type than the schema says. */
+/**
+ * Reads single values of a wire. Records are often incomplete, and some values have another type than in the schema.
+ */
 import type { Coordinates } from '@tenth-night/domain/places/distance';
 import { fieldsOf } from './wire-records';
 
-/** Trimmed; null for what is empty or no text. A number is as good as its digits. */
+/** Trimmed text; null if empty or not text. Accepts numbers too. */
 export function textOf(value: unknown): string | null {
   if (typeof value !== 'string' && typeof value !== 'number') return null;
   return String(value).trim() || null;
@@ -14,13 +16,13 @@ export function numberOf(value: unknown): number | null {
   return text !== null && Number.isFinite(number) ? number : null;
 }
 
-/** 0 stands for unknown in stars, ratings, sizes and counts. */
+/** 0 means unknown in stars, ratings, sizes and counts. */
 export function countOf(value: unknown): number | null {
   const number = numberOf(value);
   return number !== null && number > 0 ? number : null;
 }
 
-/** What is no list is an empty one. */
+/** Anything that is not a list becomes an empty list. */
 export function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value.filter((item) => item !== null && item !== undefined) : [];
 }
@@ -33,7 +35,7 @@ export function numbersOf(value: unknown): readonly number[] {
   return listOf(value).flatMap((item) => numberOf(item) ?? []);
 }
 
-/** Null where one of the two is missing, or where it is no place on Earth. */
+/** Null if one of the two is missing or impossible. */
 export function coordinatesOf(value: unknown): Coordinates | null {
   const { latitude: north, longitude: east } = fieldsOf<Coordinates>(value);
   const [latitude, longitude] = [numberOf(north), numberOf(east)];
@@ -41,7 +43,7 @@ export function coordinatesOf(value: unknown): Coordinates | null {
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : null;
 }
 
-/** Names stand by themselves, or in a field of that name. A bare number is an id, and says nothing. */
+/** Items are names, or records with a `name` field. A plain number is an id and gives no name. */
 export function namesOf(value: unknown): readonly string[] {
   return listOf(value).flatMap((item) => nameOf(item) ?? []);
 }

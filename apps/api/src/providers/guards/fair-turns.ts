@@ -1,29 +1,31 @@
 /**
- * Hands out the turns at a provider so that one caller cannot take them all. Waiting calls are served round robin between
- * callers. A caller's share depends on what is left over: the more callers are busy, the less each may hold.
+ * Shares the calls to a provider fairly, so that one caller cannot take them all. Serves waiting calls round robin
+ * between callers. A caller's share depends on the free capacity: the more callers are busy, the less each may hold.
  */
 
 export type TurnOptions = {
-  /** Calls at once; the rest wait their turn. */
+  /** Parallel calls; the rest wait. */
   readonly maxCalls: number;
   /** Calls that may wait. */
   readonly maxWaiting: number;
 };
 
-/** Null is our own work: it waits in line as one caller, but no share limits it. */
+/** Null is our own work. It waits in the queue like one caller, but has no share limit. */
 export type Caller = string | null;
 
 export type Turns = {
-  /** Resolves with the turn, or says why there is none: the caller's own share is used up, or the whole queue is full. */
+  /**
+   * Resolves with 'taken', or with the reason for a refusal: the caller's share is used up, or the whole queue is full.
+   */
   take(caller: Caller, signal: AbortSignal): Promise<'taken' | 'share-full' | 'queue-full'>;
   giveBack(caller: Caller): void;
-  /** Sends away all that wait. */
+  /** Rejects all waiting calls. */
   dismiss(reason: Error): void;
 };
 
-/** A caller may hold twice the turns that it leaves free: 8 of 12 when it is alone. */
+/** A caller may hold twice as many turns as it leaves free: 8 of 12 when it is alone. */
 const CALLS_PER_FREE = 2;
-/** And as many places in the queue as it leaves free: half of it when it is alone. */
+/** A caller may take as many places in the queue as it leaves free: half of the queue when it is alone. */
 const WAITING_PER_FREE = 1;
 
 export function createFairTurns({ maxCalls, maxWaiting }: TurnOptions): Turns {
@@ -69,7 +71,7 @@ export function createFairTurns({ maxCalls, maxWaiting }: TurnOptions): Turns {
 
 type Waiting = { readonly caller: Caller; readonly go: () => void; readonly refuse: (error: unknown) => void };
 
-/** Those who wait, by caller, in the order of their next turn. */
+/** The waiting calls by caller, in the order of the next turn. */
 function createLine() {
   const queues = new Map<Caller, Set<Waiting>>();
   let all = 0;
@@ -96,7 +98,7 @@ function createLine() {
       await promise.finally(() => signal.removeEventListener('abort', leave));
     },
 
-    /** Takes the next call out of the line. Its caller goes to the end. */
+    /** Takes the next call out of the queue, and moves its caller to the end. */
     next(mayRun: (caller: Caller) => boolean): Waiting | null {
       for (const [caller, queue] of queues) {
         const [call] = queue;
@@ -125,7 +127,10 @@ function deferred() {
   return { promise, resolve, reject };
 }
 
-/** Whether a caller that holds `own` may hold one more of `max`, of which `used` are taken. The first one is always its right. */
+/**
+ * Whether a caller with `own` slots may take one more of `max`, when `used` are taken. The first slot is always
+ * allowed.
+ */
 function isWithin(caller: Caller, own: number, used: number, max: number, perFree: number): boolean {
   if (used >= max) return false;
   return caller === null || own === 0 || own + 1 <= perFree * (max - used - 1);

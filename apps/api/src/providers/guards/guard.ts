@@ -1,23 +1,25 @@
-/** Keeps a provider from being asked too much at once, by anybody alone, and from being asked at all while it is down. */
+/**
+ * Protects a provider: limits parallel calls in total and per caller, and stops all calls while the provider is down.
+ */
 import { currentCaller } from '../caller';
 import { CallerOverShare, ProviderError, ProviderUnavailable } from '../provider-error';
 import { createFairTurns, type TurnOptions } from './fair-turns';
 
 export type GuardOptions = TurnOptions & {
   readonly vendor: string;
-  /** So many outages in a row open the circuit. */
+  /** The circuit opens after this many outages in a row. */
   readonly maxOutages: number;
-  /** How long nobody is let through then; afterwards one call tries. */
+  /** How long an open circuit blocks all calls. After that, one trial call goes through. */
   readonly openMs: number;
   readonly now?: () => number;
 };
 
-/** `abandoned` is a call whose caller went away: it says nothing about the provider. */
+/** `abandoned` means that the caller went away. It says nothing about the provider. */
 type Outcome = 'answered' | 'outage' | 'abandoned';
 type Leave = (outcome: Outcome) => void;
 
 export type Guard = {
-  /** Waits for a turn, in the name of the current caller. Call `leave` once when it is over. */
+  /** Waits for a turn on behalf of the current caller. Call `leave` once when the call has ended. */
   enter(signal: AbortSignal): Promise<Leave>;
   run<Answer>(signal: AbortSignal, call: () => Promise<Answer>): Promise<Answer>;
 };
@@ -32,7 +34,7 @@ export const HOTEL_RATES_GUARD: Omit<GuardOptions, 'vendor'> = {
   openMs: 5_000,
 };
 
-/** Apart from the searches, so that no storm of theirs keeps anybody from booking. Such a call may last minutes. */
+/** Separate from searches, so that a flood of searches blocks no booking. A booking call may last minutes. */
 export const BOOKING_GUARD: Omit<GuardOptions, 'vendor'> = {
   maxCalls: 40,
   maxWaiting: 100,
@@ -94,7 +96,7 @@ function createCircuit({ vendor, maxOutages, openMs, now = Date.now }: GuardOpti
     if (isTrial) isTrying = false;
     if (outcome === 'abandoned') return 'unchanged';
     if (outcome === 'answered') {
-      // What set out before the circuit opened does not close it.
+      // A call that started before the circuit opened does not close it.
       if (isTrial) openUntil = null;
       if (openUntil === null) outages = 0;
       return 'unchanged';
@@ -106,7 +108,7 @@ function createCircuit({ vendor, maxOutages, openMs, now = Date.now }: GuardOpti
   }
 
   return {
-    /** Lets a call through, and takes how it went. */
+    /** Lets a call through. The returned function takes the outcome. */
     admit(): Settle {
       const isTrial = openUntil !== null;
       if (openUntil !== null && (isTrying || now() < openUntil)) throw new ProviderUnavailable(vendor, 'it is down');

@@ -1,4 +1,7 @@
-/** Booking at the hotel-rate provider behind its guards: one each, so that searching and reading never keep a paid booking waiting. */
+/**
+ * Booking at the rate provider behind its guards. Each kind of call has its own guard, so that searches and reads never
+ * delay a paid booking.
+ */
 
 import type { BookingPort } from '../ports/booking.port';
 import { BOOKING_GUARD, type Guard, type OpenGuard } from './guard';
@@ -7,7 +10,7 @@ export type BookingGuards = {
   readonly prebook: Guard;
   readonly book: Guard;
   readonly cancel: Guard;
-  /** For all that only reads bookings. */
+  /** For all calls that only read bookings. */
   readonly read: Guard;
 };
 

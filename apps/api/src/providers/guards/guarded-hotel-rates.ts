@@ -12,7 +12,7 @@ export function guardHotelRates(provider: HotelRatesPort, guard: Guard): HotelRa
 
     async *streamRates(request, signal) {
       const leave = await guard.enter(signal);
-      // A reader that stops halfway has abandoned the call.
+      // If the reader stops early, the call counts as abandoned.
       let outcome: Parameters<typeof leave>[0] = 'abandoned';
       try {
         yield* provider.streamRates(request, signal);

@@ -1,4 +1,6 @@
-/** The reviews service behind its guard. A page waits for what it has to say, so it is soon left alone when it is down. */
+/**
+ * The reviews service behind its guard. A page waits for reviews, so after a few outages we stop calling for a while.
+ */
 
 import type { ReviewsPort } from '../ports/reviews.port';
 import type { Guard, GuardOptions } from './guard';

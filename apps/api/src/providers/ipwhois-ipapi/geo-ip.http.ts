@@ -1,4 +1,4 @@
-/** ipwho.is and ipapi.co, or services with the same wire. Both may refuse with HTTP 200: the body says it. */
+/** ipwho.is and ipapi.co, or services with the same wire. Both may refuse with HTTP 200 and say so in the body. */
 import type { WireIpapi } from '@tenth-night/provider-wire/geo-ip/ipapi';
 import type { WireIpwhois } from '@tenth-night/provider-wire/geo-ip/ipwhois';
 import type { GeoIpPort } from '../ports/geo-ip.port';
@@ -8,7 +8,7 @@ const VENDOR = 'geo-ip';
 const MAPPED_IPV4 = /^::ffff:(?=\d+\.)/i;
 
 export type GeoIpOptions = {
-  /** `{ip}` stands for the visitor's address; without a URL the service counts as failed. */
+  /** `{ip}` stands for the visitor's address. Without a URL, the service counts as failed. */
   readonly primaryUrl: string | null;
   readonly secondaryUrl: string | null;
   readonly timeoutMs: number;
@@ -16,7 +16,7 @@ export type GeoIpOptions = {
 
 export function createGeoIp({ primaryUrl, secondaryUrl, timeoutMs }: GeoIpOptions): GeoIpPort {
   async function ask(template: string | null, address: string, gone: AbortSignal): Promise<unknown> {
-    // Errors name the service by its template: an address is a personal datum, and the query may hold a key.
+    // Errors contain only the URL template: an IP address is personal data, and the query may hold a key.
     const details = { vendor: VENDOR, url: template ?? '', status: null };
     if (!template) throw new ProviderError('No location service is set', details);
     const url = template.replace('{ip}', encodeURIComponent(address.replace(MAPPED_IPV4, '')));
@@ -25,12 +25,12 @@ export function createGeoIp({ primaryUrl, secondaryUrl, timeoutMs }: GeoIpOption
       const response = await fetch(url, {
         signal,
         headers: { accept: 'application/json', 'user-agent': 'TenthNight' },
-        // The visitor's address goes nowhere else.
+        // Follows no redirect, so that the visitor's address goes nowhere else.
         redirect: 'manual',
       });
       if (response.ok) return await response.json();
     } catch {
-      // Below, as every other failure.
+      // Handled below, like every other failure.
     }
     throw new ProviderError('The location service did not answer', details);
   }
@@ -66,7 +66,7 @@ function whereabouts(answer: Partial<Pick<WireIpapi, 'country_code' | 'city' | '
   };
 }
 
-/** The service tells no languages without a contract; what most people in the country speak is the next best. */
+/** The service tells languages only with a contract. Falls back to the most common language of the country. */
 function likelyLanguage(country: unknown): string | undefined {
   if (typeof country !== 'string' || !/^[A-Z]{2}$/.test(country)) return undefined;
   return new Intl.Locale(`und-${country}`).maximize().language;

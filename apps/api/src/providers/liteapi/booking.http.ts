@@ -1,4 +1,7 @@
-/** The adapter to the provider's booking host. Nothing is ever sent twice, and only what says so counts as nothing booked. */
+/**
+ * The adapter to the provider's booking host. It never retries, and treats a call as 'not booked' only on a clear
+ * answer.
+ */
 import { bookedId } from '@tenth-night/domain/booking/booked-id';
 import type { WireBookAnswer, WireBookRequest } from '@tenth-night/provider-wire/hotel-rates/book';
 import type {
@@ -18,18 +21,21 @@ import { createWireClient, unreadable, type WireCall, type WireClientOptions } f
 export type BookingOptions = Omit<WireClientOptions, 'baseUrl'> & {
   /** With the version, for example `https://book.liteapi.travel/v3.0`. */
   readonly bookUrl: string;
-  /** Somebody is waiting who has paid nothing yet. */
+  /** A traveller waits who has not paid yet. */
   readonly prebookTimeoutMs: number;
-  /** For book and cancel: a hotel may take minutes, and an answer that comes late is worth more than none. */
+  /** For book and cancel. A hotel may take minutes, and a late answer is better than none. */
   readonly bookTimeoutMs: number;
-  /** Hears once for each call how many records of it could not be read. */
+  /** Called once per call with the number of unreadable records. */
   readonly report: Report;
 };
 
-/** The part of our patience that the provider is told of: it is to answer, with a no at worst, before we stop waiting. */
+/**
+ * The share of our timeout that we tell the provider, so that it answers before we stop waiting, even if with a
+ * refusal.
+ */
 const TOLD_SHARE = 0.75;
 
-/** Another shape may lead to another address: with nothing behind the slash all bookings of the account are listed. */
+/** Another shape may reach another URL. For example, an empty id would list all bookings of the account. */
 const BOOKING_ID = /^[\w-]+$/;
 
 export function createBooking(options: BookingOptions): BookingPort {
@@ -44,7 +50,7 @@ export function createBooking(options: BookingOptions): BookingPort {
   async function list(query: Record<string, string>, signal: AbortSignal): Promise<readonly unknown[]> {
     const path = '/bookings';
     const answer = await call<WireBookingsAnswer>({ method: 'GET', path, query }, signal);
-    // An empty list may come as null; without one at all nothing has been said.
+    // An empty list may come as null. A missing list is not an answer.
     if (answer && answer.data !== null && !Array.isArray(answer.data)) throw unreadable('bookings', wire.urlOf(path));
     return listOf(answer?.data);
   }
@@ -52,7 +58,7 @@ export function createBooking(options: BookingOptions): BookingPort {
   return {
     async prebook(offerId, signal) {
       const path = '/rates/prebook';
-      // Everything about the stay is inside the offer id, the nationality that it was priced for too: OPEN-72.
+      // The offer id contains everything about the stay, even the nationality that it was priced for: OPEN-72.
       const body: WirePrebookRequest = { offerId, usePaymentSdk: true };
       const asked = { method: 'POST', path, body, timeoutMs: prebookTimeoutMs, reasonOf: reasonOfPrebook } as const;
       const answer = await call<WirePrebookAnswer>(asked, signal);
@@ -102,7 +108,7 @@ export function createBooking(options: BookingOptions): BookingPort {
   };
 }
 
-/** The holder is the lead guest of every room: nobody else was asked for a name. */
+/** The holder is the lead guest of every room, because we ask nobody else for a name. */
 function bookBody({ reference, prebookId, transactionId, holder, roomCount }: BookRequest): WireBookRequest {
   const { firstName, lastName, email, phone } = holder;
   const person = { firstName, lastName, email, ...(phone && { phone }) };

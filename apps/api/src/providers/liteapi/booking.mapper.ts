@@ -1,4 +1,7 @@
-/** The provider's bookings to ours: the answer to book, a row of a list and one booking differ in nothing that is read here. */
+/**
+ * Maps the provider's bookings to ours. Book answers, list rows and single bookings have the same fields as far as we
+ * read them.
+ */
 import { readBooking } from '@tenth-night/domain/trips/read-booking';
 import type { WireCancelled } from '@tenth-night/provider-wire/hotel-rates/bookings';
 import type { Cancelled, ProviderBooking } from '../ports/booking.port';
@@ -6,7 +9,7 @@ import { fieldsOf, type LeaveOut, recordOf } from '../wire-records';
 import { textOf } from '../wire-values';
 import { toMoney } from './rate.mapper';
 
-/** What is read here beside the booking itself. */
+/** The fields that we read in addition to the booking itself. */
 type WireBookingIds = {
   readonly bookingId?: unknown;
   readonly clientReference?: unknown;
@@ -18,7 +21,7 @@ type WireBookingIds = {
 
 const WITH_CHARGES = 'CANCELLED_WITH_CHARGES';
 
-/** Null for what has no id. A guest is a number in one answer and a text in another. */
+/** Null without an id. A guest id is a number in some answers and text in others. */
 export function toProviderBooking(value: unknown): ProviderBooking | null {
   const wire = fieldsOf<WireBookingIds>(value);
   const booking = readBooking(wire);
@@ -33,12 +36,12 @@ export function toProviderBooking(value: unknown): ProviderBooking | null {
   );
 }
 
-/** The rooms are called `rooms` in a list alone. */
+/** Only lists call the rooms `rooms`. */
 function countOf(rooms: unknown): number | null {
   return Array.isArray(rooms) && rooms.length > 0 ? rooms.length : null;
 }
 
-/** All of a list that can be read. */
+/** All readable bookings of a list. */
 export function toProviderBookings(rows: readonly unknown[], leaveOut: LeaveOut): readonly ProviderBooking[] {
   return rows.flatMap((row) => {
     const booking = toProviderBooking(row);
@@ -47,14 +50,17 @@ export function toProviderBookings(rows: readonly unknown[], leaveOut: LeaveOut)
   });
 }
 
-/** Those with exactly our reference. Null where one of them cannot be read; a row that is no record may be one of them. */
+/**
+ * The bookings with exactly our reference. Null if one of them is unreadable. A row that is not a record may be one of
+ * them.
+ */
 export function toOwnBookings(rows: readonly unknown[], reference: string): readonly ProviderBooking[] | null {
   const isOwn = (row: unknown) => textOf(fieldsOf<WireBookingIds>(row).clientReference) === reference;
   const own = rows.filter((row) => !recordOf(row) || isOwn(row)).map(toProviderBooking);
   return own.every((booking) => booking !== null) ? own : null;
 }
 
-/** Null where it is not said that the booking is cancelled, in any of three spellings, and what of the money comes back. */
+/** Null unless the answer says that the booking is cancelled (in any of three spellings), and tells fee and refund. */
 export function toCancelled(value: unknown): Cancelled | null {
   const wire = fieldsOf<WireCancelled>(value);
   const currency = textOf(wire.currency);

@@ -1,4 +1,7 @@
-/** Reads `data:` events off a byte stream, however the bytes are cut. Lines can be hundreds of kilobytes; none is too long. */
+/**
+ * Reads `data:` events from a byte stream, in chunks of any size. Lines can be hundreds of kilobytes long; there is no
+ * limit.
+ */
 
 export async function* readEvents(body: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder();

@@ -1,4 +1,7 @@
-/** The provider's hotel in full to ours. Some fields have older names, and thin hotels have hardly any. Hotel-checkout-trips §3 "Hotel detail". */
+/**
+ * Maps the provider's hotel details to ours. Some fields have older names, and some hotels have hardly any fields.
+ * Hotel-checkout-trips §3 "Hotel detail".
+ */
 import { takeFacilities } from '@tenth-night/domain/hotel/facilities';
 import type { HotelDetail, HouseTimes, Photo, Policy } from '@tenth-night/domain/hotel/hotel-detail';
 import type { Facility } from '@tenth-night/domain/hotel/same-facilities';
@@ -13,7 +16,7 @@ import { timeZoneAt } from './time-zone';
 const NOWHERE = { latitude: null, longitude: null };
 const CLOCK = /^(\d{1,2})(?::(\d{2}))?(?::\d{2})?\s*(?:([ap])\.?m\.?)?$/i;
 
-/** Null for a hotel without a name, and for one that the provider has deleted. */
+/** Null for a hotel without a name, or one that the provider deleted. */
 export function toHotelDetail(hotelId: string, value: unknown, leaveOut: LeaveOut): HotelDetail | null {
   const wire = fieldsOf<WireHotelDetail>(value);
   const name = textOf(wire.name);
@@ -41,7 +44,7 @@ export function toHotelDetail(hotelId: string, value: unknown, leaveOut: LeaveOu
   };
 }
 
-/** The picture that the hotel is known by stands in where there is no other. */
+/** Falls back to the hotel's main photo if there are no others. */
 function readPhotos({ hotelImages, images, main_photo }: Fields<WireHotelDetail>): readonly Photo[] {
   const pictures = listOf(hotelImages).map((image) => fieldsOf<WireHotelImage>(image));
   const ordered = pictures.toSorted((a, b) => (numberOf(a.order) ?? 0) - (numberOf(b.order) ?? 0));
@@ -52,7 +55,7 @@ function readPhotos({ hotelImages, images, main_photo }: Fields<WireHotelDetail>
   return photos.length > 0 ? photos : toPhotos([{ url: main_photo }]);
 }
 
-/** The first list that has any. The others say the same once more, and not always in the same language. */
+/** The first list that is not empty. The other lists repeat it, and sometimes in another language. */
 function readFacilities({
   facilities,
   hotelFacilities,
@@ -63,7 +66,7 @@ function readFacilities({
   return takeFacilities(lists.find((named) => named.length > 0) ?? []);
 }
 
-/** With their ids where the list has them. */
+/** Includes the ids if the list has them. */
 function namedFacilities(list: unknown): readonly Facility[] {
   return listOf(list).flatMap((item) => {
     const name = nameOf(item);
@@ -80,7 +83,7 @@ function readTimes({ checkinCheckoutTimes }: Fields<WireHotelDetail>): HouseTime
   };
 }
 
-/** `03:00 PM`, `3 pm` and `15:00` are all `15:00`. Null for words, which no other language could show. */
+/** `03:00 PM`, `3 pm` and `15:00` all become `15:00`. Null for words, because we could not translate them. */
 function readTime(value: unknown): string | null {
   const [, hours, minutes = '00', half] = CLOCK.exec(textOf(value) ?? '') ?? [];
   if (!hours) return null;

@@ -1,4 +1,4 @@
-/** The adapter to the hotel-rate provider. Sandbox or live is only another base URL. */
+/** The adapter to the hotel-rate provider. Sandbox and live differ only in the base URL. */
 import type { HotelOffers } from '@tenth-night/domain/offers/offer';
 import {
   WIRE_STREAM_END,
@@ -23,13 +23,13 @@ import { toHotelOffers } from './offer.mapper';
 import { type ReasonOf, reasonOfHotel, reasonOfPlace, reasonOfPlaces, reasonOfSearch } from './refusal-reasons';
 import { createWireClient, orNothing, readError, unreadable, VENDOR, type WireClientOptions } from './wire-client';
 
-/** How long the provider itself may look for rates; it advises 6 to 12 seconds. */
+/** How long the provider may search for rates. It recommends 6 to 12 seconds. */
 const RATES_TIMEOUT_S = 10;
 
 export type HotelRatesOptions = WireClientOptions & {
-  /** For a whole stream, from the question to its last event. */
+  /** For a whole stream, from the request to the last event. */
   readonly streamTimeoutMs: number;
-  /** Hears once for each call how many records of it could not be read. */
+  /** Called once per call with the number of unreadable records. */
   readonly report: Report;
 };
 
@@ -40,7 +40,7 @@ export function createHotelRates({ streamTimeoutMs, report, ...options }: HotelR
     return wire.call({ method: 'GET', path, query, reasonOf }, signal);
   }
 
-  /** What can be read of a list. An answer without a list, or with nothing in it that can be read, is no empty list. */
+  /** The readable records of a list. Throws if there is no list, or if none of its records is readable. */
   function readList<Item>(path: string, answer: unknown, what: string, read: ReadRecord<Item>): readonly Item[] {
     const data = dataOf(answer) ?? [];
     if (!Array.isArray(data)) throw unreadable(what, wire.urlOf(path));
@@ -110,7 +110,7 @@ function dataOf(answer: unknown): unknown {
   return fieldsOf<{ data: unknown }>(answer).data;
 }
 
-/** The provider's search by place id covers 1 km; it is right for a hotel alone. */
+/** The provider's search by place id covers only 1 km, so we use it only for a single hotel. */
 function areaQuery(area: HotelArea): Record<string, string> {
   if (area.kind === 'hotel') return { placeId: area.placeId };
   const { latitude, longitude } = area.centre;
@@ -134,7 +134,7 @@ function ratesBody(request: RatesRequest): WireRatesRequest {
 
 type ReadOptions = Parameters<typeof toHotelOffers>[1];
 
-/** No body is how the client says 'no availability'. Whatever ends the stream before its last event is a cut. */
+/** The client returns no body for 'no availability'. If the stream ends before its last event, it was cut. */
 async function* readRates(
   body: AsyncIterable<Uint8Array> | null,
   url: string,
@@ -159,7 +159,7 @@ async function* readRates(
   throw new ProviderError('The stream of rates was cut', details, { cause });
 }
 
-/** The hotels of an event that have offers. Null for an event of another kind. */
+/** The hotels of an event that have offers. Null for other kinds of events. */
 function readEvent(event: Fields<WireRatesEvent> | null, options: ReadOptions): readonly HotelOffers[] | null {
   const rates = event?.rates ?? null;
   if (!event || (rates !== null && !Array.isArray(rates))) options.leaveOut('event');

@@ -1,4 +1,7 @@
-/** The provider's wire to our domain: places and hotels. Records may be thin or broken, so nothing is taken for granted. */
+/**
+ * Maps the provider's places and hotels to our domain. Records may be incomplete or broken, so assumes nothing about
+ * them.
+ */
 import { type Place, placeType } from '@tenth-night/domain/places/place';
 import type { Viewport } from '@tenth-night/domain/places/search-area';
 import type { Hotel } from '@tenth-night/domain/search/hotel';
@@ -15,7 +18,7 @@ import { coordinatesOf, countOf, listOf, nameOf, numberOf, numbersOf, textOf, te
 const IATA_IN_NAME = /\(([A-Z]{3})\)/;
 const NOWHERE = { latitude: null, longitude: null };
 
-/** A suggestion has no coordinates and no codes; city and country are read off its address, last part first. */
+/** A suggestion has no coordinates and no codes. Reads city and country from the end of its address. */
 export function toSuggestedPlace(wire: unknown, leaveOut: LeaveOut): Place | null {
   const { placeId, displayName, formattedAddress, types } = fieldsOf<WirePlaceSuggestion>(wire);
   const [id, name] = [textOf(placeId), textOf(displayName)];
@@ -38,7 +41,7 @@ export function toSuggestedPlace(wire: unknown, leaveOut: LeaveOut): Place | nul
   };
 }
 
-/** Null where it has no name. The answer does not echo the id that was asked for. */
+/** Null without a name. The answer does not repeat the requested id. */
 export function toLocatedPlace(id: string, wire: unknown): LocatedPlace | null {
   const { displayName, types, addressComponents, location, viewport } = fieldsOf<WirePlace>(wire);
   const name = textOf(displayName);
@@ -69,7 +72,7 @@ function viewportOf(wire: unknown): Viewport | null {
   return high && low && { high, low };
 }
 
-/** 0 stands for unknown in stars, rating and review count. A hotel that the provider has deleted is none. */
+/** 0 means unknown in stars, rating and review count. Null for a hotel that the provider deleted. */
 export function toHotel(value: unknown, leaveOut: LeaveOut): Hotel | null {
   const wire = fieldsOf<WireHotel>(value);
   const [hotelId, name] = [textOf(wire.id), textOf(wire.name)];
@@ -95,7 +98,7 @@ export function toHotel(value: unknown, leaveOut: LeaveOut): Hotel | null {
   };
 }
 
-/** The ids where there are any; a facility that has only a name is kept by its name. */
+/** The ids if there are any. Keeps the name of a facility that has no id. */
 function readFacilities(wire: Fields<WireHotel>): Pick<Hotel, 'facilityIds' | 'facilityNames'> {
   if (Array.isArray(wire.facilityIds)) return { facilityIds: numbersOf(wire.facilityIds) };
   const read = listOf(wire.facilities).map(readFacility);

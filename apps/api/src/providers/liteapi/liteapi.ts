@@ -1,4 +1,4 @@
-/** LiteAPI v3.0 as a rate provider: its variables, its addresses, its two adapters. */
+/** LiteAPI v3.0 as a rate provider: its variables, its URLs and its two adapters. */
 import type { PaymentConfig, RateVendor, ReadVariable } from '../rate-vendor';
 import { createBooking } from './booking.http';
 import { createHotelRates } from './hotel-rates.http';
@@ -11,7 +11,7 @@ const LIVE_PICTURE_ORIGINS = 'https://static.cupid.travel,https://snaphotelapi.c
 const SANDBOX_KEY = 'sand_00000000-0000-4000-8000-000000000000';
 
 const listOf = (text: string) => text.split(',').map((item) => item.trim());
-/** With such a key nothing is charged, and the widget has to be told. */
+/** A test key charges nobody, and the payment widget must know it. */
 const isTestKey = (key: string) => key.startsWith('sand_');
 
 export const LITEAPI: RateVendor = {
@@ -26,7 +26,7 @@ export const LITEAPI: RateVendor = {
     return {
       apiKey,
       baseUrl,
-      // A site that searches elsewhere must not book at the live host.
+      // A site with another search host must not book at the live host.
       bookUrl: (read('LITEAPI_BOOK_URL') ?? (baseUrl === LIVE_URL ? LIVE_BOOK_URL : baseUrl)).replace(/\/$/, ''),
       pictureOrigins: listOf(read('PICTURE_ORIGINS') ?? LIVE_PICTURE_ORIGINS),
       payment: readPayment(read, apiKey),

@@ -1,20 +1,23 @@
-/** The provider's offer to ours. One element of `roomTypes` is an offer with one rate per room; its price is for the whole stay. */
+/**
+ * Maps the provider's offer to ours. An element of `roomTypes` is an offer with one rate per room. Its price is for the
+ * whole stay.
+ */
 import type { HotelOffers, Offer } from '@tenth-night/domain/offers/offer';
 import type { WireHotelRates, WireOffer } from '@tenth-night/provider-wire/hotel-rates/rates';
 import { fieldsOf, type LeaveOut } from '../wire-records';
 import { textOf } from '../wire-values';
 import { boardOfRate, feesOfRates, firstAmount, ratesOf, refundOfRates, roomNameOf } from './rate.mapper';
 
-/** The only rates that may be shown to the public; package rates must stay hidden. */
+/** We may show only these rates to the public. Package rates must stay hidden. */
 const PUBLIC_RATE_TYPE = 'standard';
 
 type Options = {
-  /** A list does without them: there they would only be weight. */
+  /** Lists need no offer ids; leaving them out saves size. */
   readonly withOfferIds: boolean;
   readonly leaveOut: LeaveOut;
 };
 
-/** Null for a hotel that cannot be read. */
+/** Null for an unreadable hotel. */
 export function toHotelOffers(wire: unknown, options: Options): HotelOffers | null {
   const { hotelId: id, roomTypes } = fieldsOf<WireHotelRates>(wire);
   const hotelId = textOf(id);
@@ -33,12 +36,12 @@ export function toHotelOffers(wire: unknown, options: Options): HotelOffers | nu
   return { hotelId, offers };
 }
 
-/** What is said in no known words may be a package rate as well. */
+/** An unknown rate type may be a package rate too. */
 function isPackage(rateType: unknown): boolean {
   return (rateType ?? PUBLIC_RATE_TYPE) !== PUBLIC_RATE_TYPE;
 }
 
-/** Null for an offer without a price, without rooms, with fees that nobody can name, or without the id to book it by. */
+/** Null for an offer without a price, without rooms, with unreadable fees, or without the id to book it. */
 function toOffer(value: unknown, { withOfferIds }: Options): Offer | null {
   const wire = fieldsOf<WireOffer>(value);
   const offerId = withOfferIds ? textOf(wire.offerId) : null;

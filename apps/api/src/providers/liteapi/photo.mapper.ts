@@ -1,10 +1,10 @@
-/** The provider's pictures to ours: only addresses of the web, each once. */
+/** Maps the provider's pictures to ours: only web URLs, each once. */
 import type { Photo } from '@tenth-night/domain/hotel/hotel-detail';
 import { textOf } from '../wire-values';
 
 type WirePicture = { readonly url?: unknown; readonly urlHd?: unknown; readonly caption?: unknown };
 
-/** A picture that comes in one size has it for both. */
+/** If a picture has only one size, uses it for both. */
 export function toPhotos(pictures: readonly WirePicture[]): readonly Photo[] {
   const photos = pictures.flatMap((picture) => {
     const [small, large] = [addressOf(picture.url), addressOf(picture.urlHd)];

@@ -1,4 +1,7 @@
-/** The provider's prebook to ours. Its rates are those of an offer, one per room; its price is for the whole stay. Hotel-checkout-trips §3 "Prebook response". */
+/**
+ * Maps the provider's prebook to ours. It has the rates of an offer, one per room. Its price is for the whole stay.
+ * Hotel-checkout-trips §3 "Prebook response".
+ */
 import { joinPenalties } from '@tenth-night/domain/checkout/penalties';
 import { readPenalties } from '@tenth-night/domain/checkout/read-penalties';
 import type { Money } from '@tenth-night/domain/money/money';
@@ -21,7 +24,7 @@ import {
   toMoney,
 } from './rate.mapper';
 
-/** Null where it has no id, no rooms, no dates or no price, or fees that nobody can name: nobody could agree to it. */
+/** Null without an id, rooms, dates or a price, or with unreadable fees: nobody could agree to such a prebook. */
 export function toPrebooked(value: unknown): Prebooked | null {
   const wire = fieldsOf<WirePrebook>(value);
   const [prebookId, hotelId] = [wire.prebookId, wire.hotelId].map(textOf);
@@ -63,7 +66,7 @@ export function toPrebooked(value: unknown): Prebooked | null {
   };
 }
 
-/** In the order in which the rooms were asked for. None where one of them cannot be read. */
+/** In the order of the requested rooms. Empty if one of them is unreadable. */
 function roomsOf({ roomTypes }: Fields<WirePrebook>): readonly RateFields[] {
   const lists = listOf(roomTypes).map((roomType) => ratesOf(fieldsOf<{ rates: unknown }>(roomType).rates));
   if (!lists.every((rates) => rates !== null)) return [];
@@ -78,14 +81,16 @@ function datesOf(wire: Fields<WirePrebook>): StayDates | null {
   return checkin && checkout ? { checkin, checkout } : null;
 }
 
-/** Children may be told by their number alone. Null where nobody is told to sleep there. */
+/** The answer may give only the number of children, without ages. Null if the room has no adults. */
 function occupancyOf({ adultCount, childCount, childrenAges }: RateFields): RoomOccupancy | null {
   const adults = countOf(adultCount);
   if (!adults || !Number.isSafeInteger(adults)) return null;
   return { adults, childrenAges: readChildrenAges(numbersOf(childrenAges).join(), countOf(childCount)) };
 }
 
-/** A share is one of the room's own price; without one it is of everything, which is the worst that it can be. */
+/**
+ * A percentage applies to the room's own price. Without a room price it applies to the total, which is the worst case.
+ */
 function penaltiesOf(rates: readonly RateFields[], total: Money) {
   return joinPenalties(
     rates.map(({ retailRate, cancellationPolicies }) => {

@@ -1,4 +1,4 @@
-/** The rates of the provider, one per room, as an offer and a prebook both have them. */
+/** The provider's rates, one per room. Offers and prebooks share them. */
 import { type FeesAtHotel, feesAtHotel } from '@tenth-night/domain/checkout/fees-at-hotel';
 import type { TaxOrFee } from '@tenth-night/domain/checkout/price-summary';
 import { exactMoney } from '@tenth-night/domain/money/exact-money';
@@ -18,14 +18,16 @@ export type RateFields = Fields<WireRate>;
 
 const INCLUDED: readonly unknown[] = [true, 'true', 1];
 
-/** Null where a room cannot be read: the others alone would be another stay. */
+/** Null if a room is unreadable: the other rooms alone would be a different stay. */
 export function ratesOf(value: unknown): readonly RateFields[] | null {
   if (!Array.isArray(value)) return null;
   const rates = value.map((rate) => recordOf<WireRate>(rate));
   return rates.every((rate) => rate !== null) ? rates : null;
 }
 
-/** The name of a rate often ends with its board, which the room itself has not: `Double Room - Breakfast Included`. */
+/**
+ * The rate's name often ends with its board, which is not part of the room's name: `Double Room - Breakfast Included`.
+ */
 export function roomNameOf(rate: RateFields): string {
   const [name, boardName] = [textOf(rate.name), textOf(rate.boardName)];
   const board = ` - ${boardName}`;
@@ -36,13 +38,13 @@ export function boardOfRate({ boardType, boardName }: RateFields): Pick<Offer, '
   return { board: textOf(boardType), boardName: textOf(boardName) };
 }
 
-/** Null where a fee that comes on top cannot be read. */
+/** Null if a fee that is not included is unreadable. */
 export function feesOfRates(rates: readonly RateFields[], currency: string): FeesAtHotel | null {
   const fees = rates.map((rate) => taxesAndFeesOf(rate, currency));
   return fees.every((of) => of !== null) ? feesAtHotel(fees.flat(), currency) : null;
 }
 
-/** None mean that everything is included. Null where one that is not included has no amount: no sum would be true. */
+/** Empty means that everything is included. Null if a fee that is not included has no amount: no sum would be right. */
 export function taxesAndFeesOf({ retailRate }: RateFields, currency: string): readonly TaxOrFee[] | null {
   const retail = retailRate === undefined || retailRate === null ? {} : recordOf<WireRate['retailRate']>(retailRate);
   const listed = retail?.taxesAndFees ?? [];
@@ -61,7 +63,7 @@ function taxOrFeeOf(value: unknown, currency: string): TaxOrFee | 'unreadable' |
 
 type Penalty = { readonly at: number; readonly minor: number; readonly total: number };
 
-/** An offer of several rooms is as refundable as its strictest room. Penalties that cannot be read promise nothing. */
+/** An offer of several rooms is as refundable as its strictest room. Unreadable penalties make it non-refundable. */
 export function refundOfRates(
   rates: readonly RateFields[],
 ): Pick<Offer, 'isRefundable' | 'hasPartialRefund' | 'freeCancellationUntil'> {
@@ -76,7 +78,7 @@ export function refundOfRates(
   };
 }
 
-/** What costs something. Null for a rate that is not refundable, or does not say from when it costs what. */
+/** The penalties that cost something. Null for a non-refundable rate, or one with unclear times. */
 function penaltiesOf({ cancellationPolicies, retailRate }: RateFields): readonly Penalty[] | null {
   const { refundableTag, cancelPolicyInfos } = fieldsOf<WireCancellationPolicies>(cancellationPolicies);
   if (refundableTag !== 'RFN' || !Array.isArray(cancelPolicyInfos ?? [])) return null;
@@ -89,14 +91,14 @@ function penaltiesOf({ cancellationPolicies, retailRate }: RateFields): readonly
   return costly.every(({ at }) => Number.isFinite(at)) ? costly : null;
 }
 
-/** Everything, where the amount cannot be read. */
+/** The full amount if the cost is unreadable. */
 function costOf(row: Fields<WireCancelPolicyInfo>, total: number): number {
   const isShare = /percent/i.test(textOf(row.type) ?? '');
   if (isShare) return Math.round((total * Math.min(numberOf(row.amount) ?? 100, 100)) / 100);
   return firstAmount(row)?.minor ?? Math.max(total, 1);
 }
 
-/** `YYYY-MM-DD HH:MM:SS` without a zone is GMT; a bare date and an ISO text occur too. */
+/** `YYYY-MM-DD HH:MM:SS` without a zone is GMT. Plain dates and ISO texts occur too. */
 export function parseGmt(text: string): number {
   const iso = text.trim().replace(' ', 'T');
   const hasZone = /(Z|[+-]\d{2}:?\d{2})$/.test(iso);
@@ -104,13 +106,13 @@ export function parseGmt(text: string): number {
   return Date.parse(hasZone ? iso : `${iso}Z`);
 }
 
-/** Typed as a list in the provider's schema, sent as an object. */
+/** A list in the provider's schema, but the provider sends an object. */
 export function firstAmount(value: unknown): Money | null {
   const { amount, currency } = fieldsOf<WireAmount>(Array.isArray(value) ? value[0] : value);
   return toMoney(amount, currency, DEFAULT_OFFER_CURRENCY);
 }
 
-/** Amounts are in major units, and some are texts. Null too for a currency that nobody could show. */
+/** Amounts are in major units, and some are texts. Null also for a currency that we cannot show. */
 export function toMoney(amount: unknown, currency: unknown, otherwise = ''): Money | null {
   const named = currency === undefined || currency === null || currency === '' ? otherwise : textOf(currency);
   return named ? exactMoney(numberOf(amount), named) : null;

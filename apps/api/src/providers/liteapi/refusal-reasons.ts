@@ -1,8 +1,8 @@
-/** What the numbers and the words mean with which LiteAPI refuses a call. Its error list. Nobody else knows them. */
+/** The meaning of LiteAPI's error codes and messages, from its error list. No other file knows them. */
 import { WIRE_ERROR_CODES as CODES } from '@tenth-night/provider-wire/hotel-rates/errors';
 import type { ProviderReason } from '../provider-error';
 
-/** What the provider said. The code is null where its answer had none. */
+/** The provider's error. `code` is null if the answer had none. */
 export type Said = {
   readonly status: number;
   readonly code: number | null;
@@ -10,12 +10,12 @@ export type Said = {
   readonly description: string;
 };
 
-/** `nothing` is no error: what was asked for is not there. Undefined where the status says it all. */
+/** `nothing` is not an error: the requested thing does not exist. Undefined if the status alone tells the reason. */
 export type ReasonOf = (said: Said) => ProviderReason | 'nothing' | undefined;
 
 type Reasons = Readonly<Record<number, ProviderReason | 'nothing'>>;
 
-/** What may be said of any question. */
+/** Possible for every call. */
 const ANY: Reasons = {
   [CODES.rateLimited]: 'rate-limited',
   [CODES.requestLimitExceeded]: 'rate-limited',
@@ -23,7 +23,7 @@ const ANY: Reasons = {
 
 const BAD_INPUT: Reasons = { [CODES.badRequest]: 'bad-input', [CODES.wrongInput]: 'bad-input' };
 
-/** Sold out or dearer, stale, unknown. */
+/** The offer is sold out, more expensive, stale or unknown. */
 const PREBOOK: Reasons = {
   [CODES.noAvailability]: 'offer-gone',
   [CODES.wrongInput]: 'offer-gone',
@@ -31,7 +31,9 @@ const PREBOOK: Reasons = {
   [CODES.outdatedOffer]: 'offer-gone',
 };
 
-/** A payment is looked for before the hotel is asked, so what the hotel says proves that there is one. */
+/**
+ * The provider checks the payment before it asks the hotel. So a refusal by the hotel proves that there is a payment.
+ */
 const BOOK: Reasons = {
   [CODES.badRequest]: 'not-booked',
   [CODES.wrongInput]: 'not-booked',
@@ -42,27 +44,27 @@ const BOOK: Reasons = {
   [CODES.duplicateReference]: 'reference-used',
 };
 
-/** How the provider says that it does not know a hotel, or not the language. */
+/** The provider answers this for an unknown hotel or language. */
 const HOTEL: Reasons = { [CODES.badRequest]: 'nothing', [CODES.wrongInput]: 'nothing' };
 
 const UNKNOWN_BOOKING = 204;
 const NOT_CANCELLED = 304;
 const NOT_FOUND = 404;
 
-/** The same number stands for other troubles with a payment, after which a booking may be there. */
+/** The same code stands for other payment problems, and after those a booking may exist. */
 const NOT_COMPLETED = /payment not completed/i;
 const NO_AVAILABILITY = /no availability/i;
 const INVALID_LANGUAGE = /invalid language/i;
 
 const wordsOf = ({ message, description }: Said) => `${message}: ${description}`;
-/** Some numbers come as the code of an error, or as the status. */
+/** Some numbers come as the error code, others as the status. */
 const isOneOf = ({ code, status }: Said, numbers: readonly number[]) =>
   [code, status].some((number) => number !== null && numbers.includes(number));
 
 export const reasonOfAny: ReasonOf = ({ code, status }) =>
   ANY[code ?? 0] ?? (status === 400 ? BAD_INPUT[code ?? 0] : undefined);
 
-/** No availability, by its code or by its words, is no error. Search-and-browse §8. */
+/** 'No availability', by code or by text, is not an error. Search-and-browse §8. */
 export const reasonOfSearch: ReasonOf = (said) =>
   said.code === CODES.noAvailability || NO_AVAILABILITY.test(wordsOf(said)) ? 'nothing' : reasonOfAny(said);
 

@@ -1,4 +1,4 @@
-/** A room of the provider's hotel to ours. Hotel-checkout-trips §3 "Room". */
+/** Maps a room of the provider's hotel to ours. Hotel-checkout-trips §3 "Room". */
 import type { Bed, Room, SizeUnit } from '@tenth-night/domain/hotel/hotel-detail';
 import { distinctTexts } from '@tenth-night/domain/hotel/plain-words';
 import type { WireBedType, WireRoom, WireRoomPhoto } from '@tenth-night/provider-wire/hotel-rates/hotel-detail';
@@ -7,7 +7,7 @@ import { countOf, listOf, namesOf, textOf } from '../wire-values';
 import { cleanHtml } from './clean-html';
 import { toPhotos } from './photo.mapper';
 
-/** Null for a room without a name: nobody could tell what it is. */
+/** Null for a room without a name, because nobody could recognize it. */
 export function toRoom(value: unknown, leaveOut: LeaveOut): Room | null {
   const wire = fieldsOf<WireRoom>(value);
   const roomName = textOf(wire.roomName) ?? textOf(wire.name);
@@ -47,7 +47,7 @@ function readSize({ roomSizeSquare, roomSize, roomSizeUnit }: Fields<WireRoom>):
   return value && unit ? { value, unit } : null;
 }
 
-/** `m2`, `m²`, `sqm`, `ft2`, `sq ft`, `square feet`; metres where nothing is said. A unit that is neither says no size. */
+/** `m2`, `m²`, `sqm`, `ft2`, `sq ft`, `square feet`. Assumes square metres without a unit. Null for an unknown unit. */
 function readUnit(unit: string | null): SizeUnit | null {
   if (!unit || /^(m|(sq|square)[ .]*m)/i.test(unit)) return 'm2';
   return /^((sq|square)[ .]*)?(ft|feet|foot)/i.test(unit) ? 'ft2' : null;

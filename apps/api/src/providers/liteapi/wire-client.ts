@@ -1,4 +1,4 @@
-/** HTTP as the hotel-rate provider speaks it: key header, error bodies with any status, 204 for nothing. */
+/** HTTP as the hotel-rate provider uses it: a key header, error bodies with any status, 204 for nothing. */
 import type { WireError } from '@tenth-night/provider-wire/hotel-rates/errors';
 import { ProviderError } from '../provider-error';
 import { fieldsOf } from '../wire-records';
@@ -8,10 +8,10 @@ import { type ReasonOf, reasonOfAny, reasonOfSearch, type Said } from './refusal
 export const VENDOR = 'liteapi';
 
 export type WireClientOptions = {
-  /** With the version, for example `https://api.liteapi.travel/v3.0`. */
+  /** Includes the version, for example `https://api.liteapi.travel/v3.0`. */
   readonly baseUrl: string;
   readonly apiKey: string;
-  /** For a whole answer, where a call says nothing else. */
+  /** For a whole answer, unless the call sets its own timeout. */
   readonly timeoutMs: number;
 };
 
@@ -27,7 +27,7 @@ export type WireCall = {
 
 export type WireClient = {
   urlOf(path: string): string;
-  /** Null when the provider has nothing: 204, or a refusal that means so. Every other refusal is thrown. */
+  /** Null if the provider has nothing: 204, or a refusal with that meaning. Throws every other refusal. */
   call<Answer>(call: WireCall, signal: AbortSignal): Promise<Answer | null>;
   /** Null for 'no availability'. */
   postForEvents(call: Omit<WireCall, 'method'>, signal: AbortSignal): Promise<AsyncIterable<Uint8Array> | null>;
@@ -44,7 +44,7 @@ export function createWireClient({ baseUrl, apiKey, timeoutMs }: WireClientOptio
     const body = call.body === undefined ? null : JSON.stringify(call.body);
     const late = AbortSignal.timeout(call.timeoutMs ?? timeoutMs);
     try {
-      // A redirect is an answer like any other that is no good: key and body go nowhere else.
+      // Follows no redirect, so that key and body go nowhere else. A redirect is a failed answer.
       const signal = AbortSignal.any([gone, late]);
       return await read(url, await fetch(url, { method: call.method, headers, body, signal, redirect: 'manual' }));
     } catch (cause) {
@@ -68,7 +68,7 @@ export function createWireClient({ baseUrl, apiKey, timeoutMs }: WireClientOptio
   };
 }
 
-/** Null when the provider has nothing. */
+/** Null if the provider has nothing. */
 async function readJson(url: string, response: Response, reasonOf: ReasonOf = reasonOfAny): Promise<unknown> {
   if (response.status === 204) return null;
   const { status } = response;
@@ -84,7 +84,7 @@ async function readJson(url: string, response: Response, reasonOf: ReasonOf = re
   throw new ProviderError(`The provider answered ${what}`, facts);
 }
 
-/** Null where the answer has no error. An error that says nothing of itself is one all the same. */
+/** Null if the answer has no error. An error without any details still counts. */
 export function readError(answer: unknown, status: number): Said | null {
   const { error } = fieldsOf<WireError>(answer);
   if (!error) return null;
@@ -99,7 +99,7 @@ export function readError(answer: unknown, status: number): Said | null {
 
 type Answered = { readonly url: string; readonly body?: string };
 
-/** Null for a refusal that only says that there is nothing; every other one is thrown. */
+/** Null for a refusal that means 'nothing there'. Throws every other refusal. */
 export function orNothing(said: Said, answered: Answered, reasonOf: ReasonOf): null {
   const { status, code, message, description } = said;
   const reason = reasonOf(said);
@@ -115,7 +115,7 @@ export function orNothing(said: Said, answered: Answered, reasonOf: ReasonOf): n
   });
 }
 
-/** An answer that came, and does not say what it has to. */
+/** The answer arrived but lacks a required part. */
 export function unreadable(what: string, url: string): ProviderError {
   return new ProviderError(`The provider's answer has no ${what}`, { vendor: VENDOR, url, status: 200 });
 }

@@ -1,4 +1,4 @@
-/** What our services know of booking at the hotel-rate provider. Hotel-checkout-trips §3, §7. */
+/** Booking at the rate provider, as our services see it. Hotel-checkout-trips §3, §7. */
 import type { Holder } from '@tenth-night/domain/booking/holder';
 import type { PrebookedTerms } from '@tenth-night/domain/checkout/change-gate';
 import type { CancellationTerms } from '@tenth-night/domain/checkout/penalties';
@@ -7,10 +7,10 @@ import type { StayDates } from '@tenth-night/domain/stay/dates';
 import type { RoomOccupancy } from '@tenth-night/domain/stay/occupancy';
 import type { Booking } from '@tenth-night/domain/trips/booking';
 
-/** An offer checked once more, and a payment opened for it. */
+/** An offer after a second check, with a payment opened for it. */
 export type Prebooked = {
   readonly prebookId: string;
-  /** Null where the provider gave none: then no payment can start. */
+  /** Null if the provider gave none. Then no payment can start. */
   readonly transactionId: string | null;
   readonly secretKey: string | null;
   readonly hotelId: string;
@@ -23,45 +23,48 @@ export type Prebooked = {
 };
 
 export type BookRequest = {
-  /** Ours, and never another for the same intent: the provider refuses a second use. */
+  /** Our reference. The provider refuses a second use. */
   readonly reference: string;
   readonly prebookId: string;
   readonly transactionId: string;
   readonly holder: Holder & { readonly phone?: string };
-  /** Each has the holder as its lead guest. */
+  /** Every room has the holder as its lead guest. */
   readonly roomCount: number;
 };
 
-/** A booking that the provider has. */
+/** A booking at the provider. */
 export type ProviderBooking = Booking & {
-  /** Ours. */
+  /** Our reference. */
   readonly clientReference: string | null;
   readonly guestId: string | null;
-  /** Null where the answer does not name its rooms. */
+  /** Null if the answer does not list the rooms. */
   readonly roomCount: number | null;
-  /** It is cancelled, and not all of the money came back. */
+  /** The booking is cancelled, and the refund was not full. */
   readonly hasCharges: boolean;
 };
 
 export type Cancelled = { readonly feeMinor: number; readonly refundMinor: number; readonly currency: string };
 
-/** A call that fails throws a ProviderError: what it means for the booking is the caller's to say. */
+/** A failed call throws a ProviderError. The caller decides what it means for the booking. */
 export type BookingPort = {
   prebook(offerId: string, signal: AbortSignal): Promise<Prebooked>;
   book(request: BookRequest, signal: AbortSignal): Promise<ProviderBooking>;
-  /** Exactly by our reference. Null where there is none. */
+  /** Exact match of our reference. Null if there is no such booking. */
   findByReference(reference: string, signal: AbortSignal): Promise<ProviderBooking | null>;
-  /** Null where the provider does not know the id. */
+  /** Null if the provider does not know the id. */
   booking(bookingId: string, signal: AbortSignal): Promise<ProviderBooking | null>;
   bookingsOf(guestId: string, signal: AbortSignal): Promise<readonly ProviderBooking[]>;
-  /** Null where the provider does not say that it is cancelled now: nothing was left to cancel, or it has no such booking. It is read anew then. */
+  /**
+   * Null if the provider does not confirm the cancellation: there was nothing to cancel, or the booking is unknown.
+   * Then the caller reads the booking again.
+   */
   cancel(bookingId: string, signal: AbortSignal): Promise<Cancelled | null>;
 };
 
-/** Every rate provider that is configured. A booking stays with the provider that made it. */
+/** All configured rate providers. A booking stays with the provider that made it. */
 export type BookingProviders = {
   /** Where new bookings are made. */
   readonly current: string;
-  /** By its name. Each call of one that is not configured any more throws a ProviderUnavailable. */
+  /** Finds a provider by name. If it is no longer configured, each call throws a ProviderUnavailable. */
   at(name: string): BookingPort;
 };

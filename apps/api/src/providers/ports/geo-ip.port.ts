@@ -1,4 +1,4 @@
-/** Where an address seems to be, by two services that know different things, each in its own words. */
+/** The approximate location of an IP address, from two services with different data and different formats. */
 
 type Whereabouts = {
   readonly country_code?: string;

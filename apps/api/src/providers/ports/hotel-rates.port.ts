@@ -1,4 +1,4 @@
-/** What our services know of the hotel-rate provider. */
+/** The hotel-rate provider, as our services see it. */
 import type { HotelDetail } from '@tenth-night/domain/hotel/hotel-detail';
 import type { HotelOffers } from '@tenth-night/domain/offers/offer';
 import type { Coordinates } from '@tenth-night/domain/places/distance';
@@ -18,7 +18,7 @@ export type HotelsRequest = {
   readonly area: HotelArea;
   readonly language: string;
   readonly limit: number;
-  /** Hotels with any of these; all hotels without one. */
+  /** Hotels with any of these. All hotels if empty. */
   readonly facilityIds: readonly number[];
 };
 
@@ -33,11 +33,11 @@ export type RatesRequest = {
 
 export type HotelRatesPort = {
   searchPlaces(text: string, language: string, signal: AbortSignal): Promise<readonly Place[]>;
-  /** Null when the provider does not know the id. */
+  /** Null if the provider does not know the id. */
   place(id: string, language: string, signal: AbortSignal): Promise<LocatedPlace | null>;
   hotels(request: HotelsRequest, signal: AbortSignal): Promise<readonly Hotel[]>;
-  /** Null when the provider has nothing of this hotel in this language. */
+  /** Null if the provider has nothing about this hotel in this language. */
   hotel(id: string, language: string, signal: AbortSignal): Promise<HotelDetail | null>;
-  /** Hotels in groups, as they arrive. No availability is an empty stream; a stream that was cut throws at its end. */
+  /** Hotels in groups, as they arrive. No availability gives an empty stream. A cut stream throws at its end. */
   streamRates(request: RatesRequest, signal: AbortSignal): AsyncIterable<readonly HotelOffers[]>;
 };

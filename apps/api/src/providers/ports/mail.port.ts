@@ -1,4 +1,4 @@
-/** What our services know of sending mail. */
+/** Mail sending, as our services see it. */
 
 export type MailAddress = { readonly name: string; readonly address: string };
 
@@ -9,21 +9,21 @@ export type MailCalendar = {
 };
 
 export type Mail = {
-  /** With its angle brackets. The same letter always has the same one, however often it is sent. */
+  /** Includes the angle brackets. A letter keeps its id, however often it is sent. */
   readonly messageId: string;
   readonly from: MailAddress;
   readonly to: MailAddress;
-  /** Where an answer goes; null for the sender itself. */
+  /** Where replies go. Null means the sender. */
   readonly replyTo: string | null;
   readonly language: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Null for a letter that changes nothing in a calendar. */
+  /** Null if the letter changes no calendar. */
   readonly calendar: MailCalendar | null;
 };
 
 export type MailPort = {
-  /** Done when the mail server has taken it. Else it throws a ProviderError, in which nobody is named. */
+  /** Resolves when the mail server has accepted the mail. Otherwise throws a ProviderError without personal data. */
   send(mail: Mail): Promise<void>;
 };

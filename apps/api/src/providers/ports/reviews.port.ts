@@ -1,4 +1,4 @@
-/** What our services know of the reviews service. */
+/** The reviews service, as our services see it. */
 import type { Coordinates } from '@tenth-night/domain/places/distance';
 import type { MatchCandidate } from '@tenth-night/domain/reviews/match';
 import type { RatingDetails, Review } from '@tenth-night/domain/reviews/reviews';
@@ -6,7 +6,7 @@ import type { RatingDetails, Review } from '@tenth-night/domain/reviews/reviews'
 export type LocationSearch = {
   readonly query: string;
   readonly language: string;
-  /** Without one no distance is told. */
+  /** Without a position, the results have no distance. */
   readonly position: Coordinates | null;
 };
 
@@ -18,21 +18,21 @@ export type NearbySearch = {
 
 export type ReviewsRequest = { readonly id: string; readonly language: string; readonly offset: number };
 
-/** As many as the service gives at once, newest first. */
+/** One page of the service, newest first. */
 export type ReviewsPage = { readonly reviews: readonly Review[]; readonly hasMore: boolean };
 
 export type ReviewsPort = {
-  /** Hotels alone, the best first. */
+  /** Only hotels, best match first. */
   search(request: LocationSearch, signal: AbortSignal): Promise<readonly MatchCandidate[]>;
-  /** Hotels alone, the nearest first. */
+  /** Only hotels, nearest first. */
   nearby(request: NearbySearch, signal: AbortSignal): Promise<readonly MatchCandidate[]>;
-  /** Null when the service does not know the id. */
+  /** Null if the service does not know the id. */
   details(id: string, language: string, signal: AbortSignal): Promise<RatingDetails | null>;
-  /** Only those written in the language. Null when the service does not know the id. */
+  /** Only reviews in this language. Null if the service does not know the id. */
   reviews(request: ReviewsRequest, signal: AbortSignal): Promise<ReviewsPage | null>;
 };
 
-/** Where no key is set: nothing is known of any hotel. */
+/** Used without a key: no hotel has reviews. */
 export const NO_REVIEWS: ReviewsPort = {
   search: async () => [],
   nearby: async () => [],

@@ -4,11 +4,13 @@ import type { Mail, MailCalendar, MailPort } from '../ports/mail.port';
 import { ProviderError } from '../provider-error';
 
 const VENDOR = 'mail';
-/** Together far less than a mail is leased for. */
+/** Together far less than the lease of a mail. */
 const TIMEOUTS = { dnsTimeout: 5_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 15_000 };
 const THIS_MACHINE = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
-/** `smtp://` turns to TLS where the server offers it, `smtps://` begins with it; a name and a password stand in the address. */
+/**
+ * `smtp://` switches to TLS if the server offers it, `smtps://` starts with it. The URL holds user name and password.
+ */
 export function createSmtpMail(smtpUrl: string): MailPort {
   const url = new URL(smtpUrl);
   const access = { disableFileAccess: true, disableUrlAccess: true };
@@ -24,7 +26,10 @@ export function createSmtpMail(smtpUrl: string): MailPort {
   };
 }
 
-/** Nobody listens in on this machine, and its certificate is rarely anybody's. Elsewhere no password goes unhidden. */
+/**
+ * On this machine nobody can listen in, and certificates are rarely valid. Elsewhere, never sends a password
+ * unencrypted.
+ */
 export function encryptionOf({ protocol, hostname, password }: URL) {
   const isHere = THIS_MACHINE.test(hostname);
   return { ignoreTLS: isHere, requireTLS: !isHere && protocol === 'smtp:' && password !== '' };
@@ -34,7 +39,7 @@ function messageOf({ language, calendar, replyTo, ...same }: Mail): SendMailOpti
   return {
     ...same,
     ...(replyTo && { replyTo }),
-    // Nobody's absence note should answer.
+    // Prevents out-of-office replies.
     headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language },
     attachments: calendar ? [attachmentOf(calendar)] : [],
   };
@@ -46,10 +51,12 @@ function attachmentOf({ method, filename, content }: MailCalendar) {
 
 type SmtpError = { readonly code?: string; readonly responseCode?: number; readonly command?: string };
 
-/** What the server says about this mail and no other. A refusal before it, of our password or our address, is for the operator to mend. */
+/**
+ * Commands whose refusal concerns this mail only. The operator has to fix earlier refusals, of our password or address.
+ */
 const ABOUT_THE_MAIL = new Set(['RCPT TO', 'DATA']);
 
-/** The server's own words may repeat the address: only their number is kept. */
+/** The server's text may repeat the address, so keeps only the number. */
 function failureOf(error: unknown, url: string): ProviderError {
   const { code = 'unknown', responseCode, command = '' } = error as SmtpError;
   const isRefused = responseCode !== undefined && responseCode >= 500 && ABOUT_THE_MAIL.has(command);

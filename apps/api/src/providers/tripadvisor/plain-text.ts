@@ -10,7 +10,10 @@ const ENTITIES: Readonly<Record<string, string>> = {
   nbsp: ' ',
 };
 
-/** What a person wrote, without the markup that the service may have put in. Entities come last: `&lt;b&gt;` was written so. */
+/**
+ * A person's text without the markup that the service may add. Decodes entities last, because the person wrote
+ * `&lt;b&gt;`.
+ */
 export function plainText(text: unknown): string {
   return (textOf(text) ?? '')
     .replaceAll(/<br\s*\/?>|<\/p>/gi, '\n')

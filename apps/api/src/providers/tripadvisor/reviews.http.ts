@@ -1,4 +1,4 @@
-/** The adapter to the reviews service (Tripadvisor Content API v1). Sandbox or live is only another base URL. */
+/** The adapter to the reviews service (Tripadvisor Content API v1). Sandbox and live differ only in the base URL. */
 import type { Coordinates } from '@tenth-night/domain/places/distance';
 import { WIRE_REVIEWS_MAX } from '@tenth-night/provider-wire/reviews/reviews';
 import type { ReviewsPort } from '../ports/reviews.port';
@@ -7,30 +7,30 @@ import { fieldsOf, type LeaveOut, type Report, tellLeftOut } from '../wire-recor
 import { toCandidate, toRatingDetails, toReview } from './reviews.mapper';
 
 const VENDOR = 'reviews';
-/** Distances come in the unit of the request. */
+/** The answer gives distances in the unit of the request. */
 const HOTELS = { category: 'hotels', radiusUnit: 'km' };
 const METRES_PER_KM = 1000;
 
 export type ReviewsOptions = {
-  /** With the version, for example `https://api.content.tripadvisor.com/api/v1`. */
+  /** Includes the version, for example `https://api.content.tripadvisor.com/api/v1`. */
   readonly baseUrl: string;
   readonly apiKey: string;
   readonly timeoutMs: number;
-  /** Hears once for each call how many records of it could not be read. */
+  /** Called once per call with the number of unreadable records. */
   readonly report: Report;
 };
 
 type Query = Readonly<Record<string, string>>;
-/** Null for an answer of another form. */
+/** Null for an answer of unknown shape. */
 type Read<Answer> = (wire: unknown, leaveOut: LeaveOut) => Answer | null;
 
 export function createReviews({ baseUrl, apiKey, timeoutMs, report }: ReviewsOptions): ReviewsPort {
-  /** Null when the service does not know the location. */
+  /** Null if the service does not know the location. */
   async function get<Answer>(path: string, query: Query, gone: AbortSignal, read: Read<Answer>) {
     const url = `${baseUrl}${path}?${new URLSearchParams({ ...query, key: apiKey })}`;
     const late = AbortSignal.timeout(timeoutMs);
     try {
-      // A redirect is an answer like any other that is no good: the key in the address goes nowhere else.
+      // Follows no redirect, so that the key in the URL goes nowhere else. A redirect is a failed answer.
       const signal = AbortSignal.any([gone, late]);
       const response = await fetch(url, { signal, headers: { accept: 'application/json' }, redirect: 'manual' });
       const body = await response.text();
@@ -70,17 +70,17 @@ export function createReviews({ baseUrl, apiKey, timeoutMs, report }: ReviewsOpt
   };
 }
 
-/** To about ten centimetres: with more digits a small number would be written with an exponent, which the service refuses. */
+/** About ten centimetres. With more digits, a small number would get an exponent, which the service refuses. */
 const latLongOf = ({ latitude, longitude }: Coordinates) =>
   [latitude, longitude].map((n) => Number(n.toFixed(6))).join();
 
-/** Null for what has no list. */
+/** Null if there is no list. */
 function dataOf(wire: unknown): readonly unknown[] | null {
   const { data } = fieldsOf<{ data: unknown }>(wire);
   return Array.isArray(data) ? data : null;
 }
 
-/** An answer that is no JSON, or JSON of another form, is a failure as well: hotel-checkout-trips §8. */
+/** An answer that is not JSON, or JSON of another shape, is a failure too: hotel-checkout-trips §8. */
 function readAnswer<Answer>(url: string, status: number, body: string, read: (wire: unknown) => Answer | null) {
   const details = { vendor: VENDOR, url, status, body };
   const isOk = status >= 200 && status < 300;

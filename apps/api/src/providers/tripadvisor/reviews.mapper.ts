@@ -1,4 +1,7 @@
-/** The reviews service's wire to our domain. Numbers are texts in details and numbers in reviews; much may be missing. */
+/**
+ * Maps the reviews service's wire to our domain. Numbers are texts in details and numbers in reviews; much may be
+ * missing.
+ */
 import type { MatchCandidate } from '@tenth-night/domain/reviews/match';
 import { ratingOutOfFive } from '@tenth-night/domain/reviews/rating';
 import {
@@ -18,7 +21,7 @@ import { fieldsOf, type LeaveOut, recordOf } from '../wire-records';
 import { listOf, textOf } from '../wire-values';
 import { plainText } from './plain-text';
 
-/** In upper case in reviews, in lower case in details. */
+/** Upper case in reviews, lower case in details. */
 const ASPECTS: Readonly<Record<string, SubratingAspect>> = {
   rate_value: 'value',
   rate_room: 'rooms',
@@ -28,7 +31,7 @@ const ASPECTS: Readonly<Record<string, SubratingAspect>> = {
   rate_sleep: 'sleep',
 };
 
-/** Asked for in kilometres, among hotels alone: the answer says neither. */
+/** We request kilometres and only hotels; the answer repeats neither. */
 export function toCandidate(value: unknown, leaveOut: LeaveOut): MatchCandidate | null {
   const { location_id, name: written, distance, address_obj } = fieldsOf<WireFoundLocation>(value);
   const [id, name] = [textOf(location_id), plainText(written)];
@@ -47,7 +50,7 @@ export function toCandidate(value: unknown, leaveOut: LeaveOut): MatchCandidate 
   };
 }
 
-/** Null for what is not about a location. */
+/** Null if it is not about a location. */
 export function toRatingDetails(value: unknown): RatingDetails | null {
   const wire = fieldsOf<WireLocationDetails>(value);
   const id = textOf(wire.location_id);
@@ -67,7 +70,7 @@ export function toRatingDetails(value: unknown): RatingDetails | null {
   };
 }
 
-/** Null for a review without an id, or with nothing that somebody wrote or rated. */
+/** Null for a review without an id, or without any text and rating. */
 export function toReview(value: unknown, leaveOut: LeaveOut): Review | null {
   const wire = fieldsOf<WireReview>(value);
   const [id, title, text, rating] = [
@@ -103,7 +106,7 @@ function toUser(value: unknown): Review['user'] {
     username: plainText(user.username) || null,
     avatar: toUrl(avatar.medium) ?? toUrl(avatar.small) ?? toUrl(avatar.thumbnail),
     contributions: toNumber(user.contributions),
-    // A place that the service does not know has the text "null" for an id, and no name.
+    // For an unknown place, the service sends the text "null" as its id, and no name.
     location: plainText(fieldsOf<{ name: string }>(user.user_location).name) || null,
   };
 }
@@ -115,7 +118,7 @@ function toResponse(value: unknown): Review['management_response'] {
   return { title: plainText(title) || null, published_date: dateOf(published_date), text: plainText(text) };
 }
 
-/** Empty for what is no date: no page could say when that was. */
+/** Empty if it is not a date, because no page could show it. */
 function dateOf(value: unknown): string {
   const text = textOf(value) ?? '';
   return Number.isNaN(Date.parse(text)) ? '' : text;
@@ -134,7 +137,7 @@ function toPhotos(photos: unknown): Review['photos'] {
 
 type WireSubrating = NonNullable<WireReview['subratings']>[string];
 
-/** In the specification's order, others behind. */
+/** In the specification's order; others at the end. */
 function toSubratings(value: unknown): readonly Subrating[] {
   const place = ({ aspect }: Subrating) => (aspect ? SUBRATING_ASPECTS.indexOf(aspect) : SUBRATING_ASPECTS.length);
   return Object.values(fieldsOf<Record<string, unknown>>(value))
@@ -160,7 +163,7 @@ function toNumber(value: unknown): number | null {
   return text && Number.isFinite(number) ? number : null;
 }
 
-/** A link that a page may follow: anything but the web is none. */
+/** A link that a page may follow. Null if it is not http or https. */
 function toUrl(value: unknown): string | null {
   const text = textOf(value);
   return text && /^https?:\/\//.test(text) && URL.canParse(text) ? text : null;

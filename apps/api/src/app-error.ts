@@ -1,10 +1,12 @@
 import type { ErrorCode } from '@tenth-night/contract/errors';
 
-/** An unexpected outcome, thrown by routes and services. The message is for the log and the developer, the code for the site. */
+/**
+ * An expected failure, thrown by routes and services. The message is for logs and developers, the code for the site.
+ */
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly code: ErrorCode;
-  /** Of a call that was refused for now: when to come again. */
+  /** When to retry, for a call that was refused for now. */
   readonly retryAfterS: number | null;
 
   constructor(code: ErrorCode, message: string, options: ErrorOptions & { readonly retryAfterS?: number } = {}) {

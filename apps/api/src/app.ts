@@ -1,4 +1,4 @@
-/** Assembles the API out of its parts. Never listens: the host does. */
+/** Assembles the API from its parts. It never listens: the host does. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
@@ -56,11 +56,11 @@ export type ApiDeps = {
   readonly reviews: ReviewsPort;
   readonly openCache: OpenCache;
   readonly pictureOrigins: readonly string[];
-  /** Null where mail cannot go out: then it waits. */
+  /** Null if mail cannot be sent. Then it waits in the queue. */
   readonly mail: MailSettings | null;
-  /** Whether hotels and bookings are invented. */
+  /** Whether hotels and bookings come from the sandbox. */
   readonly isSandbox: boolean;
-  /** False once the process is about to end: then no new visitor should be sent here. */
+  /** False once the process is about to end. Then the load balancer should send no new visitors. */
   isReady(): boolean;
 };
 
@@ -68,33 +68,33 @@ export type ServerOptions = {
   readonly logLevel: string;
   readonly trustProxy: number;
   readonly isHttps: boolean;
-  /** Whether an address or an account may ask too often; how often is in `limits/limit-table.ts`. */
+  /** Whether calls per address and account are limited. The numbers are in `limits/limit-table.ts`. */
   readonly hasLimits: boolean;
-  /** The clock of the limits that are counted here; the machine's when left out. */
+  /** The clock for limits that this process counts. The machine's clock by default. */
   readonly limitsNow?: () => number;
-  /** Origins besides ours where pages find our API: none, or one. */
+  /** Other origins where pages find our API: none or one. */
   readonly apiOrigins: readonly string[];
-  /** Origins besides ours that a map in a page may load from. */
+  /** Other origins that a map in a page may load from. */
   readonly mapOrigins: readonly string[];
   /** Origins that the payment widget in the checkout loads from. */
   readonly paymentOrigins: readonly string[];
-  /** Takes the log instead of the standard output. */
+  /** Receives the log instead of the standard output. */
   readonly logStream?: LogStream;
   readonly timeLimits?: TimeLimits;
-  /** Hears of every route as it is registered. */
+  /** Called for every route when it is registered. */
   readonly onRoute?: (route: RouteOptions) => void;
 };
 
 /** A rates request names up to 500 hotels; nothing that we accept is larger. */
 const BODY_LIMIT_BYTES = 256 * 1024;
 
-/** A booking, or a stream of prices, is finished before the process ends. */
+/** At shutdown, bookings and price streams get this long to finish. */
 const CLOSING_GRACE_MS = 24_000;
 
 export async function build(deps: ApiDeps, options: ServerOptions): Promise<FastifyInstance> {
   const app = Fastify({
     ...logOptions(options.logLevel, options.logStream),
-    // So many, and not all: what stands before them in the header anybody can write.
+    // Trusts only this many proxies. Clients can forge the header entries before them.
     trustProxy: (_address, hop) => hop < options.trustProxy,
     bodyLimit: BODY_LIMIT_BYTES,
     ...timeLimitOptions(options.timeLimits ?? TIME_LIMITS),
@@ -109,7 +109,7 @@ export async function build(deps: ApiDeps, options: ServerOptions): Promise<Fast
   refuseEndlessNumbers(app);
   endInTime(app);
   await secureHeaders(app, options);
-  // Flushed at every write, or a compressed stream would hold prices back until its buffer is full.
+  // Flushes at every write. Otherwise a compressed stream would hold prices back until its buffer is full.
   await app.register(compress, {
     customTypes: /^text\/(?!event-stream)|json|xml|javascript/,
     zlibOptions: { flush: constants.Z_SYNC_FLUSH },
@@ -123,7 +123,7 @@ export async function build(deps: ApiDeps, options: ServerOptions): Promise<Fast
   return app;
 }
 
-/** An address that nobody can read is taken letter by letter: then it is simply one that does not exist. */
+/** Escapes a URL that cannot be decoded. Then it is simply a URL that does not exist. */
 function isDecodable(url: string): boolean {
   try {
     decodeURIComponent(url.split('?', 1)[0] ?? '');
@@ -133,7 +133,7 @@ function isDecodable(url: string): boolean {
   }
 }
 
-/** Answers under way are finished; a connection that only stays open does not hold up the end. */
+/** Lets running answers finish. Idle connections do not delay the end. */
 function endInTime(app: FastifyInstance): void {
   app.addHook('preClose', async () => {
     setTimeout(() => app.server.closeAllConnections(), CLOSING_GRACE_MS).unref();
@@ -163,7 +163,7 @@ function routes(deps: ApiDeps, cache: OpenedCache, buckets: Buckets | null) {
     await app.register(picturesRoutes(pictureOrigins));
     await app.register(docsRoutes());
     await app.register(signIn(deps, { hotels: hotel, accounts, auth }));
-    // The site answers every other address; under our prefix an unknown one is ours.
+    // The site answers all other URLs. Unknown URLs under our prefix get our 404.
     app.all('/*', (_request, reply) => reply.callNotFound());
   };
 }
@@ -180,7 +180,7 @@ function bucketsOf(cache: OpenedCache, { limitsNow = Date.now }: ServerOptions):
 
 type Parts = { readonly hotels: HotelService; readonly accounts: AccountService; readonly auth: Auth };
 
-/** Signing in, and what is open to users. */
+/** Sign-in, and everything for signed-in users. */
 function signIn({ database: { db }, auth: settings, bookings, mail, isSandbox }: ApiDeps, parts: Parts) {
   const { hotels, accounts, auth } = parts;
   return async (app: FastifyInstance) => {

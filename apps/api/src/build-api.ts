@@ -1,4 +1,4 @@
-/** The API from its configuration. The host and the tests both build it here, so what is tested is what runs. */
+/** Builds the API from its configuration. The host and the tests both use it, so we test what runs. */
 import type { FastifyInstance } from 'fastify';
 import { type ApiDeps, build, type ServerOptions } from './app';
 import type { OpenCache } from './cache/cache.port';
@@ -14,7 +14,7 @@ import type { PaymentConfig, RateAccess, RateVendors } from './providers/rate-ve
 /** About twenty of the largest hotel lists, or the rates of fifty thousand hotels. */
 const MEMORY_CACHE_BYTES = 64 * 1024 * 1024;
 const GOOGLE_PICTURES = 'https://lh3.googleusercontent.com';
-/** Bubbles and avatars of the reviews service. */
+/** Rating bubbles and avatars of the reviews service. */
 const REVIEW_PICTURES = [
   'https://www.tripadvisor.com',
   'https://static.tacdn.com',
@@ -23,22 +23,22 @@ const REVIEW_PICTURES = [
 ];
 const SANDBOX_REVIEWS_KEY = 'sandbox';
 
-/** Answers for every service that is not configured. */
+/** Stands in for every service that is not configured. */
 export type Sandbox = { readonly url: string; readonly smtpPort: number };
 
 export type ApiParts = Pick<ApiDeps, 'database' | 'auth' | 'isReady'> & {
-  /** Null with a live rate provider: what is not configured is then missing. */
+  /** Null with a live rate provider. Then services without configuration are missing. */
   readonly sandbox: Sandbox | null;
-  /** Where travellers find the site; null while that is not known. */
+  /** The site's public origin; null while unknown. */
   originOf(): string | null;
 };
 
-/** What tests set in place of the usual. */
+/** Overrides for tests. */
 export type ApiChanges = ProviderChanges & {
   readonly vendors?: RateVendors;
   readonly reviews?: ReviewsPort;
   readonly openCache?: OpenCache;
-  /** False keeps letters where they are written. */
+  /** False leaves letters in the queue. */
   readonly sendsMail?: boolean;
   readonly server?: Partial<ServerOptions>;
 };
@@ -91,7 +91,7 @@ function servicesOf({ reviews, location, mail }: Config, sandbox: Sandbox | null
   };
 }
 
-/** The pictures of accounts and reviews come the same way as those of hotels. */
+/** Pictures of accounts and reviews come through our origin, like those of hotels. */
 function pictureOriginsOf({ google, reviews }: Config, { pictureOrigins }: RateAccess): readonly string[] {
   return [...pictureOrigins, ...(google ? [GOOGLE_PICTURES] : []), ...(reviews ? REVIEW_PICTURES : [])];
 }

@@ -1,4 +1,4 @@
-/** One round after the other, with a pause in between; the end waits for the round that is under way. */
+/** Runs rounds one after the other, with a pause between them. Stopping waits for the current round. */
 export function everyMs(ms: number, round: () => Promise<unknown>, onError: (error: unknown) => void) {
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
@@ -23,7 +23,7 @@ export function everyMs(ms: number, round: () => Promise<unknown>, onError: (err
   };
 }
 
-/** Work that goes on after its request is answered, so that an end can wait for it. */
+/** Tracks work that continues after its response, so that the shutdown can wait for it. */
 export function createWorkList() {
   const underWay = new Set<Promise<unknown>>();
   return {
@@ -32,7 +32,7 @@ export function createWorkList() {
       underWay.add(settled);
       return work;
     },
-    /** When nothing is under way any more. */
+    /** Resolves when no work is running. */
     rest: async () => void (await Promise.all(underWay)),
   };
 }

@@ -1,4 +1,4 @@
-/** The secret that signs sessions, where none is configured: made at the first start and kept in the data folder. */
+/** The secret that signs sessions if none is configured. Created at the first start and stored in the data folder. */
 import { randomBytes } from 'node:crypto';
 import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -11,7 +11,7 @@ export async function keptSecret(dataDir: string): Promise<string> {
   const known = await readFile(file, 'utf8').catch(() => '');
   if (known) return known;
   await makePrivateFolder(dataDir);
-  // Written beside and linked: whole or not there, and of two that start together one wins.
+  // Writes a draft and links it: the file is complete or missing. If two processes start together, one wins.
   const draft = `${file}.${process.pid}`;
   await writeFile(draft, randomBytes(SECRET_BYTES).toString('base64url'), { mode: 0o600 });
   await link(draft, file).catch((error: NodeJS.ErrnoException) => {

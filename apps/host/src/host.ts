@@ -30,7 +30,7 @@ export async function startHost(config: Config, { sandboxEntry, mountSite, say }
   let isStopping = false;
   const stop = async () => {
     isStopping = true;
-    // A load balancer hears of it before anybody is turned away.
+    // Load balancers notice 'not ready' before we refuse anybody.
     await pause(config.drainMs);
     await cleanUp();
   };
@@ -57,7 +57,7 @@ export async function startHost(config: Config, { sandboxEntry, mountSite, say }
   }
 }
 
-/** Both at once, and both registered for the end even if the other one fails. */
+/** Opens both in parallel. Registers each for clean-up, even if the other one fails. */
 async function openBoth(config: Config, startOwn: () => Promise<SandboxProcess>, cleanUps: (() => Promise<unknown>)[]) {
   const [database, sandbox] = await Promise.allSettled([openDatabase(config), config.live ? null : startOwn()]);
   if (database.status === 'fulfilled') cleanUps.push(() => database.value.close());
@@ -72,7 +72,7 @@ async function openDatabase({ databaseUrl, dataDir }: Config): Promise<Database>
   return openEmbedded(dataDir, MIGRATIONS_FOLDER, () => ensureSnapshot(MIGRATIONS_FOLDER, CACHE_FOLDER));
 }
 
-/** For the person at the terminal. */
+/** For the terminal. */
 function tellFacts(config: Config, database: Database, sandbox: SandboxProcess | null, say: HostParts['say']): void {
   say(`Database: ${database.kind === 'embedded' ? `embedded, in ${config.dataDir}` : 'PostgreSQL'}`);
   say(sandbox ? 'Hotels: sandbox, no real bookings' : `Hotels: ${config.live?.baseUrl}`);

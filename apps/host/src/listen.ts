@@ -1,4 +1,4 @@
-/** Finds a port: the one that was asked for and no other, or else the first free one from 3000 on. */
+/** Finds a port: only the requested one, or the first free one from 3000 on. */
 import type { FastifyInstance } from 'fastify';
 
 const FIRST_PORT = 3000;
@@ -10,7 +10,7 @@ export class PortTakenError extends Error {
 
 type Wish = {
   readonly host: string;
-  /** Null when any will do. */
+  /** Null if any port will do. */
   readonly port: number | null;
   readonly firstPort?: number;
   onTaken(port: number): void;

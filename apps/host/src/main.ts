@@ -1,4 +1,4 @@
-/** `npm start`: the built site. */
+/** `npm start`: runs the built site. */
 import { BRANDING_FOLDER, SANDBOX_BUNDLE, SITE_CLIENT_FOLDER } from './places';
 import { run } from './run';
 import { serveBranding } from './site/branding.routes';

@@ -1,4 +1,4 @@
-/** Where things lie on disk. Source and bundle stand at the same depth, so one rule serves both. */
+/** Paths on disk. Source and bundle are at the same depth, so one rule works for both. */
 import path from 'node:path';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
@@ -8,7 +8,7 @@ export const CACHE_FOLDER = path.join(ROOT, '.cache');
 export const SITE_CLIENT_FOLDER = path.join(ROOT, 'apps/web/dist/client');
 export const SITE_SERVER_ENTRY = path.join(ROOT, 'apps/web/dist/server/entry-server.js');
 export const SITE_SOURCE_FOLDER = path.join(ROOT, 'apps/web');
-/** The example that comes with the code, when no folder is named. */
+/** The example in the repository, used if no folder is configured. */
 export const BRANDING_FOLDER = path.join(ROOT, 'branding');
 export const SANDBOX_BUNDLE = path.join(ROOT, 'apps/host/dist/sandbox.js');
 export const SANDBOX_SOURCE = path.join(ROOT, 'apps/sandbox/src/main.ts');

@@ -1,4 +1,4 @@
-/** Runs a host as a program: lines for the person at the terminal, a clean end on Ctrl-C, plain words when it cannot start. */
+/** Runs a host as a program: messages for the terminal, a clean end on Ctrl-C, plain words if it cannot start. */
 import { ConfigError, readProcessConfig } from '@tenth-night/api/config/env';
 import { DataFolderError } from '@tenth-night/api/db/data-folder-lock';
 import { type HostParts, startHost } from './host';
@@ -6,7 +6,7 @@ import { PortTakenError } from './listen';
 
 export async function run(parts: Omit<HostParts, 'say'>): Promise<void> {
   const say = (line: string) => process.stdout.write(`${line}\n`);
-  // New files in the data folder, also those of the sandbox, are for this account of the machine alone.
+  // Only this user may read new files in the data folder, also those of the sandbox.
   process.umask(0o077);
   try {
     const host = await startHost(readProcessConfig(), { ...parts, say });
@@ -19,15 +19,18 @@ export async function run(parts: Omit<HostParts, 'say'>): Promise<void> {
   }
 }
 
-/** The parent process may have gone meanwhile: then there is nobody to tell. */
+/** The parent process may have ended in the meantime. Then the message is dropped. */
 function tellParent(message: object): void {
   process.send?.(message, undefined, undefined, () => {});
 }
 
-/** What takes longer is left to another instance, or to the next start: nothing that matters lives in memory alone. */
+/** Another instance or the next start continues unfinished work: nothing important lives only in memory. */
 const STOP_WITHIN_MS = 30_000;
 
-/** Ctrl-C in a terminal reaches us twice: from the terminal, and from npm. A later one is somebody who does not want to wait. */
+/**
+ * Ctrl-C in a terminal reaches us twice: from the terminal, and from npm. A later one means that the user does not want
+ * to wait.
+ */
 const SAME_PRESS_MS = 1_000;
 
 function endOnSignals(stop: () => Promise<void>): void {
@@ -43,11 +46,11 @@ function endOnSignals(stop: () => Promise<void>): void {
     end();
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, endNow);
-  // A parent that forked us and is gone will never send a signal.
+  // A parent that forked us and has ended will never send a signal.
   process.on('disconnect', end);
 }
 
-/** What the person can mend is said in words; anything else is a defect and shows where it happened. */
+/** Explains problems that the user can fix. Anything else is a bug and shows its stack. */
 function reason(error: unknown): string {
   const isExpected =
     error instanceof ConfigError || error instanceof DataFolderError || error instanceof PortTakenError;

@@ -1,4 +1,4 @@
-/** The sandbox as a process of its own: it shares no memory and no event loop with the site, as a real provider would not. */
+/** Runs the sandbox as its own process. Like a real provider, it shares no memory and no event loop with the site. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 
@@ -7,7 +7,7 @@ export type SandboxProcess = { readonly url: string; readonly smtpPort: number; 
 type Options = {
   readonly latencyMs: number;
   readonly seed: string;
-  /** What the stand-ins remember over a restart. */
+  /** Where the stand-ins store their state across restarts. */
   readonly file: string;
 };
 type Ports = { readonly port: number; readonly smtpPort: number };
@@ -16,7 +16,7 @@ type Addresses = Pick<SandboxProcess, 'url' | 'smtpPort'>;
 const ANY_PORT: Ports = { port: 0, smtpPort: 0 };
 const START_AGAIN_MS = 500;
 
-/** One that ends by itself begins anew at the same addresses, and remembers what it had answered. */
+/** If the sandbox ends unexpectedly, starts it again with the same ports and its stored state. */
 export async function startSandbox(entry: string, options: Options, say: (line: string) => void) {
   let isStopping = false;
   let child = forkSandbox(entry, options, ANY_PORT);
@@ -52,7 +52,7 @@ async function listening(child: ChildProcess): Promise<Addresses> {
     throw new Error(`The sandbox ended before it could answer (exit code ${code})`);
   });
   const [message] = await Promise.race([started, ended]);
-  // From now on its end is no failure to start.
+  // From now on, its end is not a failed start.
   ended.catch(() => {});
   return message;
 }

@@ -1,19 +1,21 @@
-/** What services know of a cache: bytes under a key for a while. It may forget at any time, and it never fails. */
+/**
+ * The cache, as services see it: bytes under a key for some time. It may forget entries at any time, and never fails.
+ */
 import type { Buckets } from '../limits/buckets.port';
 
 export type Cache = {
-  /** Null when the key is unknown, forgotten or too old. */
+  /** Null if the key is unknown or expired. */
   get(key: string): Promise<Buffer | null>;
-  /** As many answers as keys, in their order, in one round trip. */
+  /** One answer per key, in the same order, in one round trip. */
   getMany(keys: readonly string[]): Promise<readonly (Buffer | null)[]>;
   set(key: string, value: Buffer, ttlMs: number): Promise<void>;
 };
 
 export type OpenedCache = Cache & {
-  /** Where several machines share the cache, they count calls together as well. */
+  /** Set if several machines share the cache. Then they count calls together too. */
   readonly buckets?: Buckets;
   close(): Promise<void>;
 };
 
-/** `report` takes what an operator should know, in words. */
+/** `report` gets messages for the operator. */
 export type OpenCache = (report: (message: string) => void) => OpenedCache;

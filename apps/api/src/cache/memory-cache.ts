@@ -1,16 +1,16 @@
-/** A cache in this process with a hard limit in bytes. What was not asked for longest goes first. */
+/** A cache in this process with a hard limit in bytes. Evicts the least recently used entry first. */
 import type { OpenedCache } from './cache.port';
 
 export type MemoryCacheOptions = { readonly maxBytes: number; readonly now?: () => number };
 
 type Entry = { readonly value: Buffer; readonly expiresAt: number; readonly weight: number };
 
-/** What an entry costs beside its key and its value, about: the map's slot, the record, the buffer's own record. */
+/** The approximate cost of an entry besides key and value: map slot, record and buffer object. */
 const ENTRY_BYTES = 250;
 const BYTES_PER_CHARACTER = 2;
 
 export function createMemoryCache({ maxBytes, now = Date.now }: MemoryCacheOptions): OpenedCache {
-  // A Map keeps its order: the first entry is the one that was not asked for longest.
+  // A Map keeps its order, so the first entry is the least recently used.
   const entries = new Map<string, Entry>();
   let total = 0;
 
@@ -56,7 +56,7 @@ export function createMemoryCache({ maxBytes, now = Date.now }: MemoryCacheOptio
   };
 }
 
-/** A small buffer is often a slice of a larger one, which it would keep alive. */
+/** A small buffer is often a slice of a larger one, and would keep that in memory. */
 function ownMemory(value: Buffer): Buffer {
   if (value.byteLength === value.buffer.byteLength) return value;
   const own = Buffer.allocUnsafeSlow(value.byteLength);

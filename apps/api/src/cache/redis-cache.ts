@@ -1,12 +1,12 @@
-/** A cache in Redis, shared by every machine. When Redis is down everything is unknown and nothing fails. */
+/** A cache in Redis, shared by all machines. While Redis is down, every lookup is a miss and nothing fails. */
 import { Redis } from 'ioredis';
 import { createRedisBuckets } from '../limits/redis-buckets';
 import type { OpenedCache } from './cache.port';
 
-/** A new form of what is kept needs a new prefix: machines of two versions run side by side during a release. */
+/** Change the prefix when the stored format changes: two versions run side by side during a release. */
 const PREFIX = 'tenth-night:1:';
 const CONNECT_TIMEOUT_MS = 2_000;
-/** Longer than this and asking the provider would have been as quick. */
+/** After this long, calling the provider would have been as fast. */
 const COMMAND_TIMEOUT_MS = 500;
 const RECONNECT_MS = { step: 200, max: 5_000 } as const;
 
@@ -19,9 +19,9 @@ export function createRedisCache(
     keyPrefix: PREFIX,
     connectTimeout: CONNECT_TIMEOUT_MS,
     commandTimeout: commandTimeoutMs,
-    // A batch of rates writes 200 keys at once: they travel together.
+    // A batch of rates writes 200 keys at once. Pipelining sends them together.
     enableAutoPipelining: true,
-    // Nobody waits for a connection: what cannot be asked now is unknown.
+    // Does not wait for a connection. Without one, every lookup is a miss.
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     retryStrategy: (attempt) => Math.min(attempt * RECONNECT_MS.step, RECONNECT_MS.max),

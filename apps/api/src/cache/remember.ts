@@ -1,8 +1,8 @@
-/** An answer that is kept for a while, and asked for once however many want it at the same time. */
+/** Caches an answer for some time. Parallel callers share one request. */
 import type { Cache } from './cache.port';
 import { createSingleFlight } from './single-flight';
 
-/** What is kept is what JSON can hold. Null is an answer, but it is not kept. */
+/** Stores answers as JSON. Null is a valid answer, but is not cached. */
 export type Remember = <Answer>(
   key: string,
   ttlMs: number,
@@ -13,7 +13,7 @@ export type Remember = <Answer>(
 export function createRemember(cache: Cache): Remember {
   const once = createSingleFlight();
   return (key, ttlMs, signal, ask) =>
-    // The cache is asked within the flight, so that nobody can slip in between the one and the other.
+    // Reads the cache inside the flight, so that no second request can start between the two steps.
     once(key, signal, async (shared) => {
       const kept = await cache.get(key);
       if (kept) return JSON.parse(kept.toString());

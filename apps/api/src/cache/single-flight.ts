@@ -1,10 +1,10 @@
-/** Equal calls at the same time share one answer. Search-and-browse §7 "API base". */
+/** Identical calls at the same time share one answer. Search-and-browse §7 "API base". */
 import { currentCaller } from '../providers/caller';
 import { CallerOverShare } from '../providers/provider-error';
 
 type Work<Answer> = (signal: AbortSignal) => Promise<Answer>;
 
-/** Rejects for a caller whose own signal aborts; the work itself is aborted when nobody waits for it any more. */
+/** Rejects for a caller whose signal aborts. Aborts the work when no caller waits for it any more. */
 export type SingleFlight = <Answer>(key: string, signal: AbortSignal, work: Work<Answer>) => Promise<Answer>;
 
 type Flight = { readonly result: Promise<unknown>; readonly stop: AbortController; waiting: number };
@@ -45,7 +45,8 @@ export function createSingleFlight(): SingleFlight {
       try {
         return await join(key, signal, work);
       } catch (error) {
-        // The flight belonged to a caller who asks too often. That is no answer for anybody else.
+        // The flight belonged to a caller who asks too often. That refusal is not an answer for others, so starts
+        // again.
         if (!(error instanceof CallerOverShare) || error.caller === currentCaller()) throw error;
       }
     }

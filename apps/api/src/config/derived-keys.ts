@@ -1,12 +1,12 @@
 /**
- * One secret is configured; each use has a key of its own, so that what leaks in one place opens nothing in another. The
- * secret can be changed: what was made with the one before it stays good while that one is named too.
+ * One secret is configured, and each use derives its own key. So a leaked key opens nothing else. The secret can be
+ * changed: what the previous secret signed stays valid while that secret is configured too.
  */
 import { createHash, hkdfSync } from 'node:crypto';
 
 export type Secrets = {
   readonly current: string;
-  /** Null where the secret was never changed, or long ago. */
+  /** Null if the secret never changed, or changed long ago. */
   readonly previous: string | null;
 };
 
@@ -17,12 +17,12 @@ export function derivedKey(secret: string, use: Use): string {
   return Buffer.from(hkdfSync('sha256', secret, 'tenth-night', use, 32)).toString('base64url');
 }
 
-/** The key to make things with, and those that still open what was made before. */
+/** The current key for new data, then keys that still open older data. */
 export function keysFor({ current, previous }: Secrets, use: Use): readonly [string, ...string[]] {
   return [derivedKey(current, use), ...(previous === null ? [] : [derivedKey(previous, use)])];
 }
 
-/** A number that names a secret and tells nothing of it. */
+/** A number that identifies a secret and reveals nothing about it. */
 export function secretVersion(secret: string): number {
   return createHash('sha256').update(`version:${secret}`).digest().readUInt32BE(0);
 }

@@ -1,6 +1,6 @@
 /**
- * What may be set, and in which form; a rate provider has variables of its own (`providers/rate-vendor.ts`).
- * `docs/configuration.md` says what each is for; a test holds the two together.
+ * The environment variables and their formats. Rate providers have their own variables (`providers/rate-vendor.ts`).
+ * `docs/configuration.md` explains each variable; a test keeps the two in step.
  */
 import Type from 'typebox';
 
@@ -58,5 +58,5 @@ export const ENV_SHAPE = {
 
 export type EnvName = keyof typeof ENV_SHAPE;
 
-/** A variable that is not set, or empty, is undefined. */
+/** Undefined if the variable is unset or empty. */
 export type Get = (name: EnvName) => string | undefined;

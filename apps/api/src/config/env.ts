@@ -1,4 +1,6 @@
-/** The environment, read once and checked as a whole. The only reader of `process.env`; every variable has a default. */
+/**
+ * Reads the environment once and checks it as a whole. The only reader of `process.env`; every variable has a default.
+ */
 import path from 'node:path';
 import { API_BASE } from '@tenth-night/contract/first-paths';
 import type { MailAddress } from '../providers/ports/mail.port';
@@ -12,12 +14,12 @@ type Env = Readonly<Record<string, string | undefined>>;
 
 export type ReviewsAccess = { readonly baseUrl: string; readonly apiKey: string };
 
-/** What a map is drawn from: a MapLibre style, or tiles by `{z}/{x}/{y}`; and who is to be credited. */
+/** The source of the map: a MapLibre style, or tiles by `{z}/{x}/{y}`. Includes the attribution. */
 export type MapConfig = { readonly kind: 'style' | 'tiles'; readonly url: string; readonly attribution: string };
 
-/** What an operator says about the site and its company. */
+/** The operator's facts about the site and its company. */
 export type SiteConfig = {
-  /** Where the browser finds our API: a path of this site, or an address elsewhere. */
+  /** Where the browser finds our API: a path of this site, or another URL. */
   readonly apiBase: string;
   readonly name: string;
   readonly company: string;
@@ -28,7 +30,7 @@ export type SiteConfig = {
   };
   readonly experiences: { readonly url: string; readonly provider: string | null } | null;
   readonly priceSpinnerMs: number | null;
-  /** Null means the base layer of our own. */
+  /** Null means our own base layer. */
   readonly map: MapConfig | null;
 };
 
@@ -36,37 +38,37 @@ export type GoogleClient = { readonly clientId: string; readonly clientSecret: s
 
 export type Config = {
   readonly host: string;
-  /** Null when no port was asked for: then the next free one will do. */
+  /** Null if no port is set. Then the first free one is used. */
   readonly port: number | null;
   readonly publicUrl: string | null;
-  /** How many proxies of the operator's stand in front. */
+  /** The number of the operator's proxies in front of us. */
   readonly trustProxy: number;
-  /** Whether callers may ask too often. */
+  /** Whether calls are limited. */
   readonly hasLimits: boolean;
   readonly logLevel: string;
-  /** How long the process goes on serving after it has said that it is not ready any more. */
+  /** How long the process keeps serving after it reports 'not ready'. */
   readonly drainMs: number;
   readonly dataDir: string;
   readonly databaseUrl: string | null;
-  /** Null means a cache in the memory of this process. */
+  /** Null means a cache in this process's memory. */
   readonly redisUrl: string | null;
   /** The name of the rate provider that sells. */
   readonly rateProvider: string;
   /** Its access. Null means the sandbox. */
   readonly live: RateAccess | null;
-  /** Other rate providers whose keys are set: they sell nothing, and their bookings are still looked after. */
+  /** Other rate providers with a key. They sell nothing, but we still look after their bookings. */
   readonly otherRates: Readonly<Record<string, RateAccess>>;
-  /** Null means the sandbox, or with a live provider no reviews. */
+  /** Null means the sandbox, or no reviews with a live provider. */
   readonly reviews: ReviewsAccess | null;
-  /** Null where none is set: then one is made and kept in the data folder. */
+  /** Null if none is set. Then one is created and stored in the data folder. */
   readonly authSecret: string | null;
-  /** The one before, while what was made with it should stay good. */
+  /** The previous secret, for as long as its signatures should stay valid. */
   readonly previousAuthSecret: string | null;
-  /** Null means the sandbox's issuer, or with a live provider no federated sign-in. */
+  /** Null means the sandbox's issuer, or no federated sign-in with a live provider. */
   readonly google: GoogleClient | null;
-  /** `{ip}` stands for the visitor's address. Null means the sandbox, or with a live provider no lookup. */
+  /** `{ip}` stands for the visitor's address. Null means the sandbox, or no lookup with a live provider. */
   readonly location: { readonly primaryUrl: string | null; readonly secondaryUrl: string | null };
-  /** Without an address mail goes to the sandbox; with a live provider it waits. */
+  /** Without a URL, mail goes to the sandbox. With a live provider, it waits. */
   readonly mail: { readonly smtpUrl: string | null; readonly sender: MailAddress };
   readonly site: SiteConfig;
   readonly brandingDir: string | null;
@@ -83,7 +85,7 @@ export function readProcessConfig(): Config {
   return readConfig(process.env);
 }
 
-/** Throws one error that names every variable that is wrong. */
+/** Throws one error that names every wrong variable. */
 export function readConfig(env: Env, vendors: RateVendors = RATE_PROVIDERS): Config {
   const read: ReadVariable = (name) => env[name]?.trim() || undefined;
   const get = (name: EnvName) => read(name);

@@ -1,4 +1,4 @@
-/** What is wrong with the environment: each variable by itself, variables that contradict each other, and what a live site needs. */
+/** Finds problems in the environment: malformed variables, contradictions, and missing settings of a live site. */
 import Value from 'typebox/value';
 import { DEFAULT_RATE_PROVIDER } from '../providers/rate-providers';
 import type { RateVendor, RateVendors, ReadVariable } from '../providers/rate-vendor';
@@ -17,7 +17,7 @@ export function findProblems(read: ReadVariable, vendors: RateVendors): readonly
   ];
 }
 
-/** The value is not repeated: it may be a secret in the wrong place. */
+/** Does not repeat the value, because it may be a secret in the wrong place. */
 function findIllFormed(read: ReadVariable, vendors: readonly RateVendor[]): readonly string[] {
   const names = Object.keys(ENV_SHAPE) as EnvName[];
   const ours = names.filter((name) => {
@@ -45,7 +45,7 @@ function findUnsold(read: ReadVariable, vendors: RateVendors): readonly string[]
   return [`  ${vendor.keyVariable} is needed: the sandbox does not stand in for this rate provider.`];
 }
 
-/** A key that charges cards makes the site live, whatever `NODE_ENV` says and whoever sells. */
+/** A key that charges cards makes the site live, whatever `NODE_ENV` says and whichever provider sells. */
 function findLive(read: ReadVariable, vendor: RateVendor): readonly string[] {
   const key = read(vendor.keyVariable);
   if (key === undefined || vendor.isTestKey(key)) return [];
@@ -85,7 +85,7 @@ function findMissingLive(get: ReadVariable, { keyVariable: key, urlVariables }: 
   return problems;
 }
 
-/** Keys, cards, names and visitors' addresses go there. */
+/** These services get keys, cards, names and visitors' addresses. */
 const OTHER_COMPANIES = [
   'TRIPADVISOR_URL',
   'GEO_PRIMARY_URL',
@@ -95,7 +95,7 @@ const OTHER_COMPANIES = [
   'PICTURE_ORIGINS',
 ] as const satisfies readonly EnvName[];
 
-/** What is for tests and for this machine alone. */
+/** Settings that are only for tests or for this machine. */
 function findUnsafe(get: ReadVariable, { keyVariable: key, urlVariables }: RateVendor): readonly string[] {
   const isPlain = (url: string) => /^http:/i.test(url.trim()) && !LOOPBACK.test(url.trim());
   const plain = [...urlVariables, ...OTHER_COMPANIES].filter((name) => get(name)?.split(',').some(isPlain));

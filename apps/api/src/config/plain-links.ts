@@ -1,15 +1,15 @@
-/** Which of our own services a live site reaches over another machine's network without encryption. */
+/** Finds our own services that a live site reaches on another machine without encryption. */
 import type { Config } from './env';
 
 type Links = Pick<Config, 'live' | 'databaseUrl' | 'redisUrl'>;
 
-/** Empty: a socket of this machine. */
+/** An empty host means a local socket. */
 const THIS_MACHINE = /^(?:|localhost|127(?:\.\d+){3}|\[::1\])$/;
 
-/** The names of the variables. A private network may be reason enough for it, so nothing is refused. */
+/** The names of the variables. It only warns, because a private network may be safe enough. */
 export function plainLinks({ live, databaseUrl, redisUrl }: Links): readonly string[] {
   if (!live) return [];
-  // An address that cannot be read fails when it is connected to.
+  // An unreadable URL fails later, on connect.
   const isElsewhere = (url: string | null): url is string =>
     url !== null && URL.canParse(url) && !THIS_MACHINE.test(new URL(url).hostname);
   return [

@@ -1,11 +1,11 @@
-/** In whose name mails go out: `Name <address>`, or an address alone. */
+/** The sender of our mails: `Name <address>`, or just an address. */
 import type { MailAddress } from '../providers/ports/mail.port';
 
 const NAMED = /^(.+) <(.+)>$/;
-/** Of a site that nobody outside can reach: a name that never is anybody's. */
+/** For a site without a public domain. Nobody can own this domain. */
 const NOWHERE = 'tenth-night.example';
 
-/** Without a word of the operator's: the site's name, and the host that visitors use. */
+/** Without configuration: the site's name, and the host that visitors use. */
 export function senderOf(text: string | undefined, siteName: string, publicUrl: string | null): MailAddress {
   const [, name = siteName, address = text] = NAMED.exec(text ?? '') ?? [];
   return { name, address: address ?? `bookings@${domainOf(publicUrl)}` };

@@ -1,4 +1,4 @@
-/** The database: PostgreSQL by URL, else PGlite in a folder. One schema and one migration folder serve both. */
+/** The database: PostgreSQL by URL, or PGlite in a folder. Both use the same schema and migrations. */
 import { readFile } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
@@ -21,11 +21,11 @@ export type Database = {
   close(): Promise<void>;
 };
 
-/** Any number, as long as every instance takes the same: only one of them migrates at a time. */
+/** An arbitrary number, but the same for every instance: only one of them migrates at a time. */
 const MIGRATION_LOCK = 10_000_010;
-/** Nobody waits longer for a connection: not for one of their own, nor for one that is in use. */
+/** The longest wait for a new connection, or for a free one in the pool. */
 const CONNECT_MS = 10_000;
-/** Longer than any question of ours takes: a server that vanished without a word holds up nobody for good. */
+/** Longer than any of our queries takes. A server that vanishes silently must not block anybody forever. */
 const ANSWER_MS = 30_000;
 
 export async function openPostgres(url: string, migrationsFolder: string): Promise<Database> {
@@ -36,19 +36,19 @@ export async function openPostgres(url: string, migrationsFolder: string): Promi
     query_timeout: ANSWER_MS,
     idle_in_transaction_session_timeout: ANSWER_MS,
   });
-  // A connection that breaks is replaced by the pool, and whoever uses it is told by their query. Without listeners, on the
-  // pool for idle ones and on each for one in the middle of a transaction, a restart of the database would end the process.
+  // The pool replaces a broken connection, and the failed query tells its caller. Without these listeners, a restart of
+  // the database would end the process. The pool needs one for idle connections, and each client one for transactions.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   const db = drizzlePostgres(pool, { schema });
-  // The library's own gives a connection back only once the transaction has begun: on one that has just broken it never
-  // does, and a pool that waits for all of them can neither serve nor end (drizzle-orm issue 6241).
+  // drizzle's own `transaction` releases the connection only after the transaction has begun. If the connection has
+  // just broken, it is never released, and the pool can neither serve nor end (drizzle-orm issue 6241).
   db.transaction = (work, config) =>
     withClient(pool, (client) => drizzlePostgres(client, { schema }).transaction(work, config));
   return { kind: 'postgresql', db, ping: () => ping(db), close: () => pool.end() };
 }
 
-/** On a connection of its own, which may wait for as long as it takes; the lock goes with it. */
+/** Uses its own connection, which may wait as long as needed. The lock ends with the connection. */
 async function migrate(client: pg.Client, migrationsFolder: string): Promise<void> {
   client.on('error', () => {});
   await client.connect();
@@ -60,7 +60,7 @@ async function migrate(client: pg.Client, migrationsFolder: string): Promise<voi
   }
 }
 
-/** Given back whatever happens; the pool sees by itself whether it is still good. */
+/** Always releases the client. The pool checks whether it still works. */
 async function withClient<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   try {
@@ -70,7 +70,7 @@ async function withClient<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Pro
   }
 }
 
-/** A new folder starts from a snapshot, an empty migrated database: that takes a tenth of the time of making one. */
+/** A new folder starts from a snapshot, an empty migrated database. That takes a tenth of the time. */
 export async function openEmbedded(
   folder: string,
   migrationsFolder: string,
@@ -94,7 +94,7 @@ export async function openEmbedded(
   }
 }
 
-/** An embedded database that lives in memory alone. */
+/** An embedded database in memory only. */
 export async function openInMemory(migrationsFolder: string, snapshotFile: string): Promise<Database> {
   const client = await PGlite.create({ loadDataDir: new Blob([await readFile(snapshotFile)]) });
   const db = drizzlePglite(client, { schema });

@@ -1,6 +1,6 @@
 /**
- * One process per data folder. The embedded database has no lock of its own: two processes on one folder lose data
- * without a word. The lock is a file that names its holder; the lock of a process that died is taken over.
+ * Allows one process per data folder. The embedded database has no lock, and two processes on one folder silently lose
+ * data. The lock is a file that names its holder. If the holder died, the next process takes the lock over.
  */
 import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
@@ -31,7 +31,7 @@ export async function lockDataFolder(folder: string): Promise<DataFolderLock> {
     if (cause instanceof DataFolderError) throw cause;
     throw new DataFolderError(`The data folder ${folder} cannot be written: ${(cause as Error).message}`, { cause });
   }
-  // Two processes that took over one dead lock at the same moment: the last writer holds it, the other leaves.
+  // If two processes take over the same dead lock at once, the last writer holds it and the other one gives up.
   if ((await readHolder(lockFile))?.token !== me.token) throw inUse(folder, await readHolder(lockFile));
   return {
     databaseFolder,
@@ -68,11 +68,11 @@ function isAlive({ pid, bornAt }: Holder): boolean {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false;
   }
-  // The number of a dead process is given away again; its birth is not.
+  // The system reuses the number of a dead process, but not its start time.
   return birthOf(pid) === bornAt;
 }
 
-/** Start time of a process in ticks since boot, where the system tells; elsewhere the number alone must do. */
+/** The process's start time in ticks since boot, if the system tells it. Otherwise only the process number counts. */
 function birthOf(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

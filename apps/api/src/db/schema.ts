@@ -1,4 +1,7 @@
-/** Our tables, the same on the embedded database and on PostgreSQL. After a change: `npm run db:generate -- --name what-changes`. */
+/**
+ * Our tables, the same for the embedded database and PostgreSQL. After a change: `npm run db:generate -- --name
+ * what-changes`.
+ */
 import type { AccountDetails } from '@tenth-night/contract/account';
 import type { ConfirmedOtherwise } from '@tenth-night/domain/booking/confirmed-otherwise';
 import type { Holder } from '@tenth-night/domain/booking/holder';
@@ -8,10 +11,12 @@ import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp, uniqu
 import type { MailKind } from '../modules/booking/intent-parts';
 import type { StoredShown } from '../modules/booking/shown-codec';
 
-/** The name of a rate provider, as `providers/rate-providers.ts` has it. Rows from before that table are LiteAPI's. */
+/** The name of a rate provider, as in `providers/rate-providers.ts`. Rows from before that table belong to LiteAPI. */
 const provider = () => text('provider').notNull().default('liteapi');
 
-/** Which guest a user is at the rate provider of their latest booking. Asked first. Hotel-checkout-trips §3 "Guest mapping". */
+/**
+ * A user's guest id at the rate provider of their latest booking. Read first. Hotel-checkout-trips §3 "Guest mapping".
+ */
 export const guestMappings = pgTable('guest_mappings', {
   uid: text('uid').primaryKey(),
   provider: provider(),
@@ -19,7 +24,7 @@ export const guestMappings = pgTable('guest_mappings', {
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 });
 
-/** The member number of a user, made at sign-up. Asked second. */
+/** A user's member number, created at sign-up. Read second. */
 export const members = pgTable('members', {
   uid: text('uid').primaryKey(),
   memberNumber: text('member_number').notNull().unique(),
@@ -32,7 +37,7 @@ const madeAndChanged = {
   updatedAt: moment('updated_at').notNull().defaultNow(),
 };
 
-/** The next six belong to the identity library, which names their fields. */
+/** The next six tables belong to the identity library, which names their fields. */
 export const users = pgTable('users', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),
@@ -47,7 +52,7 @@ const userId = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/** The cookie holds a token and its signature, so a token from this table alone opens nothing. */
+/** The cookie holds a token and its signature, so a token from this table is useless alone. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -55,16 +60,16 @@ export const sessions = pgTable(
     token: text('token').notNull().unique(),
     userId: userId(),
     expiresAt: moment('expires_at').notNull(),
-    /** Never filled in. */
+    /** Always empty. */
     ipAddress: text('ip_address'),
-    /** `Firefox on Android`, and no more of what a browser calls itself. */
+    /** `Firefox · Android`, and no more of the user agent. */
     userAgent: text('user_agent'),
     ...madeAndChanged,
   },
   (table) => [index('sessions_user_id').on(table.userId)],
 );
 
-/** The ways by which a user signs in: a password's hash, or the id at an issuer. */
+/** A user's sign-in methods: a password hash, or an id at an issuer. */
 export const accounts = pgTable(
   'accounts',
   {
@@ -87,7 +92,7 @@ export const accounts = pgTable(
   ],
 );
 
-/** Public keys of authenticators. The private halves never leave them. */
+/** Public keys of authenticators. The private keys never leave the devices. */
 export const passkeys = pgTable(
   'passkeys',
   {
@@ -106,7 +111,7 @@ export const passkeys = pgTable(
   (table) => [uniqueIndex('passkeys_credential_id').on(table.credentialID), index('passkeys_user_id').on(table.userId)],
 );
 
-/** Federated sign-ins and passkeys that are under way. */
+/** Federated sign-ins and passkey requests in progress. */
 export const verifications = pgTable(
   'verifications',
   {
@@ -119,7 +124,7 @@ export const verifications = pgTable(
   (table) => [index('verifications_identifier').on(table.identifier)],
 );
 
-/** Keys that sign bearer tokens; the private halves are encrypted with the secret. */
+/** Keys that sign bearer tokens. The private keys are encrypted with the secret. */
 export const signingKeys = pgTable('signing_keys', {
   id: text('id').primaryKey(),
   publicKey: text('public_key').notNull(),
@@ -130,21 +135,21 @@ export const signingKeys = pgTable('signing_keys', {
   expiresAt: moment('expires_at'),
 });
 
-/** Links in letters to a user. Of what stands in a link only the hash is kept; each opens once. */
+/** Links in letters to a user. Stores only the hash of the token; each link works once. */
 export const mailLinks = pgTable(
   'mail_links',
   {
     hash: text('hash').primaryKey(),
     kind: text('kind').$type<'reset-password' | 'confirm-email'>().notNull(),
     userId: userId(),
-    /** Where the letter went: opening the link proves that it is theirs. */
+    /** The address of the letter. Opening the link proves that it belongs to the user. */
     email: text('email').notNull(),
     expiresAt: moment('expires_at').notNull(),
   },
   (table) => [index('mail_links_user_id').on(table.userId)],
 );
 
-/** What a user keeps to fill the checkout with. */
+/** Details that a user saved to fill in the checkout. */
 export const accountDetails = pgTable('account_details', {
   uid: text('uid')
     .primaryKey()
@@ -153,7 +158,7 @@ export const accountDetails = pgTable('account_details', {
   updatedAt: moment('updated_at').notNull(),
 });
 
-/** How often somebody has tried, until when it counts. The keys are hashes. */
+/** Counts of attempts, and until when they count. The keys are hashes. */
 export const attempts = pgTable(
   'attempts',
   {
@@ -165,59 +170,59 @@ export const attempts = pgTable(
 );
 
 /**
- * One row for each prebook: what was shown, to whom, for how much, and how far its booking has come. All that is known of
- * a booking stands here; nothing of it lives in a process alone.
+ * One row per prebook: what was shown, to whom, for how much, and how far its booking has come. The row holds
+ * everything about a booking; no process keeps any of it only in memory.
  */
 export const bookingIntents = pgTable(
   'booking_intents',
   {
-    /** Our reference at the provider, the same for good. */
+    /** Our reference; it never changes. Later attempts add a number to it at the provider. */
     id: text('id').primaryKey(),
     state: text('state').$type<BookingState>().notNull(),
-    /** Who has it: it is looked up and cancelled there, whoever sells by then. */
+    /** The provider that made the booking. We look it up and cancel it there, whoever sells now. */
     provider: provider(),
     prebookId: text('prebook_id').notNull(),
     transactionId: text('transaction_id').notNull().unique(),
-    /** Read by `decodeShown` alone: it may be of an older shape. */
+    /** Read it only with `decodeShown`: it may have an older shape. */
     shown: jsonb('shown').$type<StoredShown>().notNull(),
     language: text('language').notNull(),
     /** The user who was signed in. */
     uid: text('uid'),
-    /** What the traveller has told of themselves, while they pay. */
+    /** The traveller's contact details, sent before the payment. */
     contact: jsonb('contact').$type<Contact>(),
-    /** In whose name it is booked; the first request says it, and no later one changes it. */
+    /** The name on the booking. The first request sets it, and no later one changes it. */
     holder: jsonb('holder').$type<Holder>(),
     bookingId: text('booking_id'),
     guestId: text('guest_id'),
     confirmationCode: text('confirmation_code'),
-    /** Nobody has come back and said so: that it was paid is our guess. */
+    /** Nobody came back and said that they paid. The payment is our assumption. */
     isPaymentAssumed: boolean('is_paid_by_guess').notNull().default(false),
     /** When the traveller last said that they paid. */
     claimedAt: moment('claimed_at'),
-    /** From where they said it, by a name for that day that gives no address away. */
+    /** The caller's name for that day. It does not reveal the IP address. */
     claimedFrom: text('claimed_from'),
-    /** The payment provider has told the traveller that the bank is still at it. */
+    /** The payment provider told the traveller that the bank is still working on the payment. */
     isProcessing: boolean('is_processing').notNull().default(false),
     /** When the provider last said that nothing is paid. */
     unpaidAt: moment('unpaid_at'),
-    /** The provider has found the payment. */
+    /** The provider found the payment. */
     isPaymentSeen: boolean('is_payment_seen').notNull().default(false),
-    /** Each answer 'not paid' uses up a reference at the provider: this is the number of the next one. */
+    /** The number of the current attempt. Each answer 'not paid' uses up a reference at the provider. */
     attempt: integer('attempt').notNull().default(1),
-    /** A call, to book or to cancel, has had no answer since: it may be at work still. */
+    /** Since when a call to book or cancel has had no answer. It may still run at the provider. */
     lostAt: moment('lost_at'),
-    /** The provider has said that our reference is used: it is not sent again. */
+    /** When the provider said that our reference is used. Then we do not send it again. */
     referenceUsedAt: moment('reference_used_at'),
-    /** What the provider confirmed otherwise than it was shown; null where all is as shown. */
+    /** What the provider confirmed differently from what was shown. Null if nothing differs. */
     confirmedOtherwise: jsonb('confirmed_otherwise').$type<ConfirmedOtherwise>(),
     /** Why it was not booked, in the provider's words. */
     failure: text('failure'),
-    /** When the traveller gave it up, and what they were shown that comes back: nothing else is agreed to. */
+    /** When the traveller cancelled, and the refund that they agreed to. */
     cancelCalledAt: moment('cancel_called_at'),
     agreedRefundMinor: bigint('agreed_refund_minor', { mode: 'number' }),
-    /** What came back when it was cancelled, in minor units. */
+    /** The actual refund, in minor units. */
     refundMinor: bigint('refund_minor', { mode: 'number' }),
-    /** When it is due again. Until then it belongs to the process that set this. */
+    /** When it is due again. Until then it is leased to the process that set this. */
     nextTryAt: moment('next_try_at'),
     tries: integer('tries').notNull().default(0),
     ...madeAndChanged,
@@ -230,7 +235,7 @@ export const bookingIntents = pgTable(
   ],
 );
 
-/** Mails that are to go out, each once: they are written with what they tell of, and sent afterwards. */
+/** The queue of outgoing mails. Each is queued in the same transaction as its event, and sent later. */
 export const mails = pgTable(
   'mails',
   {
@@ -239,7 +244,7 @@ export const mails = pgTable(
       .notNull()
       .references(() => bookingIntents.id),
     kind: text('kind').$type<MailKind>().notNull(),
-    /** Null when it has gone out, or when the mail server has refused it for good: then `sentAt` is null too. */
+    /** Null if it was sent. Also null if the mail server refused it for good: then `sentAt` is null too. */
     nextTryAt: moment('next_try_at'),
     tries: integer('tries').notNull().default(0),
     sentAt: moment('sent_at'),

@@ -1,4 +1,4 @@
-/** An empty, migrated embedded database as one file. Made once per set of migrations. */
+/** An empty, migrated embedded database as one file. Created once per set of migrations. */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
@@ -15,7 +15,7 @@ export async function ensureSnapshot(migrationsFolder: string, cacheFolder: stri
   const dump = await client.dumpDataDir('gzip');
   await client.close();
   await mkdir(cacheFolder, { recursive: true });
-  // Written beside and renamed: a snapshot is whole or not there.
+  // Writes another file and renames it, so that a snapshot is complete or missing.
   await writeFile(`${file}.${process.pid}`, new Uint8Array(await dump.arrayBuffer()));
   await rename(`${file}.${process.pid}`, file);
   return file;

@@ -9,6 +9,6 @@ export type BucketRule = {
 export type BucketTake = BucketRule & { readonly key: string };
 
 export type Buckets = {
-  /** Takes one token and answers 0, or takes none and answers the milliseconds until there is one. */
+  /** Takes one token and returns 0. If there is none, returns the milliseconds until the next one. */
   take(bucket: BucketTake): Promise<number>;
 };

@@ -1,12 +1,12 @@
-/** Buckets in this process. The number is bounded: the bucket that was not used longest makes room. */
+/** Buckets in this process. Their number is limited: the least recently used bucket is dropped. */
 import type { Buckets } from './buckets.port';
 import { takeToken } from './token-bucket';
 
-/** About 5 MB. Somebody with more addresses than this is not stopped by counting addresses. */
+/** About 5 MB. Counting addresses does not stop an attacker with more addresses than this. */
 const MAX_BUCKETS = 50_000;
 
 export function createMemoryBuckets(now: () => number, maxBuckets = MAX_BUCKETS): Buckets & { size(): number } {
-  // A Map keeps its order: the first is the one that was not used longest.
+  // A Map keeps its order, so the first bucket is the least recently used.
   const fullAt = new Map<string, number>();
   return {
     size: () => fullAt.size,

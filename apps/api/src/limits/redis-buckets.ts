@@ -1,8 +1,8 @@
-/** Buckets in Redis, shared by every machine. The rule is that of `token-bucket.ts`; the clock is that of Redis. */
+/** Buckets in Redis, shared by all machines. Same rule as `token-bucket.ts`, with the clock of Redis. */
 import type { Redis } from 'ioredis';
 import type { Buckets } from './buckets.port';
 
-/** One round trip, and no two machines take the same token. A bucket that is full again is forgotten. */
+/** One round trip, and two machines never take the same token. A full bucket is deleted. */
 const TAKE = `
 local time = redis.call('TIME')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)
@@ -16,7 +16,7 @@ return 0
 
 type WithTake = Redis & { takeToken(key: string, burst: number, everyMs: number): Promise<number> };
 
-/** Rejects when Redis does not answer. */
+/** Rejects if Redis does not answer. */
 export function createRedisBuckets(redis: Redis): Buckets {
   redis.defineCommand('takeToken', { numberOfKeys: 1, lua: TAKE });
   return { take: ({ key, burst, everyMs }) => (redis as WithTake).takeToken(`bucket:${key}`, burst, everyMs) };

@@ -1,7 +1,9 @@
-/** Buckets that all machines share, and this machine's own while the shared ones do not answer: nobody is refused for that. */
+/**
+ * Buckets that all machines share. While they do not answer, this machine's own buckets count, so nobody is refused.
+ */
 import type { Buckets } from './buckets.port';
 
-/** So long the own buckets do, so that not every call waits for a Redis that is silent. */
+/** After a failure, uses the own buckets for this long, so that not every call waits for a silent Redis. */
 const LEFT_ALONE_MS = 2_000;
 
 export function createSharedBuckets(shared: Buckets, own: Buckets, now: () => number): Buckets {

@@ -1,13 +1,13 @@
-/** The rule of a token bucket, as one number: the moment at which the bucket is full again. */
+/** The token bucket as one number: the moment when the bucket is full again. */
 import type { BucketRule } from './buckets.port';
 
 export type Taken = {
-  /** Milliseconds until there is a token; 0 when one was taken. */
+  /** Milliseconds until the next token; 0 if one was taken. */
   readonly waitMs: number;
   readonly fullAt: number;
 };
 
-/** `fullAt` is null for a bucket that nobody has used. A refused call leaves the bucket as it was. */
+/** `fullAt` is null for an unused bucket. A refused call does not change the bucket. */
 export function takeToken(fullAt: number | null, now: number, { burst, everyMs }: BucketRule): Taken {
   const before = Math.max(now, fullAt ?? now);
   const after = before + everyMs;

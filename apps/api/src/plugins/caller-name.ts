@@ -1,4 +1,6 @@
-/** Names the address that a call comes from, so that calls of one day can be counted together and nobody can tell whose they were. */
+/**
+ * Names the address of a caller. Calls of one day can be counted together, but the name does not reveal the address.
+ */
 import { createHmac } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { derivedKey, type Secrets } from '../config/derived-keys';
@@ -6,7 +8,7 @@ import { addressBlock } from '../modules/auth/address-block';
 
 export type CallerName = (request: Pick<FastifyRequest, 'ip'>) => string;
 
-/** Another name every day (UTC): what is kept for longer tells nothing of an address. */
+/** The name changes every day (UTC), so stored names reveal nothing about an address. */
 export function createCallerName({ current }: Secrets, now: () => number): CallerName {
   const key = derivedKey(current, 'callers');
   return ({ ip }) => {

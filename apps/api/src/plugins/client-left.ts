@@ -1,12 +1,12 @@
-/** A client that goes away while its answer is made: a page that was left, a search that was replaced. It is no failure. */
+/** Detects a client that goes away before its answer: a closed page, a replaced search. This is not a failure. */
 import type { FastifyReply } from 'fastify';
 
-/** Gone before the last of its answer was written. */
+/** The client left before the answer was completely written. */
 export function hasLeft({ raw }: FastifyReply): boolean {
   return raw.destroyed && !raw.writableFinished;
 }
 
-/** What was thrown only says that the work was stopped, because nobody waits for it. */
+/** The error only says that the work was stopped because nobody waits for it. */
 export function isAbandoned(error: unknown, reply: FastifyReply): boolean {
   return hasLeft(reply) && isAbort(error);
 }

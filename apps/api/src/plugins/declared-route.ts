@@ -1,4 +1,4 @@
-/** Routes as the contract declares them. Each handler is checked against the declared answer when it is compiled. */
+/** Registers routes as the contract declares them. The compiler checks each handler against the declared answer. */
 import type { Route } from '@tenth-night/contract/route';
 import type { Wire } from '@tenth-night/contract/wire';
 import type { FastifyPluginAsync, FastifyTypeProvider, RawServerDefault } from 'fastify';
@@ -15,7 +15,7 @@ interface ContractTypes extends FastifyTypeProvider {
   serializer: this['schema'] extends Type.TSchema ? Wire<this['schema']> : unknown;
 }
 
-/** A plugin whose routes are made with the functions below. */
+/** A plugin that creates its routes with the functions below. */
 export type ContractPlugin = FastifyPluginAsync<Record<never, never>, RawServerDefault, ContractTypes>;
 
 type Taken = 'params' | 'querystring' | 'body';
@@ -24,13 +24,14 @@ type Answer<R extends Route> = R extends { readonly answer: infer A }
   ? { readonly response: { readonly 200: A } }
   : unknown;
 
-/** What the handler returns leaves as JSON, whole. */
+/** Sends everything that the handler returns, as JSON. */
 export function asJson<R extends Route>(route: R) {
-  // The framework would make a serialiser from a `response`, which costs time where answers are large. Only the type has it.
+  // A `response` schema would make the framework build a serializer, which is slow for large answers. So only the type
+  // has it.
   return { ...partsOf(route), schema: requestOf(route) as Request<R> & Answer<R> };
 }
 
-/** Only the declared fields of what the handler returns leave. */
+/** Sends only the declared fields of what the handler returns. */
 export function asFilteredJson<R extends Route>(route: R) {
   const response = { 200: route.answer };
   return { ...partsOf(route), schema: { ...requestOf(route), response } as Request<R> as Request<R> & Answer<R> };

@@ -1,4 +1,7 @@
-/** The one error handler: whatever is thrown leaves as `{error: {code, message, requestId}}`. The text of a 5xx stays here. */
+/**
+ * The only error handler. Every error becomes `{error: {code, message, requestId}}`. The text of a 5xx never leaves the
+ * server.
+ */
 import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '@tenth-night/contract/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error';
@@ -20,11 +23,11 @@ export function errorCode(error: unknown): ErrorCode {
   return frameworkErrorCode(error as Partial<FastifyError>);
 }
 
-/** `beside` is what a route's failures hold besides the error. */
+/** `beside` holds additional fields of a route's error body. */
 export function sendError(error: Error, request: FastifyRequest, reply: FastifyReply, beside: object = {}): void {
   const code = errorCode(error);
   const status = ERROR_STATUS[code];
-  // That the client left is in the log already.
+  // The log already has a line about the client that left.
   if (isAbandoned(error, reply)) request.log.debug({ code }, 'work stopped');
   else if (status >= 500) request.log.error({ err: error }, 'request failed');
   else request.log.info({ err: { message: error.message, code } }, 'request refused');
@@ -35,16 +38,16 @@ export function sendError(error: Error, request: FastifyRequest, reply: FastifyR
   void reply.status(status).header('cache-control', 'no-store').send(body);
 }
 
-/** Turns at a provider are free again within seconds. */
+/** Turns at a provider become free within seconds. */
 const NEXT_TURN_S = 3;
 
-/** Null for what we have not refused ourselves. */
+/** Null unless we refused the call ourselves. */
 function retryAfterS(error: Error): number | null {
   if (error instanceof CallerOverShare) return NEXT_TURN_S;
   return error instanceof AppError ? error.retryAfterS : null;
 }
 
-/** What a client can mend. Everything else is the provider's trouble. */
+/** The errors that a client can fix. All others are the provider's problem. */
 const CODE_BY_REASON: Partial<Readonly<Record<ProviderReason, ErrorCode>>> = {
   'rate-limited': 'rate_limited',
   'too-large': 'payload_too_large',
@@ -56,7 +59,7 @@ function providerErrorCode({ reason, hasAnswer }: ProviderError): ErrorCode {
   return CODE_BY_REASON[reason] ?? (hasAnswer ? 'provider_failed' : 'provider_timeout');
 }
 
-/** What the framework throws for a client's fault carries a 4xx; anything else is ours. */
+/** The framework's errors about the client have a 4xx status. All others are our own errors. */
 function frameworkErrorCode({ statusCode, validation }: Partial<FastifyError>): ErrorCode {
   if (validation) return 'bad_request';
   if (statusCode === undefined || statusCode >= 500 || statusCode < 400) return 'internal';

@@ -1,4 +1,4 @@
-/** `1e400` in an address becomes Infinity when it is made a number, and no limit of a schema stops it. */
+/** Coercion turns `1e400` in a URL into Infinity, and no schema limit stops it. */
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../app-error';
 

@@ -1,4 +1,7 @@
-/** Who asks: the bearer of a short-lived token of ours. A cookie alone is not enough, because browsers send it unasked. */
+/**
+ * Identifies the caller by a short-lived bearer token. A cookie alone is not enough, because browsers send it
+ * automatically.
+ */
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../app-error';
 
@@ -10,7 +13,9 @@ type Verify = (token: string, request: FastifyRequest) => Promise<Readonly<Recor
 const BEARER = /^Bearer ([\w-]+)\.([\w-]+)\.([\w-]+)$/i;
 const ALGORITHM = 'EdDSA';
 
-/** `verify` checks signature, issuer, audience and expiry; which algorithm it may be is settled before. Once per request. */
+/**
+ * `verify` checks signature, issuer, audience and expiry; the algorithm is checked before it. Runs once per request.
+ */
 export function createRequireIdentity(verify: Verify): RequireIdentity {
   const known = new WeakMap<FastifyRequest, Promise<Identity>>();
 

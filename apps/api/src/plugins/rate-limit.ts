@@ -1,6 +1,6 @@
 /**
- * Refuses the calls of an address or an account that asks too often, before any work is done for them, and tells the
- * guards of the providers on whose behalf the rest is done.
+ * Refuses calls from an address or account that calls too often, before any work starts. For all other calls, tells the
+ * provider guards who the caller is.
  */
 import { PATHS } from '@tenth-night/contract/paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -17,18 +17,18 @@ type Subject = 'address' | 'account';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Throws where an address asks for too many pages. Undefined where nothing is limited. */
+    /** Throws if an address requests too many pages. Undefined if nothing is limited. */
     limitPage?: (request: FastifyRequest) => Promise<void>;
   }
 }
 
-/** The pages are another package's: it calls this before it renders one. */
+/** Another package renders the pages. It calls this before each one. */
 export function limitPages(app: FastifyInstance, buckets: Buckets): void {
   const take = takeFrom(buckets);
   app.decorate('limitPage', (request: FastifyRequest) => take('pages', 'address', addressBlock(request.ip)));
 }
 
-/** For all routes of this scope. */
+/** Applies to all routes of this scope. */
 export function limitCalls(app: FastifyInstance, buckets: Buckets, requireIdentity: RequireIdentity): void {
   const kinds = kindsByRoute(app.prefix);
   const take = takeFrom(buckets);
@@ -38,7 +38,7 @@ export function limitCalls(app: FastifyInstance, buckets: Buckets, requireIdenti
     if (!kind) return;
     await take(kind, 'address', addressBlock(request.ip));
     if (!request.headers.authorization) return;
-    // A token that is not right is for the route to refuse.
+    // The route itself refuses a wrong token.
     const uid = await requireIdentity(request).then(
       (identity) => identity.uid,
       () => null,
@@ -46,7 +46,7 @@ export function limitCalls(app: FastifyInstance, buckets: Buckets, requireIdenti
     if (uid !== null) await take(kind, 'account', uid);
   });
 
-  // Not sooner: what reads the body runs outside of what an earlier hook has set.
+  // Must be this late: the body parser runs outside the context that an earlier hook sets.
   app.addHook('preHandler', (request: FastifyRequest, _reply: FastifyReply, done: () => void) => {
     asCaller(addressBlock(request.ip), done);
   });

@@ -1,4 +1,4 @@
-/** For routes that write down what they are sent: text that no database keeps and nobody can read is refused at the door. */
+/** For routes that store what they are sent. Refuses text that a database cannot store and nobody can read. */
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../app-error';
 

@@ -1,4 +1,4 @@
-/** Structured logs without secrets and without personal data: a path never shows its query, a header never its value. */
+/** Structured logs without secrets and personal data: no query strings, no header values. */
 import { randomUUID } from 'node:crypto';
 import { DrizzleQueryError } from 'drizzle-orm';
 import {
@@ -21,7 +21,7 @@ export function logOptions(
   stream?: LogStream,
 ): Pick<FastifyServerOptions, 'logger' | 'genReqId' | 'logController'> {
   return {
-    // Ids are ours alone: one from outside could be used to confuse the log.
+    // We create all ids ourselves. Ids from outside could confuse the log.
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
     logger: {
@@ -40,7 +40,7 @@ function logRequest(request: FastifyRequest) {
   return { method: request.method, path: request.url.split('?', 1)[0] };
 }
 
-/** What an error is and where it came from; never the snippet of an answer, in which other people's data may stand. */
+/** Logs the error and its origin, but never a snippet of an answer, which may contain personal data. */
 function logError(error: FastifyError) {
   const { name, stack = '', cause } = error;
   const message = plainMessage(error);
@@ -50,7 +50,7 @@ function logError(error: FastifyError) {
   return { type: name, message, stack: stack.replace(error.message, message), reason, vendor, url, status, code };
 }
 
-/** A failed query is named without its values: they are what somebody has typed. */
+/** Names a failed query without its values, because people typed them. */
 function plainMessage(error: Error): string {
   return error instanceof DrizzleQueryError ? `Failed query: ${error.query}` : error.message;
 }
@@ -62,13 +62,13 @@ function lineOf({ method, routeOptions }: FastifyRequest, reply: FastifyReply) {
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header(REQUEST_ID_HEADER, request.id);
-    // A line of its own, so that requests that nobody waited for can be counted apart.
+    // A separate line, so that aborted requests can be counted.
     reply.raw.once('close', () => {
       if (hasLeft(reply)) request.log.info(lineOf(request, reply), 'request aborted');
     });
   });
   app.addHook('onResponse', async (request, reply) => {
-    // A call from within this process ends with an error when it is aborted, and not with an answer.
+    // An aborted in-process call ends with an error and not with an answer.
     if (hasLeft(reply)) return;
     request.log.info({ ...lineOf(request, reply), status: reply.statusCode }, 'request');
   });

@@ -1,6 +1,7 @@
 /**
- * Headers that every answer carries. Nothing inline runs, nothing from elsewhere loads but a configured map, nobody frames us.
- * The checkout alone may load the hosted payment widget; it is always opened as a page of its own, so no other page may.
+ * Headers of every answer. No inline script runs, nothing external loads except a configured map, and nobody may frame
+ * us. Only the checkout may load the hosted payment widget. The checkout is always a full page load, so no other page
+ * needs it.
  */
 import type { IncomingMessage } from 'node:http';
 import helmet from '@fastify/helmet';
@@ -8,14 +9,14 @@ import type { FastifyInstance } from 'fastify';
 
 const NONE = ["'none'"];
 const SELF = ["'self'"];
-/** The one rule that the widget library adds as a style element (how a finger may pan over what can be pressed). */
+/** The only rule that the widget library adds as a style element (how touch panning works on pressable elements). */
 const WIDGET_STYLE = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
 const YEAR_S = 31_536_000;
 const UNUSED_FEATURES = ['camera', 'geolocation', 'microphone', 'payment', 'usb'];
 
 type Options = {
   readonly isHttps: boolean;
-  /** Of our API, where pages find it elsewhere. */
+  /** Origins of our API, if pages find it elsewhere. */
   readonly apiOrigins: readonly string[];
   /** The origins of a configured map. */
   readonly mapOrigins: readonly string[];
@@ -53,7 +54,7 @@ export async function secureHeaders(app: FastifyInstance, options: Options): Pro
     crossOriginEmbedderPolicy: { policy: 'require-corp' },
   });
   app.addHook('onSend', async (request, reply) => {
-    // A payment widget's frames do not say that they may be embedded in such a page.
+    // The payment widget's frames do not allow embedding under that header.
     if (isCheckout(request)) reply.removeHeader('cross-origin-embedder-policy');
     reply.header('permissions-policy', UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '));
   });

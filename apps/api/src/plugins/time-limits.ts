@@ -1,4 +1,4 @@
-/** How long a client may take to send its request, and how long a connection may be silent. */
+/** How long a client may take to send its request, and how long a connection may stay silent. */
 
 import type { Server } from 'node:http';
 import type { FastifyHttpOptions } from 'fastify';
@@ -10,7 +10,7 @@ export type TimeLimits = {
   readonly requestMs: number;
   /** Without a byte in either direction: longer than the slowest hotel takes to confirm a booking. */
   readonly silenceMs: number;
-  /** How often the server looks for requests that are late. */
+  /** How often the server checks for late requests. */
   readonly checkMs: number;
 };
 

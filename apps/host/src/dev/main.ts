@@ -1,4 +1,4 @@
-/** `npm run dev`: the site from its sources, with fast refresh. The API restarts when it changes. */
+/** `npm run dev`: runs the site from its sources, with fast refresh. The API restarts when it changes. */
 import middie from '@fastify/middie';
 import type { SiteEntry } from '@tenth-night/web/site-entry';
 import { createServer } from 'vite';
@@ -15,7 +15,7 @@ const ASSETS = {
   styles: ['/app/styles/tokens.css', '/app/styles/base.css'],
   preloads: [],
 };
-/** The development server serves a catalogue as a module, where it lies. */
+/** The development server serves a text catalogue as a module, from its source path. */
 const asModules = (texts: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(texts).map(([group, source]) => [group, `/${source}`]));
 
@@ -24,7 +24,7 @@ await run({
   async mountSite(app, config, payment) {
     const vite = await createServer({ root: SITE_SOURCE_FOLDER, server: { middlewareMode: true } });
     app.addHook('onClose', () => vite.close());
-    // Fast refresh and styles come as inline modules; the strict policy is for what is built.
+    // Fast refresh and styles come as inline modules. The strict policy is only for the built site.
     app.addHook('onSend', async (_request, reply) => {
       reply.removeHeader('content-security-policy').removeHeader('cross-origin-embedder-policy');
     });

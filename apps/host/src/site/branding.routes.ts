@@ -1,13 +1,16 @@
-/** The files of the custom header, read when they are asked for: a change needs no restart. Search-and-browse §7 "Static". */
+/**
+ * Serves the files of the custom header. Reads them on each request, so a change needs no restart. Search-and-browse §7
+ * "Static".
+ */
 import { statSync } from 'node:fs';
 import fastifyStatic from '@fastify/static';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 
 const FIVE_MINUTES = 'public, max-age=300';
-/** What could run when it is opened by itself can do nothing then. */
+/** A document that somebody opens directly can run nothing. */
 const LOCKED = "default-src 'none'; img-src 'self'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'; sandbox";
 const DOCUMENT = /\.(?:html|svg)$/;
-/** Plain names alone, so neither a hidden file nor a way out of the folder has a spelling. */
+/** Allows only plain names, so no path can reach a hidden file or leave the folder. */
 const SERVED = /^\/(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.(?:html|css|svg|png|jpg|webp)$/;
 
 export async function serveBranding(app: FastifyInstance, folder: string): Promise<void> {
@@ -42,7 +45,7 @@ export async function serveBranding(app: FastifyInstance, folder: string): Promi
   );
 }
 
-/** A folder that is missing may still come; a file, or a way that leads through one, never becomes a folder. */
+/** A missing folder may still appear. A file, or a path through a file, never becomes a folder. */
 function canBeServed(folder: string): boolean {
   try {
     return statSync(folder).isDirectory();

@@ -1,4 +1,4 @@
-/** The built site: its server bundle and the manifest of its files. */
+/** The built site: its server bundle, and the manifest of its files. */
 
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -18,7 +18,7 @@ export async function loadBuiltSite(): Promise<Site> {
   return { entry: async () => entry, assets: (sources, texts) => pageAssets(manifest, sources, texts) };
 }
 
-/** Everything that the entry and the named sources import, each file once. */
+/** All files that the entry and the named sources import, each once. */
 export function pageAssets(
   manifest: Manifest,
   sources: readonly string[],

@@ -1,4 +1,4 @@
-/** The last resort, when not even the site can be rendered: no script, no style of its own, only words. */
+/** The last resort if the site cannot be rendered: no script, no styles, only text. */
 export function failurePage(requestId: string): string {
   return plainPage(requestId, {
     title: 'Something went wrong',
@@ -7,7 +7,7 @@ export function failurePage(requestId: string): string {
   });
 }
 
-/** For an address that asks for more pages than people read. */
+/** For an address that requests more pages than people can read. */
 export function busyPage(requestId: string): string {
   return plainPage(requestId, {
     title: 'Too many pages at once',

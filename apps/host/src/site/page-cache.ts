@@ -1,4 +1,6 @@
-/** Rendered pages that are the same for everybody with the same settings. Bounded: the oldest page makes room. */
+/**
+ * Caches rendered pages that are the same for everybody with the same settings. Limited: the oldest page is dropped.
+ */
 
 const MAX_PAGES = 200;
 const KEPT_MS = 60_000;

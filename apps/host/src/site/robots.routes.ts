@@ -1,4 +1,4 @@
-/** `robots.txt` and `sitemap.xml`: the site knows its pages, the host its address. */
+/** `robots.txt` and `sitemap.xml`. The site knows its pages, and the host knows its address. */
 import type { FastifyPluginAsync } from 'fastify';
 import { originOf } from './origin';
 import type { Site } from './site';

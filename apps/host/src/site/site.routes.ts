@@ -1,4 +1,4 @@
-/** Pages: rendered here, with the API a function call away. */
+/** Renders the pages. They call the API in-process. */
 import { AppError } from '@tenth-night/api/app-error';
 import { isAbandoned } from '@tenth-night/api/plugins/client-left';
 import type { SiteFacts } from '@tenth-night/web/site-entry';
@@ -8,13 +8,13 @@ import { originOf } from './origin';
 import { createPageCache } from './page-cache';
 import type { Site } from './site';
 
-/** Pages without anything of one visitor or one moment in them. */
+/** Pages that depend on no visitor and no moment. */
 const SHARED_PAGES = new Set(['/']);
 
 type Options = {
   readonly keepsPages: boolean;
   readonly facts: SiteFacts;
-  /** Null: whatever address the visitor used. */
+  /** Null means the address that the visitor used. */
   readonly publicUrl: string | null;
 };
 
@@ -41,7 +41,7 @@ export function siteRoutes(site: Site, { keepsPages, facts, publicUrl }: Options
       reply.type('text/html; charset=utf-8').header('cache-control', 'private, no-cache').header('vary', 'Cookie');
       const kept = key && cache.get(key, Date.now());
       if (kept) return kept;
-      // Only what has to be rendered costs anything.
+      // Only rendered pages count against the limit.
       await app.limitPage?.(request);
 
       const output = await render({
@@ -62,7 +62,7 @@ export function siteRoutes(site: Site, { keepsPages, facts, publicUrl }: Options
   };
 }
 
-/** The API answers in this very process: no socket, no copy, the same routes. It counts the call as the visitor's own. */
+/** Calls the API in this process: no socket, no copy, the same routes. The call counts as the visitor's own. */
 async function fetchFromApi(app: FastifyInstance, address: string, url: string, init: RequestInit): Promise<Response> {
   const { statusCode, rawPayload } = await app.inject({
     remoteAddress: address,
@@ -74,7 +74,7 @@ async function fetchFromApi(app: FastifyInstance, address: string, url: string, 
   return new Response(new Uint8Array(rawPayload), { status: statusCode });
 }
 
-/** A page that was left while it was made has not failed. */
+/** A page that the visitor left early has not failed. */
 function logFailure(request: FastifyRequest, reply: FastifyReply, error: unknown): void {
   if (!isAbandoned(error, reply)) request.log.error({ err: error }, 'page failed');
 }

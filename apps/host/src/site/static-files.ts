@@ -1,4 +1,4 @@
-/** The site's built files. Names carry a hash of the content, so they are kept for good; the few without one, for an hour. */
+/** Serves the site's built files. Names with a content hash are cached forever, the few others for an hour. */
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@tenth-night/contract/errors';
 
 /**
- * An expected failure, thrown by routes and services. The message is for logs and developers, the code for the site.
+ * A failed request, thrown by routes and services. The message is for logs and developers, the code for the site.
  */
 export class AppError extends Error {
   override readonly name = 'AppError';

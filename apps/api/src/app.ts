@@ -123,7 +123,7 @@ export async function build(deps: ApiDeps, options: ServerOptions): Promise<Fast
   return app;
 }
 
-/** Escapes a URL that cannot be decoded. Then it is simply a URL that does not exist. */
+/** Whether a URL can be decoded. We escape all others, so that they are simply URLs that do not exist. */
 function isDecodable(url: string): boolean {
   try {
     decodeURIComponent(url.split('?', 1)[0] ?? '');

@@ -54,7 +54,7 @@ export async function secureHeaders(app: FastifyInstance, options: Options): Pro
     crossOriginEmbedderPolicy: { policy: 'require-corp' },
   });
   app.addHook('onSend', async (request, reply) => {
-    // The payment widget's frames do not allow embedding under that header.
+    // The payment widget's frames do not opt in to being embedded under this header.
     if (isCheckout(request)) reply.removeHeader('cross-origin-embedder-policy');
     reply.header('permissions-policy', UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '));
   });

@@ -25,7 +25,7 @@ export type IdentityProviderOptions = {
   readonly siteName: string;
   readonly passwords: Passwords;
   onUserCreated(uid: string): Promise<void>;
-  /** Logs the library's messages. They never contain personal data. */
+  /** Receives the library's messages, which never contain personal data. */
   report(message: string): void;
 };
 

@@ -1,4 +1,4 @@
-/** HTTP in, HTTP out for hotel lists. The service returns them compressed, so the framework only passes them on. */
+/** HTTP in, HTTP out for hotel lists. The service returns ready bytes, and the framework only passes them on. */
 import { HOTEL_LIST_LIMIT } from '@tenth-night/contract/hotels';
 import { ROUTES } from '@tenth-night/contract/routes';
 import { AppError } from '../../app-error';

@@ -1,6 +1,6 @@
 /**
- * The HTML version of a mail. Uses tables and inline styles, because mail programs support little else. Sets no text or
- * background colour, so that the mail follows the program's light or dark mode.
+ * The HTML version of a mail. Uses tables and inline styles, because mail programs support little else. Sets no
+ * colours except for lines and the button, so that the mail follows the program's light or dark mode.
  */
 import type { Letter, LetterRow, LetterSection } from './letter';
 

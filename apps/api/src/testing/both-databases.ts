@@ -3,7 +3,7 @@ import { type Database, openInMemory, openPostgres } from '../db/client';
 import { POSTGRES_PROGRAMS, type PostgresServer, startPostgres } from './postgres-server';
 import { MIGRATIONS_FOLDER, testSnapshot } from './snapshot';
 
-/** One suite for both databases: what holds on the embedded one holds on PostgreSQL. `database` is open when its hooks run. */
+/** Runs one suite on both databases, embedded and PostgreSQL. `database` is open when the suite's hooks run. */
 export function onBothDatabases(what: string, suite: (database: () => Database) => void): void {
   describe(`${what} on the embedded database`, () => {
     let database: Database;

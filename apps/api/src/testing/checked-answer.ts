@@ -1,4 +1,4 @@
-/** An answer that a test builds on. One that is none says what came instead of it. */
+/** Parses an answer that a test builds on. If the call failed, the error shows the answer. */
 import type { LightMyRequestResponse } from 'fastify';
 
 /** biome-ignore lint/suspicious/noExplicitAny: each test knows the shape of what it has asked for */

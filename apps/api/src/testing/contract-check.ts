@@ -1,4 +1,4 @@
-/** Every answer that a test gets is held against what the contract declares for its route. An undeclared field fails too. */
+/** Checks every answer in a test against the contract of its route. Undeclared fields fail too. */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { ErrorBody } from '@tenth-night/contract/error-shapes';
 import { API_BASE } from '@tenth-night/contract/first-paths';
@@ -13,7 +13,7 @@ const LINES = 'application/x-ndjson';
 
 export type Checked = { readonly successes: ReadonlySet<RouteName>; readonly errors: ReadonlySet<RouteName> };
 
-/** From now on `inject` throws for an answer that breaks the contract. What was checked is told by its routes. */
+/** Makes `inject` throw for an answer that breaks the contract. Returns the routes that were checked. */
 export function checkAnswers(app: FastifyInstance): Checked {
   const [successes, errors] = [new Set<RouteName>(), new Set<RouteName>()];
   const inject = app.inject.bind(app);
@@ -27,7 +27,7 @@ export function checkAnswers(app: FastifyInstance): Checked {
   return { successes, errors };
 }
 
-/** The route that answered; null where there is none. */
+/** The route that answered; null if there is none. */
 export function checkAnswer(answer: LightMyRequestResponse): RouteName | null {
   const { method = '', url = '' } = answer.raw.req;
   const path = url.split('?', 1)[0] ?? '';
@@ -95,7 +95,7 @@ function validatorOf(schema: Type.TSchema) {
   return known;
 }
 
-/** The same schema without room for fields that it does not name. */
+/** The same schema, but without additional fields. */
 function closed(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(closed);
   if (typeof schema !== 'object' || schema === null) return schema;

@@ -1,24 +1,24 @@
-/** Somebody who asks without end: so many calls at once from one address, until told to stop. */
+/** Simulates a flood: many parallel calls from one address, until it is stopped. */
 
 export type FloodCall = {
   readonly name: string;
-  /** Under our API. */
+  /** Below the API's base. */
   readonly path: string;
-  /** With one it is a POST. */
+  /** With a body, the call is a POST. */
   readonly body?: object;
 };
 
 export type FloodTally = {
-  /** How often each status came, by the name of the call. */
+  /** The number of answers by call name and status. */
   readonly statuses: ReadonlyMap<string, ReadonlyMap<number, number>>;
-  /** Calls that were refused without being told when to come again. */
+  /** Refused calls without a Retry-After header. */
   readonly withoutRetryAfter: number;
 };
 
 export type Flood = { tally(): FloodTally; stop(): Promise<FloodTally> };
 
 type FloodOptions = {
-  /** Of the site, without the API's base. */
+  /** The site's URL, without the API's base. */
   readonly url: string;
   readonly address: string;
   readonly inFlight: number;
@@ -26,11 +26,11 @@ type FloodOptions = {
   call(k: number): FloodCall;
 };
 
-/** A refused caller comes again after so long, whatever it was told. */
+/** A refused caller retries after this long, whatever the server said. */
 const AGAIN_MS = 1_000;
 
 export function startFlood({ url, address, inFlight, call }: FloodOptions): Flood {
-  /** One for each call under way. */
+  /** One per running call. */
   const underWay = new Set<AbortController>();
   let isOver = false;
   const statuses = new Map<string, Map<number, number>>();
@@ -69,7 +69,7 @@ export function startFlood({ url, address, inFlight, call }: FloodOptions): Floo
   };
 }
 
-/** A call as our proxy passes it on for this address. */
+/** A call as our proxy forwards it for this address. */
 export function request(address: string, body: object | undefined, signal?: AbortSignal): RequestInit {
   const headers = { 'x-forwarded-for': address, ...(body && { 'content-type': 'application/json' }) };
   return { headers, ...(body && { method: 'POST', body: JSON.stringify(body) }), ...(signal && { signal }) };

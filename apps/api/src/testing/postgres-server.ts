@@ -1,4 +1,4 @@
-/** A PostgreSQL server of the tests' own: started on a free port in a temporary folder, gone afterwards. */
+/** A PostgreSQL server for tests: started on a free port in a temporary folder, removed afterwards. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
@@ -9,16 +9,16 @@ import pg from 'pg';
 
 export type PostgresServer = {
   readonly url: string;
-  /** As in a crash: nobody is asked, and it is there again a moment later. */
+  /** Like a crash: stops without warning, and is back a moment later. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 };
 
-/** The server refuses to run as root; this user owns nothing, which is what we want it to own. */
+/** The server refuses to run as root. This user owns nothing else. */
 const NOBODY = 65_534;
 const DEBIAN = '/usr/lib/postgresql';
 
-/** The folder of the server's programs, or null where there is none, or where `none` is wanted. */
+/** The folder of the server's programs. Null if there is none, or if the variable says `none`. */
 export const POSTGRES_PROGRAMS = findPostgres(process.env['TEST_POSTGRES_PROGRAMS']);
 
 function findPostgres(extraFolder: string | undefined): string | null {

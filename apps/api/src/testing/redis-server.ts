@@ -1,4 +1,4 @@
-/** A Redis server of the tests' own: started on a free port, keeps nothing, gone afterwards. */
+/** A Redis server for tests: started on a free port, stores nothing, stopped afterwards. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
@@ -9,7 +9,7 @@ const NAMES = ['redis-server', 'valkey-server'];
 
 export type RedisServer = { readonly url: string; stop(): Promise<void> };
 
-/** The server's program, or null where there is none. */
+/** The server's program, or null if there is none. */
 export function findRedis(extraFolder: string | undefined): string | null {
   const folders = [...(extraFolder ? [extraFolder] : []), ...(process.env['PATH'] ?? '').split(path.delimiter)];
   const programs = folders.flatMap((folder) => NAMES.map((name) => path.join(folder, name)));
@@ -19,7 +19,7 @@ export function findRedis(extraFolder: string | undefined): string | null {
 export async function startRedis(program: string, port?: number): Promise<RedisServer> {
   const chosen = port ?? (await freePort());
   const args = ['--port', String(chosen), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
-  // Nothing of our environment: a library that is preloaded for another clock keeps Redis from starting.
+  // An empty environment: a library that is preloaded for another clock would keep Redis from starting.
   const server = spawn(program, args, { env: {}, stdio: ['ignore', 'pipe', 'ignore'] });
   for await (const chunk of server.stdout) if (String(chunk).includes('Ready to accept connections')) break;
   server.stdout.resume();

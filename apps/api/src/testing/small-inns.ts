@@ -1,4 +1,4 @@
-/** A second rate provider, in memory: two inns, one offer each. It shows what a vendor has to bring. */
+/** A second rate provider, in memory: two inns with one offer each. It shows what a vendor must implement. */
 import type { CleanHtml, HotelDetail } from '@tenth-night/domain/hotel/hotel-detail';
 import type { Offer } from '@tenth-night/domain/offers/offer';
 import type { Place } from '@tenth-night/domain/places/place';
@@ -42,7 +42,7 @@ export function createSmallInns(): RateVendor {
 }
 
 type Stay = { readonly hotelId: string; readonly dates: StayDates; readonly rooms: readonly RoomOccupancy[] };
-/** By the ids of their offers. */
+/** By offer id. */
 type Stays = Map<string, Stay>;
 
 function sellInns(): { readonly hotelRates: HotelRatesPort; readonly stays: Stays } {

@@ -1,4 +1,4 @@
-/** The empty database that tests start from, made once and shared by all of them. */
+/** The empty database that tests start from. Created once and shared by all tests. */
 import path from 'node:path';
 import { ensureSnapshot } from '../db/snapshot';
 

@@ -1,4 +1,4 @@
-/** Our API against a sandbox of its own: the real adapter over real HTTP, and whatever fault a test asks for. */
+/** Our API with its own sandbox: the real adapter over real HTTP, and any fault that a test wants. */
 import { createSandbox } from '@tenth-night/sandbox/app';
 import { CARDS, CONFIRM_PATH } from '@tenth-night/sandbox/testing/paid';
 import type { CaughtMail } from '@tenth-night/sandbox/vendors/mail/caught-mail';
@@ -23,7 +23,7 @@ import type { RateVendors } from '../providers/rate-vendor';
 import { type Checked, checkAnswers } from './contract-check';
 import { MIGRATIONS_FOLDER, testSnapshot } from './snapshot';
 
-/** Long enough for a real answer on a busy machine; a test of what happens without one sets its own. */
+/** Long enough for a real answer on a busy machine. Tests of timeouts set their own. */
 const TIMEOUT_MS = 30_000;
 const SECRET = 'a secret of the tests, long enough to be one';
 const ENVIRONMENT = {
@@ -32,7 +32,7 @@ const ENVIRONMENT = {
   MAIL_FROM: 'Tenth Night <bookings@tenth-night.example>',
   SUPPORT_EMAIL: 'help@tenth-night.example',
 };
-/** Hundreds of accounts are made in the tests. */
+/** Cheap hashing, because the tests create hundreds of accounts. */
 const CHEAP = { logN: 8, r: 1, p: 1 };
 const CACHE_BYTES = 64 * 1024 * 1024;
 
@@ -44,7 +44,7 @@ export type LedgerEntry = {
   readonly hotels?: number;
 };
 
-/** What the provider has booked, charged and given back, and what has come by mail. */
+/** The provider's bookings, charges and refunds, and the received mails. */
 export type Books = {
   readonly bookings: readonly { readonly bookingId: string; readonly clientReference: string }[];
   readonly charges: readonly { readonly transactionId: string; readonly amount: number }[];
@@ -58,28 +58,28 @@ export type TestApiOptions = {
   readonly timeoutMs?: number;
   readonly apiKey?: string;
   readonly auth?: Partial<AuthSettings>;
-  /** One that outlives the API; without it the API has one of its own. */
+  /** A database that outlives the API. By default, the API has its own. */
   readonly database?: Database;
   readonly logStream?: LogStream;
   readonly onRoute?: (route: RouteOptions) => void;
   readonly timeLimits?: TimeLimits;
-  /** With the limits of a real site; most tests ask far more often than a person would. */
+  /** With the limits of a real site. Most tests call far more often than a person. */
   readonly hasLimits?: boolean;
-  /** The clock of the limits, instead of the one that `passTime` moves. */
+  /** The clock of the limits, instead of the clock that `passTime` moves. */
   readonly limitsNow?: () => number;
   readonly cache?: OpenedCache;
-  /** Instead of the sandbox's. */
+  /** Replaces the sandbox's reviews. */
   readonly reviews?: ReviewsPort;
-  /** As with a live provider, though it is the sandbox. */
+  /** Behaves as with a live provider, although it is the sandbox. */
   readonly isLive?: boolean;
-  /** The API sends mails by itself; without it they stay where they are written. */
+  /** The API sends its mails. By default, they stay in the queue. */
   readonly sendsMail?: boolean;
-  /** Rate providers besides ours, with the variables that choose and open them. */
+  /** Additional rate providers, and the variables that select and open them. */
   readonly rates?: { readonly vendors: RateVendors; readonly variables: Readonly<Record<string, string>> };
 };
 
 export type TestApi = {
-  /** Every answer to its `inject` is checked against the contract. */
+  /** Its `inject` checks every answer against the contract. */
   readonly app: FastifyInstance;
   readonly checked: Checked;
   readonly database: Database;
@@ -89,17 +89,17 @@ export type TestApi = {
   readonly bookings: BookingProviders;
   readonly mail: MailSettings;
   readonly sandboxUrl: string;
-  /** The sandbox's door for mail, on the port that `mail` knows. */
+  /** The sandbox's SMTP server, on the port that `mail` uses. */
   readonly mailDoor: { open(): Promise<unknown>; close(): Promise<void> };
   faults(...faults: readonly Record<string, unknown>[]): Promise<void>;
   /** The requests that reached the provider at this path. */
   ledger(path: string): Promise<readonly LedgerEntry[]>;
   books(): Promise<Books>;
-  /** As the card form of the payment widget does, with a card that is taken. */
+  /** Pays like the widget's card form, with an accepted card. */
   pay(secretKey: string | null): Promise<void>;
   /** Moves the clock of the caches, the circuit and the limits. */
   passTime(ms: number): void;
-  /** Nothing asked, nothing kept, nothing broken. */
+  /** Clears all requests, caches and faults. */
   reset(): Promise<void>;
   close(): Promise<void>;
 };
@@ -152,7 +152,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
 
 const originOf = () => 'https://tenth-night.example';
 
-/** As without a variable, on the sandbox; or as with a live provider, which is the sandbox all the same. */
+/** Like an environment without keys: the sandbox. Or like a live provider, which is the sandbox too. */
 function configOf({ logStream, hasLimits, apiKey, isLive, rates }: TestApiOptions, sandboxUrl: string): Config {
   const variables = {
     LOG_LEVEL: logStream ? 'trace' : 'silent',
@@ -183,7 +183,7 @@ function changesOf(options: TestApiOptions, memory: ReturnType<typeof forgetful>
   };
 }
 
-/** What a test orders of the sandbox, and asks it afterwards. */
+/** Controls the sandbox, and reads its records. */
 function sandboxControl(sandbox: FastifyInstance): Pick<TestApi, 'faults' | 'ledger' | 'books' | 'pay' | 'reset'> {
   const post = async (url: string, payload: object) => {
     const { statusCode, body } = await sandbox.inject({ method: 'POST', url, payload });
@@ -211,7 +211,7 @@ function sandboxControl(sandbox: FastifyInstance): Pick<TestApi, 'faults' | 'led
   };
 }
 
-/** A cache and circuits that one test does not inherit from the one before, on a clock that tests move. */
+/** A cache and circuits that start empty in each test, on a clock that tests can move. */
 function forgetful() {
   let passed = 0;
   const now = () => Date.now() + passed;
@@ -242,7 +242,7 @@ function forgetful() {
   return { cache, openGuard, forget, passTime, now };
 }
 
-/** Asks again until the claim holds; fails when it does not in time. */
+/** Polls until the condition holds. Fails if it does not hold in time. */
 export async function eventually<T>(
   ask: () => Promise<T>,
   holds: (value: T) => boolean,

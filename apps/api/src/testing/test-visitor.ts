@@ -1,4 +1,7 @@
-/** A browser before our API: it keeps our cookies, has an address of its own, and can walk through the sandbox's sign-in. */
+/**
+ * A browser in front of our API. It stores our cookies, has its own address, and can walk through the sandbox's
+ * sign-in.
+ */
 import { createTestBrowser } from '@tenth-night/sandbox/vendors/identity/testing/test-browser';
 import { accountOf } from '@tenth-night/sandbox/vendors/identity/testing/test-identity';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
@@ -9,11 +12,11 @@ export type TestVisitor = {
   cookieHeader(): string;
   get(path: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
   post(path: string, body?: object, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
-  /** Starts a federated sign-in and chooses an account, or cancels; answers the callback's path and query. */
+  /** Starts a federated sign-in and chooses an account, or cancels. Returns the callback's path and query. */
   chooseAtIssuer(email: string | null, returnTo?: string, path?: string): Promise<string>;
-  /** The whole way; answers where the browser ends. */
+  /** The complete sign-in. Returns where the browser ends. */
   signInWithGoogle(email: string | null, returnTo?: string): Promise<string>;
-  /** The same for a user, to connect the two accounts. */
+  /** The same for a signed-in user, to connect the two accounts. */
   connectGoogle(email: string): Promise<string>;
 };
 

@@ -1,13 +1,13 @@
-/** A traveller who searches, looks at a hotel and books, over real HTTP from an address of their own. */
+/** A traveller who searches, opens a hotel and books, over real HTTP and from their own address. */
 import { request } from './flood';
 
 type Site = {
-  /** Of the site, without the API's base. */
+  /** The site's URL, without the API's base. */
   readonly url: string;
   pay(secretKey: string | null): Promise<void>;
 };
 
-/** The steps that were answered, in order. Throws at the first answer that is not a good one. */
+/** Returns the successful steps in order. Throws at the first failed call. */
 export async function walkJourney({ url, pay }: Site, address: string, city: string): Promise<readonly string[]> {
   const steps: string[] = [];
   async function ask(step: string, path: string, body?: object) {

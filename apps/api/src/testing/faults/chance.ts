@@ -1,4 +1,4 @@
-/** Draws that come again with the same seed, so that a schedule that went wrong can be looked at. */
+/** Random numbers that repeat with the same seed, so that a failed run can be repeated. */
 export type Chance = {
   /** In [0, 1). */
   draw(): number;

@@ -1,4 +1,4 @@
-/** What must hold when everything works again, by the books of the provider: the sandbox's ledger. */
+/** What must hold after everything works again, according to the provider's books: the sandbox's ledger. */
 import type { BookingState } from '@tenth-night/domain/booking/intent';
 import type { Story } from './traveller';
 
@@ -9,7 +9,7 @@ export type Row = {
   readonly booking_id: string | null;
 };
 
-/** What the books of the provider say; and when something of ours was broken, by the same clock. */
+/** The provider's books, and the times when something of ours was broken. Both use the same clock. */
 export type Books = {
   readonly breaks: readonly number[];
   readonly bookings: readonly {
@@ -33,15 +33,15 @@ export type Books = {
 };
 
 const BOOKED: readonly BookingState[] = ['confirmed', 'cancelling', 'cancelled'];
-/** What was under way when something broke still arrives. */
+/** Work in progress at the time of a break may still arrive for this long. */
 const UNDER_WAY_MS = 3_000;
 const RESTING: readonly BookingState[] = [
   ...(['intent', 'confirmed', 'failed', 'unverified', 'refund-due', 'refunded', 'cancelled'] as const),
 ];
-/** Each answer 'not paid' uses up a reference; the next one ends with a number. */
+/** Each answer 'not paid' uses up a reference. The next one gets a number at its end. */
 const isReferenceOf = (id: string, reference: string) => reference === id || reference.startsWith(`${id}-`);
 
-/** Every promise that was broken, in words; empty where all were kept. */
+/** Describes every broken promise; empty if all were kept. */
 export function brokenPromises(rows: readonly Row[], books: Books, stories: readonly Story[]): readonly string[] {
   return [
     ...rows.flatMap((row) => [...ofBooking(row, books), ...ofMoney(row, books), ...ofMails(row, books)]),
@@ -68,7 +68,7 @@ function ofBooking({ id, state, booking_id }: Row, { bookings }: Books): readonl
   return broken;
 }
 
-/** Who has no booking has their money, all of it; who has one paid once. */
+/** Without a booking, travellers have all their money back. With a booking, they paid once. */
 function ofMoney({ id, transaction_id, state }: Row, { charges, refunds }: Books): readonly string[] {
   const kept = minorOf(charges, transaction_id) - minorOf(refunds, transaction_id);
   const times = charges.filter(({ transactionId }) => transactionId === transaction_id).length;
@@ -78,7 +78,7 @@ function ofMoney({ id, transaction_id, state }: Row, { charges, refunds }: Books
   return [];
 }
 
-/** Who cancelled has back what they were shown before, to the cent. */
+/** After a cancellation, travellers get exactly the refund that they were shown. */
 function ofRefund({ told, refundMinor, email }: Story, rows: readonly Row[], { refunds }: Books): readonly string[] {
   const row = rows.find(({ id }) => id === told[0]?.clientReference);
   if (!row || refundMinor === null) return [];
@@ -86,7 +86,7 @@ function ofRefund({ told, refundMinor, email }: Story, rows: readonly Row[], { r
   return refunded === refundMinor ? [] : [`${email} was shown ${refundMinor} and has ${refunded} back`];
 }
 
-/** All that was paid or came back of one payment. The offers of the test are in dollars. */
+/** The sum of all amounts of one payment. The test's offers are in dollars. */
 function minorOf(list: readonly { transactionId: string; amount: number }[], transactionId: string): number {
   return list
     .filter((entry) => entry.transactionId === transactionId)
@@ -94,8 +94,8 @@ function minorOf(list: readonly { transactionId: string; amount: number }[], tra
 }
 
 /**
- * One mail for each thing that happened. One that went out as its sender died goes out once more, by the same name: a
- * mailbox shows the two as one. Without such a death between them two are one too many.
+ * One mail for each event. If a sender crashes, its mail may go out twice with the same Message-ID, and a mailbox shows
+ * the two as one. Without a crash between them, a second mail is an error.
  */
 function ofMails({ id, state }: Row, { mails, breaks }: Books): readonly string[] {
   const isExcused = (from: number, to: number) => breaks.some((at) => at > from - UNDER_WAY_MS && at < to);
@@ -111,7 +111,7 @@ function ofMails({ id, state }: Row, { mails, breaks }: Books): readonly string[
     confirmation: BOOKED.includes(state) ? 1 : 0,
     cancellation: state === 'cancelled' ? 1 : 0,
     'not-booked': state === 'refund-due' ? 1 : 0,
-    // Who was told to wait for their bank is written to as well where nothing came of it.
+    // Travellers who had to wait for their bank also get this letter if nothing was booked.
     ...(state !== 'failed' && { 'nothing-booked': state === 'unverified' ? 1 : 0 }),
   };
   return Object.entries(expected).flatMap(([kind, count]) =>
@@ -119,14 +119,14 @@ function ofMails({ id, state }: Row, { mails, breaks }: Books): readonly string[
   );
 }
 
-/** Nobody is told that it is booked when it is not, or that it is not when it is. */
+/** Nobody hears 'booked' without a booking, or 'not booked' with one. */
 function ofWords({ told, refundMinor, email, paysLate }: Story, rows: readonly Row[]): readonly string[] {
   const row = rows.find(({ id }) => id === told[0]?.clientReference);
   if (!row) return told.length > 0 ? [`${email} was told of a booking that nobody knows`] : [];
   const isBooked = BOOKED.includes(row.state);
   const broken = told.flatMap(({ state, bookingId }) => {
     if (state === 'confirmed' && (!isBooked || bookingId !== row.booking_id)) return [`${email} was told ${state}`];
-    // Of a payment that came later it was true that nothing was paid.
+    // For a late payment, 'nothing was paid' was true at that time.
     if (state === 'failed' && paysLate) return [];
     const isNo = ['failed', 'unverified', 'refund-due', 'refunded'].includes(state);
     if (isNo && isBooked) return [`${email} was told ${state}`];

@@ -1,6 +1,6 @@
 /**
- * One who books while things break: loses answers, reloads the checkout, presses twice, opens two tabs, or pays and never
- * comes back.
+ * A traveller who books while things break: loses answers, reloads the checkout, presses twice, opens two tabs, or pays
+ * and never comes back.
  */
 import type { BookingProgress } from '@tenth-night/contract/booking';
 import type { PrebookAnswer } from '@tenth-night/contract/prebook-codec';
@@ -13,7 +13,7 @@ export type Story = {
   readonly hasPaid: boolean;
   /** Came back before the payment was completed. */
   readonly paysLate: boolean;
-  /** What they were shown that comes back when they cancelled; null: they did not. */
+  /** The refund that they were shown when they cancelled; null if they did not cancel. */
   readonly refundMinor: number | null;
   readonly prebook: PrebookAnswer['data'] | null;
   readonly told: readonly BookingProgress[];
@@ -39,7 +39,7 @@ export async function travel(world: World, chance: Chance, offerId: string, emai
   const payment = { prebookId: prebook.prebookId, transactionId: prebook.transactionId };
 
   const isPaying = (await api.post('/rates/contact', { ...payment, contact: holder, isPaying: true })) !== null;
-  // The widget opens only when we know who pays.
+  // The widget opens only after we know who pays.
   const willPay = isPaying && chance.isTrue(0.9);
   const paysLate = willPay && chance.isTrue(0.15);
   const isProcessing = paysLate && chance.isTrue(0.5);
@@ -68,7 +68,7 @@ export async function travel(world: World, chance: Chance, offerId: string, emai
 
 const FLOOD = 12;
 
-/** Claims of payments that nobody ever makes, beside those who pay. */
+/** Claims for payments that nobody makes, in parallel to travellers who pay. */
 export function flood(world: World, chance: Chance, offerIds: readonly string[], name: string): Promise<Story>[] {
   return Array.from({ length: FLOOD }, async (_, k) => {
     const api = createApi(world, chance);
@@ -90,13 +90,13 @@ type Api = ReturnType<typeof createApi>;
 
 let addresses = 0;
 
-/** `10.0.0.1`, `10.0.0.2`: what a proxy in front of us would tell. */
+/** `10.0.0.1`, `10.0.0.2`: the addresses that a proxy in front of us would report. */
 function nextAddress(): string {
   addresses += 1;
   return `10.${addresses >> 16}.${(addresses >> 8) & 255}.${addresses & 255}`;
 }
 
-/** To either instance, again and again while it does not answer; now and then it leaves before the answer. */
+/** Calls a random instance and retries until it answers. Sometimes leaves before the answer. */
 function createApi({ instances }: World, chance: Chance) {
   const address = nextAddress();
 
@@ -110,7 +110,7 @@ function createApi({ instances }: World, chance: Chance) {
         if (answer.ok) return (await answer.json()) as Answer;
         if (answer.status < 500 && answer.status !== 429) return null;
       } catch {
-        // Gone, crashed or late: the traveller asks again.
+        // Gone, crashed or late: the traveller tries again.
       }
       await pause(chance.between(50, 800));
     }
@@ -126,7 +126,7 @@ function createApi({ instances }: World, chance: Chance) {
 
 const method = (transactionId: string) => ({ method: 'TRANSACTION_ID', transactionId });
 
-/** The widget's own server is not ours to break. */
+/** The widget's own server never breaks. */
 async function payWith({ sandboxUrl }: World, secretKey: string | null): Promise<boolean> {
   const headers = { 'content-type': 'application/json' };
   const body = JSON.stringify({ secretKey, ...CARD });

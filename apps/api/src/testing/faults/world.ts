@@ -1,6 +1,6 @@
 /**
- * The real thing, to be broken: two instances of the built host on one PostgreSQL, and a provider that outlives them. The
- * project of vitest that runs this builds the host first.
+ * The real system, for breaking: two instances of the built host on one PostgreSQL, and a provider that outlives them.
+ * The vitest project of this test builds the host first.
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -15,9 +15,9 @@ const INSTANCES = 2;
 
 export type Instance = {
   readonly url: () => string;
-  /** Without a word, and there again. */
+  /** Kills the process without warning, and starts it again. */
   crash(): Promise<void>;
-  /** As an operator does it: what is under way is finished or handed over. */
+  /** Restarts as an operator would: the process finishes its work or hands it over. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 };
@@ -26,7 +26,7 @@ export type World = {
   readonly instances: readonly Instance[];
   readonly sandboxUrl: string;
   readonly databaseUrl: string;
-  /** When an instance or the database was broken. */
+  /** The times when an instance or the database was broken. */
   readonly breaks: readonly number[];
   restartDatabase(): Promise<void>;
   faults(faults: readonly object[]): Promise<void>;
@@ -45,7 +45,8 @@ export async function openWorld(postgresPrograms: string): Promise<World> {
     PORT: '0',
     DRAIN_SECONDS: '1',
     LOG_LEVEL: 'silent',
-    // Travellers retry more often here than a limit allows. Each has an address of their own, because letters are limited too.
+    // Travellers retry more often here than the limits allow. Each has their own address, because letters are limited
+    // too.
     LIMITS: 'off',
     TRUST_PROXY: '1',
     DATABASE_URL: postgres.url,
@@ -82,7 +83,7 @@ export async function openWorld(postgresPrograms: string): Promise<World> {
   };
 }
 
-/** Of what is not broken. Anything but a good answer says what came. */
+/** For calls that must succeed. Otherwise the error shows the answer. */
 export async function askFor<Answer>(url: string, init?: RequestInit): Promise<Answer> {
   const answer = await fetch(url, init);
   const text = await answer.text();

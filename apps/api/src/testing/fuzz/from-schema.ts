@@ -1,7 +1,7 @@
-/** Values for a schema: mostly as it wants them, now and then as nobody would expect them. */
+/** Generates values for a schema: mostly valid, sometimes completely unexpected. */
 import type { Chance } from '../faults/chance';
 
-/** As far as our routes use JSON schema. */
+/** The part of JSON schema that our routes use. */
 export type Schema = {
   readonly type?: string;
   readonly enum?: readonly unknown[];
@@ -13,7 +13,7 @@ export type Schema = {
   readonly required?: readonly string[];
 };
 
-/** Values of the world of the test by the name of the field, so that some requests get far. */
+/** Real values of the test data by field name, so that some requests get far. */
 export type Known = Readonly<Record<string, readonly unknown[]>>;
 
 const WORDS = ['Rome', 'en', 'ar', 'EUR', 'US', '2027-03-12', '2027-03-15', 'ada@example.test', 'tulips and rain', '1'];

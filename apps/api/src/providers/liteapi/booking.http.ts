@@ -21,7 +21,7 @@ import { createWireClient, unreadable, type WireCall, type WireClientOptions } f
 export type BookingOptions = Omit<WireClientOptions, 'baseUrl'> & {
   /** With the version, for example `https://book.liteapi.travel/v3.0`. */
   readonly bookUrl: string;
-  /** A traveller waits who has not paid yet. */
+  /** A traveller who has not paid yet is waiting. */
   readonly prebookTimeoutMs: number;
   /** For book and cancel. A hotel may take minutes, and a late answer is better than none. */
   readonly bookTimeoutMs: number;

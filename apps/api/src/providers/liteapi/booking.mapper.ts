@@ -1,7 +1,4 @@
-/**
- * Maps the provider's bookings to ours. Book answers, list rows and single bookings have the same fields as far as we
- * read them.
- */
+/** Maps the provider's bookings to ours. Book answers, list rows and single bookings share all fields that we read. */
 import { readBooking } from '@tenth-night/domain/trips/read-booking';
 import type { WireCancelled } from '@tenth-night/provider-wire/hotel-rates/bookings';
 import type { Cancelled, ProviderBooking } from '../ports/booking.port';

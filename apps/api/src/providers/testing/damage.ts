@@ -1,10 +1,10 @@
-/** Answers that are broken in some place, for property tests: a field is gone, empty, of another type, huge or nested garbage. */
+/** Damages answers for property tests: a field is missing, empty, of another type, huge or nested garbage. */
 import fc from 'fast-check';
 
 type Path = readonly (string | number)[];
 export type Damage = { readonly path: Path; readonly value: unknown };
 
-/** Marks a field that is gone. */
+/** Marks a missing field. */
 const GONE = Symbol('gone');
 
 const garbage = fc.oneof(
@@ -18,7 +18,7 @@ const garbage = fc.oneof(
     'EURO',
     'javascript:x',
   ),
-  // Such a field keeps String() from working.
+  // Such a field makes String() throw.
   fc.constantFrom({ toString: 5, valueOf: null }, [{ toString: 1 }], { name: { name: {} } }, { length: 3 }),
   fc.jsonValue(),
 );
@@ -39,7 +39,7 @@ function pathsIn(value: unknown, at: Path = []): readonly Path[] {
   return [...(at.length > 0 ? [at] : []), ...[...keys].flatMap((key) => pathsIn(value[key as never], [...at, key]))];
 }
 
-/** The answer itself stays as it is. A path that an earlier damage has taken away changes nothing. */
+/** Does not change the original answer. Ignores a path that an earlier damage removed. */
 function replaced(whole: unknown, [key, ...rest]: Path, value: unknown): unknown {
   if (key === undefined) return value;
   if (typeof whole !== 'object' || whole === null) return whole;

@@ -1,4 +1,4 @@
-/** An authenticator in software: keeps keys and answers as a phone would. */
+/** An authenticator in software: stores keys, and answers like a phone. */
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
 
 type Answer = Readonly<Record<string, unknown>>;
@@ -7,7 +7,7 @@ type RequestOptions = { readonly challenge: string; readonly rpId: string };
 
 type Habits = {
   readonly origin?: string;
-  /** Whether it has checked who uses it. */
+  /** Whether it verified its user. */
   readonly isOwnerChecked?: boolean;
 };
 

@@ -1,4 +1,7 @@
-/** People with accounts, at an API that sends mail: each at an address of their own, so that no test uses up another one's attempts. */
+/**
+ * People with accounts, at an API that sends mail. Each has their own address, so that tests do not use up each other's
+ * attempts.
+ */
 import { type Books, eventually, type TestApi } from '../../../testing/test-api';
 import { createVisitor, type TestVisitor } from '../../../testing/test-visitor';
 
@@ -19,7 +22,7 @@ export async function newPerson(api: TestApi): Promise<TestPerson> {
   return { visitor, email, uid: user.uid };
 }
 
-/** The letter of that subject; waits for it. */
+/** Waits for the letter with that subject. */
 export async function letterTo(api: TestApi, email: string, subject: string): Promise<CaughtMail> {
   const find = async () =>
     (await api.books()).mails.find(

@@ -1,4 +1,4 @@
-/** What a traveller was shown, for tests that only need some booking. */
+/** A shown offer for tests that need any booking. */
 import type { ShownOffer } from '../intent-parts';
 
 const PRICE = { minor: 50_400, currency: 'EUR' };

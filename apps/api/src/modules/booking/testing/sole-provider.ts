@@ -1,4 +1,4 @@
 import type { BookingPort, BookingProviders } from '../../../providers/ports/booking.port';
 
-/** One provider, whatever a booking was made with. */
+/** The same provider for every booking. */
 export const soleProvider = (port: BookingPort): BookingProviders => ({ current: 'liteapi', at: () => port });

@@ -1,4 +1,7 @@
-/** A traveller before our API: chooses an offer, pays as the widget does, books; and the round of the reconciler at any time. */
+/**
+ * A traveller in front of our API: chooses an offer, pays like the widget, and books. Also runs reconciler rounds at
+ * any time.
+ */
 import type { BookingProgress, BookingView } from '@tenth-night/contract/booking';
 import type { PrebookAnswer } from '@tenth-night/contract/prebook-codec';
 import { eq } from 'drizzle-orm';
@@ -12,7 +15,7 @@ import { createCancelSteps } from '../cancel-steps';
 import { createIntentRepo, type Intent } from '../intent.repo';
 import { createReconciler } from '../reconciler';
 
-/** The clock of the sandbox, and of the API: its own rounds find nothing that is due later. */
+/** The clock of the sandbox and the API. The API's own rounds never find work that is due later. */
 export const T0 = Date.parse('2027-01-10T09:00:00Z');
 export const HOLDER = { firstName: 'Ada', lastName: 'Testa', email: 'ada@example.test' };
 export const [PREBOOK, BOOK, BOOKINGS] = ['/v3.0/rates/prebook', '/v3.0/rates/book', '/v3.0/bookings'];
@@ -62,14 +65,14 @@ export async function openTestShop(options: TestApiOptions = {}) {
       const { prebookId, transactionId } = paymentOf(prebooked);
       return createIntentRepo(api.database.db, () => T0).findByPayment(prebookId, transactionId);
     },
-    /** One round, so many milliseconds after the beginning; how many bookings it looked at. */
+    /** Runs one round, `ms` milliseconds after the start. Returns the number of bookings that it took. */
     async reconcileAt(ms: number): Promise<number> {
       const reconciler = reconcilerAt(api, T0 + ms);
       const count = await reconciler.round();
       await reconciler.rest();
       return count;
     },
-    /** As if it had come so far already. */
+    /** Puts the booking into a later state. */
     set: ({ prebookId }: Prebook, change: Partial<Intent>) =>
       api.database.db.update(bookingIntents).set(change).where(eq(bookingIntents.prebookId, prebookId)),
     letters: async () => (await api.database.db.select().from(mails)).map(({ kind }) => kind).toSorted(),
@@ -77,7 +80,7 @@ export async function openTestShop(options: TestApiOptions = {}) {
   };
 }
 
-/** One shop for a file of tests, empty again after each of them. */
+/** One shop per test file, emptied after each test. */
 export function withShop(): () => TestShop {
   let shop: TestShop;
   beforeAll(async () => {

@@ -1,4 +1,4 @@
-/** A booking as the database has it, with all that a mail can tell of one. */
+/** A booking as in the database, with everything that a mail can mention. */
 import type { HotelDetail } from '@tenth-night/domain/hotel/hotel-detail';
 import type { StayDates } from '@tenth-night/domain/stay/dates';
 import type { Intent } from '../../booking/intent.repo';

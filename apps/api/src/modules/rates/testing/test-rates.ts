@@ -1,4 +1,4 @@
-/** The rates of Paris: the two forms of the question, and an API with a sandbox behind it that answers them. */
+/** The rates of Paris: the two forms of the request, and an API with a sandbox that answers them. */
 import type { HotelRatesLine, RatesAnswer, RatesLine } from '@tenth-night/contract/rates';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { startTestApi, type TestApi } from '../../../testing/test-api';
@@ -9,7 +9,7 @@ type Part = Record<string, unknown>;
 type Hotel = { readonly hotelId: string; readonly name: string };
 export type TestRates = ReturnType<typeof askingOf>;
 
-/** One API for a file of tests; nothing is kept or broken after each of them. */
+/** One API per test file. Caches and faults are cleared after each test. */
 export function withRates(): () => TestRates {
   let api: TestApi;
   let rates: TestRates;
@@ -38,14 +38,14 @@ function askingOf(api: TestApi, hotels: readonly Hotel[]) {
     idsOf,
     post,
     plain: async (path: string, body: object) => (await post(path, body)).json<RatesAnswer>(),
-    /** How often the provider was asked. */
+    /** How often the provider was called. */
     asked: async () => (await api.ledger(PROVIDER_PATH)).length,
     screenBody: (part?: Part) => ({ ...screenBodyOf(hotels), ...part }),
     documentBody: (part?: Part) => ({ ...documentBodyOf(hotels), ...part }),
   };
 }
 
-/** As the results screen asks. */
+/** The request of the results screen. */
 const screenBodyOf = (hotels: readonly Hotel[]) => ({
   hotelIds: hotels.slice(0, 40).map(({ hotelId }) => hotelId),
   hotels: hotels.slice(0, 40).map(({ hotelId, name }) => ({ id: hotelId, name, latitude: 48.8, city: 'Paris' })),
@@ -62,7 +62,7 @@ const screenBodyOf = (hotels: readonly Hotel[]) => ({
   offersPerHotel: 1,
 });
 
-/** As the documents have it. */
+/** The request as documented. */
 const documentBodyOf = (hotels: readonly Hotel[]) => ({
   hotelIds: hotels.slice(0, 40).map(({ hotelId }) => hotelId),
   hotels: [{ id: hotels[0]?.hotelId, latitude: 48.8, longitude: 2.3, name: 'x', city: 'Paris', country: 'FR' }],

@@ -78,10 +78,7 @@ export type Patch = Partial<
 
 export type IntentRepo = ReturnType<typeof createIntentRepo>;
 
-/**
- * The reconciler works on likely paid bookings apart from the rest, so that a flood of one kind does not delay the
- * other.
- */
+/** Likely paid bookings and the rest have separate lanes, so that a flood in one does not delay the other. */
 export type Lane = 'paid' | 'doubtful';
 
 const REFERENCE_LENGTH = 10;
@@ -215,10 +212,7 @@ function makingOf(db: Db, now: () => number) {
 
 function steppingOf(db: Db, now: () => number, report: ReportUnreadable) {
   return {
-    /**
-     * Null if another process moved it in the meantime. Writes the mail and the user's guest id in the same
-     * transaction.
-     */
+    /** Null if another process moved it first. Writes the mail and the user's guest id in the same transaction. */
     async move(intent: Intent, event: BookingEvent, patch: Patch = {}, mail?: MailKind): Promise<Intent | null> {
       const state = nextState(intent.state, event);
       if (!state) return null;

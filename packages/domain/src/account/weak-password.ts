@@ -1,6 +1,6 @@
-/** Passwords that are guessed first: the common ones, the account's own email address, the site's name, and rows of the keyboard. */
+/** Passwords that attackers try first: common ones, the account's email address, the site's name, keyboard rows. */
 
-/** As they lie on the keyboards of our languages, and in the alphabet. */
+/** Rows of the keyboards that our languages use, and the alphabet. */
 const ROWS = [
   '1234567890',
   'qwertyuiop',
@@ -17,14 +17,14 @@ const ROWS = [
   'abcdefghijklmnopqrstuvwxyz',
 ];
 
-/** Shorter pieces of a row occur in good passwords too. */
+/** Good passwords also contain shorter pieces of a row. */
 const RUN_MIN_LENGTH = 3;
 
 type About = {
-  /** Of the account. */
+  /** The account's address. */
   readonly email: string;
   readonly siteName: string;
-  /** Whether the password, in small letters, is among the most common ones. */
+  /** Whether the password, in lower case, is one of the most common ones. */
   isCommon(password: string): boolean;
 };
 
@@ -34,17 +34,17 @@ export function isWeakPassword(password: string, { email, siteName, isCommon }: 
   return isCommon(text) || isNamed || isRepeated(text) || isMadeOfRows(text);
 }
 
-/** `tenthnight!` and `Tenth-Night 1` are the same name. Null where there are none. */
+/** `tenthnight!` and `Tenth-Night 1` have the same letters. Null for a text without letters. */
 const lettersOf = (text: string) => text.replace(/\P{L}/gu, '') || null;
 
-/** The address, or the part before or after the @, perhaps with some figures behind it. */
+/** The address, or the part before or after the @, perhaps followed by digits or punctuation. */
 function isOfEmail(text: string, email: string): boolean {
   const [name = '', domain = ''] = email.split('@', 2);
   const word = text.replace(/[\d\W_]+$/, '');
   return [email, name, domain].some((part) => part !== '' && (text === part || word === part));
 }
 
-/** `aaaaaa`, `abcabc`: one piece of up to three characters, again and again. */
+/** `aaaaaa`, `abcabc`: repeats one piece of up to three characters. */
 function isRepeated(text: string): boolean {
   return /^(.{1,3})\1+$/su.test(text);
 }

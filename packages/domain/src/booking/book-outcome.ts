@@ -1,22 +1,22 @@
 /** What a failed book call means for the booking. The decision 'Exactly-once booking'. */
 import type { BookingEvent } from './intent';
 
-/** Why the provider did not prebook or book, as its adapter reads the answer. Null where there was no answer, or none that we know. */
+/** Why the provider did not prebook or book, as its adapter reads the answer. Null for no answer or an unknown one. */
 export type Refusal =
-  /** At prebook: sold out, dearer, stale or unknown. */
+  /** At prebook: the offer is sold out, costs more, is stale or unknown. */
   | 'offer-gone'
   | 'not-paid'
-  /** Nothing is booked, and whether anything was paid was not looked at: the prebook is gone, for example. */
+  /** Nothing is booked, for example because the prebook is gone. The provider did not check the payment. */
   | 'not-booked'
-  /** The payment was seen, and the hotel said no. */
+  /** The provider saw the payment, and the hotel refused. */
   | 'hotel-refused'
-  /** The payment was seen, and what the hotel did is not known. */
+  /** The provider saw the payment, and nobody knows what the hotel did. */
   | 'hotel-failed'
   | 'reference-used';
 
 /**
- * Everything else may have been booked, a reference that was used before among them: it is looked up, never sent again.
- * `hasLostCall`: one before it had no answer. The refusal may then be its doing: the prebook is gone because it is booked.
+ * Every other failure may have booked, also 'reference-used'. We look such a booking up and never send it again.
+ * `hasLostCall`: an earlier call got no answer. That call may have booked, and so caused this refusal.
  */
 export function bookOutcome(
   refusal: Refusal | null,
@@ -27,7 +27,7 @@ export function bookOutcome(
   return isRefused && !hasLostCall ? 'refused' : 'unanswered';
 }
 
-/** Whether the provider has found the payment: then nobody's word is needed for it. */
+/** Whether the provider has seen the payment. Then we need no other proof of it. */
 export function hasSeenPayment(refusal: Refusal | null): boolean {
   return refusal === 'hotel-refused' || refusal === 'hotel-failed';
 }

@@ -1,4 +1,7 @@
-/** The address of the confirmation page, and what it shows of a booking. Hotel-checkout-trips §2 "Booking confirmation", §4; OPEN-80, decision on OPEN-81. */
+/**
+ * The address of the confirmation page, and what the page shows of a booking.
+ * Hotel-checkout-trips §2 "Booking confirmation", §4; OPEN-80, decision on OPEN-81.
+ */
 
 import type { Query } from '../search/search-params';
 import { hotelPath, SITE_PATHS } from '../site/paths';
@@ -7,9 +10,9 @@ export type Confirmed = {
   readonly bookingId: string | null;
   readonly clientReference: string;
   readonly hotelId: string;
-  /** Opens this one booking; null for somebody who opens it by other means. */
+  /** Opens this one booking. Null for a traveller who opens it in another way. */
   readonly token: string | null;
-  /** Of the holder, as far as the browser knows. */
+  /** The holder's address, as far as the browser knows it. */
   readonly email: string;
 };
 
@@ -33,23 +36,23 @@ export function confirmationQuery(booked: Confirmed): [string, string][] {
   ];
 }
 
-/** What is shown comes from our API; the address only says which booking. */
+/** The address only says which booking. The page's content comes from our API. */
 export function readConfirmation(query: Query): ConfirmationParams {
   return { reference: query.get('ref') || null, token: query.get('token') || null, email: query.get(EMAIL) || null };
 }
 
-/** For the visible address, once it has been read. */
+/** For the visible address, after the page has read the email. */
 export function withoutEmail(pairs: Iterable<readonly [string, string]>): [string, string][] {
   return [...pairs].filter(([name]) => name !== EMAIL).map(([name, value]) => [name, value]);
 }
 
-/** An address says anything; what was sent was sent to the booking's own. */
+/** Anyone can edit an address. The letter went to the booking's own email address. */
 export function isSameEmail(one: string | null, other: string | null): boolean {
   const plain = (email: string | null) => email?.trim().toLowerCase() ?? '';
   return plain(one) !== '' && plain(one) === plain(other);
 }
 
-/** A dash for what is empty. */
+/** A dash for an empty id. */
 export function shownId(id: string | null): string {
   return id || '–';
 }

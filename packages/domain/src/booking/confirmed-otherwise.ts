@@ -1,8 +1,8 @@
-/** Whether what the provider confirmed is what the traveller was shown and paid for. */
+/** Whether the provider confirmed what the traveller saw and paid for. */
 import type { Money } from '../money/money';
 import type { StayDates } from '../stay/dates';
 
-/** What can be compared. Null for what the provider does not say. */
+/** The parts that we can compare. Null for a part that the provider does not state. */
 export type ConfirmedStay = {
   readonly hotelId: string | null;
   readonly dates: StayDates | null;
@@ -10,7 +10,7 @@ export type ConfirmedStay = {
   readonly roomCount: number | null;
 };
 
-/** Of each difference what was confirmed. */
+/** For each difference, the confirmed value. */
 export type ConfirmedOtherwise = {
   readonly hotelId?: string;
   readonly dates?: StayDates;
@@ -20,11 +20,11 @@ export type ConfirmedOtherwise = {
 
 type Shown = { readonly [Field in keyof ConfirmedStay]: NonNullable<ConfirmedStay[Field]> };
 
-/** Null where nothing differs. */
+/** Null if nothing differs. */
 export function confirmedOtherwise(shown: Shown, confirmed: ConfirmedStay): ConfirmedOtherwise | null {
   const { hotelId, dates, price, roomCount } = confirmed;
   const isOtherDates = dates && (dates.checkin !== shown.dates.checkin || dates.checkout !== shown.dates.checkout);
-  // In another currency it says nothing: some answers of the provider are in the currency of our account with it.
+  // Ignores another currency: the provider gives some answers in the currency of our account with it.
   const isOtherPrice = price && price.currency === shown.price.currency && price.minor !== shown.price.minor;
   const otherwise = {
     ...(hotelId !== null && hotelId !== shown.hotelId && { hotelId }),

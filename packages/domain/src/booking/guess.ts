@@ -1,18 +1,19 @@
 /**
- * Whether to book for somebody who had begun to pay and never came back: not while they may be paying for the same stay
- * again, and not once they have it. One of several payments is tried at a time, the newest first. Decision: exactly-once booking.
+ * Whether to book for a traveller who began to pay and never came back. We do not book while they may be paying for the
+ * same stay again, or once they have it. With several payments we try one at a time, the newest first.
+ * Decision: exactly-once booking.
  */
 import type { BookingState } from './intent';
 
-/** A payment of the same person for the same stay. */
+/** A payment by the same person for the same stay. */
 export type Attempt = {
   readonly state: BookingState;
   readonly createdAt: Date;
-  /** When we look after it ourselves; null where nobody has turned to a card. */
+  /** When our worker looks at it next. Null if the traveller never reached the card form. */
   readonly nextTryAt: Date | null;
 };
 
-/** Longer than a prebook can be paid. */
+/** Longer than a traveller can pay for a prebook. */
 const OPEN_MS = 30 * 60_000;
 const HAVE: readonly BookingState[] = ['confirmed', 'cancelling', 'cancelled'];
 const UNDER_WAY: readonly BookingState[] = ['paid', 'pending', 'booking', 'unknown'];

@@ -1,4 +1,4 @@
-/** In whose name a booking is made. Hotel-checkout-trips §5, §7; decision on OPEN-77. */
+/** The name that a booking is made in. Hotel-checkout-trips §5, §7; decision on OPEN-77. */
 import { type Contact, isEmail } from '../checkout/payer';
 
 /** Complete, unlike a `Contact`, which has what was typed so far. A `Payer` is the whole form. */
@@ -10,14 +10,14 @@ export type Holder = {
 };
 
 export type HolderSources = {
-  /** What the browser has kept. */
+  /** The details that the browser has stored. */
   readonly payer: Contact | null;
   readonly user: { readonly displayName: string | null; readonly email: string | null } | null;
 };
 
 export type NamedHolder = {
   readonly holder: Holder;
-  /** The browser kept nothing that was typed. Then the name that our API got before the payment comes first. */
+  /** The browser stored no complete typed details. Then the name that our API got before the payment comes first. */
   readonly isPlaceholder: boolean;
 };
 
@@ -28,10 +28,10 @@ export function isNobodysName({ firstName, lastName }: Contact): boolean {
   return firstName === NOBODY.firstName && lastName === NOBODY.lastName;
 }
 
-/** The first that is complete: nobody's name is put together from two. */
+/** Uses the first complete source, and never combines a name from two sources. */
 export function holderOf({ payer, user }: HolderSources, supportEmail: string): NamedHolder {
   const [firstName = '', ...rest] = (user?.displayName ?? '').trim().split(/\s+/);
-  // A name of one word is both names: the provider wants two.
+  // Uses a one-word name as first and last name, because the provider requires both.
   const signedIn = { firstName, lastName: rest.join(' ') || firstName, email: user?.email ?? '' };
   const typed = completeHolder(payer);
   const nobody = { ...NOBODY, email: supportEmail };

@@ -1,53 +1,53 @@
 /**
- * The life of a booking, from the intent that prebook makes to the end of its money. OPEN-79 and the decision
- * 'Exactly-once booking': a book call is made from `paid` alone, and `unknown` is left by looking the booking up.
+ * The states of a booking, from the intent that prebook creates to the last refund. OPEN-79 and the decision
+ * 'Exactly-once booking': we call book only from `paid`, and we leave `unknown` only by looking the booking up.
  */
 
 export type BookingState =
-  /** Prebooked; whether anything is paid is not known. */
+  /** Prebooked. We do not know whether anything is paid. */
   | 'intent'
-  /** Paid as far as the traveller says, and nothing booked, for certain. */
+  /** The traveller says that they paid. Certainly nothing is booked. */
   | 'paid'
-  /** The provider says that the payment is not completed yet, and it may still be: a bank can take its time. */
+  /** The provider says that the payment is not completed yet. It may still complete: a bank can take its time. */
   | 'pending'
-  /** The provider has been called. */
+  /** We have called the provider. */
   | 'booking'
-  /** It was called and gave no answer that can be relied on. */
+  /** We have called the provider, and got no reliable answer. */
   | 'unknown'
   | 'confirmed'
-  /** Nothing booked, nothing paid. */
+  /** Nothing is booked and nothing is paid. */
   | 'failed'
-  /** Nothing booked. The traveller says that they paid; the provider never did. */
+  /** Nothing is booked. The traveller says that they paid; the provider never said so. */
   | 'unverified'
-  /** Paid, by the provider's own word, and not booked: the money has to go back. */
+  /** The provider says that it is paid, and nothing is booked: we have to return the money. */
   | 'refund-due'
   | 'refunded'
   | 'cancelling'
-  /** With the refund that its terms give. */
+  /** With the refund that the terms grant. */
   | 'cancelled';
 
 export type BookingEvent =
   | 'paid'
   | 'book-called'
-  /** By the answer to book, or by looking it up. */
+  /** Known from the answer to book, or from a lookup. */
   | 'confirmed'
-  /** Nothing was booked, and the payment is not completed. */
+  /** Nothing is booked, and the payment is not completed. */
   | 'unpaid'
-  /** The same, but the payment may be completed any moment. */
+  /** Like `unpaid`, but the payment may complete at any moment. */
   | 'not-yet-paid'
-  /** Nothing was booked, and never will be. */
+  /** Nothing is booked, and nothing will be. */
   | 'refused'
-  /** The same, and whether anything was paid only the traveller says. */
+  /** Like `refused`, but only the traveller says that anything was paid. */
   | 'unverified'
   | 'unanswered'
-  /** Looked up by its reference, and there is none. */
+  /** The lookup by reference found no booking. */
   | 'absent'
-  /** Tried often or long enough. */
+  /** We have tried often enough, or long enough. */
   | 'given-up'
   | 'refunded'
   | 'cancel-called'
   | 'cancelled'
-  /** Looked up, and it still stands. */
+  /** The lookup shows that the booking still exists. */
   | 'still-standing';
 
 const TRANSITIONS: Readonly<Record<BookingState, Partial<Readonly<Record<BookingEvent, BookingState>>>>> = {
@@ -69,9 +69,9 @@ const TRANSITIONS: Readonly<Record<BookingState, Partial<Readonly<Record<Booking
     unverified: 'unverified',
     absent: 'paid',
   },
-  // What the provider has cancelled is cancelled, no matter who asked for it.
+  // If the provider has cancelled a booking, it is cancelled, no matter who asked for it.
   confirmed: { 'cancel-called': 'cancelling', cancelled: 'cancelled' },
-  // A hotel that took its time may have booked after all, and a payment may be completed late.
+  // A slow hotel may have booked after all, and a payment may complete late.
   failed: { confirmed: 'confirmed', paid: 'paid', unverified: 'unverified' },
   unverified: { confirmed: 'confirmed', refunded: 'refunded' },
   'refund-due': { refunded: 'refunded', confirmed: 'confirmed' },
@@ -82,7 +82,7 @@ const TRANSITIONS: Readonly<Record<BookingState, Partial<Readonly<Record<Booking
 
 export const BOOKING_STATES = Object.keys(TRANSITIONS) as readonly BookingState[];
 
-/** Null for a step that is not allowed. A second caller finds the step taken, and takes none. */
+/** Null for a step that is not allowed. A second caller finds that the step is already taken, and gets null. */
 export function nextState(state: BookingState, event: BookingEvent): BookingState | null {
   return TRANSITIONS[state][event] ?? null;
 }

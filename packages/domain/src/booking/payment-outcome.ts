@@ -1,19 +1,19 @@
-/** What the payment provider adds to the return address by itself. Hotel-checkout-trips §7; decision on OPEN-79. */
+/** What the payment provider adds to the return address. Hotel-checkout-trips §7; decision on OPEN-79. */
 import type { Query } from '../search/search-params';
 
 const SECRET = /^payment_intent/;
 
-/** For certain. Without this word it may be paid, and only our API finds that out. */
+/** True means certainly failed. Otherwise it may be paid, and only our API can find out. */
 export function hasPaymentFailed(query: Query): boolean {
   return query.get('redirect_status') === 'failed';
 }
 
-/** The bank is still at it. Then the booking waits for the payment. */
+/** The bank has not finished. Then the booking waits for the payment. */
 export function isPaymentProcessing(query: Query): boolean {
   return query.get('redirect_status') === 'processing';
 }
 
-/** Name and value pairs, without the payment's own keys: nobody needs them any more, and they are nobody else's business. */
+/** Name and value pairs without the payment's keys. The page no longer needs these secrets. */
 export function withoutPaymentKeys(pairs: Iterable<readonly [string, string]>): [string, string][] {
   return [...pairs].filter(([name]) => !SECRET.test(name)).map(([name, value]) => [name, value]);
 }

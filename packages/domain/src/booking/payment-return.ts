@@ -1,4 +1,4 @@
-/** The address that the payment widget comes back to. Hotel-checkout-trips §5, §7. */
+/** The address that the payment widget returns to. Hotel-checkout-trips §5, §7. */
 import type { Query } from '../search/search-params';
 
 export type PaymentReturn = {
@@ -7,7 +7,7 @@ export type PaymentReturn = {
   readonly hotelId: string | null;
 };
 
-/** What the payment provider adds of its own is left alone. Null where an identifier is missing. */
+/** Ignores what the payment provider adds. Null if an identifier is missing. */
 export function readPaymentReturn(query: Query): PaymentReturn | null {
   const [prebookId, transactionId] = [query.get('prebookId'), query.get('transactionId')];
   return prebookId && transactionId ? { prebookId, transactionId, hotelId: query.get('hotelId') || null } : null;

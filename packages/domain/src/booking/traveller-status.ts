@@ -1,19 +1,19 @@
-/** What a traveller is told of a booking on the way. Hotel-checkout-trips §2 "Payment return", §4; OPEN-79. */
+/** What we tell a traveller about a booking in progress. Hotel-checkout-trips §2 "Payment return", §4; OPEN-79. */
 import type { BookingState } from './intent';
 
 export type ReturnStatus = 'init' | 'booking' | 'done' | 'error';
 
 export type BookingMessage =
-  /** Nothing is known of a payment; the checkout is open still. */
+  /** We know of no payment. The checkout is still open. */
   | 'not-paid'
   | 'confirming'
-  /** The bank has not completed the payment. We go on without them and will write. */
+  /** The bank has not completed the payment. We continue without the traveller and will write to them. */
   | 'payment-pending'
-  /** Paid. It takes longer, we go on without them and will write. */
+  /** Paid, but it takes longer. We continue without the traveller and will write to them. */
   | 'being-confirmed'
   | 'booked'
   | 'not-booked-nothing-paid'
-  /** Whether they paid we do not know. */
+  /** We do not know whether they paid. */
   | 'not-booked-unverified'
   | 'not-booked-refund-due'
   | 'not-booked-refunded'
@@ -35,7 +35,7 @@ const TOLD: Readonly<Record<BookingState, readonly [ReturnStatus, BookingMessage
   cancelled: ['done', 'cancelled'],
 };
 
-/** Of the payment return. `state` is null before it is known. */
+/** The status of the payment-return page. `state` is null until we know it. */
 export function returnStatus(state: BookingState | null): ReturnStatus {
   return state === null ? 'init' : TOLD[state][0];
 }

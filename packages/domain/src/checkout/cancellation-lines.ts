@@ -1,4 +1,7 @@
-/** The cancellation policy as the lines that a traveller reads. Hotel-checkout-trips §2 "Cancellation policy display", §4; OPEN-70, OPEN-71. */
+/**
+ * The cancellation policy as lines of text for the traveller.
+ * Hotel-checkout-trips §2 "Cancellation policy display", §4; OPEN-70, OPEN-71.
+ */
 import { type Money, toMajor } from '../money/money';
 import type { Offer } from '../offers/offer';
 import { type CancellationTerms, penaltySteps, refundDuring } from './penalties';
@@ -8,31 +11,31 @@ export type CancellationLine =
   | { readonly kind: 'free-until'; readonly at: number }
   | { readonly kind: 'partial-refund-before'; readonly at: number; readonly refund: Money }
   | { readonly kind: 'non-refundable-from'; readonly at: number }
-  /** `refund` is what still comes back then. */
+  /** `refund` is what the traveller still gets back from then on. */
   | { readonly kind: 'cancellation-applies-from'; readonly at: number; readonly refund: Money }
   | { readonly kind: 'partial-refund-may-apply' }
   | { readonly kind: 'free' }
   | { readonly kind: 'non-refundable' };
 
-/** What an offer says of its refund before it is prebooked. */
+/** What an offer says about its refund before prebook. */
 export type OfferRefund = Pick<Offer, 'isRefundable' | 'hasPartialRefund' | 'freeCancellationUntil'>;
 
-/** As much of the policy as an offer can tell. */
+/** The lines that an offer alone can give. */
 export type OfferLine = Extract<
   CancellationLine,
   { readonly kind: 'free-until' | 'free' | 'partial-refund-may-apply' | 'non-refundable' }
 >;
 
 const ONE_MINUTE_MS = 60_000;
-/** In units of the currency: so little left is nothing. */
+/** In units of the currency. A remainder up to this counts as nothing. */
 const NOTHING_LEFT = 1;
 
-/** An offer that is free until its first penalty is said to be free until one minute before it. */
+/** We say that free cancellation ends one minute before the first penalty. */
 export function freeUntil(firstPenaltyFrom: number): number {
   return firstPenaltyFrom - ONE_MINUTE_MS;
 }
 
-/** What is not refundable promises nothing, whatever its penalties say. A promise whose time has passed is not shown. */
+/** A non-refundable offer promises nothing, whatever its penalties say. Leaves out promises whose time has passed. */
 export function cancellationLines(terms: CancellationTerms, now: number): readonly CancellationLine[] {
   if (!terms.isRefundable) return [{ kind: 'non-refundable' }];
   const steps = penaltySteps(terms);
@@ -47,13 +50,13 @@ export function cancellationLines(terms: CancellationTerms, now: number): readon
   return [...promises.filter((line) => 'at' in line && line.at > now), lastLine(last.from, refund, now)];
 }
 
-/** Within 0.01 of the total, 100 percent of it, and one unit left: the third holds wherever the other two do. */
+/** The limits are: within 0.01 of the total, 100 percent of it, or one unit left. The third covers the other two. */
 function lastLine(at: number, refund: Money, now: number): CancellationLine {
   if (toMajor(refund) > NOTHING_LEFT) return { kind: 'cancellation-applies-from', at, refund };
   return at > now ? { kind: 'non-refundable-from', at } : { kind: 'non-refundable' };
 }
 
-/** The first line, by the word of the offer alone. Once its time has passed, only a partial refund leaves something. */
+/** The first line, from the offer alone. After its free time, only a partial refund leaves something. */
 export function offerLine(
   { isRefundable, hasPartialRefund, freeCancellationUntil }: OfferRefund,
   now: number,
@@ -65,12 +68,12 @@ export function offerLine(
   return { kind: hasPartialRefund ? 'partial-refund-may-apply' : 'non-refundable' };
 }
 
-/** The instant at which an offer is free no more. Null where it never was, or always is. */
+/** The instant when free cancellation ends. Null if it never was free, or always is. */
 export function freeTimeEnd({ isRefundable, freeCancellationUntil }: OfferRefund): number | null {
   return isRefundable && freeCancellationUntil !== null ? freeUntil(freeCancellationUntil) : null;
 }
 
-/** Whether anything may still come back, by the line that stands first. */
+/** Whether the first line still allows some refund. */
 export function isRefundLeft({ kind }: CancellationLine): boolean {
   return kind !== 'non-refundable' && kind !== 'non-refundable-from';
 }

@@ -1,10 +1,13 @@
-/** What was chosen beside what prebook answers: nobody pays for what they did not agree to. Decision on OPEN-68. */
+/**
+ * Compares the chosen offer with prebook's answer: nobody pays for terms that they did not agree to.
+ * Decision on OPEN-68.
+ */
 import { addMoney, type Money } from '../money/money';
 import { boardOf } from '../offers/board';
 import type { Offer } from '../offers/offer';
 import { offerLine } from './cancellation-lines';
 
-/** An offer has them, and prebook answers with them. */
+/** The terms that both an offer and a prebook have. */
 export type OfferTerms = Pick<
   Offer,
   | 'price'
@@ -17,7 +20,7 @@ export type OfferTerms = Pick<
   | 'freeCancellationUntil'
 >;
 
-/** The provider may tell of a change that the terms themselves do not show. */
+/** The provider may report a change that the terms do not show. */
 export type PrebookedTerms = OfferTerms & {
   readonly isBoardChanged: boolean;
   readonly isCancellationChanged: boolean;
@@ -27,12 +30,12 @@ export type TermChange = 'price' | 'pay-at-hotel' | 'board' | 'cancellation';
 
 export type ChangeGate =
   | { readonly kind: 'same' }
-  /** All-in totals. It is said, and nobody is asked. */
+  /** All-in totals. We tell the traveller and do not ask. */
   | { readonly kind: 'lower'; readonly old: Money; readonly new: Money }
-  /** Payment waits for a yes. */
+  /** Payment waits until the traveller agrees. */
   | { readonly kind: 'changed'; readonly changes: readonly TermChange[]; readonly chosen: OfferTerms };
 
-/** `chosen` is null where nothing is known of a choice: then prebook's are the first terms that are seen. */
+/** `chosen` is null if we know of no choice. Then prebook's terms are the first ones that the traveller sees. */
 export function changeGate(chosen: OfferTerms | null, prebooked: PrebookedTerms): ChangeGate {
   const changes = chosen ? changesBetween(chosen, prebooked) : [];
   if (!chosen || changes.length === 0) return { kind: 'same' };
@@ -60,7 +63,7 @@ function isSameMoney(one: Money, other: Money): boolean {
   return one.minor === other.minor && one.currency === other.currency;
 }
 
-/** Amounts of two currencies cannot be compared at a glance, so they are never less. */
+/** We cannot compare amounts in two currencies, so neither counts as at most the other. */
 function isAtMost(one: Money, other: Money): boolean {
   return one.currency === other.currency && one.minor <= other.minor;
 }
@@ -84,7 +87,7 @@ function isSameCancellation(one: OfferTerms, other: OfferTerms): boolean {
   );
 }
 
-/** Whether the same is said of both at a glance. If the policy is another all the same, it is in what cancelling costs later. */
+/** Whether both show the same refund at a glance. If the policies still differ, later penalties differ. */
 export function isRefundSaidAlike(one: OfferTerms, other: OfferTerms, now: number): boolean {
   const [a, b] = [offerLine(one, now), offerLine(other, now)];
   if (a.kind !== b.kind) return false;

@@ -1,20 +1,23 @@
-/** The query of /checkout, as Book writes it. Hotel-checkout-trips §2 "Hotel details" (Book), §3 "Checkout query"; OPEN-62. */
+/**
+ * The query of /checkout, as the Book button writes it.
+ * Hotel-checkout-trips §2 "Hotel details" (Book), §3 "Checkout query"; OPEN-62.
+ */
 import { moneyFromMajor } from '../money/money';
 import { decodeSearch, type Query } from '../search/search-params';
 import { type CalendarDate, type StayDates, stayNights } from '../stay/dates';
 import type { Travellers } from '../stay/occupancy';
 import type { OfferTerms } from './change-gate';
 
-/** Price, refund and board are hints for a first display: anyone can change an address. */
+/** Price, refund and board are only hints for the first display: anyone can edit an address. */
 export type CheckoutParams = {
-  /** Null where there is none: then nothing can be booked. */
+  /** Null if missing. Then nothing can be booked. */
   readonly offerId: string | null;
   readonly hotelId: string | null;
-  /** Major units of whatever currency the offer was in; the address does not say which. */
+  /** Major units of the offer's currency. The address does not name that currency. */
   readonly price: number | null;
   readonly isRefundable: boolean;
   readonly board: string | null;
-  /** Null where they are no stay, or one that has begun: an offer is for its own dates, so none are made up. */
+  /** Null if they are not a stay, or the stay has begun. An offer fits only its own dates, so we invent none. */
   readonly dates: StayDates | null;
   readonly nights: number | null;
   readonly travellers: Travellers;
@@ -37,8 +40,8 @@ export function decodeCheckout(query: Query, today: CalendarDate): CheckoutParam
 }
 
 /**
- * What was chosen by the word of the address, for a tab in which nothing was kept. What it does not say is taken as
- * `prebooked`, and so is a price in another currency than the site's. Null for an address that Book did not write.
+ * The chosen terms according to the address, for a tab that has stored nothing. Missing parts come from `prebooked`,
+ * and so does a price in a currency other than the site's. Null for an address that the Book button did not write.
  */
 export function termsOfAddress(params: CheckoutParams, prebooked: OfferTerms, currency: string): OfferTerms | null {
   const { price, isRefundable, board } = params;

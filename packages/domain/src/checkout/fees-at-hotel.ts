@@ -1,4 +1,7 @@
-/** What the hotel collects on top of the price: in the currency of the price, and in others, which no sum can hold. Decision: all-in price. */
+/**
+ * The fees that the hotel collects on top of the price. Sums them in the price's currency, and apart in each other one.
+ * Decision: all-in price.
+ */
 import { addMoney, type Money } from '../money/money';
 import type { Offer } from '../offers/offer';
 import type { TaxOrFee } from './price-summary';

@@ -1,10 +1,13 @@
-/** Times as they are written, with a zone or without one, and the instants that they mean. Hotel-checkout-trips §2, §3; OPEN-69. */
+/** Converts written times, with or without a zone, into instants. Hotel-checkout-trips §2, §3; OPEN-69. */
 
 const BARE_DATE = /^\d{4}-\d{2}-\d{2}$/;
 const TIME_WITH_OFFSET = /T.*(Z|[+-]\d{2}:?\d{2})$/;
 const OFFSET = /^[+-]\d{2}:?\d{2}$/;
 
-/** `YYYY-MM-DD HH:MM:SS`, an ISO text, or a bare date for its midnight: in GMT where no zone is named. Null for what is no time. */
+/**
+ * Accepts `YYYY-MM-DD HH:MM:SS`, an ISO text, or a bare date, which means its midnight. Without a zone it is GMT.
+ * Null for a text that is not a time.
+ */
 export function parseInstant(text: string, timeZone = ''): number | null {
   const iso = text.trim().replace(' ', 'T');
   const written = BARE_DATE.test(iso) ? `${iso}T00:00:00` : iso;
@@ -15,7 +18,7 @@ export function parseInstant(text: string, timeZone = ''): number | null {
   return inGmt === null || shown === null ? inGmt : finite(inGmt - (shown - inGmt));
 }
 
-/** The instant at which a clock in GMT shows what the zone's clock shows at `instant`. Null for what is no zone. */
+/** The instant when a GMT clock shows what the zone's clock shows at `instant`. Null for an unknown zone. */
 export function zoneClock(instant: number, timeZone: string): number | null {
   const format = formatIn(timeZone);
   if (!format) return null;

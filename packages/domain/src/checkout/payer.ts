@@ -1,4 +1,7 @@
-/** Who pays: 'Your details'. Hotel-checkout-trips §2 "Checkout", §3 "Payer"; decision on OPEN-63, OPEN-64. */
+/**
+ * The person who pays: 'Your details'.
+ * Hotel-checkout-trips §2 "Checkout", §3 "Payer"; decision on OPEN-63, OPEN-64.
+ */
 
 export type Payer = {
   readonly firstName: string;
@@ -14,11 +17,11 @@ export type Payer = {
 };
 
 export type PayerField = keyof Payer;
-/** `no-name`: more than a name stands there. */
+/** `no-name`: the field contains something that is not a name. */
 export type PayerProblem = 'missing' | 'malformed' | 'no-name';
 export type PayerProblems = Partial<Readonly<Record<PayerField, PayerProblem>>>;
 
-/** What a form begins with. Its fields are in the order in which they are asked. */
+/** The empty form. Its fields are in the order of the form. */
 export const NEW_PAYER: Payer = {
   firstName: '',
   lastName: '',
@@ -35,7 +38,10 @@ export const NEW_PAYER: Payer = {
 const FIELDS = Object.keys(NEW_PAYER) as PayerField[];
 const REQUIRED: readonly PayerField[] = ['firstName', 'lastName', 'email'];
 
-/** One `@`, a domain with a dot, and nothing that comes from a pasted `Ada <ada@example.org>, …`. Whether it is anybody's, only a letter can tell. */
+/**
+ * Requires one `@` and a domain with a dot, and rejects pasted text such as `Ada <ada@example.org>, …`.
+ * Only a letter can show whether the address exists.
+ */
 const EMAIL = /^[^\s@,;:<>()"]+@(?:[^\s@,;:<>()".]+\.)+[^\s@,;:<>()".]{2,}$/;
 const EMAIL_MAX_LENGTH = 254;
 
@@ -45,13 +51,13 @@ export function isEmail(text: string): boolean {
 }
 
 /**
- * Markup, an address of a page or of a mailbox, a phone number, control characters: a name stands in letters that we send,
- * so nobody may put a message of their own there. `St. John-Smith, Jr.` is one.
+ * Markup, web or email addresses, phone numbers, control characters. Our letters contain the name, so nobody may use it
+ * to send a message of their own. `St. John-Smith, Jr.` is a valid name.
  */
 const NOT_OF_A_NAME = /[<>@{}[\]\\|`\p{Cc}\p{Cf}\p{Co}\p{Cn}]|:\/\/|www\.|\.\p{Ll}{2,}/iu;
-/** Five digits or more, however they are grouped. */
+/** Five digits or more, in any grouping. */
 const NUMBER = /\p{Nd}(?:[\s().\-/]*\p{Nd}){4,}/u;
-/** These join the parts of a name in some scripts. */
+/** Some scripts use these to join the parts of a name. */
 const JOINERS = /[\u200c\u200d]/g;
 
 export function isPlainName(text: string): boolean {
@@ -61,7 +67,7 @@ export function isPlainName(text: string): boolean {
 
 const NAMES = ['firstName', 'lastName'] as const;
 
-/** Empty where payment may begin. */
+/** Empty if payment may begin. */
 export function payerProblems(payer: Payer): PayerProblems {
   const missing = REQUIRED.filter((field) => payer[field].trim() === '').map((field) => [field, 'missing'] as const);
   const unusable = NAMES.filter((field) => !isPlainName(payer[field])).map((field) => [field, 'no-name'] as const);
@@ -69,12 +75,12 @@ export function payerProblems(payer: Payer): PayerProblems {
   return { ...Object.fromEntries([...missing, ...unusable]), ...(isMalformed && { email: 'malformed' }) };
 }
 
-/** The field that the focus moves to. */
+/** The field that gets the focus. */
 export function firstProblem(problems: PayerProblems): PayerField | null {
   return FIELDS.find((field) => problems[field]) ?? null;
 }
 
-/** From the browser's session, as JSON; what cannot be read is as new. */
+/** Reads JSON from the browser's session. Uses the empty value for everything unreadable. */
 export function readPayer(text: string | null): Payer {
   const record = parseRecord(text);
   const kept = FIELDS.filter((field) => typeof record[field] === 'string').map((field) => [field, record[field]]);
@@ -83,7 +89,7 @@ export function readPayer(text: string | null): Payer {
 
 export type Contact = Partial<Pick<Payer, 'firstName' | 'lastName' | 'email' | 'phone'>>;
 
-/** What prebook is told, as far as it is filled in; null where nothing is. An address that is still being typed is not. */
+/** The filled-in details for prebook, without an incomplete email address. Null if nothing is filled in. */
 export function contactOf({ firstName, lastName, email, phone }: Payer): Contact | null {
   const said = { firstName, lastName, email: isEmail(email) ? email : '', phone };
   const filled = Object.entries(said)

@@ -1,37 +1,43 @@
-/** Checkout payment: idle, prebooking, pay, error. Hotel-checkout-trips §4 "Checkout payment", §8, §9; OPEN-63, OPEN-68, OPEN-75. */
+/**
+ * Checkout payment: idle, prebooking, pay, error.
+ * Hotel-checkout-trips §4 "Checkout payment", §8, §9; OPEN-63, OPEN-68, OPEN-75.
+ */
 import type { ChangeGate } from './change-gate';
 
-/** The catalogue of §8, and `offer-gone`: there is nothing to try again, the traveller has to choose anew. */
+/** The errors of §8, plus `offer-gone`: a retry is useless, and the traveller has to choose again. */
 export type PaymentError =
   | 'missing-offer-id'
   | 'missing-payment-keys'
   | 'script-not-loaded'
   | 'target-not-found'
   | 'unable-to-start'
-  /** Too many requests come from here; in a moment it may go on. */
+  /** Too many requests come from this client. A retry may work in a moment. */
   | 'busy'
   | 'offer-gone';
 
-/** What a flow is of. Another one of any of these is another flow; nothing else is, so nobody loses a payment by typing. */
+/** What a flow pays for. A change of one of these starts a new flow. Typing does not, so it never loses a payment. */
 export type PaymentSubject = {
   readonly hotelId: string | null;
   readonly offerId: string | null;
   readonly currency: string;
-  /** Whose booking it will be, null for a visitor's: who signs in takes it along, who signs out leaves none of theirs behind. */
+  /**
+   * The owner of the booking; null for a visitor. Signing in keeps the flow. Signing out or another user starts a new
+   * one.
+   */
   readonly uid: string | null;
 };
 
 type Run<Prebook> = {
   readonly subject: PaymentSubject;
-  /** Counts the starts, so that the answer to an earlier one is known as such. */
+  /** Counts the starts, so that we recognise an answer to an earlier one. */
   readonly run: number;
-  /** It started by itself, because the prebook before was outdated. */
+  /** Started automatically, because the previous prebook was outdated. */
   readonly isRenewal: boolean;
-  /** The last outdated one that could be paid: the next is compared with it, and never paid by its keys. */
+  /** The last outdated prebook that could be paid. We compare the next one with it, and never pay with its keys. */
   readonly agreed: Prebook | null;
 };
 
-/** Only `pay` has a prebook to pay: whatever starts anew forgets the one before. */
+/** Only `pay` has a prebook to pay. Each new start forgets the previous prebook. */
 export type PaymentFlow<Prebook> =
   | { readonly status: 'idle' }
   | (Run<Prebook> & { readonly status: 'prebooking' })
@@ -46,17 +52,17 @@ export type PaymentFlow<Prebook> =
 export type PaymentEvent<Prebook> =
   | { readonly kind: 'wanted'; readonly subject: PaymentSubject }
   | { readonly kind: 'prebooked'; readonly run: number; readonly prebook: Prebook; readonly gate: ChangeGate }
-  /** Of prebook, or of the widget afterwards. */
+  /** From prebook, or later from the widget. */
   | { readonly kind: 'failed'; readonly run: number; readonly error: PaymentError }
-  /** A yes is to the terms of one prebook. */
+  /** The traveller agrees to the terms of one prebook only. */
   | { readonly kind: 'agreed'; readonly run: number }
-  /** Too old to be paid, by our clock or by the word of our API. */
+  /** Too old to be paid, by our clock or according to our API. */
   | { readonly kind: 'outdated'; readonly run: number }
   | { readonly kind: 'retried' };
 
 export const IDLE = { status: 'idle' } as const;
 
-/** What changes nothing gives the same state back. */
+/** Returns the same state object if the event changes nothing. */
 export function paymentFlow<Prebook>(state: PaymentFlow<Prebook>, event: PaymentEvent<Prebook>): PaymentFlow<Prebook> {
   if (event.kind === 'wanted') {
     return state.status !== 'idle' && isSameSubject(state.subject, event.subject) ? state : start(state, event.subject);
@@ -95,7 +101,7 @@ export function canRetry(error: PaymentError): boolean {
   return error !== 'missing-offer-id' && error !== 'offer-gone';
 }
 
-/** The widget can be used by someone whose details are complete, for terms that were agreed to. */
+/** The traveller can use the widget if their details are complete and they agreed to the terms. */
 export function canPay<Prebook>(state: PaymentFlow<Prebook>, isPayerComplete: boolean): boolean {
   return state.status === 'pay' && state.isAgreed && isPayerComplete;
 }
@@ -108,7 +114,7 @@ function start<Prebook>(state: PaymentFlow<Prebook>, subject: PaymentSubject): P
     : { ...begun, status: 'error', error: 'missing-offer-id' };
 }
 
-/** Of the same subject. */
+/** Starts again for the same subject. */
 function restart<Prebook>({ subject, run, isRenewal, agreed }: Run<Prebook>): PaymentFlow<Prebook> {
   return { status: 'prebooking', subject, run: run + 1, isRenewal, agreed };
 }

@@ -1,4 +1,7 @@
-/** What the payment widget is started with, out of the answer to prebook. Hotel-checkout-trips §3 "Prebook response", §5; OPEN-73. */
+/**
+ * The keys that start the payment widget, from prebook's answer.
+ * Hotel-checkout-trips §3 "Prebook response", §5; OPEN-73.
+ */
 import { asFields, type Fields, firstText } from './fields';
 
 export type PaymentKeys = {
@@ -11,12 +14,12 @@ const SECRET_KEY = ['secretKey', 'secret_key', 'secret', 'clientSecret'] as cons
 const TRANSACTION_ID = ['transactionId', 'transaction_id', 'paymentTransactionId'] as const;
 const SUB_OBJECTS = ['payment', 'sdk', 'result'] as const;
 
-/** Null where one of the three is missing: then no payment can start. */
+/** Null if one of the three is missing: then no payment can start. */
 export function readPaymentKeys(answer: unknown): PaymentKeys | null {
   const top = asFields(answer);
   const answers = [top, asFields(top['data'])];
   const places = [...answers, ...SUB_OBJECTS.flatMap((name) => answers.map((place) => asFields(place[name])))];
-  // An `id` further in is that of a payment.
+  // An `id` in a nested object belongs to a payment.
   const prebookId = textIn(places, ['prebookId']) ?? textIn(answers, ['id']);
   const secretKey = textIn(places, SECRET_KEY);
   const transactionId = textIn(places, TRANSACTION_ID);

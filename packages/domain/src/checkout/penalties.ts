@@ -2,7 +2,7 @@
 import type { Money } from '../money/money';
 
 export type Penalty = {
-  /** UTC instant in milliseconds. It holds from then on, until the next one does. */
+  /** UTC instant in milliseconds. The penalty applies from then until the next one starts. */
   readonly from: number;
   readonly amount: Money;
 };
@@ -10,13 +10,13 @@ export type Penalty = {
 export type CancellationTerms = {
   /** In any order, in the currency of the total. */
   readonly penalties: readonly Penalty[];
-  /** What is paid now, which is all that can come back. */
+  /** What is paid now. Only this can come back. */
   readonly total: Money;
   readonly isRefundable: boolean;
   readonly hasPartialRefund: boolean;
 };
 
-/** In the order of time, none above the total. One that costs nothing new is no step. */
+/** Sorted by time, each capped at the total. Drops a penalty that does not change the cost. */
 export function penaltySteps({ penalties, total }: CancellationTerms): readonly Penalty[] {
   const steps: Penalty[] = [];
   for (const { from, amount } of penalties.toSorted(byTimeThenAmount)) {
@@ -27,12 +27,12 @@ export function penaltySteps({ penalties, total }: CancellationTerms): readonly 
   return steps;
 }
 
-/** What is left of the total while a step holds. */
+/** What is left of the total during a step. */
 export function refundDuring(step: Penalty | undefined, total: Money): Money {
   return { ...total, minor: total.minor - (step?.amount.minor ?? 0) };
 }
 
-/** Each room of an offer has penalties of its own; cancelling costs what they cost together. */
+/** Each room of an offer has its own penalties. Cancelling costs their sum. */
 export function joinPenalties(rooms: readonly (readonly Penalty[])[]): readonly Penalty[] {
   const ordered = rooms.map((room) => room.toSorted(byTimeThenAmount));
   const times = new Set(rooms.flat().map(({ from }) => from));

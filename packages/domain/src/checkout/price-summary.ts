@@ -1,45 +1,45 @@
 /**
  * The rows of the price summary. Hotel-checkout-trips §2 "Checkout"; decision on OPEN-67:
  * nights + taxes and fees = Pay now, and Pay now + property fee = Total price.
- * Only the average may be rounded, and no sum is made of it: beside it stands what the nights come to, to the cent.
+ * Only the average may be rounded, and no sum uses it. The exact total of the nights stands beside it.
  */
 import { addMoney, type Money } from '../money/money';
 
 export type PriceItem = { readonly description: string; readonly amount: Money };
 
-/** Included is inside the total; the rest is paid at the hotel, on top of it. */
+/** Included ones are part of the total. The others are paid at the hotel, on top of it. */
 export type TaxOrFee = PriceItem & { readonly isIncluded: boolean };
 
 export type PrebookedPrice = {
-  /** The provider's: all rooms, the whole stay, what is paid now. */
+  /** The provider's total: all rooms, the whole stay, paid now. */
   readonly total: Money;
   readonly taxesAndFees: readonly TaxOrFee[];
-  /** One per room; inside the total. */
+  /** One per room, included in the total. */
   readonly commissions: readonly Money[];
   readonly nights: number;
 };
 
 export type PriceSummary = {
-  /** One night of all rooms. */
+  /** One night for all rooms. */
   readonly averageNight: Money;
-  /** Then the average times the nights is a little off what the nights come to. */
+  /** If true, the average times the nights differs slightly from the total of the nights. */
   readonly isAverageRounded: boolean;
   readonly nights: number;
   readonly nightsTotal: Money;
   readonly taxesAndFees: Money;
   readonly propertyFee: { readonly amount: Money; readonly items: readonly PriceItem[] };
-  /** Paid at the hotel in a currency of its own: named beside the sums, for there is no rate to add them by. */
+  /** Paid at the hotel in another currency. Shown beside the sums, because we have no exchange rate to add them. */
   readonly otherCurrencyFees: readonly PriceItem[];
   readonly totalPrice: Money;
   readonly payNow: Money;
-  /** Of what is paid now; in no sum. Null where there is none. */
+  /** A part of what is paid now; no sum adds it. Null if there is none. */
   readonly serviceFee: Money | null;
 };
 
 export function priceSummary({ total, taxesAndFees, commissions, nights }: PrebookedPrice): PriceSummary {
   const { currency } = total;
   const included = sumIn(currency, amountsOf(taxesAndFees.filter(({ isIncluded }) => isIncluded)));
-  // What claims to be more than the price it is in, is no part of it: then the nights are the whole price.
+  // Taxes that are not below the total cannot be part of it. Then the nights are the whole price.
   const taxes = included.minor < total.minor ? included : { minor: 0, currency };
   const nightsTotal = { minor: total.minor - taxes.minor, currency };
   const averageNight = { minor: Math.round(nightsTotal.minor / nights), currency };
@@ -66,12 +66,12 @@ function amountsOf(items: readonly PriceItem[]): readonly Money[] {
   return items.map(({ amount }) => amount);
 }
 
-/** Amounts of another currency cannot be added, and are not. */
+/** Skips amounts in another currency, because they cannot be added. */
 function sumIn(currency: string, amounts: readonly Money[]): Money {
   return amounts.filter((amount) => amount.currency === currency).reduce(addMoney, { minor: 0, currency });
 }
 
-/** A tax that every room has is one item. */
+/** Joins a tax that several rooms have into one item. */
 function byDescription(fees: readonly TaxOrFee[]): readonly PriceItem[] {
   const items = new Map<string, PriceItem>();
   for (const { description, amount } of fees) {

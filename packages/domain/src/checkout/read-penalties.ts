@@ -1,4 +1,7 @@
-/** Penalties in the forms that a prebook and a booking may have them. Hotel-checkout-trips §3 "Prebook response", "Booking". */
+/**
+ * Reads penalties in the forms of a prebook and of a booking.
+ * Hotel-checkout-trips §3 "Prebook response", "Booking".
+ */
 import { exactMoney } from '../money/exact-money';
 import type { Money } from '../money/money';
 import { asFields, type Fields, firstText, numberIn } from './fields';
@@ -8,7 +11,10 @@ import type { Penalty } from './penalties';
 const LISTS = ['penalties', 'rules', 'cancelPolicyInfos'] as const;
 const ALWAYS = 0;
 
-/** Each holds until the next, so its end is not read. What cannot be read is taken at its worst: everything, and already now. */
+/**
+ * Each penalty applies until the next one, so we do not read its end.
+ * An unreadable amount counts as the whole total, and an unreadable time as already started.
+ */
 export function readPenalties(policies: unknown, total: Money): readonly Penalty[] {
   const lists = LISTS.map((name) => asFields(policies)[name]);
   const rows = lists.find((list) => Array.isArray(list) && list.length > 0) ?? [];
@@ -19,7 +25,7 @@ function startOf(row: Fields): number {
   return parseInstant(firstText(row, 'from', 'cancelTime') ?? '', firstText(row, 'timezone') ?? '') ?? ALWAYS;
 }
 
-/** The greater of an amount and a share of the total, where a row has both. */
+/** The greater of the amount and the share of the total, if a row has both. */
 function costOf(row: Fields, total: Money): Money {
   const isShare = /percent/i.test(firstText(row, 'type') ?? '');
   const share = numberIn(row, 'percent') ?? (isShare ? numberIn(row, 'amount') : null);

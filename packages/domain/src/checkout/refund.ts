@@ -1,20 +1,23 @@
-/** What comes back when a booking is cancelled at a moment, shown before it is. Hotel-checkout-trips §4 "Cancellation timeline". */
+/**
+ * The refund for cancelling at a given moment, shown before the traveller cancels.
+ * Hotel-checkout-trips §4 "Cancellation timeline".
+ */
 import type { Money } from '../money/money';
 import { type CancellationTerms, penaltySteps, refundDuring } from './penalties';
 
 export type Refund = {
   readonly refund: Money;
   readonly fee: Money;
-  /** The instant from which it is another; null where it stays. */
+  /** The instant when it changes. Null if it never changes. */
   readonly holdsUntil: number | null;
 };
 
-/** What was shown, as long as it holds; afterwards what the terms say by then. */
+/** The shown refund while it is valid, and then what the terms say at that time. */
 export function refundStill(shown: Refund | null, terms: CancellationTerms, now: number): Refund | null {
   return shown?.holdsUntil && shown.holdsUntil <= now ? refundAt(terms, now) : shown;
 }
 
-/** To the cent. Null where it is said that only a part comes back, and not which: then the provider alone knows. */
+/** Exact to the cent. Null if only a part comes back and no terms say which part: then only the provider knows. */
 export function refundAt(terms: CancellationTerms, at: number): Refund | null {
   const { total, isRefundable, hasPartialRefund } = terms;
   const nothing = { ...total, minor: 0 };

@@ -1,10 +1,13 @@
-/** What Book hands to the checkout: the address's query, and what the browser keeps for its session. Hotel-checkout-trips §2 "Hotel details"; OPEN-53, OPEN-54. */
+/**
+ * What the Book button passes to checkout: the query of the address, and what the browser stores for its session.
+ * Hotel-checkout-trips §2 "Hotel details"; OPEN-53, OPEN-54.
+ */
 import { toMajor } from '../money/money';
 import type { Offer } from '../offers/offer';
 import { encodeSearch, type SearchCriteria } from '../search/search-params';
 import { stayNights } from '../stay/dates';
 
-/** No personal data: what was searched for and what was chosen. */
+/** The search and the chosen offer. Contains no personal data. */
 export type BookingChoice = {
   readonly offer: Offer & { readonly offerId: string };
   readonly hotelId: string;
@@ -18,15 +21,17 @@ export function bookingChoice(offer: Offer, hotelId: string, criteria: SearchCri
   return offerId ? { offer: { ...offer, offerId }, hotelId, criteria, currency: offer.price.currency } : null;
 }
 
-/** The key in the browser's session. */
+/** The key in the browser's session storage. */
 export function bookingChoiceKey(offerId: string): string {
   return `offer:${offerId}`;
 }
 
-/** What was searched for beyond dates and totals: in a tab that has kept nothing, the way back to the results is in the address. */
+/**
+ * Search parameters besides dates and totals. A tab that has stored nothing needs them for the way back to the results.
+ */
 const OF_SEARCH: ReadonlySet<string> = new Set(['placeId', 'place', 'party']);
 
-/** Name and value pairs. Price, refund and board are hints for a first display; anyone can change an address. */
+/** Name and value pairs. Price, refund and board are only hints for the first display: anyone can edit an address. */
 export function checkoutQuery({ offer, hotelId, criteria }: BookingChoice): [string, string][] {
   const { dates, travellers } = criteria;
   return [

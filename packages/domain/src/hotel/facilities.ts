@@ -1,4 +1,7 @@
-/** The facilities of a hotel: how many are taken, and how many are shown at first. Hotel-checkout-trips §2 "Hotel details", §9; OPEN-44. */
+/**
+ * A hotel's facilities: how many we keep, and how many we show at first.
+ * Hotel-checkout-trips §2 "Hotel details", §9; OPEN-44.
+ */
 import { distinctTexts } from './plain-words';
 import { type Facility, oneForEachThing } from './same-facilities';
 

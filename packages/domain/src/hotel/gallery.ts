@@ -4,7 +4,7 @@ const GALLERY_PHOTOS = 5;
 
 export type Gallery<Photo> = {
   readonly shown: readonly Photo[];
-  /** The N of '+N'; 0 where all are shown. */
+  /** The N of '+N'. 0 if all are shown. */
   readonly more: number;
 };
 

@@ -1,6 +1,9 @@
-/** A hotel as its own page knows it. Hotel-checkout-trips §3 "Hotel detail", "Room". */
+/** A hotel as the hotel page shows it. Hotel-checkout-trips §3 "Hotel detail", "Room". */
 
-/** HTML that holds nothing but `p br b strong i em ul ol li` without attributes (OPEN-49). Made by our API alone, from what the provider says. */
+/**
+ * HTML that contains only `p br b strong i em ul ol li` without attributes (OPEN-49).
+ * Only our API makes it, from the provider's text.
+ */
 export type CleanHtml = string & { readonly cleanHtml: true };
 
 export type Photo = {
@@ -10,11 +13,11 @@ export type Photo = {
   readonly caption: string | null;
 };
 
-/** One rule of the house. */
+/** One house rule. */
 export type Policy = {
-  /** The provider's own word, such as `PETS`. */
+  /** The provider's word, such as `PETS`. */
   readonly policyType: string;
-  /** Empty where the provider has nothing but the type. */
+  /** Empty if the provider gives only the type. */
   readonly name: string;
   readonly description: CleanHtml;
 };
@@ -24,7 +27,7 @@ export type Bed = { readonly count: number; readonly type: string };
 export type SizeUnit = 'm2' | 'ft2';
 
 export type Room = {
-  /** Offers point to a room by any of these. */
+  /** An offer may refer to a room by any of these ids. */
   readonly id: string | null;
   readonly roomId: string | null;
   readonly roomTypeId: string | null;
@@ -39,7 +42,7 @@ export type Room = {
   readonly amenities: readonly string[];
 };
 
-/** `HH:MM` on the hotel's own clock. */
+/** `HH:MM` in the hotel's local time. */
 export type HouseTimes = {
   readonly checkinFrom: string | null;
   readonly checkinUntil: string | null;
@@ -56,16 +59,16 @@ export type HotelDetail = {
   /** ISO code, upper case. */
   readonly country: string | null;
   readonly stars: number | null;
-  /** The provider's own guest rating, 0 to 10. */
+  /** The provider's guest rating, 0 to 10. */
   readonly rating: number | null;
   readonly reviewCount: number | null;
   readonly latitude: number | null;
   readonly longitude: number | null;
-  /** IANA name of the hotel's own clock. */
+  /** IANA name of the hotel's time zone. */
   readonly timeZone: string | null;
   readonly times: HouseTimes;
   readonly photos: readonly Photo[];
-  /** By name, in the language that was asked for; at most 80. */
+  /** Names in the requested language; at most 80. */
   readonly facilities: readonly string[];
   readonly policies: readonly Policy[];
   readonly rooms: readonly Room[];

@@ -1,22 +1,24 @@
-/** The rules of a house under their headings. Hotel-checkout-trips §2 "Important information section"; OPEN-60. */
+/** The house rules, grouped by heading. Hotel-checkout-trips §2 "Important information section"; OPEN-60. */
 import type { CleanHtml, Policy } from './hotel-detail';
 import { distinctTexts, plainWords } from './plain-words';
 
 export type PolicyGroup = { readonly heading: string; readonly rules: readonly CleanHtml[] };
 
-/** The headings of the types that have one of their own. */
+/** The headings of the types that have a fixed one. */
 export type PolicyTypeNames = { readonly PETS: string; readonly SUSTAINABILITY: string };
 
 const ENGLISH: PolicyTypeNames = { PETS: 'Pets', SUSTAINABILITY: 'Sustainability Certifications' };
 
-/** Pets first, the rest by the alphabet of the locale. `typeNames` are its words, where it is not English. */
+/**
+ * Pets come first, the others in the locale's alphabetical order. `typeNames` are the locale's words; default English.
+ */
 export function policyGroups(
   policies: readonly Policy[],
   locale: string,
   typeNames: PolicyTypeNames = ENGLISH,
 ): readonly PolicyGroup[] {
   const typed = policies.map((policy) => ({ ...policy, name: policy.name.trim(), type: plainType(policy.policyType) }));
-  // A rule without a name is headed as the others of its type are, in whichever language those have their names.
+  // A rule without a name takes the name of another rule of its type, which may be in any language.
   const nameOf = (type: string) => typed.find((policy) => policy.name && policy.type === type)?.name;
   const particular = typed
     .filter(({ type }) => type !== 'GENERAL')
@@ -36,7 +38,7 @@ export function policyGroups(
     .map(({ heading, rules }) => ({ heading, rules }));
 }
 
-/** The provider writes `POLICY_HOTEL_PETS` and `POLICY_CHILDREN` where the documents have `PETS`. */
+/** The provider writes `POLICY_HOTEL_PETS` and `POLICY_CHILDREN`; its documentation says `PETS`. */
 function plainType(type: string): string {
   return type
     .trim()

@@ -1,14 +1,17 @@
-/** Cancellation and Breakfast, the two choices on a room's card. Hotel-checkout-trips §2 "Hotel details", §4, §5; OPEN-52. */
+/**
+ * Cancellation and Breakfast, the two choices on a room card.
+ * Hotel-checkout-trips §2 "Hotel details", §4, §5; OPEN-52.
+ */
 import { freeTimeEnd } from '../checkout/cancellation-lines';
 import { allInTotal, type Offer } from '../offers/offer';
 import { includesBreakfast } from '../offers/traits';
 
 export type RoomChoice = { readonly isRefundable: boolean; readonly hasBreakfast: boolean };
 
-/** A combination that can be had, and its cheapest offer. */
+/** An available combination and its cheapest offer. */
 export type RoomOption = RoomChoice & { readonly offer: Offer };
 
-/** At most one of each combination, the cheapest all-in first. An offer whose free time has passed is not refundable any more. */
+/** At most one per combination, cheapest all-in first. After its free time an offer no longer counts as refundable. */
 export function roomOptions(offers: readonly Offer[], now: number): readonly RoomOption[] {
   const options: RoomOption[] = [];
   for (const offer of offers.toSorted((a, b) => allInTotal(a).minor - allInTotal(b).minor)) {
@@ -19,7 +22,7 @@ export function roomOptions(offers: readonly Offer[], now: number): readonly Roo
   return options;
 }
 
-/** What a card begins with: the cheapest offer. Null where there is none. */
+/** The initial choice of a card: the cheapest offer. Null if there is none. */
 export function firstOption(options: readonly RoomOption[]): RoomOption | null {
   return options[0] ?? null;
 }
@@ -28,13 +31,15 @@ export function optionOf(options: readonly RoomOption[], choice: RoomChoice): Ro
   return options.find((option) => agrees(option, choice)) ?? null;
 }
 
-/** What was chosen, as long as it can be had: after its free time it is the same offer or a cheaper one without a refund. */
+/** The chosen option while it is available. After its free time: the same offer, or a cheaper one without a refund. */
 export function stillChosen(options: readonly RoomOption[], chosen: RoomOption): RoomOption | null {
   const same = options.find(({ offer }) => offer === chosen.offer);
   return same ?? optionOf(options, { ...chosen, isRefundable: false }) ?? firstOption(options);
 }
 
-/** The choice just made stays and the other one moves where it must; where nothing has that choice, the cheapest offer is taken. */
+/**
+ * Keeps the choice just made and changes the other one if necessary. If no option has that choice, takes the cheapest.
+ */
 export function choose(
   options: readonly RoomOption[],
   current: RoomChoice,
@@ -44,7 +49,7 @@ export function choose(
   return asked ?? options.find((option) => agrees(option, { ...option, ...made })) ?? firstOption(options);
 }
 
-/** With the breakfast that is chosen. */
+/** With the chosen breakfast. */
 export function canChooseCancellation(
   options: readonly RoomOption[],
   { hasBreakfast }: Pick<RoomChoice, 'hasBreakfast'>,
@@ -53,7 +58,7 @@ export function canChooseCancellation(
   return optionOf(options, { isRefundable, hasBreakfast }) !== null;
 }
 
-/** With whichever cancellation: that one moves along, so that every offer can be reached. */
+/** With any cancellation: `choose` changes that too if necessary, so every offer can be reached. */
 export function canChooseBreakfast(options: readonly RoomOption[], hasBreakfast: boolean): boolean {
   return options.some((option) => option.hasBreakfast === hasBreakfast);
 }

@@ -1,4 +1,4 @@
-/** The details line of a room's card: beds, size, how many may sleep there. Hotel-checkout-trips §2 "Hotel details". */
+/** The details line of a room card: beds, size, maximum number of guests. Hotel-checkout-trips §2 "Hotel details". */
 import type { Bed, Room, SizeUnit } from './hotel-detail';
 
 export type RoomDetail =
@@ -6,7 +6,7 @@ export type RoomDetail =
   | { readonly kind: 'size'; readonly value: number; readonly unit: SizeUnit }
   | { readonly kind: 'max-occupancy'; readonly guests: number };
 
-/** Only what is known, always in this order. */
+/** Only known details, always in this order. */
 export function roomDetails({ beds, size, maxOccupancy }: Pick<Room, 'beds' | 'size' | 'maxOccupancy'>): RoomDetail[] {
   return [
     ...(beds.length > 0 ? [{ kind: 'beds', beds } as const] : []),

@@ -1,17 +1,20 @@
-/** Which offers are of which room: one card each. Hotel-checkout-trips §3 "Room", "Offer"; OPEN-51. */
+/** Assigns offers to rooms, one card per room. Hotel-checkout-trips §3 "Room", "Offer"; OPEN-51. */
 import { allInTotal, type Offer } from '../offers/offer';
 import type { Room } from './hotel-detail';
 import { plainWords } from './plain-words';
 
 export type RoomOffers = {
-  /** Null for offers of a room that the hotel does not tell of. */
+  /** Null if the hotel does not list the room. */
   readonly room: Room | null;
   readonly name: string;
-  /** At least one; the cheapest all-in first. */
+  /** At least one, cheapest all-in first. */
   readonly offers: readonly Offer[];
 };
 
-/** The room with the cheapest offer first. A room without an offer has no card; offers without a room share one where they name the same. */
+/**
+ * The room with the cheapest offer comes first. A room without an offer gets no card.
+ * Offers of unlisted rooms share a card if they name the same room.
+ */
 export function roomsWithOffers(rooms: readonly Room[], offers: readonly Offer[]): readonly RoomOffers[] {
   const cards = new Map<Room | string, RoomOffers>();
   for (const offer of offers.toSorted(byTotal)) {
@@ -23,7 +26,7 @@ export function roomsWithOffers(rooms: readonly Room[], offers: readonly Offer[]
   return [...cards.values()];
 }
 
-/** What the provider has mapped comes first; a name is the last resort. */
+/** Tries the provider's mapping first, and the name last. */
 function roomOf(offer: Offer, rooms: readonly Room[]): Room | null {
   const { mappedRoomId, roomId, roomTypeCode, roomName } = offer;
   const found =

@@ -1,6 +1,6 @@
 /**
- * One name for one thing: the provider lists 'WiFi available' beside 'Free WiFi' and up to nine kinds of parking.
- * By the provider's facility ids, so that it holds in every language; English names stand in where there is no id.
+ * One name for each thing: the provider lists 'WiFi available' beside 'Free WiFi' and up to nine kinds of parking.
+ * Uses the provider's facility ids, so it works in every language. Without an id it uses the English name.
  */
 
 export interface Facility {
@@ -8,7 +8,7 @@ export interface Facility {
   readonly name: string;
 }
 
-/** Ids of one thing, the most telling name first. Of each row only the first that a hotel has is shown. */
+/** The ids of one thing, most specific name first. We show only the first id of a row that a hotel has. */
 const ONE_THING: readonly (readonly number[])[] = [
   // WiFi: free, for a surcharge, available; internet access.
   [107, 164, 47, 761],
@@ -28,7 +28,7 @@ const ONE_THING: readonly (readonly number[])[] = [
   [49, 568],
 ];
 
-/** General names, left out where a hotel has one of the more exact things, which are not the same among themselves. */
+/** General names. We drop one if the hotel has a more specific thing. The specific things differ from each other. */
 const GENERAL: ReadonlyMap<number, readonly number[]> = new Map([
   // Pool: outdoor, indoor, in season, all year, rooftop, infinity, heated, plunge, saltwater.
   [301, [103, 104, 120, 122, 192, 193, 195, 196, 197]],
@@ -36,11 +36,11 @@ const GENERAL: ReadonlyMap<number, readonly number[]> = new Map([
   [3, [115, 116]],
   // Bar: rooftop.
   [7, [199]],
-  // Internet access: by wire.
+  // Internet access: wired.
   [761, [584]],
 ]);
 
-/** What the ids above are called in lists that have no ids. */
+/** The names of these ids in lists without ids. */
 const IDS_BY_NAME: Readonly<Record<string, number>> = {
   'free wifi': 107,
   'free wi-fi': 107,
@@ -94,7 +94,7 @@ const IDS_BY_NAME: Readonly<Record<string, number>> = {
   bar: 7,
 };
 
-/** The name that stays keeps the place of the first name for its thing. Things that no table knows all stay. */
+/** The kept name takes the position of the first name for its thing. Keeps every thing that is in no table. */
 export function oneForEachThing(facilities: readonly Facility[]): readonly string[] {
   const present = new Map<number, string>();
   for (const facility of facilities) {

@@ -1,11 +1,11 @@
-/** Money as another company's answer has it: anything may stand there. */
+/** Reads money from another company's answer, which may contain anything. */
 import { type Money, moneyFromMajor } from './money';
 
 const CURRENCY_CODE = /^[A-Z]{3}$/;
 
-/** Null for what is no amount, for one so large that it is no longer exact, and for a currency that no page could show. */
+/** Null if it is not an amount, is too large to be exact, or has a currency that no page can show. */
 export function exactMoney(amount: number | null, currency: string): Money | null {
   const money = CURRENCY_CODE.test(currency) ? moneyFromMajor(amount ?? Number.NaN, currency) : null;
-  // Adding 0 takes the sign from a zero.
+  // Adding 0 turns -0 into 0.
   return money && Number.isSafeInteger(money.minor) ? { minor: money.minor + 0, currency } : null;
 }

@@ -1,4 +1,4 @@
-/** What is eaten in the price of an offer. Search-and-browse §9; hotel-checkout-trips §3 "Board codes". */
+/** The meals that an offer includes. Search-and-browse §9; hotel-checkout-trips §3 "Board codes". */
 import type { Offer } from './offer';
 
 export type BoardKind =
@@ -10,7 +10,7 @@ export type BoardKind =
   | 'all-inclusive'
   | 'self-catering';
 
-/** With the provider's own words where its code is not one of ours. */
+/** Carries the provider's words if its code is not in our list. */
 export type Board = { readonly kind: BoardKind } | { readonly kind: 'other'; readonly name: string };
 
 const KIND_BY_CODE: ReadonlyMap<string, BoardKind> = new Map([
@@ -25,7 +25,7 @@ const KIND_BY_CODE: ReadonlyMap<string, BoardKind> = new Map([
   ['SC', 'self-catering'],
 ]);
 
-/** Null where the offer says nothing of it. The code stands in `board`; an offer without one may have it in `boardName`. */
+/** Null if the offer says nothing about meals. The code is in `board`; without one it may be in `boardName`. */
 export function boardOf({ board, boardName }: Pick<Offer, 'board' | 'boardName'>): Board | null {
   const kind = kindOf(board) ?? kindOf(boardName);
   if (kind) return { kind };

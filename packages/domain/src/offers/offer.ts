@@ -1,10 +1,10 @@
-/** An offer of a hotel: one price for the whole stay and all rooms. Search-and-browse §3 "Offer"; OPEN-27, OPEN-28. */
+/** A hotel's offer: one price for the whole stay and all rooms. Search-and-browse §3 "Offer"; OPEN-27, OPEN-28. */
 import { addMoney, type Money } from '../money/money';
 
 export const DEFAULT_OFFER_CURRENCY = 'USD';
 
 export type Offer = {
-  /** Null where the offer is only shown, never booked: the id is a kilobyte and a list has thousands. */
+  /** Null if the offer is only shown and never booked: an id takes a kilobyte, and a list has thousands of offers. */
   readonly offerId: string | null;
   readonly roomName: string;
   readonly roomId: string | null;
@@ -15,11 +15,14 @@ export type Offer = {
   readonly rateName: string;
   /** What is paid now. Above 0. */
   readonly price: Money;
-  /** Mandatory taxes and fees that the hotel collects, on top of the price. */
+  /** Mandatory taxes and fees that the hotel collects on top of the price. */
   readonly payAtHotel: Money;
-  /** The same in other currencies, one sum for each: in no total, and to be named wherever there is one. Absent for none. */
+  /**
+   * The same in other currencies, one sum each. No total includes them, so show them beside every total. Absent if
+   * none.
+   */
   readonly otherFees?: readonly Money[];
-  /** What the public pays elsewhere: only to compare with, never paid. */
+  /** The public price elsewhere. Only for comparison; nobody pays it. */
   readonly suggested: Money | null;
   readonly isRefundable: boolean;
   readonly hasPartialRefund: boolean;
@@ -29,12 +32,12 @@ export type Offer = {
 
 export type HotelOffers = { readonly hotelId: string; readonly offers: readonly Offer[] };
 
-/** The total with every mandatory fee, also those paid at the hotel. */
+/** The total with every mandatory fee in the price's currency, also those paid at the hotel. */
 export function allInTotal(offer: Offer): Money {
   return addMoney(offer.price, offer.payAtHotel);
 }
 
-/** The same, with what is paid at the hotel in other currencies beside it. */
+/** The all-in total, followed by the hotel's fees in other currencies. */
 export function allInAmounts({
   price,
   payAtHotel,

@@ -1,9 +1,12 @@
-/** What an offer or a hotel can be chosen for: breakfast, pets, a full refund. Search-and-browse §5; OPEN-41, OPEN-42. */
+/**
+ * Traits that travellers filter and choose by: breakfast, pets, full refund.
+ * Search-and-browse §5; OPEN-41, OPEN-42.
+ */
 import { type Facilities, hasFacility } from '../search/facilities';
 import { type Board, boardOf } from './board';
 import type { Offer } from './offer';
 
-/** Half board, full board and all inclusive have a breakfast in them. */
+/** Half board, full board and all inclusive include breakfast. */
 const BREAKFAST_BOARDS: ReadonlySet<Board['kind'] | undefined> = new Set([
   'bed-and-breakfast',
   'breakfast-included',
@@ -16,7 +19,7 @@ export function includesBreakfast(offer: Pick<Offer, 'board' | 'boardName' | 'ra
   return BREAKFAST_BOARDS.has(boardOf(offer)?.kind) || /breakfast/i.test(offer.rateName);
 }
 
-/** Whether breakfast can be had at all; whether it is paid for is the offer's word. */
+/** Whether the hotel serves breakfast at all. The offer says whether its price includes it. */
 export function hasBreakfast(hotel: Facilities): boolean {
   return hasFacility(hotel, 'breakfast');
 }

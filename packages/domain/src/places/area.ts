@@ -1,7 +1,10 @@
-/** A piece of the globe between two parallels and two meridians: what a map shows, and what 'Search this area' keeps. OPEN-19. */
+/**
+ * A part of the globe between two parallels and two meridians: the map's view, and the 'Search this area' filter.
+ * OPEN-19.
+ */
 import type { Coordinates } from './distance';
 
-/** In degrees. One with its west beyond its east crosses the date line. */
+/** In degrees. If west is greater than east, the area crosses the date line. */
 export type Area = {
   readonly south: number;
   readonly west: number;
@@ -19,7 +22,7 @@ export function isInArea({ latitude, longitude }: Coordinates, { south, west, no
   return latitude >= south && latitude <= north && isBetweenMeridians;
 }
 
-/** What a map shows, whose longitudes go on counting when it is turned past the date line. */
+/** The area that a map shows. A map's longitudes continue beyond 180 when it is panned past the date line. */
 export function areaInView({ south, west, north, east }: Area): Area {
   const isWholeTurn = east - west >= 360;
   return {
@@ -40,7 +43,7 @@ export function writeArea({ south, west, north, east }: Area): string {
   return [south, west, north, east].map(rounded).join(',');
 }
 
-/** Null for what is no area. */
+/** Null for a text that is not an area. */
 export function readArea(text: string | null): Area | null {
   const parts = (text ?? '').split(',');
   if (parts.length !== 4 || !parts.every((part) => DEGREES.test(part))) return null;
@@ -49,7 +52,7 @@ export function readArea(text: string | null): Area | null {
   return isOnGlobe && south < north && west !== east ? { south, west, north, east } : null;
 }
 
-/** Never `-0`, which no address can tell from 0. */
+/** Never `-0`, because an address cannot distinguish it from 0. */
 function rounded(degrees: number): number {
   return Number(degrees.toFixed(DECIMALS)) + 0;
 }

@@ -1,4 +1,7 @@
-/** The destinations by region, and their slugs. Search-and-browse §2 "Destinations"; country codes and centres from the lists. */
+/**
+ * The destinations by region, and their slugs.
+ * Search-and-browse §2 "Destinations"; country codes and centres from the lists.
+ */
 import type { Coordinates } from './distance';
 
 export type Region = 'North America' | 'South America' | 'Europe' | 'Asia' | 'Africa' | 'Oceania';
@@ -11,7 +14,7 @@ export type Destination = {
   readonly centre: Coordinates;
 };
 
-/** Lower case; whatever is neither a letter nor a digit becomes a hyphen. */
+/** Lower case. Every character that is not a letter or digit becomes a hyphen. */
 export const slugOf = (city: string): string => city.toLowerCase().replace(/[^a-z0-9]/g, '-');
 
 const destination = (

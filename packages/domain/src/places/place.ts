@@ -20,7 +20,7 @@ export type Place = {
 export const PLACE_SEARCH_MIN_CHARS = 2;
 export const PLACE_SEARCH_PAUSE_MS = 250;
 
-/** The most telling word first: an airport is also a point of interest. */
+/** The most specific word first: an airport is also a point of interest. */
 const TYPE_BY_PROVIDER_WORD: readonly (readonly [string, PlaceType])[] = [
   ['airport', 'airport'],
   ['international_airport', 'airport'],
@@ -47,7 +47,7 @@ export function placeCoordinates({ latitude, longitude }: Place): Coordinates | 
   return latitude === null || longitude === null ? null : { latitude, longitude };
 }
 
-/** With no chosen place the first city is used, else the first result. Search-and-browse §4 "Search submit". */
+/** If the visitor chose no place, the first city, else the first result. Search-and-browse §4 "Search submit". */
 export function likeliestPlace(places: readonly Place[]): Place | null {
   return places.find((place) => place.type === 'city') ?? places[0] ?? null;
 }

@@ -1,6 +1,6 @@
 /**
- * How far round a place its hotels are looked for. The provider's own search by place id covers 1 km only,
- * which is a street corner of a city: we ask by coordinates and a radius that fits the place.
+ * The radius around a place in which we search for hotels. The provider's search by place id covers only 1 km, which is
+ * a street corner of a city. We search by coordinates and a radius that fits the place.
  */
 import { type Coordinates, distanceKm } from './distance';
 import type { PlaceType } from './place';
@@ -8,7 +8,7 @@ import type { PlaceType } from './place';
 export type Viewport = { readonly high: Coordinates; readonly low: Coordinates };
 
 const METRES = 1000;
-/** A landmark's own viewport is the building; nobody means only the hotels inside it. */
+/** A landmark's viewport is only the building. Travellers also mean the hotels around it. */
 const LEAST_KM: Readonly<Record<PlaceType, number>> = {
   city: 5,
   region: 20,

@@ -6,11 +6,11 @@ import { DEFAULT_SETTINGS } from './settings';
 
 export type CurrencyChoice = {
   readonly current: string;
-  /** One was saved before, or the visitor has picked one. */
+  /** A currency was saved before, or the visitor has picked one. */
   readonly isChosen: boolean;
 };
 
-/** The currency after the country was changed. A default that is not listed counts as none, and then it is US dollars. */
+/** The currency after a change of the country. US dollars if the country's default currency is not listed. */
 export function currencyAfterCountry(country: string, { current, isChosen }: CurrencyChoice): string {
   if (isChosen) return current;
   const usual = COUNTRIES.find(({ code }) => code === country)?.currency;

@@ -44,7 +44,7 @@ export const INTERFACE_LANGUAGES = ALL.flatMap((language): InterfaceLanguage[] =
   language.implemented ? [language.code] : [],
 );
 
-/** The interface speaks the chosen language if it is implemented, else English; hotel data is asked for in the chosen one. */
+/** The interface uses the chosen language if it is implemented, else English. Hotel data always uses the chosen one. */
 export function interfaceLanguage(language: string): InterfaceLanguage {
   return INTERFACE_LANGUAGES.find((code) => code === language) ?? 'en';
 }

@@ -1,4 +1,7 @@
-/** Where the visitor seems to be, by two location services. Search-and-browse §7 "Location lookup", §4; OPEN-04, OPEN-58. */
+/**
+ * Where the visitor seems to be, from two location services.
+ * Search-and-browse §7 "Location lookup", §4; OPEN-04, OPEN-58.
+ */
 import type { Coordinates } from '../places/distance';
 import { COUNTRIES } from './countries';
 import { CURRENCIES } from './currencies';
@@ -10,7 +13,7 @@ export type VisitorLocation = {
   /** Two capital letters, or empty. */
   readonly country: string;
   readonly currency: string;
-  /** Known codes or not, most spoken first. */
+  /** Most spoken first. May contain codes that we do not list. */
   readonly languages: readonly string[];
   readonly city: string;
   readonly coordinates: Coordinates | null;
@@ -20,7 +23,7 @@ export const NO_LOCATION: VisitorLocation = { country: '', currency: '', languag
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Null when it has failed: no success, or no country. */
+/** Null if the lookup failed: no success, or no country. */
 export function readPrimaryLocation(answer: unknown): VisitorLocation | null {
   const fields = asFields(answer);
   const country = countryOf(fields['country_code']);
@@ -33,7 +36,7 @@ export function readPrimaryLocation(answer: unknown): VisitorLocation | null {
   };
 }
 
-/** The second service is asked for less: the currency follows from the country. */
+/** The second service gives less: we derive the currency from the country. */
 export function readSecondaryLocation(answer: unknown): VisitorLocation | null {
   const fields = asFields(answer);
   const country = countryOf(fields['country_code']);
@@ -41,7 +44,7 @@ export function readSecondaryLocation(answer: unknown): VisitorLocation | null {
   return { country, currency: currencyOfCountry(country), languages: [], ...whereabouts(fields) };
 }
 
-/** What a lookup fills in: only listed codes, and the first language that is known. */
+/** The settings that a lookup fills in: only listed codes, and the first listed language. */
 export function locatedSettings({ country, currency, languages }: VisitorLocation): Partial<Settings> {
   const language = languages.find((code) => isListed(LANGUAGES, code));
   return {
@@ -53,7 +56,7 @@ export function locatedSettings({ country, currency, languages }: VisitorLocatio
 
 const currencyOfCountry = (code: string): string => COUNTRIES.find((country) => country.code === code)?.currency ?? '';
 
-/** `it-IT,de-IT` is Italian, then German. Norwegian is listed by its written form. */
+/** `it-IT,de-IT` means Italian, then German. Our list has Norwegian as `nb` only. */
 function languagesOf(value: unknown): string[] {
   const codes = textOf(value)
     .split(',')

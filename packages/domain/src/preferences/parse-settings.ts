@@ -1,11 +1,11 @@
-/** Reading the stored record, with the lists that say what counts: apart from the settings themselves, which every page carries. */
+/** Reads the stored settings with the lists of valid codes. Separate from `settings`, which every page loads. */
 import { COUNTRIES } from './countries';
 import { CURRENCIES } from './currencies';
 import { LANGUAGES } from './languages';
 import { isListed } from './listed';
 import { SETTINGS_VERSION, type Settings } from './settings';
 
-/** Malformed text, another version and unlisted codes count as nothing saved. */
+/** Malformed text, another version and unlisted codes count as not saved. */
 export function parseSettings(text: string | null | undefined): Partial<Settings> {
   const record = readRecord(text);
   if (record?.['version'] !== SETTINGS_VERSION) return {};

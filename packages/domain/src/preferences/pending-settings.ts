@@ -1,10 +1,15 @@
-/** What the preferences popover holds until it closes. Search-and-browse §2 "Site preferences popover", §4; OPEN-10, OPEN-11. */
+/**
+ * The choices of the preferences popover until it closes.
+ * Search-and-browse §2 "Site preferences popover", §4; OPEN-10, OPEN-11.
+ */
 import { currencyAfterCountry } from './automatic-currency';
 import type { Settings } from './settings';
 
 export type PendingSettings = {
   readonly settings: Settings;
-  /** One was saved when the page loaded, or the visitor has picked one: then it no longer follows the country. */
+  /**
+   * A currency was saved when the page loaded, or the visitor has picked one. Then it no longer follows the country.
+   */
   readonly isCurrencyChosen: boolean;
 };
 

@@ -1,10 +1,13 @@
-/** The visitor's country, currency and language: defaults, the stored record, what follows from them. Search-and-browse §3, §4, §8. */
+/**
+ * The visitor's country, currency and language: defaults, stored record, derived values.
+ * Search-and-browse §3, §4, §8.
+ */
 
 export type Settings = { readonly country: string; readonly currency: string; readonly language: string };
 
 export const DEFAULT_SETTINGS: Settings = { country: 'US', currency: 'USD', language: 'en' };
 export const SETTINGS_VERSION = 1;
-/** The name of the local-storage record and of the cookie that tells the server the same. */
+/** The name of the local-storage record, and of the cookie that gives the server the same values. */
 export const SETTINGS_KEY = 'site-settings';
 
 export function serialiseSettings(settings: Partial<Settings>): string {
@@ -17,7 +20,10 @@ export type UserContext = {
   readonly guestNationality: string;
 };
 
-/** What the screens ask the provider with. Hotel-checkout-trips §3 "User context values": the language as chosen, with no fallback. */
+/**
+ * The values for requests to the provider.
+ * Hotel-checkout-trips §3 "User context values": the chosen language, no fallback.
+ */
 export function userContext({ country, currency, language }: Settings): UserContext {
   return {
     currency,

@@ -4,7 +4,7 @@ export const REVIEW_TEXT_CHARS = 500;
 
 export type Excerpt = { readonly text: string; readonly isCut: boolean };
 
-/** Counted in characters as Unicode has them, so that no pair of code units is torn apart. */
+/** Counts Unicode characters, so that it never splits a surrogate pair. */
 export function excerptOf(text: string): Excerpt {
   const characters = [...text];
   if (characters.length <= REVIEW_TEXT_CHARS) return { text, isCut: false };

@@ -1,14 +1,17 @@
-/** Which entry of the reviews service is our hotel, if any. Hotel-checkout-trips §5 "third-party match"; limits and tie-breaks OPEN-55. */
+/**
+ * Finds our hotel among the entries of the reviews service.
+ * Hotel-checkout-trips §5 "third-party match"; limits and tie-breaks OPEN-55.
+ */
 import { foldedWords } from './folded-words';
 import { nameSimilarity } from './name-similarity';
 
 export const MATCH_RADIUS_KM = 5;
-/** Up to here a name may differ somewhat; beyond it hardly at all. */
+/** Within this distance names may differ somewhat. Farther away they must be almost equal. */
 const NEAR_KM = 0.5;
 const NEAR_SIMILARITY = 0.5;
 const FAR_SIMILARITY = 0.85;
 
-/** A kilometre makes up for a tenth of the names' likeness; city and category for some metres, so they only break ties. */
+/** One kilometre costs a tenth of the name similarity. City and category weigh only a few metres: they break ties. */
 const PER_KM = 0.1;
 const SAME_CITY = 0.002;
 const IS_HOTEL = 0.001;
@@ -21,12 +24,12 @@ export type MatchCandidate = {
   readonly city: string | null;
   /** Street and house number. */
   readonly address: string | null;
-  /** From the hotel; null where the service did not measure. */
+  /** From the hotel. Null if the service gives no distance. */
   readonly distanceKm: number | null;
   readonly isHotel: boolean;
 };
 
-/** Null rather than a wrong one: reviews of another house are worse than none. */
+/** Null rather than a wrong match: reviews of another hotel are worse than none. */
 export function bestMatch<Candidate extends MatchCandidate>(
   hotel: HotelToMatch,
   candidates: readonly Candidate[],
@@ -38,7 +41,7 @@ export function bestMatch<Candidate extends MatchCandidate>(
   return scored.toSorted((a, b) => b.score - a.score)[0]?.candidate ?? null;
 }
 
-/** Null where the two cannot be one hotel. */
+/** Null if the two cannot be the same hotel. */
 function matchScore(hotel: HotelToMatch, candidate: MatchCandidate): number | null {
   const { name, city, address, distanceKm, isHotel } = candidate;
   if (distanceKm === null || distanceKm > MATCH_RADIUS_KM || hasOtherNumber(hotel.address, address)) return null;
@@ -48,7 +51,7 @@ function matchScore(hotel: HotelToMatch, candidate: MatchCandidate): number | nu
   return similarity - PER_KM * distanceKm + (isSameCity ? SAME_CITY : 0) + (isHotel ? IS_HOTEL : 0);
 }
 
-/** House numbers are written alike in all languages. One city may have two hotels of one name, not at one number. */
+/** All languages write house numbers alike. Two hotels in a city may share a name, but not a house number. */
 function hasOtherNumber(one: string | null, other: string | null): boolean {
   const [ours, theirs] = [numbersIn(one), numbersIn(other)];
   return ours.length > 0 && theirs.length > 0 && !ours.some((number) => theirs.includes(number));

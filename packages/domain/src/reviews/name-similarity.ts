@@ -1,18 +1,21 @@
-/** How alike the names of two hotels are, from 0 to 1. Hotel-checkout-trips §5, "name similarity" of the third-party match. */
+/**
+ * How similar two hotel names are, from 0 to 1.
+ * Hotel-checkout-trips §5, "name similarity" of the third-party match.
+ */
 import { foldedWords } from './folded-words';
 
-/** Words that say next to nothing about which house is meant; the name of the city is another. */
+/** Words that hardly distinguish hotels. The city's name counts as generic too. */
 const GENERIC_WORDS = 'hotel the and of at by le la les de du des del della di el der die das'.split(' ');
 const GENERIC_WEIGHT = 0.1;
-/** What a word that only one of the names has counts, against one that both have. */
+/** The weight of a word that only one name has, relative to a word that both have. */
 const DIFFERENCE_WEIGHT = 0.4;
-/** What is left of the likeness for each word that contradicts. */
+/** The factor on the similarity for each contradicting word. */
 const AFTER_CONTRADICTION = 0.5;
 
 /**
- * A word behind all that the names share is an addition, as a district often is. A word before or between is not:
- * the Bel Colle, the Grand Bel Colle and the Bel Colle Suites Roma share much and are three houses, and so are
- * two that each go on in their own way.
+ * A word after all shared words is an addition, often a district. A word before or between them is a contradiction:
+ * Bel Colle, Grand Bel Colle and Bel Colle Suites Roma share words but are three hotels. If both names have additions,
+ * these contradict each other too.
  */
 export function nameSimilarity(one: string, other: string, city: string): number {
   const [ours, theirs] = [foldedWords(one), foldedWords(other)];
@@ -30,7 +33,9 @@ export function nameSimilarity(one: string, other: string, city: string): number
   return (shared / (shared + DIFFERENCE_WEIGHT * differences)) * AFTER_CONTRADICTION ** contradictions;
 }
 
-/** The words of a name that another has too, those between or before them, and those behind the last of them. */
+/**
+ * A name's words that the other name has too, the words before or between them, and the words after the last of them.
+ */
 function partsOf(words: readonly string[], others: readonly string[]) {
   const end = words.findLastIndex((word) => others.includes(word)) + 1;
   const upToEnd = words.slice(0, end);

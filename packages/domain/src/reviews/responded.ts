@@ -6,7 +6,7 @@ const DAY_MS = 86_400_000;
 const WEEK_DAYS = 7;
 const MONTH_DAYS = 30;
 
-/** Both in milliseconds. What is not yet a day old, or not yet said, counts as one day. */
+/** Both in milliseconds. Less than a day, or a time in the future, counts as one day. */
 export function respondedAgo(respondedAt: number, now: number): Ago {
   const days = Math.max(1, Math.floor((now - respondedAt) / DAY_MS));
   if (days < WEEK_DAYS) return { unit: 'day', count: days };

@@ -1,4 +1,7 @@
-/** Third-party rating details and reviews, with the specification's names. Hotel-checkout-trips §2 "Reviews section", §3, §9. */
+/**
+ * Third-party ratings and reviews, with the specification's names.
+ * Hotel-checkout-trips §2 "Reviews section", §3, §9.
+ */
 
 export const MAX_REVIEWS = 6;
 export const MAX_REVIEW_PHOTOS = 4;
@@ -6,7 +9,7 @@ export const MAX_REVIEW_PHOTOS = 4;
 export const SUBRATING_ASPECTS = ['value', 'rooms', 'location', 'cleanliness', 'service', 'sleep'] as const;
 export type SubratingAspect = (typeof SUBRATING_ASPECTS)[number];
 
-/** What an aspect is called where the service gives it no name in the reader's language. */
+/** The name of an aspect if the service gives none in the reader's language. */
 export const SUBRATING_NAMES: Readonly<Record<SubratingAspect, string>> = {
   value: 'Value',
   rooms: 'Rooms',
@@ -19,9 +22,9 @@ export const SUBRATING_NAMES: Readonly<Record<SubratingAspect, string>> = {
 export type RatingDetails = {
   readonly location_id: string;
   readonly name: string;
-  /** Out of 5; null for a hotel that nobody has rated, as are its picture and its ranking. */
+  /** Out of 5. Null for a hotel without ratings; its image and ranking are null too. */
   readonly rating: number | null;
-  /** The service's own bubbles: it allows no others. */
+  /** The service's own bubbles image. Its terms allow no other. */
   readonly rating_image_url: string | null;
   readonly num_reviews: number;
   readonly web_url: string | null;
@@ -32,7 +35,7 @@ export type RatingDetails = {
 };
 
 export type Subrating = {
-  /** Null for one that the specification does not know. */
+  /** Null for an aspect that the specification does not list. */
   readonly aspect: SubratingAspect | null;
   readonly name: string;
   readonly rating: number;
@@ -53,7 +56,7 @@ export type Review = {
   readonly rating_image_url: string | null;
   readonly title: string;
   readonly text: string;
-  /** The language that it is written in. */
+  /** The language of the review. */
   readonly lang: string;
   readonly published_date: string;
   readonly url: string | null;
@@ -69,10 +72,10 @@ export type Review = {
   readonly management_response: ManagementResponse | null;
 };
 
-/** What a page shows of a hotel: at most 6 reviews. */
+/** What a page shows of a hotel's reviews: at most 6. */
 export type HotelReviews = { readonly match: RatingDetails; readonly reviews: readonly Review[] };
 
-/** A review without a word has nothing to read, and without a date it may not be shown. */
+/** A review without text has nothing to read. We may not show a review without a date. */
 export function isReadable({ title, text, published_date }: Review): boolean {
   return Boolean(title || text) && !Number.isNaN(Date.parse(published_date));
 }

@@ -1,15 +1,18 @@
-/** A member number that can be read aloud: `TN-` and 8 digits, the last of which checks the others (Luhn). Decision on OPEN-86. */
+/**
+ * A member number that can be read aloud: `TN-` and 8 digits; the last one is a check digit (Luhn).
+ * Decision on OPEN-86.
+ */
 
 const DIGITS = 7;
 export const MEMBER_NUMBERS = 10 ** DIGITS;
 
-/** `serial` lies in 0 to 9,999,999; the caller draws it. */
+/** `serial` is between 0 and 9,999,999; the caller draws it. */
 export function memberNumber(serial: number): string {
   const digits = String(serial).padStart(DIGITS, '0');
   return `TN-${digits}${checkDigit(digits)}`;
 }
 
-/** Catches every single wrong digit and every swap of neighbours but 09 with 90. */
+/** Catches every single wrong digit, and every swap of neighbouring digits except 09 and 90. */
 export function isMemberNumber(text: string): boolean {
   const digits = /^TN-(\d{8})$/.exec(text)?.[1];
   return digits !== undefined && checkDigit(digits.slice(0, DIGITS)) === digits.at(-1);

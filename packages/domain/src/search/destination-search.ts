@@ -1,4 +1,4 @@
-/** The search that a destination page begins: from today to tomorrow, for two. Search-and-browse §2 "Destinations". */
+/** The search that a destination page starts: today to tomorrow, two adults. Search-and-browse §2 "Destinations". */
 import type { Destination } from '../places/destinations';
 import { addDays, type CalendarDate } from '../stay/dates';
 import { DEFAULT_TRAVELLERS } from '../stay/occupancy';

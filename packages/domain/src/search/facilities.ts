@@ -1,4 +1,7 @@
-/** The facilities that a list can be filtered by: the provider's facility ids, and words for facilities that have only a name. Search-and-browse §3; OPEN-43. */
+/**
+ * The facilities for filtering a list: the provider's facility ids, and words for facilities that have only a name.
+ * Search-and-browse §3; OPEN-43.
+ */
 
 type Entry = { readonly ids: readonly number[]; readonly synonyms: readonly string[] };
 
@@ -96,7 +99,7 @@ export const FACILITY_KEYS = Object.keys(CATALOGUE) as readonly FacilityKey[];
 
 export type Facilities = {
   readonly facilityIds: readonly number[];
-  /** In English, where a hotel names its facilities instead of numbering them. */
+  /** In English, for a hotel that names its facilities instead of giving ids. */
   readonly facilityNames?: readonly string[];
 };
 
@@ -105,7 +108,7 @@ export function hasFacility({ facilityIds, facilityNames = [] }: Facilities, key
   return facilityIds.some((id) => ids.includes(id)) || facilityNames.some((name) => isNamed(name, synonyms));
 }
 
-/** Whole words, whatever the case; what a hotel says that it does not have is not there. */
+/** Compares whole words and ignores case. A negated name ('no pool') does not count. */
 function isNamed(name: string, synonyms: readonly string[]): boolean {
   const words = ` ${name
     .toLowerCase()

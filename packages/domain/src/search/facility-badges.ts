@@ -1,4 +1,4 @@
-/** The facilities that a card names: at most 3, what sets a hotel apart first. Search-and-browse §2 "Search results". */
+/** The facilities that a card names: at most 3, the most distinctive first. Search-and-browse §2 "Search results". */
 import { type Facilities, type FacilityKey, hasFacility } from './facilities';
 
 export const MAX_BADGES = 3;
@@ -29,5 +29,5 @@ export function facilityBadges(hotel: Facilities): readonly FacilityKey[] {
   return badges;
 }
 
-/** What is named as free is not named again. */
+/** If the card names the free kind, it does not name the general kind too. */
 const FREE_OF: Partial<Record<FacilityKey, FacilityKey>> = { parking: 'freeParking', wifi: 'freeWifi' };

@@ -1,11 +1,14 @@
-/** Filters and order in the address, so that a narrowed list can be shared and Back restores it. What cannot be read is left out. */
+/**
+ * Filters and order in the address, so that a filtered list can be shared and Back restores it. Ignores unreadable
+ * values.
+ */
 import { FILTER_PARAMS, type Filters, NO_FILTERS, readFilters, writeFilters } from './filters';
 import type { Query } from './search-params';
 import { DEFAULT_SORT, SORT_MODES, type SortMode } from './sort';
 
 const SORT = 'sort';
 
-/** Every name that a refinement may have in an address. */
+/** Every parameter name that a refinement may use in an address. */
 export const REFINEMENT_KEYS: readonly string[] = [...FILTER_PARAMS, SORT];
 
 export type Refinement = { readonly filters: Filters; readonly sort: SortMode };
@@ -18,7 +21,7 @@ export function decodeRefinement(query: Query): Refinement {
   };
 }
 
-/** Only what differs from a list that nobody has touched. */
+/** Writes only what differs from an unfiltered list. */
 export function encodeRefinement({ filters, sort }: Refinement): [string, string][] {
   return [...writeFilters(filters), ...(sort === DEFAULT_SORT ? [] : ([[SORT, sort]] as [string, string][]))];
 }

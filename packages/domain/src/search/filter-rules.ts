@@ -1,6 +1,6 @@
 /**
- * Every filter, in one row: its name in the address, how its value is read and written, and which hotels it keeps. All
- * else about filters follows from this table. Search-and-browse §2, §5; OPEN-19, OPEN-41.
+ * One row per filter: its name in the address, how to read and write its value, and which hotels it keeps.
+ * Everything else about filters follows from this table. Search-and-browse §2, §5; OPEN-19, OPEN-41.
  */
 import type { Offer } from '../offers/offer';
 import { hasBreakfast, includesBreakfast, isFullyRefundable, isPetFriendly } from '../offers/traits';
@@ -9,25 +9,25 @@ import { FACILITY_KEYS, type FacilityKey, hasFacility } from './facilities';
 import { type Hotel, hotelCoordinates } from './hotel';
 import type { PriceRange } from './price-range';
 
-/** What is known of a hotel's price: its best offer and the price per night, or that it waits or has none. */
+/** A hotel's best offer and its price per night. 'waiting': the price is still loading. 'none': there is no price. */
 export type KnownPrice = { readonly offer: Offer; readonly perNight: number } | 'waiting' | 'none';
 
 export type FilterRule<Value> = {
-  /** In the address. */
+  /** The parameter name in the address. */
   readonly param: string;
   /** The value that keeps every hotel. */
   readonly off: Value;
-  /** What cannot be read is `off`. */
+  /** Returns `off` for unreadable text. */
   read(text: string): Value;
   /** Empty for `off`. */
   write(value: Value): string;
-  /** A hotel whose price is still on its way is not judged by it. */
+  /** A price filter keeps a hotel while its price is loading. */
   keeps(hotel: Hotel, price: KnownPrice, value: Value): boolean;
 };
 
 const rule = <Value>(row: FilterRule<Value>): FilterRule<Value> => row;
 
-/** A box to tick. */
+/** A checkbox. */
 const flag = (param: string, keeps: (hotel: Hotel, price: KnownPrice) => boolean) =>
   rule<boolean>({
     param,
@@ -78,7 +78,7 @@ export const FILTER_RULES = {
     write: (keys) => keys.join(','),
     keeps: (hotel, _price, keys) => keys.every((key) => hasFacility(hotel, key)),
   }),
-  /** Of the map; null for all of the search. */
+  /** The area on the map; null for the whole search. */
   area: rule<Area | null>({
     param: 'area',
     off: null,
@@ -100,7 +100,7 @@ export const FILTER_RULES = {
   }),
 };
 
-/** Each once, in the order in which it stands. */
+/** Each item once, in its original order. */
 const items = (text: string): string[] => [...new Set(text.split(',').filter(Boolean))];
 
 function readRange(text: string): PriceRange | null {
@@ -115,7 +115,7 @@ function matchesName({ name }: Hotel, wanted: string): boolean {
   return words.every((word) => have.includes(word));
 }
 
-/** Without accents and case, so that 'hotel metropole' finds 'Hôtel Métropole'. */
+/** Removes accents and case, so that 'hotel metropole' finds 'Hôtel Métropole'. */
 function plain(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
 }

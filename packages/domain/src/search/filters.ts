@@ -1,4 +1,7 @@
-/** Which hotels of a list stay. Each filter is a row of `filter-rules`. Search-and-browse §2, §5; OPEN-19, OPEN-41. */
+/**
+ * Decides which hotels of a list stay. Each filter is a row of `filter-rules`.
+ * Search-and-browse §2, §5; OPEN-19, OPEN-41.
+ */
 import { FILTER_RULES, type FilterRule, type KnownPrice } from './filter-rules';
 import type { Hotel } from './hotel';
 
@@ -9,10 +12,10 @@ export type Filters = { readonly [Name in keyof Rules]: Rules[Name] extends Filt
 export type FlagName = { [Name in keyof Filters]: Filters[Name] extends boolean ? Name : never }[keyof Filters];
 
 const NAMES = Object.keys(FILTER_RULES) as (keyof Filters)[];
-/** A row with the type of its value forgotten: each is used with its own value alone. */
+/** A row without the type of its value. Each row is used only with its own value. */
 const ruleOf = (name: keyof Filters) => FILTER_RULES[name] as FilterRule<unknown>;
 
-/** Their names in an address. */
+/** The names of the filters in an address. */
 export const FILTER_PARAMS: readonly string[] = NAMES.map((name) => ruleOf(name).param);
 
 export function readFilters(get: (param: string) => string | null): Filters {
@@ -24,7 +27,7 @@ export function readFilters(get: (param: string) => string | null): Filters {
   return Object.fromEntries(values) as Filters;
 }
 
-/** Only those that are on. */
+/** Writes only filters that are on. */
 export function writeFilters(filters: Filters): [string, string][] {
   const pairs = NAMES.map((name): [string, string] => [ruleOf(name).param, ruleOf(name).write(filters[name])]);
   return pairs.filter(([, text]) => text !== '');
@@ -36,7 +39,7 @@ export function matchesFilters(hotel: Hotel, price: KnownPrice, filters: Filters
   return NAMES.every((name) => ruleOf(name).keeps(hotel, price, filters[name]));
 }
 
-/** How many are on. Every facility counts. */
+/** How many filters are on. Each facility counts. */
 export function countFilters(filters: Filters): number {
   const others = writeFilters({ ...filters, name: filters.name.trim(), facilities: [] });
   return others.length + filters.facilities.length;

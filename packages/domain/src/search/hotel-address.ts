@@ -1,4 +1,7 @@
-/** The address of a hotel's page. It keeps the whole query of the search, so that the way back leads to the same list. Hotel-checkout-trips §2 "Hotel details". */
+/**
+ * The address of a hotel's page. It keeps the whole query of the search, so that the way back leads to the same list.
+ * Hotel-checkout-trips §2 "Hotel details".
+ */
 import { hotelPath, withQuery } from '../site/paths';
 import { encodeRefinement, type Refinement } from './filter-params';
 import { encodeSearch, type SearchCriteria } from './search-params';

@@ -1,4 +1,4 @@
-/** A hotel as the results list knows it, before its rates. Search-and-browse §3 "Hotel (list item)". */
+/** A hotel in the results list, before its rates. Search-and-browse §3 "Hotel (list item)". */
 import type { Coordinates } from '../places/distance';
 
 export type Hotel = {
@@ -9,16 +9,16 @@ export type Hotel = {
   /** ISO code, upper case. */
   readonly country: string | null;
   readonly stars: number | null;
-  /** The provider's own guest rating, 0 to 10. */
+  /** The provider's guest rating, 0 to 10. */
   readonly rating: number | null;
   readonly reviewCount: number | null;
   readonly thumbnail: string | null;
   readonly latitude: number | null;
   readonly longitude: number | null;
   readonly facilityIds: readonly number[];
-  /** In English; only where the provider names facilities instead of numbering them. */
+  /** In English. Only if the provider names facilities instead of giving ids. */
   readonly facilityNames?: readonly string[];
-  /** Only where the provider says so; whether a hotel takes pets is for `offers/traits` to say. */
+  /** Only if the provider says so. `offers/traits` decides whether a hotel takes pets. */
   readonly petsAllowed?: boolean;
 };
 

@@ -1,4 +1,4 @@
-/** How long a hotel without a rate shows that its price is being looked for, before it says 'No rates'. Search-and-browse §4, §9; OPEN-32. */
+/** How long a hotel without a rate shows a spinner before it says 'No rates'. Search-and-browse §4, §9; OPEN-32. */
 
 const PRICE_SPINNER_MS = 1000;
 const MIN_SPINNER_MS = 300;

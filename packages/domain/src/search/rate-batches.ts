@@ -1,4 +1,4 @@
-/** How a list of hotels is asked for its rates, and what follows a failure. Search-and-browse §8, §9; OPEN-36. */
+/** How we request rates for a list of hotels, and what follows a failure. Search-and-browse §8, §9; OPEN-36. */
 
 export const RATE_BATCH_SIZE = 200;
 export const RATE_CONCURRENCY = 3;
@@ -10,12 +10,12 @@ export function rateBatches(hotelIds: readonly string[]): readonly (readonly str
   );
 }
 
-/** The pause before the next chunk; `chance` lies in [0, 1). */
+/** The pause before the next chunk. `chance` is in [0, 1). */
 export function ratePause(chance: number): number {
   return Math.round(RATE_PAUSE_MS.min + chance * (RATE_PAUSE_MS.max - RATE_PAUSE_MS.min));
 }
 
-/** The order that every question for rates asks for: OPEN-35. */
+/** The sort order in every rates request: OPEN-35. */
 export const RATE_SORT = { field: 'price', direction: 'ascending' } as const;
 
 export const SPLIT_DEPTH = 4;
@@ -23,28 +23,28 @@ export const RATE_RETRIES = 3;
 
 export type RateBatch = {
   readonly hotelIds: readonly string[];
-  /** How often it was split. */
+  /** How many times it was split. */
   readonly depth: number;
-  /** How often it was tried again. */
+  /** How many times it was retried. */
   readonly attempt: number;
 };
 
-/** `status` is null where there was no answer. */
+/** `status` is null if there was no response. */
 export type RateFailure = { readonly status: number | null; readonly message: string };
 
 export type NextTry = { readonly batch: RateBatch; readonly afterMs: number };
 
-/** Too many questions or too large a one: half of it may do. */
+/** Too many requests, or too large a request: half of it may work. */
 export function isTooMuch({ status, message }: RateFailure): boolean {
   return status === 429 || status === 413 || /rate limit|payload too large|too many/i.test(message);
 }
 
-/** Nothing is free: that is an answer. */
+/** No rooms are available. This is a valid answer, not a failure. */
 export function isNoAvailability(failure: { readonly code?: number | null; readonly message: string }): boolean {
   return failure.code === 2001 || /no availability/i.test(failure.message);
 }
 
-/** Halves, a later try, or nothing: then the batch has failed. `chance` lies in [0, 1). */
+/** Returns two halves, a retry, or nothing, which means that the batch has failed. `chance` is in [0, 1). */
 export function afterFailure(batch: RateBatch, failure: RateFailure, chance: number): readonly NextTry[] {
   const { hotelIds, depth, attempt } = batch;
   if (isTooMuch(failure) && hotelIds.length > 1 && depth < SPLIT_DEPTH) {

@@ -1,6 +1,6 @@
 /**
  * URL query ↔ search criteria, one codec for /search, /hotel and /checkout. Search-and-browse §2 "Search results".
- * Whatever cannot be read falls back to its default, so a mistyped address still searches.
+ * Unreadable values fall back to their defaults, so a mistyped address still searches.
  */
 import { addDays, type CalendarDate, defaultStay, parseCalendarDate, type StayDates, stayNights } from '../stay/dates';
 import {
@@ -13,7 +13,7 @@ import {
 } from '../stay/occupancy';
 import { withParty, writeParty } from '../stay/party';
 
-/** What a `URLSearchParams` is to this codec. */
+/** The part of `URLSearchParams` that this codec needs. */
 export type Query = { get(name: string): string | null };
 
 export type SearchCriteria = {
@@ -25,7 +25,7 @@ export type SearchCriteria = {
   readonly isDebugging: boolean;
 };
 
-/** `today` fills in for dates that are missing, in the past, or not a stay. What begins before `earliest` is in the past. */
+/** Dates that are missing, in the past or not a stay get the default for `today`. Past means before `earliest`. */
 export function decodeSearch(query: Query, today: CalendarDate, earliest = today): SearchCriteria {
   const stream = query.get('stream');
   return {
@@ -38,7 +38,7 @@ export function decodeSearch(query: Query, today: CalendarDate, earliest = today
   };
 }
 
-/** For a caller that does not know the visitor's own date: yesterday by UTC is still today somewhere. OPEN-22. */
+/** For a caller that does not know the visitor's date: yesterday in UTC is still today somewhere. OPEN-22. */
 export function decodeSearchAnywhere(query: Query, utcToday: CalendarDate): SearchCriteria {
   return decodeSearch(query, utcToday, addDays(utcToday, -1));
 }
@@ -63,7 +63,10 @@ export function encodeSearch(criteria: SearchCriteria): [string, string][] {
   return pairs.filter((pair): pair is [string, string] => Boolean(pair[1]));
 }
 
-/** A search that comes in the state of a navigation, `{search: {placeId, place, checkin, …}}`, as a query; null without one. */
+/**
+ * Reads a search from a navigation's state, `{search: {placeId, place, checkin, …}}`, as a query. Null if there is
+ * none.
+ */
 export function handedOver(state: unknown): [string, string][] | null {
   const { search } = (state ?? {}) as { readonly search?: unknown };
   if (typeof search !== 'object' || search === null) return null;

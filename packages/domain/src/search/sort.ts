@@ -1,4 +1,7 @@
-/** The order of the results. Search-and-browse §4 "Sort modes": distance is the default; the others as OPEN-34 says, ties by name. */
+/**
+ * The order of the results.
+ * Search-and-browse §4 "Sort modes": distance is the default; the others as OPEN-34 says, ties by name.
+ */
 import { type Coordinates, distanceKm } from '../places/distance';
 import { type Hotel, hotelCoordinates } from './hotel';
 
@@ -6,12 +9,12 @@ export const SORT_MODES = ['top', 'distance', 'price_low', 'price_high', 'stars'
 export type SortMode = (typeof SORT_MODES)[number];
 export const DEFAULT_SORT: SortMode = 'distance';
 
-/** Farther than any place on Earth, yet a number that can be subtracted. */
+/** Farther than any place on Earth, and still a number that can be subtracted. */
 const BEYOND = 1e6;
 
 export type HotelAtDistance = { readonly hotel: Hotel; readonly distanceKm: number | null };
 
-/** What one night costs, all fees in; null where that is not known or there is no rate. */
+/** The price of one night with all fees. Null if unknown or without a rate. */
 type PriceOf = (hotelId: string) => number | null;
 
 /** Nearest first; hotels of unknown distance come last. */
@@ -24,14 +27,14 @@ export function byDistance(hotels: readonly Hotel[], centre: Coordinates | null)
     .toSorted((a, b) => nearest(a, b) || a.hotel.name.localeCompare(b.hotel.name));
 }
 
-/** `rows` come in the order of distance, which therefore stays wherever a mode makes no difference. */
+/** `rows` are in order of distance, so equal rows stay in that order. */
 export function sortRows(
   rows: readonly HotelAtDistance[],
   mode: SortMode,
   priceOf: PriceOf,
 ): readonly HotelAtDistance[] {
   if (mode === 'distance') return rows;
-  // Asked once for each hotel, not once for each comparison.
+  // Looks up each price once per hotel, not once per comparison.
   const keyed = rows.map((row) => ({ row, price: priceOf(row.hotel.hotelId) }));
   return keyed.toSorted(ORDERS[mode]).map(({ row }) => row);
 }
@@ -53,7 +56,7 @@ const ORDERS: Readonly<Record<Exclude<SortMode, 'distance'>, Order>> = {
 
 const unpricedLast: Order = (a, b) => Number(a.price === null) - Number(b.price === null);
 const moreStars: Order = (a, b) => (b.row.hotel.stars ?? 0) - (a.row.hotel.stars ?? 0);
-/** The engine's own order of code units: a locale's would take as long as all the rest for thousands of names. */
+/** Compares code units. A locale comparison of thousands of names would take as long as all the rest. */
 const byName: Order = ({ row: { hotel: a } }, { row: { hotel: b } }) =>
   Number(a.name > b.name) - Number(a.name < b.name);
 const nearest = (a: HotelAtDistance, b: HotelAtDistance) => (a.distanceKm ?? BEYOND) - (b.distanceKm ?? BEYOND);

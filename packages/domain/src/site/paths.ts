@@ -1,4 +1,4 @@
-/** The address of every page of the site by its name, for links on the site and in letters. Search-and-browse §2 "Route table". */
+/** The path of every page by name, for links on the site and in letters. Search-and-browse §2 "Route table". */
 
 export const SITE_PATHS = {
   home: '/',
@@ -30,14 +30,14 @@ export const destinationPath = (slug: string): string => fill(SITE_PATHS.destina
 
 type Query = Readonly<Record<string, string>> | readonly (readonly [name: string, value: string])[];
 
-/** `path?name=value`; the path alone where there is nothing to ask. */
+/** `path?name=value`, or only the path if the query is empty. */
 export function withQuery(path: string, query: Query): string {
   const pairs: readonly (readonly [string, string])[] = Array.isArray(query) ? query : Object.entries(query);
   const text = pairs.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&');
   return text ? `${path}?${text}` : path;
 }
 
-/** Puts a value in the place of the path's `:name`. */
+/** Replaces the path's `:name` with a value. */
 function fill(path: string, value: string): string {
   return path.replace(/:\w+/, encodeURIComponent(value));
 }

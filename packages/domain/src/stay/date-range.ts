@@ -1,17 +1,17 @@
-/** Choosing the two dates of a stay, one day after the other. Search-and-browse §2 "Date calendar", §5. */
+/** Choosing the two dates of a stay, one after the other. Search-and-browse §2 "Date calendar", §5. */
 import { type CalendarDate, type StayDates, stayNights } from './dates';
 
 export type DateRange = { readonly start: CalendarDate | null; readonly end: CalendarDate | null };
 
 export const NO_RANGE: DateRange = { start: null, end: null };
 
-/** The first day starts, a later one ends. A day before the start, or any day once both are there, starts anew. */
+/** The first day is the start, a later one the end. A day before the start, or any day after both, starts again. */
 export function pickDay({ start, end }: DateRange, day: CalendarDate): DateRange {
   if (!start || end || day < start) return { start: day, end: null };
   return { start, end: day };
 }
 
-/** The stay that is chosen, or null while it lacks a date or has no night. */
+/** The chosen stay. Null while it lacks a date or has no night. */
 export function chosenStay({ start, end }: DateRange): StayDates | null {
   if (!start || !end) return null;
   const stay = { checkin: start, checkout: end };

@@ -14,11 +14,11 @@ const SHAPE = /^\d{4}-\d{2}-\d{2}$/;
 export function parseCalendarDate(text: string | null | undefined): CalendarDate | null {
   if (!text || !SHAPE.test(text)) return null;
   const time = Date.parse(`${text}T00:00:00Z`);
-  // Date.parse refuses 2027-02-30 in some engines and rolls it over in others: compare what it understood.
+  // For 2027-02-30 some engines fail and others roll over. So we compare the result with the text.
   return Number.isFinite(time) && fromDayTime(time) === text ? (text as CalendarDate) : null;
 }
 
-/** The day that a clock on the wall shows: the visitor's local date. */
+/** The visitor's local date. */
 export function localCalendarDate(now: Date): CalendarDate {
   return fromDayTime(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()));
 }
@@ -44,7 +44,7 @@ export function defaultStay(today: CalendarDate): StayDates {
   };
 }
 
-/** Midnight UTC of a calendar date, for formatters that are told to use UTC. */
+/** Midnight UTC of a calendar date, for formatters that use UTC. */
 export function dayTime(date: CalendarDate): number {
   return Date.parse(`${date}T00:00:00Z`);
 }

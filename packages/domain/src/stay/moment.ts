@@ -1,6 +1,6 @@
 /**
- * `09 Mar 2027, 16:59`, on the clock of a zone; other languages have an order of their own. 24 hours in every one: nobody
- * should take the morning for the evening. OPEN-48.
+ * `09 Mar 2027, 16:59` in a time zone; other languages have their own order. Always 24 hours, so that nobody confuses
+ * morning and evening. OPEN-48.
  */
 export function formatMoment(instant: number, timeZone: string, locale: string): string {
   const format = new Intl.DateTimeFormat(locale, {
@@ -13,7 +13,7 @@ export function formatMoment(instant: number, timeZone: string, locale: string):
     timeZone,
   });
   if (locale !== 'en') return format.format(instant);
-  // No English has this form by itself: America puts the month first, Britain writes Sept.
+  // No English locale has this form: American English puts the month first, British English writes Sept.
   const parts = new Map(format.formatToParts(instant).map(({ type, value }) => [type, value]));
   return `${parts.get('day')} ${parts.get('month')} ${parts.get('year')}, ${parts.get('hour')}:${parts.get('minute')}`;
 }

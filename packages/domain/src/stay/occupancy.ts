@@ -1,10 +1,13 @@
-/** Who travels: limits, defaults, child ages, and how a party is dealt over its rooms. Search-and-browse §5, §9; OPEN-25, OPEN-26. */
+/**
+ * Travellers: limits, defaults, child ages, and how to distribute a party over its rooms.
+ * Search-and-browse §5, §9; OPEN-25, OPEN-26.
+ */
 
 export type Travellers = {
   readonly adults: number;
   readonly childrenAges: readonly number[];
   readonly rooms: number;
-  /** Who sleeps where, when that is not how `dealRooms` would deal them. Made by `party`, never by hand. */
+  /** Who sleeps where, if it differs from what `dealRooms` would do. Only `party` makes it. */
   readonly party?: readonly RoomOccupancy[];
 };
 
@@ -20,7 +23,7 @@ export const TRAVELLER_LIMITS = {
 export const DEFAULT_CHILD_AGE = 8;
 export const DEFAULT_TRAVELLERS: Travellers = { adults: 2, childrenAges: [], rooms: 1 };
 
-/** Numbers only, ages outside 0 to 17 dropped, then cut or filled with 8 to the number of children. */
+/** Keeps numbers from 0 to 17, then cuts or fills the list with 8 to match the number of children. */
 export function readChildrenAges(text: string | null, children: number | null): readonly number[] {
   const { min, max } = TRAVELLER_LIMITS.childAge;
   const ages = (text ?? '')
@@ -36,12 +39,17 @@ export function clampCount(value: number, { min, max }: { readonly min: number; 
   return Math.min(max, Math.max(min, Math.trunc(value)));
 }
 
-/** Every room has an adult, so there are never more rooms than adults: what is shown is what is priced. */
+/**
+ * Every room has an adult, so there are never more rooms than adults. This way the shown rooms equal the priced rooms.
+ */
 export function roomsWithAdult(rooms: number, adults: number): number {
   return Math.min(rooms, adults);
 }
 
-/** As the traveller said; else adults, then children, are dealt round the rooms one by one. No room is left without an adult. */
+/**
+ * The traveller's own split if there is one. Else deals adults, then children, round the rooms. Every room gets an
+ * adult.
+ */
 export function dealRooms({ adults, childrenAges, rooms, party }: Travellers): readonly RoomOccupancy[] {
   if (party) return party;
   const count = roomsWithAdult(rooms, adults);

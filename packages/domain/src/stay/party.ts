@@ -1,12 +1,12 @@
 /**
- * A party room by room. Search-and-browse §2 "Travellers picker" has totals alone; that each room has its own guests is
- * ours. In an address the rooms are `adults` or `adults-age.age`, joined by `_`: `2-8.5_1`.
+ * A party room by room. Search-and-browse §2 "Travellers picker" has only totals; guests per room are our addition.
+ * In an address a room is `adults` or `adults-age.age`, and `_` joins the rooms: `2-8.5_1`.
  */
 import { dealRooms, type RoomOccupancy, TRAVELLER_LIMITS, type Travellers } from './occupancy';
 
 const ROOM = /^([1-9]\d?)(?:-(\d{1,2}(?:\.\d{1,2})*))?$/;
 
-/** The totals of the rooms; the split itself only where dealing would lose it. */
+/** The totals of the rooms. Adds the split only if `dealRooms` would give another one. */
 export function travellersIn(rooms: readonly RoomOccupancy[]): Travellers {
   const totals = {
     adults: rooms.reduce((sum, room) => sum + room.adults, 0),
@@ -20,7 +20,7 @@ export function writeParty({ party }: Travellers): string | null {
   return party ? writeRooms(party) : null;
 }
 
-/** A party that cannot be read, or that does not agree with the totals, is no party. */
+/** Ignores a party that is unreadable or does not agree with the totals. */
 export function withParty(totals: Travellers, text: string | null | undefined): Travellers {
   const rooms = text?.split('_').map(readRoom) ?? [];
   if (!rooms.every((room) => room !== null) || rooms.length !== totals.rooms) return totals;
@@ -43,7 +43,7 @@ function readRoom(text: string): RoomOccupancy | null {
   return { adults: Number(adults), childrenAges };
 }
 
-/** The first child of each room, then the second: children who are spread evenly need no split of their own. */
+/** The first child of each room, then the second, and so on. Children who are spread evenly then need no split. */
 function agesInDealingOrder(rooms: readonly RoomOccupancy[]): readonly number[] {
   const most = Math.max(0, ...rooms.map(({ childrenAges }) => childrenAges.length));
   return Array.from({ length: most }, (_, turn) =>

@@ -4,7 +4,7 @@ import { DEFAULT_CHILD_AGE, type RoomOccupancy, TRAVELLER_LIMITS } from './occup
 export type Rooms = readonly RoomOccupancy[];
 export type CountLimits = { readonly min: number; readonly max: number };
 
-/** How far one room's counts may go: every room keeps an adult, and the totals keep their limits. */
+/** The limits of one room's counts: every room keeps an adult, and the totals stay within their limits. */
 export function roomLimits(
   rooms: Rooms,
   index: number,
@@ -22,7 +22,7 @@ export function setAdults(rooms: Rooms, index: number, adults: number): Rooms {
   return change(rooms, index, (room) => ({ ...room, adults }));
 }
 
-/** A new child is 8 until somebody says otherwise; the last one to come is the first to go. */
+/** A new child is 8 until the traveller changes it. Removing takes the last child first. */
 export function setChildren(rooms: Rooms, index: number, children: number): Rooms {
   const { min, max } = roomLimits(rooms, index).children;
   if (children < min || children > max) return rooms;
@@ -41,7 +41,7 @@ export function setAge(rooms: Rooms, index: number, child: number, age: number):
   }));
 }
 
-/** A room needs an adult, so there must be one left to add. */
+/** Each room needs an adult, so the limit of adults must allow one more. */
 export function canAddRoom(rooms: Rooms): boolean {
   return rooms.length < TRAVELLER_LIMITS.rooms.max && sum(rooms, adultsIn) < TRAVELLER_LIMITS.adults.max;
 }

@@ -3,13 +3,13 @@ import type { CancellationTerms } from '../checkout/penalties';
 import type { Money } from '../money/money';
 import type { CalendarDate, StayDates } from '../stay/dates';
 
-/** What is not known to be confirmed, cancelled or failed is being confirmed: nothing is promised by a word that we cannot read. */
+/** Every status that we cannot read counts as 'being-confirmed', because it promises nothing. */
 export type BookingStatus = 'confirmed' | 'being-confirmed' | 'cancelling' | 'cancelled' | 'failed';
 
 export type Booking = {
   readonly bookingId: string;
   readonly status: BookingStatus;
-  /** Null where they cannot be read. */
+  /** Null if unreadable. */
   readonly dates: StayDates | null;
   readonly reference: string | null;
   readonly hotelConfirmationCode: string | null;
@@ -20,21 +20,21 @@ export type Booking = {
   readonly country: string | null;
   readonly price: Money | null;
   readonly isRefundable: boolean;
-  /** Null where there is no price to give back. */
+  /** Null if there is no price to refund. */
   readonly cancellation: CancellationTerms | null;
 };
 
-/** `today` is the date at the hotel. On the day of check-out the stay is not over. */
+/** `today` is the date at the hotel. On the day of check-out the stay is not over yet. */
 export function isOver({ dates }: Pick<Booking, 'dates'>, today: CalendarDate): boolean {
   return dates !== null && dates.checkout < today;
 }
 
-/** Whether there is anything to travel to, or was. */
+/** Whether the stay takes place, or took place. */
 export function isStanding({ status }: Pick<Booking, 'status'>): boolean {
   return status === 'confirmed' || status === 'being-confirmed' || status === 'cancelling';
 }
 
-/** What the provider says today counts for more than what we know; but it does not know what we are about to cancel. */
+/** The provider's status wins over ours. But the provider does not know what we are about to cancel. */
 export function statusToday(ours: BookingStatus, listed: BookingStatus): BookingStatus {
   return ours === 'cancelling' && listed !== 'cancelled' ? ours : listed;
 }

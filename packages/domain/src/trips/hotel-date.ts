@@ -1,8 +1,8 @@
-/** The date where the hotel is: a stay begins and ends on its calendar, not on the traveller's. */
+/** The date at the hotel: a stay begins and ends on the hotel's calendar, not on the traveller's. */
 import { zoneClock } from '../checkout/instants';
 import { type CalendarDate, utcCalendarDate } from '../stay/dates';
 
-/** In GMT where the hotel's zone is not known. */
+/** Uses GMT if the hotel's time zone is unknown. */
 export function hotelDate(now: number, timeZone: string | null): CalendarDate {
   const shown = timeZone ? zoneClock(now, timeZone) : null;
   return utcCalendarDate(new Date(shown ?? now));

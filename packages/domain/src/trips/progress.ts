@@ -3,14 +3,14 @@ import { type StampCard, stampCard } from '../rewards/stamps';
 import { type CalendarDate, stayNights } from '../stay/dates';
 import { type Booking, isOver, isStanding } from './booking';
 
-/** The nights of stays that are over and were not cancelled. `todayAt` is the date at the hotel of a booking. */
+/** The nights of completed stays that were not cancelled. `todayAt` gives the date at a booking's hotel. */
 export function nightsTravelled(bookings: readonly Booking[], todayAt: (booking: Booking) => CalendarDate): number {
   return bookings
     .filter((booking) => isStanding(booking) && isOver(booking, todayAt(booking)))
     .reduce((sum, { dates }) => sum + ((dates && stayNights(dates)) ?? 0), 0);
 }
 
-/** The stamp card of the home page is the same. */
+/** The home page shows the same stamp card. */
 export function tripProgress(bookings: readonly Booking[], todayAt: (booking: Booking) => CalendarDate): StampCard {
   return stampCard(nightsTravelled(bookings, todayAt));
 }

@@ -1,4 +1,4 @@
-/** A booking in the forms that a list of bookings may have it. Hotel-checkout-trips §3 "Booking"; OPEN-93. */
+/** Reads a booking in the forms that a list of bookings may use. Hotel-checkout-trips §3 "Booking"; OPEN-93. */
 import { asFields, type Fields, firstText, numberIn } from '../checkout/fields';
 import { readPenalties } from '../checkout/read-penalties';
 import { exactMoney } from '../money/exact-money';
@@ -7,7 +7,7 @@ import { DEFAULT_OFFER_CURRENCY } from '../offers/offer';
 import { parseCalendarDate, type StayDates, stayNights } from '../stay/dates';
 import type { Booking, BookingStatus } from './booking';
 
-/** By the words of the provider, and by ours. */
+/** The provider's words and ours. */
 const STATUS_BY_WORD: ReadonlyMap<string, BookingStatus> = new Map([
   ['CONFIRMED', 'confirmed'],
   ['CANCELLING', 'cancelling'],
@@ -17,7 +17,7 @@ const STATUS_BY_WORD: ReadonlyMap<string, BookingStatus> = new Map([
   ['FAILED', 'failed'],
 ]);
 
-/** Null for what has no id. */
+/** Null for a record without an id. */
 export function readBooking(record: unknown): Booking | null {
   const fields = asFields(record);
   const hotel = asFields(fields['hotel']);
@@ -38,7 +38,9 @@ export function readBooking(record: unknown): Booking | null {
   };
 }
 
-/** Until the hotel has given a number of its own, the provider puts the booking's there: at the desk nobody knows that. */
+/**
+ * The provider repeats the booking id until the hotel assigns its own number. The hotel's desk does not know that id.
+ */
 function hotelsOwn(code: string | null, bookingId: string): string | null {
   return code === bookingId ? null : code;
 }
@@ -54,7 +56,7 @@ function datesOf(fields: Fields): StayDates | null {
   return checkin && checkout && stayNights({ checkin, checkout }) ? { checkin, checkout } : null;
 }
 
-/** An amount with its currency, or a bare figure in the currency of the booking. */
+/** An amount with its currency, or a plain number in the booking's currency. */
 function priceOf(fields: Fields): Money | null {
   const prices = ['sellingPrice', 'price', 'totalPrice'].map((name) => {
     const value = fields[name];
@@ -65,7 +67,7 @@ function priceOf(fields: Fields): Money | null {
   return prices.find((price) => price !== null) ?? null;
 }
 
-/** Without a tag it takes penalties to make a promise: they at least say until when. */
+/** Without a tag, a booking counts as refundable only if it has penalties: these at least say until when. */
 function termsOf(fields: Fields, price: Money | null): Pick<Booking, 'price' | 'isRefundable' | 'cancellation'> {
   const policies = asFields(fields['cancellationPolicies']);
   const tag = firstText(policies, 'refundableTag') ?? firstText(fields, 'refundableTag', 'tag');

@@ -1,4 +1,4 @@
-/** The booking cards of Trips, what is coming up and what is past. Hotel-checkout-trips §2 "Your Trips"; OPEN-83. */
+/** The booking cards of Trips, upcoming and past. Hotel-checkout-trips §2 "Your Trips"; OPEN-83. */
 import { type CalendarDate, stayNights } from '../stay/dates';
 import { type Booking, type BookingStatus, isOver, isStanding } from './booking';
 
@@ -11,13 +11,13 @@ export type TripCard = {
 };
 
 export type Trips = {
-  /** The next one first; what has no dates that can be read comes last. */
+  /** The next stay first. Bookings without readable dates come last. */
   readonly upcoming: readonly TripCard[];
-  /** The latest one first. What was cancelled is nothing to look forward to, whenever it was to be. */
+  /** The latest stay first. Cancelled bookings are here, whatever their dates. */
   readonly past: readonly TripCard[];
 };
 
-/** `todayAt` is the date at the hotel of a booking. */
+/** `todayAt` gives the date at a booking's hotel. */
 export function tripCards(bookings: readonly Booking[], todayAt: (booking: Booking) => CalendarDate): Trips {
   const isComing = (booking: Booking) => isStanding(booking) && !isOver(booking, todayAt(booking));
   const cardOf = (booking: Booking): TripCard => ({

@@ -1,7 +1,7 @@
 import type { Offer } from '../../offers/offer';
 import type { CleanHtml, Room } from '../hotel-detail';
 
-/** An offer of 300 US dollars, room only, that is not refunded. */
+/** A non-refundable offer of 300 US dollars, room only. */
 export const anOffer = (part: Partial<Offer> = {}): Offer => ({
   offerId: '3gAV',
   roomName: 'Double Room',

@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate } from '../../stay/dates';
 import type { Booking } from '../booking';
 
-/** A confirmed booking of so many nights. */
+/** A confirmed booking with a given number of nights. */
 export const aBooking = (checkin: string, nights: number, part: Partial<Booking> = {}): Booking => ({
   bookingId: `${checkin} × ${nights}`,
   status: 'confirmed',

@@ -1,4 +1,4 @@
-/** `GET /account/export`: all that we hold about a user, for them to keep. Without what opens the account. */
+/** `GET /account/export`: everything that we store about a user, for them to keep. Leaves out sign-in secrets. */
 import Type from 'typebox';
 import { AccountDetails } from './account';
 import { BookingState, ContactBody } from './booking';

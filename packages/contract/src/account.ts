@@ -1,4 +1,4 @@
-/** What a signed-in user is to us and to the provider. Hotel-checkout-trips §3 "Guest mapping". */
+/** A signed-in user's ids with us and with the provider. Hotel-checkout-trips §3 "Guest mapping". */
 import Type from 'typebox';
 
 const TextOrNull = Type.Union([Type.String(), Type.Null()]);
@@ -19,7 +19,7 @@ export const AccountAnswer = Type.Object({ data: Account });
 const short = Type.String({ maxLength: 100 });
 const line = Type.String({ maxLength: 200 });
 
-/** The fields of 'Your details', as somebody keeps them in their account. Empty where they keep nothing. */
+/** The fields of 'Your details' that a user stores in their account. A field that is not stored is empty. */
 export const AccountDetails = Type.Object(
   {
     firstName: short,
@@ -37,5 +37,5 @@ export const AccountDetails = Type.Object(
 );
 export type AccountDetails = Type.Static<typeof AccountDetails>;
 
-/** Null where nothing is kept. */
+/** Null if nothing is stored. */
 export const AccountDetailsAnswer = Type.Object({ data: Type.Union([AccountDetails, Type.Null()]) });

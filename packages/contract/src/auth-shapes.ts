@@ -1,24 +1,24 @@
-/** The bodies of signing up, in and out. Account-and-preferences §3 "Signed-in user", §7 "Authentication". */
+/** The bodies of sign-up, sign-in and sign-out. Account-and-preferences §3 "Signed-in user", §7 "Authentication". */
 import Type from 'typebox';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './auth';
 
-/** Room for the spaces that somebody pastes with an address; they are cut off before it is read. */
+/** Leaves room for spaces pasted with an address. The server trims them before it reads the address. */
 const TYPED_EMAIL_MAX_LENGTH = 300;
 export const TypedEmail = Type.String({ minLength: 3, maxLength: TYPED_EMAIL_MAX_LENGTH });
 
 export const NewPassword = Type.String({ minLength: PASSWORD_MIN_LENGTH, maxLength: PASSWORD_MAX_LENGTH });
-/** In which somebody is written to; English without it. */
+/** The language of our letters to the user. The default is English. */
 export const Language = Type.Optional(Type.String({ pattern: '^[a-z]{2}$' }));
 
 export const SignUpBody = Type.Object({ email: TypedEmail, password: NewPassword, language: Language });
 
-/** A password that is too short to be one is simply a wrong one. */
+/** Has no minimum length: a password that is too short is simply wrong. */
 export const SignInBody = Type.Object({
   email: TypedEmail,
   password: Type.String({ minLength: 1, maxLength: PASSWORD_MAX_LENGTH }),
 });
 
-/** Where the browser goes after a federated sign-in; without it, to the page that closes the popup. */
+/** Where the browser goes after a federated sign-in. The default is the page that closes the popup. */
 export const GoogleSignInBody = Type.Object({ returnTo: Type.Optional(Type.String({ maxLength: 2000 })) });
 
 export const SignedInUser = Type.Object(

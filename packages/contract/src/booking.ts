@@ -1,4 +1,7 @@
-/** Prebook, book, and a booking afterwards. Hotel-checkout-trips §3, §7; decisions on OPEN-72, OPEN-76, OPEN-79, OPEN-81. */
+/**
+ * Prebook, book, and a booking afterwards.
+ * Hotel-checkout-trips §3, §7; decisions on OPEN-72, OPEN-76, OPEN-79, OPEN-81.
+ */
 import Type from 'typebox';
 import { DocumentRatesBody } from './rates';
 import { CancellationTerms, Milliseconds, Money, RoomOccupancy, StayDates, TextOrNull } from './shared-shapes';
@@ -10,7 +13,7 @@ const email = Type.String({ maxLength: 254 });
 const phone = Type.String({ maxLength: 40 });
 const id = Type.String({ pattern: '^[\\w-]{1,128}$' });
 
-/** As far as it is filled in. */
+/** All fields are optional: contains what is filled in so far. */
 export const ContactBody = Type.Object(
   {
     firstName: Type.Optional(name),
@@ -21,7 +24,7 @@ export const ContactBody = Type.Object(
   { title: 'Contact' },
 );
 
-/** All but the offer's id says what the offer was found with; it is taken as the documents have it, and changes nothing. */
+/** The other fields describe the search that found the offer. We accept them, as the documents say, and ignore them. */
 export const PrebookBody = Type.Object(
   {
     offerId: Type.String({ pattern: '\\S', maxLength: 8000 }),
@@ -35,21 +38,21 @@ export const PrebookBody = Type.Object(
     usePaymentSdk: Type.Optional(Type.Boolean()),
     paymentSdk: Type.Optional(Type.Boolean()),
     payment: Type.Optional(Type.Object({ sdk: Type.Optional(Type.Boolean()) })),
-    /** In which the traveller is written to. */
+    /** The language of our letters to the traveller. */
     language: Type.Optional(Type.String({ pattern: '^[a-z]{2}$' })),
   },
   { title: 'PrebookBody' },
 );
 export type PrebookBody = Type.Static<typeof PrebookBody>;
 
-/** Both: only the browser that prebooked knows the second. */
+/** Requires both: only the browser that prebooked knows the transaction id. */
 const payment = { prebookId: id, transactionId: id };
 
 export const SaveContactBody = Type.Object(
   {
     ...payment,
     contact: ContactBody,
-    /** Somebody has begun to fill in a card. */
+    /** The traveller has begun to fill in the card form. */
     isPaying: Type.Boolean(),
   },
   { title: 'SaveContactBody' },
@@ -61,15 +64,15 @@ export const BookBody = Type.Object(
   {
     prebookId: id,
     holder: Type.Object({ firstName: filledName, lastName: filledName, email, phone: Type.Optional(phone) }),
-    /** Nobody knows in the browser who travels: then what was told before the payment comes first. */
+    /** The browser does not know who travels. Then the details sent before the payment come first. */
     isPlaceholder: Type.Optional(Type.Boolean()),
     payment: Type.Object({
       method: Type.Enum(['TRANSACTION_ID']),
       transactionId: id,
-      /** The payment provider calls it `processing`: then it is waited for. */
+      /** The payment provider reports `processing`. Then we wait for the payment. */
       isProcessing: Type.Optional(Type.Boolean()),
     }),
-    /** Taken as the documents have it: every room has the holder as its lead guest. */
+    /** Accepted as the documents say, and ignored: the holder is the lead guest of every room. */
     guests: Type.Optional(Type.Array(Type.Unknown(), { maxItems: 20 })),
   },
   { title: 'BookBody' },
@@ -131,7 +134,7 @@ export const ConfirmedOtherwise = Type.Object(
   { title: 'ConfirmedOtherwise', description: 'What was confirmed otherwise than shown.' },
 );
 
-/** A booking, for the people who may see it. */
+/** A booking, for people who may see it. */
 export const BookingView = Type.Object(
   {
     ...known,
@@ -167,7 +170,9 @@ export const CancelBody = Type.Object(
   {
     reference: id,
     token: Type.Optional(id),
-    /** What was shown to come back, in minor units: if it is another by now, nothing is cancelled. Null where nothing could be shown. */
+    /**
+     * The refund that the page showed, in minor units. If it has changed, we cancel nothing. Null if it was not known.
+     */
     refundMinor: Type.Union([Type.Integer(), Type.Null()]),
   },
   { title: 'CancelBody' },

@@ -1,4 +1,4 @@
-/** The body of every error. Its words for the browser stand in `errors`, without this library. */
+/** The body of every error. The parts for the browser are in `errors`, which does not import TypeBox. */
 import Type from 'typebox';
 import { type ErrorCode as Code, ERROR_STATUS } from './errors';
 import type { Wire } from './wire';

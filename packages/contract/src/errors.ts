@@ -1,4 +1,4 @@
-/** The closed list of error codes, with one HTTP status each. The server sends codes, the site picks the words. */
+/** The closed list of error codes, each with one HTTP status. The server sends codes; the site chooses the texts. */
 import type { ErrorBody as Shape } from './error-shapes';
 
 export const ERROR_STATUS = {
@@ -6,20 +6,20 @@ export const ERROR_STATUS = {
   unauthorized: 401,
   invalid_credentials: 401,
   forbidden: 403,
-  /** The user was asked for their password once more, and gave another. */
+  /** We asked the user for their password again, and they gave a wrong one. */
   wrong_password: 403,
-  /** The sign-in is too long ago for what is asked. */
+  /** The sign-in is too old for this action. */
   sign_in_again: 403,
   not_found: 404,
   method_not_allowed: 405,
   conflict: 409,
   offer_gone: 410,
-  /** A link from a letter that was used, or is too old. */
+  /** A link from a letter that is used up or expired. */
   link_ended: 410,
   payload_too_large: 413,
   unsupported_media_type: 415,
   account_not_created: 422,
-  /** One of those that are guessed first. */
+  /** The password is one that attackers try first. */
   weak_password: 422,
   rate_limited: 429,
   internal: 500,

@@ -1,4 +1,4 @@
-/** The paths that every page needs, apart from the others: a first visit loads these alone. */
+/** The paths that every page needs. Separate from the others, because a first visit loads only these. */
 
 export const API_BASE = '/api';
 
@@ -8,7 +8,7 @@ export const FIRST_PATHS = {
   picture: '/pictures',
 } as const;
 
-/** Pictures reach the browser through our own origin, so that no third party learns who looks at what. */
+/** The browser loads pictures through our origin, so that no third party learns who looks at what. */
 export function picturePath(url: string): string {
   return `${API_BASE}${FIRST_PATHS.picture}?url=${encodeURIComponent(url)}`;
 }

@@ -74,6 +74,6 @@ export const HotelDetailBody = Type.Object(
 );
 export type HotelDetailBody = Wire<typeof HotelDetailBody>;
 
-/** Its pictures come by way of our own origin. */
+/** The pictures are served through our own origin. */
 export const HotelAnswer = Type.Object({ data: HotelDetailBody });
 export type HotelAnswer = Wire<typeof HotelAnswer>;

@@ -7,7 +7,7 @@ import type { Wire } from './wire';
 
 export const HOTEL_LIST_LIMIT = 5000;
 
-/** `locationId` is named by the documents and defined nowhere: it is taken, and changes nothing (OPEN-29). */
+/** The documents name `locationId` but never define it. We accept and ignore it (OPEN-29). */
 export const HotelsQuery = Type.Object({
   placeId: PlaceParams.properties.id,
   language: Type.Optional(Type.String({ pattern: '^[a-z]{2}$' })),

@@ -1,4 +1,4 @@
-/** `GET /geo/primary` and `GET /geo/secondary`: the fields of the two location services that are read. Search-and-browse §7 "Location lookup". */
+/** `GET /geo/primary` and `GET /geo/secondary`: the fields that we read. Search-and-browse §7 "Location lookup". */
 import Type from 'typebox';
 
 const where = {
@@ -12,7 +12,7 @@ export const PrimaryLocationAnswer = Type.Object({
   success: Type.Boolean(),
   ...where,
   currency: Type.Optional(Type.Object({ code: Type.String() })),
-  /** With commas. */
+  /** Separated by commas. */
   languages: Type.Optional(Type.String()),
 });
 export type PrimaryLocationAnswer = Type.Static<typeof PrimaryLocationAnswer>;

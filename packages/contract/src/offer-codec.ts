@@ -1,4 +1,7 @@
-/** Offers between our domain (minor units, instants) and our wire (major units, ISO text). Search-and-browse §3 "Offer". */
+/**
+ * Converts offers between our domain (minor units, instants) and our wire (major units, ISO text).
+ * Search-and-browse §3 "Offer".
+ */
 import { moneyFromMajor, toMajor } from '@tenth-night/domain/money/money';
 import { DEFAULT_OFFER_CURRENCY, type Offer } from '@tenth-night/domain/offers/offer';
 import type { OfferBody } from './rates';
@@ -23,7 +26,7 @@ export function encodeOffer(offer: Offer): OfferBody {
   };
 }
 
-/** Null for an offer without a price above 0: it counts as no offer. An offer without a currency is in US dollars. */
+/** Null for an offer without a price above 0: it does not count as an offer. The default currency is US dollars. */
 export function decodeOffer(body: OfferOnWire): Offer | null {
   const { price, payAtHotel, otherFees, suggested, refundable, partialRefund, freeCancellationUntil, ...named } = body;
   const { currency = DEFAULT_OFFER_CURRENCY, ...same } = named;

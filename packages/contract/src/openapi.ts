@@ -1,11 +1,11 @@
-/** The OpenAPI document of our API, made from the declared routes. Schemas with a `title` are named there once. */
+/** Makes the OpenAPI document of our API from the declared routes. Each schema with a `title` appears in it once. */
 import type Type from 'typebox';
 import { ErrorBody } from './error-shapes';
 import { API_BASE } from './first-paths';
 import { type Access, type OtherAnswer, type Route, type Routes, TAGS } from './route';
 import { ROUTES } from './routes';
 
-/** A JSON schema, as far as it is walked through. */
+/** A JSON schema, as far as this file reads it. */
 export type Schema = { readonly [key: string]: unknown };
 
 export type Parameter = {
@@ -120,7 +120,7 @@ function errorOf(description: string, schema: Type.TSchema, refer: Refer): Respo
   return { description, content: { [JSON_TYPE]: { schema: refer(schema) } } };
 }
 
-/** Gives each schema with a title a place in the document; everywhere else stands a reference to it. */
+/** Puts each schema with a title into the document once, and a reference everywhere else. */
 function createNames() {
   const schemas: Record<string, Schema> = {};
   function walk(value: unknown): unknown {
@@ -128,7 +128,7 @@ function createNames() {
     if (typeof value !== 'object' || value === null) return value;
     const { title, ...rest } = Object.fromEntries(Object.entries(value));
     const walked = Object.fromEntries(Object.entries(rest).map(([key, part]) => [key, walk(part)]));
-    // A property may have the name `title` too: then it is a schema, and no text.
+    // A property may have the name `title` too. Then it is a schema, not a text.
     if (typeof title !== 'string') return title === undefined ? shorter(walked) : { ...walked, title: walk(title) };
     const known = schemas[title];
     if (known && JSON.stringify(known) !== JSON.stringify(walked))
@@ -139,7 +139,7 @@ function createNames() {
   return { schemas, refer: (schema: Type.TSchema) => walk(schema) as Schema };
 }
 
-/** Text or nothing is one type with two names; `anyOf` would say it in eight lines. */
+/** Writes `type: [a, b]` instead of `anyOf`, which would take eight lines for a text or null. */
 function shorter(schema: Record<string, unknown>): Schema {
   const { anyOf, ...rest } = schema;
   const parts = Array.isArray(anyOf) ? (anyOf as readonly Schema[]) : [];

@@ -1,4 +1,4 @@
-/** Where our API answers. Every path stands under the API's base, `/api` by default. */
+/** The paths of our API, relative to its base, which is `/api` by default. */
 
 import { FIRST_PATHS } from './first-paths';
 
@@ -6,12 +6,12 @@ export const PATHS = {
   ...FIRST_PATHS,
   places: '/data/places',
   place: '/data/places/:id',
-  /** Two more addresses of a place; a third is `places` with an `id`. */
+  /** Two more addresses of a place. A third one is `places` with an `id`. */
   placeByQuery: '/data/place',
   placeOfVersion: '/v3.0/data/places/:id',
   hotels: '/data/hotels',
   hotel: '/data/hotel',
-  /** The same hotel, for callers that do not find the first. */
+  /** The same hotel, as a fallback for callers that do not find the first path. */
   hotelOfVersion: '/v3.0/data/hotel',
   rateStream: '/search/rates/stream',
   rates: '/search/rates',
@@ -20,7 +20,7 @@ export const PATHS = {
   /** Who pays. Sent before the payment, so that travellers who never come back still get what they paid for. */
   contact: '/rates/contact',
   book: '/rates/book',
-  /** How far a booking has come, for the traveller who paid for it. */
+  /** The progress of a booking, for the traveller who paid for it. */
   progress: '/rates/progress',
   bookings: '/bookings',
   /** One booking, for its owner or for a person with its link. */
@@ -35,7 +35,7 @@ export const PATHS = {
   googleConnect: '/auth/google/connect',
   googleDisconnect: '/auth/google/disconnect',
   token: '/auth/token',
-  /** How somebody signs in, and where they are signed in. */
+  /** The user's sign-in methods and sessions. */
   security: '/auth/security',
   forgotPassword: '/auth/forgot-password',
   resetPassword: '/auth/reset-password',
@@ -51,18 +51,18 @@ export const PATHS = {
   passkeySignIn: '/auth/passkey',
   eraseAccount: '/auth/erase',
   account: '/account',
-  /** Name, address and so on, which fill the checkout. */
+  /** Name, address and so on. The checkout uses them to fill its form. */
   accountDetails: '/account/details',
   accountExport: '/account/export',
   primaryLocation: '/geo/primary',
   secondaryLocation: '/geo/secondary',
   hotelReviews: '/reviews/hotel',
-  /** The reviews service by way of us, so that no key is in the browser. */
+  /** A proxy for the reviews service, so that the browser needs no key. */
   locationSearch: '/ta/search',
   nearbyLocations: '/ta/nearby',
   locationDetails: '/ta/details/:id',
   locationReviews: '/ta/reviews/:id',
-  /** This API, described: for programs, and for people. */
+  /** The description of this API, for programs and for people. */
   openapi: '/openapi.json',
   docs: '/docs',
 } as const;

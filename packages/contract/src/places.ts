@@ -22,10 +22,10 @@ export const PlaceBody = Type.Object(
 export type PlaceBody = Wire<typeof PlaceBody>;
 
 const language = Type.Optional(Type.String({ pattern: '^[a-z]{2}$' }));
-/** The provider's ids are URL-safe; anything else never leaves our API. */
+/** The provider's ids are URL-safe. Our API never forwards anything else. */
 const placeId = Type.String({ pattern: '^[A-Za-z0-9_-]{3,200}$' });
 
-/** A text, or the id of one place: one of the two is needed. */
+/** Needs a text or the id of one place. */
 export const PlacesQuery = Type.Object({
   textQuery: Type.Optional(Type.String({ minLength: PLACE_SEARCH_MIN_CHARS, maxLength: 200 })),
   id: Type.Optional(placeId),

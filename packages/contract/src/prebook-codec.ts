@@ -1,4 +1,7 @@
-/** What prebook answers, between our domain (minor units, instants) and our wire (major units, text). Hotel-checkout-trips §3 "Prebook response fields read". */
+/**
+ * Converts prebook's answer between our domain (minor units, instants) and our wire (major units, text).
+ * Hotel-checkout-trips §3 "Prebook response fields read".
+ */
 import type { PrebookedTerms } from '@tenth-night/domain/checkout/change-gate';
 import { feesAtHotel } from '@tenth-night/domain/checkout/fees-at-hotel';
 import { type PaymentKeys, readPaymentKeys } from '@tenth-night/domain/checkout/payment-keys';
@@ -9,7 +12,7 @@ import { type Money, moneyFromMajor, toMajor } from '@tenth-night/domain/money/m
 import type { StayDates } from '@tenth-night/domain/stay/dates';
 import type { PrebookAnswer as AnswerShape, PrebookBodyOffer as OfferShape } from './prebook';
 
-/** An offer that was checked once more. */
+/** An offer that prebook has checked again. */
 export type PrebookedOffer = {
   readonly hotelId: string;
   readonly dates: StayDates;
@@ -38,7 +41,7 @@ export function encodePrebookedOffer({ terms, price, cancellation }: PrebookedOf
         currency: amount.currency,
       })),
     },
-    // They carry no currency of their own, and are only named within the price.
+    // Commissions carry no currency on the wire, so we send only those in the price's currency.
     commission: price.commissions.filter(({ currency }) => currency === price.total.currency).map(toMajor),
     board: terms.board,
     boardName: terms.boardName,
@@ -62,7 +65,7 @@ export function encodePrebookedOffer({ terms, price, cancellation }: PrebookedOf
 
 export type PrebookRead = { readonly keys: PaymentKeys; readonly offer: PrebookedOffer };
 
-/** Null where a key of the payment is missing. */
+/** Null if a payment key is missing. */
 export function decodePrebook(answer: PrebookAnswer): PrebookRead | null {
   const keys = readPaymentKeys(answer);
   const { offer, hotelId, checkin, checkout, roomName } = answer.data;

@@ -1,4 +1,4 @@
-/** What prebook answers, in major units and text. Hotel-checkout-trips §3 "Prebook response fields read". */
+/** The answer to prebook, in major units and text. Hotel-checkout-trips §3 "Prebook response fields read". */
 import Type from 'typebox';
 import { Moment, TextOrNull } from './shared-shapes';
 import type { Wire } from './wire';

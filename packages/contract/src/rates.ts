@@ -1,6 +1,6 @@
 /**
- * Rates in two forms of body. `POST /search/rates/stream` and `POST /search/rates` take what the results screen sends,
- * `POST /hotels/rates` the body of the documents. Search-and-browse §7 "Rates"; decision on OPEN-01.
+ * Rates, with two kinds of request body. `POST /search/rates/stream` and `POST /search/rates` take the body of the
+ * results screen, `POST /hotels/rates` the body of the documents. Search-and-browse §7 "Rates"; decision on OPEN-01.
  * A stream is newline-delimited JSON: one line per hotel, then a last line with `done`.
  */
 import { DEFAULT_TRAVELLERS, TRAVELLER_LIMITS } from '@tenth-night/domain/stay/occupancy';
@@ -18,17 +18,17 @@ const ages = Type.Array(Type.Integer({ minimum: childAge.min, maximum: childAge.
 });
 const adultCount = { minimum: adults.min, maximum: adults.max };
 
-/** As many hotels as one call may name; the site sends 200 at a time. */
+/** The maximum number of hotels per call. The site sends 200 at a time. */
 export const RATE_REQUEST_MAX_HOTELS = 500;
 
-/** One per room; children by their ages. */
+/** One per room. Children are given by age. */
 export const Occupancy = Type.Object(
   { adults: Type.Integer(adultCount), children: Type.Optional(ages) },
   { title: 'Occupancy' },
 );
 const occupancies = Type.Array(Occupancy, { minItems: 1, maxItems: rooms.max });
 
-/** Only the order of hotels by price is known; a `title` is taken and means that default. */
+/** We only support the order of hotels by price. We accept a `title`; it means that default. */
 const sort = Type.Array(
   Type.Object({
     title: Type.Optional(Type.String()),
@@ -41,7 +41,7 @@ const sort = Type.Array(
 const textOrNull = Type.Optional(Type.Union([Type.String(), Type.Null()]));
 const degreesOrNull = Type.Optional(Type.Union([Type.Number(), Type.Null()]));
 
-/** A hotel as its caller knows it. */
+/** A hotel as the caller knows it. */
 export const RatesHotel = Type.Object(
   {
     id: hotelId,
@@ -58,8 +58,8 @@ export type RatesHotel = Type.Static<typeof RatesHotel>;
 const commonFields = {
   hotelIds: Type.Array(hotelId, { maxItems: RATE_REQUEST_MAX_HOTELS, default: [] }),
   /**
-   * What the caller knows of the hotels. Only the ids count, and only where `hotelIds` names none: the provider takes
-   * ids alone, and our answers name hotels by their ids.
+   * What the caller knows about the hotels. We use only the ids, and only if `hotelIds` is empty: the provider takes
+   * only ids, and our answers name hotels by id.
    */
   hotels: Type.Optional(Type.Array(RatesHotel, { maxItems: RATE_REQUEST_MAX_HOTELS })),
   placeId: Type.Optional(Type.String({ maxLength: 200 })),
@@ -67,7 +67,7 @@ const commonFields = {
   guestNationality: Type.String({ pattern: '^[A-Z]{2}$', default: 'US' }),
   sort: Type.Optional(sort),
   offersPerHotel: Type.Integer({ minimum: 1, maximum: 100, default: 1 }),
-  /** Counts at `POST /hotels/rates` alone: elsewhere the path says it. */
+  /** Only used by `POST /hotels/rates`. Elsewhere the path decides. */
   stream: Type.Optional(Type.Boolean()),
 };
 
@@ -80,7 +80,7 @@ export const RatesBody = Type.Object(
     children: Type.Integer({ minimum: children.min, maximum: children.max, default: 0 }),
     childrenAges: ages,
     rooms: Type.Integer({ minimum: rooms.min, maximum: rooms.max, default: DEFAULT_TRAVELLERS.rooms }),
-    /** Who sleeps in which room; wins over `adults`, `childrenAges` and `rooms`. */
+    /** Who sleeps in which room. Overrides `adults`, `childrenAges` and `rooms`. */
     occupancies: Type.Optional(occupancies),
     currency: Type.String({ pattern: '^[A-Z]{3}$', default: 'USD' }),
   },
@@ -95,7 +95,7 @@ export const DocumentRatesBody = Type.Object(
     checkout: calendarDate,
     occupancies,
     currency: RatesBody.properties.currency,
-    /** Rooms are always mapped; the field is taken as the documents have it. */
+    /** Accepted as the documents say, and ignored: rooms are always mapped. */
     roomMapping: Type.Optional(Type.Boolean()),
   },
   { title: 'DocumentRatesBody' },
@@ -155,11 +155,11 @@ export type RatesDoneLine = Wire<typeof RatesDoneLine>;
 export const RatesLine = Type.Union([HotelRatesLine, RatesDoneLine]);
 export type RatesLine = HotelRatesLine | RatesDoneLine;
 
-/** The answer that is no stream. */
+/** The answer without streaming. */
 export const RatesAnswer = Type.Object({ hotels: Type.Array(HotelRatesLine), ...outcome }, { title: 'RatesAnswer' });
 export type RatesAnswer = Wire<typeof RatesAnswer>;
 
-/** What comes, with the status of the error, when nothing could be had. Search-and-browse §8 "Rates failure". */
+/** The body of an error response if we got no rates at all. Search-and-browse §8 "Rates failure". */
 export const NO_RATES = { status: 'failed', hotels: [] } as const;
 export const RatesFailure = Type.Object(
   {

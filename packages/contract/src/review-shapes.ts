@@ -1,4 +1,4 @@
-/** Rating details and reviews with the names of the reviews service. Hotel-checkout-trips §3. */
+/** Ratings and reviews with the names of the reviews service. Hotel-checkout-trips §3. */
 import Type from 'typebox';
 import { NumberOrNull, TextOrNull } from './shared-shapes';
 import type { Wire } from './wire';

@@ -1,4 +1,7 @@
-/** `GET /reviews/hotel`, and the reviews service by way of us: `GET /ta/…`. Hotel-checkout-trips §7 "Tripadvisor search"; OPEN-58. */
+/**
+ * `GET /reviews/hotel`, and our proxy for the reviews service: `GET /ta/…`.
+ * Hotel-checkout-trips §7 "Tripadvisor search"; OPEN-58.
+ */
 import { MATCH_RADIUS_KM } from '@tenth-night/domain/reviews/match';
 import Type from 'typebox';
 import { FoundLocation, HotelReviewsBody, RatingBody, ReviewBody } from './review-shapes';
@@ -8,10 +11,13 @@ const language = Type.Optional(Type.String({ pattern: '^[a-z]{2}$' }));
 const latitude = Type.Number({ minimum: -90, maximum: 90 });
 const longitude = Type.Number({ minimum: -180, maximum: 180 });
 const words = Type.String({ pattern: '\\S', maxLength: 200 });
-/** There are no reviews of anything but hotels. */
+/** We support only reviews of hotels. */
 const category = Type.Optional(Type.Enum(['hotels']));
 
-/** What is known of the hotel, for the service has ids of its own. With its street fewer namesakes are taken for it. */
+/**
+ * What we know about the hotel, because the service has its own ids. The street helps to reject hotels of the same
+ * name.
+ */
 export const HotelReviewsQuery = Type.Object({
   hotelId: Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' }),
   name: words,
@@ -23,7 +29,7 @@ export const HotelReviewsQuery = Type.Object({
 });
 export type HotelReviewsQuery = Type.Static<typeof HotelReviewsQuery>;
 
-/** Null where the service has no such hotel, and where it did not answer. */
+/** Null if the service does not have the hotel, or did not answer. */
 export const HotelReviewsAnswer = Type.Object({ data: Type.Union([HotelReviewsBody, Type.Null()]) });
 export type HotelReviewsAnswer = Wire<typeof HotelReviewsAnswer>;
 
@@ -48,7 +54,7 @@ export const FoundLocationsAnswer = Type.Object({ data: Type.Array(FoundLocation
 
 export const LocationParams = Type.Object({ id: Type.String({ pattern: '^\\d{1,12}$' }) });
 export const LocationDetailsQuery = Type.Object({ language });
-/** Without envelope, as the service has it. */
+/** Without an envelope, like the service's answer. */
 export const LocationDetailsAnswer = RatingBody;
 
 export const LocationReviewsQuery = Type.Object({

@@ -1,4 +1,7 @@
-/** How a route is declared: once, with all that it takes and answers. The API serves it, the OpenAPI document tells of it. */
+/**
+ * The declaration of a route: one place for its inputs and answers. The API serves it, the OpenAPI document describes
+ * it.
+ */
 import type Type from 'typebox';
 
 export const TAGS = {
@@ -13,24 +16,24 @@ export const TAGS = {
 } as const;
 
 /**
- * Who may call. `session`: needs the cookie of a sign-in. `token`: needs a bearer token, which `token` makes from a
- * session. `token-or-visitor`: works without a token, and knows whose booking it is with one.
+ * Who may call. `session`: needs the cookie of a sign-in. `token`: needs a bearer token, which the route `token` makes
+ * from a session. `token-or-visitor`: works without a token; with one it knows whose booking it is.
  */
 export type Access = 'session' | 'token' | 'token-or-visitor';
 
-/** An answer that is not the JSON of a 200. */
+/** Any answer except the JSON of a 200. */
 export type OtherAnswer = {
   readonly status: number;
   readonly description: string;
   /** Null for an answer without a body. */
   readonly contentType: string | null;
-  /** Of the body; for `application/x-ndjson` of one line. */
+  /** The schema of the body. For `application/x-ndjson`, the schema of one line. */
   readonly schema?: Type.TSchema;
 };
 
 export type Route = {
   readonly method: 'GET' | 'POST' | 'PUT';
-  /** Under the API's base. */
+  /** Relative to the API's base. */
   readonly path: string;
   readonly tag: keyof typeof TAGS;
   readonly summary: string;
@@ -41,7 +44,7 @@ export type Route = {
   /** The JSON of a 200. */
   readonly answer?: Type.TSchema;
   readonly others?: readonly OtherAnswer[];
-  /** The body of every 4xx and 5xx; `ErrorBody` when left out. */
+  /** The body of every 4xx and 5xx. The default is `ErrorBody`. */
   readonly failure?: Type.TSchema;
 };
 

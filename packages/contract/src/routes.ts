@@ -7,7 +7,7 @@ import { SECURITY_ROUTES } from './routes/security-routes';
 import { SIGN_IN_ROUTES } from './routes/sign-in-routes';
 import { ACCOUNT_ROUTES, REVIEW_ROUTES, SITE_ROUTES } from './routes/site-routes';
 
-/** A path without a route does not compile. */
+/** TypeScript rejects a path without a route. */
 export const ROUTES = {
   ...SEARCH_ROUTES,
   ...BOOKING_ROUTES,

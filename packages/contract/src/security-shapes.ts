@@ -1,4 +1,4 @@
-/** The bodies of all that keeps an account safe: passwords, addresses, passkeys, sessions, and its end. */
+/** The bodies for account security: passwords, email addresses, passkeys, sessions, and erasing the account. */
 import Type from 'typebox';
 import { PASSWORD_MAX_LENGTH } from './auth';
 import { Language, NewPassword, TypedEmail } from './auth-shapes';
@@ -6,7 +6,7 @@ import { Language, NewPassword, TypedEmail } from './auth-shapes';
 const Token = Type.String({ minLength: 1, maxLength: 200 });
 const Id = Type.String({ minLength: 1, maxLength: 200 });
 const GivenPassword = Type.String({ maxLength: PASSWORD_MAX_LENGTH });
-/** Needed where the account has a password. */
+/** Required if the account has a password. */
 const Proof = Type.Optional(GivenPassword);
 
 export const ForgotPasswordBody = Type.Object({ email: TypedEmail, language: Language });
@@ -23,7 +23,7 @@ export const EndSessionBody = Type.Object({ id: Id });
 export const ProofBody = Type.Object({ password: Proof });
 export const EraseAccountBody = Type.Object({ password: Proof, language: Language });
 
-/** What an authenticator has answered. The identity provider reads it. */
+/** The response of an authenticator. The identity provider reads it. */
 const Credential = Type.Object({ id: Type.String({ minLength: 1, maxLength: 2000 }) }, { additionalProperties: true });
 export const AddPasskeyBody = Type.Object({
   name: Type.String({ maxLength: 60 }),
@@ -32,7 +32,7 @@ export const AddPasskeyBody = Type.Object({
 export const PasskeySignInBody = Type.Object({ response: Credential });
 export const RemovePasskeyBody = Type.Object({ id: Id, password: Proof });
 
-/** For `navigator.credentials`, as the identity provider makes them. */
+/** Options for `navigator.credentials`, made by the identity provider. */
 export const PasskeyOptionsAnswer = Type.Object({ options: Type.Object({}, { additionalProperties: true }) });
 
 const Moment = Type.String();
@@ -43,10 +43,10 @@ export type Passkey = Type.Static<typeof Passkey>;
 export const AccountSession = Type.Object(
   {
     id: Type.String(),
-    /** `Firefox · Android`: all that is kept of a browser's name. Empty where it is not known. */
+    /** `Firefox · Android`: we store nothing else about the browser. Empty if unknown. */
     device: Type.String(),
     createdAt: Moment,
-    /** The session that asks. */
+    /** Whether this is the session of the request. */
     isThis: Type.Boolean(),
   },
   { title: 'AccountSession' },
@@ -68,7 +68,7 @@ export const Security = Type.Object(
 export type Security = Type.Static<typeof Security>;
 
 export const SecurityAnswer = Type.Object({ data: Security });
-/** It was done, and there is nothing more to say. */
+/** The action succeeded; there is no other data. */
 export const DoneAnswer = Type.Object({ isDone: Type.Literal(true) });
-/** The address as it stands now. */
+/** The current email address. */
 export const ConfirmedAnswer = Type.Object({ email: Type.String() });

@@ -1,4 +1,4 @@
-/** Shapes that several answers have in common. Browsers import the types alone. */
+/** Shapes that several answers share. Browsers import only the types. */
 import type { CalendarDate as Day } from '@tenth-night/domain/stay/dates';
 import Type from 'typebox';
 
@@ -12,7 +12,7 @@ export const Moment = Type.String({
 });
 export const Milliseconds = Type.Integer({ description: 'UTC instant, in milliseconds since 1970.' });
 
-/** On the wire a text; our API sends only days that exist. */
+/** A text on the wire. Our API sends only days that exist. */
 export const CalendarDate = Type.Unsafe<Day>(
   Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: 'A calendar date without a time zone.' }),
 );
@@ -32,7 +32,7 @@ export const Money = Type.Object(
   { title: 'Money' },
 );
 
-/** Major units, as the specification has them. */
+/** Major units, as in the specification. */
 export const Amount = Type.Object({ amount: Type.Number(), currency: Type.String() }, { title: 'Amount' });
 
 export const CancellationTerms = Type.Object(

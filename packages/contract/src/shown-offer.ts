@@ -1,4 +1,4 @@
-/** What a traveller agreed to before they paid. Kept with the booking, and part of the copy of one's data. */
+/** What a traveller agreed to before they paid. Stored with the booking, and part of the data export. */
 import Type from 'typebox';
 import { CancellationTerms, Milliseconds, Money, RoomOccupancy, StayDates, TextOrNull } from './shared-shapes';
 import type { Wire } from './wire';

@@ -1,4 +1,4 @@
-/** Shapes of the small routes around the site: is it up, and pictures of hotels. */
+/** Shapes of small routes: the health check and hotel pictures. */
 import Type from 'typebox';
 
 export const HealthAnswer = Type.Object({

@@ -1,19 +1,22 @@
-/** A trip between our domain and our wire, which has the names of the specification. Hotel-checkout-trips §3 "Booking". */
+/**
+ * Converts a trip between our domain and our wire, which uses the specification's names.
+ * Hotel-checkout-trips §3 "Booking".
+ */
 import { toMajor } from '@tenth-night/domain/money/money';
 import type { Booking, BookingStatus } from '@tenth-night/domain/trips/booking';
 import { readBooking } from '@tenth-night/domain/trips/read-booking';
 import type { TripBody } from './trips';
 
-/** What a list of bookings does not tell of their hotels. */
+/** Hotel data that a list of bookings does not contain. */
 type TripHotel = {
   readonly photo: string | null;
   readonly timeZone: string | null;
 };
 
-/** A booking with what its card shows beside it. */
+/** A booking with the other data that its card shows. */
 export type Trip = Booking &
   TripHotel & {
-    /** Whether it is the asker's own, and has a page. */
+    /** Whether it belongs to the caller and has a page. */
     readonly isOwn: boolean;
   };
 
@@ -43,7 +46,7 @@ export function encodeTrip({ status, dates, price, isRefundable, cancellation, .
   };
 }
 
-/** Null for what has no id. */
+/** Null for a record without an id. */
 export function decodeTrip(body: unknown): Trip | null {
   const booking = readBooking(body);
   const { photo = null, timeZone = null, isOwn = false } = (body ?? {}) as Partial<Trip>;

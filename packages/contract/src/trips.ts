@@ -1,4 +1,4 @@
-/** `GET /bookings`: the trips of a user. Hotel-checkout-trips §7; decision on OPEN-82. */
+/** `GET /bookings`: a user's trips. Hotel-checkout-trips §7; decision on OPEN-82. */
 import Type from 'typebox';
 import { HotelsQuery } from './hotels';
 import { Amount, CalendarDate, Moment, NumberOrNull, TextOrNull } from './shared-shapes';
@@ -9,7 +9,7 @@ export const BookingsQuery = Type.Object({
   language: Type.Optional(HotelsQuery.properties.language),
 });
 
-/** What the provider's list adds. With a sandbox anybody's guest id may be tried, and then they come along. */
+/** Fields that the provider's list adds. They appear only with the sandbox, where a caller may try any guest id. */
 const ofAnotherGuest = {
   clientReference: Type.Optional(TextOrNull),
   guestId: Type.Optional(TextOrNull),
@@ -17,7 +17,7 @@ const ofAnotherGuest = {
   hasCharges: Type.Optional(Type.Boolean()),
 };
 
-/** With the names of the specification. */
+/** With the specification's names. */
 export const TripBody = Type.Object(
   {
     bookingId: Type.String(),

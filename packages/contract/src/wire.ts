@@ -1,4 +1,4 @@
-/** The type of what a schema describes, for those who only read it. */
+/** The read-only type of what a schema describes. */
 import type Type from 'typebox';
 
 export type Wire<Schema extends Type.TSchema> = Frozen<Type.Static<Schema>>;

@@ -1,4 +1,4 @@
-/** From prebook to the end of a booking, and a user's trips. */
+/** From prebook to cancellation, and a user's trips. */
 import {
   BookBody,
   BookingAnswer,

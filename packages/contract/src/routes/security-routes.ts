@@ -1,4 +1,4 @@
-/** All that keeps an account safe. */
+/** The security of an account: passwords, email addresses, passkeys, sessions, and erasing the account. */
 import { PATHS } from '../paths';
 import type { Routes } from '../route';
 import {

@@ -1,4 +1,4 @@
-/** ipapi.co, the second location service. Failures may come with HTTP 200: `error` says it. `country` is a code. */
+/** ipapi.co, the second location service. A failure may have HTTP 200; check `error`. `country` is a code. */
 import Type from 'typebox';
 
 const text = Type.Optional(Type.String());
@@ -29,7 +29,7 @@ export const WireIpapi = Type.Object({
   country_calling_code: text,
   currency: text,
   currency_name: text,
-  /** With commas, as in `it-IT,de-IT`. */
+  /** Separated by commas: `it-IT,de-IT`. */
   languages: text,
   asn: text,
   org: text,

@@ -1,7 +1,7 @@
-/** ipwho.is, the first location service. Failures may come with HTTP 200: `success` says it. */
+/** ipwho.is, the first location service. A failure may have HTTP 200; check `success`. */
 import Type from 'typebox';
 
-/** `currency` comes with a paid key alone; `languages` is not in the published fields. `country` is a name. */
+/** Only a paid key gets `currency`. The published fields do not include `languages`. `country` is a name. */
 export const WireIpwhois = Type.Object({
   ip: Type.String(),
   success: Type.Boolean(),

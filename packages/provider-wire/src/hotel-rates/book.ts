@@ -1,4 +1,4 @@
-/** `POST /rates/book`: the prebook, who travels, and how it was paid for. */
+/** `POST /rates/book`: the prebook, the travellers, and the payment. */
 import Type from 'typebox';
 import { WireAmount, WireCancellationPolicies, WirePerk, WirePublicPrice } from './rates';
 
@@ -26,11 +26,11 @@ export type WireGuestOfRoom = Type.Static<typeof WireGuestOfRoom>;
 
 export const WIRE_PAYMENT_METHODS = ['TRANSACTION_ID', 'ACC_CREDIT_CARD', 'WALLET', 'CREDIT'] as const;
 
-/** The method is checked by the vendor itself, which has a message of its own for one it does not know. */
+/** Any payment method passes the schema. The vendor checks it and has its own message for an unknown one. */
 export const WireBookRequest = Type.Object(
   {
     prebookId: Type.String(),
-    /** A second booking under the same reference is refused. */
+    /** The vendor refuses a second booking with the same reference. */
     clientReference: text,
     holder: WireHolder,
     guests: Type.Array(WireGuestOfRoom),
@@ -48,7 +48,7 @@ export type WireBookRequest = Type.Static<typeof WireBookRequest>;
 
 export const WireHotelOfBooking = Type.Object({ hotelId: Type.String(), name: Type.String() });
 
-/** `retailRate.total` is one amount here, not a list. */
+/** `retailRate.total` is a single amount here, not a list. */
 export const WireBookedRoom = Type.Object({
   roomType: Type.Object({ roomTypeId: Type.String(), name: Type.String() }),
   boardType: Type.String(),
@@ -82,7 +82,7 @@ export const WireBookedRoom = Type.Object({
 });
 export type WireBookedRoom = Type.Static<typeof WireBookedRoom>;
 
-/** What a booking says of itself wherever it is shown. */
+/** The fields that a booking has in every answer. */
 export const wireBookingFields = {
   bookingId: Type.String(),
   clientReference: Type.String(),
@@ -117,7 +117,7 @@ export const wireBookingFields = {
   cancelledBy: timeOrNull,
 };
 
-/** `guestId` is a number here and text in the list. */
+/** `guestId` is a number here and a text in the list. */
 export const WireBooked = Type.Object({
   ...wireBookingFields,
   bookedRooms: Type.Array(WireBookedRoom),

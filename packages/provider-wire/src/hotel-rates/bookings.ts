@@ -1,15 +1,15 @@
-/** Bookings afterwards: the list, one booking, and its cancellation. */
+/** Existing bookings: the list, one booking, and its cancellation. */
 import Type from 'typebox';
 import { WireBookedRoom, WireGuestOfRoom, WireHolder, wireBookingFields } from './book';
 
 const text = Type.Optional(Type.String());
 const textOrNull = Type.Union([Type.String(), Type.Null()]);
 
-/** One of `guestId` and `clientReference` is needed. */
+/** Needs `guestId` or `clientReference`. */
 export const WireBookingsQuery = Type.Object({
   guestId: text,
   clientReference: text,
-  /** `KEY:VALUE` pairs with commas. */
+  /** `KEY:VALUE` pairs, separated by commas. */
   customTags: text,
   timeout: Type.Optional(Type.Number()),
 });
@@ -32,7 +32,7 @@ const paymentFields = {
   email: Type.String(),
 };
 
-/** The rooms are called `rooms` in the list alone, and children are ages as text. */
+/** Only the list uses the name `rooms`. Its `children` are ages as text. */
 export const WireListedBooking = Type.Object({
   ...wireBookingFields,
   ...paymentFields,
@@ -79,7 +79,7 @@ export const WireBookingDetail = Type.Object({
   firstName: Type.String(),
   lastName: Type.String(),
   adults: Type.Integer(),
-  /** Ages as text, with commas. */
+  /** Ages as text, separated by commas. */
   children: Type.String(),
   childrenCount: Type.Integer(),
   optionalFees: Type.String(),
@@ -95,7 +95,7 @@ export type WireBookingDetail = Type.Static<typeof WireBookingDetail>;
 export const WireBookingAnswer = Type.Object({ data: WireBookingDetail, sandbox: Type.Optional(Type.Boolean()) });
 export type WireBookingAnswer = Type.Static<typeof WireBookingAnswer>;
 
-/** The status is spelt in three ways: `CANCELLED`, `CANCELED`, and `CANCELLED_WITH_CHARGES`. */
+/** The status has three spellings: `CANCELLED`, `CANCELED`, and `CANCELLED_WITH_CHARGES`. */
 export const WireCancelled = Type.Object({
   bookingId: Type.String(),
   status: Type.String(),
@@ -108,9 +108,9 @@ export type WireCancelled = Type.Static<typeof WireCancelled>;
 export const WireCancelAnswer = Type.Object({ data: WireCancelled, sandbox: Type.Optional(Type.Boolean()) });
 export type WireCancelAnswer = Type.Static<typeof WireCancelAnswer>;
 
-/** `GET /bookings/`, with the slash: all bookings of the account, in rows of yet another spelling. */
+/** `GET /bookings/`, with the trailing slash: all bookings of the account, with different field names again. */
 export const WireAllBookingsQuery = Type.Object({
-  /** Of the stay. */
+  /** The dates of the stay. */
   startDate: text,
   endDate: text,
   status: Type.Optional(Type.Enum(['confirmed', 'cancelled'])),

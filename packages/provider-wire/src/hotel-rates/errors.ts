@@ -10,7 +10,7 @@ export const WireError = Type.Object({
 });
 export type WireError = Type.Static<typeof WireError>;
 
-/** The codes that our software tells apart. 2001 arrives with HTTP 200 on a rates search, with 409 at prebook. */
+/** The codes that our software distinguishes. 2001 has HTTP 200 in a rates search, and 409 at prebook. */
 export const WIRE_ERROR_CODES = {
   unauthorized: 401,
   rateLimited: 429,

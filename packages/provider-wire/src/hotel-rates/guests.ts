@@ -1,4 +1,4 @@
-/** `GET /guests` and what hangs on a guest. A guest is made at the first confirmed booking and known by email. */
+/** `GET /guests` and related calls. The first confirmed booking creates a guest. The email identifies the guest. */
 import Type from 'typebox';
 
 const timeOrNull = Type.Union([Type.String(), Type.Null()]);
@@ -27,7 +27,7 @@ export type WireGuestsAnswer = Type.Static<typeof WireGuestsAnswer>;
 export const WireGuestAnswer = Type.Object({ data: Type.Union([WireGuest, Type.Array(WireGuest)]) });
 export type WireGuestAnswer = Type.Static<typeof WireGuestAnswer>;
 
-/** Points of a booking, not the booking itself. Note the capital `ID`. */
+/** The points for a booking, not the booking itself. Note the capital `ID`. */
 export const WireGuestBooking = Type.Object({
   id: Type.Integer(),
   guestID: Type.Integer(),

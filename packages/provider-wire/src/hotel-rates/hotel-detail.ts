@@ -1,6 +1,6 @@
 /**
- * `GET /data/hotel`: one hotel in full. Names differ from the list: `starRating`, `location`, lower-case `country`.
- * Fields that are marked as older are those of earlier documents: they are read where they come.
+ * `GET /data/hotel`: all data of one hotel. Names differ from the list: `starRating`, `location`, lower-case `country`.
+ * Fields marked 'Older' come from earlier documents. We read them if they are present.
  */
 import Type from 'typebox';
 import { WireLatLng } from './places';
@@ -101,7 +101,7 @@ export const WireSentiment = Type.Object({
 });
 export type WireSentiment = Type.Static<typeof WireSentiment>;
 
-/** Many fields are null or missing on hotels that the vendor knows little of. */
+/** Many fields are null or missing for hotels that the vendor knows little about. */
 export const WireHotelDetail = Type.Object({
   id: Type.String(),
   name: Type.String(),
@@ -153,11 +153,11 @@ export const WireHotelDetail = Type.Object({
       }),
     ),
   ),
-  /** Documented as a flag, seen as text. */
+  /** The documents say boolean, but real answers contain text. */
   parking: optional(Type.Union([Type.String(), Type.Boolean()])),
   groupRoomMin: optional(Type.Integer()),
   childAllowed: optional(Type.Boolean()),
-  /** May say no while the facilities and the pet policy say yes. */
+  /** May be false although the facilities and the pet policy say yes. */
   petsAllowed: optional(Type.Boolean()),
   policies: optional(Type.Array(WirePolicy)),
   rooms: optional(Type.Array(WireRoom)),

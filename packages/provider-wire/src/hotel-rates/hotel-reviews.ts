@@ -1,4 +1,4 @@
-/** `GET /data/reviews`: the vendor's own guest reviews, scored from 0 to 10, their text split into pros and cons. */
+/** `GET /data/reviews`: the vendor's guest reviews, rated from 0 to 10. Their text is split into pros and cons. */
 import Type from 'typebox';
 import { WireSentiment } from './hotel-detail';
 
@@ -7,7 +7,7 @@ export const WireHotelReviewsQuery = Type.Object({
   limit: Type.Optional(Type.Integer({ minimum: 1 })),
   offset: Type.Optional(Type.Integer({ minimum: 0 })),
   getSentiment: Type.Optional(Type.Boolean()),
-  /** Machine translated, and then ten at most. */
+  /** Requests machine translation. Then there are at most ten reviews. */
   language: Type.Optional(Type.String()),
   timeout: Type.Optional(Type.Number()),
 });
@@ -30,7 +30,7 @@ export type WireHotelReview = Type.Static<typeof WireHotelReview>;
 export const WireHotelReviewsAnswer = Type.Object({
   data: Type.Array(WireHotelReview),
   total: Type.Integer(),
-  /** Camel case here, snake case in a hotel's details. */
+  /** Camel case here, but snake case in a hotel's details. */
   sentimentAnalysis: Type.Optional(Type.Union([WireSentiment, Type.Null()])),
 });
 export type WireHotelReviewsAnswer = Type.Static<typeof WireHotelReviewsAnswer>;

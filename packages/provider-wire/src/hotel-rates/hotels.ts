@@ -3,8 +3,8 @@ import Type from 'typebox';
 import { WirePlace } from './places';
 
 /**
- * Query values arrive as text; the ones that mean numbers are read by the server.
- * `facilityids` and `distance` are spellings of older clients for `facilityIds` and `radius`.
+ * Query values arrive as text; the server converts the numbers.
+ * Older clients write `facilityids` for `facilityIds`, and `distance` for `radius`.
  */
 export const WireHotelsQuery = Type.Object({
   placeId: Type.Optional(Type.String()),
@@ -34,10 +34,10 @@ export type WireHotelsQuery = Type.Static<typeof WireHotelsQuery>;
 
 export const WIRE_HOTELS_LIMIT_DEFAULT = 200;
 export const WIRE_HOTELS_LIMIT_MAX = 5000;
-/** A search by `placeId` looks this far round the centre of the place. */
+/** The radius of a search by `placeId`, around the centre of the place. */
 export const WIRE_PLACE_RADIUS_METRES = 1000;
 
-/** A facility by its id, by its name, or by both. */
+/** A facility by id, by name, or by both. */
 export const WireFacility = Type.Union([
   Type.Integer(),
   Type.String(),
@@ -45,7 +45,7 @@ export const WireFacility = Type.Union([
 ]);
 export type WireFacility = Type.Static<typeof WireFacility>;
 
-/** The list names the id `id`, the stars `stars`, and rates from 0 to 10; the detail call names them otherwise. */
+/** The list uses `id` and `stars`, and ratings from 0 to 10. The detail call uses other names. */
 export const WireHotel = Type.Object({
   id: Type.String(),
   name: Type.String(),
@@ -66,14 +66,14 @@ export const WireHotel = Type.Object({
   rating: Type.Optional(Type.Number()),
   reviewCount: Type.Optional(Type.Integer()),
   facilityIds: Type.Optional(Type.Array(Type.Integer())),
-  /** What other answers about hotels call the same: to be read where the first name is missing. */
+  /** Names that other answers about hotels use. Read them if the first name is missing. */
   countryCode: Type.Optional(Type.String()),
   starRating: Type.Optional(Type.Number()),
   images: Type.Optional(Type.Array(Type.Object({ url: Type.String() }))),
   facilities: Type.Optional(Type.Array(WireFacility)),
   petsAllowed: Type.Optional(Type.Boolean()),
   rohId: Type.Optional(Type.Integer()),
-  /** Only in a search by place: how well the hotel fits it, from 0 to 1. */
+  /** Only in a search by place: how well the hotel matches, from 0 to 1. */
   score: Type.Optional(Type.Number()),
   deletedAt: Type.Optional(Type.Union([Type.String(), Type.Null()])),
 });

@@ -10,7 +10,7 @@ export const WirePlacesQuery = Type.Object({
 });
 export type WirePlacesQuery = Type.Static<typeof WirePlacesQuery>;
 
-/** Only these four fields travel: no coordinates and no country code, those need the second call. */
+/** Contains only these four fields. Coordinates and country code need the second call. */
 export const WirePlaceSuggestion = Type.Object({
   placeId: Type.String(),
   displayName: Type.String(),
@@ -39,7 +39,7 @@ export const WireAddressComponent = Type.Object({
 });
 export type WireAddressComponent = Type.Static<typeof WireAddressComponent>;
 
-/** The answer echoes no `placeId` and has no `formattedAddress`. */
+/** The answer contains no `placeId` and no `formattedAddress`. */
 export const WirePlace = Type.Object({
   displayName: Type.String(),
   location: WireLatLng,

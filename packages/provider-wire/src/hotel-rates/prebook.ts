@@ -1,4 +1,4 @@
-/** `POST /rates/prebook` and `GET /prebooks/{prebookId}`: the offer checked once more, and a payment opened for it. */
+/** `POST /rates/prebook` and `GET /prebooks/{prebookId}`: checks the offer again and opens a payment for it. */
 import Type from 'typebox';
 import { WirePublicPrice, WireRate } from './rates';
 
@@ -10,7 +10,7 @@ export const WirePrebookQuery = Type.Object({
 });
 export type WirePrebookQuery = Type.Static<typeof WirePrebookQuery>;
 
-/** Everything about the stay is inside the offer id; the currency cannot be changed here. */
+/** The offer id contains everything about the stay. The currency cannot be changed here. */
 export const WirePrebookRequest = Type.Object(
   {
     offerId: Type.String(),
@@ -34,7 +34,9 @@ export const WirePrebookRequest = Type.Object(
 );
 export type WirePrebookRequest = Type.Static<typeof WirePrebookRequest>;
 
-/** `transactionId` and `secretKey` are there only when the payment widget was asked for. There is no time of expiry. */
+/**
+ * `transactionId` and `secretKey` are present only if the caller requested the payment widget. There is no expiry time.
+ */
 export const WirePrebook = Type.Object({
   prebookId: Type.String(),
   offerId: Type.String(),
@@ -52,7 +54,7 @@ export const WirePrebook = Type.Object({
   /** All rooms together. */
   price: Type.Number(),
   priceType: Type.String(),
-  /** What has changed since the offer was shown. */
+  /** The three fields from here say what has changed since the offer was shown. */
   priceDifferencePercent: Type.Number(),
   cancellationChanged: Type.Boolean(),
   boardChanged: Type.Boolean(),

@@ -6,7 +6,7 @@ const isoDate = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
 const strict = { additionalProperties: false };
 const numbers = Type.Optional(Type.Array(Type.Number()));
 
-/** One room. Children are given by their ages. */
+/** One room. Children are given by age. */
 export const WireOccupancy = Type.Object(
   {
     adults: Type.Integer({ minimum: 1 }),
@@ -33,7 +33,7 @@ const WireSort = Type.Object(
   strict,
 );
 
-/** One way to say where is needed: hotel ids, a place, a city in its country, a circle, or an airport. */
+/** Needs one kind of location: hotel ids, a place, a city with its country, a circle, or an airport. */
 export const WireRatesRequest = Type.Object(
   {
     ...party,
@@ -45,7 +45,7 @@ export const WireRatesRequest = Type.Object(
     longitude: Type.Optional(Type.Number({ minimum: -180, maximum: 180 })),
     radius: Type.Optional(Type.Number()),
     iataCode: Type.Optional(Type.String()),
-    /** Pages the hotels that are asked, not the ones that answer. */
+    /** Pages through the requested hotels, not through the hotels in the answer. */
     limit: Type.Optional(Type.Integer({ minimum: 1 })),
     offset: Type.Optional(Type.Integer({ minimum: 0 })),
     maxRatesPerHotel: Type.Optional(Type.Integer({ minimum: 1 })),
@@ -54,7 +54,7 @@ export const WireRatesRequest = Type.Object(
     stream: Type.Optional(Type.Boolean()),
     sort: Type.Optional(Type.Array(WireSort)),
     refundableRatesOnly: Type.Optional(Type.Boolean()),
-    /** One board or several with commas. */
+    /** One board, or several separated by commas. */
     boardType: Type.Optional(Type.String()),
     hotelName: Type.Optional(Type.String()),
     zip: Type.Optional(Type.String()),
@@ -64,7 +64,7 @@ export const WireRatesRequest = Type.Object(
     hotelTypeIds: numbers,
     chainIds: numbers,
     facilities: numbers,
-    /** Spelt otherwise in the hotel list. */
+    /** The hotel list spells this name differently. */
     strictFacilityFiltering: Type.Optional(Type.Boolean()),
     sessionId: Type.Optional(Type.String()),
   },
@@ -75,11 +75,11 @@ export type WireRatesRequest = Type.Static<typeof WireRatesRequest>;
 export const WireAmount = Type.Object({ amount: Type.Number(), currency: Type.String() });
 export type WireAmount = Type.Static<typeof WireAmount>;
 
-/** What the public pays elsewhere, and who says so. */
+/** The public price elsewhere, and its source. */
 export const WirePublicPrice = Type.Object({ ...WireAmount.properties, source: Type.Optional(Type.String()) });
 export type WirePublicPrice = Type.Static<typeof WirePublicPrice>;
 
-/** Not included means paid at the hotel, on top of the total. */
+/** If not included, the guest pays it at the hotel, on top of the total. */
 export const WireTaxOrFee = Type.Object({
   included: Type.Boolean(),
   description: Type.Optional(Type.String()),
@@ -88,7 +88,7 @@ export const WireTaxOrFee = Type.Object({
 });
 export type WireTaxOrFee = Type.Static<typeof WireTaxOrFee>;
 
-/** From `cancelTime` (GMT, `YYYY-MM-DD HH:MM:SS`) on, cancelling costs `amount`. */
+/** From `cancelTime` on (GMT, `YYYY-MM-DD HH:MM:SS`), cancelling costs `amount`. */
 export const WireCancelPolicyInfo = Type.Object({
   cancelTime: Type.String(),
   amount: Type.Number(),
@@ -154,18 +154,18 @@ export const WireRate = Type.Object({
 });
 export type WireRate = Type.Static<typeof WireRate>;
 
-/** The schema of the provider types the offer's prices as arrays, its wire sends objects. Read both. */
+/** The provider's schema says that an offer's prices are arrays, but its wire sends objects. Accept both. */
 const amountOrAmounts = Type.Union([WireAmount, Type.Array(WireAmount)]);
 const publicPriceOrPrices = Type.Union([WirePublicPrice, Type.Array(WirePublicPrice)]);
 
-/** An element of `roomTypes` is an offer, not a room type: one rate per room that was asked for. */
+/** An element of `roomTypes` is an offer, not a room type. It has one rate per requested room. */
 export const WireOffer = Type.Object({
   roomTypeId: Type.String(),
   offerId: Type.String(),
   supplier: Type.Optional(Type.String()),
   supplierId: Type.Optional(Type.Integer()),
   priceType: Type.Optional(Type.String()),
-  /** `standard`, or `package` for rates that must not be shown by themselves. */
+  /** `standard`, or `package` for rates that must not be shown alone. */
   rateType: Type.Optional(Type.String()),
   loyaltyMembershipIdRequired: Type.Optional(Type.Boolean()),
   paymentTypes: Type.Optional(Type.Array(Type.String())),
@@ -179,7 +179,7 @@ export type WireOffer = Type.Static<typeof WireOffer>;
 export const WireHotelRates = Type.Object({ hotelId: Type.String(), roomTypes: Type.Array(WireOffer) });
 export type WireHotelRates = Type.Static<typeof WireHotelRates>;
 
-/** The hotel as a rates answer tells it: other names than in the list. */
+/** The hotel in a rates answer. Its names differ from the list. */
 export const WireRatedHotel = Type.Object({
   id: Type.String(),
   name: Type.String(),
@@ -197,7 +197,7 @@ export const WireRatedHotel = Type.Object({
 });
 export type WireRatedHotel = Type.Static<typeof WireRatedHotel>;
 
-/** Hotels without rates are simply missing from `data`. */
+/** `data` does not contain hotels without rates. */
 export const WireRatesAnswer = Type.Object({
   data: Type.Array(WireHotelRates),
   guestLevel: Type.Optional(Type.Integer()),
@@ -206,21 +206,21 @@ export const WireRatesAnswer = Type.Object({
 });
 export type WireRatesAnswer = Type.Static<typeof WireRatesAnswer>;
 
-/** One `data:` line of the stream. The key is `rates`, not `data`; `hotels` comes once, after all rates. */
+/** One `data:` line of the stream. The key is `rates`, not `data`. `hotels` comes once, after all rates. */
 export const WireRatesEvent = Type.Object({
   rates: Type.Optional(Type.Array(WireHotelRates)),
   hotels: Type.Optional(Type.Array(WireRatedHotel)),
 });
 export type WireRatesEvent = Type.Static<typeof WireRatesEvent>;
 
-/** The line that ends a whole stream; without it the stream was cut. */
+/** The line that ends a complete stream. Without it the stream was cut. */
 export const WIRE_STREAM_END = '[DONE]';
 
 /** `POST /hotels/min-rates`. */
 export const WireMinRatesRequest = Type.Object({ ...party, hotelIds: Type.Array(Type.String()) }, strict);
 export type WireMinRatesRequest = Type.Static<typeof WireMinRatesRequest>;
 
-/** Prices are bare numbers here, in the currency asked for. */
+/** Prices are plain numbers here, in the requested currency. */
 export const WireMinRate = Type.Object({
   hotelId: Type.String(),
   price: Type.Number(),

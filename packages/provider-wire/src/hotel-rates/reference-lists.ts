@@ -3,7 +3,7 @@ import Type from 'typebox';
 
 const listOf = <Item extends Type.TSchema>(item: Item) => Type.Object({ data: Type.Array(item) });
 
-/** Other names than in a hotel's details: `facility_id` and `facility` here, `facilityId` and `name` there. */
+/** Names differ from a hotel's details: `facility_id` and `facility` here, `facilityId` and `name` there. */
 export const WireFacility = Type.Object({
   facility_id: Type.Integer(),
   facility: Type.String(),

@@ -1,7 +1,7 @@
-/** The hosted payment script's own calls: which gateway to load, and a key where the page brought none. */
+/** The calls of the hosted payment script: which gateway to load, and a key if the page has none. */
 import Type from 'typebox';
 
-/** `sandbox` or `live`: a word for the environment, not an API key. */
+/** `sandbox` or `live`: names the environment; it is not an API key. */
 export const WirePaymentConfigRequest = Type.Object({ publicKey: Type.String() });
 export type WirePaymentConfigRequest = Type.Static<typeof WirePaymentConfigRequest>;
 
@@ -18,7 +18,7 @@ export const WirePaymentConfig = Type.Object({
 });
 export type WirePaymentConfig = Type.Static<typeof WirePaymentConfig>;
 
-/** Asked only when the page has no secret key from a prebook. */
+/** Only called if the page has no secret key from a prebook. */
 export const WirePaymentKeyRequest = Type.Object({
   amount: Type.Number({ minimum: 0 }),
   currency: Type.String(),

@@ -1,4 +1,4 @@
-/** `GET /location/{locationId}/details`: the object itself, without envelope. Every number in it is a text. */
+/** `GET /location/{locationId}/details`: the object itself, without an envelope. All its numbers are texts. */
 import Type from 'typebox';
 import { WireAddress, WireReviewLanguage } from './search';
 
@@ -45,7 +45,7 @@ const Award = Type.Object({
   display_name: Type.String(),
 });
 
-/** `rating`, its picture and `ranking_data` are missing for unrated places. */
+/** Unrated places have no `rating`, no `rating_image_url` and no `ranking_data`. */
 export const WireLocationDetails = Type.Object({
   location_id: Count,
   name: Type.String(),
@@ -65,7 +65,7 @@ export const WireLocationDetails = Type.Object({
   rating_image_url: Type.Optional(Type.String()),
   num_reviews: Type.Optional(Count),
   review_rating_count: Type.Optional(Type.Object({ '1': Count, '2': Count, '3': Count, '4': Count, '5': Count })),
-  /** By "0", "1", …, and no array. */
+  /** An object with the keys "0", "1", …, not an array. */
   subratings: Type.Optional(Type.Record(Type.String(), Subrating)),
   photo_count: Type.Optional(Count),
   see_all_photos: Type.Optional(Type.String()),

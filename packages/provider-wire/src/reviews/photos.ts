@@ -1,4 +1,4 @@
-/** `GET /location/{locationId}/photos`: at most five a call, each in five sizes. */
+/** `GET /location/{locationId}/photos`: at most five per call, each in five sizes. */
 import Type from 'typebox';
 import { WireReviewLanguage } from './search';
 
@@ -12,7 +12,7 @@ export const WirePhotosQuery = Type.Object({
   language: Type.Optional(WireReviewLanguage),
   limit: Type.Optional(Type.Integer({ minimum: 1 })),
   offset: Type.Optional(Type.Integer({ minimum: 0 })),
-  /** With commas. */
+  /** Separated by commas. */
   source: Type.Optional(Type.String({ pattern: `^${Source}(,\\s*${Source})*$` })),
 });
 export type WirePhotosQuery = Type.Static<typeof WirePhotosQuery>;
@@ -22,7 +22,7 @@ const Image = Type.Object({ height: Type.Integer(), width: Type.Integer(), url: 
 export const WirePhoto = Type.Object({
   id: Type.Integer(),
   is_blessed: Type.Boolean(),
-  /** Empty for many. */
+  /** Often empty. */
   caption: Type.Optional(Type.String()),
   published_date: Type.String(),
   images: Type.Object({ thumbnail: Image, small: Image, medium: Image, large: Image, original: Image }),

@@ -1,4 +1,7 @@
-/** `GET /location/{locationId}/reviews`: at most five a call, in one language. Numbers are numbers here, texts in details. */
+/**
+ * `GET /location/{locationId}/reviews`: at most five per call, in one language. Numbers are numbers here, but texts in
+ * details.
+ */
 import Type from 'typebox';
 import { WirePhoto } from './photos';
 import { WireReviewLanguage } from './search';
@@ -13,7 +16,7 @@ export const WireReviewsQuery = Type.Object({
 });
 export type WireReviewsQuery = Type.Static<typeof WireReviewsQuery>;
 
-/** The id may be the text "null", and then there is no name. */
+/** The id may be the text "null". Then there is no name. */
 const UserLocation = Type.Object({ id: Type.String(), name: Type.Optional(Type.String()) });
 
 const Avatar = Type.Object({
@@ -25,11 +28,11 @@ const Avatar = Type.Object({
 });
 
 const User = Type.Object({
-  /** Empty for some. */
+  /** Sometimes empty. */
   username: Type.String(),
   user_location: Type.Optional(UserLocation),
   avatar: Type.Optional(Avatar),
-  /** Not in the answers that are publicly known. */
+  /** Not in any publicly known answer. */
   contributions: Type.Optional(Type.Integer()),
 });
 
@@ -61,15 +64,15 @@ export const WireReview = Type.Object({
   url: Type.String(),
   title: Type.String(),
   text: Type.String(),
-  /** `NONE` where the traveller did not say. */
+  /** `NONE` if the traveller did not say. */
   trip_type: Type.Optional(Type.String()),
   /** The last day of a month, or `YYYY-MM`. */
   travel_date: Type.Optional(Type.String()),
   user: User,
-  /** By "0", "1", …; may hold nothing. */
+  /** An object with the keys "0", "1", …; may be empty. */
   subratings: Type.Optional(Type.Record(Type.String(), Subrating)),
   owner_response: Type.Optional(OwnerResponse),
-  /** Not in the answers that are publicly known; as those of a place. */
+  /** Not in any publicly known answer. Has the form of a place's photos. */
   photos: Type.Optional(Type.Array(WirePhoto)),
 });
 export type WireReview = Type.Static<typeof WireReview>;

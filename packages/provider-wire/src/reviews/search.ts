@@ -1,13 +1,13 @@
-/** `GET /location/search` and `GET /location/nearby_search`: up to ten places, without coordinates and without category. */
+/** `GET /location/search` and `GET /location/nearby_search`: up to ten places, without coordinates and category. */
 import Type from 'typebox';
 
 export const WIRE_LOCATIONS_MAX = 10;
 
-/** All kinds of places come when it is left out. */
+/** Without it the answer contains all kinds of places. */
 export const WireLocationCategory = Type.Enum(['hotels', 'attractions', 'restaurants', 'geos']);
 export type WireLocationCategory = Type.Static<typeof WireLocationCategory>;
 
-/** Two letters, or two and a region as in `zh_TW`. */
+/** Two letters, or two letters and a region: `zh_TW`. */
 export const WireReviewLanguage = Type.String({ pattern: '^[a-z]{2}([_-][A-Za-z]{2,4})?$' });
 
 const whereabouts = {
@@ -19,7 +19,7 @@ const whereabouts = {
   radiusUnit: Type.Optional(Type.Enum(['km', 'mi', 'm'])),
   language: Type.Optional(WireReviewLanguage),
 };
-/** As in `41.9012,12.4961`. */
+/** `41.9012,12.4961`. */
 const LatLong = Type.String({ pattern: '^\\s*-?\\d{1,2}(\\.\\d+)?\\s*,\\s*-?\\d{1,3}(\\.\\d+)?\\s*$' });
 
 export const WireLocationSearchQuery = Type.Object({
@@ -47,7 +47,7 @@ export type WireAddress = Type.Static<typeof WireAddress>;
 export const WireFoundLocation = Type.Object({
   location_id: Type.String(),
   name: Type.String(),
-  /** Both only when a position was sent. A number as text, in the unit of the request, else in miles. */
+  /** Both only if the request contains a position. A number as text, in the request's unit, else in miles. */
   distance: Type.Optional(Type.String()),
   bearing: Type.Optional(Type.String()),
   address_obj: WireAddress,

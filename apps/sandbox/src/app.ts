@@ -1,4 +1,4 @@
-/** Assembles the stand-ins of the outside world into one server. It never listens: `main.ts` and the tests do. */
+/** Assembles all stand-ins into one server. It does not listen: `main.ts` and the tests do that. */
 import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { type Books, controlRoutes } from './control/control.routes';
@@ -25,15 +25,15 @@ import { createWorld } from './world/world';
 
 export interface SandboxOptions {
   readonly clock: Clock;
-  /** Everything invented follows from it: the same seed gives the same hotels and prices. */
+  /** Determines all invented data: the same seed gives the same hotels and prices. */
   readonly seed: string;
-  /** Typical time to the first answer of a rates search; 0 uses no timers at all. */
+  /** Typical time to the first answer of a rates search. 0 uses no timers. */
   readonly latencyMs: number;
-  /** Forgives other people's clients what the vendor's documents do not allow. */
+  /** Accepts requests from other clients that the vendor's documents do not allow. */
   readonly isLenient?: boolean | undefined;
-  /** The vendor's limit per key; left out, there is none. */
+  /** The vendor's limit per key. Unlimited if left out. */
   readonly requestsPerSecond?: number | undefined;
-  /** Where bookings and payments are kept over a restart; left out, they are kept in memory alone. */
+  /** The file that keeps bookings and payments over a restart. Without it they are only in memory. */
   readonly file?: string | undefined;
   /** How long the slow test card takes. */
   readonly slowBankMs?: number;
@@ -43,7 +43,7 @@ const SLOW_BANK_MS = 6000;
 
 export interface Sandbox {
   readonly app: FastifyInstance;
-  /** Mail comes in by its own door. */
+  /** Receives mail. */
   readonly smtp: Smtp;
   /** Builds the whole world in the background, so that the first search is as fast as the second. */
   warm(signal: AbortSignal): Promise<void>;
@@ -51,7 +51,7 @@ export interface Sandbox {
 
 function createServer(): FastifyInstance {
   const app = fastify({
-    // Open streams and requests that hang must not keep the sandbox from closing.
+    // Open streams and hanging requests must not prevent the sandbox from closing.
     forceCloseConnections: true,
     routerOptions: { querystringParser: readQuery, maxParamLength: 500 },
     frameworkErrors: (_error, _request, reply: FastifyReply) => {

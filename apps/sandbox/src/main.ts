@@ -1,4 +1,7 @@
-/** The sandbox as a process of its own. The parent gives the options as one JSON argument and is told the addresses. */
+/**
+ * Runs the sandbox as a separate process. The parent passes the options as one JSON argument and receives the
+ * addresses.
+ */
 import Type from 'typebox';
 import { Value } from 'typebox/value';
 import { createSandbox } from './app';
@@ -28,10 +31,10 @@ const stop = (): void => {
   app.close().finally(() => process.exit(0));
 };
 process.on('SIGTERM', stop);
-// Ctrl-C reaches the whole group: a host that has started us still needs us to finish what is under way.
+// Ctrl-C reaches the whole process group. A host that started us still needs us to finish its open work.
 if (!process.send) process.on('SIGINT', stop);
 else process.on('SIGINT', () => {});
-// The parent has died, or has let go.
+// The parent has died or disconnected.
 process.on('disconnect', stop);
 
 try {

@@ -1,4 +1,4 @@
-/** The sandbox's own switches: read the ledger, order failures, move the clock, begin again. Never part of a vendor's wire. */
+/** The sandbox's control API: read the ledger, set faults, move the clock, reset. Never part of a vendor's wire. */
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import Type from 'typebox';
 import type { SandboxClock } from '../kernel/clock';
@@ -13,7 +13,7 @@ const ClockRequest = Type.Union([
   Type.Object({ advanceSeconds: Type.Number() }, strict),
 ]);
 
-/** What a vendor remembers: shown in the ledger under its names, and forgotten on reset. */
+/** What a vendor stores. The ledger shows it under the vendor's names; a reset clears it. */
 export interface Books {
   read(): Readonly<Record<string, readonly unknown[]>>;
   reset(): void;

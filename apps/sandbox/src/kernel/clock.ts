@@ -1,11 +1,11 @@
-/** Time comes from outside, so that a test can hold it still; the sandbox's own clock can be set and moved besides. */
+/** Time is an argument, so that a test can freeze it. The sandbox's clock can also be set and moved. */
 export interface Clock {
   now(): Date;
 }
 
 export const systemClock: Clock = { now: () => new Date() };
 
-/** Goes on from wherever it was put, as fast as the clock that it is built on. */
+/** Continues from the time that was set, as fast as its base clock. */
 export interface SandboxClock extends Clock {
   set(time: Date): void;
   advance(milliseconds: number): void;

@@ -1,4 +1,4 @@
-/** What can be made to fail, and how: the body of `POST /__sandbox/faults`. */
+/** The faults that can be set, and their options: the body of `POST /__sandbox/faults`. */
 import Type from 'typebox';
 import { VENDORS } from './vendors';
 
@@ -6,11 +6,11 @@ const strict = { additionalProperties: false };
 const target = {
   vendor: Type.Optional(Type.Enum(VENDORS)),
   method: Type.Optional(Type.Enum(['GET', 'POST', 'PUT', 'DELETE'])),
-  /** Without its query; a `*` stands for one part, as in `/v3.0/bookings/*`. */
+  /** Without the query. `*` matches one part: `/v3.0/bookings/*`. */
   path: Type.Optional(Type.String({ pattern: '^/' })),
-  /** How many requests it strikes; left out, all of them. */
+  /** How many requests it hits. All if left out. */
   times: Type.Optional(Type.Integer({ minimum: 1 })),
-  /** The share of requests that it strikes; which ones follows from the seed. */
+  /** The share of requests that it hits. The seed decides which ones. */
   share: Type.Optional(Type.Number({ minimum: 0, maximum: 1 })),
   seed: Type.Optional(Type.String()),
 };
@@ -18,7 +18,7 @@ const fault = <Kind extends string, Fields extends Type.TProperties>(kind: Kind,
   Type.Object({ ...target, kind: Type.Literal(kind), ...fields }, strict);
 
 export const Fault = Type.Union([
-  /** The error body is the hotel-rate vendor's, unless another is given. */
+  /** The default error body is the hotel-rate vendor's. */
   fault('status', {
     status: Type.Integer({ minimum: 200, maximum: 599 }),
     code: Type.Optional(Type.Integer()),
@@ -28,27 +28,27 @@ export const Fault = Type.Union([
     headers: Type.Optional(Type.Record(Type.String(), Type.String())),
   }),
   fault('html', { status: Type.Optional(Type.Integer({ minimum: 200, maximum: 599 })) }),
-  /** The answer comes, but late. */
+  /** The answer is late. */
   fault('slow', { milliseconds: Type.Integer({ minimum: 1, maximum: 600_000 }) }),
-  /** No answer ever comes. */
+  /** There is never an answer. */
   fault('hang', {}),
-  /** The connection is reset before any work is done. */
+  /** Resets the connection before any work is done. */
   fault('reset', {}),
-  /** The work is done, but the connection is reset before anything of the answer leaves. */
+  /** Does the work, but resets the connection before it sends any byte of the answer. */
   fault('lost', {}),
   /** 413 for a rates request with more hotels than this. */
   fault('too-large', { above: Type.Integer({ minimum: 0 }) }),
-  /** A stream of rates breaks off after so many hotels. */
+  /** A stream of rates breaks off after this many hotels. */
   fault('cut', { after: Type.Integer({ minimum: 0 }) }),
-  /** A prebook that is not what was offered. Named together, the changes come together. */
+  /** A prebook that differs from the offer. Several changes apply together. */
   fault('change', {
     pricePercent: Type.Optional(Type.Number({ minimum: -50, maximum: 200 })),
     board: Type.Optional(Type.Boolean()),
     cancellation: Type.Optional(Type.Boolean()),
   }),
-  /** A prebook that is just what was offered, whatever chance would have done to it. */
+  /** A prebook that equals the offer: no random change applies. */
   fault('as-offered', {}),
-  /** The last room goes to somebody else: at prebook before anything is paid, at book after it. */
+  /** Somebody else gets the last room: at prebook before the payment, at book after it. */
   fault('sold-out', {}),
 ]);
 export type Fault = Type.Static<typeof Fault>;

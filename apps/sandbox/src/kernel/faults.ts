@@ -1,4 +1,4 @@
-/** Failures on request: the armed faults, and which of them strikes a request. */
+/** The active faults, and which of them hits a request. */
 import type { FastifyRequest } from 'fastify';
 import type { Fault, FaultKind } from './fault';
 import { createRandom, type Random } from './random';
@@ -9,7 +9,7 @@ export type FaultOf<Kind extends FaultKind> = Extract<Fault, { kind: Kind }>;
 
 export interface Faults {
   replace(faults: readonly Fault[]): void;
-  /** The next fault of one of these kinds for this request; taking it uses it up once. */
+  /** The next fault of one of these kinds for this request. Taking it counts as one use. */
   take<Kind extends FaultKind>(request: FastifyRequest, ...kinds: Kind[]): FaultOf<Kind> | undefined;
 }
 
@@ -41,7 +41,7 @@ const arm = (fault: Fault): Armed => ({
   left: fault.times ?? Number.POSITIVE_INFINITY,
 });
 
-/** Chance is asked only where there is any, so that a share follows from the seed and the requests alone. */
+/** Draws a random number only if there is a share. Then the result depends only on the seed and the requests. */
 const strikes = ({ fault, random }: Armed): boolean => fault.share === undefined || random.chance(fault.share);
 
 export function createFaults(): Faults {

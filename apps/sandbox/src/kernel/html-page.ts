@@ -1,11 +1,11 @@
-/** The pages that stand-ins show to people: one shell and one style sheet for all of them, and never a script. */
+/** The HTML pages of the stand-ins: one shell and one style sheet for all, and no scripts. */
 import { createHash } from 'node:crypto';
 
 export interface Page {
   readonly title: string;
-  /** HTML. The caller escapes what people have typed. */
+  /** HTML. The caller escapes user input. */
   readonly body: string;
-  /** A page to read rather than a small window to choose in. */
+  /** For a page to read, not a small window with a choice. */
   readonly isWide?: boolean;
 }
 
@@ -86,7 +86,9 @@ ${body}
 </html>
 `;
 
-/** What a page may do. A browser holds `form-action` against every redirect that follows the form, so name them all. */
+/**
+ * The permissions of a page. Browsers apply `form-action` to every redirect after the form, so it must list them all.
+ */
 export const pageHeaders = (formAction = "'none'"): Record<string, string> => ({
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy': [

@@ -1,4 +1,4 @@
-/** The faults that strike any vendor alike. A cut or a change waits for the route that can break off or change. */
+/** Applies the faults that every vendor shares. The routes themselves apply 'cut' and 'change'. */
 import { STATUS_CODES } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -20,7 +20,7 @@ function sendStatus(reply: FastifyReply, fault: FaultOf<'status'>): FastifyReply
 
 export function injectFaults(app: FastifyInstance, faults: Faults, ledger: Ledger): void {
   const lost = new WeakSet<FastifyRequest>();
-  /** The client sees its connection reset, and not one byte of an answer. */
+  /** The client sees a connection reset and not one byte of an answer. */
   const resetConnection = ({ id, raw }: FastifyRequest): void => {
     ledger.note(id, { endedBy: 'cut' });
     raw.socket.resetAndDestroy();
@@ -39,7 +39,7 @@ export function injectFaults(app: FastifyInstance, faults: Faults, ledger: Ledge
         .send(HTML);
     if (fault?.kind === 'lost') lost.add(request);
     if (fault?.kind === 'reset') resetConnection(request);
-    // A request that hangs, or whose connection is gone, goes neither on nor back.
+    // A request that hangs or was reset gets no further processing and no answer.
     if (fault?.kind === 'hang' || fault?.kind === 'reset') reply.hijack();
     return undefined;
   });

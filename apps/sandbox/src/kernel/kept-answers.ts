@@ -1,4 +1,6 @@
-/** The last large answers, byte for byte. A list is a pure function of its query, and five thousand hotels take a while to tell. */
+/**
+ * Caches the latest large answers as bytes. A list depends only on its query, and 5,000 hotels take a while to write.
+ */
 export interface KeptAnswers {
   get(query: string, tell: () => Promise<Buffer>): Promise<Buffer>;
 }
@@ -13,7 +15,7 @@ export function createKeptAnswers(bytesMax: number): KeptAnswers {
   return {
     get: async (query, tell) => {
       const answer = kept.get(query) ?? (await tell());
-      // Asked again is young again.
+      // Moves a repeated query to the end, so that it is dropped last.
       forget(query);
       kept.set(query, answer);
       bytes += answer.length;

@@ -1,4 +1,4 @@
-/** The ledger: what the vendors were asked and how each request ended. Tests read it through the control routes. */
+/** The ledger: every request to a vendor and how it ended. Tests read it through the control routes. */
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from './clock';
 import { isControlPath, pathOf } from './request-path';
@@ -8,11 +8,11 @@ export interface LedgerEntry {
   readonly method: string;
   readonly path: string;
   readonly startedAt: string;
-  /** Null until the answer begins. */
+  /** Null until the answer starts. */
   readonly status: number | null;
-  /** Null while the request is open; `cut` when a fault of ours broke the answer off. */
+  /** Null while the request is open. `cut` if a fault broke the answer off. */
   readonly endedBy: 'answer' | 'client-gone' | 'cut' | null;
-  /** Hotels written so far, in answers that hold rates. */
+  /** The number of hotels written so far, for answers with rates. */
   readonly hotels?: number;
 }
 
@@ -22,9 +22,9 @@ export interface Ledger {
   /** Newest last. */
   list(): LedgerEntry[];
   open(entry: LedgerEntry): void;
-  /** Changes an open entry. One that has ended or was cleared stays as it is, so that the first end counts. */
+  /** Changes an open entry. Ignores an entry that has ended or was cleared, so that the first end counts. */
   note(id: string, change: Pick<LedgerEntry, 'status'> | Pick<LedgerEntry, 'endedBy'>): void;
-  /** Also after the end: work that goes on for a client that has gone must show. */
+  /** Also counts after the end, to show work that continues for a client that has disconnected. */
   countHotels(id: string, hotels: number): void;
   clear(): void;
 }

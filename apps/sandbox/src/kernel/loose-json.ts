@@ -1,4 +1,4 @@
-/** Bodies as Go servers read them: JSON whatever the content type says, and no body at all is no error by itself. */
+/** Reads bodies like a Go server: JSON with any content type. An empty body alone is not an error. */
 import type { FastifyInstance } from 'fastify';
 
 export function acceptLooseJson(app: FastifyInstance): void {

@@ -1,4 +1,4 @@
-/** Seeded chance: the same words give the same numbers on every machine. Nothing in the sandbox draws from anywhere else. */
+/** Seeded random numbers: the same words give the same numbers on every machine. The sandbox uses no other source. */
 export interface Random {
   next(): number;
   range(from: number, to: number): number;
@@ -18,7 +18,7 @@ export function hash(text: string): number {
   return (h ^ (h >>> 16)) >>> 0;
 }
 
-/** One number from 0 up to 1, where a whole generator would be too much. */
+/** One number from 0 up to 1, for cases that do not need a generator. */
 export const chanceOf = (words: string): number => hash(words) / 4294967296;
 
 export function createRandom(words: string): Random {

@@ -1,4 +1,4 @@
-/** Query text as the vendors' own clients send it: `+` is a space, and an empty or `undefined` value was never meant. */
+/** Reads queries as the vendors' clients send them: `+` is a space. Ignores values that are empty or `undefined`. */
 export function readQuery(text: string): Record<string, string> {
   const pairs = [...new URLSearchParams(text)];
   return Object.fromEntries(pairs.filter(([, value]) => value !== '' && value !== 'undefined'));

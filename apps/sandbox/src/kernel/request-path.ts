@@ -1,7 +1,7 @@
-/** The path of a request without its query, by which the ledger and the faults know it. */
+/** The path of a request without its query. The ledger and the faults use it. */
 import type { FastifyRequest } from 'fastify';
 
 export const pathOf = (request: FastifyRequest): string => request.url.replace(/\?.*$/s, '');
 
-/** The sandbox's own switches are neither recorded nor made to fail. */
+/** The ledger does not record control requests, and faults do not hit them. */
 export const isControlPath = (path: string): boolean => path.startsWith('/__sandbox/');

@@ -1,9 +1,11 @@
-/** How many requests a key may make within any one second: a burst over the turn of a second counts as one. */
+/**
+ * The limit of requests per key in a sliding window of one second. A burst across a full second counts as one burst.
+ */
 import type { Clock } from './clock';
 
 const SECOND_MS = 1000;
 
-/** True when the key has had its share already; otherwise the request is counted. */
+/** True if the key has reached its limit. Otherwise counts the request. */
 export function createRequestCounter(perSecond: number, clock: Clock): (key: string) => boolean {
   const times = new Map<string, number[]>();
   return (key) => {

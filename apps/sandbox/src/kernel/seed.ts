@@ -1,17 +1,17 @@
 /**
  * Seeds are facts and texts in JSON files, `*.seed.json`, beside the code that uses them. `seeds.test.ts` checks every
- * file against the schema of its kind, so the program loads them without a check.
+ * file against its schema, so the program loads them without a check.
  */
 import Type, { type Static, type TProperties, type TSchema } from 'typebox';
 
 type Frozen<T> = T extends object ? { readonly [K in keyof T]: Frozen<T[K]> } : T;
-/** What the program sees of a seed. */
+/** The read-only type of a seed. */
 export type Seed<S extends TSchema> = Frozen<Static<S>>;
 
-/** For seeds with tuples or fixed words: TypeScript reads those in JSON as arrays and strings. */
+/** For seeds with tuples or literals: TypeScript sees only arrays and strings in JSON. */
 export const asSeed = <S extends TSchema>(json: unknown): Seed<S> => json as Seed<S>;
 
-/** An object without keys that nobody reads. */
+/** An object without unknown keys. */
 export const closed = <P extends TProperties>(properties: P) =>
   Type.Object(properties, { additionalProperties: false });
 

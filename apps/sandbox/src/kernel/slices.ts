@@ -1,13 +1,15 @@
-/** Long work in short slices: whatever else waits in this process gets its turn after each of them. */
+/** Splits long work into short slices. After each slice, other work of this process gets a turn. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** With room for a slow machine, below the 50 ms for which no request may hold up another. */
+/** Leaves room for a slow machine: no request may delay another by more than 50 ms. */
 const SLICE_MS = 8;
 
 export interface Slices {
-  /** True when this turn of the event loop has worked long enough. All work of the process shares one turn. */
+  /** True if this turn of the event loop has worked long enough. All work of the process shares a turn. */
   isOver(): boolean;
-  /** Waits in line; ask again afterwards. In each turn of the event loop only one piece of long work goes on. */
+  /**
+   * Waits in a queue; check `isOver` again afterwards. Each turn of the event loop runs only one piece of long work.
+   */
   next(): Promise<void>;
   map<T, R>(list: readonly T[], make: (item: T, index: number) => R): Promise<R[]>;
   filter<T>(list: readonly T[], test: (item: T) => boolean): Promise<T[]>;
@@ -53,5 +55,5 @@ export function createSlices(now: () => number): Slices {
   };
 }
 
-/** One for the whole process, because the event loop is one. */
+/** One for the whole process, because there is only one event loop. */
 export const slices: Slices = createSlices(() => performance.now());

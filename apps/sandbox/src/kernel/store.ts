@@ -1,17 +1,20 @@
-/** What the vendors remember: plain JSON on named shelves. With a file, every change is a line of it, and a restart forgets nothing. */
+/**
+ * What the vendors store: plain JSON on named shelves. With a file, every change is a line in it, and a restart loses
+ * nothing.
+ */
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 export interface Shelf<Item> {
   get(id: string): Item | undefined;
-  /** In the order in which they were first put there. */
+  /** In the order of their first `put`. */
   list(): Item[];
   put(id: string, item: Item): void;
 }
 
 export interface Store {
   shelf<Item>(name: string): Shelf<Item>;
-  /** 1, 2, 3… over the life of the store: ids are made from it. */
+  /** 1, 2, 3… over the life of the store, for making ids. */
   nextNumber(): number;
   clear(): void;
 }
@@ -23,7 +26,7 @@ function readLines(file: string): Line[] {
   if (!existsSync(file)) return [];
   try {
     const lines = readFileSync(file, 'utf8').split('\n');
-    // What follows the last line break is either nothing or a line that a crash has cut short.
+    // After the last line break there is either nothing, or a line that a crash has cut short.
     return lines.slice(0, -1).map((line) => JSON.parse(line) as Line);
   } catch (error) {
     throw new Error(`The sandbox cannot read what it remembers from ${file}: remove the file to begin anew`, {
@@ -54,7 +57,7 @@ export function createStore(file?: string): Store {
   };
 
   if (file) for (const [name, id, item] of readLines(file)) shelfOf(name).set(id, item);
-  // Once at the start, so that the file holds the last state of each item and no torn line. There is none before the first item.
+  // Rewrites the file at the start: one line per item and no torn line. Without items there is no file.
   rewrite();
 
   return {

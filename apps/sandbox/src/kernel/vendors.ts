@@ -1,4 +1,4 @@
-/** Which vendor a path belongs to. Each stands under a prefix of its own, as each has a host of its own in the world. */
+/** Which vendor a path belongs to. Each vendor has its own prefix here and its own host in the real world. */
 export const VENDOR_PREFIXES = {
   'hotel-rates': '/v3.0',
   reviews: '/reviews',

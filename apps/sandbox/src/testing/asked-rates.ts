@@ -1,4 +1,4 @@
-/** Plain rates answers for tests: asked through the route, checked against the wire, and read in pieces. */
+/** Plain rates answers for tests: requested through the route, checked against the wire schema, and read in parts. */
 import {
   type WireAmount,
   type WireHotelRates,

@@ -1,4 +1,4 @@
-/** A stay booked step by step through the routes, for tests that begin where it ends. */
+/** Books a stay step by step through the routes, for tests that start from a booked stay. */
 import type { WireBooked, WireBookRequest } from '@tenth-night/provider-wire/hotel-rates/book';
 import type { WirePrebook } from '@tenth-night/provider-wire/hotel-rates/prebook';
 import type { WireOffer, WireRatesRequest } from '@tenth-night/provider-wire/hotel-rates/rates';
@@ -12,7 +12,7 @@ export const BOOK_PATH = '/v3.0/rates/book';
 
 const HOLDER = { firstName: 'Ada', lastName: 'Testa', email: 'ada@example.test', phone: '+390600000000' };
 
-/** Offers of Paris that have what is asked for. */
+/** Offers in Paris that match the condition. */
 export async function offersWhere(
   sandbox: TestSandbox,
   isWanted: (offer: WireOffer) => boolean,
@@ -26,7 +26,7 @@ export async function offersWhere(
 export const tagOf = ({ rates: [rate] }: WireOffer): string => rate?.cancellationPolicies.refundableTag ?? '';
 export const penaltiesOf = ({ rates: [rate] }: WireOffer) => rate?.cancellationPolicies.cancelPolicyInfos ?? [];
 
-/** Chance is kept out of it: the prebook is what was offered. */
+/** Excludes random changes: the prebook equals the offer. */
 export async function prebook(sandbox: TestSandbox, offerId: string, more: object = {}): Promise<WirePrebook> {
   await sandbox.post('/__sandbox/faults', { faults: [{ path: PREBOOK_PATH, kind: 'as-offered' }] });
   const answer = await sandbox.post(PREBOOK_PATH, { offerId, ...more });
@@ -54,7 +54,7 @@ export const byTransaction = (transactionId: string | undefined): WireBookReques
   transactionId: transactionId ?? '',
 });
 
-/** Prebooked with the widget, paid and booked. */
+/** Prebooks with the widget, pays and books. */
 export async function paidStay(
   sandbox: TestSandbox,
   offerId: string,
@@ -65,7 +65,7 @@ export async function paidStay(
   return { made, booking: await booked(sandbox, bookRequest(made.prebookId, { payment })) };
 }
 
-/** One with this tag and so many penalties. */
+/** The id of an offer with this tag and this number of penalties. */
 export const offerWith = (offers: readonly WireOffer[], tag: 'RFN' | 'NRFN', penalties: number): string =>
   offers.find((offer) => tagOf(offer) === tag && penaltiesOf(offer).length === penalties)?.offerId ?? '';
 

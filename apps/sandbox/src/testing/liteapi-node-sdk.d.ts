@@ -1,4 +1,4 @@
-/** The vendor's own client ships no types. What we call of it: every call gives a status, and data or errors. */
+/** The vendor's client has no types. These cover the calls that we use: each returns a status, and data or errors. */
 declare module 'liteapi-node-sdk' {
   export interface SdkAnswer {
     readonly status: 'success' | 'failed';

@@ -1,4 +1,4 @@
-/** Pays as the card form does: by the frame's own call. */
+/** Pays with the same call as the card form in the frame. */
 import type { TestSandbox } from './test-sandbox';
 
 export const CARDS = {

@@ -1,4 +1,4 @@
-/** A sandbox for tests: the clock stands still, and every request carries a key unless it says otherwise. */
+/** A sandbox for tests: the clock stands still, and every request has a key unless the test says otherwise. */
 import type { WireHotelsAnswer } from '@tenth-night/provider-wire/hotel-rates/hotels';
 import type { WireRatesRequest } from '@tenth-night/provider-wire/hotel-rates/rates';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';

@@ -1,11 +1,11 @@
-/** Units of each currency for one US dollar. Plausible figures of 1 November 2026, fixed so that prices stay the same. */
+/** Units of each currency per US dollar. Plausible rates of 1 November 2026, fixed so that prices stay the same. */
 import Type from 'typebox';
 import { closed, type Seed, Texts } from '../kernel/seed';
 import table from './currency-table.seed.json' with { type: 'json' };
 
 export const CurrencyTable = closed({
   unitsPerUsd: Type.Record(Type.String(), Type.Number()),
-  /** The currencies without a smaller unit; all others have two decimals. */
+  /** Currencies without decimals. All others have two. */
   withoutDecimals: Texts,
 });
 type CurrencyTable = Seed<typeof CurrencyTable>;

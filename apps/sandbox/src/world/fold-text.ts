@@ -1,4 +1,4 @@
-/** Text without case, accents and punctuation, so that what was typed can be compared with what things are called. */
+/** Text without case, accents and punctuation, to compare typed text with names. */
 const LETTERS: Readonly<Record<string, string>> = { ł: 'l', ı: 'i', ø: 'o', đ: 'd', ß: 'ss', æ: 'ae', œ: 'oe' };
 
 export function foldedWords(text: string): string[] {
@@ -10,7 +10,7 @@ export function foldedWords(text: string): string[] {
   return plain.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
 }
 
-/** Words with a space before each, so that ` par` is found where a word begins with "par". */
+/** Words with a space before each, so that ` par` matches the beginning of a word. */
 export const foldedText = (...texts: readonly string[]): string =>
   texts
     .flatMap(foldedWords)

@@ -1,4 +1,4 @@
-/** Languages of the wire. Reference §3.6: the published list, and English, which it leaves out. */
+/** The languages of the wire (reference §3.6): the published list, plus English, which the list omits. */
 export const LANGUAGES = [
   ...(['en', 'ar', 'bg', 'ca', 'cs', 'da', 'de', 'el', 'es', 'et', 'fi', 'fr', 'hr', 'hu', 'it'] as const),
   ...(['ja', 'lt', 'lv', 'nb', 'nl', 'pl', 'pt', 'ro', 'ru', 'sk', 'sl', 'sv', 'tr', 'uk', 'zh'] as const),
@@ -8,11 +8,11 @@ export type Language = (typeof LANGUAGES)[number];
 
 export const isLanguage = (code: string): code is Language => LANGUAGES.some((language) => language === code);
 
-/** The languages in which hotels are described. */
+/** The languages of hotel descriptions. */
 export const CONTENT_LANGUAGES = ['en', 'pl', 'ar', 'es', 'it', 'de', 'hu', 'tr', 'cs', 'fr', 'nl'] as const;
 export type ContentLanguage = (typeof CONTENT_LANGUAGES)[number];
 
-/** English where there is no content in the language asked for. */
+/** Falls back to English if there is no content in the language. */
 export const contentLanguageOf = (code: string): ContentLanguage =>
   CONTENT_LANGUAGES.find((language) => language === code) ?? 'en';
 

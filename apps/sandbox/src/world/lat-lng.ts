@@ -1,4 +1,4 @@
-/** Points on the globe, near enough for a city. */
+/** Points on the globe, exact enough for a city. */
 export interface LatLng {
   readonly latitude: number;
   readonly longitude: number;
@@ -17,7 +17,7 @@ export function distanceKm(a: LatLng, b: LatLng): number {
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(h));
 }
 
-/** The point so many kilometres north and east of another. */
+/** The point at this distance north and east of another. */
 export function shifted(from: LatLng, northKm: number, eastKm: number): LatLng {
   return {
     latitude: toFiveDecimals(from.latitude + northKm / KM_PER_DEGREE),

@@ -1,4 +1,4 @@
-/** Several lists of hotels as one, best first. Of equal hotels the one of the earlier list comes first. */
+/** Merges several lists of hotels into one, best first. For equal ranks the earlier list comes first. */
 import { slices } from '../kernel/slices';
 import type { Hotel } from './hotels/hotel';
 
@@ -18,7 +18,7 @@ async function mergeTwo(left: readonly Hotel[], right: readonly Hotel[]): Promis
   return merged;
 }
 
-/** Each list is in that order already, so nothing has to be sorted. */
+/** Each list is already sorted, so this only merges. */
 export async function mergeRanked(lists: readonly (readonly Hotel[])[]): Promise<readonly Hotel[]> {
   if (lists.length <= 1) return lists[0] ?? [];
   const middle = lists.length >> 1;

@@ -1,4 +1,4 @@
-/** Money. Inside, amounts are whole numbers of the smallest unit, so that sums are exact; the wire wants major units. */
+/** Money. Amounts inside the sandbox are whole minor units, so that sums are exact. The wire uses major units. */
 import type { WireAmount } from '@tenth-night/provider-wire/hotel-rates/rates';
 import { UNITS_PER_USD, WITHOUT_DECIMALS } from './currency-table';
 
@@ -14,7 +14,7 @@ export function currencyOf(code: string): Currency | undefined {
   return { code, unitsPerUsd, minorPerUnit: WITHOUT_DECIMALS.includes(code) ? 1 : 100 };
 }
 
-/** For codes that have been read before. */
+/** For codes that were validated before. */
 export function knownCurrency(code: string): Currency {
   const currency = currencyOf(code);
   if (!currency) throw new Error(`No such currency: ${code}`);
@@ -24,13 +24,13 @@ export function knownCurrency(code: string): Currency {
 export const minorFromUsd = (usd: number, { unitsPerUsd, minorPerUnit }: Currency): number =>
   Math.round(usd * unitsPerUsd * minorPerUnit);
 
-/** An amount in the currency of the hotel, as smallest units of the currency asked for. */
+/** Converts an amount in the hotel's currency into minor units of the requested currency. */
 export function minorFromLocal(amount: number, localCode: string, currency: Currency): number {
   const ratio = currency.unitsPerUsd / (UNITS_PER_USD[localCode] ?? 1);
   return Math.round(amount * ratio * currency.minorPerUnit);
 }
 
-/** An amount of the wire, back in smallest units. */
+/** Converts an amount on the wire back into minor units. */
 export const minorOf = (amount: number, { minorPerUnit }: Currency): number => Math.round(amount * minorPerUnit);
 
 export const wireAmount = (minor: number, { code, minorPerUnit }: Currency): WireAmount => ({

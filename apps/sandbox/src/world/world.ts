@@ -1,6 +1,6 @@
 /**
- * The invented world of the vendors: built city by city when somebody first asks, then kept. It is built in slices, so
- * that a large city does not hold up other requests; all answers are promises for that reason.
+ * The invented world of the vendors. Builds each city at its first request and keeps it. It builds in slices, so that a
+ * large city does not delay other requests. That is why all answers are promises.
  */
 import { slices } from '../kernel/slices';
 import { CITIES } from './cities/cities';
@@ -15,12 +15,12 @@ import { createPlaceIndex, type PlaceIndex } from './places/place-index';
 export interface World {
   readonly seed: string;
   readonly cities: readonly City[];
-  /** Lists of hotels come in the vendor's own order. */
+  /** Lists of hotels are in the vendor's order. */
   hotelsIn(cities: readonly City[]): Promise<readonly Hotel[]>;
   hotelsNear(centre: LatLng, radiusKm: number): Promise<readonly Hotel[]>;
   hotel(id: string): Promise<Hotel | undefined>;
   places(): Promise<PlaceIndex>;
-  /** Builds all of it, one city after the other. */
+  /** Builds everything, one city after the other. */
   warm(signal: AbortSignal): Promise<void>;
 }
 

@@ -1,4 +1,7 @@
-/** What an address is, and where. Documentation addresses (RFC 5737) name a place of the list; all others draw one. */
+/**
+ * The kind and location of an IP address. Documentation addresses (RFC 5737) select a place in the list; others get a
+ * random one.
+ */
 import { BlockList, isIP } from 'node:net';
 import { hash } from '../../kernel/random';
 import { LOCATIONS, type Location } from './locations';
@@ -30,7 +33,7 @@ function locationOf(ip: string): Location {
   return LOCATIONS[(number + LOCATIONS.length - 1) % LOCATIONS.length] as Location;
 }
 
-/** `countryCode` overrules the address, for callers that cannot choose one. */
+/** `countryCode` overrides the address, for callers that cannot choose an address. */
 export function lookUp(ip: string, countryCode?: string): Address {
   const version = isIP(ip);
   if (version === 0) return { kind: 'invalid' };

@@ -1,4 +1,4 @@
-/** The two location services: ipwho.is under `/geo-a`, ipapi.co under `/geo-b`. Their failures may come with HTTP 200. */
+/** The two location services: ipwho.is under `/geo-a`, ipapi.co under `/geo-b`. Their failures may have HTTP 200. */
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { WireIpapi } from '@tenth-night/provider-wire/geo-ip/ipapi';
 import type { WireIpwhois } from '@tenth-night/provider-wire/geo-ip/ipwhois';
@@ -30,7 +30,7 @@ function look(request: FastifyRequest, ip = request.ip): { ip: string; address: 
   return { ip, address: lookUp(ip, typeof country === 'string' ? country : undefined) };
 }
 
-/** With a paid key the currency comes too (`geolocation.md` §2). */
+/** A paid key also gets the currency (`geolocation.md` §2). */
 function currencyA({ currency }: Location): NonNullable<WireIpwhois['currency']> {
   const name = currencyName(currency);
   const parts = new Intl.NumberFormat('en', { style: 'currency', currency }).formatToParts(0);
@@ -74,7 +74,7 @@ function answerA(ip: string, address: Address, query: Type.Static<typeof QueryA>
   };
 }
 
-/** Only what was asked for: even `success` is left out when it is not named. */
+/** Returns only the requested fields. Without `success` in the list, even that is left out. */
 function pickFields(answer: WireIpwhois, fields: string | undefined): object {
   if (fields === undefined) return answer;
   const wanted = fields.split(',');

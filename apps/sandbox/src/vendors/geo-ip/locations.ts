@@ -1,4 +1,4 @@
-/** Where addresses are said to be. The last number of a documentation address is the place in this list, from 1. */
+/** The places of addresses. The last number of a documentation address is the position in this list, from 1. */
 import Type from 'typebox';
 import { asSeed, closed, type Seed, Text } from '../../kernel/seed';
 import locations from './locations.seed.json' with { type: 'json' };
@@ -10,12 +10,12 @@ const Location = closed({
   regionCode: Text,
   latitude: Type.Number(),
   longitude: Type.Number(),
-  /** Empty where there are none. */
+  /** Empty if the place has no postal codes. */
   postal: Type.String(),
   timeZone: Text,
   callingCode: Text,
   capital: Text,
-  /** Its code and its name. */
+  /** Code and name. */
   continent: Type.Tuple([Text, Text]),
   isEu: Type.Boolean(),
   currency: Text,

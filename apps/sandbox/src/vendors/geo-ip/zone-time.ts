@@ -1,7 +1,7 @@
-/** The time in a zone, as the location services tell it. */
+/** The time in a zone, in the format of the location services. */
 export interface ZoneTime {
   readonly offsetSeconds: number;
-  /** As in `+01:00`. */
+  /** `+01:00`. */
   readonly utc: string;
   readonly abbreviation: string;
   readonly isDaylightSaving: boolean;

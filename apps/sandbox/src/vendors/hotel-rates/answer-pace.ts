@@ -1,9 +1,11 @@
-/** How long the vendor takes where it does not stream: lists come quickly, a hotel's own answer to a booking does not. */
+/**
+ * The response times of calls that do not stream: lists are fast, and a booking, which waits for the hotel, is slow.
+ */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
 import { VENDOR_PREFIXES } from '../../kernel/vendors';
 
-/** Times the typical time to the first rates. Rates have a pace of their own. */
+/** Multiples of the typical time to the first rates. Rates have their own pace. */
 const SHARES: readonly (readonly [path: string, share: number])[] = [
   ['/data/', 0.15],
   ['/rates/prebook', 4],

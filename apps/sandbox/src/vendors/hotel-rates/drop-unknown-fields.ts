@@ -1,4 +1,4 @@
-/** For lenient sandboxes: fields that the vendor does not know are passed over instead of refused, as its servers do. */
+/** For lenient sandboxes: ignores unknown fields instead of refusing them, like the vendor's servers. */
 import type { FastifyRequest } from 'fastify';
 import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';

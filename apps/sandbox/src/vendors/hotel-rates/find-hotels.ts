@@ -1,4 +1,4 @@
-/** Which hotels a request means (reference §3.3 and §4.1): one way of saying where, then filters. */
+/** Finds the hotels of a request (reference §3.3 and §4.1): one kind of location, then filters. */
 import { WIRE_PLACE_RADIUS_METRES } from '@tenth-night/provider-wire/hotel-rates/hotels';
 import { slices } from '../../kernel/slices';
 import { cityName as nameOfCity } from '../../world/cities/city';
@@ -23,12 +23,12 @@ export interface HotelQuery {
   readonly zip?: string | undefined;
   readonly minRating?: number | undefined;
   readonly minReviewsCount?: number | undefined;
-  /** Of each list one is enough, and an empty one filters nothing. */
+  /** A hotel needs one match per list. An empty list does not filter. */
   readonly stars: readonly number[];
   readonly typeIds: readonly number[];
   readonly chainIds: readonly number[];
   readonly facilityIds: readonly number[];
-  /** All facilities and not just one of them. */
+  /** Requires all facilities instead of one. */
   readonly isStrict: boolean;
 }
 
@@ -93,7 +93,7 @@ async function hotelsWhere(world: World, query: HotelQuery): Promise<readonly Ho
 
 type Filter = (hotel: Hotel) => boolean;
 
-/** Only those that were asked for: a list of five thousand is long enough. */
+/** Builds only the requested filters, because a list may have 5,000 hotels. */
 function filtersOf(query: HotelQuery): Filter[] {
   const { stars, typeIds, chainIds, facilityIds, isStrict, minRating, minReviewsCount, zip } = query;
   const words = foldedWords(query.hotelName ?? '');

@@ -1,4 +1,4 @@
-/** JSON as the vendor's Go writes it: `&`, `<` and `>` inside strings are escaped (reference §1.4). */
+/** JSON as the vendor's Go servers write it: `&`, `<` and `>` in strings are escaped (reference §1.4). */
 import type { FastifyReply } from 'fastify';
 import { slices } from '../../kernel/slices';
 
@@ -7,7 +7,7 @@ const ESCAPES: Readonly<Record<string, string>> = { '&': '\\u0026', '<': '\\u003
 export const goJson = (value: unknown): string =>
   JSON.stringify(value).replace(/[&<>]/g, (sign) => ESCAPES[sign] ?? sign);
 
-/** Encoded piece by piece: one text of megabytes would take too long for a slice. */
+/** Encodes in pieces: encoding one text of megabytes would take too long for a slice. */
 const PIECE_CHARACTERS = 100_000;
 
 function createPieces(): { add(text: string): void; all(): Buffer } {
@@ -29,7 +29,7 @@ function createPieces(): { add(text: string): void; all(): Buffer } {
   };
 }
 
-/** The same bytes, made in slices: the entries of each list one by one. */
+/** The same bytes, made in slices: one step per list entry. */
 export async function goJsonInSlices(answer: object): Promise<Buffer> {
   const pieces = createPieces();
   const fields = Object.entries(answer).filter(([, value]) => value !== undefined);
@@ -46,6 +46,6 @@ export async function goJsonInSlices(answer: object): Promise<Buffer> {
   return pieces.all();
 }
 
-/** For answers that may be megabytes; small ones go the usual way. */
+/** For answers that may have megabytes. Small answers do not need it. */
 export const sendGoJson = async (reply: FastifyReply, answer: object): Promise<FastifyReply> =>
   reply.type('application/json; charset=utf-8').send(await goJsonInSlices(answer));

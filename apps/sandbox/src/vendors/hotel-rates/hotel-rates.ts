@@ -1,4 +1,4 @@
-/** The hotel-rate vendor, LiteAPI v3.0: its wire under `/v3.0`, its pictures beside it. */
+/** The hotel-rate vendor, LiteAPI v3.0: its API under `/v3.0`, and its pictures. */
 import type { FastifyPluginAsync } from 'fastify';
 import type { Clock } from '../../kernel/clock';
 import type { Faults } from '../../kernel/faults';
@@ -36,7 +36,7 @@ interface HotelRatesOptions {
   readonly payments: PaymentDesk;
   readonly latencyMs: number;
   readonly isLenient: boolean;
-  /** No limit when left out. */
+  /** Unlimited if left out. */
   readonly requestsPerSecond?: number | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** Hotel types and chains (reference §3.6). The chains are as invented as their hotels. */
+/** Hotel types and chains (reference §3.6). The chains are invented, like their hotels. */
 import { hash } from '../../kernel/random';
 import type { HotelKind } from '../../world/flavours/flavour';
 import type { Hotel } from '../../world/hotels/hotel';

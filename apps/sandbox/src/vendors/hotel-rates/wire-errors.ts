@@ -1,8 +1,8 @@
-/** The vendor's error bodies (reference §2): one code, one fixed message, a description of the case. */
+/** The vendor's error bodies (reference §2): a code, a fixed message, and a description of the case. */
 import { WIRE_ERROR_CODES, type WireError } from '@tenth-night/provider-wire/hotel-rates/errors';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 
-/** Thrown by anything that reads a request and cannot go on. */
+/** Thrown by code that reads a request and cannot continue. */
 export class WireProblem extends Error {
   readonly statusCode: number;
   readonly body: WireError;
@@ -57,7 +57,7 @@ export const bookingFailed = (): WireProblem =>
 export const duplicateReference = (): WireProblem =>
   new WireProblem(400, WIRE_ERROR_CODES.duplicateReference, 'duplicate booking attempt with existing client reference');
 
-/** Names the field that the schema refused. */
+/** Names the field that failed validation. */
 function describeValidation({ validation = [] }: FastifyError): string {
   const unknown = validation.find(({ keyword }) => keyword === 'additionalProperties');
   if (unknown) return `unknown field ${String(unknown.params['additionalProperties'])}`;

@@ -1,22 +1,22 @@
-/** The people who can sign in: four invented ones, and those whom somebody has typed in by hand. */
+/** The people who can sign in: four invented ones, and those that a user has typed in. */
 import { createHash } from 'node:crypto';
 
 export interface Account {
-  /** 21 digits, as Google's are; they follow from the seed and the address. */
+  /** 21 digits, like Google's ids. Derived from the seed and the address. */
   readonly sub: string;
   readonly name: string;
   readonly givenName: string;
-  /** Not everyone has one. */
+  /** Not everyone has a family name. */
   readonly familyName?: string;
   readonly email: string;
   readonly isEmailVerified: boolean;
 }
 
 export interface Accounts {
-  /** The invented people first, then those who came last. */
+  /** The invented people first, then the last few that were typed in. */
   list(): readonly Account[];
   find(sub: string): Account | undefined;
-  /** The account of this address, made if there was none. The address decides: an invented person keeps the name. */
+  /** The account for this address; creates it if needed. The address decides: an invented person keeps their name. */
   open(person: { readonly name: string; readonly email: string }): Account;
   reset(): void;
 }

@@ -1,4 +1,4 @@
-/** The form for an account that is not in the list: what was typed, and what is wrong with it. */
+/** The form for an account that is not in the list: the typed values and their errors. */
 const NAME_LENGTH = 80;
 const EMAIL_LENGTH = 254;
 

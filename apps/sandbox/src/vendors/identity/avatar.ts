@@ -1,12 +1,12 @@
-/** A person's picture: the initials on a colour, drawn by us, so that no page needs an outside address. */
+/** A person's picture: initials on a colour. We draw it, so that no page needs an external address. */
 import { escapeHtml } from '../../kernel/html-page';
 import { hash } from '../../kernel/random';
 import type { Account } from './accounts';
 
-/** White reads well on each of them. */
+/** White text is readable on each of them. */
 const COLOURS = ['#7a3b1f', '#1f5f5b', '#4a3f8a', '#8a2f4f', '#2f5d2f', '#34507a'] as const;
 
-/** Keeps letters of a joined script, such as Arabic, apart. */
+/** Separates letters of a joined script, such as Arabic. */
 const NON_JOINER = '\u200c';
 
 function initialsOf(name: string): string {

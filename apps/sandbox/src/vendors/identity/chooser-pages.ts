@@ -1,4 +1,4 @@
-/** What a person sees while signing in: the list of accounts, the form for another one, and what went wrong. */
+/** The pages of a sign-in: the list of accounts, the form for another one, and errors. */
 import { escapeHtml, htmlPage } from '../../kernel/html-page';
 import type { Account } from './accounts';
 import type { Typed, Wrong } from './another-account';
@@ -55,7 +55,7 @@ const NOTHING_TYPED: Typed = { name: '', email: '' };
 
 export function anotherAccountPage(uid: string, typed: Typed = NOTHING_TYPED, wrong: Wrong = {}): string {
   const path = `${ACCOUNTS_PATH}/${uid}`;
-  // The browser's own checks are off, so that everyone reads the same sentence in the same place.
+  // The browser's validation is off, so that everyone sees the same message in the same place.
   const body = `<h1>Use another account</h1>
 <p>Any name and any address will do. Nothing is sent to it from here.</p>
 <form class="card padded" method="post" action="${path}/another" novalidate>

@@ -1,4 +1,4 @@
-/** The account chooser, where the issuer sends a browser that has to say who it is. */
+/** The account chooser. The issuer sends the browser here to sign in. */
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { InteractionResults } from 'oidc-provider';
 import { pageHeaders } from '../../kernel/html-page';
@@ -19,7 +19,7 @@ const NO_FORM = new URLSearchParams();
 const send = (reply: FastifyReply, page: string, status = 200): FastifyReply =>
   reply.code(status).headers(pageHeaders(RETURN_SOURCES)).send(page);
 
-/** The sign-in that this browser has begun here: its cookie is for this one address. */
+/** The sign-in that this browser has started. Its cookie is valid for this path only. */
 async function pendingSignIn(issuers: Issuers, request: FastifyRequest<Chooser>, reply: FastifyReply) {
   const issuer = await issuers.of(request);
   const { uid, prompt } = await issuer.interactionDetails(request.raw, reply.raw);
@@ -42,7 +42,7 @@ export function chooserRoutes(issuers: Issuers, accounts: Accounts): FastifyPlug
 
     app.get<Chooser>('/:uid', async (request, reply) => {
       const { uid, prompt, finish } = await pendingSignIn(issuers, request, reply);
-      // Asked for by name, consent is given all the same: the chooser is the only screen.
+      // Grants consent even if the request asks for it explicitly: the chooser is the only page.
       return prompt === 'consent' ? finish({ consent: {} }) : send(reply, chooserPage(uid, accounts.list()));
     });
 

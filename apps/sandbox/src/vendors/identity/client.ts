@@ -1,7 +1,7 @@
-/** The one application that may sign people in here, and where it may ask for them to be sent back to. */
+/** The only application that may sign people in here, and its allowed return addresses. */
 export const IDENTITY_CLIENT = { id: 'tenth-night', secret: 'sandbox-identity-secret', name: 'Tenth Night' } as const;
 
-/** The same places twice: for the issuer, and as the sources of a content security policy. */
+/** The same places as in `isReturnAllowed`, as sources for a content security policy. */
 export const RETURN_SOURCES = "'self' http://localhost:* http://127.0.0.1:* https:";
 
 export function isReturnAllowed(uri: string): boolean {

@@ -1,4 +1,7 @@
-/** The federated account ("Continue with Google"): an OpenID Connect issuer under `/identity`, its chooser and its pictures. */
+/**
+ * The federated account ("Continue with Google"): an OpenID Connect issuer under `/identity`, its chooser and its
+ * pictures.
+ */
 import type { IncomingMessage } from 'node:http';
 import type { FastifyPluginAsync } from 'fastify';
 import { createAccounts } from './accounts';
@@ -8,13 +11,13 @@ import { createIssuers } from './issuers';
 import { answerProblem } from './problems';
 
 interface IdentityOptions {
-  /** The people's ids follow from it. */
+  /** The people's ids are derived from it. */
   readonly seed: string;
 }
 
 export interface Identity {
   readonly plugin: FastifyPluginAsync;
-  /** Forgets accounts made by hand, sessions, codes and tokens. */
+  /** Clears typed accounts, sessions, codes and tokens. */
   reset(): void;
 }
 
@@ -25,7 +28,7 @@ export function createIdentity({ seed }: IdentityOptions): Identity {
   const issuers = createIssuers(seed, accounts);
 
   const routes: FastifyPluginAsync = async (app) => {
-    // The issuer reads the body itself, so nothing here may touch it.
+    // The issuer reads the body, so nothing here may read it.
     app.removeAllContentTypeParsers();
     app.addContentTypeParser('*', (_request, _payload, done) => done(null));
     app.setErrorHandler(answerProblem);
@@ -45,7 +48,7 @@ export function createIdentity({ seed }: IdentityOptions): Identity {
     app.all('/*', async (request, reply) => {
       const issuer = await issuers.of(request);
       const raw: IncomingMessage & { originalUrl?: string } = request.raw;
-      // The library finds out by these two where it is mounted.
+      // The library compares these two to find out where it is mounted.
       raw.originalUrl = request.url;
       raw.url = request.url.slice(PREFIX.length);
       reply.hijack();

@@ -1,4 +1,4 @@
-/** What is the same for every issuer: the protocol that it speaks, and what it leaves out. */
+/** The settings that all issuers share: the supported protocol, and the features that are off. */
 import type { Configuration } from 'oidc-provider';
 import { IDENTITY_CLIENT } from './client';
 
@@ -14,7 +14,7 @@ export const ISSUER_SETTINGS: Configuration = {
       client_id: IDENTITY_CLIENT.id,
       client_secret: IDENTITY_CLIENT.secret,
       client_name: IDENTITY_CLIENT.name,
-      // The library wants one to be registered. Which ones are taken is for `isReturnAllowed` to say.
+      // The library requires a registered address. `isReturnAllowed` decides which ones we accept.
       redirect_uris: ['https://tenth-night.example.test/'],
     },
   ],
@@ -29,9 +29,9 @@ export const ISSUER_SETTINGS: Configuration = {
     email: ['email', 'email_verified'],
     profile: ['name', 'given_name', 'family_name', 'picture'],
   },
-  // Google puts the name and the address into the ID token, not only into the answer of userinfo.
+  // Google puts name and address into the ID token, not only into the userinfo answer.
   conformIdTokenClaims: false,
-  // A host shares its cookies between ports, so these must not meet those of the site.
+  // Cookies do not depend on the port, so these names must differ from the site's.
   cookies: {
     names: { session: 'sandbox_identity', interaction: 'sandbox_identity_chooser', resume: 'sandbox_identity_resume' },
     long: { ...cookie, path: '/identity' },

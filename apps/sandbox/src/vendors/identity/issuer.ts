@@ -1,4 +1,4 @@
-/** One OpenID Connect issuer: whom it knows, how it says no, and consent that is given unasked. */
+/** One OpenID Connect issuer: its accounts, its error pages, and automatic consent. */
 import type { Configuration, JWK, KoaContextWithOIDC } from 'oidc-provider';
 import { pageHeaders } from '../../kernel/html-page';
 import type { Account, Accounts } from './accounts';
@@ -62,7 +62,7 @@ function configurationOf(issuer: string, { accounts, signingKey, cookieKey }: Is
 
 export function createIssuer(issuer: string, options: IssuerOptions): Provider {
   const provider = new Provider(issuer, configurationOf(issuer, options));
-  // Koa would write what goes wrong to the console.
+  // Otherwise Koa would write errors to the console.
   provider.silent = true;
   provider.Client.prototype.redirectUriAllowed = isReturnAllowed;
   provider.use(async (ctx, next) => {

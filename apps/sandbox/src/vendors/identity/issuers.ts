@@ -1,4 +1,4 @@
-/** An issuer for each address by which the sandbox was reached: its port is not known before it listens. */
+/** One issuer per address of the sandbox, because the port is unknown until it listens. */
 import { generateKeyPair } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { FastifyRequest } from 'fastify';
@@ -8,15 +8,15 @@ import type { Accounts } from './accounts';
 import type { Provider } from './quiet-provider';
 
 export interface Issuers {
-  /** Throws an error of status 400 when the request has no usable host. */
+  /** Throws an error with status 400 if the request has no usable host. */
   of(request: FastifyRequest): Promise<Provider>;
-  /** Sessions, codes and tokens are lost; the keys stay. */
+  /** Drops sessions, codes and tokens, but keeps the keys. */
   reset(): void;
 }
 
 const ISSUERS_LIMIT = 8;
 
-// One key per process, made when first needed: it takes a while, and most tests of the sandbox never sign anything.
+// One key per process, made on first use: it takes a while, and most tests of the sandbox sign nothing.
 let signingKey: Promise<JWK> | undefined;
 
 async function makeSigningKey(): Promise<JWK> {
@@ -41,7 +41,7 @@ export function createIssuers(seed: string, accounts: Accounts): Issuers {
       const origin = originOf(request);
       signingKey ??= makeSigningKey();
       const key = await signingKey;
-      // A large library, of which most runs of the sandbox never see anything.
+      // A large library that most runs of the sandbox never need.
       const { createIssuer } = await import('./issuer');
       const known = issuers.get(origin);
       if (known) return known;

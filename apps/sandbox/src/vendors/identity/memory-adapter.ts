@@ -1,4 +1,4 @@
-/** Where the issuer keeps sessions, codes and tokens: in memory, a bounded number of them. The library checks expiry. */
+/** The issuer's store for sessions, codes and tokens: in memory, limited in number. The library checks expiry. */
 import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider';
 
 const STORE_LIMIT = 1000;
@@ -13,7 +13,7 @@ export function createMemoryAdapter(): AdapterFactory {
 
     return {
       upsert: async (id, payload) => {
-        // Written again is young again.
+        // Moves a rewritten entry to the end, so that it is dropped last.
         store.delete(key(id));
         store.set(key(id), payload);
         const [oldest] = store.keys();

@@ -1,9 +1,9 @@
-/** What a person reads when a sign-in cannot go on. */
+/** The page that a person sees if a sign-in cannot continue. */
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { pageHeaders } from '../../kernel/html-page';
 import { problemPage } from './chooser-pages';
 
-/** The library's name for a cookie that is missing or leads nowhere. */
+/** The library's error name for a missing or invalid cookie. */
 const OVER = 'SessionNotFound';
 const OVER_SENTENCE = 'It has expired, it was finished already, or it was begun in another browser.';
 

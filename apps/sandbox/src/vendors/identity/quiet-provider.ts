@@ -1,4 +1,4 @@
-/** oidc-provider by its side door: on Node 20 the front door writes a warning to the console when it is imported. */
+/** Imports oidc-provider's internal modules: on Node 20 its main module writes a warning to the console. */
 import type { interactionPolicy, Provider as ProviderClass } from 'oidc-provider';
 // @ts-expect-error The package has types for its front door alone.
 import * as policy from 'oidc-provider/lib/helpers/interaction_policy/index.js';

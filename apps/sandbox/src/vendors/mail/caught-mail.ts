@@ -1,9 +1,9 @@
-/** A mail as tests and the inbox read it. */
+/** A mail in the form that tests and the inbox read. */
 import type { Address, Attachment, Email, Mailbox as PostalMailbox } from 'postal-mime';
 import PostalMime from 'postal-mime';
 
 export interface MailAddress {
-  /** Empty when the mail gives none. */
+  /** Empty if the mail has none. */
   readonly name: string;
   readonly address: string;
 }
@@ -11,7 +11,10 @@ export interface MailAddress {
 export interface CaughtAttachment {
   readonly filename: string;
   readonly contentType: string;
-  /** In bytes. The reader ends the lines of calendar files and other texts with LF alone, whatever was sent. */
+  /**
+   * In bytes. The parser converts line ends of calendar files and other texts to LF, so it may differ from what was
+   * sent.
+   */
   readonly size: number;
 }
 
@@ -24,20 +27,20 @@ export interface CaughtMail {
   readonly to: readonly MailAddress[];
   readonly cc: readonly MailAddress[];
   readonly replyTo: readonly MailAddress[];
-  /** To whom it was really delivered, blind copies included. */
+  /** The actual recipients, including blind copies. */
   readonly recipients: readonly string[];
   readonly subject: string;
   readonly text: string | null;
   readonly html: string | null;
   readonly attachments: readonly CaughtAttachment[];
-  /** Names in small letters; in the order of the mail, and as often as they stand there. */
+  /** Names in lower case, in the order of the mail. A name may occur several times. */
   readonly headers: readonly { readonly name: string; readonly value: string }[];
 }
 
-/** What an attachment holds, in the order of `attachments`. */
+/** The content of an attachment, in the order of `attachments`. */
 export interface MailFile {
   readonly content: Uint8Array;
-  /** By which the HTML names it after `cid:`. */
+  /** The HTML refers to it with `cid:`. */
   readonly contentId: string | null;
 }
 

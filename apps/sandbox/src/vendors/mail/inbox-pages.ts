@@ -1,4 +1,4 @@
-/** The inbox as people see it: the list, one mail, and an address without a mail. */
+/** The inbox pages: the list, one mail, and a page for an unknown mail. */
 import { escapeHtml, htmlPage } from '../../kernel/html-page';
 import type { CaughtAttachment, CaughtMail, MailAddress } from './caught-mail';
 

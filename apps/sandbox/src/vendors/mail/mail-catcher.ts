@@ -1,4 +1,4 @@
-/** The mail server of the sandbox: it takes every mail, sends none on, and shows them under `/mail`. */
+/** The sandbox's mail server: accepts every mail, forwards none, and shows them under `/mail`. */
 import type { FastifyPluginAsync } from 'fastify';
 import type { Clock } from '../../kernel/clock';
 import { type CaughtMail, readMail } from './caught-mail';

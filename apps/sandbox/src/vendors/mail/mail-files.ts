@@ -1,10 +1,10 @@
-/** What others have written, as it leaves the sandbox: the HTML part for a frame, an attachment for the disk. */
+/** Untrusted content that leaves the sandbox: the HTML part for a frame, an attachment for download. */
 import type { CaughtAttachment, CaughtMail, MailFile } from './caught-mail';
 import { MAIL_PATH } from './inbox-pages';
 
 const LOOPBACK = 'http://localhost:* http://127.0.0.1:*';
 
-/** No script and nothing from outside, even when the address is opened by itself; pictures of our own site may show. */
+/** Allows no script and nothing external, even outside the frame. Pictures of our own site may load. */
 export const HTML_PART_HEADERS = {
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy': [
@@ -19,7 +19,7 @@ export const HTML_PART_HEADERS = {
   'referrer-policy': 'no-referrer',
 };
 
-/** Links open in a window of their own, since the frame may go nowhere. */
+/** Links open in a new window, because the frame may not navigate. */
 export function htmlPart({ id, html }: CaughtMail, files: readonly MailFile[]): string {
   const withPictures = files.reduce(
     (text, { contentId }, index) =>
@@ -29,7 +29,7 @@ export function htmlPart({ id, html }: CaughtMail, files: readonly MailFile[]): 
   return `<!doctype html><base target="_blank">${withPictures}`;
 }
 
-/** A name as RFC 6266 wants it: plain letters for old clients, all of them for the others. */
+/** A file name as in RFC 6266: ASCII for old clients, the full name for others. */
 function dispositionOf(filename: string): string {
   const plain = filename.replace(/[^\w.-]/g, '_');
   const whole = encodeURIComponent(filename).replace(/['()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16)}`);

@@ -1,4 +1,4 @@
-/** The mails that were caught, newest first; when there are too many, the oldest go. */
+/** The caught mails, newest first. Drops the oldest above a limit. */
 import type { Clock } from '../../kernel/clock';
 import type { CaughtMail, MailFile, ReadMail } from './caught-mail';
 
@@ -9,7 +9,7 @@ export interface Mailbox {
   find(id: string): CaughtMail | undefined;
   filesOf(id: string): readonly MailFile[];
   keep(read: ReadMail, recipients: readonly string[]): void;
-  /** Also begins to count anew, so that two runs are the same. */
+  /** Also restarts the counter, so that two runs are equal. */
   reset(): void;
 }
 

@@ -1,10 +1,10 @@
-/** The door by which mail comes in: plain SMTP on this machine alone, which takes any name and any password. */
+/** Receives mail: plain SMTP, only on this machine, with any name and password. */
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
 
 export interface Smtp {
-  /** On 127.0.0.1; port 0 is any free one. Returns the port. */
+  /** On 127.0.0.1. Port 0 means any free port. Returns the port. */
   listen(port: number): Promise<number>;
   close(): Promise<void>;
 }
@@ -15,7 +15,7 @@ const SIZE_LIMIT = 10 * 1024 * 1024;
 
 async function readAll(stream: SMTPServerDataStream): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
-  // A mail that is too large is read to its end, since the answer comes after it, but not kept.
+  // Reads a mail that is too large to its end, because the answer comes after it, but does not store it.
   for await (const chunk of stream) if (!stream.sizeExceeded) chunks.push(chunk);
   return Buffer.concat(chunks);
 }
@@ -29,7 +29,7 @@ function createServer(deliver: Deliver): SMTPServer {
     disableReverseLookup: true,
     size: SIZE_LIMIT,
     rejectOversized: true,
-    // A client that keeps its connection open must not keep the sandbox from closing.
+    // A client with an open connection must not prevent the sandbox from closing.
     closeTimeout: 50,
     onAuth: ({ username }, _session, done) => done(null, { user: username ?? 'anyone' }),
     onData: (stream, { envelope }, done) => {
@@ -55,7 +55,7 @@ export function createSmtp(deliver: Deliver): Smtp {
     listen: async (port) => {
       await close();
       const opening = createServer(deliver);
-      // A client that hangs up is no fault of ours.
+      // Ignores clients that disconnect.
       opening.on('error', () => {});
       const socket = opening.listen(port, '127.0.0.1');
       await once(socket, 'listening');

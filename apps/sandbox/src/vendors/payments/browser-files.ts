@@ -1,4 +1,6 @@
-/** The files that run in the browser, as they are. They lie in `browser/` beside this file, in the source and for the bundle. */
+/**
+ * Reads the files that run in the browser. They are in `browser/` beside this file, in the source and in the bundle.
+ */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 

@@ -1,4 +1,4 @@
-/** What happens to a card when somebody presses Pay: refused, challenged by the bank, or money set aside. */
+/** What happens to a card when the traveller presses Pay: refused, challenged by the bank, or authorised. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Clock } from '../../kernel/clock';
 import type { Payment, PaymentDesk } from './payment-desk';
@@ -13,7 +13,7 @@ export interface CardDesk {
   confirm(secretKey: string, card: CardInput): Promise<CardAnswer>;
   challenged(transactionId: string): Payment | undefined;
   decide(transactionId: string, isApproved: boolean): void;
-  /** After the bank's question was answered, or left unanswered. */
+  /** Called after the traveller answered the bank's question, or left it. */
   afterChallenge(secretKey: string): CardAnswer;
   reset(): void;
 }
@@ -32,14 +32,14 @@ const paid = ({ secretKey }: Payment): CardAnswer => ({
 });
 
 export function createCardDesk(payments: PaymentDesk, clock: Clock, slowBankMs: number): CardDesk {
-  /** Card endings by transaction, while the bank asks. */
+  /** Card endings by transaction, during the bank's challenge. */
   const pending = new Map<string, string>();
 
   return {
     confirm: async (secretKey, card) => {
       const payment = payments.bySecret(secretKey);
       if (!payment) return refused('closed');
-      // Pressed twice, or in two windows: it was paid once.
+      // Pay was pressed twice, or in two windows: the payment happened once.
       if (payment.status === 'authorised' || payment.status === 'captured') return paid(payment);
       if (payment.status === 'released') return refused('closed');
       const problem = cardProblem(card, clock.now());

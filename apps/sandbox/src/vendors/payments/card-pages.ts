@@ -1,4 +1,4 @@
-/** The pages inside the frames: the card form, and the bank's question. Their look and behaviour lie in `browser/`. */
+/** The pages inside the frames: the card form and the bank's question. Their styles and scripts are in `browser/`. */
 import { escapeHtml } from '../../kernel/html-page';
 import type { ContentLanguage } from '../../world/languages';
 import { knownCurrency, wireAmount } from '../../world/money';
@@ -6,7 +6,7 @@ import { CARD_TEXTS } from './card-texts';
 import type { Payment } from './payment-desk';
 import { TEST_CARDS } from './test-cards';
 
-/** May be embedded anywhere, like any hosted card field; may load and reach nothing but its own origin. */
+/** Any page may embed it, like any hosted card field. It may load and call only its own origin. */
 export const FRAME_HEADERS = {
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy':
@@ -61,7 +61,7 @@ export function challengePage(language: ContentLanguage, { minor, currency }: Pa
   const texts = CARD_TEXTS[language];
   const { amount } = wireAmount(minor, knownCurrency(currency));
   const written = new Intl.NumberFormat(language, { style: 'currency', currency }).format(amount);
-  // Read from left to right in every language, as the site writes it.
+  // Left to right in every language, like the amounts on the site.
   const sum = `<bdi dir="ltr">${escapeHtml(written)}</bdi>`;
   const body = `<main class="bank">
 <h1>${escapeHtml(texts.bank)}</h1>

@@ -1,4 +1,6 @@
-/** The words of the card form, in the languages of the site. A problem says first what is wrong, then what to do. */
+/**
+ * The texts of the card form, in the languages of the site. An error text says first what is wrong, then what to do.
+ */
 import { closed, eachOf, type Seed, Text } from '../../kernel/seed';
 import { CONTENT_LANGUAGES } from '../../world/languages';
 import cardTexts from './card-texts.seed.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-/** Charges and refunds as the ledger tells them, in major units. */
+/** Charges and refunds for the ledger, in major units. */
 import { knownCurrency, wireAmount } from '../../world/money';
 import type { Payment, PaymentDesk, Refund } from './payment-desk';
 

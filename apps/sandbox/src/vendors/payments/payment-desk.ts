@@ -1,9 +1,11 @@
-/** Payments as the card network sees them: opened at prebook, authorised in the widget, captured by a booking, given back. */
+/**
+ * Payments as the card network sees them: opened at prebook, authorised in the widget, captured by a booking, refunded.
+ */
 import type { Clock } from '../../kernel/clock';
 import { stableId } from '../../kernel/stable-id';
 import type { Store } from '../../kernel/store';
 
-/** Amounts are smallest units. */
+/** Amounts are in minor units. */
 interface Money {
   readonly minor: number;
   readonly currency: string;
@@ -13,7 +15,7 @@ export interface Payment extends Money {
   readonly transactionId: string;
   readonly secretKey: string;
   readonly prebookId: string;
-  /** `released` is money that was set aside and never taken. */
+  /** `released`: the money was authorised and never captured. */
   readonly status: 'open' | 'authorised' | 'captured' | 'released';
   readonly bookingId: string | null;
   readonly cardEnding: string | null;
@@ -31,7 +33,7 @@ export interface Refund extends Money {
   readonly at: string;
 }
 
-/** Money that no booking has taken goes back by itself after this time. */
+/** Authorised money that no booking captures is released after this time. */
 const LAPSES_AFTER_MS = 60 * 60_000;
 
 export interface PaymentDesk {
@@ -40,9 +42,9 @@ export interface PaymentDesk {
   byTransaction(transactionId: string): Payment | undefined;
   authorise(payment: Payment, cardEnding: string): Payment;
   capture(payment: Payment, bookingId: string): Payment;
-  /** At most what was taken and not yet given back. */
+  /** At most the amount that was captured and not yet refunded. */
   refund(payment: Payment, minor: number, reason: RefundReason): void;
-  /** Every payment on which a card was charged or money set aside. */
+  /** Every payment with a charged card or authorised money. */
   charges(): Payment[];
   refunds(): Refund[];
 }
@@ -86,7 +88,7 @@ export function createPaymentDesk(store: Store, clock: Clock, seed: string): Pay
     });
   }
 
-  /** Nobody watches the clock: what has lapsed is found when somebody looks. */
+  /** There is no timer: we check for expiry when somebody reads the payment. */
   function lapse(payment: Payment): Payment {
     const since = payment.authorisedAt === null ? Number.NaN : Date.parse(payment.authorisedAt);
     if (payment.status !== 'authorised' || clock.now().getTime() - since < LAPSES_AFTER_MS) return payment;

@@ -1,4 +1,4 @@
-/** The hosted payment script, its gateway, and the frames that take the card (reference §6 and §12 point 8). */
+/** The hosted payment script, its gateway, and the frames for the card (reference §6 and §12 point 8). */
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import {
   type WirePaymentConfig,
@@ -32,7 +32,7 @@ const DecideRequest = Type.Object({ isApproved: Type.Boolean() }, strict);
 const Challenge = Type.Object({ transactionId: Type.String() });
 const InLanguage = Type.Object({ lang: Type.Optional(Type.String()) });
 
-/** Pages of any origin load these and call the two endpoints; nothing else here is open to them. */
+/** Pages of any origin may load these files and call the two endpoints. Everything else is closed to them. */
 const OPEN_TO_ALL = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' };
 const PREFLIGHT = { ...OPEN_TO_ALL, 'access-control-allow-headers': 'content-type', 'access-control-max-age': '600' };
 const problem = (message: string) => ({ error: { message } });

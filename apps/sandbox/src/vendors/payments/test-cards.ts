@@ -1,4 +1,4 @@
-/** The cards of the sandbox: the numbers that the card gateway publishes for its own test mode (reference §6.4). */
+/** The sandbox's cards: the numbers that the card gateway publishes for its test mode (reference §6.4). */
 export type CardOutcome = 'success' | 'declined' | 'insufficient-funds' | 'challenge' | 'slow';
 
 export const TEST_CARDS: Readonly<Record<string, CardOutcome>> = {
@@ -16,13 +16,13 @@ export interface CardInput {
   readonly cvc: string;
 }
 
-/** What is wrong with what was typed, and in which field. */
+/** The error in the typed card, and its field. */
 export interface CardProblem {
   readonly code: 'number' | 'expiry' | 'expired' | 'cvc' | 'unknown-card';
   readonly field: keyof CardInput;
 }
 
-/** The check digit by Luhn's rule. */
+/** Checks the Luhn digit. */
 function hasCheckDigit(number: string): boolean {
   const sum = [...number].toReversed().reduce((total, digit, k) => {
     const value = Number(digit) * (k % 2 === 1 ? 2 : 1);
@@ -41,7 +41,7 @@ export function cardProblem({ number, expiry, cvc }: CardInput, now: Date): Card
   if (!/^(0[1-9]|1[0-2])\d{2}$/.test(expiry)) return { code: 'expiry', field: 'expiry' };
   if (isOver(expiry, now)) return { code: 'expired', field: 'expiry' };
   if (!/^\d{3,4}$/.test(cvc)) return { code: 'cvc', field: 'cvc' };
-  // A real card typed by mistake is refused, as in the gateway's own test mode, and kept nowhere.
+  // Refuses a real card that was typed by mistake, like the gateway's test mode, and stores it nowhere.
   return Object.hasOwn(TEST_CARDS, number) ? null : { code: 'unknown-card', field: 'number' };
 }
 

@@ -4,7 +4,7 @@ import type { Clock } from '../../kernel/clock';
 import { createRequestCounter } from '../../kernel/requests-per-second';
 import { denied, tooManyRequests, unauthorized } from './wire-errors';
 
-/** As a caller whose address is not on the list of the key. */
+/** Acts like a key whose address list does not include the caller. */
 const DENIED_KEY = 'denied';
 
 const keyOf = ({ query }: FastifyRequest): string | undefined => (query as { key?: string }).key;
@@ -15,7 +15,7 @@ export async function requireKey(request: FastifyRequest): Promise<void> {
   if (key === DENIED_KEY) throw denied();
 }
 
-/** Counts within the last second, and not within the second of the clock: a burst over its turn counts as one. */
+/** Uses a sliding window of one second: a burst across a full second counts as one burst. */
 export function requestLimit(perSecond: number, clock: Clock): (request: FastifyRequest) => Promise<void> {
   const isOverLimit = createRequestCounter(perSecond, clock);
   return async (request) => {

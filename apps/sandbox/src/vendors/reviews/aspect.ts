@@ -1,4 +1,4 @@
-/** The aspects that travellers rate apart, by the names of the wire (reference §3.3). */
+/** The aspects that travellers rate separately, with the names of the wire (reference §3.3). */
 export const ASPECTS = [
   'rate_location',
   'rate_sleep',

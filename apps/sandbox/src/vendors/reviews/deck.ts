@@ -1,4 +1,4 @@
-/** Decks of sentences: each is shuffled once, and nothing comes twice before all of it has come. */
+/** Decks of sentences. Each deck is shuffled once; no sentence repeats before all have been used. */
 import { createRandom } from '../../kernel/random';
 
 export type Draw = (list: string, sentences: readonly string[]) => string;

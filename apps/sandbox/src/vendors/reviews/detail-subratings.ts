@@ -1,4 +1,4 @@
-/** How a place does in each aspect (reference §3.3): lower-case names, values as texts, and no array. */
+/** The rating of a place for each aspect (reference §3.3): lower-case names, values as text, not an array. */
 import type { WireLocationDetails } from '@tenth-night/provider-wire/reviews/details';
 import { createRandom } from '../../kernel/random';
 import type { ContentLanguage } from '../../world/languages';

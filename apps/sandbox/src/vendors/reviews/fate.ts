@@ -1,14 +1,14 @@
-/** What became of a hotel in the reviews service: found as it should be, or in one of the ways that mislead a matcher. */
+/** How the reviews service lists a hotel: correctly, or in one of the ways that mislead a matcher. */
 import { chanceOf } from '../../kernel/random';
 
 /**
- * - `matched`: listed within 60 m, under a name that differs a little
- * - `unlisted`: not listed, and nothing in its stead
- * - `neighbour`: not listed, but another house with a similar name stands about 300 m away
- * - `misplaced`: listed, 600 m off
- * - `namesake`: not listed, but a house of the same name is, in another city
- * - `twin`: listed, and so is a house of almost the same name 80 m away
- * - `far`: listed, 6 km off, farther than any rule of ours accepts
+ * - `matched`: listed within 60 m, under a slightly different name
+ * - `unlisted`: not listed, and nothing in its place
+ * - `neighbour`: not listed, but another hotel with a similar name is about 300 m away
+ * - `misplaced`: listed, 600 m away
+ * - `namesake`: not listed, but a hotel of the same name is listed in another city
+ * - `twin`: listed, and so is a hotel of almost the same name 80 m away
+ * - `far`: listed, 6 km away, farther than any of our rules accepts
  */
 export type Fate = 'matched' | 'unlisted' | 'neighbour' | 'misplaced' | 'namesake' | 'twin' | 'far';
 

@@ -1,4 +1,4 @@
-/** How a place is rated and how often, so that all figures of its answers agree with each other. */
+/** A place's rating and number of reviews. All answers use these, so that their numbers agree. */
 import { chanceOf, createRandom } from '../../kernel/random';
 import type { Location } from './location';
 
@@ -6,18 +6,18 @@ export interface Figures {
   /** From 1 to 5; 0 for unrated places. */
   readonly rating: number;
   readonly reviewCount: number;
-  /** How many gave 1, 2, 3, 4 and 5; together `reviewCount`. */
+  /** How many reviews gave 1, 2, 3, 4 and 5. The sum is `reviewCount`. */
   readonly countByRating: readonly number[];
 }
 
 /** A few hotels that the rates vendor has rated are unrated here. */
 const UNRATED_SHARE = 0.015;
 const UNRATED: Figures = { rating: 0, reviewCount: 0, countByRating: [0, 0, 0, 0, 0] };
-/** Of all ratings, those that are only the best or the worst. */
+/** The share of ratings that are only the best or the worst. */
 const EXTREME_SHARE = 0.12;
 const WAYS = [1, 4, 6, 4, 1] as const;
 
-/** Shares of 1 to 5 whose mean is the rating: a binomial curve, with some weight moved to both ends. */
+/** Shares of 1 to 5 whose mean is the rating: a binomial distribution with some weight moved to both ends. */
 function sharesOf(rating: number): number[] {
   const p = (rating - 1) / 4;
   const ends = [1 - p, 0, 0, 0, p];
@@ -46,7 +46,7 @@ function drawnFor({ id, hotel }: Location, seed: string): { rating: number; revi
   return { rating: rating / 2, reviewCount: Math.round(reviewCount * random.range(0.3, 1.6)) };
 }
 
-/** Only places to stay are rated in the sandbox: its texts speak of rooms and breakfasts. */
+/** The sandbox rates only places to stay, because its texts are about rooms and breakfasts. */
 export function figuresOf(location: Location, seed: string): Figures {
   const { id, category } = location;
   if (category !== 'hotels' || chanceOf(`${seed} ${id} unrated`) < UNRATED_SHARE) return UNRATED;
@@ -55,12 +55,12 @@ export function figuresOf(location: Location, seed: string): Figures {
   return { rating, reviewCount, countByRating: split(reviewCount, sharesOf(rating)) };
 }
 
-/** As the vendor shows it: to the nearest half. */
+/** As the vendor shows it: rounded to halves. */
 export const roundedRating = (rating: number): string => (Math.round(rating * 2) / 2).toFixed(1);
 
 const greatestDivisor = (a: number, b: number): number => (b === 0 ? a : greatestDivisor(b, a % b));
 
-/** The rating of one review: every review has its turn in `countByRating`, in an order that looks like none. */
+/** The rating of one review. Each review takes its turn in `countByRating`, in an order that looks random. */
 export function ratingOfReview({ reviewCount, countByRating }: Figures, number: number): number {
   let stride = Math.ceil(reviewCount * 0.618);
   while (greatestDivisor(stride, reviewCount) !== 1) stride++;

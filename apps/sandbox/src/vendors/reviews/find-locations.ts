@@ -1,4 +1,4 @@
-/** `search` and `nearby_search` (reference §3.1 and §3.2): best first by words, then by distance. */
+/** `search` and `nearby_search` (reference §3.1 and §3.2): sorted by matching words, then by distance. */
 
 import { WIRE_LOCATIONS_MAX, type WireLocationCategory } from '@tenth-night/provider-wire/reviews/search';
 import { slices } from '../../kernel/slices';
@@ -22,13 +22,13 @@ interface LocationSearch {
 
 export interface FoundLocation {
   readonly location: Location;
-  /** From the position that was sent, if one was. */
+  /** From the position in the request, if there is one. */
   readonly km?: number;
 }
 
-/** How far from its position a search without a radius looks for cities; a nearby search without one ends there. */
+/** The radius for finding cities if the request has none. A nearby search without a radius also ends there. */
 const DEFAULT_RADIUS_KM = 10;
-/** However wide the circle, the ten best are near its centre. */
+/** Even in a wide circle, the ten best are near its centre. */
 const CITIES_MAX = 4;
 
 function citiesIn({ centre, radiusKm = DEFAULT_RADIUS_KM }: Circle, { cities }: World): City[] {
@@ -39,7 +39,7 @@ function citiesIn({ centre, radiusKm = DEFAULT_RADIUS_KM }: Circle, { cities }: 
     .slice(0, CITIES_MAX);
 }
 
-/** Every city only where neither words nor a position say which. */
+/** All cities, but only if neither words nor a position narrow them. */
 async function citiesOf(search: LocationSearch, { world, citiesNamed }: LocationIndex): Promise<readonly City[]> {
   const { text, address, circle } = search;
   const cities = [...(circle ? citiesIn(circle, world) : []), ...(await citiesNamed(`${text} ${address}`))];
@@ -49,7 +49,7 @@ async function citiesOf(search: LocationSearch, { world, citiesNamed }: Location
 const countWords = (words: readonly string[], isThere: (word: string) => boolean): number =>
   words.filter(isThere).length;
 
-/** A namesake is met in two cities: its own place in the order is where it was met first. */
+/** A namesake appears in two cities. Its first appearance decides its position. */
 async function* collect(
   cities: readonly City[],
   index: LocationIndex,
@@ -72,10 +72,10 @@ function measured(location: Location, circle: Circle | undefined): FoundLocation
 const isWithin = ({ km = 0 }: FoundLocation, radiusKm = Number.POSITIVE_INFINITY): boolean => km <= radiusKm;
 const byDistance = (a: FoundLocation, b: FoundLocation): number => (a.km ?? 0) - (b.km ?? 0);
 
-/** The same name is worth one word more than a name that holds all words and others besides. */
+/** An equal name counts one word more than a name that contains all words and others. */
 const worthOf = ({ words, isExact }: { words: number; isExact: boolean }): number => words + (isExact ? 1 : 0);
 
-/** The first ten of what a stable sort would give, without keeping the rest. */
+/** The first ten items of a stable sort, without storing the others. */
 function createShortList<T>(order: (a: T, b: T) => number): { add(item: T): void; readonly items: T[] } {
   const items: T[] = [];
   return {

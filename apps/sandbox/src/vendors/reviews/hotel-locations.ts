@@ -1,4 +1,4 @@
-/** All that is listed because of one hotel: a pure function of the seed and the hotel. */
+/** All listings that one hotel causes: a pure function of the seed and the hotel. */
 import { chanceOf, createRandom, type Random } from '../../kernel/random';
 import { type City, districtCentre } from '../../world/cities/city';
 import { drawZip } from '../../world/cities/country';
@@ -14,7 +14,7 @@ import { similarName } from './similar-name';
 
 type Reach = readonly [from: number, to: number];
 const NOT_OFF_KM: Reach = [0, 0];
-/** How far a listed hotel is from where it stands, in kilometres. */
+/** How far the listing is from the real hotel, in kilometres. */
 const OFF_KM: Readonly<Partial<Record<Fate, Reach>>> = {
   matched: [0, 0.058],
   twin: [0, 0.02],

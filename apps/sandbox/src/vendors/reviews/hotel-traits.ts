@@ -1,11 +1,11 @@
-/** What only places to stay have in their details: price, amenities, style, part of town. */
+/** Details that only places to stay have: price, amenities, style, part of town. */
 import type { WireLocationDetails } from '@tenth-night/provider-wire/reviews/details';
 import type { Location } from './location';
 import { areaLocationId } from './location-id';
 
 const PRICE_LEVELS = ['$', '$', '$$', '$$$', '$$$$'] as const;
 const STYLES = ['Budget', 'Budget', 'Mid-range', 'Centrally located', 'Luxury'] as const;
-/** A few of the facilities, by the ids of the rates vendor. */
+/** Some facilities, by the ids of the rates vendor. */
 const AMENITIES: readonly (readonly [facilityId: number, name: string])[] = [
   [107, 'Free internet'],
   [47, 'Wifi'],

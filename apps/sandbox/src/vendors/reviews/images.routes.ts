@@ -1,4 +1,4 @@
-/** The vendor's picture host: no key, and an address always shows the same picture. */
+/** The vendor's picture host. Needs no key; an address always shows the same picture. */
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyReply } from 'fastify';
 import Type from 'typebox';

@@ -1,4 +1,4 @@
-/** Pictures of our own in place of the vendor's: rating bubbles, faces of reviewers, award badges. No brand is copied. */
+/** Our own pictures instead of the vendor's: rating bubbles, reviewers' faces, award badges. Copies no brand. */
 import { createRandom } from '../../kernel/random';
 
 const GREEN = '#00AA6C';
@@ -20,7 +20,7 @@ function bubble(index: number, halves: number): string {
   return filled === 1 ? `${ring}<path d="M${x} 2.5a7.5 7.5 0 0 0 0 15z" fill="${GREEN}"/>` : ring;
 }
 
-/** Five round bubbles, from 0 to 10 halves of them filled. */
+/** Five round bubbles, with 0 to 10 halves filled. */
 export const ratingBubbles = (halves: number): string =>
   svg(100, 20, [0, 1, 2, 3, 4].map((index) => bubble(index, halves)).join(''));
 

@@ -1,4 +1,4 @@
-/** A hotel's name as the reviews service writes it: mostly the same, sometimes a little otherwise. Every word of it stays. */
+/** A hotel's name in the reviews service: mostly the same, sometimes slightly different. It keeps every word. */
 import type { Random } from '../../kernel/random';
 import type { Hotel } from '../../world/hotels/hotel';
 
@@ -25,7 +25,7 @@ const withPlace: Change = ({ name, area, city }, random) => {
   return places.length === 0 ? name : `${name}${random.pick([' ', ', ', ' - '])}${random.pick(places)}`;
 };
 
-/** What stands in it more often comes more often. */
+/** Entries that occur more often are picked more often. */
 const CHANGES: readonly Change[] = [
   ({ name }) => name,
   ({ name }) => name,

@@ -1,4 +1,4 @@
-/** What the vendor calls aspects, kinds of trips and kinds of places in each language. */
+/** The vendor's names of aspects, trip types and kinds of places in each language. */
 import Type from 'typebox';
 import { asSeed, closed, eachOf, Text } from '../../kernel/seed';
 import { CONTENT_LANGUAGES } from '../../world/languages';

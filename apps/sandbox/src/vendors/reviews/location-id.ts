@@ -1,8 +1,8 @@
-/** Location ids: a number from which the hotel, landmark or city can be read back, so one id needs only one city built. */
+/** Location ids: a number that encodes the hotel, landmark or city. So a lookup by id builds only one city. */
 import type { City } from '../../world/cities/city';
 import { hotelIdOfNumber, numberInHotelId } from '../../world/hotels/hotel-id';
 
-/** What may be listed because of a hotel: itself, three that resemble it, and the restaurant beside it. */
+/** The listings that a hotel may cause: itself, three similar ones, and the restaurant beside it. */
 export const HOTEL_LISTINGS = ['itself', 'neighbour', 'namesake', 'twin', 'restaurant'] as const;
 export type HotelListing = (typeof HOTEL_LISTINGS)[number];
 

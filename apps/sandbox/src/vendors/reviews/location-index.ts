@@ -1,4 +1,4 @@
-/** All listed places, city by city, read in slices when somebody first asks for the city. */
+/** All listed places by city. Reads a city in slices at its first request. */
 import { slices } from '../../kernel/slices';
 import type { City } from '../../world/cities/city';
 import { foldedWords } from '../../world/fold-text';
@@ -10,7 +10,7 @@ import type { Location } from './location';
 import { cityLocationId, landmarkLocationId, readLocationId } from './location-id';
 import { citiesWithNamesakesIn } from './namesake-city';
 
-/** "&" and "and" are one word to a search. */
+/** "&" and "and" are the same word in a search. */
 export const searchWords = (...texts: readonly string[]): string[] =>
   texts.flatMap((text) => foldedWords(text.replaceAll('&', ' and ')));
 
@@ -19,16 +19,18 @@ export interface IndexedLocation {
   readonly nameWords: readonly string[];
   readonly areaWords: readonly string[];
   readonly streetWords: readonly string[];
-  /** Of its city and country in all languages. */
+  /** The names of its city and country in all languages. */
   readonly placeWords: ReadonlySet<string>;
 }
 
 export interface LocationIndex {
   readonly world: World;
-  /** What stands in a city, and the namesakes of its hotels elsewhere. The city itself first, then landmarks, then hotels. */
+  /**
+   * The places in a city, and the namesakes of its hotels elsewhere. The city comes first, then landmarks, then hotels.
+   */
   around(city: City): Promise<readonly IndexedLocation[]>;
   byId(id: string): Promise<Location | undefined>;
-  /** Cities that a text names in any language; if there is none, all cities of the countries that it names. */
+  /** Cities that a text names in any language. If there is none, all cities of the countries that it names. */
   citiesNamed(text: string): Promise<readonly City[]>;
 }
 
@@ -47,7 +49,7 @@ const landmarkLocations = (city: City): Location[] =>
     ...{ name, latitude, longitude, city, area: '', street: '', zip: '' },
   }));
 
-/** Words with a space before and behind each, so that only whole words are found. */
+/** Words with a space before and after each, so that only whole words match. */
 const sentence = (text: string): string => ` ${searchWords(text).join(' ')} `;
 
 interface CityNames {

@@ -10,11 +10,11 @@ export interface Location extends LatLng {
   readonly category: WireLocationCategory;
   readonly name: string;
   readonly city: City;
-  /** The part of town; empty where it is not known. */
+  /** The part of town. Empty if unknown. */
   readonly area: string;
   /** Empty for cities and landmarks. */
   readonly street: string;
   readonly zip: string;
-  /** Because of which hotel it is listed. */
+  /** The hotel that caused this listing. */
   readonly hotel?: { readonly listing: HotelListing; readonly of: Hotel };
 }

@@ -1,10 +1,10 @@
-/** The other city in which a hotel's namesake stands: always the same for a city, so that few have to be built for one. */
+/** The city of a hotel's namesake. It is always the same for a city, so that a request builds few cities. */
 import { CITIES } from '../../world/cities/cities';
 import type { City } from '../../world/cities/city';
 import { distanceKm } from '../../world/lat-lng';
 
 const AT_LEAST_KM = 300;
-/** A city of the same country is taken before a foreign one that is nearer by less than this. */
+/** A city in the same country wins, unless a foreign city is nearer by more than this. */
 const ABROAD_KM = 800;
 
 function farFrom(city: City): City {
@@ -19,5 +19,5 @@ const namesakeCities = new Map(CITIES.map((city) => [city, farFrom(city)]));
 
 export const namesakeCityOf = (city: City): City => namesakeCities.get(city) ?? farFrom(city);
 
-/** The cities whose hotels have their namesakes here. */
+/** The cities whose hotels have their namesakes in this city. */
 export const citiesWithNamesakesIn = (city: City): City[] => CITIES.filter((other) => namesakeCityOf(other) === city);

@@ -8,7 +8,7 @@ import { LOCALIZED_NAMES } from './localized-names';
 import type { Location } from './location';
 import { cityLocationId } from './location-id';
 
-/** A hotel has the rank that it has in the world; of others the rank is drawn. */
+/** A hotel has its rank in the world. Other places get a random rank. */
 export async function rankingData(
   location: Location,
   world: World,

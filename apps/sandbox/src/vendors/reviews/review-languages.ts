@@ -1,11 +1,11 @@
-/** In how many reviews a place is written about in each language: English most, then those of its country, few in others. */
+/** How many reviews of a place each language has: most in English, then the languages of its country, few in others. */
 import { createRandom } from '../../kernel/random';
 import { CITIES } from '../../world/cities/cities';
 import type { City } from '../../world/cities/city';
 import { CONTENT_LANGUAGES, type ContentLanguage } from '../../world/languages';
 import type { Location } from './location';
 
-/** The countries where it is spoken, as far as there are cities of theirs. */
+/** The countries of each language, as far as the sandbox has cities there. */
 const COUNTRIES: Readonly<Record<ContentLanguage, readonly string[]>> = {
   en: ['GB', 'IE', 'US', 'CA', 'AU', 'NZ', 'ZA'],
   pl: ['PL'],
@@ -20,7 +20,7 @@ const COUNTRIES: Readonly<Record<ContentLanguage, readonly string[]>> = {
   nl: ['NL', 'BE'],
 };
 
-/** Of all reviews, those in a language of the country and in a language from abroad; the rest is English. */
+/** The shares of reviews in a language of the country, and in a foreign language. The others are in English. */
 const LOCAL_SHARE = [0.15, 0.28] as const;
 const FOREIGN_SHARE = [-0.006, 0.026] as const;
 

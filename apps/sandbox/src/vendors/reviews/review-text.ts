@@ -1,4 +1,4 @@
-/** The words of a review and of the house's answer. Reviews of one page draw from the same decks, so they do not repeat each other. */
+/** The texts of a review and of the hotel's answer. Reviews on one page use the same decks, so they do not repeat. */
 import { WIRE_REVIEWS_MAX } from '@tenth-night/provider-wire/reviews/reviews';
 import { createRandom, type Random } from '../../kernel/random';
 import { createDecks, type Draw, shuffled } from './deck';
@@ -10,7 +10,7 @@ export interface ReviewText {
   readonly answer: string;
 }
 
-/** Shares of how long people write, and about how many characters that is. Our cards cut at 500. */
+/** Shares of text lengths, with their approximate number of characters. Our cards cut at 500. */
 const LENGTHS: readonly (readonly [share: number, from: number, to: number])[] = [
   [0.03, 1900, 2050],
   [0.24, 510, 900],
@@ -35,7 +35,7 @@ function drawLength(random: Random): number {
 
 type Side = 'good' | 'bad';
 
-/** A mixed review praises its first topic and blames its second; the others fall as they may. */
+/** A mixed review praises its first topic and criticises its second. The others are random. */
 function sideOf(mood: Mood, position: number, random: Random): Side {
   if (mood !== 'mixed') return mood;
   if (position < 2) return position === 0 ? 'good' : 'bad';
@@ -68,7 +68,7 @@ function writeAnswer({ answers }: ReviewTexts, mood: Mood, draw: Draw): string {
   return `${first} ${draw('farewells', answers.farewells)}`;
 }
 
-/** The texts of one page of reviews, given their ratings. */
+/** The texts for one page of reviews with these ratings. */
 export function writePage(texts: ReviewTexts, ratings: readonly number[], words: string): ReviewText[] {
   const draw = createDecks(words);
   return ratings.slice(0, WIRE_REVIEWS_MAX).map((rating, k) => {

@@ -1,4 +1,4 @@
-/** Who wrote a review: some give no name, some no place, and some have no large picture (reference §3.4). */
+/** The author of a review. Some have no name, some no place, and some no large picture (reference §3.4). */
 import type { WireReview } from '@tenth-night/provider-wire/reviews/reviews';
 import type { Random } from '../../kernel/random';
 import { type ContentLanguage, countryName } from '../../world/languages';

@@ -1,4 +1,6 @@
-/** The reviews of a place in one language, newest first (reference §3.4): any part of the list without the rest of it. */
+/**
+ * The reviews of a place in one language, newest first (reference §3.4). Makes any part of the list without the rest.
+ */
 import { WIRE_REVIEWS_MAX, type WireReview } from '@tenth-night/provider-wire/reviews/reviews';
 import { createRandom } from '../../kernel/random';
 import { CONTENT_LANGUAGES } from '../../world/languages';
@@ -16,7 +18,7 @@ export function wireReviews(location: Location, page: ReviewsPage, seed: string)
   const counts = languageCounts(location, figures.reviewCount, seed);
   const count = counts[language];
   const words = `${seed} ${location.id} ${language}`;
-  // Reviews are numbered through all languages, so that together they have the ratings that the details tell.
+  // Review numbers run through all languages, so that all reviews together have the ratings of the details.
   const before = CONTENT_LANGUAGES.slice(0, CONTENT_LANGUAGES.indexOf(language)).reduce(
     (sum, other) => sum + counts[other],
     0,

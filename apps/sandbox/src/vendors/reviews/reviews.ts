@@ -1,4 +1,4 @@
-/** The reviews vendor, Tripadvisor Content API v1: its wire under `/reviews/api/v1`, its pictures beside it. */
+/** The reviews vendor, Tripadvisor Content API v1: its API under `/reviews/api/v1`, and its pictures. */
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import Type from 'typebox';
 import type { Clock } from '../../kernel/clock';
@@ -18,17 +18,17 @@ import { answerProblem } from './wire-errors';
 interface ReviewsOptions {
   readonly world: World;
   readonly clock: Clock;
-  /** The vendor's is 50 per key; no limit when left out. */
+  /** The vendor allows 50 per key. Unlimited if left out. */
   readonly requestsPerSecond?: number | undefined;
 }
 
 const MatchesQuery = Type.Object({ hotelIds: Type.String() });
 
-/** The truth: which location is this hotel, wherever the vendor has put it; null if it is not listed. */
+/** The correct location of this hotel, wherever the vendor has placed it. Null if it is not listed. */
 export const matchOf = ({ id }: Hotel, seed: string): string | null =>
   isListed(fateOf(id, seed)) ? hotelLocationId(id, 'itself') : null;
 
-/** For tests of a matcher, so that they can check themselves. Ids that no hotel has are left out. */
+/** The correct answers for tests of a matcher. Leaves out unknown hotel ids. */
 async function matchesOf(hotelIds: string, world: World) {
   const found = await Promise.all(hotelIds.split(',').map((id) => world.hotel(id.trim())));
   const hotels = found.filter((hotel) => hotel !== undefined);

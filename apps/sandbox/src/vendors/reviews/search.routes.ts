@@ -18,7 +18,7 @@ interface Measures {
   readonly language?: string;
 }
 
-/** Miles where the request does not say. */
+/** The default is miles. */
 const unitOf = ({ radiusUnit = 'mi' }: Partial<Measures>): DistanceUnit => radiusUnit;
 
 function readCircle(query: Measures): Circle {

@@ -1,11 +1,11 @@
-/** The name of another house that could be taken for a hotel: made after the same pattern, with one word exchanged. */
+/** The name of another hotel that could be confused with a hotel: the same pattern with one word replaced. */
 import type { Random } from '../../kernel/random';
 import { type Flavour, fillPattern, type Whereabouts } from '../../world/flavours/flavour';
 import type { Hotel } from '../../world/hotels/hotel';
 
 interface Part {
   readonly text: string;
-  /** What else could stand there; empty where the text is fixed. */
+  /** Possible replacements. Empty for fixed text. */
   readonly others: readonly string[];
 }
 
@@ -16,7 +16,7 @@ function wordsOf(slot: string, flavour: Flavour, { area, city }: Whereabouts): r
   return slot === 'city' ? [city] : (flavour.words[slot] ?? []);
 }
 
-/** The parts of a name, if it was made after this pattern. */
+/** The parts of a name, if it has this pattern. */
 function partsOf(name: string, pattern: string, flavour: Flavour, where: Whereabouts): Part[] | undefined {
   const pieces = pattern.split(/\{(\w+)\}/).map((piece, k) => (k % 2 === 1 ? wordsOf(piece, flavour, where) : [piece]));
   const form = new RegExp(`^${pieces.map((words) => `(${words.map(escaped).join('|')})`).join('')}$`);
@@ -35,6 +35,6 @@ export function similarName({ name, kind, area, city }: Hotel, random: Random): 
     const exchanged = random.pick(loose);
     return parts.map((part) => (part === exchanged ? random.pick(part.others) : part.text)).join('');
   }
-  // A name with a number behind it was made after none.
+  // A name with a number at its end has no pattern.
   return fillPattern(random.pick(patterns), flavour, where, random);
 }

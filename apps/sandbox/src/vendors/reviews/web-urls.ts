@@ -1,4 +1,4 @@
-/** Addresses in answers: pages of the vendor's own site, which carry the partner number, and pictures that we serve. */
+/** Addresses in answers: pages of the vendor's site, with the partner number, and pictures that we serve. */
 
 import { VENDOR_PREFIXES } from '../../kernel/vendors';
 import type { Location } from './location';
@@ -30,7 +30,7 @@ export const writeReviewUrl = (location: Location): string =>
 export const reviewUrl = (location: Location, reviewId: number): string =>
   `${SITE}/ShowUserReviews-${placeOf(location)}-r${reviewId}-Reviews-${inAddress(location.name)}.html?${PARTNER}#review${reviewId}`;
 
-/** The rating as the vendor writes it, as in `4.5`. */
+/** `rating` in the vendor's form: `4.5`. */
 export const bubblesUrl = (origin: string, rating: string): string => `${origin}${IMAGES_PATH}/ratings/${rating}.svg`;
 export const avatarUrl = (origin: string, number: number): string => `${origin}${IMAGES_PATH}/avatars/${number}.svg`;
 export const awardUrl = (origin: string, year: number): string => `${origin}${IMAGES_PATH}/awards/${year}.svg`;

@@ -1,4 +1,4 @@
-/** `details` (reference §3.3): no envelope, every number a text; `rating` and `ranking_data` only for rated places. */
+/** `details` (reference §3.3): no envelope, all numbers as text. Only rated places have `rating` and `ranking_data`. */
 import type { WireLocationDetails } from '@tenth-night/provider-wire/reviews/details';
 import type { WireLocationCategory } from '@tenth-night/provider-wire/reviews/search';
 import { createRandom } from '../../kernel/random';
@@ -30,7 +30,7 @@ const CATEGORY_NAMES = {
   geos: 'geographic',
 } as const satisfies Record<WireLocationCategory, string>;
 const TRIP_TYPES = ['business', 'couples', 'solo', 'family', 'friends'] as const;
-/** In this order; the last did not say. */
+/** In the order of the trip types. The last share is for travellers who did not say. */
 const TRIP_TYPE_SHARES = [0.08, 0.46, 0.08, 0.26, 0.07, 0.05];
 const AWARD_SHARE = 0.12;
 const AWARD_RATING = 4.2;
@@ -56,7 +56,7 @@ function awards(
   return [{ award_type, year: String(year), images: { small: image, large: image }, categories: [], display_name }];
 }
 
-/** What only rated places have. */
+/** Fields that only rated places have. */
 async function rated(
   location: Location,
   figures: Figures,

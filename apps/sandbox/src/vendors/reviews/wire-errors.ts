@@ -1,7 +1,7 @@
-/** The vendor's error bodies (reference §4). Nothing that a client sends is answered with 5xx. */
+/** The vendor's error bodies (reference §4). No client input causes a 5xx. */
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 
-/** Thrown by anything that reads a request and cannot go on. */
+/** Thrown by code that reads a request and cannot continue. */
 export class ReviewsProblem extends Error {
   readonly statusCode: number;
   readonly body: object;
@@ -28,7 +28,7 @@ export const denied = (): ReviewsProblem =>
 
 export const tooManyRequests = (): ReviewsProblem => new ReviewsProblem(429, { message: 'Too Many Requests' });
 
-/** Names the parameter that the schema refused. */
+/** Names the parameter that failed validation. */
 function describe({ validation = [], message }: FastifyError): string {
   const missing = validation.find(({ keyword }) => keyword === 'required');
   if (missing) return `Missing required parameter: ${String(missing.params['requiredProperties'])}`;

@@ -1,4 +1,4 @@
-/** A place as search answers show it (reference §3.1), and the addresses that all answers share. */
+/** A place in search answers (reference §3.1), and the address format that all answers share. */
 import type { WireAddress, WireFoundLocation } from '@tenth-night/provider-wire/reviews/search';
 import { chanceOf } from '../../kernel/random';
 import { cityName } from '../../world/cities/city';
@@ -19,7 +19,7 @@ function bearing(from: LatLng, to: LatLng): string {
   return WINDS[(eighth + WINDS.length) % WINDS.length] ?? 'north';
 }
 
-/** Of some places the vendor does not know all lines. */
+/** The shares of places for which the vendor does not know this line. */
 const MISSING = { street1: 0.05, city: 0.03, state: 0.3, postalcode: 0.08 } as const;
 const EMPTY_STREET2_SHARE = 0.4;
 

@@ -1,4 +1,4 @@
-/** Photos of a place (reference §3.5). The pictures are those that the sandbox draws for the hotel. */
+/** Photos of a place (reference §3.5). They are the pictures that the sandbox draws for the hotel. */
 import { WIRE_PHOTO_SOURCES, WIRE_PHOTOS_MAX, type WirePhoto } from '@tenth-night/provider-wire/reviews/photos';
 import { createRandom } from '../../kernel/random';
 import type { ContentLanguage } from '../../world/languages';
@@ -21,7 +21,7 @@ const ALBUMS = {
 } as const;
 type PictureKind = keyof typeof ALBUMS;
 
-/** What stands in it more often comes more often. */
+/** Entries that occur more often are picked more often. */
 const SOURCES = ['Traveler', 'Traveler', 'Traveler', 'Management', 'Management', 'Expert'] as const;
 const CAPTION_SHARE = 0.45;
 const BLESSED_SHARE = 0.1;
@@ -32,11 +32,11 @@ interface PhotosPage {
   readonly origin: string;
   readonly offset: number;
   readonly limit: number;
-  /** All when left out. */
+  /** All sources if left out. */
   readonly sources?: readonly string[] | undefined;
 }
 
-/** Only hotels and the restaurants beside them are drawn. */
+/** Only hotels and the restaurants beside them have pictures. */
 function picturesOf({ category, hotel }: Location): PictureKind[] {
   if (!hotel) return [];
   if (category === 'restaurants') return ['restaurant', 'lobby'];

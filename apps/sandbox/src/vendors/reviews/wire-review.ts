@@ -1,4 +1,7 @@
-/** One review, with the vendor's traps (reference §3.4): numbers are numbers here, names of aspects are in upper case. */
+/**
+ * One review, with the vendor's inconsistencies (reference §3.4): numbers are numbers here, aspect names are upper
+ * case.
+ */
 import type { WireReview } from '@tenth-night/provider-wire/reviews/reviews';
 import type { Random } from '../../kernel/random';
 import { CONTENT_LANGUAGES, type ContentLanguage } from '../../world/languages';
@@ -36,13 +39,13 @@ export interface ReviewsPage {
   readonly origin: string;
 }
 
-/** Unique among the reviews of a place: no two in one language share a minute. */
+/** Unique within a place: no two reviews in one language have the same minute. */
 function idNumber(date: Date, language: ContentLanguage): number {
   const minutes = Math.floor((date.getTime() - Date.UTC(2020, 0, 1)) / 60_000);
   return minutes * CONTENT_LANGUAGES.length + CONTENT_LANGUAGES.indexOf(language);
 }
 
-/** The month of a stay that ended some weeks before; its last day, or the month alone. */
+/** The month of a stay some weeks earlier: its last day, or only the month. */
 function travelDate(published: Date, random: Random): string {
   const stay = new Date(published.getTime() - random.int(2, 75) * DAY_MS);
   const last = new Date(Date.UTC(stay.getUTCFullYear(), stay.getUTCMonth() + 1, 0)).toISOString();
@@ -86,7 +89,7 @@ function ownerResponse(published: Date, text: string, language: ContentLanguage,
   };
 }
 
-/** What is already known of a review; all else is drawn. */
+/** The fixed parts of a review. All others are random. */
 export interface ReviewFrame {
   readonly published: Date;
   readonly rating: number;

@@ -1,9 +1,9 @@
-/** The cities of the sandbox. One more city is one more entry in the file of its country. */
+/** The cities of the sandbox. To add one, add an entry to the file of its country. */
 import type { City } from './city';
 import { COUNTRIES } from './countries';
 import { citiesOf } from './country-seed';
 
-/** Where the site itself sends travellers. They come first wherever names are found in the order of the list. */
+/** The site's destinations. They come first wherever a search uses the order of this list. */
 export const DESTINATIONS: readonly string[] = [
   ...['new-york', 'los-angeles', 'chicago', 'san-francisco', 'miami', 'toronto', 'rio-de-janeiro', 'paris', 'london'],
   ...['rome', 'barcelona', 'amsterdam', 'prague', 'vienna', 'berlin', 'istanbul', 'tokyo', 'dubai', 'bangkok'],

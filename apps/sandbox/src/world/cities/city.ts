@@ -1,19 +1,19 @@
-/** What the sandbox knows of a city. Everything else about its hotels is drawn from the seed. */
+/** The facts about a city. Everything else about its hotels is derived from the seed. */
 import type { Language } from '../languages';
 import { distanceKm, type LatLng } from '../lat-lng';
 import type { Country, LocalTaxes } from './country';
 
-/** A part of town where hotels stand: a disc that lies on land. Its postcode has the form of the country's, or its own. */
+/** A part of town with hotels: a disc on land. Its postcode uses the country's form, or its own. */
 export type District = readonly [name: string, latitude: number, longitude: number, radiusKm: number, zip?: string];
 export type Airport = readonly [name: string, iata: string, latitude: number, longitude: number];
 export type Landmark = readonly [name: string, latitude: number, longitude: number];
 type Region = readonly [name: string, latitude: number, longitude: number, radiusKm: number];
 
-/** The English name, and those of other languages that spell it otherwise. */
+/** The English name, and other languages' names if they differ. */
 export type CityNames = { readonly en: string } & Readonly<Partial<Record<Language, string>>>;
 
 interface CitySeed {
-  /** Fixed for ever: the ids of its hotels begin with it. */
+  /** Never change it: the ids of its hotels begin with it. */
   readonly serial: number;
   readonly slug: string;
   readonly country: Country;
@@ -22,9 +22,9 @@ interface CitySeed {
   readonly region: Region;
   readonly centre: readonly [latitude: number, longitude: number];
   readonly hotelCount: number;
-  /** Times the base price. */
+  /** A factor on the base price. */
   readonly priceLevel: number;
-  /** Where they are other than the country's. */
+  /** Only if they differ from the country's. */
   readonly taxes?: LocalTaxes;
   readonly districts: readonly District[];
   readonly airports: readonly Airport[];
@@ -34,7 +34,7 @@ interface CitySeed {
 export interface City extends Omit<CitySeed, 'centre' | 'taxes'> {
   readonly centre: LatLng;
   readonly taxes: LocalTaxes;
-  /** As far as the farthest district reaches. */
+  /** Up to the edge of the farthest district. */
   readonly radiusKm: number;
 }
 

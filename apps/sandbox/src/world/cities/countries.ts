@@ -1,4 +1,4 @@
-/** The files of all countries. The order decides which city comes first where names are found. */
+/** The files of all countries. Their order decides which city a name search finds first. */
 import { asSeed } from '../../kernel/seed';
 import egypt from './africa/egypt.seed.json' with { type: 'json' };
 import morocco from './africa/morocco.seed.json' with { type: 'json' };

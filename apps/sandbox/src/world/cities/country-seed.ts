@@ -1,4 +1,6 @@
-/** The file of a country: what its cities share, and the cities. Hotels are invented; landmarks and airports are real. */
+/**
+ * The file of a country: what its cities share, and the cities. Hotels are invented; landmarks and airports are real.
+ */
 import Type from 'typebox';
 import { closed, eachOf, type Seed, Text } from '../../kernel/seed';
 import { flavourOf } from '../flavours/flavours';
@@ -17,7 +19,7 @@ const LocalTaxes = closed({
 const CitySeed = closed({
   serial: Type.Integer(),
   slug: Text,
-  /** One of the parts of the country. */
+  /** A key of `parts`. */
   part: Type.Optional(Text),
   timeZone: Text,
   region: Type.Tuple([Text, figure, figure, figure]),
@@ -38,14 +40,14 @@ export const CountrySeed = closed({
   country: closed({
     code: Type.String({ pattern: '^[A-Z]{2}$' }),
     currency: Type.String({ pattern: '^[A-Z]{3}$' }),
-    /** The name of its file in `world/flavours`. */
+    /** A file name in `world/flavours`. */
     flavour: Text,
     taxes: LocalTaxes,
     zip: Type.String(),
     zipLine: Text,
     isPostalTown: Type.Optional(Type.Literal(true)),
   }),
-  /** Where people speak otherwise than in the rest of the country, or pay other taxes. */
+  /** Parts of the country with another language or other taxes. */
   parts: Type.Optional(Type.Record(Type.String(), closed({ flavour: Text, taxes: Type.Optional(LocalTaxes) }))),
   cities: Type.Array(CitySeed, { minItems: 1 }),
 });

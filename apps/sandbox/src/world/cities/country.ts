@@ -2,15 +2,15 @@
 import type { Random } from '../../kernel/random';
 import type { Flavour } from '../flavours/flavour';
 
-/** One figure for each of 1 to 5 stars. */
+/** One number for each of 1 to 5 stars. */
 type ByStars = readonly [number, number, number, number, number];
 
 export interface LocalTaxes {
-  /** Share of the net price, inside the total. */
+  /** A share of the net price, included in the total. */
   readonly vat: number;
   /** Paid at the hotel per person and night, in local currency. */
   readonly cityTax?: ByStars;
-  /** Paid at the hotel per room and night in local currency, by the share of hotels that ask for it. */
+  /** Paid at the hotel per room and night, in local currency. `share` is the share of hotels that charge it. */
   readonly propertyFee?: { readonly share: number; readonly from: number; readonly to: number };
 }
 
@@ -20,11 +20,11 @@ export interface Country {
   readonly currency: string;
   readonly flavour: Flavour;
   readonly taxes: LocalTaxes;
-  /** The form of a postcode: `#` is a digit, `@` a letter, all else stands as it is. Empty where there are none. */
+  /** The form of a postcode: `#` is a digit, `@` a letter, everything else is literal. Empty if there are none. */
   readonly zip: string;
-  /** The last line of an address, as in `{zip} {city}`. */
+  /** The last line of an address: `{zip} {city}`. */
   readonly zipLine: string;
-  /** British addresses name the town `postal_town`, all others `locality`. */
+  /** British addresses have the town as `postal_town`, all others as `locality`. */
   readonly isPostalTown?: true;
 }
 

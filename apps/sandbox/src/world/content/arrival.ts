@@ -1,4 +1,4 @@
-/** When guests may come and when they go, by kind of house (reference §3.4: a clock of twelve hours). */
+/** Check-in and check-out times by kind of hotel (reference §3.4: a 12-hour clock). */
 import { createRandom } from '../../kernel/random';
 import type { HotelKind } from '../flavours/flavour';
 import type { Hotel } from '../hotels/hotel';
@@ -8,7 +8,7 @@ import { toldLanguage } from './told-language';
 
 export interface Arrival {
   readonly from: string;
-  /** Empty where it does not matter. */
+  /** Empty if there is no limit. */
   readonly until: string;
   readonly leaveBy: string;
   readonly instructions: readonly string[];

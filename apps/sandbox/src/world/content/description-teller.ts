@@ -1,4 +1,4 @@
-/** Tells one hotel in one language: sentences about where it is, the house, its rooms and its comforts. */
+/** Describes one hotel in one language: sentences about its location, building, rooms and facilities. */
 import { createRandom, type Random } from '../../kernel/random';
 import { cityName } from '../cities/city';
 import type { Hotel } from '../hotels/hotel';
@@ -8,12 +8,12 @@ import { descriptionTextsOf } from './descriptions/description-texts-of';
 import { fillSlots } from './fill-slots';
 import { landmarkDistanceKm, nearestLandmark } from './nearest-landmark';
 
-/** Plain data, because five thousand of them are made for one list. */
+/** Plain data, because one list makes 5,000 of them. */
 export interface Teller {
   readonly hotel: Hotel;
   readonly language: ContentLanguage;
   readonly texts: DescriptionTexts;
-  /** The same for every language, so that a hotel says the same in all of them. */
+  /** The same for every language, so that all languages say the same about a hotel. */
   readonly random: Random;
   readonly values: Readonly<Record<'name' | 'city' | 'area' | 'distance', string>>;
 }
@@ -51,14 +51,14 @@ export function createTeller(hotel: Hotel, language: ContentLanguage): Teller {
 const pick = ({ random, values }: Teller, sentences: readonly string[]): string =>
   fillSlots(random.pick(sentences), values);
 
-/** Two at most: what is drawn twice is said once. */
+/** Up to two sentences. If both are the same, uses it once. */
 function pickTwo({ random, values }: Teller, sentences: readonly string[]): string {
   const first = random.pick(sentences);
   const second = random.pick(sentences);
   return first === second ? fillSlots(first, values) : `${fillSlots(first, values)} ${fillSlots(second, values)}`;
 }
 
-/** Looked for only when it is spoken of. */
+/** Searches for the landmark only if the text mentions it. */
 function tellLandmark({ hotel, texts, random }: Teller): string {
   const landmark = nearestLandmark(hotel);
   if (!landmark) return '';
@@ -77,7 +77,7 @@ export const tellHouse = (teller: Teller): string =>
 
 export const tellRooms = (teller: Teller): string => pickTwo(teller, teller.texts.rooms);
 
-/** So many at most, from anywhere in the list of facilities on; empty if there are none to speak of. */
+/** Up to `count` sentences, from a random start in the list of facilities. Empty if none has a sentence. */
 export function tellComforts(teller: Teller, count: number): string {
   const { hotel, texts, random } = teller;
   const ids = hotel.facilityIds;

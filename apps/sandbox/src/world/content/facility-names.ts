@@ -1,9 +1,9 @@
-/** What facilities are called: by the vendor's ids (reference §3.6, and those that the product's amenity list names). */
+/** The names of facilities by the vendor's ids (reference §3.6, plus the ids in the product's amenity list). */
 import type { ContentLanguage } from '../languages';
 import facilityNames from './facility-names.seed.json' with { type: 'json' };
 import type { NameTable } from './name-table';
 
-/** In the order of their ids. */
+/** Sorted by id. */
 export const FACILITIES: NameTable = facilityNames;
 
 const byId = new Map(FACILITIES.map((facility) => [facility.id, facility.names]));

@@ -1,6 +1,6 @@
-/** Sentences with slots. Each is taken apart once, because a list of hotels fills thousands of them. */
+/** Fills sentences with slots. Splits each sentence only once, because a list of hotels fills thousands. */
 
-/** Text and slots in turn. */
+/** Alternates text and slots. */
 const parts = new Map<string, readonly string[]>();
 
 export function fillSlots(sentence: string, values: Readonly<Record<string, string>>): string {

@@ -1,4 +1,4 @@
-/** What guests wrote about a hotel: a pure function of the hotel and a number, newest first (reference §3.5). */
+/** Guests' reviews of a hotel: a pure function of the hotel and a number, newest first (reference §3.5). */
 import { createRandom, type Random } from '../../kernel/random';
 import { CITIES } from '../cities/cities';
 import { cityName } from '../cities/city';
@@ -10,7 +10,7 @@ import { reviewTextsOf } from './guest-reviews/review-texts-of';
 export interface GuestReview {
   /** From 1 to 10. */
   readonly score: number;
-  /** A code in lower case, or a whole place name if it comes from elsewhere. */
+  /** A code in lower case, or a place name if the review comes from another source. */
   readonly country: string;
   readonly type: string;
   readonly name: string;
@@ -22,7 +22,7 @@ export interface GuestReview {
   readonly source: string;
 }
 
-/** Fixed: reviews do not follow the reader's clock. */
+/** Fixed: reviews do not depend on the clock. */
 const NEWEST = Date.UTC(2026, 10, 1);
 const HOUR_MS = 3_600_000;
 const SPAN_MS = 3 * 365 * 24 * HOUR_MS;
@@ -34,10 +34,10 @@ const ENGLISH_SHARE = 0.35;
 const ELSEWHERE_SHARE = 0.06;
 const TYPES = ['couple', 'couple', 'family', 'solo', 'business', 'NONE'];
 
-/** The vendor keeps the newest of them. */
+/** The vendor stores only the newest ones. */
 export const reviewTotal = ({ reviewCount }: Hotel): number => Math.min(reviewCount, REVIEWS_MAX);
 
-/** Each review has a stretch of time to itself, so that the next one is always older. */
+/** Each review has its own period, so that the next one is always older. */
 export function reviewTime(hotel: Hotel, index: number): Date {
   const gap = Math.min(GAP_MAX_MS, SPAN_MS / reviewTotal(hotel));
   const share = createRandom(`${hotel.id} review ${index} time`).range(0.05, 0.95);
@@ -63,7 +63,7 @@ function drawTexts(texts: ReviewTexts, score: number, random: Random): Pick<Gues
   };
 }
 
-/** "Lyon, France", or the country alone if none of its cities is known here. */
+/** "Lyon, France", or only the country if the sandbox has none of its cities. */
 function homeTown(countryCode: string, random: Random): string {
   const code = countryCode.toUpperCase();
   const towns = CITIES.filter(({ country }) => country.code === code);
@@ -71,7 +71,7 @@ function homeTown(countryCode: string, random: Random): string {
   return towns.length > 0 ? `${cityName(random.pick(towns), 'en')}, ${country}` : country;
 }
 
-/** In a language asked for, the same review is translated. */
+/** With `asked`, translates the same review into that language. */
 export function guestReview(hotel: Hotel, index: number, asked?: ContentLanguage): GuestReview {
   const random = createRandom(`${hotel.id} review ${index}`);
   const spoken = random.chance(ENGLISH_SHARE) ? 'en' : random.pick(CONTENT_LANGUAGES);

@@ -1,4 +1,4 @@
-/** What a machine makes of all reviews of a hotel (reference §3.4 and §3.5): English only, as with the vendor. */
+/** A machine's summary of a hotel's reviews (reference §3.4 and §3.5). Only in English, as with the vendor. */
 import { createRandom } from '../../kernel/random';
 import type { Hotel } from '../hotels/hotel';
 
@@ -28,7 +28,7 @@ const CATEGORIES: readonly (readonly [name: string, liked: string, disliked: str
 ];
 const LIKED_FROM = 7.5;
 
-/** None where nobody has written yet. */
+/** Null if there are no reviews yet. */
 export function guestSentiment({ id, rating }: Hotel): GuestSentiment | null {
   if (rating === 0) return null;
   const random = createRandom(`${id} sentiment`);

@@ -1,4 +1,4 @@
-/** A hotel in a few paragraphs of HTML (reference §3.3 and §12.13): most are plain, some long, odd or missing. */
+/** A hotel's description in HTML (reference §3.3 and §12.13): most are plain, some long, odd or missing. */
 import type { Hotel } from '../hotels/hotel';
 import type { ContentLanguage } from '../languages';
 import {
@@ -22,10 +22,10 @@ const CLOSING_SHARE = 0.35;
 const COMFORT_COUNT = 3;
 const LIST_SHARE = 0.25;
 const LIST_LENGTH = 6;
-/** Beyond these ids the vendor counts alarms and extinguishers. */
+/** Higher ids are alarms and fire extinguishers. */
 const LISTED_IDS_MAX = 400;
 
-/** Some that stand together in the list; nothing if none are known. */
+/** Some neighbours in the list of facilities. Empty if none are known. */
 function facilityList({ hotel, language, random }: Teller): string {
   const ids = hotel.facilityIds;
   let end = ids.length;
@@ -37,7 +37,7 @@ function facilityList({ hotel, language, random }: Teller): string {
   return items && `<ul>${items}</ul>`;
 }
 
-/** What the last paragraph holds: sentences, or now and then a list with a few words before and after it. */
+/** The last paragraph: sentences, or sometimes a list with a few words before and after it. */
 function ending(teller: Teller, heading: string): string {
   const { hotel, random, texts } = teller;
   const closing = random.pick(texts.closings);
@@ -68,7 +68,7 @@ function plainDescription(teller: Teller): string {
   }
 }
 
-/** Everything that can be said of the house. */
+/** Everything that the texts can say about the hotel. */
 function longDescription(teller: Teller): string {
   const { hotel, texts } = teller;
   const told = (topic: Topic, text: string): string => `<p><strong>${texts.headings[topic][0]}</strong><br>${text}</p>`;
@@ -82,7 +82,7 @@ function longDescription(teller: Teller): string {
   ].join('');
 }
 
-/** As pasted from somewhere else: styles, a link, lists in lists, and tags that nobody closed. Nothing of it does harm. */
+/** Like text pasted from elsewhere: styles, a link, nested lists, and unclosed tags. All of it is harmless. */
 function oddDescription(teller: Teller): string {
   const { hotel, texts, values } = teller;
   return (

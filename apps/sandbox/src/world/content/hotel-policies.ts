@@ -1,4 +1,4 @@
-/** The rules of a house, one by one (reference §3.4). A third of the lists holds a rule twice, as the vendor's do. */
+/** The house rules (reference §3.4). A third of the lists contains a rule twice, like the vendor's. */
 import { createRandom, type Random } from '../../kernel/random';
 import type { Hotel } from '../hotels/hotel';
 import type { ContentLanguage } from '../languages';
@@ -21,7 +21,7 @@ export type PolicyKind =
 
 export interface Policy {
   readonly kind: PolicyKind;
-  /** Empty where the vendor has nothing but the type. */
+  /** Empty if the vendor has only the type. */
   readonly heading: string;
   readonly text: string;
 }
@@ -31,7 +31,7 @@ const GENERAL_SHARE = 0.3;
 const FURTHER_PETS_SHARE = 0.15;
 const SUSTAINABILITY_SHARE = 0.2;
 
-/** The same rule once more: as it is, in small letters, or with spaces that nobody needs. */
+/** The same rule again: unchanged, in lower case, or with extra spaces. */
 const AGAIN: readonly ((text: string) => string)[] = [
   (text) => text,
   (text) => text.toLowerCase(),
@@ -43,7 +43,7 @@ function parkingText(hotel: Hotel, facts: HouseFacts, language: ContentLanguage,
   return sentences && fillSlots(random.pick(sentences), { amount: localAmount(facts.parkingPerDay, hotel, language) });
 }
 
-/** For the field that says only this. */
+/** For the separate parking field. */
 export function parkingOf(hotel: Hotel, asked: ContentLanguage): string | undefined {
   return parkingText(hotel, houseFacts(hotel), toldLanguage(hotel, asked), createRandom(`${hotel.id} parking`));
 }

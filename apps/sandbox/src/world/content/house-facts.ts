@@ -1,4 +1,4 @@
-/** What holds in a house, whatever the language: policies, flags and important information are told from it. */
+/** Facts about a hotel, independent of language. Policies, flags and important information all use them. */
 import { chanceOf, createRandom } from '../../kernel/random';
 import type { Hotel } from '../hotels/hotel';
 import { roundLocal } from './local-amount';
@@ -6,12 +6,12 @@ import { roundLocal } from './local-amount';
 export interface HouseFacts {
   readonly arePetsWelcome: boolean;
   readonly areChildrenWelcome: boolean;
-  /** Left out where the vendor does not know. */
+  /** Left out if the vendor does not know. */
   readonly internet?: 'free' | 'paid' | 'none';
   readonly parking?: 'free' | 'paid' | 'none';
   /** In local currency. */
   readonly parkingPerDay: number;
-  /** 0 where groups are not asked to write first. */
+  /** 0 if groups need not contact the hotel first. */
   readonly groupRoomMin: number;
 }
 

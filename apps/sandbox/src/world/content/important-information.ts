@@ -1,4 +1,4 @@
-/** What a guest should know before coming, line by line (reference §3.4); of some houses nothing. */
+/** What a guest should know before arrival, line by line (reference §3.4). Empty for some hotels. */
 import { createRandom } from '../../kernel/random';
 import type { Hotel } from '../hotels/hotel';
 import type { ContentLanguage } from '../languages';

@@ -1,4 +1,4 @@
-/** The landmark next to a hotel. */
+/** The landmark nearest to a hotel. */
 import type { Landmark } from '../cities/city';
 import type { Hotel } from '../hotels/hotel';
 import { distanceKm } from '../lat-lng';
@@ -6,7 +6,7 @@ import { distanceKm } from '../lat-lng';
 export const landmarkDistanceKm = (hotel: Hotel, [, latitude, longitude]: Landmark): number =>
   distanceKm(hotel, { latitude, longitude });
 
-/** Compared on a flat map, which is enough for a city and far cheaper than the globe. */
+/** Compares on a flat map: exact enough for a city, and much cheaper than on the globe. */
 export function nearestLandmark({ latitude, longitude, city }: Hotel): Landmark | undefined {
   const squeeze = Math.cos((latitude * Math.PI) / 180);
   let nearest: Landmark | undefined;

@@ -1,4 +1,4 @@
-/** What stands in a room: much of it is the same in the whole house, some belongs to the kind of room. */
+/** The amenities of a room. Many are the same in the whole hotel, some belong to the kind of room. */
 import { chanceOf } from '../../kernel/random';
 import type { Hotel } from '../hotels/hotel';
 import type { Room } from '../hotels/hotel-rooms';
@@ -12,11 +12,11 @@ export interface RoomAmenity {
   readonly name: string;
 }
 
-/** By ids of our own. */
+/** By our own ids. */
 const NAMES: NameTable = roomAmenityNames;
 const AMENITIES = new Map(NAMES.map(({ id, names }) => [id, names]));
 const AMENITIES_MAX = 20;
-/** Better rooms have what the plain ones of a better house have. */
+/** From this price factor on, a room counts as half a star better. */
 const BETTER_FROM = 1.3;
 
 const EVERYWHERE = [10, 12, 18, 19];
@@ -30,7 +30,7 @@ const BY_TRAIT: Readonly<Record<Room['traits'][number], readonly number[]>> = {
   suite: [29, 30],
   dormitory: [17, 3],
 };
-/** A facility of the house, and what it means in the room. */
+/** A facility of the hotel, and the amenity that it means in a room. */
 const BY_FACILITY: readonly (readonly [facilityId: number, amenityId: number])[] = [
   [109, 11],
   [107, 13],
@@ -47,7 +47,7 @@ function drawnAmenities(hotel: Hotel, { priceFactor, traits }: Room): number[] {
   return drawn.map(([id]) => id);
 }
 
-/** What sets a room apart comes first. */
+/** The most distinctive amenities come first. */
 export function roomAmenities(hotel: Hotel, room: Room, language: ContentLanguage): RoomAmenity[] {
   const isDormitory = room.traits.includes('dormitory');
   const ids = new Set([

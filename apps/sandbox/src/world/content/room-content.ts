@@ -1,4 +1,4 @@
-/** What the vendor tells of a room besides its name: beds, size, view and a few words. */
+/** The vendor's data about a room besides its name: beds, size, view and a short text. */
 import { chanceOf, createRandom } from '../../kernel/random';
 import type { Hotel } from '../hotels/hotel';
 import type { Room } from '../hotels/hotel-rooms';
@@ -21,7 +21,7 @@ export interface RoomContent {
   readonly squareMetres: number;
   readonly amenities: readonly RoomAmenity[];
   readonly views: readonly { readonly id: number; readonly view: string }[];
-  /** Plain text, or light HTML. */
+  /** Plain text or simple HTML. */
   readonly description: string;
 }
 
@@ -38,7 +38,7 @@ const VIEWS = ['City view', 'Courtyard view', 'Garden view', 'Quiet street view'
 
 const VIEW_SHARE = 0.35;
 const HTML_SHARE = 0.3;
-/** Some houses translate everything but their rooms. */
+/** The share of hotels that translate everything except their rooms. */
 const ENGLISH_ROOMS_SHARE = 0.15;
 
 function bedsOf(layout: string): RoomContent['beds'] {

@@ -1,4 +1,4 @@
-/** The kinds of room that houses have, their beds and their size. */
+/** The kinds of rooms in hotels, with their beds and sizes. */
 import Type from 'typebox';
 import { asSeed, closed, eachOf, type Seed, Text } from '../../kernel/seed';
 import { HOTEL_KINDS } from '../flavours/flavour';
@@ -10,7 +10,7 @@ const range = Type.Tuple([Type.Number(), Type.Number()]);
 const RoomKind = closed({
   name: Text,
   sleeps: Type.Integer(),
-  /** Times the price of the hotel's plain double. */
+  /** A factor on the price of the hotel's plain double room. */
   priceFactor: Type.Number(),
   stars: range,
   /**
@@ -20,12 +20,12 @@ const RoomKind = closed({
   layouts: Type.Array(Type.String({ pattern: '^[SDKXBF]+$' }), { minItems: 1 }),
   squareMetres: range,
   traits: Type.Array(Type.Enum(['kitchen', 'balcony', 'terrace', 'suite', 'dormitory'])),
-  /** Every hotel of that standard has it; of the others about half. */
+  /** Every hotel with these stars has it. If false, about half of them. */
   isUsual: Type.Boolean(),
 });
 export type RoomKind = Seed<typeof RoomKind>;
 
-/** A room's id tells its place in the list, so new kinds go to the end: sixteen at most. */
+/** A room's id contains its index in the list, so append new kinds at the end. At most sixteen. */
 export const RoomKinds = closed(eachOf(HOTEL_KINDS, Type.Array(RoomKind, { minItems: 1, maxItems: 16 })));
 
 export const ROOM_KINDS = asSeed<typeof RoomKinds>(roomKinds);

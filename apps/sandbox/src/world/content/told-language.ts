@@ -1,4 +1,4 @@
-/** In which language a hotel is told: of some the vendor has English texts only (reference §3.4, "best effort"). */
+/** The language of a hotel's texts: for some hotels the vendor has only English (reference §3.4, "best effort"). */
 import { chanceOf } from '../../kernel/random';
 import type { Hotel } from '../hotels/hotel';
 import type { ContentLanguage } from '../languages';

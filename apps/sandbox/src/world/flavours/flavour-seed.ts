@@ -1,4 +1,7 @@
-/** The file of a flavour: all its words, or only those in which it differs from another. Hotels are invented; no word is a brand. */
+/**
+ * The file of a flavour: all its words, or only those that differ from another flavour. Hotels are invented; no word is
+ * a brand.
+ */
 import Type from 'typebox';
 import { closed, eachOf, type Seed, Text, Texts } from '../../kernel/seed';
 import { HOTEL_KINDS } from './flavour';
@@ -8,9 +11,9 @@ const words = Type.Record(Type.String(), Texts);
 const Whole = closed({ words, hotelNames: closed(eachOf(HOTEL_KINDS, Texts)), addresses: Texts });
 
 const Derived = closed({
-  /** The name of the file with the other words. */
+  /** The file name of the base flavour. */
   basedOn: Text,
-  /** Letters that are written otherwise in all words. */
+  /** Letters to replace in all words. */
   respelled: Type.Optional(Type.Record(Type.String(), Type.String())),
   words: Type.Optional(words),
   hotelNames: Type.Optional(closed(eachOf(HOTEL_KINDS, Type.Optional(Texts)))),

@@ -1,4 +1,4 @@
-/** The words from which the hotels and streets of a country are named. `{slot}` stands for one word of that list. */
+/** The words for names of hotels and streets in a country. `{slot}` stands for one word of that list. */
 import type { Random } from '../../kernel/random';
 
 export const HOTEL_KINDS = ['hotel', 'apartments', 'hostel', 'guesthouse'] as const;
@@ -10,7 +10,7 @@ export interface Flavour {
   readonly addresses: readonly string[];
 }
 
-/** What the slots `{area}` and `{city}` stand for. */
+/** The values of the slots `{area}` and `{city}`. */
 export interface Whereabouts {
   readonly area: string;
   readonly city: string;

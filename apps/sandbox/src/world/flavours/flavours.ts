@@ -1,4 +1,4 @@
-/** The flavours by the names of their files. One more flavour is one more file and one more name here. */
+/** The flavours by file name. To add one, add a file and its name here. */
 import american from './american.seed.json' with { type: 'json' };
 import arabic from './arabic.seed.json' with { type: 'json' };
 import australian from './australian.seed.json' with { type: 'json' };

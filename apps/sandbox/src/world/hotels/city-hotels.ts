@@ -1,4 +1,4 @@
-/** All hotels of a city, best first by the vendor's own order: a pure function of the seed and the city. */
+/** All hotels of a city, sorted by the vendor's rank: a pure function of the seed and the city. */
 import { createRandom, type Random } from '../../kernel/random';
 import { slices } from '../../kernel/slices';
 import { type City, type District, districtCentre } from '../cities/city';
@@ -9,7 +9,7 @@ import type { Hotel } from './hotel';
 import { drawFacilities } from './hotel-facilities';
 import { hotelId } from './hotel-id';
 
-/** Lists to draw from: what stands in them more often comes more often. */
+/** Lists for random picks. Entries that occur more often are picked more often. */
 const KINDS: readonly HotelKind[] = [
   ...Array<HotelKind>(14).fill('hotel'),
   'apartments',
@@ -25,7 +25,7 @@ const STARS: Readonly<Record<HotelKind, readonly number[]>> = {
   hostel: [1, 1, 2],
   guesthouse: [2, 3, 3, 3, 4],
 };
-/** A district so far from the centre has half as many hotels as a central one of its size. */
+/** A district at this distance from the centre has half as many hotels as a central one of its size. */
 const HALF_AS_MANY_KM = 3;
 const UNRATED_SHARE = 0.04;
 const NAME_TRIES = 12;
@@ -41,7 +41,7 @@ function drawName(city: City, kind: HotelKind, where: Whereabouts, random: Rando
   return name;
 }
 
-/** Draws districts so that large and central ones come most often. */
+/** Picks districts at random; large and central ones are more likely. */
 function createDistrictLot({ centre, districts }: City): (random: Random) => District {
   const sums: number[] = [];
   for (const district of districts) {
@@ -54,7 +54,7 @@ function createDistrictLot({ centre, districts }: City): (random: Random) => Dis
   };
 }
 
-/** Anywhere in the district, as likely in one spot as in another. */
+/** A random point in the district, all points equally likely. */
 function drawSpot(district: District, random: Random): LatLng {
   const reach = district[3] * Math.sqrt(random.next());
   const bearing = random.range(0, 2 * Math.PI);
@@ -96,7 +96,7 @@ function drawHotel(city: City, index: number, district: District, random: Random
   };
 }
 
-/** Draws one hotel after the other. They must be drawn in the order of their numbers: no two share a name. */
+/** Makes one hotel after the other. Call it in the order of the numbers, because no two hotels may share a name. */
 function createHotelLot(seed: string, city: City): (index: number) => Hotel {
   const taken = new Set<string>();
   const drawDistrict = createDistrictLot(city);
@@ -112,6 +112,6 @@ const byRank = (a: Hotel, b: Hotel): number => b.rank - a.rank;
 export const cityHotels = (seed: string, city: City): Hotel[] =>
   numbersOf(city).map(createHotelLot(seed, city)).toSorted(byRank);
 
-/** The same hotels, drawn in slices. */
+/** The same hotels, made in slices. */
 export const cityHotelsInSlices = async (seed: string, city: City): Promise<Hotel[]> =>
   (await slices.map(numbersOf(city), createHotelLot(seed, city))).toSorted(byRank);

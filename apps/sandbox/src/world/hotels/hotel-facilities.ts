@@ -2,10 +2,10 @@
 import type { Random } from '../../kernel/random';
 import { FACILITY_SHARES } from '../content/shares';
 
-/** Of a few hotels the vendor knows no facilities at all, though never of grand ones. */
+/** The share of hotels for which the vendor knows no facilities. Never applies to grand hotels. */
 const UNKNOWN_SHARE = 0.02;
 const GRAND_FROM_STARS = 4.5;
-/** Of some it knows the heated pool and not the pool. */
+/** The share of hotels for which it knows only variants, such as the heated pool but not the pool. */
 const VARIANTS_ONLY_SHARE = 0.05;
 
 const placeOf = (id: number): number => FACILITY_SHARES.findIndex(([other]) => other === id);
@@ -13,12 +13,12 @@ const ROWS = FACILITY_SHARES.map(([id, plain, grand, of]) => ({
   id,
   plain,
   rise: (grand - plain) / 4,
-  /** Where the facility stands of which this one is a variant. */
+  /** The index of the facility that this one is a variant of. */
   parent: of === undefined ? -1 : placeOf(of),
 }));
 const PLACES_BY_ID = ROWS.map((_, place) => place).toSorted((a, b) => (ROWS[a]?.id ?? 0) - (ROWS[b]?.id ?? 0));
 
-/** In the order of their ids. */
+/** Sorted by id. */
 export function drawFacilities(stars: number, random: Random): number[] {
   if (random.chance(UNKNOWN_SHARE) && stars < GRAND_FROM_STARS) return [];
   const hasVariantsOnly = random.chance(VARIANTS_ONLY_SHARE);

@@ -1,6 +1,9 @@
-/** Hotel ids: `lp` and hex digits (reference §1.4). The city's serial is inside, so one id needs only one city built. */
+/**
+ * Hotel ids: `lp` and hex digits (reference §1.4). They contain the city's serial, so a lookup by id builds only one
+ * city.
+ */
 const HOTELS_PER_CITY = 8192;
-/** Odd, so that no two hotels of a city share a number. */
+/** Odd, so that no two hotels of a city get the same number. */
 const SPREAD = 2741;
 
 export function hotelId(citySerial: number, index: number): string {
@@ -13,7 +16,7 @@ export const hotelIdOfNumber = (number: number): string => `lp${number.toString(
 const hotelNumber = (citySerial: number, index: number): number =>
   citySerial * HOTELS_PER_CITY + ((index * SPREAD) % HOTELS_PER_CITY);
 
-/** The number in an id: room ids are made from it. */
+/** The number in an id. Room ids are made from it. */
 export const numberInHotelId = (id: string): number => Number.parseInt(id.slice(2), 16);
 
 export const citySerialOf = (id: string): number | undefined =>

@@ -1,4 +1,4 @@
-/** The kinds of room that a hotel has. A rate's `mappedRoomId` points to one of them (reference §3.4). */
+/** The kinds of rooms of a hotel. A rate's `mappedRoomId` refers to one of them (reference §3.4). */
 import { chanceOf } from '../../kernel/random';
 import { ROOM_KINDS, type RoomKind } from '../content/room-kinds';
 import type { Hotel } from './hotel';
@@ -15,7 +15,7 @@ interface PlacedKind extends RoomKind {
 
 const KINDS_PER_HOTEL = 16;
 
-/** Every search asks for them, and there are few kinds of hotel with few numbers of stars. */
+/** A cache: every search needs them, and there are few combinations of kind and stars. */
 const fitting = new Map<string, readonly PlacedKind[]>();
 
 function fittingKinds({ kind, stars }: Hotel): readonly PlacedKind[] {
@@ -31,7 +31,7 @@ function fittingKinds({ kind, stars }: Hotel): readonly PlacedKind[] {
   return kinds;
 }
 
-/** Two to eight, cheapest first. */
+/** Two to eight kinds, cheapest first. */
 export function roomsOf(hotel: Hotel): Room[] {
   const firstId = numberInHotelId(hotel.id) * KINDS_PER_HOTEL;
   return fittingKinds(hotel)

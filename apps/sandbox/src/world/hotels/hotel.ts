@@ -14,11 +14,11 @@ export interface Hotel extends LatLng {
   readonly address: string;
   readonly zip: string;
   readonly stars: number;
-  /** From 0 to 10; 0 with no reviews. */
+  /** From 0 to 10. 0 means no reviews. */
   readonly rating: number;
   readonly reviewCount: number;
-  /** Empty for the few hotels of which the vendor knows nothing. */
+  /** Empty for the few hotels whose facilities the vendor does not know. */
   readonly facilityIds: readonly number[];
-  /** The vendor's own order, best first: higher is better. It has nothing to do with distance. */
+  /** The vendor's order: higher is better. Independent of distance. */
   readonly rank: number;
 }

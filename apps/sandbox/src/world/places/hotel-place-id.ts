@@ -1,4 +1,4 @@
-/** Place ids of hotels look like all others (`ChIJ` and 23 characters), but the hotel can be read from them: no index needed. */
+/** Hotels' place ids look like all others (`ChIJ` and 23 characters) but encode the hotel, so they need no index. */
 import { hash } from '../../kernel/random';
 import { stableId } from '../../kernel/stable-id';
 import { hotelIdOfNumber, numberInHotelId } from '../hotels/hotel-id';

@@ -1,4 +1,4 @@
-/** Autocomplete over all places (reference §3.1), and the way back from a place id. */
+/** Autocomplete over all places (reference §3.1), and lookup by place id. */
 import { slices } from '../../kernel/slices';
 import type { City } from '../cities/city';
 import { foldedText, foldedWords } from '../fold-text';
@@ -7,23 +7,23 @@ import { allCountryNames } from '../languages';
 import { hotelIdOfPlace } from './hotel-place-id';
 import { airportPlace, cityPlace, hotelPlace, landmarkPlace, type Place, regionPlace } from './place';
 
-/** A place, and a way to it: hotels are many, and become places only when they are found. */
+/** Makes its place on demand: there are many hotels, and they become places only when found. */
 interface Entry {
   readonly place: () => Place;
-  /** What the place is called, one spelling per line. At least one word asked for must be in here. */
+  /** The names of the place, one spelling per line. At least one search word must match here. */
   readonly own: string;
-  /** Where it is: "Paris, France" has to find Paris. */
+  /** The location, so that "Paris, France" finds Paris. */
   readonly context: string;
 }
 
 export interface PlaceIndex {
   /**
-   * Names that begin with the text, then those that hold its words somewhere; among each cities first, then regions,
-   * airports, landmarks and hotels. As many as the caller goes on to take.
+   * First names that begin with the text, then names that contain its words. Within both: cities first, then regions,
+   * airports, landmarks and hotels. The caller takes as many as it needs.
    */
   search(text: string): AsyncGenerator<Place>;
   byId(placeId: string): Promise<Place | undefined>;
-  /** Hotels are read city by city when they are first searched; this reads those of one city now. */
+  /** The index reads the hotels of a city at the first search. This reads one city now. */
   warm(city: City): Promise<unknown>;
 }
 
@@ -33,7 +33,7 @@ export interface IndexedWorld {
   hotel(id: string): Promise<Hotel | undefined>;
 }
 
-/** In the order in which they are shown. Two cities may share a region, and two an airport. */
+/** In display order. Two cities may share a region or an airport. */
 function placesOf(cities: readonly City[]): Place[] {
   const places = [
     ...cities.map(cityPlace),

@@ -1,4 +1,4 @@
-/** A place that can be searched for: a city, a region, an airport, a landmark or a hotel. */
+/** A searchable place: a city, a region, an airport, a landmark or a hotel. */
 import { stableId } from '../../kernel/stable-id';
 import type { Airport, City, CityNames, Landmark } from '../cities/city';
 import type { Hotel } from '../hotels/hotel';
@@ -12,11 +12,11 @@ export interface Place extends LatLng {
   readonly kind: PlaceKind;
   readonly placeId: string;
   readonly names: CityNames;
-  /** Further words by which it is found. */
+  /** More search words. */
   readonly codes: readonly string[];
   readonly city: City;
   readonly hotel?: Hotel;
-  /** How far its viewport reaches from the centre. */
+  /** The distance from the centre to the edge of its viewport. */
   readonly radiusKm: number;
 }
 

@@ -1,4 +1,4 @@
-/** Bookings as a state machine (reference §7): a reference is used up by its first try, a transaction by its first booking. */
+/** Bookings as a state machine (reference §7): the first try uses up a reference, the first booking a transaction. */
 import { WIRE_PAYMENT_METHODS, type WireBookRequest } from '@tenth-night/provider-wire/hotel-rates/book';
 import type { WireCancelled } from '@tenth-night/provider-wire/hotel-rates/bookings';
 import type { Clock } from '../../../kernel/clock';
@@ -20,16 +20,16 @@ interface Parts {
   readonly payments: PaymentDesk;
   readonly prebooks: PrebookDesk;
   readonly guests: GuestDesk;
-  /** Takes the holder for every room when no guests are named. */
+  /** Uses the holder for every room if the request names no guests. */
   readonly isLenient: boolean;
 }
 
 export interface BookingDesk {
-  /** With `isSoldOut` the hotel refuses at the last moment, and the money goes back. */
+  /** With `isSoldOut` the hotel refuses at the last moment, and the money is refunded. */
   book(request: WireBookRequest, isSoldOut: boolean): BookingRecord;
   list(): BookingRecord[];
   byId(bookingId: string): BookingRecord | undefined;
-  /** Null when there is nothing left to cancel. */
+  /** Null if there is nothing left to cancel. */
   cancel(bookingId: string): WireCancelled | null | undefined;
 }
 
@@ -52,7 +52,7 @@ function checkRequest({ payment, guests }: WireBookRequest, { prebook }: Prebook
   if (!isNamed) throw wrongInput('guests must name one guest for every room');
 }
 
-/** Null for the methods that take no card. */
+/** Null for payment methods without a card. */
 function readPayment(payments: PaymentDesk, { payment, prebookId }: WireBookRequest): Payment | null {
   if (payment.method !== 'TRANSACTION_ID') return null;
   const found = payments.byTransaction(payment.transactionId ?? '');
@@ -64,7 +64,7 @@ function readPayment(payments: PaymentDesk, { payment, prebookId }: WireBookRequ
   return found;
 }
 
-/** Smallest units; null when there is nothing left to cancel. */
+/** In minor units. Null if there is nothing left to cancel. */
 function feeOf({ status, prebook, minor }: BookingRecord, now: Date): number | null {
   if (status !== 'CONFIRMED' || prebook.checkout <= dayOf(now)) return null;
   const currency = knownCurrency(prebook.currency);

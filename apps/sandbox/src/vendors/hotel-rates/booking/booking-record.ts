@@ -1,4 +1,4 @@
-/** A booking as the vendor keeps it. Every answer about it is made from this. */
+/** A booking as the vendor stores it. Every answer about a booking is made from this record. */
 import type { WireBookRequest } from '@tenth-night/provider-wire/hotel-rates/book';
 import type { WirePrebook } from '@tenth-night/provider-wire/hotel-rates/prebook';
 
@@ -10,7 +10,7 @@ export interface BookingRecord {
   readonly hotelName: string;
   readonly nationality: string;
   readonly guestId: number;
-  /** Smallest units. */
+  /** In minor units. */
   readonly minor: number;
   readonly refundedMinor: number;
   readonly createdAt: string;
@@ -20,7 +20,7 @@ export interface BookingRecord {
 
 export const referenceOf = ({ request }: BookingRecord): string => request.clientReference ?? '';
 
-/** As the ledger tells it, for tests to count. */
+/** The short form for the ledger, so that tests can count bookings. */
 export interface BookedInBrief {
   readonly bookingId: string;
   readonly clientReference: string;

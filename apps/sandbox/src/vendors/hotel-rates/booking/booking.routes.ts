@@ -1,4 +1,4 @@
-/** Prebook, book, bookings and their cancellation (reference §5, §7 and §8). */
+/** Prebook, book, bookings and cancellation (reference §5, §7 and §8). */
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { type WireBookAnswer, WireBookRequest } from '@tenth-night/provider-wire/hotel-rates/book';
 import {
@@ -28,14 +28,17 @@ export interface BookingOptions {
   readonly faults: Faults;
   readonly prebooks: PrebookDesk;
   readonly bookings: BookingDesk;
-  /** The documented answers 204 and 304 carry no body, on which some clients stumble; lenient ones are 400 with one. */
+  /**
+   * The documented answers 204 and 304 have no body, and some clients cannot read that. Lenient answers are 400 with a
+   * body.
+   */
   readonly isLenient: boolean;
 }
 
 const ENVELOPE = { guestLevel: 0, sandbox: true } as const;
 const withBookingId = { params: Type.Object({ bookingId: Type.String() }) };
 
-/** What was ordered for this prebook; undefined leaves it to chance. */
+/** The change that a fault requests for this prebook. Undefined leaves it to chance. */
 function orderedChange(faults: Faults, request: FastifyRequest): PrebookChange | 'sold-out' | undefined {
   const order = faults.take(request, 'change', 'as-offered', 'sold-out');
   if (order?.kind === 'sold-out') return 'sold-out';
@@ -77,7 +80,7 @@ function isWanted({
     tags.every(([key = '', value]) => booking.request.customTags?.[key] === value);
 }
 
-/** Every booking of the sandbox was paid at once, and none is live. */
+/** Every booking of the sandbox was paid immediately, and none is live. */
 function isInAccountList(query: WireAllBookingsQuery): (booking: BookingRecord) => boolean {
   const { status, startDate = '', endDate = '9999', paymentStatus, Sandbox } = query;
   return ({ prebook, ...booking }) =>
@@ -110,7 +113,7 @@ export function bookingRoutes(options: BookingOptions): FastifyPluginAsyncTypebo
       return { data: bookings.list().filter(isWanted(query)).map(wireListedBooking) };
     });
 
-    // The slash makes it another endpoint.
+    // The trailing slash makes it a different endpoint.
     app.get('/bookings/', { schema: { querystring: WireAllBookingsQuery } }, ({ query }): WireAllBookingsAnswer => {
       const data = bookings.list().filter(isInAccountList(query)).map(wireBookingRow);
       return { count: data.length, data };

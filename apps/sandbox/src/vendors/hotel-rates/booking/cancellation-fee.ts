@@ -1,9 +1,9 @@
-/** What cancelling costs at a moment (reference §4.3 and §8.4): each policy entry holds from its time on. */
+/** The cost of cancelling at a given moment (reference §4.3 and §8.4). Each policy entry applies from its time on. */
 import type { WireCancellationPolicies, WireCancelPolicyInfo } from '@tenth-night/provider-wire/hotel-rates/rates';
 import { type Currency, minorOf, wireAmount } from '../../../world/money';
 import { wireTime } from '../pricing/cancellation';
 
-/** The rooms of a booking have the same times, so that their fees can be added time by time. */
+/** All rooms of a booking have the same times, so we add their fees time by time. */
 export function joinedPolicies(
   rooms: readonly WireCancellationPolicies[],
   currency: Currency,
@@ -21,7 +21,7 @@ export function joinedPolicies(
   };
 }
 
-/** Smallest units. A rate that is not refundable costs everything, whether it has entries or not. */
+/** In minor units. A non-refundable rate costs everything, with or without entries. */
 export function cancellationFee(
   policies: WireCancellationPolicies,
   total: number,

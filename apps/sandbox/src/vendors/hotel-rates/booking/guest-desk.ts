@@ -1,4 +1,4 @@
-/** Guests: made at their first booking and known by their email afterwards (reference §9.1). */
+/** Guests: created by their first booking, later identified by email (reference §9.1). */
 import type { WireHolder } from '@tenth-night/provider-wire/hotel-rates/book';
 import type { WireGuest, WireGuestBooking, WireLoyalty } from '@tenth-night/provider-wire/hotel-rates/guests';
 import type { Clock } from '../../../kernel/clock';
@@ -23,7 +23,7 @@ export interface GuestDesk {
 const POINTS_PER_USD = 10;
 const POINTS_LIFETIME_MS = 365 * 86_400_000;
 
-/** Points exist only while the programme is on. */
+/** There are points only while the loyalty programme is enabled. */
 function pointsOf({ minor, prebook, status }: BookingRecord, loyalty: WireLoyalty | undefined): number {
   if (loyalty?.status !== 'enabled' || status !== 'CONFIRMED') return 0;
   const currency = knownCurrency(prebook.currency);

@@ -54,7 +54,7 @@ export function guestsRoutes(guests: GuestDesk, bookings: BookingDesk): FastifyP
       return { data: { currentPoints: guest.points, upcomingPoints: guest.upcomingPoints } };
     });
 
-    // The vendor's own client writes a slash at the end, its documentation none.
+    // The vendor's client uses a trailing slash, its documentation does not.
     for (const path of ['/loyalties', '/loyalties/']) {
       app.get(path, (): WireLoyaltyAnswer => {
         const loyalty = guests.loyalty();

@@ -1,4 +1,4 @@
-/** What may have happened to an offer since it was shown (reference §5.1): another price, board or policy, or it is gone. */
+/** How an offer may change between search and prebook (reference §5.1): other price, board or policy, or sold out. */
 import { chanceOf } from '../../../kernel/random';
 import type { Hotel } from '../../../world/hotels/hotel';
 import type { OfferContent } from '../pricing/offer-id';
@@ -13,10 +13,10 @@ export interface PrebookChange {
 
 export const AS_OFFERED: PrebookChange = { pricePercent: 0, hasOtherBoard: false, hasOtherCancellation: false };
 
-/** Upper ends of the shares of chance; above the last nothing changes. */
+/** Upper limits of the random number for each change. Above the last limit nothing changes. */
 const SHARES = { soldOut: 0.01, dearer: 0.035, cheaper: 0.045, board: 0.055, cancellation: 0.07 } as const;
 
-/** The same offer always fares the same. */
+/** The same offer always gets the same change. */
 export function changeByChance(
   seed: string,
   { issuedAt: _issuedAt, ...offer }: OfferContent,

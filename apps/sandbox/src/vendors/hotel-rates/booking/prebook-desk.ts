@@ -1,4 +1,4 @@
-/** Prebooks: made from an offer, kept for a while, with a payment beside them when the widget is to be used. */
+/** Prebooks: made from an offer and stored for a while, with a payment if the caller wants the widget. */
 import type { WirePrebook } from '@tenth-night/provider-wire/hotel-rates/prebook';
 import type { Clock } from '../../../kernel/clock';
 import { stableId } from '../../../kernel/stable-id';
@@ -15,7 +15,7 @@ export interface PrebookRecord {
   readonly prebook: WirePrebook;
   readonly hotelName: string;
   readonly nationality: string;
-  /** Smallest units, all rooms together. */
+  /** In minor units, all rooms together. */
   readonly minor: number;
   readonly createdAt: string;
 }
@@ -24,9 +24,9 @@ const PREBOOK_LIFETIME_MS = 60 * 60_000;
 const CREDIT_LINE = 1000;
 
 export interface PrebookDesk {
-  /** `order` overrules chance. */
+  /** `order` overrides the random change. */
   prebook(offerId: string, withPayment: boolean, order?: PrebookChange | 'sold-out'): Promise<WirePrebook | 'sold-out'>;
-  /** Null when it has expired, undefined when there never was one. */
+  /** Null if it has expired, undefined if it never existed. */
   byId(prebookId: string): PrebookRecord | null | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** From an offer id back to the offer, priced as it was when it was shown. */
+/** Decodes an offer id back to the offer, with the price that was shown. */
 import type { Hotel } from '../../../world/hotels/hotel';
 import { currencyOf } from '../../../world/money';
 import type { World } from '../../../world/world';
@@ -9,7 +9,7 @@ import type { RateSearch } from '../pricing/rate-search';
 import { nightsBetween } from '../pricing/stay';
 import { outdatedOffer, wrongInput } from '../wire-errors';
 
-/** On the sandbox's clock. */
+/** By the sandbox's clock. */
 const OFFER_LIFETIME_MS = 30 * 60_000;
 
 export interface ReadOffer {

@@ -1,4 +1,4 @@
-/** A booking in the vendor's words. The answer to book, the list and the single booking each have a shape of their own. */
+/** A booking in the vendor's format. The answer to book, the list and the single booking each have their own shape. */
 import type { WireBooked, WireBookedRoom, WireGuestOfRoom } from '@tenth-night/provider-wire/hotel-rates/book';
 import type {
   WireBookingDetail,
@@ -166,7 +166,7 @@ export const wireListedBooking = (booking: BookingRecord): WireListedBooking => 
   agentId: null,
 });
 
-/** What is paid at the desk, in words. */
+/** The fees to pay at the hotel, as text. */
 function feesAtHotel(booking: BookingRecord): string {
   const currency = currencyOfBooking(booking);
   const fees = ratesOf(booking).flatMap(

@@ -10,7 +10,7 @@ import { wall } from './wall';
 
 const FLOOR = 640;
 
-/** Size of a tile pattern and its grout. */
+/** The size of a tile pattern, and its grout lines. */
 const TILES: readonly (readonly [number, string])[] = [
   [40, 'M0 0h40v40H0z'],
   [60, 'M0 0h60M0 30h60M0 0v30M30 30v30'],

@@ -1,4 +1,4 @@
-/** The bed: headboard, covers, pillows; a canopy in some of the best houses. */
+/** The bed: headboard, covers, pillows, and a canopy in some of the best hotels. */
 import type { Random } from '../../../kernel/random';
 import type { HotelLook } from './hotel-look';
 import { arch, box, mix, round as q, type Sheet } from './sheet';

@@ -1,4 +1,4 @@
-/** What a hotel borrows from its city: sky, silhouette of the landmark (400 × 230 box, ground at y = 230), manner of building. */
+/** What a hotel takes from its city: sky, landmark silhouette (400 × 230 box, ground at y = 230), building style. */
 import Type from 'typebox';
 import { asSeed, closed, type Seed, Text, Texts } from '../../../kernel/seed';
 import cityLook from './city-look.seed.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-/** Balconies, railings and the green on them, by manner of building. */
+/** Balconies, railings and their plants, by building style. */
 import type { Random } from '../../../kernel/random';
 import { bayCentre, type House, windowTop } from './facade-house';
 import type { HotelLook } from './hotel-look';

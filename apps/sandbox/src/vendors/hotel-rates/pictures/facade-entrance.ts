@@ -1,4 +1,4 @@
-/** The ground floor and the street before it: door, awnings, sign, pavement, lamp. */
+/** The ground floor and the street in front of it: door, awnings, sign, pavement, lamp. */
 import type { Random } from '../../../kernel/random';
 import { bayCentre, GROUND, type House, LOBBY } from './facade-house';
 import type { HotelLook } from './hotel-look';
@@ -35,7 +35,7 @@ function frontDoor(s: Sheet, h: HotelLook, door: number, shape: typeof box): voi
     .line(posts, h.metal, 4);
 }
 
-/** A lit blade sign, one lamp for each star. */
+/** An illuminated sign with one lamp per star. */
 function starSign(s: Sheet, r: Random, h: HotelLook, { x, w }: House): void {
   const sx = r.chance(0.5) ? x + w - 8 : x - 22;
   const lamps = Array.from({ length: h.stars }, (_, k) => `M${q(sx + 15)} ${TOP - 132 + k * 22}h0`).join('');

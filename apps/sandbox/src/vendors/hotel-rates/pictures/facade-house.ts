@@ -1,4 +1,4 @@
-/** The measures of a house: how many floors and bays, and where it stands in the street. */
+/** The dimensions of a building: its floors and bays, and its position in the street. */
 import type { Random } from '../../../kernel/random';
 import type { Manner } from './city-look';
 import type { HotelLook } from './hotel-look';
@@ -25,7 +25,7 @@ const PLANS: Readonly<Record<Manner, Plan>> = {
   terrace: { floors: [4, 6], bays: [4, 6], floorHeight: 76, bayWidth: [108, 140], form: 'wide' },
 };
 
-/** Share of a bay and of a floor that the window takes. */
+/** The share of a bay's width that the window takes. */
 const WINDOW_WIDTH: Readonly<Record<WindowForm, number>> = {
   french: 0.38,
   sash: 0.4,
@@ -35,7 +35,7 @@ const WINDOW_WIDTH: Readonly<Record<WindowForm, number>> = {
   ogive: 0.38,
 };
 
-/** Where the pavement begins, and the height of the ground floor. */
+/** The top of the pavement, and the height of the ground floor. */
 export const GROUND = 700;
 export const LOBBY = 116;
 

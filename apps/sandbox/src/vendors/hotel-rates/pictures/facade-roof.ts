@@ -1,4 +1,4 @@
-/** What crowns the house: one drawing per manner of building. */
+/** The roof: one drawing per building style. */
 import type { Random } from '../../../kernel/random';
 import type { Manner } from './city-look';
 import { GROUND, type House } from './facade-house';

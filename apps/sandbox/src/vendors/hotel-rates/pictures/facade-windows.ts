@@ -1,4 +1,4 @@
-/** The windows of the house: lit, dim and dark, and the tenth one that glows more than the rest. */
+/** The windows: lit, dim and dark, and a tenth one that glows brighter than the others. */
 import type { Random } from '../../../kernel/random';
 import { bayCentre, type House, windowTop } from './facade-house';
 import type { HotelLook } from './hotel-look';
@@ -66,7 +66,7 @@ function paneFor(panes: Panes, chance: number, lit: number): string {
   return chance < lit + 0.14 ? panes.dim : panes.dark;
 }
 
-/** A tower repeats four floors in a shuffled order: as rich to the eye, a third of the bytes. */
+/** A tower repeats four floors in shuffled order. It looks as rich and needs a third of the bytes. */
 function towerRows(s: Sheet, r: Random, panes: Panes, house: House, lit: number): void {
   const { bays, bayWidth, floors, floorHeight, windowWidth, windowHeight } = house;
   const x = house.x + 15;

@@ -1,4 +1,4 @@
-/** The house from the street: manner by city, everything else by chance within the manner. */
+/** The building from the street. The city decides the style; everything else is random within the style. */
 import type { Random } from '../../../kernel/random';
 import { balconies } from './facade-balconies';
 import { entrance } from './facade-entrance';

@@ -1,9 +1,9 @@
-/** Armchairs, rugs and the pictures on the wall. Sizes in pixels, feet at (x, y). */
+/** Armchairs, rugs and wall pictures. Sizes in pixels, base at (x, y). */
 import type { Random } from '../../../kernel/random';
 import type { HotelLook } from './hotel-look';
 import { ball, box, mix, round as q, type Sheet } from './sheet';
 
-/** A picture on the wall: ours, abstract. */
+/** An abstract picture on the wall. */
 export function art(s: Sheet, r: Random, h: HotelLook, x: number, y: number, w: number, hh: number): void {
   const ink = [
     h.accent,

@@ -1,4 +1,4 @@
-/** Who a hotel is: everything that its pictures share, drawn from the seed alone, so that façade and room belong together. */
+/** The look that all pictures of a hotel share. It depends only on the seed, so that façade and room match. */
 import { createRandom } from '../../../kernel/random';
 import { type CityLook, cityLookOf, type Manner } from './city-look';
 import { mix } from './sheet';
@@ -8,11 +8,11 @@ export interface HotelPictureInput {
   readonly seed: string | number;
   readonly kind: HotelPictureKind;
   readonly stars: number;
-  /** Another picture of the same kind in the same house: a second room, the other side of the bar. */
+  /** Another picture of the same kind in the same hotel, such as a second room. */
   readonly variant?: number;
-  /** A destination's slug; an unknown one gets a plain town. */
+  /** A destination's slug. An unknown one gets a plain town. */
   readonly city: string;
-  /** 0 golden hour to 1 blue hour; true is 0.7, false 0.15. Left out, the seed decides. */
+  /** 0 is golden hour, 1 is blue hour; true is 0.7, false 0.15. If left out, the seed decides. */
   readonly dusk?: number | boolean;
 }
 

@@ -1,4 +1,6 @@
-/** A picture for a hotel that has no photo. Pure: the same input gives the same bytes, in any browser and on any server. */
+/**
+ * A picture for a hotel without a photo. Pure: the same input gives the same bytes in any browser and on any server.
+ */
 import { createRandom, hash, type Random } from '../../../kernel/random';
 import { balconyView } from './balcony-view';
 import { bath } from './bath';
@@ -23,7 +25,10 @@ const DRAW: Readonly<Record<HotelPictureKind, Draw>> = {
 
 export const isHotelPictureKind = (text: string): text is HotelPictureKind => Object.hasOwn(DRAW, text);
 
-/** An SVG of 1200 × 800, without text and without outside references. Ids carry the seed, so several may stand in one page. */
+/**
+ * An SVG of 1200 × 800 without text or external references. Ids contain the seed, so one page can hold several
+ * pictures.
+ */
 export function hotelPicture(input: HotelPictureInput): string {
   const words = `${input.seed} ${input.city} ${input.kind}${input.variant ? ` ${input.variant}` : ''}`;
   const sheet = new Sheet(

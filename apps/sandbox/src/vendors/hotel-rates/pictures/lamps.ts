@@ -1,4 +1,4 @@
-/** Lamps: they light their surroundings. Pendants hang at (x, y), table lamps stand on it. */
+/** Lamps, which light their surroundings. A pendant hangs at (x, y); a table lamp stands there. */
 import type { HotelLook } from './hotel-look';
 import { ball, mix, round as q, type Sheet } from './sheet';
 

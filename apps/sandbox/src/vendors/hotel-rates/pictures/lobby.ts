@@ -11,7 +11,7 @@ import { curtains, wall } from './wall';
 
 const FLOOR = 600;
 
-/** The key rack behind the desk: two by five, as in the mark; one is out, and lit. */
+/** The key rack behind the desk: two by five, as in our logo. One key is out, and its place is lit. */
 function keys(s: Sheet, r: Random, h: HotelLook, x: number, y: number, k: number): void {
   s.fill(box(x - 14, y - 14, k * 5 + 18, k * 2 + 30), mix(h.wood, '#140f1c', 0.25));
   const lit = r.int(0, 9);

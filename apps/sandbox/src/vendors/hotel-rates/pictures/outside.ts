@@ -1,4 +1,4 @@
-/** What is seen beyond the glass: sky, the city's own silhouette, lights. */
+/** The view through the glass: sky, the city's silhouette, lights. */
 import type { Random } from '../../../kernel/random';
 import type { HotelLook } from './hotel-look';
 import { box, mix, round as q, type Sheet } from './sheet';
@@ -43,7 +43,7 @@ function row(
   return { bodies, lights };
 }
 
-/** Draws the view into a frame; `at` puts the landmark (0 left … 1 right), `size` scales it. */
+/** Draws the view into a frame. `at` places the landmark (0 left … 1 right), `size` scales it. */
 export function outside(
   s: Sheet,
   r: Random,

@@ -1,4 +1,4 @@
-/** The vendor's photo host: pictures that we draw ourselves. No key, and an address always shows the same picture. */
+/** The vendor's photo host, with pictures that we draw. Needs no key; an address always shows the same picture. */
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyReply } from 'fastify';
 import Type from 'typebox';
@@ -6,7 +6,7 @@ import type { World } from '../../../world/world';
 import { NOT_FOUND } from '../wire-errors';
 import { hotelPicture, isHotelPictureKind } from './hotel-picture';
 
-/** A kind of picture, or one more of its kind as in `room-3`. */
+/** A kind of picture, or another one of that kind: `room-3`. */
 const params = Type.Object({ hotelId: Type.String(), picture: Type.String() });
 const PICTURE = /^([a-z]+)(?:-([1-9]\d?))?$/;
 type Params = Type.Static<typeof params>;

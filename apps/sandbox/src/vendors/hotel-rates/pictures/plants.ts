@@ -1,4 +1,4 @@
-/** Greenery: street trees and potted plants. Sizes in pixels, feet at (x, y). */
+/** Street trees and potted plants. Sizes in pixels, base at (x, y). */
 import type { Random } from '../../../kernel/random';
 import { ball, mix, round as q, type Sheet } from './sheet';
 
@@ -23,7 +23,7 @@ function palm(s: Sheet, r: Random, x: number, y: number, h: number, color: strin
   s.fill(leaves.join(''), color);
 }
 
-/** A street tree; a negative height makes it a palm. */
+/** A street tree. A negative height draws a palm. */
 export function tree(s: Sheet, r: Random, x: number, y: number, h: number, color: string): void {
   if (h < 0) {
     palm(s, r, x, y, -h, color);

@@ -1,4 +1,4 @@
-/** The pool: on the roof, in the court or in a hall. */
+/** The pool: on the roof, in a courtyard or indoors. */
 import type { Random } from '../../../kernel/random';
 import type { HotelLook } from './hotel-look';
 import { outside } from './outside';
@@ -20,7 +20,7 @@ function lounger(s: Sheet, h: HotelLook, x: number, y: number, k: number, c: str
 
 type PoolKind = 'roof' | 'court' | 'hall';
 
-/** The arcade behind a pool in a court or in a hall. */
+/** The arcade behind a pool in a courtyard or indoors. */
 function arcade(s: Sheet, r: Random, h: HotelLook, kind: PoolKind): void {
   const arches = r.int(4, 6);
   const step = 1200 / arches;
@@ -74,7 +74,7 @@ function parasol(s: Sheet, h: HotelLook, x: number): void {
     .fill(`M${q(x + 46)} 572q10-56 44-66 34 10 44 66-44-18-88 0z`, h.cloth, 'opacity=".8"');
 }
 
-/** Loungers in a row; returns where the row begins. */
+/** A row of loungers. Returns where the row begins. */
 function loungers(s: Sheet, r: Random, h: HotelLook, deck: string): number {
   const color = r.pick([h.cloth, h.accent, mix(h.accent, '#ffffff', 0.5)]);
   const n = r.int(2, 4);

@@ -1,8 +1,8 @@
-/** The drawing sheet: collects shapes as SVG text, whole pixels only. */
+/** The drawing sheet: collects shapes as SVG text, in whole pixels. */
 const tight = (d: string): string => d.replaceAll(' -', '-');
 const q = (v: number): string => String(Math.round(v) + 0);
 
-/** Colour between two, both as #rrggbb. */
+/** A colour between two, both in the form #rrggbb. */
 export function mix(a: string, b: string, share: number): string {
   const at = (c: string, k: number): number => Number.parseInt(c.slice(k, k + 2), 16);
   const channel = (k: number): number => Math.round(at(a, k) + (at(b, k) - at(a, k)) * share);
@@ -53,7 +53,7 @@ export class Sheet {
     this.defs += `<linearGradient id="${id}" x2="${x2}" y2="${y2}">${stops}</linearGradient>`;
     return `url(#${id})`;
   }
-  /** A soft pool of light; one gradient serves all lights of one colour. */
+  /** A soft light. All lights of one colour share a gradient. */
   glow(x: number, y: number, r: number, color = '#ffd083', share = 0.6, ry = r): this {
     let id = this.glows.get(color);
     if (id === undefined) {
@@ -67,7 +67,7 @@ export class Sheet {
       `<ellipse cx="${q(x)}" cy="${q(y)}" rx="${q(r)}" ry="${q(ry)}" fill="url(#${id})" opacity="${Math.round(share * 100) / 100}"/>`,
     );
   }
-  /** Markup drawn once at 0,0 and stamped by `stamp`. */
+  /** Markup that is drawn once at 0,0 and repeated by `stamp`. */
   define(draw: (s: Sheet) => void): string {
     const id = this.id();
     const kept = this.body;

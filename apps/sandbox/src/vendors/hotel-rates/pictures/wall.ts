@@ -11,7 +11,7 @@ const hole = (f: Frame, shape: number): string =>
       ? ogive(f.x, f.y, f.w, f.h)
       : box(f.x, f.y, f.w, f.h);
 
-/** Panels, boards or a painted arc; 4 leaves the wall plain. */
+/** Panels, boards or a painted arc. 4 leaves the wall plain. */
 function dress(s: Sheet, r: Random, h: HotelLook, y: number, windows: readonly Frame[], dressing: number): void {
   const isClear = (x: number): boolean => windows.every((f) => x < f.x - 16 || x > f.x + f.w + 16);
   const dado = y - 190;
@@ -44,7 +44,7 @@ function mullions(f: Frame, shape: number): string {
 const reflection = (f: Frame): string =>
   `M${q(f.x)} ${q(f.y + f.h)}l${q(f.w * 0.5)}-${q(f.h * 0.8)}h${q(f.w * 0.1)}l-${q(f.w * 0.5)} ${q(f.h * 0.8)}z`;
 
-/** Draws wall and windows down to `y`. All windows look out on one view. */
+/** Draws the wall and its windows down to `y`. All windows show the same view. */
 export function wall(
   s: Sheet,
   r: Random,

@@ -1,4 +1,4 @@
-/** Which hotels sell on which nights. */
+/** Which hotels have rooms to sell on which nights. */
 import { chanceOf } from '../../../kernel/random';
 import type { Hotel } from '../../../world/hotels/hotel';
 import { productsOf } from './product';

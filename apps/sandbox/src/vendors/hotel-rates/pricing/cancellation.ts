@@ -1,4 +1,4 @@
-/** Cancellation policies of a rate (reference §4.3): free until the first entry, which says what it costs from then on. */
+/** Cancellation policies of a rate (reference §4.3): free until the first entry, which gives the cost from then on. */
 import type { WireCancellationPolicies, WireCancelPolicyInfo } from '@tenth-night/provider-wire/hotel-rates/rates';
 import { hash } from '../../../kernel/random';
 import type { Hotel } from '../../../world/hotels/hotel';
@@ -9,7 +9,7 @@ import { addDays } from './stay';
 
 export const wireTime = (time: Date): string => time.toISOString().slice(0, 19).replace('T', ' ');
 
-/** When cancelling begins to cost half, and when everything; the house has its own days and hour. */
+/** When cancelling begins to cost half, and when it costs everything. Each hotel has its own days and hour. */
 function deadlines(hotel: Hotel, { checkin }: RateSearch): { half: string; full: string } {
   const chance = hash(`${hotel.id} cancellation`);
   const hour = chance % 2 ? '16:00:00' : '22:00:00';

@@ -1,4 +1,4 @@
-/** What stands beside the price of a rate without changing it: where the public price was seen, promotions, perks. */
+/** Data beside a rate's price that does not change it: the source of the public price, promotions, perks. */
 import type { WirePerk, WirePromotion } from '@tenth-night/provider-wire/hotel-rates/rates';
 import { chanceOf, createRandom } from '../../../kernel/random';
 import type { Hotel } from '../../../world/hotels/hotel';

@@ -1,4 +1,4 @@
-/** Offers in the vendor's words (reference §4.2): one rate in each for every room asked for. */
+/** Offers in the vendor's format (reference §4.2): each has one rate per requested room. */
 import type {
   WireHotelRates,
   WireOffer,
@@ -25,11 +25,11 @@ export const publicPrice = (hotel: Hotel, minor: number, { currency }: RateSearc
   source: publicPriceSource(hotel),
 });
 
-/** Null where the vendor has not matched the room to one of the hotel's own. */
+/** Null if the vendor has not mapped the room to one of the hotel's rooms. */
 export const mappedRoomId = ({ room }: Product): number | null =>
   chanceOf(`${room.id} mapped`) < UNMAPPED_SHARE ? null : room.id;
 
-/** Names are not translated, and often carry the board. */
+/** Names are not translated, and often contain the board. */
 function rateName({ key, room, plan }: Product): string {
   return chanceOf(`${key} name`) < BOARD_IN_NAME_SHARE ? `${room.name} - ${BOARD_NAMES[plan.board]}` : room.name;
 }
@@ -99,7 +99,7 @@ export function wireOffer(hotel: Hotel, offer: PricedOffer, search: RateSearch):
   };
 }
 
-/** Asked only for hotels that are on sale. */
+/** Only for hotels that are on sale. */
 export const hotelOffers = (hotel: Hotel, search: RateSearch): WireHotelRates => ({
   hotelId: hotel.id,
   roomTypes: pricedOffers(hotel, search).map((offer) => wireOffer(hotel, offer, search)),

@@ -1,11 +1,11 @@
-/** Taxes and fees of a rate: VAT inside the total, city tax or a property fee on top of it (reference §4.3). */
+/** Taxes and fees of a rate: VAT is part of the total; city tax or a property fee comes on top (reference §4.3). */
 import type { WireOccupancy, WireTaxOrFee } from '@tenth-night/provider-wire/hotel-rates/rates';
 import { chanceOf } from '../../../kernel/random';
 import type { Hotel } from '../../../world/hotels/hotel';
 import { minorFromLocal, wireAmount } from '../../../world/money';
 import { guestsIn, type RateSearch } from './rate-search';
 
-/** What the house asks at its desk, in local currency. */
+/** What the hotel charges at its desk, in local currency. */
 function feeAtHotel(hotel: Hotel, party: WireOccupancy, nights: number): { description: string; local: number } | null {
   const { cityTax, propertyFee } = hotel.city.taxes;
   if (cityTax) {
@@ -18,7 +18,7 @@ function feeAtHotel(hotel: Hotel, party: WireOccupancy, nights: number): { descr
   return { description: 'Property fee', local: perNight * nights };
 }
 
-/** Of some hotels the vendor knows nothing more than that all is included. */
+/** The share of hotels for which the vendor only knows that everything is included. */
 const UNKNOWN_SHARE = 0.03;
 
 export function taxesAndFees(

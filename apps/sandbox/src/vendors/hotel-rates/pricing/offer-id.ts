@@ -1,4 +1,4 @@
-/** Offer ids: opaque to clients, but they hold the whole offer, so that nothing has to be remembered (reference §4.3). */
+/** Offer ids: opaque to clients. They contain the whole offer, so the sandbox stores nothing (reference §4.3). */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { WireOccupancy } from '@tenth-night/provider-wire/hotel-rates/rates';
 import Type from 'typebox';
@@ -12,13 +12,13 @@ export const OfferContent = Type.Object({
   occupancies: Type.Array(WireOccupancy),
   nationality: Type.String(),
   currency: Type.String(),
-  /** Smallest units, all rooms together. */
+  /** In minor units, all rooms together. */
   price: Type.Integer(),
   issuedAt: Type.Integer(),
 });
 export type OfferContent = Type.Static<typeof OfferContent>;
 
-/** Bytes before the base64: clients have to meet ids as long as the vendor's, 900 characters and more. */
+/** The length before base64. Clients must handle ids as long as the vendor's: 900 characters and more. */
 const BYTES_MIN = 690;
 const SIGNATURE_BYTES = 16;
 
@@ -30,7 +30,7 @@ export function encodeOfferId(seed: string, content: OfferContent): string {
   return Buffer.concat([signature(seed, text), Buffer.from(text)]).toString('base64url');
 }
 
-/** Null for anything that this seed has not signed. */
+/** Null for an id that this seed has not signed. */
 export function decodeOfferId(seed: string, offerId: string): OfferContent | null {
   const bytes = Buffer.from(offerId, 'base64url');
   const [signed, text] = [bytes.subarray(0, SIGNATURE_BYTES), bytes.subarray(SIGNATURE_BYTES).toString()];

@@ -1,4 +1,4 @@
-/** An offer with its price: one product for every room asked for. Prices are in the smallest unit of the currency. */
+/** An offer with its price: the same product for every requested room. Prices are in minor units. */
 import type { WireOccupancy } from '@tenth-night/provider-wire/hotel-rates/rates';
 import { chanceOf } from '../../../kernel/random';
 import type { Hotel } from '../../../world/hotels/hotel';
@@ -10,7 +10,7 @@ import { createRoomPricer } from './room-price';
 export interface PricedRoom {
   readonly party: WireOccupancy;
   readonly total: number;
-  /** What the public pays elsewhere; never less than the total. */
+  /** The public price elsewhere; never below the total. */
   readonly suggested: number;
 }
 
@@ -25,11 +25,11 @@ const BY_ONE_UNIT_SHARE = 0.96;
 export const totalOf = ({ rooms }: PricedOffer): number => sum(rooms.map(({ total }) => total));
 export const suggestedOf = ({ rooms }: PricedOffer): number => sum(rooms.map(({ suggested }) => suggested));
 
-/** Our part of a total; it is inside. */
+/** Our part of the total; included in it. */
 export const commissionOf = ({ id }: Hotel, total: number): number =>
   Math.round(total * (0.06 + 0.08 * chanceOf(`${id} commission`)));
 
-/** Most hotels cost more elsewhere, a few only by the smallest unit, and some just as much. */
+/** Most hotels cost more elsewhere, a few only one minor unit more, and some the same. */
 function createPublicPrice(hotel: Hotel, seed: string): (total: number) => number {
   const chance = chanceOf(`${seed} ${hotel.id} public price`);
   if (chance < MARKED_UP_SHARE) return (total) => Math.round(total * (1.04 + chance * 0.18));
@@ -48,7 +48,7 @@ export function createOfferPricer(hotel: Hotel, search: RateSearch): (product: P
   });
 }
 
-/** Cheapest first, and no more than were asked for. */
+/** Cheapest first, and not more than requested. */
 export const pricedOffers = (hotel: Hotel, search: RateSearch): PricedOffer[] =>
   productsOf(hotel, search)
     .map(createOfferPricer(hotel, search))

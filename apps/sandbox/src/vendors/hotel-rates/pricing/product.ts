@@ -1,4 +1,4 @@
-/** What a hotel sells: a kind of room under the conditions of a plan. */
+/** What a hotel sells: a kind of room under the conditions of a rate plan. */
 import { chanceOf } from '../../../kernel/random';
 import type { Hotel } from '../../../world/hotels/hotel';
 import { type Room, roomsOf } from '../../../world/hotels/hotel-rooms';
@@ -10,7 +10,7 @@ export interface Product {
   readonly key: string;
   readonly room: Room;
   readonly plan: RatePlan;
-  /** A package must not be sold by itself; the cheapest product never is one. */
+  /** A package must not be sold alone. The cheapest product is never a package. */
   readonly isPackage: boolean;
 }
 
@@ -29,7 +29,7 @@ const allProducts = (hotel: Hotel): Product[] => {
 export const productByKey = (hotel: Hotel, key: string): Product | undefined =>
   allProducts(hotel).find((product) => product.key === key);
 
-/** To a party of this size: the cheapest always, and one to five others, drawn once for ever. */
+/** The products for a party of this size: the cheapest, and one to five random others, always the same. */
 function productsForParty(hotel: Hotel, party: number): Product[] {
   const [cheapest, ...others] = allProducts(hotel).filter(({ room }) => room.sleeps >= party);
   if (!cheapest) return [];

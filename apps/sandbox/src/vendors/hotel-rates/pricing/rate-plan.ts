@@ -30,7 +30,7 @@ const SAVER: Terms = { key: 'saver', cancellation: 'none', priceFactor: 0.88 };
 const FLEXIBLE: Terms = { key: 'flexible', cancellation: 'free', priceFactor: 1 };
 const MODERATE: Terms = { key: 'moderate', cancellation: 'partial', priceFactor: 0.9 };
 const ADVANCE: Terms = { key: 'advance', cancellation: 'free', priceFactor: 0.88 };
-/** Not every hotel's lowest rate is one that cannot be cancelled. */
+/** Some hotels' lowest rate can be cancelled. */
 const ROOM_ONLY_TERMS = [
   [SAVER, FLEXIBLE],
   [SAVER, FLEXIBLE],
@@ -42,7 +42,7 @@ const BREAKFAST = 24;
 const RESTAURANT = 3;
 const POOL = 301;
 
-/** Some suppliers write the rarer of two codes that mean the same. */
+/** Some suppliers use the rarer of two codes with the same meaning. */
 function roomOnlyBoard({ kind, id }: Hotel): Board {
   if (kind === 'apartments') return 'SC';
   return hash(`${id} room only`) % 12 === 0 ? 'RR' : 'RO';
@@ -65,7 +65,7 @@ function mealPlans({ stars, facilityIds }: Hotel): RatePlan[] {
   return [half, ...(stars >= 4 ? [full] : []), ...(stars >= 4 && facilityIds.includes(POOL) ? [all] : [])];
 }
 
-/** Cheapest first, and never fewer than two. */
+/** Cheapest first, and at least two. */
 export function ratePlansOf(hotel: Hotel): RatePlan[] {
   const board = roomOnlyBoard(hotel);
   const terms = ROOM_ONLY_TERMS[hash(`${hotel.id} lowest plan`) % ROOM_ONLY_TERMS.length] ?? ROOM_ONLY_TERMS[0];

@@ -1,4 +1,4 @@
-/** One search for rates, read and checked. */
+/** A parsed and validated search for rates. */
 import type { WireOccupancy } from '@tenth-night/provider-wire/hotel-rates/rates';
 import type { Currency } from '../../../world/money';
 
@@ -10,7 +10,7 @@ export interface RateSearch {
   readonly nights: readonly string[];
   readonly currency: Currency;
   readonly nationality: string;
-  /** One for each room. */
+  /** One per room. */
   readonly occupancies: readonly WireOccupancy[];
   readonly hasRoomMapping: boolean;
   readonly maxRatesPerHotel: number;

@@ -1,4 +1,4 @@
-/** What a room costs: a pure function of seed, hotel, nights, party, nationality and the days that remain till check-in. */
+/** The price of a room: a pure function of seed, hotel, nights, party, nationality and the days until check-in. */
 import type { WireOccupancy } from '@tenth-night/provider-wire/hotel-rates/rates';
 import { chanceOf } from '../../../kernel/random';
 import type { Hotel } from '../../../world/hotels/hotel';
@@ -8,9 +8,9 @@ import type { Board, RatePlan } from './rate-plan';
 import { guestsIn, type RateSearch } from './rate-search';
 import { dayOf, daysBetween } from './stay';
 
-/** US dollars for a plain double at 1 to 5 stars. */
+/** US dollars for a plain double room with 1 to 5 stars. */
 const BASE_BY_STARS: readonly number[] = [62, 84, 122, 190, 385];
-/** January first. */
+/** From January. */
 const SEASON: readonly number[] = [0.84, 0.87, 0.95, 1.04, 1.1, 1.16, 1.19, 1.13, 1.12, 1.04, 0.92, 0.96];
 const CHRISTMAS_FACTOR = 1.32;
 /** Per guest and night. */
@@ -51,14 +51,16 @@ function leadFactor(daysAhead: number): number {
   return daysAhead <= 90 ? 0.96 : 0.93;
 }
 
-/** The longer the stay, the cheaper each further night; the nights before keep their price, so that a stay always grows. */
+/**
+ * In a longer stay each further night is cheaper. Earlier nights keep their price, so a longer stay always costs more.
+ */
 function lengthFactor(nightsBefore: number): number {
   if (nightsBefore >= 13) return 0.8;
   if (nightsBefore >= 6) return 0.88;
   return nightsBefore >= 3 ? 0.94 : 1;
 }
 
-/** Every further guest costs more, a small child least. */
+/** Every further guest costs more; a small child costs least. */
 function partyFactor({ adults, children = [] }: WireOccupancy): number {
   const childShare = (age: number): number => (age < 2 ? 0.03 : age < 12 ? 0.11 : 0.19);
   const byAdults = adults === 1 ? 0.94 : 1 + (adults - 2) * 0.24;
@@ -69,7 +71,7 @@ const boardUsd = (board: Board, stars: number): number => stars * BOARD_USD_PER_
 
 type RoomPricer = (room: Room, plan: RatePlan, party: WireOccupancy) => number;
 
-/** Prices one party in one room for the whole stay, in smallest units of the currency asked for. */
+/** Prices one party in one room for the whole stay, in minor units of the requested currency. */
 export function createRoomPricer(hotel: Hotel, search: RateSearch): RoomPricer {
   const { seed, nights, nationality, now, checkin, currency } = search;
   const byNights = nights.reduce((total, night, k) => total + nightFactor(hotel, night, seed) * lengthFactor(k), 0);

@@ -6,7 +6,7 @@ export const dayOf = (time: Date | number): string => new Date(time).toISOString
 export const addDays = (day: string, days: number): string => dayOf(toTime(day) + days * DAY_MS);
 export const daysBetween = (from: string, to: string): number => Math.round((toTime(to) - toTime(from)) / DAY_MS);
 
-/** False for 30 February, which `Date` would carry over into March. */
+/** False for 30 February, which `Date` would turn into a day in March. */
 export const isCalendarDay = (day: string): boolean => {
   const time = toTime(day);
   return !Number.isNaN(time) && dayOf(time) === day;

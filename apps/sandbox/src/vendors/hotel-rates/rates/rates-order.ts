@@ -1,4 +1,4 @@
-/** The order of a plain rates answer (reference §4.1, `sort`). A stream has none: rates come as they arrive. */
+/** The order of a plain rates answer (reference §4.1, `sort`). A stream has no order: rates come as they arrive. */
 import type { WireHotelRates, WireRatesRequest } from '@tenth-night/provider-wire/hotel-rates/rates';
 import type { Hotel } from '../../../world/hotels/hotel';
 
@@ -9,7 +9,7 @@ interface RatedHotel {
   readonly rates: WireHotelRates;
 }
 
-/** Offers come cheapest first, so that the first one speaks for the hotel. */
+/** Offers are sorted by price, so the first one stands for the hotel. */
 const cheapestRates = ({ rates }: RatedHotel): WireHotelRates['roomTypes'][number]['rates'] =>
   rates.roomTypes[0]?.rates ?? [];
 

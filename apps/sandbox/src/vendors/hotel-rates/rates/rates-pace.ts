@@ -1,13 +1,15 @@
-/** How long the vendor takes. The first hotels come after about `latencyMs`, the last of 200 after about four times that. */
+/**
+ * The vendor's response time: the first hotels after about `latencyMs`, the last of 200 after about four times that.
+ */
 import { setTimeout as wait } from 'node:timers/promises';
 import { createRandom } from '../../../kernel/random';
 
 const USUAL_BATCH = 200;
 
-/** Milliseconds that the next so many hotels take. */
+/** How many milliseconds the next hotels take. */
 export type Pace = (hotels: number) => number;
 
-/** `words` decide the waits: the same search always takes the same time. */
+/** `words` determine the waits: the same search always takes the same time. */
 export function createPace(latencyMs: number, asked: number, words: string): Pace {
   const random = createRandom(words);
   const perHotelMs = (3 * latencyMs) / Math.max(asked, USUAL_BATCH);
@@ -19,7 +21,7 @@ export function createPace(latencyMs: number, asked: number, words: string): Pac
   };
 }
 
-/** Rejects when the signal is raised. Nothing to wait for means no timer either. */
+/** Rejects if the signal is aborted. Uses no timer if there is nothing to wait for. */
 export async function pause(ms: number, signal: AbortSignal): Promise<void> {
   if (ms > 0) await wait(ms, undefined, { signal });
 }

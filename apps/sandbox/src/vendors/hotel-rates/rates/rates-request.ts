@@ -49,7 +49,7 @@ export function readRateSearch(request: WireRatesRequest, seed: string, now: Dat
 const isAnyKnown = async (hotelIds: readonly string[], world: World): Promise<boolean> =>
   (await Promise.all(hotelIds.map((id) => world.hotel(id)))).some(Boolean);
 
-/** The hotels that are asked, one page of them. Unknown ids are passed over, as long as one is known. */
+/** One page of the requested hotels. Ignores unknown ids if at least one is known. */
 export async function readHotels(request: WireRatesRequest, world: World): Promise<readonly Hotel[]> {
   const { hotelIds, offset = 0, limit = hotelIds ? WIRE_HOTELS_LIMIT_MAX : WIRE_HOTELS_LIMIT_DEFAULT } = request;
   if (hotelIds && hotelIds.length > WIRE_HOTELS_LIMIT_MAX)

@@ -1,4 +1,4 @@
-/** `POST /hotels/rates` with `stream: true` (reference §4.4): only `data:` lines, hotels in the order of their arrival. */
+/** `POST /hotels/rates` with `stream: true` (reference §4.4): only `data:` lines, hotels in order of arrival. */
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { setImmediate as nextTurn } from 'node:timers/promises';
@@ -18,24 +18,24 @@ const GROUP_MAX = 5;
 interface RateStream {
   readonly hotels: readonly Hotel[];
   readonly pace: Pace;
-  /** A stream that is cut has no end marker, nor an end of its body; what was written before still arrives. */
+  /** A cut stream has no end marker, and its body has no proper end. What was written before still arrives. */
   readonly isCut: boolean;
-  /** Told once, after all rates; empty when it was not asked for. */
+  /** Sent once, after all rates. Empty if not requested. */
   readonly hotelData: readonly WireRatedHotel[];
-  /** Raised when the client has gone. */
+  /** Aborted when the client disconnects. */
   readonly gone: AbortSignal;
-  /** Called for each hotel when its turn has come, never before. */
+  /** Called for each hotel when its turn comes, not earlier. */
   ratesOf(hotel: Hotel): WireHotelRates;
   onWritten(hotels: number): void;
 }
 
 const eventText = (content: string): string => `data: ${content}\n\n`;
 
-/** Writes no faster than the client reads. */
+/** Does not write faster than the client reads. */
 async function write(raw: ServerResponse, text: string, gone: AbortSignal): Promise<void> {
   gone.throwIfAborted();
   if (!raw.write(text)) await once(raw, 'drain', { signal: gone });
-  // A fast client would otherwise keep this process from everybody else, and from hearing that it has gone.
+  // Otherwise a fast client would block the process for all others, and we would not notice that it has disconnected.
   await nextTurn(undefined, { signal: gone });
 }
 
@@ -51,7 +51,7 @@ async function writeRates(raw: ServerResponse, { hotels, pace, gone, ratesOf, on
   }
 }
 
-/** A client that goes away is no error: the stream just ends. */
+/** A client that disconnects is not an error: the stream just ends. */
 export async function sendRateStream(raw: ServerResponse, stream: RateStream): Promise<void> {
   raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-cache' });
   raw.flushHeaders();

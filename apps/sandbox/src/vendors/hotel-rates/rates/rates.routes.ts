@@ -41,13 +41,13 @@ function whenGone(reply: FastifyReply): AbortSignal {
   return controller.signal;
 }
 
-/** Fast hotels answer first; which ones are fast has nothing to do with the order they were asked in. */
+/** Fast hotels answer first. Their speed does not depend on the order of the request. */
 const inOrderOfArrival = (hotels: readonly Hotel[], seed: string): Hotel[] => {
   const speed = new Map(hotels.map((hotel) => [hotel, chanceOf(`${seed} ${hotel.id} speed`)]));
   return hotels.toSorted((a, b) => (speed.get(a) ?? 0) - (speed.get(b) ?? 0));
 };
 
-/** Hotel data comes by itself unless the hotels were named one by one. */
+/** Includes hotel data by default, unless the request lists hotel ids. */
 async function ratedHotels(hotels: readonly Hotel[], request: FastifyRequest): Promise<WireRatedHotel[]> {
   const { body, protocol, host } = request;
   const { hotelIds, includeHotelData = false } = body as WireRatesRequest;

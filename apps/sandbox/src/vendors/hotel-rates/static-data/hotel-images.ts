@@ -1,4 +1,4 @@
-/** All pictures of a hotel: each side of the house once, then its other rooms. */
+/** All pictures of a hotel: one of each kind, then its other rooms. */
 import type { WireHotelImage } from '@tenth-night/provider-wire/hotel-rates/hotel-detail';
 import { chanceOf, createRandom } from '../../../kernel/random';
 import type { Hotel } from '../../../world/hotels/hotel';
@@ -8,7 +8,7 @@ import { mainPictureOf } from './hotel-photos';
 
 export interface Picture {
   readonly kind: HotelPictureKind;
-  /** 0 is the picture by which the house is known; others show other rooms. */
+  /** 0 is the main picture of its kind; others show other rooms. */
   readonly variant: number;
 }
 

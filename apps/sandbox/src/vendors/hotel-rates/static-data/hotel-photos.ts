@@ -1,9 +1,9 @@
-/** The two pictures by which a hotel is known in lists. Addresses are absolute, so they need to know where we are. */
+/** The two pictures of a hotel in lists. Their addresses are absolute, so they need our origin. */
 import { createRandom } from '../../../kernel/random';
 import type { Hotel } from '../../../world/hotels/hotel';
 import type { HotelPictureKind } from '../pictures/hotel-look';
 
-/** Most hotels show their face, some their best room. */
+/** Most hotels show their façade, some their lobby, room or view. */
 const MAIN_PICTURES: readonly HotelPictureKind[] = ['facade', 'facade', 'facade', 'facade', 'lobby', 'room', 'view'];
 
 export const mainPictureOf = ({ id }: Hotel): HotelPictureKind =>

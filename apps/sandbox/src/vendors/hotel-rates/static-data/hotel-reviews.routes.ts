@@ -24,11 +24,11 @@ const wireTime = (time: Date): string => time.toISOString().slice(0, 19).replace
 function wireReview(hotel: Hotel, index: number, language: string | undefined): WireHotelReview {
   const asked = language === undefined ? undefined : readContentLanguage(language);
   const { score, time, ...review } = guestReview(hotel, index, asked);
-  // Marked as asked for, even where there is no translation but an English one.
+  // Always has the requested language, even if there is only an English text.
   return { averageScore: score, date: wireTime(time), ...review, language: language ?? review.language };
 }
 
-/** Whatever is newer than the clock has not been written yet. */
+/** Reviews that are newer than the clock do not exist yet. */
 function writtenIndexes(hotel: Hotel, now: Date): number[] {
   const indexes = Array.from({ length: reviewTotal(hotel) }, (_, index) => index);
   const first = indexes.findIndex((index) => reviewTime(hotel, index) <= now);

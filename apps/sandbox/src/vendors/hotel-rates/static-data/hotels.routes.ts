@@ -19,7 +19,7 @@ import { goJsonInSlices } from '../go-json';
 import { type Wording, wireHotel } from './wire-hotel';
 import { wirePlace } from './wire-place';
 
-/** Three times all of London. */
+/** Three times the list of London. */
 const KEPT_BYTES = 27_000_000;
 
 const commaList = (text = ''): string[] =>
@@ -40,7 +40,7 @@ const readQuery = (query: WireHotelsQuery): HotelQuery => ({
   isStrict: query.strictFacilitiesFiltering ?? false,
 });
 
-/** 1 in the middle of the place, 0 where the search by place ends. */
+/** 1 in the centre of the place, 0 at the edge of the search radius. */
 function scoreOf(hotel: Hotel, place: Place): number {
   const share = (1000 * distanceKm(hotel, place)) / WIRE_PLACE_RADIUS_METRES;
   return Math.round(Math.max(0, 1 - share) * 1000) / 1000;

@@ -1,11 +1,13 @@
-/** ISO 3166-1 alpha-2, all 249 of them, and who pays with which of our currencies. Names come from the runtime. */
+/**
+ * All 249 codes of ISO 3166-1 alpha-2, and which countries use which of our currencies. Names come from the runtime.
+ */
 import Type from 'typebox';
 import { closed, type Seed, Text } from '../../../kernel/seed';
 import isoCountries from './iso-countries.seed.json' with { type: 'json' };
 
 export const IsoCountries = closed({
   countryCodes: Type.Array(Type.String({ pattern: '^[A-Z]{2}$' })),
-  /** By currency: codes of countries, separated by spaces. */
+  /** For each currency, the codes of its countries, separated by spaces. */
   currencyCountries: Type.Record(Type.String(), Text),
 });
 type IsoCountries = Seed<typeof IsoCountries>;

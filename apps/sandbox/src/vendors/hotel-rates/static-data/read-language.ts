@@ -1,4 +1,7 @@
-/** The language of a request (reference §3.6). A code that is no language is refused; one without content means English. */
+/**
+ * The language of a request (reference §3.6). Refuses an unknown code. A language without content falls back to
+ * English.
+ */
 import { type ContentLanguage, contentLanguageOf, isLanguage, type Language } from '../../../world/languages';
 import { badRequest } from '../wire-errors';
 

@@ -1,4 +1,4 @@
-/** The reference lists under `/data` (reference §3.6). Their queries are read for `countryCode` alone. */
+/** The reference lists under `/data` (reference §3.6). They read only `countryCode` from the query. */
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type {
   WireAirportsAnswer,
@@ -38,7 +38,7 @@ const currencies = (): WireCurrenciesAnswer => ({
   })),
 });
 
-/** English is what one gets without asking, and is not listed. */
+/** English is the default and is not listed. */
 const languages = (): WireNamedCodesAnswer => ({
   data: LANGUAGES.filter((code) => code !== 'en').map((code) => ({ code, name: languageNames.of(code) ?? code })),
 });

@@ -1,4 +1,4 @@
-/** One hotel in full, in the vendor's words (reference §3.4 and §12.13). */
+/** All data of one hotel, in the vendor's format (reference §3.4 and §12.13). */
 import type { WireHotelDetail } from '@tenth-night/provider-wire/hotel-rates/hotel-detail';
 import { chanceOf, createRandom } from '../../../kernel/random';
 import { facilityName } from '../../../world/content/facility-names';
@@ -17,16 +17,16 @@ import { airportOf, pointsOfInterest } from './wire-poi';
 import { wireRooms } from './wire-rooms';
 import { wireSentiment } from './wire-sentiment';
 
-/** Of these the vendor knows little more than where they are. */
+/** The share of hotels for which the vendor knows little more than the location. */
 const THIN_SHARE = 1 / 60;
-/** Of the houses that take pets, so many are marked as not taking any. */
+/** The share of pet-friendly hotels that are wrongly marked as not taking pets. */
 const PETS_DENIED_SHARE = 0.08;
 const CONTACT_SHARE = 0.6;
 const SENTIMENT_UPDATED_AT = '2026-10-31T04:00:00Z';
 
 const isThin = ({ id }: Hotel): boolean => chanceOf(`${id} thin`) < THIN_SHARE;
 
-/** The country code +999 belongs to nobody, and `.test` to everybody. */
+/** No country has the code +999, and `.test` is a reserved domain. */
 function contact({ id }: Hotel): Pick<WireHotelDetail, 'phone' | 'fax' | 'email'> {
   const random = createRandom(`${id} contact`);
   const [hasPhone, hasEmail] = [random.chance(CONTACT_SHARE), random.chance(CONTACT_SHARE)];
@@ -37,7 +37,7 @@ function contact({ id }: Hotel): Pick<WireHotelDetail, 'phone' | 'fax' | 'email'
   };
 }
 
-/** What is null on thin hotels. */
+/** The fields that are null for thin hotels. */
 function known(hotel: Hotel, wording: Wording): Partial<WireHotelDetail> {
   if (isThin(hotel)) {
     return { rooms: null, poi: null, sentiment_analysis: null, chain: null, phone: null, fax: null, email: null };

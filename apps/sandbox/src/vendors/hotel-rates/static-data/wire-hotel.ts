@@ -1,4 +1,4 @@
-/** A hotel of the list, in the vendor's words (reference §3.3). */
+/** A hotel of the list, in the vendor's format (reference §3.3). */
 import type { WireHotel } from '@tenth-night/provider-wire/hotel-rates/hotels';
 import { hotelDescription } from '../../../world/content/hotel-description';
 import type { Hotel } from '../../../world/hotels/hotel';
@@ -7,7 +7,7 @@ import type { ContentLanguage } from '../../../world/languages';
 import { chainOf, typeOf } from '../hotel-types';
 import { hotelPhotos } from './hotel-photos';
 
-/** How an answer is written. `origin` is where the client reached us, because photo addresses are absolute. */
+/** How to write an answer. `origin` is the client's address of the sandbox, because photo addresses are absolute. */
 export interface Wording {
   readonly origin: string;
   readonly language: ContentLanguage;

@@ -1,4 +1,4 @@
-/** The rules of a house in the vendor's words (reference §3.4): policies, times, parking. */
+/** The house rules in the vendor's format (reference §3.4): policies, times, parking. */
 import type { WireHotelDetail, WirePolicy } from '@tenth-night/provider-wire/hotel-rates/hotel-detail';
 import { chanceOf } from '../../../kernel/random';
 import { arrivalAt } from '../../../world/content/arrival';
@@ -30,7 +30,7 @@ export function wirePolicies(hotel: Hotel, language: ContentLanguage): WirePolic
   }));
 }
 
-/** Blank, text, or not there at all. */
+/** Empty, text, or missing. */
 export function wireParking(hotel: Hotel, language: ContentLanguage): Pick<WireHotelDetail, 'parking'> {
   const lot = chanceOf(`${hotel.id} parking field`);
   if (lot < PARKING_MISSING_SHARE) return {};

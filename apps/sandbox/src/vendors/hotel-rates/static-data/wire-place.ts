@@ -1,4 +1,4 @@
-/** Places in the vendor's words (reference §3.1 and §3.2). */
+/** Places in the vendor's format (reference §3.1 and §3.2). */
 import type {
   WireAddressComponent,
   WirePlace,
@@ -18,7 +18,7 @@ const TYPES: Readonly<Record<PlaceKind, string[]>> = {
   hotel: ['hotel', 'lodging', 'point_of_interest', 'establishment'],
 };
 
-/** A little more than the place itself, so that nothing of it lies on the edge. */
+/** Slightly larger than the place, so that nothing lies on the edge. */
 const VIEWPORT_MARGIN = 1.05;
 
 export const placeTypes = (place: Place): readonly string[] => TYPES[place.kind];

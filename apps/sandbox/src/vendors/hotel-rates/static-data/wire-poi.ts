@@ -1,4 +1,4 @@
-/** What is near a hotel, in the vendor's words (reference §3.4). */
+/** Points of interest near a hotel, in the vendor's format (reference §3.4). */
 import type { WireHotelDetail } from '@tenth-night/provider-wire/hotel-rates/hotel-detail';
 import type { Airport } from '../../../world/cities/city';
 import { landmarkDistanceKm } from '../../../world/content/nearest-landmark';
@@ -14,7 +14,7 @@ const airportKm = (hotel: Hotel, [, , latitude, longitude]: Airport): number =>
   distanceKm(hotel, { latitude, longitude });
 const toTenths = (km: number): number => Math.round(km * 10) / 10;
 
-/** The nearest. */
+/** The nearest airport. */
 export const airportOf = (hotel: Hotel): Airport | undefined =>
   hotel.city.airports.toSorted((a, b) => airportKm(hotel, a) - airportKm(hotel, b))[0];
 

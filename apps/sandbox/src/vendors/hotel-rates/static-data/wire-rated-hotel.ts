@@ -1,4 +1,4 @@
-/** The hotel as a rates answer tells it (reference §4.2): snake case where the list has camel case. */
+/** The hotel in a rates answer (reference §4.2): snake case, while the list has camel case. */
 import type { WireRatedHotel } from '@tenth-night/provider-wire/hotel-rates/rates';
 import type { Hotel } from '../../../world/hotels/hotel';
 import { hotelPhotos } from './hotel-photos';

@@ -1,4 +1,4 @@
-/** The rooms of a hotel in the vendor's words (reference §3.4). */
+/** The rooms of a hotel in the vendor's format (reference §3.4). */
 import type { WireRoom, WireRoomPhoto } from '@tenth-night/provider-wire/hotel-rates/hotel-detail';
 import { createRandom } from '../../../kernel/random';
 import { roomContent } from '../../../world/content/room-content';
@@ -8,12 +8,12 @@ import { type Room, roomsOf } from '../../../world/hotels/hotel-rooms';
 import { hasImages, type Picture, pictureUrl } from './hotel-images';
 import type { Wording } from './wire-hotel';
 
-/** The supplier's own number for the house, which has nothing to do with ours. */
+/** The supplier's number for the hotel. It is unrelated to our id. */
 const SUPPLIER_NUMBERS_FROM = 400_000;
 const PHOTO_CLASSES = { room: 'bedroom', bath: 'bathroom', view: 'view' } as const;
 type PhotoKind = keyof typeof PHOTO_CLASSES;
 
-/** `place` is that of the room among the rooms of the house: each has pictures of its own. */
+/** `place` is the index of the room in the hotel: each room has its own pictures. */
 function photosOf(hotel: Hotel, room: Room, place: number, origin: string): WireRoomPhoto[] {
   if (!hasImages(hotel)) return [];
   const random = createRandom(`${room.id} photos`);

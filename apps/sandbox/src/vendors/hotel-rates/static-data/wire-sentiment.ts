@@ -1,4 +1,4 @@
-/** The machine's reading of the reviews: in a hotel's details as `sentiment_analysis`, beside reviews as `sentimentAnalysis`. */
+/** Machine analysis of the reviews: `sentiment_analysis` in a hotel's details, `sentimentAnalysis` beside reviews. */
 import type { WireSentiment } from '@tenth-night/provider-wire/hotel-rates/hotel-detail';
 import type { GuestSentiment } from '../../../world/content/guest-sentiment';
 

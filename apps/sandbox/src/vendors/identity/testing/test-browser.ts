@@ -1,4 +1,4 @@
-/** A browser for tests: it keeps cookies by path, follows redirects inside the sandbox, and stops where they leave it. */
+/** A browser for tests: it keeps cookies by path and follows redirects inside the sandbox, but not out of it. */
 interface Cookie {
   readonly name: string;
   readonly value: string;
@@ -7,7 +7,7 @@ interface Cookie {
 
 export interface Visit {
   readonly status: number;
-  /** Where the browser stands; after a redirect that leaves the sandbox, where it was sent. */
+  /** The current address. After a redirect out of the sandbox, its target. */
   readonly url: URL;
   readonly headers: Headers;
   readonly html: string;

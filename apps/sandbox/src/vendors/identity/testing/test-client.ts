@@ -1,4 +1,4 @@
-/** Our application as the issuer sees it: it asks for a sign-in, and spends the code. */
+/** Our application from the issuer's view: it requests a sign-in and redeems the code. */
 import { createHash } from 'node:crypto';
 import { IDENTITY_CLIENT } from '../client';
 
@@ -31,7 +31,7 @@ interface TokenAnswer {
   readonly body: { id_token?: string; access_token?: string; error?: string };
 }
 
-/** The secret goes where it is asked to go: both ways are in use. */
+/** Sends the secret in one of the two usual ways. */
 export async function spendCode(
   origin: string,
   { code, verifier = VERIFIER, secret = IDENTITY_CLIENT.secret }: Spending,

@@ -1,4 +1,4 @@
-/** The stand-in alone, on a real port, in an app that reads JSON by default as the sandbox does. */
+/** Only the identity stand-in, on a real port, in an app that reads JSON by default, like the sandbox. */
 import fastify from 'fastify';
 import { acceptLooseJson } from '../../../kernel/loose-json';
 import { createIdentity, type Identity } from '../identity';
@@ -22,13 +22,13 @@ export async function startIdentity(): Promise<TestIdentity> {
   return { ...identity, origin, close: () => app.close() };
 }
 
-/** The value of the button in whose row the text stands. */
+/** The value of the button in the row that contains the text. */
 export function accountOf(html: string, text: string): string {
   const row = html.split('<li>').find((part) => part.includes(text)) ?? '';
   return /value="(\d{21})"/.exec(row)?.[1] ?? '';
 }
 
-/** Asks for a sign-in and chooses the person of this address. */
+/** Requests a sign-in and chooses the person with this address. */
 export async function signIn(browser: TestBrowser, email = AMARA, change: Record<string, string> = {}): Promise<Visit> {
   const chooser = await browser.get(authorizePath(change));
   return browser.submit(chooser.url.pathname, { account: accountOf(chooser.html, email) });

@@ -1,4 +1,4 @@
-/** Inside the frame: the card form. It speaks with the page that embeds it by messages, and with its own server alone. */
+/** The card form inside the frame. It sends messages to the embedding page, and requests only to its own server. */
 const form = document.querySelector('form');
 const texts = JSON.parse(document.querySelector('#texts').textContent);
 const problemBox = document.querySelector('#problem');
@@ -65,7 +65,7 @@ const pay = () => {
   attempt('confirm', { secretKey, number, expiry, cvc });
 };
 
-/** Groups of four while typing, and a slash between month and year. */
+/** Groups the digits in fours while typing, and puts a slash between month and year. */
 form.addEventListener('input', ({ target }) => {
   const digits = digitsOf(target.value);
   if (target.name === 'number') target.value = digits.slice(0, 19).replace(/(\d{4})(?=\d)/g, '$1 ');

@@ -1,6 +1,6 @@
 /**
- * The gateway of the sandbox, in the page that pays. It draws a frame from its own origin and a button beside it:
- * the card is typed into the frame, so its number never touches the page, nor the site's own server.
+ * The sandbox's gateway, in the page that pays. It draws a frame from its own origin and a button beside it.
+ * The traveller types the card into the frame, so its number never reaches the page or the site's server.
  */
 {
   const base = new URL('.', document.currentScript.src).href;
@@ -45,21 +45,21 @@
     #showChallenge(url, title) {
       this.dialog?.remove();
       this.challenge = element('iframe', { className: 'sandbox-card-challenge', title, src: url });
-      // The frame had the focus before it had a page; keys reach the bank only if it gets it anew.
+      // The frame had the focus before it loaded. Keys reach the bank's page only if the frame gets the focus again.
       this.challenge.addEventListener('load', ({ target }) => {
         target.blur();
         target.focus();
       });
       this.dialog = element('dialog', { className: 'sandbox-card-dialog' });
       this.dialog.setAttribute('aria-label', title);
-      // Closing it by hand is a challenge that was not passed.
+      // Closing it by hand counts as a failed challenge.
       this.dialog.addEventListener('cancel', () => this.#endChallenge());
       this.dialog.append(this.challenge);
       this.button.after(this.dialog);
       this.dialog.showModal();
     }
 
-    /** Only hidden: a browser that still waits for the frame's answer to a key would wait for ever if the frame were gone. */
+    /** Only hides the frame: a browser that waits for the frame's answer to a key would wait forever if it were removed. */
     #endChallenge() {
       this.dialog.close();
       this.challenge = undefined;

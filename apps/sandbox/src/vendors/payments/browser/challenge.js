@@ -1,4 +1,4 @@
-/** Inside the bank's page: tells the page that embeds it that the traveller has decided. */
+/** The bank's page: tells the embedding page that the traveller has decided. */
 const tellPage = () => window.parent.postMessage({ kind: 'challenge-over' }, '*');
 
 for (const button of document.querySelectorAll('button')) {
@@ -11,7 +11,7 @@ for (const button of document.querySelectorAll('button')) {
 }
 
 window.addEventListener('focus', () => document.querySelector('button').focus());
-// The page's own dialog does not hear keys that are pressed in here.
+// The embedding page's dialog does not get key events from this frame.
 window.addEventListener('keyup', ({ key }) => {
   if (key === 'Escape') tellPage();
 });

@@ -1,6 +1,6 @@
 /**
- * The stand-in for the vendor's hosted payment script: the same global, configuration keys, endpoints and silence.
- * It loads the gateway that its configuration names and lets it draw; no callback tells how that went.
+ * The stand-in for the vendor's hosted payment script: same global, configuration keys, endpoints and lack of callbacks.
+ * It loads the gateway that its configuration names and lets it draw. No callback reports the result.
  */
 {
   const base = new URL('..', document.currentScript.src).href;
@@ -31,7 +31,7 @@
           new window[provider.className](publicKey, { ...this.config, secretKey }).handlePayment();
         });
       } catch {
-        // The vendor's script keeps every failure to itself, and so does this one.
+        // The vendor's script hides every failure, and so does this one.
       }
     }
 

@@ -1,4 +1,4 @@
-/** The reviews vendor alone, in a server set up as the sandbox's own. The clock can be moved. */
+/** Only the reviews vendor, in a server with the sandbox's settings. The clock can be moved. */
 import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
 import type { WireLocationDetails } from '@tenth-night/provider-wire/reviews/details';
 import type { WireReview } from '@tenth-night/provider-wire/reviews/reviews';
@@ -46,7 +46,7 @@ export function createTestReviews({
     ...{ world, clock, ask, get, cityOf },
     hotelsIn,
     withFate,
-    /** Good and bad hotels alike: lists begin with the best. */
+    /** Takes good and bad hotels: a list begins with the best. */
     sample: (slug: string, fate: Fate, most: number): Hotel[] => {
       const all = withFate(slug, fate);
       return all.filter((_, k) => k % Math.ceil(all.length / most) === 0);

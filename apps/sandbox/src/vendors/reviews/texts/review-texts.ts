@@ -1,4 +1,6 @@
-/** What travellers write in a language, and what houses answer. Of each list one review takes a few, in any order. */
+/**
+ * The texts of travellers and the answers of hotels in a language. A review takes some from each list, in any order.
+ */
 import { closed, eachOf, type Seed, Texts } from '../../../kernel/seed';
 
 const MOODS = ['good', 'mixed', 'bad'] as const;
@@ -9,19 +11,19 @@ export type Topic = (typeof TOPICS)[number];
 const byMood = closed(eachOf(MOODS, Texts));
 
 export const ReviewTexts = closed({
-  /** What people call themselves. */
+  /** User names. */
   handles: Texts,
   titles: byMood,
   openings: byMood,
-  /** A mixed review takes a topic from either side, and then stays there. */
+  /** A mixed review takes each topic from one of the two sides. */
   remarks: closed(eachOf(TOPICS, closed({ good: Texts, bad: Texts }))),
   closings: byMood,
   answers: closed({
     thanks: Texts,
-    /** To anybody who was not content. */
+    /** For reviewers who were not satisfied. */
     regrets: Texts,
     farewells: Texts,
-    /** Who answers. */
+    /** The role of the person who answers. */
     roles: Texts,
   }),
 });

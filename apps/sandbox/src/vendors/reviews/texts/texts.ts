@@ -1,4 +1,4 @@
-/** The texts of all languages in which reviews are written. */
+/** The texts for all review languages. */
 import type { ContentLanguage } from '../../../world/languages';
 import ar from './ar.seed.json' with { type: 'json' };
 import cs from './cs.seed.json' with { type: 'json' };

@@ -1,9 +1,9 @@
-/** What a language has to say before a hotel can be described in it. A new language is one more file of these. */
+/** The texts that a language needs for descriptions of hotels. For a new language, add one more file. */
 import Type from 'typebox';
 import { closed, eachOf, type Seed, Text, Texts } from '../../../kernel/seed';
 import { HOTEL_KINDS } from '../../flavours/flavour';
 
-/** Facilities that a description speaks of in whole sentences, by the vendor's ids. */
+/** Facilities that have whole sentences in descriptions, by the vendor's ids. */
 export const COMFORTS = {
   breakfast: 24,
   restaurant: 3,
@@ -36,7 +36,8 @@ export type Reach = (typeof REACHES)[number];
 
 /**
  * Sentences with slots: `{name} {city} {area} {distance} {landmark} {landmarkDistance}`. No slot may need an ending or
- * an article: a name stands as the subject, in brackets, after a comma or a colon, or before a noun that takes the ending.
+ * an article. So a name is the subject, or is in brackets, after a comma or colon, or before a noun that takes the
+ * ending.
  */
 export const DescriptionTexts = closed({
   units: closed({ decimal: Type.String({ pattern: '^[.,]$' }), km: Text, m: Text }),

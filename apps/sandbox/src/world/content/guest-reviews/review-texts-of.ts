@@ -1,4 +1,4 @@
-/** What guests write, by language. */
+/** The texts of guests, by language. */
 import type { ContentLanguage } from '../../languages';
 import ar from './ar.seed.json' with { type: 'json' };
 import cs from './cs.seed.json' with { type: 'json' };

@@ -1,9 +1,9 @@
-/** What guests write in a language: names, headlines by how they liked it, and what was good or bad. */
+/** The texts of guests in a language: names, headlines by mood, and what was good or bad. */
 import { closed, type Seed, Texts } from '../../../kernel/seed';
 
 export const ReviewTexts = closed({
   names: Texts,
-  /** Where people who write it mostly come from, in lower case as the wire has it. */
+  /** The usual countries of these writers, in lower case as on the wire. */
   countries: Texts,
   headlines: closed({ good: Texts, fair: Texts, poor: Texts }),
   pros: Texts,

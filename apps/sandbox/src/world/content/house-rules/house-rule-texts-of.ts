@@ -1,4 +1,4 @@
-/** The rules of a house, by language. */
+/** The house-rule texts, by language. */
 import type { ContentLanguage } from '../../languages';
 import ar from './ar.seed.json' with { type: 'json' };
 import cs from './cs.seed.json' with { type: 'json' };

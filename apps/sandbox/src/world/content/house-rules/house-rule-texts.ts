@@ -1,4 +1,4 @@
-/** What a language has to say about the rules of a house: policies, important information, arrival, rooms. */
+/** The texts of a language for house rules: policies, important information, arrival, rooms. */
 import { closed, type Seed, Text, Texts } from '../../../kernel/seed';
 
 const byPrice = closed({ heading: Text, free: Texts, paid: Texts, none: Texts });
@@ -14,17 +14,17 @@ export const HouseRuleTexts = closed({
   groups: topic,
   general: topic,
   sustainability: Texts,
-  /** `{amount}` is money in the currency of the hotel. */
+  /** `{amount}` is money in the hotel's currency. */
   notices: closed({ deposit: Texts, cityTax: Texts, other: Texts }),
-  /** For houses where nobody sits at a desk. */
+  /** For hotels without a staffed reception. */
   arrival: Texts,
-  /** `{size}` is square metres. */
+  /** `{size}` is in square metres. */
   rooms: closed({
     size: Texts,
     comfort: Texts,
-    /** For rooms without a view worth naming. */
+    /** For rooms without a special view. */
     courtyard: Text,
-    /** For rooms with space for more than one. */
+    /** For rooms for more than one person. */
     cot: Text,
   }),
 });

@@ -1,4 +1,4 @@
-// Measures what our own API adds: `npm run bench:api`. The host is the built one, on the sandbox without any delay.
+// Measures the cost of our API: `npm run bench:api`. Uses the built host with a sandbox without latency.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -15,7 +15,7 @@ const ROUNDS = 5;
 const RATE_CALLS = 120;
 const HOTELS_PER_CALL = 200;
 const DAY_MS = 86_400_000;
-/** Clock ticks of /proc in a second, on every Linux that we know of. */
+/** Clock ticks of /proc per second, on every Linux that we know. */
 const TICKS_PER_SECOND = 100;
 const SANDBOX_HEADERS = { 'x-api-key': 'sand_bench', 'content-type': 'application/json' };
 
@@ -23,7 +23,7 @@ const at = (list, share) => list.toSorted((a, b) => a - b)[Math.min(list.length 
 const median = (list) => at(list, 0.5);
 const day = (ahead) => new Date(Date.now() + ahead * DAY_MS).toISOString().slice(0, 10);
 
-/** The same framework with nothing on top: it sends bytes that it was handed, with the headers that came with them. */
+/** The same framework without our code: it sends given bytes with their headers. */
 async function serveBytes() {
   const fastify = createRequire(path.join(ROOT, 'apps/api/package.json'))('fastify');
   const [{ base64, headers }] = await once(process, 'message');
@@ -34,7 +34,7 @@ async function serveBytes() {
 }
 
 async function startHost(dataDir) {
-  // Nothing of the caller's environment: the figures are those of the defaults. All calls come from one address, so nothing is limited.
+  // Ignores the caller's environment, to measure the defaults. All calls come from one address, so the limits are off.
   const env = { PORT: '0', DATA_DIR: dataDir, SANDBOX_LATENCY_MS: '0', LOG_LEVEL: 'warn', LIMITS: 'off' };
   const child = fork(path.join(ROOT, 'apps/host/dist/main.js'), { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   const [{ url, sandboxUrl }] = await once(child, 'message');
@@ -48,7 +48,7 @@ async function startBare(bytes, headers) {
   return { child, url: `${url}/list` };
 }
 
-/** Milliseconds that the process has spent on a processor, its own and the system's. */
+/** Milliseconds of processor time that the process has used, user and system. */
 function cpuOf(pid) {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
   return ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS_PER_SECOND;
@@ -65,7 +65,7 @@ function getRaw(url, agent) {
   });
 }
 
-/** Requests per second over some connections, each with one request at a time, and processor time for each. */
+/** Requests per second over several connections, each with one request at a time, and processor time per request. */
 async function load(url, pid) {
   const agent = new http.Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const end = performance.now() + ROUND_MS;
@@ -115,7 +115,7 @@ async function timed(url, body, headers) {
   return performance.now() - before;
 }
 
-/** The same question put to the provider itself and to us, each stay for the first time, in turns. */
+/** Sends the same request to the provider and to our API in turns, each time for a new stay. */
 async function measureRates({ api, sandboxUrl, child }) {
   const { data } = await json(`${api}/data/hotels?placeId=${await placeOf(api, 'London')}&language=en`);
   const hotelIds = data.slice(0, HOTELS_PER_CALL).map(({ hotelId }) => hotelId);
@@ -148,7 +148,7 @@ async function measureRates({ api, sandboxUrl, child }) {
   return times;
 }
 
-/** A whole search, as the site makes it, by ten visitors at the same moment. */
+/** A whole search, as the site makes it, by ten visitors at the same time. */
 async function measureSharing({ api, sandboxUrl }) {
   await fetch(`${sandboxUrl}/__sandbox/reset`, { method: 'POST' });
   const search = async () => {

@@ -1,4 +1,6 @@
-// Measures a hotel's page on a slow phone: `npm run bench:hotel`. The built host on the sandbox with its usual delay; every hotel for the first time.
+// Measures a hotel's page on a slow phone: `npm run bench:hotel`. Uses the built host and a sandbox with its usual
+// latency.
+// Each round opens a hotel that was not opened before.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -19,14 +21,14 @@ const median = (list) => list.toSorted((a, b) => a - b)[Math.floor(list.length /
 const json = async (url) => (await fetch(url)).json();
 
 async function startHost(dataDir) {
-  // Nothing of the caller's environment: the figures are those of the defaults.
+  // Ignores the caller's environment, to measure the defaults.
   const env = { PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'warn' };
   const child = fork(path.join(ROOT, 'apps/host/dist/main.js'), { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   const [{ url }] = await once(child, 'message');
   return { child, url };
 }
 
-/** Runs in the page, before anything else of it. */
+/** Runs in the page before everything else. */
 function observe() {
   const seen = { largest: 0, element: '', shift: 0, price: null, reviews: null };
   window.seen = seen;
@@ -42,7 +44,8 @@ function observe() {
   const watch = () => {
     const rooms = document.querySelector('#rooms');
     if (rooms && !rooms.textContent.includes('Getting rooms')) seen.price ??= performance.now();
-    // A hotel may be sold out. One that the reviews service does not have loses its section, and one that nobody wrote about says so.
+    // A hotel may be sold out. Without an entry in the reviews service the section disappears. Without reviews it says
+    // so.
     const reviews = document.querySelector('#reviews');
     const isWaiting = reviews?.textContent.includes('Loading') ?? false;
     if (seen.price !== null && !isWaiting) seen.reviews ??= performance.now();

@@ -1,11 +1,11 @@
-// Loaded into a measured process: tells its parent the longest turn of the event loop, while which nobody else is answered.
-// In processor time of the main thread, so that other work on the machine does not count. Linux only.
+// Loaded into a measured process: reports the longest turn of the event loop to the parent. During it nobody is served.
+// Counts processor time of the main thread, so that other work on the machine does not matter. Linux only.
 import { closeSync, openSync, readSync } from 'node:fs';
 
 const file = openSync(`/proc/self/task/${process.pid}/schedstat`, 'r');
 const buffer = Buffer.alloc(64);
 
-/** Milliseconds that the main thread has run. */
+/** Milliseconds of processor time of the main thread. */
 function ranFor() {
   const length = readSync(file, buffer, 0, buffer.length, 0);
   return Number(buffer.toString('latin1', 0, length).split(' ')[0]) / 1e6;

@@ -1,5 +1,6 @@
-// Does a hotel get its own reviews, and nobody else's? `npm run bench:reviews`. The host is the built one, on the sandbox:
-// its reviews service misplaces hotels, leaves some out and lists others that resemble them, and tells the truth when asked.
+// Checks that a hotel gets its own reviews and no others: `npm run bench:reviews`. Uses the built host and the sandbox.
+// The sandbox's reviews service misplaces hotels, leaves some out, and lists similar ones. It also gives the correct
+// answers.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -9,9 +10,9 @@ import { ensureBuilt } from '../scripts/steps/built.mjs';
 import { ROOT, say } from '../scripts/steps/command.mjs';
 
 const CITIES = ['Paris', 'London', 'Rome', 'Tokyo', 'Istanbul'];
-/** In each city. Decoys are far more than their share, for they are what is to be tried. */
+/** Per city. Contains more decoys than their real share, because we want to test those. */
 const HOTELS_BY_FATE = { matched: 16, unlisted: 6, neighbour: 6, misplaced: 4, namesake: 4, twin: 3, far: 1 };
-/** Listed, but farther off than any rule of ours accepts: no match is the right answer. */
+/** Listed, but farther away than our rules accept: no match is the correct answer. */
 const OUT_OF_REACH = 'far';
 const FOUND_SHARE = 0.95;
 const IDS_PER_CALL = 200;
@@ -19,7 +20,7 @@ const IDS_PER_CALL = 200;
 const json = async (url) => (await fetch(url)).json();
 
 async function startHost(dataDir) {
-  // Nothing of the caller's environment: the figures are those of the defaults. All calls come from one address, so nothing is limited.
+  // Ignores the caller's environment, to measure the defaults. All calls come from one address, so the limits are off.
   const env = { PORT: '0', DATA_DIR: dataDir, SANDBOX_LATENCY_MS: '0', LOG_LEVEL: 'warn', LIMITS: 'off' };
   const child = fork(path.join(ROOT, 'apps/host/dist/main.js'), { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   const [{ url, sandboxUrl }] = await once(child, 'message');
@@ -37,7 +38,7 @@ async function truthOf(sandboxUrl, hotels) {
   return truth;
 }
 
-/** Spread over the whole list of a city: lists begin with the best. */
+/** Takes hotels from the whole list of a city, because a list begins with the best. */
 function sample(hotels, fates) {
   return Object.entries(HOTELS_BY_FATE).flatMap(([fate, count]) => {
     const all = hotels.filter(({ hotelId }) => fates[hotelId] === fate);

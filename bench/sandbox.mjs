@@ -1,4 +1,4 @@
-// Measures the sandbox against its budgets: `npm run bench`. Figures are medians; the process is the built one, alone.
+// Measures the sandbox against its budgets: `npm run bench`. Uses the built sandbox alone. The results are medians.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { ROOT, say } from '../scripts/steps/command.mjs';
 
 const HEADERS = { 'x-api-key': 'sand_bench', 'content-type': 'application/json' };
 const RUNS = 15;
-/** Clock ticks of /proc in a second, on every Linux that we know of. */
+/** Clock ticks of /proc per second, on every Linux that we know. */
 const TICKS_PER_SECOND = 100;
 
 const median = (list) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)];
@@ -19,7 +19,7 @@ const lineOf = (file, field) =>
     .split('\n')
     .find((line) => line.startsWith(field)) ?? '0';
 
-/** Milliseconds that the process has spent on a processor, its own and the system's. */
+/** Milliseconds of processor time that the process has used, user and system. */
 function cpuOf(pid) {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
   return ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS_PER_SECOND;
@@ -87,7 +87,7 @@ async function ratesCpu(url, pid, ids) {
   return (cpuOf(pid) - before) / calls;
 }
 
-/** The first requests after a start, each in a process of its own: they build what later ones find. */
+/** The first requests after a start, each in a new process: they build what later requests reuse. */
 function firstRequests(ids, locationId) {
   const reviews = '/reviews/api/v1/location';
   const position = 'key=k&latLong=51.5074,-0.1278&category=hotels';

@@ -1,4 +1,5 @@
-// Measures a search of 5,000 hotels in a real browser: `npm run bench:search`. The built host on the sandbox with its usual delay.
+// Measures a search of 5,000 hotels in a real browser: `npm run bench:search`. Uses the built host and a sandbox with
+// its usual latency.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -24,7 +25,7 @@ const json = async (url) => (await fetch(url)).json();
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 async function startHost(dataDir) {
-  // Nothing of the caller's environment: the figures are those of the defaults.
+  // Ignores the caller's environment, to measure the defaults.
   const env = { PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'warn' };
   const child = fork(path.join(ROOT, 'apps/host/dist/main.js'), { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   const [{ url, sandboxUrl }] = await once(child, 'message');
@@ -37,7 +38,7 @@ async function londonIds({ url }) {
   return data.map(({ hotelId }) => hotelId);
 }
 
-/** The same batches put to the provider itself, as the browser puts them to us. */
+/** Sends the same batches directly to the provider, in the way the browser sends them to us. */
 async function providerAlone({ sandboxUrl }, ids, checkin, checkout) {
   const waiting = Array.from({ length: Math.ceil(ids.length / BATCH) }, (_, k) =>
     ids.slice(k * BATCH, (k + 1) * BATCH),
@@ -69,7 +70,7 @@ async function providerAlone({ sandboxUrl }, ids, checkin, checkout) {
   return { firstLine, total: performance.now() - begun - PAUSE_MS };
 }
 
-/** Runs in the page, before anything else of it. */
+/** Runs in the page before everything else. */
 function observe() {
   const seen = { longest: 0, shift: 0, firstPrice: null, done: null, asked: null };
   window.seen = seen;
@@ -104,12 +105,12 @@ async function openSearch(browser, url, checkin, checkout, slowdown) {
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await page.goto(`${url}/search?place=London&checkin=${checkin}&checkout=${checkout}`);
   await page.waitForFunction(() => window.seen.done !== null, null, { timeout: 180_000 });
-  // What was loaded is written to the storage last of all.
+  // The page writes the loaded data to the storage last.
   await page.waitForTimeout(1000);
   return { context, page, seen: await page.evaluate(() => window.seen) };
 }
 
-/** From the press to the next picture, and to the picture with the new list in it. */
+/** The time from the press to the next frame, and to the frame with the new list. */
 async function press(page, selector, change) {
   return page.evaluate(
     async ([target, value]) => {

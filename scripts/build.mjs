@@ -1,4 +1,4 @@
-// Builds everything that `npm start` runs: the site for the browser and for the server, the host with the API, the sandbox.
+// Builds everything that `npm start` runs: the site for browser and server, the host with the API, the sandbox.
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { rolldown } from 'rolldown';
@@ -10,11 +10,11 @@ import { reportPageWeight } from './steps/page-weight.mjs';
 const web = path.join(ROOT, 'apps/web');
 const hostDist = path.join(ROOT, 'apps/host/dist');
 /**
- * Our own packages are TypeScript and go into the bundle. So does TypeBox: it comes in hundreds of small files, which
- * take longer to find than to run. Everything else stays in node_modules.
+ * Our packages are TypeScript and go into the bundle. So does TypeBox: it has hundreds of small files, and finding them
+ * takes longer than running them. Everything else stays in node_modules.
  */
 const BUNDLED = /^(@tenth-night\/|typebox($|\/)|@fastify\/type-provider-typebox$)/;
-/** Seeds go in as text for `JSON.parse`, which is shorter than the same objects as code and is read faster. */
+/** Bundles seeds as text for `JSON.parse`: shorter than object literals and faster to read. */
 const seedsAsText = {
   name: 'seeds-as-text',
   transform: {

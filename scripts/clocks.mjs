@@ -1,5 +1,5 @@
-// `npm run test:clocks`: the unit tests, and the journeys that deal with dates, at other times and in other zones.
-// `-- --clock 2028 --journeys trips,rooms --no-units` for some of them only.
+// `npm run test:clocks`: runs the unit tests, and the journeys about dates, at other times and in other time zones.
+// `-- --clock 2028 --journeys trips,rooms --no-units` runs only some of them.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -45,7 +45,7 @@ await ensureBuilt();
 const reports = mkdtempSync(path.join(tmpdir(), 'tenth-night-clocks-'));
 let total = NOTHING;
 
-/** Each command begins at the time of the clock. */
+/** Each command starts at the time of the clock. */
 async function run(what, { name, at, zone }, { args, env, report, countsOf }) {
   const time = at ? environmentAt(at, library) : { TZ: zone };
   const { code, output } = await capture(process.execPath, args, { env: { ...process.env, ...env, ...time } });

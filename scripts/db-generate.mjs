@@ -1,5 +1,5 @@
-// `npm run db:generate -- --name what-changes`: writes the migration for a changed schema. npm hands arguments of the root
-// command to no workspace, so they are read here; without a name the generator would invent one.
+// `npm run db:generate -- --name what-changes`: writes the migration for a changed schema. npm does not pass arguments
+// of the root command to a workspace, so we read them here. Without a name the generator would invent one.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { parseArgs } from 'node:util';

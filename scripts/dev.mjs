@@ -1,4 +1,5 @@
-// `npm run dev`: the site from its sources. The browser refreshes by itself; the API and the sandbox restart on a change.
+// `npm run dev`: runs the site from its sources. The browser refreshes automatically; the API and the sandbox restart
+// on a change.
 import { spawn } from 'node:child_process';
 import { ROOT } from './steps/command.mjs';
 import { ensureInstalled } from './steps/install.mjs';

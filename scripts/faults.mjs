@@ -1,4 +1,4 @@
-// `npm run test:faults`: hundreds of bookings while everything breaks. `-- --travellers 500 --seed 1` for others.
+// `npm run test:faults`: makes hundreds of bookings while everything breaks. Options: `-- --travellers 500 --seed 1`.
 import { parseArgs } from 'node:util';
 import { ensureBuilt } from './steps/built.mjs';
 import { capture, say } from './steps/command.mjs';

@@ -1,5 +1,5 @@
-// `npm run test:fonts`: the journeys with one font family at a time, in a browser without windows and in a whole one.
-// `-- --font noto --journeys reviews,hotel` for some of them only. Linux alone: other systems have no fontconfig.
+// `npm run test:fonts`: runs the journeys with one font family at a time, in a headless and in a full browser.
+// `-- --font noto --journeys reviews,hotel` runs only some of them. Linux only: other systems have no fontconfig.
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -11,7 +11,7 @@ import { ensureInstalled } from './steps/install.mjs';
 import { installSystemPackage } from './steps/system-package.mjs';
 import { addCounts, NOTHING, playwrightCounts } from './steps/test-counts.mjs';
 
-/** From wide to narrow: what fits in DejaVu fits everywhere. */
+/** From wide to narrow: text that fits in DejaVu fits everywhere. */
 const FONTS = [
   { name: 'dejavu', family: 'DejaVu Sans', folders: ['dejavu'], from: 'fonts-dejavu-core' },
   { name: 'noto', family: 'Noto Sans', folders: ['noto'], from: 'fonts-noto-core' },
@@ -22,7 +22,7 @@ const { values } = parseArgs({
   options: { font: { type: 'string', default: '' }, journeys: { type: 'string', default: '' } },
 });
 
-/** Where the font lies, or null. */
+/** The folder of the font, or null. */
 async function ensureFont({ name, folders, from }) {
   const find = () =>
     folders.map((folder) => `/usr/share/fonts/truetype/${folder}`).find((folder) => existsSync(folder));
@@ -30,7 +30,7 @@ async function ensureFont({ name, folders, from }) {
   return find() ?? null;
 }
 
-/** A configuration in which there is no other font, whatever a page asks for. */
+/** A font configuration without any other font, whatever a page requests. */
 function configure(folder, { name, family }, fonts) {
   const file = path.join(folder, `${name}.conf`);
   const rule = `<match target="pattern"><edit name="family" mode="prepend" binding="strong"><string>${family}</string></edit></match>`;

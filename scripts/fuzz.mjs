@@ -1,4 +1,4 @@
-// `npm run test:fuzz`: odd requests to every route of the API. `-- --requests 500 --seed 1` for others.
+// `npm run test:fuzz`: sends odd requests to every route of the API. Options: `-- --requests 500 --seed 1`.
 import { parseArgs } from 'node:util';
 import { capture, say } from './steps/command.mjs';
 import { ensureInstalled } from './steps/install.mjs';

@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: (process.env['MUTANT_TESTS'] ?? '').split(','),
-    // One database is enough: a server would be started for every mutant.
+    // Uses the embedded database only: otherwise every mutant would start a server.
     env: { TEST_POSTGRES_PROGRAMS: 'none' },
     testTimeout: 20_000,
     hookTimeout: 60_000,

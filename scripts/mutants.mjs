@@ -1,4 +1,5 @@
-// `npm run test:mutants -- [area …]`: breaks the code in many small ways; each time a test has to fail. See docs/mutation-testing.md.
+// `npm run test:mutants -- [area …]`: breaks the code in many small ways; a test must fail each time. See
+// docs/mutation-testing.md.
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { say } from './steps/command.mjs';
@@ -9,11 +10,11 @@ import { ensureStryker } from './steps/stryker.mjs';
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    /** Files to break instead of the whole area, with commas. */
+    /** Files to break instead of the whole area, separated by commas. */
     mutate: { type: 'string' },
-    /** Also what is computed once, when a file is loaded: every test of the file runs for each of these. */
+    /** Also breaks code that runs once, when a file is loaded. Each of these mutants runs every test of the file. */
     static: { type: 'boolean', default: false },
-    /** Another name of the report than the area's. */
+    /** The name of the report. The default is the area's name. */
     report: { type: 'string' },
     concurrency: { type: 'string', default: '2' },
   },
@@ -25,7 +26,7 @@ if (unknown.length > 0) throw new Error(`No such area: ${unknown}. There are ${O
 await ensureInstalled();
 const { core, runner } = await ensureStryker();
 const { Stryker } = await import(pathToFileURL(core).href);
-// A rule that forgets about time zones fails here, and not in UTC.
+// Code that ignores time zones fails here, but not in UTC.
 process.env.TZ = 'Pacific/Auckland';
 
 for (const name of names) {
@@ -47,7 +48,7 @@ for (const name of names) {
     htmlReporter: { fileName: `${report}.html` },
     jsonReporter: { fileName: `${report}.json` },
     tempDirName: `.cache/mutants/work-${values.report ?? name}`,
-    // Nothing that the tests of these areas read.
+    // The tests of these areas read none of these.
     ignorePatterns: ['apps/web', 'apps/host', 'e2e', 'bench', 'docs', 'branding', 'data', '.cache', 'dist'],
     allowConsoleColors: false,
     thresholds: { high: 90, low: 80, break: null },

@@ -1,5 +1,6 @@
-// `npm run test:nodes`: a start with its build, one journey and the unit tests on every line of Node from 20 to the newest.
-// `-- --line 24 --no-units` for one line, or without the longest part.
+// `npm run test:nodes`: runs a start with its build, one journey and the unit tests on every Node line from 20 to the
+// newest.
+// `-- --line 24 --no-units` runs one line only, without the unit tests, which take longest.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -52,7 +53,7 @@ async function journey(node, env) {
   count(`journey ${JOURNEY}`, playwrightCounts(report, code), output);
 }
 
-/** As the first `npm start`: it builds, goes up to the page behind the address that it prints, and ends by Ctrl-C. */
+/** Like the first `npm start`: builds, loads the page at the printed address, and ends with Ctrl-C. */
 async function start(node, env) {
   forgetBuild();
   const own = { PORT: '0', DATA_DIR: mkdtempSync(path.join(folder, 'data-')) };
@@ -82,7 +83,7 @@ try {
   for (const version of versions) {
     say(`Node ${version}`);
     const node = await ensureNode(version);
-    // Whatever asks for `node` by its name gets this one.
+    // Every program that runs `node` by name gets this one.
     const env = { ...process.env, PATH: [path.dirname(node), process.env.PATH].join(path.delimiter) };
     await start(node, env);
     await journey(node, env);

@@ -1,4 +1,4 @@
-// `npm run requirements -- [--missing] [--area RES]`: which rows of docs/requirements.md the tests cite in their titles.
+// `npm run requirements -- [--missing] [--area RES]`: shows which rows of docs/requirements.md the test titles cite.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -9,9 +9,9 @@ import { ROOT, say } from './steps/command.mjs';
 const TEST_FILE = /\.test\.tsx?$|^e2e\/.*\.spec\.ts$/;
 const NO_SOURCES = new Set(['node_modules', 'dist', '.cache', '.git']);
 const TITLED = new Set(['it', 'test', 'describe']);
-/** A test that does not run, or is expected to fail, proves nothing. */
+/** A test that is skipped or expected to fail proves nothing. */
 const PROVES_NOTHING = new Set(['skip', 'todo', 'fixme', 'fails', 'fail']);
-/** Any other word, as in test.step or test.use, has no title of a test behind it. */
+/** Calls with any other word, such as test.step or test.use, have no test title. */
 const MARKS = new Set('describe each for skipIf runIf only concurrent sequential serial parallel'.split(' '));
 /** The open points are questions, so no test can prove them. */
 const QUESTIONS = 'OPEN';
@@ -64,7 +64,7 @@ function testFiles(root, folder = '') {
   });
 }
 
-/** What the tests under a folder cite: each ID with the files that name it, and the IDs that no row has. */
+/** What the tests in a folder cite: each ID with its files, and the IDs without a row. */
 export function readCoverage(root) {
   const rows = readRows(readFileSync(path.join(root, 'docs/requirements.md'), 'utf8'));
   const cited = new Map();
@@ -91,7 +91,7 @@ export function report({ rows, cited, unknown }, { missing = false, area = '' } 
   ];
 }
 
-/** Null for arguments that the script does not know. */
+/** Null for unknown arguments. */
 function readArguments(areas) {
   try {
     const { values } = parseArgs({ options: { missing: { type: 'boolean' }, area: { type: 'string' } } });

@@ -1,4 +1,4 @@
-// `npm run sandbox`: the stand-ins of the outside world by themselves, for any client of the real services.
+// `npm run sandbox`: runs only the sandbox, for any client of the real services.
 import { fork } from 'node:child_process';
 import path from 'node:path';
 import { parseArgs } from 'node:util';

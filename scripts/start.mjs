@@ -1,4 +1,4 @@
-// `npm start`: sets everything up and runs the site. Needs nothing but Node and npm.
+// `npm start`: sets everything up and runs the site. Needs only Node and npm.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureBuilt } from './steps/built.mjs';

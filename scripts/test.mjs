@@ -1,4 +1,4 @@
-// `npm test`: sets everything up and runs every check and every test. The last line counts them all.
+// `npm test`: sets everything up and runs every check and test. The last line has the total counts.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
@@ -20,7 +20,7 @@ function count(what, counts, output = '') {
   say(`${failed > 0 ? '✗' : '✓'} ${what}: ${passed} passed, ${failed} failed, ${skipped} skipped`);
 }
 
-/** As many at a time as there are processors: most of them keep no more than one busy. */
+/** Runs one check per processor at a time: most checks use only one. */
 async function runChecks() {
   const waiting = [...checks];
   const lane = async () => {
@@ -57,7 +57,7 @@ async function browserTests(reports, browser) {
 const reports = mkdtempSync(path.join(tmpdir(), 'tenth-night-reports-'));
 try {
   await ensureInstalled();
-  // What has to be fetched comes while the checks keep the processors busy.
+  // Downloads run while the checks use the processors.
   const [databases, browser] = await Promise.all([ensureDatabases(), ensureBrowser(), runChecks()]);
   await ensureBuilt();
   count('build, within its budget', { passed: 1, failed: 0, skipped: 0 });

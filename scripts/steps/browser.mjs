@@ -1,4 +1,4 @@
-// A browser for the tests and the benches. CHROME_PATH names another one.
+// Finds a browser for the tests and the benches. CHROME_PATH overrides it.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { capture, npm, ROOT, say } from './command.mjs';
@@ -6,7 +6,7 @@ import { installSystemPackage } from './system-package.mjs';
 
 const FOLDER = path.join(ROOT, '.cache/browser');
 const PACKAGE = '@sparticuz/chromium@147.0.0';
-/** Draws pages and no windows. */
+/** Cannot open windows. */
 const HEADLESS = 'chromium-headless-shell';
 const INSTALLED = [
   'google-chrome',
@@ -27,12 +27,12 @@ export const BROWSER_FLAGS = [
 ];
 
 /**
- * For tests, the path of one that starts, or null. Those without windows come first: a journey begins in a third of the
- * time. Of these the one from the package registry first, which is the same wherever it runs (Linux on x64).
+ * For tests: the path of a browser that starts, or null. Headless builds come first, because a journey starts in a
+ * third of the time. The first of them is from the package registry: it is the same on every machine (Linux on x64).
  */
 export const ensureBrowser = () => firstThatStarts([fromPackage, [HEADLESS, ...INSTALLED], fromPlaywright, fromSystem]);
 
-/** For benches: figures are those of a browser as people have it, where there is one. */
+/** For benches: prefers a full browser, as people use it, if there is one. */
 export const ensureWholeBrowser = () => firstThatStarts([INSTALLED, fromPackage, fromPlaywright, fromSystem]);
 
 async function firstThatStarts(ways) {
@@ -47,7 +47,7 @@ async function firstThatStarts(ways) {
   return null;
 }
 
-/** Driven as the tests will drive it: some builds print their version and still cannot show a page. */
+/** Drives it like the tests: some builds print their version but cannot show a page. */
 async function starts(browser) {
   const script = `
     import { chromium } from '@playwright/test';
@@ -67,7 +67,7 @@ async function onPath(command) {
   return code === 0 ? output.trim() : command;
 }
 
-/** The package unpacks its browser into the temporary folder; we give it one that stays. */
+/** The package unpacks its browser into the temporary folder. We give it a permanent folder. */
 async function fromPackage() {
   if (process.platform !== 'linux' || process.arch !== 'x64') return [];
   const browser = path.join(FOLDER, 'chromium');

@@ -1,4 +1,4 @@
-// Vitest runs this before the tests that start the built host: they never run what was built from older sources.
+// Vitest runs this before tests that start the built host, so that they never run an old build.
 import { ensureBuilt } from './built.mjs';
 
 /** @public Vitest calls it. */

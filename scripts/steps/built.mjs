@@ -1,4 +1,4 @@
-// Is what is built made from the sources as they are now? If not, build.
+// Checks whether the build matches the current sources, and builds if it does not.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -7,7 +7,7 @@ import { ROOT, say, show } from './command.mjs';
 const STAMP = path.join(ROOT, '.cache/build.stamp');
 const OUTPUTS = ['apps/web/dist/client', 'apps/web/dist/server/entry-server.js', 'apps/host/dist/main.js'];
 const INPUTS = ['apps', 'packages', 'scripts', 'package-lock.json'];
-/** Tests and pages for people change nothing in what is built. */
+/** Tests and Markdown files do not change the build. */
 const NO_INPUT = /\.(test\.tsx?|md)$/;
 const SKIPPED = new Set(['node_modules', 'dist', 'migrations']);
 
@@ -16,14 +16,14 @@ export async function ensureBuilt() {
   const isFresh = existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprint;
   if (isFresh && OUTPUTS.every((file) => existsSync(path.join(ROOT, file)))) return;
   say('Building…');
-  // Tests get the same build that people get.
+  // Tests get the same build as users.
   const env = { ...process.env, NODE_ENV: 'production' };
   await show('Building', process.execPath, ['scripts/build.mjs'], { env });
   mkdirSync(path.dirname(STAMP), { recursive: true });
   writeFileSync(STAMP, fingerprint);
 }
 
-/** The next one who needs a build makes it. */
+/** The next caller that needs a build makes it. */
 export function forgetBuild() {
   rmSync(STAMP, { force: true });
 }

@@ -1,4 +1,4 @@
-// The checks that need no test runner: format, lint, types, dead code.
+// The checks without a test runner: format, lint, types, dead code.
 /** The longest first, so that the short ones fill the gaps at the end. */
 const PROJECTS = [
   'apps/api',

@@ -1,4 +1,4 @@
-// Compresses the site's files once, at the build, as small as they get.
+// Compresses the site's files once during the build, with the best compression.
 import { readdirSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';

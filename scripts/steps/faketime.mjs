@@ -1,5 +1,5 @@
-// Another time for a whole command: libfaketime moves the calendar of every process in it, and leaves their timers alone.
-// A browser becomes ten times slower by it, so its pages are told how far ahead they are (`e2e/site.ts`).
+// Runs a whole command at another time: libfaketime moves the calendar of all its processes, but not their timers.
+// It makes a browser ten times slower, so instead we tell pages how far ahead they are (`e2e/site.ts`).
 import { existsSync } from 'node:fs';
 import { installSystemPackage } from './system-package.mjs';
 
@@ -16,13 +16,13 @@ export async function ensureFaketime() {
   return isThere();
 }
 
-/** The environment in which it is that instant now. From then on time goes as always. */
+/** An environment where the time is now `instant`. From then on the time passes normally. */
 export function environmentAt(instant, library) {
   const seconds = Math.round((Date.parse(instant) - Date.now()) / 1000);
   return {
     LD_PRELOAD: library,
     FAKETIME: `${seconds < 0 ? '' : '+'}${seconds}`,
-    // Timers and timeouts go by this one.
+    // Timers and timeouts use the monotonic clock.
     FAKETIME_DONT_FAKE_MONOTONIC: '1',
     TEST_CLOCK_AHEAD_MS: String(seconds * 1000),
   };

@@ -1,4 +1,4 @@
-// Are the packages of the lock file installed? If not, install them.
+// Checks whether the packages of the lock file are installed, and installs them if they are not.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { mustRun, npm, ROOT, say } from './command.mjs';
@@ -21,13 +21,15 @@ export async function ensureInstalled() {
   say('Packages are installed.');
 }
 
-/** All of them: with NODE_ENV=production npm would leave out those that build the site. */
+/** Installs all of them: with NODE_ENV=production npm would leave out those that build the site. */
 export function installPackages(folder) {
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   return mustRun('Installing packages', ...npm(...args), { cwd: folder });
 }
 
-/** Every package of the lock file is there in its version, no matter what installed it. Optional ones are for other machines. */
+/**
+ * Whether every package of the lock file has its version, whatever installed it. Optional ones are for other machines.
+ */
 function isInstalled() {
   const installedFile = path.join(ROOT, 'node_modules/.package-lock.json');
   if (!existsSync(installedFile)) return false;

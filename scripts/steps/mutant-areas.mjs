@@ -1,14 +1,14 @@
-// What the mutation test breaks, and which tests have to notice.
+// What the mutation test breaks, and which tests must notice.
 const API = 'apps/api/src/modules';
 
-/** Tests, and what stands in for others in them. */
+/** Tests and their helpers. */
 const NO_SOURCES = ['**/*.test.ts', '**/testing/**'];
 
 export const AREAS = {
   domain: {
     sources: ['packages/domain/src/**/*.ts'],
     tests: ['packages/domain/src/**/*.test.ts'],
-    // Tables: a mutant would only prove that a test repeats the table word by word.
+    // Tables: a mutant would only prove that a test repeats the table.
     data: ['preferences/countries.ts', 'preferences/currencies.ts', 'preferences/languages.ts'].map(
       (file) => `packages/domain/src/${file}`,
     ),
@@ -16,7 +16,7 @@ export const AREAS = {
   contract: {
     sources: ['packages/contract/src/**/*.ts'],
     tests: ['packages/contract/src/**/*.test.ts'],
-    // Declared shapes and lists of paths and codes. They have no rules to break; the tests of the routes hold them.
+    // Declared shapes, and lists of paths and codes. They have no rules to break; the tests of the routes check them.
     data: [
       ...['account', 'auth-shapes', 'booking', 'hotel', 'hotels', 'location', 'places', 'rates', 'reviews', 'trips'],
       ...['paths', 'first-paths'],
@@ -35,7 +35,7 @@ export const AREAS = {
   mail: {
     sources: [`${API}/mail/**/*.ts`],
     tests: [`${API}/mail/**/*.test.ts`],
-    // Texts in eleven languages: `texts.test.ts` compares their shape, nobody repeats their words.
+    // Texts in eleven languages: `texts.test.ts` compares their shape; no test repeats their words.
     data: [`${API}/mail/texts/*.ts`],
   },
   auth: {
@@ -45,7 +45,7 @@ export const AREAS = {
   },
 };
 
-/** The files to break, as Stryker takes them. */
+/** The files to break, in Stryker's format. */
 export function mutateOf({ sources, data }, only) {
   return [...(only ?? sources), ...[...NO_SOURCES, ...data].map((pattern) => `!${pattern}`)];
 }

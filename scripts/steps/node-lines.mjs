@@ -1,4 +1,4 @@
-// Other lines of Node, from the package registry.
+// Gets other lines of Node from the package registry.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { capture, mustRun, npm, ROOT } from './command.mjs';
@@ -7,7 +7,7 @@ const FOLDER = path.join(ROOT, '.cache/nodes');
 const OLDEST_LINE = 20;
 const PACKAGE = `node-${process.platform}-${process.arch}`;
 
-/** The newest version of each even line since the oldest one that we run on, and of the newest line, whichever that is. */
+/** The newest version of each even line from the oldest supported one, and of the newest line, even or odd. */
 export function newestOfLines(versions) {
   const newest = new Map();
   for (const version of versions.filter((text) => /^\d+\.\d+\.\d+$/.test(text))) {
@@ -39,7 +39,7 @@ export async function offeredVersions() {
   return JSON.parse(output);
 }
 
-/** The program of one version. */
+/** The path of the program for one version. */
 export async function ensureNode(version) {
   const folder = path.join(FOLDER, version);
   const program = path.join(folder, 'node_modules', PACKAGE, 'bin/node');

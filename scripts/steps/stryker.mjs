@@ -1,14 +1,16 @@
-// Stryker, which breaks the code on purpose: got from the package registry when somebody asks for it, not by `npm ci`.
+// Stryker, which breaks the code on purpose. Comes from the package registry on demand, not with `npm ci`.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { mustRun, npm, ROOT, say } from './command.mjs';
 
 const FOLDER = path.join(ROOT, '.cache/stryker');
-/** The last one that runs on Node 20. */
+/** The last version that runs on Node 20. */
 const VERSION = '9.6.1';
 const PACKAGES = ['@stryker-mutator/core', '@stryker-mutator/vitest-runner'];
 
-/** Where its two packages are. They find Vitest in our own `node_modules`, because the folder is inside the repository. */
+/**
+ * The paths of its two packages. They find Vitest in our `node_modules`, because the folder is inside the repository.
+ */
 export async function ensureStryker() {
   const [core, runner] = PACKAGES.map((name) => path.join(FOLDER, 'node_modules', name, 'dist/src/index.js'));
   if (!existsSync(core) || !existsSync(runner)) {
@@ -16,7 +18,7 @@ export async function ensureStryker() {
     mkdirSync(FOLDER, { recursive: true });
     writeFileSync(path.join(FOLDER, 'package.json'), '{ "private": true }');
     const exact = PACKAGES.map((name) => `${name}@${VERSION}`);
-    // A peer dependency would bring a second Vitest.
+    // Otherwise a peer dependency would install a second Vitest.
     const flags = ['--no-audit', '--no-fund', '--no-save', '--no-package-lock', '--legacy-peer-deps'];
     await mustRun('Getting Stryker', ...npm('install', ...flags, ...exact), { cwd: FOLDER });
   }

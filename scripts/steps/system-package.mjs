@@ -1,10 +1,10 @@
-// A program from the system's package manager: only as root, only where there is apt-get.
+// Installs a program with the system's package manager: only as root, and only with apt-get.
 import { capture, say } from './command.mjs';
 
-/** apt-get runs once at a time: several steps may want something at the same moment. */
+/** A queue: only one apt-get may run at a time, and several steps may need one. */
 let turn = Promise.resolve();
 
-/** Installs the first of the packages that can be had, and resolves to its name; null where none can. */
+/** Installs the first available package and resolves to its name. Null if none is available. */
 export function installSystemPackage(what, names) {
   turn = turn.then(async () => {
     if (process.platform !== 'linux' || process.getuid?.() !== 0) return null;

@@ -1,4 +1,4 @@
-// Reads what the two test runners counted. A runner that broke before it could count is one failure.
+// Reads the counts of the two test runners. A runner that breaks before it can count is one failure.
 import { existsSync, readFileSync } from 'node:fs';
 
 export const NOTHING = { passed: 0, failed: 0, skipped: 0 };
@@ -23,7 +23,7 @@ export function playwrightCounts(file, exitCode) {
   }));
 }
 
-/** An exit code other than 0 is never silent, even where no single test failed. */
+/** An exit code other than 0 always counts as a failure, even if no test failed. */
 function withExitCode(exitCode, file, read) {
   if (!existsSync(file)) return { ...NOTHING, failed: 1 };
   const counts = read(JSON.parse(readFileSync(file, 'utf8')));

@@ -1,6 +1,6 @@
 /**
- * Runs the sandbox as a separate process. The parent passes the options as one JSON argument and receives the
- * addresses.
+ * Runs the sandbox as a separate process.
+ * The parent passes the options as one JSON argument and receives the addresses.
  */
 import Type from 'typebox';
 import { Value } from 'typebox/value';

@@ -1,6 +1,6 @@
 /**
- * What the browser needs to know about signing in. The schemas are in `auth-shapes`, so the browser does not load
- * TypeBox.
+ * What the browser needs to know about signing in.
+ * The schemas are in `auth-shapes`, so the browser does not load TypeBox.
  */
 import type { SignedInUser as Shape } from './auth-shapes';
 

@@ -15,8 +15,8 @@ const words = Type.String({ pattern: '\\S', maxLength: 200 });
 const category = Type.Optional(Type.Enum(['hotels']));
 
 /**
- * What we know about the hotel, because the service has its own ids. The street helps to reject hotels of the same
- * name.
+ * What we know about the hotel, because the service has its own ids.
+ * The street helps to reject hotels of the same name.
  */
 export const HotelReviewsQuery = Type.Object({
   hotelId: Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' }),

@@ -1,6 +1,6 @@
 /**
- * The declaration of a route: one place for its inputs and answers. The API serves it, the OpenAPI document describes
- * it.
+ * The declaration of a route: one place for its inputs and answers.
+ * The API serves it, the OpenAPI document describes it.
  */
 import type Type from 'typebox';
 

@@ -1,6 +1,6 @@
 /**
- * What the vendors store: plain JSON on named shelves. With a file, every change is a line in it, and a restart loses
- * nothing.
+ * What the vendors store: plain JSON on named shelves.
+ * With a file, every change is a line in it, and a restart loses nothing.
  */
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -37,6 +37,6 @@ declare module 'liteapi-node-sdk' {
     updateLoyalty(loyalty: object): Promise<SdkAnswer>;
   }
 
-  // biome-ignore lint/style/noDefaultExport: that is how the client comes
+  // biome-ignore lint/style/noDefaultExport: the client has a default export
   export default function liteApi(apiKey: string): LiteApi;
 }

@@ -46,7 +46,7 @@ export function withoutEmail(pairs: Iterable<readonly [string, string]>): [strin
   return [...pairs].filter(([name]) => name !== EMAIL).map(([name, value]) => [name, value]);
 }
 
-/** Anyone can edit an address. The letter went to the booking's own email address. */
+/** Anyone can edit the URL. The letter went to the email address of the booking. */
 export function isSameEmail(one: string | null, other: string | null): boolean {
   const plain = (email: string | null) => email?.trim().toLowerCase() ?? '';
   return plain(one) !== '' && plain(one) === plain(other);

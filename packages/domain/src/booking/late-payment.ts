@@ -1,7 +1,7 @@
 /**
  * What to do when the provider says that a payment is not completed. The traveller came back from the payment, so it
- * may be on its way. The provider learns of it seconds later, and a bank may take hours. Decision: exactly-once
- * booking.
+ * may be on its way. The provider learns of it seconds later, and a bank may take hours.
+ * Decision: exactly-once booking.
  */
 
 export type PaymentClaim = {

@@ -50,7 +50,10 @@ export function cancellationLines(terms: CancellationTerms, now: number): readon
   return [...promises.filter((line) => 'at' in line && line.at > now), lastLine(last.from, refund, now)];
 }
 
-/** The limits are: within 0.01 of the total, 100 percent of it, or one unit left. The third covers the other two. */
+/**
+ * The specification has three limits for no refund: within 0.01 of the total, 100 percent of it, one unit left.
+ * The third covers the other two.
+ */
 function lastLine(at: number, refund: Money, now: number): CancellationLine {
   if (toMajor(refund) > NOTHING_LEFT) return { kind: 'cancellation-applies-from', at, refund };
   return at > now ? { kind: 'non-refundable-from', at } : { kind: 'non-refundable' };

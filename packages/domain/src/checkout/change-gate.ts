@@ -87,7 +87,7 @@ function isSameCancellation(one: OfferTerms, other: OfferTerms): boolean {
   );
 }
 
-/** Whether both show the same refund at a glance. If the policies still differ, later penalties differ. */
+/** Whether both show the same refund at a glance. Policies that still differ have other penalties later. */
 export function isRefundSaidAlike(one: OfferTerms, other: OfferTerms, now: number): boolean {
   const [a, b] = [offerLine(one, now), offerLine(other, now)];
   if (a.kind !== b.kind) return false;

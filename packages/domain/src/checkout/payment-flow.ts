@@ -21,8 +21,8 @@ export type PaymentSubject = {
   readonly offerId: string | null;
   readonly currency: string;
   /**
-   * The owner of the booking; null for a visitor. Signing in keeps the flow. Signing out or another user starts a new
-   * one.
+   * The owner of the booking; null for a visitor.
+   * Signing in keeps the flow. Signing out or another user starts a new one.
    */
   readonly uid: string | null;
 };

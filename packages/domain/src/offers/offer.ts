@@ -18,8 +18,8 @@ export type Offer = {
   /** Mandatory taxes and fees that the hotel collects on top of the price. */
   readonly payAtHotel: Money;
   /**
-   * The same in other currencies, one sum each. No total includes them, so show them beside every total. Absent if
-   * none.
+   * The same in other currencies, one sum each.
+   * No total includes them, so show them beside every total. Absent if none.
    */
   readonly otherFees?: readonly Money[];
   /** The public price elsewhere. Only for comparison; nobody pays it. */

@@ -1,6 +1,6 @@
 /**
- * Filters and order in the address, so that a filtered list can be shared and Back restores it. Ignores unreadable
- * values.
+ * Filters and order in the address, so that a filtered list can be shared and Back restores it.
+ * Ignores unreadable values.
  */
 import { FILTER_PARAMS, type Filters, NO_FILTERS, readFilters, writeFilters } from './filters';
 import type { Query } from './search-params';

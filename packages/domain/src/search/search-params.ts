@@ -64,8 +64,8 @@ export function encodeSearch(criteria: SearchCriteria): [string, string][] {
 }
 
 /**
- * Reads a search from a navigation's state, `{search: {placeId, place, checkin, …}}`, as a query. Null if there is
- * none.
+ * Reads a search from a navigation's state, `{search: {placeId, place, checkin, …}}`, as a query.
+ * Null if there is none.
  */
 export function handedOver(state: unknown): [string, string][] | null {
   const { search } = (state ?? {}) as { readonly search?: unknown };

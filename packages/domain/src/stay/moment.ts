@@ -1,6 +1,6 @@
 /**
- * `09 Mar 2027, 16:59` in a time zone; other languages have their own order. Always 24 hours, so that nobody confuses
- * morning and evening. OPEN-48.
+ * `09 Mar 2027, 16:59` in a time zone; other languages have their own order.
+ * Always 24 hours, so that nobody confuses morning and evening. OPEN-48.
  */
 export function formatMoment(instant: number, timeZone: string, locale: string): string {
   const format = new Intl.DateTimeFormat(locale, {

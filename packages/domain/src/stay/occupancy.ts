@@ -47,8 +47,8 @@ export function roomsWithAdult(rooms: number, adults: number): number {
 }
 
 /**
- * The traveller's own split if there is one. Else deals adults, then children, round the rooms. Every room gets an
- * adult.
+ * The traveller's own split if there is one.
+ * Else deals adults, then children, round the rooms. Every room gets an adult.
  */
 export function dealRooms({ adults, childrenAges, rooms, party }: Travellers): readonly RoomOccupancy[] {
   if (party) return party;

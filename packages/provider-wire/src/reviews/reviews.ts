@@ -1,6 +1,6 @@
 /**
- * `GET /location/{locationId}/reviews`: at most five per call, in one language. Numbers are numbers here, but texts in
- * details.
+ * `GET /location/{locationId}/reviews`: at most five per call, in one language.
+ * Numbers are numbers here, but texts in details.
  */
 import Type from 'typebox';
 import { WirePhoto } from './photos';

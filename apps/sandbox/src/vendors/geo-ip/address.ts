@@ -1,6 +1,6 @@
 /**
- * The kind and location of an IP address. Documentation addresses (RFC 5737) select a place in the list; others get a
- * random one.
+ * The kind and location of an IP address.
+ * Documentation addresses (RFC 5737) select a place in the list; others get a random one.
  */
 import { BlockList, isIP } from 'node:net';
 import { hash } from '../../kernel/random';

@@ -1,6 +1,6 @@
 /**
- * The federated account ("Continue with Google"): an OpenID Connect issuer under `/identity`, its chooser and its
- * pictures.
+ * The federated account ("Continue with Google").
+ * An OpenID Connect issuer under `/identity`, with its chooser and its pictures.
  */
 import type { IncomingMessage } from 'node:http';
 import type { FastifyPluginAsync } from 'fastify';

@@ -12,8 +12,8 @@ export interface CaughtAttachment {
   readonly filename: string;
   readonly contentType: string;
   /**
-   * In bytes. The parser converts line ends of calendar files and other texts to LF, so it may differ from what was
-   * sent.
+   * In bytes.
+   * The parser converts line ends of calendar files and other texts to LF, so it may differ from what was sent.
    */
   readonly size: number;
 }

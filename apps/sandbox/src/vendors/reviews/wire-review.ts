@@ -1,6 +1,6 @@
 /**
- * One review, with the vendor's inconsistencies (reference §3.4): numbers are numbers here, aspect names are upper
- * case.
+ * One review, with the vendor's inconsistencies (reference §3.4).
+ * Numbers are numbers here, and aspect names are upper case.
  */
 import type { WireReview } from '@tenth-night/provider-wire/reviews/reviews';
 import type { Random } from '../../kernel/random';

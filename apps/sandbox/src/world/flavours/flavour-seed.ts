@@ -1,6 +1,6 @@
 /**
- * The file of a flavour: all its words, or only those that differ from another flavour. Hotels are invented; no word is
- * a brand.
+ * The file of a flavour: all its words, or only those that differ from another flavour.
+ * Hotels are invented; no word is a brand.
  */
 import Type from 'typebox';
 import { closed, eachOf, type Seed, Text, Texts } from '../../kernel/seed';

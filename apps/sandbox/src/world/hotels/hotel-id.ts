@@ -1,6 +1,6 @@
 /**
- * Hotel ids: `lp` and hex digits (reference §1.4). They contain the city's serial, so a lookup by id builds only one
- * city.
+ * Hotel ids: `lp` and hex digits (reference §1.4).
+ * They contain the city's serial, so a lookup by id builds only one city.
  */
 const HOTELS_PER_CITY = 8192;
 /** Odd, so that no two hotels of a city get the same number. */

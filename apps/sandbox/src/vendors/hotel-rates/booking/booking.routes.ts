@@ -29,8 +29,8 @@ export interface BookingOptions {
   readonly prebooks: PrebookDesk;
   readonly bookings: BookingDesk;
   /**
-   * The documented answers 204 and 304 have no body, and some clients cannot read that. Lenient answers are 400 with a
-   * body.
+   * The documented answers 204 and 304 have no body, and some clients cannot read that.
+   * Lenient answers are 400 with a body.
    */
   readonly isLenient: boolean;
 }

@@ -26,8 +26,8 @@ const DRAW: Readonly<Record<HotelPictureKind, Draw>> = {
 export const isHotelPictureKind = (text: string): text is HotelPictureKind => Object.hasOwn(DRAW, text);
 
 /**
- * An SVG of 1200 × 800 without text or external references. Ids contain the seed, so one page can hold several
- * pictures.
+ * An SVG of 1200 × 800 without text or external references.
+ * Ids contain the seed, so one page can hold several pictures.
  */
 export function hotelPicture(input: HotelPictureInput): string {
   const words = `${input.seed} ${input.city} ${input.kind}${input.variant ? ` ${input.variant}` : ''}`;

@@ -1,6 +1,6 @@
 /**
- * The language of a request (reference §3.6). Refuses an unknown code. A language without content falls back to
- * English.
+ * The language of a request (reference §3.6). Refuses an unknown code.
+ * A language without content falls back to English.
  */
 import { type ContentLanguage, contentLanguageOf, isLanguage, type Language } from '../../../world/languages';
 import { badRequest } from '../wire-errors';

@@ -59,7 +59,7 @@
       this.dialog.showModal();
     }
 
-    /** Only hides the frame: a browser that waits for the frame's answer to a key would wait forever if it were removed. */
+    /** Only hides the frame: a browser that waits for its answer to a key would wait forever if it were removed. */
     #endChallenge() {
       this.dialog.close();
       this.challenge = undefined;

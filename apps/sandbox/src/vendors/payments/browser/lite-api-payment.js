@@ -1,5 +1,5 @@
 /**
- * The stand-in for the vendor's hosted payment script: same global, configuration keys, endpoints and lack of callbacks.
+ * The stand-in for the vendor's hosted payment script, with the same global, configuration keys and endpoints.
  * It loads the gateway that its configuration names and lets it draw. No callback reports the result.
  */
 {

@@ -194,6 +194,10 @@ describe('a call that is refused for now', () => {
       { error: { code: 'rate_limited', message: '', requestId: '' } },
       { status: 429, headers: retryAfter ? { 'retry-after': retryAfter } : {} },
     );
+  /** `vi.waitFor` would advance the fake timers while it waits. */
+  const pauseStarted = async () => {
+    while (vi.getTimerCount() === 0) await new Promise((resolve) => setImmediate(resolve));
+  };
   afterEach(() => void vi.useRealTimers());
 
   it.each([
@@ -204,7 +208,7 @@ describe('a call that is refused for now', () => {
     let answers = 0;
     const asked = network({ '/api/data/hotels': () => (answers++ === 0 ? busy('2') : json({ data: [3] })) });
     const sent = createSend('/api')('/data/hotels', init);
-    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
+    await pauseStarted();
     await vi.advanceTimersByTimeAsync(1_999);
     expect(asked).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(501);
@@ -216,7 +220,7 @@ describe('a call that is refused for now', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const asked = network({ '/api/data/hotels': () => busy('1') });
     const sent = get(createSend('/api'));
-    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
+    await pauseStarted();
     await vi.advanceTimersByTimeAsync(10_000);
     expect((await sent).status).toBe(429);
     expect(asked).toHaveLength(4);
@@ -233,7 +237,7 @@ describe('a call that is refused for now', () => {
     const leave = new AbortController();
     network({ '/api/data/hotels': () => busy('5') });
     const sent = createSend('/api')('/data/hotels', { signal: leave.signal });
-    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
+    await pauseStarted();
     leave.abort();
     await expect(sent).rejects.toThrow('aborted');
   });

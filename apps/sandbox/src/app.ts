@@ -21,12 +21,14 @@ import { paymentBooks } from './vendors/payments/payment-books';
 import { createPaymentDesk } from './vendors/payments/payment-desk';
 import { paymentsRoutes } from './vendors/payments/payments.routes';
 import { reviewsRoutes } from './vendors/reviews/reviews';
-import { createWorld } from './world/world';
+import { createWorld, type World } from './world/world';
 
 export interface SandboxOptions {
   readonly clock: Clock;
   /** Determines all invented data: the same seed gives the same hotels and prices. */
   readonly seed: string;
+  /** A world of this seed, if there is one already. */
+  readonly world?: World | undefined;
   /** Typical time to the first answer of a rates search. 0 uses no timers. */
   readonly latencyMs: number;
   /** Accepts requests from other clients that the vendor's documents do not allow. */
@@ -71,7 +73,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const ledger = createLedger();
   const faults = createFaults();
   const store = createStore(file);
-  const world = createWorld(seed);
+  const world = options.world ?? createWorld(seed);
   const payments = createPaymentDesk(store, clock, seed);
   const cards = createCardDesk(payments, clock, slowBankMs);
   const rates = createHotelRates({

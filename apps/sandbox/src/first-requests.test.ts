@@ -25,7 +25,8 @@ const KINDS: Readonly<Record<string, (sandbox: TestSandbox) => Promise<{ statusC
 it.each(Object.entries(KINDS))(
   '%s lets three others be answered meanwhile, one after the other',
   async (_kind, ask) => {
-    const sandbox = createTestSandbox();
+    // With a seed, so that its world is not built yet.
+    const sandbox = createTestSandbox({ seed: 'test' });
     await sandbox.app.ready();
     const answered: string[] = [];
     const long = ask(sandbox).then(({ statusCode }) => answered.push(`long ${statusCode}`));

@@ -94,14 +94,6 @@ export async function openEmbedded(
   }
 }
 
-/** An embedded database in memory only. */
-export async function openInMemory(migrationsFolder: string, snapshotFile: string): Promise<Database> {
-  const client = await PGlite.create({ loadDataDir: new Blob([await readFile(snapshotFile)]) });
-  const db = drizzlePglite(client, { schema });
-  await migratePglite(db, { migrationsFolder });
-  return { kind: 'embedded', db, ping: () => ping(db), close: () => client.close() };
-}
-
 async function ping(db: Db): Promise<void> {
   await db.execute(sql`select 1`);
 }

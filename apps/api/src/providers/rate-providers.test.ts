@@ -5,7 +5,8 @@ import { createCancelSteps } from '../modules/booking/cancel-steps';
 import { createIntentRepo, type Intent } from '../modules/booking/intent.repo';
 import { jsonOf } from '../testing/checked-answer';
 import { createSmallInns } from '../testing/small-inns';
-import { openTestDatabase, startTestApi, type TestApi } from '../testing/test-api';
+import { startTestApi, type TestApi } from '../testing/test-api';
+import { openTestDatabase } from '../testing/test-database';
 import { createVisitor } from '../testing/test-visitor';
 import { RATE_PROVIDERS } from './rate-providers';
 

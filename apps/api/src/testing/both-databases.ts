@@ -1,14 +1,15 @@
 import { afterAll, beforeAll, describe } from 'vitest';
-import { type Database, openInMemory, openPostgres } from '../db/client';
+import { type Database, openPostgres } from '../db/client';
 import { POSTGRES_PROGRAMS, type PostgresServer, startPostgres } from './postgres-server';
-import { MIGRATIONS_FOLDER, testSnapshot } from './snapshot';
+import { MIGRATIONS_FOLDER } from './snapshot';
+import { openTestDatabase } from './test-database';
 
 /** Runs one suite on both databases, embedded and PostgreSQL. `database` is open when the suite's hooks run. */
 export function onBothDatabases(what: string, suite: (database: () => Database) => void): void {
   describe(`${what} on the embedded database`, () => {
     let database: Database;
     beforeAll(async () => {
-      database = await openInMemory(MIGRATIONS_FOLDER, await testSnapshot());
+      database = await openTestDatabase();
     });
     afterAll(() => database.close());
     suite(() => database);

@@ -9,7 +9,8 @@ import { letterTo, newEmail, newPerson, newVisitor, PASSWORD, tokenIn } from '..
 import { HOLDER, openTestShop, type TestShop } from '../modules/booking/testing/test-shop';
 import { jsonOf } from './checked-answer';
 import { checkAnswers } from './contract-check';
-import { openTestDatabase, startTestApi, type TestApi } from './test-api';
+import { startTestApi, type TestApi } from './test-api';
+import { openTestDatabase } from './test-database';
 import type { TestVisitor } from './test-visitor';
 
 const names = Object.keys(ROUTES) as RouteName[];

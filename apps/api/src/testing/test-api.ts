@@ -1,13 +1,14 @@
 /** Our API with its own sandbox: the real adapter over real HTTP, and any fault that a test wants. */
 import { createSandbox } from '@tenth-night/sandbox/app';
 import { CARDS, CONFIRM_PATH } from '@tenth-night/sandbox/testing/paid';
+import { TEST_WORLD } from '@tenth-night/sandbox/testing/test-world';
 import type { CaughtMail } from '@tenth-night/sandbox/vendors/mail/caught-mail';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import { buildApi } from '../build-api';
 import type { OpenedCache } from '../cache/cache.port';
 import { createMemoryCache } from '../cache/memory-cache';
 import { type Config, readConfig } from '../config/env';
-import { type Database, openInMemory } from '../db/client';
+import type { Database } from '../db/client';
 import type { AuthSettings } from '../modules/auth/auth';
 import { authSettings } from '../modules/auth/auth-settings';
 import { createPasswords } from '../modules/auth/password-hash';
@@ -21,7 +22,7 @@ import type { ReviewsPort } from '../providers/ports/reviews.port';
 import { RATE_PROVIDERS } from '../providers/rate-providers';
 import type { RateVendors } from '../providers/rate-vendor';
 import { type Checked, checkAnswers } from './contract-check';
-import { MIGRATIONS_FOLDER, testSnapshot } from './snapshot';
+import { openTestDatabase } from './test-database';
 
 /** Long enough for a real answer on a busy machine. Tests of timeouts set their own. */
 const TIMEOUT_MS = 30_000;
@@ -104,14 +105,11 @@ export type TestApi = {
   close(): Promise<void>;
 };
 
-export async function openTestDatabase(): Promise<Database> {
-  return openInMemory(MIGRATIONS_FOLDER, await testSnapshot());
-}
-
 export async function startTestApi(options: TestApiOptions = {}): Promise<TestApi> {
   const { app: sandbox, smtp } = createSandbox({
     clock: { now: () => new Date('2027-01-10T09:00:00Z') },
-    seed: 'test',
+    seed: TEST_WORLD.seed,
+    world: TEST_WORLD,
     latencyMs: options.latencyMs ?? 0,
   });
   const sandboxUrl = await sandbox.listen({ host: '127.0.0.1', port: 0 });

@@ -4,6 +4,7 @@ import type { WireRatesRequest } from '@tenth-night/provider-wire/hotel-rates/ra
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../app';
 import type { LedgerEntry } from '../kernel/ledger';
+import { TEST_WORLD } from './test-world';
 
 export const KEY = { 'x-api-key': 'sand_3f9d0c52-0000-4000-8000-000000000000' };
 export const RATES_PATH = '/v3.0/hotels/rates';
@@ -17,10 +18,12 @@ export interface TestSandbox {
   ledger(): Promise<LedgerEntry[]>;
 }
 
+/** With a `seed` of its own, it builds its own world. */
 export function createTestSandbox(options: Partial<SandboxOptions> = {}): TestSandbox {
   const { app, smtp } = createSandbox({
     clock: { now: () => new Date('2026-11-15T10:00:00Z') },
-    seed: 'test',
+    seed: TEST_WORLD.seed,
+    world: options.seed ? undefined : TEST_WORLD,
     latencyMs: 0,
     slowBankMs: 0,
     ...options,

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import type { Database } from '../../db/client';
 import { bookingIntents } from '../../db/schema';
 import type { BookingPort } from '../../providers/ports/booking.port';
-import { openTestDatabase } from '../../testing/test-api';
+import { openTestDatabase } from '../../testing/test-database';
 import type { BookSteps } from './book-steps';
 import { createBookingService } from './booking.service';
 import { createBookingLink } from './booking-link';

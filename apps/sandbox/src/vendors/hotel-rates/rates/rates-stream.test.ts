@@ -125,8 +125,8 @@ describe('a stream of rates', () => {
   });
 
   it('stops at once when the client goes away while it waits', async () => {
+    const ids = await createTestSandbox().hotelIds('countryCode=FR&cityName=Paris&limit=200');
     const { sandbox, url } = await listen(60_000);
-    const ids = await sandbox.hotelIds('countryCode=FR&cityName=Paris&limit=200');
     const leaving = new AbortController();
     const answer = await ask(url, streamed(ids), leaving.signal);
     expect(answer.status).toBe(200);
@@ -136,8 +136,8 @@ describe('a stream of rates', () => {
   });
 
   it('forgets a plain request whose client goes away while it waits', async () => {
-    const { sandbox, url } = await listen(60_000);
-    const ids = await sandbox.hotelIds('countryCode=FR&cityName=Paris&limit=20');
+    const ids = await createTestSandbox().hotelIds('countryCode=FR&cityName=Paris&limit=20');
+    const { url } = await listen(60_000);
     const leaving = new AbortController();
     const answer = ask(url, JSON.stringify(ratesRequest(ids)), leaving.signal);
     await expect.poll(() => lastEntry(url)).toMatchObject({ path: RATES_PATH, endedBy: null });

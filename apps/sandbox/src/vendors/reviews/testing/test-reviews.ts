@@ -6,6 +6,7 @@ import type { WireFoundLocation } from '@tenth-night/provider-wire/reviews/searc
 import fastify, { type LightMyRequestResponse } from 'fastify';
 import { createSandboxClock } from '../../../kernel/clock';
 import { readQuery } from '../../../kernel/read-query';
+import { TEST_WORLD } from '../../../testing/test-world';
 import type { City } from '../../../world/cities/city';
 import { cityHotels } from '../../../world/hotels/city-hotels';
 import type { Hotel } from '../../../world/hotels/hotel';
@@ -15,14 +16,10 @@ import { reviewsRoutes } from '../reviews';
 
 export const API = '/reviews/api/v1/location';
 
-export function createTestReviews({
-  seed = 'test',
-  requestsPerSecond,
-}: {
-  seed?: string;
-  requestsPerSecond?: number;
-} = {}) {
-  const world = createWorld(seed);
+export function createTestReviews(options: { seed?: string; requestsPerSecond?: number } = {}) {
+  const { requestsPerSecond } = options;
+  const world = options.seed ? createWorld(options.seed) : TEST_WORLD;
+  const { seed } = world;
   const clock = createSandboxClock({ now: () => new Date('2026-11-15T10:00:00Z') });
   const app = fastify({ routerOptions: { querystringParser: readQuery, maxParamLength: 500 } });
   app.setValidatorCompiler(TypeBoxValidatorCompiler);

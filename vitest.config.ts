@@ -3,13 +3,25 @@ import { configDefaults, defineConfig } from 'vitest/config';
 
 /** On a machine that is slow, or busy with others: so many times as long. */
 const patience = Number(process.env['TEST_PATIENCE'] ?? 1);
-/** Only what never comes meets it. */
-const PATIENT = { testTimeout: 20_000 * patience, expect: { poll: { timeout: 15_000 * patience } } };
+/** Files share one process and its modules: loading them for each file took longer than the tests. */
+const SHARED = { isolate: false, unstubGlobals: true, unstubEnvs: true, restoreMocks: true };
+/** Only a test that hangs reaches these limits. */
+const PATIENT = { ...SHARED, testTimeout: 20_000 * patience, expect: { poll: { timeout: 15_000 * patience } } };
 
-/** Some of them start whole processes, several at a time. */
+/** Some of these tests start several processes at a time. */
 const SERVER = { ...PATIENT, testTimeout: 60_000 * patience, hookTimeout: 90_000 * patience };
-/** They start the built host. */
+/** These tests start the built host. */
 const NEED_A_BUILD = ['apps/host/src/main.test.ts', 'apps/api/src/testing/faults/*.test.ts'];
+
+/** `npm run test:quick` leaves these out: they start processes, build whole cities or send thousands of requests. */
+const SLOW = [
+  'apps/{api,sandbox,host}/src/**/{main,floods,fuzz,contract,city-hotels,sandbox-process,rate-limit,auth-limits}.test.ts',
+  'apps/sandbox/src/vendors/**/*.test.ts',
+  'apps/sandbox/src/world/content/*.test.ts',
+  'apps/sandbox/src/first-requests.test.ts',
+  'scripts/*.test.ts',
+];
+const isQuick = Boolean(process.env['TEST_QUICK']);
 
 const domain = (zone: string) => ({
   test: { ...PATIENT, name: `domain in ${zone}`, include: ['packages/domain/**/*.test.ts'], env: { TZ: zone } },
@@ -17,7 +29,7 @@ const domain = (zone: string) => ({
 
 export default defineConfig({
   test: {
-    // Most of them wait for a process or a database now and then.
+    // Even with one worker per processor, tests wait for a process or a database now and then.
     maxWorkers: availableParallelism(),
     projects: [
       // A rule that depends on the zone of the machine fails in one of these two.
@@ -32,14 +44,14 @@ export default defineConfig({
             'apps/{api,sandbox,host}/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],
-          exclude: [...configDefaults.exclude, ...NEED_A_BUILD],
+          exclude: [...configDefaults.exclude, ...NEED_A_BUILD, ...(isQuick ? SLOW : [])],
         },
       },
       {
         test: {
           ...SERVER,
           name: 'built host',
-          include: NEED_A_BUILD,
+          include: isQuick ? [] : NEED_A_BUILD,
           globalSetup: 'scripts/steps/built-first.mjs',
         },
       },

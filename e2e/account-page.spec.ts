@@ -1,6 +1,7 @@
-/** The user's account, where something of it is missing. */
-import { accountLink, test } from './account';
-import { expect, visit } from './site';
+/** The user's account: when parts of it are missing, and its accessibility. */
+import { expectAccessible } from './accessible';
+import { accountLink, dialog, submit, test } from './account';
+import { alwaysIf, DESKTOP, expect, PHONE, speak, visit } from './site';
 
 test('[ACCT-05][ACCT-06][ACCT-07] an account without a number says what is missing', async ({ page, guest: _ }) => {
   const membership = page.getByRole('region', { name: 'Membership' });
@@ -44,3 +45,22 @@ test('who could not be signed out is told so, and still seen to be signed in', a
   await page.getByRole('main').getByRole('button', { name: 'Sign out', exact: true }).click();
   await expect(accountLink(page)).toHaveCount(0);
 });
+
+for (const language of ['en', 'de', 'ar']) {
+  test(
+    `the dialog and the account are accessible in ${language}`,
+    alwaysIf(language === 'ar'),
+    async ({ page, site, person }) => {
+      await speak(page, site.url, language);
+      await page.setViewportSize(language === 'ar' ? PHONE : DESKTOP);
+      await visit(page, '/account');
+      await page.getByRole('main').getByRole('button').click();
+      await submit(page, person.email, '');
+      await expect(dialog(page).locator('[name=password]')).toHaveAttribute('aria-invalid', 'true');
+      await expectAccessible(page);
+      await submit(page, person.email);
+      await expect(page.getByText(/TN-\d{8}/)).toBeVisible();
+      await expectAccessible(page);
+    },
+  );
+}

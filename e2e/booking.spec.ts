@@ -3,8 +3,9 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible';
 import { test as accountTest } from './account';
 import { AS_OFFERED, card, fillDetails, findOffer, money, payButton } from './chosen-offer';
-import { ADA, BOOK_AT_PROVIDER, bookedStay, CANCEL, isRefundable, keepPayer, paidReturn } from './paid-stay';
-import { DESKTOP, expect, hold, PHONE, speak, takenOver, test } from './site';
+import { BOOK_AT_PROVIDER, bookedStay, CANCEL, isRefundable, keepPayer, paidReturn } from './paid-stay';
+import { ADA } from './people';
+import { alwaysIf, DESKTOP, expect, hold, PHONE, speak, takenOver, test } from './site';
 import { CARD_EXPIRY, dayWithYear, queryOf, STAY } from './stay-dates';
 
 test.use({ viewport: DESKTOP });
@@ -170,24 +171,6 @@ accountTest('somebody else who is signed in sees a booking by its link alone', a
   await expect(headline(page)).toHaveText('Booking confirmed');
 });
 
-test('a sum that has changed meanwhile is shown, and asked about again', async ({ page, site }) => {
-  const booked = await bookedStay(page, site);
-  await page.goto(bookingPath(booked));
-  // As if it had been shown at another time.
-  await page.route(
-    CANCEL,
-    (route) => route.continue({ postData: JSON.stringify({ ...route.request().postDataJSON(), refundMinor: 1 }) }),
-    { times: 1 },
-  );
-  await cancelButton(page).click();
-  await cancelIt(page).click();
-  await expect(dialog(page).getByRole('alert')).toContainText('what comes back has changed');
-  await expect(dialog(page)).toContainText(/You get \$[\d,.]+ back, \$0\.00 is kept\./);
-  await expect(headline(page)).toHaveText('Booking confirmed');
-  await cancelIt(page).click();
-  await expect(headline(page)).toHaveText('This booking is cancelled');
-});
-
 test('what is being cancelled cannot be kept any more, and its end is told', async ({ page, site }) => {
   const booked = await bookedStay(page, site);
   const down = { status: 503, json: { error: { code: 'unavailable', message: '', requestId: '' } } };
@@ -224,30 +207,6 @@ test('what is being cancelled cannot be kept any more, and its end is told', asy
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('a cancellation without an answer goes on by itself', async ({ page, site }) => {
-  const booked = await bookedStay(page, site);
-  await page.goto(bookingPath(booked));
-  await cancelButton(page).click();
-  await site.faults({ path: '/v3.0/bookings/*', kind: 'status', status: 503 });
-  await cancelIt(page).click();
-  await expect(headline(page)).toHaveText('Your booking is being cancelled');
-  await expect(cancelButton(page)).toHaveCount(0);
-  await site.faults();
-  await expect(headline(page)).toHaveText('This booking is cancelled');
-});
-
-test('what is not refundable says so before it is given up, and can be kept', async ({ page, site }) => {
-  const booked = await bookedStay(page, site, { isFit: (offer) => !offer.refundable });
-  await page.goto(bookingPath(booked));
-  const paid = await fact(page, 'Paid').textContent();
-  await cancelButton(page).click();
-  await expect(dialog(page)).toContainText(`You get $0.00 back, ${paid} is kept.`);
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(cancelButton(page)).toBeFocused();
-  await expect(headline(page)).toHaveText('Booking confirmed');
-});
-
 test('what can be pressed stays where it is when the hotel comes late', async ({ page, site }) => {
   const booked = await bookedStay(page, site);
   const release = await hold(page, '**/api/data/hotel?*');
@@ -261,40 +220,33 @@ test('what can be pressed stays where it is when the hotel comes late', async ({
   expect(await places()).toEqual(before);
 });
 
-test('a booking that cannot be loaded can be asked for again', async ({ page, site }) => {
-  const booked = await bookedStay(page, site);
-  const down = { status: 503, json: { error: { code: 'unavailable', message: '', requestId: '' } } };
-  await page.route('**/api/booking?*', (route) => route.fulfill(down), { times: 1 });
-  await page.goto(bookingPath(booked));
-  await expect(headline(page)).toHaveText('Failed to load the booking');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(main(page)).toBeFocused();
-  await expect(headline(page)).toHaveText('Booking confirmed');
-});
-
 for (const [language, viewport] of [
   ['en', PHONE],
   ['ar', PHONE],
   ['en', DESKTOP],
 ] as const) {
-  test(`is accessible in ${language}, ${viewport.width} px wide`, async ({ page, site }) => {
-    await page.setViewportSize(viewport);
-    await speak(page, site.url, language);
-    const booked = await bookedStay(page, site);
-    const release = await hold(page, '**/api/booking?*');
-    await page.goto(confirmationPath(booked));
-    await takenOver(page);
-    await expectAccessible(page);
-    release();
-    await expect(fact(page, '.*').first()).toBeVisible();
-    await expectAccessible(page);
-    await page.goto(bookingPath(booked));
-    await expect(page.locator('section ol')).toBeVisible();
-    await expectAccessible(page);
-    await page.locator('section ol ~ button').click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expectAccessible(page);
-    await page.goto('/booking/confirmation');
-    await expectAccessible(page);
-  });
+  test(
+    `is accessible in ${language}, ${viewport.width} px wide`,
+    alwaysIf(language === 'ar'),
+    async ({ page, site }) => {
+      await page.setViewportSize(viewport);
+      await speak(page, site.url, language);
+      const booked = await bookedStay(page, site);
+      const release = await hold(page, '**/api/booking?*');
+      await page.goto(confirmationPath(booked));
+      await takenOver(page);
+      await expectAccessible(page);
+      release();
+      await expect(fact(page, '.*').first()).toBeVisible();
+      await expectAccessible(page);
+      await page.goto(bookingPath(booked));
+      await expect(page.locator('section ol')).toBeVisible();
+      await expectAccessible(page);
+      await page.locator('section ol ~ button').click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectAccessible(page);
+      await page.goto('/booking/confirmation');
+      await expectAccessible(page);
+    },
+  );
 }

@@ -5,7 +5,6 @@ import {
   AS_OFFERED,
   CONTACT,
   card,
-  changePrebook,
   choose,
   details,
   fillDetails,
@@ -133,13 +132,6 @@ test('[PAY-03] another currency starts anew; the details stay, and the offer is 
   await expect(details(page).getByLabel('Email')).toHaveValue('mira@example.test');
   await expect(summary(page)).toContainText(`Pay now${money(offer.price)}`);
   await expect(summary(page)).toContainText('This offer was found in USD and is paid in USD.');
-});
-
-test('[PAY-18][PAY-19] a prebook without its keys is no payment', async ({ page }) => {
-  const { address } = await choose(page);
-  await changePrebook(page, () => ({}), { secretKey: null });
-  await page.goto(address);
-  await expect(problem(page)).toContainText('Prebook did not return required keys for Payment SDK');
 });
 
 test('[CHK-26][PAY-26][PAY-27] a prebook that fails is said in red, and can be tried again', async ({ page, site }) => {

@@ -1,10 +1,7 @@
-/** What a booking can be given back for, and what the hotel has changed since it was chosen. */
-import type { Page } from '@playwright/test';
-import type { PrebookBodyOffer } from '@tenth-night/contract/prebook-codec';
+/** What the hotel has changed since the offer was chosen. A screen test shows every cancellation policy. */
 import { expectAccessible } from './accessible';
 import {
   AS_OFFERED,
-  changePrebook,
   choose,
   fillDetails,
   gate,
@@ -16,104 +13,7 @@ import {
   summary,
 } from './chosen-offer';
 import { isRefundable } from './paid-stay';
-import { DESKTOP, expect, hold, PHONE, speak, takenOver, test } from './site';
-import { addDays, momentIn, STAY, today } from './stay-dates';
-
-const policy = (page: Page) =>
-  summary(page).locator('div', { has: page.getByRole('heading', { name: 'Cancellation policy' }) });
-const lines = (page: Page) => policy(page).getByRole('listitem');
-
-/** From then on, in GMT: so much of the price in percent. */
-type Step = readonly [from: string, percent: number];
-
-async function openWithPolicy(page: Page, steps: readonly Step[], more: Partial<PrebookBodyOffer> = {}) {
-  const { address, offer } = await choose(page);
-  await changePrebook(page, ({ total, currency }) => ({
-    refundable: true,
-    partialRefund: false,
-    freeCancellationUntil: null,
-    cancellationChanged: false,
-    cancellationPolicies: {
-      cancelPolicyInfos: steps.map(([cancelTime, percent]) => ({
-        ...{ cancelTime, currency, type: 'amount', timezone: 'GMT' },
-        amount: (total * percent) / 100,
-      })),
-    },
-    ...more,
-  }));
-  await page.goto(address);
-  await expect(policy(page)).not.toContainText('Calculating');
-  return offer;
-}
-
-/** Two penalties before check-in, and the minute before the first. */
-const FIRST = `${addDays(STAY.checkin, -3)}T17:00:00Z`;
-const SECOND = `${addDays(STAY.checkin, -1)}T17:00:00Z`;
-const LAST_FREE_MINUTE = Date.parse(FIRST) - 60_000;
-const gmt = (instant: string | number) => `${momentIn('UTC', instant)} GMT`;
-const hotelTime = (instant: string | number) => `${momentIn('Europe/Copenhagen', instant)} hotel time`;
-
-const left = (price: number, percent: number) => (price - (price * percent) / 100).toFixed(2);
-
-test('[CANC-01][CANC-02][CANC-03][CANC-05] free until a minute before it costs everything, in GMT and in hotel time', async ({
-  page,
-}) => {
-  await openWithPolicy(page, [[FIRST, 100]]);
-  await expect(lines(page)).toHaveText([
-    `Free cancellation until ${gmt(LAST_FREE_MINUTE)}${hotelTime(LAST_FREE_MINUTE)}`,
-    `Non-refundable from ${gmt(FIRST)}${hotelTime(FIRST)}`,
-  ]);
-  await expect(policy(page)).toContainText('All dates and times are mentioned in GMT.');
-});
-
-test('[CANC-04] a part comes back in between', async ({ page }) => {
-  const { price } = await openWithPolicy(page, [
-    [FIRST, 40],
-    [SECOND, 100],
-  ]);
-  await expect(lines(page)).toHaveText([
-    new RegExp(`^Free cancellation until ${gmt(LAST_FREE_MINUTE)}`),
-    `Partial refund before ${gmt(SECOND)} — USD ${left(price, 40)} refund${hotelTime(SECOND)}`,
-    new RegExp(`^Non-refundable from ${gmt(SECOND)}`),
-  ]);
-});
-
-test('[CANC-06] something comes back to the end', async ({ page }) => {
-  const { price } = await openWithPolicy(page, [[FIRST, 40]]);
-  await expect(lines(page).last()).toContainText(`Cancellation applies from ${gmt(FIRST)}`);
-  await expect(lines(page).last()).toContainText(`USD ${left(price, 40)} refund`);
-});
-
-/** What stands there where the provider names no times. */
-async function expectLine(page: Page, more: object, line: string): Promise<void> {
-  await openWithPolicy(page, [], more);
-  await expect(lines(page)).toHaveText([line]);
-}
-
-test('[CANC-07] without times a part may come back', ({ page }) =>
-  expectLine(page, { partialRefund: true }, 'Partial refund may apply after free-cancel window'));
-
-test('[CANC-08] without times all comes back', ({ page }) => expectLine(page, {}, 'Free cancellation'));
-
-test('[CANC-09] without times nothing comes back', ({ page }) =>
-  expectLine(page, { refundable: false }, 'Non-refundable'));
-
-test('[CANC-09] what was free until yesterday is neither promised nor called refundable (OPEN-70)', async ({
-  page,
-}) => {
-  await openWithPolicy(page, [[`${addDays(today(), -1)}T17:00:00Z`, 100]]);
-  await expect(lines(page)).toHaveText(['Non-refundable']);
-  await expect(summary(page).locator('dl')).toContainText('RefundableNo');
-});
-
-test('nor is it before prebook has answered', async ({ page }) => {
-  const { address } = await choose(page, { isFit: isRefundable });
-  await hold(page, PREBOOK);
-  await page.clock.setFixedTime(new Date(`${addDays(STAY.checkin, -1)}T23:00:00Z`));
-  await page.goto(address);
-  await expect(policy(page)).toContainText('As you chose it: Non-refundable');
-  await expect(summary(page).locator('dl')).toContainText('RefundableNo');
-});
+import { alwaysIf, DESKTOP, expect, hold, PHONE, speak, takenOver, test } from './site';
 
 const CHANGED = { path: PREBOOK_AT_PROVIDER, kind: 'change' };
 
@@ -151,34 +51,6 @@ test('another board and another policy are shown as changed, and another room ca
   await expect(gate(page)).toContainText(/Now.*Changed: (?!Room only).*Changed: /);
   await gate(page).getByRole('link', { name: 'Choose another room' }).click();
   await expect(page).toHaveURL(({ pathname }) => pathname === `/hotel/${hotelId}`);
-});
-
-const changes = (page: Page) =>
-  gate(page)
-    .getByRole('paragraph')
-    .filter({ hasText: /^Changed:/ });
-
-test('a policy that costs more only later is told as such', async ({ page, site }) => {
-  await site.faults(AS_OFFERED);
-  const { address } = await choose(page, { isFit: isRefundable });
-  await changePrebook(page, () => ({ cancellationChanged: true }));
-  await page.goto(address);
-  await expect(changes(page)).toHaveText([
-    'Changed: What cancelling costs later has changed: see the cancellation policy.',
-  ]);
-});
-
-test('a refund that may be partial afterwards is told beside the time until which it is free', async ({
-  page,
-  site,
-}) => {
-  await site.faults(AS_OFFERED);
-  const { address } = await choose(page, { isFit: isRefundable });
-  await changePrebook(page, () => ({ partialRefund: true }));
-  await page.goto(address);
-  await expect(changes(page)).toHaveText([
-    /^Changed: Free cancellation until .+ GMT · Partial refund may apply after free-cancel window$/,
-  ]);
 });
 
 test('in a tab that has kept nothing, prebook is compared with the address', async ({ page, site }) => {
@@ -232,18 +104,19 @@ for (const [language, viewport] of [
   ['en', DESKTOP],
   ['ar', PHONE],
 ] as const) {
-  test(`axe finds nothing in a change and a policy in ${language}, ${viewport.width} px wide`, async ({
-    page,
-    site,
-  }) => {
-    const { address } = await choose(page, { isFit: ({ partialRefund }) => partialRefund });
-    await site.faults({ ...CHANGED, pricePercent: 10 });
-    await page.setViewportSize(viewport);
-    await speak(page, site.url, language);
-    await page.goto(address);
-    await expect(page.locator('#change-gate')).toBeVisible();
-    await expect(page.locator('aside ol li').first()).toBeVisible();
-    await expectAccessible(page);
-    await site.faults(AS_OFFERED);
-  });
+  test(
+    `axe finds nothing in a change and a policy in ${language}, ${viewport.width} px wide`,
+    alwaysIf(language === 'ar'),
+    async ({ page, site }) => {
+      const { address } = await choose(page, { isFit: ({ partialRefund }) => partialRefund });
+      await site.faults({ ...CHANGED, pricePercent: 10 });
+      await page.setViewportSize(viewport);
+      await speak(page, site.url, language);
+      await page.goto(address);
+      await expect(page.locator('#change-gate')).toBeVisible();
+      await expect(page.locator('aside ol li').first()).toBeVisible();
+      await expectAccessible(page);
+      await site.faults(AS_OFFERED);
+    },
+  );
 }

@@ -15,6 +15,9 @@ export const PREBOOK_AT_PROVIDER = '/v3.0/rates/prebook';
 /** Else chance may change an offer, as it does in the world. */
 export const AS_OFFERED = { path: PREBOOK_AT_PROVIDER, kind: 'as-offered' };
 
+/** The page of a journey, or anything else that can send requests to the site. */
+export type Asker = Pick<Page, 'request'>;
+
 type Wish = {
   readonly city?: string;
   readonly hotelId?: string;
@@ -29,7 +32,7 @@ export type Chosen = {
 };
 
 /** The first offer that fits. */
-export async function findOffer(page: Page, { city = 'Copenhagen', hotelId, isFit = () => true }: Wish = {}) {
+export async function findOffer(page: Asker, { city = 'Copenhagen', hotelId, isFit = () => true }: Wish = {}) {
   for (const hotelIds of hotelId ? [[hotelId]] : await hotelsOf(page.request, city)) {
     const data = { ...STAY, hotelIds, occupancies: [{ adults: 2 }], offersPerHotel: 50 };
     const answer = await jsonOf(await page.request.post(`${API_BASE}${PATHS.documentRates}`, { data }));
@@ -43,17 +46,19 @@ export async function findOffer(page: Page, { city = 'Copenhagen', hotelId, isFi
 
 /** As Book does: the browser keeps the offer, the address names it. */
 export async function choose(page: Page, wish: Wish = {}): Promise<Chosen> {
-  const { hotelId, offer } = await findOffer(page, wish);
+  const chosen = chosenOf(await findOffer(page, wish), wish.city);
+  await page.addInitScript(([key, text]) => sessionStorage.setItem(key, text), chosen.stored);
+  return chosen;
+}
+
+/** `stored` is the key and the text that the browser keeps. */
+export function chosenOf({ hotelId, offer }: Pick<Chosen, 'hotelId' | 'offer'>, placeName = 'Copenhagen') {
   const criteria = {
-    ...{ placeId: null, placeName: wish.city ?? 'Copenhagen', isStreaming: true, isDebugging: false },
+    ...{ placeId: null, placeName, isStreaming: true, isDebugging: false },
     dates: STAY,
     travellers: { adults: 2, childrenAges: [], rooms: 1 },
   };
   const record = JSON.stringify({ offer: decodeOffer(offer), hotelId, criteria, currency: offer.currency });
-  await page.addInitScript(
-    ([key, text]) => sessionStorage.setItem(key ?? '', text ?? ''),
-    [`offer:${offer.offerId}`, record],
-  );
   const query = {
     offerId: offer.offerId ?? '',
     hotelId,
@@ -67,7 +72,8 @@ export async function choose(page: Page, wish: Wish = {}): Promise<Chosen> {
     childrenAges: '',
     rooms: '1',
   };
-  return { hotelId, offer, query, address: `/checkout?${new URLSearchParams(query)}` };
+  const stored: [key: string, text: string] = [`offer:${offer.offerId}`, record];
+  return { hotelId, offer, query, stored, address: `/checkout?${new URLSearchParams(query)}` };
 }
 
 /** What prebook answers, with a part of its offer, or more, as the test wants it. */

@@ -2,7 +2,7 @@
 import type { Page, Route } from '@playwright/test';
 import { expectAccessible } from './accessible';
 import { ATTACKS } from './header-attacks';
-import { DESKTOP, expect, PHONE, speak, test } from './site';
+import { alwaysIf, DESKTOP, expect, PHONE, speak, test } from './site';
 
 const CLUB = 'Lighthouse Travel Club';
 const bar = (page: Page) => page.locator('[data-custom-header]');
@@ -237,13 +237,17 @@ test('[BRAND-06][BRAND-07][BRAND-08][BRAND-09][BRAND-10][BRAND-11] keeps the har
 });
 
 for (const language of ['en', 'ar']) {
-  test(`is accessible in ${language}, on a phone and on a desktop`, async ({ page, site }) => {
-    await speak(page, site.url, language);
-    await page.goto('/?wlHeader=1');
-    await expect(bar(page)).toContainText(CLUB);
-    for (const viewport of [PHONE, DESKTOP]) {
-      await page.setViewportSize(viewport);
-      await expectAccessible(page);
-    }
-  });
+  test(
+    `is accessible in ${language}, on a phone and on a desktop`,
+    alwaysIf(language === 'ar'),
+    async ({ page, site }) => {
+      await speak(page, site.url, language);
+      await page.goto('/?wlHeader=1');
+      await expect(bar(page)).toContainText(CLUB);
+      for (const viewport of [PHONE, DESKTOP]) {
+        await page.setViewportSize(viewport);
+        await expectAccessible(page);
+      }
+    },
+  );
 }

@@ -2,7 +2,7 @@
 import type { Locator } from '@playwright/test';
 import { expectAccessible } from './accessible';
 import { button, calendar, datesField, pick, room, stopTheClock, travellers, travellersField } from './search-panels';
-import { DESKTOP, drawnWithoutScript, expect, PHONE, placeField, searchButton, speak, test } from './site';
+import { alwaysIf, DESKTOP, drawnWithoutScript, expect, PHONE, placeField, searchButton, speak, test } from './site';
 import { queryOf, STAY, shortStay, stayIn } from './stay-dates';
 
 // Both lie in this month and the next, which the calendar shows first.
@@ -135,25 +135,29 @@ for (const [size, viewport, language] of [
   ['a desktop', DESKTOP, 'en'],
   ['a desktop', DESKTOP, 'ar'],
 ] as const) {
-  test(`axe finds nothing in the open panels on ${size}, in ${language}`, async ({ page, site }) => {
-    await speak(page, site.url, language);
-    await page.setViewportSize(viewport);
-    await page.goto('/');
-    const opened: string[] = [];
-    const openers = page.getByRole('search').locator('fieldset button');
-    await expect(openers).toHaveCount(2);
-    for (const opener of await openers.all()) {
-      await opener.click();
-      const panel = page.getByRole('dialog');
-      if (opened.length === 0) await pick(page, TWO_NIGHTS.checkin, TWO_NIGHTS.checkout);
-      else await panel.getByRole('group').nth(2).getByRole('button').last().click();
-      await expectAccessible(page);
-      opened.push((await panel.getAttribute('aria-labelledby')) ?? '');
-      await page.keyboard.press('Escape');
-      await expect(panel).toBeHidden();
-    }
-    expect(opened).toHaveLength(2);
-  });
+  test(
+    `axe finds nothing in the open panels on ${size}, in ${language}`,
+    alwaysIf(language === 'ar'),
+    async ({ page, site }) => {
+      await speak(page, site.url, language);
+      await page.setViewportSize(viewport);
+      await page.goto('/');
+      const opened: string[] = [];
+      const openers = page.getByRole('search').locator('fieldset button');
+      await expect(openers).toHaveCount(2);
+      for (const opener of await openers.all()) {
+        await opener.click();
+        const panel = page.getByRole('dialog');
+        if (opened.length === 0) await pick(page, TWO_NIGHTS.checkin, TWO_NIGHTS.checkout);
+        else await panel.getByRole('group').nth(2).getByRole('button').last().click();
+        await expectAccessible(page);
+        opened.push((await panel.getAttribute('aria-labelledby')) ?? '');
+        await page.keyboard.press('Escape');
+        await expect(panel).toBeHidden();
+      }
+      expect(opened).toHaveLength(2);
+    },
+  );
 }
 
 test('keeps what was entered, and moves nothing, when the script comes late', async ({ page }) => {

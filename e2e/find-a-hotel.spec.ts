@@ -1,5 +1,17 @@
 import { expectAccessible } from './accessible';
-import { DESKTOP, expect, hold, PHONE, placeField, searchButton, speak, suggestions, test, visit } from './site';
+import {
+  alwaysIf,
+  DESKTOP,
+  expect,
+  hold,
+  PHONE,
+  placeField,
+  searchButton,
+  speak,
+  suggestions,
+  test,
+  visit,
+} from './site';
 import { addDays, today } from './stay-dates';
 
 const WORDS = {
@@ -24,7 +36,7 @@ for (const [size, viewport] of [
   ['a desktop', DESKTOP],
 ] as const) {
   for (const language of ['en', 'ar'] as const) {
-    test.describe(`on ${size}, in ${language}`, () => {
+    test.describe(`on ${size}, in ${language}`, alwaysIf((viewport === PHONE) === (language === 'ar')), () => {
       test.use({ viewport });
       const words = WORDS[language];
 

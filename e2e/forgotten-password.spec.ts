@@ -3,7 +3,7 @@ import { expectAccessible } from './accessible';
 import * as at from './account';
 import { newPerson, PASSWORD, test } from './account';
 import { lettersTo, linkTo, RESET } from './letters';
-import { expect, PHONE, speak, visit } from './site';
+import { alwaysIf, expect, PHONE, speak, visit } from './site';
 
 const NEW_PASSWORD = 'lamps over the harbour';
 
@@ -120,25 +120,26 @@ test('a password can be shown while it is typed, and the caret stays', async ({ 
 });
 
 for (const language of ['en', 'ar']) {
-  test(`the pages of letters and the dialog for a new password are accessible in ${language}`, async ({
-    page,
-    site,
-  }) => {
-    await speak(page, site.url, language);
-    await page.setViewportSize(PHONE);
-    await visit(page, '/account');
-    await page.getByRole('main').getByRole('button').click();
-    await at.dialog(page).locator('form > button[type=button]').first().click();
-    await expectAccessible(page);
-    await visit(page, '/confirm-email');
-    await expectAccessible(page);
-    await visit(page, '/confirm-email?again#a-link-of-yesterday');
-    await expect(page.getByRole('main').getByRole('link')).toBeVisible();
-    await expectAccessible(page);
-    await visit(page, '/reset-password');
-    await expectAccessible(page);
-    await visit(page, '/reset-password?again#a-link-of-yesterday');
-    await page.locator('[name=password]').fill(NEW_PASSWORD);
-    await expectAccessible(page);
-  });
+  test(
+    `the pages of letters and the dialog for a new password are accessible in ${language}`,
+    alwaysIf(language === 'ar'),
+    async ({ page, site }) => {
+      await speak(page, site.url, language);
+      await page.setViewportSize(PHONE);
+      await visit(page, '/account');
+      await page.getByRole('main').getByRole('button').click();
+      await at.dialog(page).locator('form > button[type=button]').first().click();
+      await expectAccessible(page);
+      await visit(page, '/confirm-email');
+      await expectAccessible(page);
+      await visit(page, '/confirm-email?again#a-link-of-yesterday');
+      await expect(page.getByRole('main').getByRole('link')).toBeVisible();
+      await expectAccessible(page);
+      await visit(page, '/reset-password');
+      await expectAccessible(page);
+      await visit(page, '/reset-password?again#a-link-of-yesterday');
+      await page.locator('[name=password]').fill(NEW_PASSWORD);
+      await expectAccessible(page);
+    },
+  );
 }

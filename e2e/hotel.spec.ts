@@ -1,7 +1,7 @@
 /** The page of one hotel: what it says of itself, and its photos. */
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible';
-import { DESKTOP, drawn, expect, hold, PHONE, speak, takenOver, test } from './site';
+import { alwaysIf, DESKTOP, drawn, expect, hold, PHONE, speak, takenOver, test } from './site';
 import { queryOf, STAY } from './stay-dates';
 
 const QUERY = `${queryOf(STAY)}&adults=3&rooms=2`;
@@ -275,12 +275,16 @@ for (const [language, viewport] of [
   ['en', DESKTOP],
   ['ar', PHONE],
 ] as const) {
-  test(`axe finds nothing on the hotel page in ${language}, ${viewport.width} px wide`, async ({ page, site }) => {
-    await page.setViewportSize(viewport);
-    await openHotel(page);
-    const address = page.url();
-    await speak(page, site.url, language);
-    await page.goto(address);
-    await expectAccessible(page);
-  });
+  test(
+    `axe finds nothing on the hotel page in ${language}, ${viewport.width} px wide`,
+    alwaysIf(language === 'ar' && viewport === PHONE),
+    async ({ page, site }) => {
+      await page.setViewportSize(viewport);
+      await openHotel(page);
+      const address = page.url();
+      await speak(page, site.url, language);
+      await page.goto(address);
+      await expectAccessible(page);
+    },
+  );
 }

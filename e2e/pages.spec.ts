@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expectAccessible, expectNoSidewaysScroll } from './accessible';
-import { DESKTOP, expect, PHONE, speak, takenOver, test, visit } from './site';
+import { alwaysIf, DESKTOP, expect, PHONE, speak, takenOver, test, visit } from './site';
 
 const PAGES = ['/', '/explore', '/explore/rome', '/support', '/terms', '/privacy', '/account', '/nowhere'];
 /** By the catalogues that are there. */
@@ -22,19 +22,24 @@ test('[I18N-01] the interface is there in every language that has catalogues', a
 
 for (const language of LANGUAGES) {
   // A missing text, a difference between server and browser, or any error in the console fails the journey.
-  test(`every page stands in ${language}, and nothing scrolls sideways on a phone`, async ({ page, site }) => {
-    await speak(page, site.url, language);
-    await page.setViewportSize(PHONE);
-    for (const address of [...PAGES, '/search?place=Rome']) {
-      await page.goto(address);
-      await takenOver(page);
-      await expect(page.locator('html')).toHaveAttribute('lang', language);
-      await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      if (address.startsWith('/search')) await expect(page.locator('article[data-price=offer]').first()).toBeVisible();
-      await expectNoSidewaysScroll(page);
-    }
-  });
+  test(
+    `every page stands in ${language}, and nothing scrolls sideways on a phone`,
+    alwaysIf(['ar', 'de'].includes(language)),
+    async ({ page, site }) => {
+      await speak(page, site.url, language);
+      await page.setViewportSize(PHONE);
+      for (const address of [...PAGES, '/search?place=Rome']) {
+        await page.goto(address);
+        await takenOver(page);
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        if (address.startsWith('/search'))
+          await expect(page.locator('article[data-price=offer]').first()).toBeVisible();
+        await expectNoSidewaysScroll(page);
+      }
+    },
+  );
 }
 
 for (const [language, viewport] of [
@@ -43,19 +48,23 @@ for (const [language, viewport] of [
   ['ar', DESKTOP],
   ['ar', PHONE],
 ] as const) {
-  test(`axe finds nothing on any page in ${language}, ${viewport.width} px wide`, async ({ page, site }) => {
-    await speak(page, site.url, language);
-    await page.setViewportSize(viewport);
-    for (const address of [...PAGES, '/signed-in?error=access_denied']) {
-      await page.goto(address);
-      await takenOver(page);
-      await expectAccessible(page);
-    }
-  });
+  test(
+    `axe finds nothing on any page in ${language}, ${viewport.width} px wide`,
+    alwaysIf(viewport === PHONE),
+    async ({ page, site }) => {
+      await speak(page, site.url, language);
+      await page.setViewportSize(viewport);
+      for (const address of [...PAGES, '/signed-in?error=access_denied']) {
+        await page.goto(address);
+        await takenOver(page);
+        await expectAccessible(page);
+      }
+    },
+  );
 }
 
 for (const language of ['en', 'de', 'ar']) {
-  test(`axe finds nothing in the open menus in ${language}`, async ({ page, site }) => {
+  test(`axe finds nothing in the open menus in ${language}`, alwaysIf(language === 'ar'), async ({ page, site }) => {
     await speak(page, site.url, language);
     await page.setViewportSize(DESKTOP);
     await visit(page, '/support');

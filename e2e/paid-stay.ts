@@ -5,14 +5,14 @@ import { PATHS } from '@tenth-night/contract/paths';
 import type { PrebookAnswer } from '@tenth-night/contract/prebook-codec';
 import type { OfferBody } from '@tenth-night/contract/rates';
 import { jsonOf } from './checked-answer';
-import { AS_OFFERED, findOffer } from './chosen-offer';
+import { AS_OFFERED, type Asker, findOffer } from './chosen-offer';
+import { ADA } from './people';
 import { CARD_EXPIRY } from './stay-dates';
 
 export const BOOK = `**${API_BASE}${PATHS.book}`;
 export const PROGRESS = `**${API_BASE}${PATHS.progress}*`;
 export const CANCEL = `**${API_BASE}${PATHS.cancelBooking}`;
 export const BOOK_AT_PROVIDER = '/v3.0/rates/book';
-export const ADA = { firstName: 'Ada', lastName: 'Testa', email: 'ada@example.test' };
 
 type Fields = Readonly<Record<string, unknown>>;
 type Site = { readonly sandboxUrl: string; faults(...faults: readonly Fields[]): Promise<void> };
@@ -22,7 +22,7 @@ export type Prebook = PrebookAnswer['data'];
 export const isRefundable = (offer: OfferBody) => offer.refundable && !offer.partialRefund;
 
 /** The user of the page has no part in it: it belongs to the visitor who comes back. */
-export async function prebookStay(page: Page, site: Site, wish: Wish = {}): Promise<Prebook> {
+export async function prebookStay(page: Asker, site: Site, wish: Wish = {}): Promise<Prebook> {
   const { offer } = await findOffer(page, { city: 'Zurich', isFit: isRefundable, ...wish });
   await site.faults(AS_OFFERED);
   const data = { offerId: offer.offerId, contact: ADA, language: 'en' };
@@ -44,13 +44,13 @@ export function returnPath({ prebookId, transactionId, hotelId }: Prebook, added
 }
 
 /** The way back from a payment that was made. */
-export async function paidReturn(page: Page, site: Site, wish: Wish = {}) {
+export async function paidReturn(page: Asker, site: Site, wish: Wish = {}) {
   const prebook = await prebookStay(page, site, wish);
   return { prebook, path: returnPath(prebook, await pay(page.request, site, prebook)) };
 }
 
 /** Booked by a call, with what the provider does to it: its reference, and the token that opens it. */
-export async function bookedStay(page: Page, site: Site, wish: Wish = {}, ...faults: Fields[]) {
+export async function bookedStay(page: Asker, site: Site, wish: Wish = {}, ...faults: Fields[]) {
   const { prebook } = await paidReturn(page, site, wish);
   await site.faults(...faults);
   const payment = { method: 'TRANSACTION_ID', transactionId: prebook.transactionId };

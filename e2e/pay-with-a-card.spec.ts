@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible';
 import { createVendor, openShop, type Prebook } from './shop';
-import { DESKTOP, expect, PHONE, test } from './site';
+import { alwaysIf, DESKTOP, expect, PHONE, test } from './site';
 import { CARD_EXPIRY } from './stay-dates';
 
 type Shop = { readonly prebook: Prebook; readonly url: string };
@@ -132,17 +132,21 @@ for (const [language, viewport] of [
   ['ar', PHONE],
   ['de', DESKTOP],
 ] as const) {
-  shopTest(`is accessible in ${language}, ${viewport.width} px wide`, async ({ page, openPage }) => {
-    await page.setViewportSize(viewport);
-    await openPage(language);
-    await card(page).locator('summary').click();
-    await typeCard(page, '4000000000000002');
-    await payButton(page).click();
-    await expect(card(page).getByRole('alert')).not.toBeEmpty();
-    await expectAccessible(page);
-    await expect(card(page).locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
-    const frame = page.locator('.sandbox-card-frame');
-    const [outer, inner] = [await frame.boundingBox(), await card(page).locator('form').boundingBox()];
-    expect(outer?.height).toBeGreaterThanOrEqual(inner?.height ?? 0);
-  });
+  shopTest(
+    `is accessible in ${language}, ${viewport.width} px wide`,
+    alwaysIf(language === 'ar'),
+    async ({ page, openPage }) => {
+      await page.setViewportSize(viewport);
+      await openPage(language);
+      await card(page).locator('summary').click();
+      await typeCard(page, '4000000000000002');
+      await payButton(page).click();
+      await expect(card(page).getByRole('alert')).not.toBeEmpty();
+      await expectAccessible(page);
+      await expect(card(page).locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
+      const frame = page.locator('.sandbox-card-frame');
+      const [outer, inner] = [await frame.boundingBox(), await card(page).locator('form').boundingBox()];
+      expect(outer?.height).toBeGreaterThanOrEqual(inner?.height ?? 0);
+    },
+  );
 }

@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { BROWSER_FLAGS } from '../scripts/steps/browser.mjs';
+import { MATRIX } from './matrix';
 
 const executablePath = process.env['CHROME_PATH'];
 /** On a machine that is slow, or busy with others: so many times as long. */
@@ -10,7 +11,9 @@ const { LD_PRELOAD: _, ...browserEnv } = process.env as Record<string, string>;
 
 export default defineConfig({
   testDir: '.',
+  testMatch: '*.spec.ts',
   outputDir: '../test-results',
+  ...(process.env['TEST_MATRIX'] ? { grep: new RegExp(MATRIX) } : { grepInvert: new RegExp(MATRIX) }),
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,

@@ -5,7 +5,7 @@ import { API_BASE } from '@tenth-night/contract/first-paths';
 import { PATHS } from '@tenth-night/contract/paths';
 import { expectAccessible } from './accessible';
 import { answer, findHotel, json, response, SERVICE, written } from './reviewed-hotel';
-import { DESKTOP, expect, hold, PHONE, speak, test } from './site';
+import { alwaysIf, DESKTOP, expect, hold, PHONE, speak, test } from './site';
 
 const REVIEWS = `**${API_BASE}${PATHS.hotelReviews}?*`;
 const RATES = `**${API_BASE}${PATHS.documentRates}`;
@@ -272,15 +272,19 @@ for (const [language, viewport] of [
   ['en', DESKTOP],
   ['ar', PHONE],
 ] as const) {
-  test(`axe finds nothing on reviews in ${language}, ${viewport.width} px wide`, async ({ page, site }) => {
-    const { id, address } = await findHotel(site);
-    const text = 'Sleep was good. '.repeat(60);
-    const photos = [{ caption: '', images: { medium: { url: `${site.sandboxUrl}/pictures/${id}/room.svg` } } }];
-    await site.faults(answer(written({ text, photos, ...response(3) }), written({ id: 2, title: '' })));
-    await page.setViewportSize(viewport);
-    await speak(page, site.url, language);
-    await page.goto(address);
-    await expect(cards(page)).toHaveCount(2);
-    await expectAccessible(page);
-  });
+  test(
+    `axe finds nothing on reviews in ${language}, ${viewport.width} px wide`,
+    alwaysIf(language === 'ar'),
+    async ({ page, site }) => {
+      const { id, address } = await findHotel(site);
+      const text = 'Sleep was good. '.repeat(60);
+      const photos = [{ caption: '', images: { medium: { url: `${site.sandboxUrl}/pictures/${id}/room.svg` } } }];
+      await site.faults(answer(written({ text, photos, ...response(3) }), written({ id: 2, title: '' })));
+      await page.setViewportSize(viewport);
+      await speak(page, site.url, language);
+      await page.goto(address);
+      await expect(cards(page)).toHaveCount(2);
+      await expectAccessible(page);
+    },
+  );
 }

@@ -4,7 +4,7 @@ import { expectAccessible } from './accessible';
 import { jsonOf } from './checked-answer';
 import { type Found, hotelWhere, type Offer, onSaleToo } from './fitting-hotel';
 import { calendar, pick } from './search-panels';
-import { DESKTOP, expect, hold, PHONE, speak, takenOver, test } from './site';
+import { alwaysIf, DESKTOP, expect, hold, PHONE, speak, takenOver, test } from './site';
 import { addDays, momentIn, OTHER_STAY, queryOf, STAY, stayIn } from './stay-dates';
 
 const DATES = queryOf(STAY);
@@ -251,15 +251,19 @@ for (const [language, viewport] of [
   ['en', PHONE],
   ['ar', DESKTOP],
 ] as const) {
-  test(`axe finds nothing in the rooms in ${language}, ${viewport.width} px wide`, async ({ page, request, site }) => {
-    const { hotelId } = await hotelWhere(request, 'Copenhagen', hasChoices);
-    await page.setViewportSize(viewport);
-    await speak(page, site.url, language);
-    await page.goto(`/hotel/${hotelId}?${DATES}`);
-    await takenOver(page);
-    await expect(rooms(page).first()).toBeVisible();
-    await expectAccessible(page);
-  });
+  test(
+    `axe finds nothing in the rooms in ${language}, ${viewport.width} px wide`,
+    alwaysIf(language === 'ar'),
+    async ({ page, request, site }) => {
+      const { hotelId } = await hotelWhere(request, 'Copenhagen', hasChoices);
+      await page.setViewportSize(viewport);
+      await speak(page, site.url, language);
+      await page.goto(`/hotel/${hotelId}?${DATES}`);
+      await takenOver(page);
+      await expect(rooms(page).first()).toBeVisible();
+      await expectAccessible(page);
+    },
+  );
 }
 
 test('a room is chosen by keyboard alone', async ({ page, request }) => {

@@ -1,7 +1,7 @@
 /** The fields of the search bar under the pointer, and for assistive technology. */
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible';
-import { DESKTOP, expect, PHONE, placeField, suggestions, test, typePlace, visit } from './site';
+import { alwaysIf, DESKTOP, expect, PHONE, placeField, suggestions, test, typePlace, visit } from './site';
 
 /** The field with its icon and its padding. */
 const whereTo = (page: Page) => page.locator('search form > div', { has: placeField(page) });
@@ -23,22 +23,24 @@ test('[HOME-08] a press on the icon or the padding of "Where to?" goes to its in
 });
 
 for (const height of [640, 720, 860]) {
-  test(`the page does not scroll when a panel opens, and all of the panel is in sight, ${height} px high`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1280, height });
-    await visit(page);
-    for (const field of ['Dates', 'Travelers']) {
-      await page.getByRole('button', { name: field }).click();
-      const panel = page.getByRole('dialog', { name: field });
-      await expect(panel).toBeVisible();
-      // It is placed once its size is known.
-      await expect.poll(async () => isInside(await panel.boundingBox(), height)).toBe(true);
-      expect(await page.evaluate(() => scrollY), field).toBe(0);
-      await page.keyboard.press('Escape');
-      await expect(panel).toHaveCount(0);
-    }
-  });
+  test(
+    `the page does not scroll when a panel opens, and all of the panel is in sight, ${height} px high`,
+    alwaysIf(height === 640),
+    async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height });
+      await visit(page);
+      for (const field of ['Dates', 'Travelers']) {
+        await page.getByRole('button', { name: field }).click();
+        const panel = page.getByRole('dialog', { name: field });
+        await expect(panel).toBeVisible();
+        // It is placed once its size is known.
+        await expect.poll(async () => isInside(await panel.boundingBox(), height)).toBe(true);
+        expect(await page.evaluate(() => scrollY), field).toBe(0);
+        await page.keyboard.press('Escape');
+        await expect(panel).toHaveCount(0);
+      }
+    },
+  );
 }
 
 function isInside(box: { y: number; height: number } | null, windowHeight: number): boolean {

@@ -1,8 +1,7 @@
 /** Signing in and out: with a password, with a federated account, in one tab and in several; and the account page. */
-import { expectAccessible } from './accessible';
 import * as at from './account';
 import { newPerson, PASSWORD, test } from './account';
-import { DESKTOP, expect, hold, PHONE, speak, visit } from './site';
+import { expect, hold, PHONE, speak, visit } from './site';
 
 const MAIN_TEXT = 'You are not signed in. Use the Sign in button in the header.';
 
@@ -283,18 +282,3 @@ test('signs in and out on a phone in Arabic, by the menu', async ({ page, site, 
   await at.dialog(page).getByRole('button', { name: 'تسجيل الخروج' }).click();
   await expect(at.dialog(page).getByRole('button', { name: 'تسجيل الدخول' })).toBeVisible();
 });
-
-for (const language of ['en', 'de', 'ar']) {
-  test(`the dialog and the account are accessible in ${language}`, async ({ page, site, person }) => {
-    await speak(page, site.url, language);
-    await page.setViewportSize(language === 'ar' ? PHONE : DESKTOP);
-    await visit(page, '/account');
-    await page.getByRole('main').getByRole('button').click();
-    await at.submit(page, person.email, '');
-    await expect(at.dialog(page).locator('[name=password]')).toHaveAttribute('aria-invalid', 'true');
-    await expectAccessible(page);
-    await at.submit(page, person.email);
-    await expect(page.getByText(/TN-\d{8}/)).toBeVisible();
-    await expectAccessible(page);
-  });
-}

@@ -1,35 +1,7 @@
-/** Journeys run against the built site: a host of their own per worker, on a free port, with its own data folder and sandbox. */
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+/** What journeys share. Each worker runs them against its own site. */
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import { jsonOf } from './checked-answer';
-
-const HOST = path.resolve(import.meta.dirname, '../apps/host/dist/main.js');
-
-/** As an operator would set it: a proxy in front, support lines, a site for experiences. */
-const SITE_ENV = {
-  NODE_ENV: 'test',
-  PORT: '0',
-  TRUST_PROXY: '1',
-  SANDBOX_LATENCY_MS: '60',
-  SUPPORT_EMAIL: 'help@tenthnight.example',
-  SUPPORT_PHONE: '+353 1 555 0100',
-  SUPPORT_EMERGENCY_PHONE: '+353 1 555 0199',
-  EXPERIENCES_URL: 'https://experiences.example/tours',
-  EXPERIENCES_PROVIDER: 'Wander Tours',
-  // All journeys come from one address, hundreds of people's work in minutes.
-  LIMITS: 'off',
-};
-
-type Site = {
-  readonly url: string;
-  readonly sandboxUrl: string;
-  /** Replaces the faults of the sandbox; none puts it right again. */
-  faults(...faults: readonly Record<string, unknown>[]): Promise<void>;
-};
+import { MATRIX } from './matrix';
+import { type Site, startSite } from './start-site';
 
 type WorkerFixtures = { readonly site: Site };
 type TestFixtures = { readonly quiet: undefined };
@@ -38,20 +10,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: the test tool wants a pattern here
     async ({}, use) => {
-      const dataDir = mkdtempSync(path.join(tmpdir(), 'tenth-night-e2e-'));
-      const env = { ...process.env, ...SITE_ENV, DATA_DIR: dataDir };
-      const host = fork(HOST, { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
-      const gone = once(host, 'exit');
-      const { url, sandboxUrl } = await listening(host);
-      const faults: Site['faults'] = async (...list) => {
-        const headers = { 'content-type': 'application/json' };
-        const body = JSON.stringify({ faults: list });
-        await jsonOf(await fetch(`${sandboxUrl}/__sandbox/faults`, { method: 'POST', headers, body }));
-      };
-      await use({ url, sandboxUrl, faults });
-      host.kill('SIGTERM');
-      await gone;
-      rmSync(dataDir, { recursive: true, force: true });
+      const { site, stop } = await startSite();
+      await use(site);
+      await stop();
     },
     { scope: 'worker' },
   ],
@@ -83,6 +44,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 });
 
+/** Variants of one journey: `npm test` runs those that it always runs, `npm run test:matrix` runs the others. */
+export const alwaysIf = (isAlways: boolean) => ({ tag: isAlways ? [] : MATRIX });
+
 /** Runs in the page. */
 function moveTheClock(aheadMs: number): void {
   const { now } = Date;
@@ -101,16 +65,6 @@ function isAskedFor(line: string): boolean {
   return /Failed to load resource: the server responded with a status of (400|401|403|404|409|410|413|422|429|502|503|504)/.test(
     line,
   );
-}
-
-async function listening(host: ChildProcess): Promise<{ url: string; sandboxUrl: string }> {
-  const ended = once(host, 'exit').then(([code]) => {
-    throw new Error(`The host ended with exit code ${code}`);
-  });
-  const started = once(host, 'message') as Promise<[{ url: string; sandboxUrl: string }]>;
-  const [message] = await Promise.race([started, ended]);
-  ended.catch(() => {});
-  return message;
 }
 
 /** Until React has taken the page over, when it marks the body last: then everything works, and a difference to the server was told. */

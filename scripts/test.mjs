@@ -8,6 +8,7 @@ import { checks } from './steps/checks.mjs';
 import { capture, say } from './steps/command.mjs';
 import { ensureDatabases } from './steps/databases.mjs';
 import { ensureInstalled } from './steps/install.mjs';
+import { SCREENS } from './steps/screens.mjs';
 import { addCounts, NOTHING, playwrightCounts, vitestCounts } from './steps/test-counts.mjs';
 
 const node = process.execPath;
@@ -42,16 +43,20 @@ async function unitTests(reports, databases) {
   count('unit, API and contract tests', vitestCounts(report, code), output);
 }
 
-async function browserTests(reports, browser) {
-  if (!browser) {
-    say('No browser could be had: install Chrome or Chromium, or set CHROME_PATH to one.');
-    return count('browser tests', { passed: 0, failed: 1, skipped: 0 });
-  }
+async function screenTests(reports, browser) {
+  const report = path.join(reports, 'screens.json');
+  const env = { ...process.env, CHROME_PATH: browser };
+  const args = [...SCREENS, '--reporter=dot', '--reporter=json', `--outputFile=${report}`];
+  const { code, output } = await capture(node, args, { env });
+  count('screen tests', vitestCounts(report, code), output);
+}
+
+async function journeys(reports, browser) {
   const report = path.join(reports, 'playwright.json');
   const env = { ...process.env, CHROME_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
   const args = ['node_modules/@playwright/test/cli.js', 'test', '-c', 'e2e', '--reporter=dot,json'];
   const { code, output } = await capture(node, args, { env });
-  count('browser tests', playwrightCounts(report, code), output);
+  count('journeys', playwrightCounts(report, code), output);
 }
 
 const reports = mkdtempSync(path.join(tmpdir(), 'tenth-night-reports-'));
@@ -62,7 +67,9 @@ try {
   await ensureBuilt();
   count('build, within its budget', { passed: 1, failed: 0, skipped: 0 });
   await unitTests(reports, databases);
-  await browserTests(reports, browser);
+  if (!browser) throw new Error('No browser found: install Chrome or Chromium, or set CHROME_PATH to one.');
+  await screenTests(reports, browser);
+  await journeys(reports, browser);
 } catch (error) {
   count('set-up', { passed: 0, failed: 1, skipped: 0 }, error.message);
 } finally {

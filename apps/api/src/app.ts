@@ -36,6 +36,7 @@ import { reviewsRoutes } from './modules/reviews/reviews.routes';
 import { createReviewsService } from './modules/reviews/reviews.service';
 import { tripsRoutes } from './modules/trips/trips.routes';
 import { createTripsService } from './modules/trips/trips.service';
+import { endInTime } from './plugins/end-in-time';
 import { handleErrors, sendError } from './plugins/errors';
 import { refuseEndlessNumbers } from './plugins/finite-numbers';
 import { limitCalls, limitPages } from './plugins/rate-limit';
@@ -88,9 +89,6 @@ export type ServerOptions = {
 /** A rates request names up to 500 hotels; nothing that we accept is larger. */
 const BODY_LIMIT_BYTES = 256 * 1024;
 
-/** At shutdown, bookings and price streams get this long to finish. */
-const CLOSING_GRACE_MS = 24_000;
-
 export async function build(deps: ApiDeps, options: ServerOptions): Promise<FastifyInstance> {
   const app = Fastify({
     ...logOptions(options.logLevel, options.logStream),
@@ -131,13 +129,6 @@ function isDecodable(url: string): boolean {
   } catch {
     return false;
   }
-}
-
-/** Lets running answers finish. Idle connections do not delay the end. */
-function endInTime(app: FastifyInstance): void {
-  app.addHook('preClose', async () => {
-    setTimeout(() => app.server.closeAllConnections(), CLOSING_GRACE_MS).unref();
-  });
 }
 
 function routes(deps: ApiDeps, cache: OpenedCache, buckets: Buckets | null) {

@@ -2,7 +2,7 @@
 import { localCalendarDate } from '@tenth-night/domain/stay/dates';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router';
+import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { PAGE_DATA_ID } from './document';
 import { settleSettings } from './features/preferences/settle-settings';
@@ -13,7 +13,7 @@ import { askSession, createSession } from './lib/session/session';
 import { openSessionChannel } from './lib/session/session-channel';
 import { Page } from './page';
 import { parsePageData } from './page-data';
-import { createRoutes } from './route-table';
+import { createRoutes, loadMatchedRoutes } from './route-table';
 
 async function start(): Promise<void> {
   const pageData = document.getElementById(PAGE_DATA_ID)?.textContent ?? '';
@@ -29,7 +29,7 @@ async function start(): Promise<void> {
   const session = createSession(visitor.hasSession, () => askSession(send));
   const services = createServices({ ...facts, send, session, today, loadTexts });
   const routes = createRoutes(services);
-  await Promise.all([loadTexts('main'), loadMatchedRoutes(routes)]);
+  await Promise.all([loadTexts('main'), loadMatchedRoutes(routes, location)]);
   const router = createBrowserRouter(routes, { hydrationData: hydration });
 
   startTransition(() => {
@@ -43,18 +43,6 @@ async function start(): Promise<void> {
   if (visitor.hasSession) void session.refresh();
   openSessionChannel()?.addEventListener('message', () => void session.refresh());
   settleSettings(services);
-}
-
-/** Hydration needs the modules of the routes that the server rendered. */
-async function loadMatchedRoutes(routes: RouteObject[]): Promise<void> {
-  const matches = matchRoutes(routes, location) ?? [];
-  await Promise.all(
-    matches.map(async ({ route }) => {
-      if (typeof route.lazy !== 'function') return;
-      const loaded = await route.lazy();
-      Object.assign(route, { ...loaded, lazy: undefined });
-    }),
-  );
 }
 
 void start();

@@ -1,6 +1,6 @@
 /** The router's table: a lazy module per page, loaded in parallel with its texts. */
 import { SITE_PATHS } from '@tenth-night/domain/site/paths';
-import type { RouteObject } from 'react-router';
+import { type Location, matchRoutes, type RouteObject } from 'react-router';
 import type { Services } from './lib/page/services';
 import { pageNames, textsOf } from './pages';
 import { Root, RootError } from './root/root';
@@ -23,4 +23,16 @@ export function createRoutes(services: Services): RouteObject[] {
     };
   });
   return [{ path: '/', Component: Root, ErrorBoundary: RootError, children }];
+}
+
+/** Hydration needs the modules of the routes that the server rendered. */
+export async function loadMatchedRoutes(routes: RouteObject[], at: Partial<Location> | string): Promise<void> {
+  const matches = matchRoutes(routes, at) ?? [];
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return;
+      const loaded = await route.lazy();
+      Object.assign(route, { ...loaded, lazy: undefined });
+    }),
+  );
 }

@@ -65,10 +65,12 @@ describe('the stream of rates', () => {
     const address = await slow.app.listen({ host: '127.0.0.1', port: 0 });
     const response = await ask(address, body({ hotelIds: ids.slice(0, 200) }));
     expect(response.headers.get('content-encoding')).toBe('gzip');
-    const first = new TextDecoder().decode((await response.body?.getReader().read())?.value);
+    const reader = response.body?.getReader();
+    const first = new TextDecoder().decode((await reader?.read())?.value);
     expect(first).toContain('"hotelId"');
     // The first hotels are here while the provider is still at work.
     expect((await slow.ledger(PROVIDER_PATH))[0]?.endedBy).toBeNull();
+    await reader?.cancel();
     await slow.close();
   });
 

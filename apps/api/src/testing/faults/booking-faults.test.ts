@@ -29,7 +29,8 @@ function faultsOf(chance: Chance): readonly object[] {
   });
   const [book, list, one] = ['/v3.0/rates/book', '/v3.0/bookings', '/v3.0/bookings/*'];
   return [
-    strike(book, 'POST', 'lost'),
+    // A lost call may be at work for minutes: in the long form alone.
+    ...(IS_LONG ? [strike(book, 'POST', 'lost'), strike(one, 'PUT', 'lost')] : []),
     strike(book, 'POST', 'reset'),
     strike(book, 'POST', 'status', { status: 500 }),
     strike(book, 'POST', 'status', { status: 429, code: 4290, message: 'Too many requests' }),
@@ -39,7 +40,6 @@ function faultsOf(chance: Chance): readonly object[] {
     strike(list, 'GET', 'reset'),
     strike(list, 'GET', 'status', { status: 503 }),
     strike(list, 'GET', 'slow', { milliseconds: chance.between(200, 2_000) }),
-    strike(one, 'PUT', 'lost'),
     strike(one, 'PUT', 'reset'),
     strike(one, 'GET', 'status', { status: 502 }),
     strike('/v3.0/rates/prebook', 'POST', 'status', { status: 500 }),

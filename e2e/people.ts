@@ -1,0 +1,2 @@
+/** The person in whose name most tests book. */
+export const ADA = { firstName: 'Ada', lastName: 'Testa', email: 'ada@example.test' };

@@ -1,0 +1,64 @@
+/** The page of a booking, and what can happen while it is cancelled. Journeys test the way there. */
+import { createWire } from '@tenth-night/web/testing/wire';
+import { expect, it } from 'vitest';
+import { commands, page, userEvent } from 'vitest/browser';
+import { openScreen } from './open-screen';
+
+const headline = page.getByRole('heading', { level: 1 });
+const cancelButton = page.getByRole('button', { name: 'Cancel booking' });
+const dialog = page.getByRole('dialog', { name: 'Cancel this booking?' });
+const cancelIt = dialog.getByRole('button', { name: 'Cancel this booking' });
+const CANCEL = '/booking/cancel';
+
+async function bookedPath(isRefundable = true) {
+  const { reference, token } = await commands.bookedStay(isRefundable);
+  return `/booking/${reference}?token=${token}`;
+}
+
+it('shows a refund that has changed meanwhile, and asks again', async () => {
+  const wire = createWire();
+  // As if the page had been opened when the refund was another.
+  wire.resend(CANCEL, (body) => ({ ...body, refundMinor: 1 }));
+  await openScreen(await bookedPath(), wire);
+  await cancelButton.click();
+  await cancelIt.click();
+  await expect.element(dialog.getByRole('alert')).toHaveTextContent('what comes back has changed');
+  await expect.element(dialog).toHaveTextContent(/You get \$[\d,.]+ back, \$0\.00 is kept\./);
+  await expect.element(headline).toHaveTextContent('Booking confirmed');
+  wire.clear(CANCEL);
+  await cancelIt.click();
+  await expect.element(headline).toHaveTextContent('This booking is cancelled');
+});
+
+it('follows a cancellation that the hotel has not answered', async () => {
+  await openScreen(await bookedPath());
+  await cancelButton.click();
+  await commands.faults({ path: '/v3.0/bookings/*', kind: 'status', status: 503 });
+  await cancelIt.click();
+  await expect.element(headline).toHaveTextContent('Your booking is being cancelled');
+  expect(cancelButton.query()).toBeNull();
+  await commands.faults();
+  await expect.element(headline).toHaveTextContent('This booking is cancelled');
+});
+
+it('says before the cancellation that nothing comes back, and keeps the booking on Escape', async () => {
+  await openScreen(await bookedPath(false));
+  await cancelButton.click();
+  await expect.element(dialog).toHaveTextContent(/You get \$0\.00 back, \$[\d,.]+ is kept\./);
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => dialog.query()).toBeNull();
+  await expect.element(cancelButton).toHaveFocus();
+  await expect.element(headline).toHaveTextContent('Booking confirmed');
+});
+
+it('loads on request after a failure', async () => {
+  const wire = createWire();
+  const down = { error: { code: 'unavailable', message: '', requestId: '' } };
+  wire.answer('/booking?', () => Response.json(down, { status: 503 }));
+  await openScreen(await bookedPath(), wire);
+  await expect.element(headline).toHaveTextContent('Failed to load the booking');
+  wire.clear('/booking?');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(page.getByRole('main')).toHaveFocus();
+  await expect.element(headline).toHaveTextContent('Booking confirmed');
+});

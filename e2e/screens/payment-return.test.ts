@@ -1,0 +1,177 @@
+/** The page after a payment, in each of its states. Journeys test the whole way from the checkout. */
+import { createWire } from '@tenth-night/web/testing/wire';
+import { expect, it, vi } from 'vitest';
+import { commands, page } from 'vitest/browser';
+import { ADA } from '../people';
+import { openScreen } from './open-screen';
+
+const headline = page.getByRole('heading', { level: 1 });
+const confirmed = page.getByRole('heading', { name: 'Booking confirmed' });
+const slowNote = page.getByText('This takes longer than usual.');
+const NOT_PAID = "We couldn't complete the booking. The payment was not completed.";
+const BOOK = '/rates/book';
+const PROGRESS = '/rates/progress';
+
+type Payer = typeof ADA & Readonly<Record<string, string>>;
+
+/** A paid stay, and what the checkout left in this tab. */
+async function paidReturn(payer?: Payer) {
+  const prebook = await commands.prebookStay();
+  if (payer) {
+    const { prebookId, hotelId } = prebook;
+    sessionStorage.setItem('payer', JSON.stringify(payer));
+    sessionStorage.setItem(
+      `checkout:${prebookId}`,
+      JSON.stringify({ checkout: '/checkout', hotel: `/hotel/${hotelId}` }),
+    );
+  }
+  return { prebook, path: await commands.pay(prebook) };
+}
+
+/** From now on, time passes only in `vi.advanceTimersByTimeAsync`. */
+const stopClock = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+
+const bodyOf = ({ init }: { init: RequestInit }) => JSON.parse(String(init.body)) as Record<string, unknown>;
+
+it('[RET-09][RET-11][RET-12][RET-13][RET-14][RET-15] books in the name that was typed, and sends nothing else', async () => {
+  const { prebook, path } = await paidReturn({ ...ADA, phone: '+1 555', city: 'Prague' });
+  const wire = createWire();
+  await openScreen(path, wire);
+  await expect.element(confirmed).toBeVisible();
+  expect(wire.calls(BOOK).map((call) => [call.init.method, bodyOf(call)])).toEqual([
+    [
+      'POST', // RET-09
+      {
+        prebookId: prebook.prebookId, // RET-11
+        holder: ADA, // RET-12, RET-15
+        payment: { method: 'TRANSACTION_ID', transactionId: prebook.transactionId }, // RET-13
+        guests: [], // RET-14
+      },
+    ],
+  ]);
+});
+
+it('[RET-17] books with a placeholder if it knows no name, and the API uses the name from before the payment', async () => {
+  const { prebook, path } = await paidReturn();
+  const wire = createWire();
+  const screen = await openScreen(path, wire);
+  await expect.element(confirmed).toBeVisible();
+  const [call] = wire.calls(BOOK);
+  expect(call && bodyOf(call)).toMatchObject({
+    holder: { firstName: 'Guest', lastName: 'Traveler', email: 'help@tenthnight.example' },
+    isPlaceholder: true,
+  });
+  expect(new Headers(call?.init.headers).get('authorization')).toBeNull();
+  const [booking] = (await commands.booksOf(prebook)).bookings;
+  const query = new URL(screen.address(), location.href).searchParams;
+  expect([query.get('ref'), query.get('bookingId')]).toEqual([booking?.['clientReference'], booking?.['bookingId']]);
+  const asked = new URLSearchParams({ reference: query.get('ref') ?? '', token: query.get('token') ?? '' });
+  expect((await (await fetch(`/api/booking?${asked}`)).json()).data.holder).toEqual(ADA);
+});
+
+it('says after 20 seconds that the hotel takes its time', async () => {
+  const { path } = await paidReturn();
+  const wire = createWire();
+  const release = wire.hold(BOOK);
+  stopClock();
+  await openScreen(path, wire);
+  await expect.element(headline).toHaveTextContent('Confirming with the hotel…');
+  await vi.advanceTimersByTimeAsync(19_999);
+  expect(slowNote.query()).toBeNull();
+  await vi.advanceTimersByTimeAsync(1);
+  await expect.element(slowNote).toBeVisible();
+  await expect.element(page.getByText('You may close this page: we will write to you.')).toBeVisible();
+  vi.useRealTimers();
+  release();
+  await expect.element(confirmed).toBeVisible();
+});
+
+it('[RET-05] says that nothing is booked and the money goes back if the hotel refuses', async () => {
+  const { prebook, path } = await paidReturn();
+  await commands.faults({
+    path: '/v3.0/rates/book',
+    kind: 'status',
+    status: 410,
+    code: 4012,
+    message: 'not confirmed',
+  });
+  const screen = await openScreen(path);
+  await expect.element(headline).toHaveTextContent("We couldn't complete the booking. The hotel could not take it.");
+  await expect
+    .element(page.getByText('All that you paid goes back to your card; that takes 5 to 20 working days.'))
+    .toBeVisible();
+  await expect.element(page.getByText(`Transaction: ${prebook.transactionId}`)).toBeVisible();
+  await expect.element(page.getByRole('main').getByRole('link', { name: 'help@tenthnight.example' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to hotel' }).click();
+  await expect.poll(screen.address).toBe(`/hotel/${prebook.hotelId}`);
+});
+
+it('does not book after a failed payment', async () => {
+  const { prebookId, transactionId, hotelId } = await commands.prebookStay();
+  const query = { prebookId, transactionId: transactionId ?? '', hotelId, redirect_status: 'failed' };
+  const wire = createWire();
+  const release = wire.hold(PROGRESS);
+  stopClock();
+  await openScreen(`/payment/return?${new URLSearchParams(query)}`, wire);
+  await expect.poll(() => wire.calls(PROGRESS).length).toBe(1);
+  // Nobody says that this payment is safe, even if the answer takes long.
+  await vi.advanceTimersByTimeAsync(21_000);
+  expect(slowNote.query()).toBeNull();
+  vi.useRealTimers();
+  release();
+  await expect.element(headline).toHaveTextContent(NOT_PAID);
+  await expect.element(page.getByText('Nothing was charged, and nothing is booked.')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Back to hotel' })).toBeVisible();
+  expect(wire.calls(BOOK)).toEqual([]);
+});
+
+it('[RET-07][RET-08] says that identifiers are missing: one, the other, or an unknown pair', async () => {
+  const { prebookId, transactionId } = await commands.prebookStay();
+  for (const query of [
+    { transactionId: transactionId ?? '' },
+    { prebookId },
+    { prebookId, transactionId: 'tr_nobody' },
+    { prebookId: '<', transactionId: '>' },
+  ]) {
+    await openScreen(`/payment/return?${new URLSearchParams(query)}`);
+    await expect.element(headline).toHaveTextContent("We couldn't complete the booking. Missing booking identifiers");
+    await expect.element(page.getByRole('main').getByRole('link', { name: 'Go to Trips' })).toBeVisible();
+  }
+});
+
+it('[RET-05][RET-06] says that the booking failed if there is no better reason, and shows the transaction', async () => {
+  const { prebook, path } = await paidReturn({ ...ADA, firstName: 'A'.repeat(101) });
+  await openScreen(path);
+  await expect.element(headline).toHaveTextContent("We couldn't complete the booking. Booking failed");
+  await expect.element(page.getByText(`Transaction: ${prebook.transactionId}`)).toBeVisible();
+});
+
+it('retries three times by itself, then on request, and books once', async () => {
+  const { prebook, path } = await paidReturn();
+  const wire = createWire();
+  const down = { error: { code: 'unavailable', message: '', requestId: '' } };
+  wire.answer(BOOK, () => Response.json(down, { status: 503 }));
+  stopClock();
+  await openScreen(path, wire);
+  const isOver = () =>
+    headline.query()?.textContent === "We couldn't complete the booking. We cannot be reached just now.";
+  await expect.poll(async () => (await vi.advanceTimersByTimeAsync(2_000)) && isOver()).toBe(true);
+  expect(wire.calls(BOOK)).toHaveLength(4);
+  vi.useRealTimers();
+  wire.clear(BOOK);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(confirmed).toBeVisible();
+  expect((await commands.booksOf(prebook)).bookings).toHaveLength(1);
+});
+
+it('shows a booking that was made in another name', async () => {
+  const { prebook, path } = await paidReturn(ADA);
+  await openScreen(path);
+  await expect.element(confirmed).toBeVisible();
+  sessionStorage.setItem('payer', JSON.stringify({ ...ADA, lastName: 'Other' }));
+  const wire = createWire();
+  await openScreen(path, wire);
+  await expect.element(confirmed).toBeVisible();
+  expect(wire.calls(PROGRESS)).not.toEqual([]);
+  expect((await commands.booksOf(prebook)).bookings).toHaveLength(1);
+});

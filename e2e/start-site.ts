@@ -1,0 +1,65 @@
+/** Starts the built site for tests: a host on a free port, with its own data folder and sandbox. */
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { jsonOf } from './checked-answer';
+
+const HOST = path.resolve(import.meta.dirname, '../apps/host/dist/main.js');
+
+/** As an operator would set it: a proxy in front, support lines, a site for experiences. */
+const SITE_ENV = {
+  NODE_ENV: 'test',
+  PORT: '0',
+  TRUST_PROXY: '1',
+  SANDBOX_LATENCY_MS: '60',
+  SUPPORT_EMAIL: 'help@tenthnight.example',
+  SUPPORT_PHONE: '+353 1 555 0100',
+  SUPPORT_EMERGENCY_PHONE: '+353 1 555 0199',
+  EXPERIENCES_URL: 'https://experiences.example/tours',
+  EXPERIENCES_PROVIDER: 'Wander Tours',
+  // All tests come from one address, and do the work of hundreds of people in minutes.
+  LIMITS: 'off',
+};
+
+export type Site = {
+  readonly url: string;
+  readonly sandboxUrl: string;
+  /** Replaces the faults of the sandbox. Without arguments, everything works again. */
+  faults(...faults: readonly Readonly<Record<string, unknown>>[]): Promise<void>;
+};
+
+export type StartedSite = { readonly site: Site; stop(): Promise<void> };
+
+export async function startSite(): Promise<StartedSite> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'tenth-night-e2e-'));
+  const env = { ...process.env, ...SITE_ENV, DATA_DIR: dataDir };
+  const host = fork(HOST, { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const gone = once(host, 'exit');
+  const { url, sandboxUrl } = await listening(host);
+  // The tests may end without stopping it.
+  host.unref();
+  host.channel?.unref();
+  const faults: Site['faults'] = async (...list) => {
+    const headers = { 'content-type': 'application/json' };
+    const body = JSON.stringify({ faults: list });
+    await jsonOf(await fetch(`${sandboxUrl}/__sandbox/faults`, { method: 'POST', headers, body }));
+  };
+  const stop = async () => {
+    host.kill('SIGTERM');
+    await gone;
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  return { site: { url, sandboxUrl, faults }, stop };
+}
+
+async function listening(host: ChildProcess): Promise<{ url: string; sandboxUrl: string }> {
+  const ended = once(host, 'exit').then(([code]) => {
+    throw new Error(`The host ended with exit code ${code}`);
+  });
+  const started = once(host, 'message') as Promise<[{ url: string; sandboxUrl: string }]>;
+  const [message] = await Promise.race([started, ended]);
+  ended.catch(() => {});
+  return message;
+}

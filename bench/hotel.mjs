@@ -88,8 +88,8 @@ function report(rounds) {
     [`Largest paint (${rounds[0].element.toLowerCase()})`, of(({ largest }) => largest), 'ms', 1500],
     ['  the slowest', Math.max(...rounds.map(({ largest }) => largest)), 'ms'],
     ['Layout shift, the largest', Math.max(...rounds.map(({ shift }) => shift)), '', 0.02],
-    ['Rooms with their prices, or that there are none', of(({ price }) => price), 'ms'],
-    ['Reviews, or that there are none', of(({ reviews }) => reviews), 'ms'],
+    ['Rooms with prices, or the message that there are none', of(({ price }) => price), 'ms'],
+    ['Reviews, or the message that there are none', of(({ reviews }) => reviews), 'ms'],
   ];
   say(`A hotel's page on a phone, ${cpus().length} × ${cpus()[0]?.model.trim()}, Node ${process.version}\n`);
   for (const [what, figure, unit, target] of rows) {

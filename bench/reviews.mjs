@@ -63,7 +63,7 @@ async function locationOf(api, { hotelId, name, city, address, latitude, longitu
 }
 
 function report(results) {
-  say('Reviews, what became of a hotel in the service: tried, right, wrong hotel, not found\n');
+  say('Reviews, by how the service lists the hotel: tried, right, wrong hotel, not found\n');
   for (const fate of Object.keys(HOTELS_BY_FATE)) {
     const of = results.filter((result) => result.fate === fate);
     const count = (isCounted) => String(of.filter(isCounted).length).padStart(6);
@@ -79,7 +79,7 @@ function report(results) {
   say(`\nHotels tried                          ${results.length}`);
   say(`With another hotel's reviews          ${wrong.length} (target 0)${wrong.length === 0 ? '' : '   MISSED'}`);
   const verdict = share >= FOUND_SHARE ? '' : '   MISSED';
-  say(`Found, of those that could be         ${(100 * share).toFixed(1)} % (target ${100 * FOUND_SHARE})${verdict}`);
+  say(`Found, of the hotels that are listed  ${(100 * share).toFixed(1)} % (target ${100 * FOUND_SHARE})${verdict}`);
   return wrong.length === 0 && share >= FOUND_SHARE;
 }
 

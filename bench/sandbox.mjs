@@ -138,13 +138,13 @@ const peakMb = megabytes(child.pid, 'VmHWM');
 child.kill('SIGTERM');
 const turns = [];
 for (const [kind, ask] of Object.entries(firstRequests(ids, Object.values(matches).find(Boolean)))) {
-  turns.push([`Others wait longest: first ${kind}`, await longestTurn(ask), 'ms', 50]);
+  turns.push([`Longest wait of other requests: first ${kind}`, await longestTurn(ask), 'ms', 50]);
 }
 
 const figures = [
   ['Start-up, to the first answer', startMs, 'ms', 1000],
-  ['Memory when it listens', startedMb, 'MB', 200],
-  ['Memory when the world is built', warmMb, 'MB', 200],
+  ['Memory after the start', startedMb, 'MB', 200],
+  ['Memory after the world is built', warmMb, 'MB', 200],
   ['Rates of 200 hotels, one offer each: processor time', cpuMs, 'ms', 50],
   ['List of 5,000 hotels, warm', listMs, 'ms', 100],
   ['Places, nothing found, warm', searchMs, 'ms', 50],

@@ -38,7 +38,7 @@ await ensureInstalled();
 const clocks = CLOCKS.filter(({ name }) => name.includes(values.clock));
 const library = await ensureFaketime();
 if (!library && clocks.some(({ at }) => at)) {
-  say('Another time needs libfaketime on Linux: install the package faketime. Only the zones are tried.');
+  say('Other times need libfaketime on Linux: install the package faketime. Running only the time zones.');
 }
 const [databases, browser] = await Promise.all([ensureDatabases(), ensureBrowser()]);
 await ensureBuilt();

@@ -33,7 +33,7 @@ for (const name of names) {
   const area = AREAS[name];
   const report = `.cache/mutants/${values.report ?? name}`;
   process.env.MUTANT_TESTS = area.tests.join(',');
-  say(`Mutants of ${name}; the report will be ${report}.html`);
+  say(`Mutants of ${name}; writes its report to ${report}.html`);
   await new Stryker({
     mutate: mutateOf(area, values.mutate?.split(',')),
     testRunner: 'vitest',

@@ -9,13 +9,13 @@ import { ensureInstalled } from './steps/install.mjs';
 const LATENCIES = { none: 0, realistic: 250 };
 const HELP = `npm run sandbox -- [options]
 
-  --port N           where to listen (4010)
-  --smtp-port N      where to take mail (2525)
+  --port N           the port to listen on (4010)
+  --smtp-port N      the port for incoming mail (2525)
   --latency P        none, realistic (the default), or milliseconds to the first rates
-  --seed TEXT        another seed invents other hotels and prices (tenth-night)
-  --file PATH        keep bookings and payments in this file; otherwise they are forgotten at the end
-  --lenient          forgive clients what the vendor's documents do not allow
-  --limit N          requests per second and key; the vendor's own sandbox has 5, here none by default
+  --seed TEXT        seed of the invented hotels and prices (tenth-night)
+  --file PATH        keep bookings and payments in this file (default: lose them on exit)
+  --lenient          accept requests that the vendor's documents do not allow
+  --limit N          requests per second and key (default: no limit; the vendor's own sandbox has 5)
 `;
 
 function readOptions() {
@@ -44,7 +44,7 @@ function readOptions() {
 }
 
 function numberOf(name, text) {
-  if (!/^\d{1,6}$/.test(text)) throw new Error(`${name} wants a number, not '${text}'.\n\n${HELP}`);
+  if (!/^\d{1,6}$/.test(text)) throw new Error(`${name} must be a number, not '${text}'.\n\n${HELP}`);
   return Number(text);
 }
 

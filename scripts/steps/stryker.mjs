@@ -14,13 +14,13 @@ const PACKAGES = ['@stryker-mutator/core', '@stryker-mutator/vitest-runner'];
 export async function ensureStryker() {
   const [core, runner] = PACKAGES.map((name) => path.join(FOLDER, 'node_modules', name, 'dist/src/index.js'));
   if (!existsSync(core) || !existsSync(runner)) {
-    say('Getting Stryker…');
+    say('Downloading Stryker…');
     mkdirSync(FOLDER, { recursive: true });
     writeFileSync(path.join(FOLDER, 'package.json'), '{ "private": true }');
     const exact = PACKAGES.map((name) => `${name}@${VERSION}`);
     // Otherwise a peer dependency would install a second Vitest.
     const flags = ['--no-audit', '--no-fund', '--no-save', '--no-package-lock', '--legacy-peer-deps'];
-    await mustRun('Getting Stryker', ...npm('install', ...flags, ...exact), { cwd: FOLDER });
+    await mustRun('Downloading Stryker', ...npm('install', ...flags, ...exact), { cwd: FOLDER });
   }
   return { core, runner };
 }

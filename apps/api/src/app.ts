@@ -147,7 +147,7 @@ function routes(deps: ApiDeps, cache: OpenedCache, buckets: Buckets | null) {
     await app.register(hotelRoutes(hotel));
     await app.register(ratesRoutes(createRatesService(hotelRates, cache)));
     await app.register(locationRoutes(createLocationService(geoIp)));
-    const reportReviews = (failure: Error) => app.log.warn({ err: failure }, 'a hotel is shown without its reviews');
+    const reportReviews = (failure: Error) => app.log.warn({ err: failure }, 'could not load the reviews of a hotel');
     await app.register(
       reviewsRoutes(createReviewsService({ provider: reviews, cache, hotels: hotel, report: reportReviews })),
     );
@@ -160,7 +160,7 @@ function routes(deps: ApiDeps, cache: OpenedCache, buckets: Buckets | null) {
 }
 
 function accountMailer(app: FastifyInstance, mail: MailSettings): AccountMailer {
-  const report = (error: unknown) => app.log.warn({ err: error }, 'a letter about an account could not be sent');
+  const report = (error: unknown) => app.log.warn({ err: error }, 'could not send an account letter');
   return createAccountMailer(mail, { pause: wait, report });
 }
 
@@ -177,8 +177,7 @@ function signIn({ database: { db }, auth: settings, bookings, mail, isSandbox }:
   return async (app: FastifyInstance) => {
     await app.register(auth.routes);
     const { requireIdentity } = auth;
-    const reportShown = (intentId: string) =>
-      app.log.error({ intentId }, 'what was shown with a booking cannot be read');
+    const reportShown = (intentId: string) => app.log.error({ intentId }, 'cannot read the stored offer of a booking');
     const exportOf = (uid: string) => exportAccount(db, uid, settings.now(), reportShown);
     await app.register(accountRoutes({ accounts, requireIdentity, exportAccount: exportOf }));
     const now = () => settings.now().getTime();
@@ -186,7 +185,8 @@ function signIn({ database: { db }, auth: settings, bookings, mail, isSandbox }:
     const { secrets } = settings;
     await app.register(createBookings({ intents, providers: bookings, requireIdentity, secrets, now }));
     if (mail) await app.register(createMailing({ db, intents, hotels, settings: mail, secrets, now }));
-    const reportTrips = (error: unknown) => app.log.warn({ err: error }, 'trips are shown as we know them');
+    const reportTrips = (error: unknown) =>
+      app.log.warn({ err: error }, 'could not load trips from the provider, showing our own copy');
     const trips = createTripsService({
       intents,
       accounts,

@@ -77,11 +77,11 @@ function tellFacts(config: Config, database: Database, sandbox: SandboxProcess |
   say(`Database: ${database.kind === 'embedded' ? `embedded, in ${config.dataDir}` : 'PostgreSQL'}`);
   say(sandbox ? 'Hotels: sandbox, no real bookings' : `Hotels: ${config.live?.baseUrl}`);
   say(`Mail: ${mailWords(config, sandbox)}`);
-  if (!config.hasLimits) say('Limits: off, anybody may ask as often as they like');
-  for (const name of plainLinks(config)) say(`Warning: ${name} leads to another machine without TLS`);
+  if (!config.hasLimits) say('Limits: off, callers are not throttled');
+  for (const name of plainLinks(config)) say(`Warning: ${name} points to another machine without TLS`);
 }
 
 function mailWords({ mail }: Config, sandbox: SandboxProcess | null): string {
   if (mail.smtpUrl) return `by ${new URL(mail.smtpUrl).host}`;
-  return sandbox ? `caught by the sandbox, to be read at ${sandbox.url}/mail` : 'waits until SMTP_URL is set';
+  return sandbox ? `caught by the sandbox, read it at ${sandbox.url}/mail` : 'waits until SMTP_URL is set';
 }

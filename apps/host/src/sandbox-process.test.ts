@@ -57,7 +57,7 @@ it('begins anew at the same address whenever it has ended by itself, and says so
   const { url } = await start();
   const seen = [await ask(url), await nextAfter(url), await nextAfter(url)];
   expect(new Set(seen).size).toBe(3);
-  expect(said).toEqual(Array(2).fill('The sandbox has ended. It starts again.'));
+  expect(said).toEqual(Array(2).fill('The sandbox has stopped. Restarting it.'));
 });
 
 it('stays away when it was stopped', async () => {

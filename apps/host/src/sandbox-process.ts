@@ -25,7 +25,7 @@ export async function startSandbox(entry: string, options: Options, say: (line: 
 
   const startAgain = async () => {
     if (isStopping) return;
-    say('The sandbox has ended. It starts again.');
+    say('The sandbox has stopped. Restarting it.');
     await new Promise((resolve) => setTimeout(resolve, START_AGAIN_MS));
     if (isStopping) return;
     child = forkSandbox(entry, options, ports);
@@ -49,7 +49,7 @@ const forkSandbox = (entry: string, options: Options, ports: Ports): ChildProces
 async function listening(child: ChildProcess): Promise<Addresses> {
   const started = once(child, 'message') as Promise<[Addresses]>;
   const ended = once(child, 'exit').then(([code]) => {
-    throw new Error(`The sandbox ended before it could answer (exit code ${code})`);
+    throw new Error(`The sandbox stopped before it was ready (exit code ${code})`);
   });
   const [message] = await Promise.race([started, ended]);
   // From now on, its end is not a failed start.

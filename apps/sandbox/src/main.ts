@@ -44,6 +44,6 @@ try {
   await warm(stopped.signal);
 } catch (error) {
   if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
-  process.stderr.write(`The sandbox cannot start: ${error.message}. Another port, or 0 for any, will do.\n`);
+  process.stderr.write(`The sandbox cannot start: ${error.message}. Choose another port, or 0 for any free port.\n`);
   process.exit(1);
 }

@@ -27,7 +27,7 @@ describe('a Redis that is not there', () => {
     );
     await cache.close();
     unsubscribe('net.client.socket', count);
-    expect(reports).toEqual([expect.stringContaining('goes on without a cache')]);
+    expect(reports).toEqual([expect.stringContaining('continues without a cache')]);
   });
 
   it('does not keep the API from answering: the provider is asked every time', async () => {

@@ -28,11 +28,11 @@ export function createRedisCache(
   });
   let isDown = false;
   redis.on('error', (error: Error) => {
-    if (!isDown) report(`Redis cannot be reached; the site goes on without a cache (${error.message})`);
+    if (!isDown) report(`Cannot reach Redis; the site continues without a cache (${error.message})`);
     isDown = true;
   });
   redis.on('ready', () => {
-    if (isDown) report('Redis is reached again');
+    if (isDown) report('Connected to Redis again');
     isDown = false;
   });
 

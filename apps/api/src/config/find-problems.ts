@@ -26,9 +26,7 @@ function findIllFormed(read: ReadVariable, vendors: readonly RateVendor[]): read
   });
   const urls = vendors.flatMap(({ urlVariables }) => urlVariables);
   const theirs = urls.filter((name) => !URL_FORM.test(read(name) ?? 'https://unset.invalid'));
-  return [...ours, ...theirs].map(
-    (name) => `  ${name} does not have the form that is expected (see docs/configuration.md).`,
-  );
+  return [...ours, ...theirs].map((name) => `  ${name} does not have the expected form (see docs/configuration.md).`);
 }
 
 function findKeyless(read: ReadVariable, { keyVariable, urlVariables }: RateVendor): readonly string[] {
@@ -64,7 +62,7 @@ function findContradictions(get: Get): readonly string[] {
   if (get('MAP_STYLE_URL') && get('MAP_TILES_URL'))
     problems.push('  MAP_STYLE_URL and MAP_TILES_URL are two maps: set one of them.');
   if (Boolean(get('MAP_STYLE_URL') ?? get('MAP_TILES_URL')) !== Boolean(get('MAP_ATTRIBUTION')))
-    problems.push('  MAP_ATTRIBUTION goes with MAP_STYLE_URL or MAP_TILES_URL: whoever made the map is credited.');
+    problems.push('  MAP_ATTRIBUTION goes with MAP_STYLE_URL or MAP_TILES_URL: it credits the maker of the map.');
   return problems;
 }
 

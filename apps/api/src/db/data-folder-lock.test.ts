@@ -39,7 +39,9 @@ describe('a data folder', () => {
     const file = path.join(folder, 'file');
     writeFileSync(file, '');
     await expect(lockDataFolder(path.join(file, 'data'))).rejects.toThrow(DataFolderError);
-    await expect(lockDataFolder(path.join(file, 'data'))).rejects.toThrow(`${file}/data cannot be written`);
+    await expect(lockDataFolder(path.join(file, 'data'))).rejects.toThrow(
+      `Cannot write to the data folder ${file}/data`,
+    );
   });
 
   it('keeps its rows when it is opened again', async () => {

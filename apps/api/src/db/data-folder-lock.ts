@@ -29,7 +29,7 @@ export async function lockDataFolder(folder: string): Promise<DataFolderLock> {
     await writeLock(lockFile, me);
   } catch (cause) {
     if (cause instanceof DataFolderError) throw cause;
-    throw new DataFolderError(`The data folder ${folder} cannot be written: ${(cause as Error).message}`, { cause });
+    throw new DataFolderError(`Cannot write to the data folder ${folder}: ${(cause as Error).message}`, { cause });
   }
   // If two processes take over the same dead lock at once, the last writer holds it and the other one gives up.
   if ((await readHolder(lockFile))?.token !== me.token) throw inUse(folder, await readHolder(lockFile));

@@ -6,7 +6,7 @@ export function refuseEndlessNumbers(app: FastifyInstance): void {
   app.addHook('preHandler', async ({ query }) => {
     for (const [name, value] of Object.entries(query ?? {})) {
       const isEndless = typeof value === 'number' && !Number.isFinite(value);
-      if (isEndless) throw new AppError('bad_request', `querystring/${name} must be a number that is not endless`);
+      if (isEndless) throw new AppError('bad_request', `querystring/${name} must be a finite number`);
     }
   });
 }

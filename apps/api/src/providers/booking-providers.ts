@@ -12,7 +12,7 @@ export function createBookingProviders(
 /** Stands in for a provider without a key. Every call throws and says why; its bookings keep their last known state. */
 function notConfigured(name: string): BookingPort {
   const refuse = async (): Promise<never> => {
-    throw new ProviderUnavailable(name, `the rate provider ${name} is not configured, and this booking was made there`);
+    throw new ProviderUnavailable(name, `this booking was made at the rate provider ${name}, which is not configured`);
   };
   return {
     prebook: refuse,

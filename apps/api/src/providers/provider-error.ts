@@ -116,7 +116,7 @@ export class ProviderUnavailable extends ProviderError {
 
   constructor(vendor: string, why: string) {
     const facts = { vendor, url: '', status: null, failure: 'refused', reason: 'not-asked' } as const;
-    super(`The provider was not asked: ${why}`, facts);
+    super(`Did not call the provider: ${why}`, facts);
   }
 }
 

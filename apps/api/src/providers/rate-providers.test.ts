@@ -111,9 +111,9 @@ describe('a second rate provider', () => {
     const report = (_id: string, ...what: unknown[]) => told.push(what);
     const driver = createCancelSteps({ intents, providers: without.bookings, now, report });
     await driver.goOn({ ...((await intents.find(reference)) as Intent), tries: 5 });
-    const why = 'the rate provider small-inns is not configured, and this booking was made there';
-    const error = expect.objectContaining({ message: `The provider was not asked: ${why}` });
-    expect(told).toEqual([['could not be cancelled 5 times', error]]);
+    const why = 'this booking was made at the rate provider small-inns, which is not configured';
+    const error = expect.objectContaining({ message: `Did not call the provider: ${why}` });
+    expect(told).toEqual([['could not be cancelled after 5 tries', error]]);
     expect(await allAsked(without)).toEqual([]);
   });
 });

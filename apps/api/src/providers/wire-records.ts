@@ -31,7 +31,7 @@ export function createLeftOut(call: string, report: Report) {
     tell(): void {
       if (counts.size === 0) return;
       const words = [...counts].map(([kind, count]) => `${count} of kind ${kind}`).join(', ');
-      report(`${call}: records that cannot be read were left out, ${words}`);
+      report(`${call}: skipped unreadable records, ${words}`);
     },
   };
 }

@@ -34,7 +34,8 @@ export function checkAnswer(answer: LightMyRequestResponse): RouteName | null {
   if (method === 'HEAD' || !path.startsWith(`${API_BASE}/`)) return null;
   const name = routeAt(method, path.slice(API_BASE.length));
   const problem = problemOf(answer, name && ROUTES[name]);
-  if (problem) throw new Error(`${method} ${path} answered ${answer.statusCode} against the contract: ${problem}`);
+  if (problem)
+    throw new Error(`${method} ${path} answered ${answer.statusCode}, which breaks the contract: ${problem}`);
   return name;
 }
 
@@ -53,11 +54,11 @@ function problemOf(answer: LightMyRequestResponse, route: Route | null): string 
   const { statusCode, headers } = answer;
   const type = String(headers['content-type'] ?? '').split(';', 1)[0] ?? '';
   if (statusCode >= FIRST_ERROR) return bodyProblem(answer, 'application/json', route?.failure ?? ErrorBody);
-  if (!route) return 'no route is declared';
+  if (!route) return 'the contract declares no such route';
   const declared = answersOf(route).find(
     ({ status, contentType }) => status === statusCode && (contentType === null || isOfType(type, contentType)),
   );
-  if (!declared) return `no answer of the type '${type}' is declared`;
+  if (!declared) return `the contract declares no answer of the type '${type}'`;
   if (declared.contentType === null) return answer.rawPayload.length > 0 ? 'it has a body' : null;
   return declared.schema ? bodyProblem(answer, declared.contentType, declared.schema) : null;
 }

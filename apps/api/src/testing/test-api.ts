@@ -250,7 +250,7 @@ export async function eventually<T>(
   for (;;) {
     const value = await ask();
     if (holds(value)) return value;
-    if (Date.now() > deadline) throw new Error(`Still not so: ${JSON.stringify(value)}`);
+    if (Date.now() > deadline) throw new Error(`Timed out, the last value was ${JSON.stringify(value)}`);
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
 }

@@ -13,7 +13,7 @@ export async function walkJourney({ url, pay }: Site, address: string, city: str
   async function ask(step: string, path: string, body?: object) {
     const response = await fetch(`${url}/api${path}`, request(address, body));
     const text = await response.text();
-    if (!response.ok) throw new Error(`${address}: ${step} was answered with ${response.status} ${text}`);
+    if (!response.ok) throw new Error(`${address}: ${step} returned ${response.status} ${text}`);
     steps.push(step);
     return text;
   }

@@ -23,7 +23,7 @@ export async function serveBranding(app: FastifyInstance, folder: string): Promi
         return refuse(reply, isOurs ? 500 : 404);
       });
       if (!canBeServed(folder)) {
-        app.log.warn(`The branding folder cannot be read: ${folder}`);
+        app.log.warn(`Cannot read the branding folder: ${folder}`);
         branding.get('/*', (_request, reply) => refuse(reply, 404));
         return;
       }

@@ -29,7 +29,7 @@ function readLines(file: string): Line[] {
     // After the last line break there is either nothing, or a line that a crash has cut short.
     return lines.slice(0, -1).map((line) => JSON.parse(line) as Line);
   } catch (error) {
-    throw new Error(`The sandbox cannot read what it remembers from ${file}: remove the file to begin anew`, {
+    throw new Error(`The sandbox cannot read its saved state from ${file}: delete the file to start fresh`, {
       cause: error,
     });
   }

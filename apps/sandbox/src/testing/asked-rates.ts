@@ -19,7 +19,7 @@ export async function askRates(
 ): Promise<WireHotelRates[]> {
   const answer = await sandbox.post(RATES_PATH, ratesRequest(hotelIds, change));
   const body: unknown = answer.json();
-  if (!checker.Check(body)) throw new Error(`Not a rates answer: ${answer.body.slice(0, 300)}`);
+  if (!checker.Check(body)) throw new Error(`Not an answer with rates: ${answer.body.slice(0, 300)}`);
   return body.data;
 }
 

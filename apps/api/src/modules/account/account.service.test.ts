@@ -33,7 +33,7 @@ describe('a member number', () => {
 
   it('is not looked for without an end', async () => {
     await expect(createAccountService(repo, now, () => 1).ensureMember('linus')).rejects.toThrow(
-      'No free member number',
+      'Found no free member number',
     );
   });
 });

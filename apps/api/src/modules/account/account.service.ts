@@ -29,7 +29,7 @@ export function createAccountService(
     for (let i = 0; i < DRAWS; i++) {
       if (await accounts.addMember(uid, memberNumber(draw()))) return;
     }
-    throw new Error('No free member number was drawn');
+    throw new Error('Found no free member number');
   };
   return {
     ensureMember,

@@ -83,6 +83,6 @@ async function countOne(db: Db, key: string, at: Date, windowMs: number) {
       },
     })
     .returning({ count: attempts.count, until: attempts.until });
-  if (!row) throw new Error('The database did not answer with the count');
+  if (!row) throw new Error('The database did not return the count');
   return row;
 }

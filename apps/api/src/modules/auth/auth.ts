@@ -67,7 +67,7 @@ export function createAuth({ db, settings, onUserCreated, mailer, report }: Part
     failurePath: AFTER_SIGN_IN_PATH,
     report,
     // An account works without a member number. The number is then created on first use.
-    onUserCreated: (uid) => onUserCreated(uid).catch(() => report('A member number could not be made')),
+    onUserCreated: (uid) => onUserCreated(uid).catch(() => report('Could not create a member number')),
   });
   const readVisit = createReadVisit(publicUrl);
   const limit = createAttemptLimit(db, { secret: derivedKey(secrets.current, 'attempts'), now });
@@ -83,7 +83,7 @@ export function createAuth({ db, settings, onUserCreated, mailer, report }: Part
     proof,
     links: createMailLinks(db, now),
     mailer,
-    report: () => report('A letter about an account could not be written'),
+    report: () => report('Could not write an account letter'),
   });
   const passkeys = createPasskeysService({ identity, limit, repo, proof });
   return {
@@ -108,7 +108,7 @@ function clearEnded(app: FastifyInstance, db: Db, now: () => Date): void {
     await db.delete(mailLinks).where(lte(mailLinks.expiresAt, now()));
     await db.delete(verifications).where(lte(verifications.expiresAt, now()));
   };
-  const onError = (error: unknown) => app.log.error({ err: error }, 'ended sessions cannot be cleared');
+  const onError = (error: unknown) => app.log.error({ err: error }, 'could not delete expired sessions');
   const stop = everyMs(CLEAR_EVERY_MS, clear, onError);
   app.addHook('onClose', stop);
 }

@@ -37,10 +37,11 @@ export function createBookCalls({ intents, providers, now, report, ends }: Parts
   async function fail(called: Intent, error: ProviderError): Promise<Intent> {
     const outcome = bookOutcome(error.refusal, called.lostAt !== null);
     if (outcome === 'unanswered') {
-      if (isWorthReporting(called)) report(called.id, `has had no answer ${called.tries} times`, error);
+      if (isWorthReporting(called))
+        report(called.id, `got no answer from the provider after ${called.tries} tries`, error);
       return intents.advance(called, outcome, whileUnknown(called, error, now()));
     }
-    report(called.id, outcome === 'unpaid' ? 'is not paid for' : 'was refused', error);
+    report(called.id, outcome === 'unpaid' ? 'is not paid' : 'was refused', error);
     if (outcome === 'unpaid') return unpaid(called, error.message);
     if (hasSeenPayment(error.refusal)) await intents.note(called, { isPaymentSeen: true });
     return refuse(called, error.message);

@@ -104,7 +104,7 @@ describe('a booking that the provider has and does not confirm', () => {
       pauses.push(((nextTryAt?.getTime() ?? 0) - T0) / 1_000);
     }
     expect(pauses).toEqual([1, 2, 4, 8, 16, 20, 20]);
-    expect(reported).toEqual(['is on its way at the provider, seen 5 times']);
+    expect(reported).toEqual(['is still unconfirmed at the provider after 5 tries']);
   });
 });
 

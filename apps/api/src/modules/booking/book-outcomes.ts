@@ -23,7 +23,7 @@ export function createBookOutcomes({ intents, now, report }: Parts) {
    * The provider has the booking but has not confirmed it. Asks again later; after many tries, reports it to a person.
    */
   async function onItsWay(intent: Intent): Promise<Intent> {
-    if (isWorthReporting(intent)) report(intent.id, `is on its way at the provider, seen ${intent.tries} times`);
+    if (isWorthReporting(intent)) report(intent.id, `is still unconfirmed at the provider after ${intent.tries} tries`);
     const patch = retryLater(intent, now());
     return intent.state === 'booking' ? intents.advance(intent, 'unanswered', patch) : intents.amend(intent, patch);
   }
@@ -31,7 +31,7 @@ export function createBookOutcomes({ intents, now, report }: Parts) {
   async function confirm(intent: Intent, booking: ProviderBooking): Promise<Intent> {
     const { bookingId, guestId, hotelConfirmationCode: confirmationCode } = booking;
     const otherwise = otherwiseThanShown(intent, booking);
-    if (otherwise) report(intent.id, `is confirmed otherwise than shown: ${Object.keys(otherwise)}`);
+    if (otherwise) report(intent.id, `was confirmed with other terms than shown: ${Object.keys(otherwise)}`);
     const ids = { bookingId, guestId, confirmationCode };
     const patch = { ...ids, confirmedOtherwise: otherwise, isPaymentSeen: true, failure: null, nextTryAt: null };
     return intents.advanceFromAnywhere(intent, 'confirmed', patch, 'confirmation');
@@ -49,9 +49,13 @@ export function createBookOutcomes({ intents, now, report }: Parts) {
     async applyProviderBooking(intent: Intent, booking: ProviderBooking): Promise<Intent> {
       if (booking.status === 'confirmed') return confirm(intent, booking);
       if (booking.status === 'being-confirmed') return onItsWay(intent);
-      report(intent.id, `is ${booking.status} at the provider`);
+      report(intent.id, `has the status ${booking.status} at the provider`);
       // There is a booking, so there was a payment.
-      const patch = { failure: `The provider calls it ${booking.status}`, nextTryAt: null, isPaymentSeen: true };
+      const patch = {
+        failure: `The provider reports the status ${booking.status}`,
+        nextTryAt: null,
+        isPaymentSeen: true,
+      };
       return intents.advance(intent, 'refused', patch, 'not-booked');
     },
 

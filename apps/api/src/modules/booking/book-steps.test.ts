@@ -63,7 +63,7 @@ describe('a booking that is sent', () => {
     await shop.set(refused, PAID);
     await shop.api.faults({ path: BOOK, kind: 'status', status: 400, code: 4002, message: 'prebook not found' });
     expect((await drive(refused)).state).toBe('unverified');
-    expect(reported).toEqual(['is not paid for', 'was refused', 'is said to be paid for, and nobody could verify it']);
+    expect(reported).toEqual(['is not paid', 'was refused', 'has a claimed payment that could not be verified']);
   });
 
   it('is told to a person when the fifth try has no answer', async () => {
@@ -74,7 +74,7 @@ describe('a booking that is sent', () => {
       expect(await drive(prebooked)).toMatchObject({ state: 'unknown', tries: tries + 1 });
       shop.api.passTime(MINUTE_MS);
     }
-    expect(reported).toEqual(['has had no answer 5 times']);
+    expect(reported).toEqual(['got no answer from the provider after 5 tries']);
   });
 
   it('throws what is no fault of the provider', async () => {
@@ -100,7 +100,7 @@ describe('a booking that cannot be looked up', () => {
       shop.api.passTime(MINUTE_MS);
     }
     expect(pauses).toEqual([1, 2, 4, 8, 16, 20, 20]);
-    expect(reported).toEqual(['could not be looked up 5 times']);
+    expect(reported).toEqual(['could not be looked up after 5 tries']);
   });
 
   it('is given up after 45 seconds to the millisecond, once its reference is used', async () => {
@@ -111,7 +111,7 @@ describe('a booking that cannot be looked up', () => {
       nextTryAt: new Date(T0 + 49_999),
     });
     expect((await drive(prebooked, 45_000)).state).toBe('unverified');
-    expect(reported).toEqual(['could not be booked', 'is said to be paid for, and nobody could verify it']);
+    expect(reported).toEqual(['could not be booked', 'has a claimed payment that could not be verified']);
   });
 });
 

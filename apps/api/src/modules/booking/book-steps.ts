@@ -25,7 +25,7 @@ export function createBookSteps({ intents, providers, now, report }: Parts) {
       booking = await lease.keep(intent, () => provider.findByReference(referenceAtProvider(intent), inTime()));
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error;
-      if (isWorthReporting(intent)) report(intent.id, `could not be looked up ${intent.tries} times`, error);
+      if (isWorthReporting(intent)) report(intent.id, `could not be looked up after ${intent.tries} tries`, error);
       return intents.amend(intent, retryLater(intent, now()));
     }
     if (isGivenUp(intent) && !isToCome(booking)) return intents.amend(intent, { nextTryAt: null });

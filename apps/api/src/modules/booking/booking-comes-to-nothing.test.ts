@@ -32,7 +32,7 @@ describe('a booking that the provider has cancelled or failed', () => {
       expect(await endsOf().applyProviderBooking(await inState({ state: 'unknown' }), booking)).toMatchObject({
         state: 'refund-due',
         bookingId: null,
-        failure: `The provider calls it ${status}`,
+        failure: `The provider reports the status ${status}`,
       });
       expect(reported).toEqual([`is ${status} at the provider`]);
     },
@@ -61,7 +61,7 @@ describe('a traveller who says that they paid, after we had guessed', () => {
   it('is heard by support when the booking had failed before', async () => {
     const claimed = await endsOf().claim(await inState({ ...GUESSED, state: 'failed' }));
     expect(claimed).toMatchObject({ state: 'unverified', isPaymentAssumed: false, claimedAt: new Date(T0) });
-    expect(reported).toEqual(['is said to be paid for, and was given up before']);
+    expect(reported).toEqual(['has a claimed payment but was given up before']);
   });
 
   it('is written to when it fails at the very moment they say so', async () => {

@@ -48,7 +48,7 @@ export function createBookingPageService({ intents, cancelling, link, now }: Par
       if (intent.state !== 'confirmed') throw new AppError('conflict', 'There is nothing to cancel');
       const refund = refundNow(intent, now());
       if ((refund?.refund.minor ?? null) !== refundMinor) {
-        throw new AppError('conflict', 'What comes back is not what was shown');
+        throw new AppError('conflict', 'The refund differs from the refund that was shown');
       }
       return viewOf(await cancelling.cancel(intent, refundMinor), now());
     },

@@ -70,7 +70,7 @@ describe('prebook', () => {
     const answer = await shop.visitor.post('/rates/prebook', { offerId: shop.offerIds[0] });
     expect([answer.statusCode, answer.json().error]).toMatchObject([
       410,
-      { code: 'offer_gone', message: 'This offer cannot be had any more' },
+      { code: 'offer_gone', message: 'This offer is no longer available' },
     ]);
   });
 
@@ -105,7 +105,7 @@ describe('book', () => {
     const prebooked = await shop.prebook();
     await serviceWith().book(bodyOf(prebooked), VISITOR);
     const inOtherName = serviceWith().book(bodyOf(prebooked, { holder: GUEST }), VISITOR);
-    await expect(inOtherName).rejects.toThrow('It was booked in another name');
+    await expect(inOtherName).rejects.toThrow('The booking has another holder');
     expect(driven).toHaveLength(1);
   });
 
@@ -130,7 +130,7 @@ describe('a booking without a name from the browser', () => {
   it('is a defect where a visitor has told nothing before, and is made all the same', async () => {
     await serviceWith().book(bodyOf(await shop.prebook(), PLACEHOLDER), VISITOR);
     expect(driven).toMatchObject([{ holder: GUEST }]);
-    expect(defects).toEqual(['is made in nobody’s name']);
+    expect(defects).toEqual(['has no holder name']);
   });
 
   it('is none for a user who is named, nor for a visitor who has told their name before or types it', async () => {

@@ -73,7 +73,7 @@ export function createBookingService({ intents, providers, booking, link, now, t
     async book({ prebookId, payment, ...body }: BookBody, asker: Claimant): Promise<BookingProgress> {
       const intent = await ofPayment({ prebookId, transactionId: payment.transactionId }, asker);
       const named = nameOf(body, intent, asker);
-      if (isNobody(body, intent)) reportDefect(intent.id, 'is made in nobody’s name');
+      if (isNobody(body, intent)) reportDefect(intent.id, 'has no holder name');
       const progress = (current: Intent) => progressOf(current, asker, body.holder);
       // A browser that did not start this checkout must not attach its account to it: a link may have brought it here.
       const uid = intent.uid ?? (body.isPlaceholder ? null : asker.uid);
@@ -93,7 +93,7 @@ export function createBookingService({ intents, providers, booking, link, now, t
       const isOther = !isSameHolder(found.holder, named);
       if (isLate && !isOther) return progress(await again());
       const current = found.isPaymentAssumed ? await booking.claim(found, asker.from) : found;
-      if (isOther) throw new AppError('conflict', 'It was booked in another name');
+      if (isOther) throw new AppError('conflict', 'The booking has another holder');
       return progress(current);
     },
 
@@ -114,7 +114,7 @@ async function check(provider: BookingPort, offerId: string): Promise<Prebooked>
     return await provider.prebook(offerId, AbortSignal.timeout(PREBOOK_CALL_MS));
   } catch (error) {
     const isGone = error instanceof ProviderError && error.reason === 'offer-gone';
-    throw isGone ? new AppError('offer_gone', 'This offer cannot be had any more', { cause: error }) : error;
+    throw isGone ? new AppError('offer_gone', 'This offer is no longer available', { cause: error }) : error;
   }
 }
 
@@ -136,7 +136,7 @@ const isOwner = ({ uid }: Intent, asker: Asker) => asker.uid !== null && asker.u
 function nameOf({ holder, isPlaceholder }: Named, intent: Intent, asker: Asker): Holder {
   const told = isPlaceholder ? toldBefore(intent) : null;
   if (isPlaceholder && !told && !isNobodysName(holder) && !isOwner(intent, asker)) {
-    throw new AppError('conflict', 'Nobody has said who travels');
+    throw new AppError('conflict', 'The booking has no holder');
   }
   if (!told) refuseOddNames(holder);
   const named = told ?? holderOfContact(holder);

@@ -84,7 +84,7 @@ describe('the rounds of booking', () => {
     await pass(1_000);
     await pass(1_000);
     expect(claimDue).toHaveBeenCalledTimes(2);
-    const line = { level: ERROR, msg: 'bookings cannot be gone on with', err: { message: 'no database' } };
+    const line = { level: ERROR, msg: 'could not process open bookings', err: { message: 'no database' } };
     expect(lines).toMatchObject([line, line]);
     await app.close();
   });
@@ -97,7 +97,7 @@ describe('the rounds of booking', () => {
       {
         level: WARN,
         intentId: UNKNOWN.id,
-        msg: 'a booking could not be worked on; it is tried again',
+        msg: 'a booking could not be processed; will retry',
         err: { message: 'a defect of ours' },
       },
     ]);

@@ -35,7 +35,7 @@ export function createBookings({ intents, providers, requireIdentity, secrets, n
     const { track } = answered;
     const bookings = createBookingService({ intents, providers, booking, link, now, track, reportDefect: report });
     const booked = createBookingPageService({ intents, cancelling, link, now });
-    const onError = (error: unknown) => app.log.error({ err: error }, 'bookings cannot be gone on with');
+    const onError = (error: unknown) => app.log.error({ err: error }, 'could not process open bookings');
     const stopRounds = everyMs(RECONCILE_EVERY_MS, reconciler.round, onError);
     const ago = (ms: number) => new Date(now() - ms);
     const forget = () => intents.forgetThoseWhoLooked(ago(LOOKED_KEPT_MS), ago(CLAIM_KEPT_MS));

@@ -98,7 +98,7 @@ describe('a cancellation that goes on', () => {
   it('is told to support when the fifth try has no answer', async () => {
     await shop.api.faults({ path: ONE, kind: 'status', status: 429 });
     for (const tries of [4, 5, 6]) await driverAt(0).goOn(await cancelling({ tries }));
-    expect(reported).toEqual(['could not be cancelled 5 times']);
+    expect(reported).toEqual(['could not be cancelled after 5 tries']);
   });
 
   it('is called again where no sum could be shown and none was agreed', async () => {
@@ -120,7 +120,7 @@ describe('a cancellation that goes on', () => {
       state: 'confirmed',
       nextTryAt: new Date(T0 + 150_000 + 10 * MINUTE_MS),
     });
-    expect(reported).toEqual(['was to be cancelled and still stands']);
+    expect(reported).toEqual(['should be cancelled but still stands']);
   });
 
   it('ends the last look where the booking stands', async () => {
@@ -143,7 +143,7 @@ describe('a booking that was cancelled while nobody heard it', () => {
   it('claims no refund where it cost something and nothing was agreed to', async () => {
     const ended = await driverAt(0, found({ hasCharges: true })).goOn(await cancelling());
     expect(ended).toMatchObject({ state: 'cancelled', refundMinor: null });
-    expect(reported).toEqual(['was cancelled with charges, and none were agreed to']);
+    expect(reported).toEqual(['was cancelled with charges that the traveller did not agree to']);
   });
 
   it('gives back the part that was agreed where charges were agreed too', async () => {

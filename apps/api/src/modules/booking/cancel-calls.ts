@@ -50,7 +50,7 @@ export function createCancelCalls({ intents, providers, now, report }: Parts) {
     refundOf({ id, agreedRefundMinor, shown }: Intent, booking: ProviderBooking): number | null {
       const isAll = agreedRefundMinor === shown.terms.price.minor;
       if (!isAll || !booking.hasCharges) return agreedRefundMinor;
-      report(id, 'was cancelled with charges, and none were agreed to');
+      report(id, 'was cancelled with charges that the traveller did not agree to');
       return null;
     },
   };

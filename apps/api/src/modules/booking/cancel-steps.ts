@@ -30,7 +30,7 @@ export function createCancelSteps({ intents, providers, now, report }: Parts) {
     // Calls again only if the refund is still the one that the traveller agreed to.
     if (canCall && refundNow(intent, now()) === intent.agreedRefundMinor) return call(intent);
     if (calls.mayBeAtWork(intent)) return intents.amend(intent, retryLater(intent, now()));
-    report(intent.id, 'was to be cancelled and still stands');
+    report(intent.id, 'should be cancelled but still stands');
     const patch = { nextTryAt: intent.lostAt && new Date(now() + LAST_LOOK_MS) };
     return intents.advance(intent, 'still-standing', patch, 'still-standing');
   }
@@ -41,7 +41,7 @@ export function createCancelSteps({ intents, providers, now, report }: Parts) {
       return await work();
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error;
-      if (isWorthReporting(intent)) report(intent.id, `could not be cancelled ${intent.tries} times`, error);
+      if (isWorthReporting(intent)) report(intent.id, `could not be cancelled after ${intent.tries} tries`, error);
       return intents.amend(intent, retryLater(intent, now()));
     }
   }

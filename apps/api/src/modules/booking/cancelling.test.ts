@@ -79,7 +79,7 @@ describe('cancelling', () => {
     const answer = await cancel({ reference, token, refundMinor: 1 });
     expect([answer.statusCode, answer.json().error]).toMatchObject([
       409,
-      { code: 'conflict', message: 'What comes back is not what was shown' },
+      { code: 'conflict', message: 'The refund differs from the refund that was shown' },
     ]);
   });
 

@@ -11,7 +11,7 @@ export type ReportUnreadable = (intentId: string) => void;
 
 export function read(row: IntentRow): Intent {
   const shown = decodeShown(row.shown);
-  if (!shown) throw new Error(`What was shown with the booking ${row.id} cannot be read`);
+  if (!shown) throw new Error(`Cannot read the stored offer of the booking ${row.id}`);
   return { ...row, shown };
 }
 

@@ -124,7 +124,7 @@ onBothDatabases('bookings on their way', (database) => {
     await database().db.update(bookingIntents).set({ shown: broken }).where(eq(bookingIntents.id, intent.id));
     const claimed = await repo.claimDue('paid', ['paid'], 1_000, 10);
     expect([claimed.map(({ id }) => id), reported]).toEqual([[whole.id], [intent.id]]);
-    await expect(repo.find(intent.id)).rejects.toThrow('cannot be read');
+    await expect(repo.find(intent.id)).rejects.toThrow('Cannot read the stored offer');
   });
 
   it('is written with a version, and has none where it is read', async () => {

@@ -178,7 +178,7 @@ function makingOf(db: Db, now: () => number) {
         .select()
         .from(bookingIntents)
         .where(eq(bookingIntents.transactionId, intent.transactionId));
-      if (!kept) throw new Error('An intent was added and is not there');
+      if (!kept) throw new Error('The intent is missing right after it was added');
       return read(kept);
     },
 

@@ -43,7 +43,7 @@ export function createNotBookedOutcomes({ intents, now, report }: Parts) {
     const { isPaymentSeen, isPaymentAssumed } = await intents.latest(intent);
     if (isPaymentSeen) return intents.advance(intent, seen, patch, 'not-booked');
     if (isPaymentAssumed) return intents.advance(intent, 'unpaid', patch);
-    report(intent.id, 'is said to be paid for, and nobody could verify it');
+    report(intent.id, 'has a claimed payment that could not be verified');
     return intents.advance(intent, 'unverified', patch, await neutralMail(intent));
   }
 
@@ -63,7 +63,7 @@ export function createNotBookedOutcomes({ intents, now, report }: Parts) {
       const current = await intents.amend(intent, patch);
       return current.isPaymentAssumed ? claim(current, claimedFrom) : current;
     }
-    report(intent.id, 'is said to be paid for, and was given up before');
+    report(intent.id, 'has a claimed payment but was given up before');
     const mail = await neutralMail({ ...intent, claimedFrom });
     return intents.advance(intent, 'unverified', patch, mail);
   }

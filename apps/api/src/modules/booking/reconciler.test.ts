@@ -127,7 +127,7 @@ describe('somebody who began to pay and never came back', () => {
     await round(later);
     expect(await shop.intent(prebooked)).toMatchObject({ state: 'intent', nextTryAt: null });
     expect(handled).toEqual([]);
-    expect(reported).toEqual(['may have been paid for, and is had by another payment: it is not made']);
+    expect(reported).toEqual(['may be paid, but another payment already booked the stay; not booking it again']);
   });
 
   it('is not booked for twice where they come back at that very moment', async () => {

@@ -51,7 +51,7 @@ export function createReconciler({ intents, booking, cancelling, now, report }: 
     const step = guessStep(intent, await intents.othersForStay(intent), now());
     if (step === 'wait') return intents.note(intent, { nextTryAt: new Date(now() + OTHER_PAYMENT_MS) });
     if (step === 'leave') {
-      report(intent.id, 'may have been paid for, and is had by another payment: it is not made');
+      report(intent.id, 'may be paid, but another payment already booked the stay; not booking it again');
       return intents.note(intent, { nextTryAt: null });
     }
     const paid = await intents.move(intent, 'paid', { holder, isPaymentAssumed: true });
@@ -60,7 +60,7 @@ export function createReconciler({ intents, booking, cancelling, now, report }: 
 
   function start(intent: Intent, lane: Lane): void {
     const work = goOn(intent)
-      .catch((error) => report(intent.id, 'could not be worked on; it is tried again', error))
+      .catch((error) => report(intent.id, 'could not be processed; will retry', error))
       .finally(() => underWay[lane].delete(work));
     underWay[lane].add(work);
   }

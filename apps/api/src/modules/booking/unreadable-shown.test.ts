@@ -31,5 +31,7 @@ it('lists a booking without its details where what was shown cannot be read, and
   const { bookings } = await get('/account/export');
   expect(find(bookings, broken)).toMatchObject({ bookingId, offer: null });
   expect(find(bookings, whole)).toMatchObject({ offer: { roomName: expect.any(String) } });
-  expect(lines.filter((line) => line.includes('cannot be read') && line.includes(broken))).toHaveLength(2);
+  expect(lines.filter((line) => line.includes('cannot read the stored offer') && line.includes(broken))).toHaveLength(
+    2,
+  );
 });

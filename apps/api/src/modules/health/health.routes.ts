@@ -13,7 +13,7 @@ export function healthRoutes(database: Pick<Database, 'kind' | 'ping'>, isReady:
       ...asJson(ROUTES.health),
       logLevel: 'warn',
       handler: async (_request, reply) => {
-        if (!isReady()) throw new AppError('unavailable', 'This instance is about to end');
+        if (!isReady()) throw new AppError('unavailable', 'This instance is shutting down');
         await database.ping().catch((cause: unknown) => {
           throw new AppError('unavailable', 'The database does not answer', { cause });
         });

@@ -29,7 +29,7 @@ describe('mail', () => {
 
     const [, token = 'no token'] = /token=([\w-]+)/.exec(mail?.html ?? '') ?? [];
     const all = log.join('');
-    expect(all).toContain('a mail could not be sent, and will be tried again');
+    expect(all).toContain('a mail could not be sent, will retry');
     for (const secret of ['ada@example.test', 'Ada', 'Testa', token]) expect(all).not.toContain(secret);
   });
 });

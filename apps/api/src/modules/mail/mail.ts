@@ -24,12 +24,12 @@ export function createMailing({ db, intents, hotels, settings, secrets, now }: P
   return async (app: FastifyInstance) => {
     const mails = createMailRepo(db, now);
     const report = (mailId: string, error: unknown) =>
-      app.log.warn({ mailId, err: error }, 'a mail could not be sent, and will be tried again');
+      app.log.warn({ mailId, err: error }, 'a mail could not be sent, will retry');
     const reportGivenUp = (mailId: string, error: unknown) =>
-      app.log.error({ mailId, err: error }, 'a mail was refused for good: write to the traveller another way');
+      app.log.error({ mailId, err: error }, 'a mail was refused for good: contact the traveller another way');
     const link = createBookingLink(secrets);
     const round = createPostOffice({ mails, intents, hotels, link, settings, now, report, reportGivenUp });
-    const stop = everyMs(ROUND_MS, round, (error) => app.log.error({ err: error }, 'mails cannot be sent'));
+    const stop = everyMs(ROUND_MS, round, (error) => app.log.error({ err: error }, 'could not process the mail queue'));
     app.addHook('onClose', stop);
   };
 }

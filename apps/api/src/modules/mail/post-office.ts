@@ -60,7 +60,7 @@ export function createPostOffice({ mails, intents, hotels, link, settings, now, 
   /** Null if the letter is no longer true. */
   async function write(mail: MailRow, origin: string): Promise<Mail | null> {
     const intent = await intents.find(mail.intentId);
-    if (!intent?.holder) throw new Error('A mail is to nobody');
+    if (!intent?.holder) throw new Error('The mail has no recipient');
     const { id, holder, state } = intent;
     if (TRUE_WHILE[mail.kind]?.includes(state) === false) return null;
     const url = origin + withQuery(bookingPath(id), { token: link.tokenOf(id) });

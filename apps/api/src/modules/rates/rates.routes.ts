@@ -39,7 +39,7 @@ export function ratesRoutes(rates: RatesService): ContractPlugin {
     } catch (thrown) {
       if (priced.length === 0 || gone.aborted) throw thrown;
       error = thrown;
-      reply.log.warn({ err: error }, 'rates ended early');
+      reply.log.warn({ err: error }, 'the rate stream ended early');
     }
     reply.header('cache-control', 'no-store');
     return { hotels: inOrder(priced, body), ...outcomeOf(priced.length, error) };
@@ -74,7 +74,7 @@ async function* toLines(
     }
   } catch (error) {
     if (gone.aborted) return;
-    log.warn({ err: error }, 'rates ended early');
+    log.warn({ err: error }, 'the rate stream ended early');
     failure = error;
   } finally {
     await groups.return?.();

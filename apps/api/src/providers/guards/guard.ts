@@ -53,7 +53,7 @@ export function createGuard(options: GuardOptions): Guard {
     try {
       const turn = await turns.take(caller, signal);
       if (turn === 'share-full') throw new CallerOverShare(options.vendor, caller);
-      if (turn === 'queue-full') throw new ProviderUnavailable(options.vendor, 'too many calls wait for it');
+      if (turn === 'queue-full') throw new ProviderUnavailable(options.vendor, 'too many calls are waiting');
     } catch (error) {
       settle('abandoned');
       throw error;

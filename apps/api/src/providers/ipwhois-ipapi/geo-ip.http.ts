@@ -18,7 +18,7 @@ export function createGeoIp({ primaryUrl, secondaryUrl, timeoutMs }: GeoIpOption
   async function ask(template: string | null, address: string, gone: AbortSignal): Promise<unknown> {
     // Errors contain only the URL template: an IP address is personal data, and the query may hold a key.
     const details = { vendor: VENDOR, url: template ?? '', status: null };
-    if (!template) throw new ProviderError('No location service is set', details);
+    if (!template) throw new ProviderError('No location service is configured', details);
     const url = template.replace('{ip}', encodeURIComponent(address.replace(MAPPED_IPV4, '')));
     const signal = AbortSignal.any([gone, AbortSignal.timeout(timeoutMs)]);
     try {

@@ -152,7 +152,7 @@ describe('what the provider answers', () => {
     const rows = [BOOKING, { ...BOOKING, guestId: 412 }, { ...BOOKING, guestId: '4120' }, { guestId: '412' }];
     says({ data: rows });
     expect(await booking.bookingsOf('412', never)).toHaveLength(2);
-    expect(reports).toEqual(['/bookings: records that cannot be read were left out, 1 of kind booking']);
+    expect(reports).toEqual(['/bookings: skipped unreadable records, 1 of kind booking']);
     says({ count: 1, data: [{ id: 1, booking_Id: 'x' }] });
     expect(await booking.bookingsOf('412', never)).toEqual([]);
   });

@@ -156,7 +156,7 @@ async function* readRates(
     cause = error;
   }
   const details = { vendor: VENDOR, url, status: 200, failure: 'lost' } as const;
-  throw new ProviderError('The stream of rates was cut', details, { cause });
+  throw new ProviderError('The rate stream was cut off', details, { cause });
 }
 
 /** The hotels of an event that have offers. Null for other kinds of events. */

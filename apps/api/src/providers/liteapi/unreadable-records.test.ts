@@ -72,7 +72,7 @@ describe('a stream of rates', () => {
       await streams(good, 'null', '{"rates":5}', JSON.stringify({ rates: [hotel('lp6')] }), '{"hotels":[]}', '[DONE]');
       expect(await pricedHotels()).toEqual(['lp1', 'lp5', 'lp6']);
     }
-    const line = `/hotels/rates: records that cannot be read were left out, 2 of kind hotel, 1 of kind offer, 2 of kind event`;
+    const line = `/hotels/rates: skipped unreadable records, 2 of kind hotel, 1 of kind offer, 2 of kind event`;
     expect(reports).toEqual([line, line]);
   });
 
@@ -96,7 +96,7 @@ describe('a list', () => {
       ...dataOf([whole, null, { id: 'lp2' }, 7, { ...whole, stars: {} }]),
     });
     expect((await askHotels()).map(({ hotelId }) => hotelId)).toEqual(['lp1', 'lp1']);
-    expect(reports).toEqual(['/data/hotels: records that cannot be read were left out, 3 of kind hotel']);
+    expect(reports).toEqual(['/data/hotels: skipped unreadable records, 3 of kind hotel']);
   });
 
   it.each([

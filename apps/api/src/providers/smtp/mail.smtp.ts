@@ -60,7 +60,7 @@ const ABOUT_THE_MAIL = new Set(['RCPT TO', 'DATA']);
 function failureOf(error: unknown, url: string): ProviderError {
   const { code = 'unknown', responseCode, command = '' } = error as SmtpError;
   const isRefused = responseCode !== undefined && responseCode >= 500 && ABOUT_THE_MAIL.has(command);
-  const words = [`The mail server did not take a mail: ${code}`, responseCode].filter(Boolean).join(' ');
+  const words = [`The mail server rejected a mail: ${code}`, responseCode].filter(Boolean).join(' ');
   const failure = isRefused ? 'refused' : code === 'ETIMEDOUT' ? 'late' : 'lost';
   return new ProviderError(words, { vendor: VENDOR, url, status: responseCode ?? null, failure });
 }

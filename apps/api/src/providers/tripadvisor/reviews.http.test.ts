@@ -135,7 +135,7 @@ describe('the reviews service', () => {
     const page = await reviews.reviews({ id: '9900123', language: 'en', offset: 0 }, never);
     expect(page?.reviews.map(({ id }) => id)).toEqual(['1', '2']);
     expect(page?.hasMore).toBe(true);
-    expect(reports).toEqual(['reviews: records that cannot be read were left out, 3 of kind review']);
+    expect(reports).toEqual(['reviews: skipped unreadable records, 3 of kind review']);
   });
 
   it('gives the locations that can be read', async () => {

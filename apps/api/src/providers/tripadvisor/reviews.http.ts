@@ -87,7 +87,7 @@ function readAnswer<Answer>(url: string, status: number, body: string, read: (wi
   if (!isOk && status !== 404) throw new ProviderError(`The reviews service answered HTTP ${status}`, details);
   const wire = parse(body, details);
   const answer = isOk ? read(wire) : null;
-  if (isOk && answer === null) throw new ProviderError('The reviews service answered in an unknown form', details);
+  if (isOk && answer === null) throw new ProviderError('The reviews service sent an answer of unknown form', details);
   return answer;
 }
 
@@ -95,6 +95,6 @@ function parse(body: string, details: ConstructorParameters<typeof ProviderError
   try {
     return JSON.parse(body);
   } catch (cause) {
-    throw new ProviderError('The reviews service answered no JSON', details, { cause });
+    throw new ProviderError('The reviews service did not send JSON', details, { cause });
   }
 }

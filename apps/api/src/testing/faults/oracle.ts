@@ -48,17 +48,17 @@ export function brokenPromises(rows: readonly Row[], books: Books, stories: read
     ...stories.flatMap((story) => [...ofWords(story, rows), ...ofRefund(story, rows, books)]),
     ...books.bookings
       .filter(({ clientReference }) => !rows.some(({ id }) => isReferenceOf(id, clientReference)))
-      .map(({ bookingId }) => `${bookingId} is a booking of no intent`),
+      .map(({ bookingId }) => `${bookingId} is a booking without an intent`),
     ...books.charges
       .filter(({ transactionId }) => !rows.some(({ transaction_id }) => transaction_id === transactionId))
-      .map(({ transactionId }) => `${transactionId} is a charge of no intent`),
+      .map(({ transactionId }) => `${transactionId} is a charge without an intent`),
   ];
 }
 
 function ofBooking({ id, state, booking_id }: Row, { bookings }: Books): readonly string[] {
   const own = bookings.filter(({ clientReference }) => isReferenceOf(id, clientReference));
   const broken: string[] = [];
-  if (!RESTING.includes(state)) broken.push(`${id} is ${state} still`);
+  if (!RESTING.includes(state)) broken.push(`${id} is still ${state}`);
   if (own.length > 1) broken.push(`${id} was booked ${own.length} times`);
   if (BOOKED.includes(state) !== (own.length === 1)) broken.push(`${id} is ${state} with ${own.length} bookings`);
   if (own[0] && own[0].bookingId !== booking_id) broken.push(`${id} is ${booking_id}, not ${own[0].bookingId}`);
@@ -73,8 +73,8 @@ function ofMoney({ id, transaction_id, state }: Row, { charges, refunds }: Books
   const kept = minorOf(charges, transaction_id) - minorOf(refunds, transaction_id);
   const times = charges.filter(({ transactionId }) => transactionId === transaction_id).length;
   if (times > 1) return [`${id} was charged ${times} times`];
-  if (!BOOKED.includes(state) && kept !== 0) return [`${id} is ${state}, and ${kept} were kept`];
-  if (state === 'confirmed' && kept <= 0) return [`${id} is ${state}, and nothing was paid`];
+  if (!BOOKED.includes(state) && kept !== 0) return [`${id} is ${state}, but ${kept} were not refunded`];
+  if (state === 'confirmed' && kept <= 0) return [`${id} is ${state}, but nothing was paid`];
   return [];
 }
 
@@ -83,7 +83,7 @@ function ofRefund({ told, refundMinor, email }: Story, rows: readonly Row[], { r
   const row = rows.find(({ id }) => id === told[0]?.clientReference);
   if (!row || refundMinor === null) return [];
   const refunded = minorOf(refunds, row.transaction_id);
-  return refunded === refundMinor ? [] : [`${email} was shown ${refundMinor} and has ${refunded} back`];
+  return refunded === refundMinor ? [] : [`${email} was shown a refund of ${refundMinor} and got ${refunded}`];
 }
 
 /** The sum of all amounts of one payment. The test's offers are in dollars. */
@@ -122,7 +122,7 @@ function ofMails({ id, state }: Row, { mails, breaks }: Books): readonly string[
 /** Nobody hears 'booked' without a booking, or 'not booked' with one. */
 function ofWords({ told, refundMinor, email, paysLate }: Story, rows: readonly Row[]): readonly string[] {
   const row = rows.find(({ id }) => id === told[0]?.clientReference);
-  if (!row) return told.length > 0 ? [`${email} was told of a booking that nobody knows`] : [];
+  if (!row) return told.length > 0 ? [`${email} was told of an unknown booking`] : [];
   const isBooked = BOOKED.includes(row.state);
   const broken = told.flatMap(({ state, bookingId }) => {
     if (state === 'confirmed' && (!isBooked || bookingId !== row.booking_id)) return [`${email} was told ${state}`];
@@ -132,6 +132,7 @@ function ofWords({ told, refundMinor, email, paysLate }: Story, rows: readonly R
     if (isNo && isBooked) return [`${email} was told ${state}`];
     return [];
   });
-  if (refundMinor !== null && row.state !== 'cancelled') broken.push(`${email} has cancelled, and it is ${row.state}`);
+  if (refundMinor !== null && row.state !== 'cancelled')
+    broken.push(`${email} cancelled, but the booking is ${row.state}`);
   return broken;
 }

@@ -76,6 +76,6 @@ export async function eraseAccount({ send, session, visitor }: Services, proof: 
 export async function fetchExport(services: Services): Promise<Blob> {
   const { signal } = new AbortController();
   const response = await openCall(services, { path: PATHS.accountExport, auth: services.session, signal });
-  if (!response.ok) throw new Error(`The export was answered with ${response.status}`);
+  if (!response.ok) throw new Error(`The export failed with status ${response.status}`);
   return response.blob();
 }

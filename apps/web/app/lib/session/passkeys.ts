@@ -16,7 +16,7 @@ export class PasskeyError extends Error {
   readonly reason: 'cancelled' | 'known-here' | 'failed';
 
   constructor(cause: unknown) {
-    super('The authenticator gave nothing', { cause });
+    super('The authenticator returned nothing', { cause });
     this.reason = reasonOf(cause);
   }
 }

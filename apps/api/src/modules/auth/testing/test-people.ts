@@ -40,6 +40,6 @@ export async function subjectsTo(api: TestApi, email: string): Promise<readonly 
 
 export function tokenIn({ text }: CaughtMail): string {
   const token = LINK.exec(text ?? '')?.[1];
-  if (!token) throw new Error('There is no link in the letter');
+  if (!token) throw new Error('The letter contains no link');
   return token;
 }

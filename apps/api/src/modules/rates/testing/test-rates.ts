@@ -25,7 +25,7 @@ export function withRates(): () => TestRates {
 
 async function listOf<T>({ app }: TestApi, path: string): Promise<readonly T[]> {
   const { statusCode, body } = await app.inject(`/api${path}`);
-  if (statusCode !== 200) throw new Error(`${path} answers ${statusCode}: ${body}`);
+  if (statusCode !== 200) throw new Error(`${path} returned ${statusCode}: ${body}`);
   return JSON.parse(body).data;
 }
 

@@ -45,7 +45,7 @@ function useConfiguredStyle(url: string | null): StyleSpecification | null {
 
 async function readStyle(url: string, signal: AbortSignal): Promise<StyleSpecification> {
   const answer = await fetch(url, { signal });
-  if (!answer.ok) throw new Error(`The style of the map answers ${answer.status}`);
+  if (!answer.ok) throw new Error(`The map style failed with status ${answer.status}`);
   return (await answer.json()) as StyleSpecification;
 }
 

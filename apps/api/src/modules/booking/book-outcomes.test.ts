@@ -28,8 +28,8 @@ const stateOf = async (prebooked: Prebook) => (await shop.intent(prebooked))?.st
 const letters = () => shop.letters();
 const set: TestShop['set'] = (prebooked, change) => shop.set(prebooked, change);
 
-describe('a booking that nobody heard of', () => {
-  it('is not given up while the call that was lost may be at work', async () => {
+describe('a booking whose call got no answer', () => {
+  it('is not given up while the lost call may still be running', async () => {
     const prebooked = await shop.paidPrebook();
     const at = new Date(T0);
     await set(prebooked, { state: 'unknown', holder: HOLDER, referenceUsedAt: at, lostAt: at, nextTryAt: at });
@@ -40,7 +40,7 @@ describe('a booking that nobody heard of', () => {
     expect(await letters()).toEqual(['nothing-booked']);
   });
 
-  it('is found long after it was given up, and stands then', async () => {
+  it('is confirmed if the provider has it long after we gave it up', async () => {
     const prebooked = await shop.paidPrebook();
     await shop.api.faults({ path: BOOK, kind: 'lost' });
     await shop.book(prebooked);
@@ -50,7 +50,7 @@ describe('a booking that nobody heard of', () => {
     expect(await letters()).toEqual(['confirmation']);
   });
 
-  it('is looked for until it is settled, where the provider has it on its way then', async () => {
+  it('is looked up until it is settled, if the provider is still confirming it after we gave it up', async () => {
     const prebooked = await shop.paidPrebook();
     await set(prebooked, { state: 'refund-due', holder: HOLDER });
     const { ends, intent } = await endsOf(prebooked);
@@ -59,7 +59,7 @@ describe('a booking that nobody heard of', () => {
     expect(waiting.nextTryAt?.getTime()).toBeGreaterThan(T0);
   });
 
-  it('is not taken for refused where a call before had no answer: that one may have booked', async () => {
+  it('does not count as refused if an earlier call got no answer, because that call may have booked', async () => {
     const prebooked = await shop.paidPrebook();
     const at = new Date(T0);
     await set(prebooked, { state: 'paid', holder: HOLDER, lostAt: at, nextTryAt: at });
@@ -71,14 +71,14 @@ describe('a booking that nobody heard of', () => {
     expect(await shop.api.ledger(BOOK)).toHaveLength(1);
   });
 
-  it('is looked for once more and no more', async () => {
+  it('is looked up exactly once more after we gave it up', async () => {
     const prebooked = await shop.paidPrebook();
     await set(prebooked, { state: 'refund-due', holder: HOLDER, nextTryAt: new Date(T0) });
     expect(await shop.reconcileAt(0)).toBe(1);
     expect(await shop.intent(prebooked)).toMatchObject({ state: 'refund-due', nextTryAt: null });
   });
 
-  it('counts as none where the provider has it as cancelled', async () => {
+  it('counts as not booked if the provider has it as cancelled', async () => {
     const prebooked = await shop.paidPrebook();
     await shop.api.faults({ path: BOOK, kind: 'lost' });
     await shop.book(prebooked);
@@ -91,8 +91,8 @@ describe('a booking that nobody heard of', () => {
   });
 });
 
-describe('a booking that the provider has and does not confirm', () => {
-  it('is looked at less and less often, and a person hears of it', async () => {
+describe('a booking that the provider has but does not confirm', () => {
+  it('is looked up less and less often, and is reported to support', async () => {
     const prebooked = await shop.paidPrebook();
     await set(prebooked, { state: 'booking', holder: HOLDER });
     const { ends, reported } = await endsOf(prebooked);
@@ -108,8 +108,8 @@ describe('a booking that the provider has and does not confirm', () => {
   });
 });
 
-describe('the round', () => {
-  it('waits for nobody: a hotel that takes minutes holds up no other booking', async () => {
+describe('a round of the reconciler', () => {
+  it('does not wait for a slow hotel, so other bookings continue', async () => {
     const due = [[{ id: 'slow', state: 'unknown' }], [{ id: 'quick', state: 'unknown' }]] as unknown as Intent[][];
     const claimDue = async (lane: string) => (lane === 'paid' ? (due.shift() ?? []) : []);
     const driven: string[] = [];

@@ -30,8 +30,8 @@ async function drive(prebooked: Prebook, ms = 0, part: Partial<BookingPort> = {}
 
 const PAID = { state: 'paid', holder: HOLDER } as const;
 
-describe('a booking that is sent', () => {
-  it('is leased for 20 seconds while the provider is at it', async () => {
+describe('sending a booking', () => {
+  it('holds a lease of 20 seconds during the provider call', async () => {
     const prebooked = await shop.paidPrebook();
     await shop.set(prebooked, PAID);
     const seen: (Intent | null)[] = [];
@@ -44,7 +44,7 @@ describe('a booking that is sent', () => {
     expect(reported).toEqual([]);
   });
 
-  it('is sent by nobody who comes second', async () => {
+  it('sends nothing if another process sends it first', async () => {
     const prebooked = await shop.paidPrebook();
     await shop.set(prebooked, PAID);
     const late = (await shop.intent(prebooked)) as Intent;
@@ -55,7 +55,7 @@ describe('a booking that is sent', () => {
     expect(await shop.api.ledger(BOOK)).toEqual([]);
   });
 
-  it('is told to a person when it was not paid for, or was refused', async () => {
+  it('reports an unpaid or refused booking to support', async () => {
     const unpaid = await shop.prebook();
     await shop.set(unpaid, PAID);
     expect((await drive(unpaid)).state).toBe('failed');
@@ -66,7 +66,7 @@ describe('a booking that is sent', () => {
     expect(reported).toEqual(['is not paid', 'was refused', 'has a claimed payment that could not be verified']);
   });
 
-  it('is told to a person when the fifth try has no answer', async () => {
+  it('reports the booking to support when the fifth try gets no answer', async () => {
     const prebooked = await shop.paidPrebook();
     await shop.api.faults({ path: BOOK, kind: 'reset' });
     for (const tries of [4, 5, 6]) {
@@ -77,7 +77,7 @@ describe('a booking that is sent', () => {
     expect(reported).toEqual(['got no answer from the provider after 5 tries']);
   });
 
-  it('throws what is no fault of the provider', async () => {
+  it('throws errors that do not come from the provider', async () => {
     const prebooked = await shop.paidPrebook();
     await shop.set(prebooked, PAID);
     const broken = () => Promise.reject(new TypeError('a defect of ours'));
@@ -87,8 +87,8 @@ describe('a booking that is sent', () => {
   });
 });
 
-describe('a booking that cannot be looked up', () => {
-  it('is looked up less and less often, and a person hears of the fifth time', async () => {
+describe('a booking whose lookup fails', () => {
+  it('is looked up less and less often, and is reported to support after the fifth try', async () => {
     const prebooked = await shop.paidPrebook();
     await shop.api.faults({ path: BOOKINGS, kind: 'status', status: 503 });
     const pauses: number[] = [];
@@ -103,7 +103,7 @@ describe('a booking that cannot be looked up', () => {
     expect(reported).toEqual(['could not be looked up after 5 tries']);
   });
 
-  it('is given up after 45 seconds to the millisecond, once its reference is used', async () => {
+  it('is given up exactly 45 seconds after its reference was used', async () => {
     const prebooked = await shop.paidPrebook();
     await shop.set(prebooked, { ...PAID, state: 'unknown', referenceUsedAt: new Date(T0) });
     expect(await drive(prebooked, 44_999)).toMatchObject({
@@ -115,8 +115,8 @@ describe('a booking that cannot be looked up', () => {
   });
 });
 
-describe('a booking at rest', () => {
-  it('is left alone', async () => {
+describe('a settled booking', () => {
+  it('does not change', async () => {
     const prebooked = await shop.paidPrebook();
     for (const state of ['confirmed', 'cancelled', 'refunded', 'intent'] as const) {
       await shop.set(prebooked, { state, holder: HOLDER });

@@ -49,7 +49,7 @@ const book = (drive: BookSteps['drive']) =>
   }).book(BODY, { uid: null });
 
 describe('a request to book', () => {
-  it('is answered after 25 seconds with the state that the booking has reached by then', async () => {
+  it('returns the current state of the booking after 25 seconds', async () => {
     let answer: ReturnType<typeof book> | undefined;
     await new Promise<void>((begun) => {
       answer = book(() => {
@@ -64,7 +64,7 @@ describe('a request to book', () => {
     expect(await answer).toMatchObject({ state: 'unknown', bookingId: null });
   });
 
-  it('is answered as soon as the booking rests, and leaves no timer behind', async () => {
+  it('returns as soon as the booking is settled, and leaves no timer behind', async () => {
     expect((await book(async (intent) => ({ ...intent, state: 'confirmed' }))).state).toBe('confirmed');
     expect(vi.getTimerCount()).toBe(0);
   });

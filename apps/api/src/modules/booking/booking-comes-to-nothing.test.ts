@@ -24,9 +24,9 @@ async function inState(change: Partial<Intent>): Promise<Intent> {
   return (await shop.intent(prebooked)) as Intent;
 }
 
-describe('a booking that the provider has cancelled or failed', () => {
+describe('a booking that is cancelled or failed at the provider', () => {
   it.each(['cancelled', 'failed'] as const)(
-    'ends without a booking when it is %s, and support hears why',
+    'ends without a booking when it is %s, and the reason is reported to support',
     async (status) => {
       const booking = { status, bookingId: 'b1' } as unknown as ProviderBooking;
       expect(await endsOf().applyProviderBooking(await inState({ state: 'unknown' }), booking)).toMatchObject({
@@ -40,7 +40,7 @@ describe('a booking that the provider has cancelled or failed', () => {
 });
 
 describe('giving a booking up', () => {
-  it('is finished by the next round when we crash between its two steps', async () => {
+  it('is completed by the next round if we crash between its two steps', async () => {
     const unknown = await inState({ state: 'unknown', referenceUsedAt: new Date(T0), nextTryAt: null });
     const repo = intents();
     const crash = async () => {
@@ -55,23 +55,23 @@ describe('giving a booking up', () => {
   });
 });
 
-describe('a traveller who says that they paid, after we had guessed', () => {
+describe('a traveller who says that they paid after we guessed', () => {
   const GUESSED = { isPaymentAssumed: true } as const;
 
-  it('is heard by support when the booking had failed before', async () => {
+  it('is reported to support if the booking had already failed', async () => {
     const claimed = await endsOf().claim(await inState({ ...GUESSED, state: 'failed' }));
     expect(claimed).toMatchObject({ state: 'unverified', isPaymentAssumed: false, claimedAt: new Date(T0) });
     expect(reported).toEqual(['has a claimed payment but was given up before']);
   });
 
-  it('is written to when it fails at the very moment they say so', async () => {
+  it('gets a letter if the booking fails at the same moment', async () => {
     const stale = await inState({ ...GUESSED, state: 'booking' });
     await inState({ ...GUESSED, state: 'failed' });
     expect(await endsOf().claim(stale)).toMatchObject({ state: 'unverified', isPaymentAssumed: false });
     expect(await shop.letters()).toEqual(['nothing-booked']);
   });
 
-  it('has the booking that was found at the very moment they say so', async () => {
+  it('gets the booking if we find it at the same moment', async () => {
     const stale = await inState({ ...GUESSED, state: 'failed' });
     await inState({ ...GUESSED, state: 'confirmed' });
     expect((await endsOf().claim(stale)).state).toBe('confirmed');

@@ -20,8 +20,8 @@ const set: TestShop['set'] = (prebooked, change) => shop.set(prebooked, change);
 const bookings = async () => (await shop.api.books()).bookings.length;
 const at = (minutes: number) => new Date(T0 + minutes * MINUTE_MS);
 
-describe('somebody who may have paid', () => {
-  it('is told of no money that comes back when the prebook has run out', async () => {
+describe('a traveller who may have paid', () => {
+  it('hears nothing about a refund when the prebook has expired', async () => {
     const prebooked = await shop.prebook();
     await turnToCard(prebooked);
     await shop.api.faults({ path: BOOK, kind: 'status', status: 400, code: 4002, message: 'rate not found' });
@@ -30,28 +30,28 @@ describe('somebody who may have paid', () => {
     expect(await letters()).toEqual([]);
   });
 
-  it('has five minutes from the moment that they turn to their card, however old the prebook is', async () => {
+  it('has five minutes from the moment that they turn to their card, even if the prebook is old', async () => {
     const prebooked = await shop.prebook();
     await set(prebooked, { createdAt: new Date(T0 - 60 * MINUTE_MS) });
     await turnToCard(prebooked);
     expect((await shop.intent(prebooked))?.nextTryAt).toEqual(new Date(T0 + 5 * MINUTE_MS));
   });
 
-  it('hears it when the payment is no longer open', async () => {
+  it('hears that the payment is no longer open', async () => {
     const prebooked = await shop.prebook();
     await shop.book(prebooked);
     expect(await stateOf(prebooked)).toBe('pending');
     expect(await turnToCard(prebooked)).toBe(409);
   });
 
-  it('is asked again for a name that nobody can write down', async () => {
+  it('has to enter a name again that we cannot accept', async () => {
     const prebooked = await shop.prebook();
     const contact = { ...HOLDER, firstName: 'A\u0000' };
     const body = { ...shop.paymentOf(prebooked), contact, isPaying: true };
     expect((await shop.visitor.post('/rates/contact', body)).statusCode).toBe(400);
   });
 
-  it('keeps the phone that they gave before', async () => {
+  it('keeps the phone number that they gave before', async () => {
     const prebooked = await shop.paidPrebook();
     const contact = { ...HOLDER, phone: '+420 555 0100' };
     await shop.visitor.post('/rates/contact', { ...shop.paymentOf(prebooked), contact, isPaying: false });
@@ -60,7 +60,7 @@ describe('somebody who may have paid', () => {
   });
 });
 
-describe('somebody who has paid twice for one stay', () => {
+describe('a traveller who paid twice for one stay', () => {
   /** Two prebooks, both paid: of the first the way back was lost. */
   async function paidTwice(contact: object = HOLDER) {
     const lost = await shop.paidPrebook();
@@ -71,7 +71,7 @@ describe('somebody who has paid twice for one stay', () => {
     return { lost, second };
   }
 
-  it('has one booking: the first payment is not booked once the second one is', async () => {
+  it('gets one booking: we do not book the first payment once the second is booked', async () => {
     const { lost, second } = await paidTwice();
     await shop.book(second);
     await shop.reconcileAt(6 * MINUTE_MS);
@@ -79,7 +79,7 @@ describe('somebody who has paid twice for one stay', () => {
     expect((await shop.intent(lost))?.nextTryAt).toBeNull();
   });
 
-  it('has one booking also where they came back from neither', async () => {
+  it('gets one booking even if they came back from neither payment', async () => {
     const { lost, second } = await paidTwice();
     await shop.reconcileAt(6 * MINUTE_MS);
     expect([await stateOf(lost), await bookings()]).toEqual(['intent', 0]);
@@ -88,21 +88,21 @@ describe('somebody who has paid twice for one stay', () => {
     expect([await stateOf(second), await stateOf(lost), await bookings()]).toEqual(['confirmed', 'intent', 1]);
   });
 
-  it('has the first where the second came to nothing', async () => {
+  it('gets the first booking if the second one fails', async () => {
     const { lost, second } = await paidTwice();
     await set(second, { state: 'failed', nextTryAt: null });
     await shop.reconcileAt(6 * MINUTE_MS);
     expect([await stateOf(lost), await bookings()]).toEqual(['confirmed', 1]);
   });
 
-  it('is another one than whoever has another address', async () => {
+  it('is a different person if the email address differs', async () => {
     const { lost, second } = await paidTwice({ ...HOLDER, email: 'eve@example.test' });
     await shop.book(second, { ...HOLDER, email: 'eve@example.test' });
     await shop.reconcileAt(6 * MINUTE_MS);
     expect([await stateOf(second), await stateOf(lost), await bookings()]).toEqual(['confirmed', 'confirmed', 2]);
   });
 
-  it('means two stays where days lie between', async () => {
+  it('gets two bookings if the stays are days apart', async () => {
     const { lost, second } = await paidTwice();
     await shop.book(second);
     await set(second, { createdAt: at(-3 * 24 * 60) });
@@ -111,13 +111,13 @@ describe('somebody who has paid twice for one stay', () => {
   });
 });
 
-describe('somebody who comes back after we had guessed', () => {
+describe('a traveller who comes back after we guessed', () => {
   const ends = () => {
     const intents = createIntentRepo(shop.api.database.db, () => T0);
     return createBookOutcomes({ intents, now: () => T0, report: () => {} });
   };
 
-  it('hears by mail where the provider refuses while they wait', async () => {
+  it('gets a mail if the provider refuses while they wait', async () => {
     const prebooked = await shop.paidPrebook();
     await set(prebooked, { state: 'booking', holder: HOLDER, isPaymentAssumed: true });
     const inHand = (await shop.intent(prebooked)) as Intent;
@@ -127,14 +127,14 @@ describe('somebody who comes back after we had guessed', () => {
     expect(await letters()).toEqual(['nothing-booked']);
   });
 
-  it('is not told that nothing was taken where it had come to nothing', async () => {
+  it('does not hear that nothing was charged if the guess had failed', async () => {
     const prebooked = await shop.paidPrebook();
     await set(prebooked, { state: 'failed', holder: HOLDER, isPaymentAssumed: true });
     expect((await shop.book(prebooked)).json().data.state).toBe('unverified');
     expect(await letters()).toEqual(['nothing-booked']);
   });
 
-  it('has the booking that a slow hotel made after we gave it up', async () => {
+  it('gets the booking that a slow hotel made after we gave it up', async () => {
     const prebooked = await shop.paidPrebook();
     await shop.api.faults({ path: BOOK, kind: 'lost' });
     await shop.book(prebooked);

@@ -10,7 +10,7 @@ describe('the link to a booking', () => {
     expect(OURS.tokenOf('TN1')).toMatch(/^[\w-]{43}$/);
   });
 
-  it('opens after the secret was changed, while the one before is known', () => {
+  it('opens after a change of the secret, while the previous secret is known', () => {
     expect(linkOf('a new secret', 'a secret').opens('TN1', OURS.tokenOf('TN1'))).toBe(true);
     expect(linkOf('a new secret').opens('TN1', OURS.tokenOf('TN1'))).toBe(false);
     expect(linkOf('a new secret', 'a secret').tokenOf('TN1')).toBe(linkOf('a new secret').tokenOf('TN1'));

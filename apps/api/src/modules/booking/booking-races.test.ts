@@ -45,7 +45,7 @@ function driveWhile(intent: Intent, change: Partial<Intent>): Promise<Intent> {
   return createBookSteps({ ...partsAt(0), providers: soleProvider(provider) }).drive(intent);
 }
 
-describe('a booking that another process has moved on meanwhile', () => {
+describe('a booking that another process has changed meanwhile', () => {
   it('keeps the new state when our book call gets no answer', async () => {
     await shop.api.faults({ path: BOOK, kind: 'reset' });
     const driven = await driveWhile(await inState({ state: 'paid' }), { state: 'refund-due' });
@@ -58,7 +58,7 @@ describe('a booking that another process has moved on meanwhile', () => {
     expect(driven).toMatchObject({ state: 'confirmed', tries: 0 });
   });
 
-  it('keeps the new state when our lookup finds nothing, and nothing is sent', async () => {
+  it('keeps the new state when our lookup finds nothing, and sends nothing', async () => {
     const nextTryAt = new Date(T0 + 1);
     const toLookUp = await inState({ state: 'unknown', nextTryAt });
     expect(await driveWhile(toLookUp, { state: 'refund-due' })).toMatchObject({ state: 'refund-due', nextTryAt });
@@ -67,7 +67,7 @@ describe('a booking that another process has moved on meanwhile', () => {
     expect(await shop.api.ledger(BOOK)).toEqual([]);
   });
 
-  it('is neither waited for nor given up', async () => {
+  it('is neither retried nor given up', async () => {
     const stale = await inState({ state: 'unknown', nextTryAt: null });
     await inState({ state: 'confirmed' });
     const onItsWay = { ...CONFIRMED, status: 'being-confirmed' } as unknown as ProviderBooking;

@@ -10,13 +10,13 @@ beforeEach(() => {
 
 const PAYMENT = { prebookId: 'p1', transactionId: 't1' };
 
-describe('a request that is not as agreed', () => {
+describe('an invalid request', () => {
   it.each([
     ['/rates/prebook', { offerId: ' ' }],
     ['/rates/contact', { ...PAYMENT, contact: HOLDER, isPaying: 'yes' }],
     ['/rates/book', { prebookId: 'p1', holder: HOLDER }],
     ['/booking/cancel', { reference: 'TN2222222222', refundMinor: '100' }],
-  ])('is refused at %s before anybody is asked', async (path, body) => {
+  ])('is refused at %s before any provider call', async (path, body) => {
     const answer = await shop.visitor.post(path, body);
     expect([answer.statusCode, answer.json().error.code]).toEqual([400, 'bad_request']);
   });
@@ -34,7 +34,7 @@ describe('an answer about a payment', () => {
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
   });
 
-  it('says that there is no such payment where nobody has begun one', async () => {
+  it('says that there is no such payment if none was begun', async () => {
     const answer = await shop.visitor.get(`/rates/progress?${new URLSearchParams(PAYMENT)}`);
     expect([answer.statusCode, answer.json().error.message]).toEqual([404, 'There is no such payment']);
   });
@@ -46,8 +46,8 @@ describe('an answer about a payment', () => {
   });
 });
 
-describe('what a traveller tells of themselves', () => {
-  it('is kept without fields that nobody asked for', async () => {
+describe("a traveller's contact", () => {
+  it('is stored without unknown fields', async () => {
     const more = { ...HOLDER, phone: '+390600000000', junk: 'x'.repeat(200_000), passport: { number: '1' } };
     const known = { ...HOLDER, phone: '+390600000000' };
     const prebooked = await shop.prebook({ contact: more });
@@ -61,14 +61,14 @@ describe('what a traveller tells of themselves', () => {
 });
 
 describe('a payment', () => {
-  it('that was begun signed in can be finished after the session has ended, and stays with its user', async () => {
+  it('that a signed-in user began can be finished after the session has ended, and stays with that user', async () => {
     const ada = await shop.signUp('ada@session.test');
     const prebooked = await shop.paidPrebook(ada.headers);
     expect((await shop.book(prebooked)).json().data.state).toBe('confirmed');
     expect((await shop.intent(prebooked))?.uid).toBe(ada.uid);
   });
 
-  it('that a visitor has begun belongs to the user who has signed in meanwhile', async () => {
+  it('that a visitor began belongs to the user who has signed in meanwhile', async () => {
     const bo = await shop.signUp('bo@session.test');
     const prebooked = await shop.paidPrebook();
     await shop.book(prebooked, HOLDER, bo.headers);

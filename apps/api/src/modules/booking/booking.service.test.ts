@@ -48,11 +48,11 @@ const bodyOf = (prebooked: Prebook, part: Partial<BookBody> = {}): BookBody => {
 };
 
 describe('prebook', () => {
-  it('writes in English to a traveller whose language it does not know', async () => {
+  it('uses English for a traveller whose language is unknown', async () => {
     expect((await shop.intent(await shop.prebook()))?.language).toBe('en');
   });
 
-  it('writes nothing down where the provider opens no payment', async () => {
+  it('stores nothing if the provider opens no payment', async () => {
     const prebook: BookingPort['prebook'] = async (...request) => ({
       ...(await shop.api.booking.prebook(...request)),
       transactionId: null,
@@ -74,7 +74,7 @@ describe('prebook', () => {
     ]);
   });
 
-  it('says nothing of the offer when it is the provider that fails', async () => {
+  it('does not say that the offer is gone when the provider itself fails', async () => {
     await shop.api.faults({ path: PREBOOK, kind: 'status', status: 400, code: 4999, message: 'x' });
     const answer = await shop.visitor.post('/rates/prebook', { offerId: shop.offerIds[0] });
     expect(answer.json().error.code).not.toBe('offer_gone');
@@ -82,12 +82,12 @@ describe('prebook', () => {
 });
 
 describe('book', () => {
-  it('leases the booking for 20 seconds before it is sent', async () => {
+  it('leases the booking for 20 seconds before sending it', async () => {
     await serviceWith().book(bodyOf(await shop.prebook()), VISITOR);
     expect(driven).toMatchObject([{ state: 'paid', holder: HOLDER, uid: null, nextTryAt: new Date(T0 + 20_000) }]);
   });
 
-  it('tells the second of two simultaneous requests how far the first has come', async () => {
+  it('returns the progress of the first to the second of two simultaneous requests', async () => {
     const prebooked = await shop.prebook();
     const before = await shop.intent(prebooked);
     await serviceWith().book(bodyOf(prebooked), VISITOR);
@@ -96,12 +96,12 @@ describe('book', () => {
     expect(driven).toHaveLength(1);
   });
 
-  it('finds no payment for a user who names one that never was', async () => {
+  it('finds no payment for a user who names an unknown one', async () => {
     const unknown = bodyOf({ ...(await shop.prebook()), transactionId: 'tr_nobody' });
     await expect(serviceWith().book(unknown, { uid: 'ada' })).rejects.toThrow('There is no such payment');
   });
 
-  it('tells a second request that the booking is in another name', async () => {
+  it('tells a second request that the booking has another holder', async () => {
     const prebooked = await shop.prebook();
     await serviceWith().book(bodyOf(prebooked), VISITOR);
     const inOtherName = serviceWith().book(bodyOf(prebooked, { holder: GUEST }), VISITOR);
@@ -109,7 +109,7 @@ describe('book', () => {
     expect(driven).toHaveLength(1);
   });
 
-  it('needs a name and an email address', async () => {
+  it('requires a name and an email address', async () => {
     const nameless = bodyOf(await shop.prebook(), { holder: { ...HOLDER, email: 'none' } });
     await expect(serviceWith().book(nameless, VISITOR)).rejects.toThrow('The holder needs a name and an email address');
   });
@@ -124,16 +124,16 @@ describe('the contact', () => {
   });
 });
 
-describe('a booking without a name from the browser', () => {
+describe('a booking request without a name from the browser', () => {
   const PLACEHOLDER = { holder: GUEST, isPlaceholder: true };
 
-  it('is a defect where a visitor has told nothing before, and is made all the same', async () => {
+  it('is reported as a defect if the visitor gave no name before, and is still booked', async () => {
     await serviceWith().book(bodyOf(await shop.prebook(), PLACEHOLDER), VISITOR);
     expect(driven).toMatchObject([{ holder: GUEST }]);
     expect(defects).toEqual(['has no holder name']);
   });
 
-  it('is none for a user who is named, nor for a visitor who has told their name before or types it', async () => {
+  it('is not a defect for a named user, nor for a visitor who gave their name before or types it', async () => {
     const ofAda = await shop.prebook();
     await shop.set(ofAda, { uid: 'ada' });
     await serviceWith().book(bodyOf(ofAda, { ...PLACEHOLDER, holder: HOLDER }), { uid: 'ada' });
@@ -144,7 +144,7 @@ describe('a booking without a name from the browser', () => {
     expect(defects).toEqual([]);
   });
 
-  it('takes the typed name before the one that was told earlier', async () => {
+  it('prefers the typed name over the earlier one', async () => {
     const typed = { ...HOLDER, firstName: 'Augusta' };
     await serviceWith().book(bodyOf(await shop.prebook({ contact: HOLDER }), { holder: typed }), VISITOR);
     expect(driven).toMatchObject([{ holder: typed }]);

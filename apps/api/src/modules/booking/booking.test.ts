@@ -21,7 +21,7 @@ const bookCalls = async () => (await shop.api.ledger(BOOK)).length;
 const letters = () => shop.api.database.db.select().from(mails);
 
 describe('prebook', () => {
-  it('[PAY-06][PAY-18] answers with the keys of a payment and the offer as it is now, and writes the intent down', async () => {
+  it('[PAY-06][PAY-18] returns the keys of a payment and the current offer, and stores the intent', async () => {
     const contact = { firstName: 'Ada', email: 'ada@example.test' };
     const prebooked = await shop.prebook({ contact, language: 'de', guestNationality: 'US', payment: { sdk: true } });
     const read = decodePrebook({ data: prebooked });
@@ -37,7 +37,7 @@ describe('prebook', () => {
     expect(JSON.stringify(intent)).not.toContain('_secret_');
   });
 
-  it('says that an offer is gone: sold out, stale, or never one', async () => {
+  it('says that an offer is gone if it is sold out, expired or unknown', async () => {
     const { api, visitor, offerIds } = shop;
     const gone = async (offerId: string | undefined) => {
       const answer = await visitor.post('/rates/prebook', { offerId });
@@ -53,7 +53,7 @@ describe('prebook', () => {
 });
 
 describe('book', () => {
-  it('[RET-09][RET-18][RET-19] books what was paid for, under our reference, and writes the mail down', async () => {
+  it('[RET-09][RET-18][RET-19] books the paid offer under our reference, and stores the mail', async () => {
     const prebooked = await shop.paidPrebook();
     const { data } = (await shop.book(prebooked)).json(); // RET-09
     const intent = await shop.intent(prebooked);
@@ -70,7 +70,7 @@ describe('book', () => {
     expect(await letters()).toMatchObject([{ intentId: intent?.id, kind: 'confirmation', sentAt: null }]);
   });
 
-  it('[RET-11][RET-12][RET-13][RET-14] takes the prebook, the holder, the payment and no guests, and nothing less', async () => {
+  it('[RET-11][RET-12][RET-13][RET-14] requires the prebook, the holder and the payment, but no guests', async () => {
     const { prebookId, transactionId } = shop.paymentOf(await shop.paidPrebook());
     const payment = { method: 'TRANSACTION_ID', transactionId };
     const body = { prebookId, holder: HOLDER, payment, guests: [] };
@@ -83,7 +83,7 @@ describe('book', () => {
     expect(await answerTo({})).toBe(200);
   });
 
-  it('books once, however often and from however many windows it is asked', async () => {
+  it('books once, even with many requests from many windows', async () => {
     const prebooked = await shop.paidPrebook();
     const answers = await Promise.all(Array.from({ length: 8 }, () => shop.book(prebooked)));
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
@@ -93,7 +93,7 @@ describe('book', () => {
     expect(await letters()).toHaveLength(1);
   });
 
-  it('refuses the same booking in another name, and a payment that is not theirs', async () => {
+  it('refuses the same booking in another name, and a payment of somebody else', async () => {
     const prebooked = await shop.paidPrebook();
     await shop.book(prebooked);
     expect((await shop.book(prebooked, { ...HOLDER, lastName: 'Other' })).statusCode).toBe(409);
@@ -103,7 +103,7 @@ describe('book', () => {
     expect(await bookCalls()).toBe(1);
   });
 
-  it('[RET-17] is made in the name that was told before the payment, where the browser has forgotten it', async () => {
+  it('[RET-17] uses the name that we knew before the payment, if the browser has lost it', async () => {
     const guest = { firstName: 'Guest', lastName: 'Traveler', email: 'help@example.test' };
     const bookIt = async (prebooked: Parameters<TestShop['book']>[0]) => {
       const { prebookId, transactionId } = shop.paymentOf(prebooked);
@@ -117,7 +117,7 @@ describe('book', () => {
     expect(await bookIt(await shop.paidPrebook())).toEqual(guest);
   });
 
-  it('[RET-10] belongs to the user who is signed in, whom the provider knows from then on, and to nobody else', async () => {
+  it('[RET-10] assigns the booking to the signed-in user only, and the provider knows this user from then on', async () => {
     const ada = await shop.signUp('ada@example.test');
     const eve = await shop.signUp('eve@elsewhere.test');
     const prebooked = await shop.paidPrebook(ada.headers);
@@ -133,7 +133,7 @@ describe('book', () => {
     expect((await shop.visitor.get(`/booking?reference=${data.clientReference}`)).statusCode).toBe(404);
   });
 
-  it('books nothing that was not paid for', async () => {
+  it('books nothing that is not paid', async () => {
     const prebooked = await shop.prebook();
     expect((await shop.book(prebooked)).json().data.state).toBe('pending');
     await shop.reconcileAt(5_000);
@@ -144,8 +144,8 @@ describe('book', () => {
   });
 });
 
-describe('a booking without an answer', () => {
-  it('that was made is looked up and found, and never made again', async () => {
+describe('a booking call without an answer', () => {
+  it('is looked up and found if it booked, and is never sent again', async () => {
     const prebooked = await shop.paidPrebook();
     await shop.api.faults({ path: BOOK, kind: 'lost' });
     expect((await shop.book(prebooked)).json().data.state).toBe('unknown');
@@ -156,7 +156,7 @@ describe('a booking without an answer', () => {
     expect(await letters()).toHaveLength(1);
   });
 
-  it('that was not made is made then, under the same reference', async () => {
+  it('is sent again under the same reference if it did not book', async () => {
     const prebooked = await shop.paidPrebook();
     await shop.api.faults({ path: BOOK, kind: 'reset', times: 1 });
     expect((await shop.book(prebooked)).json().data.state).toBe('unknown');
@@ -166,7 +166,7 @@ describe('a booking without an answer', () => {
     expect((await shop.api.books()).bookings).toMatchObject([{ clientReference: id }]);
   });
 
-  it('stays open while the provider is down, and ends soon after it is back', async () => {
+  it('stays open while the provider is down, and is settled soon after it is back', async () => {
     const prebooked = await shop.paidPrebook();
     await shop.api.faults({ path: BOOK, kind: 'lost' }, { path: BOOKINGS, kind: 'status', status: 503 });
     await shop.book(prebooked);
@@ -183,7 +183,7 @@ describe('a booking without an answer', () => {
     expect(await stateOf(prebooked)).toBe('confirmed');
   });
 
-  it('is worked at by one of many', async () => {
+  it('is processed by only one of many processes', async () => {
     const prebooked = await shop.paidPrebook();
     await shop.api.faults({ path: BOOK, kind: 'reset', times: 1 });
     await shop.book(prebooked);
@@ -192,7 +192,7 @@ describe('a booking without an answer', () => {
     expect((await shop.api.books()).bookings).toHaveLength(1);
   });
 
-  it('is gone on with when whoever had sent it has died', async () => {
+  it('is continued when its sender has died', async () => {
     const prebooked = await shop.paidPrebook();
     const { id } = (await shop.intent(prebooked)) ?? {};
     const died = { state: 'booking', holder: HOLDER, nextTryAt: new Date('2027-01-10T09:00:20Z') } as const;
@@ -205,7 +205,7 @@ describe('a booking without an answer', () => {
     expect(await stateOf(prebooked)).toBe('confirmed');
   });
 
-  it('that the hotel refused at the last moment ends without a booking, and the money goes back', async () => {
+  it('ends without a booking and with a refund if the hotel refused at the last moment', async () => {
     const prebooked = await shop.paidPrebook();
     await shop.api.faults({ path: BOOK, kind: 'sold-out', times: 1 });
     expect((await shop.book(prebooked)).json().data.state).toBe('unknown');
@@ -220,7 +220,7 @@ describe('a booking without an answer', () => {
     expect(await letters()).toMatchObject([{ kind: 'not-booked' }]);
   });
 
-  it('that was paid for by somebody who never came back is made for them', async () => {
+  it('is made for a traveller who paid and never came back', async () => {
     const prebooked = await shop.paidPrebook();
     const body = { ...shop.paymentOf(prebooked), contact: HOLDER, isPaying: true };
     expect((await shop.visitor.post('/rates/contact', body)).statusCode).toBe(200);
@@ -230,7 +230,7 @@ describe('a booking without an answer', () => {
     expect((await shop.intent(prebooked))?.holder).toEqual(HOLDER);
   });
 
-  it('is not made for somebody who has only told their name', async () => {
+  it('is not made for a visitor who only gave their name', async () => {
     const prebooked = await shop.prebook();
     const body = { ...shop.paymentOf(prebooked), contact: HOLDER, isPaying: false };
     await shop.visitor.post('/rates/contact', body);

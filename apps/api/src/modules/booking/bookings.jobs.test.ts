@@ -50,8 +50,8 @@ const dueOnce = () => {
   return async () => due.shift() ?? [];
 };
 
-describe('the rounds of booking', () => {
-  it('take up to ten paid bookings and four doubtful ones each second, leased for 20 seconds', async () => {
+describe('the background jobs of bookings', () => {
+  it('process up to ten paid bookings and four doubtful ones each second, with leases of 20 seconds', async () => {
     const claimDue = vi.fn(async () => []);
     const { app } = await start({ claimDue });
     await pass(999);
@@ -66,7 +66,7 @@ describe('the rounds of booking', () => {
     expect(claimDue).toHaveBeenCalledTimes(4);
   });
 
-  it('forget each hour those who only looked 30 days ago, and those who claimed 400 days ago', async () => {
+  it('delete each hour the rows of visitors who only looked 30 days ago, and of travellers who claimed a payment 400 days ago', async () => {
     const forgetThoseWhoLooked = vi.fn(async () => 0);
     const { app } = await start({ forgetThoseWhoLooked });
     await pass(3_600_000);
@@ -78,7 +78,7 @@ describe('the rounds of booking', () => {
     expect(forgetThoseWhoLooked).toHaveBeenCalledTimes(1);
   });
 
-  it('go on after one that failed, and the log says so', async () => {
+  it('continue after a failed booking, and log the failure', async () => {
     const claimDue = vi.fn(() => Promise.reject(new Error('no database')));
     const { app, lines } = await start({ claimDue });
     await pass(1_000);
@@ -89,7 +89,7 @@ describe('the rounds of booking', () => {
     await app.close();
   });
 
-  it('name the booking, what is wrong with it, and the error in the log', async () => {
+  it('log the booking, the problem and the error', async () => {
     const findByReference = () => Promise.reject(new TypeError('a defect of ours'));
     const { app, lines } = await start({ claimDue: dueOnce() }, { findByReference });
     await pass(1_000);
@@ -104,7 +104,7 @@ describe('the rounds of booking', () => {
     await app.close();
   });
 
-  it('name no error in the log where there is none', async () => {
+  it('log no error if there is none', async () => {
     const findByReference = async () => ({ status: 'cancelled' }) as ProviderBooking;
     const { app, lines } = await start({ claimDue: dueOnce(), advance: async () => UNKNOWN }, { findByReference });
     await pass(1_000);
@@ -113,7 +113,7 @@ describe('the rounds of booking', () => {
     await app.close();
   });
 
-  it('hold up the end until the provider has answered', async () => {
+  it('delay the shutdown until the provider has answered', async () => {
     const order: string[] = [];
     let answer = () => {};
     const findByReference = async () => {

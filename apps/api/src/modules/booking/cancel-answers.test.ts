@@ -44,8 +44,8 @@ const defect = async () => {
   throw new TypeError('a defect of ours');
 };
 
-describe('a cancellation that is called', () => {
-  it('is leased for 20 seconds, and begins without the tries of the booking', async () => {
+describe('a cancellation call', () => {
+  it('holds a lease of 20 seconds, and resets the number of tries', async () => {
     const intent = await inState({ tries: 7, lostAt: new Date(T0) });
     const seen: (Intent | null)[] = [];
     const cancel: BookingPort['cancel'] = async (...request) => {
@@ -65,14 +65,14 @@ describe('a cancellation that is called', () => {
     ]);
   });
 
-  it('claims no refund in a currency that was not paid', async () => {
+  it('promises no refund in a currency other than that of the payment', async () => {
     const cancel = async () => ({ feeMinor: 0, refundMinor: 100, currency: 'XTS' });
     const intent = await confirmed();
     const ended = await driverAt(0, { cancel }).cancel(intent, fullRefund(intent));
     expect(ended).toMatchObject({ state: 'cancelled', refundMinor: null });
   });
 
-  it.each([401, 403, 408, 429])('is open after status %i, which says nothing of the booking', async (status) => {
+  it.each([401, 403, 408, 429])('stays open after status %i, which says nothing about the booking', async (status) => {
     await shop.api.faults({ ...PUT, kind: 'status', status });
     const intent = await confirmed();
     const open = await driverAt(0).cancel(intent, fullRefund(intent));
@@ -80,35 +80,35 @@ describe('a cancellation that is called', () => {
     expect(reported).toEqual([]);
   });
 
-  it('counts as lost when it had no answer', async () => {
+  it('counts as lost when it gets no answer', async () => {
     await shop.api.faults({ ...PUT, kind: 'status', status: 503 });
     const intent = await confirmed();
     await driverAt(500).cancel(intent, fullRefund(intent));
     expect(await shop.intent(prebooked)).toMatchObject({ state: 'cancelling', lostAt: new Date(T0 + 500) });
   });
 
-  it('throws what is no fault of the provider', async () => {
+  it('throws errors that do not come from the provider', async () => {
     const intent = await confirmed();
     await expect(driverAt(0, { cancel: defect }).cancel(intent, null)).rejects.toThrow('a defect of ours');
     await expect(driverAt(0, { booking: defect }).lastLook(intent)).rejects.toThrow('a defect of ours');
   });
 });
 
-describe('a cancellation that goes on', () => {
-  it('is told to support when the fifth try has no answer', async () => {
+describe('a cancellation in progress', () => {
+  it('is reported to support when the fifth try gets no answer', async () => {
     await shop.api.faults({ path: ONE, kind: 'status', status: 429 });
     for (const tries of [4, 5, 6]) await driverAt(0).goOn(await cancelling({ tries }));
     expect(reported).toEqual(['could not be cancelled after 5 tries']);
   });
 
-  it('is called again where no sum could be shown and none was agreed', async () => {
+  it('is sent again if no refund was shown and none was agreed', async () => {
     const { shown } = await confirmed();
     const cancellation = { ...shown.cancellation, penalties: [], hasPartialRefund: true };
     const intent = await cancelling({ agreedRefundMinor: null, shown: { ...shown, cancellation } });
     expect((await driverAt(0).goOn(intent)).state).toBe('cancelled');
   });
 
-  it('waits 150 seconds to the millisecond for a call that was lost, and then the booking stands', async () => {
+  it('waits exactly 150 seconds for a lost call, and then says that the booking stands', async () => {
     const lost = { lostAt: new Date(T0), agreedRefundMinor: 1 };
     expect(await driverAt(149_999).goOn(await cancelling(lost))).toMatchObject({
       state: 'cancelling',
@@ -123,38 +123,38 @@ describe('a cancellation that goes on', () => {
     expect(reported).toEqual(['should be cancelled but still stands']);
   });
 
-  it('ends the last look where the booking stands', async () => {
+  it('ends the last lookup if the booking stands', async () => {
     const standing = await inState({ nextTryAt: new Date(T0) });
     expect(await driverAt(0).lastLook(standing)).toMatchObject({ state: 'confirmed', nextTryAt: null });
   });
 });
 
-describe('a booking that was cancelled while nobody heard it', () => {
+describe('a booking whose cancellation was lost', () => {
   const found = (part: Partial<ProviderBooking>): Partial<BookingPort> => ({
     booking: async () => ({ status: 'cancelled', hasCharges: false, ...part }) as ProviderBooking,
   });
 
-  it('gives back what was agreed', async () => {
+  it('gets the agreed refund', async () => {
     const intent = await cancelling();
     expect(await driverAt(0, found({})).goOn(intent)).toMatchObject({ refundMinor: fullRefund(intent) });
     expect(reported).toEqual([]);
   });
 
-  it('claims no refund where it cost something and nothing was agreed to', async () => {
+  it('gets no promised refund if there were charges and none were agreed', async () => {
     const ended = await driverAt(0, found({ hasCharges: true })).goOn(await cancelling());
     expect(ended).toMatchObject({ state: 'cancelled', refundMinor: null });
     expect(reported).toEqual(['was cancelled with charges that the traveller did not agree to']);
   });
 
-  it('gives back the part that was agreed where charges were agreed too', async () => {
+  it('gets the agreed part back if charges were agreed', async () => {
     const intent = await cancelling({ agreedRefundMinor: 100 });
     expect(await driverAt(0, found({ hasCharges: true })).goOn(intent)).toMatchObject({ refundMinor: 100 });
     expect(reported).toEqual([]);
   });
 });
 
-describe('a booking that the hotel has cancelled', () => {
-  it('claims no refund, and its last look is over, once a glance has found it', async () => {
+describe('a booking that the hotel cancelled', () => {
+  it('promises no refund and needs no further lookup once a status check found it', async () => {
     const standing = await inState({ state: 'confirmed', refundMinor: 5, nextTryAt: new Date(T0 + MINUTE_MS) });
     await shop.api.booking.cancel(standing.bookingId ?? '', AbortSignal.timeout(MINUTE_MS));
     const seen = await driverAt(0).refreshStatus(standing);
@@ -162,8 +162,8 @@ describe('a booking that the hotel has cancelled', () => {
   });
 });
 
-describe('a booking that the provider does not know', () => {
-  it('is not taken for cancelled', async () => {
+describe('a booking that is unknown to the provider', () => {
+  it('does not count as cancelled', async () => {
     const driver = driverAt(0, { booking: async () => null });
     expect((await driver.refreshStatus(await confirmed())).state).toBe('confirmed');
     expect((await driver.lastLook(await confirmed())).state).toBe('confirmed');

@@ -43,7 +43,7 @@ function driverWhile(change: Partial<Intent> | null) {
 const cancelAtProvider = async ({ bookingId }: Intent) =>
   shop.api.booking.cancel(bookingId ?? '', AbortSignal.timeout(MINUTE_MS));
 
-describe('a booking that the provider has cancelled', () => {
+describe('a booking that is cancelled at the provider', () => {
   it('is cancelled even if another process says meanwhile that it stands', async () => {
     const intent = await confirmed();
     const ended = await driverWhile({ state: 'confirmed' }).cancel(intent, fullRefund(intent));
@@ -51,14 +51,14 @@ describe('a booking that the provider has cancelled', () => {
     expect(await shop.letters()).toEqual(['cancellation', 'confirmation']);
   });
 
-  it('is as another process has ended it, with one mail', async () => {
+  it('keeps the result of another process, with one mail', async () => {
     const intent = await confirmed();
     const change = { state: 'cancelled', refundMinor: 7 } as const;
     expect(await driverWhile(change).cancel(intent, fullRefund(intent))).toMatchObject(change);
     expect(await shop.letters()).toEqual(['confirmation']);
   });
 
-  it('is not ended by a glance while another process cancels it: that one knows the sum', async () => {
+  it('is not ended by a status check while another process cancels it, because that process knows the refund', async () => {
     const intent = await confirmed();
     await cancelAtProvider(intent);
     expect((await driverWhile({ state: 'cancelling' }).refreshStatus(intent)).state).toBe('cancelling');
@@ -66,7 +66,7 @@ describe('a booking that the provider has cancelled', () => {
   });
 });
 
-describe('a booking that another process has cancelled', () => {
+describe('a booking that another process cancelled', () => {
   const CANCELLED = { state: 'cancelled', refundMinor: 7, nextTryAt: null } as const;
 
   it('is not cancelled a second time', async () => {
@@ -76,20 +76,20 @@ describe('a booking that another process has cancelled', () => {
     expect(await shop.api.ledger(`${BOOKINGS}/${stale.bookingId}`)).toEqual([]);
   });
 
-  it('is not said to stand', async () => {
+  it('is not reported as still standing', async () => {
     const intent = await confirmed();
     await shop.api.faults({ ...PUT, kind: 'status', status: 400, code: 4000, message: 'not allowed' });
     expect(await driverWhile(CANCELLED).cancel(intent, fullRefund(intent))).toMatchObject(CANCELLED);
     expect(await shop.letters()).toEqual(['confirmation']);
   });
 
-  it('is not waited for after a call without an answer', async () => {
+  it('is not retried after a call without an answer', async () => {
     const intent = await confirmed();
     await shop.api.faults({ ...PUT, kind: 'status', status: 503 });
     expect(await driverWhile(CANCELLED).cancel(intent, fullRefund(intent))).toMatchObject(CANCELLED);
   });
 
-  it('is not waited for while an earlier call may be at work, nor looked at again', async () => {
+  it('is neither retried nor looked up again while an earlier call may be running', async () => {
     const cancelling = await inState({ state: 'cancelling', lostAt: new Date(T0), agreedRefundMinor: 1 });
     expect(await driverWhile(CANCELLED).goOn(cancelling)).toMatchObject(CANCELLED);
     const standing = await inState({ state: 'confirmed', nextTryAt: new Date(T0) });

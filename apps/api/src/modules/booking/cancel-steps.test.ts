@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 const letters = () => shop.letters();
 
-describe('a booking that is given up', () => {
+describe('a booking that the traveller cancels', () => {
   const ONE = `${BOOKINGS}/*`;
   type Booked = { readonly reference: string; readonly token: string; readonly view: BookingView };
 
@@ -24,7 +24,7 @@ describe('a booking that is given up', () => {
     shop.visitor.post('/booking/cancel', { reference, token, refundMinor });
   const afterDeadline = ({ view }: Booked) => Math.max(...view.cancellation.penalties.map(({ from }) => from)) - T0 + 1;
 
-  it('stands when the provider was down until less would come back, and the traveller is told', async () => {
+  it('stands if the provider was down until the refund dropped, and the traveller gets a letter', async () => {
     const stay = await booked();
     await shop.api.faults({ path: ONE, kind: 'status', status: 503 });
     expect((await cancel(stay)).json().data.state).toBe('cancelling');
@@ -36,7 +36,7 @@ describe('a booking that is given up', () => {
     expect(await letters()).toEqual(['confirmation', 'still-standing']);
   });
 
-  it('gives back what was agreed when the answer was lost and it took long to read it', async () => {
+  it('gets the agreed refund if the answer was lost and the lookup took long', async () => {
     const stay = await booked();
     await shop.api.faults({ path: ONE, method: 'PUT', kind: 'lost', times: 1 });
     await cancel(stay);
@@ -48,7 +48,7 @@ describe('a booking that is given up', () => {
     });
   });
 
-  it('is not given up for a sum that could not be shown', async () => {
+  it('is not cancelled for a refund that could not be shown', async () => {
     const stay = await booked();
     const free = { ...stay.view.cancellation, isRefundable: false, penalties: [] };
     const [row] = await shop.api.database.db.select().from(bookingIntents);
@@ -61,7 +61,7 @@ describe('a booking that is given up', () => {
   const stateOf = async ({ reference, token }: Booked) => (await shop.view(reference, token)).state;
   const PUT = { path: ONE, method: 'PUT' };
 
-  it('is not said to stand while a call that was lost may be at work', async () => {
+  it('is not reported as standing while a lost call may be running', async () => {
     const stay = await booked();
     await shop.api.faults({ ...PUT, kind: 'status', status: 502 });
     await cancel(stay);
@@ -74,7 +74,7 @@ describe('a booking that is given up', () => {
     expect(await letters()).toEqual(['confirmation', 'still-standing']);
   });
 
-  it('is found to be cancelled long after it was said to stand, and the traveller hears it', async () => {
+  it('is found as cancelled long after we said that it stands, and the traveller gets a letter', async () => {
     const stay = await booked();
     await shop.api.faults({ ...PUT, kind: 'status', status: 502 });
     await cancel(stay);
@@ -90,7 +90,7 @@ describe('a booking that is given up', () => {
     expect(await letters()).toEqual(['cancellation', 'confirmation', 'still-standing']);
   });
 
-  it('stands at once where the provider says that it may not be cancelled', async () => {
+  it('stands at once if the provider does not allow the cancellation', async () => {
     const stay = await booked();
     await shop.api.faults({ ...PUT, kind: 'status', status: 400, code: 4000, message: 'not allowed' });
     expect((await cancel(stay)).json().data.state).toBe('confirmed');
@@ -99,7 +99,7 @@ describe('a booking that is given up', () => {
     expect(row?.nextTryAt).toBeNull();
   });
 
-  it('is asked for again where the provider only had too much to do', async () => {
+  it('is tried again if the provider was only busy', async () => {
     const stay = await booked();
     await shop.api.faults({ ...PUT, kind: 'status', status: 429 });
     expect((await cancel(stay)).json().data.state).toBe('cancelling');
@@ -108,14 +108,14 @@ describe('a booking that is given up', () => {
     expect(await stateOf(stay)).toBe('cancelled');
   });
 
-  it('is cancelled also where the hotel has cancelled it, and the traveller hears it; what comes back is not claimed', async () => {
+  it('is also cancelled if the hotel cancelled it; the traveller gets a letter that promises no refund', async () => {
     const stay = await booked();
     await shop.api.booking.cancel(stay.view.bookingId ?? '', AbortSignal.timeout(MINUTE_MS));
     expect(await shop.view(stay.reference, stay.token)).toMatchObject({ state: 'cancelled', refunded: null });
     expect(await letters()).toEqual(['cancellation', 'confirmation']);
   });
 
-  it('stands as far as we know while the provider cannot be asked', async () => {
+  it('keeps its last known state while the provider is unreachable', async () => {
     const stay = await booked();
     await shop.api.faults({ path: ONE, kind: 'status', status: 503 });
     expect(await stateOf(stay)).toBe('confirmed');

@@ -21,7 +21,7 @@ describe('cancelling', () => {
   }
   const cancel = (body: object) => shop.visitor.post('/booking/cancel', body);
 
-  it('gives back exactly what was shown, once, and says so by mail', async () => {
+  it('refunds exactly the sum that was shown, once, and sends a mail', async () => {
     const { reference, token, bookingId, view } = await booked();
     const refundMinor = view.refundNow?.refund.minor ?? null;
     expect(refundMinor).toBe(view.price.minor);
@@ -38,7 +38,7 @@ describe('cancelling', () => {
     expect(await shop.letters()).toEqual(['cancellation', 'confirmation']);
   });
 
-  it('is over once it is done: asked again it says so, and does nothing', async () => {
+  it('returns the same result again after it is done, and does nothing more', async () => {
     const { reference, token, bookingId, view } = await booked();
     const refundMinor = view.refundNow?.refund.minor ?? null;
     await cancel({ reference, token, refundMinor });
@@ -47,7 +47,7 @@ describe('cancelling', () => {
     expect((await callsOf(bookingId)).filter((method) => method === 'PUT')).toHaveLength(1);
   });
 
-  it('needs something to cancel: not what was never booked, nor what nobody knows', async () => {
+  it('refuses a booking that was never made or is unknown', async () => {
     const prebooked = await shop.prebook();
     const { clientReference: reference, state } = await shop.progress(prebooked);
     expect(state).toBe('intent');
@@ -64,7 +64,7 @@ describe('cancelling', () => {
     expect([unknown.statusCode, unknown.json().error.message]).toEqual([404, 'No such booking']);
   });
 
-  it('is refused where another sum was shown, or where the link is not right', async () => {
+  it('refuses another sum than the one shown, and a wrong link', async () => {
     const { reference, token, view } = await booked();
     const refundMinor = view.refundNow?.refund.minor ?? null;
     expect((await cancel({ reference, token, refundMinor: (refundMinor ?? 0) - 1 })).statusCode).toBe(409);
@@ -74,7 +74,7 @@ describe('cancelling', () => {
     expect((await shop.api.books()).refunds).toEqual([]);
   });
 
-  it('says that the sum is another one, so that the traveller can look again', async () => {
+  it('says that the sum has changed, so that the traveller can look again', async () => {
     const { reference, token } = await booked();
     const answer = await cancel({ reference, token, refundMinor: 1 });
     expect([answer.statusCode, answer.json().error]).toMatchObject([
@@ -83,7 +83,7 @@ describe('cancelling', () => {
     ]);
   });
 
-  it('is possible where only the provider knows what comes back', async () => {
+  it('works even if only the provider knows the refund', async () => {
     const { reference, token } = await booked();
     const [row] = await shop.api.database.db.select().from(bookingIntents);
     const cancellation = { ...row?.shown.cancellation, penalties: [], hasPartialRefund: true };
@@ -93,7 +93,7 @@ describe('cancelling', () => {
     expect((await cancel({ reference, token, refundMinor: null })).json().data.state).toBe('cancelled');
   });
 
-  it('without an answer is read, not guessed', async () => {
+  it('reads the booking after a lost answer, and does not guess', async () => {
     const { reference, token, bookingId, view } = await booked();
     const refundMinor = view.refundNow?.refund.minor ?? null;
     await shop.api.faults({ path: `${BOOKINGS}/*`, method: 'PUT', kind: 'lost', times: 1 });
@@ -104,7 +104,7 @@ describe('cancelling', () => {
     expect((await shop.api.books()).refunds).toHaveLength(1);
   });
 
-  it('needs more than the link once 90 days have passed since the stay', async () => {
+  it('requires more than the link after 90 days since the stay', async () => {
     const { reference, token } = await booked();
     const [row] = await shop.api.database.db.select().from(bookingIntents);
     const shown = { ...row?.shown, dates: { checkin: '2026-10-01', checkout: '2026-10-03' } } as ShownOffer;

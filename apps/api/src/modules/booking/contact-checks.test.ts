@@ -3,8 +3,8 @@ import { holderOfContact, isSameHolder } from './contact-checks';
 
 const ADA = { firstName: 'Ada', lastName: 'Testa', email: 'ada@example.test' };
 
-describe('the holder that a contact names', () => {
-  it('is named without the spaces round the words, with the phone where there is one', () => {
+describe('the holder of a contact', () => {
+  it('has trimmed names, and the phone number if there is one', () => {
     const typed = { firstName: ' Ada ', lastName: ' Testa', email: ' ada@example.test ' };
     expect(holderOfContact(typed)).toEqual(ADA);
     expect(holderOfContact({ ...typed, phone: '+390600000000' })).toEqual({ ...ADA, phone: '+390600000000' });
@@ -20,19 +20,22 @@ describe('the holder that a contact names', () => {
     { lastName: 'Testa', email: 'ada@example.test' },
     { firstName: 'Ada', email: 'ada@example.test' },
     { firstName: 'Ada', lastName: 'Testa' },
-  ])('is nobody in %j', (contact) => {
+  ])('is null for %j', (contact) => {
     expect(holderOfContact(contact)).toBeNull();
   });
 
-  it('is the same whatever the case and the spaces', () => {
+  it('is the same regardless of case and spaces', () => {
     expect(isSameHolder({ firstName: 'ADA ', lastName: ' testa', email: 'Ada@Example.test' }, ADA)).toBe(true);
   });
 
-  it.each([{ firstName: 'Bo' }, { lastName: 'Other' }, { email: 'bo@example.test' }])('is another with %j', (part) => {
-    expect(isSameHolder({ ...ADA, ...part }, ADA)).toBe(false);
-  });
+  it.each([{ firstName: 'Bo' }, { lastName: 'Other' }, { email: 'bo@example.test' }])(
+    'is different with %j',
+    (part) => {
+      expect(isSameHolder({ ...ADA, ...part }, ADA)).toBe(false);
+    },
+  );
 
-  it('is another where nobody was named before', () => {
+  it('is different if there was no holder before', () => {
     expect(isSameHolder(null, ADA)).toBe(false);
   });
 });

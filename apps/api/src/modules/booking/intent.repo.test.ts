@@ -8,7 +8,7 @@ import { SHOWN } from './testing/shown-offer';
 
 const HOLDER = { firstName: 'Ada', lastName: 'Testa', email: 'ada@example.test' };
 
-onBothDatabases('bookings on their way', (database) => {
+onBothDatabases('the repository of booking intents', (database) => {
   let intents: IntentRepo;
   let intent: Intent;
   let time = 0;
@@ -38,20 +38,20 @@ onBothDatabases('bookings on their way', (database) => {
     });
   });
 
-  it('has one row for a payment, however often it is told', async () => {
+  it('stores one row for a payment, even if it is added several times', async () => {
     const again = await intents.add({ ...intent, transactionId: intent.transactionId });
     expect(again.id).toBe(intent.id);
     expect(await intents.findByPayment(intent.prebookId, intent.transactionId)).toEqual(intent);
     expect(await intents.findByPayment('another', intent.transactionId)).toBeNull();
   });
 
-  it('names a booking TN and ten signs that nobody takes for one another', async () => {
+  it('creates references from TN and ten characters that are not easily confused', async () => {
     expect(intent.id).toMatch(/^TN[2-9A-HJKMNP-TV-Z]{10}$/);
     const other = await intents.add({ ...intent, transactionId: `${intent.transactionId}-other` });
     expect(other.id).not.toBe(intent.id);
   });
 
-  it('keeps who pays while nothing is paid, and looks after them when they have begun', async () => {
+  it('stores the contact until the payment, and schedules the intent once the traveller begins to pay', async () => {
     const [contact, lookAt] = [{ firstName: 'Ada' }, new Date(time + 500)];
     expect(await intents.saveContact(intent.id, contact, lookAt)).toBe(true);
     expect(await intents.saveContact(intent.id, { firstName: 'Bo' }, null)).toBe(true);
@@ -62,7 +62,7 @@ onBothDatabases('bookings on their way', (database) => {
     expect((await intents.find(intent.id))?.contact).toEqual({ firstName: 'Bo' });
   });
 
-  it('lists what a user has paid for or more, not what they only looked at', async () => {
+  it('lists the bookings that a user has paid for, not the ones they only looked at', async () => {
     const uid = intent.uid ?? '';
     const other = await intents.add({ ...intent, transactionId: `${intent.transactionId}-paid` });
     expect(await intents.ofUser(uid)).toEqual([]);
@@ -74,7 +74,7 @@ onBothDatabases('bookings on their way', (database) => {
     expect(await intents.ofUser(uid)).toEqual([]);
   });
 
-  it('finds what the same person has begun for the same stay within two hours', async () => {
+  it('finds other intents of the same person for the same stay within two hours', async () => {
     const contact = { email: 'Ada@Example.test' };
     const begin = (part: Partial<Intent>) =>
       intents.add({ ...intent, contact, uid: null, transactionId: `${intent.transactionId}-${++begun}`, ...part });
@@ -109,7 +109,7 @@ onBothDatabases('bookings on their way', (database) => {
     ]);
   });
 
-  it('leaves out what cannot be read when it hands out work, reports it, and reads nothing else of it', async () => {
+  it('skips unreadable rows when it hands out work, reports them, and reads nothing else from them', async () => {
     const reported: string[] = [];
     const repo = createIntentRepo(
       database().db,
@@ -127,19 +127,19 @@ onBothDatabases('bookings on their way', (database) => {
     await expect(repo.find(intent.id)).rejects.toThrow('Cannot read the stored offer');
   });
 
-  it('is written with a version, and has none where it is read', async () => {
+  it('writes the stored offer with a version, and returns it without', async () => {
     const [row] = await database().db.select().from(bookingIntents).where(eq(bookingIntents.id, intent.id));
     expect(row?.shown).toEqual({ version: 1, ...SHOWN });
     expect((await intents.find(intent.id))?.shown).toEqual(SHOWN);
   });
 
-  it('lets one of many take a step', async () => {
+  it('lets only one of many writers take a step', async () => {
     const moves = Array.from({ length: 8 }, () => intents.move(intent, 'paid', { holder: HOLDER }));
     expect((await Promise.all(moves)).filter(Boolean)).toHaveLength(1);
     expect((await intents.find(intent.id))?.state).toBe('paid');
   });
 
-  it('forgets who only looked, and nobody who has booked', async () => {
+  it('deletes rows of visitors who only looked, and keeps bookings', async () => {
     const contact = { firstName: 'Ada', email: 'ada@example.test' };
     await intents.saveContact(intent.id, contact, null);
     await intents.forgetThoseWhoLooked(new Date(time), new Date(time));
@@ -151,7 +151,7 @@ onBothDatabases('bookings on their way', (database) => {
     expect((await intents.find(other.id))?.holder).toEqual(HOLDER);
   });
 
-  it('keeps who has said that they paid for longer', async () => {
+  it('keeps rows with a claimed payment for longer', async () => {
     const paid = (await intents.move(intent, 'paid', { holder: HOLDER, claimedAt: new Date(time) })) as Intent;
     const failed = (await intents.move(paid, 'unpaid')) as Intent;
     expect(await intents.forgetThoseWhoLooked(new Date(time + 1), new Date(time))).toBe(0);
@@ -159,7 +159,7 @@ onBothDatabases('bookings on their way', (database) => {
     expect(await intents.forgetThoseWhoLooked(new Date(time + 1), new Date(time + 1))).toBe(1);
   });
 
-  it('lets nobody take a step of an earlier attempt', async () => {
+  it('refuses a step of an earlier attempt', async () => {
     const paid = (await intents.move(intent, 'paid', { holder: HOLDER })) as Intent;
     const early = (await intents.move(paid, 'unpaid')) as Intent;
     const again = (await intents.move(early, 'paid', { attempt: 2 })) as Intent;
@@ -167,7 +167,7 @@ onBothDatabases('bookings on their way', (database) => {
     expect(await intents.move(early, 'paid', { attempt: 2 })).toBeNull();
   });
 
-  it('keeps what is doubtful apart from what was paid', async () => {
+  it('separates doubtful intents from paid ones', async () => {
     const due = { nextTryAt: new Date(time) };
     const named = async (name: string) => intents.add({ ...intent, transactionId: `${intent.transactionId}-${name}` });
     const paid = await intents.move(await named('paid'), 'paid', due);
@@ -180,7 +180,7 @@ onBothDatabases('bookings on their way', (database) => {
     expect(await claim('doubtful')).toEqual([guessed?.id, denied?.id, begun?.id].toSorted());
   });
 
-  it('counts the mails of a kind that were written to an address', async () => {
+  it('counts the mails of a kind to an address', async () => {
     const since = new Date(time - 1);
     const email = `${intent.transactionId}@example.test`;
     const ending = async (name: string) => {
@@ -196,18 +196,18 @@ onBothDatabases('bookings on their way', (database) => {
     expect(await intents.mailsTo(email, 'nothing-booked', new Date(time + 1))).toBe(0);
   });
 
-  it('takes no step that is none', async () => {
+  it('refuses a step that does not exist', async () => {
     expect(await intents.move(intent, 'confirmed')).toBeNull();
     expect((await intents.find(intent.id))?.state).toBe('intent');
   });
 
-  it('notes nothing on a booking that has moved on meanwhile', async () => {
+  it('writes no note on a booking that has changed meanwhile', async () => {
     await intents.move(intent, 'paid', { holder: HOLDER, tries: 1 });
     expect(await intents.note(intent, { tries: 9, failure: 'late' })).toBeNull();
     expect(await intents.find(intent.id)).toMatchObject({ state: 'paid', tries: 1, failure: null });
   });
 
-  it('writes a mail and a guest down with the step, and not without it', async () => {
+  it('stores a mail and a guest together with the step, or not at all', async () => {
     const paid = (await intents.move(intent, 'paid')) as Intent;
     const called = (await intents.move(paid, 'book-called')) as Intent;
     const confirm = () => intents.move(called, 'confirmed', { bookingId: 'b', guestId: `g${count}` }, 'confirmation');
@@ -219,7 +219,7 @@ onBothDatabases('bookings on their way', (database) => {
     expect(guests).toMatchObject([{ guestId: `g${count}` }]);
   });
 
-  it('writes one mail of a kind, and one more each time it is given up in vain', async () => {
+  it('stores one mail of a kind, and one more for each cancellation that fails', async () => {
     let current = (await intents.move(intent, 'paid')) as Intent;
     current = (await intents.move(current, 'book-called')) as Intent;
     current = (await intents.move(current, 'confirmed', { bookingId: 'b' }, 'confirmation')) as Intent;
@@ -234,7 +234,7 @@ onBothDatabases('bookings on their way', (database) => {
     expect(letters.map(({ nextTryAt }) => nextTryAt)).toEqual(Array(3).fill(new Date(time)));
   });
 
-  it('knows a user by the guest of their last booking', async () => {
+  it("finds the guest of a user's last booking", async () => {
     const guestOf = async () =>
       (await database().db.select().from(guestMappings))
         .filter(({ uid }) => uid === intent.uid)
@@ -248,7 +248,7 @@ onBothDatabases('bookings on their way', (database) => {
     }
   });
 
-  it('takes up the one that is due longest, of these states alone, and so many at once', async () => {
+  it('takes the longest overdue intents first, only of the given states, up to the given number', async () => {
     const due = async (name: string, ms: number) => {
       const made = await intents.add({ ...intent, transactionId: `${intent.transactionId}-${name}` });
       return (await intents.move(made, 'paid', { nextTryAt: new Date(time - ms) })) as Intent;
@@ -262,7 +262,7 @@ onBothDatabases('bookings on their way', (database) => {
     expect(await claim(10)).toEqual([]);
   });
 
-  it('gives each that is due to one, and takes it back when the lease is over', async () => {
+  it('gives each due intent to one worker, and to another once the lease is over', async () => {
     await intents.move(intent, 'paid', { nextTryAt: new Date(time + 500) });
     const claim = () => intents.claimDue('paid', ['paid'], 20_000, 10);
     expect(await claim()).toEqual([]);

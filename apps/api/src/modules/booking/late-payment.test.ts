@@ -20,7 +20,7 @@ function bookWhileProcessing(prebooked: Prebook) {
 }
 
 describe('a payment that is completed late', () => {
-  it('is booked by itself within seconds, under a reference of its own', async () => {
+  it('is booked automatically within seconds, under a new reference', async () => {
     const prebooked = await shop.prebook();
     expect((await shop.book(prebooked)).json().data.state).toBe('pending');
     await shop.api.pay(prebooked.secretKey);
@@ -32,7 +32,7 @@ describe('a payment that is completed late', () => {
     expect(await shop.letters()).toEqual(['confirmation']);
   });
 
-  it('is booked also where the traveller was told that nothing was paid, and has left', async () => {
+  it('is booked even if the traveller was told that nothing was paid, and has left', async () => {
     const prebooked = await shop.prebook();
     await shop.book(prebooked);
     await shop.reconcileAt(5_000);
@@ -44,7 +44,7 @@ describe('a payment that is completed late', () => {
     expect(await shop.letters()).toEqual(['confirmation']);
   });
 
-  it('is booked when the traveller comes back once more, also from one that we had guessed', async () => {
+  it('is booked when the traveller comes back again, even after a guess', async () => {
     for (const isPaymentAssumed of [false, true]) {
       const prebooked = await shop.prebook();
       const long = new Date('2027-01-10T08:00:00Z');
@@ -54,7 +54,7 @@ describe('a payment that is completed late', () => {
     }
   });
 
-  it('is booked once, however many windows ask', async () => {
+  it('is booked once, even with many open windows', async () => {
     const prebooked = await shop.prebook();
     await shop.set(prebooked, { state: 'failed', holder: HOLDER, unpaidAt: new Date('2027-01-10T08:00:00Z') });
     await shop.api.pay(prebooked.secretKey);
@@ -63,15 +63,15 @@ describe('a payment that is completed late', () => {
     expect(await shop.api.ledger(BOOK)).toHaveLength(1);
   });
 
-  it('is not asked about at every press', async () => {
+  it('is not checked at every press', async () => {
     const prebooked = await shop.prebook();
     for (let press = 0; press < 4; press++) await shop.book(prebooked);
     expect(await shop.api.ledger(BOOK)).toHaveLength(1);
   });
 });
 
-describe('a payment that the bank is still at', () => {
-  it('is waited for, and booked when it is completed', async () => {
+describe('a payment that the bank is still processing', () => {
+  it('is awaited, and booked when it is completed', async () => {
     const prebooked = await shop.prebook();
     expect((await bookWhileProcessing(prebooked)).json().data.state).toBe('pending');
     for (const seconds of [5, 10, 20, 40, 80, 160]) {
@@ -84,7 +84,7 @@ describe('a payment that the bank is still at', () => {
     expect(await shop.letters()).toEqual(['confirmation']);
   });
 
-  it('ends with a letter after a day without it: the traveller was promised one', async () => {
+  it('ends with a letter if it does not arrive within a day, because the page promised one', async () => {
     const prebooked = await shop.prebook();
     await bookWhileProcessing(prebooked);
     await shop.reconcileAt(24 * 60 * MINUTE_MS);
@@ -93,8 +93,8 @@ describe('a payment that the bank is still at', () => {
   });
 });
 
-describe('a payment that nobody could verify', () => {
-  it('is told apart from one that the provider has seen', async () => {
+describe('a payment that we cannot verify', () => {
+  it('is distinguished from a payment that the provider has seen', async () => {
     const claimed = await shop.prebook();
     await shop.api.faults(GONE);
     expect((await shop.book(claimed)).json().data.state).toBe('unverified');
@@ -105,7 +105,7 @@ describe('a payment that nobody could verify', () => {
     expect(await shop.letters()).toEqual(['not-booked', 'nothing-booked']);
   });
 
-  it('sends three letters a day to one address, whoever typed it', async () => {
+  it('sends three letters a day to one address, from any number of callers', async () => {
     await shop.api.faults(GONE);
     for (let k = 0; k < 5; k++) {
       const prebooked = await shop.prebook();
@@ -115,7 +115,7 @@ describe('a payment that nobody could verify', () => {
     expect(await shop.letters()).toEqual(['nothing-booked', 'nothing-booked', 'nothing-booked']);
   });
 
-  it('sends ten letters a day for the claims of one caller, to however many addresses', async () => {
+  it('sends ten letters a day for the claims of one caller, to any number of addresses', async () => {
     const claimFrom = async (caller: string, count: number) => {
       const visitor = createVisitor(shop.api, caller);
       for (let k = 0; k < count; k++) {
@@ -136,8 +136,8 @@ describe('a payment that nobody could verify', () => {
   });
 });
 
-describe('what was paid', () => {
-  it('is looked up while a flood of doubtful ones is due', async () => {
+describe('a paid booking', () => {
+  it('is looked up even during a flood of doubtful ones', async () => {
     const flood = await Promise.all(Array.from({ length: 12 }, () => shop.prebook()));
     for (const prebooked of flood) {
       await shop.set(prebooked, { contact: HOLDER, nextTryAt: new Date('2027-01-10T08:00:00Z') });

@@ -19,7 +19,7 @@ onBothDatabases('the lease of a booking', (database) => {
   const leasedUntil = async (id: string) => (await intents.find(id))?.nextTryAt?.getTime();
   const claim = async () => (await intents.claimDue('paid', ['paid'], LEASE_MS, 10)).map(({ id }) => id);
 
-  it('is renewed for as long as the work takes, and no longer', async () => {
+  it('is renewed only while the work runs', async () => {
     const added = {
       provider: 'liteapi',
       prebookId: 'p',
@@ -53,7 +53,7 @@ onBothDatabases('the lease of a booking', (database) => {
     expect(await claim()).toEqual([id]);
   });
 
-  it('is given back at the end, and not renewed any more', async () => {
+  it('is released at the end, and not renewed any more', async () => {
     const added = {
       provider: 'liteapi',
       prebookId: 'p2',

@@ -17,8 +17,8 @@ async function bookAs(prebooked: Prebook, body: object, headers: Record<string, 
   return shop.visitor.post('/rates/book', { prebookId, payment, guests: [], ...body }, headers);
 }
 
-describe('a user whom a link has led to a stranger’s payment', () => {
-  it('does not become its holder or its owner by a placeholder', async () => {
+describe('a user who opens a link to a stranger’s payment', () => {
+  it('does not become its holder or owner through a placeholder', async () => {
     const vic = await shop.signUp('vic@private.test');
     const prebooked = await shop.paidPrebook();
     const answer = await bookAs(prebooked, { holder: VIC, isPlaceholder: true }, vic.headers);
@@ -30,7 +30,7 @@ describe('a user whom a link has led to a stranger’s payment', () => {
     expect(await shop.intent(prebooked)).toMatchObject({ holder: GUEST, uid: null });
   });
 
-  it('books in the name that the stranger told, and the booking does not come under their trips', async () => {
+  it('books in the name that the stranger gave, and does not get the booking under their trips', async () => {
     const vic = await shop.signUp('vic@trips.test');
     const prebooked = await shop.prebook({ contact: HOLDER });
     await shop.api.pay(prebooked.secretKey);
@@ -38,7 +38,7 @@ describe('a user whom a link has led to a stranger’s payment', () => {
     expect(await shop.intent(prebooked)).toMatchObject({ state: 'confirmed', holder: HOLDER, uid: null });
   });
 
-  it('is in their own payment named as they are, also where nothing was typed', async () => {
+  it('is named in their own payment, even if they typed nothing', async () => {
     const vic = await shop.signUp('vic@own.test');
     const prebooked = await shop.paidPrebook(vic.headers);
     const { data } = (await bookAs(prebooked, { holder: VIC, isPlaceholder: true }, vic.headers)).json();
@@ -48,7 +48,7 @@ describe('a user whom a link has led to a stranger’s payment', () => {
 });
 
 describe('the link to a booking', () => {
-  it('is not given to a stranger who knows the payment and not who travels', async () => {
+  it('is not given to a stranger who knows the payment but not the holder', async () => {
     const prebooked = await shop.prebook();
     expect((await shop.progress(prebooked)).token).toBeNull();
     const own = (await shop.book(prebooked, VIC)).json().data;
@@ -60,14 +60,14 @@ describe('the link to a booking', () => {
     expect((await shop.book(prebooked, HOLDER)).statusCode).toBe(409);
   });
 
-  it('is not given before it is settled who travels, even to somebody who has told a name', async () => {
+  it('is not given before the holder is settled, even to a caller who gave a name', async () => {
     const prebooked = await shop.prebook({ contact: HOLDER });
     expect((await shop.progress(prebooked)).token).toBeNull();
     await shop.book(prebooked, VIC);
     expect((await shop.progress(prebooked)).token).toBeNull();
   });
 
-  it('is given to everybody who knows the payment where its holder was told before: they may come back in another browser', async () => {
+  it('is given to every caller who knows the payment if we knew the holder before, because they may come back in another browser', async () => {
     const prebooked = await shop.prebook({ contact: HOLDER });
     await shop.api.pay(prebooked.secretKey);
     const { data } = (await bookAs(prebooked, { holder: GUEST, isPlaceholder: true })).json();
@@ -75,7 +75,7 @@ describe('the link to a booking', () => {
     expect((await shop.progress(prebooked)).token).toBe(data.token);
   });
 
-  it('is given to its owner, and to whoever names its holder', async () => {
+  it('is given to its owner, and to a caller who names its holder', async () => {
     const ada = await shop.signUp('ada@link.test');
     const prebooked = await shop.paidPrebook(ada.headers);
     const { token } = (await shop.book(prebooked)).json().data;

@@ -43,7 +43,7 @@ const SOON = new Date(T0 + 1);
 const later = { claimDue: (...due: Parameters<IntentRepo['claimDue']>) => repoLater().claimDue(...due) };
 const repoLater = () => createIntentRepo(shop.api.database.db, () => T0 + 1);
 
-describe('a round', () => {
+describe('a round of the reconciler', () => {
   it.each<[BookingState, string]>([
     ['paid', 'drive'],
     ['booking', 'drive'],
@@ -54,18 +54,18 @@ describe('a round', () => {
     ['refund-due', 'drive'],
     ['cancelling', 'goOn'],
     ['confirmed', 'lastLook'],
-  ])('hands a booking that is %s to %s', async (state, who) => {
+  ])('passes a booking that is %s to %s', async (state, who) => {
     await shop.set(await shop.prebook(), { state, nextTryAt: SOON });
     expect(await round(later)).toBe(1);
     expect(handled).toMatchObject([[who, { state, nextTryAt: new Date(T0 + 20_001) }]]);
   });
 
-  it.each<BookingState>(['refunded', 'cancelled'])('leaves a booking alone that is %s', async (state) => {
+  it.each<BookingState>(['refunded', 'cancelled'])('skips a booking that is %s', async (state) => {
     await shop.set(await shop.prebook(), { state, nextTryAt: SOON });
     expect(await round(later)).toBe(0);
   });
 
-  it('works on ten paid bookings and four doubtful ones at most, also across rounds', async () => {
+  it('works on at most ten paid bookings and four doubtful ones, even across rounds', async () => {
     const limits: (readonly [string, number])[] = [];
     const due = [[{ id: 'slow', state: 'intent', contact: HOLDER }]] as unknown as Intent[][];
     let finish = () => {};
@@ -93,27 +93,27 @@ describe('a round', () => {
   });
 });
 
-describe('somebody who began to pay and never came back', () => {
+describe('a traveller who began to pay and never came back', () => {
   const left = async (part: Partial<Intent> = {}): Promise<Prebook> => {
     const prebooked = await shop.prebook();
     await shop.set(prebooked, { contact: HOLDER, nextTryAt: SOON, ...part });
     return prebooked;
   };
 
-  it('is booked for, in the name that they told', async () => {
+  it('gets a booking in the name that they gave', async () => {
     await left();
     await round(later);
     expect(handled).toMatchObject([['drive', { state: 'paid', holder: HOLDER, isPaymentAssumed: true }]]);
   });
 
-  it('is left alone where they told no name', async () => {
+  it('gets no booking if they gave no name', async () => {
     const prebooked = await left({ contact: { email: HOLDER.email } });
     await round(later);
     expect(await shop.intent(prebooked)).toMatchObject({ state: 'intent', nextTryAt: null });
     expect([handled, reported]).toEqual([[], []]);
   });
 
-  it('is looked at again in a minute while another payment for the stay is under way', async () => {
+  it('is checked again in a minute while another payment for the stay is in progress', async () => {
     const prebooked = await left();
     await left({ state: 'unknown', nextTryAt: null });
     await round(later);
@@ -121,7 +121,7 @@ describe('somebody who began to pay and never came back', () => {
     expect([handled, reported]).toEqual([[], []]);
   });
 
-  it('is not booked for, and support hears it, where another payment has the stay', async () => {
+  it('gets no second booking if another payment booked the stay, and is reported to support', async () => {
     const prebooked = await left();
     await left({ state: 'confirmed', nextTryAt: null });
     await round(later);
@@ -130,7 +130,7 @@ describe('somebody who began to pay and never came back', () => {
     expect(reported).toEqual(['may be paid, but another payment already booked the stay; not booking it again']);
   });
 
-  it('is not booked for twice where they come back at that very moment', async () => {
+  it('gets only one booking if they come back at the same moment', async () => {
     const prebooked = await left();
     const othersForStay = async () => {
       await shop.set(prebooked, { state: 'paid' });

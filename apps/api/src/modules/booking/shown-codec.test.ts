@@ -26,12 +26,12 @@ const OLD_ROW = JSON.parse(`{
   }
 }`);
 
-describe('what was shown with a booking', () => {
+describe('the stored offer of a booking', () => {
   it('is read from a row without a version', () => {
     expect(decodeShown(OLD_ROW)).toEqual(OLD_ROW);
   });
 
-  it('is written with a version, and read without it', () => {
+  it('is written with a version, and returned without it', () => {
     const stored = JSON.parse(JSON.stringify(encodeShown(OLD_ROW)));
     expect(stored.version).toBe(1);
     expect(decodeShown(stored)).toEqual(OLD_ROW);
@@ -43,11 +43,11 @@ describe('what was shown with a booking', () => {
     ['another version', { ...OLD_ROW, version: 2 }],
     ['a missing field', { ...OLD_ROW, terms: undefined }],
     ['an amount in words', { ...OLD_ROW, price: { ...OLD_ROW.price, total: { minor: 'much', currency: 'EUR' } } }],
-  ])('cannot be read from %s', (_, stored) => {
+  ])('is unreadable from %s', (_, stored) => {
     expect(decodeShown(stored)).toBeNull();
   });
 
-  it('has the shape that the contract knows', () => {
+  it('has the shape of the contract', () => {
     expectTypeOf<ShownOffer>().toExtend<Shape>();
     expectTypeOf<Shape>().toExtend<ShownOffer>();
   });

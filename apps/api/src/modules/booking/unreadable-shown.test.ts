@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.api.close());
 
-it('lists a booking without its details where what was shown cannot be read, and says so in the log', async () => {
+it('lists a booking without its details if the stored offer is unreadable, and logs it', async () => {
   const { headers } = await shop.signUp('ada@example.test');
   const book = async () => jsonOf(await shop.book(await shop.paidPrebook(headers), HOLDER, headers)).data;
   const { clientReference: broken, bookingId } = await book();

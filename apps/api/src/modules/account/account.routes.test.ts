@@ -35,7 +35,7 @@ describe('the account', () => {
     expect(await api.database.db.select().from(members)).toHaveLength(1);
   });
 
-  it('gets the number when it is asked for, if it could not be made at the sign-up', async () => {
+  it('gets a number on the first request, if the sign-up could not create one', async () => {
     await api.database.db.delete(members);
     const { memberNumber } = (await ask(`Bearer ${token}`)).json().data;
     expect(memberNumber).toSatisfy(isMemberNumber);
@@ -50,18 +50,18 @@ describe('the account', () => {
     });
   });
 
-  it('does not open to a cookie alone', async () => {
+  it('does not open with only a cookie', async () => {
     expect((await visitor.get('/account')).statusCode).toBe(401);
   });
 });
 
 describe('a bearer token', () => {
-  it('[ROLE-07] says who somebody is and gives nobody a role: there are visitors and signed-in users', () => {
+  it('[ROLE-07] identifies a user and gives no role: there are only visitors and signed-in users', () => {
     const claims = Object.keys(read(token.split('.')[1] ?? ''));
     expect(claims.toSorted()).toEqual(['aud', 'email', 'exp', 'iat', 'iss', 'name', 'sid', 'sub']);
   });
 
-  it('holds for five minutes, and says who it is for', () => {
+  it('is valid for five minutes, and names its audience', () => {
     const [header = '', payload = ''] = token.split('.');
     const { iat, exp, sid, ...claims } = read(payload);
     expect(exp - iat).toBe(300);
@@ -71,7 +71,7 @@ describe('a bearer token', () => {
     expect(read(header).alg).toBe('EdDSA');
   });
 
-  it('is given to a session alone', async () => {
+  it('is given only to a session', async () => {
     expect((await createVisitor(api).post('/auth/token')).json().error.code).toBe('unauthorized');
   });
 

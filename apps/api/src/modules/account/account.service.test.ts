@@ -20,18 +20,18 @@ const drawing = (...serials: readonly number[]) => {
 };
 
 describe('a member number', () => {
-  it('is drawn again while it is somebody else’s', async () => {
+  it('is drawn again while it belongs to another member', async () => {
     await createAccountService(repo, now, drawing(1)).ensureMember('ada');
     await createAccountService(repo, now, drawing(1, 1, 2)).ensureMember('grace');
     expect([await repo.findNumber('ada'), await repo.findNumber('grace')]).toEqual(['TN-00000018', 'TN-00000026']);
   });
 
-  it('is kept by whoever has one', async () => {
+  it('is not drawn for a user who already has one', async () => {
     await createAccountService(repo, now, drawing(9)).ensureMember('ada');
     expect(await repo.findNumber('ada')).toBe('TN-00000018');
   });
 
-  it('is not looked for without an end', async () => {
+  it('is not drawn forever', async () => {
     await expect(createAccountService(repo, now, () => 1).ensureMember('linus')).rejects.toThrow(
       'Found no free member number',
     );

@@ -36,8 +36,8 @@ async function withBooking(email: string) {
   return { ...person, prebooked };
 }
 
-describe('details that somebody keeps', () => {
-  it('are none at first, then what was put there, and can be changed', async () => {
+describe('stored details', () => {
+  it('are empty at first, can be saved, and can be changed', async () => {
     const { visitor, headers } = await shop.signUp('keeper@example.test');
     expect((await visitor.get('/account/details', headers)).json()).toEqual({ data: null });
     expect((await put({ ...DETAILS, more: 'x'.repeat(1000) }, headers)).json()).toEqual({ data: KEPT });
@@ -50,18 +50,18 @@ describe('details that somebody keeps', () => {
     ['a name with an address in it', { firstName: 'visit http://example.test' }],
     ['a country that is none', { country: 'Ireland' }],
     ['a line without end', { address1: 'x'.repeat(201) }],
-  ])('are not %s', async (_, wrong) => {
+  ])('do not accept %s', async (_, wrong) => {
     const { headers } = await shop.signUp(`wrong-${Object.keys(wrong)}@example.test`);
     expect((await put({ ...DETAILS, ...wrong }, headers)).statusCode).toBe(400);
   });
 
-  it('are for whoever is signed in', async () => {
+  it('require a signed-in user', async () => {
     expect((await put(DETAILS)).statusCode).toBe(401);
   });
 });
 
-describe('a copy of all that we hold', () => {
-  it('has the account, its details, devices and bookings, and nothing that opens it', async () => {
+describe('the data export', () => {
+  it('contains the account, its details, devices and bookings, and nothing that opens the account', async () => {
     const { visitor, uid, headers, prebooked } = await withBooking('taker@example.test');
     await put(DETAILS, headers);
     const answer = await visitor.get('/account/export', headers);
@@ -83,7 +83,7 @@ describe('a copy of all that we hold', () => {
     expect(answer.body).not.toMatch(/password"\s*:|publicKey|"token"/);
   });
 
-  it('is of one person alone', async () => {
+  it('contains the data of one person only', async () => {
     const { visitor, headers } = await shop.signUp('other@example.test');
     const { body } = await visitor.get('/account/export', headers);
     expect(body).not.toContain('taker@example.test');
@@ -91,7 +91,7 @@ describe('a copy of all that we hold', () => {
 });
 
 describe('an erased account', () => {
-  it('is gone with all that belongs to it, and its bookings stay without it', async () => {
+  it('is deleted with everything that belongs to it, and its bookings stay without an owner', async () => {
     const { visitor, uid, headers, prebooked } = await withBooking('leaver@example.test');
     await put(DETAILS, headers);
     expect((await visitor.post('/auth/erase', { password: PASSWORD })).json()).toEqual({ isDone: true });
@@ -107,7 +107,7 @@ describe('an erased account', () => {
     );
   });
 
-  it('leaves nothing to a token that is still good', async () => {
+  it('gives no access to a token that has not expired', async () => {
     const { visitor, uid, headers } = await shop.signUp('gone@example.test');
     await visitor.post('/auth/erase', { password: PASSWORD });
     const { db } = shop.api.database;
@@ -117,7 +117,7 @@ describe('an erased account', () => {
     expect(await db.select().from(members).where(eq(members.uid, uid))).toEqual([]);
   });
 
-  it('is erased with the password alone', async () => {
+  it('requires the password', async () => {
     const { visitor } = await shop.signUp('careful@example.test');
     expect((await visitor.post('/auth/erase', {})).json().error.code).toBe('wrong_password');
     expect((await visitor.get('/auth/session')).json().user.email).toBe('careful@example.test');

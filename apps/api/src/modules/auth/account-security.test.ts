@@ -21,7 +21,7 @@ afterAll(() => api.close());
 const codeOf = (answer: { json(): { error?: { code: string } } }) => answer.json().error?.code;
 
 describe('the list of sessions', () => {
-  it('names devices, newest first, and which one this is', async () => {
+  it('names the devices, newest first, and marks the current one', async () => {
     const { visitor, email } = await newPerson(api);
     const phone = newVisitor(api);
     await phone.post('/auth/sign-in', { email, password: PASSWORD }, { 'user-agent': FIREFOX });
@@ -44,20 +44,20 @@ describe('the list of sessions', () => {
     expect((await visitor.get('/auth/session')).json().user.email).toBe(email);
   });
 
-  it('does not end a stranger’s', async () => {
+  it('does not end a session of somebody else', async () => {
     const [mine, other] = [await newPerson(api), await newPerson(api)];
     const [row] = await api.database.db.select().from(sessions).where(eq(sessions.userId, other.uid));
     await mine.visitor.post('/auth/sessions/end', { id: row?.id });
     expect((await other.visitor.get('/auth/session')).json().user.email).toBe(other.email);
   });
 
-  it('is for whoever is signed in', async () => {
+  it('requires a signed-in user', async () => {
     expect(codeOf(await newVisitor(api).get('/auth/security'))).toBe('unauthorized');
   });
 });
 
 describe('a Google account', () => {
-  it('is connected to an account whose address is confirmed, opens it then, and is disconnected', async () => {
+  it('can be connected to an account with a confirmed address, then signs in to it, and can be disconnected', async () => {
     const visitor = newVisitor(api);
     const { uid } = (await visitor.post('/auth/sign-up', { email: MISAKI, password: PASSWORD })).json().user;
     expect(codeOf(await visitor.post('/auth/google/connect', {}))).toBe('conflict');
@@ -76,7 +76,7 @@ describe('a Google account', () => {
     expect((await visitor.get('/auth/security')).json().data.isGoogleConnected).toBe(false);
   });
 
-  it('is not connected while Google itself does not know whose address it is', async () => {
+  it('is not connected if Google has not verified its address', async () => {
     const visitor = newVisitor(api);
     await visitor.post('/auth/sign-up', { email: MATEO, password: PASSWORD });
     const token = tokenIn(await letterTo(api, MATEO, 'Confirm your email address'));
@@ -85,7 +85,7 @@ describe('a Google account', () => {
     expect((await visitor.get('/auth/security')).json().data.isGoogleConnected).toBe(false);
   });
 
-  it('of another address is not connected', async () => {
+  it('with another address is not connected', async () => {
     const visitor = newVisitor(api);
     const email = 'layla.mansour@example.test';
     await visitor.post('/auth/sign-up', { email, password: PASSWORD });
@@ -95,7 +95,7 @@ describe('a Google account', () => {
     expect((await visitor.get('/auth/security')).json().data.isGoogleConnected).toBe(false);
   });
 
-  it('stays while there is no other way in', async () => {
+  it('cannot be disconnected if it is the only way in', async () => {
     const visitor = newVisitor(api);
     await visitor.signInWithGoogle('amara.okafor@example.test');
     expect(codeOf(await visitor.post('/auth/google/disconnect', {}))).toBe('conflict');

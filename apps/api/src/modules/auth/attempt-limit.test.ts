@@ -6,7 +6,7 @@ import { type AttemptLimit, createAttemptLimit } from './attempt-limit';
 const START = Date.parse('2027-01-10T09:00:00Z');
 const MINUTE_MS = 60_000;
 
-onBothDatabases('attempts', (database) => {
+onBothDatabases('the attempt limit', (database) => {
   let limit: AttemptLimit;
   let at = START;
 
@@ -19,11 +19,11 @@ onBothDatabases('attempts', (database) => {
   const takeMany = (count: number, subject = 'ada') =>
     Promise.all(Array.from({ length: count }, () => limit.take('account', subject)));
 
-  it('lets ten through of many at once', async () => {
+  it('lets ten of many simultaneous attempts through', async () => {
     expect((await takeMany(40)).filter((wait) => wait === null)).toHaveLength(10);
   });
 
-  it('says how long to wait, and does not put it off while somebody goes on trying', async () => {
+  it('says how long to wait, and further attempts do not extend the wait', async () => {
     await takeMany(10);
     at = START + 5 * MINUTE_MS;
     expect(await limit.take('account', 'ada')).toBe(600);
@@ -33,19 +33,19 @@ onBothDatabases('attempts', (database) => {
     expect((await takeMany(11)).filter((wait) => wait !== null)).toEqual([900]);
   });
 
-  it('counts each subject and each rule by itself', async () => {
+  it('counts each subject and each rule separately', async () => {
     await takeMany(11);
     expect(await limit.take('account', 'grace')).toBeNull();
     expect(await limit.take('address', 'ada')).toBeNull();
   });
 
-  it('forgets one subject when it is told to', async () => {
+  it('clears one subject on request', async () => {
     await takeMany(11);
     await limit.clear('account', 'ada');
     expect(await limit.take('account', 'ada')).toBeNull();
   });
 
-  it('keeps no row that is over for longer than a minute, and no subject in plain text', async () => {
+  it('deletes an expired row within a minute, and stores no subject in plain text', async () => {
     await limit.take('account', 'ada@example.test');
     at = START + 15 * MINUTE_MS + 1;
     await limit.take('account', 'grace@example.test');

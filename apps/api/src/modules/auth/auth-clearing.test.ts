@@ -15,7 +15,7 @@ afterAll(() => api.close());
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
-it('clears sessions and sign-ins that have ended, every hour, and no others', async () => {
+it('deletes expired sessions and sign-ins every hour, and no others', async () => {
   const { db } = api.database;
   const [ended, open] = [NOW, new Date(NOW.getTime() + 1)];
   await db.insert(users).values({ id: 'u', name: 'Ada', email: 'ada@example.test' });

@@ -63,9 +63,9 @@ const of = (status: number, all: readonly number[]) => all.filter((each) => each
 /** From as many addresses as there are tries. */
 const guess = (email: string) => (i: number) => post('sign-in', { email, password: 'wrong!' }, `203.0.113.${i}`);
 
-describe('guessing', () => {
+describe('password guessing', () => {
   it.each(['a known account', 'an unknown account'])(
-    'ends after ten passwords for %s, also of many at once',
+    'stops after ten passwords for %s, even with parallel requests',
     async (kind) => {
       if (kind === 'a known account') await post('sign-up', { email: EMAIL, password: PASSWORD }, '192.0.2.1');
       const all = await statuses(20, guess(EMAIL));
@@ -79,20 +79,20 @@ describe('guessing', () => {
     },
   );
 
-  it('cannot go on by signing up', async () => {
+  it('cannot continue through the sign-up', async () => {
     await post('sign-up', { email: EMAIL, password: PASSWORD }, '192.0.2.1');
     const signUp = (i: number) => post('sign-up', { email: EMAIL, password: 'wrong!' }, `203.0.113.${i}`);
     const all = await statuses(12, signUp);
     expect([of(422, all), of(429, all)]).toEqual([10, 2]);
   });
 
-  it('may begin again after 15 minutes', async () => {
+  it('can start again after 15 minutes', async () => {
     await statuses(11, guess(EMAIL));
     at = START + 15 * MINUTE_MS;
     expect((await guess(EMAIL)(0)).statusCode).toBe(401);
   });
 
-  it('is forgotten when the password was right', async () => {
+  it('is reset after a right password', async () => {
     await post('sign-up', { email: EMAIL, password: PASSWORD }, '192.0.2.1');
     for (let round = 0; round < 2; round++) {
       expect(of(401, await statuses(9, guess(EMAIL)))).toBe(9);
@@ -115,13 +115,13 @@ describe('one address', () => {
   const signUp = (i: number, address = '192.0.2.9') =>
     post('sign-up', { email: `p${i}@example.test`, password: PASSWORD }, address);
 
-  it('is the one that our proxy has seen, whatever a visitor writes before it', async () => {
+  it('is the address that our proxy has seen, whatever a visitor puts before it', async () => {
     await haveSignedUp(299, '203.0.113.9');
     const all = await statuses(4, (i) => signUp(i, `198.51.100.${i}, 203.0.113.9`));
     expect([of(200, all), of(429, all)]).toEqual([1, 3]);
   });
 
-  it('may try 60 times in 15 minutes, whichever accounts it tries', async () => {
+  it('may try 60 times in 15 minutes, over all accounts', async () => {
     const all = await statuses(62, (i) =>
       post('sign-in', { email: `p${i}@example.test`, password: 'wrong!' }, '192.0.2.9'),
     );
@@ -129,20 +129,20 @@ describe('one address', () => {
     expect((await post('google', {}, '192.0.2.9')).statusCode).toBe(429);
   });
 
-  it('may still make accounts when somebody there has tried too many passwords, but try no password so', async () => {
+  it('may still create accounts after too many password tries, but cannot use sign-ups to try passwords', async () => {
     await signUp(1, '192.0.2.1');
     await haveTried('address', 60, '192.0.2.9');
     expect((await signUp(2)).statusCode).toBe(200);
     expect((await signUp(1)).statusCode).toBe(429);
   });
 
-  it('may make 50 accounts in an hour at once', async () => {
+  it('may create 50 accounts in an hour without a wait', async () => {
     await haveSignedUp(45, '192.0.2.9');
     expect(of(200, await statuses(5, (i) => signUp(i)))).toBe(5);
     expect(pauses).toEqual([]);
   });
 
-  it('may make more accounts, each after a wait that grows', async () => {
+  it('may create more accounts, each after a growing wait', async () => {
     await haveSignedUp(50, '192.0.2.9');
     expect((await signUp(1)).statusCode).toBe(200);
     await haveSignedUp(48, '192.0.2.9');
@@ -152,7 +152,7 @@ describe('one address', () => {
     expect(pauses).toHaveLength(2);
   });
 
-  it('may make 300 accounts in an hour, and is told when the next hour begins', async () => {
+  it('may create 300 accounts in an hour, and hears when the next hour begins', async () => {
     await haveSignedUp(299, '192.0.2.9');
     expect(of(200, await statuses(2, (i) => signUp(i)))).toBe(1);
     at = START + 59 * MINUTE_MS;
@@ -166,7 +166,7 @@ describe('one address', () => {
     expect((await signUp(31)).statusCode).toBe(200);
   });
 
-  it('may have 20 sign-ups waiting; the next one is told to come again', async () => {
+  it('may have 20 waiting sign-ups, and hears that the next one has to retry later', async () => {
     await haveSignedUp(50, '192.0.2.9');
     const open = holdPauses();
     const waiting = Array.from({ length: 20 }, (_, i) => signUp(i));
@@ -177,7 +177,7 @@ describe('one address', () => {
     expect((await Promise.all(waiting)).every(({ statusCode }) => statusCode === 200)).toBe(true);
   });
 
-  it('makes no account for a client that has gone while it waited', async () => {
+  it('creates no account for a client that has gone while it waited', async () => {
     await haveSignedUp(50, '192.0.2.9');
     const open = holdPauses();
     const client = new AbortController();

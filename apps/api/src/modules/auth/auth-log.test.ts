@@ -10,7 +10,7 @@ const PASSWORDS = ['tulips-and-roses', 'daisies-and-weeds'] as const;
 afterEach(() => vi.restoreAllMocks());
 
 describe('the log', () => {
-  it('names no address, no password, no token and no cookie, whatever happens', async () => {
+  it('contains no address, password, token or cookie in any case', async () => {
     const lines: string[] = [];
     // The library writes there by itself when the database fails it.
     vi.spyOn(console, 'error').mockImplementation((...words) => void lines.push(inspect(words, { depth: 9 })));

@@ -26,7 +26,7 @@ async function signedUp() {
 }
 
 describe('signing up', () => {
-  it('[AUTH-15][DATA-16] makes an account and signs in', async () => {
+  it('[AUTH-15][DATA-16] creates an account and signs in', async () => {
     const visitor = newVisitor();
     const answer = await visitor.post('/auth/sign-up', { email: ' Ada@Example.TEST ', password: PASSWORD });
     const user = { uid: expect.any(String), displayName: 'ada', email: 'ada@example.test', photoURL: null };
@@ -34,14 +34,14 @@ describe('signing up', () => {
     expect((await visitor.get('/auth/session')).json()).toEqual({ user });
   });
 
-  it('[AUTH-14] wants a password of at least 6 characters', async () => {
+  it('[AUTH-14] requires a password of at least 6 characters', async () => {
     const email = newEmail();
     const short = await newVisitor().post('/auth/sign-up', { email, password: 'tulip' });
     expect([short.statusCode, short.json().error.code]).toEqual([400, 'bad_request']);
     expect((await newVisitor().post('/auth/sign-up', { email, password: 'tulips in May' })).statusCode).toBe(200);
   });
 
-  it('keeps neither the password nor the address of the visitor', async () => {
+  it("stores neither the password nor the visitor's address", async () => {
     const { user } = await signedUp();
     const [account] = await api.database.db.select().from(accounts).where(eq(accounts.userId, user.uid));
     const [session] = await api.database.db.select().from(sessions).where(eq(sessions.userId, user.uid));
@@ -49,13 +49,13 @@ describe('signing up', () => {
     expect([session?.ipAddress, session?.userAgent].map((value) => value || null)).toEqual([null, null]);
   });
 
-  it('signs in whoever has the account already and knows its password', async () => {
+  it('signs in a user who already has the account and knows its password', async () => {
     const { email, user } = await signedUp();
     const again = await newVisitor().post('/auth/sign-up', { email, password: PASSWORD });
     expect([again.statusCode, again.json()]).toEqual([200, { user }]);
   });
 
-  it('does not say that an account is there to whoever does not', async () => {
+  it('does not reveal an existing account to others', async () => {
     const { email } = await signedUp();
     const answer = await newVisitor().post('/auth/sign-up', { email, password: 'another one' });
     const message = 'This account could not be created. If you already have one, sign in.';
@@ -63,7 +63,7 @@ describe('signing up', () => {
     expect(answer.headers['set-cookie']).toBeUndefined();
   });
 
-  it('makes one account for many who ask at once', async () => {
+  it('creates one account for many simultaneous requests', async () => {
     const email = newEmail();
     const answers = await Promise.all(
       Array.from({ length: 4 }, () => newVisitor().post('/auth/sign-up', { email, password: PASSWORD })),
@@ -74,13 +74,13 @@ describe('signing up', () => {
 });
 
 describe('signing in', () => {
-  it('[AUTH-16] takes the email in any spelling, and the right password', async () => {
+  it('[AUTH-16] accepts the email in any spelling, with the right password', async () => {
     const { email, user } = await signedUp();
     const answer = await newVisitor().post('/auth/sign-in', { email: email.toUpperCase(), password: PASSWORD });
     expect([answer.statusCode, answer.json()]).toEqual([200, { user }]);
   });
 
-  it('answers a wrong password and an unknown account with the same words', async () => {
+  it('answers a wrong password and an unknown account with the same message', async () => {
     const { email } = await signedUp();
     const wrong = await newVisitor().post('/auth/sign-in', { email, password: 'violets in May' });
     const unknown = await newVisitor().post('/auth/sign-in', { email: newEmail(), password: 'violets in May' });
@@ -101,7 +101,7 @@ describe('signing in', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  it('never leaves a client’s fault looking like ours', async () => {
+  it('never answers a client error with a server error', async () => {
     const email = newEmail();
     const long = 'a'.repeat(10_000);
     const bodies: unknown[] = [
@@ -141,7 +141,7 @@ describe('signing in', () => {
   };
 });
 
-describe('the address of the site', () => {
+describe('the auth routes', () => {
   const foreign = [
     'https://evil.test',
     'null',
@@ -151,7 +151,7 @@ describe('the address of the site', () => {
   ];
 
   it.each(['sign-up', 'sign-in', 'sign-out', 'sign-out-everywhere', 'google', 'token'])(
-    'is the only one from which %s may be asked for',
+    'accept %s only from our own origin',
     async (name) => {
       const { visitor, email } = await signedUp();
       const body = { email, password: PASSWORD };
@@ -162,7 +162,7 @@ describe('the address of the site', () => {
   );
 
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
-    'takes no body of the type %s, as forms of other sites send it',
+    'refuse a body of the type %s, which forms on other sites can send',
     async (type) => {
       const payload = JSON.stringify({ email: newEmail(), password: PASSWORD });
       const headers = { 'content-type': type };
@@ -173,7 +173,7 @@ describe('the address of the site', () => {
     },
   );
 
-  it('is the public one where it is set, with cookies for HTTPS alone', async () => {
+  it('use the public address if it is set, with cookies for HTTPS only', async () => {
     const publicApi = await startTestApi({ database: api.database, auth: { publicUrl: 'https://tenth.example' } });
     const visitor = createVisitor(publicApi, '192.0.2.1');
     const body = { email: newEmail(), password: PASSWORD };
@@ -190,13 +190,13 @@ describe('the address of the site', () => {
     await publicApi.close();
   });
 
-  it('must be readable', async () => {
+  it('require a readable host', async () => {
     const answer = await api.app.inject({ url: '/api/auth/session', headers: { host: 'a/b' } });
     expect(answer.statusCode).toBe(400);
   });
 
   it.each(['/sign-in/email', '/sign-up/email', '/update-user', '/list-sessions', '/jwks', '/ok', '/delete-user'])(
-    'shows nothing of the library at %s',
+    'expose nothing of the library at %s',
     async (path) => {
       const { visitor } = await signedUp();
       expect((await visitor.get(`/auth${path}`)).statusCode).toBe(404);

@@ -25,6 +25,6 @@ it.each([
   [`Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) ${WEBKIT} Chrome/143.0.0.0 Safari/537.36`, 'Chrome · ChromeOS'],
   ['curl/8.14.1', ''],
   ['', ''],
-])('knows a device by what its browser says: %s', (userAgent, name) => {
+])('names a device from its user agent: %s', (userAgent, name) => {
   expect(deviceName(userAgent)).toBe(name);
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { normalEmail } from './email-address';
 
 describe('an email address', () => {
-  it('is one account however it is typed', () => {
+  it('belongs to one account in any spelling', () => {
     expect(normalEmail('  Ada.Lovelace@Example.TEST\n')).toBe('ada.lovelace@example.test');
   });
 
@@ -21,5 +21,5 @@ describe('an email address', () => {
     'a b@example.test',
     'a@b@c.test',
     'a\u0000@example.test',
-  ])('is not %j', (text) => expect(normalEmail(text)).toBeNull());
+  ])('cannot be %j', (text) => expect(normalEmail(text)).toBeNull());
 });

@@ -19,8 +19,8 @@ afterAll(() => api.close());
 const codeOf = (answer: { json(): { error?: { code: string } } }) => answer.json().error?.code;
 const confirm = (token: string) => newVisitor(api).post('/auth/confirm-email', { token });
 
-describe('an address', () => {
-  it('is confirmed by a link in the letter that a sign-up sends, once', async () => {
+describe('an email address', () => {
+  it('is confirmed once by the link in the sign-up letter', async () => {
     const { visitor, email } = await newPerson(api);
     const token = tokenIn(await letterTo(api, email, CONFIRM));
     expect((await visitor.get('/auth/security')).json().data.isEmailConfirmed).toBe(false);
@@ -29,7 +29,7 @@ describe('an address', () => {
     expect(codeOf(await confirm(token))).toBe('link_ended');
   });
 
-  it('gets the letter again, in the language of whoever asks', async () => {
+  it('gets the letter again, in the language of the request', async () => {
     const { visitor, email } = await newPerson(api);
     const first = tokenIn(await letterTo(api, email, CONFIRM));
     expect((await visitor.post('/auth/send-confirmation', { language: 'fr' })).json()).toEqual(DONE);
@@ -38,7 +38,7 @@ describe('an address', () => {
     expect((await confirm(second)).statusCode).toBe(200);
   });
 
-  it('changes when the letter to the new one is opened, and the old one is told', async () => {
+  it('changes when the link to the new address is opened, and the old address gets a letter', async () => {
     const { visitor, email } = await newPerson(api);
     const next = newEmail();
     const body = { email: ` ${next.toUpperCase()} `, password: PASSWORD };
@@ -59,7 +59,7 @@ describe('an address', () => {
     expect(codeOf(await visitor.post('/auth/change-email', body))).toBe('wrong_password');
   });
 
-  it('of somebody else cannot be taken, and the answer does not tell that it is somebody’s', async () => {
+  it('of another account cannot be taken, and the answer does not reveal that it is in use', async () => {
     const [{ visitor }, other] = [await newPerson(api), await newPerson(api)];
     await letterTo(api, other.email, CONFIRM);
     const body = { email: other.email, password: PASSWORD };
@@ -72,7 +72,7 @@ describe('an address', () => {
     expect(codeOf(await confirm(token))).toBe('conflict');
   });
 
-  it('of an account without a password changes soon after the sign-in alone', async () => {
+  it('of an account without a password changes only soon after a sign-in', async () => {
     const visitor = newVisitor(api);
     await visitor.signInWithGoogle(AMARA);
     const { uid } = (await visitor.get('/auth/session')).json().user;

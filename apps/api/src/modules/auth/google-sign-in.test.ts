@@ -23,7 +23,7 @@ const callback = (path: string) => path.replace(/^\/api/, '');
 const rowsOf = (email: string) => api.database.db.select().from(users).where(eq(users.email, email));
 
 describe('continuing with Google', () => {
-  it('[DATA-16] signs in with the name, the address and the picture of the account', async () => {
+  it('[DATA-16] signs in with the name, the address and the picture of the Google account', async () => {
     expect(await visitor.signInWithGoogle(AMARA)).toBe('/signed-in');
     expect(await sessionOf(visitor)).toEqual({
       uid: expect.any(String),
@@ -33,7 +33,7 @@ describe('continuing with Google', () => {
     });
   });
 
-  it('finds the same account again, and keeps none of the issuer’s tokens', async () => {
+  it('finds the same account again, and stores none of the issuer’s tokens', async () => {
     await visitor.signInWithGoogle(AMARA);
     const first = await sessionOf(visitor);
     const other = createVisitor(api);
@@ -44,21 +44,21 @@ describe('continuing with Google', () => {
     expect(rows[0]).toMatchObject({ accessToken: null, refreshToken: null, idToken: null, password: null });
   });
 
-  it('goes back to where it began', async () => {
+  it('returns to the page where it began', async () => {
     expect(await visitor.signInWithGoogle(AMARA, '/hotel/lp1?checkin=2027-01-12')).toBe(
       '/hotel/lp1?checkin=2027-01-12',
     );
   });
 
   it.each(['//evil.test', 'https://evil.test', '/\\evil.test', '/%5Cevil.test', 'javascript:alert(1)'])(
-    'does not lead to %s',
+    'does not redirect to %s',
     async (returnTo) => {
       const answer = await visitor.post('/auth/google', { returnTo });
       expect([answer.statusCode, answer.json().error.code]).toEqual([400, 'bad_request']);
     },
   );
 
-  it('says in the issuer’s words why it did not work', async () => {
+  it('shows the issuer’s reason for a failure', async () => {
     const place = new URL(await visitor.signInWithGoogle(null, '/trips?tab=past'), 'http://localhost');
     expect([place.pathname, Object.fromEntries(place.searchParams)]).toEqual([
       '/trips',
@@ -77,7 +77,7 @@ describe('continuing with Google', () => {
     expect([await sessionOf(stranger), await sessionOf(visitor)]).toEqual([null, null]);
   });
 
-  it('works once: the same callback a second time is refused', async () => {
+  it('works once: a repeated callback is refused', async () => {
     const path = callback(await visitor.chooseAtIssuer(AMARA));
     const cookie = visitor.cookieHeader();
     expect((await visitor.get(path)).headers.location).toBe('/signed-in');
@@ -86,7 +86,7 @@ describe('continuing with Google', () => {
     expect(again.headers['set-cookie'] ?? '').not.toContain('session_token');
   });
 
-  it('ends on our page when the callback is nonsense', async () => {
+  it('ends on our page after an invalid callback', async () => {
     for (const query of ['', 'code=1', 'state=1', 'code=1&code=2&state=3', 'error=x&error_description=%00', '%']) {
       const answer = await visitor.get(`/auth/callback/google?${query}`);
       expect([answer.statusCode, answer.headers.location]).toEqual([
@@ -96,7 +96,7 @@ describe('continuing with Google', () => {
     }
   });
 
-  it('is not there without a client', async () => {
+  it('is not available without a client', async () => {
     const without = await startTestApi({ database: api.database, auth: { google: null } });
     expect((await createVisitor(without).post('/auth/google', {})).statusCode).toBe(404);
     expect((await createVisitor(without).get('/auth/callback/google?code=1')).statusCode).toBe(404);
@@ -104,10 +104,10 @@ describe('continuing with Google', () => {
   });
 });
 
-describe('one address, two ways to sign in', () => {
+describe('linking by email address', () => {
   const NOT_LINKED = '/signed-in?error=account_not_linked';
 
-  it('does not open a password account, whose address nobody has proven', async () => {
+  it('does not open a password account with an unproven address', async () => {
     const squatter = createVisitor(api);
     await squatter.post('/auth/sign-up', { email: AMARA, password: 'tulips in May' });
     expect(await visitor.signInWithGoogle(AMARA)).toBe(NOT_LINKED);
@@ -115,7 +115,7 @@ describe('one address, two ways to sign in', () => {
     expect(await api.database.db.select().from(accounts)).toHaveLength(1);
   });
 
-  it('links to an account whose address is proven, if the issuer has proven it too', async () => {
+  it('links to an account with a proven address, if the issuer has proven it too', async () => {
     await visitor.post('/auth/sign-up', { email: AMARA, password: 'tulips in May' });
     await api.database.db.update(users).set({ emailVerified: true });
     const other = createVisitor(api);
@@ -123,7 +123,7 @@ describe('one address, two ways to sign in', () => {
     expect((await sessionOf(other)).uid).toBe((await sessionOf(visitor)).uid);
   });
 
-  it('gives an account of its own to an unproven address, and never links it', async () => {
+  it('creates a separate account for an unproven address, and never links it', async () => {
     expect(await visitor.signInWithGoogle(MATEO)).toBe('/signed-in');
     expect(await rowsOf(MATEO)).toMatchObject([{ emailVerified: false }]);
   });

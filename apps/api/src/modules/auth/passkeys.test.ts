@@ -32,7 +32,7 @@ async function withPasskey() {
 }
 
 describe('a passkey', () => {
-  it('is added with the password, and signs in from then on', async () => {
+  it('is added with the password, and can then sign in', async () => {
     const { visitor, uid, authenticator } = await withPasskey();
     expect((await visitor.get('/auth/security')).json().data.passkeys).toMatchObject([{ name: 'My phone' }]);
     const elsewhere = newVisitor(api);
@@ -49,7 +49,7 @@ describe('a passkey', () => {
     expect(codeOf(await newVisitor(api).post('/auth/passkeys/options', {}))).toBe('unauthorized');
   });
 
-  it('opens nothing once it is removed', async () => {
+  it('opens nothing after it was removed', async () => {
     const { visitor, authenticator } = await withPasskey();
     const [{ id }] = (await visitor.get('/auth/security')).json().data.passkeys;
     expect(codeOf(await visitor.post('/auth/passkeys/remove', { id }))).toBe('wrong_password');
@@ -59,14 +59,14 @@ describe('a passkey', () => {
     expect(codeOf(await elsewhere.post('/auth/passkey', { response }))).toBe('invalid_credentials');
   });
 
-  it('of somebody else is not removed', async () => {
+  it('of somebody else cannot be removed', async () => {
     const [owner, stranger] = [await withPasskey(), await newPerson(api)];
     const [{ id }] = (await owner.visitor.get('/auth/security')).json().data.passkeys;
     await stranger.visitor.post('/auth/passkeys/remove', { id, password: PASSWORD });
     expect((await owner.visitor.get('/auth/security')).json().data.passkeys).toHaveLength(1);
   });
 
-  it('answers a challenge once', async () => {
+  it('answers a challenge only once', async () => {
     const { authenticator } = await withPasskey();
     const elsewhere = newVisitor(api);
     const response = authenticator.get(await challenge(elsewhere));
@@ -75,13 +75,13 @@ describe('a passkey', () => {
     expect(codeOf(await newVisitor(api).post('/auth/passkey', { response }, { cookie }))).toBe('invalid_credentials');
   });
 
-  it('must have been opened by its owner', async () => {
+  it('requires that the authenticator verified its user', async () => {
     const { visitor } = await newPerson(api);
     expect(codeOf(await register(visitor, createAuthenticator({ isOwnerChecked: false })))).toBe('bad_request');
     expect((await visitor.get('/auth/security')).json().data.passkeys).toEqual([]);
   });
 
-  it('is not taken from another site', async () => {
+  it('is refused from another site', async () => {
     const { visitor } = await newPerson(api);
     const elsewhere = createAuthenticator({ origin: 'https://tenth-nights.example' });
     expect(codeOf(await register(visitor, elsewhere))).toBe('bad_request');
@@ -92,7 +92,7 @@ describe('a passkey', () => {
     { id: 'x', response: {} },
     { id: 'x', response: { clientDataJSON: 7, attestationObject: null } },
     { id: 'x', rawId: [], type: 'other', response: 'none' },
-  ])('that makes no sense is refused: %j', async (response) => {
+  ])('is refused if it is malformed: %j', async (response) => {
     const { visitor } = await newPerson(api);
     await visitor.post('/auth/passkeys/options', { password: PASSWORD });
     expect((await visitor.post('/auth/passkeys', { name: '', response })).statusCode).toBe(400);
@@ -102,7 +102,7 @@ describe('a passkey', () => {
     expect((await newVisitor(api).post('/auth/passkey', { response })).statusCode).toBe(401);
   });
 
-  it('is one of twenty at most', async () => {
+  it('is limited to twenty per account', async () => {
     const { visitor } = await newPerson(api);
     for (let i = 0; i < 20; i++) await register(visitor, createAuthenticator(), `Key ${i}`);
     expect(codeOf(await visitor.post('/auth/passkeys/options', { password: PASSWORD }))).toBe('conflict');

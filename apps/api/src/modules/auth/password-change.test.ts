@@ -29,8 +29,8 @@ async function forgotten(language?: string) {
 }
 const reset = (token: string, password = NEW) => newVisitor(api).post('/auth/reset-password', { token, password });
 
-describe('a forgotten password', () => {
-  it('is replaced by way of a letter, once, and every session ends', async () => {
+describe('a password reset', () => {
+  it('works once through a link in a letter, and ends every session', async () => {
     const { visitor, email } = await forgotten();
     const letter = await letterTo(api, email, RESET);
     expect(letter.text).toContain('https://tenth-night.example/reset-password#');
@@ -44,14 +44,14 @@ describe('a forgotten password', () => {
     await letterTo(api, email, 'Your password was changed');
   });
 
-  it('proves the address too: the letter has arrived there', async () => {
+  it('also proves the address, because the letter arrived there', async () => {
     const { email, uid } = await forgotten();
     await reset(tokenIn(await letterTo(api, email, RESET)));
     const [user] = await api.database.db.select().from(users).where(eq(users.id, uid));
     expect(user?.emailVerified).toBe(true);
   });
 
-  it('gets the same answer for an address that nobody has, and no letter', async () => {
+  it('answers the same for an unknown address, and sends no letter', async () => {
     const email = newEmail();
     const answer = await newVisitor(api).post('/auth/forgot-password', { email });
     expect([answer.statusCode, answer.json()]).toEqual([200, DONE]);
@@ -60,7 +60,7 @@ describe('a forgotten password', () => {
     expect(await subjectsTo(api, email)).toEqual([]);
   });
 
-  it('has a link for half an hour, and the newest one alone', async () => {
+  it('has a link for half an hour, and only the newest link works', async () => {
     const { email } = await forgotten();
     const first = tokenIn(await letterTo(api, email, RESET));
     await newVisitor(api).post('/auth/forgot-password', { email, language: 'de' });
@@ -73,21 +73,21 @@ describe('a forgotten password', () => {
     passedMs = 0;
   });
 
-  it('is not replaced by a weak one, and the link still opens', async () => {
+  it('refuses a weak password, and the link still works', async () => {
     const { email } = await forgotten();
     const token = tokenIn(await letterTo(api, email, RESET));
     for (const weak of ['dragon', 'qwerty123', email]) expect(codeOf(await reset(token, weak))).toBe('weak_password');
     expect((await reset(token)).statusCode).toBe(200);
   });
 
-  it('keeps of a link nothing that opens it', async () => {
+  it('stores nothing of a link that would open it', async () => {
     const { email, uid } = await forgotten();
     const token = tokenIn(await letterTo(api, email, RESET));
     const [row] = await api.database.db.select().from(mailLinks).where(eq(mailLinks.userId, uid));
     expect(JSON.stringify(row)).not.toContain(token);
   });
 
-  it('is asked for five times in an hour for one recipient, known or not', async () => {
+  it('can be requested five times in an hour for one recipient, known or unknown', async () => {
     const email = newEmail();
     const ask = () => newVisitor(api).post('/auth/forgot-password', { email });
     for (let i = 0; i < 5; i++) expect((await ask()).statusCode).toBe(200);
@@ -96,7 +96,7 @@ describe('a forgotten password', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   });
 
-  it('opens to one of two who have the same link at once', async () => {
+  it('works for only one of two simultaneous requests with the same link', async () => {
     const { email } = await forgotten();
     const token = tokenIn(await letterTo(api, email, RESET));
     const answers = await Promise.all([reset(token), reset(token, 'two boats on a lake')]);
@@ -104,10 +104,10 @@ describe('a forgotten password', () => {
   });
 });
 
-describe('a password that is changed', () => {
+describe('a password change', () => {
   const change = (currentPassword: string, password: string) => ({ currentPassword, password });
 
-  it('ends the other sessions, and leaves this one', async () => {
+  it('ends the other sessions, but not this one', async () => {
     const { visitor, email } = await newPerson(api);
     const elsewhere = newVisitor(api);
     await elsewhere.post('/auth/sign-in', { email, password: PASSWORD });
@@ -118,7 +118,7 @@ describe('a password that is changed', () => {
     await letterTo(api, email, 'Your password was changed');
   });
 
-  it('needs the present one, which is not guessed there either', async () => {
+  it('requires the current password, and limits wrong guesses', async () => {
     const { visitor, email } = await newPerson(api);
     const guess = () => visitor.post('/auth/change-password', change('not this one', NEW));
     expect(codeOf(await guess())).toBe('wrong_password');
@@ -127,19 +127,19 @@ describe('a password that is changed', () => {
     expect(codeOf(await signIn(email, PASSWORD))).toBe('rate_limited');
   });
 
-  it('is no weak one', async () => {
+  it('refuses a weak password', async () => {
     const { visitor, email } = await newPerson(api);
     expect(codeOf(await visitor.post('/auth/change-password', change(PASSWORD, 'letmein')))).toBe('weak_password');
     expect((await signIn(email, PASSWORD)).statusCode).toBe(200);
   });
 
-  it('is for whoever is signed in', async () => {
+  it('requires a signed-in user', async () => {
     expect(codeOf(await newVisitor(api).post('/auth/change-password', change(PASSWORD, NEW)))).toBe('unauthorized');
   });
 });
 
-describe('a new account', () => {
-  it.each(['123456', 'dragon', 'qwertz', 'aaaaaaa'])('is not made with a weak password: %s', async (password) => {
+describe('a sign-up', () => {
+  it.each(['123456', 'dragon', 'qwertz', 'aaaaaaa'])('refuses a weak password: %s', async (password) => {
     expect(codeOf(await newVisitor(api).post('/auth/sign-up', { email: newEmail(), password }))).toBe('weak_password');
   });
 });

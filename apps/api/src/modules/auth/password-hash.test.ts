@@ -8,8 +8,8 @@ import { newPerson, newVisitor, PASSWORD } from './testing/test-people';
 
 const { hash: hashPassword, isRight: isPassword, isOutdated } = createPasswords();
 
-describe('a hash', () => {
-  it('is of one password alone, and never the same twice', async () => {
+describe('a password hash', () => {
+  it('matches one password only, and is different each time', async () => {
     const [hash, again] = await Promise.all([hashPassword(PASSWORD), hashPassword(PASSWORD)]);
     expect(hash).not.toBe(again);
     expect(hash).toMatch(/^scrypt:14:8:5:[\w-]{22}:[\w-]{86}$/);
@@ -18,11 +18,11 @@ describe('a hash', () => {
     expect(isOutdated(hash)).toBe(false);
   });
 
-  it('knows a password in whatever way its letters are written', async () => {
+  it('matches a password in every Unicode spelling', async () => {
     expect(await isPassword('cafe\u0301 au lait', await hashPassword('caf\u00e9 au lait'))).toBe(true);
   });
 
-  it('of a lower cost is still read, and outdated', async () => {
+  it('with a lower cost still works, and counts as outdated', async () => {
     const hash = await firstHash(PASSWORD);
     expect(await isPassword(PASSWORD, hash)).toBe(true);
     expect(await isPassword('not this one', hash)).toBe(false);
@@ -30,7 +30,7 @@ describe('a hash', () => {
   });
 });
 
-describe('an account whose hash is outdated', () => {
+describe('an account with an outdated hash', () => {
   let api: TestApi;
 
   beforeAll(async () => {
@@ -38,7 +38,7 @@ describe('an account whose hash is outdated', () => {
   });
   afterAll(() => api.close());
 
-  it('gets a new one at the next sign-in', async () => {
+  it('gets a new hash at the next sign-in', async () => {
     const { email, uid } = await newPerson(api);
     const { db } = api.database;
     const hashOf = async () => (await db.select().from(accounts).where(eq(accounts.userId, uid)))[0]?.password ?? '';

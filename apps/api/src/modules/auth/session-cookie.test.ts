@@ -11,7 +11,7 @@ const signed = (key: string) => {
 };
 const renewed = createCookieRenewal({ current: NEW, previous: OLD });
 
-it('signs a session anew that an earlier key has signed', () => {
+it('signs a session again that an earlier key has signed', () => {
   const right = signed(derivedKey(NEW, 'sessions'));
   expect(renewed(signed(derivedKey(OLD, 'sessions')))).toBe(right);
   expect(renewed(`a=1; ${signed(OLD)}; b=2`)).toBe(`a=1; ${right}; b=2`);
@@ -20,7 +20,7 @@ it('signs a session anew that an earlier key has signed', () => {
 });
 
 it.each(['', 'a=b', `${NAME}=`, `${NAME}=%E0%A4%A`, `${NAME}=to.ken.nonsense`, signed('a key of nobody of us')])(
-  'leaves %j as it is',
+  'does not change %j',
   (header) => {
     expect(renewed(header)).toBe(header);
   },

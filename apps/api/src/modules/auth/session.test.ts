@@ -29,7 +29,7 @@ async function signedUp() {
 }
 
 describe('a session', () => {
-  it('is nobody’s without a cookie, with one of another name, or with a forged one', async () => {
+  it('has no user without a cookie, with another cookie, or with a forged one', async () => {
     const forged = ['', 'other=1', 'tenth-night.session_token=abc', 'tenth-night.session_token=abc.def%3D'];
     for (const cookie of forged) {
       const answer = await api.app.inject({ url: '/api/auth/session', headers: { cookie } });
@@ -51,7 +51,7 @@ describe('a session', () => {
     expect((await old.post('/auth/token', undefined, { cookie })).statusCode).toBe(401);
   });
 
-  it('goes on elsewhere after a sign-out here, and ends everywhere when that is asked for', async () => {
+  it('continues elsewhere after a sign-out here, and ends everywhere on request', async () => {
     const { visitor, email, user } = await signedUp();
     const [second, third] = [newVisitor(), newVisitor()];
     for (const other of [second, third]) await other.post('/auth/sign-in', { email, password: PASSWORD });
@@ -62,7 +62,7 @@ describe('a session', () => {
     expect((await third.post('/auth/sign-out-everywhere')).statusCode).toBe(401);
   });
 
-  it('ends 30 days after it began, however often somebody comes', async () => {
+  it('ends 30 days after it began, however often the user visits', async () => {
     const { visitor, user } = await signedUp();
     const [row] = await api.database.db.select().from(sessions).where(eq(sessions.userId, user.uid));
     expect((row?.expiresAt.getTime() ?? 0) - (row?.createdAt.getTime() ?? 0)).toBeCloseTo(30 * DAY_MS, -4);
@@ -73,7 +73,7 @@ describe('a session', () => {
     expect(later?.expiresAt).toEqual(soon);
   });
 
-  it('ends when the same browser signs in anew, by password or by a federated account', async () => {
+  it('ends when the same browser signs in again, by password or with a federated account', async () => {
     const { visitor, email } = await signedUp();
     for (const signIn of [
       () => visitor.post('/auth/sign-in', { email, password: PASSWORD }),
@@ -88,14 +88,14 @@ describe('a session', () => {
     }
   });
 
-  it('is over after its last day', async () => {
+  it('has expired after its last day', async () => {
     const { visitor, user } = await signedUp();
     const table = api.database.db.update(sessions);
     await table.set({ expiresAt: new Date(Date.now() - 1000) }).where(eq(sessions.userId, user.uid));
     expect((await visitor.get('/auth/session')).json()).toEqual(SIGNED_OUT);
   });
 
-  it('outlives the process, as long as the secret is the same', async () => {
+  it('survives a restart with the same secret', async () => {
     const { visitor, user } = await signedUp();
     const ask = async (auth = {}) => {
       const other = await startTestApi({ database: api.database, auth });
@@ -109,7 +109,7 @@ describe('a session', () => {
     expect(await ask({ secrets: { current: other, previous: ours } })).toEqual({ user });
   });
 
-  it('gives a token also after the secret was changed: the signing keys stay', async () => {
+  it('gives a token even after a change of the secret, because the signing keys stay', async () => {
     const { visitor, user } = await signedUp();
     await visitor.post('/auth/token');
     const secrets = {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { signUpPace } from './sign-up-pace';
 
-it.each([1, 49, 50])('sign-up %d of an hour goes on at once', (count) => {
+it.each([1, 49, 50])('sign-up %d of an hour continues without a wait', (count) => {
   expect(signUpPace(count)).toEqual({ kind: 'go' });
 });
 

@@ -15,7 +15,7 @@ function createPauses() {
   return { pause, endFirst: () => ends.shift()?.() };
 }
 
-it('has room for so many of one subject, and for others beside them', async () => {
+it('limits how many of one subject wait, without affecting others', async () => {
   const { pause, endFirst } = createPauses();
   const room = createWaitingRoom(pause, { perSubject: 2, inAll: 10 });
   const first = room.wait('a', 250, never);
@@ -28,14 +28,14 @@ it('has room for so many of one subject, and for others beside them', async () =
   expect(await Promise.race([next, nextTurn('waits')])).toBe('waits');
 });
 
-it('has room for so many in all', async () => {
+it('limits how many wait in total', async () => {
   const { pause } = createPauses();
   const room = createWaitingRoom(pause, { perSubject: 2, inAll: 3 });
   for (const subject of ['a', 'b', 'c']) void room.wait(subject, 250, never);
   expect(await room.wait('d', 250, never)).toBe(false);
 });
 
-it('drops whoever has gone, and has room again', async () => {
+it('drops a client that has gone, and frees its place', async () => {
   const { pause } = createPauses();
   const room = createWaitingRoom(pause, { perSubject: 1, inAll: 1 });
   const gone = new AbortController();
@@ -46,7 +46,7 @@ it('drops whoever has gone, and has room again', async () => {
   expect(await Promise.race([next, nextTurn('waits')])).toBe('waits');
 });
 
-it('waits for as long as it is told', async () => {
+it('waits for the given time', async () => {
   const waited: number[] = [];
   const pause: Pause = async (ms) => void waited.push(ms);
   expect(await createWaitingRoom(pause, { perSubject: 1, inAll: 1 }).wait('a', 4_750, never)).toBe(true);

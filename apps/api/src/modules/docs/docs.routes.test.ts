@@ -18,7 +18,7 @@ describe('the description of our API', () => {
     expect(isSame, 'docs/openapi.json is not what the code gives: run `npm run openapi`').toBe(true);
   });
 
-  it('is a page with every route, that needs no script and loads nothing', async () => {
+  it('is a page with every route that needs no script and loads nothing', async () => {
     const { body, headers } = await api.app.inject('/api/docs');
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-[^' ]+'; /);
@@ -26,7 +26,7 @@ describe('the description of our API', () => {
     expect(body).not.toMatch(/<script|<link|<img|\son\w+=|\sstyle=/);
   });
 
-  it('has links that lead somewhere', async () => {
+  it('has working links', async () => {
     const { body } = await api.app.inject('/api/docs');
     const all = [...body.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
     const ids = new Set(all);
@@ -36,13 +36,13 @@ describe('the description of our API', () => {
     expect(targets.size).toBeGreaterThan(20);
   });
 
-  it('escapes what is put into it', () => {
+  it('escapes inserted values', () => {
     expect(html`<p title="${'"<&>'}">${html`<b>${'<i>'}</b>`}</p>`.text).toBe(
       '<p title="&quot;&lt;&amp;&gt;"><b>&lt;i&gt;</b></p>',
     );
   });
 
-  it('may not be asked for without end', async () => {
+  it('has a rate limit', async () => {
     const ask = async () => (await api.app.inject('/api/openapi.json')).statusCode;
     const statuses = new Set<number>();
     for (let call = 0; call < 100; call += 1) statuses.add(await ask());

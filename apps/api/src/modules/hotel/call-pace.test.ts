@@ -13,8 +13,8 @@ function setUp(random = () => 0.5) {
   return { waits, begun, open };
 }
 
-describe('details of hotels', () => {
-  it('[HOTEL-31] are asked for 6 at once; the seventh waits for one of them', async () => {
+describe('calls for hotel details', () => {
+  it('[HOTEL-31] run 6 at once; the seventh waits for one of them', async () => {
     const { begun, open } = setUp();
     const calls = Array.from({ length: 7 }, open);
     await settled();
@@ -26,7 +26,7 @@ describe('details of hotels', () => {
     await Promise.all(calls);
   });
 
-  it('[HOTEL-32] are asked for up to 100 ms later where another is under way', async () => {
+  it('[HOTEL-32] start up to 100 ms later if another call is running', async () => {
     const chances = [0, 0.25, 0.99];
     const { begun, waits, open } = setUp(() => chances.shift() ?? 0);
     const calls = Array.from({ length: 4 }, open);
@@ -36,7 +36,7 @@ describe('details of hotels', () => {
     await Promise.all(calls);
   });
 
-  it('[HOTEL-32] are asked for at once by the first of a burst, also after one that failed', async () => {
+  it('[HOTEL-32] start at once for the first of a burst, even after a failed call', async () => {
     const waits: number[] = [];
     const pace = createCallPace({ random: () => 0.5, wait: async (ms) => waits.push(ms) });
     await expect(pace(never, () => Promise.reject(new Error('down')))).rejects.toThrow('down');
@@ -44,7 +44,7 @@ describe('details of hotels', () => {
     expect(waits).toEqual([]);
   });
 
-  it('are not asked for when the caller has gone while it waited', async () => {
+  it('do not start if the caller has gone while waiting', async () => {
     const gone = new AbortController();
     const pace = createCallPace();
     const [end, asked]: [(() => void)[], string[]] = [[], []];

@@ -32,7 +32,7 @@ async function offersOf(hotelId: string) {
 }
 
 describe('the offers of one hotel', () => {
-  it('are all of them, each with its id and all that a room’s card shows', async () => {
+  it('are complete, each with its id and everything that a room card shows', async () => {
     const offers = (await Promise.all(ids.map(offersOf))).flat();
     expect(offers.length).toBeGreaterThan(ids.length * 2);
     expect(new Set(offers.map(({ offerId }) => offerId)).size).toBe(offers.length);
@@ -59,7 +59,7 @@ describe('the offers of one hotel', () => {
     expect(offers.some(({ refundable, freeCancellationUntil }) => refundable && freeCancellationUntil)).toBe(true);
   });
 
-  it('are those of its rooms, also where the provider has not mapped them', async () => {
+  it('belong to its rooms, even if the provider has not mapped them', async () => {
     for (const hotelId of ids) {
       const offers = (await offersOf(hotelId)).flatMap((body) => decodeOffer(body) ?? []);
       const { rooms } = (await api.app.inject(`/api/data/hotel?hotelId=${hotelId}`)).json().data as HotelDetail;

@@ -21,7 +21,7 @@ const detail = async (query: string) => (await get(query)).json().data as HotelD
 const asked = async () => (await api.ledger(PROVIDER_PATH)).map(({ status }) => status);
 
 describe('a hotel', () => {
-  it('[HOTEL-27][HOTEL-29] is read by its id and the language, in `data`', async () => {
+  it('[HOTEL-27][HOTEL-29] is returned in `data` by its id and language', async () => {
     const hotel = await detail(`hotelId=${ids[0]}&language=en`);
     expect(hotel).toMatchObject({ hotelId: ids[0], city: 'Paris', country: 'FR', name: expect.stringMatching(/./) });
     expect(hotel.rooms.length).toBeGreaterThan(0);
@@ -30,13 +30,13 @@ describe('a hotel', () => {
     expect(inGerman.facilities).toHaveLength(hotel.facilities.length);
   });
 
-  it('[HOTEL-28] has a second address, with the same answer', async () => {
+  it('[HOTEL-28] has a second address with the same answer', async () => {
     const first = await get(`hotelId=${ids[0]}&language=fr`);
     const second = await get(`hotelId=${ids[0]}&language=fr`, '/v3.0/data/hotel');
     expect([second.statusCode, second.json()]).toEqual([200, first.json()]);
   });
 
-  it('has its pictures, and those of its rooms, by way of our own origin', async () => {
+  it('has its pictures, and those of its rooms, through our own origin', async () => {
     const { photos, rooms } = await detail(`hotelId=${ids[0]}`);
     const all = [...photos, ...rooms.flatMap((room) => room.photos)];
     const addresses = all.flatMap(({ url, urlHd }) => [url, urlHd]);
@@ -45,7 +45,7 @@ describe('a hotel', () => {
     expect((await api.app.inject(addresses[0] ?? '')).headers['content-type']).toContain('image/');
   });
 
-  it('[HOTEL-30] is kept for 600000 ms, each language by itself', async () => {
+  it('[HOTEL-30] is cached for 600000 ms, each language separately', async () => {
     await get(`hotelId=${ids[0]}`);
     api.passTime(599_000);
     await get(`hotelId=${ids[0]}&language=en`, '/v3.0/data/hotel');
@@ -57,17 +57,17 @@ describe('a hotel', () => {
     expect(await asked()).toHaveLength(3);
   });
 
-  it('[API-09] is asked for once, however many ask at the same time', async () => {
+  it('[API-09] is loaded once for many simultaneous requests', async () => {
     await Promise.all(Array.from({ length: 10 }, () => get(`hotelId=${ids[0]}`)));
     expect(await asked()).toHaveLength(1);
   });
 
-  it('is asked for once more in English where the language gives nothing', async () => {
+  it('is requested again in English if the language gives nothing', async () => {
     expect(await detail(`hotelId=${ids[0]}&language=xx`)).toMatchObject({ hotelId: ids[0] });
     expect(await asked()).toEqual([400, 200]);
   });
 
-  it('is not found where nobody knows the id, and no question where the id cannot be one', async () => {
+  it('is 404 for an unknown id, and is not requested for an impossible one', async () => {
     const unknown = await get('hotelId=lpnothing');
     expect([unknown.statusCode, unknown.json().error.code]).toEqual([404, 'not_found']);
     expect(await asked()).toHaveLength(1);
@@ -83,7 +83,7 @@ describe('a hotel', () => {
     [{ kind: 'status', status: 429 }, 429, 'rate_limited'],
     [{ kind: 'html' }, 502, 'provider_failed'],
     [{ kind: 'reset' }, 504, 'provider_timeout'],
-  ])('is an error when the provider fails with %j', async (fault, status, code) => {
+  ])('returns an error when the provider fails with %j', async (fault, status, code) => {
     await api.faults({ path: PROVIDER_PATH, ...fault });
     const answer = await get(`hotelId=${ids[0]}&language=de`);
     expect([answer.statusCode, answer.json().error.code]).toEqual([status, code]);

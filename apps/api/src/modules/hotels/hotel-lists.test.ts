@@ -22,26 +22,26 @@ const list = (query = 'language=en&limit=50', headers: Record<string, string> = 
   api.app.inject({ url: `/api/data/hotels?placeId=${paris}&${query}`, headers });
 const asked = async () => (await api.ledger(PROVIDER_PATH)).length;
 
-describe('a hotel list that fails', () => {
-  it('[SRCH-25] is asked for up to 3 times when the connection is reset', async () => {
+describe('a failed call for a hotel list', () => {
+  it('[SRCH-25] is tried up to 3 times when the connection is reset', async () => {
     await api.faults({ path: PROVIDER_PATH, kind: 'reset', times: 2 });
     expect((await list()).statusCode).toBe(200);
     expect(await asked()).toBe(3);
   });
 
-  it('[SRCH-25] is given up after the third time', async () => {
+  it('[SRCH-25] fails after the third try', async () => {
     await api.faults({ path: PROVIDER_PATH, kind: 'reset' });
     expect((await list()).statusCode).toBe(504);
     expect(await asked()).toBe(3);
   });
 
-  it('[SRCH-25] is not asked for again when the provider says no', async () => {
+  it('[SRCH-25] is not retried when the provider refuses', async () => {
     await api.faults({ path: PROVIDER_PATH, kind: 'status', status: 500 });
     expect((await list()).statusCode).toBe(502);
     expect(await asked()).toBe(1);
   });
 
-  it('[SRCH-25] is not asked for again when the provider says nothing: the time is over', async () => {
+  it('[SRCH-25] is not retried after a timeout', async () => {
     let calls = 0;
     const late = new ProviderError('late', { vendor: 'x', url: 'https://x.test', status: null, failure: 'late' });
     const hotels = async () => {
@@ -59,7 +59,7 @@ describe('a hotel list that fails', () => {
     expect(calls).toBe(1);
   });
 
-  it('[SRCH-25] is not asked for again when it is the browser that goes away', async () => {
+  it('[SRCH-25] is not retried when the browser has gone', async () => {
     const url = await api.app.listen({ host: '127.0.0.1', port: 0 });
     await api.faults({ path: PROVIDER_PATH, kind: 'hang' });
     const leave = new AbortController();
@@ -73,29 +73,29 @@ describe('a hotel list that fails', () => {
   });
 });
 
-describe('a hotel list that is empty', () => {
-  it('[SRCH-26] is asked for once more in English', async () => {
+describe('an empty hotel list', () => {
+  it('[SRCH-26] is requested once more in English', async () => {
     await api.faults({ path: PROVIDER_PATH, times: 1, ...EMPTY });
     expect((await list('language=fr&limit=50')).json().data).toHaveLength(50);
     expect(await asked()).toBe(2);
   });
 
-  it('[SRCH-26] is empty when English has nothing either; then it is not kept', async () => {
+  it('[SRCH-26] stays empty if English has nothing either, and is not cached', async () => {
     await api.faults({ path: PROVIDER_PATH, times: 2, ...EMPTY });
     expect((await list('language=fr&limit=50')).json()).toEqual({ data: [] });
     expect(await asked()).toBe(2);
     expect((await list('language=fr&limit=50')).json().data).toHaveLength(50);
   });
 
-  it('[SRCH-26] was English already: nothing more is asked', async () => {
+  it('[SRCH-26] is not requested again if it was English already', async () => {
     await api.faults({ path: PROVIDER_PATH, ...EMPTY });
     expect((await list()).json()).toEqual({ data: [] });
     expect(await asked()).toBe(1);
   });
 });
 
-describe('a hotel list that is kept', () => {
-  it('[SRCH-28] is asked for again after 5 minutes, not before', async () => {
+describe('a cached hotel list', () => {
+  it('[SRCH-28] is loaded again after 5 minutes, not before', async () => {
     await list();
     api.passTime(299_000);
     await list();
@@ -105,18 +105,18 @@ describe('a hotel list that is kept', () => {
     expect(await asked()).toBe(2);
   });
 
-  it('is another one for another language or set of facilities', async () => {
+  it('is separate for another language or set of facilities', async () => {
     const facilities = ['facilityids=2,3', 'facilityids=3,2', 'facilityids=2,3,2', 'facilityids='];
     for (const query of ['language=en', 'language=fr', ...facilities]) await list(query);
     expect(await asked()).toBe(3);
   });
 
-  it('is none with facilities that nobody can filter by: there is no end of such lists', async () => {
+  it('is not stored with unknown facilities, because there is no end of such lists', async () => {
     for (const ids of ['999999', '999999', '2,999998', '2,999998']) await list(`facilityids=${ids}`);
     expect(await asked()).toBe(4);
   });
 
-  it('[SRCH-28] is one list for every limit: answers are cut from it', async () => {
+  it('[SRCH-28] serves every limit by cutting the list', async () => {
     const whole = (await list('language=en')).json().data;
     const limits = [1, 9, 199, 200, 201, whole.length - 1, whole.length, whole.length + 1];
     for (const limit of limits) {
@@ -131,14 +131,14 @@ describe('a hotel list that is kept', () => {
     expect(await asked()).toBe(1);
   });
 
-  it('is asked for twice at most when its first readers want little of it, with ever another limit', async () => {
+  it('is loaded at most twice if its first readers want only a part, with different limits', async () => {
     for (const limit of [10, 11, 12, 200, 201, 202, 300, 11]) {
       expect((await list(`limit=${limit}`)).json().data).toHaveLength(limit);
     }
     expect(await asked()).toBe(2);
   });
 
-  it('has another tag for another limit, and the same one each time', async () => {
+  it('has a different tag for a different limit, and the same tag each time', async () => {
     const tagOf = async (limit: number) => (await list(`limit=${limit}`)).headers['etag'];
     const tags = [await tagOf(20), await tagOf(21), await tagOf(20)];
     expect(tags[0]).toBe(tags[2]);
@@ -146,13 +146,13 @@ describe('a hotel list that is kept', () => {
     expect((await list('limit=20', { 'if-none-match': String(tags[0]) })).statusCode).toBe(304);
   });
 
-  it('[API-09] is asked for once by those who want different numbers of it at the same time', async () => {
+  it('[API-09] is loaded once for simultaneous requests with different limits', async () => {
     const answers = await Promise.all([301, 302, 303, 304].map((limit) => list(`limit=${limit}`)));
     expect(answers.map((answer) => answer.json().data.length)).toEqual([301, 302, 303, 304]);
     expect(await asked()).toBe(1);
   });
 
-  it('[API-09] is asked for once by ten who want it at the same time, in whatever form', async () => {
+  it('[API-09] is loaded once for ten simultaneous requests in any form', async () => {
     const forms = ['br', 'gzip', 'identity'];
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, i) => list(undefined, { 'accept-encoding': forms[i % 3] ?? '' })),
@@ -164,7 +164,7 @@ describe('a hotel list that is kept', () => {
 });
 
 describe('a hotel list on the wire', () => {
-  it('is compressed as the browser reads it, and says so to caches on the way', async () => {
+  it('is compressed as the browser accepts it, and tells caches so', async () => {
     const plain = await list();
     const br = await list(undefined, { 'accept-encoding': 'gzip, deflate, br' });
     const zipped = await list(undefined, { 'accept-encoding': 'gzip' });
@@ -179,7 +179,7 @@ describe('a hotel list on the wire', () => {
     expect(br.headers['content-length']).toBe(String(br.rawPayload.byteLength));
   });
 
-  it('does not travel again to a browser that has it', async () => {
+  it('is not sent again to a browser that has it', async () => {
     const etag = String((await list()).headers['etag']);
     const again = await list(undefined, { 'if-none-match': `"other", ${etag}`, 'accept-encoding': 'br' });
     expect([again.statusCode, again.body, again.headers['etag']]).toEqual([304, '', etag]);
@@ -188,7 +188,7 @@ describe('a hotel list on the wire', () => {
 });
 
 describe('a provider that is down', () => {
-  it('is left alone after 5 failures, and tried again 5 seconds later', async () => {
+  it('is not called after 5 failures, and is tried again 5 seconds later', async () => {
     await api.faults({ path: PROVIDER_PATH, kind: 'status', status: 500 });
     for (let k = 0; k < 5; k++) expect((await list()).statusCode).toBe(502);
     const refused = await list();

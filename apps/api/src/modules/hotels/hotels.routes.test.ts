@@ -14,7 +14,7 @@ const placeId = async (text: string) =>
   (await get(`/data/places?textQuery=${encodeURIComponent(text)}`)).json().data[0].id as string;
 
 describe('hotels', () => {
-  it('of a city are all of it, not only the kilometre round its centre', async () => {
+  it('of a city cover the whole city, not only the kilometre round its centre', async () => {
     const { data } = (await get(`/data/hotels?placeId=${await placeId('Paris')}&language=en`)).json();
     expect(data.length).toBeGreaterThan(600);
     expect(data[0]).toMatchObject({
@@ -25,14 +25,14 @@ describe('hotels', () => {
     });
   });
 
-  it('[SRCH-27] are 5000 at most', async () => {
+  it('[SRCH-27] are at most 5000', async () => {
     const id = await placeId('London');
     expect((await get(`/data/hotels?placeId=${id}`)).json().data).toHaveLength(5000);
     expect((await get(`/data/hotels?placeId=${id}&limit=7`)).json().data).toHaveLength(7);
     expect((await get(`/data/hotels?placeId=${id}&limit=5001`)).statusCode).toBe(400);
   });
 
-  it('[SRCH-23] can be limited to facilities; a location id is taken too', async () => {
+  it('[SRCH-23] can be limited to facilities, and also accept a location id', async () => {
     const id = await placeId('Paris');
     const facilitiesOf = async (query: string) =>
       (await get(`/data/hotels?placeId=${id}&language=en&limit=5000${query}`))
@@ -47,7 +47,7 @@ describe('hotels', () => {
     expect((await get(`/data/hotels?placeId=${id}&facilityids=pool`)).statusCode).toBe(400);
   });
 
-  it('have pictures that come through our own origin', async () => {
+  it('have pictures through our own origin', async () => {
     const { data } = (await get(`/data/hotels?placeId=${await placeId('Paris')}&limit=1`)).json();
     expect(data[0].thumbnail).toMatch(/^\/api\/pictures\?url=/);
     const picture = await api.app.inject(data[0].thumbnail);
@@ -56,7 +56,7 @@ describe('hotels', () => {
     expect(policy).toEqual(expect.arrayContaining(['sandbox', "base-uri 'none'", "frame-ancestors 'none'"]));
   });
 
-  it('answer 404 for a place that nobody knows', async () => {
+  it('return 404 for an unknown place', async () => {
     expect((await get('/data/hotels?placeId=ChIJnowhere')).statusCode).toBe(404);
   });
 });
@@ -67,12 +67,12 @@ describe('pictures', () => {
     async (url) => expect((await get(`/pictures?url=${encodeURIComponent(url)}`)).statusCode).toBe(400),
   );
 
-  it('answer 404 where the provider has none', async () => {
+  it('return 404 if the provider has none', async () => {
     const url = encodeURIComponent(`${api.sandboxUrl}/pictures/none/facade.svg`);
     expect((await get(`/pictures?url=${url}`)).statusCode).toBe(404);
   });
 
-  it('pass on nothing that is no picture', async () => {
+  it('pass on only pictures', async () => {
     const url = encodeURIComponent(`${api.sandboxUrl}/__sandbox/ledger`);
     expect((await get(`/pictures?url=${url}`)).statusCode).toBe(404);
   });

@@ -23,7 +23,7 @@ describe('a packed list', () => {
   const hotels = [{ name: 'Hôtel' }, { name: 'Two\nlines,\n]}' }, { name: '' }];
   const answer = { data: hotels };
 
-  it('says the same in every form, under the same tag', async () => {
+  it('contains the same in every form, under the same tag', async () => {
     const packed = await packList(hotels);
     const { br, gzip, identity } = packed;
     const texts = [
@@ -36,18 +36,18 @@ describe('a packed list', () => {
     expect(unpackList(br).etag).toMatch(/^W\/"[\w-]{27}"$/);
   });
 
-  it('has another tag when it says something else', async () => {
+  it('has another tag when the contents differ', async () => {
     const other = await packList([]);
     expect(unpackList(other.br).etag).not.toBe(unpackList((await packList(hotels)).br).etag);
   });
 
-  it('knows how many hotels it has; an empty one is a list too', async () => {
+  it('knows its number of hotels, even if it is empty', async () => {
     const [full, empty] = [await packList(hotels), await packList([])];
     expect([unpackList(full.gzip).count, unpackList(empty.identity).count]).toEqual([3, 0]);
     expect(JSON.parse(unpackList(empty.identity).bytes.toString())).toEqual({ data: [] });
   });
 
-  it.each([1, 2, 3])('is cut to its first %i hotels in every form, under a tag of its own', async (limit) => {
+  it.each([1, 2, 3])('is cut to its first %i hotels in every form, under its own tag', async (limit) => {
     const { identity } = await packList(hotels);
     const cuts = await Promise.all((['br', 'gzip', 'identity'] as const).map((form) => cutList(identity, limit, form)));
     const texts = [brotliDecompressSync(bytesOf(cuts[0])), gunzipSync(bytesOf(cuts[1])), bytesOf(cuts[2])];

@@ -14,14 +14,14 @@ afterAll(() => api.close());
 const get = (url: string, headers: Record<string, string> = POLISH) => api.app.inject({ url: `/api${url}`, headers });
 
 describe('the location of a visitor', () => {
-  it('[GEO-09] is asked of the first service by GET, for the address of the visitor and with no payload', async () => {
+  it("[GEO-09] comes from the first service by GET, for the visitor's address and without a payload", async () => {
     await get('/geo/primary');
     const [call, ...others] = await api.ledger('/geo-a/203.0.113.7');
     expect(call).toMatchObject({ method: 'GET', status: 200 });
     expect(others).toEqual([]);
   });
 
-  it('[GEO-10] comes with the fields that are read and no other', async () => {
+  it('[GEO-10] has only the fields that we read', async () => {
     expect((await get('/geo/primary')).json()).toEqual({
       success: true,
       country_code: 'PL',
@@ -32,7 +32,7 @@ describe('the location of a visitor', () => {
     });
   });
 
-  it('[GEO-12][GEO-13] is asked of the second service by GET too, which tells country, city and position', async () => {
+  it('[GEO-12][GEO-13] comes from the second service by GET too, with country, city and position', async () => {
     const { body } = await get('/geo/secondary');
     expect(Object.keys(JSON.parse(body)).toSorted()).toEqual([
       'city',
@@ -49,7 +49,7 @@ describe('the location of a visitor', () => {
     ['status', { kind: 'status', status: 429 }],
     ['no JSON', { kind: 'html', status: 200 }],
     ['a broken connection', { kind: 'reset' }],
-  ])('[GEO-18] is a quiet failure after %s from the services: %j', async (_, fault) => {
+  ])('[GEO-18] fails silently after %s from the services: %j', async (_, fault) => {
     await api.faults({ vendor: 'geo-a', ...fault }, { vendor: 'geo-b', ...fault });
     const answers = await Promise.all([get('/geo/primary'), get('/geo/secondary')]);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
@@ -57,14 +57,14 @@ describe('the location of a visitor', () => {
     expect(answers[1]?.json()).toMatchObject({ error: true });
   });
 
-  it('is a failure for an address that is nowhere, and is never kept by anyone on the way', async () => {
+  it('fails for an address without a location, and is never cached on the way', async () => {
     const answer = await get('/geo/primary', { 'x-forwarded-for': '10.0.0.1' });
     expect(answer.json()).toEqual({ success: false });
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
   it.each(['../../etc', '203.0.113.7/../x', '%00', '::ffff:203.0.113.7', 'x'.repeat(500)])(
-    'stands an address that nobody has: %#',
+    'handles an invalid address: %#',
     async (address) => {
       expect((await get('/geo/primary', { 'x-forwarded-for': address })).statusCode).toBe(200);
     },

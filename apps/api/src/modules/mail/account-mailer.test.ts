@@ -46,19 +46,19 @@ describe('a letter about an account', () => {
     expect(pauses).toEqual([]);
   });
 
-  it('is tried again while the mail server is away, as the same letter', async () => {
+  it('is retried while the mail server is down, as the same letter', async () => {
     const { mailer, sent, pauses, reported } = mailerWith(3);
     await mailer.send(LETTER);
     expect([sent.length, pauses, reported]).toEqual([1, [1_000, 4_000, 10_000], []]);
   });
 
-  it('is given up after four tries, and that is told', async () => {
+  it('is given up after four tries, and is reported', async () => {
     const { mailer, sent, reported } = mailerWith(4);
     await mailer.send(LETTER);
     expect([sent.length, reported.length]).toEqual([0, 1]);
   });
 
-  it('is waited for when the process ends', async () => {
+  it('delays the shutdown until it is sent', async () => {
     const { mailer, sent } = mailerWith(1);
     void mailer.send(LETTER);
     await mailer.rest();
@@ -69,7 +69,7 @@ describe('a letter about an account', () => {
     ['email-changed', 'ar', 'rtl'],
     ['password-changed', 'de', 'ltr'],
     ['erased', 'pl', 'ltr'],
-  ] as const)('that only tells of something has no link: %s in %s', async (kind, language, direction) => {
+  ] as const)('has no link if it only informs: %s in %s', async (kind, language, direction) => {
     const { mailer, sent } = mailerWith(0);
     await mailer.send({ to: 'ada@example.test', language, about: { kind } });
     expect(sent[0]?.html).toContain(`lang="${language}" dir="${direction}"`);

@@ -5,7 +5,7 @@ import { composed, KINDS, SILENT_SITE, under } from './testing/composed-mail';
 describe('a confirmation in English', () => {
   const { text, subject, to, messageId, replyTo } = composed('confirmation');
 
-  it('goes to whoever booked, by a name that follows from its id alone', () => {
+  it('goes to the holder, with a Message-ID that depends only on its id', () => {
     expect(to).toEqual({ name: 'Ada Testa', address: 'ada@example.test' });
     expect(messageId).toBe('<TN23456789AB-confirmation@tenth-night.example>');
     expect(replyTo).toBe('help@tenth-night.example');
@@ -28,11 +28,11 @@ describe('a confirmation in English', () => {
     ['Total price', ['€546.00']],
     ['Write to us', ['help@tenth-night.example']],
     ['General help', ['+353 1 555 0100']],
-  ])('tells %s', (name, lines) => {
+  ])('contains %s', (name, lines) => {
     expect(under(text, name)).toEqual(lines.map((line) => `  ${line}`));
   });
 
-  it('tells until when it can be cancelled, in GMT and on the clock of the hotel', () => {
+  it("says until when it can be cancelled, in GMT and in the hotel's time", () => {
     expect(text).toContain(
       [
         'Free cancellation until 09 Mar 2027, 16:59 GMT',
@@ -45,7 +45,7 @@ describe('a confirmation in English', () => {
     );
   });
 
-  it('leads to the booking, and says no line of support that nobody has configured', () => {
+  it('links to the booking, and names no support that is not configured', () => {
     expect(text).toContain(`View booking\n${FACTS.url}\n`);
     expect(text).not.toContain('Emergencies');
     const silent = composed('confirmation', { site: SILENT_SITE });
@@ -53,7 +53,7 @@ describe('a confirmation in English', () => {
     expect(silent.replyTo).toBeNull();
   });
 
-  it('goes without what nobody knows of the hotel', () => {
+  it('leaves out unknown facts about the hotel', () => {
     const { text: plain, subject: about } = composed('confirmation', { hotel: null });
     expect(about).toContain('Hotel lp1');
     expect(under(plain, 'Hotel')).toEqual(['  Hotel lp1']);
@@ -61,7 +61,7 @@ describe('a confirmation in English', () => {
     expect(plain).not.toContain('hotel time');
   });
 
-  it('leaves out what is not there, and adds up no two currencies', () => {
+  it('leaves out missing facts, and adds up no two currencies', () => {
     const { shown } = INTENT;
     const fee = (description: string, minor: number, currency: string) => ({
       ...{ description, isIncluded: false, amount: { minor, currency } },
@@ -82,7 +82,7 @@ describe('a confirmation in English', () => {
 describe('a confirmation in Arabic', () => {
   const { text, html, language, subject } = composed('confirmation', { intent: { language: 'ar' } });
 
-  it('is written from right to left, with Latin figures', () => {
+  it('is written from right to left, with Latin digits', () => {
     expect(language).toBe('ar');
     expect(html).toContain('<html lang="ar" dir="rtl">');
     expect(html).toContain('text-align:right');
@@ -99,7 +99,7 @@ describe('a confirmation in Arabic', () => {
 describe('a cancellation', () => {
   const at = { cancelCalledAt: new Date('2027-03-10T08:30:00Z'), updatedAt: new Date('2027-03-10T09:00:00Z') };
 
-  it('tells when it was, what was paid and what comes back', () => {
+  it('contains its time, the paid amount and the refund', () => {
     const { text, subject } = composed('cancellation', { intent: { ...at, refundMinor: 30_400 } });
     expect(subject).toMatch(/^Booking cancelled: Albergo del Sole, Mar 12/);
     expect(under(text, 'Cancelled on')).toEqual(['  10 Mar 2027, 08:30 GMT', '  (10 Mar 2027, 09:30 hotel time)']);
@@ -109,7 +109,7 @@ describe('a cancellation', () => {
     expect(text).not.toContain('Cancellation policy');
   });
 
-  it('says so where nothing comes back, and promises no sum that nobody knows', () => {
+  it('says when there is no refund, and promises no unknown sum', () => {
     const nothing = composed('cancellation', { intent: { ...at, refundMinor: 0 } }).text;
     expect(under(nothing, 'Amount')).toEqual(['  €0.00']);
     expect(nothing).toContain('Nothing comes back');
@@ -120,7 +120,7 @@ describe('a cancellation', () => {
 });
 
 describe('every mail', () => {
-  it.each(KINDS)('goes out whatever odd codes are in it: %s', (kind) => {
+  it.each(KINDS)('is sent even with odd codes: %s', (kind) => {
     const odd = { minor: 50_400, currency: '€' };
     const { price, cancellation } = INTENT.shown;
     const penalties = cancellation.penalties.map((penalty) => ({ ...penalty, amount: odd }));
@@ -136,13 +136,13 @@ describe('every mail', () => {
     if (kind !== 'still-standing') expect(text).toContain('504.00 €');
   });
 
-  it('speaks English where the traveller’s language is not one of ours', () => {
+  it('is in English if we do not have the traveller’s language', () => {
     const { text, language } = composed('confirmation', { intent: { language: 'ja' } });
     expect(language).toBe('en');
     expect(text).toContain('Your stay is booked.');
   });
 
-  it('shows in HTML what others have written as text', () => {
+  it('escapes foreign text in HTML', () => {
     const script = `<script>alert("1")</script> & 'Sons'`;
     const shown = { ...INTENT.shown, roomName: script };
     const hotel = { ...HOTEL, name: script, address: script };
@@ -152,7 +152,7 @@ describe('every mail', () => {
     expect(html.split(escaped)).toHaveLength(6);
   });
 
-  it('has links to press in HTML, and names no colour of text or ground but the button’s', () => {
+  it('has links in HTML, and sets no colours except for the button', () => {
     const { html } = composed('confirmation');
     expect(html).toContain('href="https://tenth-night.example/booking/TN23456789AB?token=t0ken"');
     expect(html).toContain('href="mailto:help@tenth-night.example"');
@@ -162,7 +162,7 @@ describe('every mail', () => {
     expect(html.match(/[^-]color:#/g)).toHaveLength(1);
   });
 
-  it('gives the calendar no key to the booking', () => {
+  it('puts no key to the booking into the calendar file', () => {
     const { calendar } = composed('confirmation');
     const content = calendar?.content ?? '';
     expect(calendar).toMatchObject({ method: 'PUBLISH', filename: 'TN23456789AB.ics' });

@@ -6,25 +6,25 @@ import { composed, under } from './testing/composed-mail';
 const { shown } = INTENT;
 
 describe('a letter', () => {
-  it('says that nothing is to be paid at the hotel where there are no fees', () => {
+  it('says that nothing is to pay at the hotel if there are no fees', () => {
     const price = { ...shown.price, taxesAndFees: [] };
     const { text } = composed('confirmation', { intent: { shown: { ...shown, price } } });
     expect(under(text, 'To be paid at the hotel')).toEqual(['  €0.00']);
   });
 
-  it('names a board of the hotel’s own as the hotel does', () => {
+  it('uses the hotel’s own name for an unknown board', () => {
     const terms = { ...shown.terms, board: 'XX', boardName: 'Brunch on the roof' };
     const { text } = composed('confirmation', { intent: { shown: { ...shown, terms } } });
     expect(under(text, 'Board')).toEqual(['  Brunch on the roof']);
   });
 
-  it('says of a stay without a refund only that, and names no time', () => {
+  it('says only that a stay is non-refundable, and names no time', () => {
     const cancellation = { ...shown.cancellation, isRefundable: false };
     const { text } = composed('confirmation', { intent: { shown: { ...shown, cancellation } } });
     expect(text).toContain('Cancellation policy\n\nNon-refundable\n\n');
   });
 
-  it('names no local time where nobody knows the clock of the hotel', () => {
+  it("names no local time if the hotel's time zone is unknown", () => {
     const { text } = composed('confirmation', { hotel: { ...HOTEL, timeZone: null } });
     expect(text).toContain('Free cancellation until 09 Mar 2027, 16:59 GMT\nPartial');
   });
@@ -33,7 +33,7 @@ describe('a letter', () => {
     expect(composed('confirmation').html).toMatch(/>Rome<\/div><div [^>]+>Italy<\/div><\/td>/);
   });
 
-  it('leaves no gap in the calendar for a street or an hour that nobody knows', () => {
+  it('leaves no gap in the calendar for an unknown street or hour', () => {
     const times = { checkinFrom: null, checkinUntil: null, checkoutUntil: '11:00' };
     const { calendar } = composed('confirmation', { hotel: { ...HOTEL, address: '', times } });
     expect(calendar?.content).toContain('LOCATION:Rome\\, Italy\r\n');

@@ -7,7 +7,7 @@ import { INTENT } from './testing/booked-stay';
 
 const ID = `${INTENT.id}-confirmation`;
 
-onBothDatabases('mails that are to go out', (database) => {
+onBothDatabases('the mail repository', (database) => {
   let repo: MailRepo;
   let time: number;
 
@@ -27,7 +27,7 @@ onBothDatabases('mails that are to go out', (database) => {
   const claim = async () => (await repo.claimDue(120_000, 10)).map(({ id }) => id);
   const row = async () => (await database().db.select().from(mails).where(eq(mails.id, ID)))[0] as MailRow;
 
-  it('gives a mail that is due to one of many, and again when the lease is over', async () => {
+  it('gives a due mail to one of many senders, and again when the lease is over', async () => {
     time -= 1;
     // Every connection is open then, so that the next eight are truly at once.
     expect((await many(claim)).flat()).toEqual([]);
@@ -39,7 +39,7 @@ onBothDatabases('mails that are to go out', (database) => {
     expect(await claim()).toEqual([ID]);
   });
 
-  it('gives a cancellation after the confirmation was sent, not before', async () => {
+  it('gives a cancellation only after the confirmation was sent', async () => {
     const cancellation = { id: `${INTENT.id}-cancellation`, intentId: INTENT.id, kind: 'cancellation' } as const;
     await database()
       .db.insert(mails)
@@ -51,19 +51,19 @@ onBothDatabases('mails that are to go out', (database) => {
     expect(await claim()).toEqual([cancellation.id]);
   });
 
-  it('gives no mail that was sent', async () => {
+  it('gives no mail that was already sent', async () => {
     await repo.markSent(await row());
     time += 1_000_000;
     expect(await claim()).toEqual([]);
     expect(await row()).toMatchObject({ nextTryAt: null, sentAt: new Date(1_000_000) });
   });
 
-  it('counts how often it was put off, and until when', async () => {
+  it('stores how often a mail was postponed, and until when', async () => {
     await repo.putOff(await row(), 4_000);
     expect(await row()).toMatchObject({ tries: 1, nextTryAt: new Date(time + 4_000), sentAt: null });
   });
 
-  it('gives no mail that was given up, and no longer holds back the cancellation for it', async () => {
+  it('gives no mail that was given up, and then releases the cancellation', async () => {
     const cancellation = { id: `${INTENT.id}-cancellation`, intentId: INTENT.id, kind: 'cancellation' } as const;
     await database()
       .db.insert(mails)
@@ -74,14 +74,14 @@ onBothDatabases('mails that are to go out', (database) => {
     expect(await claim()).toEqual([cancellation.id]);
   });
 
-  it('gives up nothing that somebody else has sent meanwhile', async () => {
+  it('does not give up a mail that another sender has sent meanwhile', async () => {
     const mail = await row();
     await repo.markSent(mail);
     await repo.giveUp(mail);
     expect(await row()).toMatchObject({ sentAt: new Date(1_000_000), tries: 0 });
   });
 
-  it('puts off nothing that somebody else has sent meanwhile', async () => {
+  it('does not postpone a mail that another sender has sent meanwhile', async () => {
     const mail = await row();
     await repo.markSent(mail);
     await repo.putOff(mail, 4_000);

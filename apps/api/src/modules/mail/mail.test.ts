@@ -18,7 +18,7 @@ const putOff = async () => (await shop.api.database.db.select().from(mails))[0]?
 const caught = async () => (await shop.api.books()).mails;
 
 describe('mail', () => {
-  it('goes out by itself as soon as the mail server is there, and the log names nobody', async () => {
+  it('goes out automatically as soon as the mail server is up, and the log contains no names', async () => {
     await shop.api.mailDoor.close();
     await shop.book(await shop.paidPrebook());
     await eventually(putOff, (tries) => tries === 1, ROUNDS_MS);

@@ -58,7 +58,7 @@ const caught = async (): Promise<readonly CaughtMail[]> => (await shop.api.books
 const rows = () => shop.api.database.db.select().from(mails);
 
 describe('the post office', () => {
-  it('sends one mail for a booking, in the traveller’s language, with a link that opens it', async () => {
+  it('sends one mail for a booking, in the traveller’s language, with a working link', async () => {
     const { reference } = await booked('de');
     expect(await sendAt(0)).toBe(1);
     const [mail, ...others] = await caught();
@@ -81,7 +81,7 @@ describe('the post office', () => {
     expect(await rows()).toMatchObject([{ sentAt: new Date(T0), nextTryAt: null }]);
   });
 
-  it('attaches a calendar file that a calendar can read', async () => {
+  it('attaches a valid calendar file', async () => {
     const { reference } = await booked();
     await sendAt(0);
     const file = await (await fetch(`${shop.api.sandboxUrl}/mail/messages/1/attachments/0`)).text();
@@ -90,7 +90,7 @@ describe('the post office', () => {
     expect(file).toContain('DTSTART;VALUE=DATE:20270312\nDTEND;VALUE=DATE:20270315\n');
   });
 
-  it('sends it once, however many there are and however often they look', async () => {
+  it('sends it once, with any number of senders and rounds', async () => {
     await booked();
     const sent = await Promise.all([sendAt(0), sendAt(0), sendAt(0)]);
     expect(sent.toSorted()).toEqual([0, 0, 1]);
@@ -98,7 +98,7 @@ describe('the post office', () => {
     expect(await caught()).toHaveLength(1);
   });
 
-  it('tells of a cancellation in a mail of its own, after the confirmation', async () => {
+  it('sends a separate mail about a cancellation, after the confirmation', async () => {
     const { reference, token } = await booked();
     const { refundNow, price } = await shop.view(reference, token);
     const refundMinor = refundNow?.refund.minor ?? null;
@@ -116,7 +116,7 @@ describe('the post office', () => {
   it.each([
     ['not-booked', 'refund-due', 'Booking not made'],
     ['still-standing', 'confirmed', 'Booking not cancelled'],
-  ] as const)('tells that it is %s while it is %s, with nothing for the calendar', async (kind, state, title) => {
+  ] as const)('says that it is %s while it is %s, with no calendar file', async (kind, state, title) => {
     const { reference: intentId } = await booked();
     const { db } = shop.api.database;
     await db.update(bookingIntents).set({ state });
@@ -131,7 +131,7 @@ describe('the post office', () => {
   it.each([
     ['not-booked', 'confirmed'],
     ['still-standing', 'cancelled'],
-  ] as const)('does not tell that it is %s when it is %s by then', async (kind, state) => {
+  ] as const)('does not say that it is %s when it is %s by then', async (kind, state) => {
     const { reference: intentId } = await booked();
     const { db } = shop.api.database;
     await db.update(bookingIntents).set({ state });
@@ -141,7 +141,7 @@ describe('the post office', () => {
     expect([await caught(), (await rows())[0]?.nextTryAt]).toEqual([[], null]);
   });
 
-  it('puts a mail off while nobody takes it, for longer each time, and sends it once afterwards', async () => {
+  it('postpones a mail while the server fails, longer each time, and then sends it once', async () => {
     await booked();
     await shop.api.mailDoor.close();
     const tries = [0, 1_000, 3_000, 7_000];
@@ -167,13 +167,13 @@ describe('the post office', () => {
       return row?.nextTryAt ? row.nextTryAt.getTime() - T0 : null;
     }
 
-    it('tries every minute for as long as the mail server fails', async () => {
+    it('retries every minute as long as the mail server fails', async () => {
       await booked();
       expect(await fail('lost', 30)).toBe(60_000);
       expect(givenUp).toEqual([]);
     });
 
-    it('tries every hour where the mail is refused, ends with the sixteenth refusal, and tells a person', async () => {
+    it('retries every hour if the mail is refused, gives up after the sixteenth refusal, and reports it', async () => {
       const { reference } = await booked();
       expect(await fail('refused', 14)).toBe(3_600_000);
       expect(givenUp).toEqual([]);
@@ -184,7 +184,7 @@ describe('the post office', () => {
     });
   });
 
-  it('leaves it to others when it dies on the way, and they send the same mail by the same name', async () => {
+  it('leaves the mail to other senders when it crashes, and they send the same mail under the same Message-ID', async () => {
     const { reference } = await booked();
     const dies = new Promise<never>(() => {});
     void sendAt(0, { port: { send: (mail) => shop.api.mail.port.send(mail).then(() => dies) } });
@@ -195,14 +195,14 @@ describe('the post office', () => {
     expect(names).toEqual(Array(2).fill(`<${reference}-confirmation@tenth-night.example>`));
   });
 
-  it('sends it without the hotel’s name while nobody can tell that', async () => {
+  it('sends it without the hotel’s name while the name is unavailable', async () => {
     const { reference, token } = await booked();
     const { hotelId } = await shop.view(reference, token);
     await sendAt(0, {}, DOWN);
     expect((await caught())[0]?.subject).toContain(`Hotel ${hotelId}`);
   });
 
-  it('waits while it does not know where the site is', async () => {
+  it('waits while the address of the site is unknown', async () => {
     await booked();
     expect(await sendAt(0, { originOf: () => null })).toBe(0);
     expect(await rows()).toMatchObject([{ tries: 0, nextTryAt: new Date(T0) }]);

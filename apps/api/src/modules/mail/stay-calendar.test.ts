@@ -52,7 +52,7 @@ describe('a stay in a calendar', () => {
     ]);
   });
 
-  it('is taken out by the same event, cancelled and newer', () => {
+  it('is removed by the same event, cancelled and newer', () => {
     const [confirmed, cancelled] = [calendarOf('confirmation', STAY), calendarOf('cancellation', STAY)];
     expect([cancelled.method, readValue(cancelled.content, 'METHOD')]).toEqual(['CANCEL', 'CANCEL']);
     expect(readValue(cancelled.content, 'STATUS')).toBe('CANCELLED');
@@ -62,11 +62,11 @@ describe('a stay in a calendar', () => {
     );
   });
 
-  it.each(['not-booked', 'still-standing'] as const)('is as it was after a letter that it is %s', (kind) => {
+  it.each(['not-booked', 'still-standing'] as const)('does not change after a letter that it is %s', (kind) => {
     expect(stayCalendar(kind, STAY)).toBeNull();
   });
 
-  it('takes no line of others for one of its own', () => {
+  it('escapes line breaks in foreign text', () => {
     const hotelName = 'Sun; Moon, \\ Stars\r\nEND:VEVENT\u0007';
     const { content } = calendarOf('confirmation', { ...STAY, hotelName });
     expect(readValue(content, 'SUMMARY')).toBe('Sun\\; Moon\\, \\\\ Stars\\nEND:VEVENT');
@@ -74,7 +74,7 @@ describe('a stay in a calendar', () => {
   });
 
   it.each(['x'.repeat(300), 'فندق الشمس في روما القديمة '.repeat(8), '🌅'.repeat(60), 'ő'.repeat(200)])(
-    'has no line of more than 75 octets, and no letter cut in two: %s',
+    'has no line of more than 75 octets, and no split character: %s',
     (hotelName) => {
       const content = Buffer.from(calendarOf('confirmation', { ...STAY, hotelName }).content).toString();
       const lines = content.split('\r\n');

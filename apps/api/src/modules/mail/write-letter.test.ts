@@ -3,10 +3,10 @@ import { FACTS } from './testing/booked-stay';
 import { composed, KINDS, SILENT_SITE, under } from './testing/composed-mail';
 import { MAIL_TEXTS } from './texts/by-language';
 
-describe('a letter that it was not booked', () => {
+describe('the not-booked letter', () => {
   const { text, html, subject, messageId, calendar } = composed('not-booked');
 
-  it('says that nothing is booked, what goes back, and that there is nothing to do', () => {
+  it('says that nothing is booked, what is refunded, and that there is nothing to do', () => {
     expect(subject).toMatch(/^Booking not made: Albergo del Sole, Mar 12/);
     expect(messageId).toBe('<TN23456789AB-not-booked@tenth-night.example>');
     expect(text).toContain(
@@ -26,18 +26,18 @@ describe('a letter that it was not booked', () => {
     ['Room', ['Double room with a view']],
     ['Travelers', ['Room 1: 2 adults and 2 children (ages 5 and 8)', 'Room 2: 1 adult']],
     ['Write to us', ['help@tenth-night.example']],
-  ])('tells %s', (name, lines) => {
+  ])('contains %s', (name, lines) => {
     expect(under(text, name)).toEqual(lines.map((line) => `  ${line}`));
   });
 
-  it('has nothing of a booking: no number of the hotel’s, no policy, no event', () => {
+  it('contains nothing of a booking: no hotel number, no policy, no event', () => {
     expect(`${text}${html}`).not.toMatch(/confirmed|cancel|Booking ID|bk-77|Hotel confirmation|HC-42|at the hotel/i);
     expect(calendar).toBeNull();
   });
 });
 
-describe('a letter that nothing is booked', () => {
-  it('has no text of whoever made the claim: the name stands neither in it nor on it', () => {
+describe('the nothing-booked letter', () => {
+  it('contains no text of the caller who made the claim, not even the name', () => {
     const { text, html, to, subject } = composed('nothing-booked');
     expect(`${text}${html}${subject}`).not.toMatch(/Ada|Testa|Lead guest/);
     expect(to).toEqual({ name: '', address: 'ada@example.test' });
@@ -45,21 +45,21 @@ describe('a letter that nothing is booked', () => {
   });
 });
 
-describe('a letter that it still stands', () => {
+describe('the still-standing letter', () => {
   const { text, html, subject, calendar } = composed('still-standing');
 
-  it('says that it was not cancelled, and what can be done', () => {
+  it('says that it was not cancelled, and what the traveller can do', () => {
     expect(subject).toMatch(/^Booking not cancelled: Albergo del Sole, Mar 12/);
     expect(text).toContain('It stands as before, and nothing comes back.');
     expect(text).toContain('You can try again on the page of the booking. You can also write to us.\n');
     expect(text).toContain(`View booking\n${FACTS.url}\n`);
   });
 
-  it('tells nobody to write where there is no address', () => {
+  it('does not suggest to write if there is no address', () => {
     expect(composed('still-standing', { site: SILENT_SITE }).text).not.toContain('write to us');
   });
 
-  it('has the numbers of the booking, the stay and its policy', () => {
+  it('contains the numbers of the booking, the stay and its policy', () => {
     expect(under(text, 'Reference')).toEqual(['  TN23456789AB']);
     expect(under(text, 'Booking ID')).toEqual(['  bk-77']);
     expect(under(text, 'Hotel confirmation')).toEqual(['  HC-42']);
@@ -67,7 +67,7 @@ describe('a letter that it still stands', () => {
     expect(text).toContain('Cancellation policy\n\nFree cancellation until 09 Mar 2027, 16:59 GMT\n');
   });
 
-  it('promises no refund, and leaves the calendar alone', () => {
+  it('promises no refund, and has no calendar file', () => {
     expect(`${text}${html}`).not.toMatch(/Cancelled on|Amount|goes back|no longer expects/);
     expect(calendar).toBeNull();
   });
@@ -76,7 +76,7 @@ describe('a letter that it still stands', () => {
 describe.each(Object.entries(MAIL_TEXTS))('the letters in %s', (language, texts) => {
   const letters = KINDS.map((kind) => composed(kind, { intent: { language } }));
 
-  it('are four, each under a title of its own, in the direction of the language', () => {
+  it('are four, each with its own title, in the direction of the language', () => {
     expect(letters.map(({ text }) => text.split('\n')[0])).toEqual([
       texts.confirmedTitle,
       texts.cancelledTitle,
@@ -88,14 +88,14 @@ describe.each(Object.entries(MAIL_TEXTS))('the letters in %s', (language, texts)
     for (const { html } of letters) expect(html).toContain(`<html lang="${language}" dir="${direction}">`);
   });
 
-  it('say the same in HTML as in text', () => {
+  it('contain the same in HTML as in text', () => {
     for (const { text, html } of letters) {
       const lines = text.split('\n').map((line) => line.trim());
       expect(lines.filter((line) => !html.includes(line))).toEqual([]);
     }
   });
 
-  it('leave no gap unfilled', () => {
+  it('leave no placeholder unfilled', () => {
     for (const { text, subject } of letters) expect(`${subject}${text}`).not.toMatch(/[{}]|undefined|\bnull\b/);
   });
 });

@@ -22,18 +22,18 @@ describe('places', () => {
     expect(await types('hotel')).toContain('hotel');
   });
 
-  it('come in the asked language', async () => {
+  it('come in the requested language', async () => {
     const { data } = (await get('/data/places?textQuery=Par&language=ar')).json();
     expect(data[0]).toMatchObject({ name: 'باريس', country: 'فرنسا' });
   });
 
-  it('[PLACE-19] are asked for once more in English when the provider does not speak the language', async () => {
+  it('[PLACE-19] are requested again in English when the provider does not support the language', async () => {
     const { data } = (await get('/data/places?textQuery=Paris&language=xx')).json();
     expect(data[0]).toMatchObject({ name: 'Paris' });
     expect((await api.ledger('/v3.0/data/places')).map(({ status }) => status)).toEqual([400, 200]);
   });
 
-  it('[PLACE-20] are asked for once more in English when the provider’s words say invalid language', async () => {
+  it('[PLACE-20] are requested again in English when the provider’s message says invalid language', async () => {
     const says = { code: 4999, message: 'Invalid language code', description: 'no such thing' };
     await api.faults({ path: '/v3.0/data/places', kind: 'status', status: 400, times: 1, ...says });
     const { data } = (await get('/data/places?textQuery=Paris&language=fr')).json();
@@ -41,7 +41,7 @@ describe('places', () => {
     expect((await api.ledger('/v3.0/data/places')).map(({ status }) => status)).toEqual([400, 200]);
   });
 
-  it('[PLACE-19][PLACE-20] are not asked for again for any other refusal', async () => {
+  it('[PLACE-19][PLACE-20] are not requested again after any other refusal', async () => {
     await api.faults({ path: '/v3.0/data/places', kind: 'status', status: 400, code: 4002, message: 'wrong input' });
     expect((await get('/data/places?textQuery=Paris&language=fr')).statusCode).toBe(400);
     expect(await api.ledger('/v3.0/data/places')).toHaveLength(1);
@@ -56,7 +56,7 @@ describe('places', () => {
     });
   });
 
-  it('[PLACE-12][PLACE-13][PLACE-14] by id have three more addresses, with the same answer', async () => {
+  it('[PLACE-12][PLACE-13][PLACE-14] by id have three more addresses with the same answer', async () => {
     const id = (await get('/data/places?textQuery=London')).json().data[0].id;
     const first = await get(`/data/places/${id}?language=de`);
     const others = [
@@ -71,7 +71,7 @@ describe('places', () => {
     expect((await get('/data/place?id=ChIJnowhere')).statusCode).toBe(404);
   });
 
-  it('[PLACE-22] are kept for 600000 ms, each language by itself', async () => {
+  it('[PLACE-22] are cached for 600000 ms, each language separately', async () => {
     const id = (await get('/data/places?textQuery=London')).json().data[0].id;
     const asked = async () => (await api.ledger(`/v3.0/data/places/${id}`)).length;
     await get(`/data/places/${id}`);
@@ -85,7 +85,7 @@ describe('places', () => {
     expect(await asked()).toBe(3);
   });
 
-  it('[API-09] are asked for once, however many ask at the same time', async () => {
+  it('[API-09] are loaded once for many simultaneous requests', async () => {
     const searches = Array.from({ length: 10 }, () => get('/data/places?textQuery=Paris'));
     const ids = (await Promise.all(searches)).map((answer) => answer.json().data[0].id);
     await Promise.all(Array.from({ length: 10 }, () => get(`/data/places/${ids[0]}`)));
@@ -99,19 +99,19 @@ describe('places', () => {
     expect(place.data).toMatchObject({ id: data[0].id, name: 'London', type: 'city', countryCode: 'GB' });
   });
 
-  it('answer 404 for an id that nobody knows, and 400 for one that cannot be', async () => {
+  it('return 404 for an unknown id, and 400 for an impossible one', async () => {
     const unknown = await get('/data/places/ChIJnowhere');
     expect([unknown.statusCode, unknown.json().error.code]).toEqual([404, 'not_found']);
     const impossible = await get(`/data/places/${encodeURIComponent('../../etc')}`);
     expect([impossible.statusCode, impossible.json().error.code]).toEqual([400, 'bad_request']);
   });
 
-  it('[PLACE-02] are not searched for with fewer than 2 characters', async () => {
+  it('[PLACE-02] are not searched with fewer than 2 characters', async () => {
     expect((await get('/data/places?textQuery=p')).statusCode).toBe(400);
     expect(await api.ledger('/v3.0/data/places')).toEqual([]);
   });
 
-  it('answer 502 when the provider fails, without a word of why', async () => {
+  it('return 502 when the provider fails, without the reason', async () => {
     await api.faults({ path: '/v3.0/data/places', kind: 'status', status: 500 });
     const answer = await get('/data/places?textQuery=paris');
     expect(answer.statusCode).toBe(502);

@@ -7,7 +7,7 @@ beforeAll(() => {
   ({ api, idsOf, post, plain, asked, screenBody, documentBody } = rates());
 });
 
-describe('rates as the documents ask for them', () => {
+describe('rates for the requests of the documents', () => {
   it('[RATE-01] are those of the results screen', async () => {
     const answer = await plain('/hotels/rates', documentBody());
     await api.reset();
@@ -15,14 +15,14 @@ describe('rates as the documents ask for them', () => {
     expect(answer).toEqual(await plain('/search/rates', screenBody()));
   });
 
-  it('[RATE-02] are those of the hotels in `hotelIds`, whatever `hotels` names', async () => {
+  it('[RATE-02] are those of the hotels in `hotelIds`, whatever `hotels` contains', async () => {
     const named = idsOf(5, 25);
     const answer = await plain('/hotels/rates', documentBody({ hotelIds: named }));
     expect(answer.hotels.length).toBeGreaterThan(10);
     expect(answer.hotels.filter(({ hotelId }) => !named.includes(hotelId))).toEqual([]);
   });
 
-  it('[RATE-03] are those of `hotels` where `hotelIds` names none', async () => {
+  it('[RATE-03] are those of `hotels` if `hotelIds` is empty', async () => {
     const whole = documentBody();
     const [first] = (await plain('/hotels/rates', whole)).hotels;
     await api.reset();
@@ -57,7 +57,7 @@ describe('rates as the documents ask for them', () => {
     expect(prices.filter(({ was, is }) => is.price <= was.price)).toEqual([]);
   });
 
-  it('[RATE-06] are in the currency that is asked for', async () => {
+  it('[RATE-06] are in the requested currency', async () => {
     const prices = await pricesWith({ currency: 'JPY' });
     expect(prices.length).toBeGreaterThan(10);
     expect(prices.filter(({ was, is }) => was.currency !== 'EUR' || is.currency !== 'JPY')).toEqual([]);
@@ -65,7 +65,7 @@ describe('rates as the documents ask for them', () => {
     expect(prices.filter(({ was, is }) => is.price < 50 * was.price)).toEqual([]);
   });
 
-  it('[RATE-07] are mapped to rooms, whether the body says so or not', async () => {
+  it('[RATE-07] are mapped to rooms, whether the body asks for it or not', async () => {
     const { roomMapping: _mapping, ...without } = documentBody();
     for (const body of [documentBody(), without]) {
       const { hotels: found } = await plain('/hotels/rates', body);
@@ -74,7 +74,7 @@ describe('rates as the documents ask for them', () => {
     }
   });
 
-  it('[RATE-08] are for a guest from the US unless another country is named', async () => {
+  it('[RATE-08] are for a guest from the US unless the body names another country', async () => {
     const { guestNationality: _country, ...without } = documentBody();
     const unnamed = await plain('/hotels/rates', without);
     expect(await plain('/hotels/rates', documentBody({ guestNationality: 'US' }))).toEqual(unnamed);
@@ -84,7 +84,7 @@ describe('rates as the documents ask for them', () => {
   });
 
   it.each([[[{ title: 'price' }]], [[{ field: 'price', direction: 'ascending' }]], [[{ field: 'price' }]], [[]]])(
-    '[RATE-09] come with the sort %j by price, ascending',
+    '[RATE-09] are sorted by price, ascending, with the sort %j',
     async (sort) => {
       const { status, hotels: found } = await plain('/hotels/rates', documentBody({ sort }));
       const prices = found.map(({ offers }) => offers[0]?.price ?? 0);
@@ -102,11 +102,12 @@ describe('rates as the documents ask for them', () => {
     expect((await post('/hotels/rates', documentBody({ [field]: 'x'.repeat(201) }))).statusCode).toBe(400);
   }
 
-  it('[RATE-10] take a place, and are the same without: the hotels are named', () => expectNoDifference('placeId'));
+  it('[RATE-10] accept a place, which changes nothing because the hotels are named', () =>
+    expectNoDifference('placeId'));
 
-  it('[RATE-11] take a location, and are the same without', () => expectNoDifference('locationId'));
+  it('[RATE-11] accept a location, which changes nothing', () => expectNoDifference('locationId'));
 
-  it('[RATE-12][RATE-13] have one offer per hotel unless more are asked for', async () => {
+  it('[RATE-12][RATE-13] contain one offer per hotel unless the body asks for more', async () => {
     const { offersPerHotel: _count, ...without } = documentBody();
     const one = await plain('/hotels/rates', without);
     expect(new Set(one.hotels.map(({ offers }) => offers.length))).toEqual(new Set([1]));
@@ -135,7 +136,7 @@ describe('rates as the documents ask for them', () => {
     { occupancies: [{ adults: 1, children: [18] }] },
     { occupancies: Array.from({ length: 9 }, () => ({ adults: 1 })) },
     { currency: 'euro' },
-  ])('[RATE-05] are refused for %j with 400, and nobody is asked', async (part) => {
+  ])('[RATE-05] are refused for %j with 400, without a provider call', async (part) => {
     expect((await post('/hotels/rates', documentBody(part))).statusCode).toBe(400);
     expect(await asked()).toBe(0);
   });

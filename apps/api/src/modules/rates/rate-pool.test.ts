@@ -101,8 +101,8 @@ async function fill(...hotels: HotelOffers[]) {
   calls.length = 0;
 }
 
-describe('rates that are kept', () => {
-  it('come at once, and the provider is asked for the others alone', async () => {
+describe('cached rates', () => {
+  it('come at once, and only the others are requested from the provider', async () => {
     await fill(priced('a', 100), priced('b', 200));
     const { seen, done } = read(question(['a', 'b', 'c']));
     await settled();
@@ -114,7 +114,7 @@ describe('rates that are kept', () => {
     expect(seen).toEqual(['a', 'b', 'c']);
   });
 
-  it('are kept for 180 seconds, and that there are none is kept too', async () => {
+  it('are cached for 180 seconds, including the fact that there are none', async () => {
     await fill(priced('a', 100), priced('none'));
     now = 179_999;
     const again = read(question(['a', 'none']));
@@ -139,14 +139,14 @@ describe('rates that are kept', () => {
       ],
     },
     { dates: { checkin: '2027-03-12' as CalendarDate, checkout: '2027-03-16' as CalendarDate } },
-  ])('are others for %j', async (part) => {
+  ])('are separate for %j', async (part) => {
     await fill(priced('a', 100));
     read(question(['a'], part));
     await settled();
     expect(calls).toHaveLength(1);
   });
 
-  it('are not kept as none when the stream was cut before they came', async () => {
+  it('are not cached as empty if the stream was cut before they came', async () => {
     const { seen, done } = read(question(['a', 'b']));
     await settled();
     calls[0]?.send(priced('a', 100));
@@ -160,8 +160,8 @@ describe('rates that are kept', () => {
   });
 });
 
-describe('rates that are under way', () => {
-  it('[API-09] are waited for, not asked for again', async () => {
+describe('rates of a running call', () => {
+  it('[API-09] are awaited, not requested again', async () => {
     const first = read(question(['a', 'b']));
     await settled();
     calls[0]?.send(priced('a', 100));
@@ -181,7 +181,7 @@ describe('rates that are under way', () => {
     ]);
   });
 
-  it('are under way until the cache has them, so that nobody asks in between', async () => {
+  it('are shared until the cache has them, so that nobody asks in between', async () => {
     const memory = createMemoryCache({ maxBytes: 1_000_000, now: () => now });
     let write = () => {};
     const isWritable = new Promise<void>((resolve) => {
@@ -207,7 +207,7 @@ describe('rates that are under way', () => {
     expect([after.seen, calls.length]).toEqual([['a'], 1]);
   });
 
-  it('go on when one of two goes away, and stop when both have', async () => {
+  it('continue when one of two callers leaves, and stop when both have left', async () => {
     const [one, two] = [new AbortController(), new AbortController()];
     const first = read(question(['a', 'b']), one.signal);
     const second = read(question(['b']), two.signal);
@@ -224,7 +224,7 @@ describe('rates that are under way', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('fail for all who wait, after what had come', async () => {
+  it('fail for all callers, after the rates that had come', async () => {
     const readers = [read(question(['a', 'b'])), read(question(['b', 'a']))];
     await settled();
     calls[0]?.send(priced('a', 100));
@@ -236,15 +236,15 @@ describe('rates that are under way', () => {
   });
 });
 
-describe('a question for many hotels', () => {
-  it('is put in calls of 200, and no hotel twice', async () => {
+describe('a request for many hotels', () => {
+  it('is split into calls of 200 hotels, and asks for no hotel twice', async () => {
     const ids = Array.from({ length: 450 }, (_, i) => `h${i}`);
     read(question([...ids, ...ids]));
     await settled();
     expect(calls.map(({ hotelIds }) => hotelIds.length)).toEqual([200, 200, 50]);
   });
 
-  it('[RATE-20] gives the offers of a hotel by price, ascending', async () => {
+  it('[RATE-20] returns the offers of a hotel by price, ascending', async () => {
     const groups = pool.stream(question(['a'], { offersPerHotel: 3 }), never)[Symbol.asyncIterator]();
     const first = groups.next();
     await settled();

@@ -11,7 +11,7 @@ beforeAll(() => {
 const byId = (list: readonly HotelRatesLine[]) => list.toSorted((a, b) => a.hotelId.localeCompare(b.hotelId));
 
 describe('rates in one answer', () => {
-  it('[RATE-21][RATE-23][RATE-24] are what the stream brings, per hotel', async () => {
+  it('[RATE-21][RATE-23][RATE-24] are the same per hotel as in the stream', async () => {
     const streamed = hotelsOf(linesOf((await post('/search/rates/stream', screenBody())).body));
     await api.reset();
     const answer = await plain('/search/rates', screenBody());
@@ -20,7 +20,7 @@ describe('rates in one answer', () => {
     expect(byId(answer.hotels)).toEqual(byId(streamed));
   });
 
-  it('[API-01] come from the provider, as the hotels do: each is asked for through our own API', async () => {
+  it('[API-01] come from the provider through our own API, like the hotels', async () => {
     const { data: places } = (await api.app.inject('/api/data/places?textQuery=Paris')).json();
     await api.app.inject(`/api/data/hotels?placeId=${places[0].id}`);
     await post('/search/rates', screenBody());
@@ -42,7 +42,7 @@ describe('rates in one answer', () => {
     expect(results[0]).toMatchObject({ city: 'Paris', country: 'FR', thumbnail: expect.stringMatching(/^\/api\//) });
   });
 
-  it('[RATE-20] are sorted by price, ascending unless asked otherwise', async () => {
+  it('[RATE-20] are sorted by price, ascending by default', async () => {
     const prices = async (part: Record<string, unknown>) =>
       (await plain('/search/rates', screenBody(part))).hotels.map(({ offers }) => offers[0]?.price ?? 0);
     const ascending = await prices({ sort: undefined });
@@ -52,7 +52,7 @@ describe('rates in one answer', () => {
     expect(descending).toEqual(ascending.toReversed());
   });
 
-  it('[RATE-28] are empty without hotels, and nobody is asked', async () => {
+  it('[RATE-28] are empty without hotels, and make no provider call', async () => {
     const none = { hotelIds: [], hotels: [] };
     expect(await plain('/search/rates', screenBody(none))).toEqual({ hotels: [], status: 'empty' });
     const { hotelIds: _ids, hotels: _hotels, ...without } = documentBody();
@@ -73,7 +73,7 @@ describe('rates in one answer', () => {
     expect(lines).toEqual([{ done: true, status: 'empty', hotels: 0 }]);
   });
 
-  it('[RATE-15] keep what had come when the provider breaks off, with an error', async () => {
+  it('[RATE-15] keep the rates that had come when the provider breaks off, with an error', async () => {
     await api.faults({ path: PROVIDER_PATH, kind: 'cut', after: 10 });
     const answer = await plain('/search/rates', screenBody());
     expect(answer).toMatchObject({ status: 'failed', error: { code: 'provider_failed', message: expect.any(String) } });
@@ -99,7 +99,7 @@ describe('rates in one answer', () => {
   it.each([
     [429, 'rate_limited'],
     [413, 'payload_too_large'],
-  ])('[RATE-34][RATE-35] keep the provider’s %d', async (status, code) => {
+  ])('[RATE-34][RATE-35] pass on the provider’s %d', async (status, code) => {
     await api.faults({ path: PROVIDER_PATH, kind: 'status', status });
     for (const path of ['/search/rates', '/search/rates/stream', '/hotels/rates']) {
       const answer = await post(path, path === '/hotels/rates' ? documentBody() : screenBody());
@@ -107,7 +107,7 @@ describe('rates in one answer', () => {
     }
   });
 
-  it('[RATE-34] say in the last line that the rest was limited when some hotels were kept', async () => {
+  it('[RATE-34] say in the last line that the rest was rate-limited, if some hotels came from the cache', async () => {
     await post('/search/rates', screenBody({ hotelIds: idsOf(0, 20) }));
     await api.faults({ path: PROVIDER_PATH, kind: 'status', status: 429 });
     const lines = linesOf((await post('/search/rates/stream', screenBody())).body);
@@ -115,7 +115,7 @@ describe('rates in one answer', () => {
     expect(lines.at(-1)).toMatchObject({ done: true, status: 'failed', error: { code: 'rate_limited' } });
   });
 
-  it('are those of the party in `occupancies`, when it is given', async () => {
+  it('are for the party in `occupancies`, if it is given', async () => {
     const occupancies = [{ adults: 2, children: [7] }, { adults: 1 }];
     const asParty = await plain('/search/rates', screenBody({ occupancies }));
     await api.reset();
@@ -127,8 +127,8 @@ describe('rates in one answer', () => {
   });
 });
 
-describe('rates that many ask for', () => {
-  it('[API-09] are asked for once by ten identical requests at the same time, streamed or not', async () => {
+describe('rates for many callers', () => {
+  it('[API-09] are loaded once for ten identical simultaneous requests, streamed or not', async () => {
     const answers = await Promise.all([
       ...Array.from({ length: 5 }, () => post('/search/rates/stream', screenBody())),
       ...Array.from({ length: 5 }, () => post('/hotels/rates', documentBody())),
@@ -137,7 +137,7 @@ describe('rates that many ask for', () => {
     expect(await asked()).toBe(1);
   });
 
-  it('[RATE-44] are kept for 180000 ms', async () => {
+  it('[RATE-44] are cached for 180000 ms', async () => {
     await post('/search/rates', screenBody());
     api.passTime(179_000);
     await post('/search/rates/stream', screenBody());

@@ -50,7 +50,7 @@ const lines = async (response: Response) =>
     .map((line) => JSON.parse(line) as RatesLine);
 
 describe('the stream of rates', () => {
-  it('[RATE-19][RATE-24] has one line per hotel with its offers, then a last line that says so', async () => {
+  it('[RATE-19][RATE-24] has one line per hotel with its offers, then a last line that marks the end', async () => {
     const response = await post();
     expect(response.headers.get('content-type')).toContain('application/x-ndjson');
     const all = await lines(response);
@@ -81,12 +81,12 @@ describe('the stream of rates', () => {
     expect(prices).toEqual(prices.toSorted((a, b) => a - b));
   });
 
-  it('[RATE-28] is empty without hotels, and asks nobody', async () => {
+  it('[RATE-28] is empty without hotels, and makes no provider call', async () => {
     expect(await lines(await post({ hotelIds: [] }))).toEqual([{ done: true, status: 'empty', hotels: 0 }]);
     expect(await api.ledger(PROVIDER_PATH)).toEqual([]);
   });
 
-  it('[RATE-40] keeps what had come when the provider breaks off, and says that it failed', async () => {
+  it('[RATE-40] keeps the rates that had come when the provider breaks off, and says that it failed', async () => {
     await api.faults({ path: PROVIDER_PATH, kind: 'cut', after: 20 });
     const all = await lines(await post());
     expect(all.length).toBeGreaterThan(1);
@@ -114,7 +114,7 @@ describe('the stream of rates', () => {
     { currency: 'euro' },
     { hotelIds: ['../x'] },
     { hotelIds: 'lp1' },
-  ])('[TRAV-05][TRAV-08] refuses %j with 400 and asks nobody', async (part) => {
+  ])('[TRAV-05][TRAV-08] refuses %j with 400 and makes no provider call', async (part) => {
     const response = await post(part);
     expect([response.status, await errorCode(response)]).toEqual([400, 'bad_request']);
     expect(await api.ledger(PROVIDER_PATH)).toEqual([]);
@@ -125,7 +125,7 @@ describe('the stream of rates', () => {
     [{ checkOut: '2027-09-01' }, /nights/],
     [{ currency: 'XYZ' }, /currency/],
     [{ hotelIds: ['nobody'] }, /hotel/],
-  ])('what the provider does not take of %j is no fault of ours, and says what it is', async (part, words) => {
+  ])('returns a client error with the reason if the provider refuses %j', async (part, words) => {
     const response = await post(part);
     const answer = (await response.json()) as { error: { code: string; message: string } };
     expect([response.status, answer.error.code]).toEqual([400, 'bad_request']);
@@ -150,7 +150,7 @@ describe('a stream of rates under pressure', () => {
     await slow.close();
   });
 
-  it('asks for no more than the browser has read', async () => {
+  it('reads no more than the browser has read', async () => {
     let asked = 0;
     const group = Array.from({ length: 500 }, (_, i) => ({ hotelId: `lp${i}`.padEnd(200, 'x'), offers: '[]' }));
     const endless = {

@@ -42,7 +42,7 @@ const hotelUrl = (changes: Record<string, string> = {}, { hotelId, name, city, a
 const calls = async (path: string) => (await api.ledger(`${SERVICE}/${path}`)).length;
 
 describe('the reviews of a hotel', () => {
-  it('[DATA-40] come with the rating details of the location that is the hotel', async () => {
+  it('[DATA-40] come with the rating details of the matching location', async () => {
     const { match, reviews } = (await get(hotelUrl())).json().data;
     expect(match).toMatchObject({
       location_id: id,
@@ -67,32 +67,32 @@ describe('the reviews of a hotel', () => {
     expect(await calls(`${id}/reviews`)).toBe(2);
   });
 
-  it('[REV-35] are found by a search and a nearby search after it', async () => {
+  it('[REV-35] are found by a search, followed by a nearby search', async () => {
     await get(hotelUrl());
     const ledger = await fetch(`${api.sandboxUrl}/__sandbox/ledger`);
     const { requests } = (await ledger.json()) as { requests: LedgerEntry[] };
     expect(requests.slice(0, 2).map(({ path }) => path)).toEqual([`${SERVICE}/search`, `${SERVICE}/nearby_search`]);
   });
 
-  it('are written in the language of the reader', async () => {
+  it("are in the reader's language", async () => {
     const { reviews } = (await get(hotelUrl({ language: 'fr' }))).json().data;
     expect(new Set(reviews.map((review: { lang: string }) => review.lang))).toEqual(new Set(['fr']));
   });
 
-  it('are in English where nobody has written in the language of the reader', async () => {
+  it("are in English if there are none in the reader's language", async () => {
     const { reviews } = (await get(hotelUrl({ language: 'sv' }))).json().data;
     expect(reviews).toHaveLength(6);
     expect(new Set(reviews.map((review: { lang: string }) => review.lang))).toEqual(new Set(['en']));
   });
 
-  it('are asked for anew each time; only where they are is kept', async () => {
+  it('are loaded each time; only the location id is cached', async () => {
     const answer = await get(hotelUrl());
     expect(answer.headers['cache-control']).toBe('no-store');
     await get(hotelUrl());
     expect([await calls('search'), await calls(`${id}/details`), await calls(`${id}/reviews`)]).toEqual([1, 2, 4]);
   });
 
-  it('are found again each time for a hotel that is not ours as somebody tells it: nobody fills our memory with it', async () => {
+  it("are matched again each time if the caller's facts are not ours, so that nobody can fill our cache", async () => {
     for (const changes of [{ hotelId: 'lp-nowhere' }, { address: `${hotel.address} ` }, { city: 'Paris, France' }]) {
       const before = await calls('search');
       await get(hotelUrl(changes));
@@ -101,18 +101,18 @@ describe('the reviews of a hotel', () => {
     }
   });
 
-  it('are not those of another hotel, whatever somebody said of this one before', async () => {
+  it('never come from another hotel, whatever an earlier caller said about this one', async () => {
     const mixedUp = (await get(hotelUrl({ hotelId: hotel.hotelId }, other))).json().data;
     expect(mixedUp.match.location_id).not.toBe(id);
     expect((await get(hotelUrl())).json().data.match.location_id).toBe(id);
   });
 
-  it('[API-09] are asked for once, however many ask at the same time', async () => {
+  it('[API-09] are loaded once for many simultaneous requests', async () => {
     await Promise.all(Array.from({ length: 5 }, () => get(hotelUrl())));
     expect([await calls('search'), await calls(`${id}/details`), await calls(`${id}/reviews`)]).toEqual([1, 1, 2]);
   });
 
-  it('are none for a hotel that the service does not have', async () => {
+  it('are empty for a hotel that the service does not have', async () => {
     const answer = await get(hotelUrl({ name: 'Zzyzx Qwerty Palace', hotelId: 'lp1' }));
     expect([answer.statusCode, answer.json()]).toEqual([200, { data: null }]);
     expect(lines.filter((line) => line.includes('without its reviews'))).toEqual([]);
@@ -123,7 +123,7 @@ describe('the reviews of a hotel', () => {
     ['a limit', { kind: 'status', status: 429 }],
     ['no JSON', { kind: 'html', status: 200 }],
     ['a broken connection', { kind: 'reset' }],
-  ])('are quietly none when the service fails with %s, which is logged once', async (_, fault) => {
+  ])('are silently empty when the service fails with %s, which is logged once', async (_, fault) => {
     await api.faults({ vendor: 'reviews', ...fault });
     const answers = await Promise.all([get(hotelUrl()), get(hotelUrl())]);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
@@ -131,23 +131,23 @@ describe('the reviews of a hotel', () => {
     expect(lines.filter((line) => line.includes('without its reviews'))).toHaveLength(1);
   });
 
-  it('are none rather than a part when only one of the calls fails', async () => {
+  it('are empty rather than partial when only one of the calls fails', async () => {
     await api.faults({ path: `${SERVICE}/*/reviews`, kind: 'status', status: 500 });
     expect((await get(hotelUrl())).json()).toEqual({ data: null });
   });
 
-  it('leave the service alone once it is down', async () => {
+  it('are not requested while the service is down', async () => {
     await api.faults({ vendor: 'reviews', kind: 'status', status: 500 });
     for (let k = 0; k < 8; k++) await get(hotelUrl());
     expect(await calls('search')).toBe(5);
   });
 
   it.each([{ latitude: '91' }, { longitude: 'east' }, { name: ' ' }, { hotelId: '../x' }, { language: 'english' }])(
-    'refuse what cannot be: %j',
+    'refuse an invalid request: %j',
     async (changes) => expect((await get(hotelUrl(changes))).statusCode).toBe(400),
   );
 
-  it('are none where no key is set', async () => {
+  it('are empty without a key', async () => {
     const keyless = await startTestApi({ reviews: NO_REVIEWS });
     expect((await keyless.app.inject(`/api${hotelUrl()}`)).json()).toEqual({ data: null });
     expect((await keyless.app.inject(`/api/ta/details/${id}`)).statusCode).toBe(404);
@@ -183,14 +183,14 @@ describe('the proxy of the reviews service', () => {
     expect(await calls(`${id}/reviews`)).toBe(1);
   });
 
-  it('answers 404 for a location that nobody knows, and 400 for what cannot be', async () => {
+  it('returns 404 for an unknown location, and 400 for an impossible one', async () => {
     for (const url of ['/ta/details/7', '/ta/reviews/7']) expect((await get(url)).statusCode).toBe(404);
     const impossible = ['/ta/details/x', '/ta/search', '/ta/search?query=x&latitude=1', '/ta/nearby?latitude=1'];
     for (const url of [...impossible, `/ta/nearby?${at()}&radius=5001`, '/ta/search?query=x&category=geos'])
       expect([url, (await get(url)).statusCode]).toEqual([url, 400]);
   });
 
-  it('[REV-46] answers 502 where the service does not answer in JSON', async () => {
+  it('[REV-46] returns 502 if the service does not send JSON', async () => {
     await api.faults({ vendor: 'reviews', kind: 'html', status: 200 });
     expect((await get(`/ta/details/${id}`)).statusCode).toBe(502);
   });

@@ -22,12 +22,12 @@ const trips = async (user: User) => {
 };
 
 describe('trips', () => {
-  it('[TRIP-13][TRIP-14] are nothing before the first booking, and nothing for a visitor', async () => {
+  it('[TRIP-13][TRIP-14] are empty before the first booking, and empty for a visitor', async () => {
     expect(await trips(ada)).toEqual([]);
     expect((await shop.visitor.get('/bookings?guestId=1')).statusCode).toBe(401);
   });
 
-  it('[TRIP-13][DATA-33] are what the user has booked, with the hotel that the list does not tell of', async () => {
+  it("[TRIP-13][DATA-33] are the user's bookings, with the hotel that the provider's list lacks", async () => {
     const prebooked = await shop.paidPrebook(ada.headers);
     const { bookingId, clientReference } = (await shop.book(prebooked, HOLDER, ada.headers)).json().data;
     const [trip] = await trips(ada);
@@ -48,7 +48,7 @@ describe('trips', () => {
     });
   });
 
-  it('have a booking that is still being confirmed', async () => {
+  it('include a booking that is still being confirmed', async () => {
     const prebooked = await shop.paidPrebook(ada.headers);
     await shop.api.faults({ path: BOOK, kind: 'reset' });
     await shop.book(prebooked, HOLDER, ada.headers);
@@ -59,7 +59,7 @@ describe('trips', () => {
     await shop.api.faults();
   });
 
-  it('have a booking that is being cancelled, which the provider still lists as confirmed', async () => {
+  it('include a booking that is being cancelled, which the provider still lists as confirmed', async () => {
     const iris = await shop.signUp('iris@example.test');
     const prebooked = await shop.paidPrebook(iris.headers);
     const { clientReference: reference, token } = (await shop.book(prebooked, HOLDER, iris.headers)).json().data;
@@ -70,13 +70,13 @@ describe('trips', () => {
     await shop.api.faults();
   });
 
-  it('are told as we know them while the provider cannot tell', async () => {
+  it('come from our own rows while the provider is down', async () => {
     await shop.api.faults({ path: BOOKINGS, kind: 'status', status: 503 });
     expect(await trips(ada)).toHaveLength(2);
     await shop.api.faults();
   });
 
-  it('are nobody else’s: not by a guest id, and not by an email address that somebody typed', async () => {
+  it('never show bookings of others, neither by a guest id nor by a typed email address', async () => {
     const { guestId } = await numbersOf(ada);
     expect((await ask(guestId, eve)).statusCode).toBe(403);
     expect(await trips(eve)).toEqual([]);
@@ -89,8 +89,8 @@ describe('trips', () => {
   });
 });
 
-describe('trips of the sandbox', () => {
-  it('can be tried with any guest id', async () => {
+describe('trips in the sandbox', () => {
+  it('can be read with any guest id', async () => {
     const sandbox = await openTestShop();
     const grace = await sandbox.signUp('grace@example.test');
     const { data } = (await sandbox.book(await sandbox.paidPrebook())).json();

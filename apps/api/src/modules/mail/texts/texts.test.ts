@@ -16,7 +16,7 @@ const plainOf = ({ nights: _n, adults: _a, children: _c, ...rest }: MailTexts) =
 const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).toSorted();
 
 describe.each(Object.entries(MAIL_TEXTS))('the mails in %s', (language, texts) => {
-  it('have the same texts as in English, with the same gaps to fill', () => {
+  it('have the same texts as in English, with the same placeholders', () => {
     const gaps = (of: MailTexts) => plainOf(of).map(([path, text]) => [path, placeholders(text)]);
     expect(gaps(texts).toSorted()).toEqual(gaps(en).toSorted());
     expect(plainOf(texts).filter(([, text]) => text.trim() === '')).toEqual([]);
@@ -36,13 +36,16 @@ describe.each(Object.entries(MAIL_TEXTS))('the mails in %s', (language, texts) =
   });
 });
 
-it.each(Object.entries(MAIL_TEXTS).filter(([, texts]) => texts !== en))('say nothing in English in %s', (_, texts) => {
-  const english = new Set(plainOf(en).map(([, text]) => text));
-  const sentences = plainOf(texts).filter(([, text]) => text.split(' ').length > 3);
-  expect(sentences.filter(([, text]) => english.has(text))).toEqual([]);
-});
+it.each(Object.entries(MAIL_TEXTS).filter(([, texts]) => texts !== en))(
+  'mails contain no English in %s',
+  (_, texts) => {
+    const english = new Set(plainOf(en).map(([, text]) => text));
+    const sentences = plainOf(texts).filter(([, text]) => text.split(' ').length > 3);
+    expect(sentences.filter(([, text]) => english.has(text))).toEqual([]);
+  },
+);
 
-it('are in every language of the interface', () => {
+it('mails exist in every language of the interface', () => {
   const implemented = LANGUAGES.filter((language) => language.implemented).map(({ code }) => code);
   expect(Object.keys(MAIL_TEXTS).toSorted()).toEqual(implemented.toSorted());
 });

@@ -51,7 +51,7 @@ async function bookAnInn(api: TestApi) {
 }
 
 describe('a second rate provider', () => {
-  it('is one line in the table: search, prebook, book, read and cancel all go there, and nothing to LiteAPI', async () => {
+  it('needs one line in the table: search, prebook, book, read and cancel all go there, and nothing to LiteAPI', async () => {
     const elsewhere = await start({});
     const variables = { RATE_PROVIDER: 'small-inns', INNS_KEY: 'test', ...LITEAPI_KEYS(elsewhere.sandboxUrl) };
     const api = await start({ rates: { vendors: vendors(), variables } });
@@ -69,7 +69,7 @@ describe('a second rate provider', () => {
     expect(await allAsked(elsewhere)).toEqual([]);
   });
 
-  it('keeps its bookings when another one sells, and LiteAPI is never asked about them', async () => {
+  it('keeps its bookings when another provider sells, and LiteAPI gets no call about them', async () => {
     const database = await openTestDatabase();
     open.push(database);
     const table = vendors();
@@ -92,7 +92,7 @@ describe('a second rate provider', () => {
     expect(await allAsked(second)).toEqual([]);
   });
 
-  it('may lose its key: its bookings are shown as we know them, and a person is told why they cannot be cancelled', async () => {
+  it('without its key shows its bookings from our rows, and reports to support why they cannot be cancelled', async () => {
     const database = await openTestDatabase();
     open.push(database);
     const variables = { RATE_PROVIDER: 'small-inns', INNS_KEY: 'x' };

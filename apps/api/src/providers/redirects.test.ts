@@ -59,7 +59,7 @@ describe.each([301, 302, 307, 308])('a redirect with %i', (redirect) => {
           signal,
         ),
     ],
-  ])('%s is an answer that nobody can use, and is not followed', async (_, ask) => {
+  ])('%s counts as a failed answer, and is not followed', async (_, ask) => {
     const error = await ask().then(
       () => null,
       (thrown: unknown) => thrown,
@@ -69,7 +69,7 @@ describe.each([301, 302, 307, 308])('a redirect with %i', (redirect) => {
     expect(reached).toEqual([]);
   });
 
-  it('of a location service is none of its answers, and is not followed', async () => {
+  it('of a location service counts as a failed answer, and is not followed', async () => {
     const url = `${baseUrl}/{ip}`;
     const services = createGeoIp({ primaryUrl: url, secondaryUrl: url, timeoutMs: 5_000 });
     await expect(services.primary('203.0.113.7', signal)).rejects.toBeInstanceOf(ProviderError);

@@ -42,7 +42,7 @@ describe('the store', () => {
     const file = newFile();
     createStore(file).nextNumber();
     writeFileSync(file, 'not a line\n');
-    expect(() => createStore(file)).toThrow(/remove the file/);
+    expect(() => createStore(file)).toThrow(/delete the file/);
   });
 
   it('touches nothing on the disk before there is something to remember', () => {

@@ -34,7 +34,7 @@ describe('a booking that is cancelled or failed at the provider', () => {
         bookingId: null,
         failure: `The provider reports the status ${status}`,
       });
-      expect(reported).toEqual([`is ${status} at the provider`]);
+      expect(reported).toEqual([`has the status ${status} at the provider`]);
     },
   );
 });

@@ -108,7 +108,7 @@ describe('the background jobs of bookings', () => {
     const findByReference = async () => ({ status: 'cancelled' }) as ProviderBooking;
     const { app, lines } = await start({ claimDue: dueOnce(), advance: async () => UNKNOWN }, { findByReference });
     await pass(1_000);
-    expect(lines).toMatchObject([{ intentId: UNKNOWN.id, msg: 'a booking is cancelled at the provider' }]);
+    expect(lines).toMatchObject([{ intentId: UNKNOWN.id, msg: 'a booking has the status cancelled at the provider' }]);
     expect(lines[0]).not.toHaveProperty('err');
     await app.close();
   });

@@ -29,27 +29,27 @@ function setUp(maxCalls: number, maxWaiting: number) {
 }
 
 describe('turns', () => {
-  it('go to one caller for twice what it leaves free: 8 of 12', async () => {
+  it('go to one caller up to twice the number that it leaves free: 8 of 12', async () => {
     const { count, askOften } = setUp(12, 200);
     await askOften('flood', 50);
     expect(count('flood')).toBe(8);
   });
 
-  it('are free at once for another caller, however much one floods', async () => {
+  it('are free at once for another caller during a flood of one caller', async () => {
     const { served, askOften } = setUp(12, 200);
     await askOften('flood', 220);
     await askOften('other', 1);
     expect(served.at(-1)).toBe('other');
   });
 
-  it.each([2, 3])('are left over for another caller when %i flood', async (floods) => {
+  it.each([2, 3])('are left for another caller when %i callers flood', async (floods) => {
     const { served, askOften } = setUp(12, 200);
     for (let k = 0; k < floods; k++) await askOften(`flood ${k}`, 100);
     await askOften('other', 1);
     expect(served.at(-1)).toBe('other');
   });
 
-  it('are soon free for another caller when so many flood that none is left over', async () => {
+  it('are soon free for another caller when so many flood that none is left', async () => {
     const { served, askOften, giveBack } = setUp(12, 200);
     for (let k = 0; k < 8; k++) await askOften(`flood ${k}`, 10);
     const before = served.length;
@@ -58,7 +58,7 @@ describe('turns', () => {
     expect(served.slice(before)).toContain('other');
   });
 
-  it('go round robin between those who wait', async () => {
+  it('go round robin between waiting callers', async () => {
     const { served, askOften, giveBack } = setUp(1, 10);
     await askOften('a', 4);
     await askOften('b', 2);
@@ -67,7 +67,7 @@ describe('turns', () => {
     expect(served).toEqual(['a', 'a', 'b', 'c', 'a', 'b', 'a']);
   });
 
-  it('pass over a caller that holds its share, and serve it when it has given one back', async () => {
+  it('skip a caller that holds its share, and serve it after it gives one back', async () => {
     const { count, askOften, giveBack } = setUp(12, 200);
     await askOften('flood', 20);
     await askOften('other', 1);
@@ -77,7 +77,7 @@ describe('turns', () => {
     expect(count('flood')).toBe(9);
   });
 
-  it('never exceed the number of calls, and are all used again afterwards', async () => {
+  it('never exceed the number of calls, and are all usable again afterwards', async () => {
     const { served, askOften, giveBack } = setUp(3, 20);
     for (const caller of ['a', 'b', 'c', 'd']) await askOften(caller, 2);
     expect(served).toHaveLength(3);
@@ -88,7 +88,7 @@ describe('turns', () => {
     expect(served).toHaveLength(11);
   });
 
-  it('are not limited by a share for our own work', async () => {
+  it('have no share limit for our own work', async () => {
     const { count, askOften } = setUp(12, 200);
     await askOften(null, 12);
     expect(count(null)).toBe(12);
@@ -96,7 +96,7 @@ describe('turns', () => {
 });
 
 describe('the queue', () => {
-  it('refuses one caller beyond half of it, and still takes others', async () => {
+  it('refuses one caller beyond half of it, and still accepts others', async () => {
     const { refused, askOften } = setUp(12, 200);
     await askOften('flood', 8 + 100 + 5);
     expect(refused).toEqual(Array(5).fill('flood share-full'));
@@ -104,13 +104,13 @@ describe('the queue', () => {
     expect(refused).toHaveLength(5);
   });
 
-  it('says that it is full only to a caller that has nothing in it', async () => {
+  it('says that it is full only to a caller that has no call in it', async () => {
     const { refused, askOften } = setUp(1, 3);
     for (const caller of ['a', 'b', 'c', 'd', 'e', 'b']) await askOften(caller, 1);
     expect(refused).toEqual(['e queue-full', 'b share-full']);
   });
 
-  it('is left by a caller that goes away, and its place is free again', async () => {
+  it('frees the place of a caller that goes away', async () => {
     const { turns, served, ask, askOften, giveBack } = setUp(1, 1);
     const leave = new AbortController();
     await askOften('a', 1);
@@ -123,7 +123,7 @@ describe('the queue', () => {
     turns.giveBack('c');
   });
 
-  it('is empty after everybody was sent away', async () => {
+  it('is empty after everybody was dismissed', async () => {
     const { turns, served, ask, askOften, giveBack } = setUp(1, 1);
     await askOften('a', 1);
     const waiting = ask('b');

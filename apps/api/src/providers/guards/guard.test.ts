@@ -36,8 +36,8 @@ function held(guard: ReturnType<typeof createGuard>) {
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-describe('the number of calls at once', () => {
-  it('has a limit; the rest wait and go in the order they came', async () => {
+describe('the concurrency limit', () => {
+  it('makes further calls wait, and serves them in order', async () => {
     const { guard } = setUp();
     const { begun, open } = held(guard);
     const calls = [open(), open(), open(), open()];
@@ -60,7 +60,7 @@ describe('the number of calls at once', () => {
     await expect(open()).rejects.toThrow(ProviderUnavailable);
   });
 
-  it('does not keep a turn for somebody who went away while waiting', async () => {
+  it('gives no turn to a caller that left while waiting', async () => {
     const { guard } = setUp();
     const { begun, open } = held(guard);
     const leave = new AbortController();
@@ -78,7 +78,7 @@ describe('the number of calls at once', () => {
 });
 
 describe('callers', () => {
-  it('are refused by themselves when their share is full, and others are served', async () => {
+  it('are refused individually when their share is full, and others are served', async () => {
     const { guard } = setUp({ maxCalls: 3, maxWaiting: 4 });
     const { begun, open } = held(guard);
     const flood = () => asCaller('203.0.113.9', () => open());
@@ -91,7 +91,7 @@ describe('callers', () => {
     expect(begun).toHaveLength(3);
   });
 
-  it('give back their own turn, also when the answer comes in the name of another', async () => {
+  it('give back their own turn, even if the answer arrives in the name of another', async () => {
     const { guard } = setUp({ maxCalls: 3, maxWaiting: 4 });
     const { begun, open } = held(guard);
     for (let k = 0; k < 3; k++) void asCaller('203.0.113.9', () => open());
@@ -124,7 +124,7 @@ describe('the circuit', () => {
     await expect(ask()).rejects.toThrow(ProviderUnavailable);
   });
 
-  it('does not count a 4xx, nor a caller that went away', async () => {
+  it('ignores a 4xx, and a caller that left', async () => {
     const { guard, failOften, ask } = setUp();
     await failOften(20, refusal);
     const leave = new AbortController();
@@ -138,7 +138,7 @@ describe('the circuit', () => {
     await expect(ask()).resolves.toBe('answer');
   });
 
-  it('lets one call through after 5 seconds, and closes when that one is answered', async () => {
+  it('lets one call through after 5 seconds, and closes when that call is answered', async () => {
     const { clock, guard, failOften, ask } = setUp();
     await failOften(5);
     clock.now = 4_999;
@@ -153,7 +153,7 @@ describe('the circuit', () => {
     await expect(ask()).resolves.toBe('answer');
   });
 
-  it('stays open when a call is answered that had begun before it opened', async () => {
+  it('stays open when a call from before its opening is answered', async () => {
     const { clock, guard, failOften, ask } = setUp();
     const { begun, open } = held(guard);
     const early = open();
@@ -165,7 +165,7 @@ describe('the circuit', () => {
     await expect(ask()).resolves.toBe('answer');
   });
 
-  it('opens again for as long when that call fails, or lets the next one try when it was abandoned', async () => {
+  it('opens again for the same time when that call fails, or lets the next one try if it was abandoned', async () => {
     const { clock, guard, failOften, fail, ask } = setUp();
     await failOften(5);
     clock.now = 5_000;
@@ -183,7 +183,7 @@ describe('the circuit', () => {
     await expect(ask()).resolves.toBe('answer');
   });
 
-  it('sends those away who were waiting when it opened', async () => {
+  it('dismisses the callers that were waiting when it opened', async () => {
     const { guard } = setUp({ maxOutages: 1 });
     const { open } = held(guard);
     let fail = () => {};

@@ -22,13 +22,13 @@ function setUp(failing: readonly Call[]) {
   return (call: Call) => (guarded[call] as (about: unknown, signal: AbortSignal) => Promise<unknown>)('any', signal);
 }
 
-describe('a kind of call that fails', () => {
+describe('a failing kind of call', () => {
   it.each([
     ['reads', READS],
     ['prebook', ['prebook']],
     ['book', ['book']],
     ['cancel', ['cancel']],
-  ] as const)('shuts out nothing else: %s', async (_kind, failing: readonly Call[]) => {
+  ] as const)('blocks no other kind: %s', async (_kind, failing: readonly Call[]) => {
     const ask = setUp(failing);
     for (let k = 0; k < 10; k++) for (const call of failing) await ask(call).catch(() => {});
     for (const call of failing) await expect(ask(call)).rejects.toThrow(ProviderUnavailable);

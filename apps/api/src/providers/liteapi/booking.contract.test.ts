@@ -62,7 +62,7 @@ const failureOf = (call: Promise<unknown>) =>
   );
 
 describe('prebook, against the sandbox', () => {
-  it('has the terms of the offer that was chosen, to the cent and to the minute', async () => {
+  it('returns the terms of the chosen offer, to the cent and to the minute', async () => {
     for (const offer of [partly(), offerOf(({ isRefundable }) => !isRefundable)]) {
       const { price, payAtHotel, board, boardName, isRefundable, hasPartialRefund, freeCancellationUntil } = offer;
       expect((await prebook(offer)).terms).toEqual({
@@ -72,7 +72,7 @@ describe('prebook, against the sandbox', () => {
     }
   });
 
-  it('has the stay, what it costs to cancel, and the keys of a payment', async () => {
+  it('returns the stay, the cancellation costs, and the keys of a payment', async () => {
     const offer = partly();
     const prebooked = await prebook(offer);
     expect(prebooked).toMatchObject({
@@ -89,7 +89,7 @@ describe('prebook, against the sandbox', () => {
     expect(prebooked.secretKey).toMatch(/^pi_.*_secret_/);
   });
 
-  it('tells of another price, board and policy', async () => {
+  it('reports a changed price, board and policy', async () => {
     const offer = partly();
     await api.faults({ path: PREBOOK, kind: 'change', pricePercent: 10, board: true, cancellation: true });
     const { terms } = await api.booking.prebook(offer.offerId, never);
@@ -107,12 +107,12 @@ describe('prebook, against the sandbox', () => {
     expect(error).toMatchObject({ name: 'ProviderError', failure: 'refused', reason, details });
   });
 
-  it('refuses an offer that it does not know, and says why', async () => {
+  it('refuses an unknown offer, with the reason', async () => {
     const error = await failureOf(api.booking.prebook('nonsense', never));
     expect(error).toMatchObject({ reason: 'offer-gone', details: { code: 4002, description: 'invalid offerId' } });
   });
 
-  it('waits behind no search', async () => {
+  it('does not wait for searches', async () => {
     await api.faults({ path: '/v3.0/hotels/rates', kind: 'hang' }, { path: PREBOOK, kind: 'as-offered' });
     const leaves = Array.from({ length: 30 }, () => new AbortController());
     const party = { dates: DATES, rooms: FAMILY, currency: 'EUR', guestNationality: 'US', offersPerHotel: 1 };
@@ -130,7 +130,7 @@ describe('prebook, against the sandbox', () => {
 });
 
 describe('a booking, against the sandbox', () => {
-  it('is made, found again by its reference, its id and its guest, and cancelled', async () => {
+  it('is made, found by its reference, its id and its guest, and cancelled', async () => {
     const prebooked = await paidPrebook();
     const made = await api.booking.book(bookRequest(prebooked), never);
     expect(made).toMatchObject({
@@ -153,7 +153,7 @@ describe('a booking, against the sandbox', () => {
     expect(await api.booking.booking(made.bookingId, never)).toMatchObject({ status: 'cancelled' });
   });
 
-  it('costs to cancel what was prebooked', async () => {
+  it('has the cancellation costs of the prebook', async () => {
     const prebooked = await paidPrebook();
     const made = await api.booking.book(bookRequest(prebooked), never);
     const byTime = (terms: Prebooked['cancellation'] | null) => terms?.penalties.toSorted((a, b) => a.from - b.from);
@@ -161,20 +161,20 @@ describe('a booking, against the sandbox', () => {
     expect((await api.booking.findByReference('TN-1', never))?.cancellation).toEqual(made.cancellation);
   });
 
-  it('is none where nobody knows its reference, its id or its guest', async () => {
+  it('is null for an unknown reference, id or guest', async () => {
     expect(await api.booking.findByReference('TN-1', never)).toBeNull();
     expect(await api.booking.booking('nothing_9', never)).toBeNull();
     expect(await api.booking.cancel('nothing_9', never)).toBeNull();
     expect(await api.booking.bookingsOf('412', never)).toEqual([]);
   });
 
-  it('is refused before it is paid, and says why', async () => {
+  it('is refused with a reason before it is paid', async () => {
     const error = await failureOf(api.booking.book(bookRequest(await prebook()), never));
     expect(error).toMatchObject({ failure: 'refused', details: { code: 2014, description: 'payment not completed' } });
     expect(bookOutcome(error.refusal)).toBe('unpaid');
   });
 
-  it('is refused under a reference that was used, and found by it', async () => {
+  it('is refused under a used reference, and found by it', async () => {
     const request = bookRequest(await paidPrebook());
     const { bookingId } = await api.booking.book(request, never);
     const error = await failureOf(api.booking.book(request, never));
@@ -183,7 +183,7 @@ describe('a booking, against the sandbox', () => {
     expect(await api.booking.findByReference(request.reference, never)).toMatchObject({ bookingId });
   });
 
-  it('is not had where the last room goes to somebody else', async () => {
+  it('fails if somebody else gets the last room', async () => {
     const request = bookRequest(await paidPrebook());
     await api.faults({ path: BOOK, kind: 'sold-out' });
     const error = await failureOf(api.booking.book(request, never));
@@ -192,7 +192,7 @@ describe('a booking, against the sandbox', () => {
     expect(await api.booking.findByReference(request.reference, never)).toBeNull();
   });
 
-  it('is there, and once, where the answer to it is lost', async () => {
+  it('exists exactly once if its answer was lost', async () => {
     const request = bookRequest(await paidPrebook());
     await api.faults({ path: BOOK, kind: 'lost' });
     const error = await failureOf(api.booking.book(request, never));
@@ -204,7 +204,7 @@ describe('a booking, against the sandbox', () => {
     expect(await api.ledger(BOOK)).toHaveLength(1);
   });
 
-  it('is not known to be refused, where what answers is not the provider', async () => {
+  it('does not count as refused if the answer is not from the provider', async () => {
     const request = bookRequest(await paidPrebook());
     await api.faults({ path: BOOK, kind: 'html', status: 400 });
     const error = await failureOf(api.booking.book(request, never));
@@ -214,7 +214,7 @@ describe('a booking, against the sandbox', () => {
 });
 
 describe('a provider that does not answer', () => {
-  it('is late, and what it has done is not known', async () => {
+  it('causes a timeout with an unknown outcome', async () => {
     const hasty = await startTestApi({ timeoutMs: 300 });
     await hasty.faults({ path: BOOK, kind: 'hang' });
     const request: BookRequest = { reference: 'r', prebookId: 'p', transactionId: 't', holder: HOLDER, roomCount: 1 };

@@ -53,15 +53,15 @@ const says = (body: object | undefined, status = 200) => {
   answer = { status, body };
 };
 
-describe('what the provider is asked', () => {
-  it('to prebook: the offer, and nothing that changes for whom it was priced', async () => {
+describe('a request to the provider', () => {
+  it('prebooks with the offer only, and nothing that changes the party', async () => {
     await booking.prebook('3gAV', never).catch(() => {});
     expect(asked).toEqual([
       { line: 'POST /v3.0/rates/prebook?timeout=45', body: { offerId: '3gAV', usePaymentSdk: true } },
     ]);
   });
 
-  it('to book: under our reference, in the name of the holder for every room, and paid', async () => {
+  it("books under our reference, in the holder's name for every room, with the payment", async () => {
     await booking.book(REQUEST, never);
     const ada = { firstName: 'Ada', lastName: 'Testa', email: 'ada@example.test' };
     expect(asked).toEqual([
@@ -85,12 +85,12 @@ describe('what the provider is asked', () => {
     [{ bookingId: 'bN4xY', id: '7', reference: 'R-9' }, 'bN4xY'],
     [{ id: 7, reference: 'R-9' }, '7'],
     [{ reference: 'R-9' }, 'R-9'],
-  ])('[RET-18] to book: and reads the id of the booking from %j', async (ids, bookingId) => {
+  ])('[RET-18] books, and reads the id of the booking from %j', async (ids, bookingId) => {
     says({ data: { ...ids, status: 'CONFIRMED' } });
     expect(await booking.book(REQUEST, never)).toMatchObject({ bookingId, status: 'confirmed' });
   });
 
-  it('to book: with a telephone number where there is one, and with nothing else of the holder', async () => {
+  it('books with a phone number if there is one, and with nothing else of the holder', async () => {
     const holder = { ...REQUEST.holder, phone: '+390600000000', city: 'Rome' };
     await booking.book({ ...REQUEST, holder, roomCount: 1 }, never);
     const { city: _city, ...person } = holder;
@@ -98,7 +98,7 @@ describe('what the provider is asked', () => {
     expect(JSON.stringify(asked)).not.toContain('Rome');
   });
 
-  it('for bookings and for an end of one, without a slash at the end and without a body', async () => {
+  it('reads and cancels bookings without a trailing slash and without a body', async () => {
     says({ data: null });
     await booking.findByReference('TN 1&x', never);
     await booking.bookingsOf('412', never);
@@ -112,7 +112,7 @@ describe('what the provider is asked', () => {
     ]);
   });
 
-  it.each(['', '.', '..', 'a/b', '?guestId=1'])('nothing about %j, which is no id of a booking', async (id) => {
+  it.each(['', '.', '..', 'a/b', '?guestId=1'])('is not sent for %j, which is not a booking id', async (id) => {
     expect(await booking.booking(id, never)).toBeNull();
     expect(await booking.cancel(id, never)).toBeNull();
     expect(asked).toEqual([]);
@@ -129,15 +129,15 @@ describe('a provider that does not answer', () => {
     ['a booking', 'timeoutMs', (port: BookingPort) => port.booking('b', never)],
     ['a reference', 'timeoutMs', (port: BookingPort) => port.findByReference('TN-1', never)],
     ['a guest', 'timeoutMs', (port: BookingPort) => port.bookingsOf('412', never)],
-  ] as const)('is late for %s after `%s`', async (_, name, call) => {
+  ] as const)('times out for %s after `%s`', async (_, name, call) => {
     answer = 'none';
     const hasty = createBooking({ bookUrl, apiKey: 'test', ...PATIENT, report, [name]: 100 });
     await expect(call(hasty)).rejects.toMatchObject({ failure: 'late', reason: 'other', hasAnswer: false });
   });
 });
 
-describe('what the provider answers', () => {
-  it('of a reference counts only where it is exactly ours', async () => {
+describe("the provider's answer", () => {
+  it('to a reference counts only if the reference is exactly ours', async () => {
     says({ data: [{ ...BOOKING, bookingId: 'other', clientReference: 'TN-11' }, BOOKING] });
     expect(await booking.findByReference('TN-1', never)).toMatchObject({ bookingId: 'bN4xY-7Qe' });
     expect(await booking.findByReference('tn-1', never)).toBeNull();
@@ -148,7 +148,7 @@ describe('what the provider answers', () => {
     expect(await booking.findByReference('TN-1', never)).toBeNull();
   });
 
-  it('of a guest counts only where it is theirs', async () => {
+  it('to a guest counts only if it is the same guest', async () => {
     const rows = [BOOKING, { ...BOOKING, guestId: 412 }, { ...BOOKING, guestId: '4120' }, { guestId: '412' }];
     says({ data: rows });
     expect(await booking.bookingsOf('412', never)).toHaveLength(2);
@@ -161,7 +161,7 @@ describe('what the provider answers', () => {
     [200, { data: null }],
     [200, { data: [] }],
     [204, undefined],
-  ])('with %d and %j is that there is none', async (status, body) => {
+  ])('with %d and %j means that there is none', async (status, body) => {
     says(body, status);
     expect(await booking.findByReference('TN-1', never)).toBeNull();
     expect(await booking.bookingsOf('412', never)).toEqual([]);
@@ -174,7 +174,7 @@ describe('what the provider answers', () => {
     ['no availability', 200, { error: { code: 2001, message: 'no availability found' } }],
     ['a booking of ours without its id', 200, { data: [{ clientReference: 'TN-1' }] }],
     ['a row that is no record, and may be ours', 200, { data: [['TN-1']] }],
-  ])('is never that there is none, where it is %s', async (_, status, body) => {
+  ])('never means that there is none if it is %s', async (_, status, body) => {
     says(body, status);
     await expect(booking.findByReference('TN-1', never)).rejects.toThrow(ProviderError);
   });
@@ -183,7 +183,7 @@ describe('what the provider answers', () => {
     ['nothing', 204, undefined],
     ['no data', 200, { data: null }],
     ['data without an id', 200, { data: { status: 'CONFIRMED' } }],
-  ])('to prebook and book with %s, leaves open what has happened', async (_, status, body) => {
+  ])('to prebook and book with %s leaves the outcome open', async (_, status, body) => {
     says(body, status);
     const open = { name: 'ProviderError', reason: 'other', refusal: null, details: { code: null, description: '' } };
     await expect(booking.prebook('3gAV', never)).rejects.toMatchObject(open);
@@ -194,17 +194,20 @@ describe('what the provider answers', () => {
     [400, { error: { code: 204, message: 'Booking Id not found' } }],
     [404, { error: { code: 404, message: 'not found' } }],
     [200, { data: null }],
-  ])('of a booking with %d and %j is that there is none', async (status, body) => {
+  ])('about a booking with %d and %j means that there is none', async (status, body) => {
     says(body, status);
     expect([await booking.booking('b', never), await booking.cancel('b', never)]).toEqual([null, null]);
   });
 
-  it.each([{ sandbox: true }, { data: {} }, { data: [BOOKING] }])('of a booking is never that in %j', async (body) => {
-    says(body);
-    await expect(booking.booking('bN4xY-7Qe', never)).rejects.toThrow(ProviderError);
-  });
+  it.each([{ sandbox: true }, { data: {} }, { data: [BOOKING] }])(
+    'about a booking never means that in %j',
+    async (body) => {
+      says(body);
+      await expect(booking.booking('bN4xY-7Qe', never)).rejects.toThrow(ProviderError);
+    },
+  );
 
-  it('to cancel may be that it could not, in a status or in a body', async () => {
+  it('to a cancellation may be a refusal, in a status or in a body', async () => {
     says(undefined, 304);
     expect(await booking.cancel('b', never)).toBeNull();
     says({ error: { code: 304, message: 'unable to process request' } }, 400);

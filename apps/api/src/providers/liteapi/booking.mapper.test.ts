@@ -16,7 +16,7 @@ const wire = {
 };
 
 describe('a booking of the provider', () => {
-  it('becomes ours, with our reference and the guest it is of', () => {
+  it('is mapped with our reference and its guest', () => {
     expect(toProviderBooking(wire)).toMatchObject({
       bookingId: 'bN4xY-7Qe',
       status: 'confirmed',
@@ -27,13 +27,13 @@ describe('a booking of the provider', () => {
     });
   });
 
-  it('has its guest as a text or as a number, and may have none', () => {
+  it('has its guest as text or number, or none', () => {
     const guests = [412, ' 412 ', '', null].map((guestId) => toProviderBooking({ ...wire, guestId })?.guestId);
     expect(guests).toEqual(['412', '412', null, null]);
     expect(toProviderBooking({ ...wire, clientReference: '' })?.clientReference).toBeNull();
   });
 
-  it('is none without an id', () => {
+  it('is null without an id', () => {
     expect([{ ...wire, bookingId: '' }, null, undefined].map(toProviderBooking)).toEqual([null, null, null]);
   });
 });
@@ -46,7 +46,7 @@ describe('a cancellation', () => {
     expect(read({ status })).toEqual({ feeMinor: 0, refundMinor: 42_800, currency: 'EUR' });
   });
 
-  it('has its amounts in figures or as texts', () => {
+  it('has its amounts as numbers or texts', () => {
     expect(read({ cancellation_fee: '214.00', refund_amount: '214' })).toMatchObject({
       feeMinor: 21_400,
       refundMinor: 21_400,
@@ -60,11 +60,11 @@ describe('a cancellation', () => {
     ['no refund', { refund_amount: null }],
     ['no fee', { cancellation_fee: 'some' }],
     ['no currency', { currency: '' }],
-  ])('is none with %s', (_, part) => {
+  ])('is null with %s', (_, part) => {
     expect(read(part)).toBeNull();
   });
 
-  it('is none in no answer', () => {
+  it('is null without an answer', () => {
     expect([toCancelled(null), toCancelled(undefined)]).toEqual([null, null]);
   });
 });

@@ -9,19 +9,19 @@ const ONE_MB = 1_000_000;
 const filled = (piece: string) => piece.repeat(Math.ceil(ONE_MB / piece.length));
 
 describe('the provider’s HTML', () => {
-  it('keeps its paragraphs, lists and stresses', () => {
+  it('keeps its paragraphs, lists and emphasis', () => {
     const html = '<p><b>a</b> <strong>b</strong> <i>c</i> <em>d</em></p><ul><li>e</li></ul><ol><li>f</li></ol>';
     expect(cleanHtml(html)).toBe(html);
     expect(cleanHtml('one<br>two<BR/>three')).toBe('one<br />two<br />three');
   });
 
-  it('may be plain text, with line breaks and signs of its own', () => {
+  it('may be plain text, with its own line breaks and characters', () => {
     expect(cleanHtml(' Bed & breakfast\nfor < 3 people ')).toBe('Bed &amp; breakfast\nfor &lt; 3 people');
     expect(cleanHtml('Caf&eacute; &amp; bar')).toBe('Café &amp; bar');
   });
 
   it.each(['', '  ', '<p></p>', '<p>&nbsp;<br></p>', '<script>alert(1)</script>', '<!-- x -->'])(
-    'is nothing without a text: %j',
+    'is empty without a text: %j',
     (html) => {
       expect(cleanHtml(html)).toBe('');
     },
@@ -97,20 +97,20 @@ describe('the provider’s HTML', () => {
     '<p>\u2028<script>alert(1)</script>\u202e</p>',
     '<ſcript>alert(1)</ſcript><İmg src=x>',
     '\u{1f600}<b>a</b>\ud800<b>c</b>',
-  ])('has nothing but the allow-list after %s', (html) => {
+  ])('contains only the allow-list after %s', (html) => {
     const clean = cleanHtml(html);
     expect(isAllowedAlone(clean)).toBe(true);
     expect(cleanHtml(clean)).toBe(clean);
   });
 
   it.each(['<', '<b>', '<b', '<!--', '&', '&lt;', '<p>a', '<script>', '</p>', '<a href="', '<svg><style>', 'a b '])(
-    'is cleaned also where it is a million characters of %s',
+    'is cleaned even if it is a million characters of %s',
     (piece) => {
       expect(isAllowedAlone(cleanHtml(filled(piece)))).toBe(true);
     },
   );
 
-  it('is nested 40 tags deep at most, and keeps the text of the deeper ones', () => {
+  it('is at most 40 tags deep, and keeps the text of deeper tags', () => {
     const deep = (tags: number) => `${'<b>'.repeat(tags)}a${'</b>'.repeat(tags)}`;
     expect(cleanHtml(deep(40))).toBe(deep(40));
     expect(cleanHtml(deep(41))).toBe(deep(40));

@@ -82,7 +82,7 @@ const cancelled = { bookingId: 'b', status: 'CANCELLED', currency: 'EUR', cancel
 const ignore = () => undefined;
 const readRates = (wire: unknown) => toHotelOffers(wire, { withOfferIds: true, leaveOut: ignore });
 
-describe('a record that is broken somewhere', () => {
+describe('a damaged record', () => {
   it.each<[string, unknown, (wire: unknown) => unknown]>([
     ['a suggested place', suggestion, (wire) => toSuggestedPlace(wire, ignore)],
     ['a place', located, (wire) => toLocatedPlace('ChIJ1', wire)],
@@ -92,7 +92,7 @@ describe('a record that is broken somewhere', () => {
     ['a prebook', prebook, toPrebooked],
     ['a booking', booking, toProviderBooking],
     ['a cancellation', cancelled, toCancelled],
-  ])('is read or left out, never thrown: %s', (_, good, read) => {
+  ])('is read or skipped, and never throws: %s', (_, good, read) => {
     expect(read(good)).not.toBeNull();
     fc.assert(
       fc.property(damageOf(good), (damages) => {
@@ -105,7 +105,7 @@ describe('a record that is broken somewhere', () => {
     );
   });
 
-  it('changes nothing about the hotels beside it', () => {
+  it('does not affect the other hotels', () => {
     const good = ['lp1', 'lp2', 'lp3'].map(hotelRates);
     const [first, , third] = good.map(readRates);
     fc.assert(

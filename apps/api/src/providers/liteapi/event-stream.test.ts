@@ -15,13 +15,13 @@ async function read(text: string, size: number): Promise<string[]> {
 describe('an event stream', () => {
   const text = 'data: {"name":"Hôtel"}\n\n: a comment\ndata:{"n":2}\r\n\r\ndata: [DONE]\n\n';
 
-  it('[RATE-18] is read whole, however the bytes are cut', async () => {
+  it('[RATE-18] is read completely, however its bytes are split', async () => {
     for (let size = 1; size <= text.length + 1; size++) {
       expect(await read(text, size)).toEqual(['{"name":"Hôtel"}', '{"n":2}', '[DONE]']);
     }
   });
 
-  it('has no limit to the length of a line', async () => {
+  it('has no limit for the length of a line', async () => {
     const long = 'x'.repeat(1_000_000);
     expect(await read(`data: ${long}\n\n`, 65_536)).toEqual([long]);
   });

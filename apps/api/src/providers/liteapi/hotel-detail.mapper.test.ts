@@ -7,8 +7,8 @@ const BARE: WireHotelDetail = { id: 'lp7a10c', name: 'Hotel Bel Colle' };
 const read = (part: object) => toHotelDetail('lp7a10c', { ...BARE, ...part }, () => undefined) as HotelDetail;
 const picture = (name: string) => `https://static.example.test/${name}.jpg`;
 
-describe('a hotel of the provider in full', () => {
-  it('[DATA-17] becomes ours, its texts trimmed and its HTML cleaned', () => {
+describe("the provider's details of a hotel", () => {
+  it('[DATA-17] are mapped with trimmed texts and cleaned HTML', () => {
     const hotel = read({
       name: ' Hotel Bel Colle ',
       hotelDescription: '<p onclick="x()"><strong>Near</strong> the station</p><script>x()</script>',
@@ -39,11 +39,11 @@ describe('a hotel of the provider in full', () => {
     });
   });
 
-  it('[DATA-17] has stars and coordinates also under the names of a list', () => {
+  it('[DATA-17] have stars and coordinates under the names of a list too', () => {
     expect(read({ stars: 3, latitude: 0, longitude: 12.5 })).toMatchObject({ stars: 3, latitude: 0, longitude: 12.5 });
   });
 
-  it('has nothing where the provider says nothing, or says it in another type', () => {
+  it('are empty where the provider sends nothing, or another type', () => {
     const nothing = {
       hotelId: 'lp7a10c',
       name: 'Hotel Bel Colle',
@@ -77,12 +77,12 @@ describe('a hotel of the provider in full', () => {
     expect(read({ ...strange, policies: {}, facilities: [null, 7, {}], amenities: 1 })).toEqual(nothing);
   });
 
-  it('is none without a name, and when the provider has deleted it', () => {
+  it('are null without a name, or if the provider has deleted the hotel', () => {
     expect(read({ name: ' ' })).toBeNull();
     expect(read({ deletedAt: '2026-01-01' })).toBeNull();
   });
 
-  it('[DATA-18] has its pictures from `hotelImages` and `images`, each once and in their order', () => {
+  it('[DATA-18] have the pictures from `hotelImages` and `images`, each once and in order', () => {
     const hotelImages = [
       { url: picture('b'), urlHd: picture('hd/b'), caption: 'lobby', order: 2 },
       { url: picture('a'), urlHd: '', caption: '', order: 1 },
@@ -97,7 +97,7 @@ describe('a hotel of the provider in full', () => {
     ]);
   });
 
-  it('has no picture that is no address of the web, and the main one where there is no other', () => {
+  it('have no picture without a web address, and the main picture if there is no other', () => {
     const hotelImages = ['javascript:alert(1)', 'data:image/png;base64,AA', '/a.jpg', ''].map((url) => ({ url }));
     expect(read({ hotelImages }).photos).toEqual([]);
     expect(read({ hotelImages, main_photo: picture('main') }).photos).toMatchObject([{ url: picture('main') }]);
@@ -108,11 +108,11 @@ describe('a hotel of the provider in full', () => {
     { facilities: [], hotelFacilities: ['WLAN', 'wlan'] },
     { facilities: [{ facilityId: 47 }], amenities: [{ name: 'WLAN' }], features: ['Lift'] },
     { features: ['WLAN'] },
-  ])('[DATA-19] has its facilities from the first list that names any: %j', (lists) => {
+  ])('[DATA-19] have the facilities from the first list that names any: %j', (lists) => {
     expect(read(lists).facilities).toEqual(['WLAN']);
   });
 
-  it('[DATA-19] names a thing once, by the ids of the provider and in its words', () => {
+  it("[DATA-19] name a facility once, by the provider's ids and words", () => {
     const facilities = [
       { facilityId: 17, name: 'Flughafentransfer' },
       { facilityId: 47, name: 'WLAN verfügbar' },
@@ -123,7 +123,7 @@ describe('a hotel of the provider in full', () => {
     expect(read({ hotelFacilities: ['WiFi', 'Free WiFi'] }).facilities).toEqual(['Free WiFi']);
   });
 
-  it('[HOTEL-21] has at most 80 facilities', () => {
+  it('[HOTEL-21] have at most 80 facilities', () => {
     const hotelFacilities = Array.from({ length: 100 }, (_, i) => `Facility ${i}`);
     expect(read({ hotelFacilities }).facilities).toEqual(hotelFacilities.slice(0, 80));
   });
@@ -133,11 +133,11 @@ describe('a hotel of the provider in full', () => {
     [{ checkinStart: '15:00', checkinEnd: '23:30:00', checkout: '12:00 pm' }, ['15:00', '23:30', '12:00']],
     [{ checkin: '2 p.m.', checkout: '9:05' }, ['14:00', null, '09:05']],
     [{ checkin_start: 'anytime', checkout: '25:00' }, [null, null, null]],
-  ])('[DATA-20] has its times from %j', (checkinCheckoutTimes, times) => {
+  ])('[DATA-20] have the times from %j', (checkinCheckoutTimes, times) => {
     expect(Object.values(read({ checkinCheckoutTimes }).times)).toEqual(times);
   });
 
-  it('[DATA-21] has policies with type, name and description', () => {
+  it('[DATA-21] have policies with type, name and description', () => {
     const policies = [
       { policy_type: 'POLICY_HOTEL_PETS', name: ' Pets ', description: 'On <u>request</u>.\n' },
       { policy_type: 'SUSTAINABILITY', name: null },

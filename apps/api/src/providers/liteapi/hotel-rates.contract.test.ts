@@ -67,7 +67,7 @@ describe('the adapter, against the sandbox', () => {
     expect(located?.viewport).not.toBeNull();
   });
 
-  it('says null for a place that nobody knows', async () => {
+  it('returns null for an unknown place', async () => {
     expect(await api.hotelRates.place('ChIJnowhere', 'en', never)).toBeNull();
   });
 
@@ -76,13 +76,13 @@ describe('the adapter, against the sandbox', () => {
     expect(await api.hotelRates.searchPlaces('par', 'en', never)).toEqual([]);
   });
 
-  it('lists hotels with what a list shows', async () => {
+  it('lists hotels with the fields of a list', async () => {
     const [hotel] = await parisHotels(5);
     expect(hotel).toMatchObject({ hotelId: expect.stringMatching(/^lp/), city: 'Paris', country: 'FR' });
     expect(hotel?.thumbnail).toMatch(/^http/);
   });
 
-  it('tells of one hotel in full, by its id and in a language', async () => {
+  it('returns the details of one hotel, by its id and language', async () => {
     const [listed] = await parisHotels(1);
     const hotel = await api.hotelRates.hotel(listed?.hotelId ?? '', 'en', never);
     const { hotelId, name, city, country, stars, latitude } = listed ?? {};
@@ -97,17 +97,17 @@ describe('the adapter, against the sandbox', () => {
     ['has not found', { status: 404, code: 404, message: 'not found' }],
     ['does not speak of in the language', { status: 400, code: 4000, message: 'invalid language' }],
     ['has nothing of', { status: 200, body: { data: null } }],
-  ])('says null for a hotel that the provider %s', async (_what, says) => {
+  ])('returns null for a hotel that the provider %s', async (_what, says) => {
     await api.faults({ path: '/v3.0/data/hotel', kind: 'status', ...says });
     expect(await api.hotelRates.hotel('lp1', 'en', never)).toBeNull();
   });
 
-  it('throws when a hotel cannot be had', async () => {
+  it('throws when a hotel cannot be loaded', async () => {
     await api.faults({ path: '/v3.0/data/hotel', kind: 'status', status: 500 });
     await expect(api.hotelRates.hotel('lp1', 'en', never)).rejects.toThrow(ProviderError);
   });
 
-  it('[SRCH-27] gets 5000 of the hotels of London, and no more', async () => {
+  it('[SRCH-27] gets at most 5000 hotels of London', async () => {
     const area = { kind: 'around', centre: { latitude: 51.5074, longitude: -0.1278 }, radiusMetres: 50_000 } as const;
     expect(await api.hotelRates.hotels({ area, language: 'en', limit: 5000, facilityIds: [] }, never)).toHaveLength(
       5000,
@@ -138,12 +138,12 @@ describe('the adapter, against the sandbox', () => {
     expect(await rates(['lp1'])).toEqual([]);
   });
 
-  it('throws an error that comes in a stream', async () => {
+  it('throws an error from inside a stream', async () => {
     await api.faults({ path: '/v3.0/hotels/rates', ...streamOf({ error: { code: 4290, message: 'too fast' } }) });
     await expect(rates(['lp1'])).rejects.toMatchObject({ reason: 'rate-limited', failure: 'refused' });
   });
 
-  it('throws at the end of a stream that was cut, after handing over what had come', async () => {
+  it('throws at the end of a stream that was cut, after passing on what had come', async () => {
     const ids = (await parisHotels(100)).map(({ hotelId }) => hotelId);
     await api.faults({ path: '/v3.0/hotels/rates', kind: 'cut', after: 20 });
     const seen: string[] = [];
@@ -173,7 +173,7 @@ describe('the adapter, against the sandbox', () => {
     expect(stalled).toBeLessThan(4000);
   });
 
-  it('[API-13] tells URL, status and a snippet of an answer that is no JSON', async () => {
+  it('[API-13] reports URL, status and a snippet of an answer that is not JSON', async () => {
     await api.faults({ path: '/v3.0/data/places', kind: 'html' });
     const error = await api.hotelRates.searchPlaces('par', 'en', never).catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({

@@ -9,7 +9,7 @@ const BARE = { id: 'lp7a10c', name: 'Hôtel du Parc' };
 const read = (part: Partial<WireHotel>) => toHotel({ ...BARE, ...part }, () => undefined) as Hotel;
 
 describe('a hotel of the provider’s list', () => {
-  it('[DATA-10] becomes ours, with all that a list shows and is filtered by', () => {
+  it('[DATA-10] is mapped with all fields that a list shows and filters by', () => {
     const hotel = read({
       address: '8 Rue de la Paix',
       city: 'Paris',
@@ -42,7 +42,7 @@ describe('a hotel of the provider’s list', () => {
     expect([isPetFriendly(hotel), hasBreakfast(hotel), bestOffer([])]).toEqual([true, true, null]);
   });
 
-  it('has nothing where the provider says nothing, and 0 means nothing', () => {
+  it('has no value where the provider sends nothing or 0', () => {
     const unknown = { address: null, city: null, country: null, stars: null, rating: null, reviewCount: null };
     const nowhere = { thumbnail: null, latitude: null, longitude: null, facilityIds: [] };
     expect(read({ stars: 0, rating: 0, reviewCount: 0 })).toEqual({
@@ -78,7 +78,7 @@ describe('a hotel of the provider’s list', () => {
     expect([isPetFriendly(named), hasBreakfast(named)]).toEqual([true, true]);
   });
 
-  it('is none without a name, and when the provider has deleted it', () => {
+  it('is null without a name, or if the provider has deleted it', () => {
     const leftOut: string[] = [];
     const leaveOut = (kind: string) => void leftOut.push(kind);
     expect(toHotel({ ...BARE, deletedAt: '2026-01-01' }, leaveOut)).toBeNull();

@@ -19,7 +19,7 @@ const first = (wire: WireOffer) => {
 };
 
 describe('an offer of the provider', () => {
-  it('[DATA-04][DATA-06] becomes ours: whole stay, minor units, fees at the hotel apart', () => {
+  it('[DATA-04][DATA-06] is mapped with the whole stay, minor units, and separate fees at the hotel', () => {
     expect(first(offer())).toEqual({
       offerId: '3gAV',
       roomName: 'Superior Double Room',
@@ -38,7 +38,7 @@ describe('an offer of the provider', () => {
     });
   });
 
-  it('is of a room without the board that the name of the rate ends with', () => {
+  it("names the room without the board at the end of the rate's name", () => {
     const names = (name: string) => {
       const { roomName, rateName } = first(offer({ rates: [rate({ name })] })) ?? {};
       return [roomName, rateName];
@@ -48,7 +48,7 @@ describe('an offer of the provider', () => {
     expect(names('Twin Room - Sea View')).toEqual(['Twin Room - Sea View', 'Twin Room - Sea View']);
   });
 
-  it('adds up the fees of all its rooms and is as refundable as the strictest', () => {
+  it('adds up the fees of all its rooms, and is as refundable as the strictest room', () => {
     const strict = rate({ cancellationPolicies: { refundableTag: 'NRFN', cancelPolicyInfos: null } });
     expect(first(offer({ rates: [rate(), strict] }))).toMatchObject({
       payAtHotel: { minor: 4_800, currency: 'EUR' },
@@ -57,26 +57,26 @@ describe('an offer of the provider', () => {
     });
   });
 
-  it('reads an amount that comes as a list, and taxes that come as null', () => {
+  it('reads an amount that is a list, and taxes that are null', () => {
     const bare = rate({ retailRate: { total: [eur(428)], taxesAndFees: null } });
     const read = first(offer({ offerRetailRate: [eur(428)], suggestedSellingPrice: null, rates: [bare] }));
     expect(read).toMatchObject({ price: { minor: 42_800 }, payAtHotel: { minor: 0 }, suggested: null });
   });
 
-  it('[DATA-07] has the price of elsewhere to compare with, apart from what is paid', () => {
+  it('[DATA-07] has a comparison price, separate from the price to pay', () => {
     const read = (elsewhere: number | null) =>
       first(offer({ suggestedSellingPrice: elsewhere === null ? null : { ...eur(elsewhere), source: 'expedia' } }));
     expect(read(999)).toMatchObject({ price: { minor: 42_800 }, suggested: { minor: 99_900, currency: 'EUR' } });
     expect(read(null)).toMatchObject({ price: { minor: 42_800 }, suggested: null });
   });
 
-  it('[DATA-08] is in USD when it names no currency', () => {
+  it('[DATA-08] is in USD if it names no currency', () => {
     const bare = { amount: 428 } as WireAmount;
     const read = first(offer({ offerRetailRate: bare, suggestedSellingPrice: bare }));
     expect([read?.price.currency, read?.suggested?.currency]).toEqual(['USD', 'USD']);
   });
 
-  it('[DATA-09] has a board by its code, or by its name alone', () => {
+  it('[DATA-09] has a board by its code, or by its name only', () => {
     const board = (part: Partial<WireRate>) => boardOf(first(offer({ rates: [rate(part)] })) as Offer);
     expect(board({ boardType: 'HB', boardName: 'Dinner too' })).toEqual({ kind: 'half-board' });
     expect(board({ boardType: '', boardName: 'Dinner too' })).toEqual({ kind: 'other', name: 'Dinner too' });
@@ -86,11 +86,11 @@ describe('an offer of the provider', () => {
     expect(first(offer({ offerRetailRate: eur(amount) }))).toBeUndefined();
   });
 
-  it('is dropped when it is a package rate, which the public may not see', () => {
+  it('is dropped if it is a package rate, which the public may not see', () => {
     expect(first(offer({ rateType: 'package' }))).toBeUndefined();
   });
 
-  it('keeps its id back in a list, where it would only be weight', () => {
+  it('has no id in a list, where it would only add bytes', () => {
     const hotel = { hotelId: 'lp7a10c', roomTypes: [offer()] };
     expect(toHotelOffers(hotel, { withOfferIds: false, leaveOut: () => undefined })?.offers[0]?.offerId).toBeNull();
   });
@@ -103,7 +103,7 @@ describe('an offer of the provider', () => {
     ['one of its rooms', { rates: [rate(), null] }],
     ['a fee that comes on top', { rates: [withFees([{ included: false, amount: null, currency: 'EUR' }])] }],
     ['its fees', { rates: [withFees('some')] }],
-  ])('is left out and counted where %s cannot be read', (_, part) => {
+  ])('is skipped and counted if %s is unreadable', (_, part) => {
     const leftOut: string[] = [];
     const leaveOut = (kind: string) => void leftOut.push(kind);
     const wire = { hotelId: 'lp7a10c', roomTypes: [offer(part as Partial<WireOffer>), offer()] };
@@ -111,7 +111,7 @@ describe('an offer of the provider', () => {
     expect(leftOut).toEqual(['offer']);
   });
 
-  it('stays where a tax that is included cannot be read', () => {
+  it('is kept if an included tax is unreadable', () => {
     const fees = [{ included: true, amount: null, currency: 'EUR' }];
     expect(first(offer({ rates: [withFees(fees)] }))?.payAtHotel).toEqual({ minor: 0, currency: 'EUR' });
   });

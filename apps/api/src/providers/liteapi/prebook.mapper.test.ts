@@ -31,7 +31,7 @@ const read = (part: object = {}) => toPrebooked(prebook(part)) as Prebooked;
 const readRooms = (...rates: object[]) => read({ roomTypes: [{ rates: rates.map((rate) => wireRate(rate)) }] });
 
 describe('a prebook of the provider', () => {
-  it('becomes ours: what is paid for, on which terms, and with which keys', () => {
+  it('is mapped with its price, its terms and its keys', () => {
     expect(read()).toEqual({
       prebookId: 'kQ7_b2LxA',
       transactionId: 'tr_cts_8yQm',
@@ -72,7 +72,7 @@ describe('a prebook of the provider', () => {
     });
   });
 
-  it('[DATA-48] has taxes and fees of every room, each with its words, its amount and whether it is included', () => {
+  it('[DATA-48] has the taxes and fees of every room, each with its text, its amount and whether it is included', () => {
     const odd = [
       { included: false, description: ' Spa ', amount: '12.50', currency: 'CZK' },
       { included: false, amount: 3 },
@@ -86,12 +86,12 @@ describe('a prebook of the provider', () => {
     expect(readRooms({ retailRate: { total: [eur(428)], taxesAndFees: null } }).price.taxesAndFees).toEqual([]);
   });
 
-  it('[DATA-49] has the commission of every room, as a list or by itself', () => {
+  it('[DATA-49] has the commission of every room, as a list or a single value', () => {
     const { commissions } = readRooms({}, { commission: eur(7) }, { commission: [] }, { commission: null }).price;
     expect(commissions).toEqual([minor(2_140), minor(700)]);
   });
 
-  it('shows at the hotel what its terms say is paid there', () => {
+  it('shows the fees at the hotel from its terms', () => {
     const spa = { included: false, description: 'Spa', amount: 300, currency: 'CZK' };
     const withSpa = { occupancyNumber: 3, retailRate: { total: [eur(428)], taxesAndFees: [spa] } };
     const { price, terms } = readRooms({}, { occupancyNumber: 2 }, withSpa);
@@ -100,7 +100,7 @@ describe('a prebook of the provider', () => {
     expect(priceSummary(price).propertyFee.amount).toEqual(terms.payAtHotel);
   });
 
-  it('says what the provider says of a change', () => {
+  it("reports the provider's changes", () => {
     expect(read({ boardChanged: true }).terms).toMatchObject({ isBoardChanged: true, isCancellationChanged: false });
     expect(read({ cancellationChanged: true }).terms).toMatchObject({
       isBoardChanged: false,
@@ -112,7 +112,7 @@ describe('a prebook of the provider', () => {
     });
   });
 
-  it('has its rooms in the order of their numbers, whichever list they stand in', () => {
+  it('has its rooms in the order of their numbers, from either list', () => {
     const second = wireRate({ occupancyNumber: 2, adultCount: 1, childCount: 1, childrenAges: [4], name: 'Single' });
     const { rooms, roomName } = read({ roomTypes: [{ rates: [second] }, { rates: [wireRate()] }] });
     expect(rooms).toEqual([
@@ -122,13 +122,13 @@ describe('a prebook of the provider', () => {
     expect(roomName).toBe('Superior Double Room');
   });
 
-  it('takes a child to be 8 where only their number is told', () => {
+  it('assumes the age of 8 for children if only their number is known', () => {
     const alone: Partial<WireRate> = { childCount: 2 };
     expect(readRooms(alone).rooms[0]?.childrenAges).toEqual([8, 8]);
     expect(readRooms({ childCount: undefined, childrenAges: [0, 17] }).rooms[0]?.childrenAges).toEqual([0, 17]);
   });
 
-  it('adds up what its rooms cost to cancel, a share of each being one of its own price', () => {
+  it("adds up the cancellation costs of its rooms, with a percentage taken of each room's own price", () => {
     const half = { cancelTime: '2027-03-08 23:00:00', amount: 50, currency: 'EUR', type: 'percentage' };
     const small = {
       retailRate: { total: { amount: '100.00', currency: 'EUR' } },
@@ -141,7 +141,7 @@ describe('a prebook of the provider', () => {
     ]);
   });
 
-  it('takes a share for one of the whole price where the room’s own is not known', () => {
+  it('takes a percentage of the whole price if the room’s own price is unknown', () => {
     const all = { cancelTime: '2027-03-08 23:00:00', amount: 100, type: 'percentage' };
     const policies = { refundableTag: 'RFN', cancelPolicyInfos: [all] };
     for (const total of [null, [eur(Number.NaN)], { amount: 9_000, currency: 'CZK' }]) {
@@ -150,11 +150,11 @@ describe('a prebook of the provider', () => {
     }
   });
 
-  it('may have no keys to pay with', () => {
+  it('may have no payment keys', () => {
     expect(read({ transactionId: undefined, secretKey: '' })).toMatchObject({ transactionId: null, secretKey: null });
   });
 
-  it('has its price in figures or as a text, and its dates with or without a time', () => {
+  it('has its price as number or text, and its dates with or without a time', () => {
     const odd = read({ price: '428.00', checkin: '2027-03-12T15:00:00Z', checkout: '2027-03-15 11:00:00' });
     expect([odd.price.total, odd.dates]).toEqual([minor(42_800), { checkin: '2027-03-12', checkout: '2027-03-15' }]);
     expect(read({ currency: 'JPY', price: 42_800 }).price.total).toEqual(minor(42_800, 'JPY'));
@@ -170,7 +170,7 @@ describe('a prebook of the provider', () => {
     ['a list of rooms', { roomTypes: null }],
     ['dates', { checkin: 'soon' }],
     ['a night', { checkout: '2027-03-12' }],
-  ])('is none without %s', (_, part) => {
+  ])('is null without %s', (_, part) => {
     expect(toPrebooked(prebook(part))).toBeNull();
   });
 });

@@ -20,7 +20,7 @@ describe('a rate of the provider', () => {
     expect(firstAmount(value as WireAmount)).toBeNull();
   });
 
-  it('weighs penalties as figures where they are texts', () => {
+  it('compares penalties as numbers even if they are texts', () => {
     const infos = [{ cancelTime: '2027-03-08 23:00:00', amount: '90', currency: 'EUR', type: 'amount' }];
     const policies = { refundableTag: 'RFN', cancelPolicyInfos: infos };
     const retailRate = { total: { amount: '428', currency: 'EUR' } };
@@ -31,14 +31,14 @@ describe('a rate of the provider', () => {
   it.each([
     [100, false],
     [40, true],
-  ])('weighs a penalty of %d percent as that share of the price', (amount, hasPartialRefund) => {
+  ])('reads a penalty of %d percent as that share of the price', (amount, hasPartialRefund) => {
     const infos = [{ cancelTime: '2027-03-08 23:00:00', amount, currency: 'EUR', type: 'percent' }];
     const policies = { refundableTag: 'RFN', cancelPolicyInfos: infos };
     const rate = wireRate({ retailRate: { total: [eur(428)] }, cancellationPolicies: policies } as Partial<WireRate>);
     expect(refundOfRates([rate]).hasPartialRefund).toBe(hasPartialRefund);
   });
 
-  it('says nothing of what it has not, and promises nothing then', () => {
+  it('leaves out unknown facts, and then promises nothing', () => {
     const bare = { adultCount: 2 } as WireRate;
     expect(refundOfRates([bare])).toEqual({
       isRefundable: false,
@@ -49,7 +49,7 @@ describe('a rate of the provider', () => {
     expect([roomNameOf(bare), feesOfRates([bare], 'EUR')]).toEqual(['', nothing]);
   });
 
-  it('promises nothing where a penalty has no time', () => {
+  it('promises nothing if a penalty has no time', () => {
     const cancelPolicyInfos = [{ amount: 428, currency: 'EUR' }];
     const policies = { refundableTag: 'RFN', cancelPolicyInfos } as unknown as WireRate['cancellationPolicies'];
     expect(refundOfRates([wireRate({ cancellationPolicies: policies })])).toEqual({
@@ -59,7 +59,7 @@ describe('a rate of the provider', () => {
     });
   });
 
-  it('has fees at the hotel in the currency of the price, named or not, and apart from them those in another', () => {
+  it("has fees at the hotel in the price's currency, named or not, and separately those in another currency", () => {
     const fee = (part: object) => ({ included: false, amount: 24, currency: '', ...part });
     const taxesAndFees = [fee({}), fee({ currency: 'EUR' }), fee({ currency: 'CZK' }), fee({ included: true })];
     const rate = wireRate({ retailRate: { total: [eur(428)], taxesAndFees } });

@@ -36,7 +36,7 @@ describe('a refusal', () => {
     ['a booking that nobody knows', reasonOfBooking, said(204), 'nothing'],
     ['a booking that was not cancelled', reasonOfBooking, said(304), undefined],
     ['a cancellation of what cannot be cancelled', reasonOfCancel, said(304), 'nothing'],
-  ])('means what LiteAPI says: %s', (_, reasonOf, refusal, reason) => {
+  ])('gets the reason that LiteAPI means: %s', (_, reasonOf, refusal, reason) => {
     expect(reasonOf(refusal)).toBe(reason);
   });
 });

@@ -18,7 +18,7 @@ describe('a room of the provider', () => {
     });
   });
 
-  it('[DATA-23] has its name from `roomName` or `name`, and is none without', () => {
+  it('[DATA-23] has its name from `roomName` or `name`, and is null without', () => {
     expect(read({ roomName: ' Twin ', name: 'Other' }).roomName).toBe('Twin');
     expect(read({ roomName: '', name: 'Other' }).roomName).toBe('Other');
     expect(read({ roomName: null })).toBeNull();
@@ -28,7 +28,7 @@ describe('a room of the provider', () => {
     expect(read({ description: '<p>Quiet, 22 m²</p>' }).description).toBe('<p>Quiet, 22 m²</p>');
   });
 
-  it('[ROOM-12][ROOM-13][ROOM-14][ROOM-15] has a description that is cleaned', () => {
+  it('[ROOM-12][ROOM-13][ROOM-14][ROOM-15] has a cleaned description', () => {
     const cleaned = (description: string) => read({ description }).description;
     expect(cleaned('<p>Quiet</p><script>x()</script>')).toBe('<p>Quiet</p>'); // ROOM-12
     expect(cleaned('<style>p{}</style><p style="color:red">Quiet</p>')).toBe('<p>Quiet</p>'); // ROOM-13

@@ -8,7 +8,7 @@ describe('timeZoneAt', () => {
     ['Honolulu', 21.3069, -157.8583, 'Pacific/Honolulu'],
     ['Auckland', -36.8485, 174.7633, 'Pacific/Auckland'],
     ['Kathmandu, a quarter of an hour off the others', 27.7172, 85.324, 'Asia/Kathmandu'],
-  ])('knows the clock of %s', (_, latitude, longitude, zone) => {
+  ])('finds the time zone of %s', (_, latitude, longitude, zone) => {
     expect(timeZoneAt(latitude, longitude)).toBe(zone);
   });
 
@@ -17,7 +17,7 @@ describe('timeZoneAt', () => {
     [50, null],
     [91, 14],
     [50, -181],
-  ])('knows none for %s, %s', (latitude, longitude) => {
+  ])('finds none for %s, %s', (latitude, longitude) => {
     expect(timeZoneAt(latitude, longitude)).toBeNull();
   });
 });

@@ -63,7 +63,7 @@ async function pricedHotels(): Promise<string[]> {
 const askHotels = () => provider.hotels({ area: AREA, language: 'en', limit: 5, facilityIds: [] }, never);
 
 describe('a stream of rates', () => {
-  it('goes on after a hotel without rooms, a hotel that is none and an event that is none', async () => {
+  it('continues after a hotel without rooms, an invalid hotel and an invalid event', async () => {
     const group = {
       rates: [hotel('lp1'), { hotelId: 'lp2' }, 'lp3', { hotelId: 'lp4', roomTypes: [{}] }, hotel('lp5')],
     };
@@ -76,20 +76,20 @@ describe('a stream of rates', () => {
     expect(reports).toEqual([line, line]);
   });
 
-  it('is silent about itself when everything can be read', async () => {
+  it('reports nothing if all records are readable', async () => {
     await streams(JSON.stringify({ rates: [hotel('lp1')] }), '[DONE]');
     expect(await pricedHotels()).toEqual(['lp1']);
     expect(reports).toEqual([]);
   });
 
-  it('is a refusal where its error is of an unknown form', async () => {
+  it('is a refusal if its error has an unknown form', async () => {
     await streams('{"error":"overloaded"}');
     await expect(pricedHotels()).rejects.toMatchObject({ failure: 'refused', reason: 'other', isOutage: false });
   });
 });
 
 describe('a list', () => {
-  it('has the hotels that can be read', async () => {
+  it('contains the readable hotels', async () => {
     const whole = { id: 'lp1', name: 'One' };
     await api.faults({
       path: '/v3.0/data/hotels',
@@ -102,7 +102,7 @@ describe('a list', () => {
   it.each([
     ['no list', { hotels: [] }],
     ['nothing that can be read', [{ id: 'lp2' }, 7]],
-  ])('with %s is unreadable and not empty; the provider is not down', async (_, data) => {
+  ])('with %s is unreadable and not empty, and the provider does not count as down', async (_, data) => {
     await api.faults({ path: '/v3.0/data/hotels', ...dataOf(data) });
     for (let calls = 0; calls < 2; calls += 1) {
       const error = await askHotels().catch((thrown: unknown) => thrown);
@@ -111,7 +111,7 @@ describe('a list', () => {
     }
   });
 
-  it('of places has those with a name, and their other fields as far as they can be read', async () => {
+  it('of places contains those with a name, with their readable fields', async () => {
     const places = [{ placeId: 'a', displayName: 'Paris', formattedAddress: null, types: 'city' }, { placeId: 'b' }];
     await api.faults({ path: '/v3.0/data/places', ...dataOf(places) });
     expect(await provider.searchPlaces('par', 'en', never)).toMatchObject([{ id: 'a', name: 'Paris', country: null }]);
@@ -120,8 +120,8 @@ describe('a list', () => {
 });
 
 // Last: it opens the circuit.
-describe('a stream that is cut', () => {
-  it('is an outage, and so is one that is no JSON', async () => {
+describe('a stream that breaks off', () => {
+  it('is an outage, and so is a stream that is not JSON', async () => {
     await streams(JSON.stringify({ rates: [hotel('lp1')] }), '{"rates":[');
     await expect(pricedHotels()).rejects.toMatchObject({ failure: 'lost', isOutage: true });
     await expect(pricedHotels()).rejects.toMatchObject({ name: 'ProviderUnavailable' });

@@ -44,11 +44,11 @@ const failure = async (url: string): Promise<unknown> =>
     .send(MAIL)
     .catch((error) => error);
 
-describe('a mail that is not taken', () => {
+describe('a mail that the server rejects', () => {
   it.each([
     ['550 5.1.1 <ada@example.test> is nobody here', 'refused', 550],
     ['451 4.7.1 <ada@example.test> later, please', 'lost', 451],
-  ])('is a failure that names nobody: %s', async (answer, kind, status) => {
+  ])('is a failure without any name: %s', async (answer, kind, status) => {
     verdict = answer;
     const error = await failure(`smtp://user:s3cret@127.0.0.1:${port}`);
     expect(error).toBeInstanceOf(ProviderError);
@@ -61,27 +61,27 @@ describe('a mail that is not taken', () => {
     expect(all).not.toMatch(/ada|s3cret/i);
   });
 
-  it('is not refused for good when the server refuses our own address: an operator can mend that', async () => {
+  it('is not refused for good if the server refuses our own address, because an operator can fix that', async () => {
     verdictOn = 'MAIL';
     verdict = '550 5.7.1 not from here';
     expect(await failure(`smtp://127.0.0.1:${port}`)).toMatchObject({ failure: 'lost', details: { status: 550 } });
   });
 
-  it('is one where nobody is there', async () => {
+  it('is a failure if there is no server', async () => {
     server.close();
     await once(server, 'close');
     expect(await failure(`smtp://127.0.0.1:${port}`)).toMatchObject({ failure: 'lost', details: { status: null } });
   });
 });
 
-describe('the line to the mail server', () => {
+describe('the connection to the mail server', () => {
   it.each([
     ['smtp://127.0.0.1:2525', { ignoreTLS: true, requireTLS: false }],
     ['smtp://user:s3cret@localhost', { ignoreTLS: true, requireTLS: false }],
     ['smtp://relay.test', { ignoreTLS: false, requireTLS: false }],
     ['smtp://user:s3cret@relay.test:587', { ignoreTLS: false, requireTLS: true }],
     ['smtps://user:s3cret@relay.test', { ignoreTLS: false, requireTLS: false }],
-  ])('is as safe as it has to be: %s', (url, encryption) => {
+  ])('is as secure as required: %s', (url, encryption) => {
     expect(encryptionOf(new URL(url))).toEqual(encryption);
   });
 });

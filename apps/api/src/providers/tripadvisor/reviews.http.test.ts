@@ -70,18 +70,18 @@ describe('the reviews service', () => {
   it.each([
     [1e-7, -1e-7, '0,0'],
     [-33.92490012345, 0.000001, '-33.9249,0.000001'],
-  ])('is told a position in plain digits: %d, %d', async (latitude, longitude, latLong) => {
+  ])('gets a position in plain digits: %d, %d', async (latitude, longitude, latLong) => {
     await reviews.nearby({ position: { latitude, longitude }, radiusMetres: 5000, language: 'en' }, never);
     expect(lastAsked().query['latLong']).toBe(latLong);
   });
 
-  it('[REV-38] is asked for the details of a location', async () => {
+  it('[REV-38] is called for the details of a location', async () => {
     answer = json({ location_id: '9900123', name: 'Hotel Bel Colle', web_url: 'https://www.tripadvisor.com/x' });
     expect(await reviews.details('9900123', 'fr', never)).toMatchObject({ name: 'Hotel Bel Colle' });
     expect(lastAsked()).toMatchObject({ path: '/api/v1/location/9900123/details', query: { language: 'fr' } });
   });
 
-  it('[REV-39] is asked for the reviews of a location in a language', async () => {
+  it('[REV-39] is called for the reviews of a location in a language', async () => {
     expect(await reviews.reviews({ id: '9900123', language: 'de', offset: 5 }, never)).toEqual({
       reviews: [],
       hasMore: false,
@@ -92,7 +92,7 @@ describe('the reviews service', () => {
     });
   });
 
-  it('does not know every location', async () => {
+  it('returns null for an unknown location', async () => {
     answer = json({ error: { message: 'Location 1 not found', type: 'NotFoundException', code: 404 } }, 404);
     expect(await reviews.details('1', 'en', never)).toBeNull();
     expect(await reviews.reviews({ id: '1', language: 'en', offset: 0 }, never)).toBeNull();
@@ -104,15 +104,18 @@ describe('the reviews service', () => {
     [200, ''],
     [200, '{"data":null}'],
     [200, 'null'],
-  ])('[REV-46] raises an error with address and status for what is no JSON of its own: %d %s', async (status, body) => {
-    answer = { status, body };
-    const error = await failureOf(reviews.search({ query: 'x', language: 'en', position: null }, never));
-    expect(error).toBeInstanceOf(ProviderError);
-    expect(error).toMatchObject({
-      vendor: 'reviews',
-      details: { status, url: `${baseUrl}/location/search`, snippet: body },
-    });
-  });
+  ])(
+    '[REV-46] raises an error with address and status for an answer that is not its own JSON: %d %s',
+    async (status, body) => {
+      answer = { status, body };
+      const error = await failureOf(reviews.search({ query: 'x', language: 'en', position: null }, never));
+      expect(error).toBeInstanceOf(ProviderError);
+      expect(error).toMatchObject({
+        vendor: 'reviews',
+        details: { status, url: `${baseUrl}/location/search`, snippet: body },
+      });
+    },
+  );
 
   it.each([400, 403, 429, 500])('raises an error for HTTP %d, without the key', async (status) => {
     answer = json({ message: 'no' }, status);
@@ -121,7 +124,7 @@ describe('the reviews service', () => {
     expect(JSON.stringify(error)).not.toContain('secret');
   });
 
-  it('gives the reviews that can be read, and tells of the others once', async () => {
+  it('returns the readable reviews, and reports the others once', async () => {
     const whole = {
       id: 1,
       lang: 'en',
@@ -138,14 +141,14 @@ describe('the reviews service', () => {
     expect(reports).toEqual(['reviews: skipped unreadable records, 3 of kind review']);
   });
 
-  it('gives the locations that can be read', async () => {
+  it('returns the readable locations', async () => {
     answer = json({ data: [{ location_id: 7, name: 'Bel Colle', address_obj: null }, { name: 'x' }, []] });
     const found = await reviews.search({ query: 'x', language: 'en', position: null }, never);
     expect(found).toMatchObject([{ location_id: '7', name: 'Bel Colle', city: null }]);
     expect(reports).toHaveLength(1);
   });
 
-  it('counts as down when it cannot be reached', async () => {
+  it('counts as down when it is unreachable', async () => {
     const nowhere = createReviews({ baseUrl: 'http://127.0.0.1:1', apiKey: 'x', timeoutMs: 10_000, report });
     expect(await failureOf(nowhere.details('1', 'en', never))).toMatchObject({ failure: 'lost', isOutage: true });
   });

@@ -51,7 +51,7 @@ const wire: WireReview = {
 };
 
 describe('a review', () => {
-  it('[DATA-41] has all that the service tells of it', () => {
+  it('[DATA-41] has all fields that the service sends', () => {
     const review = reviewOf(wire);
     expect(review).toMatchObject({
       rating: 5,
@@ -77,7 +77,7 @@ describe('a review', () => {
     expect(reviewOf(wire).photos.map(({ url }) => url)).toEqual([1, 2, 3, 4].map((n) => image(n).url));
   });
 
-  it('does without what the service leaves out or leaves empty', () => {
+  it('does not need fields that the service leaves out or empty', () => {
     const { owner_response, photos, subratings, ...bare } = wire;
     const user = { username: '', user_location: { id: 'null' } };
     expect(reviewOf({ ...bare, user })).toMatchObject({
@@ -96,14 +96,14 @@ describe('a review', () => {
     expect(reviewOf({ ...wire, owner_response: untitled }).management_response).toMatchObject({ title: null });
   });
 
-  it('[REV-21] names an aspect by default where the service does not', () => {
+  it('[REV-21] uses a default name for an aspect without one', () => {
     const [aspect] = reviewOf({ ...wire, subratings: { '0': subrating('RATE_ROOM', '', 3) } }).subratings;
     expect(aspect).toMatchObject({ aspect: 'rooms', name: 'Rooms' });
     const [own] = reviewOf({ ...wire, subratings: { '0': subrating('RATE_POOL', 'Pool', 3) } }).subratings;
     expect(own).toMatchObject({ aspect: null, name: 'Pool' });
   });
 
-  it('links to nothing but the web', () => {
+  it('links only to the web', () => {
     expect(reviewOf({ ...wire, url: 'javascript:alert(1)' }).url).toBeNull();
   });
 });
@@ -116,7 +116,7 @@ describe('rating details', () => {
     address_obj: { address_string: 'Rome Italy' },
   };
 
-  it('[DATA-40] have the ranking flat, and numbers for texts', () => {
+  it('[DATA-40] have a flat ranking, and numbers instead of texts', () => {
     const ranking_data = {
       geo_location_id: '187791',
       ranking_string: '#85 of 1,203 hotels in Rome',
@@ -139,7 +139,7 @@ describe('rating details', () => {
     });
   });
 
-  it('have neither rating nor ranking for a hotel that nobody has rated', () => {
+  it('have neither rating nor ranking for an unrated hotel', () => {
     expect(toRatingDetails(details)).toMatchObject({
       rating: null,
       ranking: null,
@@ -167,17 +167,17 @@ describe('plain text', () => {
     ['2 < 3 and 4 > 3', '2 < 3 and 4 > 3'],
     ['&lt;b&gt; stays', '<b> stays'],
     ['&amp;lt;', '&lt;'],
-  ])('is what was written: %s', (text, plain) => {
+  ])('has no tags and no entities: %s', (text, plain) => {
     expect(plainText(text)).toBe(plain);
   });
 });
 
-describe('a record that is broken somewhere', () => {
+describe('a damaged record', () => {
   it.each<[string, unknown, (wire: unknown) => unknown]>([
     ['a review', wire, reviewOf],
     ['a location', { location_id: '1', name: 'A', distance: '0.1', address_obj: { city: 'Rome' } }, candidateOf],
     ['details', { location_id: '1', name: 'A', rating: '4.5', ranking_data: { ranking: '3' } }, toRatingDetails],
-  ])('is read or left out, never thrown: %s', (_, good, read) => {
+  ])('is read or skipped, and never throws: %s', (_, good, read) => {
     fc.assert(
       fc.property(damageOf(good), (damages) => {
         const answer = read(damaged(good, damages));

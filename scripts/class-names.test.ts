@@ -60,16 +60,16 @@ describe('a component', () => {
 });
 
 describe('a style sheet', () => {
-  it.each(MODULES)('has no class in %s that nothing uses', (sheet) => {
+  it.each(MODULES)('has no unused class in %s', (sheet) => {
     const used = IMPORTS.filter((one) => one.sheet === sheet).flatMap((one) => [...one.used, ...one.quoted]);
     expect(classesOf(sheet).filter((name) => !used.includes(name))).toEqual([]);
   });
 
-  it.each(SHEETS_WITHOUT_COLOURS)('names no raw colour in %s', (sheet) => {
+  it.each(SHEETS_WITHOUT_COLOURS)('contains no raw colour in %s', (sheet) => {
     expect(faultyLines(sheet, (line) => COLOUR.test(line))).toEqual([]);
   });
 
-  it.each(SHEETS)('knows no left and no right in %s, unless the line says why', (sheet) => {
+  it.each(SHEETS)('contains no left or right in %s, unless the line says why', (sheet) => {
     expect(faultyLines(sheet, (line, raw) => SIDE.test(line) && !REASON.test(raw))).toEqual([]);
   });
 });

@@ -23,7 +23,7 @@ function run(...args: string[]) {
 }
 
 describe('npm run db:generate', () => {
-  it('hands the name on to the generator, in the workspace of the schema', () => {
+  it('passes the name to the generator, in the workspace of the schema', () => {
     const { status, stdout } = run('--name', 'guest_names');
     expect(status).toBe(0);
     expect(JSON.parse(stdout)).toEqual({

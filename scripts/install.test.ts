@@ -31,7 +31,7 @@ function projectWithTool(): string {
   return folder;
 }
 
-it.each(['production', 'development', ''])('installs the tools of the build with NODE_ENV=%s', async (environment) => {
+it.each(['production', 'development', ''])('installs the build tools with NODE_ENV=%s', async (environment) => {
   const folder = projectWithTool();
   vi.stubEnv('NODE_ENV', environment);
   await installPackages(folder);

@@ -19,7 +19,7 @@ describe('the map', () => {
     expect(new Set(mappedPaths()).size).toBeGreaterThanOrEqual(20);
   });
 
-  it('names only what exists', () => {
+  it('names only existing paths', () => {
     expect(mappedPaths().filter((mapped) => !existsSync(path.join(ROOT, mapped)))).toEqual([]);
   });
 

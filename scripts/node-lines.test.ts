@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { newestOfLines } from './steps/node-lines.mjs';
 
-it('takes the newest of every even line since 20, by number and not by letter', () => {
+it('takes the newest release of every even line since 20, sorted by number and not by text', () => {
   const offered = ['18.20.8', '20.19.0', '20.9.0', '22.2.0', '22.10.0', '23.6.0', '24.0.0', '24.0.0-rc.1'];
   expect(newestOfLines(offered)).toEqual(['20.19.0', '22.10.0', '24.0.0']);
 });

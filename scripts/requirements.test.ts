@@ -77,7 +77,7 @@ describe('report', () => {
     expect(report(coverage, { missing: true })).toContain('RES-08  It ends.');
   });
 
-  it('keeps to one area', () => {
+  it('can be limited to one area', () => {
     expect(report(coverage, { area: 'SORT' })).toEqual(['total  0 / 0']);
   });
 

@@ -90,7 +90,7 @@ beforeAll(() => {
 afterAll(() => rmSync(extracted, { recursive: true, force: true }));
 
 describe('a catalogue', () => {
-  it('is there for every group and every language of the site', () => {
+  it('exists for every group and every language of the site', () => {
     expect(GROUPS).toEqual(groupsIn(extracted));
     for (const group of GROUPS) {
       expect(languagesIn(path.join(LOCALES, group))).toEqual(LANGUAGES);
@@ -98,7 +98,7 @@ describe('a catalogue', () => {
     }
   });
 
-  it.each(CATALOGUES)('holds for %s in %s the texts of the sources and no other', (group, language) => {
+  it.each(CATALOGUES)('contains for %s in %s exactly the texts of the sources', (group, language) => {
     const inSources = [...readCatalogue(extracted, group, language).keys()];
     const inCatalogue = [...readCatalogue(LOCALES, group, language).keys()];
     expect(inSources.length).toBeGreaterThan(0);
@@ -132,7 +132,7 @@ describe('a catalogue', () => {
   });
 
   // The groups of a page are loaded into one: of two texts for the same message, the last would win.
-  it.each(LANGUAGES)('of %s says the same thing the same way in every group', (language) => {
+  it.each(LANGUAGES)('of %s translates the same text the same way in every group', (language) => {
     const said = new Map<string, string>();
     for (const [id, text] of GROUPS.flatMap((group) => [...readCatalogue(LOCALES, group, language)])) {
       expect(text, id).toBe(said.get(id) ?? text);

@@ -16,19 +16,19 @@ describe('the API', () => {
     expect(answer.json()).toEqual({ status: 'ok', database: 'embedded' });
   });
 
-  it('gives every answer an id of its own and names it in errors', async () => {
+  it('gives every answer its own id and names it in errors', async () => {
     const answers = await Promise.all(['/api/nothing', '/api/nothing'].map((url) => api.app.inject(url)));
     const ids = answers.map((answer) => answer.headers['x-request-id']);
     expect(new Set(ids).size).toBe(2);
     expect(answers.map((answer) => answer.json().error.requestId)).toEqual(ids);
   });
 
-  it('takes no request id from outside', async () => {
+  it('accepts no request id from outside', async () => {
     const answer = await api.app.inject({ url: '/api/health', headers: { 'x-request-id': 'forged' } });
     expect(answer.headers['x-request-id']).not.toBe('forged');
   });
 
-  it('sends the strict headers with every answer, also with an error', async () => {
+  it('sends the strict headers with every answer, even with an error', async () => {
     for (const url of ['/api/health', '/api/nothing']) {
       const { headers } = await api.app.inject(url);
       expect(headers['content-security-policy']).toContain("default-src 'none'");

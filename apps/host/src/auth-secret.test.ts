@@ -11,8 +11,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(path.dirname(folder), { recursive: true, force: true }));
 
-describe('the secret that nobody has configured', () => {
-  it('is made once, is long, and is for its owner alone', async () => {
+describe('the generated secret', () => {
+  it('is created once, is long, and is readable only by its owner', async () => {
     const secret = await keptSecret(folder);
     expect(secret).toMatch(/^[\w-]{64}$/);
     expect(await keptSecret(folder)).toBe(secret);
@@ -20,7 +20,7 @@ describe('the secret that nobody has configured', () => {
     expect(readdirSync(folder)).toEqual(['auth-secret']);
   });
 
-  it('is another one in another folder', async () => {
+  it('is different in another folder', async () => {
     expect(await keptSecret(path.join(folder, 'a'))).not.toBe(await keptSecret(path.join(folder, 'b')));
   });
 });

@@ -20,7 +20,7 @@ afterEach(async () => {
 });
 
 describe('the port', () => {
-  it('is the next free one, and says so, when the first is taken', async () => {
+  it('is the next free one when the first is taken, with a message', async () => {
     const said: number[] = [];
     const wish = { host: '127.0.0.1', port: null, firstPort: taken, onTaken: (port: number) => said.push(port) };
     const { port } = new URL(await listen(app, wish));
@@ -28,7 +28,7 @@ describe('the port', () => {
     expect(said[0]).toBe(taken);
   });
 
-  it('is never another than the one that was asked for', async () => {
+  it('is never another than the requested one', async () => {
     const wish = { host: '127.0.0.1', port: taken, onTaken: () => {} };
     await expect(listen(app, wish)).rejects.toThrow(PortTakenError);
   });

@@ -72,7 +72,7 @@ async function untilSilent(url: string): Promise<void> {
 }
 
 describe('the host', () => {
-  it('serves the site and the API, and takes its sandbox with it when it ends', async () => {
+  it('serves the site and the API, and stops its sandbox when it stops', async () => {
     const { child, url, sandboxUrl } = await start();
     expect(await (await fetch(`${url}/api/health`)).json()).toEqual({ status: 'ok', database: 'embedded' });
     expect(await (await fetch(url)).text()).toContain('Your next trip starts here');
@@ -81,7 +81,7 @@ describe('the host', () => {
     expect([await answers(url), await answers(sandboxUrl)]).toEqual([false, false]);
   });
 
-  it('finishes a booking that is under way before it ends, and is not ready first', async () => {
+  it('finishes a running booking before it stops, and first says that it is not ready', async () => {
     const { child, url, sandboxUrl } = await start({ DRAIN_SECONDS: '1' });
     // biome-ignore lint/suspicious/noExplicitAny: answers of our own API, as JSON
     const post = async (address: string, body: object): Promise<any> => {
@@ -118,7 +118,7 @@ describe('the host', () => {
     expect(await gone).toBe(0);
   });
 
-  it('logs requests as lines of JSON, with their id and without what was asked for', async () => {
+  it('logs requests as lines of JSON, with their id and without their query', async () => {
     const { child, url } = await start({ LOG_LEVEL: 'info' });
     let log = '';
     child.stdout?.on('data', (chunk) => {
@@ -133,7 +133,7 @@ describe('the host', () => {
     expect(log).not.toMatch(/Casablanca|secret/);
   });
 
-  it('opens its folder again after it was killed, and left no sandbox behind', async () => {
+  it('opens its folder again after it was killed, and leaves no sandbox behind', async () => {
     const { child, sandboxUrl } = await start();
     await end(child, 'SIGKILL');
     await untilSilent(sandboxUrl);
@@ -141,7 +141,7 @@ describe('the host', () => {
     expect(await answers(again.url)).toBe(true);
   });
 
-  it('writes nothing that another account of the machine could open', async () => {
+  it('writes no file that another account of the machine could open', async () => {
     const { child } = await start();
     await end(child);
     const data = path.join(folder, 'data');
@@ -159,7 +159,7 @@ describe('the host', () => {
     expect(words).toContain('DATA_DIR');
   });
 
-  it('does not take another port than the one that was asked for', async () => {
+  it('uses only the requested port', async () => {
     const { url } = await start();
     const { port } = new URL(url);
     const { code, words } = await fail({ PORT: port, DATA_DIR: path.join(folder, 'other') });
@@ -178,12 +178,12 @@ describe('the host', () => {
     expect([code, words]).toEqual([1, expect.stringContaining('PORT does not have the form')]);
   });
 
-  it('starts without a key whatever the name of the environment is', async () => {
+  it('starts without a key in every environment', async () => {
     const { url } = await start({ NODE_ENV: 'production', HOST: '127.0.0.1' });
     expect(await answers(url)).toBe(true);
   });
 
-  it('does not start with a live key and without what a live site needs', async () => {
+  it('does not start with a live key if required variables are missing', async () => {
     const { code, words } = await fail({ LITEAPI_KEY: 'prod_x' });
     expect([code, words]).toEqual([1, expect.stringContaining('A live LITEAPI_KEY needs PUBLIC_URL')]);
   });

@@ -53,14 +53,14 @@ async function nextAfter(url: string): Promise<string> {
   );
 }
 
-it('begins anew at the same address whenever it has ended by itself, and says so', async () => {
+it('restarts the sandbox at the same address whenever it stops unexpectedly, and says so', async () => {
   const { url } = await start();
   const seen = [await ask(url), await nextAfter(url), await nextAfter(url)];
   expect(new Set(seen).size).toBe(3);
   expect(said).toEqual(Array(2).fill('The sandbox has stopped. Restarting it.'));
 });
 
-it('stays away when it was stopped', async () => {
+it('does not restart a sandbox that was stopped', async () => {
   const { url, stop } = await start();
   await nextAfter(url);
   await stop();
@@ -68,7 +68,7 @@ it('stays away when it was stopped', async () => {
   expect(said).toHaveLength(1);
 });
 
-it('that cannot start at all is a failure to start', async () => {
+it('fails to start if the sandbox cannot start at all', async () => {
   writeFileSync(entry, 'process.exit(7);');
   await expect(start()).rejects.toThrow('exit code 7');
 });

@@ -6,7 +6,7 @@ describe('the session cookie', () => {
     'tenth-night.session_token=abc.def%3D',
     '__Secure-tenth-night.session_token=abc',
     'language=en; tenth-night.session_token=abc; currency=EUR',
-  ])('is there in %s', (header) => expect(hasSessionCookie(header)).toBe(true));
+  ])('is found in %s', (header) => expect(hasSessionCookie(header)).toBe(true));
 
   it.each([
     '',
@@ -15,5 +15,5 @@ describe('the session cookie', () => {
     'x-tenth-night.session_token=abc',
     'a=tenth-night.session_token=abc',
     'tenth-night.state=abc',
-  ])('is not there in %j', (header) => expect(hasSessionCookie(header)).toBe(false));
+  ])('is not found in %j', (header) => expect(hasSessionCookie(header)).toBe(false));
 });

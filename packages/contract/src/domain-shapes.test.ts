@@ -20,7 +20,7 @@ import type { FoundLocation, HotelReviewsBody, RatingBody, ReviewBody } from './
 import type { CancellationTerms, Money, RoomOccupancy, StayDates } from './shared-shapes';
 import type { Wire } from './wire';
 
-it('sends the types of the domain with exactly the fields of the contract', () => {
+it('sends the domain types with exactly the fields of the contract', () => {
   expectTypeOf<Place>().toEqualTypeOf<PlaceBody>();
   expectTypeOf<Hotel>().toEqualTypeOf<HotelBody>();
   expectTypeOf<HotelDetail>().toEqualTypeOf<HotelDetailBody>();

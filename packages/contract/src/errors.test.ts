@@ -11,7 +11,7 @@ describe('the code of an error', () => {
     (body) => expect(readErrorCode(body)).toBeNull(),
   );
 
-  it.each(['teapot', 'toString', '__proto__'])('is none that we do not have: %s', (code) => {
+  it.each(['teapot', 'toString', '__proto__'])('is null for a code that we do not have: %s', (code) => {
     expect(readErrorCode({ error: { code } })).toBeNull();
   });
 });

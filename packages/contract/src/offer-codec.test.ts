@@ -40,13 +40,13 @@ describe('an offer on our wire', () => {
     });
   });
 
-  it('comes back as it went', () => {
+  it('is the same after encoding and decoding', () => {
     expect(decodeOffer(encodeOffer(offer))).toEqual(offer);
     const bare = { ...offer, suggested: null, freeCancellationUntil: null };
     expect(decodeOffer(encodeOffer(bare))).toEqual(bare);
   });
 
-  it('[DATA-04] has whole units where its currency has no decimals, and comes back as it went', () => {
+  it('[DATA-04] has whole units if its currency has no decimals, and is the same after decoding', () => {
     const yen = (minor: number) => ({ minor, currency: 'JPY' });
     const inYen = { ...offer, price: yen(64_801), payAtHotel: yen(1_200), suggested: yen(71_000) };
     const body = encodeOffer(inYen);
@@ -54,12 +54,12 @@ describe('an offer on our wire', () => {
     expect(decodeOffer(body)).toEqual(inYen);
   });
 
-  it('has nothing to pay at the hotel when that is no amount', () => {
+  it('has nothing to pay at the hotel if that is not an amount', () => {
     const body = { ...encodeOffer(offer), payAtHotel: Number.NaN };
     expect(decodeOffer(body)?.payAtHotel).toEqual({ minor: 0, currency: 'EUR' });
   });
 
-  it('has no suggested price, not one of 0, where none was sent', () => {
+  it('has no suggested price, rather than 0, if none was sent', () => {
     expect(decodeOffer({ ...encodeOffer(offer), suggested: null })?.suggested).toBeNull();
   });
 
@@ -72,11 +72,11 @@ describe('an offer on our wire', () => {
     });
   });
 
-  it.each([0, -1, Number.NaN])('[DATA-05] counts as none with the price %d', (price) => {
+  it.each([0, -1, Number.NaN])('[DATA-05] is null with the price %d', (price) => {
     expect(decodeOffer({ ...encodeOffer(offer), price })).toBeNull();
   });
 
-  it('names what the hotel collects in other currencies', () => {
+  it('names the fees in other currencies', () => {
     const abroad = { ...offer, otherFees: [{ minor: 30_000, currency: 'CZK' }] };
     expect(encodeOffer(abroad).otherFees).toEqual([{ amount: 300, currency: 'CZK' }]);
     expect(decodeOffer(encodeOffer(abroad))).toEqual(abroad);

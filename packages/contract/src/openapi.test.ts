@@ -14,7 +14,7 @@ function* within(value: unknown): Generator<Record<string, unknown>> {
 }
 
 describe('the OpenAPI document', () => {
-  it('tells of every route, each under a name of its own', () => {
+  it('contains every route, each under its own name', () => {
     const names = operations.map(({ operation }) => operation.operationId);
     expect(new Set(names).size).toBe(names.length);
     expect(names.toSorted()).toEqual(Object.keys(ROUTES).toSorted());
@@ -35,7 +35,7 @@ describe('the OpenAPI document', () => {
     expect(schemes).toEqual(expect.arrayContaining((operation.security ?? []).flatMap((one) => Object.keys(one))));
   });
 
-  it('refers to schemas that it has, and has none that nothing refers to', () => {
+  it('refers only to its own schemas, and has no unused ones', () => {
     const references = [...within(document)].flatMap(({ $ref }) => (typeof $ref === 'string' ? [$ref] : []));
     const names = Object.keys(document.components.schemas);
     const named = names.map((name) => `#/components/schemas/${name}`);
@@ -43,7 +43,7 @@ describe('the OpenAPI document', () => {
     for (const name of names) expect(name).toMatch(/^[A-Z]\w*$/);
   });
 
-  it('takes no title for two different schemas', () => {
+  it('refuses one title for two different schemas', () => {
     const { places, place } = ROUTES;
     const other = { ...place.answer, required: [] };
     const routes = { places, place: { ...place, answer: other } };

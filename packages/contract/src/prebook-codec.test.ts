@@ -55,19 +55,19 @@ const answer = (offer: PrebookedOffer, keys: object = {}): PrebookAnswer => ({
   },
 });
 
-describe('what prebook answers', () => {
+describe('the prebook answer', () => {
   const overTheWire = (offer: PrebookedOffer) => decodePrebook(JSON.parse(JSON.stringify(answer(offer))))?.offer;
 
-  it('comes over the wire to the cent and to the minute', () => {
+  it('survives the wire to the cent and to the minute', () => {
     expect(overTheWire(OFFER)).toEqual(OFFER);
   });
 
-  it('comes over the wire without a free time, where it cannot be cancelled for free', () => {
+  it('survives the wire without a free period, if it has no free cancellation', () => {
     const strict = { ...OFFER, terms: { ...OFFER.terms, freeCancellationUntil: null } };
     expect(overTheWire(strict)).toEqual(strict);
   });
 
-  it('[DATA-47][DATA-49][DATA-52] has total, rate and commission in units of its currency, as the documents name them', () => {
+  it('[DATA-47][DATA-49][DATA-52] has total, rate and commission in units of its currency, under the names of the documents', () => {
     const body = encodePrebookedOffer(OFFER);
     expect(body.retailRate.total).toBe(428); // DATA-47
     expect(body.commission).toEqual([10.7, 10.7]); // DATA-49
@@ -82,7 +82,7 @@ describe('what prebook answers', () => {
     ]);
   });
 
-  it('[DATA-49] names no commission in another currency than the price: it could not say so', () => {
+  it('[DATA-49] names no commission in another currency than the price, because it could not say so', () => {
     const commissions = [money(1_070), money(900, 'USD')];
     expect(encodePrebookedOffer({ ...OFFER, price: { ...OFFER.price, commissions } }).commission).toEqual([10.7]);
   });
@@ -96,7 +96,7 @@ describe('what prebook answers', () => {
     expect(overTheWire(OFFER)?.cancellation.penalties).toEqual(OFFER.cancellation.penalties);
   });
 
-  it('comes over the wire without decimals where its currency has none', () => {
+  it('survives the wire without decimals if its currency has none', () => {
     const yen = (minor: number) => money(minor, 'JPY');
     const { otherFees: _, ...same } = OFFER.terms;
     const terms = { ...same, price: yen(64_801), payAtHotel: yen(1_200) };
@@ -107,13 +107,13 @@ describe('what prebook answers', () => {
     expect(encodePrebookedOffer(offer).total).toBe(64_801);
   });
 
-  it('counts what is no amount as nothing, in its own currency', () => {
+  it('reads an invalid amount as zero, in its own currency', () => {
     const body = answer(OFFER);
     const read = decodePrebook({ data: { ...body.data, offer: { ...body.data.offer, payAtHotel: Number.NaN } } });
     expect(read?.offer.terms.payAtHotel).toEqual(money(0));
   });
 
-  it('[PAY-18] is nothing to pay with where a key is missing', () => {
+  it('[PAY-18] is null if a payment key is missing', () => {
     expect(decodePrebook(answer(OFFER, { secretKey: null }))).toBeNull();
     expect(decodePrebook(answer(OFFER, { transactionId: null }))).toBeNull();
   });

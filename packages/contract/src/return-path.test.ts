@@ -29,5 +29,5 @@ describe('a path to return to', () => {
     'javascript:alert(1)',
     'data:text/html,x',
     '/\u0000',
-  ])('is not %j', (path) => expect(isReturnPath(path)).toBe(false));
+  ])('cannot be %j', (path) => expect(isReturnPath(path)).toBe(false));
 });

@@ -47,7 +47,7 @@ describe('a trip on our wire', () => {
     expect(encodeTrip({ ...TRIP, isRefundable: false }).cancellationPolicies.refundableTag).toBe('NRFN');
   });
 
-  it('comes back as it went', () => {
+  it('is the same after encoding and decoding', () => {
     expect(overTheWire(TRIP)).toEqual(TRIP);
     const bare = { ...TRIP, dates: null, price: null, cancellation: null, isOwn: false, photo: null, timeZone: null };
     expect(overTheWire(bare)).toEqual(bare);
@@ -64,9 +64,9 @@ describe('a trip on our wire', () => {
     expect(overTheWire({ ...TRIP, status })?.status).toBe(status);
   });
 
-  it('is somebody else’s, without a photo, where nothing says more', () => {
+  it('belongs to somebody else and has no photo by default', () => {
     expect(decodeTrip({ bookingId: 'b1' })).toMatchObject({ photo: null, timeZone: null, isOwn: false });
   });
 
-  it.each([null, {}, 'b1'])('is none without an id: %j', (body) => expect(decodeTrip(body)).toBeNull());
+  it.each([null, {}, 'b1'])('is null without an id: %j', (body) => expect(decodeTrip(body)).toBeNull());
 });

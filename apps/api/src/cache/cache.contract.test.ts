@@ -20,34 +20,34 @@ function cacheSuite(open: () => Promise<OpenedCache>, passTime: (ms: number) => 
   });
   afterAll(() => cache.close());
 
-  it('knows nothing of a key that was never set', async () => {
+  it('returns nothing for a key that was never set', async () => {
     expect(await cache.get('never')).toBeNull();
   });
 
-  it('gives back what was set, byte by byte', async () => {
+  it('returns the stored bytes unchanged', async () => {
     const bytes = Buffer.from([0, 255, 10, 13, 128, 0]);
     await cache.set('bytes', bytes, 60_000);
     expect((await cache.get('bytes'))?.equals(bytes)).toBe(true);
   });
 
-  it('keeps an empty value apart from none', async () => {
+  it('distinguishes an empty value from none', async () => {
     await cache.set('empty', Buffer.alloc(0), 60_000);
     expect((await cache.get('empty'))?.byteLength).toBe(0);
   });
 
-  it('keeps the last value and its time', async () => {
+  it('keeps the last value and its expiry time', async () => {
     await cache.set('twice', Buffer.from('first'), 60_000);
     await cache.set('twice', Buffer.from('second'), 60_000);
     expect(text(await cache.get('twice'))).toBe('second');
   });
 
-  it('tells keys apart that hold signs of their own', async () => {
+  it('distinguishes keys with special characters', async () => {
     await cache.set('places:fr:Île de Ré', Buffer.from('island'), 60_000);
     expect(text(await cache.get('places:fr:Île de Ré'))).toBe('island');
     expect(await cache.get('places:fr:Ile de Re')).toBeNull();
   });
 
-  it('forgets when the time is over, and not before', async () => {
+  it('drops a value when its time is over, and not before', async () => {
     await cache.set('short', Buffer.from('x'), 60_000);
     await cache.set('long', Buffer.from('y'), 120_000);
     expect(text(await cache.get('short'))).toBe('x');
@@ -56,7 +56,7 @@ function cacheSuite(open: () => Promise<OpenedCache>, passTime: (ms: number) => 
     expect(text(await cache.get('long'))).toBe('y');
   });
 
-  it('takes 200 keys at once, and a value of 3 MB', async () => {
+  it('accepts 200 keys at once, and a value of 3 MB', async () => {
     const keys = Array.from({ length: 200 }, (_, i) => `many-${i}`);
     await Promise.all(keys.map((key) => cache.set(key, Buffer.from(key), 60_000)));
     expect((await cache.getMany(['many-unknown', ...keys])).map(text)).toEqual([null, ...keys]);
@@ -92,7 +92,7 @@ describe.skipIf(!program)('a cache in Redis', () => {
   );
   afterAll(() => server.stop());
 
-  it('asks for a batch of keys in one command', async () => {
+  it('reads a batch of keys in one command', async () => {
     const cache = await connected(open());
     const redis = new Redis(server.url);
     await redis.config('RESETSTAT');
@@ -103,7 +103,7 @@ describe.skipIf(!program)('a cache in Redis', () => {
     await cache.close();
   });
 
-  it('is silent and without an answer while Redis is down, says so once, and comes back', async () => {
+  it('returns nothing while Redis is down, reports that once, and recovers', async () => {
     const cache = await connected(open());
     const { port } = new URL(server.url);
     await server.stop();

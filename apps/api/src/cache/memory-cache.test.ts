@@ -5,8 +5,8 @@ const KILOBYTE = Buffer.alloc(1_000);
 /** Room for three entries of a kilobyte with what each costs beside its value, and for no fourth. */
 const THREE = 4_000;
 
-describe('the memory of a cache', () => {
-  it('has a hard limit: the entry that was not asked for longest goes', async () => {
+describe('the memory cache', () => {
+  it('has a hard limit: it drops the least recently used entry', async () => {
     const cache = createMemoryCache({ maxBytes: THREE });
     for (const key of ['a', 'b', 'c']) await cache.set(key, KILOBYTE, 60_000);
     await cache.get('a');
@@ -15,7 +15,7 @@ describe('the memory of a cache', () => {
     expect(kept).toEqual([true, false, true, true]);
   });
 
-  it('does not count what was replaced or has expired', async () => {
+  it('does not count replaced or expired values', async () => {
     let now = 0;
     const cache = createMemoryCache({ maxBytes: THREE, now: () => now });
     for (let k = 0; k < 10; k++) await cache.set('same', KILOBYTE, 60_000);
@@ -27,7 +27,7 @@ describe('the memory of a cache', () => {
     expect(await cache.get('same')).not.toBeNull();
   });
 
-  it('takes nothing that is larger than all of it, and loses nothing over it', async () => {
+  it('rejects a value that is larger than the whole cache, and drops nothing for it', async () => {
     const cache = createMemoryCache({ maxBytes: THREE });
     await cache.set('small', KILOBYTE, 60_000);
     await cache.set('huge', Buffer.alloc(5_000), 60_000);
@@ -35,7 +35,7 @@ describe('the memory of a cache', () => {
     expect(await cache.get('small')).not.toBeNull();
   });
 
-  it('keeps only the bytes of a slice, not the buffer that it was cut from', async () => {
+  it('keeps only the bytes of a slice, not the whole buffer behind it', async () => {
     const cache = createMemoryCache({ maxBytes: THREE });
     await cache.set('slice', Buffer.alloc(1_000_000).subarray(0, 10), 60_000);
     expect((await cache.get('slice'))?.buffer.byteLength).toBe(10);

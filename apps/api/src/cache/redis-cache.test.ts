@@ -4,8 +4,8 @@ import { freePort } from '../testing/postgres-server';
 import { eventually, startTestApi } from '../testing/test-api';
 import { createRedisCache } from './redis-cache';
 
-describe('a Redis that is not there', () => {
-  it('costs the cache and nothing else, and is reported once', async () => {
+describe('an unreachable Redis', () => {
+  it('disables only the cache, and is reported once', async () => {
     const reports: string[] = [];
     let attempts = 0;
     const count = () => {
@@ -30,7 +30,7 @@ describe('a Redis that is not there', () => {
     expect(reports).toEqual([expect.stringContaining('continues without a cache')]);
   });
 
-  it('does not keep the API from answering: the provider is asked every time', async () => {
+  it('does not stop the API, which then calls the provider every time', async () => {
     const cache = createRedisCache(`redis://127.0.0.1:${await freePort()}`, () => {});
     const api = await startTestApi({ cache });
     for (let k = 0; k < 2; k++) {

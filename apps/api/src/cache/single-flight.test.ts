@@ -24,7 +24,7 @@ function heldWork() {
 }
 
 describe('a single flight', () => {
-  it('[API-09] is one piece of work for all who ask the same at the same time', async () => {
+  it('[API-09] does the work once for all identical simultaneous calls', async () => {
     const { begun, work, finish } = heldWork();
     const once = createSingleFlight();
     const asked = Array.from({ length: 10 }, () => once('same', never, work));
@@ -33,7 +33,7 @@ describe('a single flight', () => {
     expect(begun).toHaveLength(1);
   });
 
-  it('is begun anew for a second caller when the first is refused for asking too often', async () => {
+  it('starts again for a second caller when the first is refused for its share', async () => {
     const { begun, work, finish, fail } = heldWork();
     const once = createSingleFlight();
     const first = asCaller('203.0.113.9', () => once('same', never, work));
@@ -45,7 +45,7 @@ describe('a single flight', () => {
     await expect(second).resolves.toBe('answer');
   });
 
-  it('begins anew when the last one has landed, also when it failed', async () => {
+  it('starts again after the last one has ended, even if it failed', async () => {
     const { begun, work, finish, fail } = heldWork();
     const once = createSingleFlight();
     const failed = Promise.allSettled([once('same', never, work), once('same', never, work)]);
@@ -56,7 +56,7 @@ describe('a single flight', () => {
     expect([await second, begun.length]).toEqual(['yes', 2]);
   });
 
-  it('goes on for those who stay when one goes away', async () => {
+  it('continues for the remaining callers when one leaves', async () => {
     const { begun, work, finish } = heldWork();
     const once = createSingleFlight();
     const leave = new AbortController();
@@ -69,7 +69,7 @@ describe('a single flight', () => {
     expect(await stayer).toBe('answer');
   });
 
-  it('is stopped when nobody waits any more, and nobody joins what is being stopped', async () => {
+  it('stops when nobody waits any more, and nobody can join while it stops', async () => {
     const { begun, work, finish } = heldWork();
     const once = createSingleFlight();
     const leave = new AbortController();
@@ -82,15 +82,15 @@ describe('a single flight', () => {
     expect([await next, begun.length]).toEqual(['answer', 2]);
   });
 
-  it('is not begun for somebody who has gone already', async () => {
+  it('does not start for a caller that has already gone', async () => {
     const { begun, work } = heldWork();
     await expect(createSingleFlight()('same', AbortSignal.abort(), work)).rejects.toThrow('aborted');
     expect(begun).toEqual([]);
   });
 });
 
-describe('what is remembered', () => {
-  it('is asked for once, then kept for its time; null is not kept', async () => {
+describe('a cached value', () => {
+  it('is loaded once, then kept for its time; null is not kept', async () => {
     let now = 0;
     const asked: string[] = [];
     const remember = createRemember(createMemoryCache({ maxBytes: 10_000, now: () => now }));

@@ -25,7 +25,7 @@ const LIVE = {
 };
 
 describe('the environment', () => {
-  it('needs nothing: without a variable the sandbox and the embedded database are used', () => {
+  it('needs no variables: the defaults are the sandbox and the embedded database', () => {
     expect(readConfig({})).toMatchObject({ live: null, databaseUrl: null, port: null, host: '127.0.0.1' });
   });
 
@@ -42,11 +42,11 @@ describe('the environment', () => {
     [{ LITEAPI_URL: 'https://hotels.test/v3.0/' }, 'https://hotels.test/v3.0'],
     [{ LITEAPI_BOOK_URL: 'https://book.test/v3.0/' }, 'https://book.test/v3.0'],
     [{ LITEAPI_URL: 'https://hotels.test/v3.0', LITEAPI_BOOK_URL: 'https://book.test/v3.0' }, 'https://book.test/v3.0'],
-  ])('with %j books at %s, never elsewhere than it was told', (urls, bookUrl) => {
+  ])('with %j books at %s, and nowhere else', (urls, bookUrl) => {
     expect(readConfig({ ...LIVE, ...urls }).live?.bookUrl).toBe(bookUrl);
   });
 
-  it('sells from LiteAPI, and names the providers that it knows where another one is asked for', () => {
+  it('uses LiteAPI by default, and names the known providers if another one is set', () => {
     expect(readConfig({}).rateProvider).toBe('liteapi');
     expect(problem({ RATE_PROVIDER: 'nobody' })).toContain(
       'RATE_PROVIDER is not a known rate provider. Known are: liteapi.',
@@ -54,7 +54,7 @@ describe('the environment', () => {
     expect(problem({ RATE_PROVIDER: 'constructor' })).toContain('Known are: liteapi.');
   });
 
-  it('sells from one rate provider, and keeps the others whose keys are set', () => {
+  it('sells from one rate provider, and keeps the others that have keys', () => {
     const vendors = { ...RATE_PROVIDERS, 'small-inns': createSmallInns() };
     const env = { RATE_PROVIDER: 'small-inns', INNS_KEY: 'test', LITEAPI_KEY: 'sand_x' };
     const config = readConfig(env, vendors);
@@ -68,7 +68,7 @@ describe('the environment', () => {
     expect(problem({ ...env, LITEAPI_KEY: 'prod_x' }, vendors)).toContain('A live LITEAPI_KEY needs PUBLIC_URL');
   });
 
-  it('names every variable that is wrong, and never the value', () => {
+  it('names every wrong variable, and never its value', () => {
     const message = problem({ PORT: 'eighty', DATABASE_URL: 'mysql://secret', LOG_LEVEL: 'loud' });
     expect(message).toMatch(/PORT[\s\S]*LOG_LEVEL[\s\S]*DATABASE_URL/);
     expect(message).not.toContain('secret');
@@ -82,7 +82,7 @@ describe('the environment', () => {
   );
 
   it.each([{}, { NODE_ENV: 'production' }, { NODE_ENV: 'development' }])(
-    'with a live key needs an address, a secret and a way for its mails, with %j',
+    'with a live key requires an address, a secret and a mail server, with %j',
     (environment) => {
       const message = problem({ ...environment, LITEAPI_KEY: 'prod_x' });
       expect(message).toMatch(/PUBLIC_URL[\s\S]*AUTH_SECRET[\s\S]*SMTP_URL/);
@@ -90,20 +90,20 @@ describe('the environment', () => {
     },
   );
 
-  it('needs none of these with a key of the test environment', () => {
+  it('requires none of these with a key of the test environment', () => {
     expect(problem({ NODE_ENV: 'production', LITEAPI_KEY: 'sand_x' })).toBeNull();
   });
 
-  it('takes no secret that is short', () => {
+  it('refuses a short secret', () => {
     expect(problem({ AUTH_SECRET: 'short' })).toContain('AUTH_SECRET');
   });
 
-  it('with a live key refuses an address on this machine for the provider: that is a sandbox', () => {
+  it('with a live key refuses a provider address on this machine, because that is a sandbox', () => {
     expect(problem({ ...LIVE, LITEAPI_URL: 'http://127.0.0.1:4000/v3.0' })).toContain('LITEAPI_URL');
     expect(problem({ ...LIVE, LITEAPI_BOOK_URL: 'http://localhost:4000/v3.0' })).toContain('LITEAPI_BOOK_URL');
   });
 
-  it('with a live key takes plain http for this machine alone', () => {
+  it('with a live key allows plain http only for this machine', () => {
     expect(problem({ ...LIVE, PUBLIC_URL: 'http://stays.test' })).toContain('https');
     expect(problem({ ...LIVE, PUBLIC_URL: 'http://localhost.stays.test' })).toContain('https');
     expect(problem({ ...LIVE, PUBLIC_URL: 'http://localhost:3000' })).toBeNull();
@@ -121,22 +121,22 @@ describe('the environment', () => {
   });
 
   it.each(['/', 'api', '//evil.test', 'ftp://x.test', 'https://', "https://x.test;script-src 'self'", '/a b'])(
-    '[API-02] takes no API base like %s',
+    '[API-02] refuses the API base %s',
     (value) => expect(problem({ API_BASE: value })).toContain('API_BASE'),
   );
 
-  it('takes a client of Google only whole, and credits no tours without their site', () => {
+  it('requires both Google variables, and refuses a tour provider without a tour site', () => {
     expect(problem({ GOOGLE_CLIENT_ID: 'x' })).toContain('GOOGLE_CLIENT_SECRET');
     expect(problem({ EXPERIENCES_PROVIDER: 'Tours' })).toContain('EXPERIENCES_URL');
   });
 
-  it('keeps its cache in Redis when told where that is', () => {
+  it('caches in Redis if its address is set', () => {
     expect(readConfig({}).redisUrl).toBeNull();
     expect(readConfig({ REDIS_URL: 'rediss://cache.test:6380/2' }).redisUrl).toBe('rediss://cache.test:6380/2');
     expect(problem({ REDIS_URL: 'http://cache.test' })).toContain('REDIS_URL');
   });
 
-  it('has reviews with a key alone, and none of its own without one', () => {
+  it('has reviews only with a key', () => {
     expect(readConfig({}).reviews).toBeNull();
     const baseUrl = 'https://api.content.tripadvisor.com/api/v1';
     expect(readConfig({ TRIPADVISOR_KEY: 'x' }).reviews).toEqual({ apiKey: 'x', baseUrl });
@@ -147,12 +147,12 @@ describe('the environment', () => {
     expect(problem({ ...LIVE, ...onThisMachine })).toContain('sandbox');
   });
 
-  it('wants to know where in the address of a location service the visitor stands', () => {
+  it("requires a placeholder for the visitor's address in the address of a location service", () => {
     expect(problem({ GEO_PRIMARY_URL: 'https://geo.test/' })).toContain('GEO_PRIMARY_URL');
     expect(readConfig({ GEO_PRIMARY_URL: 'https://geo.test/{ip}' }).location.primaryUrl).toBe('https://geo.test/{ip}');
   });
 
-  it('sends mail where it is told, in a name that follows from the site', () => {
+  it("sends mail to the configured server, with a sender from the site's name", () => {
     const nowhere = { name: 'Tenth Night', address: 'bookings@tenth-night.example' };
     expect(readConfig({}).mail).toEqual({ smtpUrl: null, sender: nowhere });
     const smtpUrl = 'smtps://user:p%40ss@relay.test:465';
@@ -166,16 +166,16 @@ describe('the environment', () => {
   it.each([
     ['Lamplight stays <stay@lamplight.test>', { name: 'Lamplight stays', address: 'stay@lamplight.test' }],
     ['stay@lamplight.test', { name: 'Tenth Night', address: 'stay@lamplight.test' }],
-  ])('writes from %s', (value, sender) => {
+  ])('accepts the sender %s', (value, sender) => {
     expect(readConfig({ MAIL_FROM: value }).mail.sender).toEqual(sender);
   });
 
   it.each(['Lamplight', 'a@x.test, b@x.test', 'Lamplight <stay>', '<stay@lamplight.test> Lamplight'])(
-    'does not write from %s',
+    'refuses the sender %s',
     (value) => expect(problem({ MAIL_FROM: value })).toContain('MAIL_FROM'),
   );
 
-  it('draws a map of its own unless it is told of another, and credits whoever made that', () => {
+  it('draws its own map unless another one is configured, and then credits its maker', () => {
     expect(readConfig({}).site.map).toBeNull();
     const tiles = { MAP_TILES_URL: 'https://tiles.test/{z}/{x}/{y}.png', MAP_ATTRIBUTION: '© Mapmakers' };
     expect(readConfig(tiles).site.map).toEqual({
@@ -191,13 +191,13 @@ describe('the environment', () => {
     expect(problem({ ...tiles, MAP_TILES_URL: 'https://tiles.test/all.png' })).toContain('MAP_TILES_URL');
   });
 
-  it('refuses a port that does not exist and an address without its key', () => {
+  it('refuses an impossible port, and an address without its key', () => {
     expect(problem({ PORT: '70000' })).toContain('PORT');
     expect(problem({ LITEAPI_URL: 'https://example.test/v3.0' })).toContain('LITEAPI_KEY');
     expect(problem({ LITEAPI_BOOK_URL: 'https://example.test/v3.0' })).toContain('LITEAPI_KEY');
   });
 
-  it('with a live key keeps its limits', () => {
+  it('with a live key requires the limits', () => {
     expect(problem({ ...LIVE, LIMITS: 'off' })).toContain('LIMITS=off');
     expect(problem({ ...LIVE, LIMITS: 'on' })).toBeNull();
     expect(problem({ LITEAPI_KEY: 'sand_x', LIMITS: 'off' })).toBeNull();
@@ -212,18 +212,18 @@ describe('the environment', () => {
     ['PAYMENT_SCRIPT_URL', 'http://pay.test/widget.js'],
     ['PAYMENT_ORIGINS', 'https://pay.test, http://cards.test'],
     ['PICTURE_ORIGINS', 'http://pictures.test'],
-  ])('with a live key sends nothing in the open: %s is not %s', (name, value) => {
+  ])('with a live key requires encryption: %s is not %s', (name, value) => {
     const keys = { TRIPADVISOR_KEY: 'key' };
     expect(problem({ ...LIVE, ...keys, [name]: value })).toContain(`${name} must begin with https:`);
     expect(problem({ ...LIVE, ...keys, [name]: value.replaceAll('http:', 'https:') })).toBeNull();
     expect(problem({ ...keys, LITEAPI_KEY: 'sand_x', [name]: value })).toBeNull();
   });
 
-  it('with a live key may ask a location service on the same machine without encryption', () => {
+  it('with a live key may call a location service on the same machine without encryption', () => {
     expect(problem({ ...LIVE, GEO_PRIMARY_URL: 'http://127.0.0.1:8080/{ip}' })).toBeNull();
   });
 
-  it('is documented, each variable in docs/configuration.md and none that does not exist', () => {
+  it('is documented: docs/configuration.md has every variable and no unknown one', () => {
     const page = readFileSync(new URL('../../../../docs/configuration.md', import.meta.url), 'utf8');
     const documented = [...page.matchAll(/^\| `([A-Z_]+)`/gm)].map(([, name]) => name);
     const ofVendors = Object.values(RATE_PROVIDERS).flatMap(({ keyVariable, urlVariables }) => [

@@ -15,7 +15,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('a data folder', () => {
-  it('belongs to one process, and the other one is told who has it', async () => {
+  it('belongs to one process, and the other one hears which process has it', async () => {
     const lock = await lockDataFolder(folder);
     await expect(lockDataFolder(folder)).rejects.toThrow(`in use by process ${process.pid}`);
     await lock.release();
@@ -30,12 +30,12 @@ describe('a data folder', () => {
     await (await lockDataFolder(folder)).release();
   });
 
-  it('is taken over when the lock is half written', async () => {
+  it('is taken over if the lock file is incomplete', async () => {
     writeFileSync(path.join(folder, 'in-use.lock'), '{"pid":');
     await (await lockDataFolder(folder)).release();
   });
 
-  it('that cannot be written is named, with the reason', async () => {
+  it('is named with the reason if it is not writable', async () => {
     const file = path.join(folder, 'file');
     writeFileSync(file, '');
     await expect(lockDataFolder(path.join(file, 'data'))).rejects.toThrow(DataFolderError);

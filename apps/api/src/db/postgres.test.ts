@@ -19,7 +19,7 @@ describe.skipIf(!POSTGRES_PROGRAMS)('PostgreSQL', () => {
     await Promise.all(opened.map((database) => database.close()));
   });
 
-  it('loses no connection for good to a transaction that could not begin', async () => {
+  it('gives back the connection of a transaction that could not begin', async () => {
     const database = await openPostgres(server.url, MIGRATIONS_FOLDER);
     const ask = () => database.db.transaction((transaction) => transaction.execute(sql`select 1`));
     const many = () => Promise.allSettled(Array.from({ length: 30 }, ask));

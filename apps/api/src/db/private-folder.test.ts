@@ -20,7 +20,7 @@ function modesIn(folder: string): ReadonlySet<string> {
 }
 
 it.skipIf(process.platform === 'win32')(
-  'the data folder is closed to other accounts, also where an earlier start left it open',
+  'closes the data folder to other accounts, even if an earlier start left it open',
   async () => {
     const folder = path.join(mkdtempSync(path.join(tmpdir(), 'tenth-night-private-')), 'data');
     folders.push(path.dirname(folder));

@@ -66,7 +66,7 @@ async function walkAll() {
 
 const JOURNEY = ['places', 'list', 'rates', 'hotel', 'hotel rates', 'prebook', 'book'];
 
-describe('one address that floods', () => {
+describe('a flood from one address', () => {
   it(
     'with 220 searches at a slow provider is refused with 429, and four others search and book meanwhile',
     PATIENTLY,
@@ -87,7 +87,7 @@ describe('one address that floods', () => {
   );
 
   it(
-    'at every costly route is refused at those that cost most, and four others search and book meanwhile',
+    'at every costly route is refused at the most expensive ones, and four others search and book meanwhile',
     PATIENTLY,
     async () => {
       await api.faults(

@@ -43,7 +43,7 @@ const BUSY_TAB: Record<LimitKind, number> = {
 };
 
 describe('the limits', () => {
-  it.each(Object.keys(LIMITS) as LimitKind[])('leave four busy tabs five times what they need: %s', (kind) => {
+  it.each(Object.keys(LIMITS) as LimitKind[])('allow five times what four busy tabs need: %s', (kind) => {
     const { address, account } = LIMITS[kind];
     for (const { burst, perMinute } of [address, account]) {
       expect(burst).toBeGreaterThanOrEqual(5 * TABS * BUSY_TAB[kind]);
@@ -51,19 +51,19 @@ describe('the limits', () => {
     }
   });
 
-  it('leave an address at least what they leave one account', () => {
+  it('allow an address at least as much as one account', () => {
     for (const { address, account } of Object.values(LIMITS)) {
       expect(address.burst).toBeGreaterThanOrEqual(account.burst);
       expect(address.perMinute).toBeGreaterThanOrEqual(account.perMinute);
     }
   });
 
-  it('are for all that reads the database without a password', () => {
+  it('cover every route that reads the database without a password', () => {
     const { session, token, googleCallback } = KIND_OF_PATH;
     expect([session, token, googleCallback]).toEqual(['session', 'session', 'session']);
   });
 
-  it('are not for health', () => {
+  it('do not cover health', () => {
     expect(KIND_OF_PATH.health).toBeNull();
   });
 });

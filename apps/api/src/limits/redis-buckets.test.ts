@@ -24,7 +24,7 @@ describe.skipIf(!program)('buckets in Redis', () => {
 
   const take = (machine: number, bucket: BucketTake) => machines[machine]?.buckets?.take(bucket) ?? Promise.reject();
 
-  it('are shared by two machines, also when all ask at once', async () => {
+  it('are shared by two machines, even with simultaneous requests', async () => {
     const waits = await Promise.all(Array.from({ length: 20 }, (_, i) => take(i % 2, { key: 'one address', ...RULE })));
     const refused = waits.filter((ms) => ms !== 0);
     expect(refused).toHaveLength(15);
@@ -43,7 +43,7 @@ describe.skipIf(!program)('buckets in Redis', () => {
     ).toBe(0);
   });
 
-  it('limit one address over both machines, and refuse nobody once Redis is gone', async () => {
+  it('limit one address over both machines, and refuse nobody when Redis is down', async () => {
     const apis = await Promise.all(machines.map((cache) => startTestApi({ hasLimits: true, cache })));
     const cancel = ({ app }: TestApi, address: string) =>
       app.inject({ method: 'POST', url: '/api/booking/cancel', headers: { 'x-forwarded-for': address }, payload: {} });

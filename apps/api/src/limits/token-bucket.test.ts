@@ -16,32 +16,32 @@ function waits(moments: readonly number[]): number[] {
 }
 
 describe('a bucket', () => {
-  it('gives a burst at once and then says how long the next one takes', () => {
+  it('allows a burst, and then says how long to wait for the next token', () => {
     expect(waits([0, 0, 0, 0, 250])).toEqual([0, 0, 0, 1_000, 750]);
   });
 
-  it('gives one more in every interval, for as long as one likes', () => {
+  it('gives one more token in every interval, without end', () => {
     expect(waits([0, 0, 0, 1_000, 1_500, 2_000, 3_000, 3_999])).toEqual([0, 0, 0, 0, 500, 0, 0, 1]);
   });
 
-  it('is full again after a quiet time, and never fuller than that', () => {
+  it('is full again after a quiet time, and never holds more', () => {
     expect(waits([0, 0, 0, 60_000, 60_000, 60_000, 60_000])).toEqual([0, 0, 0, 0, 0, 0, 1_000]);
   });
 
-  it('is not emptied further by calls that it refuses', () => {
+  it('loses nothing to refused calls', () => {
     expect(waits([0, 0, 0, ...Array(50).fill(10), 1_000]).at(-1)).toBe(0);
   });
 });
 
 describe('buckets in memory', () => {
-  it('are apart for each key', async () => {
+  it('are separate for each key', async () => {
     const buckets = createMemoryBuckets(() => 0);
     for (let k = 0; k < 3; k++) await buckets.take({ key: 'a', ...RULE });
     expect(await buckets.take({ key: 'a', ...RULE })).toBe(1_000);
     expect(await buckets.take({ key: 'b', ...RULE })).toBe(0);
   });
 
-  it('are so many and no more; the one in use stays', async () => {
+  it('have a maximum number, and keep the ones in use', async () => {
     const buckets = createMemoryBuckets(() => 0, 100);
     for (let k = 0; k < 3; k++) await buckets.take({ key: 'busy', ...RULE });
     for (let k = 0; k < 1_000; k++) {
@@ -53,7 +53,7 @@ describe('buckets in memory', () => {
 });
 
 describe('shared buckets', () => {
-  it('refuse nobody because they cannot be reached, and still count here', async () => {
+  it('refuse nobody while they are unreachable, and still count locally', async () => {
     const clock = { now: 0 };
     const now = () => clock.now;
     let asked = 0;

@@ -85,7 +85,7 @@ describe('a real failure', () => {
     return { app, log, begun };
   }
 
-  it('is logged with its stack, also when the client has left meanwhile', async () => {
+  it('is logged with its stack, even if the client has left meanwhile', async () => {
     const { app, log, begun } = await open(async (gone) => {
       await once(gone, 'abort');
       throw new TypeError('a bug');

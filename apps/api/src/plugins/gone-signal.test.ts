@@ -33,7 +33,7 @@ it('does not abort when the client has its answer', async () => {
   expect((await ask({ isPatient: true }))?.aborted).toBe(false);
 });
 
-it('lets many calls wait for one client, and nobody takes them for a leak', async () => {
+it('lets many calls wait for one client without a leak warning', async () => {
   const warnings: Error[] = [];
   const warn = (warning: Error) => warnings.push(warning);
   process.on('warning', warn);

@@ -38,26 +38,26 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('a bearer token', () => {
-  it('is good for five minutes, for our API alone', async () => {
+  it('is valid for five minutes, only for our API', async () => {
     expect(await statusWith({})).toBe(200);
     const { iat, exp, aud, iss } = claims;
     expect([Number(exp) - Number(iat), aud, iss]).toEqual([300, 'tenth-night-api', 'tenth-night']);
   });
 
-  it('is refused once its time is over', async () => {
+  it('is refused after its expiry', async () => {
     const now = Math.floor(Date.now() / 1000);
     expect(await statusWith({ iat: now - 3_600, exp: now - 3_300 })).toBe(401);
   });
 
-  it('is refused before its time begins', async () => {
+  it('is refused before its start', async () => {
     expect(await statusWith({ nbf: Math.floor(Date.now() / 1000) + 3_600 })).toBe(401);
   });
 
-  it.each([['another-api'], [['another-api']], [undefined]])('is refused where it is for %j', async (aud) => {
+  it.each([['another-api'], [['another-api']], [undefined]])('is refused if its audience is %j', async (aud) => {
     expect(await statusWith({ aud })).toBe(401);
   });
 
-  it.each(['somebody-else', undefined])('is refused where %j has made it', async (iss) => {
+  it.each(['somebody-else', undefined])('is refused if its issuer is %j', async (iss) => {
     expect(await statusWith({ iss })).toBe(401);
   });
 });

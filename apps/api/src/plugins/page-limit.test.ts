@@ -5,7 +5,7 @@ import { createMemoryBuckets } from '../limits/memory-buckets';
 import { handleErrors } from './errors';
 import { limitPages } from './rate-limit';
 
-it('an address gets as many pages as the table says, and another one is served meanwhile', async () => {
+it('gives an address as many pages as the table says, and serves another address meanwhile', async () => {
   const app = Fastify();
   handleErrors(app);
   limitPages(

@@ -70,19 +70,19 @@ describe('one address', () => {
     expect((await call('cancelBooking', '2001:db8:0:8::1')).statusCode).toBe(400);
   });
 
-  it('is the one that our proxy has seen, whatever a client writes before it', async () => {
+  it('is the address that our proxy has seen, whatever a client puts before it', async () => {
     const { burst } = LIMITS.cancel.address;
     const all = await statuses(burst + 1, (k) => call('cancelBooking', `198.51.100.${k}, 203.0.113.9`));
     expect(refused(all)).toBe(1);
   });
 
-  it('may still sign in, and ask whether the site is well, when everything else is used up', async () => {
+  it('may still sign in and read the health when all other limits are used up', async () => {
     await statuses(LIMITS.cancel.address.burst + 1, () => call('cancelBooking', '203.0.113.9'));
     expect(refused(await statuses(500, () => call('health', '203.0.113.9')))).toBe(0);
     expect((await call('session', '203.0.113.9')).statusCode).toBe(200);
   });
 
-  it('is refused when it asks for its session, a token and the end of a sign-in without end', PATIENTLY, async () => {
+  it('is refused after too many calls for its session, a token and the Google callback', PATIENTLY, async () => {
     const { burst } = LIMITS.session.address;
     const names = ['session', 'token', 'googleCallback'] as const;
     const all = await statuses(burst + 3, (k) => call(names[k % 3] ?? 'session', '203.0.113.9'));
@@ -90,7 +90,7 @@ describe('one address', () => {
     expect((await call('session', '203.0.113.10')).statusCode).toBe(200);
   });
 
-  it('costs the provider nothing once it is refused', async () => {
+  it('causes no provider calls once it is refused', async () => {
     const body = { offerId: 'no-such-offer' };
     const visitor = createVisitor(api, '203.0.113.9');
     const { burst } = LIMITS.prebook.address;
@@ -100,7 +100,7 @@ describe('one address', () => {
 });
 
 describe('one account', () => {
-  it('is refused from whatever address it asks', async () => {
+  it('is refused from any address', async () => {
     const visitor = createVisitor(api, '192.0.2.1');
     await visitor.post('/auth/sign-up', { email: 'ada@example.test', password: 'tulips in May' });
     const { token } = (await visitor.post('/auth/token')).json() as { token: string };
@@ -110,7 +110,7 @@ describe('one account', () => {
     expect((await call('cancelBooking', '203.0.113.1')).statusCode).toBe(400);
   });
 
-  it('cannot be used up by somebody who only claims to be it', async () => {
+  it('cannot be blocked by a caller that only claims to be it', async () => {
     const claim = { authorization: 'Bearer eyJhbGciOiJFZERTQSJ9.eyJzdWIiOiJhZGEifQ.AAAA' };
     const all = await statuses(LIMITS.cancel.account.burst + 3, (k) => call('cancelBooking', `203.0.113.${k}`, claim));
     expect(refused(all)).toBe(0);

@@ -16,7 +16,7 @@ async function policy(options: Partial<Parameters<typeof secureHeaders>[1]>, url
 }
 
 describe('the content security policy', () => {
-  it('[API-02] lets pages call our API where it is elsewhere, and load nothing else from there', async () => {
+  it('[API-02] lets pages call our API on another host, and load nothing else from there', async () => {
     const origin = 'https://api.example.test';
     const { 'connect-src': connect, ...others } = await policy({ apiOrigins: [origin] });
     expect(connect).toBe(`'self' ${origin}`);
@@ -24,7 +24,7 @@ describe('the content security policy', () => {
     expect((await policy({}))['connect-src']).toBe("'self'");
   });
 
-  it('lets pages load a configured map, its pictures and data alone', async () => {
+  it('lets pages load only a configured map, its pictures and data', async () => {
     const origin = 'https://tiles.example.test';
     const { 'connect-src': connect, 'img-src': images, ...others } = await policy({ mapOrigins: [origin] });
     expect([connect, images]).toEqual([`'self' ${origin}`, `'self' ${origin}`]);
@@ -32,7 +32,7 @@ describe('the content security policy', () => {
     expect((await policy({}))['img-src']).toBe("'self'");
   });
 
-  it('lets the checkout load the payment widget, and no other page', async () => {
+  it('lets only the checkout load the payment widget', async () => {
     const paymentOrigins = ['https://pay.example.test'];
     const checkout = await policy({ paymentOrigins }, '/checkout?offerId=1');
     for (const part of ['script-src', 'style-src', 'img-src', 'connect-src', 'frame-src']) {
@@ -48,7 +48,7 @@ describe('the content security policy', () => {
 });
 
 describe('the other headers', () => {
-  it('let nobody frame a page, and no page change where its addresses lead', async () => {
+  it('forbid framing a page and changing its base address', async () => {
     for (const url of ['/', '/checkout', '/api/health']) {
       const directives = await policy({ paymentOrigins: ['https://pay.example.test'] }, url);
       expect([directives['frame-ancestors'], directives['base-uri']], url).toEqual(["'none'", "'none'"]);
@@ -56,7 +56,7 @@ describe('the other headers', () => {
     }
   });
 
-  it('keep browsers on https for a year where the site has it, and nowhere else', async () => {
+  it('keep browsers on https for a year if the site has https, and not otherwise', async () => {
     const headers = await headersOf({ isHttps: true });
     expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
     expect((await headersOf({ isHttps: false }))['strict-transport-security']).toBeUndefined();

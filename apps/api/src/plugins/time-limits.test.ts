@@ -22,13 +22,13 @@ async function sendPart(text: string): Promise<string> {
   return answer;
 }
 
-describe('a client that does not finish its request', () => {
-  it('is told so and let go when its body never ends', async () => {
+describe('a client with an endless request', () => {
+  it('gets an answer and is disconnected when its body never ends', async () => {
     const head = 'POST /api/search/rates HTTP/1.1\r\nhost: site.test\r\ncontent-type: application/json\r\n';
     expect(await sendPart(`${head}content-length: 100\r\n\r\n{`)).toMatch(/^HTTP\/1\.1 408 /);
   });
 
-  it('is told so and let go when its headers never end', async () => {
+  it('gets an answer and is disconnected when its headers never end', async () => {
     expect(await sendPart('GET /api/health HTTP/1.1\r\nhost: site.test\r\n')).toMatch(/^HTTP\/1\.1 408 /);
   });
 });

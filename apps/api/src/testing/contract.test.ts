@@ -32,7 +32,7 @@ describe('a good answer', () => {
     await api.close();
   });
 
-  it('is given as declared by what is read', async () => {
+  it('matches the contract for routes that only read', async () => {
     const get = async (path: string) => jsonOf(await shop.visitor.get(path));
     const [place] = (await get('/data/places?textQuery=Paris')).data;
     const addresses = [`/data/places?id=${place.id}`, `/data/places/${place.id}`, `/v3.0/data/places/${place.id}`];
@@ -48,7 +48,7 @@ describe('a good answer', () => {
     expect((await shop.visitor.get('/docs')).statusCode).toBe(200);
   });
 
-  it('is given as declared by reviews', async () => {
+  it('matches the contract for reviews', async () => {
     const { latitude, longitude } = { latitude: '48.8566', longitude: '2.3522' };
     const get = async (path: string, query: Record<string, string> = {}) =>
       jsonOf(await shop.visitor.get(`${path}?${new URLSearchParams(query)}`));
@@ -60,7 +60,7 @@ describe('a good answer', () => {
     await get('/reviews/hotel', { hotelId: 'lp1', name: near[0].name, latitude, longitude });
   });
 
-  it('is given as declared by a booking', async () => {
+  it('matches the contract for a booking', async () => {
     const { headers } = await shop.signUp('ada@example.test');
     const send = async (path: string, body: object) => jsonOf(await shop.visitor.post(path, body, headers)).data;
     const prebooked = await shop.paidPrebook(headers);
@@ -80,7 +80,7 @@ describe('a good answer', () => {
     expect(jsonOf(await shop.api.app.inject(kept)).data).toEqual(details);
   });
 
-  it('is given as declared by passwords and addresses', async () => {
+  it('matches the contract for passwords and addresses', async () => {
     const { visitor, email } = await newPerson(api);
     const post = async (path: string, body?: object, by: TestVisitor = visitor) => jsonOf(await by.post(path, body));
     await post('/auth/send-confirmation', {});
@@ -98,7 +98,7 @@ describe('a good answer', () => {
     expect(jsonOf(await visitor.get('/auth/session')).user).toBeNull();
   });
 
-  it('is given as declared by passkeys, Google, and the end of an account', async () => {
+  it('matches the contract for passkeys, Google, and erasing an account', async () => {
     const visitor = newVisitor(api);
     const post = async (path: string, body?: object) => jsonOf(await visitor.post(path, body));
     await post('/auth/sign-up', { email: MISAKI, password: PASSWORD });
@@ -124,7 +124,7 @@ describe('a good answer', () => {
     expect(names.filter((name) => !checked.has(name))).toEqual([]);
   });
 
-  it('comes from declared routes alone', () => {
+  it('comes only from declared routes', () => {
     const ours = registered.filter(({ method, url }) => method !== 'HEAD' && !url.endsWith('*'));
     const told = ours.map(({ method, url, config }) => [`${method} ${url}`, config?.declared]);
     const declared = Object.values<Route>(ROUTES).map((route) => [`${route.method} /api${route.path}`, route]);
@@ -132,8 +132,8 @@ describe('a good answer', () => {
   });
 });
 
-describe('an error', () => {
-  it('is the declared one for every route', async () => {
+describe('an error answer', () => {
+  it('matches the contract for every route', async () => {
     const cache = {
       ...createMemoryCache({ maxBytes: 1_000_000, now: Date.now }),
       buckets: { take: async () => 1_000 },
@@ -157,7 +157,7 @@ describe('an error', () => {
   });
 });
 
-describe('the check', () => {
+describe('the contract check', () => {
   it.each([
     ['a field too many', { status: 'ok', database: 'embedded', more: 1 }, 200],
     ['a field too few', { status: 'ok' }, 200],

@@ -102,22 +102,19 @@ describe('the branding folder', () => {
     ['/branding/header.css', 'text/css; charset=utf-8', 'of the site'],
     ['/branding/img/logo.svg', 'image/svg+xml', LOCKED],
     ['/branding/img/logo.png', 'image/png', 'of the site'],
-  ])(
-    '[BRAND-04][BRAND-05] serves %s for five minutes, and a document can do nothing by itself',
-    async (url, type, csp) => {
-      const { statusCode, headers } = await (await open()).inject(url);
-      expect([statusCode, headers['content-type'], headers['content-security-policy']]).toEqual([200, type, csp]);
-      expect(headers['cache-control']).toBe('public, max-age=300');
-    },
-  );
+  ])('[BRAND-04][BRAND-05] serves %s for five minutes, and a document cannot run anything', async (url, type, csp) => {
+    const { statusCode, headers } = await (await open()).inject(url);
+    expect([statusCode, headers['content-type'], headers['content-security-policy']]).toEqual([200, type, csp]);
+    expect(headers['cache-control']).toBe('public, max-age=300');
+  });
 
-  it('[BRAND-04][BRAND-05] has an example when no other folder is named', async () => {
+  it('[BRAND-04][BRAND-05] is the example folder by default', async () => {
     const app = await open(BRANDING_FOLDER);
     expect((await app.inject('/branding/header.html')).body).toContain('Lighthouse Travel Club');
     expect((await app.inject('/branding/header.css')).statusCode).toBe(200);
   });
 
-  it('serves what was put there after the start', async () => {
+  it('serves files that were added after the start', async () => {
     const late = path.join(parent, 'late');
     const app = await open(late);
     expect((await app.inject('/branding/header.html')).statusCode).toBe(404);
@@ -126,7 +123,7 @@ describe('the branding folder', () => {
     expect((await app.inject('/branding/header.html')).body).toBe('now');
   });
 
-  it('is a short 404 in text where a file is missing', async () => {
+  it('answers a missing file with a short 404 in text', async () => {
     const { statusCode, headers, body } = await (await open()).inject('/branding/missing.html');
     expect([statusCode, headers['content-type']]).toEqual([404, 'text/plain; charset=utf-8']);
     expect(headers['cache-control']).toBe('no-store');
@@ -134,7 +131,7 @@ describe('the branding folder', () => {
   });
 
   it.each(['missing', 'package.json', 'package.json/branding'])(
-    'may be %s: everything is a 404, and the host starts',
+    'may be %s: everything is a 404, and the host still starts',
     async (name) => {
       const app = await open(path.join(parent, name));
       for (const url of ['/branding/header.html', '/branding/header.css', '/branding/package.json']) {
@@ -143,14 +140,14 @@ describe('the branding folder', () => {
     },
   );
 
-  it('refuses to be written to', async () => {
+  it('is read-only', async () => {
     const app = await open();
     for (const method of ['POST', 'PUT', 'DELETE'] as const) {
       expect((await app.inject({ method, url: '/branding/header.html' })).statusCode).toBe(404);
     }
   });
 
-  it.each(REFUSED)('gives nothing away for %s', async (url) => {
+  it.each(REFUSED)('reveals nothing for %s', async (url) => {
     const { statusCode, body } = await (await open()).inject(url);
     expect(body).not.toContain(SECRET);
     expect([statusCode, body === 'a page'].join()).toMatch(/^(?:404,false|400,false|200,true)$/);

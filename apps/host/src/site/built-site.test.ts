@@ -14,7 +14,7 @@ const manifest = {
 };
 
 describe('the files of a page', () => {
-  it('are the entry and all that its route and its language import, each once, and nothing of another route', () => {
+  it('are the entry and everything that its route and its language import, each once, and nothing of another route', () => {
     const texts = { main: 'app/i18n/locales/main/ar.po' };
     expect(pageAssets(manifest, ['app/routes/home.tsx', texts.main], texts)).toEqual({
       script: '/assets/entry.js',

@@ -10,7 +10,7 @@ describe('the page cache', () => {
     expect(cache.get('/ ar', 0)).toBeNull();
   });
 
-  it('never holds more than it may: the oldest page makes room', () => {
+  it('never exceeds its limit: the oldest page makes room', () => {
     const cache = createPageCache(2);
     for (const key of ['a', 'b', 'c']) cache.set(key, key, 0);
     expect(['a', 'b', 'c'].map((key) => cache.get(key, 1))).toEqual([null, 'b', 'c']);

@@ -15,12 +15,12 @@ async function get(url: string, publicUrl: string | null, host = 'localhost:3000
 }
 
 describe('search engines', () => {
-  it('are told the public address, or where none is set the one that they used', async () => {
+  it('get the public address, or the address of the request if none is set', async () => {
     expect((await get('/robots.txt', 'https://stay.example')).body).toBe('robots https://stay.example');
     expect((await get('/sitemap.xml', null)).body).toBe('map http://localhost:3000');
   });
 
-  it('get nothing odd out of an odd address', async () => {
+  it('cannot inject anything through an odd address', async () => {
     for (const host of ['a"><script>', 'a b', '\\', 'x/../y', 'a&b', "a'b", 'a;b', 'a$(b)', 'user@a']) {
       expect((await get('/sitemap.xml', null, host)).body).toMatch(/^map http:\/\/[a-z.:0-9]+$/);
       expect((await get('/robots.txt', null, host)).body).toMatch(/^robots http:\/\/[a-z.:0-9]+$/);

@@ -41,7 +41,7 @@ async function open(render: (input: RenderInput) => Promise<RenderOutput>, limit
 const page = (html: string, status = 200): RenderOutput => ({ kind: 'page', status, html, error: null });
 
 describe('a page', () => {
-  it('is not made for an address that asks too often: it is told to wait, in words', async () => {
+  it('is not rendered for an address with too many requests, which is asked to wait', async () => {
     let rendered = 0;
     const app = await open(
       async () => page(String(++rendered)),
@@ -57,7 +57,7 @@ describe('a page', () => {
     expect([kept.statusCode, kept.body], 'a page that is kept costs nothing').toEqual([200, '2']);
   });
 
-  it('asks the API in the name of its visitor, so that limits count the visitor and not the host', async () => {
+  it('calls the API in the name of its visitor, so that limits count the visitor and not the host', async () => {
     const app = await open(async ({ fetch }) => page(await (await fetch('/api/who', {})).text()));
     app.get('/api/who', ({ ip }) => ip);
     const { body } = await app.inject({ url: '/search?place=x', remoteAddress: '203.0.113.9' });
@@ -76,14 +76,14 @@ describe('a page', () => {
     ]);
   });
 
-  it('is not kept when its address says more than the route, or when it failed', async () => {
+  it('is not cached when its address has more than the route, or when it failed', async () => {
     let rendered = 0;
     const app = await open(async ({ url }) => page(`${++rendered}`, url.endsWith('/') ? 500 : 200));
     const bodies = await Promise.all(['/search?place=x', '/search?place=x', '/', '/'].map((url) => app.inject(url)));
     expect(new Set(bodies.map(({ body }) => body)).size).toBe(4);
   });
 
-  it('that cannot be rendered at all still says what is safe and what to do', async () => {
+  it('that cannot be rendered still says what is safe and what to do', async () => {
     const app = await open(() => Promise.reject(new Error('secret detail')));
     const answer = await app.inject('/');
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([500, 'text/html; charset=utf-8']);
@@ -91,14 +91,14 @@ describe('a page', () => {
     expect(answer.body).not.toContain('secret');
   });
 
-  it('redirects where the site says so', async () => {
+  it('redirects if the site says so', async () => {
     const app = await open(async () => ({ kind: 'redirect', status: 302, location: '/explore' }));
     const { statusCode, headers } = await app.inject('/old');
     expect([statusCode, headers.location]).toEqual([302, '/explore']);
   });
 });
 
-describe('a page that is left while it is made', () => {
+describe('a page whose visitor leaves while it renders', () => {
   /** The real log and the real error handling, a page that waits for the API, and an API that waits for ever. */
   async function leave(render: (input: RenderInput) => Promise<RenderOutput>) {
     const lines: { level: number; msg: string; route: string }[] = [];
@@ -127,7 +127,7 @@ describe('a page that is left while it is made', () => {
     return lines;
   }
 
-  it('is logged as aborted, with what it had asked for, and not as failed', async () => {
+  it('is logged as aborted, with its calls, and not as failed', async () => {
     const lines = await leave(async ({ fetch, signal }) => page(await (await fetch('/api/slow', { signal })).text()));
     expect(lines.filter(({ level }) => level > 30)).toEqual([]);
     expect(lines.flatMap(({ msg, route }) => (route ? [[msg, route]] : [])).toSorted()).toEqual([
@@ -136,7 +136,7 @@ describe('a page that is left while it is made', () => {
     ]);
   });
 
-  it('is logged as failed when it had failed for another reason', async () => {
+  it('is logged as failed if it failed for another reason', async () => {
     const lines = await leave(async ({ fetch, signal }) => {
       await fetch('/api/slow', { signal }).catch(() => null);
       throw new TypeError('a bug');

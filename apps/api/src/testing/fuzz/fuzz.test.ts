@@ -64,7 +64,7 @@ async function knownIn({ app }: TestApi): Promise<Known> {
   };
 }
 
-it(`answers ${REQUESTS} odd requests, seed ${SEED}, and never with a failure of its own`, {
+it(`answers ${REQUESTS} odd requests, seed ${SEED}, and never with a server error`, {
   timeout: REQUESTS * 1_000,
 }, async () => {
   const chance = createChance(SEED);

@@ -1,31 +1,31 @@
 import { describe, expect, it } from 'vitest';
 import { bookOutcome, hasSeenPayment, type Refusal } from './book-outcome';
 
-describe('a book call that failed', () => {
+describe('a failed book call', () => {
   it.each(['not-booked', 'hotel-refused'] as const)('because of %s has booked nothing', (refusal) => {
     expect(bookOutcome(refusal)).toBe('refused');
   });
 
   it.each(['not-booked', 'hotel-refused'] as const)(
-    'because of %s may be refused because the call before it has booked',
+    'because of %s may be refused because an earlier call has booked',
     (refusal) => {
       expect(bookOutcome(refusal, true)).toBe('unanswered');
     },
   );
 
-  it('has booked nothing where nothing was paid, and neither has a call before it', () => {
+  it('has booked nothing if nothing was paid, and neither has an earlier call', () => {
     expect(bookOutcome('not-paid')).toBe('unpaid');
     expect(bookOutcome('not-paid', true)).toBe('unpaid');
   });
 
   it.each([null, 'hotel-failed', 'reference-used'] as const)(
-    'because of %s may have booked, so it is looked up',
+    'because of %s may have booked, so we look it up',
     (refusal) => {
       expect(bookOutcome(refusal)).toBe('unanswered');
     },
   );
 
-  it('proves the payment only where the hotel was asked', () => {
+  it('proves the payment only if the hotel was asked', () => {
     const seen: Record<Refusal, boolean> = {
       'offer-gone': false,
       'not-paid': false,

@@ -8,6 +8,6 @@ it.each([
   [{ bookingId: 412 }, '412'],
   [{ clientReference: 'TN-1' }, null],
   [null, null],
-])('[RET-18] the id of the booking in %j is %j', (answer, id) => {
+])('[RET-18] reads the booking id in %j as %j', (answer, id) => {
   expect(bookedId(answer)).toBe(id);
 });

@@ -14,7 +14,7 @@ const read = (pairs: Iterable<readonly [string, string]>) => {
 };
 
 describe('the address of a confirmation', () => {
-  it('[RET-20] carries the booking id, the reference, the hotel id and the email, and what opens the booking', () => {
+  it('[RET-20] contains the booking id, the reference, the hotel id and the email, and the token of the booking', () => {
     expect(confirmationQuery(BOOKED)).toEqual([
       ['bookingId', 'bk_1'],
       ['ref', 'TN23456789AB'],
@@ -24,15 +24,15 @@ describe('the address of a confirmation', () => {
     ]);
   });
 
-  it('carries no token where there is none', () => {
+  it('contains no token if there is none', () => {
     expect(new Map(confirmationQuery({ ...BOOKED, token: null })).has('token')).toBe(false);
   });
 
-  it('has the booking id for a reference where there is no other, as decided on OPEN-80', () => {
+  it('uses the booking id as the reference if there is no other, as decided on OPEN-80', () => {
     expect(new Map(confirmationQuery({ ...BOOKED, clientReference: '' })).get('ref')).toBe('bk_1');
   });
 
-  it('is read for which booking it is; the email can be taken out of it', () => {
+  it('identifies the booking, and the email can be removed from it', () => {
     const pairs = confirmationQuery(BOOKED);
     expect(read(pairs)).toEqual({ reference: 'TN23456789AB', token: 'to-ken', email: 'ada@example.test' });
     expect(read(withoutEmail(pairs))).toEqual({ reference: 'TN23456789AB', token: 'to-ken', email: null });
@@ -40,18 +40,18 @@ describe('the address of a confirmation', () => {
   });
 });
 
-describe('what a confirmation shows', () => {
-  it('[CONF-02] is the email of the query where it is the booking’s own, as decided on OPEN-81', () => {
+describe('the confirmation page', () => {
+  it('[CONF-02] shows the email of the query if it is the booking’s own, as decided on OPEN-81', () => {
     expect(isSameEmail(' Ada@example.test', 'ada@example.test')).toBe(true);
     expect(isSameEmail('eve@example.test', 'ada@example.test')).toBe(false);
     expect([isSameEmail('', ''), isSameEmail(null, null), isSameEmail('a@b.cc', null)]).toEqual([false, false, false]);
   });
 
-  it('[CONF-06] is a dash for an id that is empty', () => {
+  it('[CONF-06] shows a dash for an empty id', () => {
     expect([shownId('bk_1'), shownId(''), shownId(null)]).toEqual(['bk_1', '–', '–']);
   });
 
-  it('[CONF-07][CONF-08] is the way to the hotel, or to the trips without one', () => {
+  it('[CONF-07][CONF-08] links to the hotel, or to the trips without a hotel', () => {
     expect([viewHotelPath('lp 7'), viewHotelPath(''), viewHotelPath(null)]).toEqual([
       '/hotel/lp%207',
       '/trips',

@@ -11,8 +11,8 @@ const SHOWN = {
   roomCount: 2,
 } as const;
 
-describe('what the provider confirmed', () => {
-  it('is as shown where nothing differs, or where it does not say', () => {
+describe('the confirmation of the provider', () => {
+  it('is as shown if nothing differs, or if it does not say', () => {
     expect(confirmedOtherwise(SHOWN, SHOWN)).toBeNull();
     expect(confirmedOtherwise(SHOWN, { hotelId: null, dates: null, price: null, roomCount: null })).toBeNull();
   });

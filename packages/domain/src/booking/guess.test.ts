@@ -13,18 +13,18 @@ const attempt = (minutes: number, state: BookingState = 'intent', nextTryAt: Dat
 const step = (others: readonly Attempt[], minutes = 25) =>
   guessStep(attempt(0, 'intent', at(25)), others, at(minutes).getTime());
 
-describe('somebody who had begun to pay and never came back', () => {
-  it('is booked for where they have nothing else', () => {
+describe('a traveller who began to pay and never came back', () => {
+  it('gets a booking if they have nothing else', () => {
     expect(step([])).toBe('book');
   });
 
-  it('is not where another payment has brought them the stay, before or after, also if they gave it up again', () => {
+  it('gets no booking if another payment brought them the stay, before or after, even if they cancelled it', () => {
     for (const state of ['confirmed', 'cancelling', 'cancelled'] as const) {
       expect([step([attempt(20, state)]), step([attempt(-20, state)])]).toEqual(['leave', 'leave']);
     }
   });
 
-  it('waits for one that is under way', () => {
+  it('waits for a payment in progress', () => {
     for (const state of ['paid', 'booking', 'unknown'] as const) {
       expect([step([attempt(20, state)]), step([attempt(-20, state)])]).toEqual(['wait', 'wait']);
     }
@@ -35,19 +35,19 @@ describe('somebody who had begun to pay and never came back', () => {
     expect(step([attempt(20)], 50)).toBe('book');
   });
 
-  it('waits for a newer one that we look after, however long that takes', () => {
+  it('waits for a newer payment that we process, however long that takes', () => {
     expect(step([attempt(20, 'intent', at(90))], 80)).toBe('wait');
   });
 
-  it('does not wait for one of the very same moment, which would wait for it as well', () => {
+  it('does not wait for a payment of the same moment, which would also wait for this one', () => {
     expect(step([attempt(0, 'intent', at(25))])).toBe('book');
   });
 
-  it('goes before an older one, so that two never wait for each other', () => {
+  it('comes before an older payment, so that two never wait for each other', () => {
     expect(step([attempt(-20, 'intent', at(5))])).toBe('book');
   });
 
-  it('is booked for where the other one came to nothing', () => {
+  it('gets a booking if the other payment failed', () => {
     const rest = BOOKING_STATES.filter((state) => ['failed', 'refund-due', 'refunded'].includes(state));
     expect(rest.map((state) => step([attempt(20, state)]))).toEqual(['book', 'book', 'book']);
   });

@@ -68,7 +68,7 @@ const always = (holds: (life: ReturnType<typeof lifeOf>) => void) => fc.assert(f
 const between = (happened: readonly BookingEvent[], from: number, to: number) => happened.slice(from + 1, to);
 
 describe('a booking', () => {
-  it.each(BOOKING_STATES)('goes from %s where its events lead, and nowhere else', (state) => {
+  it.each(BOOKING_STATES)('moves from %s only along its events', (state) => {
     const expected = EVENTS.map((event) => LEGAL.find(([from, on]) => from === state && on === event)?.[2] ?? null);
     expect(EVENTS.map((event) => nextState(state, event))).toEqual(expected);
   });
@@ -78,7 +78,7 @@ describe('a booking', () => {
     expect(BOOKING_STATES.filter(isEnd)).toEqual(['refunded', 'cancelled']);
   });
 
-  it('can be brought to rest from every state', () => {
+  it('can reach a settled state from every state', () => {
     for (const state of BOOKING_STATES) {
       const reached = new Set<BookingState>([state]);
       for (const from of reached) for (const event of EVENTS) reached.add(nextState(from, event) ?? from);
@@ -86,14 +86,14 @@ describe('a booking', () => {
     }
   });
 
-  it('is never booked a second time once it is confirmed', () => {
+  it('is never booked a second time after it is confirmed', () => {
     always(({ happened }) => {
       const confirmed = happened.indexOf('confirmed');
       if (confirmed >= 0) expect(happened.slice(confirmed)).not.toContain('book-called');
     });
   });
 
-  it('is booked again only after it was looked up and was not there, or after the provider said that nothing was paid', () => {
+  it('is booked again only after a lookup found nothing, or after the provider said that nothing was paid', () => {
     const isSafe = (before: readonly BookingEvent[]) =>
       ['unanswered absent', 'not-yet-paid paid', 'unpaid paid'].includes(before.join(' ')) ||
       /^unanswered(?: absent)? unpaid paid$/.test(before.join(' '));
@@ -105,7 +105,7 @@ describe('a booking', () => {
     });
   });
 
-  it('is never booked before it is paid, nor refunded and confirmed both', () => {
+  it('is never booked before it is paid, and never both refunded and confirmed', () => {
     always(({ happened }) => {
       const call = happened.indexOf('book-called');
       if (call >= 0) expect(happened.slice(0, call)).toContain('paid');
@@ -113,7 +113,7 @@ describe('a booking', () => {
     });
   });
 
-  it('that was refused never rests before the money is back, was never taken, or has bought a booking after all', () => {
+  it('that was refused is settled only when the money is back, was never taken, or has bought a booking after all', () => {
     always(({ state, happened }) => {
       const isSettled = ['refunded', 'unpaid', 'confirmed'].some((event) => happened.includes(event as BookingEvent));
       if (happened.includes('refused') && !isSettled) expect(state).toBe('refund-due');

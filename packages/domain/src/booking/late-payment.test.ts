@@ -14,8 +14,8 @@ function looks(isProcessing: boolean): readonly (readonly [number, string])[] {
   return asked;
 }
 
-describe('a payment that is not completed', () => {
-  it('keeps the traveller waiting for ten seconds, and is looked at for 25 minutes', () => {
+describe('an incomplete payment', () => {
+  it('makes the traveller wait for ten seconds, and is checked for 25 minutes', () => {
     expect(looks(false)).toEqual([
       [0, 'not-yet-paid'],
       [5, 'not-yet-paid'],
@@ -31,7 +31,7 @@ describe('a payment that is not completed', () => {
     ]);
   });
 
-  it('waits for a day where the bank is still at it, and is asked about every half hour at most', () => {
+  it('waits for a day while the bank processes it, and is checked every half hour at most', () => {
     const asked = looks(true);
     const pauses = asked.slice(1).map(([at], k) => at - (asked[k]?.[0] ?? 0));
     expect(Math.max(...pauses)).toBe(1_800);
@@ -41,7 +41,7 @@ describe('a payment that is not completed', () => {
     expect(asked.length).toBeLessThan(70);
   });
 
-  it('ends at once where nobody has said that they paid', () => {
+  it('ends at once if nobody claims that they paid', () => {
     expect(afterUnpaid({ claimedAt: null, isProcessing: false }, T0)).toEqual({ event: 'unpaid', lookAgainAt: null });
   });
 });

@@ -4,12 +4,12 @@ import { hasPaymentFailed, withoutPaymentKeys } from './payment-outcome';
 const failed = (status: string | null) =>
   hasPaymentFailed({ get: (name) => (name === 'redirect_status' ? status : null) });
 
-describe('a payment that comes back', () => {
-  it('has failed where its provider says so, and nowhere else', () => {
+describe('the return from a payment', () => {
+  it('has failed only if its provider says so', () => {
     expect(['failed', 'succeeded', 'pending', '', null].map(failed)).toEqual([true, false, false, false, false]);
   });
 
-  it('leaves its keys behind, and nothing else', () => {
+  it('removes its keys from the address, and nothing else', () => {
     const pairs: [string, string][] = [
       ['prebookId', 'kQ7_b2LxA'],
       ['payment_intent', 'pi_1'],

@@ -7,8 +7,8 @@ const read = (pairs: Iterable<readonly [string, string]>) => {
   return readPaymentReturn({ get: (name) => map.get(name) ?? null });
 };
 
-describe('the payment return', () => {
-  it('carries the prebook id, the transaction id and the hotel id', () => {
+describe('the address of the payment return', () => {
+  it('contains the prebook id, the transaction id and the hotel id', () => {
     expect(paymentReturnQuery(BACK)).toEqual([
       ['prebookId', 'kQ7_b2LxA'],
       ['transactionId', 'tr_cts_8y'],
@@ -16,11 +16,11 @@ describe('the payment return', () => {
     ]);
   });
 
-  it.each([BACK, { ...BACK, hotelId: null }])('reads back what it carries', (back) => {
+  it.each([BACK, { ...BACK, hotelId: null }])('is the same after writing and reading', (back) => {
     expect(read([...paymentReturnQuery(back), ['redirect_status', 'succeeded']])).toEqual(back);
   });
 
-  it.each(['prebookId', 'transactionId'])('is nothing without the %s', (name) => {
+  it.each(['prebookId', 'transactionId'])('is null without the %s', (name) => {
     const pairs = paymentReturnQuery(BACK);
     expect(read(pairs.filter(([other]) => other !== name))).toBeNull();
     expect(read(pairs.map(([other, value]) => [other, other === name ? '' : value]))).toBeNull();

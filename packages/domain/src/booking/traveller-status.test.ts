@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { BOOKING_STATES } from './intent';
 import { bookingMessage, returnStatus } from './traveller-status';
 
-describe('what a traveller is told', () => {
-  it('[RET-01] is that the payment return begins, books, is done, or has an error', () => {
+describe('the status for the traveller', () => {
+  it('[RET-01] says that the payment return begins, books, is done, or has an error', () => {
     expect([null, ...BOOKING_STATES].map((state) => [state, returnStatus(state)])).toEqual([
       [null, 'init'],
       ['intent', 'init'],
@@ -21,12 +21,12 @@ describe('what a traveller is told', () => {
     ]);
   });
 
-  it('never calls a booking booked that is not, nor failed while it may stand', () => {
+  it('never says booked without a booking, nor failed while a booking may stand', () => {
     expect(BOOKING_STATES.filter((state) => bookingMessage(state) === 'booked')).toEqual(['confirmed']);
     expect(bookingMessage('unknown')).toBe('being-confirmed');
   });
 
-  it('tells apart what is not paid, being confirmed and given up', () => {
+  it('distinguishes not paid, being confirmed and given up', () => {
     expect(bookingMessage('intent')).toBe('not-paid');
     expect(bookingMessage('pending')).toBe('payment-pending');
     expect([bookingMessage('paid'), bookingMessage('booking')]).toEqual(['confirming', 'confirming']);

@@ -3,11 +3,11 @@ import { BOOKING_STATES } from './intent';
 import { isStillOn, isUnderWay } from './under-way';
 
 describe('a booking', () => {
-  it('is under way while the hotel is asked, for it or to give it up', () => {
+  it('is in progress while we ask the hotel for it or cancel it', () => {
     expect(BOOKING_STATES.filter(isUnderWay)).toEqual(['paid', 'pending', 'booking', 'unknown', 'cancelling']);
   });
 
-  it('is still on until it is certain that it is not', () => {
+  it('still counts until it is certain that it does not exist', () => {
     expect(BOOKING_STATES.filter(isStillOn)).toEqual([
       'paid',
       'pending',

@@ -33,7 +33,7 @@ describe('the cancellation policy', () => {
     expect(freeUntil(HALFWAY.from)).toBe(at('03-09T16:59'));
   });
 
-  it('gives a part back before each further penalty, and says how much', () => {
+  it('refunds a part before each further penalty, and says how much', () => {
     expect(linesOf()[1]).toEqual({ kind: 'partial-refund-before', at: at('03-11T17:00'), refund: usd(33_600) });
     const between = { from: at('03-10T17:00'), amount: usd(40_000) };
     expect(linesOf({ penalties: [HALFWAY, between, WHOLE] }).slice(1, 3)).toEqual([
@@ -43,11 +43,11 @@ describe('the cancellation policy', () => {
     expect(linesOf({ penalties: [WHOLE] }).map(({ kind }) => kind)).toEqual(['free-until', 'non-refundable-from']);
   });
 
-  it('[CANC-12] is not refundable from the last penalty on, where that is everything', () => {
+  it('[CANC-12] is not refundable from the last penalty on, if that takes everything', () => {
     expect(linesOf().at(-1)).toEqual({ kind: 'non-refundable-from', at: WHOLE.from });
   });
 
-  it('[CANC-12] applies from the last penalty on, where something is left', () => {
+  it('[CANC-12] applies from the last penalty on, if something is left', () => {
     expect(linesOf({ penalties: [HALFWAY] })).toEqual([
       { kind: 'free-until', at: at('03-09T16:59') },
       { kind: 'cancellation-applies-from', at: HALFWAY.from, refund: usd(33_600) },
@@ -61,7 +61,7 @@ describe('the cancellation policy', () => {
     ['1.01 is left', usd(50_400), 50_299, 'cancellation-applies-from'],
     ['1 yen is left', { minor: 50_400, currency: 'JPY' }, 50_399, 'non-refundable-from'],
     ['2 yen are left', { minor: 50_400, currency: 'JPY' }, 50_398, 'cancellation-applies-from'],
-  ])('[CANC-13][CANC-15] takes everything with the last penalty, or not, where %s', (_, total, minor, kind) => {
+  ])('[CANC-13][CANC-15] takes everything with the last penalty, or not, if %s', (_, total, minor, kind) => {
     const penalties = [{ from: WHOLE.from, amount: { ...total, minor } }];
     expect(linesOf({ penalties, total }).at(-1)?.kind).toBe(kind);
   });
@@ -72,17 +72,17 @@ describe('the cancellation policy', () => {
     expect(linesOf({ penalties: free, hasPartialRefund: false })).toEqual([{ kind: 'free' }]);
   });
 
-  it('may give a part back, where that is said and no amount is', () => {
+  it('may refund a part, if the policy says so without an amount', () => {
     expect(linesOf({ penalties: [] })).toEqual([{ kind: 'partial-refund-may-apply' }]);
   });
 
-  it('[CANC-17] is not refundable where the flag is not set', () => {
+  it('[CANC-17] is not refundable if the flag is not set', () => {
     const refused = { isRefundable: false, hasPartialRefund: false };
     expect(linesOf({ ...refused, penalties: [] })).toEqual([{ kind: 'non-refundable' }]);
     expect(linesOf(refused)).toEqual([{ kind: 'non-refundable' }]);
   });
 
-  it('does not promise what has passed', () => {
+  it('does not promise a time that has passed', () => {
     const kindsAt = (now: number) => linesOf({}, now).map(({ kind }) => kind);
     expect(kindsAt(at('03-09T16:58'))).toEqual(['free-until', 'partial-refund-before', 'non-refundable-from']);
     expect(kindsAt(at('03-09T16:59'))).toEqual(['partial-refund-before', 'non-refundable-from']);
@@ -90,15 +90,15 @@ describe('the cancellation policy', () => {
     expect(kindsAt(at('03-11T17:00'))).toEqual(['non-refundable']);
   });
 
-  it('says what applies already', () => {
+  it('says what already applies', () => {
     expect(linesOf({ penalties: [HALFWAY] }, at('03-12T00:00'))).toEqual([
       { kind: 'cancellation-applies-from', at: HALFWAY.from, refund: usd(33_600) },
     ]);
   });
 });
 
-describe('the policy by the word of an offer', () => {
-  it('[ROOM-10] says something else from the end of the free time on', () => {
+describe('the policy from the flags of an offer', () => {
+  it('[ROOM-10] changes after the end of the free period', () => {
     const end = freeTimeEnd(offer) ?? 0;
     expect([offerLine(offer, end - 1).kind, offerLine(offer, end).kind]).toEqual(['free-until', 'non-refundable']);
     expect(freeTimeEnd({ ...offer, isRefundable: false })).toBeNull();
@@ -118,7 +118,7 @@ describe('the policy by the word of an offer', () => {
     expect(offerLine({ ...offer, hasPartialRefund: true }, at('03-10T00:00')).kind).toBe('partial-refund-may-apply');
   });
 
-  it('[CANC-07][CANC-08][CANC-09] says without a time what its flags say', () => {
+  it('[CANC-07][CANC-08][CANC-09] uses the flags if there is no time', () => {
     const timeless = { ...offer, freeCancellationUntil: null };
     expect(offerLine(timeless, NOW)).toEqual({ kind: 'free' });
     expect(offerLine({ ...timeless, hasPartialRefund: true }, NOW)).toEqual({ kind: 'partial-refund-may-apply' });
@@ -133,7 +133,7 @@ describe('the policy by the word of an offer', () => {
     expect(isRefundLeft(linesOf({}, now)[0] as CancellationLine)).toBe(expected);
   });
 
-  it('has nothing left where everything is kept, or will be before anybody has read it', () => {
+  it('has nothing left if everything is kept, or will be before anybody has read it', () => {
     const lastMinute = linesOf({ penalties: [WHOLE] }, WHOLE.from - 30_000);
     expect(lastMinute.map(isRefundLeft)).toEqual([false]);
     expect(isRefundLeft({ kind: 'non-refundable' })).toBe(false);

@@ -15,19 +15,19 @@ const gate = (part: Partial<PrebookedTerms> = {}) =>
   changeGate(chosen, { ...chosen, isBoardChanged: false, isCancellationChanged: false, ...part });
 const changed = (...changes: string[]) => ({ kind: 'changed', changes, chosen });
 
-describe('what prebook answers', () => {
-  it('is the same as what was chosen, by code and not by the words for it', () => {
+describe('the prebook answer', () => {
+  it('equals the choice by its code, whatever the text says', () => {
     expect(gate()).toEqual({ kind: 'same' });
     expect(gate({ boardName: 'Breakfast' })).toEqual({ kind: 'same' });
   });
 
-  it('needs a yes where it costs more, now or at the hotel', () => {
+  it('needs consent if it costs more, now or at the hotel', () => {
     expect(gate({ price: dollars(528) })).toEqual(changed('price'));
     expect(gate({ payAtHotel: dollars(48.01) })).toEqual(changed('pay-at-hotel'));
     expect(gate({ price: dollars(400), payAtHotel: dollars(60) })).toEqual(changed('price', 'pay-at-hotel'));
   });
 
-  it('needs a yes where a fee in another currency is new or more, and none where it is less or gone', () => {
+  it('needs consent if a fee in another currency is new or higher, but not if it is lower or gone', () => {
     const koruna = (minor: number) => ({ minor, currency: 'CZK' });
     const terms = { ...chosen, isBoardChanged: false, isCancellationChanged: false };
     const between = (before: number | null, after: number | null) =>
@@ -42,12 +42,12 @@ describe('what prebook answers', () => {
     expect(between(30_000, null)).toMatchObject({ kind: 'lower' });
   });
 
-  it('needs a yes in another currency, whatever the figure', () => {
+  it('needs consent in another currency, whatever the amount', () => {
     expect(gate({ price: { minor: 1, currency: 'EUR' } })).toEqual(changed('price'));
     expect(gate({ price: { ...chosen.price, currency: 'EUR' } })).toEqual(changed('price'));
   });
 
-  it('is said, and needs no yes, where it costs less and nothing else has changed', () => {
+  it('is shown without asking for consent, if it costs less and nothing else has changed', () => {
     expect(gate({ price: dollars(489) })).toEqual({ kind: 'lower', old: dollars(552), new: dollars(537) });
     expect(gate({ payAtHotel: dollars(0) })).toEqual({ kind: 'lower', old: dollars(552), new: dollars(504) });
   });
@@ -60,18 +60,18 @@ describe('what prebook answers', () => {
     ['a partial refund', { hasPartialRefund: true }, 'cancellation'],
     ['an earlier deadline', { freeCancellationUntil: Date.parse('2027-03-07T17:00:00Z') }, 'cancellation'],
     ['a policy that the provider calls another', { isCancellationChanged: true }, 'cancellation'],
-  ])('needs a yes with %s, at a lower price too', (_, part, change) => {
+  ])('needs consent with %s, even at a lower price', (_, part, change) => {
     expect(gate(part)).toEqual(changed(change));
     expect(gate({ ...part, price: dollars(400) })).toEqual(changed('price', change));
   });
 
-  it('tells two boards of the provider’s own by their names', () => {
+  it('distinguishes two of the provider’s own boards by their names', () => {
     const brunch = { ...chosen, board: 'XX', boardName: 'Brunch', isBoardChanged: false, isCancellationChanged: false };
     expect(changeGate(brunch, brunch)).toEqual({ kind: 'same' });
     expect(changeGate(brunch, { ...brunch, boardName: 'Supper' })).toEqual({ ...changed('board'), chosen: brunch });
   });
 
-  it('may give a refund that sounds like the chosen one, whatever it costs to cancel later', () => {
+  it('may have the same refund text as the choice, whatever the later cancellation costs', () => {
     const alike = (part: object, of: object = {}, now = Date.parse('2027-01-10T09:00:00Z')) =>
       isRefundSaidAlike({ ...chosen, ...of }, { ...chosen, ...part }, now);
     expect(alike({})).toBe(true);
@@ -82,7 +82,7 @@ describe('what prebook answers', () => {
     expect(alike({ isRefundable: false }, {}, Date.parse('2027-03-09T17:00:00Z'))).toBe(true);
   });
 
-  it('is the first that is seen, where no choice is known', () => {
+  it('counts as unchanged if no choice is known', () => {
     expect(changeGate(null, { ...chosen, isBoardChanged: true, isCancellationChanged: false })).toEqual({
       kind: 'same',
     });

@@ -53,7 +53,7 @@ const choice: fc.Arbitrary<BookingChoice> = fc
   }));
 
 describe('the checkout address', () => {
-  it('[CHK-01] says the offer, the hotel, the dates, who travels, the refund and the board', () => {
+  it('[CHK-01] contains the offer, the hotel, the dates, the travellers, the refund and the board', () => {
     const query =
       'offerId=3gAV&hotelId=lp7a10c&price=504.5&refundable=true&board=BB&nights=3&checkin=2027-03-12' +
       '&checkout=2027-03-15&adults=3&children=2&childrenAges=8,5&rooms=2';
@@ -69,17 +69,17 @@ describe('the checkout address', () => {
     });
   });
 
-  it('[CHK-02][CHK-03][CHK-04] means 2 adults, no children and 1 room where it does not say', () => {
+  it('[CHK-02][CHK-03][CHK-04] means 2 adults, no children and 1 room by default', () => {
     expect(decode('offerId=3gAV').travellers).toEqual({ adults: 2, childrenAges: [], rooms: 1 });
   });
 
-  it('[PAY-17] gives each child the age of 8 where only their number is known', () => {
+  it('[PAY-17] gives each child the age of 8 if only their number is known', () => {
     expect(decode('children=2').travellers.childrenAges).toEqual([8, 8]);
     expect(decode('children=3&childrenAges=4').travellers.childrenAges).toEqual([4, 8, 8]);
   });
 
   it.each(['false', 'TRUE', '1', 'yes', ''])(
-    '[CHK-05] is of a refundable offer with true alone, not with %j',
+    '[CHK-05] means a refundable offer only with true, not with %j',
     (value) => {
       expect(decode(`refundable=${value}`).isRefundable).toBe(false);
       expect(decode('offerId=3gAV').isRefundable).toBe(false);
@@ -87,7 +87,7 @@ describe('the checkout address', () => {
     },
   );
 
-  it('may lack the offer, and whatever else', () => {
+  it('may lack the offer, or any other part', () => {
     expect(decode('offerId=')).toMatchObject({ offerId: null, hotelId: null, price: null, board: null });
   });
 
@@ -103,11 +103,11 @@ describe('the checkout address', () => {
     // One of the two is by chance the day that a search without dates would take.
     'checkin=2027-03-08&checkout=2027-03-08',
     'checkin=2027-02-20&checkout=2027-03-09',
-  ])('makes up no other dates for those that cannot be (%s)', (query) => {
+  ])('does not replace impossible dates by others (%s)', (query) => {
     expect(decode(query)).toMatchObject({ dates: null, nights: null });
   });
 
-  it('reads back what Book wrote, for any choice', () => {
+  it('is the same after writing and reading, for any choice', () => {
     fc.assert(
       fc.property(choice, (made) => {
         const { offer, hotelId, criteria } = made;
@@ -128,7 +128,7 @@ describe('the checkout address', () => {
   });
 });
 
-describe('what was chosen by the word of the address', () => {
+describe('the choice in the address', () => {
   const terms = { ...anOffer({ payAtHotel: { minor: 900, currency: 'USD' } }), isBoardChanged: false };
   const prebooked = { ...terms, isCancellationChanged: false };
   const gate = (query: string, now: Partial<typeof prebooked> = {}, currency = 'USD') => {
@@ -144,17 +144,17 @@ describe('what was chosen by the word of the address', () => {
     expect(gate('price=330&refundable=false&board=RO')).toMatchObject({ kind: 'lower', old: { minor: 33_900 } });
   });
 
-  it('does not tell the price of another currency', () => {
+  it('does not contain the price in another currency', () => {
     expect(gate('price=270&refundable=false&board=RO', {}, 'EUR')).toEqual({ kind: 'same' });
   });
 
-  it('knows a board of the provider’s own by what Book wrote of it', () => {
+  it('recognises the provider’s own board by the text that Book wrote', () => {
     expect(gate('price=300&board=XX', { board: 'XX', boardName: 'Brunch' })).toEqual({ kind: 'same' });
     expect(gate('price=300&board=Brunch', { board: null, boardName: 'Brunch' })).toEqual({ kind: 'same' });
     expect(gate('price=300&board=', { board: null, boardName: null })).toEqual({ kind: 'same' });
   });
 
-  it('is nothing where Book did not write it', () => {
+  it('is null if Book did not write it', () => {
     expect(termsOfAddress(decode('offerId=3gAV&board=BB'), prebooked, 'USD')).toBeNull();
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { recomputeWait, renewalWait, targetWait } from './checkout-waits';
 
 describe('checkout waits', () => {
-  it('[PRICE-10][PRICE-11] 300 ms before prices are first recomputed, and 1 second each time after that', () => {
+  it('[PRICE-10][PRICE-11] 300 ms before it first recomputes prices, and 1 second each time after that', () => {
     expect([0, 1, 2, 60].map(recomputeWait)).toEqual([300, 1000, 1000, 1000]);
   });
 
@@ -19,11 +19,11 @@ describe('checkout waits', () => {
     return renewalWait({ prebookedAt, pressedAt }, prebookedAt + minutes(age));
   };
 
-  it('20 minutes before a prebook is renewed, and not at all after a long sleep', () => {
+  it('20 minutes before it renews a prebook, and does not renew it after a long sleep', () => {
     expect([0, 19, 20, 300].map((age) => left(age))).toEqual([minutes(20), minutes(1), 0, 0]);
   });
 
-  it('for somebody who pays, up to 4 minutes after they pressed, and never past 24', () => {
+  it('up to 4 minutes for a traveller who has pressed pay, and never past 24', () => {
     expect([left(5, 4), left(20, 18), left(20, 19), left(23, 19)]).toEqual([minutes(15), minutes(2), minutes(3), 0]);
     expect([left(22, 21), left(24, 23.9)]).toEqual([minutes(2), 0]);
   });

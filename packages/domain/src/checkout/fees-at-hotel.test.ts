@@ -8,7 +8,7 @@ const fee = (minor: number, currency = 'EUR', isIncluded = false) => ({
 });
 
 describe('fees at the hotel', () => {
-  it('are one sum in the currency of the price, and one in each other currency', () => {
+  it("are one sum in the price's currency, and one in each other currency", () => {
     const fees = [fee(2_400), fee(25_000, 'CZK'), fee(600), fee(5_000, 'CZK'), fee(100, 'USD')];
     expect(feesAtHotel(fees, 'EUR')).toEqual({
       payAtHotel: { minor: 3_000, currency: 'EUR' },
@@ -19,7 +19,7 @@ describe('fees at the hotel', () => {
     });
   });
 
-  it('are none where everything is included', () => {
+  it('are empty if everything is included', () => {
     const none = { payAtHotel: { minor: 0, currency: 'EUR' } };
     expect(feesAtHotel([], 'EUR')).toEqual(none);
     expect(feesAtHotel([fee(2_400, 'EUR', true), fee(300, 'CZK', true), fee(0, 'CZK')], 'EUR')).toEqual(none);

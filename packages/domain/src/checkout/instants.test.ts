@@ -25,16 +25,16 @@ describe('a time', () => {
     expect(parseInstant(text, zone)).toBe(MARCH);
   });
 
-  it('is GMT where no zone is named, in summer too', () => {
+  it('is GMT if it names no zone, in summer too', () => {
     expect(parseInstant('2027-07-08 23:00:00')).toBe(Date.parse('2027-07-08T23:00:00Z'));
     expect(parseInstant('2027-07-08')).toBe(Date.parse('2027-07-08T00:00:00Z'));
   });
 
-  it.each(['', 'soon', '2027-13-40', '2027-03-08 25:00:00'])('is none in %j', (text) => {
+  it.each(['', 'soon', '2027-13-40', '2027-03-08 25:00:00'])('is null in %j', (text) => {
     expect(parseInstant(text)).toBeNull();
   });
 
-  it('is shown by the clock of a zone', () => {
+  it('is shown in the time of a zone', () => {
     expect(zoneClock(MARCH, 'Pacific/Auckland')).toBe(Date.parse('2027-03-09T12:00:00Z'));
     expect(zoneClock(MARCH, 'Europe/Prague')).toBe(Date.parse('2027-03-09T00:00:00Z'));
     expect(zoneClock(MARCH, 'Lampland/Nowhere')).toBeNull();

@@ -3,7 +3,7 @@ import { contactOf, firstProblem, isEmail, isPlainName, NEW_PAYER, payerProblems
 
 const ada = { ...NEW_PAYER, firstName: 'Ada', lastName: 'Testa', email: 'ada@example.test' };
 
-describe('the details of who pays', () => {
+describe("the payer's details", () => {
   it('[DATA-42] are these fields', () => {
     expect(Object.keys(NEW_PAYER)).toEqual([
       'firstName',
@@ -19,20 +19,20 @@ describe('the details of who pays', () => {
     ]);
   });
 
-  it('[CHK-19] begin in the US, and empty', () => {
+  it('[CHK-19] start empty, with the US as country', () => {
     const { country, ...rest } = NEW_PAYER;
     expect(country).toBe('US');
     expect(new Set(Object.values(rest))).toEqual(new Set(['']));
   });
 
-  it('[CHK-21] need first name, last name and email, as decided on OPEN-63, and nothing else', () => {
+  it('[CHK-21] require first name, last name and email, as decided on OPEN-63, and nothing else', () => {
     expect(payerProblems(NEW_PAYER)).toEqual({ firstName: 'missing', lastName: 'missing', email: 'missing' });
     expect(payerProblems({ ...ada, lastName: '  ' })).toEqual({ lastName: 'missing' });
     expect(payerProblems({ ...ada, email: '  ' })).toEqual({ email: 'missing' });
     expect(payerProblems({ ...ada, country: '' })).toEqual({});
   });
 
-  it('[CHK-22] need an email that is well formed, as decided on OPEN-63', () => {
+  it('[CHK-22] require a well-formed email, as decided on OPEN-63', () => {
     expect(payerProblems({ ...ada, email: 'ada@example' })).toEqual({ email: 'malformed' });
     expect(payerProblems({ ...ada, email: ' ada@example.test ' })).toEqual({});
   });
@@ -48,7 +48,7 @@ describe('the details of who pays', () => {
     "d'Arc",
     'Łukasz',
     'X Æ 2020',
-  ])('take %s for a name', (lastName) => {
+  ])('accept %s as a name', (lastName) => {
     expect(payerProblems({ ...ada, lastName })).toEqual({});
   });
 
@@ -76,7 +76,7 @@ describe('the details of who pays', () => {
     'jana@pošta.example',
     '用户@例子.测试',
     `${'a'.repeat(241)}@example.test`,
-  ])('take %s for an email', (email) => {
+  ])('accept %s as an email', (email) => {
     expect(isEmail(email)).toBe(true);
   });
 
@@ -96,27 +96,27 @@ describe('the details of who pays', () => {
     'Ada <ada@example.test>',
     'mailto:ada@example.test',
     `${'a'.repeat(242)}@example.test`,
-  ])('do not take %j for an email', (email) => {
+  ])('refuse %j as an email', (email) => {
     expect(isEmail(email)).toBe(false);
   });
 
-  it('lead to the first field that is wrong, in the order of the form', () => {
+  it('point to the first wrong field, in the order of the form', () => {
     expect(firstProblem({ email: 'malformed', lastName: 'missing' })).toBe('lastName');
     expect(firstProblem({})).toBeNull();
   });
 
-  it('are read back from the session as they were', () => {
+  it('are the same after storing them in the session', () => {
     expect(readPayer(JSON.stringify({ ...ada, country: 'CZ' }))).toEqual({ ...ada, country: 'CZ' });
   });
 
   it.each([null, '', 'x', '7', 'null', '[]', '{"firstName":7,"spare":"x"}'])(
-    'are new where the session has %j',
+    'are new if the session has %j',
     (text) => {
       expect(readPayer(text)).toEqual(NEW_PAYER);
     },
   );
 
-  it('tell prebook whom to write to, as far as they are filled in', () => {
+  it('tell prebook the contact, as far as they are filled in', () => {
     const all = { ...ada, lastName: ' Testa ', phone: '+390600000000', city: 'Rome' };
     expect(contactOf(all)).toEqual({
       firstName: 'Ada',

@@ -38,7 +38,7 @@ const RETRIED: Event = { kind: 'retried' };
 const flowAfter = (...events: readonly Event[]): Flow => events.reduce<Flow>(paymentFlow, IDLE);
 
 describe('the payment at checkout', () => {
-  it('[PAY-01] is idle, prebooks, can be paid, or has failed', () => {
+  it('[PAY-01] is idle, prebooks, is payable, or has failed', () => {
     expect([
       flowAfter(),
       flowAfter(wanted()),
@@ -66,40 +66,40 @@ describe('the payment at checkout', () => {
     ['offer', { offerId: '4hBW' }],
     ['user', { uid: 'bob' }],
     ['user, namely none', { uid: null }],
-  ])('[PAY-03][PAY-04][PAY-05] forgets the prebook and starts anew with another %s', (_, part) => {
+  ])('[PAY-03][PAY-04][PAY-05] drops the prebook and starts again with another %s', (_, part) => {
     for (const before of [[wanted()], [wanted(), prebooked(1)], [wanted(), failed(1)]]) {
       const state = flowAfter(...before, wanted(part));
       expect(state).toEqual({ ...STARTED, subject: { ...SUBJECT, ...part }, run: 2 });
     }
   });
 
-  it('goes on when a visitor signs in', () => {
+  it('continues when a visitor signs in', () => {
     const state = flowAfter(wanted({ uid: null }), prebooked(1));
     expect(paymentFlow(state, wanted())).toBe(state);
   });
 
-  it('does not take the answer to an earlier start for its own', () => {
+  it('ignores the answer to an earlier start', () => {
     const state = flowAfter(wanted(), wanted({ currency: 'USD' }));
     expect(paymentFlow(state, prebooked(1))).toBe(state);
     expect(paymentFlow(state, failed(1))).toBe(state);
     expect(paymentFlow(state, prebooked(2))).toMatchObject({ status: 'pay', prebook: 'prebook 2' });
   });
 
-  it('fails without an offer, and trying again does not help', () => {
+  it('fails without an offer, and a retry does not help', () => {
     const state = flowAfter(wanted({ offerId: null }));
     expect(state).toMatchObject({ status: 'error', error: 'missing-offer-id' });
     expect(paymentFlow(state, RETRIED)).toBe(state);
     expect(paymentFlow(state, wanted())).toMatchObject({ status: 'prebooking' });
   });
 
-  it('[PAY-27] starts anew when it is tried again after an error, of prebook or of the widget', () => {
+  it('[PAY-27] starts again on a retry after an error, of prebook or of the widget', () => {
     expect(flowAfter(wanted(), failed(1), RETRIED)).toEqual({ ...STARTED, run: 2 });
     const widget = flowAfter(wanted(), prebooked(1), failed(1, 'script-not-loaded'));
     expect(widget).toMatchObject({ status: 'error', error: 'script-not-loaded' });
     expect(paymentFlow(widget, RETRIED)).toMatchObject({ status: 'prebooking', run: 2 });
   });
 
-  it('starts anew by itself when its prebook is outdated, and remembers what was agreed to', () => {
+  it('starts again automatically when its prebook is outdated, and remembers the agreed terms', () => {
     const renewed = flowAfter(wanted(), prebooked(1), outdated(1));
     expect(renewed).toEqual({ ...STARTED, run: 2, isRenewal: true, agreed: 'prebook 1' });
     const again = flowAfter(wanted(), prebooked(1), outdated(1), failed(2), RETRIED);
@@ -107,33 +107,33 @@ describe('the payment at checkout', () => {
     expect(paymentFlow(again, wanted({ currency: 'USD' }))).toMatchObject({ isRenewal: false, agreed: null });
   });
 
-  it('remembers no terms that nobody agreed to', () => {
+  it('remembers no terms without consent', () => {
     expect(flowAfter(wanted(), prebooked(1, CHANGED), outdated(1))).toMatchObject({ isRenewal: true, agreed: null });
     const second = flowAfter(wanted(), prebooked(1), outdated(1), prebooked(2, CHANGED));
     expect(paymentFlow(second, outdated(2))).toMatchObject({ run: 3, agreed: 'prebook 1' });
     expect(paymentFlow(paymentFlow(second, agreed(2)), outdated(2))).toMatchObject({ run: 3, agreed: 'prebook 2' });
   });
 
-  it('is not outdated by an earlier prebook, nor without one', () => {
+  it('is not outdated because of an earlier prebook, nor without a prebook', () => {
     for (const before of [[wanted()], [wanted(), failed(1)], [wanted(), prebooked(1), outdated(1), prebooked(2)]]) {
       const state = flowAfter(...before);
       expect(paymentFlow(state, outdated(1))).toBe(state);
     }
   });
 
-  it('has nothing to try again, to fail or to agree to while it is idle', () => {
+  it('ignores retry, failure and consent while it is idle', () => {
     for (const event of [RETRIED, prebooked(1), failed(1), agreed(1), outdated(1)]) {
       expect(paymentFlow<string>(IDLE, event)).toBe(IDLE);
     }
   });
 
-  it('is not started again by a retry while it goes well', () => {
+  it('ignores a retry while it works', () => {
     for (const state of [flowAfter(wanted()), flowAfter(wanted(), prebooked(1))]) {
       expect(paymentFlow(state, RETRIED)).toBe(state);
     }
   });
 
-  it('keeps the first answer to a start: a second prebook, error or yes changes nothing', () => {
+  it('keeps the first answer to a start: a second prebook, error or consent changes nothing', () => {
     const paid = flowAfter(wanted(), prebooked(1));
     expect(paymentFlow(paid, { ...prebooked(1), prebook: 'another' } as Event)).toBe(paid);
     expect(paymentFlow(paid, agreed(1))).toBe(paid);
@@ -144,13 +144,13 @@ describe('the payment at checkout', () => {
     expect(canPay(broken, true)).toBe(false);
   });
 
-  it('can be tried again, unless there is nothing to try', () => {
+  it('can be retried, unless there is nothing to retry', () => {
     const errors: PaymentError[] = ['missing-payment-keys', 'script-not-loaded', 'target-not-found', 'unable-to-start'];
     expect(errors.map(canRetry)).toEqual([true, true, true, true]);
     expect(['missing-offer-id', 'offer-gone'].map((error) => canRetry(error as PaymentError))).toEqual([false, false]);
   });
 
-  it('waits for a yes to what has changed, and for complete details', () => {
+  it('waits for consent to changes, and for complete details', () => {
     const changed = flowAfter(wanted(), prebooked(1, CHANGED));
     expect([canPay(changed, true), canPay(paymentFlow(changed, agreed(1)), true)]).toEqual([false, true]);
     expect(canPay(paymentFlow(changed, agreed(1)), false)).toBe(false);
@@ -159,7 +159,7 @@ describe('the payment at checkout', () => {
     expect(canPay(flowAfter(wanted(), prebooked(1, { kind: 'lower', old: money, new: money })), true)).toBe(true);
   });
 
-  it('never carries a yes over to another prebook, whatever happens', () => {
+  it('never carries consent over to another prebook', () => {
     const event = fc.oneof(
       fc.constantFrom('EUR', 'USD').map((currency) => wanted({ currency })),
       fc.integer({ min: 1, max: 6 }).map((run) => prebooked(run, CHANGED)),

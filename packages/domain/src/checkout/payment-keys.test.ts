@@ -29,18 +29,18 @@ describe('the keys of a payment', () => {
     },
   );
 
-  it.each(['payment', 'sdk', 'result'])('[DATA-46] may lie in `%s`, at the top or in data', (name) => {
+  it.each(['payment', 'sdk', 'result'])('[DATA-46] may be in `%s`, at the top or in data', (name) => {
     const inside = { [name]: { secretKey, transactionId } };
     expect(readPaymentKeys({ prebookId, ...inside })).toEqual(KEYS);
     expect(readPaymentKeys({ data: { prebookId, ...inside } })).toEqual(KEYS);
   });
 
-  it.each(['prebookId', 'secretKey', 'transactionId'])('[PAY-18] are none without the %s', (name) => {
+  it.each(['prebookId', 'secretKey', 'transactionId'])('[PAY-18] are null without the %s', (name) => {
     expect(readPaymentKeys({ data: { ...KEYS, [name]: undefined } })).toBeNull();
     expect(readPaymentKeys({ data: { ...KEYS, [name]: '' } })).toBeNull();
   });
 
-  it.each([null, undefined, 'x', 7, []])('are none in %j', (answer) => {
+  it.each([null, undefined, 'x', 7, []])('are null in %j', (answer) => {
     expect(readPaymentKeys(answer)).toBeNull();
   });
 });

@@ -20,7 +20,7 @@ const stay: PrebookedPrice = {
 };
 
 describe('the price summary', () => {
-  it('[PRICE-07] has rows that add up as they are read', () => {
+  it('[PRICE-07] has rows that add up as shown', () => {
     expect(priceSummary(stay)).toMatchObject({
       averageNight: money(14_760),
       isAverageRounded: false,
@@ -33,7 +33,7 @@ describe('the price summary', () => {
     });
   });
 
-  it('names what is paid at the hotel, one item for what every room has', () => {
+  it('names the fees at the hotel, with one item for a fee of every room', () => {
     const twoRooms = [...stay.taxesAndFees, fee('City tax', 1_150), fee('Towels', 0)];
     expect(priceSummary({ ...stay, taxesAndFees: twoRooms }).propertyFee).toEqual({
       amount: money(5_950),
@@ -44,7 +44,7 @@ describe('the price summary', () => {
     });
   });
 
-  it('[PRICE-08] adds up the commission, which as decided on OPEN-67 changes no other row', () => {
+  it('[PRICE-08] adds up the commission, which changes no other row, as decided on OPEN-67', () => {
     const rooms = priceSummary({ ...stay, commissions: [money(2_520), money(1_001), money(7, 'EUR')] });
     const none = priceSummary({ ...stay, commissions: [] });
     expect(rooms.serviceFee).toEqual(money(3_521));
@@ -56,7 +56,7 @@ describe('the price summary', () => {
     ['without decimals', money(100_000, 'JPY'), money(33_333, 'JPY')],
     ['with cents', money(10_000, 'EUR'), money(3_333, 'EUR')],
     ['with cents, rounded up', money(20_000, 'EUR'), money(6_667, 'EUR')],
-  ])('says that the average is rounded, and what the nights come to, %s', (_, total, averageNight) => {
+  ])('says that the average is rounded, and what the nights cost in total, %s', (_, total, averageNight) => {
     expect(priceSummary({ total, taxesAndFees: [], commissions: [], nights: 3 })).toMatchObject({
       averageNight,
       isAverageRounded: true,
@@ -65,13 +65,13 @@ describe('the price summary', () => {
     });
   });
 
-  it('names fees in the hotel’s own currency apart, and adds nothing to them', () => {
+  it('names fees in the hotel’s own currency separately, and adds nothing to them', () => {
     const abroad = priceSummary({ ...stay, taxesAndFees: [...stay.taxesAndFees, fee('Spa', 90_000, 'CZK')] });
     expect(abroad.otherCurrencyFees).toEqual([{ description: 'Spa', amount: money(90_000, 'CZK') }]);
     expect({ ...abroad, otherCurrencyFees: [] }).toEqual(priceSummary(stay));
   });
 
-  it('splits off no taxes that cannot be inside the price', () => {
+  it('splits off no taxes that cannot be part of the price', () => {
     for (const odd of [tax(50_400), tax(99_999), tax(6_120, 'CZK')]) {
       const summary = priceSummary({ ...stay, taxesAndFees: [odd] });
       expect([summary.nightsTotal, summary.taxesAndFees, summary.payNow]).toEqual([stay.total, money(0), stay.total]);

@@ -45,20 +45,20 @@ describe('the penalties of a policy', () => {
     ]);
   });
 
-  it('cost the greater, where a row has both', () => {
+  it('cost the greater value, if a row has both', () => {
     const row = { from: '2027-03-08', amount: 100, percent: 50 };
     expect(readPenalties({ rules: [row] }, TOTAL)[0]?.amount).toEqual(eur(21_400));
     expect(readPenalties({ rules: [{ ...row, amount: 300 }] }, TOTAL)[0]?.amount).toEqual(eur(30_000));
   });
 
   it.each([{}, { amount: 'some' }, { amount: 5000, currency: 'CZK' }, { cancelTime: 'soon', amount: null }])(
-    'are taken at their worst, where %j cannot be read',
+    'assume the worst, if %j is unreadable',
     (row) => {
       expect(readPenalties({ cancelPolicyInfos: [row] }, TOTAL)).toEqual([{ from: 0, amount: TOTAL }]);
     },
   );
 
-  it('[DATA-51] are read from the first list that has any', () => {
+  it('[DATA-51] are read from the first non-empty list', () => {
     const rows = [{ cancelTime: '2027-03-08 23:00:00', amount: 214 }];
     expect(readPenalties({ penalties: [], rules: [], cancelPolicyInfos: rows }, TOTAL)).toEqual([
       { from: FROM, amount: eur(21_400) },
@@ -66,7 +66,7 @@ describe('the penalties of a policy', () => {
   });
 
   it.each([null, undefined, 'x', {}, { rules: null }, { penalties: [], cancelPolicyInfos: [] }])(
-    'are none in %j',
+    'are empty in %j',
     (policies) => {
       expect(readPenalties(policies, TOTAL)).toEqual([]);
     },

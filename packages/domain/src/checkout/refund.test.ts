@@ -17,23 +17,23 @@ const terms: CancellationTerms = {
 };
 
 describe('cancelling', () => {
-  it('gives everything back until the first penalty begins', () => {
+  it('refunds everything until the first penalty begins', () => {
     expect(refundAt(terms, HALF - 1)).toEqual({ refund: eur(42_801), fee: eur(0), holdsUntil: HALF });
   });
 
-  it('is shown as it was for as long as that holds, and then as it is', () => {
+  it('shows the earlier refund as long as it is valid, and then the current one', () => {
     const shown = refundAt(terms, HALF - 1);
     expect(refundStill(shown, terms, HALF - 1)).toBe(shown);
     expect(refundStill(shown, terms, HALF)).toEqual(refundAt(terms, HALF));
     expect(refundStill(null, terms, WHOLE)).toBeNull();
   });
 
-  it('keeps a penalty from the moment it begins, to the cent', () => {
+  it('charges a penalty from the moment it begins, to the cent', () => {
     expect(refundAt(terms, HALF)).toEqual({ refund: eur(21_400), fee: eur(21_401), holdsUntil: WHOLE });
     expect(refundAt(terms, WHOLE)).toEqual({ refund: eur(0), fee: eur(42_801), holdsUntil: null });
   });
 
-  it('gives nothing back of what is not refundable, whatever its penalties say', () => {
+  it('refunds nothing of a non-refundable booking, whatever its penalties say', () => {
     expect(refundAt({ ...terms, isRefundable: false }, 0)).toEqual({
       refund: eur(0),
       fee: eur(42_801),
@@ -46,7 +46,7 @@ describe('cancelling', () => {
     expect(refundAt(free, WHOLE)).toEqual({ refund: eur(42_801), fee: eur(0), holdsUntil: null });
   });
 
-  it('names no amount where only the provider knows it', () => {
+  it('names no amount if only the provider knows it', () => {
     expect(refundAt({ ...terms, penalties: [] }, HALF)).toBeNull();
   });
 

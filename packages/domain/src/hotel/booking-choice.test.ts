@@ -16,8 +16,8 @@ const criteria: SearchCriteria = {
 const offer = anOffer({ price: { minor: 50_450, currency: 'EUR' }, isRefundable: true, board: 'BB' });
 const made = (...of: Parameters<typeof bookingChoice>) => bookingChoice(...of) as BookingChoice;
 
-describe('what Book hands over', () => {
-  it('[ROOM-17] is these fields of the query, and where it was searched', () => {
+describe('the choice that Book passes on', () => {
+  it('[ROOM-17] has these fields of the query, and the searched place', () => {
     expect(checkoutQuery(made(offer, 'lp7a10c', criteria))).toEqual([
       ['offerId', '3gAV'],
       ['hotelId', 'lp7a10c'],
@@ -36,7 +36,7 @@ describe('what Book hands over', () => {
     ]);
   });
 
-  it('has who sleeps in which room, where the totals do not tell', () => {
+  it('has the rooms of the party, if the totals are not enough', () => {
     const rooms = [
       { adults: 1, childrenAges: [8, 5] },
       { adults: 1, childrenAges: [] },
@@ -45,7 +45,7 @@ describe('what Book hands over', () => {
     expect(checkoutQuery(made(offer, 'lp7a10c', { ...criteria, travellers }))).toContainEqual(['party', '1-8.5_1']);
   });
 
-  it('[ROOM-17] names every field also where there is little to say', () => {
+  it('[ROOM-17] names every field, even an empty one', () => {
     const bare = anOffer({ board: null, boardName: null, price: { minor: 90_000, currency: 'JPY' } });
     const alone = {
       ...criteria,
@@ -65,12 +65,12 @@ describe('what Book hands over', () => {
     expect(new Map(checkoutQuery(made({ ...bare, boardName: 'Brunch' }, 'lp1', alone))).get('board')).toBe('Brunch');
   });
 
-  it('[ROOM-18] is kept under the offer’s id: offer, hotel, search and currency', () => {
+  it('[ROOM-18] is stored under the offer’s id: offer, hotel, search and currency', () => {
     expect(bookingChoiceKey('3gAV')).toBe('offer:3gAV');
     expect(bookingChoice(offer, 'lp7a10c', criteria)).toEqual({ offer, hotelId: 'lp7a10c', criteria, currency: 'EUR' });
   });
 
-  it('is nothing for an offer without an id', () => {
+  it('is null for an offer without an id', () => {
     expect(bookingChoice(anOffer({ offerId: null }), 'lp7a10c', criteria)).toBeNull();
   });
 });

@@ -9,12 +9,12 @@ describe('the facilities of a hotel', () => {
     expect(takeFacilities(withoutIds(named(81)))).toEqual(named(80));
   });
 
-  it('[HOTEL-21] are counted once each, whatever the case and the spaces', () => {
+  it('[HOTEL-21] are counted once each, regardless of case and spaces', () => {
     const twice = ['Free WiFi', 'Lift', 'free  wifi ', '', ' ', ...named(79)];
     expect(takeFacilities(withoutIds(twice))).toEqual(['Free WiFi', 'Lift', ...named(78)]);
   });
 
-  it('[HOTEL-21] are counted once for each thing: a second name for WiFi takes no place among the 80', () => {
+  it('[HOTEL-21] are counted once for each thing: a second name for WiFi does not use one of the 80 places', () => {
     const facilities = [{ id: 47, name: 'WiFi available' }, { id: 107, name: 'Free WiFi' }, ...withoutIds(named(80))];
     expect(takeFacilities(facilities)).toEqual(['Free WiFi', ...named(79)]);
   });
@@ -27,7 +27,7 @@ describe('the facilities of a hotel', () => {
     expect(shownFacilities(named(3), { width, isExpanded: false })).toEqual(named(3));
   });
 
-  it.each(['wide', 'narrow'] as const)('[HOTEL-20] are all there on a %s page once it is expanded', (width) => {
+  it.each(['wide', 'narrow'] as const)('[HOTEL-20] are all visible on a %s page once it is expanded', (width) => {
     expect(shownFacilities(named(80), { width, isExpanded: true })).toEqual(named(80));
   });
 });

@@ -10,7 +10,7 @@ const policy = (policyType: string, name: string, description: string): Policy =
 const headings = (policies: readonly Policy[], locale = 'en') =>
   policyGroups(policies, locale).map(({ heading }) => heading);
 
-describe('the rules of a house', () => {
+describe('the house rules', () => {
   it.each(['general', 'General', 'GENERAL', 'POLICY_GENERAL'])('[INFO-03] leave out those of type %s', (type) => {
     expect(headings([policy(type, 'House', 'No smoking.'), policy('CHILDREN', 'Children', 'Welcome.')])).toEqual([
       'Children',
@@ -29,14 +29,14 @@ describe('the rules of a house', () => {
     ]);
   });
 
-  it('[INFO-05] are said once within a group', () => {
+  it('[INFO-05] appear once within a group', () => {
     const policies = ['On site.', 'on site.', ' On  site.\n', 'Nearby.', 'Near by.'].map((rule) =>
       policy('X', 'Parking', rule),
     );
     expect(policyGroups(policies, 'en')).toEqual([{ heading: 'Parking', rules: ['On site.', 'Nearby.', 'Near by.'] }]);
   });
 
-  it('[INFO-06][INFO-07] have Pets first and the others by the alphabet', () => {
+  it('[INFO-06][INFO-07] have Pets first and the others in alphabetical order', () => {
     const names = ['Parking', 'Children', 'Pets', 'Internet'];
     expect(headings(names.map((name) => policy('X', name, 'A rule.')))).toEqual([
       'Pets',
@@ -46,12 +46,12 @@ describe('the rules of a house', () => {
     ]);
   });
 
-  it('[INFO-06] have Pets first by their type, whatever the language calls them', () => {
+  it('[INFO-06] have Pets first by their type, in every language', () => {
     const policies = [policy('POLICY_CHILDREN', 'Kinder', 'x'), policy('POLICY_HOTEL_PETS', 'Tiere', 'y')];
     expect(headings(policies, 'de')).toEqual(['Tiere', 'Kinder']);
   });
 
-  it('[INFO-06] have Pets first where one rule of the group is of that type', () => {
+  it('[INFO-06] have Pets first if one rule of the group has that type', () => {
     const policies = [
       policy('CHILDREN', 'Kinder', 'x'),
       policy('OTHER', ' Tiere', 'y'),
@@ -82,7 +82,7 @@ describe('the rules of a house', () => {
     expect(headings([policy('NO_POLICY_YET', '', 'x')])).toEqual(['No policy yet']);
   });
 
-  it('have the words of another language for types without a name', () => {
+  it('use the words of another language for types without a name', () => {
     const typeNames = { PETS: 'Tiere', SUSTAINABILITY: 'Nachhaltigkeit' };
     const policies = [policy('SUSTAINABILITY', '', 'a'), policy('X', 'Tiere', 'b'), policy('PETS', '', 'c')];
     expect(policyGroups(policies, 'de', typeNames)).toEqual([
@@ -91,12 +91,12 @@ describe('the rules of a house', () => {
     ]);
   });
 
-  it('are headed, without a name, as another of their type is', () => {
+  it('use, without a name, the heading of another rule of their type', () => {
     const policies = [policy('PETS', '', 'On a lead.'), policy('POLICY_HOTEL_PETS', 'Haustiere', 'On request.')];
     expect(policyGroups(policies, 'de')).toEqual([{ heading: 'Haustiere', rules: ['On a lead.', 'On request.'] }]);
   });
 
-  it('have no heading without a rule under it', () => {
+  it('have no heading without a rule', () => {
     expect(headings([policy('PETS', 'Pets', ' ')])).toEqual([]);
   });
 });

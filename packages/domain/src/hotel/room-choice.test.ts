@@ -28,7 +28,7 @@ const chosen = (...of: Parameters<typeof choose>) => {
 };
 
 describe('the choices of a room', () => {
-  it('are cancellation and breakfast, each combination with its cheapest offer all in', () => {
+  it('are cancellation and breakfast, each combination with its cheapest all-in offer', () => {
     const options = roomOptions([
       offer(300, STRICT, { payAtHotel: dollars(40) }),
       offer(320, STRICT),
@@ -46,18 +46,18 @@ describe('the choices of a room', () => {
     expect(firstOption(roomOptions([]))).toBeNull();
   });
 
-  it('are what was asked for, where that is to be had', () => {
+  it('follow the request, if that is available', () => {
     expect(chosen(THREE, at(false, false), { isRefundable: true })).toEqual([true, false, 340]);
     expect(chosen(THREE, at(false, false), { hasBreakfast: true })).toEqual([false, true, 330]);
   });
 
-  it('[ROOM-21] move to the nearest combination: the choice just made stays', () => {
+  it('[ROOM-21] move to the nearest combination: the latest choice stays', () => {
     expect(chosen(THREE, at(true, false), { hasBreakfast: true })).toEqual([false, true, 330]);
     expect(chosen(THREE, at(false, true), { isRefundable: true })).toEqual([true, false, 340]);
     expect(chosen(TWO, at(true, false), { hasBreakfast: true })).toEqual([false, true, 330]);
   });
 
-  it('[ROOM-21] keep the other choice where both are to be had, though it is dearer', () => {
+  it('[ROOM-21] keep the other choice if both are available, even if it is more expensive', () => {
     const all = roomOptions([
       offer(300, STRICT),
       offer(330, STRICT, BREAKFAST),
@@ -68,7 +68,7 @@ describe('the choices of a room', () => {
     expect(chosen(all, at(false, true), { isRefundable: true })).toEqual([true, true, 370]);
   });
 
-  it('[ROOM-21] are the cheapest offer where nothing has the choice just made', () => {
+  it('[ROOM-21] are the cheapest offer if nothing has the latest choice', () => {
     const strict = roomOptions([offer(330, STRICT, BREAKFAST), offer(300, STRICT)]);
     expect(chosen(strict, at(false, true), { isRefundable: true })).toEqual([false, false, 300]);
     expect(chosen([], at(false, true), { isRefundable: true })).toBeNull();
@@ -81,13 +81,13 @@ describe('the choices of a room', () => {
     expect(cancellations(false)).toEqual([true, true]);
   });
 
-  it('lead to every offer: breakfast can be chosen wherever any offer has it', () => {
+  it('lead to every offer: breakfast can be chosen if any offer has it', () => {
     expect([true, false].map((hasBreakfast) => canChooseBreakfast(TWO, hasBreakfast))).toEqual([true, true]);
     const without = roomOptions([offer(300, STRICT)]);
     expect([true, false].map((hasBreakfast) => canChooseBreakfast(without, hasBreakfast))).toEqual([false, true]);
   });
 
-  it('[ROOM-10] are not free any more once the free time has passed', () => {
+  it('[ROOM-10] are no longer free once the free period has passed', () => {
     const end = Date.parse('2027-03-09T17:00:00Z');
     const free = offer(340, REFUNDED, { freeCancellationUntil: end });
     const offers = [offer(300, STRICT), free];

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { roomDetails } from './room-details';
 import { aRoom } from './testing/samples';
 
-it('a room’s details are its beds, its size and how many may sleep there', () => {
+it('shows a room’s beds, its size and its maximum occupancy', () => {
   const beds = [{ count: 2, type: 'Single bed' }];
   expect(roomDetails(aRoom({ beds, size: { value: 22, unit: 'm2' }, maxOccupancy: 3 }))).toEqual([
     { kind: 'beds', beds },
@@ -11,7 +11,7 @@ it('a room’s details are its beds, its size and how many may sleep there', () 
   ]);
 });
 
-it('a room’s details are only what is known', () => {
+it('shows only known details', () => {
   expect(roomDetails(aRoom({ maxOccupancy: 2 }))).toEqual([{ kind: 'max-occupancy', guests: 2 }]);
   expect(roomDetails(aRoom())).toEqual([]);
 });

@@ -17,11 +17,11 @@ describe('an offer', () => {
     ['type code', { roomTypeCode: '7' }, { roomTypeCode: '7' }],
     ['type code, which is the id of the type', { roomTypeId: '7' }, { roomTypeCode: '7' }],
     ['name', { roomName: 'Twin  Room' }, { roomName: ' twin room' }],
-  ])('is of the room with its %s', (_how, room, offer) => {
+  ])('belongs to the room with its %s', (_how, room, offer) => {
     expect(roomOf({ roomName: 'Double', ...room }, { roomName: 'Other', ...offer })).toBe(room.roomName ?? 'Double');
   });
 
-  it('is mapped before it is numbered, numbered before it is coded, and coded before it is named', () => {
+  it('is matched by mapping first, then by number, then by code, then by name', () => {
     const rooms = [
       aRoom({ roomName: 'Named' }),
       aRoom({ roomTypeCode: 'c', roomName: 'Coded' }),
@@ -38,7 +38,7 @@ describe('an offer', () => {
     expect(found).toEqual(['Mapped', 'Numbered', 'Coded', 'Named']);
   });
 
-  it('has a card of its own where it has no room, shared with those that name the same', () => {
+  it('without a room has its own card, shared with offers of the same name', () => {
     const offers = [
       anOffer({ roomName: 'Annexe', price: dollars(100) }),
       anOffer({ roomName: 'annexe', price: dollars(120) }),
@@ -56,7 +56,7 @@ describe('an offer', () => {
 });
 
 describe('the rooms', () => {
-  it('have the cheapest first, with all that is paid, and none without an offer', () => {
+  it('are sorted by all-in price, and none is without an offer', () => {
     const twin = aRoom({ id: '2', roomName: 'Twin' });
     const empty = aRoom({ id: '3', roomName: 'Empty' });
     const offers = [
@@ -71,7 +71,7 @@ describe('the rooms', () => {
     ]);
   });
 
-  it('are none without an offer', () => {
+  it('are empty without an offer', () => {
     expect(roomsWithOffers([suite], [])).toEqual([]);
   });
 });

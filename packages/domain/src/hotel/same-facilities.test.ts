@@ -4,7 +4,7 @@ import { type Facility, oneForEachThing } from './same-facilities';
 const named = (...names: string[]): Facility[] => names.map((name) => ({ id: null, name }));
 const shown = (facilities: readonly Facility[]) => [...new Set(oneForEachThing(facilities))];
 
-describe('one name for one thing', () => {
+describe('one name for each facility', () => {
   it.each([
     [['WiFi available', 'Free WiFi'], ['Free WiFi']],
     [['Free WiFi', 'WiFi (surcharge)', 'Internet access'], ['Free WiFi']],
@@ -26,7 +26,7 @@ describe('one name for one thing', () => {
     ],
     [['Non-smoking rooms', 'Non-smoking throughout'], ['Non-smoking throughout']],
     [['Fitness centre', 'Fitness facilities (surcharge)'], ['Fitness facilities (surcharge)']],
-  ])('%j are %j', (names, kept) => {
+  ])('%j becomes %j', (names, kept) => {
     expect(shown(named(...names))).toEqual(kept);
   });
 
@@ -42,7 +42,7 @@ describe('one name for one thing', () => {
     expect(oneForEachThing(named(...names))).toEqual(names);
   });
 
-  it('holds in every language, by the ids', () => {
+  it('works in every language, by the ids', () => {
     const inPolish = [
       { id: 2, name: 'Parking' },
       { id: 46, name: 'Bezpłatny parking' },
@@ -54,7 +54,7 @@ describe('one name for one thing', () => {
     expect(shown(inPolish)).toEqual(['Bezpłatny parking', 'Bezpłatne Wi-Fi', 'Parkowanie przez obsługę']);
   });
 
-  it('never leaves out a thing: of each row of names one stays, whatever a hotel has', () => {
+  it('never drops a facility: one name of each row stays', () => {
     const ids = [
       107, 164, 47, 761, 584, 139, 140, 17, 46, 181, 880, 859, 857, 162, 161, 180, 2, 301, 103, 120, 3, 115, 7,
     ];

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { exactMoney } from './exact-money';
 
-it('is the amount in minor units', () => {
+it('returns the amount in minor units', () => {
   expect(exactMoney(428.5, 'EUR')).toEqual({ minor: 42_850, currency: 'EUR' });
   expect(exactMoney(-0, 'EUR')).toEqual({ minor: 0, currency: 'EUR' });
 });
@@ -14,6 +14,6 @@ it.each([
   [428, ''],
   [428, 'eur'],
   [428, 'EURO'],
-])('is none for %d in %j', (amount, currency) => {
+])('returns null for %d in %j', (amount, currency) => {
   expect(exactMoney(amount, currency)).toBeNull();
 });

@@ -24,7 +24,7 @@ describe('money', () => {
     expect(toMajor({ minor: 18_250, currency: 'JPY' })).toBe(18_250);
   });
 
-  it('goes to major units and back without loss', () => {
+  it('survives conversion to major units and back', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 10 ** 10 }),
@@ -37,7 +37,7 @@ describe('money', () => {
     );
   });
 
-  it('refuses what is no amount and what is not the same currency', () => {
+  it('refuses an invalid amount, and two different currencies', () => {
     expect(moneyFromMajor(Number.NaN, 'EUR')).toBeNull();
     expect(() => addMoney({ minor: 1, currency: 'EUR' }, { minor: 1, currency: 'USD' })).toThrow(RangeError);
   });

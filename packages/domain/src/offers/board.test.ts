@@ -33,7 +33,7 @@ describe('the board of an offer', () => {
     });
   });
 
-  it('has the provider’s own name where the code is unknown, and the code where there is no name', () => {
+  it('has the provider’s own name if the code is unknown, and the code if there is no name', () => {
     expect(boardOf({ board: 'XX', boardName: 'Brunch' })).toEqual({ kind: 'other', name: 'Brunch' });
     expect(boardOf({ board: 'XX', boardName: null })).toEqual({ kind: 'other', name: 'XX' });
     expect(boardOf({ board: null, boardName: null })).toBeNull();

@@ -5,16 +5,16 @@ const NONE = { facilityIds: [] };
 const offer = { board: null, boardName: null, rateName: '' };
 
 describe('breakfast', () => {
-  it('[FILT-21] is to be had where a breakfast facility is', () => {
+  it('[FILT-21] is available with a breakfast facility', () => {
     expect([24, 43, 7].map((id) => hasBreakfast({ facilityIds: [id] }))).toEqual([true, true, false]);
   });
 
-  it('[FILT-22] is to be had where a facility says so', () => {
+  it('[FILT-22] is available if a facility says so', () => {
     expect(hasBreakfast({ ...NONE, facilityNames: ['Buffet breakfast'] })).toBe(true);
     expect(hasBreakfast({ ...NONE, facilityNames: ['No breakfast'] })).toBe(false);
   });
 
-  it('[FILT-23] is in the price with the boards BB and BI, and with those that mean more', () => {
+  it('[FILT-23] is included with the boards BB and BI, and with boards that mean more', () => {
     const included = ['BB', 'BI', 'BNB', 'HB', 'FB', 'AI'].map((board) => includesBreakfast({ ...offer, board }));
     expect(included).toEqual([true, true, true, true, true, true]);
     expect(['RO', 'RR', 'SC'].map((board) => includesBreakfast({ ...offer, board }))).toEqual([false, false, false]);
@@ -22,13 +22,13 @@ describe('breakfast', () => {
     expect(includesBreakfast(offer)).toBe(false);
   });
 
-  it('[FILT-24] is in the price when the name of the rate says so', () => {
+  it('[FILT-24] is included if the name of the rate says so', () => {
     expect(includesBreakfast({ ...offer, board: 'RO', rateName: 'Flexible with Breakfast' })).toBe(true);
   });
 });
 
 describe('pets', () => {
-  it('[FILT-18][FILT-19][FILT-20] are welcome by the flag, by a facility that says so, and by the facility id 4', () => {
+  it('[FILT-18][FILT-19][FILT-20] are allowed by the flag, by a facility that says so, and by the facility id 4', () => {
     expect(isPetFriendly({ ...NONE, petsAllowed: true })).toBe(true);
     expect(isPetFriendly({ ...NONE, facilityNames: ['Pets welcome'] })).toBe(true);
     expect(isPetFriendly({ facilityIds: [4] })).toBe(true);
@@ -36,7 +36,7 @@ describe('pets', () => {
   });
 });
 
-it('a full refund is a refund that is not partial', () => {
+it('treats only a refund that is not partial as a full refund', () => {
   expect(isFullyRefundable({ isRefundable: true, hasPartialRefund: false })).toBe(true);
   expect(isFullyRefundable({ isRefundable: true, hasPartialRefund: true })).toBe(false);
   expect(isFullyRefundable({ isRefundable: false, hasPartialRefund: false })).toBe(false);

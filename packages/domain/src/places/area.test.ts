@@ -7,7 +7,7 @@ const FIJI: Area = { south: -19, west: 177, north: -16, east: -178 };
 const at = (latitude: number, longitude: number) => ({ latitude, longitude });
 
 describe('an area', () => {
-  it('holds what lies in it and on its edge', () => {
+  it('contains points inside it and on its edge', () => {
     expect([at(51.5, -0.12), at(51.48, -0.18), at(51.52, -0.1)].map((point) => isInArea(point, LONDON))).toEqual([
       true,
       true,
@@ -40,7 +40,7 @@ describe('an area', () => {
     expect(writeArea({ south: 1.123_456_7, west: -0.000_001, north: 2, east: 3 })).toBe('1.12346,0,2,3');
   });
 
-  it('comes back from the address as it went', () => {
+  it('is the same after writing to the address and reading', () => {
     const degrees = (most: number) => fc.integer({ min: -most * 1e5, max: most * 1e5 }).map((n) => n / 1e5 + 0);
     const anyArea = fc
       .record({ south: degrees(90), west: degrees(180), north: degrees(90), east: degrees(180) })
@@ -74,11 +74,11 @@ describe('an area', () => {
     '1,-181,3,4',
     '1,2,3,999',
     '1,2,Infinity,4',
-  ])('is none where the address says %j', (text) => {
+  ])('is null if the address has %j', (text) => {
     expect(readArea(text)).toBeNull();
   });
 
-  it('is what a map shows, brought back to the globe', () => {
+  it('is the visible part of a map, wrapped to the globe', () => {
     expect(areaInView({ south: -95, west: 170, north: 95, east: 190 })).toEqual({
       south: -90,
       west: 170,

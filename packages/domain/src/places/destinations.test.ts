@@ -7,7 +7,7 @@ const citiesOf = (wanted: string): string[] =>
   );
 
 describe('destinations', () => {
-  it('[DEST-02] stand in six regions', () => {
+  it('[DEST-02] are in six regions', () => {
     expect(DESTINATIONS_BY_REGION.map(({ region }) => region)).toEqual([
       'North America',
       'South America',
@@ -18,7 +18,7 @@ describe('destinations', () => {
     ]);
   });
 
-  it('[DEST-03][DEST-04] lists the cities of the Americas', () => {
+  it('[DEST-03][DEST-04] include the cities of the Americas', () => {
     expect(citiesOf('North America')).toEqual([
       'New York',
       'Los Angeles',
@@ -30,7 +30,7 @@ describe('destinations', () => {
     expect(citiesOf('South America')).toEqual(['Rio de Janeiro']); // DEST-04
   });
 
-  it('[DEST-05] lists the cities of Europe', () => {
+  it('[DEST-05] include the cities of Europe', () => {
     expect(citiesOf('Europe')).toEqual([
       'Paris',
       'London',
@@ -44,23 +44,23 @@ describe('destinations', () => {
     ]);
   });
 
-  it('[DEST-06][DEST-07][DEST-08] lists the cities of Asia, Africa and Oceania', () => {
+  it('[DEST-06][DEST-07][DEST-08] include the cities of Asia, Africa and Oceania', () => {
     expect(citiesOf('Asia')).toEqual(['Tokyo', 'Dubai', 'Bangkok', 'Singapore']); // DEST-06
     expect(citiesOf('Africa')).toEqual(['Cape Town', 'Cairo']); // DEST-07
     expect(citiesOf('Oceania')).toEqual(['Sydney', 'Melbourne']); // DEST-08
   });
 
-  it('are 24, each with a slug of its own', () => {
+  it('are 24, each with its own slug', () => {
     expect(new Set(DESTINATIONS.map(({ slug }) => slug)).size).toBe(24);
   });
 
-  it('[DEST-09] have the lower-case name with hyphens for whatever is no letter or digit', () => {
+  it('[DEST-09] have the lower-case name with hyphens instead of other characters as slug', () => {
     expect(slugOf('Rio de Janeiro')).toBe('rio-de-janeiro');
     expect(slugOf("St. John's 2")).toBe('st--john-s-2');
     expect(destinationBySlug('new-york')?.city).toBe('New York');
   });
 
-  it('[DEST-10] has no city for an unknown slug', () => {
+  it('[DEST-10] have no city for an unknown slug', () => {
     expect(destinationBySlug('atlantis')).toBeUndefined();
     expect(destinationBySlug('toString')).toBeUndefined();
     expect(destinationBySlug('Paris')).toBeUndefined();

@@ -41,7 +41,7 @@ describe('a place', () => {
     expect(placeType(types)).toBe(expected);
   });
 
-  it('has a position where both its coordinates are known', () => {
+  it('has a position if both its coordinates are known', () => {
     const paris = place('Paris', 'city');
     expect(placeCoordinates({ ...paris, latitude: 48.85, longitude: 0 })).toEqual({ latitude: 48.85, longitude: 0 });
     expect(placeCoordinates({ ...paris, latitude: 48.85 })).toBeNull();
@@ -52,11 +52,11 @@ describe('a place', () => {
     expect(likeliestPlace([place('CDG', 'airport'), place('Paris', 'city'), place('Parma', 'city')])?.id).toBe('Paris');
   });
 
-  it('[SRCH-18] is the first result when no city is among them', () => {
+  it('[SRCH-18] is the first result when there is no city', () => {
     expect(likeliestPlace([place('CDG', 'airport'), place('Louvre', 'landmark')])?.id).toBe('CDG');
   });
 
-  it('[SRCH-19] is nothing when nothing was found', () => {
+  it('[SRCH-19] is null when nothing was found', () => {
     expect(likeliestPlace([])).toBeNull();
   });
 });

@@ -8,7 +8,7 @@ const box = (half: number) => ({
 });
 
 describe('the search area', () => {
-  it('reaches the corner of a city that is larger than the least', () => {
+  it('reaches the corner of a city that is larger than the minimum', () => {
     expect(searchRadiusMetres('city', paris, box(0.1))).toBe(11_119);
     // A centre that lies off the middle: the farther corner counts.
     expect(searchRadiusMetres('city', paris, { high: box(0.1).high, low: paris })).toBe(11_119);

@@ -15,25 +15,25 @@ describe('the first location service', () => {
     });
   });
 
-  it('[GEO-11] has failed when it says so, whatever else it says', () => {
+  it('[GEO-11] has failed if it says so, whatever else it says', () => {
     expect(readPrimaryLocation({ ...FIRST, success: false })).toBeNull();
   });
 
-  it('[GEO-10] gives the currency that it names, before that of the country', () => {
+  it('[GEO-10] gives the named currency, before that of the country', () => {
     expect(readPrimaryLocation({ ...FIRST, currency: { code: ' CHF ' } })?.currency).toBe('CHF');
     expect(readPrimaryLocation({ ...FIRST, country_code: 'ZZ', currency: null })?.currency).toBe('');
   });
 
-  it('[GEO-10] gives languages without their region and without gaps, every Norwegian as Bokmål', () => {
+  it('[GEO-10] gives languages without their region and without gaps, and every Norwegian as Bokmål', () => {
     expect(readPrimaryLocation({ ...FIRST, languages: ' DE-at , ,no,nn-NO' })?.languages).toEqual(['de', 'nb', 'nb']);
   });
 
-  it('has no position where it knows half of one', () => {
+  it('has no position if it knows only half of it', () => {
     expect(readPrimaryLocation({ ...FIRST, longitude: undefined })?.coordinates).toBeNull();
     expect(readPrimaryLocation({ ...FIRST, latitude: undefined })?.coordinates).toBeNull();
   });
 
-  it('takes the currency of the country when it tells none', () => {
+  it("uses the country's currency if it names none", () => {
     expect(readPrimaryLocation({ ...FIRST, currency: undefined })?.currency).toBe('EUR');
   });
 
@@ -58,12 +58,12 @@ describe('the second location service', () => {
     });
   });
 
-  it('has failed when it says so, and without a country', () => {
+  it('has failed if it says so, and without a country', () => {
     expect(readSecondaryLocation({ error: true, country_code: 'IT' })).toBeNull();
     expect(readSecondaryLocation({ city: 'Rome' })).toBeNull();
   });
 
-  it('has no position where it gives no numbers', () => {
+  it('has no position if it gives no numbers', () => {
     expect(readSecondaryLocation({ country_code: 'IT', latitude: '41.9', longitude: null })?.coordinates).toBeNull();
   });
 });
@@ -75,15 +75,15 @@ describe('without a location', () => {
   });
 });
 
-describe('what a lookup fills in', () => {
-  it('[GEO-04] [GEO-05] is the country and the currency', () => {
+describe('the lookup result', () => {
+  it('[GEO-04] [GEO-05] fills in the country and the currency', () => {
     expect(locatedSettings({ ...NO_LOCATION, country: 'JP', currency: 'JPY' })).toEqual({
       country: 'JP',
       currency: 'JPY',
     });
   });
 
-  it('[GEO-06] is the first reported language that is a known code', () => {
+  it('[GEO-06] fills in the first reported language with a known code', () => {
     const languages = ['haw', 'frp', 'es', 'en'];
     expect(locatedSettings({ ...NO_LOCATION, languages }).language).toBe('es');
     expect(locatedSettings({ ...NO_LOCATION, languages: ['haw'] })).toEqual({});
@@ -91,7 +91,7 @@ describe('what a lookup fills in', () => {
     expect(locatedSettings(norwegian ?? NO_LOCATION).language).toBe('nb');
   });
 
-  it('is nothing that is not listed: no hryvnia for Ukraine', () => {
+  it('fills in only listed values: no hryvnia for Ukraine', () => {
     expect(locatedSettings({ ...NO_LOCATION, country: 'UA', currency: 'UAH' })).toEqual({ country: 'UA' });
     expect(locatedSettings({ ...NO_LOCATION, country: 'ZZ', currency: 'ZZZ' })).toEqual({});
   });

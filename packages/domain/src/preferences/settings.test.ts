@@ -32,7 +32,7 @@ describe('the lists', () => {
 });
 
 describe('an option', () => {
-  it('[PREF-14][PREF-16] of the countries has a code and a name, and the best-known ones are there', () => {
+  it('[PREF-14][PREF-16] of the countries has a code and a name, and the well-known ones exist', () => {
     const named = new Map(COUNTRIES.map(({ code, name }) => [code, name]));
     const wanted = 'US CA GB FR DE ES IT PL TR CZ NL JP CN AU IN BR'.split(' ');
     expect(wanted.filter((code) => !named.get(code))).toEqual([]);
@@ -64,11 +64,11 @@ describe('the user context', () => {
     });
   });
 
-  it('[PREF-43] takes US where no country is set', () => {
+  it('[PREF-43] uses US if no country is set', () => {
     expect(userContext({ ...DEFAULT_SETTINGS, country: '' }).guestNationality).toBe('US');
   });
 
-  it('[PREF-44][PREF-45] takes each of the 30 languages as chosen, implemented or not', () => {
+  it('[PREF-44][PREF-45] accepts each of the 30 languages, implemented or not', () => {
     const codes = LANGUAGES.map(({ code }) => code);
     expect(codes.map((language) => userContext({ ...DEFAULT_SETTINGS, language }).hotelLanguage)).toEqual(codes);
   });
@@ -85,7 +85,7 @@ describe('the settings', () => {
     expect(parseSettings(record)).toEqual({ country: 'EG', currency: 'EGP', language: 'ar' });
   });
 
-  it('keep the name of their record, so that a new release finds what an older one saved', () => {
+  it('keep the name of their record, so that a new release finds the record of an older one', () => {
     expect(SETTINGS_KEY).toBe('site-settings');
   });
 
@@ -98,7 +98,7 @@ describe('the settings', () => {
     expect(parseSettings('{"version":1,"country":"XX","currency":"UAH","language":"fr"}')).toEqual({ language: 'fr' });
   });
 
-  it('speak English where the language is listed but not implemented, and read Arabic from right to left', () => {
+  it('use English if the language is listed but not implemented, and show Arabic from right to left', () => {
     expect(['ar', 'de', 'ja', 'xx'].map(interfaceLanguage)).toEqual(['ar', 'de', 'en', 'en']);
     expect(['ar', 'en', 'de'].map(textDirection)).toEqual(['rtl', 'ltr', 'ltr']);
   });

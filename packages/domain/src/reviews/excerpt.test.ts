@@ -11,7 +11,7 @@ describe('the excerpt of a review', () => {
     expect(excerptOf(text)).toEqual({ text, isCut: false });
   });
 
-  it('tears no character apart', () => {
+  it('splits no character', () => {
     expect(excerptOf('🛎'.repeat(500))).toEqual({ text: '🛎'.repeat(500), isCut: false });
     expect(excerptOf(`a${'🛎'.repeat(500)}`).text).toBe(`a${'🛎'.repeat(499)}…`);
   });

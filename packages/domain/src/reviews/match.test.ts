@@ -28,22 +28,22 @@ describe('the match of a hotel', () => {
     [0.5, LIKE, '1'],
     [0.51, LIKE, null],
     [null, hotel.name, null],
-  ])('[REV-29] lies within 5 km, or within 0.5 km under a name that differs: %s km, %s', (distanceKm, name, id) => {
+  ])('[REV-29] is within 5 km, or within 0.5 km if the names differ: %s km, %s', (distanceKm, name, id) => {
     expect(matchOf({ distanceKm, name })).toBe(id);
   });
 
-  it('[REV-29][REV-31] has a name that is at least 0.5 alike, however near it is', () => {
+  it('[REV-29][REV-31] has a name similarity of at least 0.5, however near it is', () => {
     expect(matchOf({ name: 'Hotel Bel Monte', distanceKm: 0 })).toBeNull();
   });
 
-  it('[REV-31] may have a name that is exactly 0.5 alike', () => {
+  it('[REV-31] may have a name similarity of exactly 0.5', () => {
     const bare = { ...hotel, name: 'Bel Colle' };
     // Two shared words against five more, each of which counts 0.4: 2 / (2 + 2).
     const name = 'Bel Colle Monti Terme Giardino Palazzo Vecchio';
     expect(bestMatch(bare, [candidate({ name })])?.location_id).toBe('1');
   });
 
-  it('stands at a number that both addresses have, where both name any', () => {
+  it('has a house number of both addresses, if both have any', () => {
     const at = (ours: string | null, theirs: string | null) =>
       bestMatch({ ...hotel, address: ours }, [candidate({ address: theirs })]) !== null;
     expect(at('Via Esempio 3', 'Via Esempio 7')).toBe(false);
@@ -51,11 +51,11 @@ describe('the match of a hotel', () => {
     expect([at('Via Esempio', 'Via Esempio 7'), at('Via Esempio 3', 'Via Esempio')]).toEqual([true, true]);
   });
 
-  it('[REV-30] is the nearer of two with one name', () => {
+  it('[REV-30] is the nearer of two with the same name', () => {
     expect(matchOf({ location_id: 'far', distanceKm: 0.3 }, { location_id: 'near', distanceKm: 0.1 })).toBe('near');
   });
 
-  it('[REV-31] is the one whose name is more alike, even if it is farther', () => {
+  it('[REV-31] is the one with the more similar name, even if it is farther', () => {
     const twin = { location_id: 'twin', name: `${hotel.name} Annexe`, distanceKm: 0.01 };
     expect(matchOf(twin, { location_id: 'itself', distanceKm: 0.08 })).toBe('itself');
   });
@@ -72,7 +72,7 @@ describe('the match of a hotel', () => {
     expect(matchOf({ location_id: 'other', isHotel: false }, { location_id: 'hotel' })).toBe('hotel');
   });
 
-  it('[REV-32][REV-33] is not decided by city or category where name or distance tell', () => {
+  it('[REV-32][REV-33] does not depend on city or category if name or distance decide', () => {
     const beside = { location_id: 'beside', distanceKm: 0.1 };
     expect(matchOf(beside, { location_id: 'nearer', distanceKm: 0.02, city: 'Ostia', isHotel: false })).toBe('nearer');
   });
@@ -83,11 +83,11 @@ describe('the match of a hotel', () => {
     ['Via Esempio 3', 'Via Esempio', '1'],
     ['Via Esempio 3', null, '1'],
     ['Via Esempio 3', 'Via Esempio 30', null],
-  ])('has no other house number: %s, %s', (address, other, id) => {
+  ])('has no different house number: %s, %s', (address, other, id) => {
     expect(bestMatch({ ...hotel, address }, [candidate({ address: other })])?.location_id ?? null).toBe(id);
   });
 
-  it('is nothing where nothing was found', () => {
+  it('is null if nothing was found', () => {
     expect(matchOf()).toBeNull();
   });
 });

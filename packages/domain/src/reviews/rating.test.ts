@@ -21,7 +21,7 @@ describe('a rating', () => {
     expect(ratingOutOfFive(value)).toBe(shown);
   });
 
-  it('is not known when it is no number', () => {
+  it('is unknown if it is not a number', () => {
     expect(ratingOutOfFive(Number('n/a'))).toBeNull();
   });
 
@@ -30,7 +30,7 @@ describe('a rating', () => {
     [4.75, 5],
     [3.2, 3],
     [0, 0],
-  ])('shows as whole and half bubbles: %d as %d', (rating, bubbles) => {
+  ])('is shown as whole and half bubbles: %d as %d', (rating, bubbles) => {
     expect(bubblesOf(rating)).toBe(bubbles);
   });
 });

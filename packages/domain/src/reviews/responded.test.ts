@@ -15,7 +15,7 @@ describe('the time since a response', () => {
     [59, 'month', 1],
     [60, 'month', 2],
     [730, 'month', 24],
-  ] as const)('[REV-26] %d days ago is told in units of a %s: %d', (days, unit, count) => {
+  ] as const)('[REV-26] %d days ago is shown in units of a %s: %d', (days, unit, count) => {
     expect(daysAgo(days)).toEqual({ unit, count });
   });
 

@@ -17,7 +17,7 @@ const review: Review = {
 };
 
 describe('reviews', () => {
-  it('[REV-21] name six aspects by default', () => {
+  it('[REV-21] have six default aspects', () => {
     expect(SUBRATING_ASPECTS.map((aspect) => SUBRATING_NAMES[aspect])).toEqual([
       'Value',
       'Rooms',
@@ -35,7 +35,7 @@ describe('reviews', () => {
     [{ title: '', text: '' }, false],
     [{ published_date: '' }, false],
     [{ published_date: 'lately' }, false],
-  ])('are fit to be read with words and a date: %j', (changes, isFit) => {
+  ])('are shown with text and a date: %j', (changes, isFit) => {
     expect(isReadable({ ...review, ...changes })).toBe(isFit);
   });
 });

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { stampCard } from './stamps';
 
 describe('the stamp card', () => {
-  it('[REW-03] is full with ten nights, which earn one free, and not before', () => {
+  it('[REW-03] is full with ten nights, which earn a free one, and not before', () => {
     expect([0, 9, 10].map((nights) => stampCard(nights).isFull)).toEqual([false, false, true]);
   });
 
-  it('[REW-02] counts stamped nights out of ten, never fewer than none or more than all', () => {
+  it('[REW-02] counts stamped nights out of ten, never below zero or above ten', () => {
     expect([-1, 0, 3, 10, 27].map((nights) => stampCard(nights).stamped)).toEqual([0, 0, 3, 10, 10]);
   });
 });

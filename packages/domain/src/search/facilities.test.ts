@@ -19,7 +19,7 @@ describe('the facility catalogue', () => {
     expect(FACILITIES.freeValet.ids).toEqual([]);
   });
 
-  it('finds an facility by its id, and by its name where there is only that', () => {
+  it('finds a facility by its id, or by its name if there is only that', () => {
     expect(hasFacility({ facilityIds: [301] }, 'pool')).toBe(true);
     expect(hasFacility({ facilityIds: [999] }, 'pool')).toBe(false);
     expect(hasFacility({ facilityIds: [], facilityNames: ['Heated Outdoor Pool'] }, 'pool')).toBe(true);
@@ -28,13 +28,13 @@ describe('the facility catalogue', () => {
     expect(hasFacility({ facilityIds: [], facilityNames: [' No pool'] }, 'pool')).toBe(false);
   });
 
-  it('takes whole words, and nothing that is denied', () => {
+  it('matches whole words, and no negated ones', () => {
     expect(hasFacility({ facilityIds: [], facilityNames: ['Barber shop'] }, 'bar')).toBe(false);
     expect(hasFacility({ facilityIds: [], facilityNames: ['No parking'] }, 'parking')).toBe(false);
     expect(hasFacility({ facilityIds: [], facilityNames: ['Pets are not allowed'] }, 'petsAllowed')).toBe(false);
   });
 
-  it('finds parking where it is free, and WiFi too', () => {
+  it('finds parking if it is free, and WiFi too', () => {
     expect(hasFacility({ facilityIds: [46] }, 'parking')).toBe(true);
     expect(hasFacility({ facilityIds: [107] }, 'wifi')).toBe(true);
     expect(hasFacility({ facilityIds: [47] }, 'freeWifi')).toBe(false);

@@ -27,7 +27,7 @@ const anyRefinement = fc.record({
 });
 
 describe('filters and order in the address', () => {
-  it('come back as they went, whatever they are', () => {
+  it('are the same after writing and reading', () => {
     fc.assert(
       fc.property(anyRefinement, (refinement: Refinement) => {
         expect(decode(encodeRefinement(refinement))).toEqual(refinement);
@@ -35,7 +35,7 @@ describe('filters and order in the address', () => {
     );
   });
 
-  it('leave no trace where nobody has touched them', () => {
+  it('write nothing if nobody has changed them', () => {
     expect(encodeRefinement(NO_REFINEMENT)).toEqual([]);
     expect(decode([])).toEqual(NO_REFINEMENT);
   });
@@ -53,16 +53,16 @@ describe('filters and order in the address', () => {
     ['area', '51.48,-0.18,91,-0.1'],
     ['sort', 'cheapest'],
     ['breakfast', 'yes'],
-  ])('leave out what cannot be read: %s=%s', (name, value) => {
+  ])('ignore unreadable values: %s=%s', (name, value) => {
     expect(decode([[name, value]])).toEqual(NO_REFINEMENT);
   });
 
-  it('take a price range of one figure, and stars without the gaps between them', () => {
+  it('accept a price range of one value, and stars without gaps', () => {
     expect(decode([['price', '120-120']]).filters.price).toEqual({ min: 120, max: 120 });
     expect(decode([['facilities', 'pool,,spa,pool']]).filters.facilities).toEqual(['pool', 'spa']);
   });
 
-  it('are written under the keys that a search keeps when it changes', () => {
+  it('use the keys that a search keeps when it changes', () => {
     const all: Refinement = {
       filters: {
         ...{ name: 'Ritz', price: { min: 1, max: 2 }, stars: [4], hasBreakfast: true, isRefundable: true },
@@ -73,12 +73,12 @@ describe('filters and order in the address', () => {
     expect(encodeRefinement(all).map(([name]) => name)).toEqual(REFINEMENT_KEYS);
   });
 
-  it('keep the area of the map as south, west, north, east', () => {
+  it('contain the map area as south, west, north, east', () => {
     const refinement = { ...NO_REFINEMENT, filters: { ...NO_REFINEMENT.filters, area: LONDON } };
     expect(encodeRefinement(refinement)).toEqual([['area', '51.48,-0.18,51.52,-0.1']]);
   });
 
-  it('bound a name that never ends', () => {
+  it('limit the length of a name', () => {
     expect(decode([['name', 'x'.repeat(10_000)]]).filters.name).toHaveLength(100);
   });
 });

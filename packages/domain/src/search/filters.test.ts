@@ -13,7 +13,7 @@ const passes = (filters: Partial<Filters>, price: KnownPrice = at(120), hotel = 
   matchesFilters(hotel, price, { ...NO_FILTERS, ...filters });
 
 describe('the filters', () => {
-  it('[FILT-01] find a property by any part of its name, whatever the accents and the case', () => {
+  it('[FILT-01] find a property by any part of its name, regardless of accents and case', () => {
     expect(['metro', 'HÔTEL', 'metropole hotel', ' '].map((name) => passes({ name }))).toEqual([
       true,
       true,
@@ -23,13 +23,13 @@ describe('the filters', () => {
     expect(['Ritz', 'metro ritz', 'm z'].map((name) => passes({ name }))).toEqual([false, false, false]);
   });
 
-  it('[FILT-04] keep the chosen star ratings, one or the other', () => {
+  it('[FILT-04] keep the chosen star ratings', () => {
     expect([[4], [1, 4], [5]].map((stars) => passes({ stars }))).toEqual([true, true, false]);
     expect(passes({ stars: [4] }, at(1), { ...HOTEL, stars: 4.5 })).toBe(true);
     expect(passes({ stars: [1] }, at(1), { ...HOTEL, stars: null })).toBe(false);
   });
 
-  it('[FILT-06] keep breakfast, in the price or to be had', () => {
+  it('[FILT-06] keep hotels with breakfast, included or available', () => {
     expect(passes({ hasBreakfast: true })).toBe(false);
     expect(passes({ hasBreakfast: true }, at(120, { board: 'BB' }))).toBe(true);
     expect(passes({ hasBreakfast: true }, at(120), { ...HOTEL, facilityIds: [24] })).toBe(true);
@@ -37,23 +37,23 @@ describe('the filters', () => {
     expect(passes({ hasBreakfast: true }, 'none', { ...HOTEL, facilityIds: [24] })).toBe(true);
   });
 
-  it('[FILT-07] keep what is fully refundable', () => {
+  it('[FILT-07] keep fully refundable hotels', () => {
     expect(passes({ isRefundable: true })).toBe(true);
     expect(passes({ isRefundable: true }, at(120, { hasPartialRefund: true }))).toBe(false);
     expect(passes({ isRefundable: true }, 'none')).toBe(false);
   });
 
-  it('[FILT-08] keep what is pet friendly', () => {
+  it('[FILT-08] keep pet-friendly hotels', () => {
     expect(passes({ isPetFriendly: true })).toBe(false);
     expect(passes({ isPetFriendly: true }, at(120), { ...HOTEL, facilityIds: [4] })).toBe(true);
   });
 
-  it('[FILT-09] want every facility that is chosen', () => {
+  it('[FILT-09] require every chosen facility', () => {
     expect(passes({ facilities: ['pool', 'freeParking'] })).toBe(true);
     expect(passes({ facilities: ['pool', 'casino'] })).toBe(false);
   });
 
-  it('[FILT-02] keep the prices in the range, and drop hotels without one only when it is narrowed', () => {
+  it('[FILT-02] keep the prices in the range, and drop hotels without a price only if it is narrowed', () => {
     expect([100, 120, 140].map((price) => passes({ price: { min: 110, max: 130 } }, at(price)))).toEqual([
       false,
       true,
@@ -64,11 +64,11 @@ describe('the filters', () => {
     expect(passes({}, 'none')).toBe(true);
   });
 
-  it('judge no hotel by a price that is still under way', () => {
+  it('keep hotels whose price is still loading', () => {
     expect(passes({ price: { min: 1, max: 2 }, isRefundable: true, hasBreakfast: true }, 'waiting')).toBe(true);
   });
 
-  it('keep what lies in the area of the map, and no hotel that nobody can place', () => {
+  it('keep the hotels in the map area, and drop those without a position', () => {
     const area = { south: 51.48, west: -0.18, north: 51.52, east: -0.1 };
     const placed = { ...HOTEL, latitude: 51.5, longitude: -0.12 };
     expect(passes({ area }, at(1), placed)).toBe(true);

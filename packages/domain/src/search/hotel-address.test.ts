@@ -16,7 +16,7 @@ describe('the address of a hotel', () => {
     expect(hotelAddress('lp1897', criteria, NO_REFINEMENT)).toBe(`/hotel/lp1897?${TEXT}`);
   });
 
-  it('keeps filters and order, and leads to no other page whatever the id is', () => {
+  it('keeps filters and order, and leads to no other page for any id', () => {
     const refinement = { filters: { ...NO_REFINEMENT.filters, stars: [4, 5] }, sort: 'price_low' as const };
     const address = hotelAddress('../a?b', criteria, refinement);
     expect(address).toBe(`/hotel/..%2Fa%3Fb?${TEXT}&stars=4%2C5&sort=price_low`);

@@ -48,12 +48,12 @@ describe('after a failure', () => {
     return sizes(batch(200), failure);
   };
 
-  it('[RATE-34][RATE-35] splits the batch for the status of too many calls, or of too large a body', () => {
+  it('[RATE-34][RATE-35] splits the batch after a status of too many calls, or of too large a body', () => {
     expect(splits({ status: 429, message: '' })).toEqual([100, 100]); // RATE-34
     expect(splits({ status: 413, message: '' })).toEqual([100, 100]); // RATE-35
   });
 
-  it('[RATE-36][RATE-37][RATE-38] splits the batch for words that say the same, whatever the status', () => {
+  it('[RATE-36][RATE-37][RATE-38] splits the batch after a message that says the same, whatever the status', () => {
     expect(splits({ status: 400, message: 'Rate limit exceeded' })).toEqual([100, 100]); // RATE-36
     expect(splits({ status: null, message: 'payload too large' })).toEqual([100, 100]); // RATE-37
     expect(splits({ status: 500, message: 'Too many requests' })).toEqual([100, 100]); // RATE-38
@@ -75,7 +75,7 @@ describe('after a failure', () => {
     expect(sizes(batch(1), limited)).toEqual([1]);
   });
 
-  it('[RATE-33] backs off and tries again up to 3 times, then has failed', () => {
+  it('[RATE-33] backs off and retries up to 3 times, then fails', () => {
     expect([0, 1, 2, 3].map((attempt) => sizes(batch(200, { attempt }), broken))).toEqual([[200], [200], [200], []]);
     expect(afterFailure(batch(200, { attempt: 1 }), broken, 0)[0]?.batch.attempt).toBe(2);
   });
@@ -87,7 +87,7 @@ describe('after a failure', () => {
     expect(waits(0.999)).toEqual([599, 999, 1799]);
   });
 
-  it('[RATE-29][RATE-30] takes code 2001 and no availability for an answer', () => {
+  it('[RATE-29][RATE-30] treats code 2001 and no availability as an answer', () => {
     expect(isNoAvailability({ code: 2001, message: '' })).toBe(true);
     expect(isNoAvailability({ message: 'No availability found' })).toBe(true);
     expect(isNoAvailability({ code: 5000, message: 'broken' })).toBe(false);

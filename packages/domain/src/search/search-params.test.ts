@@ -47,13 +47,13 @@ const criteria: fc.Arbitrary<SearchCriteria> = fc.record({
 });
 
 describe('the search address', () => {
-  it('[SRCH-02][SRCH-03][SRCH-04] carries the place id, the place name and the dates', () => {
+  it('[SRCH-02][SRCH-03][SRCH-04] contains the place id, the place name and the dates', () => {
     const search = decode('placeId=ChIJ1&place=Paris&checkin=2027-03-12&checkout=2027-03-15');
     expect(search).toMatchObject({ placeId: 'ChIJ1', placeName: 'Paris' });
     expect(search.dates).toEqual({ checkin: '2027-03-12', checkout: '2027-03-15' });
   });
 
-  it('[SRCH-05][SRCH-06][SRCH-07][SRCH-09] carries adults, children, their ages and rooms', () => {
+  it('[SRCH-05][SRCH-06][SRCH-07][SRCH-09] contains adults, children, their ages and rooms', () => {
     expect(decode('adults=3&children=2&childrenAges=4,9&rooms=2').travellers).toEqual({
       adults: 3,
       childrenAges: [4, 9],
@@ -67,7 +67,7 @@ describe('the search address', () => {
     expect(decode('').isStreaming).toBe(true);
   });
 
-  it('turns diagnostics on with debug=1 alone', () => {
+  it('turns diagnostics on only with debug=1', () => {
     expect(decode('debug=1').isDebugging).toBe(true);
     expect(decode('debug=true').isDebugging).toBe(false);
   });
@@ -78,11 +78,11 @@ describe('the search address', () => {
     'checkin=2027-03-12&checkout=2027-03-10',
     'checkin=soon',
     '',
-  ])('[SRCH-15][SRCH-16] replaces dates that are no stay (%s) by the defaults', (query) => {
+  ])('[SRCH-15][SRCH-16] replaces invalid stay dates (%s) by the defaults', (query) => {
     expect(decode(query).dates).toEqual({ checkin: '2027-03-08', checkout: '2027-03-09' });
   });
 
-  it('takes a stay that begins yesterday from whoever may be where that is today, and none before', () => {
+  it('accepts a stay that begins yesterday, because it may be today elsewhere, and none before', () => {
     const read = (checkin: string) =>
       decodeSearchAnywhere(
         new Map([
@@ -96,16 +96,16 @@ describe('the search address', () => {
     expect(decode('checkin=2027-02-28&checkout=2027-03-02').dates.checkin).toBe('2027-03-08');
   });
 
-  it('keeps counts inside the limits and ignores what is no count', () => {
+  it('keeps counts inside the limits and ignores invalid counts', () => {
     expect(decode('adults=99&rooms=0&children=many').travellers).toEqual({ adults: 10, childrenAges: [], rooms: 1 });
   });
 
-  it('never says more rooms than there are adults to sleep in them', () => {
+  it('never has more rooms than adults', () => {
     expect(decode('adults=1&rooms=8').travellers).toMatchObject({ adults: 1, rooms: 1 });
     expect(decode('adults=3&rooms=8').travellers).toMatchObject({ adults: 3, rooms: 3 });
   });
 
-  it('says who sleeps in which room, where that is not plain from the totals', () => {
+  it('contains the rooms of the party, if the totals are not enough', () => {
     const family = { adults: 3, childrenAges: [8, 5], rooms: 2 };
     const rooms = [
       { adults: 2, childrenAges: [8, 5] },
@@ -118,17 +118,17 @@ describe('the search address', () => {
     expect(encodeSearch(decode(query)).map(([name]) => name)).not.toContain('party');
   });
 
-  it('[SRCH-05][SRCH-06][SRCH-07] writes the number of children for those who read no ages', () => {
+  it('[SRCH-05][SRCH-06][SRCH-07] contains the number of children for readers that ignore ages', () => {
     const query = 'adults=3&children=2&childrenAges=8,5&rooms=2';
     expect(encodeSearch(decode(query))).toContainEqual(['children', '2']);
     expect(encodeSearch(decode('adults=2')).map(([name]) => name)).not.toContain('children');
   });
 
-  it('takes a number for a count only where it is nothing but a number', () => {
+  it('accepts a count only if it is a plain number', () => {
     expect(decode('adults=3x&rooms=x2').travellers).toEqual({ adults: 2, childrenAges: [], rooms: 1 });
   });
 
-  it('[SRCH-03] has no place in a name of nothing but spaces', () => {
+  it('[SRCH-03] has no place if the name is only spaces', () => {
     expect(decode('place=%20'.replace('%20', ' ')).placeName).toBeNull();
     expect(decode('place= Paris ').placeName).toBe('Paris');
   });
@@ -156,7 +156,7 @@ describe('the search address', () => {
     }
   });
 
-  it('reads back exactly what it wrote, for any search', () => {
+  it('is the same after writing and reading, for any search', () => {
     fc.assert(
       fc.property(criteria, (search) => {
         expect(read(encodeSearch(search))).toEqual(search);

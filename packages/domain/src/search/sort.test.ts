@@ -32,13 +32,13 @@ describe('the default order', () => {
     expect(names(hotels, null)).toEqual(['A', 'Ark', 'B', 'Zoo']);
   });
 
-  it('knows no distance of a hotel with half a position', () => {
+  it('has no distance for a hotel with half a position', () => {
     const half = { ...hotel('Half', 48.9), longitude: null };
     const other = { ...hotel('Other', null), longitude: 2.35 };
     expect(byDistance([half, other], centre).map(({ distanceKm }) => distanceKm)).toEqual([null, null]);
   });
 
-  it('[RES-21] tells the distance in km', () => {
+  it('[RES-21] gives the distance in km', () => {
     expect(byDistance([hotel('Near', 48.86)], centre)[0]?.distanceKm).toBeCloseTo(1.112, 2);
   });
 });
@@ -72,12 +72,12 @@ describe('the sort modes', () => {
     expect(sorted('distance')).toEqual(['Empty', 'Plaza', 'Grand', 'Annex']);
   });
 
-  it('[SORT-01] put the cheapest or the dearest first, and hotels without a price last', () => {
+  it('[SORT-01] put the cheapest or the most expensive first, and hotels without a price last', () => {
     expect(sorted('price_low')).toEqual(['Annex', 'Plaza', 'Grand', 'Empty']);
     expect(sorted('price_high')).toEqual(['Grand', 'Plaza', 'Annex', 'Empty']);
   });
 
-  it('[SORT-01] break ties of price by name, and put hotels without a price last wherever they lay', () => {
+  it('[SORT-01] break ties of price by name, and put hotels without a price last from any position', () => {
     const at = (mode: SortMode, ...hotels: readonly string[]) => {
       const rowsOf = hotels.map((name) => ({ hotel: hotel(name, null), distanceKm: null }));
       return sortRows(rowsOf, mode, (id) => (id.startsWith('No') ? null : 100)).map((row) => row.hotel.name);

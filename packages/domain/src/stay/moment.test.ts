@@ -10,12 +10,12 @@ describe('a time', () => {
     expect(formatMoment(at('2027-12-31T23:59'), 'UTC', 'en')).toBe('31 Dec 2027, 23:59');
   });
 
-  it('is that of its zone', () => {
+  it('is in the time of its zone', () => {
     expect(formatMoment(at('2027-12-31T23:59'), 'Europe/Prague', 'en')).toBe('01 Jan 2028, 00:59');
   });
 
   it.each(['de', 'es', 'nl', 'cs', 'ar', 'hu', 'tr', 'pl', 'it', 'fr'])(
-    'has in %s two figures for the day, and all 24 hours',
+    'has in %s two digits for the day, and 24 hours',
     (language) => {
       expect(formatMoment(at('2027-03-09T16:59'), 'UTC', language)).toMatch(/09.*16:59/);
     },

@@ -19,16 +19,16 @@ const rooms: fc.Arbitrary<readonly RoomOccupancy[]> = fc
     return adults <= 10 && childrenAges.length <= 10;
   });
 
-describe('who sleeps where', () => {
-  it('[TRAV-01][TRAV-02][TRAV-04] adds up to adults, children and rooms', () => {
+describe('the rooms of a party', () => {
+  it('[TRAV-01][TRAV-02][TRAV-04] add up to adults, children and rooms', () => {
     expect(travellersIn(FAMILY)).toEqual({ adults: 3, childrenAges: [8, 5], rooms: 2, party: FAMILY });
   });
 
-  it('is written as rooms joined by _, each with its adults and the ages of its children', () => {
+  it('are written as rooms joined by _, each with its adults and the ages of its children', () => {
     expect(writeParty(travellersIn(FAMILY))).toBe('2-8.5_1');
   });
 
-  it('is not written when the rooms are dealt like that anyway', () => {
+  it('are not written if the totals give the same rooms', () => {
     expect(travellersIn([room(2, 8), room(1, 5)])).toEqual({ adults: 3, childrenAges: [8, 5], rooms: 2 });
     expect(writeParty({ adults: 3, childrenAges: [8, 5], rooms: 2 })).toBeNull();
   });
@@ -50,22 +50,22 @@ describe('who sleeps where', () => {
     'x2-8.5_1',
     '-_-',
     '2-8.5._1',
-  ])('is dropped when it reads %j and does not agree with the totals', (text) => {
+  ])('are dropped if they are %j and do not agree with the totals', (text) => {
     const totals = { adults: 3, childrenAges: [8, 5], rooms: 2 };
     expect(withParty(totals, text)).toBe(totals);
   });
 
-  it('is dropped with a child above 17, even where the totals have one', () => {
+  it('are dropped with a child above 17, even if the totals have one', () => {
     const totals = { adults: 3, childrenAges: [8, 18], rooms: 2 };
     expect(withParty(totals, '2-8.18_1')).toBe(totals);
   });
 
-  it('may have ten adults and more than ten years in a room, and the ages in any order', () => {
+  it('may have ten adults and children above ten in a room, and the ages in any order', () => {
     const totals = { adults: 11, childrenAges: [11, 9], rooms: 2 };
     expect(withParty(totals, '10-9.11_1').party).toEqual([room(10, 9, 11), room(1)]);
   });
 
-  it('survives being written and read, and is what is priced', () => {
+  it('are the same after writing and reading, and determine the price', () => {
     fc.assert(
       fc.property(rooms, (party) => {
         const { party: split, ...totals } = travellersIn(party);

@@ -8,6 +8,6 @@ it.each<[BookingStatus, BookingStatus, BookingStatus]>([
   ['cancelling', 'confirmed', 'cancelling'],
   ['cancelling', 'being-confirmed', 'cancelling'],
   ['cancelling', 'cancelled', 'cancelled'],
-])('a booking that is %s here and %s there is %s', (ours, listed, expected) => {
+])('shows a booking that is %s here and %s there as %s', (ours, listed, expected) => {
   expect(statusToday(ours, listed)).toBe(expected);
 });

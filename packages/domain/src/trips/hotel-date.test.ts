@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { hotelDate } from './hotel-date';
 
-it('the date at a hotel is that of its own zone', () => {
+it("uses the date in the hotel's own time zone", () => {
   const evening = Date.parse('2027-03-14T23:30:00Z');
   expect(['Europe/Prague', 'America/Los_Angeles', 'Nowhere', null].map((zone) => hotelDate(evening, zone))).toEqual([
     '2027-03-15',

@@ -6,7 +6,7 @@ import { aBooking } from './testing/samples';
 const todayAt = () => '2027-03-01' as CalendarDate;
 
 describe('nights travelled', () => {
-  it('[TRIP-07] are those of stays that are over and were not cancelled', () => {
+  it('[TRIP-07] come from stays that are over and were not cancelled', () => {
     const bookings = [
       aBooking('2026-09-07', 6),
       aBooking('2026-06-05', 2, { status: 'cancelled' }),
@@ -19,7 +19,7 @@ describe('nights travelled', () => {
     expect(nightsTravelled([], todayAt)).toBe(0);
   });
 
-  it('count once the day of check-out has passed', () => {
+  it('count after the day of check-out has passed', () => {
     expect(nightsTravelled([aBooking('2027-02-27', 1), aBooking('2027-02-24', 5)], todayAt)).toBe(1);
   });
 

@@ -22,7 +22,7 @@ const wire = {
 const read = (part: object = {}) => readBooking({ ...wire, ...part });
 
 describe('a booking in a list', () => {
-  it('is read from what the provider sends', () => {
+  it("is read from the provider's answer", () => {
     expect(read()).toEqual({
       bookingId: 'bN4xY-7Qe',
       status: 'confirmed',
@@ -45,7 +45,7 @@ describe('a booking in a list', () => {
     });
   });
 
-  it('[DATA-30] has its id in `bookingId`, else in `id`, and is none without', () => {
+  it('[DATA-30] has its id in `bookingId`, else in `id`, and is null without', () => {
     expect(read({ id: 7 })?.bookingId).toBe('bN4xY-7Qe');
     expect(read({ bookingId: undefined, id: 7 })?.bookingId).toBe('7');
     expect([read({ bookingId: '' }), readBooking(null), readBooking('x')]).toEqual([null, null, null]);
@@ -88,11 +88,11 @@ describe('a booking in a list', () => {
     expect(read({ confirmationNumber: 'C-2' })?.reference).toBe('C-2');
   });
 
-  it('has no number of the hotel’s own while the provider puts the booking’s there', () => {
+  it('has no hotel number while the provider puts the booking’s number there', () => {
     expect(read({ hotelConfirmationCode: wire.bookingId })?.hotelConfirmationCode).toBeNull();
   });
 
-  it('[DATA-34] says the hotel’s confirmation, the supplier, the hotel, its city and its country', () => {
+  it('[DATA-34] has the hotel’s confirmation, the supplier, the hotel, its city and its country', () => {
     const said = {
       hotelConfirmationCode: 'LMP-20931',
       supplier: 'nuitee',
@@ -123,7 +123,7 @@ describe('a booking in a list', () => {
     expect(read()?.cancellation).toMatchObject({ penalties: [{ from: FROM }], isRefundable: true });
   });
 
-  it('[DATA-37] is not refundable by a tag, of its policies or else of its own', () => {
+  it('[DATA-37] is not refundable according to a tag of its policies, else its own tag', () => {
     const rows = wire.cancellationPolicies.cancelPolicyInfos;
     const refundable = [
       { cancellationPolicies: { refundableTag: 'NRFN', cancelPolicyInfos: rows } },

@@ -175,7 +175,7 @@ describe('the host', () => {
 
   it('says which variable is wrong', async () => {
     const { code, words } = await fail({ PORT: 'eighty' });
-    expect([code, words]).toEqual([1, expect.stringContaining('PORT does not have the form')]);
+    expect([code, words]).toEqual([1, expect.stringContaining('PORT does not have the expected form')]);
   });
 
   it('starts without a key in every environment', async () => {

@@ -35,22 +35,22 @@ async function page(url: string, part: Part = {}) {
 }
 
 describe('a rendered page', () => {
-  it('[PREF-30] is English without a cookie, and in the language of the cookie with one', async () => {
+  it("[PREF-30] is English without a cookie, and in the cookie's language with one", async () => {
     expect((await page('/')).html).toContain('<html lang="en" dir="ltr">');
     const arabic = await page('/', { cookie: cookie('{"version":1,"language":"ar"}') });
     expect(arabic.html).toContain('<html lang="ar" dir="rtl">');
   });
 
   it.each(['site-settings=%E0%A4%A', 'site-settings=', cookie('{"version":1,"language":"xx"}'), cookie('<script>')])(
-    '[PREF-37] takes the defaults from the cookie %s',
+    '[PREF-37] uses the defaults for the cookie %s',
     (text) => expect(readVisitor(text).settings).toEqual({ country: 'US', currency: 'USD', language: 'en' }),
   );
 
-  it('speaks English for a language that is listed but has no texts', async () => {
+  it('is English for a listed language without texts', async () => {
     expect((await page('/', { cookie: cookie('{"version":1,"language":"ja"}') })).html).toContain('lang="en"');
   });
 
-  it('says in its own words why a sign-in did not work, whatever the address says', async () => {
+  it('says in our own words why a sign-in failed, whatever the address says', async () => {
     const said = 'Your account is locked. Call us at once.';
     const query = new URLSearchParams({ error: 'server_error', error_description: said });
     const { html } = await page(`/signed-in?${query}`);
@@ -58,44 +58,44 @@ describe('a rendered page', () => {
     expect(html).not.toContain('account is locked');
   });
 
-  it('is a 404 for an address that is no route', async () => {
+  it('is a 404 for an unknown address', async () => {
     const { status, html } = await page('/nowhere');
     expect(status).toBe(404);
     expect(html).toContain('This page does not exist');
   });
 
   it.each(['/%25E0%25A4%25A', '//evil.example/x', '/..%2f..%2fetc', '/search/', '/SEARCH/x'])(
-    'stands for the address %s',
+    'renders for the address %s',
     async (url) => {
       expect((await page(url)).html).toContain('</html>');
     },
   );
 
-  it('[SRCH-14] asks for the place by its name and renders it into the heading', async () => {
+  it('[SRCH-14] loads the place by its name and renders it into the heading', async () => {
     const place = { id: 'ChIJ1', name: 'Paris', type: 'city' };
     const fetch = async () => new Response(JSON.stringify({ data: [place], place }));
     expect((await page('/search?place=par', { fetch })).html).toContain('Stays in <bdi>Paris</bdi>');
   });
 
-  it('stands, with another try on offer, when the API cannot be reached', async () => {
+  it('renders and offers a retry when the API is unreachable', async () => {
     const { status, html } = await page('/search?place=Paris');
     expect(status).toBe(200);
     expect(html).toContain('Try again');
   });
 
-  it('lets nothing out of its data block, whatever the address says', async () => {
+  it('escapes its data block, whatever the address says', async () => {
     const { html } = await page(`/search?place=${encodeURIComponent('</script><script>alert(1)</script>')}`);
     expect(html).not.toContain('<script>alert');
     expect(html.match(/<script/g)).toHaveLength(2);
   });
 
-  it('does not name the request where nothing went wrong: the page may be kept and shown to many', async () => {
+  it('does not contain the request id if nothing failed, because the page may be cached for many visitors', async () => {
     expect((await page('/')).html).not.toContain('request-1');
   });
 });
 
 describe('the pages around the search', () => {
-  it('leave a line of support out that is not configured, and say so when there is none', async () => {
+  it('hide a support line that is not configured, and say so when there is none', async () => {
     const support = { email: null, phone: null, emergencyPhone: '+353 1 555 0199' };
     const { html } = await page('/support', { site: { support } as never });
     expect(html).toContain('tel:+35315550199');
@@ -111,7 +111,7 @@ describe('the pages around the search', () => {
     expect(html).not.toContain('http-equiv');
   });
 
-  it('take the names of the site and of its company from the configuration', async () => {
+  it('take the names of the site and its company from the configuration', async () => {
     const site = { name: 'Harbour Stays', company: 'Harbour Travel DAC' };
     const { html } = await page('/terms', { site });
     expect(html).toContain('<title>Terms and conditions · Harbour Stays</title>');
@@ -121,17 +121,17 @@ describe('the pages around the search', () => {
   });
 });
 
-describe('what a page tells search engines', () => {
+describe('the tags for search engines', () => {
   const canonical = (html: string) => /rel="canonical" href="([^"]*)"/.exec(html)?.[1];
 
-  it('is one address for each language, whatever else stands in it', async () => {
+  it('contain one address for each language, without other parameters', async () => {
     expect(canonical((await page('/explore/rome')).html)).toBe('http://site.internal/explore/rome');
     expect(canonical((await page('/explore/rome/?utm=x')).html)).toBe('http://site.internal/explore/rome');
     expect(canonical((await page('/explore?lang=de')).html)).toBe('http://site.internal/explore?lang=de');
     expect(canonical((await page('/explore?lang=xx')).html)).toBe('http://site.internal/explore');
   });
 
-  it('is nothing for a page that is not for them', async () => {
+  it('are missing on a page that is not for search engines', async () => {
     for (const address of ['/search?place=Rome', '/account', '/nowhere', '/explore/atlantis']) {
       const { html } = await page(address);
       expect(canonical(html)).toBeUndefined();
@@ -139,7 +139,7 @@ describe('what a page tells search engines', () => {
     }
   });
 
-  it('cannot be broken out of by an address', async () => {
+  it('cannot be broken by an address', async () => {
     const { html } = await page('/explore/"><script>alert(1)</script>');
     expect(html).not.toContain('<script>alert');
     expect((await page('/explore?lang=de&x="><script>alert(1)</script>')).html).not.toContain('<script>alert');
@@ -147,13 +147,13 @@ describe('what a page tells search engines', () => {
 });
 
 describe('a visitor', () => {
-  it('who may be signed in is not shown as signed out before the browser has asked', async () => {
+  it('who may be signed in is not shown as signed out before the browser has checked', async () => {
     const signedIn = await page('/', { cookie: 'tenth-night.session_token=abc.def' });
     expect(signedIn.html).not.toContain('Sign in');
     expect((await page('/')).html).toContain('Sign in');
   });
 
-  it('[HDR-13][HDR-14] reads the currency and the language at the top, in the language itself', async () => {
+  it('[HDR-13][HDR-14] sees the currency and the language at the top, in that language', async () => {
     const { html } = await page('/', { cookie: cookie('{"version":1,"currency":"CZK","language":"cs"}') });
     expect(html).toContain('CZK · Čeština');
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { headTags, robots, sitemap } from './search-engines';
 
 describe('search engines', () => {
-  it('are kept from what belongs to one visitor, and told where the sitemap is', () => {
+  it('are kept away from pages of one visitor, and get the address of the sitemap', () => {
     const text = robots('https://stay.example');
     expect(text).toContain('Disallow: /search\n');
     expect(text).toContain('Disallow: /account\n');
@@ -19,7 +19,7 @@ describe('search engines', () => {
     }
   });
 
-  it('read what a page is about, and nothing in it can end the block', () => {
+  it('read what a page is about, and no value can end the block', () => {
     const url = new URL('https://stay.example/hotel/lp1?checkin=2027-03-12');
     const structured = { name: '</script><script>alert(1)</script>', image: ['/api/pictures?url=x'] };
     const head = { title: 'Hotel', image: '/api/pictures?url=x', structured };

@@ -16,7 +16,7 @@ describe('the table of pages', () => {
     expect(pageNames().toSorted()).toEqual(files.map((file) => path.basename(file, '.tsx')).toSorted());
   });
 
-  it('brings every text with some page: no file with texts is left out', () => {
+  it('includes every text in some page: no file with texts is left out', () => {
     const sources = readdirSync(APP, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
     const withTexts = sources.filter((file) => HAS_TEXTS.test(readFileSync(path.join(APP, file), 'utf8')));
     const sorted = new Set([...groups.values()].flat().map((file) => path.relative(APP, file)));
@@ -24,13 +24,13 @@ describe('the table of pages', () => {
     expect(withTexts.filter((file) => !sorted.has(file))).toEqual([]);
   });
 
-  it('gives a page the texts of all that it is made of, also of what it loads later', () => {
+  it('gives a page the texts of all its parts, including those that load later', () => {
     expect(filesIn(textsOf('hotel'))).toEqual(
       expect.arrayContaining(['routes/hotel.tsx', 'stay-ui/offer-price.tsx', 'features/gallery/lightbox.tsx']),
     );
   });
 
-  it('gives what every page has to `main` alone, and parts with texts of their own to no page', () => {
+  it('gives shared texts only to `main`, and parts with their own group to no page', () => {
     expect(filesIn('main')).toContain('root/root.tsx');
     expect(filesIn('search')).not.toContain('root/root.tsx');
     expect(filesIn('widgets')).toContain('features/search-form/dates/dates-panel.tsx');

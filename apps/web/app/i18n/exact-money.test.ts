@@ -11,11 +11,11 @@ describe('exact money', () => {
     ['ar', 50_400, 'USD', '504.00 US$'],
     ['en', 50_400, 'CAD', 'CA$504.00'],
     ['en', 504, 'JPY', '¥504'],
-  ])('in %s has all decimals that its currency has', (language, minor, currency, written) => {
+  ])('in %s has all decimals of its currency', (language, minor, currency, written) => {
     expect(plain(formatExactMoney({ minor, currency }, language))).toBe(written);
   });
 
-  it('can stand beside the code of its currency', () => {
+  it('can be shown with its currency code', () => {
     expect(formatExactAmount({ minor: 133_600, currency: 'USD' }, 'en')).toBe('1,336.00');
     expect(formatExactAmount({ minor: 336, currency: 'JPY' }, 'en')).toBe('336');
   });

@@ -6,7 +6,7 @@ const en = createFormat('en');
 const ar = createFormat('ar');
 
 describe('formats', () => {
-  it('never round a price: cents show where there are any, and only there', () => {
+  it('never round a price, and show cents only if there are any', () => {
     expect(en.money({ minor: 55_200, currency: 'USD' })).toBe('$552');
     expect(en.money({ minor: 38_493, currency: 'USD' })).toBe('$384.93');
     expect(en.money({ minor: 1_234_500, currency: 'JPY' })).toBe('¥1,234,500');
@@ -16,11 +16,11 @@ describe('formats', () => {
     expect([en.distance(0.44), en.distance(12)]).toEqual(['0.4', '12.0']);
   });
 
-  it('show a day of a stay as the day that it is, in any zone', () => {
+  it('show a day of a stay as the same day in any zone', () => {
     expect(en.day('2027-03-12' as CalendarDate)).toBe('Fri, Mar 12');
   });
 
-  it('write Arabic with Latin figures', () => {
+  it('write Arabic with Latin digits', () => {
     expect(ar.money({ minor: 55_200, currency: 'USD' })).toContain('552');
     expect(ar.day('2027-03-12' as CalendarDate)).toContain('12');
     expect(ar.country('FR')).toBe('فرنسا');

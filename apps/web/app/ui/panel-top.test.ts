@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { panelTop } from './panel-top';
 
 describe('the top of a panel', () => {
-  it('is 16 px under its field where there is room', () => {
+  it('is 16 px below its field if there is room', () => {
     expect(panelTop({ fieldBottom: 300, height: 400, viewportHeight: 860 })).toBe(316);
   });
 
-  it('moves up over the field where the panel would end below the window', () => {
+  it('moves up over the field if the panel would end below the window', () => {
     expect(panelTop({ fieldBottom: 500, height: 400, viewportHeight: 860 })).toBe(444);
   });
 

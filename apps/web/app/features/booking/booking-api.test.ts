@@ -17,7 +17,7 @@ it.each([
   [{ id: 'i-1', reference: 'r-1' }, 'i-1'],
   [{ reference: 'r-1' }, 'r-1'],
   [{ bookingId: null }, null],
-])('[RET-18] the way back from a payment reads the id of the booking from %j', async (ids, bookingId) => {
+])('[RET-18] reads the booking id after a payment from %j', async (ids, bookingId) => {
   const { signal } = new AbortController();
   expect(await book(answering(ids), { ...back, isProcessing: false }, holder, signal)).toMatchObject({
     state: 'confirmed',

@@ -40,7 +40,7 @@ async function follow(answers: readonly Answer[], { hasFailed = false, atMost = 
 const last = async (...answers: readonly Answer[]) => (await follow(answers)).told.at(-1);
 const error = (problem: string) => ({ status: 'error', problem });
 
-describe('the way back from a payment', () => {
+describe('the return from a payment', () => {
   it('[RET-01] books, and is done', async () => {
     const { asked, told } = await follow(['confirmed']);
     expect(asked).toEqual(['book']);
@@ -50,7 +50,7 @@ describe('the way back from a payment', () => {
     ]);
   });
 
-  it('books once, and asks every two seconds how far it is', async () => {
+  it('books once, and polls the progress every two seconds', async () => {
     const { asked, told } = await follow(['booking', 'unknown', 'confirmed']);
     expect(POLL_MS).toBe(2_000);
     expect(asked).toEqual(['book', '2000', 'progress', '2000', 'progress']);
@@ -59,12 +59,12 @@ describe('the way back from a payment', () => {
     ]);
   });
 
-  it('keeps the token that the book call was answered with: a look at the progress names nobody and gets none', async () => {
+  it('keeps the token of the book answer, because the progress names nobody and gets no token', async () => {
     expect(await last('unknown', 'confirmed')).toEqual({ status: 'done', progress: progressOf('confirmed') });
     expect(await last('refused', 'confirmed')).toEqual({ status: 'done', progress: progressOf('confirmed', null) });
   });
 
-  it('is done with a booking that was cancelled since: its page tells it', async () => {
+  it('is done with a booking that was cancelled since, and leaves the rest to its page', async () => {
     expect(await last('cancelled')).toMatchObject({ status: 'done' });
     expect(await last('cancelling')).toMatchObject({ status: 'done' });
   });
@@ -75,22 +75,22 @@ describe('the way back from a payment', () => {
     expect(await last('unknown', 'refunded')).toEqual(error('not-booked-refunded'));
   });
 
-  it('has no booking identifiers where nobody knows them', async () => {
+  it('has no booking identifiers if they are unknown', async () => {
     expect(await last('not-found')).toEqual(error('missing-identifiers'));
     expect(await last('refused', 'refused')).toEqual(error('missing-identifiers'));
   });
 
-  it('tells the truth where the booking stands in another name', async () => {
+  it('shows the true state if the booking has another holder', async () => {
     const { asked, told } = await follow(['refused', 'confirmed']);
     expect(asked).toEqual(['book', 'progress']);
     expect(told.at(-1)).toMatchObject({ status: 'done' });
   });
 
-  it('[RET-06] has failed for no better reason where it was refused and nothing is known of it', async () => {
+  it('[RET-06] fails with a general reason if it was refused and nothing is known about it', async () => {
     expect(await last('refused', 'intent')).toEqual(error('booking-failed'));
   });
 
-  it('tries again by itself while nobody answers, and then asks the traveller', async () => {
+  it('retries automatically while there is no answer, and then asks the traveller', async () => {
     expect(await last('unreachable', 'unreachable', 'confirmed')).toMatchObject({ status: 'done' });
     const { asked, told } = await follow(['unreachable']);
     expect(asked.filter((what) => what === 'book')).toHaveLength(TRIES);
@@ -101,20 +101,20 @@ describe('the way back from a payment', () => {
     expect(later.told.at(-1)).toEqual(error('unreachable'));
   });
 
-  it('goes on as nobody where the session has ended, and not for ever', async () => {
+  it('continues as a visitor if the session has ended, but not forever', async () => {
     const { asked } = await follow(['signed-out', 'confirmed']);
     expect(asked).toEqual(['book', 'session', '2000', 'book']);
     expect(await last('signed-out')).toEqual(error('unreachable'));
   });
 
-  it('books nothing for a payment that has failed, and still tells what stands', async () => {
+  it('books nothing for a failed payment, and still shows the true state', async () => {
     const failed = await follow(['intent'], { hasFailed: true });
     expect(failed).toEqual({ asked: ['progress'], told: [error('not-paid')] });
     const stands = await follow(['confirmed'], { hasFailed: true });
     expect(stands.told).toMatchObject([{ status: 'done' }]);
   });
 
-  it('ends when nobody looks any more', async () => {
+  it('ends when the page is closed', async () => {
     const { asked, told } = await follow(['unknown'], { atMost: 3 });
     expect(asked).toEqual(['book', '2000', 'progress']);
     expect(told).toHaveLength(2);

@@ -27,8 +27,8 @@ function tabOf({ payer = {}, user = null as typeof AMARA | null }) {
   return (prebookId: string) => returnHolder({ session, site }, { prebookId }, storage);
 }
 
-describe('the way back from a payment', () => {
-  it('[RET-15][RET-16] books in the name that was typed, else in the user’s, where this tab made the checkout', () => {
+describe('the return from a payment', () => {
+  it('[RET-15][RET-16] books in the typed name, else in the user’s name, if this tab made the checkout', () => {
     expect(tabOf({ payer: ADA, user: AMARA })('kQ7')).toEqual({ holder: ADA, isPlaceholder: false });
     expect(tabOf({ user: AMARA })('kQ7')).toEqual({
       holder: { firstName: 'Amara', lastName: 'Okafor', email: 'amara@example.test' },
@@ -36,7 +36,7 @@ describe('the way back from a payment', () => {
     });
   });
 
-  it('[RET-17] names nobody where a link of somebody else has led here: neither who is signed in nor who typed', () => {
+  it('[RET-17] names nobody if a link from somebody else led here, neither the user nor the typed name', () => {
     const nobody = { holder: NOBODY, isPlaceholder: true };
     expect(tabOf({ payer: ADA, user: AMARA })('other')).toEqual(nobody);
     expect(tabOf({ payer: ADA })('other')).toEqual(nobody);

@@ -10,14 +10,14 @@ const words = (minor: number, ...otherCurrencyFees: PriceItem[]) =>
   );
 const TOWEL = { description: 'Towels', amount: { minor: 30_000, currency: 'CZK' } };
 
-describe('what is paid at the hotel', () => {
-  it('is the fee, and beside it what has another currency', () => {
+describe('the fees at the hotel', () => {
+  it('are the fee, followed by fees in another currency', () => {
     expect(words(4800)).toBe('48 USD');
     expect(words(4800, TOWEL)).toBe('48 USD + 300 CZK');
     expect(words(0, TOWEL)).toBe('300 CZK');
   });
 
-  it('is nothing where there is nothing', () => {
+  it('are empty if there are none', () => {
     expect(words(0)).toBeNull();
   });
 });

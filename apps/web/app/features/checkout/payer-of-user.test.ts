@@ -4,8 +4,8 @@ import { fillFromAccount, fillFromUser } from './payer-of-user';
 
 const USER = { displayName: 'Ada Mary Testa', email: 'ada@example.test' };
 
-describe('details of whoever is signed in', () => {
-  it('fill what is empty', () => {
+describe('the details of the signed-in user', () => {
+  it('fill empty fields', () => {
     expect(fillFromUser(NEW_PAYER, USER)).toEqual({
       ...NEW_PAYER,
       firstName: 'Ada',
@@ -14,7 +14,7 @@ describe('details of whoever is signed in', () => {
     });
   });
 
-  it('leave what is there, and put no name together from two', () => {
+  it('do not change filled fields, and do not mix two names', () => {
     const payer = { ...NEW_PAYER, firstName: 'Mira', email: 'mira@example.com' };
     expect(fillFromUser(payer, USER)).toEqual(payer);
   });
@@ -23,12 +23,12 @@ describe('details of whoever is signed in', () => {
     expect(fillFromUser(NEW_PAYER, { ...USER, displayName: 'ada' })).toEqual({ ...NEW_PAYER, email: USER.email });
   });
 
-  it('are nobody’s when nobody is signed in', () => {
+  it('are empty if nobody is signed in', () => {
     expect(fillFromUser(NEW_PAYER, null)).toEqual(NEW_PAYER);
   });
 });
 
-describe('details that are kept in an account', () => {
+describe('the details stored in an account', () => {
   const DETAILS = {
     firstName: 'Ada',
     lastName: 'Testa',
@@ -42,12 +42,12 @@ describe('details that are kept in an account', () => {
     country: 'IE',
   };
 
-  it('fill a form that is empty', () => {
+  it('fill an empty form', () => {
     expect(fillFromAccount(NEW_PAYER, DETAILS)).toEqual(DETAILS);
     expect(fillFromAccount(NEW_PAYER, null)).toBe(NEW_PAYER);
   });
 
-  it('do not mix with a name or an address that was typed', () => {
+  it('do not mix with a typed name or address', () => {
     const typed = { ...NEW_PAYER, lastName: 'Byron', city: 'Lyon', country: 'FR' };
     expect(fillFromAccount(typed, DETAILS)).toEqual({
       ...typed,
@@ -56,7 +56,7 @@ describe('details that are kept in an account', () => {
     });
   });
 
-  it('leave the country where none is kept', () => {
+  it('keep the country if none is stored', () => {
     expect(fillFromAccount(NEW_PAYER, { ...DETAILS, country: '' }).country).toBe('US');
   });
 });

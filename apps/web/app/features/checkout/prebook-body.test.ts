@@ -12,7 +12,7 @@ const ASKED = {
 };
 
 describe('the body of prebook', () => {
-  it('[PAY-09][PAY-10][PAY-11][PAY-12][PAY-13][PAY-14][PAY-15][PAY-16] is what the documents say', () => {
+  it('[PAY-09][PAY-10][PAY-11][PAY-12][PAY-13][PAY-14][PAY-15][PAY-16] follows the documents', () => {
     expect(prebookBody(ASKED)).toEqual({
       // PAY-09
       offerId: '3gAV',
@@ -40,12 +40,12 @@ describe('the body of prebook', () => {
     });
   });
 
-  it('[PAY-12] has ages only where children come along', () => {
+  it('[PAY-12] has ages only if there are children', () => {
     const travellers = { adults: 2, childrenAges: [], rooms: 1 };
     expect(prebookBody({ ...ASKED, travellers }).occupancies).toEqual([{ adults: 2 }]);
   });
 
-  it('leaves out dates and a contact that nobody knows', () => {
+  it('leaves out unknown dates and an unknown contact', () => {
     const body = prebookBody({ ...ASKED, dates: null, contact: null });
     expect(Object.keys(body)).not.toEqual(expect.arrayContaining(['checkin']));
     expect(Object.keys(body)).not.toEqual(expect.arrayContaining(['contact']));

@@ -12,7 +12,7 @@ describe('the lightbox', () => {
     expect([swipeStep(-31, false), swipeStep(31, false)]).toEqual([1, -1]);
   });
 
-  it('goes the other way where one reads from right to left', () => {
+  it('moves in the other direction in right-to-left languages', () => {
     expect([swipeStep(-31, true), swipeStep(31, true)]).toEqual([-1, 1]);
   });
 });

@@ -26,7 +26,7 @@ const THIN: HotelDetail = {
 const said = (hotel: HotelDetail) => JSON.parse(JSON.stringify(structuredHotel(hotel)));
 
 describe('a hotel for search engines', () => {
-  it('says all that the page says of it', () => {
+  it('contains all facts of the page', () => {
     const photos = Array.from({ length: 7 }, (_, i) => ({ url: `/s${i}`, urlHd: `/l${i}`, caption: null }));
     const hotel = {
       ...THIN,
@@ -61,7 +61,7 @@ describe('a hotel for search engines', () => {
     });
   });
 
-  it('says nothing that is not known, and no rating of guests', () => {
+  it('contains no unknown facts, and no guest rating', () => {
     expect(said(THIN)).toEqual({
       '@context': 'https://schema.org',
       '@type': 'Hotel',

@@ -37,7 +37,7 @@ function world({ primary = POLAND as unknown, secondary = {} as unknown } = {}) 
 }
 
 describe('the location lookup', () => {
-  it('[GEO-12] asks the second service when the first has failed, and only then', async () => {
+  it('[GEO-12] asks the second service only when the first has failed', async () => {
     const good = world();
     expect((await good.lookUp()).country).toBe('PL');
     expect(good.asked).toEqual(['primary']);
@@ -55,7 +55,7 @@ describe('the location lookup', () => {
     expect((await lookUp()).coordinates).toBeNull();
   });
 
-  it('[GEO-17] gives each service 4 seconds, then goes on', async () => {
+  it('[GEO-17] gives each service 4 seconds, then continues', async () => {
     const { lookUp, asked, timeouts } = world({ primary: 'hang', secondary: 'hang' });
     const found = lookUp();
     await expect.poll(() => asked).toEqual(['primary']);
@@ -66,7 +66,7 @@ describe('the location lookup', () => {
     expect(timeouts.map(({ ms }) => ms)).toEqual([4000, 4000]);
   });
 
-  it('[GEO-07] keeps a result for 10 minutes, and not longer', async () => {
+  it('[GEO-07] caches a result for 10 minutes, and not longer', async () => {
     const { lookUp, asked, pass } = world();
     const first = await lookUp();
     pass(10 * 60_000 - 1);
@@ -77,7 +77,7 @@ describe('the location lookup', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('[GEO-08] is one request for all who ask at the same time', async () => {
+  it('[GEO-08] is one request for all simultaneous callers', async () => {
     const { lookUp, asked } = world();
     const [one, two, three] = await Promise.all([lookUp(), lookUp(), lookUp()]);
     expect([one, two]).toEqual([two, three]);
@@ -85,7 +85,7 @@ describe('the location lookup', () => {
   });
 
   it.each(['{', 'null', '[]', '{"at":"soon"}', '{"at":99999999999999,"location":{}}'])(
-    'asks anew when what was kept is %s',
+    'asks again when the cached value is %s',
     async (text) => {
       const { lookUp, kept, asked } = world();
       kept.set('visitor-location', text);

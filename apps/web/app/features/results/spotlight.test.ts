@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createSpotlight } from './spotlight';
 
 describe('the spotlight', () => {
-  it('tells of each hotel that is pointed at, and of none, once', () => {
+  it('reports each highlighted hotel, and none, once', () => {
     const spotlight = createSpotlight();
     const seen: (string | null)[] = [];
     const stop = spotlight.subscribe(() => seen.push(spotlight.hotelId()));

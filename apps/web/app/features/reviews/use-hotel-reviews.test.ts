@@ -13,19 +13,19 @@ const hotel = {
 } as HotelDetail;
 const match = { location_id: '9900123', rating: 4.5 } as RatingDetails;
 
-describe('the question for reviews', () => {
-  it('tells all that is known of the hotel, its street too', () => {
+describe('the request for reviews', () => {
+  it('contains all known facts about the hotel, including its street', () => {
     const { hotelId, name, city, address, latitude, longitude } = hotel;
     expect(queryOf(hotel, 'de')).toEqual({ hotelId, name, city, address, latitude, longitude, language: 'de' });
   });
 
-  it('leaves out what is not known', () => {
+  it('leaves out unknown facts', () => {
     expect(Object.keys(queryOf({ ...hotel, city: null, address: null }, 'en') ?? {})).toEqual([
       ...['hotelId', 'name', 'latitude', 'longitude', 'language'],
     ]);
   });
 
-  it('is not asked about a hotel without a position, which nobody could find', () => {
+  it('is not sent for a hotel without a position', () => {
     expect(queryOf({ ...hotel, latitude: null }, 'en')).toBeNull();
     expect(queryOf({ ...hotel, longitude: null }, 'en')).toBeNull();
     expect(queryOf({ ...hotel, latitude: 0, longitude: 0 }, 'en')).not.toBeNull();
@@ -33,7 +33,7 @@ describe('the question for reviews', () => {
 });
 
 describe('the rating', () => {
-  it('is there once the service has answered, for a hotel that somebody has rated', () => {
+  it('is available after the answer, for a hotel with ratings', () => {
     expect(ratedOf({ match, reviews: [] })).toEqual(match);
     expect(ratedOf({ match: { ...match, rating: null }, reviews: [] })).toBeNull();
     expect([ratedOf('waiting'), ratedOf('none')]).toEqual([null, null]);

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import type { Services } from '../../lib/page/services';
 import { rateQuestion } from './use-hotel-rates';
 
-it('[RATE-07][RATE-09] asks for the rates of a hotel with its rooms mapped, the cheapest first', () => {
+it('[RATE-07][RATE-09] asks for the rates of a hotel with mapped rooms, the cheapest first', () => {
   const query = new URLSearchParams(
     'checkin=2027-03-12&checkout=2027-03-15&adults=2&children=1&childrenAges=7&rooms=1',
   );

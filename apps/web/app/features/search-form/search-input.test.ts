@@ -25,7 +25,7 @@ const CRITERIA: SearchCriteria = {
 const native = (fields: Record<string, string>) =>
   new URLSearchParams({ checkin: '', checkout: '', adults: '2', rooms: '1', ...fields });
 
-describe('what stands in the search bar', () => {
+describe('the input of the search bar', () => {
   it('[TRAV-10] is 2 adults, 0 children, 1 room and nothing else on a first visit', () => {
     expect(firstInput(null)).toEqual({
       place: null,
@@ -35,18 +35,18 @@ describe('what stands in the search bar', () => {
     });
   });
 
-  it('[SRCH-15][SRCH-16] means a week ahead where dates are missing or no stay', () => {
+  it('[SRCH-15][SRCH-16] means a week ahead if dates are missing or invalid', () => {
     const defaults = { checkin: '2027-03-08', checkout: '2027-03-09' };
     expect(toCriteria(firstInput(null), PARIS, TODAY).dates).toEqual(defaults);
     const reversed = fromNative(firstInput(null), native({ checkin: '2027-04-02', checkout: '2027-04-01' }));
     expect(toCriteria(reversed, PARIS, TODAY).dates).toEqual(defaults);
   });
 
-  it('[DATA-15] is the search that it came from, and gives it back', () => {
+  it('[DATA-15] comes from a search, and gives the same search back', () => {
     expect(toCriteria(firstInput(CRITERIA), PARIS, TODAY)).toEqual(CRITERIA);
   });
 
-  it('takes over what was entered before the script arrived, and keeps what was not touched', () => {
+  it('takes over input from before the script arrived, and keeps untouched fields', () => {
     const dates = { checkin: '2027-04-01', checkout: '2027-04-03' };
     const touched = fromNative(firstInput(null), native({ ...dates, adults: '3', rooms: '4' }));
     expect(touched).toMatchObject({ dates, travellers: { adults: 3, rooms: 3 } });

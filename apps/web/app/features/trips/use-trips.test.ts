@@ -34,7 +34,7 @@ describe('the states of the trips', () => {
     expect(calls).toEqual(['account', 'bookings']);
   });
 
-  it('[TRIP-10] end with the mapping that is not found or fails, and no bookings are asked for', async () => {
+  it('[TRIP-10] end if the mapping is not found or fails, without a call for bookings', async () => {
     const notFound = await statesOf({ account: NOBODY });
     expect(notFound.told).toEqual(['loading, idle, 0 trips after 0 calls', 'not-found, idle, 0 trips after 1 calls']);
     const failed = await statesOf({});
@@ -42,14 +42,14 @@ describe('the states of the trips', () => {
     expect([notFound.calls, failed.calls]).toEqual([['account'], ['account']]);
   });
 
-  it('[TRIP-11] end with bookings that are empty or fail', async () => {
+  it('[TRIP-11] end if the bookings are empty or fail', async () => {
     const empty = await statesOf({ account: ACCOUNT, bookings: { data: [] } });
     expect(empty.told.at(-1)).toBe('ready, empty, 0 trips after 2 calls');
     const failed = await statesOf({ account: ACCOUNT });
     expect(failed.told.at(-1)).toBe('ready, error, 0 trips after 2 calls');
   });
 
-  it('[TRIP-05] need no lookup for a guest id that was entered', async () => {
+  it('[TRIP-05] need no lookup for an entered guest id', async () => {
     const { told, calls } = await statesOf({ bookings: { data: [] } }, '7');
     expect(told).toEqual([
       'loading, idle, 0 trips after 0 calls',

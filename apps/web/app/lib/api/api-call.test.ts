@@ -46,7 +46,7 @@ describe('a call of our API', () => {
     expect(sent.map(({ init }) => init.headers)).toEqual([both, both, { accept: 'application/json' }]);
   });
 
-  it('[API-09] is made once for all who ask the same at the same time, and anew for who asks later', async () => {
+  it('[API-09] is made once for all identical simultaneous callers, and again for a later one', async () => {
     const { services, sent } = byHand();
     const ask = (body: object) => callApi(services, { path: '/search/rates', body, isRead: true, signal: never() });
     const answers = [ask({ rooms: 1 }), ask({ rooms: 1 }), ask({ rooms: 2 })];
@@ -59,7 +59,7 @@ describe('a call of our API', () => {
     expect(sent).toHaveLength(3);
   });
 
-  it('[API-09] is never shared when it writes, nor between two pages', async () => {
+  it('[API-09] is never shared if it writes, nor between two pages', async () => {
     const [one, two] = [byHand(), byHand()];
     for (const { services } of [one, one, two]) void callApi(services, { path: '/data/hotels', signal: never() });
     for (const { services } of [one, one]) void callApi(services, { path: '/write', body: {}, signal: never() });
@@ -68,7 +68,7 @@ describe('a call of our API', () => {
     expect(two.sent).toHaveLength(1);
   });
 
-  it('[API-09] goes on while one of its callers waits, and is aborted when the last has gone', async () => {
+  it('[API-09] continues while one of its callers waits, and is aborted when the last has gone', async () => {
     const { services, sent } = byHand();
     const [one, two] = [new AbortController(), new AbortController()];
     const answers = [one, two].map(({ signal }) => callApi(services, { path: '/data/hotels', signal }));
@@ -85,8 +85,8 @@ describe('a call of our API', () => {
   });
 });
 
-describe('who asks', () => {
-  it('[API-10] is said by a bearer token where somebody is signed in and the call requires it', async () => {
+describe('the identity of the caller', () => {
+  it('[API-10] is sent as a bearer token if somebody is signed in and the call requires it', async () => {
     const { services, sent, tokens } = byHand();
     const session = createSession(true, async () => user('amara'));
     await session.refresh();
@@ -98,7 +98,7 @@ describe('who asks', () => {
     expect(tokens()).toBe(1);
   });
 
-  it('[API-10] is whoever is signed in now, and nobody gets the answer of another', async () => {
+  it('[API-10] is the current user, and nobody gets the answer of another user', async () => {
     const { services, sent } = byHand();
     const session = createSession(true, async () => user('kofi'));
     await session.refresh();
@@ -110,7 +110,7 @@ describe('who asks', () => {
     expect([tokens.length, new Set(tokens).size]).toEqual([2, 2]);
   });
 
-  it.each([true, false])('[API-11] is not said where nobody is signed in (cookie: %s)', async (hasCookie) => {
+  it.each([true, false])('[API-11] is not sent if nobody is signed in (cookie: %s)', async (hasCookie) => {
     const { services, sent, tokens } = byHand();
     const session = createSession(hasCookie, async () => null);
     void callApi(services, { path: '/account', auth: session, signal: never() });
@@ -118,7 +118,7 @@ describe('who asks', () => {
     expect([sent.length, headers(sent[0]?.init)?.['authorization'], tokens()]).toEqual([1, undefined, 0]);
   });
 
-  it('[API-12] is not said by a call that does not require it', async () => {
+  it('[API-12] is not sent by a call that does not require it', async () => {
     const { services, sent, tokens } = byHand();
     const session = createSession(true, async () => user('amara'));
     await session.refresh();

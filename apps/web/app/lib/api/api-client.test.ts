@@ -19,21 +19,21 @@ function answering(body: unknown, init: ResponseInit = {}) {
   return { api, asked, bodies };
 }
 
-describe('our API, as the site calls it', () => {
-  it('[PLACE-16] is asked for places by text and language', async () => {
+describe('the API client', () => {
+  it('[PLACE-16] asks for places by text and language', async () => {
     const { api, asked } = answering({ data: [{ id: 'x' }] });
     expect(await api.searchPlaces('São Paulo', 'pl', never)).toEqual([{ id: 'x' }]);
     expect(asked).toEqual(['/data/places?textQuery=S%C3%A3o+Paulo&language=pl']);
   });
 
-  it('finds nothing for a text that cannot be a place, and throws when it could not be asked', async () => {
+  it('finds nothing for a text that cannot be a place, and throws when the call fails', async () => {
     const refused = answering('{"error":{"code":"bad_request"}}', { status: 400 });
     expect(await refused.api.searchPlaces('x', 'en', never)).toEqual([]);
     const broken = answering('{"error":{"code":"provider_failed"}}', { status: 502 });
     await expect(broken.api.searchPlaces('x', 'en', never)).rejects.toThrow('HTTP 502');
   });
 
-  it('[PLACE-11][PLACE-15] is asked for a place by id', async () => {
+  it('[PLACE-11][PLACE-15] asks for a place by id', async () => {
     const { api, asked } = answering({ place: { id: 'a/b' } });
     expect(await api.place('a/b', 'en', never)).toEqual({ id: 'a/b' });
     expect(asked).toEqual(['/data/places/a%2Fb?language=en']);
@@ -50,7 +50,7 @@ describe('our API, as the site calls it', () => {
     ['[PLACE-12]', 1],
     ['[PLACE-13]', 2],
     ['[PLACE-14]', 3],
-  ])('%s is asked for a place at fallback %d when all before it fail', async (_row, works) => {
+  ])('%s asks for a place at fallback %d when all earlier ones fail', async (_row, works) => {
     const asked: string[] = [];
     const api = clientOf(async (path) => {
       asked.push(path);
@@ -61,14 +61,14 @@ describe('our API, as the site calls it', () => {
     expect(asked).toEqual(ADDRESSES.slice(0, works + 1));
   });
 
-  it('[PLACE-14] is asked for a place at four addresses and no more', async () => {
+  it('[PLACE-14] asks for a place at no more than four addresses', async () => {
     const { api, asked } = answering({ error: { code: 'provider_failed' } }, { status: 502 });
     await expect(api.place('a/b', 'pl', never)).rejects.toThrow('HTTP 502');
     expect(asked).toEqual(ADDRESSES);
   });
 
   it.each(['not_found', 'bad_request', 'provider_timeout'])(
-    'is asked once for a place where the answer is %s: elsewhere it would be the same',
+    'asks once for a place if the answer is %s, because elsewhere it would be the same',
     async (code) => {
       const { api, asked } = answering({ error: { code } }, { status: 404 });
       await api.place('a/b', 'pl', never).catch(() => null);
@@ -76,7 +76,7 @@ describe('our API, as the site calls it', () => {
     },
   );
 
-  it('asks no fallback for a place when it is no longer wanted', async () => {
+  it('asks no fallback for a place that is no longer needed', async () => {
     const stop = new AbortController();
     const asked: string[] = [];
     const api = clientOf(async (path) => {
@@ -88,19 +88,19 @@ describe('our API, as the site calls it', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('says null for a place that does not exist, and throws when it could not be asked', async () => {
+  it('returns null for a place that does not exist, and throws when the call fails', async () => {
     const error = (code: string) => ({ error: { code, message: '', requestId: '' } });
     expect(await answering(error('not_found'), { status: 404 }).api.place('x', 'en', never)).toBeNull();
     const broken = answering(error('provider_failed'), { status: 502 });
     await expect(broken.api.place('x', 'en', never)).rejects.toThrow('HTTP 502');
   });
 
-  it('[API-14] gives the error HTTP {status} {statusText} {text}', async () => {
+  it('[API-14] throws the error HTTP {status} {statusText} {text}', async () => {
     const { api } = answering('no luck', { status: 503, statusText: 'Service Unavailable' });
     await expect(api.hotels('p', 'en', never)).rejects.toThrow('HTTP 503 Service Unavailable no luck');
   });
 
-  it('[API-13] tells URL, status and a snippet of an answer that is no JSON', async () => {
+  it('[API-13] reports URL, status and a snippet of an answer that is not JSON', async () => {
     const { api } = answering(`<!doctype html>${'x'.repeat(500)}`);
     await expect(api.hotels('p', 'en', never)).rejects.toMatchObject({
       url: 'https://site.test/api/data/hotels?placeId=p&language=en',
@@ -120,13 +120,13 @@ describe('our API, as the site calls it', () => {
     expect(await answering(body).api.rates({} as never, never)).toEqual({ status: 'success', hotels: lines });
   });
 
-  it('[HOTEL-27][HOTEL-29] is asked for a hotel by id and language, and gives what is in `data`', async () => {
+  it('[HOTEL-27][HOTEL-29] asks for a hotel by id and language, and returns its `data`', async () => {
     const { api, asked } = answering({ data: { hotelId: 'lp1' } });
     expect(await api.hotel('lp1', 'de', never)).toEqual({ hotelId: 'lp1' });
     expect(asked).toEqual(['/data/hotel?hotelId=lp1&language=de']);
   });
 
-  it('[HOTEL-28] asks for a hotel in a second place when the first fails, not when there is no such hotel', async () => {
+  it('[HOTEL-28] asks for a hotel at a second address when the first fails, but not when there is no such hotel', async () => {
     const broken = answering('{"error":{"code":"provider_failed"}}', { status: 502 });
     await expect(broken.api.hotel('lp1', 'en', never)).rejects.toThrow('HTTP 502');
     const query = '?hotelId=lp1&language=en';
@@ -142,7 +142,7 @@ describe('our API, as the site calls it', () => {
     expect(await answer).toEqual({ status: 'failed', error, hotels: [] });
   });
 
-  it('[RATE-17] is asked for a stream with the body of the rates and `stream` true', async () => {
+  it('[RATE-17] asks for a stream with the body of the rates and `stream` true', async () => {
     const body = { hotelIds: ['lp1'], checkIn: '2027-03-12' } as never;
     const { api, bodies } = answering('{"done":true}\n');
     await api.streamRates(body, never)[Symbol.asyncIterator]().next();
@@ -153,7 +153,7 @@ describe('our API, as the site calls it', () => {
     ]);
   });
 
-  it('hands over the lines of a stream, and throws where there is none', async () => {
+  it('passes on the lines of a stream, and throws if there is none', async () => {
     const body = {} as never;
     const lines: unknown[] = [];
     for await (const group of answering('{"hotelId":"a"}\n{"done":true}\n').api.streamRates(body, never))

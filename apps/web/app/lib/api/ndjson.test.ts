@@ -19,7 +19,7 @@ async function all(chunks: readonly Uint8Array[]) {
 describe('newline-delimited JSON', () => {
   const bytes = new TextEncoder().encode('{"name":"Hôtel Ça va"}\n{"name":"فندق"}\n\n{"done":true}');
 
-  it('[RATE-19] is read whole, however the bytes are cut, also inside a letter', async () => {
+  it('[RATE-19] is read completely, however its bytes are split, even inside a character', async () => {
     for (let size = 1; size <= bytes.length; size++) {
       const chunks = Array.from({ length: Math.ceil(bytes.length / size) }, (_, i) =>
         bytes.slice(i * size, (i + 1) * size),

@@ -30,16 +30,13 @@ const read = { method: 'POST', body: '{}', isRead: true };
 const write = { method: 'POST', body: '{}' };
 
 describe('the base of our API', () => {
-  it.each(['/api', '/hotels/api', 'https://api.example.test'])(
-    '[API-02] is %s where that is configured',
-    async (base) => {
-      const asked = network({ [`${base}/data/hotels`]: () => json({ data: [] }) });
-      await get(createSend(base));
-      expect(asked).toEqual([`GET ${base}/data/hotels`]);
-    },
-  );
+  it.each(['/api', '/hotels/api', 'https://api.example.test'])('[API-02] is %s if that is configured', async (base) => {
+    const asked = network({ [`${base}/data/hotels`]: () => json({ data: [] }) });
+    await get(createSend(base));
+    expect(asked).toEqual([`GET ${base}/data/hotels`]);
+  });
 
-  it('[API-01] is the only place that the search asks', async () => {
+  it('[API-01] is the only address that the search calls', async () => {
     const asked = network({});
     const api = createApiClient(testServices({ send: createSend('/base') }));
     const { signal } = new AbortController();
@@ -84,7 +81,7 @@ describe('the base of our API', () => {
     ]);
   });
 
-  it('[API-04][API-07] is the cloud-functions path when /api answers no JSON', async () => {
+  it('[API-04][API-07] is the cloud-functions path when /api does not answer with JSON', async () => {
     const asked = network({
       '/api/data/hotels': () => html(404),
       '/api/health': () => html(200),
@@ -100,7 +97,7 @@ describe('the base of our API', () => {
     ]);
   });
 
-  it('[API-06] is looked for elsewhere after 4000 ms without an answer', async () => {
+  it('[API-06] is searched elsewhere after 4000 ms without an answer', async () => {
     const limits: number[] = [];
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
       limits.push(ms);
@@ -117,7 +114,7 @@ describe('the base of our API', () => {
     expect(asked.at(-1)).toBe('GET /functions/api/data/hotels');
   });
 
-  it('is looked for once, for all who ask at the same time and later', async () => {
+  it('is searched once for all callers, now and later', async () => {
     const asked = network({
       '/functions/api/health': () => json({ status: 'ok' }),
       '/functions/api/data/hotels': () => json({ data: [] }),
@@ -130,8 +127,8 @@ describe('the base of our API', () => {
   });
 });
 
-describe('a call that fails', () => {
-  it('ends as it did where no base answers, and none is looked for again', async () => {
+describe('a failed call', () => {
+  it('keeps its result if no base answers, and does not search again', async () => {
     const asked = network({ '/api/data/hotels': () => html(404) });
     const send = createSend('/api');
     expect((await get(send)).status).toBe(404);
@@ -140,7 +137,7 @@ describe('a call that fails', () => {
     expect(asked.filter((call) => call.endsWith('/health'))).toHaveLength(2);
   });
 
-  it('ends as it did where its own base is in order', async () => {
+  it('keeps its result if its own base works', async () => {
     const asked = network({ '/api/health': () => json({ status: 'ok' }) });
     await expect(createSend('/api')('/search/rates', read)).rejects.toThrow('Failed to fetch');
     expect(asked).toEqual(['POST /api/search/rates', 'GET /api/health']);
@@ -152,7 +149,7 @@ describe('a call that fails', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('because its caller has gone looks for nothing', async () => {
+  it('does not search if its caller has gone', async () => {
     const asked = network({});
     await expect(createSend('/api')('/data/hotels', { signal: AbortSignal.abort() })).rejects.toThrow('aborted');
     expect(asked).toHaveLength(1);
@@ -170,7 +167,7 @@ describe('a call that fails', () => {
     ['a question after the page of another', read, () => html(500)],
     ['a write after a page that says 404', write, () => html(404)],
     ['a write after a page that says 405', write, () => html(405)],
-  ])('is sent again to the base that was found: %s', async (_what, init, first) => {
+  ])('is sent again to the found base: %s', async (_what, init, first) => {
     const asked = network(elsewhere(first));
     expect((await createSend('/api')('/auth/sign-in', init)).status).toBe(200);
     expect(timesSent(asked)).toBe(2);
@@ -179,7 +176,7 @@ describe('a call that fails', () => {
   it.each([
     ['a write after a broken connection', refused],
     ['a write after any other page', () => html(502)],
-  ])('is not sent again, it may have been done: %s', async (_what, first) => {
+  ])('is not sent again, because it may have been processed: %s', async (_what, first) => {
     const asked = network(elsewhere(first));
     const send = createSend('/api');
     await send('/auth/sign-in', write).catch(() => {});
@@ -188,7 +185,7 @@ describe('a call that fails', () => {
   });
 });
 
-describe('a call that is refused for now', () => {
+describe('a throttled call', () => {
   const busy = (retryAfter?: string) =>
     Response.json(
       { error: { code: 'rate_limited', message: '', requestId: '' } },
@@ -203,7 +200,7 @@ describe('a call that is refused for now', () => {
   it.each([
     ['a question', {}],
     ['a prebook', write],
-  ])('is sent again after the time that it was told: %s', async (_what, init) => {
+  ])('is sent again after the requested time: %s', async (_what, init) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     let answers = 0;
     const asked = network({ '/api/data/hotels': () => (answers++ === 0 ? busy('2') : json({ data: [3] })) });
@@ -216,7 +213,7 @@ describe('a call that is refused for now', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('ends refused after three more tries', async () => {
+  it('fails after three more tries', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const asked = network({ '/api/data/hotels': () => busy('1') });
     const sent = get(createSend('/api'));
@@ -226,13 +223,13 @@ describe('a call that is refused for now', () => {
     expect(asked).toHaveLength(4);
   });
 
-  it.each([undefined, '900'])('ends at once where it is told to come in: %s seconds', async (retryAfter) => {
+  it.each([undefined, '900'])('fails at once if the requested wait is: %s seconds', async (retryAfter) => {
     const asked = network({ '/api/data/hotels': () => busy(retryAfter) });
     expect((await get(createSend('/api'))).status).toBe(429);
     expect(asked).toHaveLength(1);
   });
 
-  it('is not sent again for somebody who has left', async () => {
+  it('is not sent again for a caller that has left', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const leave = new AbortController();
     network({ '/api/data/hotels': () => busy('5') });

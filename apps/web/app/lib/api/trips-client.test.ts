@@ -30,7 +30,7 @@ describe('trips', () => {
     );
   });
 
-  it('of a session that has ended make the page ask who is signed in, and those that merely failed do not', async () => {
+  it('make the page check who is signed in if the session has ended, but not after another failure', async () => {
     for (const [code, status, asked] of [
       ['unauthorized', 401, 1],
       ['provider_failed', 502, 0],
@@ -42,14 +42,14 @@ describe('trips', () => {
     }
   });
 
-  it('[DATA-39] are asked for by the guest id, else by the member number', () => {
+  it('[DATA-39] are requested by the guest id, else by the member number', () => {
     const account = { uid: 'x', email: 'x@example.test' };
     expect(guestNumber({ ...account, guestId: '412', memberNumber: 'TN-00000422' })).toBe('412');
     expect(guestNumber({ ...account, guestId: null, memberNumber: 'TN-00000422' })).toBe('TN-00000422');
     expect(guestNumber({ ...account, guestId: null, memberNumber: null })).toBeNull();
   });
 
-  it('are over by the calendar of their hotel', () => {
+  it("are over according to their hotel's date", () => {
     const trip = { bookingId: 'b', status: 'confirmed', timeZone: 'Pacific/Auckland' } as Trip;
     const dates = { checkin: '2027-03-12' as CalendarDate, checkout: '2027-03-15' as CalendarDate };
     expect(stayedNights([{ ...trip, dates }], Date.parse('2027-03-15T10:00:00Z'))).toBe(0);

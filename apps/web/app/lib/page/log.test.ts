@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createLog } from './log';
 
 describe('the debug log', () => {
-  it('[CONST-09] holds 500 entries; the oldest makes room', () => {
+  it('[CONST-09] holds 500 entries, and drops the oldest', () => {
     let time = 0;
     const log = createLog(null, () => ++time);
     for (let i = 1; i <= 500; i++) log.write('batch', { i });
@@ -13,7 +13,7 @@ describe('the debug log', () => {
     expect(log.entries().at(-1)).toEqual({ at: 501, what: 'batch', detail: { i: 501 } });
   });
 
-  it('tells who listens, until they stop, and is the same list in between', () => {
+  it('notifies its listeners until they stop, and keeps the same list in between', () => {
     const log = createLog(null, () => 0);
     const heard = vi.fn();
     const stop = log.subscribe(heard);

@@ -89,7 +89,7 @@ describe('the hosted payment widget', () => {
     expect(page.scripts.map(({ src }) => src)).toEqual(['https://pay.example/dist/widget.js?v=a1']);
   });
 
-  it('[PAY-21][PAY-22][PAY-23] is started with the public key, the secret key and the address to come back to', async () => {
+  it('[PAY-21][PAY-22][PAY-23] starts with the public key, the secret key and the return address', async () => {
     const page = createPage();
     const outcome = start(page);
     page.scripts[0]?.fire('load');
@@ -108,7 +108,7 @@ describe('the hosted payment widget', () => {
     ]);
   });
 
-  it('loads its script once, however often it starts', async () => {
+  it('loads its script once, even if it starts several times', async () => {
     const page = createPage();
     const both = [start(page), start(page)];
     page.scripts[0]?.fire('load');
@@ -119,7 +119,7 @@ describe('the hosted payment widget', () => {
     expect(page.configs).toHaveLength(3);
   });
 
-  it('[PAY-24] says that its script did not load, and loads it anew on another try', async () => {
+  it('[PAY-24] says that its script did not load, and loads it again on a retry', async () => {
     const page = createPage();
     const failed = start(page);
     page.scripts[0]?.fire('error');
@@ -131,7 +131,7 @@ describe('the hosted payment widget', () => {
     expect(await again).toBe('drawn');
   });
 
-  it('[PAY-25] gives its target up after 50 more looks, 20 ms apart', async () => {
+  it('[PAY-25] gives up on its target after 50 more tries, 20 ms apart', async () => {
     const page = createPage();
     page.hideTarget();
     const outcome = start(page);
@@ -147,7 +147,7 @@ describe('the hosted payment widget', () => {
   it.each([
     ['keeps its failure to itself', () => undefined],
     ['never answers', () => new Promise(() => {})],
-  ])('cannot start when it %s: nothing is drawn', async (_, handlePayment) => {
+  ])('cannot start when it %s, and draws nothing', async (_, handlePayment) => {
     const page = createPage(handlePayment);
     const outcome = start(page);
     page.scripts[0]?.fire('load');
@@ -155,7 +155,7 @@ describe('the hosted payment widget', () => {
     expect(await outcome).toBe('unable-to-start');
   });
 
-  it('cannot start when it throws, and that is known at once', async () => {
+  it('fails at once when it throws', async () => {
     const page = createPage(() => {
       throw new Error('no such key');
     });
@@ -164,7 +164,7 @@ describe('the hosted payment widget', () => {
     expect(await outcome).toBe('unable-to-start');
   });
 
-  it('has started although it draws late', async () => {
+  it('counts as started even if it draws late', async () => {
     const page = createPage(() => undefined);
     const outcome = start(page);
     page.scripts[0]?.fire('load');
@@ -174,7 +174,7 @@ describe('the hosted payment widget', () => {
     expect(await outcome).toBe('drawn');
   });
 
-  it('says nothing more to a page that has gone on', async () => {
+  it('reports nothing more to a page that has moved on', async () => {
     const page = createPage(() => undefined);
     const leaving = new AbortController();
     const outcome = start(page, leaving.signal);

@@ -36,8 +36,8 @@ function open(storage = fakeStorage()) {
   };
 }
 
-describe('offers that came a moment ago', () => {
-  it('[RATE-44] are kept in memory for 180000 ms, and not longer', () => {
+describe('cached offers', () => {
+  it('[RATE-44] stay in memory for 180000 ms, and not longer', () => {
     const { cache, pass } = open();
     cache.keep('q', [hotel('a'), hotel('b')]);
     pass(179_999);
@@ -46,7 +46,7 @@ describe('offers that came a moment ago', () => {
     expect(cache.read('q', ['a'])).toEqual([]);
   });
 
-  it('[RATE-45] are kept in local storage for 180000 ms, over a reload', () => {
+  it('[RATE-45] stay in local storage for 180000 ms, over a reload', () => {
     const { cache, reopened, pass } = open();
     cache.keep('q', [hotel('a')]);
     cache.store('q');
@@ -55,7 +55,7 @@ describe('offers that came a moment ago', () => {
     expect(reopened().read('q', ['a'])).toEqual([]);
   });
 
-  it('are kept for six questions at once; the one that was used longest ago makes room', () => {
+  it('are cached for six requests at once, and the least recently used makes room', () => {
     const { cache } = open();
     const isKept = (question: string) => cache.read(question, ['a']).length > 0;
     for (const question of ['1', '2', '3', '4', '5', '6']) cache.keep(question, [hotel('a')]);
@@ -65,7 +65,7 @@ describe('offers that came a moment ago', () => {
     expect(isKept('2')).toBe(false);
   });
 
-  it('are not believed when they come from the future: the clock was set back', () => {
+  it('are ignored when they come from the future, because the clock was set back', () => {
     const { cache, reopened, pass } = open();
     cache.keep('q', [hotel('a')]);
     cache.store('q');
@@ -76,19 +76,19 @@ describe('offers that came a moment ago', () => {
     expect(reopened().read('q', ['a'])).toEqual([hotel('a')]);
   });
 
-  it('belong to their question alone', () => {
+  it('belong only to their request', () => {
     const { cache } = open();
     cache.keep('two adults', [hotel('a')]);
     expect(cache.read('three adults', ['a'])).toEqual([]);
   });
 
-  it('are also the knowledge that there are none', () => {
+  it('include the fact that there are none', () => {
     const { cache } = open();
     cache.keep('q', [{ hotelId: 'a', offers: [] }]);
     expect(cache.read('q', ['a'])).toEqual([{ hotelId: 'a', offers: [] }]);
   });
 
-  it('leave one search in the storage, and do without it when it is full or refuses', () => {
+  it('leave one search in the storage, and work without it when it is full or blocked', () => {
     const { cache, storage } = open();
     for (const question of ['one', 'two']) {
       cache.keep(question, [hotel('a')]);
@@ -108,7 +108,7 @@ describe('offers that came a moment ago', () => {
     expect(refusing.read('q', ['a'])).toEqual([]);
   });
 
-  it.each(['{', '{}', 'null', '[null]', '[{"at":1}]'])('stand a storage that holds %s', (text) => {
+  it.each(['{', '{}', 'null', '[null]', '[{"at":1}]'])('handle a storage that holds %s', (text) => {
     const { storage, reopened } = open();
     storage.setItem('rates:q', text);
     expect(reopened().read('q', ['a'])).toEqual([]);

@@ -46,7 +46,7 @@ describe('the stream of a search', () => {
     expect(priced.toSorted()).toEqual(ids(450).toSorted());
   });
 
-  it('[RATE-03] tells of each hotel that it asks for what is known of it, in the order of the ids', async () => {
+  it('[RATE-03] sends the known facts about each hotel, in the order of the ids', async () => {
     const bodies: RatesBody[] = [];
     const watched: Stream = (body, signal) => {
       bodies.push(body);
@@ -59,7 +59,7 @@ describe('the stream of a search', () => {
     }
   });
 
-  it('[RATE-25] has 3 batches under way at most', async () => {
+  it('[RATE-25] runs at most 3 batches at once', async () => {
     const begun: (() => void)[] = [];
     const held: Stream = async function* (body, signal) {
       await new Promise<void>((resolve) => begun.push(resolve));
@@ -74,7 +74,7 @@ describe('the stream of a search', () => {
     await finished;
   });
 
-  it('[RATE-40] goes on with the other batches when one fails for good', async () => {
+  it('[RATE-40] continues with the other batches when one fails for good', async () => {
     const broken: Stream = async function* (body, signal) {
       if (body.hotelIds[0] === 'lp0') throw refused(502);
       yield* answer(body, signal);
@@ -85,7 +85,7 @@ describe('the stream of a search', () => {
     expect(priced).toHaveLength(400);
   });
 
-  it('[RATE-41] asks by a plain call for what a cut stream did not bring, and for nothing that it did', async () => {
+  it('[RATE-41] makes a plain call for the hotels that a cut stream did not bring, and for no others', async () => {
     const cut: Stream = async function* () {
       yield [{ hotelId: 'lp0', offers: [offer] } as unknown as RatesLine];
     };
@@ -102,7 +102,7 @@ describe('the stream of a search', () => {
     expect(done).toEqual([[3, 'success']]);
   });
 
-  it('[RATE-23] has a function that does not stream', async () => {
+  it('[RATE-23] has a version without streaming', async () => {
     const never: Stream = () => {
       throw new Error('was asked');
     };
@@ -116,7 +116,7 @@ describe('the stream of a search', () => {
     expect(priced).toHaveLength(250);
   });
 
-  it('[RATE-31][RATE-34] halves a batch that was too much, and gets all of it', async () => {
+  it('[RATE-31][RATE-34] halves a batch that was too large, and gets all of it', async () => {
     const sizes: number[] = [];
     const strict: Stream = async function* (body, signal) {
       sizes.push(body.hotelIds.length);
@@ -130,7 +130,7 @@ describe('the stream of a search', () => {
     expect(done).toEqual([[200, 'success']]);
   });
 
-  it('[RATE-33] tries again after a failure that passes', async () => {
+  it('[RATE-33] retries after a temporary failure', async () => {
     let tries = 0;
     const shaky: Stream = async function* (body, signal) {
       if (tries++ === 0) throw refused(503);
@@ -141,7 +141,7 @@ describe('the stream of a search', () => {
     expect([tries, done]).toEqual([2, [[5, 'success']]]);
   });
 
-  it('[RATE-27][RATE-28] is empty without hotels, and where nothing is free', async () => {
+  it('[RATE-27][RATE-28] is empty without hotels, and without availability', async () => {
     const nothing: Stream = async function* () {
       yield [{ done: true, status: 'empty', hotels: 0 }];
     };
@@ -149,7 +149,7 @@ describe('the stream of a search', () => {
     expect(await record(nothing, 10).finished).toBe('empty');
   });
 
-  it('[RATE-30] takes no availability for an answer, not for an error', async () => {
+  it('[RATE-30] treats no availability as an answer, not as an error', async () => {
     const sold: Stream = () => {
       throw refused(400, 'no availability found');
     };
@@ -159,7 +159,7 @@ describe('the stream of a search', () => {
     expect(done).toEqual([[5, 'empty']]);
   });
 
-  it('[RATE-43] is aborted when the search is left, and says nothing more', async () => {
+  it('[RATE-43] is aborted when the visitor leaves the search, and reports nothing more', async () => {
     const leave = new AbortController();
     const stuck: Stream = async function* (body, signal) {
       yield* answer(body, signal);

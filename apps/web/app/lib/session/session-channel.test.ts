@@ -3,7 +3,7 @@ import { openSessionChannel, tellSession } from './session-channel';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('tells the other tabs', async () => {
+it('notifies the other tabs', async () => {
   const other = openSessionChannel();
   const heard = new Promise((resolve) => {
     if (other) other.onmessage = ({ data }) => resolve(data);
@@ -13,7 +13,7 @@ it('tells the other tabs', async () => {
   other?.close();
 });
 
-it('tells nobody where the browser forbids it, and breaks nothing', () => {
+it('does nothing if the browser forbids it', () => {
   vi.stubGlobal(
     'BroadcastChannel',
     class {

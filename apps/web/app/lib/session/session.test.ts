@@ -11,7 +11,7 @@ describe('the session', () => {
     expect(session.state()).toEqual({ status: 'user', user: AMARA });
   });
 
-  it('[AUTH-19] becomes none when the cookie no longer counts, and when the API cannot be reached', async () => {
+  it('[AUTH-19] becomes none when the cookie is no longer valid, or when the API is unreachable', async () => {
     for (const ask of [async () => null, () => Promise.reject(new Error('offline'))]) {
       const session = createSession(true, ask);
       await session.refresh();
@@ -19,7 +19,7 @@ describe('the session', () => {
     }
   });
 
-  it('stays with the user who is known when the API cannot be reached: nobody is told that they are signed out', async () => {
+  it('keeps the known user when the API is unreachable, so that nobody appears signed out', async () => {
     const answers = [async () => AMARA, () => Promise.reject(new Error('offline')), async () => null];
     const session = createSession(true, () => answers.shift()?.() ?? Promise.resolve(null));
     await session.refresh();
@@ -29,7 +29,7 @@ describe('the session', () => {
     expect(session.state()).toEqual({ status: 'none' });
   });
 
-  it('an answer that is no answer says nothing of anybody', async () => {
+  it('is not read from a failed answer', async () => {
     const send = async () => new Response('{"error":{}}', { status: 503 });
     await expect(askSession(send)).rejects.toMatchObject({ status: 503 });
   });
@@ -38,7 +38,7 @@ describe('the session', () => {
     expect(createSession(false, async () => AMARA).state()).toEqual({ status: 'none' });
   });
 
-  it('tells whoever listens, until they no longer do', () => {
+  it('notifies its listeners until they unsubscribe', () => {
     const session = createSession(false, async () => null);
     const seen: string[] = [];
     const stop = session.subscribe(() => seen.push(session.state().status));

@@ -14,23 +14,23 @@ function fakeStorage(first: string | null = null) {
 }
 
 describe('the last search', () => {
-  it('is what was kept', () => {
+  it('is the stored search', () => {
     const storage = fakeStorage();
     storeLastSearch(search, storage);
     expect(readLastSearch(TODAY, storage)).toEqual(search);
   });
 
-  it('has no dates once they are over', () => {
+  it('has no dates once they have passed', () => {
     const storage = fakeStorage();
     storeLastSearch(search, storage);
     expect(readLastSearch('2027-03-13' as CalendarDate, storage)).toEqual({ ...search, dates: null });
   });
 
-  it.each([null, '', '{}', 'checkin=2027-03-12'])('is none where %j is kept', (text) => {
+  it.each([null, '', '{}', 'checkin=2027-03-12'])('is null if %j is stored', (text) => {
     expect(readLastSearch(TODAY, fakeStorage(text))).toBeNull();
   });
 
-  it('is none where the storage is refused', () => {
+  it('is null if the storage is blocked', () => {
     const refuse = () => {
       throw new Error('refused');
     };

@@ -5,8 +5,8 @@ const KEPT = { checkout: '/checkout?offerId=3gAV', hotel: '/hotel/lp7a10c?checki
 
 const read = (kept: unknown) => readStoredCheckout('kQ7', () => ({ getItem: () => JSON.stringify(kept) }));
 
-describe('the kept checkout', () => {
-  it('is read back by its own prebook alone', () => {
+describe('the stored checkout', () => {
+  it('is read only with its own prebook', () => {
     const storage = new Map<string, string>();
     storeCheckout('kQ7', KEPT, () => ({ setItem: (key, text) => storage.set(key, text) }));
     const readOf = (prebookId: string) =>
@@ -20,11 +20,11 @@ describe('the kept checkout', () => {
     ['no checkout', { hotel: KEPT.hotel }],
     ['no address of ours', { ...KEPT, hotel: '//elsewhere.example' }],
     ['a script', { ...KEPT, checkout: 'javascript:alert(1)' }],
-  ])('is none where what was kept has another shape: %s', (_, kept) => {
+  ])('is null if the stored value has another shape: %s', (_, kept) => {
     expect(read(kept)).toBeNull();
   });
 
-  it('is none where the storage is blocked', () => {
+  it('is null if the storage is blocked', () => {
     const blocked = () => {
       throw new DOMException('The operation is insecure.');
     };

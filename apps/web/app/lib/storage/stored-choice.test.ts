@@ -37,12 +37,12 @@ const read = (kept: unknown, offerId = '3gAV') =>
     getItem: (key) => (key === 'offer:3gAV' ? JSON.stringify(kept) : null),
   }));
 
-describe('the kept choice', () => {
-  it('is read as Book kept it', () => {
+describe('the stored choice', () => {
+  it('is read as Book stored it', () => {
     expect(read(CHOICE)).toEqual(CHOICE);
   });
 
-  it('is none where nothing was kept for that offer', () => {
+  it('is null if nothing was stored for that offer', () => {
     expect(read(CHOICE, '4hBW')).toBeNull();
   });
 
@@ -57,11 +57,11 @@ describe('the kept choice', () => {
     ['no word on refunds', { ...CHOICE, offer: { ...offer, isRefundable: undefined } }],
     ['no stay', { ...CHOICE, criteria: { ...criteria, dates: { checkin: '2027-02-30', checkout: '2027-03-15' } } }],
     ['no travellers', { ...CHOICE, criteria: { ...criteria, travellers: { adults: 2, rooms: 1 } } }],
-  ])('is none where what was kept has another shape: %s', (_, kept) => {
+  ])('is null if the stored value has another shape: %s', (_, kept) => {
     expect(read(kept)).toBeNull();
   });
 
-  it('is none where the storage is blocked', () => {
+  it('is null if the storage is blocked', () => {
     const blocked = () => {
       throw new DOMException('The operation is insecure.');
     };

@@ -16,25 +16,25 @@ function keptFor(uid: string | null) {
   return { tab, size: () => map.size };
 }
 
-describe('the kept payer', () => {
-  it('[CHK-20] is read back by whoever typed it, also where they have signed in since', () => {
+describe('the stored payer', () => {
+  it('[CHK-20] is read by the person who typed it, even if they have signed in since', () => {
     expect(readStoredPayer('ada', keptFor('ada').tab)).toEqual(ADA);
     expect(readStoredPayer(null, keptFor(null).tab)).toEqual(ADA);
     expect(readStoredPayer('ada', keptFor(null).tab)).toEqual(ADA);
   });
 
-  it('is nobody else’s once a user has signed out', () => {
+  it('is not given to anybody else after a user has signed out', () => {
     const { tab } = keptFor('ada');
     expect([readStoredPayer(null, tab), readStoredPayer('bo', tab)]).toEqual([NEW_PAYER, NEW_PAYER]);
   });
 
-  it('can be dropped', () => {
+  it('can be deleted', () => {
     const { tab, size } = keptFor('ada');
     clearStoredPayer(tab);
     expect(size()).toBe(0);
   });
 
-  it('is new where nothing can be read', () => {
+  it('is new if nothing is readable', () => {
     const tabWith = (text: string) => () => ({ ...keptFor(null).tab(), getItem: () => text });
     for (const text of ['', 'null', '{', '7']) expect(readStoredPayer(null, tabWith(text))).toEqual(NEW_PAYER);
   });

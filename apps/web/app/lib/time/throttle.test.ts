@@ -4,8 +4,8 @@ import { throttle } from './throttle';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('spaced work', () => {
-  it('is done at once, then once for all that comes in between', () => {
+describe('throttled work', () => {
+  it('runs at once, then once for all calls in between', () => {
     const work = vi.fn();
     const ask = throttle(100, work);
     ask();
@@ -18,7 +18,7 @@ describe('spaced work', () => {
     expect(work).toHaveBeenCalledTimes(2);
   });
 
-  it('is not done when nobody asks for it, and at once again after a rest', () => {
+  it('does not run without a call, and runs at once again after a pause', () => {
     const work = vi.fn();
     const ask = throttle(100, work);
     ask();

@@ -19,7 +19,7 @@ function remember() {
 }
 
 describe('the merged results', () => {
-  it('[RATE-46] are kept for 5 minutes', () => {
+  it('[RATE-46] are cached for 5 minutes', () => {
     const { open, pass } = remember();
     const first = open('paris');
     pass(299_999);
@@ -28,7 +28,7 @@ describe('the merged results', () => {
     expect(open('paris')).not.toBe(first);
   });
 
-  it('are those of the same place, dates and party only', () => {
+  it('belong to the same place, dates and party only', () => {
     const { open } = remember();
     const first = open('paris', 'adults=2');
     expect(open('rome', 'adults=2')).not.toBe(first);
@@ -36,7 +36,7 @@ describe('the merged results', () => {
     expect(open('paris', 'adults=2')).toBe(first);
   });
 
-  it('are kept of the last four searches', () => {
+  it('are cached for the last four searches', () => {
     const { open } = remember();
     const [first, second] = [open('1'), open('2')];
     open('3');

@@ -63,7 +63,7 @@ describe('the results of a search', () => {
     expect(store.price('far')).toBe('none');
   });
 
-  it('[RES-27] look for the price of a hotel without a rate for 1 second at least, however soon its batch is done', async () => {
+  it('[RES-27] show the spinner of a hotel without a rate for at least 1 second, even if its batch is done sooner', async () => {
     const store = open({ hotels, streamRates });
     const loading = store.load(never());
     await vi.advanceTimersByTimeAsync(1);
@@ -77,7 +77,7 @@ describe('the results of a search', () => {
     await loading;
   });
 
-  it('go on where they were when they are left and come again', async () => {
+  it('continue where they were when the visitor leaves and comes back', async () => {
     const asked: (readonly string[])[] = [];
     const lists = vi.fn(hotels);
     let answers = 1;
@@ -103,7 +103,7 @@ describe('the results of a search', () => {
     expect(store.state().priced).toBeGreaterThan(0);
   });
 
-  it('ask for each room with those who sleep in it, where that is known', async () => {
+  it('ask for each room with its travellers, if that is known', async () => {
     const bodies: unknown[] = [];
     const query = new URLSearchParams('adults=3&children=1&childrenAges=5&rooms=2&party=2_1-5');
     const store = open(
@@ -125,7 +125,7 @@ describe('the results of a search', () => {
     });
   });
 
-  it('[RATE-21][RATE-03][RATE-09] ask for rates with all that the documents name, and nothing else', async () => {
+  it('[RATE-21][RATE-03][RATE-09] ask for rates with all fields of the documents, and nothing else', async () => {
     const bodies: unknown[] = [];
     const near = {
       hotelId: 'near',
@@ -163,13 +163,13 @@ describe('the results of a search', () => {
     ]);
   });
 
-  it('count the batches that are done', async () => {
+  it('count the finished batches', async () => {
     const store = open({ hotels, streamRates });
     await loadAll(store);
     expect(store.state().batches).toEqual({ done: 1, total: 1, failed: 0 });
   });
 
-  it('say that they failed when the hotels cannot be had, and load on another try', async () => {
+  it('say that they failed when the hotels cannot be loaded, and load on a retry', async () => {
     let isBroken = true;
     const store = open({ streamRates, hotels: async () => (isBroken ? Promise.reject(new Error('502')) : hotels()) });
     await loadAll(store);
@@ -179,7 +179,7 @@ describe('the results of a search', () => {
     expect(store.state().status).toBe('ready');
   });
 
-  it('stay as they are when the search is over before its answer comes', async () => {
+  it('do not change when the search is over before its answer comes', async () => {
     const leave = new AbortController();
     const store = open({ hotels, streamRates });
     const loading = store.load(leave.signal);

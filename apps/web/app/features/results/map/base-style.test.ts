@@ -7,7 +7,7 @@ const BARE = { colours: COLOURS, centre: ROME, radii: [1, 2], tilesUrl: null };
 const layers = (tilesUrl: string | null) => baseStyle({ ...BARE, tilesUrl }).layers.map(({ id }) => id);
 
 describe('the base layer', () => {
-  it('asks no server: all that it draws is in it', () => {
+  it('calls no server, because it contains everything that it draws', () => {
     expect(JSON.stringify(baseStyle(BARE))).not.toContain('http');
     expect(layers(null)).toEqual(['land', 'near', 'grid', 'rings']);
   });
@@ -18,7 +18,7 @@ describe('the base layer', () => {
     expect(baseStyle({ ...BARE, tilesUrl }).sources['tiles']).toMatchObject({ type: 'raster', tiles: [tilesUrl] });
   });
 
-  it('is land alone round a place without coordinates', () => {
+  it('is only land round a place without coordinates', () => {
     const { sources } = baseStyle({ ...BARE, centre: null });
     expect(sources['rings']).toMatchObject({ data: { features: [] } });
     expect(sources['grid']).toMatchObject({ data: { coordinates: [] } });

@@ -14,30 +14,30 @@ const idsOf = (spots: readonly { hotelIds: readonly string[] }[]) => spots.map((
 const LONDON = [row('far', 51.6, -0.4), row('b', 51.5, -0.12), row('a', 51.5001, -0.1201), row('nowhere', null, null)];
 
 describe('hotels on the map', () => {
-  it('stand together while there is no room, in the order of the list', () => {
+  it('are clustered while there is no room, in the order of the list', () => {
     const index = createClusterIndex(LONDON, APART_PX);
     expect(idsOf(index.spots({ bounds: WORLD, zoom: 3 }))).toEqual([['far', 'b', 'a']]);
     expect(idsOf(index.spots({ bounds: WORLD, zoom: 11.9 }))).toEqual([['far'], ['b', 'a']]);
   });
 
-  it('fall apart at the zoom that their cluster names', () => {
+  it('are separate at the zoom that their cluster names', () => {
     const index = createClusterIndex(LONDON, APART_PX);
     const cluster = index.spots({ bounds: WORLD, zoom: 11 }).find(({ opensAt }) => opensAt !== null);
     expect(idsOf(index.spots({ bounds: WORLD, zoom: cluster?.opensAt ?? 0 }))).toEqual([['far'], ['b'], ['a']]);
   });
 
-  it('each have their own pin at the closest zoom, even in one house', () => {
+  it('each have their own pin at the closest zoom, even at the same address', () => {
     const index = createClusterIndex([row('a', 1, 1), row('b', 1, 1)], APART_PX);
     expect(idsOf(index.spots({ bounds: WORLD, zoom: MAX_ZOOM }))).toEqual([['a'], ['b']]);
   });
 
-  it('stand closer where they may', () => {
+  it('are closer together if that is allowed', () => {
     const view = { bounds: WORLD, zoom: 8 };
     expect(createClusterIndex(LONDON, 120).spots(view)).toHaveLength(1);
     expect(createClusterIndex(LONDON, 40).spots(view)).toHaveLength(2);
   });
 
-  it('are left out where they are not in view', () => {
+  it('are left out if they are not in view', () => {
     const bounds = { south: 51.59, west: -0.41, north: 51.61, east: -0.39 };
     expect(idsOf(createClusterIndex(LONDON, APART_PX).spots({ bounds, zoom: 14 }))).toEqual([['far']]);
   });
@@ -48,7 +48,7 @@ describe('hotels on the map', () => {
     expect(idsOf(index.spots({ bounds, zoom: 12 }))).toEqual([['west'], ['east']]);
   });
 
-  it('are never more than a hundred pins, the first of the list among them', () => {
+  it('are at most a hundred pins, including the first of the list', () => {
     const many = Array.from({ length: 400 }, (_, i) => row(`h${i}`, (i % 20) * 4 - 40, Math.floor(i / 20) * 16 - 160));
     const spots = createClusterIndex(many, APART_PX).spots({ bounds: WORLD, zoom: 9 });
     expect(spots).toHaveLength(100);

@@ -19,11 +19,11 @@ describe('the map when it opens', () => {
     expect(openingArea(rows, fiji)).toEqual({ south: -18, west: 179, north: -17, east: 181 });
   });
 
-  it('has nothing to show without hotels that can be placed', () => {
+  it('has nothing to show without hotels that have a position', () => {
     expect(openingArea([row(null, null, null)], null)).toBeNull();
   });
 
-  it('counts a meridian at most half a turn away', () => {
+  it('moves a meridian by at most half a turn', () => {
     expect([nearestTurn(-179, 179), nearestTurn(179, -179), nearestTurn(10, 370), nearestTurn(5, 0)]).toEqual([
       181, -181, 370, 5,
     ]);

@@ -14,7 +14,7 @@ const PRICES: Record<string, MapPrice> = {
 const tag = (...ids: string[]) => priceTag(ids, (id) => PRICES[id] ?? 'none', 3);
 
 describe('the price on the map', () => {
-  it('is the night, and the stay with the fees that the hotel collects', () => {
+  it('is the price per night, and of the stay with the fees at the hotel', () => {
     expect(tag('cheaper')).toEqual({ night: eur(9_300), total: eur(32_800) });
   });
 
@@ -22,7 +22,7 @@ describe('the price on the map', () => {
     expect(tag('waiting', 'cheaper', 'cheap', 'none')?.total).toEqual(eur(30_000));
   });
 
-  it('is none while it waits and where there is none', () => {
+  it('is missing while it loads and if there is none', () => {
     expect([tag('waiting'), tag('none'), tag()]).toEqual([null, null, null]);
   });
 

@@ -16,17 +16,17 @@ describe('a key in the calendar', () => {
     ['End', '2027-03-14'],
     ['PageDown', '2027-04-12'],
     ['PageUp', '2027-02-12'],
-  ])('%s leads from March 12 to %s', (key, day) => expect(press(key)).toBe(day));
+  ])('%s moves from March 12 to %s', (key, day) => expect(press(key)).toBe(day));
 
-  it('leads to the other side where reading begins at the right', () => {
+  it('moves in the other direction in right-to-left languages', () => {
     expect(press('ArrowRight', { isRightToLeft: true })).toBe('2027-03-11');
     expect(press('ArrowLeft', { isRightToLeft: true })).toBe('2027-03-13');
   });
 
-  it('knows the week of the language, and the year with Shift', () => {
+  it('uses the week of the language, and moves by a year with Shift', () => {
     expect([press('Home', { weekStart: 0 }), press('End', { weekStart: 0 })]).toEqual(['2027-03-07', '2027-03-13']);
     expect(press('PageDown', { shiftKey: true })).toBe('2028-03-12');
   });
 
-  it('leads nowhere when it is another key', () => expect(press('Enter')).toBeNull());
+  it('does not move the day if it is another key', () => expect(press('Enter')).toBeNull());
 });

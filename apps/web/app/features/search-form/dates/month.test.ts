@@ -5,7 +5,7 @@ import { addMonths, firstWeekday, monthsBetween, sameDayIn, weeksOf } from './mo
 const day = (text: string) => text as CalendarDate;
 
 describe('a month of the calendar', () => {
-  it('begins its weeks where the language does', () => {
+  it("begins its weeks on the language's first day", () => {
     expect(['en', 'ar', 'de', 'pl'].map(firstWeekday)).toEqual([0, 6, 1, 1]);
     const firsts = (language: string) => weeksOf('2027-03', firstWeekday(language))[0]?.indexOf(day('2027-03-01'));
     expect(['en', 'ar', 'de'].map(firsts)).toEqual([1, 2, 0]);
@@ -20,7 +20,7 @@ describe('a month of the calendar', () => {
     expect(weeksOf('2027-05', 1)).toHaveLength(6);
   });
 
-  it('is counted on and back over the turn of the year', () => {
+  it('is counted forward and back over the turn of the year', () => {
     expect([addMonths('2026-12', 1), addMonths('2027-01', -1), addMonths('2027-01', 14)]).toEqual([
       '2027-01',
       '2026-12',
@@ -30,7 +30,7 @@ describe('a month of the calendar', () => {
     expect(monthsBetween('2026-11', '2026-11')).toEqual(['2026-11']);
   });
 
-  it('has its last day in place of one that it does not have', () => {
+  it('uses its last day instead of a day that it does not have', () => {
     expect(sameDayIn(day('2027-01-31'), 1)).toBe('2027-02-28');
     expect(sameDayIn(day('2027-03-15'), -1)).toBe('2027-02-15');
     expect(sameDayIn(day('2028-02-29'), 12)).toBe('2029-02-28');

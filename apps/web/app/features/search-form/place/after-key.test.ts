@@ -10,7 +10,7 @@ describe('a key in the place field', () => {
     expect(afterKey('ArrowUp', none)).toEqual({ highlight: 2 });
   });
 
-  it('[PLACE-07] then the highlight moves by one, and goes round at both ends', () => {
+  it('[PLACE-07] then moves the highlight by one, and wraps around at both ends', () => {
     expect([afterKey('ArrowDown', at(0)), afterKey('ArrowDown', at(2))]).toEqual([{ highlight: 1 }, { highlight: 0 }]);
     expect([afterKey('ArrowUp', at(2)), afterKey('ArrowUp', at(0))]).toEqual([{ highlight: 1 }, { highlight: 2 }]);
   });
@@ -20,17 +20,17 @@ describe('a key in the place field', () => {
     expect(afterKey('ArrowUp', { ...none, count: 0 })).toEqual({ highlight: NONE_HIGHLIGHTED });
   });
 
-  it('[PLACE-08] Enter and Tab choose the highlighted suggestion, and do nothing to the list without one', () => {
+  it('[PLACE-08] Enter and Tab choose the highlighted suggestion, and leave the list alone without one', () => {
     expect([afterKey('Enter', at(1)), afterKey('Tab', at(1))]).toEqual(['choose', 'choose']);
     expect([afterKey('Enter', none), afterKey('Tab', none)]).toEqual([null, null]);
   });
 
-  it('[PLACE-09] Escape closes an open list, and belongs to others while it is closed', () => {
+  it('[PLACE-09] Escape closes an open list, and is not handled while it is closed', () => {
     expect(afterKey('Escape', at(1))).toBe('close');
     expect(afterKey('Escape', { ...none, isOpen: false })).toBeNull();
   });
 
-  it('any other key belongs to the text', () => {
+  it('any other key goes to the text', () => {
     expect(['a', 'Home', 'ArrowLeft'].map((key) => afterKey(key, at(1)))).toEqual([null, null, null]);
   });
 });

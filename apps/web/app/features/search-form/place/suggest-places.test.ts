@@ -9,7 +9,7 @@ const suggest = (text: string, send: Send) =>
   suggestPlaces(text, testServices({ send, visitor: german }), new AbortController().signal);
 
 describe('the suggestions of the place field', () => {
-  it('[PLACE-01] are searched for with 2 characters or more', async () => {
+  it('[PLACE-01] are searched with 2 characters or more', async () => {
     const asked: string[] = [];
     const send: Send = async (path) => {
       asked.push(path);
@@ -26,7 +26,7 @@ describe('the suggestions of the place field', () => {
     ['the provider fails', async () => Response.json({ error: { code: 'provider_failed' } }, { status: 502 })],
     ['the answer is no JSON', async () => new Response('<!doctype html>')],
     ['there is no network', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('[PLACE-21] are none when %s', async (_why, send) => {
+  ])('[PLACE-21] are empty when %s', async (_why, send) => {
     expect(await suggest('Paris', send)).toEqual([]);
   });
 });

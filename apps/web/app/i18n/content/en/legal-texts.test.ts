@@ -19,7 +19,7 @@ const wordsOf = ({ intro, sections }: LegalText): string =>
 const terms = wordsOf(TERMS);
 
 describe('the terms', () => {
-  it('[STAT-04] have 27 sections, each with an anchor of its own', () => {
+  it('[STAT-04] have 27 sections, each with its own anchor', () => {
     expect(TERMS.sections).toHaveLength(27);
     expect(new Set(TERMS.sections.map(({ id }) => id)).size).toBe(27);
   });
@@ -73,7 +73,7 @@ describe('the privacy policy', () => {
   });
 });
 
-it('no two blocks of a section begin alike', () => {
+it('has no two blocks with the same beginning in a section', () => {
   for (const { blocks } of [...TERMS.sections, ...PRIVACY.sections]) {
     const starts = blocks.map((block) => JSON.stringify(block));
     expect(new Set(starts).size).toBe(starts.length);

@@ -27,7 +27,7 @@ describe('the sandbox', () => {
     expect(rates.json()).toEqual({ error: { code: 401, message: 'unauthorized' } });
   });
 
-  it.each(['POST', 'PUT'] as const)('survives a %s that promises JSON and brings nothing', async (method) => {
+  it.each(['POST', 'PUT'] as const)('survives a %s that announces JSON and has no body', async (method) => {
     const headers = { ...KEY, 'content-type': 'application/json' };
     const { app } = createTestSandbox();
     const known = await app.inject({ method: 'POST', url: RATES_PATH, headers });

@@ -22,20 +22,20 @@ async function start(): Promise<{ process: ChildProcess; url: string }> {
 }
 
 describe('the sandbox process', () => {
-  it('tells its parent where it listens, and ends when it is told to', async () => {
+  it('tells its parent where it listens, and stops on request', async () => {
     const started = await start();
     expect((await fetch(`${started.url}/v3.0/data/hotels`)).status).toBe(401);
     started.process.kill('SIGTERM');
     expect(await once(started.process, 'exit')).toEqual([0, null]);
   });
 
-  it('ends when its parent lets go', async () => {
+  it('stops when its parent disconnects', async () => {
     const started = await start();
     started.process.disconnect();
     expect(await once(started.process, 'exit')).toEqual([0, null]);
   });
 
-  it('says it in words when its port is taken', async () => {
+  it('explains in plain text that its port is taken', async () => {
     const { url, process: first } = await start();
     const options = { port: Number(new URL(url).port), smtpPort: 0, latencyMs: 0, seed: 'test' };
     const second = fork(MAIN, [JSON.stringify(options)], { execArgv: ['--import', 'tsx'], silent: true });
@@ -49,7 +49,7 @@ describe('the sandbox process', () => {
     first.kill('SIGKILL');
   });
 
-  it('refuses to start with options it does not know', async () => {
+  it('refuses to start with unknown options', async () => {
     child = fork(MAIN, ['{"port":"no"}'], { execArgv: ['--import', 'tsx'], stdio: 'ignore' });
     const [code] = await once(child, 'exit');
     expect(code).not.toBe(0);

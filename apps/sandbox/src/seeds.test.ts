@@ -69,7 +69,7 @@ describe('the seeds', () => {
     expect(CITIES.slice(0, DESTINATIONS.length).map(({ slug }) => slug)).toEqual(DESTINATIONS);
   });
 
-  it('of cities have serials and slugs of their own', () => {
+  it('of cities have unique serials and slugs', () => {
     for (const key of ['serial', 'slug'] as const)
       expect(new Set(CITIES.map((city) => city[key])).size).toBe(CITIES.length);
   });

@@ -9,7 +9,7 @@ let closing: TestSandbox | undefined;
 afterEach(() => closing?.app.close());
 
 describe('the ledger', () => {
-  it('tells every vendor request, newest last, and leaves its own switches out', async () => {
+  it('lists every vendor request, newest last, without its own control requests', async () => {
     const sandbox = createTestSandbox();
     await sandbox.get(HOTELS);
     await sandbox.get('/v3.0/data/places');
@@ -28,7 +28,7 @@ describe('the ledger', () => {
     expect(rest).toEqual([]);
   });
 
-  it('counts the hotels in answers that hold rates', async () => {
+  it('counts the hotels in answers with rates', async () => {
     const sandbox = createTestSandbox();
     const ids = await sandbox.hotelIds('countryCode=FR&cityName=Paris&limit=40');
     const rates = await sandbox.post(RATES_PATH, ratesRequest(ids));
@@ -50,7 +50,7 @@ describe('the ledger', () => {
 });
 
 describe('faults', () => {
-  it('refuse as often as they were ordered to, and only under their path', async () => {
+  it('refuse as often as requested, and only under their path', async () => {
     const sandbox = createTestSandbox();
     expect((await order(sandbox, { path: HOTELS_PATH, kind: 'status', status: 503, times: 2 })).statusCode).toBe(200);
     expect((await sandbox.get('/v3.0/data/places?textQuery=par')).statusCode).toBe(200);
@@ -62,7 +62,7 @@ describe('faults', () => {
     expect((await sandbox.ledger()).map(({ status }) => status)).toEqual([200, 503, 503, 200]);
   });
 
-  it('go on until they are replaced when no number was given', async () => {
+  it('stay until they are replaced if no number was given', async () => {
     const sandbox = createTestSandbox();
     await order(sandbox, { path: HOTELS_PATH, kind: 'html' });
     for (let k = 0; k < 5; k++) {
@@ -89,7 +89,7 @@ describe('faults', () => {
     expect((await fetch(`${url}${HOTELS}`, { headers: KEY })).status).toBe(200);
   });
 
-  it('do not keep the sandbox from closing', async () => {
+  it('do not stop the sandbox from closing', async () => {
     const sandbox = createTestSandbox();
     const url = await sandbox.app.listen({ host: '127.0.0.1', port: 0 });
     await order(sandbox, { path: HOTELS_PATH, kind: 'hang' });
@@ -114,7 +114,7 @@ describe('faults', () => {
 });
 
 describe('a reset', () => {
-  it('forgets faults and requests', async () => {
+  it('clears faults and requests', async () => {
     const sandbox = createTestSandbox();
     await order(sandbox, { path: HOTELS_PATH, kind: 'status', status: 500 });
     await sandbox.get(HOTELS);

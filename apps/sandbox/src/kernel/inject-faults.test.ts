@@ -22,8 +22,8 @@ const post = (path: string, body: object) =>
     body: JSON.stringify(body),
   });
 
-describe('an answer that is lost', () => {
-  it('leaves a booking of which the caller never hears', async () => {
+describe('a lost answer', () => {
+  it('leaves a booking that the caller never hears about', async () => {
     const [offer] = await offersWhere(sandbox, () => true);
     const { prebookId } = await prebook(sandbox, offer?.offerId ?? '');
     await order({ path: BOOK_PATH, kind: 'lost', times: 1 });
@@ -37,7 +37,7 @@ describe('an answer that is lost', () => {
   });
 });
 
-describe('a connection that is reset', () => {
+describe('a reset connection', () => {
   it('has done no work', async () => {
     const [offer] = await offersWhere(sandbox, () => true);
     const { prebookId } = await prebook(sandbox, offer?.offerId ?? '');
@@ -48,8 +48,8 @@ describe('a connection that is reset', () => {
   });
 });
 
-describe('an answer that is slow', () => {
-  it('comes all the same, and later', async () => {
+describe('a slow answer', () => {
+  it('still comes, but later', async () => {
     await order({ path: HOTELS_PATH, kind: 'slow', milliseconds: 120 });
     const before = performance.now();
     expect((await get(HOTELS)).status).toBe(200);
@@ -58,7 +58,7 @@ describe('an answer that is slow', () => {
 });
 
 describe('a status', () => {
-  it('may have a code, a description, headers and a body of its own', async () => {
+  it('may have its own code, description, headers and body', async () => {
     const fault = { path: HOTELS_PATH, kind: 'status', times: 1 };
     const headers = { 'retry-after': '7' };
     await order(
@@ -74,7 +74,7 @@ describe('a status', () => {
 });
 
 describe('413', () => {
-  it('strikes requests with more hotels than so many, and spares the others', async () => {
+  it('affects requests with more hotels than the limit, and no others', async () => {
     const ids = await sandbox.hotelIds('countryCode=FR&cityName=Paris&limit=101');
     await order({ path: RATES_PATH, kind: 'too-large', above: 100, times: 1 });
     expect((await post(RATES_PATH, ratesRequest(ids.slice(1)))).status).toBe(200);
@@ -87,10 +87,10 @@ describe('413', () => {
   });
 });
 
-describe('which requests are struck', () => {
+describe('the selection of requests', () => {
   const fault = { kind: 'status', status: 500 };
 
-  it('is told by vendor, method and parts of a path', async () => {
+  it('uses vendor, method and parts of a path', async () => {
     await order({ ...fault, vendor: 'geo-a' }, { ...fault, method: 'PUT', path: '/v3.0/bookings/*' });
     expect((await get('/geo-a/203.0.113.1')).status).toBe(500);
     expect((await get('/geo-b/203.0.113.1/json/')).status).toBe(200);
@@ -99,7 +99,7 @@ describe('which requests are struck', () => {
     expect((await fetch(`${url}/v3.0/bookings/any/amend`, { method: 'PUT', headers: KEY })).status).toBe(404);
   });
 
-  it('is a share of them, the same for the same seed', async () => {
+  it('can be a share of the requests, the same for the same seed', async () => {
     const statuses = async (seed: string): Promise<string> => {
       await order({ ...fault, path: HOTELS_PATH, share: 0.3, seed });
       const list: number[] = [];
@@ -118,7 +118,7 @@ describe('which requests are struck', () => {
 describe('the clock', () => {
   const now = async () => (await sandbox.get('/__sandbox/clock')).json().now;
 
-  it('can be set and moved, and goes back on reset', async () => {
+  it('can be set and moved, and returns to its start on reset', async () => {
     expect(await now()).toBe('2026-11-15T10:00:00.000Z');
     await sandbox.post('/__sandbox/clock', { advanceSeconds: 90 });
     expect(await now()).toBe('2026-11-15T10:01:30.000Z');

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createKeptAnswers } from './kept-answers';
 
-it('tells an answer once, while it is among the last', async () => {
+it('computes an answer once, while it is among the latest', async () => {
   const kept = createKeptAnswers(10);
   const tell = vi.fn(async (text: string) => Buffer.from(text));
   const ask = async (query: string, text: string) => String(await kept.get(query, () => tell(text)));
@@ -12,7 +12,7 @@ it('tells an answer once, while it is among the last', async () => {
   expect(tell).toHaveBeenCalledTimes(4);
 });
 
-it('keeps nothing that is larger than all that it may keep', async () => {
+it('caches nothing that is larger than the whole cache', async () => {
   const kept = createKeptAnswers(3);
   const ask = async (text: string) => String(await kept.get('a', async () => Buffer.from(text)));
   expect([await ask('long'), await ask('anew')]).toEqual(['long', 'anew']);

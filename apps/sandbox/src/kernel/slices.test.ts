@@ -26,7 +26,7 @@ function createBusyTime() {
 
 const NUMBERS = Array.from({ length: 800 }, (_, k) => k);
 
-it('gives others a turn after every 8 ms of work', async () => {
+it('lets other work run after every 8 ms', async () => {
   const { slices, work, turns, close } = createBusyTime();
   const made = await slices.map(NUMBERS, (number, index) => work(number + index));
   expect(made).toEqual(NUMBERS.map((number) => 2 * number));
@@ -34,7 +34,7 @@ it('gives others a turn after every 8 ms of work', async () => {
   close();
 });
 
-it('keeps what passes a test, in its order', async () => {
+it('keeps the items that pass a test, in order', async () => {
   const { slices, work, turns, close } = createBusyTime();
   expect(await slices.filter(NUMBERS, (number) => work(number % 100 === 0))).toEqual([
     0, 100, 200, 300, 400, 500, 600, 700,
@@ -43,14 +43,14 @@ it('keeps what passes a test, in its order', async () => {
   close();
 });
 
-it('shares a turn: ten pieces of work at once do not hold up others ten times as long', async () => {
+it('shares a turn, so that ten tasks at once do not delay others ten times as long', async () => {
   const { slices, work, turns, close } = createBusyTime();
   await Promise.all(Array.from({ length: 10 }, () => slices.map(NUMBERS.slice(0, 80), work)));
   expect(turns()).toBeGreaterThanOrEqual(90);
   close();
 });
 
-it('lets short work go on without a pause', async () => {
+it('lets short work continue without a pause', async () => {
   const { slices, work, turns, close } = createBusyTime();
   await slices.map(NUMBERS.slice(0, 7), work);
   expect(turns()).toBe(0);

@@ -7,7 +7,7 @@ import { createStore } from './store';
 const newFile = (): string => path.join(mkdtempSync(path.join(tmpdir(), 'sandbox-store-')), 'inner', 'books.jsonl');
 
 describe('the store', () => {
-  it('keeps the last state of each item, in the order of their first', () => {
+  it('keeps the last state of each item, in the order of their creation', () => {
     const shelf = createStore().shelf<{ n: number }>('things');
     shelf.put('a', { n: 1 });
     shelf.put('b', { n: 2 });
@@ -17,7 +17,7 @@ describe('the store', () => {
     expect(shelf.get('c')).toBeUndefined();
   });
 
-  it('remembers over a restart, and counts on', () => {
+  it('keeps its items over a restart, and continues to count', () => {
     const file = newFile();
     const before = createStore(file);
     before.shelf('things').put('a', { n: 1 });
@@ -29,7 +29,7 @@ describe('the store', () => {
     expect(readFileSync(file, 'utf8').split('\n')).toHaveLength(4);
   });
 
-  it('passes over a line that a crash has cut short', () => {
+  it('skips a line that a crash has cut short', () => {
     const file = newFile();
     createStore(file).shelf('things').put('a', 1);
     appendFileSync(file, '["things","b"');
@@ -38,20 +38,20 @@ describe('the store', () => {
     expect(createStore(file).shelf('things').list()).toEqual([1, 3]);
   });
 
-  it('says what to do about a file that it cannot read', () => {
+  it('says what to do with an unreadable file', () => {
     const file = newFile();
     createStore(file).nextNumber();
     writeFileSync(file, 'not a line\n');
     expect(() => createStore(file)).toThrow(/delete the file/);
   });
 
-  it('touches nothing on the disk before there is something to remember', () => {
+  it('writes nothing to the disk before there is something to store', () => {
     const file = newFile();
     expect(createStore(file).shelf('things').list()).toEqual([]);
     expect(existsSync(path.dirname(file))).toBe(false);
   });
 
-  it('forgets all when it is cleared', () => {
+  it('is empty after a clear', () => {
     const file = newFile();
     const store = createStore(file);
     store.shelf('things').put('a', 1);

@@ -39,7 +39,7 @@ describe('the first location service', () => {
     });
   });
 
-  it('gives the fields that were asked for, and no others', async () => {
+  it('returns only the requested fields', async () => {
     expect(await ask('/geo-a/203.0.113.17?fields=success,country_code')).toEqual({ success: true, country_code: 'UA' });
   });
 
@@ -59,7 +59,7 @@ describe('the first location service', () => {
 });
 
 describe('the second location service', () => {
-  it('tells currency and languages too, flat', async () => {
+  it('also returns currency and languages, in a flat form', async () => {
     const answer = await ask('/geo-b/198.51.100.6/json/');
     expect(Compile(WireIpapi).Check(answer)).toBe(true);
     expect(answer).toMatchObject({
@@ -81,7 +81,7 @@ describe('the second location service', () => {
   });
 });
 
-it('says the same of an address in both services, and of every address something', async () => {
+it('gives the same answer in both services, for every address', async () => {
   const seen = new Set<string>();
   for (const ip of ['8.8.8.8', '2001:db8::7', ...LOCATIONS.map((_, k) => `192.0.2.${k + 1}`)]) {
     const [a, b] = [await ask(`/geo-a/${ip}`), await ask(`/geo-b/${ip}/json/`)];

@@ -131,7 +131,7 @@ describe('a booking from end to end', () => {
     });
   });
 
-  it('says so when there is no such booking or offer', async () => {
+  it('reports an unknown booking or offer', async () => {
     expect(await api.retrieveBooking('nobody-12')).toMatchObject({ status: 'failed', error: { code: 204 } });
     expect(await api.cancelBooking('nobody-12')).toMatchObject({ status: 'failed', error: { code: 204 } });
     expect(await api.preBook({ offerId: 'nonsense' })).toMatchObject({ status: 'failed', error: { code: 4002 } });

@@ -4,7 +4,7 @@ import { createTestSandbox, KEY } from '../../testing/test-sandbox';
 const HOTELS = '/v3.0/data/hotels?countryCode=FR&cityName=Paris&limit=1';
 
 describe('the limit of requests per second', () => {
-  it('refuses the sixth of five within a second, and takes it a second later', async () => {
+  it('refuses the sixth request within a second if the limit is five, and accepts it a second later', async () => {
     const sandbox = createTestSandbox({ requestsPerSecond: 5 });
     const ask = async () => (await sandbox.get(HOTELS)).statusCode;
     for (let k = 0; k < 5; k++) expect(await ask()).toBe(200);
@@ -19,7 +19,7 @@ describe('the limit of requests per second', () => {
     expect(await ask()).toBe(200);
   });
 
-  it('is off unless it is asked for', async () => {
+  it('is off by default', async () => {
     const sandbox = createTestSandbox();
     const statuses = await Promise.all(
       Array.from({ length: 30 }, () => sandbox.app.inject({ url: HOTELS, headers: KEY })),

@@ -48,14 +48,14 @@ describe('the chooser', () => {
     expect(Object.fromEntries(back.url.searchParams)).toMatchObject({ error: 'access_denied', state: 'the-state' });
   });
 
-  it('shows itself again to someone who chooses nobody', async () => {
+  it('appears again for a person who chooses nobody', async () => {
     const chooser = await browser.get(authorizePath());
     const again = await browser.submit(chooser.url.pathname, { account: 'nobody' });
     expect(again.status).toBe(422);
     expect(accountOf(again.html, AMARA)).not.toBe('');
   });
 
-  it('is over once it was used, and is nobody else’s', async () => {
+  it('works once, and only in its own browser', async () => {
     const chooser = await browser.get(authorizePath());
     const { pathname } = chooser.url;
     const stranger = createTestBrowser(identity.origin);
@@ -80,7 +80,7 @@ describe('another account', () => {
     [{ name: 'Ada Byron', email: '' }, 'email-error', 'Type an email address'],
     [{ name: ' ', email: 'ada@example.test' }, 'name-error', 'Type a name'],
     [{ name: 'A'.repeat(81), email: 'ada@example.test' }, 'name-error', 'at most 80 characters'],
-  ])('explains what is wrong with %j and keeps what was typed', async (typed, id, sentence) => {
+  ])('explains what is wrong with %j and keeps the typed values', async (typed, id, sentence) => {
     const form = await openForm();
     const refused = await browser.submit(form.url.pathname, typed);
     expect(refused.status).toBe(422);
@@ -90,7 +90,7 @@ describe('another account', () => {
     expect(refused.html).toContain(`name="email" value="${typed.email}"`);
   });
 
-  it('opens an account whose id follows from the address', async () => {
+  it('creates an account whose id follows from the address', async () => {
     const open = async (name: string, email: string) =>
       personBehind(await browser.submit((await openForm()).url.pathname, { name, email }));
     const ada = await open('Ada King Byron', ' Ada@Example.test ');
@@ -108,7 +108,7 @@ describe('another account', () => {
     expect(await open('Somebody', AMARA)).toMatchObject({ name: 'Amara Okafor' });
   });
 
-  it('lists it from then on, and forgets it on reset', async () => {
+  it('stays in the list, and is removed on reset', async () => {
     await browser.submit((await openForm()).url.pathname, { name: 'Ada', email: 'ada@example.test' });
     expect((await browser.get(authorizePath({ prompt: 'select_account' }))).html).toContain('ada@example.test');
     identity.reset();
@@ -133,7 +133,7 @@ describe('another account', () => {
 });
 
 describe('a browser that was here before', () => {
-  it('goes straight through, until everything is forgotten', async () => {
+  it('passes without a question, until a reset', async () => {
     expect((await personBehind(await signIn(browser)))['email']).toBe(AMARA);
     const again = await browser.get(authorizePath());
     expect((await personBehind(again))['email']).toBe(AMARA);
@@ -142,7 +142,7 @@ describe('a browser that was here before', () => {
     expect((await browser.get(authorizePath())).html).toContain('<h1>Sandbox accounts</h1>');
   });
 
-  it('is asked again when the application wants a choice', async () => {
+  it('gets a choice when the application asks for it', async () => {
     await signIn(browser);
     for (const prompt of ['select_account', 'login', 'select_account consent']) {
       expect((await browser.get(authorizePath({ prompt }))).html).toContain('<h1>Sandbox accounts</h1>');
@@ -161,7 +161,7 @@ describe('a browser that was here before', () => {
     expect((await personBehind(back))['email']).toBe(MATEO);
   });
 
-  it('is told login_required when it is new and may not be asked', async () => {
+  it('gets login_required when it is new and prompts are not allowed', async () => {
     const back = await browser.get(authorizePath({ prompt: 'none' }));
     expect(Object.fromEntries(back.url.searchParams)).toMatchObject({ error: 'login_required', state: 'the-state' });
   });

@@ -43,7 +43,7 @@ async function readIdToken(token: string): Promise<Record<string, unknown>> {
 }
 
 describe('the issuer', () => {
-  it('describes itself under the address by which it was reached', async () => {
+  it('describes itself under the address of the request', async () => {
     const read = async (base: string) =>
       (await (await fetch(`${base}/identity/.well-known/openid-configuration`)).json()) as Record<string, unknown>;
     expect(await read(origin)).toMatchObject({
@@ -97,7 +97,7 @@ describe('the issuer', () => {
     });
   });
 
-  it('gives only what was asked for', async () => {
+  it('returns only the requested claims', async () => {
     const { body } = await spendCode(origin, { code: codeOf(await signIn(browser, AMARA, { scope: 'openid' })) });
     const claims = await readIdToken(body.id_token ?? '');
     expect(claims).not.toHaveProperty('email');
@@ -115,7 +115,7 @@ describe('the issuer', () => {
     expect(answer).toMatchObject({ status: 400, body: { error: 'invalid_grant' } });
   });
 
-  it('takes a code once, and takes back what it gave when the code comes again', async () => {
+  it('accepts a code once, and revokes its tokens when the code comes again', async () => {
     const code = codeOf(await signIn(browser));
     const first = await spendCode(origin, { code });
     expect(await spendCode(origin, { code })).toMatchObject({ status: 400, body: { error: 'invalid_grant' } });
@@ -123,7 +123,7 @@ describe('the issuer', () => {
     expect((await fetch(`${origin}/identity/userinfo`, { headers })).status).toBe(401);
   });
 
-  it('wants a challenge', async () => {
+  it('requires a challenge', async () => {
     const back = await browser.get(authorizePath({ code_challenge: '', code_challenge_method: '' }));
     expect(back.url.searchParams.get('error')).toBe('invalid_request');
   });
@@ -136,7 +136,7 @@ describe('the issuer', () => {
     'https://good.example/#fragment',
     'not an address',
     '',
-  ])('does not send anyone to %s', async (redirect_uri) => {
+  ])('does not redirect to %s', async (redirect_uri) => {
     const answer = await browser.get(authorizePath({ redirect_uri }));
     expect(answer.status).toBe(400);
     expect(answer.headers.get('location')).toBeNull();
@@ -144,7 +144,7 @@ describe('the issuer', () => {
   });
 
   it.each(['http://localhost:1/a', 'http://127.0.0.1:65535/b?c=d', 'https://tenth-night.example/back'])(
-    'sends people back to %s',
+    'redirects to %s',
     async (redirect_uri) => {
       const back = await signIn(browser, AMARA, { redirect_uri });
       expect(back.url.href.startsWith(redirect_uri)).toBe(true);
@@ -159,7 +159,7 @@ describe('the issuer', () => {
     ['a chooser that nobody opened', '/identity/accounts/nothing', 400],
     ['an address without a page', '/identity/nothing', 404],
     ['the picture of nobody', '/identity/avatars/1.svg', 404],
-  ])('answers %s with a page that explains', async (_case, path, status) => {
+  ])('answers %s with an explanation page', async (_case, path, status) => {
     const answer = await browser.get(path);
     expect(answer.status).toBe(status);
     expect(answer.headers.get('content-type')).toMatch(/^text\/html/);
@@ -171,7 +171,7 @@ describe('the issuer', () => {
     ['application/json', '{'],
     ['application/x-www-form-urlencoded', 'grant_type=magic'],
     ['text/plain', 'hello'],
-  ])('answers a token request of %s with an error of the protocol', async (type, body) => {
+  ])('answers a token request of %s with a protocol error', async (type, body) => {
     const answer = await fetch(`${origin}/identity/token`, { method: 'POST', headers: { 'content-type': type }, body });
     expect(answer.status).toBe(400);
     expect(await answer.json()).toHaveProperty('error');
@@ -188,7 +188,7 @@ describe('the issuer', () => {
     },
   );
 
-  it('writes nothing to the console, neither at work nor when it is imported', async () => {
+  it('writes nothing to the console, neither at run time nor on import', async () => {
     expect(said).not.toHaveBeenCalled();
     const file = new URL('./identity.ts', import.meta.url).href;
     const script = `await import(${JSON.stringify(file)})`;

@@ -37,7 +37,7 @@ async function send(mail: SendMailOptions = {}, options: object = {}): Promise<v
 const read = async (): Promise<CaughtMail[]> => (await app.inject('/mail/api/messages')).json();
 
 describe('the mail catcher', () => {
-  it('keeps a plain mail and tells when it came', async () => {
+  it('stores a plain mail with its time', async () => {
     await send({ messageId: '<one@tenth-night.example.test>', headers: { 'Auto-Submitted': 'auto-generated' } });
     const [mail] = await read();
     expect(mail).toMatchObject({
@@ -57,12 +57,12 @@ describe('the mail catcher', () => {
     expect(catcher.list()).toEqual([mail]);
   });
 
-  it('takes any name and any password', async () => {
+  it('accepts any name and any password', async () => {
     await send({}, { auth: { user: 'anyone', pass: 'anything' } });
     expect(await read()).toHaveLength(1);
   });
 
-  it('reads a mail of many parts, with its calendar file and its picture', async () => {
+  it('reads a multipart mail, with its calendar file and its picture', async () => {
     const picture = Buffer.from([...Array(256).keys()]);
     await send({
       html: '<p>See you in <b>Paris</b></p>',
@@ -106,7 +106,7 @@ describe('the mail catcher', () => {
     expect(body).toContain(`<b dir="auto">${ARABIC}</b>`);
   });
 
-  it('lists the newest first and lets the oldest go', async () => {
+  it('lists the newest first and drops the oldest', async () => {
     const transport = createTransport({ host: '127.0.0.1', port, pool: true, maxConnections: 1, maxMessages: 1000 });
     for (let n = 1; n <= 202; n++) await transport.sendMail({ ...PLAIN, subject: `Mail ${n}` });
     transport.close();
@@ -128,7 +128,7 @@ describe('the mail catcher', () => {
     expect(await read()).toHaveLength(1);
   });
 
-  it('forgets everything on request and counts anew', async () => {
+  it('deletes everything on request and counts from the start again', async () => {
     await send();
     await send();
     expect((await app.inject({ method: 'DELETE', url: '/mail/api/messages' })).statusCode).toBe(204);
@@ -140,7 +140,7 @@ describe('the mail catcher', () => {
   });
 
   // A server that waited for the client would take 30 seconds, and meet the limit of this test.
-  it('closes although a client keeps its connection', { timeout: 25_000 }, async () => {
+  it('closes even if a client keeps its connection', { timeout: 25_000 }, async () => {
     const other = createMailCatcher({ clock: { now: () => new Date(0) } });
     const host = fastify();
     host.register(other.plugin);
@@ -156,7 +156,7 @@ describe('the mail catcher', () => {
 });
 
 describe('the inbox', () => {
-  it('is friendly when it is empty, and looks again by itself', async () => {
+  it('shows a friendly text when it is empty, and refreshes automatically', async () => {
     const { body, headers } = await app.inject('/mail');
     expect(body).toContain('No mail yet.');
     expect(headers).toMatchObject({ refresh: '5', 'content-type': 'text/html; charset=utf-8' });
@@ -180,7 +180,7 @@ describe('the inbox', () => {
     expect(file.headers['content-disposition']).toMatch(/^attachment; filename="[\w.-]+"; filename\*=UTF-8''[\w.%-]+$/);
   });
 
-  it('shows the HTML part in a frame that runs nothing', async () => {
+  it('shows the HTML part in a frame without scripts', async () => {
     const html = '<p>Hello</p><script>alert(1)</script><img src="cid:logo@tenth-night">';
     const attachments = [{ filename: 'logo.png', content: 'png', cid: 'logo@tenth-night' }];
     await send({ html, attachments });

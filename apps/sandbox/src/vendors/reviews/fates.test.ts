@@ -17,7 +17,7 @@ const hotelsOf = (fate: Fate, most: number): Hotel[] =>
   CITIES.flatMap((slug) => reviews.sample(slug, fate, most / CITIES.length));
 
 describe('the fates of hotels', () => {
-  it('come with their shares', () => {
+  it('have their shares', () => {
     const hotels = ['paris', 'london', 'warsaw', 'rome', 'tokyo'].flatMap((slug) => reviews.hotelsIn(slug));
     const counts = new Map<Fate, number>();
     for (const { id } of hotels) counts.set(fateOf(id, SEED), (counts.get(fateOf(id, SEED)) ?? 0) + 1);
@@ -28,7 +28,7 @@ describe('the fates of hotels', () => {
     }
   });
 
-  it('find a matched hotel first, within 60 m and with all words of its name', async () => {
+  it('place a matched hotel first, within 60 m and with all words of its name', async () => {
     const hotels = hotelsOf('matched', 240);
     let first = 0;
     let renamed = 0;
@@ -45,7 +45,7 @@ describe('the fates of hotels', () => {
     expect(renamed / hotels.length).toBeGreaterThan(0.25);
   });
 
-  it('find the same hotel first with its city behind its name, and nearby without any name', async () => {
+  it('place the same hotel first with its city after its name, and nearby without a name', async () => {
     for (const hotel of hotelsOf('matched', 30)) {
       const id = matchOf(hotel, SEED);
       const [first] = await search({ searchQuery: `${hotel.name} ${hotel.city.names.en}`, ...atHotel(hotel) });
@@ -66,7 +66,7 @@ describe('the fates of hotels', () => {
     }
   });
 
-  it('put a house of another, similar name about 300 m away', async () => {
+  it('place a hotel with a similar name about 300 m away', async () => {
     const hotels = hotelsOf('neighbour', 30);
     let shared = 0;
     for (const hotel of hotels) {
@@ -87,7 +87,7 @@ describe('the fates of hotels', () => {
   it.each([
     ['misplaced', 600, 10],
     ['far', 6000, 150],
-  ] as const)('put a %s hotel %i m off under its own name', async (fate, metres, noise) => {
+  ] as const)('place a %s hotel %i m off under its own name', async (fate, metres, noise) => {
     for (const hotel of hotelsOf(fate, 12)) {
       const found = await byName(hotel);
       const own = found.find(({ location_id }) => location_id === matchOf(hotel, SEED));
@@ -112,7 +112,7 @@ describe('the fates of hotels', () => {
     }
   });
 
-  it('put a twin 80 m from a hotel that is listed itself', async () => {
+  it('place a twin 80 m from a hotel that is also listed', async () => {
     for (const hotel of hotelsOf('twin', 12)) {
       const [own, ...others] = await byName(hotel);
       expect(own).toMatchObject({ location_id: matchOf(hotel, SEED), name: hotel.name });
@@ -121,7 +121,7 @@ describe('the fates of hotels', () => {
     }
   });
 
-  it('are told to whoever asks for the truth', async () => {
+  it('can be requested for checks', async () => {
     const [found, lost] = [withFate('paris', 'matched')[0], withFate('paris', 'unlisted')[0]] as [Hotel, Hotel];
     const answer = await reviews.ask(`/__sandbox/review-matches?hotelIds=${found.id},${lost.id},lpffffff`);
     expect(answer.json()).toEqual({

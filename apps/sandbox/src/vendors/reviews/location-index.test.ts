@@ -22,13 +22,13 @@ function createWatchedIndex() {
   return { asked, paris, search };
 }
 
-it('reads one city and those with namesakes in it for a search at a position, and no other', async () => {
+it('reads for a search at a position only one city and those with namesakes in it', async () => {
   const { asked, paris, search } = createWatchedIndex();
   await search();
   expect(asked).toEqual([paris, ...citiesWithNamesakesIn(paris)]);
 });
 
-it('reads a city once, however many ask at the same time', async () => {
+it('reads a city once for many simultaneous requests', async () => {
   const { asked, paris, search } = createWatchedIndex();
   const [first, second] = await Promise.all([search(), search()]);
   expect(await search()).toEqual(first);

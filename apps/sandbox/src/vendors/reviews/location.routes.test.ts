@@ -24,7 +24,7 @@ function numbersIn(value: unknown, path = ''): string[] {
 }
 
 describe('the details of a location', () => {
-  it('have the shape of the wire, without envelope and without numbers', async () => {
+  it('have the shape of the wire, without an envelope and with texts instead of numbers', async () => {
     for (const hotel of hotels) {
       const place = await details(idOf(hotel));
       expect([...isDetails.Errors(place)]).toEqual([]);
@@ -36,7 +36,7 @@ describe('the details of a location', () => {
     }
   });
 
-  it('agree with themselves and with the hotel', async () => {
+  it('are consistent with each other and with the hotel', async () => {
     for (const hotel of hotels) {
       const place = await details(idOf(hotel));
       expect(sum(Object.values(place.review_rating_count ?? {}))).toBe(Number(place.num_reviews));
@@ -52,7 +52,7 @@ describe('the details of a location', () => {
     }
   });
 
-  it('miss rating and ranking of unrated places, and hold awards for a few', async () => {
+  it('have no rating and ranking for unrated places, and awards for a few', async () => {
     const places = await Promise.all(hotels.map((hotel) => details(idOf(hotel))));
     const unrated = places.filter(({ num_reviews }) => num_reviews === '0');
     expect(unrated.length).toBeGreaterThan(3);
@@ -66,7 +66,7 @@ describe('the details of a location', () => {
     expect(Object.keys(places.find(({ rating }) => rating)?.subratings ?? {})).toEqual(['0', '1', '2', '3', '4', '5']);
   });
 
-  it('are in the language asked for, English where there is none', async () => {
+  it('are in the requested language, or in English if there is none', async () => {
     const id = idOf(hotels.find(({ rating }) => rating > 0) as Hotel);
     const names = async (language: string) => {
       const place = await details(id, { language });
@@ -77,13 +77,13 @@ describe('the details of a location', () => {
     expect(await names('ja')).toEqual(['Location', 'France']);
   });
 
-  it('tell where the location is, not where the hotel is', async () => {
+  it('have the position of the location, not of the hotel', async () => {
     const [hotel] = reviews.withFate('paris', 'far') as [Hotel];
     const { latitude, longitude } = await details(idOf(hotel));
     expect(`${latitude},${longitude}`).not.toBe(`${hotel.latitude.toFixed(5)},${hotel.longitude.toFixed(5)}`);
   });
 
-  it('know landmarks as attractions, and no location that was never listed', async () => {
+  it('have landmarks as attractions, and no location that was never listed', async () => {
     const landmark = await details(landmarkLocationId(reviews.cityOf('paris'), 0));
     expect(landmark.category?.name).toBe('attraction');
     expect(isDetails.Check(landmark)).toBe(true);
@@ -126,7 +126,7 @@ describe('the photos of a location', () => {
     expect(captions).toBeGreaterThan(10);
   });
 
-  it('can be paged and chosen by source', async () => {
+  it('can be paged and filtered by source', async () => {
     const id = idOf(hotels.find(({ reviewCount }) => reviewCount > 400) as Hotel);
     const all = [...(await photosOf(id)), ...(await photosOf(id, { offset: '5' }))];
     expect(new Set(all.map((photo) => photo.id)).size).toBe(10);

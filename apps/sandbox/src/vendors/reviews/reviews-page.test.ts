@@ -26,7 +26,7 @@ const everyPage = async (id: string, language: string): Promise<WireReview[]> =>
 };
 
 describe('the reviews of a location', () => {
-  it('have the shape of the wire, with numbers that are numbers', async () => {
+  it('have the shape of the wire, with real numbers', async () => {
     const isAnswer = Compile(WireReviewsAnswer);
     for (const hotel of hotels) {
       const answer = (await get(`${idOf(hotel)}/reviews`)).json();
@@ -41,7 +41,7 @@ describe('the reviews of a location', () => {
     }
   });
 
-  it('are published in the last four years, the newest first, and never answered before', () => {
+  it('are published in the last four years, the newest first, and never after their owner response', () => {
     for (const page of pages) {
       const dates = page.map(({ published_date }) => published_date);
       expect(dates).toEqual(dates.toSorted().toReversed());
@@ -53,7 +53,7 @@ describe('the reviews of a location', () => {
     }
   });
 
-  it('have the traps of the real ones, each with its share', () => {
+  it('have the pitfalls of the real ones, each with its share', () => {
     const between = (value: number, from: number, to: number) => {
       expect(value).toBeGreaterThan(from);
       expect(value).toBeLessThan(to);
@@ -118,7 +118,7 @@ describe('the reviews of a location', () => {
     }
   });
 
-  it('can be read page by page, five at most, and together have the ratings of the details', async () => {
+  it('have pages of at most five, and together match the ratings of the details', async () => {
     const hotel = hotels.find(({ reviewCount }) => reviewCount > 60 && reviewCount < 120) as Hotel;
     const found = (await Promise.all(CONTENT_LANGUAGES.map((language) => everyPage(idOf(hotel), language)))).flat();
     const { num_reviews, review_rating_count } = await details(idOf(hotel));
@@ -132,7 +132,7 @@ describe('the reviews of a location', () => {
     expect(await reviews(idOf(hotel), { offset: '100000' })).toEqual([]);
   });
 
-  it('are in the language asked for and in no other', async () => {
+  it('are only in the requested language', async () => {
     for (const language of CONTENT_LANGUAGES) {
       const found = (await Promise.all(busy.slice(0, 12).map((id) => reviews(id, { language })))).flat();
       expect(found.length, language).toBeGreaterThan(5);
@@ -147,7 +147,7 @@ describe('the reviews of a location', () => {
     expect(await reviews(busy[0] ?? '', { language: 'en_GB' })).toEqual(await reviews(busy[0] ?? ''));
   });
 
-  it('are mostly English, then of the country, and of some hotels there are none in Hungarian', async () => {
+  it("are mostly in English, then in the country's language, and some hotels have none in Hungarian", async () => {
     const counts = { paris: { en: 0, fr: 0, hu: 0 }, budapest: { en: 0, fr: 0, hu: 0 } };
     let noneInHungarian = 0;
     for (const slug of ['paris', 'budapest'] as const) {
@@ -165,11 +165,11 @@ describe('the reviews of a location', () => {
     expect(noneInHungarian).toBeGreaterThan(0);
   });
 
-  it('are none for some hotels', async () => {
+  it('are empty for some hotels', async () => {
     expect(pages.filter((page) => page.length === 0).length).toBeGreaterThan(3);
   });
 
-  it('are the same bytes twice, in another server too', async () => {
+  it('are the same bytes each time, even from another server', async () => {
     const path = `${busy[0]}/reviews`;
     const { body } = await get(path, { language: 'ar' });
     expect((await get(path, { language: 'ar' })).body).toBe(body);

@@ -16,7 +16,7 @@ describe('the reviews vendor', () => {
     '20000000/details',
     '20000000/reviews',
     '20000000/photos',
-  ])('refuses %s without a key, and with a key whose caller is not on its list', async (path) => {
+  ])('refuses %s without a key, and with a key of an unlisted caller', async (path) => {
     const none = await ask(`${API}/${path}`);
     expect([none.statusCode, none.body]).toEqual([401, '{"message":"Unauthorized"}']);
     const denied = await ask(`${API}/${path}${path.includes('?') ? '&' : '?'}key=denied`);
@@ -51,7 +51,7 @@ describe('the reviews vendor', () => {
     expect([answer.statusCode, answer.json()]).toEqual([400, { error: { message, ...bad } }]);
   });
 
-  it.each(['details', 'reviews', 'photos'])('knows no %s of an unknown location', async (what) => {
+  it.each(['details', 'reviews', 'photos'])('has no %s of an unknown location', async (what) => {
     const answer = await get(`123/${what}`);
     expect([answer.statusCode, answer.json()]).toEqual([
       404,
@@ -59,7 +59,7 @@ describe('the reviews vendor', () => {
     ]);
   });
 
-  it('never answers 5xx, whatever is sent', async () => {
+  it('never answers 5xx, whatever the request', async () => {
     const odd = ['%00', '%F0%9F%8F%A8', '-0', '1e999', 'NaN', 'null', '[]', '9'.repeat(300), '%25%25', "'--", ' ', '٣'];
     for (const value of odd) {
       for (const path of [
@@ -76,7 +76,7 @@ describe('the reviews vendor', () => {
     }
   });
 
-  it('limits the requests of a key in a second, if it is told to', async () => {
+  it('limits the requests per second of a key, if configured', async () => {
     const limited = createTestReviews({ requestsPerSecond: 50 });
     const status = async (key: string) => (await limited.get('1/details', { key })).statusCode;
     for (let k = 0; k < 50; k++) expect(await status('a')).toBe(404);
@@ -89,7 +89,7 @@ describe('the reviews vendor', () => {
 });
 
 describe('the pictures of the reviews vendor', () => {
-  it('are plain, cacheable, and closed to anything else', async () => {
+  it('are static, cacheable, and closed to anything else', async () => {
     for (const path of ['ratings/4.5', 'ratings/0.0', 'ratings/5.0', 'avatars/1', 'avatars/48', 'awards/2026']) {
       const answer = await ask(`/reviews/img/${path}.svg`);
       expect(answer.statusCode, path).toBe(200);
@@ -101,7 +101,7 @@ describe('the pictures of the reviews vendor', () => {
     }
   });
 
-  it('draw five bubbles, halves too', async () => {
+  it('draw five bubbles, including halves', async () => {
     const { body } = await ask('/reviews/img/ratings/3.5.svg');
     expect(body.match(/<circle/g)).toHaveLength(5);
     expect(body.match(/<circle[^>]+fill="#00AA6C"/g)).toHaveLength(3);
@@ -109,13 +109,13 @@ describe('the pictures of the reviews vendor', () => {
   });
 
   it.each(['ratings/5.5', 'ratings/4.3', 'ratings/x', 'avatars/0', 'avatars/49', 'awards/1999'])(
-    'do not know %s',
+    'do not include %s',
     async (path) => {
       expect((await ask(`/reviews/img/${path}.svg`)).statusCode).toBe(404);
     },
   );
 
-  it('are there for every address in an answer', async () => {
+  it('exist for every address in an answer', async () => {
     const body = (await get(`${id}/details`)).body + (await get(`${id}/reviews`)).body;
     const addresses = new Set(body.match(/\/reviews\/img\/[\w./-]+\.svg/g));
     expect(addresses.size).toBeGreaterThan(3);

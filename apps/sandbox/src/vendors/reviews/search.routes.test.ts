@@ -10,7 +10,7 @@ const paris = reviews.cityOf('paris');
 const isAnswer = Compile(Type.Object(WireLocationsAnswer.properties, { additionalProperties: false }));
 
 describe('a search', () => {
-  it('answers in the shape of the wire, with ten places at most', async () => {
+  it('answers in the shape of the wire, with at most ten places', async () => {
     const missing = new Set<string>();
     for (const hotel of reviews.hotelsIn('paris').slice(0, 200)) {
       const answer = (await get('search', { searchQuery: hotel.name, latLong: latLong(hotel) })).json();
@@ -23,7 +23,7 @@ describe('a search', () => {
     expect([...missing].toSorted()).toEqual(['city', 'postalcode', 'state', 'street1']);
   });
 
-  it('tells neither coordinates nor category, and no distance without a position', async () => {
+  it('returns neither coordinates nor category, and no distance without a position', async () => {
     const [hotel] = reviews.hotelsIn('paris');
     const found = await search({ searchQuery: `${hotel?.name} Paris` });
     expect(found.length).toBeGreaterThan(0);
@@ -45,7 +45,7 @@ describe('a search', () => {
     expect(Number(tower?.distance) * km).toBeCloseTo(1.11, 1);
   });
 
-  it('finds landmarks, restaurants and cities, unless a category keeps them out', async () => {
+  it('finds landmarks, restaurants and cities, unless a category excludes them', async () => {
     const names = async (query: Record<string, string>) => (await search(query)).map(({ name }) => name);
     expect((await names({ searchQuery: 'Paris' }))[0]).toBe('Paris');
     expect(await names({ searchQuery: 'Paris', category: 'geos' })).toEqual(['Paris']);
@@ -57,7 +57,7 @@ describe('a search', () => {
     expect(hotels.map(({ name }) => name)).not.toContain('Paris');
   });
 
-  it('can take the restaurant for the hotel when no category is asked for', async () => {
+  it('can confuse the restaurant with the hotel without a category', async () => {
     let mistaken = 0;
     for (const hotel of reviews.hotelsIn('paris').slice(0, 200)) {
       const [first] = await search({ searchQuery: hotel.name, latLong: latLong(hotel) });
@@ -67,7 +67,7 @@ describe('a search', () => {
     expect(mistaken).toBeGreaterThan(2);
   });
 
-  it('takes account of the address and writes the city in the language asked for', async () => {
+  it('uses the address, and returns the city in the requested language', async () => {
     const hotel = reviews.withFate('london', 'matched')[3];
     const query = { searchQuery: 'London', category: 'hotels', address: `${hotel?.address} ${hotel?.zip}` };
     const [first] = await search(query);
@@ -78,7 +78,7 @@ describe('a search', () => {
     expect((await search({ ...query, address: '' }))[0]?.location_id).not.toBe(first?.location_id);
   });
 
-  it('keeps within the radius', async () => {
+  it('stays within the radius', async () => {
     const found = await search({
       searchQuery: 'Hotel',
       latLong: latLong(paris.centre),
@@ -90,7 +90,7 @@ describe('a search', () => {
     expect(await search({ searchQuery: 'Hotel', latLong: '0,-30' })).toEqual([]);
   });
 
-  it('lists what is nearby, the nearest first', async () => {
+  it('lists nearby places, the nearest first', async () => {
     const found = await nearby({ latLong: latLong(paris.centre), radius: '5', radiusUnit: 'km', category: 'hotels' });
     const distances = found.map(({ distance }) => Number(distance));
     expect(distances).toHaveLength(10);
@@ -98,7 +98,7 @@ describe('a search', () => {
     expect(await nearby({ latLong: '0,-30' })).toEqual([]);
   });
 
-  it('says the same twice, in another server too', async () => {
+  it('gives the same answer each time, even from another server', async () => {
     const query = { searchQuery: 'Hotel Paris', latLong: latLong(paris.centre) };
     const body = (await get('search', query)).body;
     expect((await get('search', query)).body).toBe(body);

@@ -28,18 +28,18 @@ const CATALOGUE: Readonly<Record<string, readonly number[]>> = {
   'pets allowed': [4],
 };
 
-describe('the facilities of the vendor', () => {
+describe("the vendor's facilities", () => {
   it.each(Object.entries(CATALOGUE))('have a fitting name for %s', (words, ids) => {
     for (const id of ids) expect(facilityName(id, 'en')).toMatch(new RegExp(`\\b(${words})\\b`, 'i'));
   });
 
-  it('have those that the vendor names in its own example', () => {
+  it("include those of the vendor's own example", () => {
     const named = [5, 16, 20, 28, 44, 48, 49, 51, 64, 81, 91, 108, 127, 418, 419, 420, 421, 422, 424, 425, 460, 461];
     const more = [465, 497, 500, 521, 540, 568, 584, 761, 784];
     expect(FACILITIES.map(({ id }) => id)).toEqual(expect.arrayContaining([...named, ...more]));
   });
 
-  it('are named in all languages, and in most not as in English', () => {
+  it('have names in all languages, and in most different from English', () => {
     for (const { names } of FACILITIES) {
       expect(Object.keys(names)).toEqual(CONTENT_LANGUAGES);
       expect(Object.values(names).every((name) => name.trim() === name && name.length > 1)).toBe(true);
@@ -50,7 +50,7 @@ describe('the facilities of the vendor', () => {
     }
   });
 
-  it('are each owned by some hotel, and those owned have a name', () => {
+  it('each occur in some hotel, and all that occur have a name', () => {
     const ids = (list: readonly number[]): number[] => list.toSorted((a, b) => a - b);
     expect(ids(FACILITY_SHARES.map(([id]) => id))).toEqual(FACILITIES.map(({ id }) => id));
   });

@@ -36,7 +36,7 @@ describe('the texts of a language', () => {
     expect(places(texts)).toEqual(places(englishTexts));
   });
 
-  it.each(others)('leave out no amount, size or distance in %s', (language) => {
+  it.each(others)('omit no amount, size or distance in %s', (language) => {
     const figures = (texts: unknown): string[] =>
       outline(texts).filter((line) => /amount|count|size|istance|landmark/.test(line.split(' ').slice(1).join()));
     expect(figures(houseRuleTextsOf(language))).toEqual(figures(houseRuleTextsOf('en')));
@@ -53,7 +53,7 @@ describe('the texts of a language', () => {
 });
 
 describe('a hotel description', () => {
-  it.each(others)('is told in %s, with every slot filled', (language) => {
+  it.each(others)('is in %s, with every slot filled', (language) => {
     for (const hotel of some) {
       const text = hotelDescription(hotel, language);
       expect(text).not.toMatch(/[{}]|undefined|NaN/);
@@ -64,7 +64,7 @@ describe('a hotel description', () => {
     }
   });
 
-  it('has two to four paragraphs of HTML, now and then with a list', () => {
+  it('has two to four paragraphs of HTML, sometimes with a list', () => {
     const plain = english.filter((text) => text.startsWith('<p>') && text.length < 2500);
     expect(plain.length).toBeGreaterThan(hotels.length * 0.95);
     for (const text of plain) {
@@ -81,7 +81,7 @@ describe('a hotel description', () => {
     expect(share('</strong><br>')).toBeLessThan(0.7);
   });
 
-  it('does not read like that of a neighbour', () => {
+  it('differs from that of a neighbour', () => {
     const told = english.filter(Boolean);
     expect(new Set(told).size).toBe(told.length);
     const bare = told.map((text, k) => text.replaceAll(hotels[k]?.name ?? '', ''));
@@ -103,11 +103,11 @@ describe('a hotel description', () => {
     }
   });
 
-  it('never does harm', () => {
+  it('never contains harmful markup', () => {
     for (const text of english) expect(text).not.toMatch(/<script|<iframe|\son\w+=|javascript:|<img/i);
   });
 
-  it('is there in English only for one hotel in fifty', () => {
+  it('is only in English for one hotel in fifty', () => {
     const count = hotels.filter((hotel) => toldLanguage(hotel, 'tr') === 'en').length;
     expect(count / hotels.length).toBeGreaterThan(0.012);
     expect(count / hotels.length).toBeLessThan(0.03);

@@ -15,8 +15,8 @@ const shareOf = (isSo: (hotel: (typeof hotels)[number]) => boolean): number =>
   hotels.filter(isSo).length / hotels.length;
 const folded = (text: string): string => text.trim().toLowerCase().replace(/\s+/g, ' ');
 
-describe('the policies of a house', () => {
-  it('hold a rule twice in a third of the hotels: as it is, in other case, or with other spaces', () => {
+describe('the house policies', () => {
+  it('contain a rule twice in a third of the hotels: unchanged, in another case, or with other spaces', () => {
     const doubles = hotels.flatMap((hotel) => {
       const policies = policiesOf(hotel, 'en');
       const [last, ...earlier] = policies.toReversed();
@@ -30,7 +30,7 @@ describe('the policies of a house', () => {
     expect(doubles.some(([one, two]) => one !== two && one === two?.trim().replace('  ', ' '))).toBe(true);
   });
 
-  it('have the rare kinds too, some of them without a name', () => {
+  it('include the rare kinds, some of them without a name', () => {
     const has = (kind: string): number =>
       shareOf((hotel) => policiesOf(hotel, 'en').some((policy) => policy.kind === kind));
     expect(has('pets')).toBe(1);
@@ -44,7 +44,7 @@ describe('the policies of a house', () => {
     expect(new Set(nameless.map(({ kind }) => kind))).toEqual(new Set(['further-pets', 'sustainability']));
   });
 
-  it('say what holds', () => {
+  it("match the hotel's facts", () => {
     for (const hotel of hotels.slice(0, 500)) {
       const text = (kind: string): string => policiesOf(hotel, 'en').find((policy) => policy.kind === kind)?.text ?? '';
       expect(/not allowed/.test(text('pets'))).toBe(!houseFacts(hotel).arePetsWelcome);
@@ -74,19 +74,19 @@ describe('important information', () => {
     expect(share(/lift is being renewed/)).toBeGreaterThan(0.05);
   });
 
-  it('names the city tax that the rates ask for', () => {
+  it('names the city tax of the rates', () => {
     const hotel = hotels.find((one) => one.city.slug === 'paris' && one.stars === 3 && importantInformation(one, 'en'));
     expect(hotel && importantInformation(hotel, 'en')).toContain('City tax of EUR 5.53 per person');
     expect(hotel && importantInformation(hotel, 'de')).toContain('5,53');
   });
 
-  it('asks for round sums', () => {
+  it('names round sums', () => {
     for (const hotel of hotels.slice(0, 20)) expect(roundLocal(37, hotel) % 5).toBe(0);
   });
 });
 
 describe('arrival', () => {
-  it('is told by a clock of twelve hours', () => {
+  it('is shown in the 12-hour format', () => {
     for (const hotel of hotels) {
       const { from, until, leaveBy } = arrivalAt(hotel, 'en');
       expect(from).toMatch(/^(0[1-4]):(00|30) PM$/);
@@ -95,7 +95,7 @@ describe('arrival', () => {
     }
   });
 
-  it('comes with instructions where there is no desk', () => {
+  it('has instructions if there is no reception desk', () => {
     for (const hotel of hotels.slice(0, 500)) {
       const isDeskless = hotel.kind === 'apartments' || hotel.kind === 'guesthouse';
       expect(arrivalAt(hotel, 'fr').instructions.length > 0).toBe(isDeskless);

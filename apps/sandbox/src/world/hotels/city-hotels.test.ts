@@ -12,12 +12,12 @@ describe.each(CITIES.map((city) => [city.slug, city] as const))('the hotels of %
     expect(hotels).toHaveLength(city.hotelCount);
   });
 
-  it('have ids of their own that lead back to the city', () => {
+  it('have unique ids that lead back to the city', () => {
     expect(new Set(hotels.map(({ id }) => id)).size).toBe(hotels.length);
     for (const { id } of hotels) expect(citySerialOf(id)).toBe(city.serial);
   });
 
-  it('have names of their own, made of words alone', () => {
+  it('have unique names, made of words only', () => {
     expect(new Set(hotels.map(({ name }) => name)).size).toBe(hotels.length);
     for (const { name, address } of hotels) {
       expect(name).toMatch(/^[\p{L}][\p{L}'’&,\- ]+$/u);
@@ -25,7 +25,7 @@ describe.each(CITIES.map((city) => [city.slug, city] as const))('the hotels of %
     }
   });
 
-  it('lie within the city, more of them near its centre', () => {
+  it('are within the city, more of them near its centre', () => {
     const distances = hotels.map((hotel) => distanceKm(city.centre, hotel));
     expect(Math.max(...distances)).toBeLessThan(city.radiusKm + 0.01);
     const inner = distances.filter((km) => km < city.radiusKm / 2).length;
@@ -44,7 +44,7 @@ describe.each(CITIES.map((city) => [city.slug, city] as const))('the hotels of %
     expect(new Set(hotels.map(({ stars }) => stars)).size).toBe(7);
   });
 
-  it('offer more the more stars they have', () => {
+  it('have more facilities with more stars', () => {
     const mean = (wanted: number): number => {
       const counts = hotels.filter(({ stars }) => stars === wanted).map(({ facilityIds }) => facilityIds.length);
       return counts.reduce((sum, count) => sum + count, 0) / counts.length;
@@ -61,7 +61,7 @@ describe.each(CITIES.map((city) => [city.slug, city] as const))('the hotels of %
     }
   });
 
-  it('follow from the seed alone', () => {
+  it('depend only on the seed', () => {
     const summary = (seed: string): string =>
       JSON.stringify(cityHotels(seed, city).map(({ city: _city, ...own }) => own));
     expect(summary('test')).toBe(summary('test'));

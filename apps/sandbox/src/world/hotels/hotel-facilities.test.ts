@@ -10,19 +10,19 @@ const known = lists.filter((list) => list.length > 0);
 const VARIANTS = FACILITY_SHARES.filter(([, , , of]) => of !== undefined);
 
 describe('the facilities of a hotel', () => {
-  it('are few in plain houses and many in grand ones', () => {
+  it('are few in simple hotels and many in grand ones', () => {
     const lengths = known.map((list) => list.length);
     expect(Math.min(...lengths)).toBeLessThanOrEqual(8);
     expect(Math.max(...lengths)).toBeGreaterThanOrEqual(45);
     expect(Math.max(...lengths)).toBeLessThan(60);
   });
 
-  it('come in the order of their ids, none twice, and each id comes somewhere', () => {
+  it('are sorted by id, each once, and each id occurs somewhere', () => {
     for (const list of lists) expect(list).toEqual([...new Set(list)].toSorted((a, b) => a - b));
     expect(new Set(lists.flat())).toEqual(new Set(FACILITY_SHARES.map(([id]) => id)));
   });
 
-  it('name a variant mostly beside what it is a variant of, and sometimes alone', () => {
+  it('name a variant mostly together with its general facility, and sometimes alone', () => {
     const withVariant = known.flatMap((list) =>
       VARIANTS.filter(([id]) => list.includes(id)).map(([, , , of]) => list.includes(of ?? 0)),
     );
@@ -31,7 +31,7 @@ describe('the facilities of a hotel', () => {
     expect(alone).toBeLessThan(0.08);
   });
 
-  it('are unknown of one hotel in fifty, but never of a grand one', () => {
+  it('are unknown for one hotel in fifty, but never for a grand one', () => {
     const unknown = draw(3).filter((list) => list.length === 0).length;
     expect(unknown).toBeGreaterThan(30);
     expect(unknown).toBeLessThan(100);

@@ -11,7 +11,7 @@ const hotels = CITIES.filter(({ slug }) => slug === 'paris' || slug === 'london'
 const rooms = hotels.slice(0, 1500).flatMap((hotel) => roomsOf(hotel).map((room) => ({ hotel, room })));
 
 describe('the rooms of a hotel', () => {
-  it('are two to eight, cheapest first, each with an id of its own', () => {
+  it('are two to eight, cheapest first, each with its own id', () => {
     const counts = new Set(hotels.map((hotel) => roomsOf(hotel).length));
     expect([...counts].toSorted()).toEqual([2, 3, 4, 5, 6, 7, 8]);
     const ids = hotels.flatMap((hotel) => roomsOf(hotel).map(({ id }) => id));
@@ -22,7 +22,7 @@ describe('the rooms of a hotel', () => {
     }
   });
 
-  it('have beds for all who may sleep in them', () => {
+  it('have beds for all their guests', () => {
     for (const { hotel, room } of rooms) {
       const places = roomContent(hotel, room, 'en').beds.reduce(
         (sum, { bed, quantity }) => sum + bed.sleeps * quantity,
@@ -55,7 +55,7 @@ describe('the rooms of a hotel', () => {
     }
   });
 
-  it('are described in the language, in plain words or light HTML, but in some houses in English', () => {
+  it('are described in the language, in plain text or light HTML, but in some hotels in English', () => {
     const german = rooms.map(({ hotel, room }) => roomContent(hotel, room, 'de').description);
     const english = rooms.map(({ hotel, room }) => roomContent(hotel, room, 'en').description);
     const same = german.filter((text, k) => text === english[k]).length / german.length;

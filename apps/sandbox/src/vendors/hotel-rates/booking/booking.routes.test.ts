@@ -33,7 +33,7 @@ const offerOf = (tag: 'RFN' | 'NRFN', penalties: number): string => offerWith(of
 const books = () => ledgerOf(sandbox);
 
 describe('POST /rates/book', () => {
-  it('confirms what was prebooked and paid, in the shape of the vendor', async () => {
+  it('confirms a prebooked and paid offer, in the shape of the vendor', async () => {
     const made = await prebook(sandbox, offerOf('RFN', 2), { usePaymentSdk: true });
     await pay(sandbox, made.secretKey);
     const answer = await book(sandbox, bookRequest(made.prebookId, { payment: byTransaction(made.transactionId) }));
@@ -58,7 +58,7 @@ describe('POST /rates/book', () => {
     expect(body.data.cancellationPolicies.cancelPolicyInfos).toHaveLength(2);
   });
 
-  it('keeps the order that was measured: unpaid uses the reference up, paid needs a new one, and a transaction serves once', async () => {
+  it('follows the observed order: an unpaid call uses the reference up, a paid call needs a new one, and a transaction works once', async () => {
     const made = await prebook(sandbox, offerOf('RFN', 1), { usePaymentSdk: true });
     const payment = byTransaction(made.transactionId);
     const request = (clientReference: string) => bookRequest(made.prebookId, { payment, clientReference });
@@ -87,7 +87,7 @@ describe('POST /rates/book', () => {
     ]);
   });
 
-  it('refuses a transaction of another prebook, and one that nobody opened', async () => {
+  it('refuses a transaction of another prebook, and an unknown one', async () => {
     const [one, two] = [
       await prebook(sandbox, offerOf('RFN', 1), { usePaymentSdk: true }),
       await prebook(sandbox, offerOf('RFN', 2), { usePaymentSdk: true }),
@@ -103,7 +103,7 @@ describe('POST /rates/book', () => {
     expect(unknown.json().error).toMatchObject({ code: 2014, description: 'payment retrieval failed' });
   });
 
-  it('gives the money back when the hotel refuses at the last moment', async () => {
+  it('refunds the payment when the hotel refuses at the last moment', async () => {
     const made = await prebook(sandbox, offerOf('RFN', 1), { usePaymentSdk: true });
     await pay(sandbox, made.secretKey);
     await sandbox.post('/__sandbox/faults', { faults: [{ path: BOOK_PATH, kind: 'sold-out', times: 1 }] });
@@ -116,7 +116,7 @@ describe('POST /rates/book', () => {
     expect(refunds).toMatchObject([{ reason: 'booking-failed', amount: made.price, bookingId: null }]);
   });
 
-  it('knows a guest again by the email', async () => {
+  it('recognises a guest by the email', async () => {
     const stay = async (email: string, reference: string) => {
       const { prebookId } = await prebook(sandbox, offerOf('RFN', 1));
       const holder = { firstName: 'Bo', lastName: 'Li', email };
@@ -143,7 +143,7 @@ describe('POST /rates/book', () => {
     ['no transaction', { payment: { method: 'TRANSACTION_ID' } }, 'missing or empty transaction id'],
     ['an unknown field', { colour: 'red' }, 'unknown field colour'],
     ['a tag in lower case', { customTags: { shop: 'x' } }, /customTags|unknown field shop/],
-  ])('refuses %s', async (_, change, description) => {
+  ])('refuses %s with code 4002', async (_, change, description) => {
     const { prebookId } = await prebook(sandbox, offerOf('RFN', 1));
     const answer = await sandbox.post(BOOK_PATH, { ...bookRequest(prebookId), ...change });
     expect(answer.statusCode).toBe(400);
@@ -155,13 +155,13 @@ describe('POST /rates/book', () => {
   it.each([
     ['an unknown prebook', 'nobody-12', { method: 'ACC_CREDIT_CARD' }, 'prebook not found'],
     ['an unknown method', undefined, { method: 'GOLD' }, 'missing or not supported payment method'],
-  ])('refuses %s', async (_, prebookId, payment, description) => {
+  ])('refuses %s with code 4000', async (_, prebookId, payment, description) => {
     const made = await prebook(sandbox, offerOf('RFN', 1));
     const answer = await book(sandbox, bookRequest(prebookId ?? made.prebookId, { payment }));
     expect(answer.json().error).toEqual({ code: 4000, message: 'bad request', description });
   });
 
-  it('refuses a prebook that is an hour old on its clock', async () => {
+  it('refuses a prebook that is an hour old by its clock', async () => {
     const { prebookId } = await prebook(sandbox, offerOf('RFN', 1));
     await sandbox.post('/__sandbox/clock', { advanceSeconds: 3601 });
     expect((await book(sandbox, bookRequest(prebookId))).json().error.description).toBe(
@@ -169,7 +169,7 @@ describe('POST /rates/book', () => {
     );
   });
 
-  it('takes the holder for every room, and passes over fields that it does not know, when it is lenient', async () => {
+  it('uses the holder for every room, and ignores unknown fields, when it is lenient', async () => {
     sandbox = createTestSandbox({ isLenient: true });
     const { prebookId } = await prebook(sandbox, offerOf('RFN', 1), {
       guestNationality: 'US',
@@ -199,7 +199,7 @@ describe('GET /bookings', () => {
     expect((await sandbox.get('/v3.0/bookings')).json().error).toMatchObject({ code: 4000 });
   });
 
-  it('is another endpoint with a slash at its end', async () => {
+  it('is a different endpoint with a trailing slash', async () => {
     const { booking } = await paidStay(sandbox, offerOf('RFN', 1));
     const answer = await sandbox.get('/v3.0/bookings/');
     const body: unknown = answer.json();

@@ -17,7 +17,7 @@ const put = (bookingId: string) =>
   sandbox.app.inject({ method: 'PUT', url: `/v3.0/bookings/${bookingId}`, headers: KEY });
 
 describe('PUT /bookings/{id}', () => {
-  it('gives everything back before the first deadline', async () => {
+  it('refunds everything before the first deadline', async () => {
     const { made, booking } = await paidStay(sandbox, offerOf('RFN', 2));
     expect((await put(booking.bookingId)).json()).toEqual({
       data: {
@@ -43,7 +43,7 @@ describe('PUT /bookings/{id}', () => {
     ]);
   });
 
-  it('keeps what the policy says between its deadlines, to the cent', async () => {
+  it('keeps the amount of the policy between its deadlines, to the cent', async () => {
     const { made, booking } = await paidStay(sandbox, offerOf('RFN', 2));
     const [half] = booking.cancellationPolicies.cancelPolicyInfos ?? [];
     await sandbox.post('/__sandbox/clock', { now: `${half?.cancelTime.replace(' ', 'T')}Z` });
@@ -53,7 +53,7 @@ describe('PUT /bookings/{id}', () => {
     expect(data.refund_amount).toBeGreaterThan(0);
   });
 
-  it('is free one second before a deadline and costs from it on', async () => {
+  it('is free one second before a deadline, and charges from the deadline on', async () => {
     const { booking } = await paidStay(sandbox, offerOf('RFN', 1));
     const [info] = booking.cancellationPolicies.cancelPolicyInfos ?? [];
     const deadline = Date.parse(`${info?.cancelTime.replace(' ', 'T')}Z`);
@@ -61,7 +61,7 @@ describe('PUT /bookings/{id}', () => {
     expect((await put(booking.bookingId)).json().data.cancellation_fee).toBe(0);
   });
 
-  it('charges everything past the last deadline, and when it was never refundable', async () => {
+  it('charges everything past the last deadline, and for a non-refundable booking', async () => {
     const late = await paidStay(sandbox, offerOf('RFN', 1));
     const [info] = late.booking.cancellationPolicies.cancelPolicyInfos ?? [];
     const saver = await paidStay(sandbox, offerOf('NRFN', 0));
@@ -78,7 +78,7 @@ describe('PUT /bookings/{id}', () => {
     expect((await books()).refunds).toEqual([]);
   });
 
-  it('cannot be done twice, nor after the stay, nor to a booking that does not exist', async () => {
+  it('fails a second time, after the stay, and for an unknown booking', async () => {
     const { booking } = await paidStay(sandbox, offerOf('RFN', 1));
     const over = await paidStay(sandbox, offerOf('RFN', 2));
     expect((await put(booking.bookingId)).statusCode).toBe(200);
@@ -92,7 +92,7 @@ describe('PUT /bookings/{id}', () => {
 });
 
 describe('payments', () => {
-  it('are set aside once, however often the button is pressed', async () => {
+  it('are reserved once, even if the button is pressed several times', async () => {
     const made = await prebook(sandbox, offerOf('RFN', 1), { usePaymentSdk: true });
     expect(await pay(sandbox, made.secretKey, CARDS.declined)).toEqual({
       kind: 'refused',
@@ -105,7 +105,7 @@ describe('payments', () => {
     expect((await books()).charges).toMatchObject([{ status: 'authorised', amount: made.price, bookingId: null }]);
   });
 
-  it('go back by themselves after an hour without a booking', async () => {
+  it('are released automatically after an hour without a booking', async () => {
     const made = await prebook(sandbox, offerOf('RFN', 1), { usePaymentSdk: true });
     await pay(sandbox, made.secretKey);
     await sandbox.post('/__sandbox/clock', { advanceSeconds: 3600 });

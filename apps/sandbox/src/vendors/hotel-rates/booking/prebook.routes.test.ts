@@ -16,7 +16,7 @@ const order = (target: TestSandbox, fault: object) =>
 const ask = async (offerId: string) => (await sandbox.post(PREBOOK_PATH, { offerId })).json();
 
 describe('POST /rates/prebook', () => {
-  it('answers with the offer as it was shown', async () => {
+  it('returns the offer as it was shown', async () => {
     await order(sandbox, { kind: 'as-offered' });
     const answer = await sandbox.post(PREBOOK_PATH, { offerId: OFFER.offerId });
     const body: unknown = answer.json();
@@ -39,7 +39,7 @@ describe('POST /rates/prebook', () => {
     expect(body.data.commission).toBe(asked?.commission[0]?.amount);
   });
 
-  it('opens a payment only when the widget is to be used', async () => {
+  it('opens a payment only for the widget', async () => {
     const plain = await prebook(sandbox, OFFER.offerId);
     expect(plain).not.toHaveProperty('transactionId');
     expect(plain).not.toHaveProperty('secretKey');
@@ -56,7 +56,7 @@ describe('POST /rates/prebook', () => {
     expect(unknown.json().error).toMatchObject({ code: 4002, description: 'invalid prebookId, rate not found' });
   });
 
-  it('tells another price, board and policy when one was ordered', async () => {
+  it('returns another price, board and policy on request', async () => {
     await order(sandbox, { kind: 'change', pricePercent: 10 });
     const dearer = (await ask(REFUNDABLE.offerId)).data;
     expect(dearer.priceDifferencePercent).toBeCloseTo(10, 1);
@@ -74,7 +74,7 @@ describe('POST /rates/prebook', () => {
     expect(stricter.roomTypes[0].rates[0].cancellationPolicies.cancelPolicyInfos).toHaveLength(2);
   });
 
-  it('changes a few per cent of offers by itself, and the same ones every time', async () => {
+  it('changes a few per cent of offers at random, and the same ones every time', async () => {
     await sandbox.post('/__sandbox/faults', { faults: [] });
     const fates = async (): Promise<string[]> =>
       Promise.all(
@@ -95,14 +95,14 @@ describe('POST /rates/prebook', () => {
     expect(share).toBeLessThan(0.1);
   });
 
-  it('says 409 and 2001 when the room has gone', async () => {
+  it('returns 409 and 2001 when the room is sold out', async () => {
     await order(sandbox, { kind: 'sold-out', times: 1 });
     const answer = await sandbox.post(PREBOOK_PATH, { offerId: OFFER.offerId });
     expect(answer.statusCode).toBe(409);
     expect(answer.json()).toEqual({ error: { code: 2001, message: 'no availability found' } });
   });
 
-  it('refuses an offer that is half an hour old on its clock', async () => {
+  it('refuses an offer that is half an hour old by its clock', async () => {
     const own = createTestSandbox();
     const at = (seconds: number) => own.post('/__sandbox/clock', { advanceSeconds: seconds });
     const [offer] = await offersWhere(own, () => true);
@@ -142,7 +142,7 @@ describe('POST /rates/prebook', () => {
     expect(answer.json().error.description).toMatch(description);
   });
 
-  it("refuses another seed's offers", async () => {
+  it('refuses the offers of another seed', async () => {
     const other = createTestSandbox({ seed: 'other' });
     expect((await other.post(PREBOOK_PATH, { offerId: OFFER.offerId })).json().error.description).toBe(
       'invalid offerId',

@@ -16,7 +16,7 @@ describe('GET /pictures', () => {
     expect((await open(`/pictures/${hotelId}/${kind}.svg`)).body).toBe(answer.body);
   });
 
-  it('draws another room of the same house, and none beyond the ninety-ninth', async () => {
+  it('draws another room of the same hotel, and none beyond the ninety-ninth', async () => {
     const [first, second] = [
       await open(`/pictures/${hotelId}/room.svg`),
       await open(`/pictures/${hotelId}/room-2.svg`),
@@ -27,7 +27,7 @@ describe('GET /pictures', () => {
     expect((await open(`/pictures/${hotelId}/room-0.svg`)).statusCode).toBe(404);
   });
 
-  it('shows in the list what it then draws, small and large', async () => {
+  it('draws the pictures of the list, small and large', async () => {
     const { data } = (await sandbox.get('/v3.0/data/hotels?countryCode=GB&cityName=London&limit=5')).json();
     for (const { main_photo, thumbnail } of data) {
       expect((await open(new URL(main_photo).pathname)).body).toContain('width="1200" height="800"');
@@ -36,7 +36,7 @@ describe('GET /pictures', () => {
   });
 
   it.each([`${hotelId}/cellar.svg`, `${hotelId}/toString.svg`, `${hotelId}/room.png`, 'lp1/room.svg', 'x/room.svg'])(
-    'knows nothing of %s',
+    'returns nothing for %s',
     async (path) => {
       for (const prefix of ['/pictures/', '/pictures/thumbnail/']) {
         const answer = await open(prefix + path);

@@ -27,7 +27,7 @@ describe('the offers of a hotel', () => {
     expect(ids.filter((id) => !/^[\w-]{900,2500}$/.test(id))).toEqual([]);
   });
 
-  it('have one rate for each room, numbered in the order asked for', async () => {
+  it('have one rate for each room, numbered in the requested order', async () => {
     const occupancies = [{ adults: 2, children: [8, 1] }, { adults: 1 }, { adults: 3 }];
     const offers = offersOf(await rates({ occupancies }));
     expect(offers.length).toBeGreaterThan(0);
@@ -39,7 +39,7 @@ describe('the offers of a hotel', () => {
     }
   });
 
-  it('differ in board and in what cancelling costs', async () => {
+  it('differ in board and cancellation costs', async () => {
     const all = ratesOf(await rates({ hotelIds: PARIS }));
     expect(new Set(all.map(({ boardType }) => boardType))).toEqual(new Set(BOARDS));
     const forms = all.map(
@@ -49,7 +49,7 @@ describe('the offers of a hotel', () => {
     expect(new Set(forms)).toEqual(new Set(['RFN 1', 'RFN 2', 'NRFN 0', 'NRFN 1']));
   });
 
-  it('cost everything at last to cancel', async () => {
+  it('have a last penalty that takes everything', async () => {
     for (const { cancellationPolicies, retailRate } of ratesOf(await rates())) {
       const infos = cancellationPolicies.cancelPolicyInfos ?? [];
       const times = infos.map(({ cancelTime }) => cancelTime);
@@ -59,7 +59,7 @@ describe('the offers of a hotel', () => {
     }
   });
 
-  it('are free to cancel until a time to come when they are refundable', async () => {
+  it('have free cancellation until a future time if they are refundable', async () => {
     const deadlines = ratesOf(await rates({ hotelIds: PARIS }))
       .filter(({ cancellationPolicies }) => cancellationPolicies.refundableTag === 'RFN')
       .map(({ cancellationPolicies }) => cancellationPolicies.cancelPolicyInfos?.[0]?.cancelTime ?? '');
@@ -74,7 +74,7 @@ describe('the offers of a hotel', () => {
     expect(new Set(tags)).toEqual(new Set(['NRFN']));
   });
 
-  it('name the mapped room only when asked to', async () => {
+  it('name the mapped room only on request', async () => {
     const unmapped = ratesOf(await rates());
     expect(unmapped.length).toBeGreaterThan(0);
     for (const rate of unmapped) expect(rate).not.toHaveProperty('mappedRoomId');
@@ -84,7 +84,7 @@ describe('the offers of a hotel', () => {
     expect(mapped.filter((id) => typeof id === 'number').length).toBeGreaterThan(mapped.length * 0.9);
   });
 
-  it('keep the cheapest when only so many are wanted', async () => {
+  it('keep the cheapest ones when the number is limited', async () => {
     const all = await rates();
     const cheapest = await rates({ maxRatesPerHotel: 1 });
     expect(cheapest).toEqual(all.map(({ hotelId, roomTypes }) => ({ hotelId, roomTypes: roomTypes.slice(0, 1) })));
@@ -115,7 +115,7 @@ describe('the amounts of an offer', () => {
     expect(amounts.filter(([, amount = '', code]) => code !== currency || !wellFormed.test(amount))).toEqual([]);
   });
 
-  it('hold VAT and commission inside the total', async () => {
+  it('include VAT and commission in the total', async () => {
     for (const { retailRate, commission } of ratesOf(await rates({ hotelIds: LONDON, currency: 'GBP' }))) {
       const price = only(retailRate.total);
       if (retailRate.taxesAndFees === null) continue;
@@ -127,7 +127,7 @@ describe('the amounts of an offer', () => {
     }
   });
 
-  it('ask a city tax for each guest and night in Paris', async () => {
+  it('include a city tax for each guest and night in Paris', async () => {
     const { data } = (
       await sandbox.get('/v3.0/data/hotels?countryCode=FR&cityName=Paris&starRating=3&limit=40')
     ).json();
@@ -138,7 +138,7 @@ describe('the amounts of an offer', () => {
     }
   });
 
-  it('ask a property fee in about a third of the hotels of London', async () => {
+  it('include a property fee in about a third of the hotels of London', async () => {
     const hotels = await rates({ hotelIds: LONDON });
     const charging = hotels.filter((hotel) =>
       ratesOf([hotel]).some(({ retailRate }) => retailRate.taxesAndFees?.some(({ included }) => !included)),
@@ -174,7 +174,7 @@ describe('the amounts of an offer', () => {
     for (const [id, amount] of both) expect(after.get(id)).toBeGreaterThan(amount);
   });
 
-  it('depend on where the guest comes from', async () => {
+  it("depend on the guest's country", async () => {
     expect(offersOf(await rates({ guestNationality: 'JP' })).map(priceOf)).not.toEqual(
       offersOf(await rates()).map(priceOf),
     );

@@ -72,7 +72,7 @@ const priceByRoomAndPlan = (offers: readonly WireOffer[]): Map<string, number> =
   );
 
 describe('a price', () => {
-  it('is a pure function of what is asked', () => {
+  it('is a pure function of the request', () => {
     fc.assert(
       fc.property(asked, (question) => {
         expect(JSON.stringify(offersOf(question))).toBe(JSON.stringify(offersOf(structuredCloneOf(question))));

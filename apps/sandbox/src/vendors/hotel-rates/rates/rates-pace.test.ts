@@ -8,12 +8,12 @@ const waits = (latencyMs: number, hotels: number): number[] => {
 const total = (ms: readonly number[]): number => ms.reduce((sum, part) => sum + part, 0);
 
 describe('the pace of a rates search', () => {
-  it('brings the first hotels after about the latency', () => {
+  it('returns the first hotels after about the latency', () => {
     expect(waits(400, 200)[0]).toBeGreaterThan(400 * 0.65);
     expect(waits(400, 200)[0]).toBeLessThan(400 * 1.35);
   });
 
-  it.each([200, 1000])('brings the last of %i after about four times the latency', (hotels) => {
+  it.each([200, 1000])('returns the last of %i after about four times the latency', (hotels) => {
     expect(total(waits(400, hotels)) / 400).toBeGreaterThan(3.4);
     expect(total(waits(400, hotels)) / 400).toBeLessThan(4.6);
   });
@@ -22,7 +22,7 @@ describe('the pace of a rates search', () => {
     expect(total(waits(400, 10)) / 400).toBeLessThan(1.6);
   });
 
-  it('waits for nothing without latency', () => {
+  it('has no wait without latency', () => {
     expect(total(waits(0, 200))).toBe(0);
   });
 

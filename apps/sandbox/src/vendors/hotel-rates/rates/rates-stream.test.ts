@@ -59,7 +59,7 @@ describe('a stream of rates', () => {
     expect(groups.flat().toSorted()).toEqual(plainIds.toSorted());
   });
 
-  it('holds the same rates as the plain answer', async () => {
+  it('contains the same rates as the plain answer', async () => {
     const { sandbox } = await listen();
     const ids = await sandbox.hotelIds('countryCode=GB&cityName=London&limit=30');
     const text = (await sandbox.post(RATES_PATH, ratesRequest(ids, { stream: true }))).body;
@@ -70,7 +70,7 @@ describe('a stream of rates', () => {
     expect(rates.toSorted(byId)).toEqual(plain.toSorted(byId));
   });
 
-  it('trickles when the vendor takes its time', async () => {
+  it('trickles when the vendor is slow', async () => {
     const { sandbox, url } = await listen(60);
     const ids = await sandbox.hotelIds('countryCode=FR&cityName=Paris&limit=200');
     const started = performance.now();
@@ -135,7 +135,7 @@ describe('a stream of rates', () => {
     await sandbox.app.close();
   });
 
-  it('forgets a plain request whose client goes away while it waits', async () => {
+  it('drops a plain request whose client goes away while it waits', async () => {
     const ids = await createTestSandbox().hotelIds('countryCode=FR&cityName=Paris&limit=20');
     const { url } = await listen(60_000);
     const leaving = new AbortController();
@@ -146,7 +146,7 @@ describe('a stream of rates', () => {
     await expect.poll(() => lastEntry(url)).toMatchObject({ endedBy: 'client-gone', status: null });
   });
 
-  it.each([0, 1, 20])('breaks off after %i hotels when a cut was ordered', async (after) => {
+  it.each([0, 1, 20])('breaks off after %i hotels on request', async (after) => {
     const { sandbox, url } = await listen();
     await sandbox.post('/__sandbox/faults', { faults: [{ path: RATES_PATH, kind: 'cut', after, times: 1 }] });
     const ids = await sandbox.hotelIds('countryCode=FR&cityName=Paris&limit=200');
@@ -164,7 +164,7 @@ describe('a stream of rates', () => {
     expect(readEvents(await (await ask(url, streamed(ids))).text()).isDone).toBe(true);
   });
 
-  it('leaves an ordered cut to the next stream when a plain answer comes first', async () => {
+  it('keeps a requested cut for the next stream if a plain answer comes first', async () => {
     const sandbox = createTestSandbox();
     await sandbox.post('/__sandbox/faults', { faults: [{ path: RATES_PATH, kind: 'cut', after: 1, times: 1 }] });
     const ids = await sandbox.hotelIds('countryCode=FR&cityName=Paris&limit=20');

@@ -9,7 +9,7 @@ const rates = ({ hotelIds = PARIS.slice(0, 60), ...change }: Partial<WireRatesRe
   askRates(sandbox, hotelIds, change);
 
 describe('the hotels of POST /hotels/rates', () => {
-  it('are missing where there is no rate: six in a hundred always, five more on any night', async () => {
+  it('are missing if there is no rate: six in a hundred always, five more on any night', async () => {
     const days = ['01', '02', '03', '04', '05', '06', '07'].map((day) => `2027-06-${day}`);
     const onSale = async (checkin = '', checkout = ''): Promise<Set<string>> =>
       new Set((await rates({ hotelIds: PARIS, maxRatesPerHotel: 1, checkin, checkout })).map(({ hotelId }) => hotelId));
@@ -25,7 +25,7 @@ describe('the hotels of POST /hotels/rates', () => {
     expect(await onSale(days[0], days.at(-1))).toEqual(new Set(everyNight));
   });
 
-  it('come in the order asked for', async () => {
+  it('come in the requested order', async () => {
     const byRank = (await rates()).map(({ hotelId }) => hotelId);
     expect(byRank).toEqual(PARIS.filter((id) => byRank.includes(id)));
     const prices = async (direction: 'ascending' | 'descending'): Promise<number[]> =>
@@ -35,7 +35,7 @@ describe('the hotels of POST /hotels/rates', () => {
     expect(await prices('descending')).toEqual(ascending.toReversed());
   });
 
-  it('count once when asked for twice, and unknown ones not at all', async () => {
+  it('count once when requested twice, and unknown ones not at all', async () => {
     const ids = PARIS.slice(0, 10);
     expect(await rates({ hotelIds: [...ids, 'lp1', ...ids, 'nonsense'] })).toEqual(await rates({ hotelIds: ids }));
   });
@@ -82,14 +82,14 @@ describe('the refusals of POST /hotels/rates', () => {
     });
   });
 
-  it.each([[[]], [['lp1', 'nonsense', '']], [['lpffffffff']]])('know none of the ids %j', async (hotelIds) => {
+  it.each([[[]], [['lp1', 'nonsense', '']], [['lpffffffff']]])('refuse the unknown ids %j', async (hotelIds) => {
     expect(await refusal({ hotelIds })).toEqual({
       status: 400,
       body: { error: { code: 4000, message: 'bad request', description: 'hotel ids not found' } },
     });
   });
 
-  it('take no more than 5000 ids', async () => {
+  it('accept no more than 5000 ids', async () => {
     const hotelIds = Array.from({ length: 5001 }, (_, k) => `lp${k}`);
     expect(await refusal({ hotelIds })).toMatchObject({ status: 400, body: { error: { code: 4000 } } });
   });
@@ -104,7 +104,7 @@ describe('the refusals of POST /hotels/rates', () => {
   it.each([
     { checkin: '2026-11-14', checkout: '2026-11-16' },
     { checkin: '2027-03-12', checkout: '2027-04-11' },
-  ])('let the outermost dates pass: %j', async (change) => {
+  ])('accept the outermost dates: %j', async (change) => {
     expect((await refusal({ ...change, hotelIds: PARIS })).body.data.length).toBeGreaterThan(0);
   });
 

@@ -23,7 +23,7 @@ const countOf = (isSo: (hotel: WireHotelDetail) => boolean): number => all.filte
 const urlsOf = ({ hotelImages }: WireHotelDetail): string[] => (hotelImages ?? []).map(({ url }) => url);
 
 describe('GET /data/hotel', () => {
-  it('tells what the list tells, under other names', async () => {
+  it('returns the same facts as the list, under other names', async () => {
     const [listed] = (await sandbox.get(`/v3.0/data/hotels?hotelIds=${PARIS[0]}&language=it`)).json().data;
     expect(await detail(PARIS[0], 'it')).toMatchObject({
       id: listed.id,
@@ -69,7 +69,7 @@ describe('GET /data/hotel', () => {
     expect(polish.rooms?.[0]?.roomAmenities?.[0]?.name).toBe('Prywatna łazienka');
   });
 
-  it('falls back to English for a language without content and refuses what is none', async () => {
+  it('falls back to English for a language without content and refuses an invalid one', async () => {
     expect(await detail(PARIS[0], 'ja')).toEqual(await detail(PARIS[0]));
     const answer = await sandbox.get(`/v3.0/data/hotel?hotelId=${PARIS[0]}&language=xx`);
     expect(answer.statusCode).toBe(400);
@@ -88,7 +88,7 @@ describe('GET /data/hotel', () => {
     });
   });
 
-  it('gives the same bytes in another sandbox of the same seed', async () => {
+  it('returns the same bytes in another sandbox with the same seed', async () => {
     const other = createTestSandbox();
     for (const id of LONDON.slice(0, 40)) {
       const path = `/v3.0/data/hotel?hotelId=${id}&language=hu`;
@@ -96,7 +96,7 @@ describe('GET /data/hotel', () => {
     }
   });
 
-  it('has five to twelve pictures, the main one first, that can be seen', async () => {
+  it('has five to twelve visible pictures, the main one first', async () => {
     const lengths = new Set(all.map(({ hotelImages }) => hotelImages?.length ?? 0));
     expect(Math.min(...[...lengths].filter(Boolean))).toBe(5);
     expect(Math.max(...lengths)).toBe(12);
@@ -124,7 +124,7 @@ describe('GET /data/hotel', () => {
     }
   });
 
-  it('knows little of one hotel in sixty', () => {
+  it('has few facts for one hotel in sixty', () => {
     const thin = all.filter(({ rooms }) => rooms === null);
     expect(thin.length).toBeGreaterThan(15);
     expect(thin.length).toBeLessThan(70);
@@ -133,7 +133,7 @@ describe('GET /data/hotel', () => {
     }
   });
 
-  it('has no rating and no sentiment where nobody has written', () => {
+  it('has no rating and no sentiment if there are no reviews', () => {
     const unrated = all.filter(({ reviewCount }) => reviewCount === 0);
     expect(unrated.length).toBeGreaterThan(20);
     for (const { rating, sentiment_analysis } of unrated) expect([rating, sentiment_analysis]).toEqual([null, null]);
@@ -151,13 +151,13 @@ describe('GET /data/hotel', () => {
     }
   });
 
-  it('uses the types of policy that the vendor and the product name', () => {
+  it('uses the policy types of the vendor and the product', () => {
     const types = new Set(all.flatMap(({ policies }) => policies?.map(({ policy_type }) => policy_type) ?? []));
     const vendor = ['PETS', 'INTERNET', 'PARKING', 'GROUPS'].map((name) => `POLICY_HOTEL_${name}`);
     expect(types).toEqual(new Set([...vendor, 'POLICY_CHILDREN', 'general', 'PETS', 'SUSTAINABILITY']));
   });
 
-  it('says about parking nothing, a blank or a sentence', () => {
+  it('has nothing, a blank or a sentence about parking', () => {
     expect(countOf(({ parking }) => parking === undefined)).toBeGreaterThan(100);
     expect(countOf(({ parking }) => parking === '')).toBeGreaterThan(100);
     expect(countOf(({ parking }) => typeof parking === 'string' && /parking/i.test(parking))).toBeGreaterThan(100);
@@ -172,7 +172,7 @@ describe('GET /data/hotel', () => {
     expect(distances).toEqual(distances.toSorted((a, b) => a - b));
   });
 
-  it('has the rooms that rates point to', async () => {
+  it('has the rooms of the rates', async () => {
     const hotels = await askRates(sandbox, PARIS.slice(0, 60), { roomMapping: true });
     let mappedCount = 0;
     for (const { hotelId, roomTypes } of hotels) {
@@ -184,7 +184,7 @@ describe('GET /data/hotel', () => {
     expect(mappedCount).toBeGreaterThan(100);
   });
 
-  it('has rooms with photos of their own', () => {
+  it('has rooms with their own photos', () => {
     for (const { id, rooms } of all.filter((hotel) => hotel.rooms && urlsOf(hotel).length > 0)) {
       for (const { photos, hotelId, maxOccupancy, maxAdults } of rooms ?? []) {
         expect(photos?.length).toBeGreaterThanOrEqual(2);

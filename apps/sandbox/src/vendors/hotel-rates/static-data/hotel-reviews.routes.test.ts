@@ -24,13 +24,13 @@ async function reviews(query: string, from = sandbox): Promise<WireHotelReviewsA
 }
 
 describe('GET /data/reviews', () => {
-  it('has as many as the hotel, but keeps 400', async () => {
+  it('has as many reviews as the hotel, but at most 400', async () => {
     expect((await reviews(`hotelId=${quiet.id}`)).total).toBe(quiet.reviewCount);
     expect((await reviews(`hotelId=${popular}`)).total).toBe(400);
     expect(await reviews(`hotelId=${unrated}`)).toEqual({ data: [], total: 0 });
   });
 
-  it('pages: 200 by default, and what the SDK leaves undefined was not asked', async () => {
+  it('has pages of 200 by default, and ignores parameters that the SDK leaves undefined', async () => {
     const first = await reviews(`hotelId=${popular}&limit=undefined&getSentiment=undefined`);
     expect(first.data).toHaveLength(200);
     expect(first).not.toHaveProperty('sentimentAnalysis');
@@ -41,7 +41,7 @@ describe('GET /data/reviews', () => {
     expect((await reviews(`hotelId=${popular}&offset=400`)).data).toEqual([]);
   });
 
-  it('comes newest first, in the time of the wire, and never after 1 November 2026', async () => {
+  it('comes newest first, in the time format of the wire, and never after 1 November 2026', async () => {
     for (const { id } of hotels.slice(0, 100)) {
       const dates = (await reviews(`hotelId=${id}&limit=400`)).data.map(({ date }) => date);
       for (const date of dates) expect(date).toMatch(/^20\d\d-\d\d-\d\d \d\d:\d\d:\d\d$/);
@@ -50,7 +50,7 @@ describe('GET /data/reviews', () => {
     }
   });
 
-  it('keeps its dates when the clock goes on, and holds back what is not written yet when it goes back', async () => {
+  it('keeps its dates when the clock advances, and hides future reviews when it goes back', async () => {
     const at = (time: string) => createTestSandbox({ clock: { now: () => new Date(time) } });
     const now = await reviews(`hotelId=${popular}&limit=400`);
     expect(await reviews(`hotelId=${popular}&limit=400`, at('2031-01-01T00:00:00Z'))).toEqual(now);
@@ -61,7 +61,7 @@ describe('GET /data/reviews', () => {
     expect((await reviews(`hotelId=${popular}`, at('2001-01-01T00:00:00Z'))).total).toBe(0);
   });
 
-  it('has many voices: languages, kinds of guest, scores, and some from elsewhere', async () => {
+  it('varies languages, kinds of guest, scores, and sources', async () => {
     const { data } = await reviews(`hotelId=${popular}&limit=400`);
     expect(new Set(data.map(({ language }) => language))).toEqual(new Set(CONTENT_LANGUAGES));
     expect(new Set(data.map(({ type }) => type))).toEqual(new Set(['couple', 'family', 'solo', 'business', 'NONE']));
@@ -78,7 +78,7 @@ describe('GET /data/reviews', () => {
     expect(data.some(({ pros }) => pros === '')).toBe(true);
   });
 
-  it('scores near the rating of the hotel', async () => {
+  it('has scores near the rating of the hotel', async () => {
     for (const { id, rating } of hotels.filter(({ reviewCount }) => reviewCount > 400).slice(0, 20)) {
       const { data } = await reviews(`hotelId=${id}&limit=400`);
       const mean = data.reduce((sum, { averageScore }) => sum + averageScore, 0) / data.length;
@@ -86,7 +86,7 @@ describe('GET /data/reviews', () => {
     }
   });
 
-  it('translates ten at most, and says so', async () => {
+  it('translates at most ten, and says so', async () => {
     const { data } = await reviews(`hotelId=${popular}&limit=400`);
     const german = await reviews(`hotelId=${popular}&limit=400&language=de`);
     expect(german.total).toBe(400);
@@ -100,7 +100,7 @@ describe('GET /data/reviews', () => {
     expect(japanese.data.map(({ language }) => language)).toEqual(['ja', 'ja']);
   });
 
-  it('adds the sentiment when asked, the same as in the details', async () => {
+  it('adds the sentiment on request, the same as in the details', async () => {
     const { sentimentAnalysis } = await reviews(`hotelId=${popular}&getSentiment=true`);
     const details = (await sandbox.get(`/v3.0/data/hotel?hotelId=${popular}`)).json().data;
     expect(sentimentAnalysis).toEqual(details.sentiment_analysis);
@@ -108,7 +108,7 @@ describe('GET /data/reviews', () => {
     expect((await reviews(`hotelId=${unrated}&getSentiment=true`)).sentimentAnalysis).toBeNull();
   });
 
-  it('gives the same bytes in another sandbox of the same seed', async () => {
+  it('returns the same bytes in another sandbox with the same seed', async () => {
     const path = `/v3.0/data/reviews?hotelId=${popular}&limit=400`;
     expect((await createTestSandbox().get(path)).body).toBe((await sandbox.get(path)).body);
   });

@@ -23,7 +23,7 @@ const placeId = async (text: string, type: string): Promise<string> =>
   (await sandbox.get(`/v3.0/data/places?textQuery=${encodeURIComponent(text)}&type=${type}`)).json().data[0].placeId;
 
 describe('GET /data/hotels', () => {
-  it('lists a hotel with all that the wire has', async () => {
+  it('lists a hotel with all fields of the wire', async () => {
     const { data } = await list('countryCode=FR&cityName=Paris&limit=1');
     expect(data[0]).toMatchObject({
       id: expect.stringMatching(/^lp[0-9a-f]+$/),
@@ -37,7 +37,7 @@ describe('GET /data/hotels', () => {
     });
   });
 
-  it('pages: 200 by default, never more than 5000, and the total stays', async () => {
+  it('has pages of 200 by default, never more than 5000, and a constant total', async () => {
     const first = await list('countryCode=GB&cityName=London');
     expect(first.data).toHaveLength(200);
     expect(first.total).toBe(5200);
@@ -50,16 +50,16 @@ describe('GET /data/hotels', () => {
     expect(new Set([...all.hotelIds, ...rest.hotelIds]).size).toBe(5200);
   });
 
-  it.each(['Paris', 'paris', 'Parigi', 'PARYZ'])('knows the city by the name %s', async (cityName) => {
+  it.each(['Paris', 'paris', 'Parigi', 'PARYZ'])('finds the city by the name %s', async (cityName) => {
     expect((await list(`countryCode=fr&cityName=${cityName}&limit=1`)).total).toBe(640);
   });
 
-  it('answers nothing for a city or a country that it does not know', async () => {
+  it('returns nothing for an unknown city or country', async () => {
     expect(await list('countryCode=FR&cityName=Nantes')).toEqual({ data: [], hotelIds: [], total: 0 });
     expect(await list('countryCode=ZZ')).toEqual({ data: [], hotelIds: [], total: 0 });
   });
 
-  it('looks one kilometre round the centre of a place', async () => {
+  it('searches one kilometre round the centre of a place', async () => {
     const { data, total } = await list(`placeId=${await placeId('paris', 'locality')}&limit=5000`);
     expect(total).toBeGreaterThan(50);
     expect(Math.max(...data.map((hotel) => kmFrom(PARIS, hotel)))).toBeLessThanOrEqual(1);
@@ -67,20 +67,20 @@ describe('GET /data/hotels', () => {
     expect(everywhere.data.filter((hotel) => kmFrom(PARIS, hotel) <= 1)).toHaveLength(total);
   });
 
-  it('gives the one hotel whose place it is', async () => {
+  it('returns the one hotel that is the place', async () => {
     const [hotel] = (await list('countryCode=FR&cityName=Paris&limit=1')).data;
     const { hotelIds } = await list(`placeId=${await placeId(hotel?.name ?? '', 'hotel')}`);
     expect(hotelIds).toEqual([hotel?.id]);
   });
 
-  it('looks round a point', async () => {
+  it('searches round a point', async () => {
     const { data, total } = await list('latitude=48.8566&longitude=2.3522&radius=3000&limit=5000');
     expect(total).toBeGreaterThan(200);
     expect(Math.max(...data.map((hotel) => kmFrom(PARIS, hotel)))).toBeLessThanOrEqual(3);
     expect((await list('latitude=0&longitude=0&radius=5000')).total).toBe(0);
   });
 
-  it('has an order of its own, which is not distance', async () => {
+  it('has its own order, which is not distance', async () => {
     const { data } = await list('countryCode=FR&cityName=Paris&limit=100');
     const distances = data.map((hotel) => kmFrom(PARIS, hotel));
     expect(distances).not.toEqual(distances.toSorted((a, b) => a - b));
@@ -93,12 +93,12 @@ describe('GET /data/hotels', () => {
     expect(hotelIds).toEqual(data.map(({ id }) => id));
   });
 
-  it('finds hotels by id and passes over the unknown', async () => {
+  it('finds hotels by id and skips unknown ids', async () => {
     const [one, two] = (await list('countryCode=GB&cityName=London&limit=2')).hotelIds;
     expect((await list(`hotelIds=${one}, lp1,nonsense,${two},${one}`)).hotelIds).toEqual([one, two]);
   });
 
-  it('filters by name, without case and accents', async () => {
+  it('filters by name, ignoring case and accents', async () => {
     const { data, total } = await list('countryCode=FR&cityName=Paris&hotelName=HOTEL+lanterne&limit=5000');
     expect(total).toBeGreaterThan(0);
     for (const { name } of data) expect(name).toMatch(/H[ôo]tel.*Lanterne/);
@@ -130,7 +130,7 @@ describe('GET /data/hotels', () => {
   });
 
   it.each(['', 'limit=10', 'cityName=Paris', 'latitude=48.8&longitude=2.3'])(
-    'wants a main query: %s',
+    'requires a main query: %s',
     async (query) => {
       const answer = await sandbox.get(`/v3.0/data/hotels?${query}`);
       expect(answer.statusCode).toBe(400);

@@ -24,7 +24,7 @@ const cityId = async (name: string): Promise<string> =>
   (await search({ textQuery: name, type: 'locality' }))[0]?.placeId ?? '';
 
 describe('GET /data/places', () => {
-  it('puts names that begin with the text before names that only hold it', async () => {
+  it('lists names that begin with the text before names that only contain it', async () => {
     const names = (await search({ textQuery: 'park', type: 'tourist_attraction' })).map(
       ({ displayName }) => displayName,
     );
@@ -34,7 +34,7 @@ describe('GET /data/places', () => {
     expect(begins).toContain(false);
   });
 
-  it('puts the city first, then airports, landmarks and hotels, ten at most', async () => {
+  it('lists the city first, then airports, landmarks and hotels, at most ten', async () => {
     const found = await search({ textQuery: 'pari', language: 'en' });
     expect(found).toHaveLength(10);
     expect(found[0]).toEqual({
@@ -92,7 +92,7 @@ describe('GET /data/places', () => {
     ['fr', 'Paris', 'Paris, France'],
     ['nl', 'Parijs', 'Parijs, Frankrijk'],
     ['ja', 'パリ', 'パリ, フランス'],
-  ])('speaks %s', async (language, displayName, formattedAddress) => {
+  ])('supports %s', async (language, displayName, formattedAddress) => {
     expect((await search({ textQuery: 'paris', language }))[0]).toMatchObject({ displayName, formattedAddress });
   });
 
@@ -109,7 +109,7 @@ describe('GET /data/places', () => {
     expect((await search({ textQuery })).map(({ displayName }) => displayName)).toContain(name);
   });
 
-  it('finds a hotel by its name, with its whole address', async () => {
+  it('finds a hotel by its name, with its full address', async () => {
     const [hotel] = (await sandbox.get('/v3.0/data/hotels?countryCode=GB&cityName=London&limit=1')).json().data;
     const found = await search({ textQuery: hotel.name, type: 'hotel' });
     expect(found[0]).toMatchObject({
@@ -119,7 +119,7 @@ describe('GET /data/places', () => {
     });
   });
 
-  it('keeps to the types asked for, and takes an empty type for any', async () => {
+  it('returns only the requested types, and treats an empty type as any', async () => {
     const airports = await search({ textQuery: 'london', type: 'airport' });
     expect(airports.map(({ displayName }) => displayName)).toEqual([
       'London Heathrow Airport',
@@ -133,7 +133,7 @@ describe('GET /data/places', () => {
     expect(await search({ textQuery: 'london', type: '' })).toEqual(await search({ textQuery: 'london' }));
   });
 
-  it('answers an empty list when nothing matches', async () => {
+  it('returns an empty list when nothing matches', async () => {
     expect(await search({ textQuery: 'atlantis' })).toEqual([]);
     expect(await search({ textQuery: '!?' })).toEqual([]);
     // Words are found by how they begin, and a country alone is no place.
@@ -142,7 +142,7 @@ describe('GET /data/places', () => {
     expect(await search({ textQuery: 'Österreich' })).toEqual([]);
   });
 
-  it.each(['', '?textQuery=', '?textQuery=%20%20', '?textQuery=undefined'])('wants a text: %s', async (query) => {
+  it.each(['', '?textQuery=', '?textQuery=%20%20', '?textQuery=undefined'])('requires a text: %s', async (query) => {
     const answer = await sandbox.get(`/v3.0/data/places${query}`);
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toEqual({
@@ -165,7 +165,7 @@ describe('GET /data/places', () => {
 });
 
 describe('GET /data/places/{placeId}', () => {
-  it('tells where a city is, in the language asked for', async () => {
+  it('returns the position of a city, in the requested language', async () => {
     expect(await place(await cityId('paris'), 'nl')).toMatchObject({
       displayName: 'Parijs',
       location: { latitude: 48.8566, longitude: 2.3522 },
@@ -178,7 +178,7 @@ describe('GET /data/places/{placeId}', () => {
     });
   });
 
-  it('names the town of a British address postal_town', async () => {
+  it('calls the town of a British address postal_town', async () => {
     const { addressComponents } = await place(await cityId('london'));
     expect(addressComponents[0]).toMatchObject({ longText: 'London', types: ['postal_town'] });
     expect(addressComponents.at(-1)).toMatchObject({ shortText: 'GB' });
@@ -200,7 +200,7 @@ describe('GET /data/places/{placeId}', () => {
     }
   });
 
-  it('knows every place that it suggests', async () => {
+  it('knows every suggested place', async () => {
     for (const { placeId, displayName, types } of await search({ textQuery: 'par', language: 'de' })) {
       expect(await place(placeId, 'de')).toMatchObject({ displayName, types });
     }

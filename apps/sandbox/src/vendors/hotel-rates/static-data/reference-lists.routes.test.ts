@@ -47,7 +47,7 @@ describe('the reference lists', () => {
     expect((await list(WireNamedIdsAnswer, 'chains')).data).toContainEqual({ id: 0, name: 'Not Available' });
   });
 
-  it('have 39 currencies and who pays with them', async () => {
+  it('have 39 currencies and the countries that use them', async () => {
     const { data } = await list(WireCurrenciesAnswer, 'currencies?timeout=4');
     expect(data).toHaveLength(39);
     const euro = data.find(({ code }) => code === 'EUR');
@@ -59,7 +59,7 @@ describe('the reference lists', () => {
     }
   });
 
-  it('have 29 languages, English not among them', async () => {
+  it('have 29 languages, without English', async () => {
     const { data } = await list(WireNamedCodesAnswer, 'languages');
     expect(data).toHaveLength(29);
     expect(data).toContainEqual({ code: 'fr', name: 'French' });
@@ -105,7 +105,7 @@ describe('the reference lists', () => {
     'countries',
     'cities?countryCode=FR',
     'iataCodes',
-  ])('want a key for %s', async (path) => {
+  ])('require a key for %s', async (path) => {
     const answer = await sandbox.app.inject({ method: 'GET', url: `/v3.0/data/${path}` });
     expect(answer.statusCode).toBe(401);
   });

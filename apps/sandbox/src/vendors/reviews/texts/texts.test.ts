@@ -25,14 +25,14 @@ describe.each(CONTENT_LANGUAGES)('the review texts in %s', (language) => {
   const texts = REVIEW_TEXTS[language];
   const lists = listsOf(texts);
 
-  it('are at least twelve to a list, each there once and none too long', () => {
+  it('have at least twelve entries per list, each once and none too long', () => {
     for (const list of lists) expect(list.length).toBeGreaterThanOrEqual(LIST_LEAST);
     const sentences = lists.flat();
     expect(sentences.filter((sentence, k) => sentences.indexOf(sentence) !== k)).toEqual([]);
     expect(sentences.filter((sentence) => sentence.length > SENTENCE_MOST || sentence !== sentence.trim())).toEqual([]);
   });
 
-  it('end every sentence but titles and names as a sentence', () => {
+  it('end every sentence properly, except titles and names', () => {
     const { titles, handles } = texts;
     const short = [...handles, ...Object.values(titles).flat()];
     const open = lists.flat().filter((sentence) => !short.includes(sentence) && !/[.!?؟…]$/.test(sentence));
@@ -50,7 +50,7 @@ describe.each(CONTENT_LANGUAGES)('the review texts in %s', (language) => {
     }
   });
 
-  it('do not come twice on one page', () => {
+  it('do not repeat on one page', () => {
     const sentences = lists.slice(3, -4).flat();
     let repeated = 0;
     for (let k = 0; k < 100; k++) {

@@ -44,7 +44,7 @@ describe('the sandbox process', () => {
     const [code] = await once(second, 'exit');
     expect([code, words.join('')]).toEqual([
       1,
-      expect.stringMatching(/^The sandbox cannot start: .*Another port.*\n$/),
+      expect.stringMatching(/^The sandbox cannot start: .*Choose another port.*\n$/),
     ]);
     first.kill('SIGKILL');
   });

@@ -31,9 +31,9 @@ describe('readRows', () => {
 describe('citedIds', () => {
   it.each([
     ['a test', `it('[A-01] works', () => {})`],
-    ['a test under the other name', `test("[A-01] works", () => {})`],
+    ['a test with the other function name', `test("[A-01] works", () => {})`],
     ['a template', 'it(`[A-01] works`, () => {})'],
-    ['a template with a hole', `it(\`\${name} [A-01] works\`, () => {})`],
+    ['a template with a placeholder', `it(\`\${name} [A-01] works\`, () => {})`],
     ['a describe', `describe('[A-01] the list', () => {})`],
     ['a describe of the browser', `test.describe('[A-01] the list', () => {})`],
     ['a table', `it.each([['[B-01]']])('[A-01] %s', () => {})`],
@@ -50,9 +50,9 @@ describe('citedIds', () => {
 
   it.each([
     ['a test that is skipped', `it.skip('[A-01] works', () => {})`],
-    ['a test that is not written', `it.todo('[A-01] works')`],
-    ['a test that is to be mended', `test.fixme('[A-01] works', () => {})`],
-    ['a test that fails', `it.fails('[A-01] works', () => {})`],
+    ['a todo test', `it.todo('[A-01] works')`],
+    ['a fixme test', `test.fixme('[A-01] works', () => {})`],
+    ['a test that is expected to fail', `it.fails('[A-01] works', () => {})`],
     ['a test inside a skipped describe', `describe.skip('later', () => { it('[A-01] works', () => {}); })`],
     ['a table that is skipped', `it.skip.each([1])('[A-01] %i', () => {})`],
     ['a comment', `// it('[A-01] works', () => {})\n/* [A-01] */ it('works', () => {})`],

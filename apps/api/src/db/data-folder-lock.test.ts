@@ -23,8 +23,8 @@ describe('a data folder', () => {
   });
 
   it.each([
-    ['a process that is gone', { pid: 2 ** 22 - 3, bornAt: '1', token: 'x' }],
-    ['another process that was given the same number', { pid: process.pid, bornAt: '1', token: 'x' }],
+    ['a dead process', { pid: 2 ** 22 - 3, bornAt: '1', token: 'x' }],
+    ['another process with the same number', { pid: process.pid, bornAt: '1', token: 'x' }],
   ])('is taken over from %s', async (_who, holder) => {
     writeFileSync(path.join(folder, 'in-use.lock'), JSON.stringify(holder));
     await (await lockDataFolder(folder)).release();

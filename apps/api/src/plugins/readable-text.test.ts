@@ -15,8 +15,8 @@ afterAll(() => app.close());
 
 it.each([
   ['a null character', { name: 'A\u0000' }],
-  ['half of a pair', { guests: [{ name: '\ud83d' }] }],
-  ['a name of a field', { 'a\u0000': 1 }],
+  ['half of a surrogate pair', { guests: [{ name: '\ud83d' }] }],
+  ['a field name', { 'a\u0000': 1 }],
 ])('refuses %s in a body', async (_, payload) => {
   const answer = await app.inject({ method: 'POST', url: '/', payload });
   expect([answer.statusCode, answer.json().error.code]).toEqual([400, 'bad_request']);

@@ -55,11 +55,11 @@ describe('the prebook answer', () => {
   it.each([
     ['another board', { board: 'RO' }, 'board'],
     ['no board', { board: null, boardName: null }, 'board'],
-    ['a board that the provider calls another', { isBoardChanged: true }, 'board'],
+    ['a board that the provider marks as changed', { isBoardChanged: true }, 'board'],
     ['no refund', { isRefundable: false }, 'cancellation'],
     ['a partial refund', { hasPartialRefund: true }, 'cancellation'],
     ['an earlier deadline', { freeCancellationUntil: Date.parse('2027-03-07T17:00:00Z') }, 'cancellation'],
-    ['a policy that the provider calls another', { isCancellationChanged: true }, 'cancellation'],
+    ['a policy that the provider marks as changed', { isCancellationChanged: true }, 'cancellation'],
   ])('needs consent with %s, even at a lower price', (_, part, change) => {
     expect(gate(part)).toEqual(changed(change));
     expect(gate({ ...part, price: dollars(400) })).toEqual(changed('price', change));

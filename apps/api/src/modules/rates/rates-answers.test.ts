@@ -63,7 +63,7 @@ describe('rates in one answer', () => {
   it.each([
     ['[RATE-29] code 2001', { status: 200, code: 2001, message: 'nothing found' }],
     ['[RATE-29] code 2001 with a 4xx', { status: 409, code: 2001, message: 'nothing found' }],
-    ['[RATE-30] the words alone', { status: 404, code: 1008, message: 'No availability found' }],
+    ['[RATE-30] only the message', { status: 404, code: 1008, message: 'No availability found' }],
   ])('are empty without an error for %s', async (_what, says) => {
     await api.faults({ path: PROVIDER_PATH, kind: 'status', ...says });
     expect(await plain('/search/rates', screenBody())).toEqual({ hotels: [], status: 'empty' });

@@ -172,8 +172,8 @@ describe("the provider's answer", () => {
     ['no list', 200, { data: BOOKING }],
     ['not changed', 304, undefined],
     ['no availability', 200, { error: { code: 2001, message: 'no availability found' } }],
-    ['a booking of ours without its id', 200, { data: [{ clientReference: 'TN-1' }] }],
-    ['a row that is no record, and may be ours', 200, { data: [['TN-1']] }],
+    ['our booking without its id', 200, { data: [{ clientReference: 'TN-1' }] }],
+    ['an invalid row that may be ours', 200, { data: [['TN-1']] }],
   ])('never means that there is none if it is %s', async (_, status, body) => {
     says(body, status);
     await expect(booking.findByReference('TN-1', never)).rejects.toThrow(ProviderError);

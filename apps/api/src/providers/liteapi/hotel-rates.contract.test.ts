@@ -95,8 +95,8 @@ describe('the adapter, against the sandbox', () => {
   it.each([
     ['does not know', { status: 400, code: 4002, message: 'wrong input' }],
     ['has not found', { status: 404, code: 404, message: 'not found' }],
-    ['does not speak of in the language', { status: 400, code: 4000, message: 'invalid language' }],
-    ['has nothing of', { status: 200, body: { data: null } }],
+    ['does not have in the language', { status: 400, code: 4000, message: 'invalid language' }],
+    ['has no data for', { status: 200, body: { data: null } }],
   ])('returns null for a hotel that the provider %s', async (_what, says) => {
     await api.faults({ path: '/v3.0/data/hotel', kind: 'status', ...says });
     expect(await api.hotelRates.hotel('lp1', 'en', never)).toBeNull();

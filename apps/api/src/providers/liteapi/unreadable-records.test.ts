@@ -101,7 +101,7 @@ describe('a list', () => {
 
   it.each([
     ['no list', { hotels: [] }],
-    ['nothing that can be read', [{ id: 'lp2' }, 7]],
+    ['no readable record', [{ id: 'lp2' }, 7]],
   ])('with %s is unreadable and not empty, and the provider does not count as down', async (_, data) => {
     await api.faults({ path: '/v3.0/data/hotels', ...dataOf(data) });
     for (let calls = 0; calls < 2; calls += 1) {

@@ -155,10 +155,10 @@ describe('the issuer', () => {
   it.each([
     ['an unknown client', authorizePath({ client_id: 'nobody' }), 400],
     ['no parameters at all', '/identity/auth', 400],
-    ['a sign-in that nobody began', '/identity/auth/nothing', 400],
-    ['a chooser that nobody opened', '/identity/accounts/nothing', 400],
+    ['a sign-in that was never started', '/identity/auth/nothing', 400],
+    ['a chooser that was never opened', '/identity/accounts/nothing', 400],
     ['an address without a page', '/identity/nothing', 404],
-    ['the picture of nobody', '/identity/avatars/1.svg', 404],
+    ['the picture of an unknown person', '/identity/avatars/1.svg', 404],
   ])('answers %s with an explanation page', async (_case, path, status) => {
     const answer = await browser.get(path);
     expect(answer.status).toBe(status);

@@ -163,8 +163,8 @@ describe('a failed call', () => {
   const timesSent = (asked: readonly string[]) => asked.filter((call) => call.endsWith('/auth/sign-in')).length;
 
   it.each([
-    ['a question after a broken connection', read, refused],
-    ['a question after the page of another', read, () => html(500)],
+    ['a read after a broken connection', read, refused],
+    ['a read after a page of another server', read, () => html(500)],
     ['a write after a page that says 404', write, () => html(404)],
     ['a write after a page that says 405', write, () => html(405)],
   ])('is sent again to the found base: %s', async (_what, init, first) => {

@@ -145,7 +145,7 @@ describe('the hosted payment widget', () => {
   });
 
   it.each([
-    ['keeps its failure to itself', () => undefined],
+    ['does not report its failure', () => undefined],
     ['never answers', () => new Promise(() => {})],
   ])('cannot start when it %s, and draws nothing', async (_, handlePayment) => {
     const page = createPage(handlePayment);

@@ -18,7 +18,7 @@ describe('the stored checkout', () => {
     ['nothing', null],
     ['no object', 7],
     ['no checkout', { hotel: KEPT.hotel }],
-    ['no address of ours', { ...KEPT, hotel: '//elsewhere.example' }],
+    ['a foreign address', { ...KEPT, hotel: '//elsewhere.example' }],
     ['a script', { ...KEPT, checkout: 'javascript:alert(1)' }],
   ])('is null if the stored value has another shape: %s', (_, kept) => {
     expect(read(kept)).toBeNull();

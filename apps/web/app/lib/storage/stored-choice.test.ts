@@ -54,7 +54,7 @@ describe('the stored choice', () => {
     ['no hotel', { ...CHOICE, hotelId: undefined }],
     ['no amount', { ...CHOICE, offer: { ...offer, price: { minor: '50400', currency: 'USD' } } }],
     ['two currencies', { ...CHOICE, offer: { ...offer, payAtHotel: { minor: 4800, currency: 'CZK' } } }],
-    ['no word on refunds', { ...CHOICE, offer: { ...offer, isRefundable: undefined } }],
+    ['nothing about refunds', { ...CHOICE, offer: { ...offer, isRefundable: undefined } }],
     ['no stay', { ...CHOICE, criteria: { ...criteria, dates: { checkin: '2027-02-30', checkout: '2027-03-15' } } }],
     ['no travellers', { ...CHOICE, criteria: { ...criteria, travellers: { adults: 2, rooms: 1 } } }],
   ])('is null if the stored value has another shape: %s', (_, kept) => {

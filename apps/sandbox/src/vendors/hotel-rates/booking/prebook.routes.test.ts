@@ -128,8 +128,8 @@ describe('POST /rates/prebook', () => {
       'invalid offerId',
     ],
     ['an offer cut short', { offerId: OFFER.offerId.slice(0, -4) }, 'invalid offerId'],
-    ['a field of our own', { offerId: OFFER.offerId, guestNationality: 'US' }, 'unknown field guestNationality'],
-    ['a voucher that nobody gave out', { offerId: OFFER.offerId, voucherCode: 'FREE' }, 'invalid voucher code'],
+    ['an unknown field', { offerId: OFFER.offerId, guestNationality: 'US' }, 'unknown field guestNationality'],
+    ['an unknown voucher', { offerId: OFFER.offerId, voucherCode: 'FREE' }, 'invalid voucher code'],
     ['a flag as text', { offerId: OFFER.offerId, usePaymentSdk: 'perhaps' }, /usePaymentSdk/],
   ])('refuses %s', async (_, body, description) => {
     await sandbox.post('/__sandbox/faults', { faults: [] });

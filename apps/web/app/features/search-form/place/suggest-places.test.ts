@@ -24,7 +24,7 @@ describe('the suggestions of the place field', () => {
 
   it.each<[string, Send]>([
     ['the provider fails', async () => Response.json({ error: { code: 'provider_failed' } }, { status: 502 })],
-    ['the answer is no JSON', async () => new Response('<!doctype html>')],
+    ['the answer is not JSON', async () => new Response('<!doctype html>')],
     ['there is no network', () => Promise.reject(new TypeError('Failed to fetch'))],
   ])('[PLACE-21] are empty when %s', async (_why, send) => {
     expect(await suggest('Paris', send)).toEqual([]);

@@ -9,9 +9,10 @@ export const AREAS = {
     sources: ['packages/domain/src/**/*.ts'],
     tests: ['packages/domain/src/**/*.test.ts'],
     // Tables: a mutant would only prove that a test repeats the table.
-    data: ['preferences/countries.ts', 'preferences/currencies.ts', 'preferences/languages.ts'].map(
-      (file) => `packages/domain/src/${file}`,
-    ),
+    data: [
+      ...['preferences/countries.ts', 'preferences/currencies.ts', 'preferences/languages.ts'],
+      ...['checkout/cancellation.texts.ts', 'offers/board.texts.ts'],
+    ].map((file) => `packages/domain/src/${file}`),
   },
   contract: {
     sources: ['packages/contract/src/**/*.ts'],

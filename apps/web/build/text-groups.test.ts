@@ -3,8 +3,10 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { pageNames, textsOf } from '../app/pages.ts';
 import { filesByGroup } from './text-groups.ts';
+import { isTextTable } from './text-tables.ts';
 
 const APP = path.join(import.meta.dirname, '../app');
+const DOMAIN = path.resolve(APP, '../../../packages/domain/src');
 const HAS_TEXTS = /from '@lingui\/(?:core|react)\/macro'/;
 
 const groups = filesByGroup();
@@ -22,6 +24,16 @@ describe('the table of pages', () => {
     const sorted = new Set([...groups.values()].flat().map((file) => path.relative(APP, file)));
     expect(withTexts.length).toBeGreaterThan(100);
     expect(withTexts.filter((file) => !sorted.has(file))).toEqual([]);
+  });
+
+  it('gives a table of texts in the domain to the pages that use it', () => {
+    const tables = readdirSync(DOMAIN, { recursive: true, encoding: 'utf8' }).filter((file) => isTextTable(file));
+    const groupsOf = (table: string) =>
+      [...groups].flatMap(([group, files]) => (files.includes(path.join(DOMAIN, table)) ? [group] : []));
+    expect(Object.fromEntries(tables.map((table) => [table, groupsOf(table)]))).toEqual({
+      'checkout/cancellation.texts.ts': ['hotel', 'checkout', 'booking', 'trips'],
+      'offers/board.texts.ts': ['hotel', 'checkout', 'booking'],
+    });
   });
 
   it('gives a page the texts of all its parts, including those that load later', () => {

@@ -8,6 +8,7 @@ import {
   type RoomOption,
 } from '@tenth-night/domain/hotel/room-choice';
 import { type ReactNode, useId } from 'react';
+import { CancellationWords } from '../../stay-ui/cancellation-words';
 import styles from './room-choices.module.css';
 
 type Props = {
@@ -23,8 +24,8 @@ export function RoomChoices({ options, chosen, onChoose }: Props) {
       <Choices
         legend={<Trans>Cancellation</Trans>}
         chosen={chosen.isRefundable}
-        yes={<Trans>Free cancellation</Trans>}
-        no={<Trans>Non-refundable</Trans>}
+        yes={<CancellationWords line={{ kind: 'free' }} />}
+        no={<CancellationWords line={{ kind: 'non-refundable' }} />}
         canChoose={(isRefundable) => canChooseCancellation(options, chosen, isRefundable)}
         onChoose={(isRefundable) => make({ isRefundable })}
       />

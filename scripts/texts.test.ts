@@ -1,4 +1,4 @@
-/** The catalogues hold the texts of the site, all of them and no other, in every language with the same parts. */
+/** The catalogues hold the texts of site and letters, all of them and no other, in every language with the same parts. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 const ROOT = path.resolve(import.meta.dirname, '..');
 const WEB = path.join(ROOT, 'apps/web');
 const LOCALES = path.join(WEB, 'app/i18n/locales');
-/** A folder for each group of pages, and in each a catalogue for every language. */
+/** A folder for each group of pages and one for the letters, and in each a catalogue for every language. */
 const GROUPS = groupsIn(LOCALES);
 const LANGUAGES = languagesIn(path.join(LOCALES, 'main'));
 const CATALOGUES = GROUPS.flatMap((group) => LANGUAGES.map((language) => [group, language] as const));

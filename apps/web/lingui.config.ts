@@ -5,10 +5,13 @@ import { INTERFACE_LANGUAGES } from '@tenth-night/domain/preferences/languages';
 import { filesByGroup } from './build/text-groups.ts';
 import { textTables } from './build/text-tables.ts';
 
+/** The API reads this group at run time. No page loads it. */
+const letters = ['letters', ['<rootDir>/../api/src/modules/mail/letter.texts.ts']] as const;
+
 export default defineConfig({
   sourceLocale: 'en',
   locales: [...INTERFACE_LANGUAGES],
-  catalogs: [...filesByGroup()].map(([group, include]) => ({
+  catalogs: [...filesByGroup(), letters].map(([group, include]) => ({
     path: `<rootDir>/app/i18n/locales/${group}/{locale}`,
     include: [...include],
   })),

@@ -6,6 +6,7 @@ import { createMemoryCache } from './cache/memory-cache';
 import { createRedisCache } from './cache/redis-cache';
 import type { Config } from './config/env';
 import type { MailSettings } from './modules/mail/post-office';
+import { createWordsOf } from './modules/mail/words';
 import { createProviders, type ProviderChanges, type Providers } from './providers/create-providers';
 import type { ReviewsPort } from './providers/ports/reviews.port';
 import { RATE_PROVIDERS } from './providers/rate-providers';
@@ -31,6 +32,8 @@ export type ApiParts = Pick<ApiDeps, 'database' | 'auth' | 'isReady'> & {
   readonly sandbox: Sandbox | null;
   /** The site's public origin; null while unknown. */
   originOf(): string | null;
+  /** The site's catalogues, for the letters. */
+  readonly textsFolder: string;
 };
 
 /** Overrides for tests. */
@@ -51,14 +54,15 @@ export type BuiltApi = {
 };
 
 export async function buildApi(config: Config, parts: ApiParts, changes: ApiChanges = {}): Promise<BuiltApi> {
-  const { sandbox, originOf, ...given } = parts;
+  const { sandbox, originOf, textsFolder, ...given } = parts;
   const { vendors = RATE_PROVIDERS, reviews, openCache = cacheOf(config), sendsMail = true } = changes;
   const rates = ratesOf(config, vendors, sandbox);
   const report = (message: string) => app.log.warn({ from: 'provider' }, message);
   const settings = { vendors, current: config.rateProvider, rates: { ...config.otherRates, ...rates.access }, report };
   const opened = createProviders({ ...settings, ...servicesOf(config, sandbox) }, changes);
   const { mailPort, ...providers } = reviews ? { ...opened, reviews } : opened;
-  const mail = mailPort && { port: mailPort, sender: config.mail.sender, site: config.site, originOf };
+  const wordsOf = createWordsOf(textsFolder);
+  const mail = mailPort && { port: mailPort, sender: config.mail.sender, site: config.site, wordsOf, originOf };
   const deps = {
     ...given,
     ...providers,

@@ -11,7 +11,7 @@ import type { PaymentConfig } from '@tenth-night/api/providers/rate-vendor';
 import type { FastifyInstance } from 'fastify';
 import { keptSecret } from './auth-secret';
 import { listen } from './listen';
-import { CACHE_FOLDER, MIGRATIONS_FOLDER } from './places';
+import { CACHE_FOLDER, MIGRATIONS_FOLDER, TEXTS_FOLDER } from './places';
 import { type SandboxProcess, startSandbox } from './sandbox-process';
 
 export type Host = { readonly url: string; readonly sandboxUrl: string | null; stop(): Promise<void> };
@@ -43,7 +43,8 @@ export async function startHost(config: Config, { sandboxEntry, mountSite, say }
     const secret = config.authSecret ?? (await keptSecret(config.dataDir));
     const auth = authSettings(config, secret, sandbox?.url ?? null);
     let origin = config.publicUrl;
-    const parts = { database, auth, sandbox, isReady: () => !isStopping, originOf: () => origin };
+    const state = { isReady: () => !isStopping, originOf: () => origin };
+    const parts = { database, auth, sandbox, textsFolder: TEXTS_FOLDER, ...state };
     const { app, payment } = await buildApi(config, parts);
     cleanUps.push(() => app.close());
     await mountSite(app, config, payment);

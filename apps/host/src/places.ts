@@ -4,6 +4,8 @@ import path from 'node:path';
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
 export const MIGRATIONS_FOLDER = path.join(ROOT, 'apps/api/src/db/migrations');
+/** The catalogues of the site. The API reads those of its letters. */
+export const TEXTS_FOLDER = path.join(ROOT, 'apps/web/app/i18n/locales');
 export const CACHE_FOLDER = path.join(ROOT, '.cache');
 export const SITE_CLIENT_FOLDER = path.join(ROOT, 'apps/web/dist/client');
 export const SITE_SERVER_ENTRY = path.join(ROOT, 'apps/web/dist/server/entry-server.js');

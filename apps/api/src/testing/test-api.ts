@@ -23,6 +23,7 @@ import { RATE_PROVIDERS } from '../providers/rate-providers';
 import type { RateVendors } from '../providers/rate-vendor';
 import { type Checked, checkAnswers } from './contract-check';
 import { openTestDatabase } from './test-database';
+import { TEXTS_FOLDER } from './texts-folder';
 
 /** Long enough for a real answer on a busy machine. Tests of timeouts set their own. */
 const TIMEOUT_MS = 30_000;
@@ -119,7 +120,8 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
   const config = configOf(options, sandboxUrl);
   const passwords = createPasswords(CHEAP);
   const auth = { ...authSettings(config, SECRET, sandboxUrl), passwords, ...options.auth };
-  const parts = { database, auth, sandbox: { url: sandboxUrl, smtpPort }, isReady: () => true, originOf };
+  const site = { isReady: () => true, originOf, textsFolder: TEXTS_FOLDER };
+  const parts = { database, auth, sandbox: { url: sandboxUrl, smtpPort }, ...site };
   const { app, providers, mail } = await buildApi(config, parts, changesOf(options, memory));
   const control = sandboxControl(sandbox);
   if (!mail) throw new Error('The sandbox takes no mail');

@@ -1,5 +1,5 @@
 /**
- * Every catalogue, for the server. The browser gets only the addresses of its own language. CONTRIBUTING.md says what a
+ * Every catalogue of a page, for the server. The browser gets only the addresses of its own language. CONTRIBUTING.md says what a
  * new language needs.
  */
 import type { Messages } from '@lingui/core';
@@ -7,7 +7,7 @@ import { INTERFACE_LANGUAGES } from '@tenth-night/domain/preferences/languages';
 import type { TextGroup } from '../pages';
 import type { Catalogue } from './texts';
 
-const CATALOGUES = import.meta.glob<Catalogue>('./locales/*/*.po');
+const CATALOGUES = import.meta.glob<Catalogue>(['./locales/*/*.po', '!./locales/letters/*.po']);
 
 for (const language of INTERFACE_LANGUAGES) {
   if (!CATALOGUES[`./locales/main/${language}.po`]) {

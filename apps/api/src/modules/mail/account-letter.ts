@@ -3,10 +3,11 @@ import { randomUUID } from 'node:crypto';
 import type { SiteConfig } from '../../config/env';
 import type { Mail, MailAddress } from '../../providers/ports/mail.port';
 import type { Letter } from './letter';
+import type { Values } from './letter-catalogue';
 import { letterHtml } from './letter-html';
 import { supportSections } from './letter-sections';
 import { letterText } from './letter-text';
-import { createWords, fill, type Words } from './words';
+import type { Words, WordsOf } from './words';
 
 export type AccountLetter = {
   readonly to: string;
@@ -16,19 +17,23 @@ export type AccountLetter = {
     | { readonly kind: 'email-changed' | 'password-changed' | 'erased' };
 };
 
-type Sender = { readonly sender: MailAddress; readonly site: Pick<SiteConfig, 'name' | 'support'> };
+type Sender = {
+  readonly sender: MailAddress;
+  readonly site: Pick<SiteConfig, 'name' | 'support'>;
+  readonly wordsOf: WordsOf;
+};
 
-export function composeAccountMail({ to, language, about }: AccountLetter, { sender, site }: Sender): Mail {
-  const words = createWords(language);
-  const { title, intro, link } = messageOf(about, words, Boolean(site.support.email));
-  const values = { site: site.name, email: to };
+export function composeAccountMail({ to, language, about }: AccountLetter, { sender, site, wordsOf }: Sender): Mail {
+  const words = wordsOf(language);
+  const { title, intro, link } = messageOf(about, { site: site.name, email: to }, words);
   const letter: Letter = {
     language: words.language,
     isRightToLeft: words.isRightToLeft,
     siteName: site.name,
     subject: title,
     title,
-    intro: fill(intro, values),
+    // Asks the reader to write to us only if we have a support address.
+    intro: link || !site.support.email ? intro : `${intro} ${words.text('letter.notYou')}`,
     link,
     sections: supportSections({ site }, words),
   };
@@ -47,31 +52,29 @@ export function composeAccountMail({ to, language, about }: AccountLetter, { sen
 
 type Message = Pick<Letter, 'title' | 'intro' | 'link'>;
 
-/** Asks the reader to write to us only if we have a support address. */
-function messageOf(about: AccountLetter['about'], { texts }: Words, canWriteToUs: boolean): Message {
-  const told = (title: string, intro: string) => ({
-    title,
-    intro: canWriteToUs ? `${intro} ${texts.notYou}` : intro,
-    link: null,
-  });
+function messageOf(about: AccountLetter['about'], values: Values, { text }: Words): Message {
   switch (about.kind) {
     case 'reset-password':
       return {
-        title: texts.resetTitle,
-        intro: texts.resetIntro,
-        link: { words: texts.resetLink, url: about.url, note: texts.resetNote },
+        title: text('letter.resetTitle'),
+        intro: text('letter.resetIntro', values),
+        link: { words: text('letter.resetLink'), url: about.url, note: text('letter.resetNote') },
       };
     case 'confirm-email':
       return {
-        title: texts.confirmEmailTitle,
-        intro: texts.confirmEmailIntro,
-        link: { words: texts.confirmEmailLink, url: about.url, note: texts.confirmEmailNote },
+        title: text('letter.confirmEmailTitle'),
+        intro: text('letter.confirmEmailIntro', values),
+        link: { words: text('letter.confirmEmailLink'), url: about.url, note: text('letter.confirmEmailNote') },
       };
     case 'email-changed':
-      return told(texts.emailChangedTitle, texts.emailChangedIntro);
+      return { title: text('letter.emailChangedTitle'), intro: text('letter.emailChangedIntro', values), link: null };
     case 'password-changed':
-      return told(texts.passwordChangedTitle, texts.passwordChangedIntro);
+      return {
+        title: text('letter.passwordChangedTitle'),
+        intro: text('letter.passwordChangedIntro', values),
+        link: null,
+      };
     case 'erased':
-      return told(texts.erasedTitle, texts.erasedIntro);
+      return { title: text('letter.erasedTitle'), intro: text('letter.erasedIntro', values), link: null };
   }
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Mail } from '../../providers/ports/mail.port';
 import type { AccountLetter } from './account-letter';
 import { createAccountMailer } from './account-mailer';
+import { wordsOf } from './testing/composed-mail';
 
 const LETTER: AccountLetter = {
   to: 'ada@example.test',
@@ -10,7 +11,7 @@ const LETTER: AccountLetter = {
 };
 
 /** A mail server that is away for the first tries. */
-function mailerWith(failures: number) {
+function mailerWith(failures: number, words = wordsOf) {
   const sent: Mail[] = [];
   const pauses: number[] = [];
   const reported: unknown[] = [];
@@ -24,7 +25,7 @@ function mailerWith(failures: number) {
   const site = { name: 'Tenth Night', support: { email: 'help@example.test', phone: null, emergencyPhone: null } };
   const sender = { name: 'Tenth Night', address: 'bookings@tenth-night.example' };
   const mailer = createAccountMailer(
-    { port, sender, site, originOf: () => 'https://tenth-night.example' },
+    { port, sender, site, wordsOf: words, originOf: () => 'https://tenth-night.example' },
     { pause: async (ms) => pauses.push(ms), report: (error) => reported.push(error) },
   );
   return { mailer, sent, pauses, reported };
@@ -56,6 +57,14 @@ describe('a letter about an account', () => {
     const { mailer, sent, reported } = mailerWith(4);
     await mailer.send(LETTER);
     expect([sent.length, reported.length]).toEqual([0, 1]);
+  });
+
+  it('that cannot be written is reported, and breaks nothing', async () => {
+    const { mailer, sent, reported } = mailerWith(0, () => {
+      throw new Error('No catalogue');
+    });
+    await mailer.send(LETTER);
+    expect([sent.length, reported]).toEqual([0, [new Error('No catalogue')]]);
   });
 
   it('delays the shutdown until it is sent', async () => {

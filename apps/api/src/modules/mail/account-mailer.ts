@@ -36,5 +36,5 @@ export function createAccountMailer(settings: MailSettings, { pause, report }: O
     }
   }
 
-  return { originOf, send: (letter) => work.track(deliver(letter)), rest: work.rest };
+  return { originOf, send: (letter) => work.track(deliver(letter).catch(report)), rest: work.rest };
 }

@@ -37,7 +37,7 @@ describe('a confirmation in English', () => {
       [
         'Free cancellation until 09 Mar 2027, 16:59 GMT',
         '(09 Mar 2027, 17:59 hotel time)',
-        'Partial refund before 11 Mar 2027, 17:00 GMT — €304.00 refund',
+        'Partial refund before 11 Mar 2027, 17:00 GMT — EUR 304.00 refund',
         '(11 Mar 2027, 18:00 hotel time)',
         'Non-refundable from 11 Mar 2027, 17:00 GMT',
         '(11 Mar 2027, 18:00 hotel time)',
@@ -140,6 +140,11 @@ describe('every mail', () => {
     const { text, language } = composed('confirmation', { intent: { language: 'ja' } });
     expect(language).toBe('en');
     expect(text).toContain('Your stay is booked.');
+  });
+
+  it('quotes a name that looks like an escape sequence as it is', () => {
+    const name = String.raw`Hotel \u0041 \x42`;
+    expect(composed('confirmation', { hotel: { ...HOTEL, name } }).subject).toContain(name);
   });
 
   it('escapes foreign text in HTML', () => {

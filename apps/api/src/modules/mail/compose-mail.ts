@@ -7,18 +7,23 @@ import { addressOf, hotelNameOf } from './letter-sections';
 import { letterText } from './letter-text';
 import type { MailRow } from './mail.repo';
 import { stayCalendar } from './stay-calendar';
-import { createWords, fill, type Words } from './words';
+import type { Words, WordsOf } from './words';
 import { writeLetter } from './write-letter';
 
 type About = LetterFacts & { readonly holder: Holder };
+type Sender = { readonly sender: MailAddress; readonly wordsOf: WordsOf };
 
-export function composeMail({ id, kind }: Pick<MailRow, 'id' | 'kind'>, about: About, from: MailAddress): Mail {
+export function composeMail(
+  { id, kind }: Pick<MailRow, 'id' | 'kind'>,
+  about: About,
+  { sender, wordsOf }: Sender,
+): Mail {
   const { intent, holder, site, now } = about;
-  const words = createWords(intent.language);
+  const words = wordsOf(intent.language);
   const letter = writeLetter(kind, about, words);
   return {
-    messageId: messageIdOf(id, from),
-    from,
+    messageId: messageIdOf(id, sender),
+    from: sender,
     // Anybody can trigger this letter to any address, so it carries no text that they typed.
     to: { name: kind === 'nothing-booked' ? '' : `${holder.firstName} ${holder.lastName}`, address: holder.email },
     replyTo: site.support.email,
@@ -32,7 +37,7 @@ export function composeMail({ id, kind }: Pick<MailRow, 'id' | 'kind'>, about: A
       hotelName: hotelNameOf(about, words),
       address: addressOf(about, words).join(', '),
       description: calendarNote(about, words),
-      organizer: from,
+      organizer: sender,
       stampedAt: now,
     }),
   };
@@ -44,12 +49,12 @@ function messageIdOf(id: string, { address }: MailAddress): string {
 }
 
 /** Leaves out the booking link, because people share calendars. */
-function calendarNote({ intent, hotel }: LetterFacts, { texts }: Words): string {
+function calendarNote({ intent, hotel }: LetterFacts, { text }: Words): string {
   const { checkinFrom, checkoutUntil } = hotel?.times ?? {};
   const lines = [
-    `${texts.reference} ${intent.id}`,
-    checkinFrom && `${texts.checkin} ${fill(texts.checkinFrom, { time: checkinFrom })}`,
-    checkoutUntil && `${texts.checkout} ${fill(texts.checkoutUntil, { time: checkoutUntil })}`,
+    `${text('letter.reference')} ${intent.id}`,
+    checkinFrom && `${text('letter.checkin')} ${text('letter.checkinFrom', { time: checkinFrom })}`,
+    checkoutUntil && `${text('letter.checkout')} ${text('letter.checkoutUntil', { time: checkoutUntil })}`,
   ];
   return lines.filter(Boolean).join('\n');
 }

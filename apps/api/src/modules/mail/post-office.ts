@@ -11,6 +11,7 @@ import type { Intent, IntentRepo } from '../booking/intent.repo';
 import type { HotelService } from '../hotel/hotel.service';
 import { composeMail } from './compose-mail';
 import type { MailRepo, MailRow } from './mail.repo';
+import type { WordsOf } from './words';
 
 /** Longer than loading the hotel and sending the mail may take together. */
 const LEASE_MS = 60_000;
@@ -34,6 +35,7 @@ export type MailSettings = {
   readonly port: MailPort;
   readonly sender: MailAddress;
   readonly site: Pick<SiteConfig, 'name' | 'support'>;
+  readonly wordsOf: WordsOf;
   /** The site's public origin; null while unknown. Mails wait for it. */
   originOf(): string | null;
 };
@@ -52,7 +54,7 @@ type Parts = {
 
 /** Creates the function for one round. It returns the number of mails that it tried. */
 export function createPostOffice({ mails, intents, hotels, link, settings, now, report, reportGivenUp }: Parts) {
-  const { port, sender, site, originOf } = settings;
+  const { port, site, originOf } = settings;
 
   const hotelOf = ({ shown, language }: Intent): Promise<HotelDetail | null> =>
     hotels.hotel(shown.hotelId, language, AbortSignal.timeout(HOTEL_MS)).catch(() => null);
@@ -64,7 +66,7 @@ export function createPostOffice({ mails, intents, hotels, link, settings, now, 
     const { id, holder, state } = intent;
     if (TRUE_WHILE[mail.kind]?.includes(state) === false) return null;
     const url = origin + withQuery(bookingPath(id), { token: link.tokenOf(id) });
-    return composeMail(mail, { intent, holder, hotel: await hotelOf(intent), url, site, now: now() }, sender);
+    return composeMail(mail, { intent, holder, hotel: await hotelOf(intent), url, site, now: now() }, settings);
   }
 
   /**

@@ -3,36 +3,47 @@
  * in UTC.
  */
 import { type Money, minorDigits, toMajor } from '@tenth-night/domain/money/money';
-import { interfaceLanguage } from '@tenth-night/domain/preferences/languages';
+import {
+  INTERFACE_LANGUAGES,
+  type InterfaceLanguage,
+  interfaceLanguage,
+} from '@tenth-night/domain/preferences/languages';
 import { type CalendarDate, dayTime, type StayDates } from '@tenth-night/domain/stay/dates';
 import { formatMoment } from '@tenth-night/domain/stay/moment';
-import { MAIL_TEXTS } from './texts/by-language';
-import type { CountedWords } from './texts/mail-texts';
+import { loadText, requireLetters } from './letter-catalogue';
 
-export type Values = Readonly<Record<string, string>>;
 export type Words = ReturnType<typeof createWords>;
+/** Falls back to English for an unsupported language. */
+export type WordsOf = (language: string) => Words;
 
 const UTC = 'UTC';
 const DAY = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: UTC } as const;
 const SHORT_DAY = { day: 'numeric', month: 'short', year: 'numeric', timeZone: UTC } as const;
 
-/** Falls back to English for an unsupported language. */
-export function createWords(chosen: string) {
-  const language = interfaceLanguage(chosen);
+/** `folder` holds the site's catalogues. Loads each language once, on first use. Throws if a language has no letters. */
+export function createWordsOf(folder: string): WordsOf {
+  for (const language of INTERFACE_LANGUAGES) requireLetters(folder, language);
+  const loaded = new Map<InterfaceLanguage, Words>();
+  return (chosen) => {
+    const language = interfaceLanguage(chosen);
+    const words = loaded.get(language) ?? createWords(folder, language);
+    loaded.set(language, words);
+    return words;
+  };
+}
+
+function createWords(folder: string, language: InterfaceLanguage) {
   // Arabic with Latin digits, as on the site.
   const locale = language === 'ar' ? 'ar-u-nu-latn' : language;
   const day = new Intl.DateTimeFormat(locale, DAY);
   const shortDay = new Intl.DateTimeFormat(locale, SHORT_DAY);
-  const forms = new Intl.PluralRules(locale);
   const list = new Intl.ListFormat(locale);
   const countries = new Intl.DisplayNames(locale, { type: 'region' });
 
   return {
     language,
     isRightToLeft: language === 'ar',
-    texts: MAIL_TEXTS[language],
-    count: (words: CountedWords, count: number, values: Values = {}) =>
-      fill(words[forms.select(count)] ?? words.other, { ...values, count: String(count) }),
+    text: loadText(folder, language, locale),
     list: (parts: readonly string[]) => list.format(parts),
     /** `Friday, March 12, 2027` */
     day: (date: CalendarDate) => day.format(dayTime(date)),
@@ -43,13 +54,11 @@ export function createWords(chosen: string) {
     /** The same in a given time zone. Null for an unknown zone. */
     localMoment: (instant: number, timeZone: string) => ifKnown(() => formatMoment(instant, timeZone, locale)),
     money: (money: Money) => exactMoney(locale, money),
+    /** `504.00`, for use beside the currency's code. */
+    amount: (money: Money) => exactAmount(locale, money),
     /** Falls back to the code if it is unknown. */
     country: (code: string) => ifKnown(() => countries.of(code)) ?? code,
   };
-}
-
-export function fill(text: string, values: Values): string {
-  return text.replace(/\{(\w+)\}/g, (all, name: string) => values[name] ?? all);
 }
 
 /**
@@ -57,12 +66,14 @@ export function fill(text: string, values: Values): string {
  */
 function exactMoney(locale: string, money: Money): string {
   const { currency } = money;
-  const digits = minorDigits(currency);
-  const exact = { minimumFractionDigits: digits, maximumFractionDigits: digits };
   const style = { style: 'currency', currency, currencyDisplay: 'symbol' } as const;
-  const figure = (options: Intl.NumberFormatOptions) =>
-    new Intl.NumberFormat(locale, { ...options, ...exact }).format(toMajor(money));
-  return ifKnown(() => figure(style)) ?? `${figure({})} ${currency}`.trim();
+  return ifKnown(() => exactAmount(locale, money, style)) ?? `${exactAmount(locale, money)} ${currency}`.trim();
+}
+
+function exactAmount(locale: string, money: Money, style: Intl.NumberFormatOptions = {}): string {
+  const digits = minorDigits(money.currency);
+  const exact = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  return new Intl.NumberFormat(locale, { ...style, ...exact }).format(toMajor(money));
 }
 
 /** Null if `Intl` rejects a code. Then the letter is plainer, but it still goes out. */

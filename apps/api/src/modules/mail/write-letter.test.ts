@@ -1,7 +1,7 @@
+import { INTERFACE_LANGUAGES } from '@tenth-night/domain/preferences/languages';
 import { describe, expect, it } from 'vitest';
 import { FACTS } from './testing/booked-stay';
-import { composed, KINDS, SILENT_SITE, under } from './testing/composed-mail';
-import { MAIL_TEXTS } from './texts/by-language';
+import { composed, KINDS, SILENT_SITE, under, wordsOf } from './testing/composed-mail';
 
 describe('the not-booked letter', () => {
   const { text, html, subject, messageId, calendar } = composed('not-booked');
@@ -73,15 +73,16 @@ describe('the still-standing letter', () => {
   });
 });
 
-describe.each(Object.entries(MAIL_TEXTS))('the letters in %s', (language, texts) => {
+describe.each(INTERFACE_LANGUAGES)('the letters in %s', (language) => {
+  const { text: textOf } = wordsOf(language);
   const letters = KINDS.map((kind) => composed(kind, { intent: { language } }));
 
   it('are four, each with its own title, in the direction of the language', () => {
     expect(letters.map(({ text }) => text.split('\n')[0])).toEqual([
-      texts.confirmedTitle,
-      texts.cancelledTitle,
-      texts.notBookedTitle,
-      texts.stillStandingTitle,
+      textOf('letter.confirmedTitle'),
+      textOf('letter.cancelledTitle'),
+      textOf('letter.notBookedTitle'),
+      textOf('letter.stillStandingTitle'),
     ]);
     expect(new Set(letters.map(({ subject }) => subject)).size).toBe(KINDS.length);
     const direction = language === 'ar' ? 'rtl' : 'ltr';

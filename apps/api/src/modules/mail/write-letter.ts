@@ -13,34 +13,34 @@ import {
   unbookedSection,
   unverifiedSection,
 } from './letter-sections';
-import { fill, type Words } from './words';
+import type { Words } from './words';
 
 type Message = Pick<Letter, 'title' | 'intro' | 'sections'>;
 
 export function writeLetter(kind: MailKind, facts: LetterFacts, words: Words): Letter {
-  const { texts, language, isRightToLeft } = words;
+  const { text, language, isRightToLeft } = words;
   const { title, intro, sections } = messageOf(kind, facts, words);
   const dates = words.days(facts.intent.shown.dates);
   return {
     language,
     isRightToLeft,
     siteName: facts.site.name,
-    subject: fill(texts.subject, { title, hotel: hotelNameOf(facts, words), dates }),
+    subject: text('letter.subject', { title, hotel: hotelNameOf(facts, words), dates }),
     title,
     intro,
-    link: { words: texts.openBooking, url: facts.url, note: texts.linkNote },
+    link: { words: text('letter.openBooking'), url: facts.url, note: text('letter.linkNote') },
     sections: [...sections, ...supportSections(facts, words)],
   };
 }
 
 function messageOf(kind: MailKind, facts: LetterFacts, words: Words): Message {
-  const { texts } = words;
+  const { text } = words;
   const stay = staySection(facts, words);
   switch (kind) {
     case 'confirmation':
       return {
-        title: texts.confirmedTitle,
-        intro: texts.confirmedIntro,
+        title: text('letter.confirmedTitle'),
+        intro: text('letter.confirmedIntro'),
         sections: [
           ...otherwiseSections(facts, words),
           bookingSection(facts, words),
@@ -51,25 +51,25 @@ function messageOf(kind: MailKind, facts: LetterFacts, words: Words): Message {
       };
     case 'cancellation':
       return {
-        title: texts.cancelledTitle,
-        intro: texts.cancelledIntro,
+        title: text('letter.cancelledTitle'),
+        intro: text('letter.cancelledIntro'),
         sections: [bookingSection(facts, words), stay, refundSection(facts, words)],
       };
     case 'not-booked':
       return {
-        title: texts.notBookedTitle,
-        intro: texts.notBookedIntro,
+        title: text('letter.notBookedTitle'),
+        intro: text('letter.notBookedIntro'),
         sections: [unbookedSection(facts, words), stay, fullRefundSection(facts, words)],
       };
     case 'nothing-booked':
       return {
-        title: texts.notBookedTitle,
-        intro: texts.nothingBookedIntro,
+        title: text('letter.notBookedTitle'),
+        intro: text('letter.nothingBookedIntro'),
         sections: [unverifiedSection(facts, words), stay],
       };
     case 'still-standing':
       return {
-        title: texts.stillStandingTitle,
+        title: text('letter.stillStandingTitle'),
         intro: stillStandingIntro(facts, words),
         sections: [bookingSection(facts, words), stay, cancellationSection(facts, words)],
       };
@@ -77,7 +77,7 @@ function messageOf(kind: MailKind, facts: LetterFacts, words: Words): Message {
 }
 
 /** Asks the reader to write to us only if we have a support address. */
-function stillStandingIntro({ site }: LetterFacts, { texts }: Words): string {
-  const { stillStandingIntro: intro, stillStandingHelp: help } = texts;
-  return site.support.email ? `${intro} ${help}` : intro;
+function stillStandingIntro({ site }: LetterFacts, { text }: Words): string {
+  const intro = text('letter.stillStandingIntro');
+  return site.support.email ? `${intro} ${text('letter.stillStandingHelp')}` : intro;
 }

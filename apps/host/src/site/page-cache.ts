@@ -1,6 +1,8 @@
 /**
- * Caches rendered pages that are the same for everybody with the same settings. Limited: the oldest page is dropped.
+ * Caches rendered pages that are the same for everybody with the same settings. Limited: drops the page that was used
+ * least recently.
  */
+import { LRUCache } from 'lru-cache';
 
 const MAX_PAGES = 200;
 const KEPT_MS = 60_000;
@@ -13,7 +15,7 @@ export type PageCache = {
 };
 
 export function createPageCache(maxPages = MAX_PAGES): PageCache {
-  const pages = new Map<string, Kept>();
+  const pages = new LRUCache<string, Kept>({ max: maxPages });
   return {
     get(key, now) {
       const kept = pages.get(key);
@@ -21,10 +23,7 @@ export function createPageCache(maxPages = MAX_PAGES): PageCache {
       return kept.html;
     },
     set(key, html, now) {
-      pages.delete(key);
       pages.set(key, { html, until: now + KEPT_MS });
-      const [oldest] = pages.keys();
-      if (pages.size > maxPages && oldest !== undefined) pages.delete(oldest);
     },
   };
 }

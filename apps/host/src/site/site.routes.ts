@@ -20,7 +20,7 @@ type Options = {
 
 export function siteRoutes(site: Site, { keepsPages, facts, publicUrl }: Options): FastifyPluginAsync {
   return async (app) => {
-    const cache = createPageCache(keepsPages ? undefined : 0);
+    const cache = keepsPages ? createPageCache() : null;
 
     app.setErrorHandler((error, request, reply) => {
       reply.header('cache-control', 'no-store');
@@ -39,7 +39,7 @@ export function siteRoutes(site: Site, { keepsPages, facts, publicUrl }: Options
       const cookie = request.headers.cookie ?? '';
       const key = SHARED_PAGES.has(request.url) ? `${origin} ${JSON.stringify(readVisitor(cookie))}` : null;
       reply.type('text/html; charset=utf-8').header('cache-control', 'private, no-cache').header('vary', 'Cookie');
-      const kept = key && cache.get(key, Date.now());
+      const kept = key && cache?.get(key, Date.now());
       if (kept) return kept;
       // Only rendered pages count against the limit.
       await app.limitPage?.(request);
@@ -56,7 +56,7 @@ export function siteRoutes(site: Site, { keepsPages, facts, publicUrl }: Options
       });
       if (output.kind === 'redirect') return reply.redirect(output.location, output.status);
       if (output.status >= 500) logFailure(request, reply, output.error);
-      if (key && output.status === 200) cache.set(key, output.html, Date.now());
+      if (key && output.status === 200) cache?.set(key, output.html, Date.now());
       return reply.status(output.status).send(output.html);
     });
   };

@@ -1,25 +1,20 @@
 /**
  * Caches the latest large answers as bytes. A list depends only on its query, and 5,000 hotels take a while to write.
  */
+import { LRUCache } from 'lru-cache';
+
 export interface KeptAnswers {
   get(query: string, tell: () => Promise<Buffer>): Promise<Buffer>;
 }
 
 export function createKeptAnswers(bytesMax: number): KeptAnswers {
-  const kept = new Map<string, Buffer>();
-  let bytes = 0;
-  const forget = (query: string): void => {
-    bytes -= kept.get(query)?.length ?? 0;
-    kept.delete(query);
-  };
+  const kept = new LRUCache<string, Buffer>({ maxSize: bytesMax, sizeCalculation: (answer) => answer.length });
   return {
     get: async (query, tell) => {
-      const answer = kept.get(query) ?? (await tell());
-      // Moves a repeated query to the end, so that it is dropped last.
-      forget(query);
+      const known = kept.get(query);
+      if (known) return known;
+      const answer = await tell();
       kept.set(query, answer);
-      bytes += answer.length;
-      for (const oldest of kept.keys()) if (bytes > bytesMax) forget(oldest);
       return answer;
     },
   };

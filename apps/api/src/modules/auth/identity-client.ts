@@ -1,4 +1,5 @@
 /** Calls the identity provider with its own HTTP requests, but in-process. Nothing else exposes it. */
+import { LRUCache } from 'lru-cache';
 import type { Secrets } from '../../config/derived-keys';
 import type { Db } from '../../db/client';
 import type { FederatedClient } from './federated-client';
@@ -46,7 +47,7 @@ export type IdentityClient = {
 const ORIGINS_LIMIT = 8;
 
 export function createIdentityClient(options: IdentityOptions): IdentityClient {
-  const providers = new Map<string, IdentityProvider>();
+  const providers = new LRUCache<string, IdentityProvider>({ max: ORIGINS_LIMIT });
   const renewed = createCookieRenewal(options.secrets);
   const load = () => import('./identity-provider');
 
@@ -56,8 +57,6 @@ export function createIdentityClient(options: IdentityOptions): IdentityClient {
     if (known) return known;
     const made = createIdentityProvider({ ...options, origin });
     providers.set(origin, made);
-    const [oldest] = providers.keys();
-    if (oldest !== undefined && providers.size > ORIGINS_LIMIT) providers.delete(oldest);
     return made;
   };
 

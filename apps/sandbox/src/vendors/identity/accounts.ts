@@ -1,5 +1,6 @@
 /** The people who can sign in: four invented ones, and those that a user has typed in. */
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 
 export interface Account {
   /** 21 digits, like Google's ids. Derived from the seed and the address. */
@@ -62,12 +63,13 @@ function subOf(seed: string, email: string): string {
 
 export function createAccounts(seed: string): Accounts {
   const invented = PEOPLE.map((person): Account => ({ sub: subOf(seed, person.email), ...person }));
-  const made = new Map<string, Account>();
+  const made = new LRUCache<string, Account>({ max: MADE_LIMIT });
   const findInvented = (sub: string): Account | undefined => invented.find((person) => person.sub === sub);
 
   return {
-    list: () => [...invented, ...[...made.values()].slice(-MADE_SHOWN)],
-    find: (sub) => findInvented(sub) ?? made.get(sub),
+    list: () => [...invented, ...[...made.values()].slice(0, MADE_SHOWN).toReversed()],
+    // Looking does not change the order of the list.
+    find: (sub) => findInvented(sub) ?? made.peek(sub),
     open: ({ name, email }) => {
       const sub = subOf(seed, email);
       const person = findInvented(sub);
@@ -75,10 +77,7 @@ export function createAccounts(seed: string): Accounts {
       const [givenName = name, ...rest] = name.split(/\s+/);
       const family = rest.length > 0 ? { familyName: rest.join(' ') } : {};
       const account: Account = { sub, name, givenName, ...family, email, isEmailVerified: true };
-      made.delete(sub);
       made.set(sub, account);
-      const [oldest] = made.keys();
-      if (oldest !== undefined && made.size > MADE_LIMIT) made.delete(oldest);
       return account;
     },
     reset: () => made.clear(),

@@ -2,6 +2,7 @@
 import { generateKeyPair } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import type { JWK } from 'oidc-provider';
 import { stableId } from '../../kernel/stable-id';
 import type { Accounts } from './accounts';
@@ -34,7 +35,7 @@ function originOf(request: FastifyRequest): string {
 }
 
 export function createIssuers(seed: string, accounts: Accounts): Issuers {
-  const issuers = new Map<string, Provider>();
+  const issuers = new LRUCache<string, Provider>({ max: ISSUERS_LIMIT });
   const cookieKey = stableId(`${seed}:identity:cookies`, 43);
   return {
     of: async (request) => {
@@ -47,8 +48,6 @@ export function createIssuers(seed: string, accounts: Accounts): Issuers {
       if (known) return known;
       const issuer = createIssuer(`${origin}/identity`, { accounts, signingKey: key, cookieKey });
       issuers.set(origin, issuer);
-      const [oldest] = issuers.keys();
-      if (oldest !== undefined && issuers.size > ISSUERS_LIMIT) issuers.delete(oldest);
       return issuer;
     },
     reset: () => issuers.clear(),

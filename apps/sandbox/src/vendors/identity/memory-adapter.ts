@@ -1,10 +1,11 @@
 /** The issuer's store for sessions, codes and tokens: in memory, limited in number. The library checks expiry. */
+import { LRUCache } from 'lru-cache';
 import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider';
 
 const STORE_LIMIT = 1000;
 
 export function createMemoryAdapter(): AdapterFactory {
-  const store = new Map<string, AdapterPayload>();
+  const store = new LRUCache<string, AdapterPayload>({ max: STORE_LIMIT });
   return (model): Adapter => {
     const key = (id: string): string => `${model}:${id}`;
     const ofModel = (): [string, AdapterPayload][] => [...store].filter(([stored]) => stored.startsWith(key('')));
@@ -13,11 +14,7 @@ export function createMemoryAdapter(): AdapterFactory {
 
     return {
       upsert: async (id, payload) => {
-        // Moves a rewritten entry to the end, so that it is dropped last.
-        store.delete(key(id));
         store.set(key(id), payload);
-        const [oldest] = store.keys();
-        if (oldest !== undefined && store.size > STORE_LIMIT) store.delete(oldest);
       },
       find: async (id) => store.get(key(id)),
       findByUid: (uid) => findBy('uid', uid),

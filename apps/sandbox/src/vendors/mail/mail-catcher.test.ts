@@ -106,9 +106,11 @@ describe('the mail catcher', () => {
     expect(body).toContain(`<b dir="auto">${ARABIC}</b>`);
   });
 
-  it('lists the newest first and drops the oldest', async () => {
+  it('lists the newest first and drops the oldest, even if somebody has read it', async () => {
     const transport = createTransport({ host: '127.0.0.1', port, pool: true, maxConnections: 1, maxMessages: 1000 });
-    for (let n = 1; n <= 202; n++) await transport.sendMail({ ...PLAIN, subject: `Mail ${n}` });
+    for (let n = 1; n <= 200; n++) await transport.sendMail({ ...PLAIN, subject: `Mail ${n}` });
+    await app.inject('/mail/api/messages/1');
+    for (let n = 201; n <= 202; n++) await transport.sendMail({ ...PLAIN, subject: `Mail ${n}` });
     transport.close();
     const mails = await read();
     expect(mails).toHaveLength(200);

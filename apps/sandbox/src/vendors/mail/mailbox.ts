@@ -1,4 +1,5 @@
 /** The caught mails, newest first. Drops the oldest above a limit. */
+import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../kernel/clock';
 import type { CaughtMail, MailFile, ReadMail } from './caught-mail';
 
@@ -13,19 +14,20 @@ export interface Mailbox {
   reset(): void;
 }
 
+type Kept = { readonly mail: CaughtMail; readonly files: readonly MailFile[] };
+
 export function createMailbox(clock: Clock): Mailbox {
   let count = 0;
-  const kept = new Map<string, { readonly mail: CaughtMail; readonly files: readonly MailFile[] }>();
+  const kept = new LRUCache<string, Kept>({ max: MAILBOX_LIMIT });
   return {
-    list: () => [...kept.values()].map(({ mail }) => mail).toReversed(),
-    find: (id) => kept.get(id)?.mail,
-    filesOf: (id) => kept.get(id)?.files ?? [],
+    list: () => [...kept.values()].map(({ mail }) => mail),
+    // Reading a mail does not make it newer.
+    find: (id) => kept.peek(id)?.mail,
+    filesOf: (id) => kept.peek(id)?.files ?? [],
     keep: ({ mail, files }, recipients) => {
       count += 1;
       const id = String(count);
       kept.set(id, { mail: { id, receivedAt: clock.now().toISOString(), recipients, ...mail }, files });
-      const [oldest] = kept.keys();
-      if (oldest !== undefined && kept.size > MAILBOX_LIMIT) kept.delete(oldest);
     },
     reset: () => {
       count = 0;

@@ -21,6 +21,14 @@ describe('an event stream', () => {
     }
   });
 
+  it('may spread one event over several lines', async () => {
+    for (const size of [1, 7, 100]) expect(await read('data: {"n":\ndata: 1}\n\n', size)).toEqual(['{"n":\n1}']);
+  });
+
+  it('may end without a blank line', async () => {
+    expect(await read('data: {"n":1}\n\ndata: [DONE]', 5)).toEqual(['{"n":1}', '[DONE]']);
+  });
+
   it('has no limit for the length of a line', async () => {
     const long = 'x'.repeat(1_000_000);
     expect(await read(`data: ${long}\n\n`, 65_536)).toEqual([long]);

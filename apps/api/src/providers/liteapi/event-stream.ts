@@ -1,22 +1,18 @@
 /**
- * Reads `data:` events from a byte stream, in chunks of any size. Lines can be hundreds of kilobytes long; there is no
+ * Reads the events of a byte stream, in chunks of any size. An event can be hundreds of kilobytes long; there is no
  * limit.
  */
+import { createParser } from 'eventsource-parser';
 
 export async function* readEvents(body: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder();
-  let rest = '';
+  const arrived: string[] = [];
+  const parser = createParser({ onEvent: ({ data }) => void arrived.push(data.trim()) });
   for await (const bytes of body) {
-    rest += decoder.decode(bytes, { stream: true });
-    const lines = rest.split('\n');
-    rest = lines.pop() ?? '';
-    yield* events(lines);
+    parser.feed(decoder.decode(bytes, { stream: true }));
+    yield* arrived.splice(0);
   }
-  yield* events([rest + decoder.decode()]);
-}
-
-function* events(lines: readonly string[]): Generator<string> {
-  for (const line of lines) {
-    if (line.startsWith('data:')) yield line.slice('data:'.length).trim();
-  }
+  // A provider may end without the blank line that completes the last event.
+  parser.feed(`${decoder.decode()}\n\n`);
+  yield* arrived;
 }

@@ -1,43 +1,22 @@
 import { createHash } from 'node:crypto';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { getConfig } from '@lingui/conf';
 import { lingui } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
 import { pageNames } from './app/pages.ts';
 import { chunkOf } from './build/chunks.ts';
+import { ROUTER_FOLDER, unusedRouterParts } from './build/unused-router-parts.ts';
 
 // Explicit, because the build may run from any folder.
 const linguiConfig = getConfig({ cwd: import.meta.dirname });
 
-/** The router's package always resolves to its development build. Its production build is in the folder beside it. */
-const routerFolder = path.join(path.dirname(createRequire(import.meta.url).resolve('react-router')), '../production');
+/** The router's package always resolves to its development build. */
 const productionRouter = [
-  { find: /^react-router$/, replacement: path.join(routerFolder, 'index.mjs') },
-  { find: /^react-router\/dom$/, replacement: path.join(routerFolder, 'dom-export.mjs') },
+  { find: /^react-router$/, replacement: path.join(ROUTER_FOLDER, 'index.mjs') },
+  { find: /^react-router\/dom$/, replacement: path.join(ROUTER_FOLDER, 'dom-export.mjs') },
 ];
-
-/**
- * The router creates its components by calls, and names them for developer tools. Bundlers cannot tell that these have
- * no side effects, so unused components would stay in the bundle. This plugin marks the calls as pure and removes the
- * names. It also drops the router's warnings: developers still see them in development.
- */
-const unusedRouterParts: Plugin = {
-  name: 'unused-router-parts',
-  apply: 'build',
-  transform: {
-    filter: { id: /react-router\/dist\/production\// },
-    handler: (code) => ({
-      code: code
-        .replaceAll(/^\w+\.displayName = "\w+";$/gm, '')
-        .replaceAll(/^( *)(warning(?:Once)?\()/gm, '$1/* @__PURE__ */ $2')
-        .replaceAll(/= (React\d*\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ $1'),
-      map: null,
-    }),
-  },
-};
 
 /** The base of every page. It compresses better as one file, and stays the same across releases. */
 const BASE = /node_modules\/(?:react|react-dom|scheduler|react-router|@lingui)\/|vite\/preload-helper/;

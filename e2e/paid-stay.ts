@@ -10,7 +10,6 @@ import { ADA } from './people';
 import { CARD_EXPIRY } from './stay-dates';
 
 export const BOOK = `**${API_BASE}${PATHS.book}`;
-export const PROGRESS = `**${API_BASE}${PATHS.progress}*`;
 export const CANCEL = `**${API_BASE}${PATHS.cancelBooking}`;
 export const BOOK_AT_PROVIDER = '/v3.0/rates/book';
 

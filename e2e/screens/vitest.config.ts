@@ -25,7 +25,7 @@ export default defineConfig(async () => {
       name: 'screens',
       root: ROOT,
       include: ['e2e/screens/*.test.ts'],
-      setupFiles: 'e2e/screens/setup.ts',
+      setupFiles: path.join(import.meta.dirname, 'setup.ts'),
       isolate: false,
       testTimeout: 60_000 * patience,
       expect: { poll: { timeout: 15_000 * patience } },

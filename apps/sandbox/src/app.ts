@@ -5,7 +5,7 @@ import { type Books, controlRoutes } from './control/control.routes';
 import { type Clock, createSandboxClock } from './kernel/clock';
 import { createFaults } from './kernel/faults';
 import { injectFaults } from './kernel/inject-faults';
-import { createLedger, recordRequests } from './kernel/ledger';
+import { bodyRecorder, createLedger, type RecordText, recordRequests } from './kernel/ledger';
 import { acceptLooseJson } from './kernel/loose-json';
 import { readQuery } from './kernel/read-query';
 import { createStore } from './kernel/store';
@@ -51,7 +51,7 @@ export interface Sandbox {
   warm(signal: AbortSignal): Promise<void>;
 }
 
-function createServer(): FastifyInstance {
+function createServer(recordText: RecordText): FastifyInstance {
   const app = fastify({
     // Open streams and hanging requests must not prevent the sandbox from closing.
     forceCloseConnections: true,
@@ -62,15 +62,16 @@ function createServer(): FastifyInstance {
   });
   app.setValidatorCompiler(TypeBoxValidatorCompiler);
   app.setNotFoundHandler((_request, reply) => reply.code(404).send(NOT_FOUND));
-  acceptLooseJson(app);
+  acceptLooseJson(app, recordText);
   return app;
 }
 
 export function createSandbox(options: SandboxOptions): Sandbox {
   const { seed, file, latencyMs, isLenient = false, requestsPerSecond, slowBankMs = SLOW_BANK_MS } = options;
-  const app = createServer();
-  const clock = createSandboxClock(options.clock);
   const ledger = createLedger();
+  const recordText = bodyRecorder(ledger);
+  const app = createServer(recordText);
+  const clock = createSandboxClock(options.clock);
   const faults = createFaults();
   const store = createStore(file);
   const world = options.world ?? createWorld(seed);
@@ -97,7 +98,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   ];
 
   recordRequests(app, ledger, clock);
-  injectFaults(app, faults, ledger);
+  injectFaults(app, { faults, ledger, recordText });
   app.register(controlRoutes({ clock, ledger, faults, books }));
   app.register(rates.plugin);
   app.register(paymentsRoutes({ clock, payments, cards }), { prefix: VENDOR_PREFIXES.payments });

@@ -44,6 +44,8 @@ export type LedgerEntry = {
   readonly status: number | null;
   readonly endedBy: 'answer' | 'client-gone' | 'cut' | null;
   readonly hotels?: number;
+  /** What our API sent, parsed. */
+  readonly body?: unknown;
 };
 
 /** The provider's bookings, charges and refunds, and the received mails. */

@@ -39,6 +39,85 @@ describe('the ledger', () => {
     expect(stream).toMatchObject({ hotels: plain?.hotels, status: 200, endedBy: 'answer' });
   });
 
+  it('shows what a client sent, so that a test can tell one question from another', async () => {
+    const sandbox = createTestSandbox();
+    const ids = await sandbox.hotelIds('countryCode=FR&cityName=Paris&limit=2');
+    await sandbox.post(RATES_PATH, ratesRequest(ids));
+    const [list, rates] = await sandbox.ledger();
+    expect(list).not.toHaveProperty('body');
+    expect(rates).toEqual({
+      id: expect.any(String),
+      method: 'POST',
+      path: RATES_PATH,
+      startedAt: '2026-11-15T10:00:00.000Z',
+      status: 200,
+      endedBy: 'answer',
+      hotels: expect.any(Number),
+      body: ratesRequest(ids),
+    });
+  });
+
+  it.each([
+    ['what the vendor refuses', {}, '{"hotelIds":["lp1"]}', { hotelIds: ['lp1'] }, 400],
+    ['what is not JSON', {}, '{"hotelIds":', '{"hotelIds":', 400],
+    ['what a fault answers', { kind: 'status', status: 503 }, '{"hotelIds":["lp1"]}', { hotelIds: ['lp1'] }, 503],
+  ])('also shows %s', async (_what, fault, payload, body, status) => {
+    const sandbox = createTestSandbox();
+    if ('kind' in fault) await order(sandbox, { path: RATES_PATH, ...fault });
+    await sandbox.app.inject({ method: 'POST', url: RATES_PATH, headers: KEY, payload });
+    expect(await sandbox.ledger()).toMatchObject([{ body, status }]);
+  });
+
+  it.each([{ kind: 'hang' }, { kind: 'reset' }])(
+    'also shows what meets a fault without an answer: %j',
+    async (fault) => {
+      const sandbox = createTestSandbox();
+      closing = sandbox;
+      const url = await sandbox.app.listen({ host: '127.0.0.1', port: 0 });
+      await order(sandbox, { path: RATES_PATH, ...fault });
+      const patience = new AbortController();
+      const body = { hotelIds: ['lp1'] };
+      const sent = { method: 'POST', headers: KEY, body: JSON.stringify(body), signal: patience.signal };
+      const asked = fetch(`${url}${RATES_PATH}`, sent).catch(() => null);
+      await expect.poll(() => sandbox.ledger()).toMatchObject([{ body }]);
+      patience.abort();
+      expect(await asked).toBeNull();
+    },
+  );
+
+  it('shows no body of the card form and of the identity vendor, nor of a path that no vendor has', async () => {
+    const sandbox = createTestSandbox();
+    const card = { number: '4242424242424242', expiry: '1230', cvc: '123' };
+    await sandbox.post('/payment-wrapper/confirm', { secretKey: 'pi_1_secret_2', ...card });
+    await order(sandbox, { path: '/payment-wrapper/confirm', kind: 'status', status: 503 });
+    await sandbox.post('/payment-wrapper/confirm', { secretKey: 'pi_1_secret_2', ...card });
+    await sandbox.post('/identity/token', { client_secret: 'hidden' });
+    await sandbox.post('/nowhere', { any: 'thing' });
+    const entries = await sandbox.ledger();
+    expect(entries.map(({ path }) => path)).toEqual([
+      '/payment-wrapper/confirm',
+      '/payment-wrapper/confirm',
+      '/identity/token',
+      '/nowhere',
+    ]);
+    expect(entries.filter((entry) => 'body' in entry)).toEqual([]);
+  });
+
+  it('keeps 4 MB of bodies, and says of older ones that they were cut', async () => {
+    const sandbox = createTestSandbox();
+    const long = { hotelIds: ['x'.repeat(20_000)] };
+    for (let k = 0; k < 257; k++) await sandbox.post('/v3.0/nowhere', long);
+    const entries = await sandbox.ledger();
+    const lengths = entries.map(({ body, isBodyCut }) => [String(body).length, isBodyCut]);
+    expect(lengths.slice(0, 2)).toEqual([
+      [0, true],
+      [16_384, true],
+    ]);
+    expect(lengths.at(-1)).toEqual([16_384, true]);
+    await sandbox.post('/__sandbox/reset', {});
+    expect(await sandbox.ledger()).toEqual([]);
+  });
+
   it('keeps the last thousand', async () => {
     const sandbox = createTestSandbox();
     for (let k = 0; k <= 1000; k++) await sandbox.get(`/request/${k}`);
@@ -83,10 +162,11 @@ describe('faults', () => {
     const asked = fetch(`${url}${HOTELS}`, { headers: KEY, signal: patience.signal });
     const entry = async () => (await sandbox.ledger())[0];
     await expect.poll(entry).toMatchObject({ status: null, endedBy: null });
+    expect((await fetch(`${url}${HOTELS}`, { headers: KEY })).status).toBe(200);
     patience.abort();
     await expect(asked).rejects.toMatchObject({ name: 'AbortError' });
+    // It keeps its place before the request that came later and ended earlier.
     await expect.poll(entry).toMatchObject({ status: null, endedBy: 'client-gone' });
-    expect((await fetch(`${url}${HOTELS}`, { headers: KEY })).status).toBe(200);
   });
 
   it('do not stop the sandbox from closing', async () => {

@@ -1,12 +1,15 @@
 /** Applies the faults that every vendor shares. The routes themselves apply 'cut' and 'change'. */
 import { STATUS_CODES } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FaultOf, Faults } from './faults';
-import type { Ledger } from './ledger';
+import type { Ledger, RecordText } from './ledger';
 import { isControlPath, pathOf } from './request-path';
 
 const HTML = '<!doctype html><title>Maintenance</title><p>We will be back soon.</p>';
+/** What the framework reads of a body at most. */
+const BODY_BYTES_MAX = 1024 * 1024;
 const TOO_LARGE = { error: { code: 413, message: 'request entity too large' } };
 
 function sendStatus(reply: FastifyReply, fault: FaultOf<'status'>): FastifyReply {
@@ -18,7 +21,13 @@ function sendStatus(reply: FastifyReply, fault: FaultOf<'status'>): FastifyReply
     .send(body);
 }
 
-export function injectFaults(app: FastifyInstance, faults: Faults, ledger: Ledger): void {
+interface FaultOptions {
+  readonly faults: Faults;
+  readonly ledger: Ledger;
+  readonly recordText: RecordText;
+}
+
+export function injectFaults(app: FastifyInstance, { faults, ledger, recordText }: FaultOptions): void {
   const lost = new WeakSet<FastifyRequest>();
   /** The client sees a connection reset and not one byte of an answer. */
   const resetConnection = ({ id, raw }: FastifyRequest): void => {
@@ -26,11 +35,18 @@ export function injectFaults(app: FastifyInstance, faults: Faults, ledger: Ledge
     raw.socket.resetAndDestroy();
   };
 
+  /** Reads a body that no route will read, so that the ledger shows it. A client may leave meanwhile. */
+  const recordUnread = async (request: FastifyRequest): Promise<void> => {
+    const length = Number(request.headers['content-length'] ?? 0);
+    if (length > 0 && length <= BODY_BYTES_MAX) recordText(request, await text(request.raw).catch(() => ''));
+  };
+
   app.addHook('onRequest', async (request, reply) => {
     if (isControlPath(pathOf(request))) return undefined;
     const late = faults.take(request, 'slow');
     if (late) await wait(late.milliseconds);
     const fault = faults.take(request, 'status', 'html', 'hang', 'reset', 'lost');
+    if (fault && fault.kind !== 'lost') await recordUnread(request);
     if (fault?.kind === 'status') return sendStatus(reply, fault);
     if (fault?.kind === 'html')
       return reply

@@ -1,9 +1,11 @@
 /** Reads bodies like a Go server: JSON with any content type. An empty body alone is not an error. */
 import type { FastifyInstance } from 'fastify';
+import type { RecordText } from './ledger';
 
-export function acceptLooseJson(app: FastifyInstance): void {
+export function acceptLooseJson(app: FastifyInstance, record: RecordText = () => {}): void {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => {
+  app.addContentTypeParser('*', { parseAs: 'string' }, (request, body, done) => {
+    record(request, String(body));
     if (body === '') {
       done(null, undefined);
       return;

@@ -155,6 +155,33 @@ describe('the adapter, against the sandbox', () => {
     expect(seen.length).toBeGreaterThan(0);
   });
 
+  it('[RATE-05] asks for the hotels, the dates and every room with the ages of its children', async () => {
+    const ids = (await parisHotels(3)).map(({ hotelId }) => hotelId);
+    const rooms = [
+      { adults: 2, childrenAges: [5, 0] },
+      { adults: 1, childrenAges: [] },
+    ];
+    for await (const _ of api.hotelRates.streamRates({ ...request(ids), rooms, offersPerHotel: 4 }, never));
+    const [asked, ...others] = await api.ledger('/v3.0/hotels/rates');
+    expect(others).toEqual([]);
+    expect(asked?.body).toEqual({
+      hotelIds: ids,
+      checkin: '2027-03-12',
+      checkout: '2027-03-15',
+      currency: 'EUR',
+      guestNationality: 'US',
+      occupancies: [
+        { adults: 2, children: [5, 0] },
+        { adults: 1, children: [] },
+      ],
+      maxRatesPerHotel: 4,
+      roomMapping: true,
+      sort: [{ field: 'price', direction: 'ascending' }],
+      stream: true,
+      timeout: 10,
+    });
+  });
+
   it('lets the provider write only as fast as it reads', async () => {
     const area = { kind: 'around', centre: { latitude: 51.5074, longitude: -0.1278 }, radiusMetres: 50_000 } as const;
     const hotels = await api.hotelRates.hotels({ area, language: 'en', limit: 5000, facilityIds: [] }, never);

@@ -12,6 +12,7 @@ const executablePath = process.env['CHROME_PATH'];
 /** On a slow or busy machine, everything may take this many times as long. */
 const patience = Number(process.env['TEST_PATIENCE'] ?? 1);
 
+/** @public Vitest reads it. */
 export default defineConfig(async () => {
   const { site, stop } = await startSite();
   // Vitest has no hook that runs in this process after the last test.

@@ -11,17 +11,32 @@ const CLEAR = `do $$ begin
            from pg_tables where schemaname = 'public');
 end $$`;
 
-const closed: PGlite[] = [];
+const TABLES = `select count(*)::int as count from pg_tables where schemaname = 'public'`;
+
+type Client = { readonly pglite: PGlite; readonly tables: number };
+
+const closed: Client[] = [];
+
+async function tablesOf(pglite: PGlite): Promise<number> {
+  return (await pglite.query<{ count: number }>(TABLES)).rows[0]?.count ?? 0;
+}
+
+async function openClient(): Promise<Client> {
+  const pglite = await PGlite.create({ loadDataDir: new Blob([await readFile(await testSnapshot())]) });
+  return { pglite, tables: await tablesOf(pglite) };
+}
 
 export async function openTestDatabase(): Promise<Database> {
-  const client =
-    closed.pop() ?? (await PGlite.create({ loadDataDir: new Blob([await readFile(await testSnapshot())]) }));
+  const client = closed.pop() ?? (await openClient());
+  const { pglite, tables } = client;
   return {
     kind: 'embedded',
-    db: drizzle(client, { schema }),
-    ping: async () => void (await client.query('select 1')),
+    db: drizzle(pglite, { schema }),
+    ping: async () => void (await pglite.query('select 1')),
     async close() {
-      await client.exec(CLEAR);
+      // A test may drop tables.
+      if ((await tablesOf(pglite)) !== tables) return pglite.close();
+      await pglite.exec(CLEAR);
       closed.push(client);
     },
   };

@@ -30,7 +30,12 @@ export type Site = {
   faults(...faults: readonly Readonly<Record<string, unknown>>[]): Promise<void>;
 };
 
-export type StartedSite = { readonly site: Site; stop(): Promise<void> };
+export type StartedSite = {
+  readonly site: Site;
+  stop(): Promise<void>;
+  /** At once, for the end of the process. */
+  kill(): void;
+};
 
 export async function startSite(): Promise<StartedSite> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'tenth-night-e2e-'));
@@ -46,12 +51,17 @@ export async function startSite(): Promise<StartedSite> {
     const body = JSON.stringify({ faults: list });
     await jsonOf(await fetch(`${sandboxUrl}/__sandbox/faults`, { method: 'POST', headers, body }));
   };
+  const clear = () => rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });
   const stop = async () => {
     host.kill('SIGTERM');
     await gone;
-    rmSync(dataDir, { recursive: true, force: true });
+    clear();
   };
-  return { site: { url, sandboxUrl, faults }, stop };
+  const kill = () => {
+    host.kill('SIGKILL');
+    clear();
+  };
+  return { site: { url, sandboxUrl, faults }, stop, kill };
 }
 
 async function listening(host: ChildProcess): Promise<{ url: string; sandboxUrl: string }> {

@@ -14,9 +14,9 @@ const patience = Number(process.env['TEST_PATIENCE'] ?? 1);
 
 /** @public Vitest reads it. */
 export default defineConfig(async () => {
-  const { site, stop } = await startSite();
+  const { site, kill } = await startSite();
   // Vitest has no hook that runs in this process after the last test.
-  process.once('exit', () => void stop());
+  process.once('exit', kill);
   const url = `http://${LOCALHOST}:${new URL(site.url).port}`;
   const project = {
     extends: '../../apps/web/vite.config.ts',

@@ -7,8 +7,8 @@ import {
   type WireHotelsAnswer,
   WireHotelsQuery,
 } from '@tenth-night/provider-wire/hotel-rates/hotels';
-import { createKeptAnswers } from '../../../kernel/kept-answers';
 import { slices } from '../../../kernel/slices';
+import { createKeptAnswers } from '../../../kernel/stored-answers';
 import type { Hotel } from '../../../world/hotels/hotel';
 import { contentLanguageOf } from '../../../world/languages';
 import { distanceKm } from '../../../world/lat-lng';

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { createKeptAnswers } from './kept-answers';
+import { createKeptAnswers } from './stored-answers';
 
 it('computes an answer once, while it is among the latest', async () => {
   const kept = createKeptAnswers(10);

@@ -19,7 +19,7 @@ export default defineConfig(async () => {
   process.once('exit', kill);
   const url = `http://${LOCALHOST}:${new URL(site.url).port}`;
   const project = {
-    extends: '../../apps/web/vite.config.ts',
+    extends: path.join(ROOT, 'apps/web/vite.config.ts'),
     // The host of the request stays as it is: the API refuses calls from other origins.
     server: { proxy: { '/api': { target: url, changeOrigin: false } } },
     test: {

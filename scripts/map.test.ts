@@ -5,7 +5,6 @@ import { describe, expect, it } from 'vitest';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const ROOMS = ['packages/domain/src', 'apps/api/src/modules', 'apps/web/app/features'];
-const PAGES = 'apps/web/app/routes';
 
 const entriesOf = (folder: string) => readdirSync(path.join(ROOT, folder), { withFileTypes: true });
 
@@ -27,11 +26,5 @@ describe('the map', () => {
     const paths = mappedPaths().map((mapped) => `${mapped}/`);
     const folders = entriesOf(room).flatMap((entry) => (entry.isDirectory() ? [`${room}/${entry.name}/`] : []));
     expect(folders.filter((folder) => !paths.some((mapped) => mapped.startsWith(folder)))).toEqual([]);
-  });
-
-  it('names every page', () => {
-    const paths = mappedPaths();
-    const pages = entriesOf(PAGES).filter(({ name }) => name.endsWith('.tsx') && !name.endsWith('.test.tsx'));
-    expect(pages.map(({ name }) => `${PAGES}/${name}`).filter((page) => !paths.includes(page))).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import ts from 'typescript';
+import { parseSync } from 'rolldown/utils';
 import { ROOT, say } from './steps/command.mjs';
 
 const TEST_FILE = /\.test\.tsx?$|^e2e\/.*\.spec\.ts$/;
@@ -26,30 +26,42 @@ export function readRows(markdown) {
 export function citedIds(source, fileName = 'some.test.tsx') {
   const ids = [];
   const visit = (node) => {
-    const words = ts.isCallExpression(node) ? wordsOf(node.expression) : [];
+    const words = node.type === 'CallExpression' ? wordsOf(node.callee) : [];
     if (TITLED.has(words[0])) {
       if (words.some((word) => PROVES_NOTHING.has(word))) return;
       if (words.slice(1).every((word) => MARKS.has(word))) ids.push(...idsIn(titleOf(node.arguments[0])));
     }
-    ts.forEachChild(node, visit);
+    for (const child of childrenOf(node)) visit(child);
   };
-  visit(ts.createSourceFile(fileName, source, ts.ScriptTarget.Latest));
+  visit(parseSync(fileName, source).program);
   return ids;
+}
+
+function childrenOf(node) {
+  return Object.values(node)
+    .flat()
+    .filter((value) => typeof value?.type === 'string');
 }
 
 /** `it.each([…])` reads as it, each. */
 function wordsOf(callee) {
-  if (ts.isIdentifier(callee)) return [callee.text];
-  if (ts.isPropertyAccessExpression(callee)) return [...wordsOf(callee.expression), callee.name.text];
-  if (ts.isCallExpression(callee)) return wordsOf(callee.expression);
-  return ts.isTaggedTemplateExpression(callee) ? wordsOf(callee.tag) : [];
+  switch (callee.type) {
+    case 'Identifier':
+      return [callee.name];
+    case 'MemberExpression':
+      return [...wordsOf(callee.object), callee.property.name];
+    case 'CallExpression':
+      return wordsOf(callee.callee);
+    case 'TaggedTemplateExpression':
+      return wordsOf(callee.tag);
+    default:
+      return [];
+  }
 }
 
 function titleOf(node) {
-  if (!node) return '';
-  if (ts.isStringLiteralLike(node)) return node.text;
-  if (!ts.isTemplateExpression(node)) return '';
-  return [node.head, ...node.templateSpans.map((span) => span.literal)].map(({ text }) => text).join(' ');
+  if (node?.type === 'Literal') return String(node.value);
+  return node?.type === 'TemplateLiteral' ? node.quasis.map(({ value }) => value.cooked).join(' ') : '';
 }
 
 function idsIn(title) {

@@ -37,7 +37,9 @@ const ExportedBooking = Type.Object(
     state: BookingState,
     bookingId: TextOrNull,
     hotelConfirmation: TextOrNull,
-    offer: Type.Union([ShownOffer, Type.Null()], { description: 'What was agreed to; null where it cannot be read.' }),
+    offer: Type.Union([ShownOffer, Type.Null()], {
+      description: 'The offer that the traveller accepted. Null if it cannot be read.',
+    }),
     language: Type.String(),
     contact: Type.Union([ContactBody, Type.Null()]),
     holder: Type.Union([Holder, Type.Null()]),

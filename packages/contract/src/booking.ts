@@ -93,7 +93,7 @@ export type BookingState = Wire<typeof BookingState>;
 const known = {
   state: BookingState,
   bookingId: TextOrNull,
-  clientReference: Type.String({ description: 'Ours: it names the booking to the traveller and to the provider.' }),
+  clientReference: Type.String({ description: 'Our reference for the traveller and the provider.' }),
   hotelId: Type.String(),
 };
 
@@ -102,7 +102,7 @@ export const BookingProgress = Type.Object(
     ...known,
     token: Type.Union([Type.String(), Type.Null()], {
       description:
-        'Opens this one booking without an account. Null where the caller has not shown that they may see it.',
+        'Opens this booking without an account. Null if the caller may not see the booking.',
     }),
   },
   { title: 'BookingProgress' },
@@ -118,7 +118,7 @@ export const RefundBody = Type.Object(
     refund: Money,
     fee: Money,
     holdsUntil: Type.Union([Milliseconds, Type.Null()], {
-      description: 'From then on it is another; null where it stays.',
+      description: 'When the refund changes next. Null if it does not change.',
     }),
   },
   { title: 'Refund' },
@@ -131,7 +131,7 @@ export const ConfirmedOtherwise = Type.Object(
     price: Type.Optional(Money),
     roomCount: Type.Optional(Type.Integer()),
   },
-  { title: 'ConfirmedOtherwise', description: 'What was confirmed otherwise than shown.' },
+  { title: 'ConfirmedOtherwise', description: 'What the provider confirmed differently from the shown offer.' },
 );
 
 /** A booking, for people who may see it. */
@@ -150,13 +150,15 @@ export const BookingView = Type.Object(
     ]),
     price: Money,
     payAtHotel: Money,
-    otherFees: Type.Array(Money, { description: 'What the hotel collects in other currencies; in no total.' }),
+    otherFees: Type.Array(Money, {
+      description: 'Fees that the hotel collects in other currencies. Not part of any total.',
+    }),
     cancellation: CancellationTerms,
     refundNow: Type.Union([RefundBody, Type.Null()], {
-      description: 'What comes back now; null where there is nothing to cancel, or only the provider knows.',
+      description: 'The refund if it is cancelled now. Null if there is nothing to cancel, or only the provider knows.',
     }),
     refunded: Type.Union([Money, Type.Null()], {
-      description: 'What came back; null where it is not cancelled, or nobody could tell.',
+      description: 'The refund of a cancelled booking. Null if it is not cancelled, or the refund is unknown.',
     }),
     confirmedOtherwise: Type.Union([ConfirmedOtherwise, Type.Null()]),
   },

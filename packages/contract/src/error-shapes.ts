@@ -9,8 +9,8 @@ export const ErrorBody = Type.Object(
   {
     error: Type.Object({
       code: ErrorCode,
-      message: Type.String({ description: 'For developers, in English. The text of a 5xx says nothing more.' }),
-      requestId: Type.String({ description: 'Names this request in our log.' }),
+      message: Type.String({ description: 'For developers, in English. A 5xx has no details.' }),
+      requestId: Type.String({ description: 'The id of this request in the log.' }),
     }),
   },
   { title: 'ErrorBody' },

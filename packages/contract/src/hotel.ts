@@ -12,7 +12,7 @@ export const HotelQuery = Type.Object({
 });
 
 const CleanHtml = Type.Unsafe<SafeHtml>(
-  Type.String({ description: 'HTML with nothing but `p br b strong i em ul ol li`, without attributes.' }),
+  Type.String({ description: 'HTML with only `p br b strong i em ul ol li`, without attributes.' }),
 );
 
 const Photo = Type.Object(

@@ -50,7 +50,8 @@ export function openApiDocument(routes: Routes = ROUTES): OpenApiDocument {
     info: {
       title: 'Tenth Night API',
       version: '0.1.0',
-      description: 'What the pages of the site call. Made from `packages/contract`; it may change with the site.',
+      description:
+        'The API that the pages of the site call. Generated from `packages/contract`. It may change with the site.',
     },
     servers: [{ url: API_BASE }],
     tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
@@ -58,8 +59,8 @@ export function openApiDocument(routes: Routes = ROUTES): OpenApiDocument {
     components: {
       schemas: Object.fromEntries(Object.entries(schemas).toSorted(([a], [b]) => (a < b ? -1 : 1))),
       securitySchemes: {
-        token: { type: 'http', scheme: 'bearer', description: 'Made by `POST /auth/token` from a session.' },
-        session: { type: 'apiKey', in: 'cookie', name: 'tenth-night.session_token', description: 'Set by a sign-in.' },
+        token: { type: 'http', scheme: 'bearer', description: 'Created by `POST /auth/token` from a session.' },
+        session: { type: 'apiKey', in: 'cookie', name: 'tenth-night.session_token', description: 'Set at sign-in.' },
       },
     },
   };

@@ -6,7 +6,9 @@ import type { Wire } from './wire';
 const Fee = Type.Object(
   {
     description: Type.String(),
-    included: Type.Boolean({ description: 'Inside the total; otherwise it is paid at the hotel, on top of it.' }),
+    included: Type.Boolean({
+      description: 'Whether it is part of the total. If not, it is paid at the hotel, in addition to the total.',
+    }),
     amount: Type.Number(),
     currency: Type.String(),
   },

@@ -105,7 +105,7 @@ export const DocumentRatesQuery = Type.Object({ stream: Type.Optional(Type.Boole
 
 export const OfferBody = Type.Object(
   {
-    offerId: Type.Union([Type.String(), Type.Null()], { description: 'Null where the offer is only shown.' }),
+    offerId: Type.Union([Type.String(), Type.Null()], { description: 'Null if the offer cannot be booked.' }),
     roomName: Type.String(),
     roomId: TextOrNull,
     mappedRoomId: TextOrNull,
@@ -114,9 +114,12 @@ export const OfferBody = Type.Object(
     boardName: TextOrNull,
     rateName: Type.String(),
     price: Type.Number({ description: 'In major units, for all rooms and the whole stay.' }),
-    payAtHotel: Type.Number({ description: 'On top of `price`.' }),
+    payAtHotel: Type.Number({ description: 'In addition to `price`.' }),
     otherFees: Type.Optional(
-      Type.Array(Amount, { description: 'What the hotel collects in other currencies; in no total. Absent for none.' }),
+      Type.Array(Amount, {
+        description:
+          'Fees that the hotel collects in other currencies. Not part of any total. Absent if there are none.',
+      }),
     ),
     suggested: NumberOrNull,
     currency: Type.String(),
@@ -139,7 +142,7 @@ const outcome = {
   error: Type.Optional(
     Type.Object(
       { code: ErrorCode, message: Type.String() },
-      { description: 'Why the rest could not be had, where the status is `failed`.' },
+      { description: 'Why the other prices are missing, if the status is `failed`.' },
     ),
   ),
 };
@@ -147,8 +150,12 @@ const Outcome = Type.Object(outcome);
 export type RatesOutcome = Wire<typeof Outcome>;
 
 export const RatesDoneLine = Type.Object(
-  { done: Type.Literal(true), ...outcome, hotels: Type.Integer({ description: 'How many lines came before.' }) },
-  { title: 'RatesDone', description: 'Always the last line. Without it the stream was cut.' },
+  {
+    done: Type.Literal(true),
+    ...outcome,
+    hotels: Type.Integer({ description: 'The number of lines before this one.' }),
+  },
+  { title: 'RatesDone', description: 'Always the last line. If it is missing, the stream was interrupted.' },
 );
 export type RatesDoneLine = Wire<typeof RatesDoneLine>;
 

@@ -44,7 +44,7 @@ export const ReviewBody = Type.Object(
     rating_image_url: TextOrNull,
     title: Type.String(),
     text: Type.String(),
-    lang: Type.String({ description: 'The language that it is written in.' }),
+    lang: Type.String({ description: 'The language of the review.' }),
     published_date: Type.String(),
     url: TextOrNull,
     user: Type.Object({
@@ -73,7 +73,7 @@ export const FoundLocation = Type.Object(
     name: Type.String(),
     city: TextOrNull,
     address: TextOrNull,
-    distanceKm: Type.Union([Type.Number(), Type.Null()], { description: 'Null where the service did not measure.' }),
+    distanceKm: Type.Union([Type.Number(), Type.Null()], { description: 'Null if the service did not measure it.' }),
     isHotel: Type.Boolean(),
   },
   { title: 'FoundLocation' },

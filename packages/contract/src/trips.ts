@@ -31,7 +31,7 @@ export const TripBody = Type.Object(
     country: TextOrNull,
     photo: TextOrNull,
     timeZone: TextOrNull,
-    isOwn: Type.Boolean({ description: "Whether it is the caller's own, and has a page." }),
+    isOwn: Type.Boolean({ description: 'Whether it belongs to the caller and has a page.' }),
     ...ofAnotherGuest,
     checkIn: Type.Union([CalendarDate, Type.Null()]),
     checkOut: Type.Union([CalendarDate, Type.Null()]),

@@ -25,7 +25,7 @@ describe('the lists', () => {
     expect(CURRENCIES.some(({ code }) => code === 'UAH')).toBe(false);
   });
 
-  it('[PREF-21][PREF-22] have 30 languages, 11 of them implemented', () => {
+  it('[PREF-21][PREF-22] have 30 languages, some of them implemented', () => {
     expect(new Set(LANGUAGES.map(({ code }) => code)).size).toBe(30);
     expect(LANGUAGES.filter(({ implemented }) => implemented).map(({ code }) => code)).toEqual(IMPLEMENTED);
   });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FACILITY_KEYS } from './facilities';
 import { decodeRefinement, encodeRefinement, NO_REFINEMENT, REFINEMENT_KEYS, type Refinement } from './filter-params';
+import { type FlagName, NO_FILTERS } from './filters';
 import { SORT_MODES } from './sort';
 
 const decode = (pairs: [string, string][]) => {
@@ -11,15 +12,16 @@ const decode = (pairs: [string, string][]) => {
 
 const LONDON = { south: 51.48, west: -0.18, north: 51.52, east: -0.1 };
 const FIJI = { south: -19, west: 177, north: -16, east: -178 };
+const FLAGS = Object.entries(NO_FILTERS).flatMap(([name, off]) => (off === false ? [name as FlagName] : []));
+const everyFlag = <Value>(value: Value) =>
+  Object.fromEntries(FLAGS.map((name) => [name, value])) as Record<FlagName, Value>;
 const anyRange = fc.tuple(fc.nat(9999), fc.nat(9999)).map(([a, b]) => ({ min: Math.min(a, b), max: Math.max(a, b) }));
 const anyRefinement = fc.record({
   filters: fc.record({
     name: fc.string({ maxLength: 100 }),
     price: fc.option(anyRange),
     stars: fc.subarray([1, 2, 3, 4, 5]),
-    hasBreakfast: fc.boolean(),
-    isRefundable: fc.boolean(),
-    isPetFriendly: fc.boolean(),
+    ...everyFlag(fc.boolean()),
     facilities: fc.subarray([...FACILITY_KEYS]),
     area: fc.option(fc.constantFrom(LONDON, FIJI)),
   }),
@@ -65,8 +67,8 @@ describe('filters and order in the address', () => {
   it('use the keys that a search keeps when it changes', () => {
     const all: Refinement = {
       filters: {
-        ...{ name: 'Ritz', price: { min: 1, max: 2 }, stars: [4], hasBreakfast: true, isRefundable: true },
-        ...{ isPetFriendly: true, facilities: ['pool'], area: LONDON },
+        ...{ name: 'Ritz', price: { min: 1, max: 2 }, stars: [4], facilities: ['pool'], area: LONDON },
+        ...everyFlag(true),
       },
       sort: 'stars',
     };

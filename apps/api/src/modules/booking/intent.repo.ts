@@ -49,31 +49,9 @@ export type NewIntent = {
   readonly contact: Contact | null;
 };
 
+/** What a step may change. The rest is set when the intent is made, or only by the repository. */
 export type Patch = Partial<
-  Pick<
-    Intent,
-    | 'uid'
-    | 'holder'
-    | 'bookingId'
-    | 'guestId'
-    | 'confirmationCode'
-    | 'isPaymentAssumed'
-    | 'claimedAt'
-    | 'claimedFrom'
-    | 'isProcessing'
-    | 'unpaidAt'
-    | 'isPaymentSeen'
-    | 'attempt'
-    | 'confirmedOtherwise'
-    | 'lostAt'
-    | 'cancelCalledAt'
-    | 'agreedRefundMinor'
-    | 'referenceUsedAt'
-    | 'failure'
-    | 'refundMinor'
-    | 'nextTryAt'
-    | 'tries'
-  >
+  Omit<Intent, keyof NewIntent | 'id' | 'state' | 'createdAt' | 'updatedAt'> & Pick<Intent, 'uid'>
 >;
 
 export type IntentRepo = ReturnType<typeof createIntentRepo>;

@@ -1,6 +1,8 @@
 /** A booking as in the database, with everything that a mail can mention. */
 import type { HotelDetail } from '@tenth-night/domain/hotel/hotel-detail';
 import type { StayDates } from '@tenth-night/domain/stay/dates';
+import { getTableColumns } from 'drizzle-orm';
+import { bookingIntents } from '../../../db/schema';
 import type { Intent } from '../../booking/intent.repo';
 import type { LetterFacts } from '../letter';
 
@@ -30,7 +32,14 @@ export const HOTEL: HotelDetail = {
   rooms: [],
 };
 
+type EmptyColumn = { [Name in keyof Intent]: null extends Intent[Name] ? Name : never }[keyof Intent];
+/** Every column that may be empty is empty. */
+const EMPTY = Object.fromEntries(
+  Object.entries(getTableColumns(bookingIntents)).flatMap(([name, { notNull }]) => (notNull ? [] : [[name, null]])),
+) as Pick<Intent, EmptyColumn>;
+
 export const INTENT: Intent = {
+  ...EMPTY,
   id: 'TN23456789AB',
   state: 'confirmed',
   provider: 'liteapi',
@@ -72,27 +81,13 @@ export const INTENT: Intent = {
     },
   },
   language: 'en',
-  uid: null,
-  contact: null,
   holder: HOLDER,
   bookingId: 'bk-77',
-  guestId: null,
   confirmationCode: 'HC-42',
   isPaymentAssumed: false,
-  claimedAt: null,
-  claimedFrom: null,
   isProcessing: false,
-  unpaidAt: null,
   isPaymentSeen: true,
   attempt: 1,
-  confirmedOtherwise: null,
-  lostAt: null,
-  cancelCalledAt: null,
-  agreedRefundMinor: null,
-  referenceUsedAt: null,
-  failure: null,
-  refundMinor: null,
-  nextTryAt: null,
   tries: 0,
   createdAt: new Date('2027-01-10T09:00:00Z'),
   updatedAt: new Date('2027-01-10T09:00:00Z'),

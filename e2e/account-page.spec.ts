@@ -1,9 +1,12 @@
-/** The user's account: when parts of it are missing, and its accessibility. */
+/** The account page when parts of it are missing, and its accessibility. */
 import { expectAccessible } from './accessible';
 import { accountLink, dialog, submit, test } from './account';
 import { alwaysIf, DESKTOP, expect, PHONE, speak, visit } from './site';
 
-test('[ACCT-05][ACCT-06][ACCT-07] an account without a number says what is missing', async ({ page, guest: _ }) => {
+test('[ACCT-05][ACCT-06][ACCT-07] says what is missing if the account has no member number', async ({
+  page,
+  guest: _,
+}) => {
   const membership = page.getByRole('region', { name: 'Membership' });
   const account = { uid: 'x', email: 'x@example.test', guestId: null, memberNumber: null };
   for (const [data, words] of [
@@ -24,7 +27,7 @@ test('[ACCT-05][ACCT-06][ACCT-07] an account without a number says what is missi
   await expect(membership.getByRole('heading')).toBeFocused();
 });
 
-test('[ACCT-01] a session that has ended asks to sign in again', async ({ page, guest: _ }) => {
+test('[ACCT-01] asks to sign in again after the session has ended', async ({ page, guest: _ }) => {
   await visit(page, '/support');
   await expect(accountLink(page)).toBeVisible();
   await page.context().clearCookies();
@@ -32,7 +35,7 @@ test('[ACCT-01] a session that has ended asks to sign in again', async ({ page, 
   await expect(page.getByText('You are not signed in. Use the Sign in button in the header.')).toBeVisible();
 });
 
-test('who could not be signed out is told so, and still seen to be signed in', async ({ page, guest }) => {
+test('says that signing out failed, and still shows the user as signed in', async ({ page, guest }) => {
   await visit(page, '/account');
   await expect(accountLink(page)).toBeVisible();
   await page.route('**/api/auth/*', (route) => route.fulfill({ status: 503, json: {} }));
@@ -48,7 +51,7 @@ test('who could not be signed out is told so, and still seen to be signed in', a
 
 for (const language of ['en', 'de', 'ar']) {
   test(
-    `the dialog and the account are accessible in ${language}`,
+    `the sign-in dialog and the account page are accessible in ${language}`,
     alwaysIf(language === 'ar'),
     async ({ page, site, person }) => {
       await speak(page, site.url, language);

@@ -1,4 +1,4 @@
-/** What the hotel has changed since the offer was chosen. A screen test shows every cancellation policy. */
+/** Changes by the hotel after the offer was chosen. A screen test covers every cancellation policy. */
 import { expectAccessible } from './accessible';
 import {
   AS_OFFERED,
@@ -17,7 +17,10 @@ import { alwaysIf, DESKTOP, expect, hold, PHONE, speak, takenOver, test } from '
 
 const CHANGED = { path: PREBOOK_AT_PROVIDER, kind: 'change' };
 
-test('a dearer price stands beside the chosen one, and nobody pays before a yes (OPEN-68)', async ({ page, site }) => {
+test('shows a higher price beside the chosen one, and payment waits for the traveller to accept it (OPEN-68)', async ({
+  page,
+  site,
+}) => {
   const { address, offer } = await choose(page, { city: 'Lyon', isFit: ({ payAtHotel }) => payAtHotel > 0 });
   await site.faults({ ...CHANGED, pricePercent: 10 });
   await page.goto(address);
@@ -40,10 +43,7 @@ test('a dearer price stands beside the chosen one, and nobody pays before a yes 
   await expect(payButton(page)).toContainText(money(dearer - offer.payAtHotel));
 });
 
-test('another board and another policy are shown as changed, and another room can be chosen', async ({
-  page,
-  site,
-}) => {
+test('marks a different board and cancellation policy as changed, and offers another room', async ({ page, site }) => {
   const { address, hotelId } = await choose(page, { isFit: ({ board, refundable }) => board === 'RO' && refundable });
   await site.faults({ ...CHANGED, board: true, cancellation: true });
   await page.goto(address);
@@ -53,7 +53,7 @@ test('another board and another policy are shown as changed, and another room ca
   await expect(page).toHaveURL(({ pathname }) => pathname === `/hotel/${hotelId}`);
 });
 
-test('in a tab that has kept nothing, prebook is compared with the address', async ({ page, site }) => {
+test('compares prebook with the address if the tab has no stored offer', async ({ page, site }) => {
   await site.faults(AS_OFFERED);
   const { address, query, offer } = await choose(page, { isFit: isRefundable });
   await page.addInitScript((offerId) => sessionStorage.removeItem(`offer:${offerId}`), query['offerId']);
@@ -65,13 +65,13 @@ test('in a tab that has kept nothing, prebook is compared with the address', asy
   await expect(gate(page)).toContainText(`You chose${money(offer.price + offer.payAtHotel)}`);
 });
 
-test('a lower price is said, and nobody is asked', async ({ page, site }) => {
+test('announces a lower price, and does not ask the traveller to accept it', async ({ page, site }) => {
   const { address, offer } = await choose(page);
   await site.faults({ ...CHANGED, pricePercent: -10 });
   const release = await hold(page, PREBOOK);
   await page.goto(address);
   await takenOver(page);
-  // Only a region that is there before it speaks is heard.
+  // Screen readers announce only regions that exist before their text changes.
   const regions = page.getByRole('status');
   await regions.evaluateAll((all) => all.map((region) => region.setAttribute('data-early', '')));
   release();
@@ -86,7 +86,7 @@ test('a lower price is said, and nobody is asked', async ({ page, site }) => {
   await expect(payment(page).locator('iframe')).toBeVisible();
 });
 
-test('an offer that is gone leads back to the hotel', async ({ page, site }) => {
+test('leads back to the hotel if the offer is gone', async ({ page, site }) => {
   const { address, hotelId } = await choose(page);
   await site.faults({ path: PREBOOK_AT_PROVIDER, kind: 'sold-out' });
   await page.goto(address);
@@ -105,7 +105,7 @@ for (const [language, viewport] of [
   ['ar', PHONE],
 ] as const) {
   test(
-    `axe finds nothing in a change and a policy in ${language}, ${viewport.width} px wide`,
+    `axe finds no problems in a changed offer and its policy in ${language}, ${viewport.width} px wide`,
     alwaysIf(language === 'ar'),
     async ({ page, site }) => {
       const { address } = await choose(page, { isFit: ({ partialRefund }) => partialRefund });

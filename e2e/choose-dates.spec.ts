@@ -3,7 +3,7 @@
 import { button, calendar, datesField, day, field, pick, stopTheClock } from './search-panels';
 import { DESKTOP, expect, PHONE, speak, test } from './site';
 
-// Nothing is searched for here, so server and sandbox never see these dates: they may be fixed.
+// These tests never search, so the server and the sandbox never see these dates. They may be fixed.
 const TODAY = '2027-03-05';
 test.beforeEach(async ({ page }) => stopTheClock(page, TODAY));
 
@@ -16,7 +16,7 @@ test.describe('the calendar, on a wide screen', () => {
     await expect(calendar(page)).toBeVisible();
   });
 
-  test('[CAL-01][CAL-02] begins today: no day before it, no month before this one', async ({ page }) => {
+  test('[CAL-01][CAL-02] starts today, and disables earlier days and months', async ({ page }) => {
     await expect(calendar(page).getByRole('heading', { level: 3 })).toHaveText(['March 2027', 'April 2027']);
     await expect(day(page, '2027-03-04')).toBeDisabled();
     await expect(day(page, TODAY)).toBeEnabled();
@@ -32,7 +32,9 @@ test.describe('the calendar, on a wide screen', () => {
     await expect(back).toBeFocused();
   });
 
-  test('[CAL-03][CAL-05][CAL-07] takes a first day, then a later one, and Done closes it', async ({ page }) => {
+  test('[CAL-03][CAL-05][CAL-07] takes a check-in day, then a later check-out day, and Done closes it', async ({
+    page,
+  }) => {
     const done = button(calendar(page), 'Done');
     await expect(done).toBeDisabled();
     await pick(page, '2027-03-12');
@@ -41,7 +43,7 @@ test.describe('the calendar, on a wide screen', () => {
       'Check-in Fri, Mar 12. Now choose the day you check out.',
     );
     await pick(page, '2027-03-12');
-    await expect(done, 'a stay without a night is none').toBeDisabled();
+    await expect(done, 'a stay needs at least one night').toBeDisabled();
     await pick(page, '2027-03-12', '2027-03-14');
     await expect(calendar(page).getByRole('status')).toHaveText('Fri, Mar 12 – Sun, Mar 14, 2 nights');
     await expect(calendar(page).getByRole('gridcell', { selected: true })).toHaveText(['12', '13', '14']);
@@ -55,7 +57,7 @@ test.describe('the calendar, on a wide screen', () => {
     await expect(calendar(page).getByRole('gridcell', { selected: true })).toHaveText(['20']);
   });
 
-  test('[CAL-04] starts anew from a day before the start', async ({ page }) => {
+  test('[CAL-04] restarts from a day before the chosen check-in', async ({ page }) => {
     await pick(page, '2027-03-20', '2027-03-10');
     await expect(calendar(page).getByRole('status')).toContainText('Check-in Wed, Mar 10.');
     await expect(button(calendar(page), 'Done')).toBeDisabled();
@@ -63,7 +65,7 @@ test.describe('the calendar, on a wide screen', () => {
     await expect(calendar(page).getByRole('status')).toHaveText('Wed, Mar 10 – Thu, Mar 11, 1 night');
   });
 
-  test('[CAL-06] Clear takes both dates away', async ({ page }) => {
+  test('[CAL-06] removes both dates on Clear', async ({ page }) => {
     await pick(page, '2027-03-12', '2027-04-02');
     await expect(datesField(page)).toHaveText('Fri, Mar 12 – Fri, Apr 2');
     await button(calendar(page), 'Clear').click();
@@ -73,7 +75,9 @@ test.describe('the calendar, on a wide screen', () => {
     await expect(datesField(page)).toHaveText('Add dates');
   });
 
-  test('a press outside keeps a whole stay; half of one leaves the dates of before', async ({ page }) => {
+  test('keeps a complete stay on a click outside; Escape after only a check-in restores the earlier dates', async ({
+    page,
+  }) => {
     await pick(page, '2027-03-12', '2027-03-14');
     await page.mouse.click(20, 300);
     await expect(calendar(page)).toBeHidden();
@@ -85,7 +89,7 @@ test.describe('the calendar, on a wide screen', () => {
     await expect(datesField(page)).toBeFocused();
   });
 
-  test('shows the stay that a second click would make', async ({ page }) => {
+  test('previews the stay that a second click would choose', async ({ page }) => {
     await pick(page, '2027-03-12');
     await day(page, '2027-03-15').hover();
     await expect(page.locator('[data-preview][data-role=inside]')).toHaveText(['13', '14']);
@@ -94,16 +98,16 @@ test.describe('the calendar, on a wide screen', () => {
   });
 });
 
-test.describe('by the keyboard alone', () => {
+test.describe('with only the keyboard', () => {
   test.use({ viewport: DESKTOP });
 
-  test('finds a stay in the calendar, and the focus comes back', async ({ page }) => {
+  test('chooses a stay in the calendar, and the focus returns to the dates field', async ({ page }) => {
     await page.goto('/');
     await datesField(page).focus();
     await page.keyboard.press('Enter');
     await expect(day(page, TODAY)).toBeFocused();
     await page.keyboard.press('ArrowUp');
-    await expect(day(page, TODAY), 'nothing lies before today').toBeFocused();
+    await expect(day(page, TODAY), 'there is no day before today').toBeFocused();
     const steps = [
       ['ArrowRight', '2027-03-06'],
       ['ArrowDown', '2027-03-13'],
@@ -131,7 +135,7 @@ test.describe('by the keyboard alone', () => {
     await expect(datesField(page)).toHaveText('Mon, Apr 12 – Thu, Apr 15');
   });
 
-  test('goes the other way in Arabic, where the week begins on Saturday', async ({ page, site }) => {
+  test('the arrow keys are mirrored in Arabic, and the week begins on Saturday', async ({ page, site }) => {
     await speak(page, site.url, 'ar');
     await page.goto('/');
     await field(page, 'التواريخ').click();
@@ -151,7 +155,9 @@ test.describe('by the keyboard alone', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
-  test('[CAL-02] the calendar fills the screen, begins with this month and has a year to scroll', async ({ page }) => {
+  test('[CAL-02] the calendar fills the screen, starts with this month and scrolls through a year', async ({
+    page,
+  }) => {
     await page.goto('/');
     await datesField(page).click();
     const months = calendar(page).getByRole('heading', { level: 3 });
@@ -168,7 +174,7 @@ test.describe('on a phone', () => {
     await expect(datesField(page)).toBeFocused();
   });
 
-  test('the calendar keeps the focus, and lets it go to nothing behind it', async ({ page }) => {
+  test('the calendar traps the focus: Tab never reaches the page behind it', async ({ page }) => {
     await page.goto('/');
     await datesField(page).click();
     await expect(day(page, TODAY)).toBeFocused();

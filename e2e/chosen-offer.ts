@@ -1,4 +1,4 @@
-/** A room that was chosen: an offer of the sandbox, and what Book leaves of it in the address and in the browser. */
+/** A chosen room: an offer of the sandbox, and what Book stores of it in the address and in the browser. */
 import type { Locator, Page } from '@playwright/test';
 import { API_BASE } from '@tenth-night/contract/first-paths';
 import { decodeOffer } from '@tenth-night/contract/offer-codec';
@@ -12,7 +12,7 @@ import { STAY } from './stay-dates';
 export const PREBOOK = `**${API_BASE}${PATHS.prebook}`;
 export const CONTACT = `**${API_BASE}${PATHS.contact}`;
 export const PREBOOK_AT_PROVIDER = '/v3.0/rates/prebook';
-/** Else chance may change an offer, as it does in the world. */
+/** Without it, the sandbox changes some offers at random, as hotels do. */
 export const AS_OFFERED = { path: PREBOOK_AT_PROVIDER, kind: 'as-offered' };
 
 /** The page of a journey, or anything else that can send requests to the site. */
@@ -44,14 +44,14 @@ export async function findOffer(page: Asker, { city = 'Copenhagen', hotelId, isF
   throw new Error(`No hotel of ${city} has such an offer`);
 }
 
-/** As Book does: the browser keeps the offer, the address names it. */
+/** Does the same as Book: the browser stores the offer, and the address names it. */
 export async function choose(page: Page, wish: Wish = {}): Promise<Chosen> {
   const chosen = chosenOf(await findOffer(page, wish), wish.city);
   await page.addInitScript(([key, text]) => sessionStorage.setItem(key, text), chosen.stored);
   return chosen;
 }
 
-/** `stored` is the key and the text that the browser keeps. */
+/** `stored` is the key and the text that the browser stores. */
 export function chosenOf({ hotelId, offer }: Pick<Chosen, 'hotelId' | 'offer'>, placeName = 'Copenhagen') {
   const criteria = {
     ...{ placeId: null, placeName, isStreaming: true, isDebugging: false },
@@ -76,7 +76,7 @@ export function chosenOf({ hotelId, offer }: Pick<Chosen, 'hotelId' | 'offer'>, 
   return { hotelId, offer, query, stored, address: `/checkout?${new URLSearchParams(query)}` };
 }
 
-/** What prebook answers, with a part of its offer, or more, as the test wants it. */
+/** Replaces parts of prebook's answer: `offer` parts of its offer, `data` the other fields. */
 export async function changePrebook(
   page: Page,
   offer: (offer: PrebookBodyOffer) => object,

@@ -1,4 +1,4 @@
-/** The whole way, as a traveller goes it: from a search to a stay that is paid for, and to giving it up. */
+/** The whole journey of a traveller: from a search to a paid stay, and to its cancellation. */
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible';
 import { signUp } from './account';
@@ -21,7 +21,10 @@ async function typeCard(page: Page, number: string): Promise<void> {
 test.describe('on a phone, in Arabic', () => {
   test.use({ viewport: PHONE });
 
-  test('a card is declined, another one asks the bank, and what was booked is given up', async ({ page, site }) => {
+  test('a traveller pays after a declined card and a question of the bank, then cancels the booking', async ({
+    page,
+    site,
+  }) => {
     await speak(page, site.url, 'ar');
     await site.faults(AS_OFFERED);
     await page.goto(SEARCH);
@@ -39,12 +42,12 @@ test.describe('on a phone, in Arabic', () => {
     await pay.click();
     const dialog = page.locator('.sandbox-card-dialog');
     const bank = page.frameLocator('.sandbox-card-challenge');
-    await expect(bank.locator('bdi'), 'an amount is read from left to right').toHaveAttribute('dir', 'ltr');
+    await expect(bank.locator('bdi'), 'an amount is written from left to right').toHaveAttribute('dir', 'ltr');
     const [before, after] = await dialog.evaluate((bank) => {
       const { left, right } = bank.getBoundingClientRect();
       return [left, innerWidth - right];
     });
-    expect(before, 'the bank asks in the middle of the page').toBe(after);
+    expect(before, 'the dialog of the bank is in the middle of the page').toBe(after);
     await bank.getByRole('button', { name: 'نعم، ادفع' }).click();
 
     await expect(headline(page)).toHaveText('تم تأكيد الحجز');
@@ -60,7 +63,7 @@ test.describe('on a phone, in Arabic', () => {
 test.describe('on a desktop, signed in', () => {
   test.use({ viewport: DESKTOP });
 
-  test('a dearer price is agreed to, paid, and found under Trips', async ({ page, site }) => {
+  test('a traveller accepts a higher price, pays it, and finds the booking under Trips', async ({ page, site }) => {
     const { email } = await signUp(page.request);
     const { address, offer } = await choose(page, { city: 'Luxembourg' });
     await site.faults({ path: PREBOOK_AT_PROVIDER, kind: 'change', pricePercent: 10 });

@@ -1,4 +1,4 @@
-/** A way back from a payment that is not completed yet, or that nobody can verify. */
+/** The return page after a payment that is not complete yet, or that nobody can verify. */
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible';
 import { BOOK_AT_PROVIDER, booksOf, pay, prebookStay, returnPath } from './paid-stay';
@@ -8,7 +8,7 @@ test.use({ viewport: DESKTOP });
 
 const headline = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('of a payment that nobody could verify it is said what happens if there was one', async ({ page, site }) => {
+test('says that any payment goes back to the card if nobody could verify it', async ({ page, site }) => {
   const prebook = await prebookStay(page, site);
   await site.faults({ path: BOOK_AT_PROVIDER, kind: 'status', status: 400, code: 4002, message: 'prebook not found' });
   await page.goto(returnPath(prebook));
@@ -17,21 +17,21 @@ test('of a payment that nobody could verify it is said what happens if there was
   await expect(page.getByText(`Transaction: ${prebook.transactionId}`)).toBeVisible();
 });
 
-test('a payment that the bank is still at is waited for, and booked when it is completed', async ({ page, site }) => {
+test('waits for a payment that the bank is still processing, and books when it is complete', async ({ page, site }) => {
   const prebook = await prebookStay(page, site);
   await page.goto(returnPath(prebook, { redirect_status: 'processing' }));
   await expect(headline(page)).toHaveText('Waiting for your bank…');
   await expect(page.getByText('We book as soon as it does.')).toBeVisible();
   await expectAccessible(page);
   await pay(page.request, site, prebook);
-  // The provider is asked again after five seconds.
+  // Our API asks the provider again after five seconds.
   await expect(page.getByRole('heading', { name: 'Booking confirmed' })).toBeVisible({ timeout: 30_000 });
 });
 
-test('a payment that was never made is not booked, and nothing is said to be charged', async ({ page, site }) => {
+test('books nothing and charges nothing if the payment never arrives', async ({ page, site }) => {
   const prebook = await prebookStay(page, site);
   await page.goto(returnPath(prebook));
-  // For ten seconds it may still arrive.
+  // The page waits ten seconds for a late payment.
   await expect(headline(page)).toHaveText('Waiting for your bank…');
   const notPaid = "We couldn't complete the booking. The payment was not completed.";
   await expect(headline(page)).toHaveText(notPaid, { timeout: 30_000 });

@@ -1,8 +1,8 @@
-/** From one page of the site to the next without a new document: the focus goes along, the scroll position comes back. */
+/** Navigation within the site without a new document: the focus moves along, and Back restores the scroll position. */
 import { expect, takenOver, test } from './site';
 import { queryOf, STAY } from './stay-dates';
 
-test('the focus goes to the new page, and nowhere on the first load', async ({ page }) => {
+test('moves the focus to the new page, but not on the first load', async ({ page }) => {
   await page.goto('/terms');
   await takenOver(page);
   await expect(page.locator('body')).toBeFocused();
@@ -15,7 +15,7 @@ test('the focus goes to the new page, and nowhere on the first load', async ({ p
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('Back brings the list where it was left, and other filters leave the focus where it is', async ({ page }) => {
+test('Back restores the scroll position of the list, and a pressed filter keeps the focus', async ({ page }) => {
   await page.goto(`/search?place=Lyon&${queryOf(STAY)}`);
   const card = page.getByRole('article').nth(6);
   await card.getByRole('link').scrollIntoViewIfNeeded();

@@ -1,4 +1,4 @@
-/** A stay that was prebooked and paid for, without the pages that lead there; and what the sandbox has in its books. */
+/** Prebooks, pays and books stays by calls, without the pages that lead there. Also reads the ledger of the sandbox. */
 import type { APIRequestContext, Page } from '@playwright/test';
 import { API_BASE } from '@tenth-night/contract/first-paths';
 import { PATHS } from '@tenth-night/contract/paths';
@@ -20,7 +20,7 @@ export type Prebook = PrebookAnswer['data'];
 
 export const isRefundable = (offer: OfferBody) => offer.refundable && !offer.partialRefund;
 
-/** The user of the page has no part in it: it belongs to the visitor who comes back. */
+/** Sends no token, so it does not belong to the signed-in user, but to the visitor who returns from the payment. */
 export async function prebookStay(page: Asker, site: Site, wish: Wish = {}): Promise<Prebook> {
   const { offer } = await findOffer(page, { city: 'Zurich', isFit: isRefundable, ...wish });
   await site.faults(AS_OFFERED);
@@ -30,7 +30,7 @@ export async function prebookStay(page: Asker, site: Site, wish: Wish = {}): Pro
   return answer.data;
 }
 
-/** As the card form does. The keys are what the payment provider adds to the return address. */
+/** Pays as the card form does. Returns the keys that the payment provider adds to the return address. */
 export async function pay(request: APIRequestContext, { sandboxUrl }: Site, { secretKey }: Prebook) {
   const data = { secretKey, number: '4242424242424242', expiry: CARD_EXPIRY, cvc: '123' };
   const { query } = await jsonOf(await request.post(`${sandboxUrl}/payment-wrapper/confirm`, { data }));
@@ -42,13 +42,13 @@ export function returnPath({ prebookId, transactionId, hotelId }: Prebook, added
   return `/payment/return?${new URLSearchParams(query)}`;
 }
 
-/** The way back from a payment that was made. */
+/** Prebooks and pays a stay. `path` leads back from the payment. */
 export async function paidReturn(page: Asker, site: Site, wish: Wish = {}) {
   const prebook = await prebookStay(page, site, wish);
   return { prebook, path: returnPath(prebook, await pay(page.request, site, prebook)) };
 }
 
-/** Booked by a call, with what the provider does to it: its reference, and the token that opens it. */
+/** Books a paid stay by a call, while the provider has these faults. Returns its ids, and the token that opens it. */
 export async function bookedStay(page: Asker, site: Site, wish: Wish = {}, ...faults: Fields[]) {
   const { prebook } = await paidReturn(page, site, wish);
   await site.faults(...faults);
@@ -59,7 +59,7 @@ export async function bookedStay(page: Asker, site: Site, wish: Wish = {}, ...fa
   return { reference: reference ?? '', token: token ?? '', bookingId: bookingId ?? '', hotelId: prebook.hotelId };
 }
 
-/** What the checkout of a prebook leaves in the tab: the typed details, and that it was this tab's. */
+/** Stores what the checkout leaves in the tab: the typed details, and the mark that this tab made the prebook. */
 export async function keepPayer(page: Page, payer: object, { prebookId, hotelId }: Prebook): Promise<void> {
   const kept = { payer, [`checkout:${prebookId}`]: { checkout: '/checkout', hotel: `/hotel/${hotelId}` } };
   await page.addInitScript((items) => {
@@ -67,7 +67,7 @@ export async function keepPayer(page: Page, payer: object, { prebookId, hotelId 
   }, kept);
 }
 
-/** All that was booked and given back for one payment. */
+/** All bookings, charges and refunds of one payment. */
 export async function booksOf(request: APIRequestContext, { sandboxUrl }: Site, { prebookId, transactionId }: Prebook) {
   const ledger = await jsonOf(await request.get(`${sandboxUrl}/__sandbox/ledger`));
   const of = (rows: readonly Fields[], field: string, id: string | null) => rows.filter((row) => row[field] === id);

@@ -1,2 +1,2 @@
-/** The person in whose name most tests book. */
+/** Most tests book in this person's name. */
 export const ADA = { firstName: 'Ada', lastName: 'Testa', email: 'ada@example.test' };

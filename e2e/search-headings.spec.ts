@@ -1,4 +1,4 @@
-/** Headings of the results page: in every state one of the first level, and it comes first. */
+/** Headings of the results page: every state has a heading of level 1, and it comes first. */
 import type { Page } from '@playwright/test';
 import { DESKTOP, expect, test } from './site';
 
@@ -12,14 +12,17 @@ for (const [state, address, heading] of [
   ['without a place', '/search', 'Search hotels'],
   ['with an unknown place', '/search?place=Xyzzyx', 'Search hotels'],
 ] as const) {
-  test(`the page ${state} has a heading`, async ({ page }) => {
+  test(`the page ${state} starts with a heading of level 1`, async ({ page }) => {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     expect((await levels(page))[0]).toBe(1);
   });
 }
 
-test('the page has a heading after the place, and after the list, could not be loaded', async ({ page, site }) => {
+test('the page has a heading of level 1 if the place or the list of hotels cannot be loaded', async ({
+  page,
+  site,
+}) => {
   await site.faults({ path: '/v3.0/data/places', kind: 'status', status: 503 });
   await page.goto('/search?place=Seville');
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -31,7 +34,7 @@ test('the page has a heading after the place, and after the list, could not be l
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stays in Riga');
 });
 
-test('the heading of the results comes before those of the filters, and no level is left out', async ({ page }) => {
+test('the heading of the results comes before those of the filters, and no level is skipped', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await page.goto('/search?place=Lisbon');
   await expect(page.getByRole('article').first()).toBeVisible();

@@ -1,4 +1,4 @@
-/** A shop of somebody else: its own page on its own origin, which sells one stay of the sandbox through the hosted widget. */
+/** A third-party shop: a page on its own origin that sells one stay of the sandbox through the hosted widget. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { jsonOf } from './checked-answer';
@@ -35,7 +35,7 @@ export function createVendor(sandboxUrl: string) {
       const [{ offerId }] = rates.data[0].roomTypes;
       return (await call('POST', '/rates/prebook', { offerId, usePaymentSdk: true })).data;
     },
-    /** Or why it was not booked. */
+    /** Returns the booking, or the reason why it was not booked. */
     async book({ prebookId, transactionId }: Prebook, clientReference: string) {
       const guest = { firstName: 'Ada', lastName: 'Testa', email: `${prebookId}@example.test` };
       const answer = await send('POST', '/rates/book', {

@@ -8,7 +8,7 @@ import { jsonOf } from './checked-answer';
 
 const HOST = path.resolve(import.meta.dirname, '../apps/host/dist/main.js');
 
-/** As an operator would set it: a proxy in front, support lines, a site for experiences. */
+/** The settings of a typical operator: a proxy in front, support contacts, a site for experiences. */
 const SITE_ENV = {
   NODE_ENV: 'test',
   PORT: '0',
@@ -19,7 +19,7 @@ const SITE_ENV = {
   SUPPORT_EMERGENCY_PHONE: '+353 1 555 0199',
   EXPERIENCES_URL: 'https://experiences.example/tours',
   EXPERIENCES_PROVIDER: 'Wander Tours',
-  // All tests come from one address, and do the work of hundreds of people in minutes.
+  // All tests share one IP address, and in minutes they send as many requests as hundreds of people.
   LIMITS: 'off',
 };
 
@@ -33,7 +33,7 @@ export type Site = {
 export type StartedSite = {
   readonly site: Site;
   stop(): Promise<void>;
-  /** At once, for the end of the process. */
+  /** Stops it at once, for the end of the process. */
   kill(): void;
 };
 
@@ -43,7 +43,7 @@ export async function startSite(): Promise<StartedSite> {
   const host = fork(HOST, { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   const gone = once(host, 'exit');
   const { url, sandboxUrl } = await listening(host);
-  // The tests may end without stopping it.
+  // The test process may exit while the host still runs.
   host.unref();
   host.channel?.unref();
   const faults: Site['faults'] = async (...list) => {

@@ -1,6 +1,6 @@
 import { drawnWithoutScript, expect, placeField, speak, suggestions, test } from './site';
 
-test('[HOME-01][HOME-08][HOME-09][HOME-10] arrives whole from the server, in the language of the cookie', async ({
+test('[HOME-01][HOME-08][HOME-09][HOME-10] the server sends the complete home page, in the language of the cookie', async ({
   request,
   site,
 }) => {
@@ -24,7 +24,7 @@ test('loads only the chosen language', async ({ page, site }) => {
   expect(scripts.some((file) => /\/en-.*\.js/.test(file))).toBe(false);
 });
 
-test('asks nobody but our own origin', async ({ page, site }) => {
+test('sends requests only to our own origin', async ({ page, site }) => {
   const origins = new Set<string>();
   page.on('request', (request) => origins.add(new URL(request.url()).origin));
   await page.goto('/search?place=Paris', { waitUntil: 'networkidle' });
@@ -38,7 +38,7 @@ test('[ROUTE-15][ROUTE-16] has a footer with a copyright line on every page', as
   }
 });
 
-test('keeps what was typed before the script arrived', async ({ page }) => {
+test('keeps the text that was typed before the script has loaded', async ({ page }) => {
   const release = await drawnWithoutScript(page, '/');
   await placeField(page).fill('Par');
   release();
@@ -46,7 +46,7 @@ test('keeps what was typed before the script arrived', async ({ page }) => {
   await expect(placeField(page)).toHaveValue('Par');
 });
 
-test('moves nothing while prices stream in', async ({ page }) => {
+test('cards keep their height while prices stream in', async ({ page }) => {
   await page.goto('/search?place=Paris');
   await expect(page.getByRole('article')).toHaveCount(40);
   const boxes = () =>

@@ -1,10 +1,13 @@
-/** What axe finds on a page as it stands: everything in light, then in dark the colours alone, for nothing else depends on the scheme. */
+/**
+ * Checks a page with axe in its current state: all rules in the light scheme, then only the colours in the dark scheme,
+ * because nothing else depends on the scheme.
+ */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from './site';
 
 export async function expectAccessible(page: Page): Promise<void> {
-  // A colour on its way to another one is neither.
+  // Without transitions: axe must not measure a colour while it changes.
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   const light = await found(page);
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -20,9 +23,9 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 }
 
 async function found(page: Page, rules?: string[]): Promise<string[]> {
-  // Only what lies in several frames has to be put together, on a page that axe opens for it.
+  // Axe merges the results of several frames on an extra page. Legacy mode saves that page if there is one frame.
   const axe = new AxeBuilder({ page }).setLegacyMode(page.frames().length === 1);
-  // Nothing that we check needs the style sheets of other origins, and the page's policy keeps axe from them.
+  // No rule that we use needs the style sheets of other origins, and the page's policy stops axe from loading them.
   const options = { resultTypes: ['violations' as const], preload: false, ...(rules && { runOnly: rules }) };
   const { violations } = await axe.options(options).analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));

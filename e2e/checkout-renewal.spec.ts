@@ -1,4 +1,4 @@
-/** A checkout that stays open: its prebook is renewed before it is too old to be paid. */
+/** A checkout that stays open renews its prebook before it is too old to be paid. */
 import type { Page, Request } from '@playwright/test';
 import {
   AS_OFFERED,
@@ -33,7 +33,7 @@ function prebooks(page: Page): Request[] {
   return requests;
 }
 
-/** With a clock that the journey moves, and the card form drawn. */
+/** Opens a checkout with a clock that the journey moves, and waits for the card form. */
 async function openCheckout(page: Page) {
   const chosen = await choose(page);
   const asked = prebooks(page);
@@ -50,7 +50,7 @@ async function typeCard(page: Page, digits: string): Promise<void> {
   await card(page).locator('[name=cvc]').fill('123');
 }
 
-test('after 20 minutes the price is checked again, and what is paid is the new prebook', async ({ page }) => {
+test('checks the price again after 20 minutes, and the traveller pays the new prebook', async ({ page }) => {
   const { asked } = await openCheckout(page);
   await number(page).fill('4242');
   await page.clock.fastForward(19 * MINUTE);
@@ -72,7 +72,7 @@ test('after 20 minutes the price is checked again, and what is paid is the new p
   expect(new URL((await back).url()).searchParams.get('prebookId')).toBe(prebookId);
 });
 
-test('a tab that slept looks at the clock when it wakes, and not before', async ({ page }) => {
+test('a hidden tab renews its prebook when it becomes visible, and not before', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(document, 'visibilityState', {
       get: () => document.documentElement.dataset['seen'] ?? 'visible',
@@ -94,7 +94,7 @@ test('a tab that slept looks at the clock when it wakes, and not before', async 
   await expect.poll(() => asked.length).toBe(2);
 });
 
-test('whoever is paying is not interrupted while their bank asks', async ({ page }) => {
+test('does not renew the prebook while the bank asks the payer to confirm', async ({ page }) => {
   const { asked } = await openCheckout(page);
   await typeCard(page, '4000002760003184');
   await page.clock.fastForward(19 * MINUTE);
@@ -107,7 +107,7 @@ test('whoever is paying is not interrupted while their bank asks', async ({ page
   await expect(note(page)).toBeVisible();
 });
 
-test('what has become dearer meanwhile needs a yes', async ({ page, site }) => {
+test('asks the traveller once to accept a price that has risen meanwhile', async ({ page, site }) => {
   const { offer } = await openCheckout(page);
   await site.faults({ path: PREBOOK_AT_PROVIDER, kind: 'change', pricePercent: 10 });
   await page.clock.fastForward(21 * MINUTE);
@@ -115,7 +115,7 @@ test('what has become dearer meanwhile needs a yes', async ({ page, site }) => {
   await expect(gate(page)).toContainText(`You chose${money(offer.price + offer.payAtHotel)}`);
   await expect(payment(page).locator('iframe')).toHaveCount(0);
 
-  // Said yes to, it stays agreed to.
+  // The next renewal does not ask again.
   await gate(page)
     .getByRole('button', { name: /^Yes, go on/ })
     .click();
@@ -127,7 +127,7 @@ test('what has become dearer meanwhile needs a yes', async ({ page, site }) => {
   await expect(gate(page)).toHaveCount(0);
 });
 
-test('a payment that our API does not wait for any more starts anew', async ({ page }) => {
+test('starts a new prebook if our API no longer waits for the payment', async ({ page }) => {
   const { address } = await choose(page);
   const asked = prebooks(page);
   await page.route(CONTACT, (route) => route.fulfill(CLOSED), { times: 1 });
@@ -138,7 +138,7 @@ test('a payment that our API does not wait for any more starts anew', async ({ p
   expect(asked).toHaveLength(2);
 });
 
-test('a new one that is closed as well is an error, and not tried for ever', async ({ page }) => {
+test('shows an error if our API has closed the new prebook too, and does not retry forever', async ({ page }) => {
   const { address } = await choose(page);
   const asked = prebooks(page);
   await page.route(CONTACT, (route) => route.fulfill(CLOSED));

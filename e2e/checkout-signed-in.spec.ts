@@ -1,4 +1,4 @@
-/** The checkout of somebody who is signed in. */
+/** The checkout of a signed-in user. */
 import { API_BASE } from '@tenth-night/contract/first-paths';
 import { PATHS } from '@tenth-night/contract/paths';
 import { signOutButton, test } from './account';
@@ -6,7 +6,7 @@ import { jsonOf } from './checked-answer';
 import { AS_OFFERED, choose, details, PREBOOK } from './chosen-offer';
 import { expect } from './site';
 
-test('[PAY-07] who is signed in prebooks as such', async ({ page, guest, site }) => {
+test('[PAY-07] a signed-in user prebooks with their token', async ({ page, guest, site }) => {
   await site.faults(AS_OFFERED);
   const { address } = await choose(page);
   const asked = page.waitForRequest(PREBOOK);
@@ -16,8 +16,8 @@ test('[PAY-07] who is signed in prebooks as such', async ({ page, guest, site })
   await expect(details(page).getByLabel('First name')).toHaveValue('');
 });
 
-for (const where of ['here', 'in another tab'] as const) {
-  test(`whoever signs out ${where} leaves neither details nor a prebook behind`, async ({
+for (const where of ['in this tab', 'in another tab'] as const) {
+  test(`signing out ${where} clears the details, and prebooks again without a user`, async ({
     page,
     guest,
     site,
@@ -35,7 +35,7 @@ for (const where of ['here', 'in another tab'] as const) {
     await page.reload();
     await expect(email).toHaveValue(`my.${guest.email}`);
 
-    const other = where === 'here' ? page : await context.newPage();
+    const other = where === 'in this tab' ? page : await context.newPage();
     if (other !== page) await other.goto('/support');
     const askedAsNobody = page.waitForRequest(
       (request) => request.url().endsWith(PATHS.prebook) && !request.headers()['authorization'],
@@ -48,12 +48,12 @@ for (const where of ['here', 'in another tab'] as const) {
   });
 }
 
-test('details that were kept for a user are not given to whoever comes next', async ({ page, guest, site }) => {
+test('does not give the stored details of a user to the next visitor', async ({ page, guest, site }) => {
   await site.faults(AS_OFFERED);
   const { address } = await choose(page);
   await page.goto(address);
   await expect(details(page).getByLabel('Email')).toHaveValue(guest.email);
-  // No checkout is told that the session has ended.
+  // The session ends while no checkout is open that could notice it.
   await page.goto('/support');
   await page.context().clearCookies();
   await page.goto(address);
@@ -61,11 +61,7 @@ test('details that were kept for a user are not given to whoever comes next', as
   await expect(details(page).getByLabel('Email')).toHaveValue('');
 });
 
-test('details that are kept in an account fill the form, and what is typed comes first', async ({
-  page,
-  guest,
-  site,
-}) => {
+test('the details of the account fill the form, and typed text takes precedence', async ({ page, guest, site }) => {
   await site.faults(AS_OFFERED);
   const { token } = await jsonOf(await page.request.post(`${API_BASE}${PATHS.token}`, { data: {} }));
   const kept = { firstName: 'Ada', lastName: 'Testa', email: `mail.${guest.email}`, phone: '+353 1 555 0100' };

@@ -1,4 +1,4 @@
-/** A partner's bar above the site's own header: who sees it, what may stand in it, and what is left when it cannot be had. */
+/** A partner's bar above the site's own header: who sees it, what it may contain, and what happens if it fails. */
 import type { Page, Route } from '@playwright/test';
 import { expectAccessible } from './accessible';
 import { ATTACKS } from './header-attacks';
@@ -11,7 +11,7 @@ const serve = (page: Page, body: string, contentType = 'text/html; charset=utf-8
 const setFlag = (page: Page, value: string) =>
   page.addInitScript((flag) => localStorage.setItem('wlHeader', flag), value);
 
-/** Everything of the custom header that a page asks for: its files and its script. */
+/** Records all requests of a page for the custom header: for its files and its script. */
 function watch(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -21,7 +21,7 @@ function watch(page: Page): string[] {
   return asked;
 }
 
-test('[BRAND-01] is not even asked for without its parameter or its flag', async ({ page }) => {
+test('[BRAND-01] does not request the bar without its parameter or its flag', async ({ page }) => {
   const asked = watch(page);
   for (const [address, flag] of [
     ['/', null],
@@ -39,7 +39,9 @@ test('[BRAND-01] is not even asked for without its parameter or its flag', async
   }
 });
 
-test("[BRAND-02][BRAND-04][BRAND-05] stands above the site's header, on a phone and on a desktop", async ({ page }) => {
+test("[BRAND-02][BRAND-04][BRAND-05] shows the bar above the site's header, on a phone and on a desktop", async ({
+  page,
+}) => {
   const asked = watch(page);
   await page.goto('/?wlHeader=1');
   const region = page.getByRole('complementary', { name: CLUB });
@@ -56,7 +58,7 @@ test("[BRAND-02][BRAND-04][BRAND-05] stands above the site's header, on a phone 
   ]);
 });
 
-test('[BRAND-03] is loaded where the local flag is set, also without the parameter', async ({ page }) => {
+test('[BRAND-03] loads the bar if the local flag is set, even without the parameter', async ({ page }) => {
   await setFlag(page, '1');
   for (const address of ['/', '/search?place=Paris', '/nowhere']) {
     await page.goto(address);
@@ -64,7 +66,7 @@ test('[BRAND-03] is loaded where the local flag is set, also without the paramet
   }
 });
 
-test('[BRAND-02] stays while the traveller goes on, and is asked for once', async ({ page }) => {
+test('[BRAND-02] keeps the bar on the next pages, and loads it only once', async ({ page }) => {
   const asked = watch(page);
   await page.goto('/?wlHeader=1');
   await expect(bar(page)).toContainText(CLUB);
@@ -77,16 +79,16 @@ test('[BRAND-02] stays while the traveller goes on, and is asked for once', asyn
   expect(asked.filter((line) => line.includes('/branding/'))).toHaveLength(2);
 });
 
-test('is shown plain when its style is missing', async ({ page }) => {
+test('shows the bar unstyled if its style sheet is missing', async ({ page }) => {
   await page.route('**/branding/header.css', (route) => route.fulfill({ status: 404 }));
   await page.goto('/?wlHeader=1');
   await expect(bar(page)).toBeVisible();
 });
 
-test('is shown plain when its style never comes, and keeps nobody waiting', async ({ page }) => {
+test('shows the bar unstyled if its style sheet never arrives, and the page stays usable', async ({ page }) => {
   const asked = page.waitForRequest('**/branding/header.css');
   await page.route('**/branding/header.css', () => {});
-  // Its load event may wait for the style, as no reader does.
+  // The load event may wait for the style sheet, but readers do not.
   await page.goto('/?wlHeader=1', { waitUntil: 'commit' });
   await asked;
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
@@ -102,25 +104,25 @@ const html = (status: number, body: string) => (route: Route) =>
 const FAILURES: readonly (readonly [what: string, answer: (route: Route) => unknown])[] = [
   ['is 1 MB long', html(200, LONG)],
   [
-    'is 1 MB long and says that it is short',
+    'is 1 MB long and declares a short length',
     (route) => route.fulfill({ body: LONG, headers: { 'content-type': 'text/html', 'content-length': '9' } }),
   ],
-  ['is not there', html(404, '')],
-  ['is not there, with a page that says so', html(404, '<h1>Not found</h1>')],
-  ['is a whole page', html(200, '<!-- proxy -->\n<!DOCTYPE html><html><body><h1>Sign in</h1></body></html>')],
-  ['fails', html(500, '<h1>Error</h1>')],
-  ['leads elsewhere', (route) => route.fulfill({ status: 302, headers: { location: '/terms' } })],
-  ['is no HTML', (route) => route.fulfill({ body: '{"p":"<p>x</p>"}', contentType: 'application/json' })],
+  ['is missing', html(404, '')],
+  ['is missing, with a page that says so', html(404, '<h1>Not found</h1>')],
+  ['is a complete page', html(200, '<!-- proxy -->\n<!DOCTYPE html><html><body><h1>Sign in</h1></body></html>')],
+  ['fails with status 500', html(500, '<h1>Error</h1>')],
+  ['redirects', (route) => route.fulfill({ status: 302, headers: { location: '/terms' } })],
+  ['is not HTML', (route) => route.fulfill({ body: '{"p":"<p>x</p>"}', contentType: 'application/json' })],
   ['is empty', html(200, '')],
-  ['has nothing in it', html(200, ' <!-- later -->\n<div class="bar"></div>')],
-  ['has nothing in it but a script', html(200, '<script>pwned=1</script>')],
-  ['breaks off', (route) => route.abort()],
-  ['never comes', () => {}],
+  ['has no content', html(200, ' <!-- later -->\n<div class="bar"></div>')],
+  ['contains only a script', html(200, '<script>pwned=1</script>')],
+  ['cannot be reached', (route) => route.abort()],
+  ['never arrives', () => {}],
 ];
 
 for (const [what, answer] of FAILURES) {
-  test(`leaves the page whole when it ${what}`, async ({ browser, site }) => {
-    // A page of its own: the browser itself reports a failed request to the console, which is asked for here.
+  test(`the page stays complete if the file of the bar ${what}`, async ({ browser, site }) => {
+    // A separate page, because the browser reports failed requests to the console. Here they fail on purpose.
     const page = await browser.newPage({ baseURL: site.url });
     const noise: string[] = [];
     page.on('console', (message) => {
@@ -146,7 +148,7 @@ for (const [what, answer] of FAILURES) {
 }
 const isMarkup = (request: { url(): string }) => request.url().endsWith('/branding/header.html');
 
-/** The policy would stop most attacks by itself, and report each of them; without it the sanitiser stands alone. */
+/** Removes the content security policy, so that the sanitiser works alone. The policy would stop most attacks. */
 async function dropPolicy(page: Page): Promise<void> {
   await page.route(/\/support\?/, async (route) => {
     const response = await route.fetch();
@@ -155,7 +157,7 @@ async function dropPolicy(page: Page): Promise<void> {
   });
 }
 
-/** What stands in the bar and may not. The lists are the test's own. */
+/** Everything in the bar that is not allowed. The test has its own lists. */
 function faultsIn(aside: Element): string[] {
   const tags =
     /^(a|abbr|b|br|code|div|em|footer|h[2-6]|header|i|img|li|nav|ol|p|s|section|small|span|strong|sub|sup|u|ul)$/;
@@ -177,7 +179,10 @@ function faultsIn(aside: Element): string[] {
   return faults;
 }
 
-/** The site's own script, asked again: it fetches, sanitises and fills the bar as on a new page, which each attack would take long for. */
+/**
+ * Runs the site's own script again: it fetches, sanitises and fills the bar as on a new page. A new page for each
+ * attack would take long.
+ */
 async function fillAgain(page: Page, script: string): Promise<void> {
   await page.evaluate(async (file) => {
     const { loadBrandedHeader } = await import(file);
@@ -210,11 +215,11 @@ for (const [family, attacks] of ATTACKS) {
   });
 }
 
-test('knows at least 60 attacks', () => {
+test('covers at least 60 attacks', () => {
   expect(ATTACKS.flatMap(([, attacks]) => attacks).length).toBeGreaterThanOrEqual(60);
 });
 
-test('[BRAND-06][BRAND-07][BRAND-08][BRAND-09][BRAND-10][BRAND-11] keeps the harmless markup beside what it strips', async ({
+test('[BRAND-06][BRAND-07][BRAND-08][BRAND-09][BRAND-10][BRAND-11] keeps harmless markup, and strips the rest', async ({
   page,
 }) => {
   await dropPolicy(page);
@@ -227,7 +232,7 @@ test('[BRAND-06][BRAND-07][BRAND-08][BRAND-09][BRAND-10][BRAND-11] keeps the har
   );
   await page.goto('/support?wlHeader=1');
   await expect(page.getByRole('complementary', { name: 'Club' })).toBeVisible();
-  // Gone are the script (BRAND-06), the frame (07), the object (08), the embed (09), three handlers (10) and the link of E (11).
+  // Strips the script (BRAND-06), frame (07), object (08), embed (09), both handlers (10) and the link of E (11).
   expect((await bar(page).innerHTML()).replaceAll('\n', '')).toBe(
     '<nav class="club"><b>Club</b>' +
       '<a href="//partner.example/a">A</a><a href="/terms" target="_blank" rel="noopener">B</a>' +
@@ -238,7 +243,7 @@ test('[BRAND-06][BRAND-07][BRAND-08][BRAND-09][BRAND-10][BRAND-11] keeps the har
 
 for (const language of ['en', 'ar']) {
   test(
-    `is accessible in ${language}, on a phone and on a desktop`,
+    `the bar is accessible in ${language}, on a phone and on a desktop`,
     alwaysIf(language === 'ar'),
     async ({ page, site }) => {
       await speak(page, site.url, language);

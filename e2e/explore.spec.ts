@@ -22,10 +22,10 @@ test('[HOME-03][HOME-05][HOME-06] the carousel shows 24 cities, and its arrows s
   await back.press('Enter');
   await expect(first).toBeInViewport();
   await expect(back).toBeDisabled();
-  await expect(back, 'at the end of the row the focus stays').toBeFocused();
+  await expect(back, 'the disabled arrow keeps the focus').toBeFocused();
 });
 
-test('[HOME-06] the arrows scroll the other way from right to left', async ({ page, site }) => {
+test('[HOME-06] the arrows scroll the other way in a right-to-left language', async ({ page, site }) => {
   await speak(page, site.url, 'ar');
   await page.setViewportSize(DESKTOP);
   await visit(page);
@@ -51,7 +51,7 @@ test('[HOME-07][ROUTE-02][DEST-01] View all leads to every city by region', asyn
   await expect(page.getByRole('main').getByRole('link')).toHaveCount(24);
 });
 
-test('[ROUTE-03][ROLE-02][DEST-11][DEST-12][DEST-13][DEST-14] a destination leads to its hotels, from today to tomorrow', async ({
+test('[ROUTE-03][ROLE-02][DEST-11][DEST-12][DEST-13][DEST-14] a destination leads to its hotels, for a stay from today to tomorrow', async ({
   page,
 }) => {
   const date = today();
@@ -70,7 +70,7 @@ test('[ROUTE-03][ROLE-02][DEST-11][DEST-12][DEST-13][DEST-14] a destination lead
   await expect(page.getByText(/\d+\+ properties/)).toBeVisible();
 });
 
-test('[DEST-10] an unknown destination says so, with the status of a page that is not there', async ({ page }) => {
+test('[DEST-10] an unknown destination gives a 404 page that says so', async ({ page }) => {
   const answer = await page.goto('/explore/atlantis');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Destination not found' })).toBeVisible();
@@ -87,7 +87,7 @@ test('[ROUTE-09][STAT-04] the terms have 27 numbered sections', async ({ page })
   await expect(headings.last()).toHaveText(/^27\. /);
 });
 
-test('[ROUTE-10][STAT-16] the privacy policy has its table, and a note for readers of other languages', async ({
+test('[ROUTE-10][STAT-16] the privacy policy has its table, and other languages add a note that it is in English', async ({
   page,
   site,
 }) => {

@@ -1,4 +1,4 @@
-/** Markup that wants to do something, by family. What each is after: `pwned`, a dialog, another origin, or a name of the page. */
+/** Attacks by family. They try to set `pwned`, open a dialog, call another origin, or take over a name of the page. */
 
 const SCRIPTS = [
   '<script>pwned=1</script>',
@@ -158,7 +158,7 @@ export const ATTACKS: readonly (readonly [family: string, attacks: readonly stri
   ['[BRAND-08] objects', OBJECTS],
   ['[BRAND-09] embeds', EMBEDS],
   ['[BRAND-10] inline event attributes', EVENTS],
-  ['[BRAND-11] links that run', LINKS],
-  ['what would change the page', PAGE],
-  ['pictures from elsewhere', PICTURES],
+  ['[BRAND-11] links that run scripts', LINKS],
+  ['markup that would change the page', PAGE],
+  ['pictures from other origins', PICTURES],
 ];

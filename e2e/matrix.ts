@@ -1,2 +1,2 @@
-/** The tag of further languages and sizes of a journey. */
+/** The tag for a journey in further languages and sizes: only `npm run test:matrix` runs it. */
 export const MATRIX = '@matrix';

@@ -1,4 +1,4 @@
-/** A hotel with reviews, and what the reviews service says of it. */
+/** A hotel with reviews, and what the reviews service says about it. */
 import { API_BASE } from '@tenth-night/contract/first-paths';
 import { PATHS } from '@tenth-night/contract/paths';
 import { jsonOf } from './checked-answer';
@@ -8,13 +8,13 @@ import { OTHER_STAY, queryOf, STAY, type Stay } from './stay-dates';
 type Addresses = { readonly url: string; readonly sandboxUrl: string };
 
 export const SERVICE = '/reviews/api/v1/location';
-/** Enough for the rare ones, of which some are sold out. */
+/** Enough to find the rare unlisted hotels, although some of them are sold out. */
 const HOTELS = 120;
 const DAY_MS = 86_400_000;
 
 export const json = async (url: string) => jsonOf(await fetch(url));
 
-/** A hotel of Stockholm with rooms that the reviews service has, or has not, and where it has it. */
+/** A hotel in Stockholm with rooms that the reviews service lists, or does not list. `location` is its id there. */
 export async function findHotel({ url, sandboxUrl }: Addresses, fate: 'matched' | 'unlisted' = 'matched') {
   const places = await json(`${url}${API_BASE}${PATHS.places}?textQuery=Stockholm&language=en`);
   const hotels = await json(`${url}${API_BASE}${PATHS.hotels}?placeId=${places.data[0].id}&language=en`);
@@ -28,7 +28,7 @@ export async function findHotel({ url, sandboxUrl }: Addresses, fate: 'matched' 
   return { id, address: addressFor(STAY), otherAddress: addressFor(OTHER_STAY), location: matches[id] as string };
 }
 
-/** As the service writes a review about which much is known. */
+/** A review with many fields, as the service sends it. */
 export function written(changes: Record<string, unknown> = {}) {
   return {
     id: 700100200,
@@ -52,7 +52,7 @@ export const response = (daysAgo: number, title?: string) => ({
   },
 });
 
-/** The service's next answers about any hotel. */
+/** A fault: the service answers with these reviews for any hotel. */
 export const answer = (...data: readonly unknown[]) => ({
   ...{ path: `${SERVICE}/*/reviews`, kind: 'status', status: 200 },
   body: { data },

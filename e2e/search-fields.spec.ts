@@ -1,4 +1,4 @@
-/** The fields of the search bar under the pointer, and for assistive technology. */
+/** The fields of the search bar, with a mouse and for assistive technology. */
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible';
 import { alwaysIf, DESKTOP, expect, PHONE, placeField, suggestions, test, typePlace, visit } from './site';
@@ -6,7 +6,7 @@ import { alwaysIf, DESKTOP, expect, PHONE, placeField, suggestions, test, typePl
 /** The field with its icon and its padding. */
 const whereTo = (page: Page) => page.locator('search form > div', { has: placeField(page) });
 
-test('[HOME-08] a press on the icon or the padding of "Where to?" goes to its input', async ({ page }) => {
+test('[HOME-08] a click on the icon or the padding of "Where to?" focuses its input', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await visit(page);
   const { x, y, width, height } = (await whereTo(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
@@ -24,7 +24,7 @@ test('[HOME-08] a press on the icon or the padding of "Where to?" goes to its in
 
 for (const height of [640, 720, 860]) {
   test(
-    `the page does not scroll when a panel opens, and all of the panel is in sight, ${height} px high`,
+    `a panel opens without scrolling the page, and all of it is visible, in a window ${height} px high`,
     alwaysIf(height === 640),
     async ({ page }) => {
       await page.setViewportSize({ width: 1280, height });
@@ -33,7 +33,7 @@ for (const height of [640, 720, 860]) {
         await page.getByRole('button', { name: field }).click();
         const panel = page.getByRole('dialog', { name: field });
         await expect(panel).toBeVisible();
-        // It is placed once its size is known.
+        // The panel gets its position after its size is known.
         await expect.poll(async () => isInside(await panel.boundingBox(), height)).toBe(true);
         expect(await page.evaluate(() => scrollY), field).toBe(0);
         await page.keyboard.press('Escape');
@@ -49,7 +49,7 @@ function isInside(box: { y: number; height: number } | null, windowHeight: numbe
 
 for (const viewport of [PHONE, DESKTOP]) {
   for (const address of ['/', '/search']) {
-    test(`axe finds nothing while places are suggested on ${address}, ${viewport.width} px wide`, async ({ page }) => {
+    test(`axe finds no problems while ${address} suggests places, ${viewport.width} px wide`, async ({ page }) => {
       await page.setViewportSize(viewport);
       await visit(page, address);
       await typePlace(page, 'Par');
@@ -60,7 +60,7 @@ for (const viewport of [PHONE, DESKTOP]) {
   }
 }
 
-test('[PLACE-07] the field tells how many places were found, and which one is marked', async ({ page }) => {
+test('[PLACE-07] the field announces how many places were found, and which one is selected', async ({ page }) => {
   await visit(page);
   await typePlace(page, 'Par');
   await expect(suggestions(page).first()).toBeVisible();
@@ -78,7 +78,7 @@ test('[PLACE-07] the field tells how many places were found, and which one is ma
   await expect(field.or(placeField(page))).not.toHaveValue('Par');
 });
 
-test('[SRCH-19] Enter closes the suggestions, so that nothing covers the answer of the form', async ({ page }) => {
+test('[SRCH-19] Enter closes the suggestions, so that they do not cover the message of the form', async ({ page }) => {
   await visit(page);
   await typePlace(page, 'Xyzzyx');
   await expect(page.getByText('No matches', { exact: true })).toBeVisible();

@@ -1,4 +1,4 @@
-/** What journeys share. Each worker runs them against its own site. */
+/** Shared parts of the journeys. Each worker runs them against its own site. */
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { MATRIX } from './matrix';
 import { type Site, startSite } from './start-site';
@@ -19,14 +19,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   baseURL: async ({ site }, use) => use(site.url),
 
-  /** Where the run has another clock than the machine, so have its pages. */
+  /** If the run has another clock than the machine, its pages get the same clock. */
   context: async ({ context }, use) => {
     const aheadMs = Number(process.env['TEST_CLOCK_AHEAD_MS'] ?? 0);
     if (aheadMs !== 0) await context.addInitScript(moveTheClock, aheadMs);
     await use(context);
   },
 
-  /** A page that writes an error or a warning to its console fails, whatever else it does. */
+  /** A journey fails if its page writes an error or a warning to the console. */
   quiet: [
     async ({ page, site }, use) => {
       const noise: string[] = [];
@@ -36,7 +36,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       page.on('pageerror', (error) => noise.push(error.message));
       await use(undefined);
       await site.faults();
-      // What a journey leaves under way when it has seen enough is nobody's failure.
+      // Requests that are still open when a journey ends are not failures.
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       expect(noise.filter((line) => !isAskedFor(line))).toEqual([]);
     },
@@ -44,7 +44,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 });
 
-/** Variants of one journey: `npm test` runs those that it always runs, `npm run test:matrix` runs the others. */
+/** For variants of one journey: `npm test` runs a variant if `isAlways`, `npm run test:matrix` runs the others. */
 export const alwaysIf = (isAlways: boolean) => ({ tag: isAlways ? [] : MATRIX });
 
 /** Runs in the page. */
@@ -56,48 +56,51 @@ function moveTheClock(aheadMs: number): void {
   });
 }
 
-/** The browser itself reports every failed request; the ones that a journey orders are part of it. */
+/** Expected lines. The browser reports every failed request, but journeys make requests fail on purpose. */
 function isAskedFor(line: string): boolean {
-  // A browser without a graphics card complains of its own pace when it draws a map.
+  // A browser without a graphics card warns that it draws a map slowly.
   if (line.includes('GPU stall due to ReadPixels')) return true;
-  // The documents want these two as warnings and nothing more.
+  // The specification asks for these two warnings.
   if (/^(Prebook without a token|A page without the details of its hotel)/.test(line)) return true;
   return /Failed to load resource: the server responded with a status of (400|401|403|404|409|410|413|422|429|502|503|504)/.test(
     line,
   );
 }
 
-/** Until React has taken the page over, when it marks the body last: then everything works, and a difference to the server was told. */
+/**
+ * Waits until React has hydrated the page. It marks the body last: then everything works, and React has reported any
+ * difference from the server's page.
+ */
 export async function takenOver(page: Page): Promise<void> {
   await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__reactFiber')));
 }
 
-/** Until everything on the page can be pressed: what is pressed before that reaches nobody. */
+/** Opens a page and waits until it reacts to input: earlier clicks would be lost. */
 export async function visit(page: Page, path = '/'): Promise<void> {
   await page.goto(path);
   await takenOver(page);
 }
 
-/** As the preferences control leaves it. A page that is still open would see the change and load itself anew. */
+/** Sets the cookie as the preferences control does. Leaves the open page first, which would notice it and reload. */
 export async function speak(page: Page, url: string, language: string): Promise<void> {
   if (page.url() !== 'about:blank') await page.goto('about:blank');
   const record = JSON.stringify({ version: 1, country: 'US', currency: 'USD', language });
   await page.context().addCookies([{ name: 'site-settings', value: encodeURIComponent(record), url }]);
 }
 
-/** Until the page has drawn what it knows, and has nothing else to do. */
+/** Waits until the page has rendered what it has loaded, and is idle. */
 export async function drawn(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))));
 }
 
-/** A slow machine ends no request of the page before a journey does. */
+/** Turns off the page's request timeouts: on a slow machine they could end a request that the journey holds. */
 export async function withoutTimeouts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     AbortSignal.timeout = () => new AbortController().signal;
   });
 }
 
-/** Keeps what fits the pattern from the page until it is released. */
+/** Holds the requests that match the pattern until the returned function is called. */
 export async function hold(page: Page, pattern: string): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -110,7 +113,7 @@ export async function hold(page: Page, pattern: string): Promise<() => void> {
   return () => release();
 }
 
-/** The page as it is drawn before any script is there: until then nobody can type. Gives what lets the script in. */
+/** Opens a page without its scripts, and waits until it is styled. The returned function lets the scripts load. */
 export async function drawnWithoutScript(page: Page, address: string): Promise<() => void> {
   const release = await hold(page, '**/assets/*.js');
   await page.goto(address, { waitUntil: 'commit' });
@@ -123,7 +126,7 @@ export function placeField(page: Page): Locator {
   return page.locator('input[name=place]');
 }
 
-/** Replaces the text of the field. It can suggest places once its suggestions have loaded. */
+/** Waits until the field can suggest places, then replaces its text. */
 export async function typePlace(page: Page, text: string): Promise<void> {
   await placeField(page).click();
   await expect(placeField(page)).toHaveRole('combobox');

@@ -1,4 +1,4 @@
-/** The visitor's own calendar says what is past, wherever they are: not that of the server. */
+/** The visitor's calendar decides which dates are past, not the server's. */
 
 import type { Page } from '@playwright/test';
 import { hotelsOf } from './hotels-of-a-city';
@@ -11,7 +11,7 @@ const RATES = '**/api/hotels/rates';
 const MINUTE_MS = 60_000;
 const query = (stay: Stay) => `place=Lyon&adults=2&rooms=1&${queryOf(stay)}`;
 
-/** The server's date. It has to last as long as a journey, so the last minute of a day is waited out. */
+/** The server's date. It must not change during a journey, so this waits in the last minute of a day. */
 async function lastingToday(): Promise<string> {
   const [date, tomorrow] = [today(), addDays(today(), 1)];
   const left = Date.parse(tomorrow) - Date.now();
@@ -26,16 +26,16 @@ async function hotelOfLyon(page: Page): Promise<string> {
   return `/hotel/${hotelId}`;
 }
 
-/** The form of the hotel asks for what it shows. */
+/** Expects the form of the hotel to request the date that it shows. */
 async function expectForm(page: Page, checkin: string): Promise<void> {
   await page.getByRole('button', { name: 'Update prices' }).click();
   await expect(page).toHaveURL((url) => url.searchParams.get('checkin') === checkin);
 }
 
-test.describe('where it is still the evening before', () => {
+test.describe('in a zone where it is still the evening before', () => {
   test.use({ timezoneId: 'America/New_York' });
 
-  test('tonight stays tonight, from the first picture on', async ({ page, request }) => {
+  test('keeps tonight as the check-in date, from the first render', async ({ page, request }) => {
     const date = await lastingToday();
     const tonight = { checkin: addDays(date, -1), checkout: date };
     await page.clock.setFixedTime(new Date(`${date}T03:00:00Z`));
@@ -53,10 +53,10 @@ test.describe('where it is still the evening before', () => {
   });
 });
 
-test.describe('where it is tomorrow already', () => {
+test.describe('in a zone where it is already tomorrow', () => {
   test.use({ timezoneId: 'Pacific/Auckland' });
 
-  test('the day of the server is past: next week is asked for, in the form too', async ({ page }) => {
+  test("treats the server's date as past, and asks for next week, also in the form", async ({ page }) => {
     const date = await lastingToday();
     const nextWeek = addDays(date, 8);
     await page.clock.setFixedTime(new Date(`${date}T20:00:00Z`));

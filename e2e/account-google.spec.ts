@@ -1,4 +1,4 @@
-/** A Google account that opens an account with a password, and the accounts that came by Google. */
+/** Google as another way into an account with a password, and accounts that were created with Google. */
 import type { Page } from '@playwright/test';
 import * as at from './account';
 import { newPerson, PASSWORD, type Person, test } from './account';
@@ -13,7 +13,11 @@ async function connect(page: Page, choose: (chooser: Page) => Promise<unknown>):
   await choose(chooser);
 }
 
-test('Google is connected to a confirmed account, signs in, and is disconnected', async ({ page, site, guest }) => {
+test('a user connects Google to a confirmed account, signs in with it, and disconnects it', async ({
+  page,
+  site,
+  guest,
+}) => {
   await visit(page, '/account');
   const signIn = page.getByRole('region', { name: 'Sign-in', exact: true });
   await expect(signIn).toContainText('Confirm your email address first.');
@@ -41,7 +45,7 @@ test('Google is connected to a confirmed account, signs in, and is disconnected'
   await expect(page.getByRole('button', { name: 'Connect Google' })).toBeVisible();
 });
 
-test('who came by Google sets a first password by a link', async ({ page, site }) => {
+test('a Google user sets a first password with a link', async ({ page, site }) => {
   await at.openDialog(page, '/account');
   const chooser = await at.openChooser(page);
   await chooser.getByRole('button', { name: 'Amara Okafor' }).click();
@@ -59,7 +63,7 @@ test('who came by Google sets a first password by a link', async ({ page, site }
   await at.expectSignedIn(page, 'Amara Okafor');
 });
 
-test('a sign-in of long ago is asked for again, and what was typed stays', async ({ page }) => {
+test('asks the user to sign in again if the last sign-in is too old, and keeps the typed text', async ({ page }) => {
   await at.openDialog(page, '/account');
   await (await at.openChooser(page)).getByRole('button', { name: 'Misaki Tanaka' }).click();
   await at.expectSignedIn(page, 'Misaki Tanaka');

@@ -1,4 +1,4 @@
-/** What the journeys with an account share: people, the dialog, and a visitor's address of their own for each. */
+/** Shared parts of the journeys with an account: people, the dialog, and a separate IP address for each visitor. */
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { test as base, DESKTOP, expect, visit } from './site';
@@ -7,13 +7,13 @@ export const PASSWORD = 'ten-nights-away';
 
 export type Person = { readonly name: string; readonly email: string };
 
-/** The name of an account with a password is the first part of its address. */
+/** The name of an account with a password is the first part of its email address. */
 export function newPerson(): Person {
   const name = `guest-${randomUUID().slice(0, 8)}`;
   return { name, email: `${name}@example.test` };
 }
 
-/** Whose request it is, is signed in afterwards. */
+/** Creates an account. The sender of the request is signed in afterwards. */
 export async function signUp(request: APIRequestContext): Promise<Person> {
   const person = newPerson();
   const data = { email: person.email, password: PASSWORD };
@@ -24,7 +24,7 @@ export async function signUp(request: APIRequestContext): Promise<Person> {
 
 let visitors = 0;
 
-/** Tries are counted by address. One journey must not use up those of another. */
+/** Our API limits attempts by IP address. One journey must not use up those of another. */
 function newAddress(): Record<string, string> {
   visitors += 1;
   return { 'x-forwarded-for': `10.0.${visitors >> 8}.${visitors & 255}` };
@@ -55,7 +55,7 @@ export const accountLink = (page: Page): Locator =>
 export const signOutButton = (page: Page): Locator => header(page).getByRole('button', { name: 'Sign out' });
 export const submitButton = (page: Page): Locator => dialog(page).locator('button[type=submit]');
 export const googleButton = (page: Page): Locator => dialog(page).getByRole('button', { name: 'Continue with Google' });
-/** The line for what went wrong with the whole form. */
+/** The line for errors of the whole form. */
 export const problem = (page: Page): Locator => dialog(page).getByRole('alert');
 
 export async function openDialog(page: Page, path = '/'): Promise<void> {
@@ -80,7 +80,7 @@ export async function signIn(page: Page, { email }: Person, path = '/'): Promise
   await submit(page, email);
 }
 
-/** The window of the identity provider, where people are chosen. */
+/** Opens the window of the identity provider, where a user chooses an account. */
 export async function openChooser(page: Page): Promise<Page> {
   const opened = page.waitForEvent('popup');
   await googleButton(page).click();
@@ -96,7 +96,7 @@ export async function useAnotherAccount(chooser: Page, { name, email }: Person):
   await chooser.getByRole('button', { name: 'Continue' }).click();
 }
 
-/** Before a script of ours has had its turn: no network is as quick, but a page can be as slow. */
+/** The session is known before any script of ours runs: no network is that fast, but a page can be that slow. */
 export async function answerSessionAtOnce(page: Page): Promise<void> {
   const answer = await (await page.request.get('/api/auth/session')).text();
   await page.addInitScript((text) => {
@@ -113,7 +113,7 @@ export async function expectSignedIn(page: Page, name: string): Promise<void> {
 
 const STOPS = 40;
 
-/** As somebody without a mouse gets there. */
+/** Presses Tab until the target has the focus. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let stop = 0; stop < STOPS; stop += 1) {
     await page.keyboard.press('Tab');
@@ -122,7 +122,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error('Tab does not get there');
 }
 
-/** Where Tab leads: into the dialog, to the browser itself, or to the page behind. */
+/** Where each Tab moves the focus: into the dialog, to the browser itself, or to the page behind. */
 export async function focusPlaces(page: Page, stops: number): Promise<string[]> {
   const places: string[] = [];
   for (let stop = 0; stop < stops; stop += 1) {

@@ -1,17 +1,17 @@
-/** Who travels; and what becomes of the dates and the travellers: in the address, without a script, to assistive technology. */
+/** The panel for travellers. Dates and travellers in the address, without a script, and for assistive technology. */
 import type { Locator } from '@playwright/test';
 import { expectAccessible } from './accessible';
 import { button, calendar, datesField, pick, room, stopTheClock, travellers, travellersField } from './search-panels';
 import { alwaysIf, DESKTOP, drawnWithoutScript, expect, PHONE, placeField, searchButton, speak, test } from './site';
 import { queryOf, STAY, shortStay, stayIn } from './stay-dates';
 
-// Both lie in this month and the next, which the calendar shows first.
+// Both stays are in this month and the next, which the calendar shows first.
 const TWO_NIGHTS = stayIn(7, 2);
 const THREE_WEEKS = stayIn(7, 21);
 
 test.beforeEach(async ({ page }) => stopTheClock(page));
 
-test.describe('the travellers', () => {
+test.describe('the panel for travellers', () => {
   test.use({ viewport: DESKTOP });
   test.beforeEach(async ({ page }) => {
     await page.goto('/');
@@ -24,17 +24,17 @@ test.describe('the travellers', () => {
     for (let i = 0; i < times; i++) await locator.click();
   };
 
-  test('[TRAV-01][TRAV-05][TRAV-10] are two adults at first, and one to ten', async ({ page }) => {
+  test('[TRAV-01][TRAV-05][TRAV-10] starts with two adults, and allows one to ten', async ({ page }) => {
     await press(button(room(page, 1), 'Fewer adults'), 1);
     await expect(button(room(page, 1), 'Fewer adults')).toBeDisabled();
     await expect(travellersField(page)).toHaveText('1 adult · 1 room');
     await press(button(room(page, 1), 'More adults'), 9);
     await expect(button(room(page, 1), 'More adults')).toBeDisabled();
     await expect(room(page, 1).getByRole('status').first()).toContainText('10 adults');
-    await expect(button(travellers(page), 'Add room'), 'nobody is left for another room').toBeDisabled();
+    await expect(button(travellers(page), 'Add room'), 'no adult is left for another room').toBeDisabled();
   });
 
-  test('[TRAV-02][TRAV-03][TRAV-06][TRAV-08][TRAV-09] are up to ten children, each 8 until an age from 0 to 17 is chosen', async ({
+  test('[TRAV-02][TRAV-03][TRAV-06][TRAV-08][TRAV-09] allows up to ten children, each 8 years old until another age from 0 to 17 is chosen', async ({
     page,
   }) => {
     await expect(button(room(page, 1), 'Fewer children')).toBeDisabled(); // TRAV-06, from 0
@@ -50,7 +50,7 @@ test.describe('the travellers', () => {
     await expect(ages).toHaveCount(9); // TRAV-02
   });
 
-  test('[TRAV-04][TRAV-07] are in one to eight rooms, with an adult in each', async ({ page }) => {
+  test('[TRAV-04][TRAV-07] allows one to eight rooms, with at least one adult in each', async ({ page }) => {
     await expect(travellers(page).getByRole('button', { name: /^Remove room/ })).toHaveCount(0);
     await press(button(travellers(page), 'Add room'), 7);
     await expect(button(travellers(page), 'Add room')).toBeDisabled();
@@ -60,8 +60,8 @@ test.describe('the travellers', () => {
     await expect(button(travellers(page), 'Add room')).toBeFocused();
   });
 
-  test('by the keyboard: adds a child and says how old it is', async ({ page }) => {
-    // As quickly as it may come: closed and opened again.
+  test('adds a child and sets its age with only the keyboard', async ({ page }) => {
+    // Closes and opens it again as quickly as possible.
     for (let i = 0; i < 5; i++) {
       await Promise.all([page.keyboard.press('Escape'), page.keyboard.press('Enter')]);
       await expect(button(room(page, 1), 'Fewer adults')).toBeFocused();
@@ -77,7 +77,7 @@ test.describe('the travellers', () => {
     await expect(travellersField(page)).toHaveText('2 adults, 1 child · 1 room');
   });
 
-  test('every button is big enough for a finger', async ({ page }) => {
+  test('has buttons that are big enough for a finger', async ({ page }) => {
     for (const one of await travellers(page).getByRole('button').filter({ visible: true }).all()) {
       const box = await one.boundingBox();
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
@@ -89,7 +89,7 @@ for (const [size, viewport] of [
   ['a phone', PHONE],
   ['a desktop', DESKTOP],
 ] as const) {
-  test(`on ${size}, the search is for exactly what was chosen, and Back keeps it`, async ({ page }) => {
+  test(`on ${size}, searches for exactly what was chosen, and Back restores it`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.goto('/');
     await datesField(page).click();
@@ -122,7 +122,7 @@ for (const [size, viewport] of [
     await expect(page).toHaveURL(/adults=2&children=2&childrenAges=8%2C5&rooms=1$/);
     await page.goBack();
     await expect(page).toHaveURL((url) => url.search.endsWith(asked));
-    // The address is that of the first search before its page is: the line of the page says which one it is.
+    // The address changes before the page does. The button says which search the page shows.
     if (viewport === PHONE) await page.getByRole('button', { name: /^Edit search .*3 adults/ }).click();
     await expect(travellersField(page)).toHaveText('3 adults, 2 children · 2 rooms');
     await expect(datesField(page)).toHaveText(shortStay(THREE_WEEKS));
@@ -136,7 +136,7 @@ for (const [size, viewport, language] of [
   ['a desktop', DESKTOP, 'ar'],
 ] as const) {
   test(
-    `axe finds nothing in the open panels on ${size}, in ${language}`,
+    `axe finds no problems in the open panels on ${size}, in ${language}`,
     alwaysIf(language === 'ar'),
     async ({ page, site }) => {
       await speak(page, site.url, language);
@@ -160,7 +160,7 @@ for (const [size, viewport, language] of [
   );
 }
 
-test('keeps what was entered, and moves nothing, when the script comes late', async ({ page }) => {
+test('keeps the entered values, and moves nothing, when the script loads late', async ({ page }) => {
   const release = await drawnWithoutScript(page, '/');
   await page.getByLabel('Check-in').fill(TWO_NIGHTS.checkin);
   await page.getByLabel('Check-out').fill(TWO_NIGHTS.checkout);

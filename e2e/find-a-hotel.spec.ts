@@ -40,7 +40,7 @@ for (const [size, viewport] of [
       test.use({ viewport });
       const words = WORDS[language];
 
-      test('[ROUTE-01][ROUTE-04][ROLE-01][ROLE-03][PLACE-05][PLACE-10][SRCH-20][SRCH-22][RES-25] types Par, chooses Paris, sees hotels and then their prices', async ({
+      test('[ROUTE-01][ROUTE-04][ROLE-01][ROLE-03][PLACE-05][PLACE-10][SRCH-20][SRCH-22][RES-25] a traveller types Par, chooses Paris, sees hotels and then their prices', async ({
         page,
         site,
       }) => {
@@ -68,7 +68,7 @@ for (const [size, viewport] of [
   }
 }
 
-test('[PLACE-07][PLACE-08][PLACE-09] chooses a place with the keyboard alone', async ({ page }) => {
+test('[PLACE-07][PLACE-08][PLACE-09] a traveller chooses a place with only the keyboard', async ({ page }) => {
   await page.goto('/');
   const field = placeField(page);
   await field.focus();
@@ -87,12 +87,14 @@ test('[PLACE-07][PLACE-08][PLACE-09] chooses a place with the keyboard alone', a
   await expect(page.getByRole('heading', { name: 'Stays in London' })).toBeVisible();
 });
 
-test('[PLACE-03][PLACE-04] waits for a pause in typing before it searches, and says that it does', async ({ page }) => {
+test('[PLACE-03][PLACE-04] waits for a pause in typing before it searches, and says that it is searching', async ({
+  page,
+}) => {
   const release = await hold(page, '**/data/places?*');
   await page.goto('/');
   await placeField(page).click();
   await expect(placeField(page)).toHaveRole('combobox');
-  // In one go: keys of their own would be too far apart on a slow machine.
+  // Types both texts in one step: separate keys would be too far apart on a slow machine.
   const typedAt = await placeField(page).evaluate((field: HTMLInputElement) => {
     const pauses: unknown[] = [];
     const { setTimeout: wait } = window;
@@ -124,19 +126,19 @@ test('[PLACE-03][PLACE-04] waits for a pause in typing before it searches, and s
   const asked = await searches();
   expect(asked).toEqual([{ text: 'Par', startTime: expect.any(Number) }]);
   expect((asked[0]?.startTime ?? 0) - typedAt).toBeGreaterThanOrEqual(249);
-  // Nor any longer than that: one wait for each of the two texts.
+  // The pause is not longer than that: one wait of 250 ms for each of the two texts.
   const pauses = await page.evaluate(() => (window as unknown as { pauses: unknown[] }).pauses);
   expect(pauses.filter((ms) => ms === 250)).toHaveLength(2);
 });
 
-test('[PLACE-06] is told when there are no matches', async ({ page }) => {
+test('[PLACE-06] says when there are no matches', async ({ page }) => {
   await page.goto('/');
   await placeField(page).click();
   await page.keyboard.type('Xyzzyx');
   await expect(page.getByText('No matches')).toBeVisible();
 });
 
-test('[PLACE-10] keeps the chosen place while the other fields are filled in, and looks for nothing more', async ({
+test('[PLACE-10] keeps the chosen place while the other fields are filled in, and does not search for places again', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -157,7 +159,7 @@ test('[PLACE-10] keeps the chosen place while the other fields are filled in, an
   expect(asked.filter((url) => url.includes('textQuery=Paris'))).toEqual([]);
 });
 
-test('[HOME-11][HOME-12][HOME-13] can search once there are two characters or a place', async ({ page }) => {
+test('[HOME-11][HOME-12][HOME-13] enables the search button from two characters on', async ({ page }) => {
   await page.goto('/');
   const search = searchButton(page);
   await expect(search).toBeDisabled();
@@ -167,7 +169,7 @@ test('[HOME-11][HOME-12][HOME-13] can search once there are two characters or a 
   await expect(search).toBeEnabled();
 });
 
-test('[SRCH-17][SRCH-15][SRCH-16] searches for the likeliest place when only a name was typed, a week ahead', async ({
+test('[SRCH-17][SRCH-15][SRCH-16] searches for the best match, a week ahead, if only a name was typed', async ({
   page,
 }) => {
   const date = today();
@@ -180,7 +182,7 @@ test('[SRCH-17][SRCH-15][SRCH-16] searches for the likeliest place when only a n
   );
 });
 
-test('[SRCH-19] stays where it is when no place has that name, and says so', async ({ page }) => {
+test('[SRCH-19] stays on the page if no place has that name, and says so', async ({ page }) => {
   await visit(page);
   await placeField(page).fill('Xyzzyx');
   await searchButton(page).click();
@@ -188,16 +190,16 @@ test('[SRCH-19] stays where it is when no place has that name, and says so', asy
   await expect(page).toHaveURL(/\/$/);
 });
 
-test.describe('without any script', () => {
+test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[SRCH-14][RES-34] still gets from the form to the results shell', async ({ page }) => {
+  test('[SRCH-14][RES-34] the form still leads to the results shell', async ({ page }) => {
     await page.goto('/');
     await placeField(page).fill('Paris');
     await searchButton(page).click();
     await expect(page.getByRole('heading', { name: 'Stays in Paris' })).toBeVisible();
     await expect(page.getByText('Loading hotels…')).toBeVisible();
-    // The test tool stops scripts without telling the parser, so the words stand there unrendered.
+    // Playwright stops scripts, but the parser does not know it: the text is in the page, but not rendered.
     expect(await page.content()).toMatch(/<noscript>.*Turn JavaScript on/);
   });
 });

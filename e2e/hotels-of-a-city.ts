@@ -1,4 +1,7 @@
-/** The hotels of a city, and those among them that have rooms: some are sold out on some nights, and the stays move with the clock. */
+/**
+ * The hotels of a city, and which of them have rooms. Some are sold out on some nights, and the stays move with the
+ * clock.
+ */
 import type { APIRequestContext } from '@playwright/test';
 import { API_BASE } from '@tenth-night/contract/first-paths';
 import { PATHS } from '@tenth-night/contract/paths';
@@ -10,7 +13,7 @@ const KEY = { 'x-api-key': 'sand_00000000-0000-4000-8000-000000000000', 'content
 
 type Hotel = { readonly hotelId: string };
 
-/** In groups of sixty: as many as one question about rates may name without being slow. */
+/** In groups of sixty: a request for the rates of more hotels would be slow. */
 export async function hotelsOf(request: APIRequestContext, city: string): Promise<string[][]> {
   const get = async (path: string) => jsonOf(await request.get(`${API_BASE}${path}&language=en`));
   const places = await get(`${PATHS.places}?textQuery=${city}`);
@@ -19,7 +22,7 @@ export async function hotelsOf(request: APIRequestContext, city: string): Promis
   return Array.from({ length: Math.ceil(ids.length / AT_ONCE) }, (_, k) => ids.slice(k * AT_ONCE, (k + 1) * AT_ONCE));
 }
 
-/** Those that two adults can book for this stay. Asked of the sandbox itself, so that our API caches no price. */
+/** The hotels that two adults can book for this stay. Asks the sandbox itself, so that our API caches no price. */
 export async function onSale(sandboxUrl: string, hotelIds: readonly string[], stay: Stay): Promise<string[]> {
   const question = { hotelIds, ...stay, currency: 'USD', guestNationality: 'US', occupancies: [{ adults: 2 }] };
   const body = JSON.stringify({ ...question, maxRatesPerHotel: 1 });

@@ -1,4 +1,4 @@
-/** What our letters say, from the sandbox's mail catcher. */
+/** Reads our letters from the sandbox's mail catcher. */
 import { jsonOf } from './checked-answer';
 import { expect } from './site';
 
@@ -13,7 +13,7 @@ export async function lettersTo({ sandboxUrl }: Site, email: string): Promise<re
     .toSorted((one, other) => Number(one.id) - Number(other.id));
 }
 
-/** The newest link of its kind, as a path of the site. Waits until there are so many letters with one. */
+/** The newest link to `path`, as a path of the site. Waits until `count` letters have such a link. */
 export async function linkTo(site: Site, email: string, path: string, count = 1): Promise<string> {
   const links = async () =>
     (await lettersTo(site, email)).flatMap(({ text }) => text.match(new RegExp(`${path}#[\\w-]+`))?.[0] ?? []);

@@ -1,4 +1,4 @@
-/** Country, currency and language: chosen by the visitor, or on a first visit by where they seem to be. */
+/** Country, currency and language: the visitor chooses them, or on a first visit they follow from the location. */
 import type { Page } from '@playwright/test';
 import { DESKTOP, expect, hold, takenOver, test, visit, withoutTimeouts } from './site';
 
@@ -18,7 +18,7 @@ const lookups = (page: Page) => {
   return asked;
 };
 
-/** As an earlier visit left it, whatever it is; from an address of the site without a script, so that nothing else happens. */
+/** Saves settings as an earlier visit left them. Uses an address without a script, so that nothing else happens. */
 async function save(page: Page, text: string): Promise<void> {
   await page.goto('/robots.txt');
   await page.evaluate((record) => {
@@ -26,7 +26,7 @@ async function save(page: Page, text: string): Promise<void> {
   }, text);
 }
 
-/** Timers wait until the test lets them. */
+/** Timers run only when the test moves the clock. */
 async function stopClock(page: Page): Promise<void> {
   await page.clock.install();
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
@@ -58,7 +58,7 @@ test.describe('the popover', () => {
     }
   });
 
-  test("[PREF-04] says 'Loading' until its lists are there", async ({ page }) => {
+  test("[PREF-04] says 'Loading' until its lists have loaded", async ({ page }) => {
     const release = await hold(page, '**/assets/choices-*.js');
     await visit(page);
     await control(page).click();
@@ -68,7 +68,7 @@ test.describe('the popover', () => {
     await expect(popover(page)).not.toContainText('Loading');
   });
 
-  test('[PREF-06][PREF-08][PREF-09][PREF-34][PREF-35][PREF-36][PREF-31] saves all three and loads the page anew', async ({
+  test('[PREF-06][PREF-08][PREF-09][PREF-34][PREF-35][PREF-36][PREF-31] saves all three settings and reloads the page', async ({
     page,
   }) => {
     await page.goto('/');
@@ -84,14 +84,14 @@ test.describe('the popover', () => {
     expect(await record(page)).toEqual({ version: 1, country: 'DE', currency: 'CHF', language: 'de' }); // PREF-08, PREF-31, PREF-34, PREF-35, PREF-36
   });
 
-  test('[PREF-09] waits 50 ms before it loads the page anew', async ({ page }) => {
+  test('[PREF-09] waits 50 ms before it reloads the page', async ({ page }) => {
     await page.goto('/');
     await openPopover(page);
     await stopClock(page);
     await page.evaluate(() => Object.assign(window, { isFirst: true }));
     await popover(page).getByLabel('Currency').selectOption('EUR · Euro');
     await popover(page).getByRole('button', { name: 'Close' }).click();
-    // A popover tells that it has closed a moment later; the wait begins when the choice is saved.
+    // The browser reports the closed popover a moment later. The wait begins when the choice is saved.
     await expect.poll(() => record(page)).toMatchObject({ currency: 'EUR' });
     await page.clock.runFor(49);
     expect(await page.evaluate(() => 'isFirst' in window)).toBe(true);
@@ -101,7 +101,7 @@ test.describe('the popover', () => {
     expect(await page.evaluate(() => 'isFirst' in window)).toBe(false);
   });
 
-  test('[PREF-07] closes and applies on a press outside', async ({ page }) => {
+  test('[PREF-07] closes and applies the choice on a click outside', async ({ page }) => {
     await page.goto('/');
     await openPopover(page);
     await popover(page).getByLabel('Currency').selectOption('JPY · Japanese yen');
@@ -111,7 +111,7 @@ test.describe('the popover', () => {
     await expect(control(page)).toHaveText('JPY · English');
   });
 
-  test('[PREF-10] only closes when nothing was changed: nothing is saved, nothing is loaded', async ({ page }) => {
+  test('[PREF-10] only closes if nothing was changed: it does not save, and does not reload', async ({ page }) => {
     await page.goto('/');
     await openPopover(page);
     await page.evaluate(() => Object.assign(window, { isFirst: true }));
@@ -135,7 +135,7 @@ test.describe('the popover', () => {
     await expect(popover(page).getByLabel('Currency')).toHaveValue('USD');
   });
 
-  test('[PREF-38] takes the currency along with the country until one was saved', async ({ page }) => {
+  test('[PREF-38] changes the currency with the country until a currency is saved', async ({ page }) => {
     await page.goto('/');
     await openPopover(page);
     await popover(page).getByLabel('Country').selectOption('Poland');
@@ -150,7 +150,7 @@ test.describe('the popover', () => {
 });
 
 test.describe('a first visit', () => {
-  test('[GEO-01][GEO-04][GEO-05][GEO-06] from Poland is in złoty and in Polish, and is looked up once', async ({
+  test('[GEO-01][GEO-04][GEO-05][GEO-06] from Poland uses złoty and Polish, and looks up the location once', async ({
     browser,
     site,
   }) => {
@@ -167,7 +167,7 @@ test.describe('a first visit', () => {
     await context.close();
   });
 
-  test('[GEO-12][GEO-14] asks the second service when the first has failed, and knows the currency by the country', async ({
+  test('[GEO-12][GEO-14] asks the second service if the first one fails, and derives the currency from the country', async ({
     browser,
     site,
   }) => {
@@ -181,7 +181,7 @@ test.describe('a first visit', () => {
     await context.close();
   });
 
-  test('[GEO-18][GEO-19][GEO-03] that cannot be located keeps the defaults and says nothing', async ({ page }) => {
+  test('[GEO-18][GEO-19][GEO-03] without a known location keeps the defaults and shows no error', async ({ page }) => {
     const asked = lookups(page);
     await page.goto('/');
     await expect.poll(() => asked).toEqual(['/api/geo/primary', '/api/geo/secondary']);
@@ -193,7 +193,7 @@ test.describe('a first visit', () => {
     expect(asked).toHaveLength(2);
   });
 
-  test('from a country whose currency is not listed stays in dollars', async ({ browser, site }) => {
+  test('from a country whose currency is not listed uses dollars', async ({ browser, site }) => {
     const context = await browser.newContext({ baseURL: site.url, extraHTTPHeaders: IN_UKRAINE, viewport: DESKTOP });
     const page = await context.newPage();
     await page.goto('/');
@@ -202,7 +202,7 @@ test.describe('a first visit', () => {
     await context.close();
   });
 
-  test('is never taken from under the hands of somebody who has begun', async ({ browser, site }) => {
+  test('does not reload the page of a visitor who has begun to type', async ({ browser, site }) => {
     const context = await browser.newContext({ baseURL: site.url, extraHTTPHeaders: IN_POLAND, viewport: DESKTOP });
     const page = await context.newPage();
     const release = await hold(page, '**/api/geo/primary');
@@ -222,19 +222,19 @@ test.describe('a first visit', () => {
   });
 });
 
-test.describe('what was saved', () => {
-  test('[GEO-02] spares the lookup, be it a country or a currency', async ({ page }) => {
+test.describe('a saved setting', () => {
+  test('[GEO-02] makes the lookup unnecessary, whether a country or a currency', async ({ page }) => {
     const asked = lookups(page);
     for (const saved of [{ country: 'JP' }, { currency: 'JPY' }]) {
       await save(page, JSON.stringify({ version: 1, ...saved }));
-      // The page may load anew once, to be told to the server.
+      // The page may reload once, so that the server knows the setting.
       await page.goto('/', { waitUntil: 'networkidle' });
       await page.waitForLoadState('networkidle');
       expect(asked, JSON.stringify(saved)).toEqual([]);
     }
   });
 
-  test('in the storage is told to the server when the cookie is gone', async ({ page }) => {
+  test('reaches the server from the storage if the cookie is gone', async ({ page }) => {
     await page.addInitScript(() => {
       localStorage['site-settings'] = '{"version":1,"country":"FR","currency":"EUR","language":"fr"}';
     });
@@ -243,7 +243,7 @@ test.describe('what was saved', () => {
     await expect(page.getByRole('banner').getByText('EUR · Français')).toBeVisible();
   });
 
-  test('[PREF-37] and is malformed gives a whole page', async ({ page, site }) => {
+  test('[PREF-37] that is malformed gives a complete page with the defaults', async ({ page, site }) => {
     for (const text of [
       '{',
       '[]',
@@ -260,7 +260,7 @@ test.describe('what was saved', () => {
     }
   });
 
-  test('[PREF-44] may be a language that the interface does not speak: the site is English, hotels are asked for in it', async ({
+  test('[PREF-44] can be a language without a translation: the site is in English, and hotels are requested in that language', async ({
     page,
     site,
   }) => {

@@ -1,11 +1,11 @@
-/** What the summary card of the checkout says about the hotel, as its sources have it. */
+/** The summary card of the checkout shows the same facts about the hotel as their sources. */
 import { AS_OFFERED, choose, summary } from './chosen-offer';
 import { findHotel, json, SERVICE } from './reviewed-hotel';
 import { expect, speak, test } from './site';
 
 test.beforeEach(async ({ site }) => site.faults(AS_OFFERED));
 
-test('[CHK-30] the rating and the number of reviews are those of the reviews service', async ({ page, site }) => {
+test('[CHK-30] shows the rating and the number of reviews of the reviews service', async ({ page, site }) => {
   const { id: hotelId, location } = await findHotel(site);
   const { rating, num_reviews } = await json(`${site.sandboxUrl}${SERVICE}/${location}/details?key=any&language=en`);
   const { address } = await choose(page, { city: 'Stockholm', hotelId });
@@ -14,7 +14,7 @@ test('[CHK-30] the rating and the number of reviews are those of the reviews ser
   await expect(summary(page)).toContainText(`${Number(rating).toFixed(1)} · ${count} reviews on Tripadvisor`);
 });
 
-test('[CHK-29] the star row is that of the hotel', async ({ page, site }) => {
+test('[CHK-29] shows as many stars as the hotel has', async ({ page, site }) => {
   const places = await json(`${site.url}/api/data/places?textQuery=Stockholm&language=en`);
   const { data } = await json(`${site.url}/api/data/hotels?placeId=${places.data[0].id}&language=en`);
   const starsOf = new Map<string, number>(
@@ -29,14 +29,14 @@ test('[CHK-29] the star row is that of the hotel', async ({ page, site }) => {
   }
 });
 
-test('[CHK-31] the picture of the hotel is there, and is a picture', async ({ page }) => {
+test('[CHK-31] shows a picture of the hotel, and it loads', async ({ page }) => {
   const { address } = await choose(page);
   await page.goto(address);
   const picture = summary(page).locator('img').first();
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
-test('[CHK-37] the details of the hotel are read in English, whatever language the site speaks', async ({
+test('[CHK-37] requests the details of the hotel in English, whatever the language of the site', async ({
   page,
   site,
 }) => {

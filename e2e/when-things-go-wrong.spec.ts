@@ -13,9 +13,9 @@ test('[SRCH-14] says that it does not know a place of that name, and keeps the n
   await expect(placeField(page)).toHaveValue('Xyzzyx');
 });
 
-// A city of its own for each fault: what was loaded before is kept, and would hide it.
+// Each fault has its own city: our API caches what it has loaded, and that would hide the fault.
 
-test('offers another try when the hotels cannot be loaded, and then loads them', async ({ page, site }) => {
+test('offers a retry if the hotels cannot be loaded, and the retry loads them', async ({ page, site }) => {
   await site.faults({ path: '/v3.0/data/hotels', kind: 'status', status: 503, times: 1 });
   await page.goto('/search?place=Vienna');
   await expect(page.getByRole('alert')).toContainText('nothing was booked');
@@ -23,14 +23,14 @@ test('offers another try when the hotels cannot be loaded, and then loads them',
   await expect(page.getByRole('article')).toHaveCount(40);
 });
 
-test('offers another try when even the place cannot be looked up', async ({ page, site }) => {
+test('offers a retry if even the place cannot be looked up', async ({ page, site }) => {
   await site.faults({ path: '/v3.0/data/places', kind: 'html', times: 1 });
   await visit(page, '/search?place=Berlin');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Stays in Berlin' })).toBeVisible();
 });
 
-test('[RATE-41][RES-28] gets every price although streams break off, and says which hotels have none', async ({
+test('[RATE-41][RES-28] gets every price even if streams break off, and says which hotels have none', async ({
   page,
   site,
 }) => {
@@ -43,7 +43,7 @@ test('[RATE-41][RES-28] gets every price although streams break off, and says wh
   expect(await page.locator('article[data-price=offer]').count()).toBeGreaterThan(20);
 });
 
-test('shows a page of its own for an address that does not exist', async ({ page }) => {
+test('shows a page that says that an address does not exist', async ({ page }) => {
   const answer = await page.goto('/nowhere');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible();
@@ -51,13 +51,13 @@ test('shows a page of its own for an address that does not exist', async ({ page
   await expect(page.getByRole('heading', { name: 'Your next trip starts here' })).toBeVisible();
 });
 
-test('says it in the reader’s language', async ({ page, site }) => {
+test('says in the reader’s language that an address does not exist', async ({ page, site }) => {
   await speak(page, site.url, 'ar');
   await page.goto('/nowhere');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('هذه الصفحة غير موجودة');
 });
 
-test('[RES-08] ends the old search when a new one begins: no late price of the old one is shown', async ({
+test('[RES-08] cancels the old search when a new one begins, and shows no late price of the old one', async ({
   page,
   site,
 }) => {
@@ -72,7 +72,7 @@ test('[RES-08] ends the old search when a new one begins: no late price of the o
   await expect(page.getByText('640+ properties')).toBeVisible();
 });
 
-test('[SRCH-08] whatever stands in the address, a sensible page comes, and it never says more than it searches for', async ({
+test('[SRCH-08] shows a sensible page for any address, and never claims more than it searches for', async ({
   page,
 }) => {
   const TEXT = 'x'.repeat(6000);

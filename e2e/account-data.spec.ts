@@ -1,4 +1,4 @@
-/** What an account keeps: details, a copy of everything, and its end. */
+/** The data of an account: the details, a copy of everything, and the erasure. */
 import { readFileSync } from 'node:fs';
 import { expectAccessible } from './accessible';
 import * as at from './account';
@@ -7,7 +7,7 @@ import { bookStay } from './booked';
 import { alwaysIf, DESKTOP, expect, PHONE, speak, visit } from './site';
 import { STAY } from './stay-dates';
 
-test('details are saved, shown again, and kept when saving fails', async ({ page, guest }) => {
+test('saves the details, shows them again, and keeps the typed text if saving fails', async ({ page, guest }) => {
   await visit(page, '/account');
   const details = page.getByRole('region', { name: 'Your details' });
   await details.getByRole('button', { name: 'Add your details' }).click();
@@ -32,7 +32,7 @@ test('details are saved, shown again, and kept when saving fails', async ({ page
   await expect(details.getByRole('listitem')).toHaveText(['Mira Novák', guest.email, 'Ireland']);
 });
 
-test('everything that is kept is downloaded with one press', async ({ page, guest }) => {
+test('downloads all stored data with one click', async ({ page, guest }) => {
   await visit(page, '/account');
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download my data' }).click();
@@ -43,7 +43,7 @@ test('everything that is kept is downloaded with one press', async ({ page, gues
   await expect(page.getByRole('status').filter({ hasText: 'tenth-night-data.json' })).toBeVisible();
 });
 
-test('an account is erased, and a booking is still reached by its link', async ({ page, site, guest }) => {
+test('erases an account, and the link of its booking still works', async ({ page, site, guest }) => {
   const { clientReference, token } = await bookStay(page.request, site, { ...STAY, city: 'Lisbon' });
   await visit(page, '/account');
   await page.getByRole('button', { name: 'Erase my account' }).click();
@@ -65,7 +65,7 @@ test('an account is erased, and a booking is still reached by its link', async (
 
 for (const language of ['en', 'ar']) {
   test(
-    `the account is accessible in ${language}, with its forms open`,
+    `the account page is accessible in ${language}, with its forms open`,
     alwaysIf(language === 'ar'),
     async ({ page, site, guest: _ }) => {
       await speak(page, site.url, language);

@@ -1,4 +1,4 @@
-/** A stay that somebody has booked, without the screens that lead there: they have journeys of their own. */
+/** Books a stay by calls. Other journeys test the screens that lead to a booking. */
 import type { APIRequestContext } from '@playwright/test';
 import { jsonOf } from './checked-answer';
 import { hotelsOf } from './hotels-of-a-city';
@@ -11,7 +11,7 @@ type Addresses = { readonly sandboxUrl: string };
 
 const HOLDER = { firstName: 'Ada', lastName: 'Testa', email: 'ada@example.test' };
 
-/** By the user of the page; a refundable one. */
+/** Books a refundable stay for the user who sends the request. */
 export async function bookStay(request: APIRequestContext, { sandboxUrl }: Addresses, stay: StayIn): Promise<Booked> {
   const signedIn = await request.post('/api/auth/token');
   const headers = signedIn.status() === 401 ? {} : { authorization: `Bearer ${(await jsonOf(signedIn)).token}` };

@@ -1,4 +1,4 @@
-/** A booking: from a hotel's Book to its confirmation, its own page, and giving it up. */
+/** A booking: from Book on the hotel page to the confirmation, the page of the booking, and the cancellation. */
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible';
 import { test as accountTest } from './account';
@@ -21,14 +21,14 @@ const bookingPath = ({ reference, token }: Booked) => `/booking/${reference}?tok
 const confirmationPath = ({ reference: ref, token, bookingId, hotelId }: Booked, more: object = {}) =>
   `/booking/confirmation?${new URLSearchParams({ bookingId, ref, hotelId, token, ...more })}`;
 
-/** Under its name. */
+/** The value beside its name. */
 const fact = (page: Page, name: string) =>
   main(page)
     .locator('dl > div')
     .filter({ has: page.locator('dt', { hasText: new RegExp(`^${name}$`) }) })
     .locator('dd');
 
-test('[ROUTE-13][CONF-01][CONF-02][CONF-03][CONF-04][CONF-05][CONF-07][CONF-09] from Book to the confirmation, and cancelled for what was shown', async ({
+test('[ROUTE-13][CONF-01][CONF-02][CONF-03][CONF-04][CONF-05][CONF-07][CONF-09] a traveller books, sees the confirmation, and cancels for the refund that was shown', async ({
   page,
   site,
 }) => {
@@ -69,7 +69,7 @@ test('[ROUTE-13][CONF-01][CONF-02][CONF-03][CONF-04][CONF-05][CONF-07][CONF-09] 
   await expect(cancelButton(page)).toHaveCount(0);
 });
 
-accountTest('its owner finds a booking under Trips, and opens it without a link', async ({ page, site, guest }) => {
+accountTest('the owner finds a booking under Trips, and opens it without a token', async ({ page, site, guest }) => {
   const { prebook, path } = await paidReturn(page, site);
   await keepPayer(page, { ...ADA, email: guest.email }, prebook);
   await page.goto(path);
@@ -81,7 +81,7 @@ accountTest('its owner finds a booking under Trips, and opens it without a link'
   await expect(fact(page, 'In the name of')).toHaveText(`Ada Testa${guest.email}`);
 });
 
-test('a booking shows all that was agreed, and when what comes back', async ({ page, site }) => {
+test('a booking shows everything that was agreed, and the refunds with their deadlines', async ({ page, site }) => {
   const booked = await bookedStay(page, site);
   await page.goto(bookingPath(booked));
   await expect(headline(page)).toHaveText('Booking confirmed');
@@ -109,7 +109,7 @@ test('a booking shows all that was agreed, and when what comes back', async ({ p
   await expect(page.getByRole('heading', { level: 2 }).first()).not.toBeEmpty();
 });
 
-test('[CONF-02] an email that is not the booking’s is not shown, and no email stays in the address', async ({
+test('[CONF-02] shows only the email of the booking, and removes every email from the address', async ({
   page,
   site,
 }) => {
@@ -123,7 +123,7 @@ test('[CONF-02] an email that is not the booking’s is not shown, and no email 
   await expect(page).not.toHaveURL(/email/);
 });
 
-test('[CONF-06] a booking that is being confirmed is not called confirmed, and has a dash for its id until it is', async ({
+test('[CONF-06] does not call a booking confirmed while it is being confirmed, and shows a dash for its id until then', async ({
   page,
   site,
 }) => {
@@ -139,7 +139,7 @@ test('[CONF-06] a booking that is being confirmed is not called confirmed, and h
   await expect(page.getByText(`A confirmation email was sent to ${ADA.email}`)).toBeVisible();
 });
 
-test('nothing is claimed of a booking without its token, with another one, or that never was', async ({
+test('shows nothing of a booking without its token, with a wrong token, or that does not exist', async ({
   page,
   site,
 }) => {
@@ -162,7 +162,7 @@ test('nothing is claimed of a booking without its token, with another one, or th
   }
 });
 
-accountTest('somebody else who is signed in sees a booking by its link alone', async ({ page, site, guest }) => {
+accountTest('another signed-in user opens a booking only with its link', async ({ page, site, guest }) => {
   expect(guest.email).not.toBe(ADA.email);
   const booked = await bookedStay(page, site);
   await page.goto(`/booking/${booked.reference}`);
@@ -171,7 +171,7 @@ accountTest('somebody else who is signed in sees a booking by its link alone', a
   await expect(headline(page)).toHaveText('Booking confirmed');
 });
 
-test('what is being cancelled cannot be kept any more, and its end is told', async ({ page, site }) => {
+test('a running cancellation cannot be stopped, and the dialog shows its result', async ({ page, site }) => {
   const booked = await bookedStay(page, site);
   const down = { status: 503, json: { error: { code: 'unavailable', message: '', requestId: '' } } };
   let answer = () => {};
@@ -186,7 +186,7 @@ test('what is being cancelled cannot be kept any more, and its end is told', asy
   await cancelButton(page).click();
   const keep = dialog(page).getByRole('button', { name: 'Keep the booking' });
   await expect(keep).toBeVisible();
-  // A region that is not drawn until it speaks is not heard.
+  // Screen readers announce only regions that exist before their text changes.
   for (const region of ['status', 'alert'] as const) await expect(dialog(page).getByRole(region)).toHaveCount(1);
   await cancelIt(page).click();
   const told = dialog(page).getByRole('status').filter({ hasText: 'Your booking is being cancelled' });
@@ -207,7 +207,7 @@ test('what is being cancelled cannot be kept any more, and its end is told', asy
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('what can be pressed stays where it is when the hotel comes late', async ({ page, site }) => {
+test('buttons and links stay in place when the hotel loads late', async ({ page, site }) => {
   const booked = await bookedStay(page, site);
   const release = await hold(page, '**/api/data/hotel?*');
   await page.goto(bookingPath(booked));
@@ -226,7 +226,7 @@ for (const [language, viewport] of [
   ['en', DESKTOP],
 ] as const) {
   test(
-    `is accessible in ${language}, ${viewport.width} px wide`,
+    `the pages of a booking are accessible in ${language}, ${viewport.width} px wide`,
     alwaysIf(language === 'ar'),
     async ({ page, site }) => {
       await page.setViewportSize(viewport);

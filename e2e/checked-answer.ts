@@ -1,4 +1,4 @@
-/** Answers that a journey reads itself, besides the page: a failure says what came, and is not read as something else. */
+/** Answers that a journey requests itself, besides the page. A failed request throws, and shows the answer. */
 import type { APIResponse } from '@playwright/test';
 
 /** biome-ignore lint/suspicious/noExplicitAny: each journey knows the shape of what it has asked for */

@@ -1,4 +1,4 @@
-/** Prebook and the payment widget: how they start, what they are told, and what can go wrong with them. */
+/** Prebook and the payment widget: how they start, which data they get, and what can go wrong. */
 import type { Page, Request } from '@playwright/test';
 import type { PrebookAnswer } from '@tenth-night/contract/prebook-codec';
 import {
@@ -27,7 +27,7 @@ test.beforeEach(async ({ site }) => site.faults(AS_OFFERED));
 const problem = (page: Page) => payment(page).getByRole('alert');
 const tryAgain = (page: Page) => payment(page).getByRole('button', { name: 'Try again' });
 
-/** What comes after is another page's. */
+/** The tests end here: the return page has its own tests. */
 const comingBack = (page: Page) =>
   page.waitForRequest((request) => new URL(request.url()).pathname === '/payment/return');
 
@@ -39,7 +39,7 @@ function sent(page: Page, path: string): Request[] {
   return requests;
 }
 
-test('[CHK-25][PAY-01] prebooking lies over the payment card, then it can be paid', async ({ page }) => {
+test('[CHK-25][PAY-01] covers the payment card during the prebook, then the traveller can pay', async ({ page }) => {
   const { address, offer } = await choose(page);
   const release = await hold(page, PREBOOK);
   await page.goto(address);
@@ -49,7 +49,7 @@ test('[CHK-25][PAY-01] prebooking lies over the payment card, then it can be pai
   await expect(payment(page).getByText('Refreshing payment methods…')).toHaveCount(0);
 });
 
-test('[CHK-24][PAY-20][PAY-21][PAY-22][PAY-23] the widget is paid with, and comes back with the ids of the payment', async ({
+test('[CHK-24][PAY-20][PAY-21][PAY-22][PAY-23] the traveller pays in the widget, and returns with the ids of the payment', async ({
   page,
   site,
 }) => {
@@ -74,7 +74,7 @@ test('[CHK-24][PAY-20][PAY-21][PAY-22][PAY-23] the widget is paid with, and come
   expect(query).toMatchObject({ prebookId, transactionId, hotelId, redirect_status: 'succeeded' }); // PAY-23
 });
 
-test('[PAY-02][PAY-06][PAY-08] prebook is asked once, with a warning that nobody is signed in', async ({ page }) => {
+test('[PAY-02][PAY-06][PAY-08] calls prebook once, and warns that nobody is signed in', async ({ page }) => {
   const { address } = await choose(page);
   const asked = sent(page, '/rates/prebook');
   const warned = page.waitForEvent('console', (message) => message.text().startsWith('Prebook without a token'));
@@ -87,7 +87,7 @@ test('[PAY-02][PAY-06][PAY-08] prebook is asked once, with a warning that nobody
   expect(await asked[0]?.headerValue('authorization')).toBeNull();
 });
 
-test('[PAY-09][PAY-10][PAY-11][PAY-12][PAY-13][PAY-14][PAY-15][PAY-16][PAY-17] tells prebook what was chosen', async ({
+test('[PAY-09][PAY-10][PAY-11][PAY-12][PAY-13][PAY-14][PAY-15][PAY-16][PAY-17] sends prebook what was chosen', async ({
   page,
 }) => {
   const { query } = await choose(page);
@@ -99,7 +99,7 @@ test('[PAY-09][PAY-10][PAY-11][PAY-12][PAY-13][PAY-14][PAY-15][PAY-16][PAY-17] t
     offerId: query['offerId'], // PAY-09
     ...STAY, // PAY-10
     currency: 'USD', // PAY-11
-    // PAY-12, and PAY-17: of the two children only their number is known.
+    // PAY-12, and PAY-17: the number of children is known, but not their ages.
     occupancies: [
       { adults: 2, children: [8] },
       { adults: 1, children: [8] },
@@ -115,7 +115,9 @@ test('[PAY-09][PAY-10][PAY-11][PAY-12][PAY-13][PAY-14][PAY-15][PAY-16][PAY-17] t
   });
 });
 
-test('[PAY-03] another currency starts anew; the details stay, and the offer is still in its own', async ({ page }) => {
+test('[PAY-03] another currency starts a new prebook; the details stay, and the offer keeps its currency', async ({
+  page,
+}) => {
   const { address, offer } = await choose(page);
   await page.goto(address);
   await takenOver(page);
@@ -134,7 +136,7 @@ test('[PAY-03] another currency starts anew; the details stay, and the offer is 
   await expect(summary(page)).toContainText('This offer was found in USD and is paid in USD.');
 });
 
-test('[CHK-26][PAY-26][PAY-27] a prebook that fails is said in red, and can be tried again', async ({ page, site }) => {
+test('[CHK-26][PAY-26][PAY-27] shows a failed prebook in red, and offers a retry', async ({ page, site }) => {
   const { address, offer } = await choose(page);
   await site.faults({ path: PREBOOK_AT_PROVIDER, kind: 'status', status: 503 });
   await page.goto(address);
@@ -149,7 +151,9 @@ test('[CHK-26][PAY-26][PAY-27] a prebook that fails is said in red, and can be t
   await expect(summary(page)).toContainText(`Pay now${money(offer.price)}`);
 });
 
-test('[PAY-24] a script that does not load is said, the price stays, and another try loads it', async ({ page }) => {
+test('[PAY-24] says that the script has not loaded, keeps the price, and loads the script on a retry', async ({
+  page,
+}) => {
   const { address, offer } = await choose(page);
   await page.route(SCRIPT, (route) => route.fulfill({ status: 404 }));
   await page.goto(address);
@@ -161,7 +165,7 @@ test('[PAY-24] a script that does not load is said, the price stays, and another
   await expect(card(page).locator('[name=number]')).toBeVisible();
 });
 
-test('[PAY-26] a widget that draws nothing could not start', async ({ page }) => {
+test('[PAY-26] shows an error if the widget draws nothing', async ({ page }) => {
   const { address } = await choose(page);
   const config = '**/payment-wrapper/config';
   await page.route(config, (route) =>
@@ -177,7 +181,7 @@ test('[PAY-26] a widget that draws nothing could not start', async ({ page }) =>
   await expect(problem(page)).toContainText('Unable to start payment');
 });
 
-test('our API knows who pays before the widget opens, and when somebody turns to their card', async ({ page }) => {
+test('tells our API who pays before the widget opens, and again when the payer turns to the card', async ({ page }) => {
   const { address } = await choose(page);
   const saved = sent(page, '/rates/contact');
   const release = await hold(page, CONTACT);
@@ -196,14 +200,16 @@ test('our API knows who pays before the widget opens, and when somebody turns to
   await expect
     .poll(() => saved.at(-1)?.postDataJSON())
     .toMatchObject({ contact: { ...mira, phone: '+420 555 0100' }, isPaying: true });
-  // What was typed into the card stays, also while nobody could pay.
+  // The typed card number stays, even while payment is not possible.
   await details(page).getByLabel('Email').fill('');
   await expect(payment(page).locator('iframe')).toBeHidden();
   await details(page).getByLabel('Email').fill('mira@example.test');
   await expect(card(page).locator('[name=number]')).toHaveValue('4242');
 });
 
-test('each press on Pay tells our API again that somebody pays, until it has heard it', async ({ page }) => {
+test('a click on Pay tells our API again that the traveller pays, and retries until our API answers', async ({
+  page,
+}) => {
   const { address } = await choose(page);
   await page.goto(address);
   await fillDetails(page);
@@ -217,7 +223,7 @@ test('each press on Pay tells our API again that somebody pays, until it has hea
   await expect(card(page).getByRole('alert')).toContainText('declined');
 });
 
-test('nobody pays whom our API does not know', async ({ page }) => {
+test('payment is closed until our API has saved the payer', async ({ page }) => {
   const { address } = await choose(page);
   await page.route(CONTACT, (route) => route.fulfill({ status: 503, json: {} }));
   await page.goto(address);
@@ -226,7 +232,7 @@ test('nobody pays whom our API does not know', async ({ page }) => {
   await expect(payment(page).locator('iframe')).toHaveCount(0);
 });
 
-test('a payment that failed leads back to its checkout, and to the hotel with the search', async ({ page }) => {
+test('a failed payment leads back to its checkout, and to the hotel with the search', async ({ page }) => {
   const { address, hotelId } = await choose(page);
   const prebooked = page.waitForResponse(PREBOOK);
   await page.goto(address);
@@ -250,11 +256,11 @@ test('a payment that failed leads back to its checkout, and to the hotel with th
   await expect(details(page).getByLabel('Email')).toHaveValue('mira@example.test');
 });
 
-test('is paid by keyboard alone', async ({ page }) => {
+test('the traveller pays with only the keyboard', async ({ page }) => {
   const { address } = await choose(page);
   await page.goto(address);
   const firstName = details(page).getByLabel('First name');
-  // A field that still waits for what was typed earlier takes no focus.
+  // The field cannot take the focus until the details that were typed earlier have loaded.
   await expect(firstName).toBeEnabled();
   await firstName.focus();
   for (const text of ['Mira', 'Nováková', 'mira@example.test']) {
@@ -268,7 +274,7 @@ test('is paid by keyboard alone', async ({ page }) => {
   const bodyIndex = () => page.evaluate(() => [...document.querySelectorAll('*')].indexOf(document.body));
   const isInCard = () => page.evaluate(() => document.activeElement?.tagName === 'IFRAME');
   while (!(await isInCard())) {
-    // Into the card, which is another origin's, the focus takes a moment to go. On its way it is on the body.
+    // The card form belongs to another origin: the focus needs a moment to get there. Meanwhile it is on the body.
     const passed = [await inFocus(), await bodyIndex()];
     await page.keyboard.press('Tab');
     await expect.poll(async () => passed.includes(await inFocus())).toBe(false);

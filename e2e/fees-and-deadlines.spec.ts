@@ -1,4 +1,4 @@
-/** What is said of a price and of a refund is true at every moment: fees in other currencies, and deadlines that pass. */
+/** Prices and refunds are correct at every moment: fees in other currencies, and deadlines that pass. */
 import type { Page, Route } from '@playwright/test';
 import { API_BASE } from '@tenth-night/contract/first-paths';
 import { PATHS } from '@tenth-night/contract/paths';
@@ -19,7 +19,7 @@ const inKorunas = (hotel: HotelRatesLine): HotelRatesLine => ({
   offers: hotel.offers.map((offer) => ({ ...offer, otherFees: [KORUNAS] })),
 });
 
-/** Every offer of the stream has a fee in korunas as well. */
+/** Adds a fee in korunas to every offer of the stream. */
 async function withKorunas(route: Route): Promise<void> {
   const response = await route.fetch();
   const lines = (await response.text()).split('\n').filter(Boolean);
@@ -32,7 +32,7 @@ async function withKorunas(route: Route): Promise<void> {
 
 const passTo = (page: Page, instant: number) => page.clock.fastForward(instant - Date.now());
 
-test('a fee in another currency is named on the cards of hotels and rooms', async ({ page, site }) => {
+test('the cards of hotels and rooms show a fee in another currency', async ({ page, site }) => {
   await page.route(RATES, withKorunas);
   await page.goto(`/search?place=Geneva&${queryOf(STAY)}&stream=1`);
   const card = page.getByRole('article').filter({ hasText: 'per night' }).first();
@@ -53,7 +53,7 @@ test('a fee in another currency is named on the cards of hotels and rooms', asyn
   await expect(page.locator('#rooms').getByRole('article').first()).toContainText('إضافةً إلى');
 });
 
-test('a fee in another currency is part of what the checkout sums up', async ({ page }) => {
+test('the total price of the checkout includes a fee in another currency', async ({ page }) => {
   const { address } = await choose(page, { city: 'Lyon' });
   const fee = { description: 'Spa', included: false, ...KORUNAS };
   await changePrebook(page, ({ retailRate }) => ({
@@ -64,7 +64,7 @@ test('a fee in another currency is part of what the checkout sums up', async ({ 
   await expect(summary(page)).toContainText(/Total price\$[\d.,]+ \+ CZK\s300\.00/);
 });
 
-test('a fee in another currency stands on the page of a booking', async ({ page, site }) => {
+test('the page of a booking shows a fee in another currency', async ({ page, site }) => {
   const { reference, token } = await bookedStay(page, site);
   await page.route(`**${API_BASE}${PATHS.booking}?*`, async (route) => {
     const answer = await jsonOf(await route.fetch());
@@ -76,7 +76,7 @@ test('a fee in another currency stands on the page of a booking', async ({ page,
   await expect(price).toContainText(/Total price\$[\d.,]+ \+ CZK\s300\.00/);
 });
 
-test('[ROOM-10] a list that stays open promises free cancellation no longer than it holds', async ({ page }) => {
+test('[ROOM-10] an open list stops promising free cancellation when the deadline passes', async ({ page }) => {
   await page.clock.install();
   let end = 0;
   await page.route(RATES, async (route) => {
@@ -95,7 +95,7 @@ test('[ROOM-10] a list that stays open promises free cancellation no longer than
   await expect(page.getByRole('article').getByText('Non-refundable').first()).toBeVisible();
 });
 
-test('[CANC-03] a checkout and a booking that stay open promise free cancellation no longer than it holds', async ({
+test('[CANC-03] an open checkout and an open booking stop promising free cancellation when the deadline passes', async ({
   page,
   site,
 }) => {

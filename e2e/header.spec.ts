@@ -43,7 +43,9 @@ test.describe('on a wide screen', () => {
     await expect(panel.getByRole('link', { name: 'New York' })).toBeFocused();
   });
 
-  test('[EXP-01][EXP-02] a link leads to the experiences, and who provides the tours is credited', async ({ page }) => {
+  test('[EXP-01][EXP-02] a link leads to the experiences, and the footer names the provider of the tours', async ({
+    page,
+  }) => {
     await page.goto('/');
     await expect(header(page).getByRole('link', { name: 'Experiences' })).toHaveAttribute('href', '/experiences');
     await expect(page.getByRole('contentinfo')).toContainText('Tours and activities by Wander Tours');
@@ -76,7 +78,7 @@ test('[HOME-02][HOME-14] the search bar on the home page has its narrow form up 
 test.describe('on a narrow screen', () => {
   test.use({ viewport: PHONE });
 
-  test('[HDR-03][HDR-04] the menu slides in with all that the header has no room for; Escape closes it', async ({
+  test('[HDR-03][HDR-04] the menu slides in with everything that does not fit in the header; Escape closes it', async ({
     page,
   }) => {
     await visit(page);
@@ -90,7 +92,7 @@ test.describe('on a narrow screen', () => {
     await expect(menuButton(page)).toBeFocused();
   });
 
-  test('the menu keeps the focus, and lets it go to nothing behind it', async ({ page }) => {
+  test('the menu traps the focus: Tab never reaches the page behind it', async ({ page }) => {
     await visit(page);
     await menuButton(page).click();
     await expect(menu(page)).toBeVisible();
@@ -109,7 +111,7 @@ test.describe('on a narrow screen', () => {
     expect(seen).toContain('the menu');
   });
 
-  test('the menu leads on, and is gone there; a press beside it closes it too', async ({ page }) => {
+  test('the menu closes after a click on a link, beside it, or on Close', async ({ page }) => {
     await visit(page);
     await menuButton(page).click();
     await menu(page).getByRole('link', { name: 'Rome' }).click();
@@ -124,7 +126,7 @@ test.describe('on a narrow screen', () => {
     await expect(menuButton(page)).toBeFocused();
   });
 
-  test('the menu goes when the screen becomes wide, and leaves the page usable', async ({ page }) => {
+  test('the menu closes when the screen becomes wide, and the page stays usable', async ({ page }) => {
     await visit(page);
     await menuButton(page).click();
     await expect(menu(page)).toBeVisible();
@@ -148,7 +150,7 @@ test.describe('on a narrow screen', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
   });
 
-  test('slides in from the right where reading begins there', async ({ page, site }) => {
+  test('the menu slides in from the right in a right-to-left language', async ({ page, site }) => {
     await speak(page, site.url, 'ar');
     await visit(page);
     await header(page).getByRole('button', { name: 'القائمة' }).click();
@@ -162,7 +164,7 @@ test.describe('on a narrow screen', () => {
   });
 });
 
-test('the skip link goes past the header', async ({ page }) => {
+test('the skip link moves the focus past the header', async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();

@@ -1,4 +1,4 @@
-/** The page of one hotel: what it says of itself, and its photos. */
+/** The page of one hotel: its facts and its photos. */
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible';
 import { alwaysIf, DESKTOP, drawn, expect, hold, PHONE, speak, takenOver, test } from './site';
@@ -10,7 +10,7 @@ const counter = (page: Page) => lightbox(page).getByText(/^\d+ \/ \d+$/);
 const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name });
 
-/** Any hotel of Copenhagen, by the way that a traveller takes. */
+/** Opens a hotel of Copenhagen as a traveller does. Returns its address. */
 async function openHotel(page: Page): Promise<string> {
   await page.goto(`/search?place=Copenhagen&${QUERY}&stars=4,5`);
   const link = page.getByRole('article').getByRole('link').first();
@@ -20,7 +20,7 @@ async function openHotel(page: Page): Promise<string> {
   return address;
 }
 
-test('[RES-26][ROUTE-05][ROLE-04][HOTEL-04][HOTEL-24][HOTEL-11][HOTEL-12][HOTEL-14][HOTEL-15][HOTEL-16] opens from the results with all that it says of itself, and leads back to the same list', async ({
+test('[RES-26][ROUTE-05][ROLE-04][HOTEL-04][HOTEL-24][HOTEL-11][HOTEL-12][HOTEL-14][HOTEL-15][HOTEL-16] opens from the results, shows the facts of the hotel, and leads back to the same list', async ({
   page,
 }) => {
   const release = await hold(page, '**/api/data/hotel?*');
@@ -43,7 +43,7 @@ test('[RES-26][ROUTE-05][ROLE-04][HOTEL-04][HOTEL-24][HOTEL-11][HOTEL-12][HOTEL-
   await expect(page).toHaveURL(/stars=4%2C5/); // HOTEL-04, with the line above
 });
 
-test('arrives whole from the server: name, first photo, description, facilities', async ({ page, request }) => {
+test('the server sends the complete page: name, first photo, description', async ({ page, request }) => {
   const address = await openHotel(page);
   const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   const html = await (await request.get(address)).text();
@@ -53,7 +53,7 @@ test('arrives whole from the server: name, first photo, description, facilities'
   expect(html).not.toContain('Loading hotel…');
 });
 
-test('[HOTEL-06][HOTEL-07] the tabs lead to their sections, and the active one follows the scroll', async ({
+test('[HOTEL-06][HOTEL-07] the tabs lead to their sections, and the active tab follows the scroll position', async ({
   page,
 }) => {
   await page.setViewportSize(DESKTOP);
@@ -62,7 +62,7 @@ test('[HOTEL-06][HOTEL-07] the tabs lead to their sections, and the active one f
   await tab(page, 'Important information').click();
   await expect(page.locator('#information')).toBeInViewport();
   await expect(tab(page, 'Important information')).toHaveAttribute('aria-current', 'true');
-  // What still arrives above the section keeps it in view.
+  // The section stays in view while content above it arrives.
   await expect(page.getByText('Getting rooms and prices…')).toHaveCount(0);
   await expect(page.getByText('Loading Tripadvisor reviews…')).toHaveCount(0);
   await drawn(page);
@@ -70,10 +70,10 @@ test('[HOTEL-06][HOTEL-07] the tabs lead to their sections, and the active one f
   await expect(tab(page, 'Overview')).toHaveAttribute('aria-current', 'true');
 });
 
-test('[HOTEL-06] a section is an entry of the history that the router knows; the keys go on from there', async ({
+test('[HOTEL-06] a tab adds a history entry that the router knows, and moves the focus to its section', async ({
   page,
 }) => {
-  // Nothing comes late, so nothing moves.
+  // No rates arrive, so nothing moves.
   await hold(page, '**/api/hotels/rates');
   await openHotel(page);
   await takenOver(page);
@@ -86,7 +86,7 @@ test('[HOTEL-06] a section is an entry of the history that the router knows; the
   await expect(tab(page, 'Overview')).toHaveAttribute('aria-current', 'true');
 });
 
-/** The provider lists some things twice; so many different ones are left that no page shows all of them at first. */
+/** The provider lists some facilities twice, but enough different ones remain: the page does not show all at first. */
 async function hotelWithMostFacilities(page: Page): Promise<string> {
   const read = async (path: string) => (await (await page.request.get(`/api/data/${path}`)).json()).data;
   const [place] = await read('places?textQuery=Copenhagen&language=en');
@@ -98,7 +98,7 @@ for (const [size, viewport, count] of [
   ['a desktop', DESKTOP, 24],
   ['a phone', PHONE, 5],
 ] as const) {
-  test(`[HOTEL-18][HOTEL-19][HOTEL-20][HOTEL-22] on ${size} ${count} facilities are shown at first, all on request`, async ({
+  test(`[HOTEL-18][HOTEL-19][HOTEL-20][HOTEL-22] on ${size}, shows ${count} facilities at first, and all on request`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
@@ -115,7 +115,7 @@ for (const [size, viewport, count] of [
   });
 }
 
-test('[HOTEL-08][HOTEL-09][HOTEL-10][LIGHT-01][LIGHT-02][LIGHT-03][LIGHT-04][LIGHT-05][LIGHT-06][LIGHT-07][LIGHT-08] five photos and how many more; each opens all of them, by key too', async ({
+test('[HOTEL-08][HOTEL-09][HOTEL-10][LIGHT-01][LIGHT-02][LIGHT-03][LIGHT-04][LIGHT-05][LIGHT-06][LIGHT-07][LIGHT-08] shows five photos and the number of the others; a click opens the lightbox, which mouse and keys control', async ({
   page,
 }) => {
   await openHotel(page);
@@ -144,7 +144,7 @@ test('[HOTEL-08][HOTEL-09][HOTEL-10][LIGHT-01][LIGHT-02][LIGHT-03][LIGHT-04][LIG
   await expect(photos.nth(1)).toBeFocused();
 });
 
-test('[LIGHT-09][LIGHT-11] a swipe moves, a broken photo says so', async ({ page }) => {
+test('[LIGHT-09][LIGHT-11] a swipe shows the next photo, and a broken photo says so', async ({ page }) => {
   await openHotel(page);
   await page.getByRole('button', { name: /^Open photo 1 of \d+$/ }).click();
   const first = await counter(page).textContent();
@@ -164,7 +164,7 @@ test('[LIGHT-09][LIGHT-11] a swipe moves, a broken photo says so', async ({ page
   await expect(lightbox(page).getByText('No image')).toBeVisible();
 });
 
-test('[LIGHT-07] the arrow keys go on after a press on the photo; a swipe beside it does not close', async ({
+test('[LIGHT-07] the arrow keys work after a click on the photo, and a swipe beside it does not close the lightbox', async ({
   page,
 }) => {
   await openHotel(page);
@@ -184,7 +184,7 @@ test('[LIGHT-07] the arrow keys go on after a press on the photo; a swipe beside
   await expect(counter(page)).toHaveText(first.replace('1', '2'));
 });
 
-/** A place on the first photo of a room. The reviews are kept away: they would move it. */
+/** A point on the first photo of a room. Holds the reviews back, because they would move it. */
 async function onRoomPhoto(page: Page) {
   await hold(page, '**/api/reviews/**');
   await openHotel(page);
@@ -196,10 +196,10 @@ async function onRoomPhoto(page: Page) {
   return { x: x + width / 2, y: y + 60, turned };
 }
 
-test.describe('with a finger', () => {
+test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, viewport: PHONE });
 
-  test("[ROOM-01] a swipe turns a room's photos, and opens nothing", async ({ page }) => {
+  test('[ROOM-01] a swipe shows the next photo of a room, and opens nothing', async ({ page }) => {
     const { x, y, turned } = await onRoomPhoto(page);
     const finger = await page.context().newCDPSession(page);
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
@@ -212,7 +212,7 @@ test.describe('with a finger', () => {
   });
 });
 
-test("a mouse that drags a room's photo turns it, and opens nothing", async ({ page }) => {
+test('dragging the photo of a room with the mouse shows the next one, and opens nothing', async ({ page }) => {
   const { x, y, turned } = await onRoomPhoto(page);
   await page.mouse.move(x, y);
   await page.mouse.down();
@@ -224,7 +224,9 @@ test("a mouse that drags a room's photo turns it, and opens nothing", async ({ p
   await expect(counter(page)).toHaveText(/^2 \//);
 });
 
-test('[INFO-01][INFO-02] tells what the hotel wants to be known, and its policies by subject', async ({ page }) => {
+test('[INFO-01][INFO-02] shows the important information of the hotel, and its policies by subject', async ({
+  page,
+}) => {
   const address = await openHotel(page);
   const hotelId = /^\/hotel\/([^?]+)/.exec(address)?.[1];
   const { data } = await (await page.request.get(`/api/data/hotel?hotelId=${hotelId}&language=en`)).json();
@@ -236,7 +238,7 @@ test('[INFO-01][INFO-02] tells what the hotel wants to be known, and its policie
   expect(await information.getByRole('term').count()).toBeGreaterThan(1);
 });
 
-test('a hotel that nobody knows has a page that says so, with the status that machines read', async ({ page }) => {
+test('an unknown hotel gives a page with status 404', async ({ page }) => {
   for (const id of ['lpnothing', 'a%20b', 'x'.repeat(500)]) {
     const answer = await page.goto(`/hotel/${id}`);
     expect(answer?.status(), id.slice(0, 20)).toBe(404);
@@ -244,7 +246,7 @@ test('a hotel that nobody knows has a page that says so, with the status that ma
   }
 });
 
-test('[HOTEL-25] a hotel that cannot be loaded says so, and loads on another try', async ({ page, site }) => {
+test('[HOTEL-25] says that a hotel could not be loaded, and loads it on a retry', async ({ page, site }) => {
   await page.goto('/search?place=Helsinki');
   const address = (await page.getByRole('article').getByRole('link').first().getAttribute('href')) ?? '';
   await site.faults({ path: '/v3.0/data/hotel', kind: 'status', status: 503 });
@@ -256,7 +258,7 @@ test('[HOTEL-25] a hotel that cannot be loaded says so, and loads on another try
   await expect(page.getByText('About this property')).toBeVisible();
 });
 
-test('[HOTEL-24][HOTEL-25] another try says that it loads, and keeps the focus on the page', async ({ page }) => {
+test('[HOTEL-24][HOTEL-25] a retry says that it is loading, and keeps the focus on the page', async ({ page }) => {
   await page.goto(`/search?place=Helsinki&${QUERY}`);
   await page.route('**/data/hotel?*', (route) => route.fulfill({ status: 502, json: {} }));
   await page.getByRole('article').getByRole('link').first().click();
@@ -276,7 +278,7 @@ for (const [language, viewport] of [
   ['ar', PHONE],
 ] as const) {
   test(
-    `axe finds nothing on the hotel page in ${language}, ${viewport.width} px wide`,
+    `axe finds no problems on the hotel page in ${language}, ${viewport.width} px wide`,
     alwaysIf(language === 'ar' && viewport === PHONE),
     async ({ page, site }) => {
       await page.setViewportSize(viewport);

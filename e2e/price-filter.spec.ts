@@ -1,4 +1,4 @@
-/** The price filter: its bounds follow the results, and its fields show what counts. */
+/** The price filter: its bounds follow the results, and its fields show the values that apply. */
 import type { Locator, Page } from '@playwright/test';
 import { DESKTOP, drawn, expect, test } from './site';
 
@@ -13,17 +13,17 @@ async function openPriced(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page.getByText('Updating prices…')).toHaveCount(0);
-  // Rows and bounds follow in idle time.
+  // The page updates rows and bounds when it is idle.
   await drawn(page);
 }
 
-/** The price per night of the first card: of its amounts the first that is not struck. */
+/** The price per night of the first card: its first amount that is not struck through. */
 async function firstNight(page: Page): Promise<number> {
   const amount = page.locator('article[data-price=offer]').first().locator('[class*=amount] > bdi').first();
   return Number((await amount.textContent())?.replace(/[^\d.]/g, ''));
 }
 
-test('[FILT-11][FILT-12][FILT-13] the bounds are the lowest and the highest price of the results, in each city its own', async ({
+test('[FILT-11][FILT-12][FILT-13] the bounds are the lowest and the highest price of the results, and each city has its own', async ({
   page,
 }) => {
   const seen = new Set<string>();
@@ -34,7 +34,7 @@ test('[FILT-11][FILT-12][FILT-13] the bounds are the lowest and the highest pric
       ['price_high', 'Max', 'max'],
     ] as const) {
       await openPriced(page, `/search?place=${city}&sort=${order}`);
-      // The rows are put in order a moment after the last price.
+      // The page sorts the rows a moment after the last price.
       await expect.poll(async () => (await firstNight(page)) - (await number(slider(page, name), bound))).toBe(0);
       bounds.push(await number(slider(page, name), bound));
     }
@@ -45,7 +45,7 @@ test('[FILT-11][FILT-12][FILT-13] the bounds are the lowest and the highest pric
   expect(seen.size).toBe(2);
 });
 
-test('[FILT-14][FILT-15][FILT-16][FILT-17] a field shows the bound when more was typed, with a price filter and without', async ({
+test('[FILT-14][FILT-15][FILT-16][FILT-17] a field corrects a typed value that is not possible, with and without a price filter', async ({
   page,
 }) => {
   await openPriced(page, '/search?place=Rome');
@@ -66,7 +66,9 @@ test('[FILT-14][FILT-15][FILT-16][FILT-17] a field shows the bound when more was
   await type('Max', '1');
   await expect(field(page, 'Max')).toHaveValue(String(ceiling));
   await type('Min', '-5');
-  await expect(field(page, 'Min'), 'every price is within: no filter').toHaveValue(String(floor));
+  await expect(field(page, 'Min'), 'every price is within the bounds, so there is no filter').toHaveValue(
+    String(floor),
+  );
   await type('Max', String(ceiling - 1));
   await type('Min', '-5');
   await expect(field(page, 'Min')).toHaveValue('0');

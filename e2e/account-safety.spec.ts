@@ -1,4 +1,4 @@
-/** What keeps an account its owner's: password, address, sessions. */
+/** The security of an account: password, email address, sessions. */
 import type { Locator, Page } from '@playwright/test';
 import * as at from './account';
 import { newPerson, PASSWORD, test } from './account';
@@ -8,7 +8,7 @@ import { expect, visit } from './site';
 const NEW_PASSWORD = 'lamps over the harbour';
 const section = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
 
-test('a password is changed in its place, and other devices are signed out', async ({
+test('changes the password on the account page, and signs out other devices', async ({
   page,
   site,
   person,
@@ -44,7 +44,7 @@ test('a password is changed in its place, and other devices are signed out', asy
   await phone.close();
 });
 
-test('a new account confirms its address by the link of its letter', async ({ page, site, guest }) => {
+test('a new user confirms the email address with the link from the letter', async ({ page, site, guest }) => {
   await visit(page, '/account');
   const profile = section(page, 'Profile');
   await expect(profile).toContainText('Not confirmed');
@@ -62,7 +62,11 @@ test('a new account confirms its address by the link of its letter', async ({ pa
   await expect(page.getByRole('heading', { name: 'This link has expired' })).toBeFocused();
 });
 
-test('an address changes when the link in the letter to the new one is opened', async ({ page, site, guest }) => {
+test('the email address changes when the user opens the link from the letter to the new one', async ({
+  page,
+  site,
+  guest,
+}) => {
   const { email } = newPerson();
   await visit(page, '/account');
   await page.getByRole('button', { name: 'Change email address' }).click();
@@ -87,7 +91,7 @@ test('an address changes when the link in the letter to the new one is opened', 
     .toContain('Your email address was changed');
 });
 
-test('a letter that cannot be confirmed for now is confirmed by a second press', async ({ page, site, guest }) => {
+test('confirms the email address on a retry if the first call fails', async ({ page, site, guest }) => {
   await page.route('**/api/auth/confirm-email', (route) => route.fulfill({ status: 503, json: {} }));
   await visit(page, await linkTo(site, guest.email, CONFIRM));
   await expect(page.getByRole('alert')).toContainText('We could not be reached.');
@@ -96,7 +100,7 @@ test('a letter that cannot be confirmed for now is confirmed by a second press',
   await expect(page.getByRole('heading', { name: 'Your email address is confirmed' })).toBeFocused();
 });
 
-test('another device is seen in the list, and signed out from here', async ({ page, site, person, browser }) => {
+test('lists another device, and signs it out', async ({ page, site, person, browser }) => {
   const phone = await browser.newContext({
     baseURL: site.url,
     userAgent: 'Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0',
@@ -120,7 +124,7 @@ test('another device is seen in the list, and signed out from here', async ({ pa
   await phone.close();
 });
 
-test('settings that could not be loaded are asked for again', async ({ page, guest: _ }) => {
+test('loads the security settings on a retry if the first call fails', async ({ page, guest: _ }) => {
   await page.route('**/api/auth/security', (route) => route.fulfill({ status: 503, json: {} }));
   await visit(page, '/account');
   const signIn = section(page, 'Sign-in');

@@ -1,4 +1,4 @@
-/** The checkout is a page of its own, however somebody comes to it: only then may the payment widget load. */
+/** The checkout always opens with a full page load: only then may the payment widget load. */
 import type { Page } from '@playwright/test';
 import * as at from './account';
 import { AS_OFFERED, card, choose, fillDetails, findOffer } from './chosen-offer';
@@ -13,7 +13,7 @@ async function expectPayable(page: Page): Promise<void> {
   await expect(card(page).locator('[name=number]')).toBeVisible();
 }
 
-test('[PAY-27] by a step of the history within another page of ours', async ({ page }) => {
+test('[PAY-27] the checkout opens after a history step on another page of the site', async ({ page }) => {
   const { address, hotelId } = await choose(page);
   await visit(page, `/hotel/${hotelId}`);
   await page.evaluate((to) => {
@@ -23,7 +23,7 @@ test('[PAY-27] by a step of the history within another page of ours', async ({ p
   await expectPayable(page);
 });
 
-test('from a sign-in at Google that took the page’s own place', async ({ page }) => {
+test('the checkout opens after a sign-in at Google in the same tab', async ({ page }) => {
   const { address } = await choose(page);
   await page.addInitScript('window.open = () => null');
   await at.openDialog(page, address);
@@ -34,7 +34,7 @@ test('from a sign-in at Google that took the page’s own place', async ({ page 
   await expectPayable(page);
 });
 
-test('by Book from far down a hotel’s page: at its top', async ({ page }) => {
+test('Book far down on a hotel’s page opens the checkout at its top', async ({ page }) => {
   const { hotelId } = await findOffer(page, { city: 'Geneva' });
   await page.goto(`/hotel/${hotelId}?${queryOf(STAY)}`);
   const book = page.locator('#rooms').getByRole('link', { name: 'Book' }).last();
@@ -47,7 +47,7 @@ test('by Book from far down a hotel’s page: at its top', async ({ page }) => {
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('by an address that a sign-in brings back: never to another site', async ({ page }) => {
+test('a sign-in never leads back to another site', async ({ page }) => {
   await page.goto('/signed-in?error=access_denied&next=%2F%09%2Fevil.example');
   await expect(page.getByRole('link', { name: 'Back to the site' })).toHaveAttribute('href', '/');
 });

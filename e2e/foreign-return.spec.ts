@@ -1,9 +1,13 @@
-/** The way back from a payment that somebody else has begun. */
+/** The return page after a payment that another person has started. */
 import { test } from './account';
 import { BOOK, paidReturn } from './paid-stay';
 import { expect } from './site';
 
-test('a return link that somebody else has sent names nobody who is signed in', async ({ page, site, guest }) => {
+test('a return link from another person does not book in the name of the signed-in user', async ({
+  page,
+  site,
+  guest,
+}) => {
   const { path } = await paidReturn(page, site);
   const booked = page.waitForRequest(BOOK);
   await page.goto(path);

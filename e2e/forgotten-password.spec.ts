@@ -1,4 +1,4 @@
-/** A new password by a link from a letter, and the password field itself. */
+/** A new password with a link from a letter, and the password field itself. */
 import { expectAccessible } from './accessible';
 import * as at from './account';
 import { newPerson, PASSWORD, test } from './account';
@@ -16,7 +16,7 @@ async function ask(page: Parameters<typeof at.dialog>[0], email: string): Promis
   await expect(at.dialog(page).getByRole('status')).toContainText(`If there is an account for ${email}`);
 }
 
-test('a forgotten password is replaced by a link from a letter', async ({ page, site, person, browser }) => {
+test('a user replaces a forgotten password with a link from a letter', async ({ page, site, person, browser }) => {
   const phone = await browser.newContext({ baseURL: site.url });
   const there = await phone.newPage();
   await at.signIn(there, person);
@@ -48,19 +48,19 @@ test('a forgotten password is replaced by a link from a letter', async ({ page, 
   await expect(page.getByRole('heading', { name: 'This link has expired' })).toBeFocused();
 });
 
-test('an address without an account is told the same, and gets no letter', async ({ page, site, person }) => {
+test('an address without an account sees the same text, and gets no letter', async ({ page, site, person }) => {
   const { email } = newPerson();
   await ask(page, email);
   await expect(at.dialog(page)).toContainText('The link works for 30 minutes.');
   await at.dialog(page).getByRole('button', { name: 'Back to sign-in' }).click();
   await expect(at.dialog(page).getByLabel('Email')).toHaveValue(email);
-  // Somebody who has one asks later; their letter comes, so the other would have come too.
+  // A user with an account asks later. Their letter arrives, so the other one would have arrived too.
   await ask(page, person.email);
   await linkTo(site, person.email, RESET);
   expect(await lettersTo(site, email)).toEqual([]);
 });
 
-test('an easy password is refused beside its field, and the link still works', async ({ page, site, person }) => {
+test('refuses an easy password beside its field, and the link still works', async ({ page, site, person }) => {
   await ask(page, person.email);
   await visit(page, await linkTo(site, person.email, RESET));
   const field = page.getByLabel('New password');
@@ -81,7 +81,7 @@ test('an easy password is refused beside its field, and the link still works', a
   await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeVisible();
 });
 
-test('an easy password makes no account either', async ({ page }) => {
+test('does not create an account with an easy password', async ({ page }) => {
   await at.createAccount(page);
   const { email } = newPerson();
   await at.submit(page, email, '123456');
@@ -91,7 +91,7 @@ test('an easy password makes no account either', async ({ page }) => {
   await expect(at.dialog(page).getByLabel('Email')).toHaveValue(email);
 });
 
-test('a page without a link sends a new one', async ({ page, site, person }) => {
+test('the page sends a new link if the opened link is incomplete', async ({ page, site, person }) => {
   await visit(page, '/reset-password');
   await expect(page.getByRole('heading', { name: 'This link is incomplete' })).toBeFocused();
   await page.getByLabel('Email').fill(person.email);
@@ -100,7 +100,7 @@ test('a page without a link sends a new one', async ({ page, site, person }) => 
   await expect(page.getByLabel('New password')).toBeVisible();
 });
 
-test('a password can be shown while it is typed, and the caret stays', async ({ page }) => {
+test('shows the typed password on request, and keeps the position of the caret', async ({ page }) => {
   await at.openDialog(page);
   const field = at.dialog(page).getByLabel('Password');
   await field.fill('ten nights');
@@ -121,7 +121,7 @@ test('a password can be shown while it is typed, and the caret stays', async ({ 
 
 for (const language of ['en', 'ar']) {
   test(
-    `the pages of letters and the dialog for a new password are accessible in ${language}`,
+    `the pages that letters link to, and the dialog for a new password, are accessible in ${language}`,
     alwaysIf(language === 'ar'),
     async ({ page, site }) => {
       await speak(page, site.url, language);

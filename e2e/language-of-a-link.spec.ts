@@ -1,4 +1,4 @@
-/** An address that names a language: it is shown in it, kept as a first choice, and left by choosing another. */
+/** An address that names a language: the page uses it, saves it as the first choice, and the visitor can change it. */
 import type { Page } from '@playwright/test';
 import { DESKTOP, expect, hold, takenOver, test, visit } from './site';
 
@@ -6,7 +6,7 @@ test.use({ viewport: DESKTOP });
 
 const record = (page: Page) => page.evaluate(() => JSON.parse(localStorage['site-settings'] ?? 'null'));
 
-test('a link may name the language; it is kept as a first choice and changes nothing that was saved', async ({
+test('a link can name the language: the page saves it as the first choice, and does not change a saved one', async ({
   page,
 }) => {
   await page.goto('/explore?lang=de');
@@ -20,7 +20,7 @@ test('a link may name the language; it is kept as a first choice and changes not
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
 });
 
-test('the language of a link is kept although its reader has gone on to another page', async ({ page }) => {
+test('saves the language of a link even if the visitor has gone on to another page', async ({ page }) => {
   const release = await hold(page, '**/assets/reconcile-settings-*.js');
   await page.goto('/explore?lang=de');
   await takenOver(page);
@@ -30,7 +30,9 @@ test('the language of a link is kept although its reader has gone on to another 
   await expect.poll(() => record(page)).toMatchObject({ language: 'de' });
 });
 
-test('[PREF-01][PREF-08] another language can be chosen there: the address names none any more', async ({ page }) => {
+test('[PREF-01][PREF-08] the visitor can choose another language, and the address no longer names one', async ({
+  page,
+}) => {
   await visit(page, '/explore?lang=de&from=home');
   await page
     .getByRole('banner')

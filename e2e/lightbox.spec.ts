@@ -1,4 +1,4 @@
-/** The dark area around a photo of the lightbox. How it opens and moves is in `hotel.spec.ts`. */
+/** The dark area around a photo in the lightbox. `hotel.spec.ts` tests how the lightbox opens and moves. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './site';
 
@@ -11,7 +11,7 @@ async function openHotel(page: Page): Promise<void> {
   await expect(page.getByText('About this property')).toBeVisible();
 }
 
-/** Where the open photo lies, once it has its own size. */
+/** Opens the first photo, and returns its edges once it has loaded. */
 async function openPhoto(page: Page) {
   await firstPhoto(page).click();
   const photo = lightbox(page).locator('img');
@@ -25,7 +25,7 @@ for (const [width, height] of [
   [1440, 900],
   [1920, 1080],
 ] as const) {
-  test(`[LIGHT-10] a press on the backdrop closes the lightbox, a press on the photo does not, ${width} px wide`, async ({
+  test(`[LIGHT-10] a click on the backdrop closes the lightbox, a click on the photo does not, ${width} px wide`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -35,12 +35,12 @@ for (const [width, height] of [
     await page.mouse.click(left + 5, top + 5);
     await expect(lightbox(page)).toBeVisible();
 
-    // Away from the two buttons, which stand at half the height.
+    // These points are away from the two buttons, which are at half the height.
     for (const [where, x, y] of [
-      ['before', left - 6, top + 20],
-      ['behind', right + 6, bottom - 20],
-      ['above', (left + right) / 2, top - 6],
-      ['below', (left + right) / 2, bottom + 6],
+      ['left of the photo', left - 6, top + 20],
+      ['right of the photo', right + 6, bottom - 20],
+      ['above the photo', (left + right) / 2, top - 6],
+      ['below the photo', (left + right) / 2, bottom + 6],
       ['in the corner', 4, 4],
     ] as const) {
       if ((await lightbox(page).count()) === 0) await openPhoto(page);

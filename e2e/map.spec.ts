@@ -1,15 +1,15 @@
-/** The results on a map: opened, moved, searched and closed, on a wide and on a narrow screen. */
+/** The results on a map: travellers open, move, search and close it, on a wide and on a narrow screen. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { DESKTOP, expect, PHONE, speak, test } from './site';
 
 const SEARCH = '/search?place=Rome';
 const OPEN = `${SEARCH}&view=map`;
-/** Few enough hotels that each has its row in the list. */
+/** So few hotels that each one has a row in the list. */
 const FEW = `${OPEN}&stars=5&area=41.89,12.48,41.915,12.51`;
 
 const region = (page: Page) => page.getByRole('region', { name: 'Map of the results' });
-/** Every mark tells a price once it has one: a hotel its own, a cluster the lowest. */
+/** The marks that have a price: a hotel shows its own, a cluster the lowest. */
 const priced = (page: Page) => region(page).getByRole('button', { name: /\$[\d,]+ per night, \$[\d,]+ in total/ });
 const clusters = (page: Page) => region(page).getByRole('button', { name: /^\d+ hotels/ });
 const hotels = (page: Page) => priced(page).filter({ hasNotText: 'from' });
@@ -21,7 +21,7 @@ async function openPriced(page: Page, address: string): Promise<void> {
   await expect(page.getByText('Updating prices…')).toHaveCount(0);
 }
 
-/** Into the map until hotels stand by themselves. */
+/** Zooms in until the map shows single hotels. */
 async function zoomToHotels(page: Page): Promise<void> {
   await expect(priced(page).first()).toBeVisible();
   while ((await hotels(page).count()) === 0) {
@@ -37,17 +37,17 @@ async function zoomToHotels(page: Page): Promise<void> {
   }
 }
 
-/** Of the map alone: the list has its own journeys. */
+/** Checks only the map. Other journeys check the list. */
 async function expectNothingFromAxe(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).include('section:has(canvas)').analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
 }
 
 test.describe('on a wide screen', () => {
-  // Where no graphics card draws it, each frame of a move that is not needed is time.
+  // Without a graphics card, each frame of an animation costs time.
   test.use({ viewport: DESKTOP, contextOptions: { reducedMotion: 'reduce' } });
 
-  test('[RES-15] the button over the filters writes to the log and opens the map beside the list; Back closes it', async ({
+  test('[RES-15] the button above the filters writes to the log and opens the map beside the list; Back closes it', async ({
     page,
     site,
   }) => {
@@ -68,7 +68,7 @@ test.describe('on a wide screen', () => {
     expect(foreign).toEqual([]);
   });
 
-  test('a cluster opens by key, a hotel shows its card, and Escape leads back', async ({ page }) => {
+  test('Enter opens a cluster and the card of a hotel, and Escape leads back', async ({ page }) => {
     await openPriced(page, FEW);
     await clusters(page).first().press('Enter');
     await expect(page.locator(':focus')).toHaveAttribute('aria-label', /in total/);
@@ -87,7 +87,7 @@ test.describe('on a wide screen', () => {
     await expect(mark).toBeFocused();
   });
 
-  test('a card in the list and its mark light each other', async ({ page }) => {
+  test('a card in the list and its mark highlight each other', async ({ page }) => {
     await openPriced(page, FEW);
     await zoomToHotels(page);
     const mark = hotels(page).first();
@@ -106,7 +106,7 @@ test.describe('on a wide screen', () => {
     await expect(mark).not.toHaveClass(before ?? '');
   });
 
-  test('a map that was moved searches its area: a filter with a chip that takes it back', async ({ page }) => {
+  test('a moved map can search its area: this is a filter, and its chip removes it', async ({ page }) => {
     await openPriced(page, OPEN);
     await expect(priced(page).first()).toBeVisible();
     const all = (await count(page).textContent()) ?? '';
@@ -124,7 +124,7 @@ test.describe('on a wide screen', () => {
     await expect(page).not.toHaveURL(/view=map|area=/);
   });
 
-  test('a browser that cannot draw a map says so, and the list is there', async ({ page }) => {
+  test('says that the browser cannot draw a map, and shows the list', async ({ page }) => {
     await page.addInitScript(() => {
       HTMLCanvasElement.prototype.getContext = () => null;
     });
@@ -137,7 +137,7 @@ test.describe('on a wide screen', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
-  test('[RES-03][RES-15] Map, Filter, Sort and Price: Map writes to the log and fills the screen until List or Escape', async ({
+  test('[RES-03][RES-15] shows Map, Filter, Sort and Price; Map writes to the log and fills the screen until List or Escape', async ({
     page,
   }) => {
     await openPriced(page, `${SEARCH}&debug=1`);
@@ -159,7 +159,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('axe finds nothing on the map of a phone, in Arabic, in the dark', async ({ page, site }) => {
+test('axe finds no problems in the map on a phone, in Arabic, in dark mode', async ({ page, site }) => {
   await page.setViewportSize(PHONE);
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await speak(page, site.url, 'ar');

@@ -1,4 +1,4 @@
-/** The two panels of the search bar, as a traveller names their parts. */
+/** The parts of the search bar's two panels, by the names that a traveller sees. */
 import type { Locator, Page } from '@playwright/test';
 import { today } from './stay-dates';
 
@@ -16,7 +16,7 @@ export async function pick(page: Page, ...dates: readonly string[]): Promise<voi
   for (const date of dates) await day(page, date).click();
 }
 
-/** It stays noon of this day, wherever the browser is: what is past stays past. */
+/** Stops the clock at noon of this day, in the zone of the browser: past dates stay past. */
 export async function stopTheClock(page: Page, date = today()): Promise<void> {
   await page.clock.setFixedTime(new Date(`${date}T12:00:00`));
 }

@@ -5,7 +5,7 @@ import { expect, hold, PHONE, speak, visit } from './site';
 
 const MAIN_TEXT = 'You are not signed in. Use the Sign in button in the header.';
 
-test('[HDR-06][HDR-07][HDR-08][HDR-11][AUTH-09] signed out: an avatar and a Sign in button, which both open the dialog', async ({
+test('[HDR-06][HDR-07][HDR-08][HDR-11][AUTH-09] a visitor sees an avatar and a Sign in button, and both open the dialog', async ({
   page,
 }) => {
   await visit(page);
@@ -21,7 +21,7 @@ test('[HDR-06][HDR-07][HDR-08][HDR-11][AUTH-09] signed out: an avatar and a Sign
   }
 });
 
-test('[AUTH-01][AUTH-02][AUTH-03][AUTH-04][AUTH-05][AUTH-06][AUTH-07][AUTH-12] the dialog offers both ways, also to create an account', async ({
+test('[AUTH-01][AUTH-02][AUTH-03][AUTH-04][AUTH-05][AUTH-06][AUTH-07][AUTH-12] the dialog offers email and Google, to sign in and to create an account', async ({
   page,
 }) => {
   await at.openDialog(page);
@@ -39,7 +39,7 @@ test('[AUTH-01][AUTH-02][AUTH-03][AUTH-04][AUTH-05][AUTH-06][AUTH-07][AUTH-12] t
 });
 
 for (const mode of ['Sign In', 'Create Account']) {
-  test(`[AUTH-11][AUTH-12][AUTH-13][AUTH-14] ${mode} wants a whole address and six characters, else nothing is sent`, async ({
+  test(`[AUTH-11][AUTH-12][AUTH-13][AUTH-14] ${mode} needs a complete email address and six characters, otherwise nothing is sent`, async ({
     page,
   }) => {
     const sent: string[] = [];
@@ -67,7 +67,7 @@ for (const mode of ['Sign In', 'Create Account']) {
   });
 }
 
-test('[AUTH-10][AUTH-15][HDR-06][HDR-09][HDR-10][HDR-12][ROLE-06][ROUTE-07][ACCT-02][ACCT-03][ACCT-04] creates an account and opens it', async ({
+test('[AUTH-10][AUTH-15][HDR-06][HDR-09][HDR-10][HDR-12][ROLE-06][ROUTE-07][ACCT-02][ACCT-03][ACCT-04] a visitor creates an account and opens its page', async ({
   page,
 }) => {
   const { name, email } = newPerson();
@@ -86,7 +86,7 @@ test('[AUTH-10][AUTH-15][HDR-06][HDR-09][HDR-10][HDR-12][ROLE-06][ROUTE-07][ACCT
   await expect(page.getByRole('region', { name: 'Membership' })).toHaveText(/Member number: TN-\d{8}$/); // ACCT-04
 });
 
-test('[ACCT-01] a visitor is told how to sign in, and then sees the account in the same place', async ({
+test('[ACCT-01] tells a visitor how to sign in, and then shows the account in the same place', async ({
   page,
   person,
 }) => {
@@ -110,7 +110,7 @@ test("[AUTH-08][AUTH-16] signs in, and says 'Please wait…' meanwhile", async (
   await at.expectSignedIn(page, person.name);
 });
 
-test('[AUTH-20] a wrong password is answered in the form, which keeps what was typed', async ({ page, person }) => {
+test('[AUTH-20] reports a wrong password in the form, and keeps the typed text', async ({ page, person }) => {
   await at.openDialog(page);
   for (const email of [person.email, newPerson().email]) {
     await at.submit(page, email, 'not-the-password');
@@ -123,7 +123,10 @@ test('[AUTH-20] a wrong password is answered in the form, which keeps what was t
   await at.expectSignedIn(page, person.name);
 });
 
-test('[AUTH-20] an account that exists is not made again, and need not be typed again', async ({ page, person }) => {
+test('[AUTH-20] does not create an existing account again, and keeps the email address for the sign-in', async ({
+  page,
+  person,
+}) => {
   await at.createAccount(page);
   await at.submit(page, person.email, 'not-the-password');
   await expect(at.problem(page)).toHaveText('This account could not be created. If you already have one, sign in.');
@@ -132,7 +135,7 @@ test('[AUTH-20] an account that exists is not made again, and need not be typed 
   await expect(at.dialog(page).getByLabel('Email')).toHaveValue(person.email);
 });
 
-test('too many wrong passwords are stopped, and the right one as well', async ({ page, person, request }) => {
+test('after too many wrong passwords, refuses even the right one', async ({ page, person, request }) => {
   const data = { email: person.email, password: 'not-the-password' };
   for (let k = 0; k < 10; k += 1) expect((await request.post('/api/auth/sign-in', { data })).status()).toBe(401);
   await at.signIn(page, person);
@@ -141,7 +144,11 @@ test('too many wrong passwords are stopped, and the right one as well', async ({
 });
 
 for (const who of ['a user', 'nobody']) {
-  test(`[AUTH-19] the session is initialising until it is known to be of ${who}`, async ({ page, site, guest }) => {
+  test(`[AUTH-19] the session is initialising until it is known that ${who} is signed in`, async ({
+    page,
+    site,
+    guest,
+  }) => {
     const old = { name: 'tenth-night.session_token', value: 'old', url: site.url };
     if (who === 'nobody') await page.context().addCookies([old]);
     const release = await hold(page, '**/api/auth/session');
@@ -157,13 +164,13 @@ for (const who of ['a user', 'nobody']) {
   });
 }
 
-test('[AUTH-19] the session may be known before the page is taken over', async ({ page, guest }) => {
+test('[AUTH-19] the session can be known before React hydrates the page', async ({ page, guest }) => {
   await at.answerSessionAtOnce(page);
   await visit(page);
   await at.expectSignedIn(page, guest.name);
 });
 
-test('[AUTH-10][AUTH-18] other tabs follow; after signing out a copy of the cookie opens nothing', async ({
+test('[AUTH-10][AUTH-18] other tabs follow, and a copy of the cookie is useless after signing out', async ({
   page,
   context,
   request,
@@ -197,7 +204,7 @@ test('signs out on all devices', async ({ page, browser, person }) => {
   await phone.close();
 });
 
-test('[AUTH-02][AUTH-10][AUTH-17][DATA-16] continues with Google in a window: name, picture and email are those of there', async ({
+test('[AUTH-02][AUTH-10][AUTH-17][DATA-16] continues with Google in a window, and takes name, picture and email from there', async ({
   page,
 }) => {
   await at.openDialog(page, '/account');
@@ -210,7 +217,9 @@ test('[AUTH-02][AUTH-10][AUTH-17][DATA-16] continues with Google in a window: na
   await expect(page.getByRole('region', { name: 'Membership' })).toHaveText(/TN-\d{8}$/);
 });
 
-test('cancelling at Google is said in the dialog, which keeps what was typed and can try again', async ({ page }) => {
+test('the dialog says that the user cancelled at Google, keeps the typed text, and allows a retry', async ({
+  page,
+}) => {
   await at.openDialog(page);
   await at.dialog(page).getByLabel('Email').fill('guest@example.test');
   await (await at.openChooser(page)).getByRole('button', { name: 'Cancel' }).click();
@@ -220,7 +229,7 @@ test('cancelling at Google is said in the dialog, which keeps what was typed and
   await at.expectSignedIn(page, 'Misaki Tanaka');
 });
 
-test('an address that has a password is not opened by Google, and that is said', async ({ page, person }) => {
+test('Google does not open an account that has a password, and the dialog says so', async ({ page, person }) => {
   await at.openDialog(page);
   await at.useAnotherAccount(await at.openChooser(page), person);
   const sentence = 'There is already an account with this email address. Sign in with its password.';
@@ -229,7 +238,7 @@ test('an address that has a password is not opened by Google, and that is said',
   await at.expectSignedIn(page, person.name);
 });
 
-test('a window that was closed by hand leaves the dialog as it was', async ({ page, person }) => {
+test('the dialog still works after the user closes the Google window', async ({ page, person }) => {
   await at.openDialog(page);
   await (await at.openChooser(page)).close();
   await expect(at.googleButton(page)).toBeEnabled();
@@ -237,7 +246,9 @@ test('a window that was closed by hand leaves the dialog as it was', async ({ pa
   await at.expectSignedIn(page, person.name);
 });
 
-test('where windows are blocked the page itself goes to Google, and comes back to where it was', async ({ page }) => {
+test('the page itself goes to Google if the browser blocks windows, and comes back to the same address', async ({
+  page,
+}) => {
   await page.addInitScript('window.open = () => null');
   await at.openDialog(page, '/explore/rome?from=home');
   await at.googleButton(page).click();
@@ -246,7 +257,7 @@ test('where windows are blocked the page itself goes to Google, and comes back t
   await at.expectSignedIn(page, 'Mateo Fernández Ruiz');
 });
 
-test('signs in by keyboard alone; the focus goes on from the account', async ({ page, person }) => {
+test('signs in with only the keyboard, and the focus moves to the account link', async ({ page, person }) => {
   await visit(page);
   await at.tabTo(page, at.signInButton(page));
   await page.keyboard.press('Enter');
@@ -259,7 +270,7 @@ test('signs in by keyboard alone; the focus goes on from the account', async ({ 
   await expect(at.accountLink(page)).toBeFocused();
 });
 
-test('the focus stays in the dialog, and Escape gives it back', async ({ page }) => {
+test('the focus stays in the dialog, and Escape returns it to the button', async ({ page }) => {
   await at.openDialog(page);
   expect(await at.focusPlaces(page, 12)).not.toContain('page');
   await page.keyboard.press('Escape');
@@ -267,7 +278,7 @@ test('the focus stays in the dialog, and Escape gives it back', async ({ page })
   await expect(at.signInButton(page)).toBeFocused();
 });
 
-test('signs in and out on a phone in Arabic, by the menu', async ({ page, site, person }) => {
+test('signs in and out through the menu, on a phone in Arabic', async ({ page, site, person }) => {
   await speak(page, site.url, 'ar');
   await page.setViewportSize(PHONE);
   await visit(page);

@@ -1,4 +1,4 @@
-/** What a traveller sees when our API refuses calls for now, because too many come from their address. */
+/** What a traveller sees when our API refuses calls because too many come from their IP address. */
 import type { Page } from '@playwright/test';
 import { API_BASE } from '@tenth-night/contract/first-paths';
 import { PATHS } from '@tenth-night/contract/paths';
@@ -10,21 +10,21 @@ test.use({ viewport: DESKTOP });
 
 const BUSY = 'We are getting too many requests just now. Wait a moment, then try again.';
 
-/** The next calls of this path are refused. Without a time a page does not wait by itself. */
+/** Refuses the next calls to this path. Without `retryAfter` the page does not retry by itself. */
 async function refuse(page: Page, path: string, times: number, retryAfter?: number): Promise<void> {
   const headers = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };
   const json = { error: { code: 'rate_limited', message: 'Too many calls', requestId: 'none' } };
   await page.route(`**${API_BASE}${path}**`, (route) => route.fulfill({ status: 429, headers, json }), { times });
 }
 
-test('a list of hotels comes by itself after the wait that the API names', async ({ page }) => {
+test('the list of hotels loads by itself after the wait that the API names', async ({ page }) => {
   await refuse(page, PATHS.hotels, 2, 1);
   await page.goto('/search?place=Copenhagen');
   await expect(page.getByRole('article')).toHaveCount(40);
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a list of hotels that does not come says why, and comes at a press', async ({ page }) => {
+test('says why the list of hotels is missing, and loads it on a click', async ({ page }) => {
   await refuse(page, PATHS.hotels, 1);
   await page.goto('/search?place=Copenhagen');
   await expect(page.getByRole('alert')).toContainText('too many requests just now');
@@ -33,7 +33,7 @@ test('a list of hotels that does not come says why, and comes at a press', async
   await expect(page.getByRole('article')).toHaveCount(40);
 });
 
-test('prices come by themselves, in as many calls as without a refusal', async ({ page }) => {
+test('prices load by themselves, and only the refused call is repeated', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith(PATHS.rateStream)) asked.push(request.postData() ?? '');
@@ -45,7 +45,7 @@ test('prices come by themselves, in as many calls as without a refusal', async (
   expect(asked).toHaveLength(new Set(asked).size + 1);
 });
 
-test('rooms and reviews of a hotel say why they are missing, and come at a press', async ({ page }) => {
+test('says why rooms and reviews of a hotel are missing, and loads them on a click', async ({ page }) => {
   const { hotelId } = await findOffer(page, { city: 'Geneva' });
   await refuse(page, PATHS.documentRates, 1);
   await refuse(page, PATHS.hotelReviews, 1);
@@ -59,7 +59,10 @@ test('rooms and reviews of a hotel say why they are missing, and come at a press
   await expect(page.getByText(/to choose from/)).toBeVisible();
 });
 
-test('a checkout says why it cannot begin, keeps what was typed, and begins at a press', async ({ page, site }) => {
+test('the checkout says why it cannot start, keeps the typed details, and starts on a click', async ({
+  page,
+  site,
+}) => {
   await site.faults(AS_OFFERED);
   await refuse(page, PATHS.prebook, 1);
   const { address } = await choose(page);
@@ -73,7 +76,7 @@ test('a checkout says why it cannot begin, keeps what was typed, and begins at a
   await expect(page.locator('input[autocomplete=email]')).toHaveValue(typed);
 });
 
-test('says it in the reader’s language', async ({ page, site }) => {
+test('says in the reader’s language that there are too many requests', async ({ page, site }) => {
   await speak(page, site.url, 'de');
   await refuse(page, PATHS.hotels, 1);
   await page.goto('/search?place=Copenhagen');

@@ -8,11 +8,11 @@ const PAGE_OF_A_STATIC_HOST = {
   body: '<!doctype html><title>Not found</title>',
 };
 
-test('[API-03][API-04][API-05][API-07] finds hotels and prices although our API answers elsewhere than configured', async ({
+test('[API-03][API-04][API-05][API-07] finds hotels and prices even if our API answers at another address than configured', async ({
   page,
 }) => {
   const probed: string[] = [];
-  // Pictures come by their own address, whatever the base.
+  // Pictures have a fixed address that does not depend on the base.
   await page.route(/\/api\/(?!pictures)/, async (route) => {
     const { pathname } = new URL(route.request().url());
     if (pathname.endsWith(PATHS.health)) probed.push(pathname);
@@ -30,7 +30,7 @@ test('[API-03][API-04][API-05][API-07] finds hotels and prices although our API 
   expect(probed).toEqual(['/api/health', '/functions/api/health']);
 });
 
-test('[PLACE-21] suggests nothing when the search for places fails, and goes on with the next text', async ({
+test('[PLACE-21] suggests nothing if the search for places fails, and works again with the next text', async ({
   page,
   site,
 }) => {

@@ -32,7 +32,7 @@ const FIELDS = [
   ['CHK-19', 'Country', 'country'],
 ] as const;
 
-test('[ROUTE-11][CHK-09][CHK-10][CHK-11][CHK-12][CHK-13][CHK-14][CHK-15][CHK-16][CHK-17][CHK-18][CHK-19] Your details: ten fields, which the browser can fill', async ({
+test('[ROUTE-11][CHK-09][CHK-10][CHK-11][CHK-12][CHK-13][CHK-14][CHK-15][CHK-16][CHK-17][CHK-18][CHK-19] Your details has ten fields that the browser can fill', async ({
   page,
 }) => {
   const { address } = await choose(page);
@@ -46,7 +46,7 @@ test('[ROUTE-11][CHK-09][CHK-10][CHK-11][CHK-12][CHK-13][CHK-14][CHK-15][CHK-16]
   await expect(details(page).getByLabel('Country').locator('option:checked')).toHaveText('United States');
 });
 
-test('[CHK-20] what was typed is there after a reload', async ({ page }) => {
+test('[CHK-20] keeps the typed details after a reload', async ({ page }) => {
   const { address } = await choose(page);
   await page.goto(address);
   await fillDetails(page);
@@ -61,7 +61,7 @@ test('[CHK-20] what was typed is there after a reload', async ({ page }) => {
   expect(kept).toMatchObject({ firstName: 'Mira', lastName: 'Nováková', city: 'Brno', country: 'CZ', phone: '' });
 });
 
-test('[CHK-21][CHK-22] only a name and an email address are asked for, and only before paying (OPEN-63)', async ({
+test('[CHK-21][CHK-22] requires only a name and an email address, and only before payment (OPEN-63)', async ({
   page,
 }) => {
   const { address } = await choose(page);
@@ -88,7 +88,7 @@ test('[CHK-21][CHK-22] only a name and an email address are asked for, and only 
   await expect(payment(page).locator('iframe')).toBeVisible();
 });
 
-test('an address that is none is said as soon as its field is left', async ({ page }) => {
+test('marks an invalid email address as soon as its field loses the focus', async ({ page }) => {
   const { address } = await choose(page);
   await page.goto(address);
   await details(page).getByLabel('Email').fill('mira at example.test');
@@ -117,7 +117,7 @@ test('[CHK-06][CHK-08] leads back to the hotel and to the results, with the sear
   );
 });
 
-test('[CHK-07] without a hotel it leads back to the search', async ({ page }) => {
+test('[CHK-07] leads back to the search if there is no hotel', async ({ page }) => {
   const { query } = await choose(page);
   const { hotelId: _, ...rest } = query;
   await page.goto(`/checkout?${new URLSearchParams(rest)}`);
@@ -127,7 +127,7 @@ test('[CHK-07] without a hotel it leads back to the search', async ({ page }) =>
   );
 });
 
-test('[CHK-27][CHK-28][CHK-32][CHK-33][CHK-34][CHK-35][CHK-36] the summary card tells what is booked', async ({
+test('[CHK-27][CHK-28][CHK-32][CHK-33][CHK-34][CHK-35][CHK-36] the summary card shows what is booked', async ({
   page,
 }) => {
   const { address, offer } = await choose(page, {
@@ -149,7 +149,7 @@ test('[CHK-27][CHK-28][CHK-32][CHK-33][CHK-34][CHK-35][CHK-36] the summary card 
   await expect(card.getByRole('heading', { name: 'Price summary' })).toBeVisible(); // CHK-36
 });
 
-test('[CHK-38] a hotel that cannot be loaded is a warning, and the checkout works without', async ({ page, site }) => {
+test('[CHK-38] only warns if the hotel cannot be loaded, and the checkout works without it', async ({ page, site }) => {
   const { address } = await choose(page, { city: 'Vilnius' });
   await site.faults(AS_OFFERED, { path: '/v3.0/data/hotel', kind: 'status', status: 503 });
   const warned = page.waitForEvent('console', (message) => message.text().startsWith('A page without the details'));
@@ -192,7 +192,7 @@ test('[PRICE-01][PRICE-02][PRICE-03][PRICE-04][PRICE-05][PRICE-06][PRICE-07][PRI
   );
 });
 
-test('[PRICE-09][PRICE-10][CANC-10] price and policy are computed 300 ms after the start', async ({ page }) => {
+test('[PRICE-09][PRICE-10][CANC-10] computes price and policy 300 ms after the start', async ({ page }) => {
   const { address } = await choose(page);
   await page.clock.install();
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
@@ -206,12 +206,12 @@ test('[PRICE-09][PRICE-10][CANC-10] price and policy are computed 300 ms after t
   await expect(summary(page)).not.toContainText('Calculating');
 });
 
-test('[PRICE-11] and if prebook has not answered by then, again each second', async ({ page }) => {
+test('[PRICE-11] computes the price again each second if prebook has not answered after 300 ms', async ({ page }) => {
   const { address, offer } = await choose(page);
   await page.clock.install();
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
   const release = await hold(page, PREBOOK);
-  // The waiting begins with it.
+  // The wait begins with this request.
   const asked = page.waitForRequest(PREBOOK);
   await page.goto(address);
   await asked;
@@ -226,7 +226,7 @@ test('[PRICE-11] and if prebook has not answered by then, again each second', as
   await expect(summary(page)).toContainText('Average nightly rate');
 });
 
-test('what an address claims is only shown until prebook has answered (OPEN-54)', async ({ page }) => {
+test('shows what an address claims only until prebook has answered (OPEN-54)', async ({ page }) => {
   const { hotelId, offer } = await findOffer(page, { isFit: ({ board, refundable }) => board === 'RO' && !refundable });
   const release = await hold(page, PREBOOK);
   const claims = { offerId: offer.offerId ?? '', hotelId, price: '1', board: 'AI', refundable: 'true' };
@@ -240,7 +240,7 @@ test('what an address claims is only shown until prebook has answered (OPEN-54)'
   await expect(summary(page)).toContainText(`Pay now${money(offer.price)}`);
 });
 
-test('fees in a currency of the hotel stand beside the sums', async ({ page }) => {
+test('shows fees in a currency of the hotel beside the sums', async ({ page }) => {
   const { address, offer } = await choose(page);
   await changePrebook(page, ({ retailRate }) => ({
     retailRate: {
@@ -260,7 +260,7 @@ for (const [language, viewport] of [
   ['ar', DESKTOP],
 ] as const) {
   test(
-    `axe finds nothing on the checkout in ${language}, ${viewport.width} px wide`,
+    `axe finds no problems on the checkout in ${language}, ${viewport.width} px wide`,
     alwaysIf(language === 'ar' && viewport === PHONE),
     async ({ page, site }) => {
       const { address } = await choose(page, { city: 'Lyon', isFit: ({ payAtHotel }) => payAtHotel > 0 });

@@ -1,4 +1,4 @@
-/** Narrowing and ordering the list, on a wide and on a narrow screen. */
+/** Filtering and sorting the list, on a wide and on a narrow screen. */
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible';
 import { DESKTOP, drawn, expect, PHONE, speak, test } from './site';
@@ -13,11 +13,11 @@ async function openPriced(page: Page, address = SEARCH): Promise<void> {
   await page.goto(address);
   await expect(cards(page).first()).toBeVisible();
   await expect(page.getByText('Updating prices…')).toHaveCount(0);
-  // Rows and bounds follow when nothing else is to do.
+  // The page updates rows and bounds when it is idle.
   await drawn(page);
 }
 
-/** Of the prices of a card the first that is not struck. */
+/** The price per night of each card: the first price that is not struck through. */
 const nightly = (page: Page) =>
   page
     .locator('article[data-price=offer]')
@@ -28,7 +28,7 @@ const nightly = (page: Page) =>
 test.describe('on a wide screen', () => {
   test.use({ viewport: DESKTOP });
 
-  test('[FILT-01][RES-32] a part of a name narrows the list, and the address keeps it; one that leaves nothing says so', async ({
+  test('[FILT-01][RES-32] a part of a name filters the list, the address keeps it, and a message says if nothing matches', async ({
     page,
   }) => {
     await openPriced(page);
@@ -50,7 +50,7 @@ test.describe('on a wide screen', () => {
     await expect(field).toHaveValue('');
   });
 
-  test('[FILT-02][FILT-03] the price has two sliders and two fields, and both narrow the list', async ({ page }) => {
+  test('[FILT-02][FILT-03] the price has two sliders and two fields, and filters the list', async ({ page }) => {
     await openPriced(page);
     const [min, max] = [
       side(page).getByRole('slider', { name: 'Min' }),
@@ -71,12 +71,12 @@ test.describe('on a wide screen', () => {
     await expect(page).not.toHaveURL(/[?&]price=/);
   });
 
-  test('[FILT-04][FILT-05][FILT-06][FILT-07][FILT-08] stars are toggled and cleared; breakfast, full refund and pets are popular', async ({
+  test('[FILT-04][FILT-05][FILT-06][FILT-07][FILT-08] toggles and clears stars; the popular filters are breakfast, full refund and pets', async ({
     page,
   }) => {
     await openPriced(page);
     const before = (await count(page).textContent()) ?? '';
-    // A hotel of 3.5 stars is one of three.
+    // A hotel with 3.5 stars counts as three.
     const shown = () =>
       cards(page)
         .getByRole('img')
@@ -85,7 +85,7 @@ test.describe('on a wide screen', () => {
       await side(page).getByText(String(stars), { exact: true }).click();
       await expect(page).toHaveURL(new RegExp(`[?&]stars=${stars}(&|$)`));
       await expect.poll(shown).toEqual([stars]); // FILT-04
-      // Only the button is seen, never the checkbox of the browser inside it.
+      // Only the button is visible, not the browser's checkbox inside it.
       const box = await side(page)
         .getByRole('checkbox', { name: `${stars} star`, exact: false })
         .first()
@@ -117,7 +117,7 @@ test.describe('on a wide screen', () => {
     }
   });
 
-  test('[FILT-09][FILT-10] facilities are switched on, all of them wanted, and counted; a narrowed list asks for nothing again', async ({
+  test('[FILT-09][FILT-10] switches facilities on and counts them; a filtered list sends no new requests', async ({
     page,
   }) => {
     await openPriced(page);
@@ -138,7 +138,7 @@ test.describe('on a wide screen', () => {
     expect(asked.filter((path) => path !== '/api/pictures')).toEqual([]);
   });
 
-  test('[SORT-01][RES-12][RES-13] five orders; by price the cheapest or the dearest comes first; another order or filter shows 40 again', async ({
+  test('[SORT-01][RES-12][RES-13] offers five orders, sorts by price both ways, and shows 40 hotels again after another order or filter', async ({
     page,
   }) => {
     await openPriced(page);
@@ -169,7 +169,7 @@ test.describe('on a wide screen', () => {
 const isOrdered = (prices: readonly number[]) =>
   prices.length > 1 && prices.every((price, i) => i === 0 || price >= (prices[i - 1] ?? 0));
 
-test('[RES-01] the sidebar stands from 769 px on, the buttons up to 768 px', async ({ page }) => {
+test('[RES-01] shows the sidebar from 769 px, and the buttons up to 768 px', async ({ page }) => {
   await page.setViewportSize({ width: 769, height: 900 });
   await openPriced(page);
   await expect(side(page)).toBeVisible();
@@ -182,7 +182,7 @@ test('[RES-01] the sidebar stands from 769 px on, the buttons up to 768 px', asy
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
-  test('[RES-04][RES-05][RES-06] order, price and all filters have a sheet each; a floating button tells how many are on', async ({
+  test('[RES-04][RES-05][RES-06] order, price and all filters have a sheet each; a floating button shows how many filters are on', async ({
     page,
   }) => {
     await openPriced(page);
@@ -210,7 +210,7 @@ test.describe('on a phone', () => {
   });
 
   for (const language of ['en', 'ar']) {
-    test(`axe finds nothing in the filters in ${language}`, async ({ page, site }) => {
+    test(`axe finds no problems in the filters in ${language}`, async ({ page, site }) => {
       await speak(page, site.url, language);
       await page.goto(SEARCH);
       await expect(cards(page).first()).toBeVisible();

@@ -1,4 +1,4 @@
-/** A hotel whose offers for STAY are what a journey needs. */
+/** Finds a hotel whose offers for STAY are what a journey needs. */
 import type { APIRequestContext } from '@playwright/test';
 import { jsonOf } from './checked-answer';
 import { hotelsOf, onSale } from './hotels-of-a-city';
@@ -19,7 +19,7 @@ export type Found = { readonly hotelId: string; readonly offers: readonly Offer[
 
 type Narrow = (hotelIds: string[]) => Promise<string[]>;
 
-/** The first one of a city. `narrow` leaves out hotels beforehand. */
+/** The first hotel of a city whose offers fit. `narrow` removes hotels beforehand. */
 export async function hotelWhere(
   request: APIRequestContext,
   city: string,
@@ -35,7 +35,7 @@ export async function hotelWhere(
   throw new Error(`No hotel of ${city} has such offers`);
 }
 
-/** Leaves the hotels that have rooms for another stay as well. */
+/** Keeps the hotels that also have rooms for another stay. */
 export const onSaleToo =
   (site: { readonly sandboxUrl: string }, stay: Stay): Narrow =>
   (hotelIds) =>

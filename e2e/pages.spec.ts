@@ -1,29 +1,29 @@
-/** The pages around the search, each in every language, in both schemes; and those for addresses that are none. */
+/** The pages around the search, in every language and both colour schemes; and addresses that do not exist. */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expectAccessible, expectNoSidewaysScroll } from './accessible';
 import { alwaysIf, DESKTOP, expect, PHONE, speak, takenOver, test, visit } from './site';
 
 const PAGES = ['/', '/explore', '/explore/rome', '/support', '/terms', '/privacy', '/account', '/nowhere'];
-/** By the catalogues that are there. */
+/** The languages that have catalogues. */
 const LANGUAGES = readdirSync(path.join(import.meta.dirname, '../apps/web/app/i18n/locales/main')).map((file) =>
   path.basename(file, '.po'),
 );
 
-test('[I18N-01] the interface is there in every language that has catalogues', async ({ request }) => {
+test('[I18N-01] the interface exists in every language that has catalogues', async ({ request }) => {
   const home = await (await request.get('/')).text();
   const spoken = [...home.matchAll(/hreflang="([a-z]{2})"/g)].map(([, code]) => code);
   expect(spoken.toSorted()).toEqual(LANGUAGES.toSorted());
   const headings = await Promise.all(
     LANGUAGES.map(async (code) => /<h1>(.*?)<\/h1>/.exec(await (await request.get(`/?lang=${code}`)).text())?.[1]),
   );
-  expect(new Set(headings).size, 'each says it in its own words').toBe(LANGUAGES.length);
+  expect(new Set(headings).size, 'each language has its own heading').toBe(LANGUAGES.length);
 });
 
 for (const language of LANGUAGES) {
   // A missing text, a difference between server and browser, or any error in the console fails the journey.
   test(
-    `every page stands in ${language}, and nothing scrolls sideways on a phone`,
+    `every page exists in ${language}, and nothing scrolls sideways on a phone`,
     alwaysIf(['ar', 'de'].includes(language)),
     async ({ page, site }) => {
       await speak(page, site.url, language);
@@ -49,7 +49,7 @@ for (const [language, viewport] of [
   ['ar', PHONE],
 ] as const) {
   test(
-    `axe finds nothing on any page in ${language}, ${viewport.width} px wide`,
+    `axe finds no problems on any page in ${language}, ${viewport.width} px wide`,
     alwaysIf(viewport === PHONE),
     async ({ page, site }) => {
       await speak(page, site.url, language);
@@ -64,25 +64,29 @@ for (const [language, viewport] of [
 }
 
 for (const language of ['en', 'de', 'ar']) {
-  test(`axe finds nothing in the open menus in ${language}`, alwaysIf(language === 'ar'), async ({ page, site }) => {
-    await speak(page, site.url, language);
-    await page.setViewportSize(DESKTOP);
-    await visit(page, '/support');
-    for (const button of await page.getByRole('banner').locator('button[popovertarget]:visible').all()) {
-      await button.click();
-      await expect(page.locator('[popover] :is(a, select)').first()).toBeVisible();
+  test(
+    `axe finds no problems in the open menus in ${language}`,
+    alwaysIf(language === 'ar'),
+    async ({ page, site }) => {
+      await speak(page, site.url, language);
+      await page.setViewportSize(DESKTOP);
+      await visit(page, '/support');
+      for (const button of await page.getByRole('banner').locator('button[popovertarget]:visible').all()) {
+        await button.click();
+        await expect(page.locator('[popover] :is(a, select)').first()).toBeVisible();
+        await expectAccessible(page);
+        await page.keyboard.press('Escape');
+        await expect(page.locator('[popover]')).toHaveCount(0);
+      }
+      await page.setViewportSize(PHONE);
+      await page.getByRole('banner').getByRole('button').first().click();
+      await expect(page.locator('dialog nav ul').first()).toBeVisible();
       await expectAccessible(page);
-      await page.keyboard.press('Escape');
-      await expect(page.locator('[popover]')).toHaveCount(0);
-    }
-    await page.setViewportSize(PHONE);
-    await page.getByRole('banner').getByRole('button').first().click();
-    await expect(page.locator('dialog nav ul').first()).toBeVisible();
-    await expectAccessible(page);
-  });
+    },
+  );
 }
 
-test('[ROUTE-08][STAT-01][STAT-02][STAT-03] support shows the three lines that are configured', async ({ page }) => {
+test('[ROUTE-08][STAT-01][STAT-02][STAT-03] support shows the three configured contacts', async ({ page }) => {
   await page.goto('/support');
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'help@tenthnight.example' })).toHaveAttribute(
@@ -95,7 +99,7 @@ test('[ROUTE-08][STAT-01][STAT-02][STAT-03] support shows the three lines that a
   await expect(emergency.getByRole('link', { name: '+353 1 555 0199' })).toBeVisible();
 });
 
-test('[STAT-04] the contents of the terms lead to their sections, and back', async ({ page }) => {
+test('[STAT-04] the contents of the terms lead to their sections, and Back returns', async ({ page }) => {
   await visit(page, '/terms');
   const link = page.getByRole('navigation', { name: 'Contents' }).getByRole('link').last();
   const { hash } = new URL((await link.getAttribute('href')) ?? '', page.url());
@@ -109,7 +113,7 @@ test('[STAT-04] the contents of the terms lead to their sections, and back', asy
   await expect(link).toBeInViewport();
 });
 
-test('[ROUTE-14][EXP-03][EXP-04] experiences leads to the other site at once, and has a link for when it does not', async ({
+test('[ROUTE-14][EXP-03][EXP-04] experiences redirects to the other site at once, and has a link as a fallback', async ({
   page,
   request,
 }) => {
@@ -125,7 +129,7 @@ test('[ROUTE-14][EXP-03][EXP-04] experiences leads to the other site at once, an
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[EXP-03] experiences leads on all the same', async ({ page }) => {
+  test('[EXP-03] experiences still redirects', async ({ page }) => {
     await page.route('https://experiences.example/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>Tours</title>' }),
     );
@@ -134,10 +138,7 @@ test.describe('without a script', () => {
   });
 });
 
-test('an address that is no page says so and leads back, with the status that machines read', async ({
-  page,
-  request,
-}) => {
+test('an unknown address gives a 404 page that leads back', async ({ page, request }) => {
   expect((await request.get('/%E0%A4%A')).status()).toBe(404);
   for (const address of ['/nowhere', '/hotel', '/explore/atlantis', '/..%2f..%2fetc%2fpasswd']) {
     const answer = await page.goto(address);
@@ -147,7 +148,7 @@ test('an address that is no page says so and leads back, with the status that ma
   }
 });
 
-test('search engines find every page, and none that belongs to one visitor', async ({ request, site }) => {
+test('search engines find every public page, and no page that belongs to one visitor', async ({ request, site }) => {
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain(`Sitemap: ${site.url}/sitemap.xml`);
   const sitemap = await (await request.get('/sitemap.xml')).text();

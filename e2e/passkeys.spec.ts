@@ -1,4 +1,4 @@
-/** Passkeys, with the browser's own stand-in for an authenticator. They belong to a name, so the site is visited by one. */
+/** Passkeys, with the browser's virtual authenticator. They need a host name, so the tests use `localhost`. */
 import type { CDPSession, Page } from '@playwright/test';
 import * as at from './account';
 import { PASSWORD, signUp, test } from './account';
@@ -32,7 +32,7 @@ async function addPasskey(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Add passkey' }).click();
 }
 
-test('a passkey is added, signs in without a password, and is removed', async ({ page }) => {
+test('a user adds a passkey, signs in without a password, and removes it', async ({ page }) => {
   await addAuthenticator(page);
   const person = await signUp(page.request);
   await visit(page, '/account');
@@ -58,7 +58,7 @@ test('a passkey is added, signs in without a password, and is removed', async ({
   await expect(page.getByRole('heading', { name: 'My laptop' })).toHaveCount(0);
 });
 
-test('a removed passkey opens nothing, and the dialog says so', async ({ page }) => {
+test('a removed passkey does not sign in, and the dialog says so', async ({ page }) => {
   await addAuthenticator(page);
   await signUp(page.request);
   await visit(page, '/account');
@@ -73,7 +73,7 @@ test('a removed passkey opens nothing, and the dialog says so', async ({ page })
   await expect(at.problem(page)).toHaveText(/^This passkey does not belong to an account here\./);
 });
 
-test('an authenticator that refuses changes nothing, and that is said', async ({ page }) => {
+test('nothing changes if the authenticator refuses, and the page says so', async ({ page }) => {
   const { devtools, authenticatorId } = await addAuthenticator(page);
   await signUp(page.request);
   await visit(page, '/account');
@@ -83,7 +83,7 @@ test('an authenticator that refuses changes nothing, and that is said', async ({
   await expect(page.getByLabel('Name')).toHaveValue('My laptop');
 });
 
-test('nothing about passkeys is offered at an IP address', async ({ page, site }) => {
+test('does not offer passkeys at an IP address', async ({ page, site }) => {
   await page.request.post(`${site.url}/api/auth/sign-up`, {
     data: { email: at.newPerson().email, password: PASSWORD },
   });

@@ -1,4 +1,4 @@
-/** The hosted payment widget in a real browser: what a traveller pays with, on any page that embeds it. */
+/** The hosted payment widget in a real browser, on a page of another site that embeds it. */
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible';
 import { createVendor, openShop, type Prebook } from './shop';
@@ -33,54 +33,61 @@ async function typeCard(page: Page, number: string, expiry = CARD_EXPIRY, cvc = 
   await card(page).locator('[name=cvc]').fill(cvc);
 }
 
-shopTest('prebook, pay, book, list and cancel', async ({ page, site, openPage }) => {
-  const vendor = createVendor(site.sandboxUrl);
-  const { prebook, url } = await openPage();
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(`${new URL(request.url()).origin} ${request.postData() ?? ''}`));
+shopTest(
+  'a shop prebooks, a traveller pays, and the shop books, lists and cancels the stay',
+  async ({ page, site, openPage }) => {
+    const vendor = createVendor(site.sandboxUrl);
+    const { prebook, url } = await openPage();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(`${new URL(request.url()).origin} ${request.postData() ?? ''}`));
 
-  const [first, second] = [`${prebook.prebookId}-1`, `${prebook.prebookId}-2`];
-  expect(await vendor.book(prebook, first)).toMatchObject({ error: { code: 2014 } });
-  await typeCard(page, '4242424242424242');
-  await payButton(page).click();
-  await page.waitForURL(/\/paid\?/);
+    const [first, second] = [`${prebook.prebookId}-1`, `${prebook.prebookId}-2`];
+    expect(await vendor.book(prebook, first)).toMatchObject({ error: { code: 2014 } });
+    await typeCard(page, '4242424242424242');
+    await payButton(page).click();
+    await page.waitForURL(/\/paid\?/);
 
-  const { searchParams } = new URL(page.url());
-  expect(Object.fromEntries(searchParams)).toEqual({
-    prebookId: prebook.prebookId,
-    payment_intent: prebook.secretKey.split('_secret_')[0],
-    payment_intent_client_secret: prebook.secretKey,
-    redirect_status: 'succeeded',
-  });
-  // The number went to the widget's own server and nowhere else.
-  const withNumber = asked.filter((line) => line.includes('4242424242424242'));
-  expect(withNumber).toHaveLength(1);
-  expect(withNumber[0]).toContain(site.sandboxUrl);
-  expect(withNumber[0]).not.toContain(url);
+    const { searchParams } = new URL(page.url());
+    expect(Object.fromEntries(searchParams)).toEqual({
+      prebookId: prebook.prebookId,
+      payment_intent: prebook.secretKey.split('_secret_')[0],
+      payment_intent_client_secret: prebook.secretKey,
+      redirect_status: 'succeeded',
+    });
+    // The card number went only to the widget's own server.
+    const withNumber = asked.filter((line) => line.includes('4242424242424242'));
+    expect(withNumber).toHaveLength(1);
+    expect(withNumber[0]).toContain(site.sandboxUrl);
+    expect(withNumber[0]).not.toContain(url);
 
-  const paid = { transactionId: prebook.transactionId, amount: prebook.price };
-  expect((await vendor.charges(prebook.transactionId)).charges).toMatchObject([{ ...paid, status: 'authorised' }]);
-  expect(await vendor.book(prebook, first)).toMatchObject({ error: { code: 4005 } });
-  const booked = await vendor.book(prebook, second);
-  expect(booked.data).toMatchObject({ status: 'CONFIRMED', price: prebook.price });
-  expect((await vendor.bookingsOf(second)).data).toMatchObject([{ bookingId: booked.data.bookingId }]);
-  expect((await vendor.cancel(booked.data.bookingId)).data).toMatchObject({
-    status: 'CANCELLED',
-    refund_amount: prebook.price,
-  });
-  expect(await vendor.charges(prebook.transactionId)).toMatchObject({
-    charges: [{ ...paid, status: 'captured' }],
-    refunds: [{ ...paid, reason: 'cancelled' }],
-  });
-});
+    const paid = { transactionId: prebook.transactionId, amount: prebook.price };
+    expect((await vendor.charges(prebook.transactionId)).charges).toMatchObject([{ ...paid, status: 'authorised' }]);
+    expect(await vendor.book(prebook, first)).toMatchObject({ error: { code: 4005 } });
+    const booked = await vendor.book(prebook, second);
+    expect(booked.data).toMatchObject({ status: 'CONFIRMED', price: prebook.price });
+    expect((await vendor.bookingsOf(second)).data).toMatchObject([{ bookingId: booked.data.bookingId }]);
+    expect((await vendor.cancel(booked.data.bookingId)).data).toMatchObject({
+      status: 'CANCELLED',
+      refund_amount: prebook.price,
+    });
+    expect(await vendor.charges(prebook.transactionId)).toMatchObject({
+      charges: [{ ...paid, status: 'captured' }],
+      refunds: [{ ...paid, reason: 'cancelled' }],
+    });
+  },
+);
 
 for (const [what, number, sentence] of [
   ['a declined card', '4000000000000002', 'Your bank has declined the payment. Please try another card.'],
-  ['too little money', '4000000000009995', 'There is not enough money on this card. Please try another one.'],
-  ['a number that is wrong', '4242424242424241', 'This card number is not right. Please check it.'],
+  [
+    'a card without enough money',
+    '4000000000009995',
+    'There is not enough money on this card. Please try another one.',
+  ],
+  ['a wrong number', '4242424242424241', 'This card number is not right. Please check it.'],
   ['a card that is not for tests', '4111111111111111', 'Only test cards can pay here. Choose one from the list.'],
 ] as const) {
-  shopTest(`${what} is said beside the field, and another card still pays`, async ({ page, site, openPage }) => {
+  shopTest(`reports ${what} beside the field, and another card still pays`, async ({ page, site, openPage }) => {
     const { prebook } = await openPage();
     await typeCard(page, number);
     await payButton(page).click();
@@ -93,7 +100,7 @@ for (const [what, number, sentence] of [
   });
 }
 
-shopTest('the bank asks, is refused, and is asked again', async ({ page, openPage }) => {
+shopTest('the traveller refuses at the bank, tries again, and approves', async ({ page, openPage }) => {
   await openPage();
   await typeCard(page, '4000002760003184');
   await payButton(page).click();
@@ -104,7 +111,7 @@ shopTest('the bank asks, is refused, and is asked again', async ({ page, openPag
   await page.waitForURL(/\/paid\?.*redirect_status=succeeded/);
 });
 
-shopTest('closing the bank by Escape is no approval', async ({ page, site, openPage }) => {
+shopTest('closing the dialog of the bank with Escape is not an approval', async ({ page, site, openPage }) => {
   const { prebook } = await openPage();
   await typeCard(page, '4000002760003184');
   await payButton(page).click();
@@ -114,7 +121,7 @@ shopTest('closing the bank by Escape is no approval', async ({ page, site, openP
   expect((await createVendor(site.sandboxUrl).charges(prebook.transactionId)).charges).toEqual([]);
 });
 
-shopTest('pays by keyboard alone, in the order of the fields', async ({ page, openPage }) => {
+shopTest('the traveller pays with only the keyboard, in the order of the fields', async ({ page, openPage }) => {
   await openPage();
   await page.keyboard.press('Tab');
   await expect(card(page).locator('[name=number]')).toBeFocused();
@@ -133,7 +140,7 @@ for (const [language, viewport] of [
   ['de', DESKTOP],
 ] as const) {
   shopTest(
-    `is accessible in ${language}, ${viewport.width} px wide`,
+    `the widget is accessible in ${language}, ${viewport.width} px wide`,
     alwaysIf(language === 'ar'),
     async ({ page, openPage }) => {
       await page.setViewportSize(viewport);

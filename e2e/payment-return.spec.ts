@@ -1,4 +1,4 @@
-/** The way back from a payment: one booking, whatever happens on it. */
+/** The return page after a payment makes one booking, whatever happens. */
 import type { Page, Request } from '@playwright/test';
 import { expectAccessible } from './accessible';
 import { test as accountTest } from './account';
@@ -19,7 +19,7 @@ function bookCalls(page: Page): Request[] {
   return calls;
 }
 
-test('[ROUTE-12][RET-02][RET-03][RET-04][RET-20] finalizes, confirms, is booked, and leads on to the confirmation', async ({
+test('[ROUTE-12][RET-02][RET-03][RET-04][RET-20] finalizes, confirms and books, then leads to the confirmation', async ({
   page,
   site,
 }) => {
@@ -48,7 +48,7 @@ test('[ROUTE-12][RET-02][RET-03][RET-04][RET-20] finalizes, confirms, is booked,
 });
 
 accountTest(
-  '[RET-10][RET-16] books as the user who is signed in, and in their name where none was typed',
+  '[RET-10][RET-16] books as the signed-in user, and in their name if the typed name is incomplete',
   async ({ page, site, guest }) => {
     const { prebook, path } = await paidReturn(page, site);
     await keepPayer(page, { ...ADA, lastName: ' ' }, prebook);
@@ -64,7 +64,7 @@ accountTest(
   },
 );
 
-test('a reload, a second window and the way back tomorrow give one booking', async ({ page, site, context }) => {
+test('a reload, a second window and a later return make only one booking', async ({ page, site, context }) => {
   const { prebook, path } = await paidReturn(page, site);
   await keepPayer(page, ADA, prebook);
   await site.faults({ path: BOOK_AT_PROVIDER, kind: 'slow', milliseconds: 1_500 });
@@ -83,7 +83,7 @@ test('a reload, a second window and the way back tomorrow give one booking', asy
   expect([bookings.length, charges.length, refunds.length]).toEqual([1, 1, 0]);
 });
 
-test('a lost answer is being confirmed, with the payment safe, and then confirmed: once', async ({ page, site }) => {
+test('says after a lost answer that the payment is safe, and confirms one booking later', async ({ page, site }) => {
   const { prebook, path } = await paidReturn(page, site);
   await keepPayer(page, ADA, prebook);
   const unread = { method: 'GET', path: '/v3.0/bookings', kind: 'status', status: 503 };
@@ -104,7 +104,7 @@ for (const [language, viewport] of [
   ['en', DESKTOP],
 ] as const) {
   test(
-    `is accessible in ${language}, ${viewport.width} px wide`,
+    `the return page is accessible in ${language}, ${viewport.width} px wide`,
     alwaysIf(language === 'ar'),
     async ({ page, site }) => {
       await page.setViewportSize(viewport);

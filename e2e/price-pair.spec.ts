@@ -1,9 +1,9 @@
-/** The two amounts of a card, where they do not fit on one line. */
+/** The two amounts on a card, if they do not fit on one line. */
 import { alwaysIf, expect, PHONE, speak, test } from './site';
 
 for (const language of ['ar', 'en']) {
   test(
-    `a divider stands between two amounts of a line and nowhere else, in ${language}`,
+    `shows a divider only between two amounts on the same line, in ${language}`,
     alwaysIf(language === 'ar'),
     async ({ page, site }) => {
       await page.setViewportSize(PHONE);
@@ -11,7 +11,7 @@ for (const language of ['ar', 'en']) {
       await page.goto('/search?place=Dubai&stars=5');
       await expect(page.locator('article[data-price=offer]').first()).toBeVisible();
       await expect(page.locator('article[data-price=waiting]')).toHaveCount(0);
-      // As narrow as it takes: fonts differ in width.
+      // Several widths, because fonts differ in width.
       const dividers = await page.locator('article[data-price=offer] [class*=prices]').evaluateAll((pairs) =>
         pairs.flatMap((pair) =>
           [100, 150, 600].map((width) => {

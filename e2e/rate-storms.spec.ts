@@ -1,4 +1,4 @@
-/** Rates while the provider has a bad day: no price is lost, and none is asked for again that is there. */
+/** Rates while the provider has problems: no price is lost, and none is requested again after it has arrived. */
 
 import type { Page } from '@playwright/test';
 import { PATHS } from '@tenth-night/contract/paths';
@@ -7,7 +7,7 @@ import { queryOf, OTHER_STAY as STAY } from './stay-dates';
 
 const RATES = '/v3.0/hotels/rates';
 
-/** What the page asks for, and what a whole answer has brought before that. */
+/** `again` lists the hotels that the page requests although a complete answer has had them. */
 function listen(page: Page) {
   const answered = new Set<string>();
   const again: string[] = [];
@@ -24,7 +24,7 @@ function listen(page: Page) {
   return { again };
 }
 
-/** Of the same search, now that the provider is well again. What has arrived is kept, what is missing is asked for. */
+/** Counts the priced hotels of the same search without faults. Our API has cached some rates and fetches the others. */
 async function pricedInTruth(page: Page, place: string): Promise<number> {
   return page.evaluate(
     async ([name, path, stay]) => {
@@ -60,19 +60,19 @@ async function pricedInTruth(page: Page, place: string): Promise<number> {
   );
 }
 
-// A city of its own for each: what was loaded before is kept, and would hide the storm.
+// Each storm has its own city: our API caches rates, and that would hide the storm.
 for (const [storm, place, fault] of [
-  ['429 again and again', 'Rome', { kind: 'status', status: 429, message: 'rate limit', times: 4 }],
-  ['413 for more than 60 hotels', 'Milan', { kind: 'too-large', above: 60 }],
-  ['pages of HTML', 'Madrid', { kind: 'html', times: 2 }],
+  ['repeated 429 answers', 'Rome', { kind: 'status', status: 429, message: 'rate limit', times: 4 }],
+  ['413 answers for more than 60 hotels', 'Milan', { kind: 'too-large', above: 60 }],
+  ['answers in HTML', 'Madrid', { kind: 'html', times: 2 }],
   ['streams that break off', 'Athens', { kind: 'cut', after: 25, times: 4 }],
-  ['batches that are slow', 'Lisbon', { kind: 'slow', milliseconds: 1500, times: 2 }],
+  ['slow batches', 'Lisbon', { kind: 'slow', milliseconds: 1500, times: 2 }],
 ] as const) {
-  test(`[RATE-31][RATE-33][RATE-34][RATE-41] ${storm}: no price is lost, and none is asked for twice`, async ({
+  test(`[RATE-31][RATE-33][RATE-34][RATE-41] despite ${storm}, loses no price and requests none twice`, async ({
     page,
     site,
   }) => {
-    // API and page wait and try again.
+    // The API and the page wait and retry.
     test.slow();
     await site.faults({ path: RATES, ...fault });
     const { again } = listen(page);

@@ -1,4 +1,4 @@
-/** The results screen beyond finding a hotel: what a card says, what waits, what comes back, and every message. */
+/** The results screen: what a card says, what waits, what Back restores, and every message. */
 
 import type { Page } from '@playwright/test';
 import { PATHS } from '@tenth-night/contract/paths';
@@ -10,7 +10,7 @@ const splash = (page: Page) => page.getByText('Finding stays…');
 const names = (page: Page) => cards(page).getByRole('heading').allTextContents();
 const scrolled = (page: Page) => page.evaluate(() => scrollY);
 
-test('[RES-07][RES-16][RES-17][RES-18][RES-19][RES-22][RES-23][RES-24][RES-26] a card says what the hotel is and leads to its page', async ({
+test('[RES-07][RES-16][RES-17][RES-18][RES-19][RES-22][RES-23][RES-24][RES-26] a card describes the hotel and leads to its page', async ({
   page,
 }) => {
   await page.goto(`/search?place=Lisbon&${queryOf(STAY)}&stars=4&breakfast=1`);
@@ -31,7 +31,7 @@ test('[RES-07][RES-16][RES-17][RES-18][RES-19][RES-22][RES-23][RES-24][RES-26] a
   );
 });
 
-test('a struck price says what it is', async ({ page }) => {
+test('explains a struck-through price', async ({ page }) => {
   await page.goto(`/search?place=Lisbon&${queryOf(STAY)}`);
   await cards(page)
     .getByRole('button', { name: /what is this\?$/ })
@@ -42,26 +42,26 @@ test('a struck price says what it is', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-/** From the home page, while the clock stands still. */
+/** Searches from the home page while the clock is stopped. */
 async function searchWithoutTime(page: Page, place: string): Promise<void> {
   await visit(page);
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await placeField(page).fill(place);
-  // Asked for when the splash listens.
+  // The splash listens for keys and clicks when the page sends this request.
   const asked = page.waitForRequest('**/api/data/hotels?*');
   await searchButton(page).click();
   await asked;
 }
 
-/** By its place on the screen: what stands still is never stable to the test tool. */
+/** Clicks at its position: while the clock is stopped, Playwright never finds an element stable. */
 async function pressFourStars(page: Page): Promise<void> {
   const box = await page.locator('aside label', { has: page.getByRole('checkbox', { name: '4 stars' }) }).boundingBox();
   await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
 }
 
 test.describe('the splash', () => {
-  test('[RES-09] lies over the list for 2 seconds, and not over one that comes again', async ({ page }) => {
+  test('[RES-09] covers the list for 2 seconds, but not a list that Forward brings back', async ({ page }) => {
     await searchWithoutTime(page, 'Paris');
     await expect(splash(page)).toBeVisible();
     await page.clock.runFor(1900);
@@ -79,22 +79,20 @@ test.describe('the splash', () => {
   for (const [what, end] of [
     ['Escape', (page: Page) => page.keyboard.press('Escape')],
     ['any other key', (page: Page) => page.keyboard.press('Shift')],
-    ['a press, which still does what it does', pressFourStars],
+    ['a click that still takes effect', pressFourStars],
   ] as const) {
-    test(`[RES-09] ends at once on ${what}; it never holds the focus`, async ({ page }) => {
+    test(`[RES-09] ends at once on ${what}; it never has the focus`, async ({ page }) => {
       await searchWithoutTime(page, 'Rome');
       await expect(splash(page)).toBeVisible();
       expect(await page.evaluate(() => document.activeElement?.closest('[aria-hidden=true]'))).toBeNull();
       await end(page);
       await expect(splash(page)).toHaveCount(0);
-      if (what.startsWith('a press')) await expect(page).toHaveURL(/stars=4/);
+      if (what.startsWith('a click')) await expect(page).toHaveURL(/stars=4/);
     });
   }
 });
 
-test('[RES-02] on a phone the search is edited over the page, with its suggestions, and Escape leads back', async ({
-  page,
-}) => {
+test('[RES-02] on a phone, an overlay edits the search with suggestions, and Escape leads back', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/search?place=Paris');
   const pill = page.getByRole('button', { name: 'Edit search' });
@@ -114,7 +112,7 @@ test('[RES-02] on a phone the search is edited over the page, with its suggestio
   await expect(overlay).toHaveCount(0);
 });
 
-test('Back, Forward and a reload bring the list as it was left: how much of it, and where in it', async ({ page }) => {
+test('Back and a reload restore the length of the list and the scroll position', async ({ page }) => {
   await page.goto('/search?place=Rome&sort=stars');
   await page.getByRole('button', { name: 'View more' }).click();
   await expect(cards(page)).toHaveCount(60);
@@ -137,7 +135,7 @@ test('Back, Forward and a reload bring the list as it was left: how much of it, 
   await expect.poll(() => scrolled(page)).toBe(top);
 });
 
-test('[RES-14] a new search begins with 40 again', async ({ page }) => {
+test('[RES-14] a new search begins with 40 hotels again', async ({ page }) => {
   await page.goto('/search?place=Rome');
   await page.getByRole('button', { name: 'View more' }).click();
   await expect(cards(page)).toHaveCount(60);
@@ -147,7 +145,7 @@ test('[RES-14] a new search begins with 40 again', async ({ page }) => {
   await expect(cards(page)).toHaveCount(40);
 });
 
-test('in a price order new prices wait behind a button once the reader has scrolled', async ({ page }) => {
+test('in a list sorted by price, new prices wait behind a button after the reader has scrolled', async ({ page }) => {
   const release = await hold(page, `**${PATHS.rateStream}`);
   await page.goto('/search?place=Budapest&sort=price_low');
   await expect(cards(page)).toHaveCount(40);
@@ -176,7 +174,7 @@ test('in a price order new prices wait behind a button once the reader has scrol
 });
 
 for (const value of ['0', 'false']) {
-  test(`[SRCH-10][SRCH-11] stream=${value} asks for whole answers, and says so in the diagnostics of debug=1 [SRCH-12]`, async ({
+  test(`[SRCH-10][SRCH-11] stream=${value} requests complete answers, and the diagnostics of debug=1 say so [SRCH-12]`, async ({
     page,
   }) => {
     const asked: string[] = [];
@@ -193,7 +191,7 @@ for (const value of ['0', 'false']) {
   });
 }
 
-test('[SRCH-13] a place and criteria may come in the state of a navigation', async ({ page }) => {
+test('[SRCH-13] takes a place and criteria from the state of a navigation', async ({ page }) => {
   await page.goto('/search');
   await page.evaluate((stay) => {
     const search = { place: 'Rome', ...stay, adults: 3 };
@@ -220,10 +218,7 @@ test('[RES-30] says that a destination has no hotels', async ({ page, site }) =>
   await expect(page.getByText('No hotels found for this destination.')).toBeVisible();
 });
 
-test('[RES-31] says that there are no rates for these dates, and each hotel says so as well', async ({
-  page,
-  site,
-}) => {
+test('[RES-31] says that there are no rates for these dates, and each hotel says so too', async ({ page, site }) => {
   await site.faults({
     path: '/v3.0/hotels/rates',
     kind: 'status',

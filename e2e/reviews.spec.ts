@@ -1,4 +1,4 @@
-/** What others say of a hotel: its rating in two places, its reviews, and a page that is whole without them. */
+/** What guests say about a hotel: its rating in two places, its reviews, and a page that is complete without them. */
 
 import type { Page } from '@playwright/test';
 import { API_BASE } from '@tenth-night/contract/first-paths';
@@ -18,7 +18,7 @@ const cards = (page: Page) => section(page).getByRole('article');
 const box = (page: Page) => page.getByRole('region', { name: 'Tripadvisor rating' });
 const shown = (page: Page) => expect(section(page).getByText('Tripadvisor', { exact: true })).toBeVisible();
 
-/** What the page asks of a path of our API, from now on. */
+/** Records the calls of the page to a path of our API from now on. */
 function requestsFor(page: Page, path: string): readonly string[] {
   const found: string[] = [];
   page.on('request', (request) => {
@@ -35,7 +35,7 @@ async function expectWholeWithoutReviews(page: Page): Promise<void> {
   await expect(page.locator('#information')).toBeAttached();
 }
 
-test('[REV-01][HOTEL-13][HOTEL-17][REV-02][REV-03][REV-04][REV-07] the rating stands in the head and in a box, and six reviews below, all as the service has them', async ({
+test('[REV-01][HOTEL-13][HOTEL-17][REV-02][REV-03][REV-04][REV-07] shows the rating in the head and in a box, and six reviews below, all as the service has them', async ({
   page,
   site,
 }) => {
@@ -66,7 +66,7 @@ test('[REV-01][HOTEL-13][HOTEL-17][REV-02][REV-03][REV-04][REV-07] the rating st
   expect(await page.evaluate(() => history.state?.key)).toEqual(expect.any(String));
 });
 
-test('[REV-08][REV-09][REV-11][REV-12][REV-13][REV-14][REV-15][REV-16][REV-17][REV-20][REV-21] a card tells who wrote it and when, and all that was written', async ({
+test('[REV-08][REV-09][REV-11][REV-12][REV-13][REV-14][REV-15][REV-16][REV-17][REV-20][REV-21] a card shows who wrote the review and when, and everything that was written', async ({
   page,
   site,
 }) => {
@@ -113,7 +113,7 @@ test('[REV-08][REV-09][REV-11][REV-12][REV-13][REV-14][REV-15][REV-16][REV-17][R
   await expect(ratings.getByRole('img', { name: '1 of 5 bubbles' })).toHaveCount(1);
 });
 
-test('[REV-10] a card does without what nobody told: name, place, picture, bubbles, title', async ({ page, site }) => {
+test('[REV-10] a card works without a name, place, picture, bubble image or title', async ({ page, site }) => {
   const { address } = await findHotel(site);
   const user = { username: '', user_location: { id: 'null' } };
   await site.faults(answer(written({ user, title: '', url: '' })));
@@ -123,7 +123,7 @@ test('[REV-10] a card does without what nobody told: name, place, picture, bubbl
   );
 });
 
-test('[REV-18][REV-19] a long review is cut at 500 characters, and read to its end on request', async ({
+test('[REV-18][REV-19] cuts a long review at 500 characters, and shows all of it on request', async ({
   page,
   site,
 }) => {
@@ -145,7 +145,7 @@ test('[REV-18][REV-19] a long review is cut at 500 characters, and read to its e
   await expect(long.getByText('The end.')).toHaveCount(0);
 });
 
-test('[REV-22][REV-23][REV-24][REV-25][REV-26] the hotel’s answer says who gives it, and when', async ({
+test('[REV-22][REV-23][REV-24][REV-25][REV-26] the hotel’s response says who wrote it, and when', async ({
   page,
   site,
 }) => {
@@ -165,7 +165,7 @@ test('[REV-22][REV-23][REV-24][REV-25][REV-26] the hotel’s answer says who giv
   await expect(third.getByText('Responded 2 months ago')).toBeVisible(); // REV-26, with weeks and days above
 });
 
-test('[REV-06] a hotel that nobody wrote about says so', async ({ page, site }) => {
+test('[REV-06] says that a hotel has no reviews', async ({ page, site }) => {
   const { address } = await findHotel(site);
   await site.faults(answer());
   await page.goto(address);
@@ -173,7 +173,7 @@ test('[REV-06] a hotel that nobody wrote about says so', async ({ page, site }) 
   await expect(section(page).getByRole('link', { name: 'View on Tripadvisor' })).toBeVisible();
 });
 
-test('[HOTEL-23][REV-05] reviews are asked for after the rates, and say meanwhile that they load', async ({
+test('[HOTEL-23][REV-05] requests the reviews after the rates, and says meanwhile that they are loading', async ({
   page,
   site,
 }) => {
@@ -196,11 +196,14 @@ test('[HOTEL-23][REV-05] reviews are asked for after the rates, and say meanwhil
   await expect(page.getByText(LOADING)).toHaveCount(0);
 });
 
-test('reviews come although the rates do not, and are not asked for again with them', async ({ page, site }) => {
+test('loads the reviews even if the rates fail, and does not request them again with the rates', async ({
+  page,
+  site,
+}) => {
   const { otherAddress } = await findHotel(site);
   const asked = requestsFor(page, PATHS.hotelReviews);
   await site.faults({ path: '/v3.0/hotels/rates', kind: 'status', status: 503 });
-  // Rates that were fetched before are kept: other dates.
+  // Other dates, because our API caches rates that it has fetched.
   await page.goto(otherAddress);
   await shown(page);
   await site.faults();
@@ -210,7 +213,7 @@ test('reviews come although the rates do not, and are not asked for again with t
   expect(asked).toHaveLength(1);
 });
 
-test('whoever leaves does not wait for the reviews', async ({ page, site }) => {
+test('cancels the request for reviews when the traveller leaves the page', async ({ page, site }) => {
   const { address } = await findHotel(site);
   await hold(page, REVIEWS);
   const asked = page.waitForRequest(REVIEWS);
@@ -223,10 +226,13 @@ test('whoever leaves does not wait for the reviews', async ({ page, site }) => {
 
 for (const [failure, fault] of [
   ['fails', { vendor: 'reviews', kind: 'status', status: 500 }],
-  ['answers with a page for people', { vendor: 'reviews', kind: 'html' }],
-  ['has lost half of what it knows', { path: `${SERVICE}/*/reviews`, kind: 'status', status: 503 }],
+  ['answers with a page of HTML', { vendor: 'reviews', kind: 'html' }],
+  ['sends its details but no reviews', { path: `${SERVICE}/*/reviews`, kind: 'status', status: 503 }],
 ] as const) {
-  test(`[REV-45] the page is whole, and silent, when the reviews service ${failure}`, async ({ page, site }) => {
+  test(`[REV-45] the page is complete, and shows no error, when the reviews service ${failure}`, async ({
+    page,
+    site,
+  }) => {
     const { address } = await findHotel(site);
     await site.faults(fault);
     await page.goto(address);
@@ -234,15 +240,15 @@ for (const [failure, fault] of [
   });
 }
 
-test('the page is whole for a hotel that the reviews service does not have', async ({ page, site }) => {
+test('the page is complete for a hotel that the reviews service does not list', async ({ page, site }) => {
   const { address } = await findHotel(site, 'unlisted');
   await page.goto(address);
   await expectWholeWithoutReviews(page);
 });
 
 for (const [what, fate] of [
-  ['the reviews come', 'matched'],
-  ['there turn out to be none', 'unlisted'],
+  ['the reviews arrive', 'matched'],
+  ['the hotel has no reviews', 'unlisted'],
 ] as const) {
   for (const viewport of [DESKTOP, PHONE]) {
     test(`nothing moves when ${what}, ${viewport.width} px wide`, async ({ page, site }) => {
@@ -260,7 +266,7 @@ for (const [what, fate] of [
       });
       release();
       await expect(page.getByText(LOADING)).toHaveCount(0);
-      // A shift is told after the frame that it belongs to.
+      // The browser reports a layout shift after its frame.
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
       const sum = (await moved.jsonValue()).reduce((total, shift) => total + shift, 0);
       expect(sum).toBeLessThanOrEqual(0.001);
@@ -273,7 +279,7 @@ for (const [language, viewport] of [
   ['ar', PHONE],
 ] as const) {
   test(
-    `axe finds nothing on reviews in ${language}, ${viewport.width} px wide`,
+    `axe finds no problems in the reviews in ${language}, ${viewport.width} px wide`,
     alwaysIf(language === 'ar'),
     async ({ page, site }) => {
       const { id, address } = await findHotel(site);

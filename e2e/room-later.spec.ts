@@ -1,10 +1,12 @@
-/** A room that is looked at for long, or booked in another tab: what is still promised, and the way back. */
+/** A page of rooms that stays open for long, and a checkout in another tab. */
 import { findOffer } from './chosen-offer';
 import { isRefundable } from './paid-stay';
 import { expect, test } from './site';
 import { queryOf, STAY } from './stay-dates';
 
-test('[ROOM-10] a free time that passes while the page is open is promised no more (OPEN-70)', async ({ page }) => {
+test('[ROOM-10] an open page stops promising free cancellation when the deadline passes (OPEN-70)', async ({
+  page,
+}) => {
   const { hotelId, offer } = await findOffer(page, { city: 'Geneva', isFit: isRefundable });
   await page.clock.install();
   await page.goto(`/hotel/${hotelId}?${queryOf(STAY)}`);
@@ -19,7 +21,7 @@ test('[ROOM-10] a free time that passes while the page is open is promised no mo
   await expect(room.getByRole('radio', { name: 'Free cancellation' })).toBeDisabled();
 });
 
-test('[CHK-08] Book in a tab of its own leads back to the same results', async ({ page, context }) => {
+test('[CHK-08] a checkout in another tab leads back to the same results', async ({ page, context }) => {
   const { hotelId } = await findOffer(page, { city: 'Lyon' });
   await page.goto(`/hotel/${hotelId}?${queryOf(STAY)}&place=Lyon`);
   const book = page.locator('#rooms').getByRole('link', { name: 'Book' }).first();

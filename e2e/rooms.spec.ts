@@ -1,4 +1,4 @@
-/** The rooms of a hotel: what can be had, what it costs, and Book. */
+/** The rooms of a hotel: the choices, the prices, and Book. */
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessible';
 import { jsonOf } from './checked-answer';
@@ -8,9 +8,9 @@ import { alwaysIf, DESKTOP, expect, hold, PHONE, speak, takenOver, test } from '
 import { addDays, momentIn, OTHER_STAY, queryOf, STAY, stayIn } from './stay-dates';
 
 const DATES = queryOf(STAY);
-/** Within the two months that the calendar shows beside STAY. */
+/** Within the two months that the calendar shows for STAY. */
 const NEXT_STAY = { checkin: addDays(STAY.checkin, 8), checkout: addDays(STAY.checkin, 13) };
-/** Nobody has asked for its prices before. */
+/** No other journey requests its prices, so they are not cached. */
 const LATE_STAY = stayIn(176, 2);
 const RATES = '**/api/hotels/rates';
 
@@ -21,7 +21,7 @@ const money = (amount: number) =>
     amount,
   );
 
-/** One room that comes with and without breakfast, but not with every cancellation. */
+/** The cheapest room comes with and without breakfast, but not with every cancellation. */
 const hasChoices = (offers: readonly Offer[]) => {
   const [cheapest] = offers.toSorted((a, b) => a.price + a.payAtHotel - b.price - b.payAtHotel);
   const same = offers.filter((offer) => offer.mappedRoomId === cheapest?.mappedRoomId);
@@ -29,7 +29,7 @@ const hasChoices = (offers: readonly Offer[]) => {
   return cheapest?.board === 'RO' && cheapest.refundable && same.length === 2 && breakfast[0]?.refundable === false;
 };
 
-test('[HOTEL-05][HOTEL-23] five tabs; the hotel comes first, then its rates, then its reviews', async ({
+test('[HOTEL-05][HOTEL-23] shows five tabs, and loads the hotel first, then its rates, then its reviews', async ({
   page,
   request,
 }) => {
@@ -50,7 +50,7 @@ test('[HOTEL-05][HOTEL-23] five tabs; the hotel comes first, then its rates, the
   await expect.poll(() => asked).toEqual(['/api/hotels/rates', '/api/reviews/hotel']);
 });
 
-test('[HOTEL-01][HOTEL-02][HOTEL-03] asks for what the address says; two adults in one room where it says nothing', async ({
+test('[HOTEL-01][HOTEL-02][HOTEL-03] requests what the address says, or two adults in one room if it says nothing', async ({
   page,
   request,
 }) => {
@@ -111,7 +111,7 @@ test('[ROOM-01][ROOM-02][ROOM-03][ROOM-04][ROOM-05] a room shows its photos, det
   await expect(room.getByRole('listitem').nth(8)).toBeFocused();
 });
 
-test('[ROOM-06][ROOM-07][ROOM-08][ROOM-09][ROOM-10] the choices move to what can be had, and price and notes follow', async ({
+test('[ROOM-06][ROOM-07][ROOM-08][ROOM-09][ROOM-10] the choices move to what is available, and price and notes follow', async ({
   page,
   request,
 }) => {
@@ -142,7 +142,7 @@ test('[ROOM-06][ROOM-07][ROOM-08][ROOM-09][ROOM-10] the choices move to what can
 const inZone = ({ freeCancellationUntil }: Offer, timeZone: string) =>
   momentIn(timeZone, Date.parse(freeCancellationUntil ?? '') - 60_000);
 
-test('says what is paid at the hotel, what a stay is sold for elsewhere, and that a refund may be partial', async ({
+test('shows the fees at the hotel, the price elsewhere, and that a refund may be partial', async ({
   page,
   request,
 }) => {
@@ -185,7 +185,7 @@ test('[ROOM-11][ROOM-16][ROOM-17][ROOM-18] Book hands the chosen offer to the ch
   expect(JSON.parse(kept ?? '')).toMatchObject({ hotelId, offer: { board: 'BI' }, currency: 'USD' });
 });
 
-test('[ROOM-19][ROOM-20] an offer that cannot be booked says so', async ({ page, request }) => {
+test('[ROOM-19][ROOM-20] says that an offer cannot be booked', async ({ page, request }) => {
   const { hotelId } = await hotelWhere(request, 'Lyon', (offers) => offers.length > 3);
   await page.route(RATES, async (route) => {
     const answer = await jsonOf(await route.fetch());
@@ -198,7 +198,7 @@ test('[ROOM-19][ROOM-20] an offer that cannot be booked says so', async ({ page,
   await expect(rooms(page).first().getByRole('button', { name: 'Book' })).toBeDisabled();
 });
 
-test('other dates bring other prices, and nothing else moves', async ({ page, request, site }) => {
+test('other dates load other prices, and nothing else moves', async ({ page, request, site }) => {
   const { hotelId } = await hotelWhere(request, 'Lyon', (offers) => offers.length > 3, onSaleToo(site, NEXT_STAY));
   await page.goto(`/hotel/${hotelId}?${DATES}&place=Lyon&stars=4`);
   await expect(rooms(page).first()).toContainText('total, 3 nights');
@@ -221,7 +221,11 @@ test('other dates bring other prices, and nothing else moves', async ({ page, re
   );
 });
 
-test('[HOTEL-26] says that nothing is free, and leads to other dates', async ({ page, request, site }) => {
+test('[HOTEL-26] says that nothing is available, and opens the calendar for other dates', async ({
+  page,
+  request,
+  site,
+}) => {
   const { hotelId } = await hotelWhere(request, 'Lyon', (offers) => offers.length > 3);
   const soldOut = { kind: 'status', status: 400, code: 2001, message: 'no availability' };
   await site.faults({ path: '/v3.0/hotels/rates', ...soldOut });
@@ -231,7 +235,7 @@ test('[HOTEL-26] says that nothing is free, and leads to other dates', async ({ 
   await expect(calendar(page)).toBeVisible();
 });
 
-test('prices that cannot be had say so, and come on another try; the hotel is there all the while', async ({
+test('says that the prices could not be loaded, loads them on a retry, and shows the hotel all the time', async ({
   page,
   request,
   site,
@@ -252,7 +256,7 @@ for (const [language, viewport] of [
   ['ar', DESKTOP],
 ] as const) {
   test(
-    `axe finds nothing in the rooms in ${language}, ${viewport.width} px wide`,
+    `axe finds no problems in the rooms in ${language}, ${viewport.width} px wide`,
     alwaysIf(language === 'ar'),
     async ({ page, request, site }) => {
       const { hotelId } = await hotelWhere(request, 'Copenhagen', hasChoices);
@@ -266,7 +270,7 @@ for (const [language, viewport] of [
   );
 }
 
-test('a room is chosen by keyboard alone', async ({ page, request }) => {
+test('a traveller chooses a room with only the keyboard', async ({ page, request }) => {
   const { hotelId } = await hotelWhere(request, 'Copenhagen', hasChoices);
   await page.goto(`/hotel/${hotelId}?${DATES}`);
   const room = rooms(page).first();

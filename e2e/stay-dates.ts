@@ -1,17 +1,17 @@
-/** The dates of the journeys. They follow from the clock of the run, so no journey grows too old to pass. */
+/** The dates of the journeys. They follow the clock of the run, so they never become outdated. */
 
 const DAY_MS = 86_400_000;
 
 /** Calendar dates. */
 export type Stay = { readonly checkin: string; readonly checkout: string };
 
-/** The calendar date of the server, which counts in UTC. */
+/** The calendar date of the server, in UTC. */
 export const today = (): string => new Date().toISOString().slice(0, 10);
 
 export const addDays = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
 
-/** Counted from the day of the run. */
+/** Begins this many days after the day of the run. */
 export function stayIn(days: number, nights: number): Stay {
   const checkin = addDays(today(), days);
   return { checkin, checkout: addDays(checkin, nights) };
@@ -19,9 +19,9 @@ export function stayIn(days: number, nights: number): Stay {
 
 export const queryOf = ({ checkin, checkout }: Stay): string => `checkin=${checkin}&checkout=${checkout}`;
 
-/** So far ahead that every offer can still be cancelled for free. */
+/** So far ahead that no free cancellation has ended. */
 export const STAY = stayIn(115, 3);
-/** For journeys that ask twice: prices of STAY may be cached by then. */
+/** For journeys that need uncached prices: those of STAY may be cached. */
 export const OTHER_STAY = stayIn(146, 3);
 
 const format = (date: string, options: Intl.DateTimeFormatOptions) =>
@@ -34,13 +34,13 @@ export const dayWithYear = (date: string) => `${shortDay(date)}, ${date.slice(0,
 /** `Fri, Mar 12 – Mon, Mar 15` */
 export const shortStay = ({ checkin, checkout }: Stay) => `${shortDay(checkin)} – ${shortDay(checkout)}`;
 
-/** `Fri, Mar 12 – Mon, Mar 15, 2027`: the year stands once, unless the stay begins in another one. */
+/** `Fri, Mar 12 – Mon, Mar 15, 2027`: with the year once, unless the stay begins in another year. */
 export function stayWithYear({ checkin, checkout }: Stay): string {
   const isInOneYear = checkin.slice(0, 4) === checkout.slice(0, 4);
   return `${isInOneYear ? shortDay(checkin) : dayWithYear(checkin)} – ${dayWithYear(checkout)}`;
 }
 
-/** `09 Mar 2027, 17:00`, on the clock of a zone. Put together here: Britain has this order, but writes Sept. */
+/** `09 Mar 2027, 17:00` in a time zone. Built from parts: British English has this order, but writes Sept. */
 export function momentIn(timeZone: string, instant: string | number): string {
   const options = { day: '2-digit', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' } as const;
   const format = new Intl.DateTimeFormat('en-US', { ...options, hourCycle: 'h23', timeZone });
@@ -48,5 +48,5 @@ export function momentIn(timeZone: string, instant: string | number): string {
   return `${parts.get('day')} ${parts.get('month')} ${parts.get('year')}, ${parts.get('hour')}:${parts.get('minute')}`;
 }
 
-/** Of a card that is valid: the last month of a year to come. */
+/** The expiry of a valid card: December, three years from now. */
 export const CARD_EXPIRY = `12${String(new Date().getUTCFullYear() + 3).slice(2)}`;

@@ -25,7 +25,7 @@ test('[TRIP-01][ROUTE-06] asks a visitor to sign in', async ({ page }) => {
   await expect(guestId(page)).toHaveCount(0);
 });
 
-test('[TRIP-07][TRIP-08][TRIP-09][TRIP-14][REW-02][REW-03] nights of stays that are over light the windows, on Trips and on Home', async ({
+test('[TRIP-07][TRIP-08][TRIP-09][TRIP-14][REW-02][REW-03] the nights of past stays light the windows, on Trips and on Home', async ({
   page,
   guest: _,
   site,
@@ -59,7 +59,7 @@ test('[TRIP-07][TRIP-08][TRIP-09][TRIP-14][REW-02][REW-03] nights of stays that 
   await expect(card(page)).toHaveCount(2);
 });
 
-test('[TRIP-02][TRIP-03][TRIP-04][TRIP-05] in the sandbox a guest id that is entered comes before the lookup', async ({
+test('[TRIP-02][TRIP-03][TRIP-04][TRIP-05] in the sandbox, an entered guest id overrides the lookup', async ({
   page,
   request,
   guest: _,
@@ -82,7 +82,7 @@ test('[TRIP-02][TRIP-03][TRIP-04][TRIP-05] in the sandbox a guest id that is ent
 const KEY = { 'x-api-key': 'sand_00000000-0000-4000-8000-000000000000' };
 
 for (const address of ['/', '/trips']) {
-  test(`counts no nights on ${address} before the bookings are there`, async ({ page, guest: _ }) => {
+  test(`counts no nights on ${address} before the bookings have loaded`, async ({ page, guest: _ }) => {
     const release = await hold(page, '**/api/bookings?*');
     const asked = page.waitForRequest('**/api/bookings?*');
     await visit(page, address);
@@ -94,7 +94,7 @@ for (const address of ['/', '/trips']) {
   });
 }
 
-test('[TRIP-01] a session that has ended asks to sign in again', async ({ page, guest: _ }) => {
+test('[TRIP-01] asks to sign in again after the session has ended', async ({ page, guest: _ }) => {
   await visit(page, '/support');
   await expect(accountLink(page)).toBeVisible();
   await page.context().clearCookies();
@@ -108,7 +108,7 @@ for (const [language, viewport] of [
   ['ar', DESKTOP],
 ] as const) {
   test(
-    `axe finds nothing on Trips in ${language}, ${viewport.width} px wide`,
+    `axe finds no problems on Trips in ${language}, ${viewport.width} px wide`,
     alwaysIf(language === 'ar'),
     async ({ page, guest: _, site }) => {
       await bookStay(page.request, site, SHORT);

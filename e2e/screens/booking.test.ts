@@ -17,7 +17,7 @@ async function bookedPath(isRefundable = true) {
 
 it('shows a refund that has changed meanwhile, and asks again', async () => {
   const wire = createWire();
-  // As if the page had been opened when the refund was another.
+  // As if the page had been opened when the refund was different.
   wire.resend(CANCEL, (body) => ({ ...body, refundMinor: 1 }));
   await openScreen(await bookedPath(), wire);
   await cancelButton.click();

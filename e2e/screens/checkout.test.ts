@@ -1,4 +1,4 @@
-/** The checkout, with every cancellation policy and change that the hotel can answer. Journeys test the payment. */
+/** The checkout, with every cancellation policy and change that the hotel can send. Journeys test the payment. */
 import type { PrebookAnswer, PrebookBodyOffer } from '@tenth-night/contract/prebook-codec';
 import { createWire } from '@tenth-night/web/testing/wire';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -91,7 +91,7 @@ describe('the cancellation policy', () => {
       ]);
   });
 
-  it('[CANC-06] has a refund to the end if no penalty takes everything', async () => {
+  it('[CANC-06] has a refund until the end if no penalty takes everything', async () => {
     const { price } = await openWithPolicy([[FIRST, 40]]);
     await expect.poll(() => lines().at(-1)).toContain(`Cancellation applies from ${gmt(FIRST)}`);
     expect(lines().at(-1)).toContain(`USD ${left(price, 40)} refund`);
@@ -111,13 +111,13 @@ describe('the cancellation policy', () => {
   it('[CANC-09] refunds nothing if the provider names no times', () =>
     expectOneLine({ refundable: false }, 'Non-refundable'));
 
-  it('[CANC-09] does not call an offer refundable that was free until yesterday (OPEN-70)', async () => {
+  it('[CANC-09] does not call an offer refundable if its free cancellation ended yesterday (OPEN-70)', async () => {
     await openWithPolicy([[`${addDays(today(), -1)}T17:00:00Z`, 100]]);
     await expect.poll(lines).toEqual(['Non-refundable']);
     await expect.element(summary).toHaveTextContent('RefundableNo');
   });
 
-  it('does not promise more before prebook has answered', async () => {
+  it('does not promise a refund after the deadline, even before prebook has answered', async () => {
     const { address } = await choose(true);
     const wire = createWire();
     const release = wire.hold(PREBOOK);
@@ -136,7 +136,7 @@ describe('a change by the hotel', () => {
       .map(({ textContent }) => textContent)
       .filter((text) => text.startsWith('Changed:'));
 
-  it('says that only later cancellation costs more', async () => {
+  it('says that only a later cancellation costs more', async () => {
     const { address } = await choose(true);
     await openScreen(
       address,
@@ -159,7 +159,7 @@ describe('a change by the hotel', () => {
   });
 });
 
-it('[CHK-23] says that the offer is missing, and asks nothing', async () => {
+it('[CHK-23] says that the offer is missing, and sends no request', async () => {
   const wire = createWire();
   await openScreen('/checkout?hotelId=lp1897', wire);
   await expect.element(page.getByRole('alert')).toHaveTextContent('Missing offerId');

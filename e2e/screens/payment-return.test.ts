@@ -69,7 +69,7 @@ it('[RET-17] books with a placeholder if it knows no name, and the API uses the 
   expect((await (await fetch(`/api/booking?${asked}`)).json()).data.holder).toEqual(ADA);
 });
 
-it('says after 20 seconds that the hotel takes its time', async () => {
+it('says after 20 seconds that the booking takes longer than usual', async () => {
   const { path } = await paidReturn();
   const wire = createWire();
   const release = wire.hold(BOOK);
@@ -114,7 +114,7 @@ it('does not book after a failed payment', async () => {
   stopClock();
   await openScreen(`/payment/return?${new URLSearchParams(query)}`, wire);
   await expect.poll(() => wire.calls(PROGRESS).length).toBe(1);
-  // Nobody says that this payment is safe, even if the answer takes long.
+  // The page does not say that this payment is safe, even if the answer takes long.
   await vi.advanceTimersByTimeAsync(21_000);
   expect(slowNote.query()).toBeNull();
   vi.useRealTimers();

@@ -42,7 +42,7 @@ describe('the trips of a user', () => {
     await expect.element(diagnostics).toHaveTextContent('mapping: ready · bookings: loading · 0 found');
     await expect.poll(() => wire.calls(BOOKINGS).length).toBe(1);
     await expect.element(loading).toBeInTheDocument();
-    // No nights are counted before the bookings are there.
+    // The page counts no nights before the bookings have loaded.
     await expect.element(page.getByText('– of 10 nights')).toBeVisible();
     expect(nights.query()).toBeNull();
     releaseBookings();
@@ -90,7 +90,7 @@ describe('the trips of a user', () => {
   type Bookings = { readonly data: readonly [{ cancellationPolicies: { cancelPolicyInfos: Row[] } }] };
   type Row = { cancelTime: string; amount: number };
 
-  it('do not end the free time at a penalty that costs nothing', async () => {
+  it('do not end the free cancellation at a penalty that costs nothing', async () => {
     await commands.bookStay(MUNICH);
     const wire = createWire();
     let firstPenalty = 0;

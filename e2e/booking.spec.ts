@@ -21,7 +21,7 @@ const bookingPath = ({ reference, token }: Booked) => `/booking/${reference}?tok
 const confirmationPath = ({ reference: ref, token, bookingId, hotelId }: Booked, more: object = {}) =>
   `/booking/confirmation?${new URLSearchParams({ bookingId, ref, hotelId, token, ...more })}`;
 
-/** The value beside its name. */
+/** The value of a fact, found by its name. */
 const fact = (page: Page, name: string) =>
   main(page)
     .locator('dl > div')

@@ -181,7 +181,9 @@ test('[PAY-26] shows an error if the widget draws nothing', async ({ page }) => 
   await expect(problem(page)).toContainText('Unable to start payment');
 });
 
-test('tells our API who pays before the widget opens, and again when the payer turns to the card', async ({ page }) => {
+test('tells our API who pays before the widget opens, and again when the payer focuses the card form', async ({
+  page,
+}) => {
   const { address } = await choose(page);
   const saved = sent(page, '/rates/contact');
   const release = await hold(page, CONTACT);

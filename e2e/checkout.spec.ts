@@ -39,7 +39,7 @@ test('[ROUTE-11][CHK-09][CHK-10][CHK-11][CHK-12][CHK-13][CHK-14][CHK-15][CHK-16]
   await page.goto(address);
   await expect(page.getByRole('heading', { name: 'Your details' })).toBeVisible(); // ROUTE-11, CHK-09
   for (const [, label, autocomplete] of FIELDS) {
-    await expect(details(page).getByLabel(label, { exact: true })).toHaveAttribute('autocomplete', autocomplete); // each names its row above
+    await expect(details(page).getByLabel(label, { exact: true })).toHaveAttribute('autocomplete', autocomplete); // CHK-10 to CHK-19: FIELDS names them
   }
   await expect(details(page).locator('input, select')).toHaveCount(10);
   await expect(details(page).getByLabel('Country')).toHaveValue('US'); // CHK-19

@@ -108,7 +108,7 @@ const FAILURES: readonly (readonly [what: string, answer: (route: Route) => unkn
     (route) => route.fulfill({ body: LONG, headers: { 'content-type': 'text/html', 'content-length': '9' } }),
   ],
   ['is missing', html(404, '')],
-  ['is missing, with a page that says so', html(404, '<h1>Not found</h1>')],
+  ['is missing and a 404 page comes instead', html(404, '<h1>Not found</h1>')],
   ['is a complete page', html(200, '<!-- proxy -->\n<!DOCTYPE html><html><body><h1>Sign in</h1></body></html>')],
   ['fails with status 500', html(500, '<h1>Error</h1>')],
   ['redirects', (route) => route.fulfill({ status: 302, headers: { location: '/terms' } })],

@@ -20,7 +20,7 @@ export type Prebook = PrebookAnswer['data'];
 
 export const isRefundable = (offer: OfferBody) => offer.refundable && !offer.partialRefund;
 
-/** Sends no token, so it does not belong to the signed-in user, but to the visitor who returns from the payment. */
+/** Sends no token, so the prebook belongs to the visitor who returns from the payment, not to the signed-in user. */
 export async function prebookStay(page: Asker, site: Site, wish: Wish = {}): Promise<Prebook> {
   const { offer } = await findOffer(page, { city: 'Zurich', isFit: isRefundable, ...wish });
   await site.faults(AS_OFFERED);

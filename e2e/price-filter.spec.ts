@@ -45,7 +45,7 @@ test('[FILT-11][FILT-12][FILT-13] the bounds are the lowest and the highest pric
   expect(seen.size).toBe(2);
 });
 
-test('[FILT-14][FILT-15][FILT-16][FILT-17] a field corrects a typed value that is not possible, with and without a price filter', async ({
+test('[FILT-14][FILT-15][FILT-16][FILT-17] a field corrects an impossible value, with and without a price filter', async ({
   page,
 }) => {
   await openPriced(page, '/search?place=Rome');

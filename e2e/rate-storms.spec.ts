@@ -7,7 +7,7 @@ import { queryOf, OTHER_STAY as STAY } from './stay-dates';
 
 const RATES = '/v3.0/hotels/rates';
 
-/** `again` lists the hotels that the page requests although a complete answer has had them. */
+/** `again` lists the hotels that the page requests again after a complete answer contained them. */
 function listen(page: Page) {
   const answered = new Set<string>();
   const again: string[] = [];

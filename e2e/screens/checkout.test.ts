@@ -147,7 +147,7 @@ describe('a change by the hotel', () => {
       .toEqual(['Changed: What cancelling costs later has changed: see the cancellation policy.']);
   });
 
-  it('says that the refund may be partial, beside the end of the free time', async () => {
+  it('says when free cancellation ends, and that the refund may be partial', async () => {
     const { address } = await choose(true);
     await openScreen(
       address,

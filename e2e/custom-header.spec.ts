@@ -24,12 +24,12 @@ function watch(page: Page): string[] {
 test('[BRAND-01] does not request the bar without its parameter or its flag', async ({ page }) => {
   const asked = watch(page);
   for (const [address, flag] of [
-    ['/', null],
-    ['/?wlHeader=0', null],
-    ['/?wlHeader=true', null],
-    ['/?wlheader=1', null],
-    ['/', '0'],
-    ['/', 'true'],
+    ['/support', null],
+    ['/support?wlHeader=0', null],
+    ['/support?wlHeader=true', null],
+    ['/support?wlheader=1', null],
+    ['/support', '0'],
+    ['/support', 'true'],
     ['/search', ''],
   ] as const) {
     if (flag !== null) await page.evaluate((value) => localStorage.setItem('wlHeader', value), flag);
@@ -133,7 +133,7 @@ for (const [what, answer] of FAILURES) {
     await page.route('**/branding/header.html', answer);
     const ended = page.waitForEvent('requestfinished', isMarkup);
     const failed = page.waitForEvent('requestfailed', isMarkup);
-    await page.goto('/?wlHeader=1');
+    await page.goto('/support?wlHeader=1');
     await Promise.any([ended, failed]);
     await page.waitForLoadState('networkidle');
     await expect(page.getByRole('main')).toBeVisible();

@@ -101,8 +101,7 @@ export const BookingProgress = Type.Object(
   {
     ...known,
     token: Type.Union([Type.String(), Type.Null()], {
-      description:
-        'Opens this booking without an account. Null if the caller may not see the booking.',
+      description: 'Opens this booking without an account. Null if the caller may not see the booking.',
     }),
   },
   { title: 'BookingProgress' },

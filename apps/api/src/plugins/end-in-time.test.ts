@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import Fastify from 'fastify';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { endInTime } from './end-in-time';
 
 /** Far less than the time that running answers get. */
@@ -19,7 +19,7 @@ it('does not wait for a connection that has sent no request', AT_ONCE, async () 
   await closed;
 });
 
-it('lets a running answer finish', async () => {
+it('lets a running answer finish, and does not wait for the next request of that connection', AT_ONCE, async () => {
   const app = Fastify();
   endInTime(app);
   let finish = () => {};
@@ -35,6 +35,7 @@ it('lets a running answer finish', async () => {
   const answer = fetch(url);
   await asked;
   const closing = app.close();
+  await vi.waitUntil(() => !app.server.listening);
   finish();
   expect(await (await answer).text()).toBe('done');
   await closing;

@@ -6,8 +6,8 @@ import type { FastifyInstance } from 'fastify';
 const CLOSING_GRACE_MS = 24_000;
 
 /**
- * Lets running answers finish. Idle connections do not delay the end: Node closes those that have sent a request, we
- * close those that have not. Browsers open such connections in advance.
+ * Lets running answers finish. Idle connections do not delay the end. Node closes those that are idle when the shutdown
+ * starts. We close those that become idle later, and those without any request: browsers open them in advance.
  */
 export function endInTime(app: FastifyInstance): void {
   const unused = new Set<Socket>();
@@ -16,7 +16,12 @@ export function endInTime(app: FastifyInstance): void {
     socket.once('close', () => unused.delete(socket));
   });
   app.server.on('request', ({ socket }: IncomingMessage) => unused.delete(socket));
+  let isClosing = false;
+  app.addHook('onResponse', async () => {
+    if (isClosing) setImmediate(() => app.server.closeIdleConnections());
+  });
   app.addHook('preClose', async () => {
+    isClosing = true;
     for (const socket of unused) socket.destroy();
     setTimeout(() => app.server.closeAllConnections(), CLOSING_GRACE_MS).unref();
   });

@@ -1,7 +1,7 @@
 /** Filtering and sorting the list, on a wide and on a narrow screen. */
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible';
-import { DESKTOP, drawn, expect, PHONE, speak, test } from './site';
+import { allPriced, DESKTOP, drawn, expect, PHONE, speak, test } from './site';
 
 const SEARCH = '/search?place=Rome';
 const cards = (page: Page) => page.getByRole('article');
@@ -12,7 +12,7 @@ const side = (page: Page) => page.getByRole('complementary');
 async function openPriced(page: Page, address = SEARCH): Promise<void> {
   await page.goto(address);
   await expect(cards(page).first()).toBeVisible();
-  await expect(page.getByText('Updating prices…')).toHaveCount(0);
+  await allPriced(page);
   // The page updates rows and bounds when it is idle.
   await drawn(page);
 }

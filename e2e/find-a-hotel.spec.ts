@@ -190,16 +190,25 @@ test('[SRCH-19] stays on the page if no place has that name, and says so', async
   await expect(page).toHaveURL(/\/$/);
 });
 
-test.describe('without a script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('[SRCH-14][RES-34] the form still leads to the results shell', async ({ page }) => {
-    await page.goto('/');
-    await placeField(page).fill('Paris');
-    await searchButton(page).click();
-    await expect(page.getByRole('heading', { name: 'Stays in Paris' })).toBeVisible();
-    await expect(page.getByText('Loading hotels…')).toBeVisible();
-    // Playwright stops scripts, but the parser does not know it: the text is in the page, but not rendered.
-    expect(await page.content()).toMatch(/<noscript>.*Turn JavaScript on/);
-  });
+/** Scripts are off in the browser itself, so it renders `noscript` too. */
+test('[SRCH-14][RES-07][RES-11] without scripts, the form leads to 20 hotels with prices, and View more is a link', async ({
+  playwright,
+  launchOptions,
+  site,
+}) => {
+  const args = [...(launchOptions.args ?? []), '--blink-settings=scriptEnabled=false'];
+  const browser = await playwright.chromium.launch({ ...launchOptions, args });
+  const page = await browser.newPage({ baseURL: site.url });
+  await page.goto('/');
+  await placeField(page).fill('Copenhagen');
+  await searchButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Stays in Copenhagen' })).toBeVisible();
+  await expect(page.locator('article')).toHaveCount(20);
+  await expect(page.locator('article[data-price=waiting]')).toHaveCount(0);
+  await expect(page.locator('article[data-price=offer]').first()).toContainText(/\$\d+.*per night/);
+  await page.getByRole('link', { name: 'View more' }).click();
+  await expect(page.locator('article')).toHaveCount(40);
+  await page.locator('article').first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/hotel\//);
+  await browser.close();
 });

@@ -1,7 +1,7 @@
 /** The results on a map: travellers open, move, search and close it, on a wide and on a narrow screen. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { DESKTOP, expect, PHONE, speak, test } from './site';
+import { allPriced, DESKTOP, expect, PHONE, speak, test } from './site';
 
 const SEARCH = '/search?place=Rome';
 const OPEN = `${SEARCH}&view=map`;
@@ -18,7 +18,7 @@ const count = (page: Page) => page.getByText(/^\d+\+ propert/);
 async function openPriced(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect(page.getByRole('article').first()).toBeVisible();
-  await expect(page.getByText('Updating prices…')).toHaveCount(0);
+  await allPriced(page);
 }
 
 /** Zooms in until the map shows single hotels. */

@@ -1,6 +1,6 @@
 /** The price filter: its bounds follow the results, and its fields show the values that apply. */
 import type { Locator, Page } from '@playwright/test';
-import { DESKTOP, drawn, expect, test } from './site';
+import { allPriced, DESKTOP, drawn, expect, test } from './site';
 
 const side = (page: Page) => page.getByRole('complementary');
 const field = (page: Page, name: 'Min' | 'Max') => side(page).getByRole('textbox', { name });
@@ -12,7 +12,7 @@ test.use({ viewport: DESKTOP });
 async function openPriced(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect(page.getByRole('article').first()).toBeVisible();
-  await expect(page.getByText('Updating prices…')).toHaveCount(0);
+  await allPriced(page);
   // The page updates rows and bounds when it is idle.
   await drawn(page);
 }

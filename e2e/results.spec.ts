@@ -2,7 +2,19 @@
 
 import type { Page } from '@playwright/test';
 import { PATHS } from '@tenth-night/contract/paths';
-import { DESKTOP, expect, hold, PHONE, placeField, searchButton, suggestions, test, typePlace, visit } from './site';
+import {
+  allPriced,
+  DESKTOP,
+  expect,
+  hold,
+  PHONE,
+  placeField,
+  searchButton,
+  suggestions,
+  test,
+  typePlace,
+  visit,
+} from './site';
 import { queryOf, STAY, shortStay } from './stay-dates';
 
 const cards = (page: Page) => page.getByRole('article');
@@ -158,7 +170,7 @@ test('in a list sorted by price, new prices wait behind a button after the reade
   await expect(update).toBeVisible();
   expect(await names(page)).toEqual(before);
   expect(await scrolled(page)).toBe(top);
-  await expect(page.getByText('Updating prices…')).toHaveCount(0);
+  await allPriced(page);
 
   await update.click();
   await expect(update).toHaveCount(0);

@@ -113,12 +113,11 @@ export async function hold(page: Page, pattern: string): Promise<() => void> {
   return () => release();
 }
 
-/** Opens a page without its scripts, and waits until it is styled. The returned function lets the scripts load. */
+/** Opens a page without its scripts. Its styles come with it. The returned function lets the scripts load. */
 export async function drawnWithoutScript(page: Page, address: string): Promise<() => void> {
   const release = await hold(page, '**/assets/*.js');
   await page.goto(address, { waitUntil: 'commit' });
-  const isStyled = (links: Element[]) => links.length > 0 && links.every((link) => (link as HTMLLinkElement).sheet);
-  await expect.poll(() => page.locator('link[rel=stylesheet]').evaluateAll(isStyled)).toBe(true);
+  await expect(page.getByRole('contentinfo')).toBeVisible();
   return release;
 }
 
@@ -145,3 +144,8 @@ export function suggestions(page: Page): Locator {
 export const PHONE = { width: 360, height: 780 };
 export const DESKTOP = { width: 1280, height: 860 };
 export { expect };
+
+/** Waits until every hotel of a search has its price, or is known to have none. */
+export async function allPriced(page: Page): Promise<void> {
+  await expect(page.locator('[data-prices=complete]')).toBeVisible();
+}

@@ -4,38 +4,39 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { PAGE_DATA_ID } from './document';
 import { settleSettings } from './features/preferences/settle-settings';
 import { type Catalogue, createI18n, createTextLoader } from './i18n/texts';
 import { createSend } from './lib/api/send';
+import { createLateData } from './lib/late/late-data';
 import { createServices } from './lib/page/services';
 import { askSession, createSession } from './lib/session/session';
 import { openSessionChannel } from './lib/session/session-channel';
 import { Page } from './page';
-import { parsePageData } from './page-data';
+import { PAGE_DATA_ID, parsePageData } from './page-data';
 import { createRoutes, loadMatchedRoutes } from './route-table';
 
 async function start(): Promise<void> {
   const pageData = document.getElementById(PAGE_DATA_ID)?.textContent ?? '';
-  const { assets, hydration, ...facts } = parsePageData(pageData);
+  const { texts, hydration, ...facts } = parsePageData(pageData);
   const { visitor } = facts;
   const today = () => localCalendarDate(new Date());
   const i18n = createI18n(visitor.language);
   const loadTexts = createTextLoader(i18n, async (group) => {
-    const catalogue = (await import(/* @vite-ignore */ assets.texts[group] ?? '')) as Catalogue;
+    const catalogue = (await import(/* @vite-ignore */ texts[group] ?? '')) as Catalogue;
     return catalogue.messages;
   });
   const send = createSend(facts.site.apiBase);
   const session = createSession(visitor.hasSession, () => askSession(send));
-  const services = createServices({ ...facts, send, session, today, loadTexts });
+  const services = createServices({ ...facts, send, session, today, loadTexts, late: createLateData() });
   const routes = createRoutes(services);
   await Promise.all([loadTexts('main'), loadMatchedRoutes(routes, location)]);
   const router = createBrowserRouter(routes, { hydrationData: hydration });
 
+  services.late?.takeOver();
   startTransition(() => {
     hydrateRoot(
       document,
-      <Page i18n={i18n} services={services} assets={assets} pageData={pageData}>
+      <Page i18n={i18n} services={services}>
         <RouterProvider router={router} />
       </Page>,
     );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readVisitor, render } from './entry-server';
 
-const assets = () => ({ script: '/entry.js', styles: [], preloads: [], texts: {} });
+const assets = () => ({ script: '/entry.js', styles: [], css: '', preloads: [], texts: {} });
 const cookie = (record: string) => `a=b; site-settings=${encodeURIComponent(record)}; c=d`;
 
 const SITE = {
@@ -17,12 +17,13 @@ const SITE = {
   priceSpinnerMs: null,
 };
 
-type Part = { cookie?: string; fetch?: () => Promise<Response>; site?: Partial<typeof SITE> };
+type Part = { cookie?: string; fetch?: (url: string) => Promise<Response>; site?: Partial<typeof SITE> };
 
 async function page(url: string, part: Part = {}) {
   const output = await render({
     url: `http://site.internal${url}`,
     cookie: part.cookie ?? '',
+    userAgent: 'Mozilla/5.0 Chrome/147.0',
     site: { ...SITE, ...part.site },
     requestId: 'request-1',
     now: new Date('2027-03-01T12:00:00Z'),
@@ -73,7 +74,8 @@ describe('a rendered page', () => {
 
   it('[SRCH-14] loads the place by its name and renders it into the heading', async () => {
     const place = { id: 'ChIJ1', name: 'Paris', type: 'city' };
-    const fetch = async () => new Response(JSON.stringify({ data: [place], place }));
+    const fetch = async (url: string) =>
+      new Response(JSON.stringify(url.includes('/hotels') ? { data: [] } : { data: [place], place }));
     expect((await page('/search?place=par', { fetch })).html).toContain('Stays in <bdi>Paris</bdi>');
   });
 
@@ -86,7 +88,7 @@ describe('a rendered page', () => {
   it('escapes its data block, whatever the address says', async () => {
     const { html } = await page(`/search?place=${encodeURIComponent('</script><script>alert(1)</script>')}`);
     expect(html).not.toContain('<script>alert');
-    expect(html.match(/<script/g)).toHaveLength(2);
+    expect(html.match(/<script/g), 'data, late parts and entry').toHaveLength(3);
   });
 
   it('does not contain the request id if nothing failed, because the page may be cached for many visitors', async () => {

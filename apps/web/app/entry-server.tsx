@@ -1,29 +1,41 @@
 /** The server's entry: takes one request, returns one whole page. */
 import { API_BASE } from '@tenth-night/contract/first-paths';
+import { PLAIN_PARAM } from '@tenth-night/domain/site/plain-page';
+import { isRobot } from '@tenth-night/domain/site/robots';
 import { utcCalendarDate } from '@tenth-night/domain/stay/dates';
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, type StaticHandlerContext, StaticRouterProvider } from 'react-router';
 import { readTexts, textsSource } from './i18n/all-texts';
 import { createI18n, createTextLoader } from './i18n/texts';
+import { lateGroupHtml, lateScriptHtml } from './lib/late/late-html';
+import type { LateGroups } from './lib/late/late-part';
+import { LATE_CALL, LATE_SCRIPT } from './lib/late/late-script';
 import type { PageHeadProps } from './lib/page/page-head';
 import { createServices } from './lib/page/services';
 import { createSession } from './lib/session/session';
-import { Page } from './page';
-import { serialisePageData } from './page-data';
+import { Page, PageContext } from './page';
+import { PAGE_DATA_ID, serialisePageData } from './page-data';
 import { pageNames, TEXT_GROUPS, textsOf } from './pages';
 import { visitorAt } from './read-visitor';
 import { createRoutes } from './route-table';
 import { headTags } from './search-engines';
-import type { RenderInput, RenderOutput } from './site-entry';
+import type { PageAssets, RenderInput, RenderOutput } from './site-entry';
 
 // biome-ignore-start lint/performance/noBarrelFile: the only interface that the host knows
 export { readVisitor } from './read-visitor';
 export { robots, sitemap } from './search-engines';
 // biome-ignore-end lint/performance/noBarrelFile: the only interface that the host knows
 
+export const inlineScripts = [LATE_SCRIPT, LATE_CALL];
+
+type Assets = Omit<PageAssets, 'texts'>;
+
+const PAGE_END = '</body></html>';
+
 export async function render(input: RenderInput): Promise<RenderOutput> {
   const url = new URL(input.url);
-  const { services, i18n, head } = createWorld(url, input);
+  const { services, i18n, head, late } = createWorld(url, input);
   const handler = createStaticHandler(createRoutes(services));
   const [context] = await Promise.all([
     handler.query(new Request(input.url, { signal: input.signal })),
@@ -33,31 +45,67 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
     return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/' };
   }
   const { visitor, site, year } = services;
-  const assets = input.assets(...sourcesOf(context, visitor.language));
+  const { texts, ...assets } = input.assets(...sourcesOf(context, visitor.language));
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const page = renderToString(
+    <Page i18n={i18n} services={services}>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </Page>,
+  );
   const hydration = { loaderData: context.loaderData, errors: hydrationErrors(context) };
   // Only an error page contains its request id: other pages may be cached and shown to many.
   const requestId = context.errors ? input.requestId : null;
-  const pageData = serialisePageData({ visitor, site, year, requestId, assets, hydration });
-  const html = renderToString(
-    <Page i18n={i18n} services={services} assets={assets} pageData={pageData}>
-      <StaticRouterProvider
-        router={createStaticRouter(handler.dataRoutes, context)}
-        context={context}
-        hydrate={false}
-      />
-    </Page>,
-  );
+  const pageData = serialisePageData({ visitor, site, year, requestId, texts, hydration });
   const tags = head.said ? headTags({ head: head.said, url, language: visitor.language, siteName: site.name }) : '';
+  const plain = late.groups ? plainTag(url) : '';
+  const html = `<!doctype html>${addTags(page.slice(0, -PAGE_END.length), tags + plain + stylesOf(assets))}${tailOf(pageData, assets)}`;
   const error = Object.values(context.errors ?? {})[0];
-  return { kind: 'page', status: context.statusCode, html: `<!doctype html>${addTags(html, tags)}`, error };
+  const output = { kind: 'page', status: context.statusCode, css: assets.css, error } as const;
+  const around = (node: ReactNode) => (
+    <PageContext i18n={i18n} services={services}>
+      {node}
+    </PageContext>
+  );
+  if (!late.groups) return { ...output, html: html + PAGE_END, rest: null };
+  return { ...output, html, rest: restOf(late.groups, around) };
 }
 
-/** The services for one page, and a holder for its metadata. */
-function createWorld(url: URL, { cookie, site, requestId, now, fetch }: RenderInput) {
+/** The styles come with the page: the first paint waits for no other file. */
+function stylesOf({ css, styles }: Assets): string {
+  if (!css) return styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
+  // A disabled link loads nothing. It tells the code that loads parts on demand that these styles are here.
+  return `<style>${css}</style>${styles.map((href) => `<link rel="stylesheet" href="${href}" disabled>`).join('')}`;
+}
+
+/**
+ * What React does not render: the data to continue from, the script for late parts, and the scripts of the page, in
+ * this order. Scripts come last, so that they do not compete with the page itself.
+ */
+function tailOf(pageData: string, { script, preloads }: Assets): string {
+  const data = `<script id="${PAGE_DATA_ID}" type="application/json">${pageData}</script>`;
+  // `async`: starts before the document is complete, because late parts may take seconds.
+  const early = preloads.map((href) => `<link rel="modulepreload" href="${href}">`).join('');
+  return `${data}${lateScriptHtml}${early}<script type="module" src="${script}" async></script>`;
+}
+
+/** Sends a browser without scripts to the page that waits for its late parts. */
+function plainTag({ pathname, searchParams }: URL): string {
+  const query = new URLSearchParams([...searchParams, [PLAIN_PARAM, '1']]);
+  return `<noscript><meta http-equiv="refresh" content="0; url=${pathname}?${query.toString().replaceAll('&', '&amp;')}"></noscript>`;
+}
+
+async function* restOf(groups: LateGroups, around: (node: ReactNode) => ReactNode): AsyncGenerator<string> {
+  for await (const group of groups) yield lateGroupHtml(group, around);
+  yield PAGE_END;
+}
+
+/** The services for one page, and holders for its metadata and its late parts. */
+function createWorld(url: URL, { cookie, userAgent, site, requestId, now, fetch }: RenderInput) {
   const visitor = visitorAt(url, cookie);
   const date = utcCalendarDate(now);
   const i18n = createI18n(visitor.language);
   const head: { said: PageHeadProps | null } = { said: null };
+  const late: { groups: LateGroups | null } = { groups: null };
   const services = createServices({
     send: (path, init) => fetch(API_BASE + path, init),
     // The browser checks later whether the cookie is still valid: the page does not wait for it.
@@ -70,9 +118,16 @@ function createWorld(url: URL, { cookie, site, requestId, now, fetch }: RenderIn
     onHead: (said) => {
       head.said = said;
     },
+    early: {
+      mayAskRates: !isRobot(userAgent),
+      isPlain: url.searchParams.has(PLAIN_PARAM),
+      send: (groups) => {
+        late.groups = groups;
+      },
+    },
     loadTexts: createTextLoader(i18n, (group) => readTexts(group, visitor.language)),
   });
-  return { services, i18n, head };
+  return { services, i18n, head, late };
 }
 
 const HEAD_END = '</head>';

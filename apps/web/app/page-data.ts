@@ -1,20 +1,23 @@
-/** What the server passes to the browser with the page. */
+/** What the server passes to the browser with the page: JSON in a data block, which our content policy allows. */
 import type { HydrationState } from 'react-router';
+import { escapeForScript } from './lib/late/escape-for-script';
 import type { Visitor } from './lib/page/visitor';
 import type { PageAssets, SiteFacts } from './site-entry';
+
+export const PAGE_DATA_ID = 'page-data';
 
 export type PageData = {
   readonly visitor: Visitor;
   readonly site: SiteFacts;
   readonly year: string;
   readonly requestId: string | null;
-  readonly assets: PageAssets;
+  /** The catalogues of the page's language, by group. */
+  readonly texts: PageAssets['texts'];
   readonly hydration: HydrationState;
 };
 
-/** Escapes every "<", so that nothing inside can end the script element. */
 export function serialisePageData(data: PageData): string {
-  return JSON.stringify(data).replaceAll('<', '\\u003c');
+  return escapeForScript(JSON.stringify(data));
 }
 
 export function parsePageData(text: string): PageData {

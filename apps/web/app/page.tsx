@@ -4,22 +4,21 @@ import { I18nProvider } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { Document } from './document';
 import { type Services, ServicesProvider } from './lib/page/services';
-import type { PageAssets } from './site-entry';
 
-type Props = {
-  readonly i18n: I18n;
-  readonly services: Services;
-  readonly assets: PageAssets;
-  readonly pageData: string;
-  readonly children: ReactNode;
-};
-
-export function Page({ i18n, services, assets, pageData, children }: Props) {
+type ContextProps = { readonly i18n: I18n; readonly services: Services; readonly children: ReactNode };
+export function Page({ children, ...context }: ContextProps) {
   return (
-    <Document language={services.visitor.language} assets={assets} pageData={pageData}>
-      <I18nProvider i18n={i18n}>
-        <ServicesProvider value={services}>{children}</ServicesProvider>
-      </I18nProvider>
+    <Document language={context.services.visitor.language}>
+      <PageContext {...context}>{children}</PageContext>
     </Document>
+  );
+}
+
+/** What every part of a page needs around it. */
+export function PageContext({ i18n, services, children }: ContextProps) {
+  return (
+    <I18nProvider i18n={i18n}>
+      <ServicesProvider value={services}>{children}</ServicesProvider>
+    </I18nProvider>
   );
 }

@@ -6,6 +6,8 @@
 export type PageAssets = {
   readonly script: string;
   readonly styles: readonly string[];
+  /** The contents of `styles`. Empty in development, where they change. */
+  readonly css: string;
   /** Chunks that this page needs besides its script: those of the route and the language. */
   readonly preloads: readonly string[];
   /** The catalogues of the page's language, by group. */
@@ -39,6 +41,7 @@ export type RenderInput = {
   /** Absolute, with the origin that visitors use. */
   readonly url: string;
   readonly cookie: string;
+  readonly userAgent: string;
   readonly site: SiteFacts;
   readonly requestId: string;
   readonly now: Date;
@@ -50,11 +53,22 @@ export type RenderInput = {
 };
 
 export type RenderOutput =
-  | { readonly kind: 'page'; readonly status: number; readonly html: string; readonly error: unknown }
+  | {
+      readonly kind: 'page';
+      readonly status: number;
+      readonly html: string;
+      /** The text of the inline style, for the content policy. */
+      readonly css: string;
+      /** What follows `html` in the document. Null if `html` is complete. */
+      readonly rest: AsyncIterable<string> | null;
+      readonly error: unknown;
+    }
   | { readonly kind: 'redirect'; readonly status: number; readonly location: string };
 
 export type SiteEntry = {
   render(input: RenderInput): Promise<RenderOutput>;
+  /** The texts of the inline scripts, for the content policy. */
+  readonly inlineScripts: readonly string[];
   /** The part of a visitor's cookies that a page depends on. */
   readVisitor(cookie: string): object;
   robots(origin: string): string;

@@ -9,8 +9,6 @@ import type { FastifyInstance } from 'fastify';
 
 const NONE = ["'none'"];
 const SELF = ["'self'"];
-/** The only rule that the widget library adds as a style element (how touch panning works on pressable elements). */
-const WIDGET_STYLE = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
 const YEAR_S = 31_536_000;
 const UNUSED_FEATURES = ['camera', 'geolocation', 'microphone', 'payment', 'usb'];
 
@@ -36,7 +34,7 @@ export async function secureHeaders(app: FastifyInstance, options: Options): Pro
       directives: {
         defaultSrc: NONE,
         scriptSrc: [...SELF, widget],
-        styleSrc: [...SELF, WIDGET_STYLE, widget],
+        styleSrc: [...SELF, widget],
         imgSrc: [...SELF, ...mapOrigins, widget],
         fontSrc: SELF,
         connectSrc: [...SELF, ...apiOrigins, ...mapOrigins, widget],

@@ -13,6 +13,7 @@ import { siteFacts } from '../site/site-facts';
 const ASSETS = {
   script: '/app/entry-dev.ts',
   styles: ['/app/styles/tokens.css', '/app/styles/base.css'],
+  css: '',
   preloads: [],
 };
 /** The development server serves a text catalogue as a module, from its source path. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageAssets } from './built-site';
+import { createPageAssets } from './built-site';
 
 const manifest = {
   'app/entry-client.tsx': { file: 'assets/entry.js', css: ['assets/entry.css'] },
@@ -16,9 +16,11 @@ const manifest = {
 describe('the files of a page', () => {
   it('are the entry and everything that its route and its language import, each once, and nothing of another route', () => {
     const texts = { main: 'app/i18n/locales/main/ar.po' };
-    expect(pageAssets(manifest, ['app/routes/home.tsx', texts.main], texts)).toEqual({
+    const assets = createPageAssets(manifest, (file) => `/* ${file} */`);
+    expect(assets(['app/routes/home.tsx', texts.main], texts)).toEqual({
       script: '/assets/entry.js',
       styles: ['/assets/entry.css', '/assets/home.css', '/assets/bar.css'],
+      css: '/* assets/entry.css *//* assets/home.css *//* assets/bar.css */',
       preloads: ['/assets/home.js', '/assets/bar.js', '/assets/ar.js'],
       texts: { main: '/assets/ar.js' },
     });

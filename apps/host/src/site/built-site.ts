@@ -15,12 +15,26 @@ const ENTRY = 'app/entry-client.tsx';
 export async function loadBuiltSite(): Promise<Site> {
   const manifest = JSON.parse(readFileSync(path.join(SITE_CLIENT_FOLDER, '.vite/manifest.json'), 'utf8')) as Manifest;
   const entry = (await import(pathToFileURL(SITE_SERVER_ENTRY).href)) as SiteEntry;
-  return { entry: async () => entry, assets: (sources, texts) => pageAssets(manifest, sources, texts) };
+  const read = (file: string) => readFileSync(path.join(SITE_CLIENT_FOLDER, file), 'utf8');
+  const assets = createPageAssets(manifest, read);
+  return { entry: async () => entry, assets };
+}
+
+/** Finds the files of a page. Reads each style file once. */
+export function createPageAssets(manifest: Manifest, read: (file: string) => string): Site['assets'] {
+  const known = new Map<string, PageAssets>();
+  return (sources, textSources) => {
+    const key = sources.join();
+    const assets = known.get(key) ?? pageAssets(manifest, read, sources, textSources);
+    known.set(key, assets);
+    return assets;
+  };
 }
 
 /** All files that the entry and the named sources import, each once. */
-export function pageAssets(
+function pageAssets(
   manifest: Manifest,
+  read: (file: string) => string,
   sources: readonly string[],
   textSources: Readonly<Record<string, string>>,
 ): PageAssets {
@@ -34,7 +48,10 @@ export function pageAssets(
   for (const key of [ENTRY, ...sources]) collect(key);
   const script = `/${manifest[ENTRY]?.file}`;
   const files = [...chunks].map(({ file }) => `/${file}`);
-  const styles = [...new Set([...chunks].flatMap(({ css = [] }) => css))].map((file) => `/${file}`);
+  const styleFiles = [...new Set([...chunks].flatMap(({ css = [] }) => css))];
+  const styles = styleFiles.map((file) => `/${file}`);
+  const css = styleFiles.map(read).join('');
   const texts = Object.entries(textSources).map(([group, key]) => [group, `/${manifest[key]?.file}`]);
-  return { script, styles, preloads: files.filter((file) => file !== script), texts: Object.fromEntries(texts) };
+  const preloads = files.filter((file) => file !== script);
+  return { script, styles, css, preloads, texts: Object.fromEntries(texts) };
 }

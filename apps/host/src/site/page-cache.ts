@@ -7,11 +7,12 @@ import { LRUCache } from 'lru-cache';
 const MAX_PAGES = 200;
 const KEPT_MS = 60_000;
 
-type Kept = { readonly html: string; readonly until: number };
+type CachedPage = { readonly html: string; readonly css: string };
+type Kept = { readonly page: CachedPage; readonly until: number };
 
 export type PageCache = {
-  get(key: string, now: number): string | null;
-  set(key: string, html: string, now: number): void;
+  get(key: string, now: number): CachedPage | null;
+  set(key: string, page: CachedPage, now: number): void;
 };
 
 export function createPageCache(maxPages = MAX_PAGES): PageCache {
@@ -20,10 +21,10 @@ export function createPageCache(maxPages = MAX_PAGES): PageCache {
     get(key, now) {
       const kept = pages.get(key);
       if (!kept || kept.until <= now) return null;
-      return kept.html;
+      return kept.page;
     },
-    set(key, html, now) {
-      pages.set(key, { html, until: now + KEPT_MS });
+    set(key, { html, css }, now) {
+      pages.set(key, { page: { html, css }, until: now + KEPT_MS });
     },
   };
 }

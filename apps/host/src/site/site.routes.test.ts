@@ -33,12 +33,20 @@ async function open(render: (input: RenderInput) => Promise<RenderOutput>, limit
     robots: text,
     sitemap: text,
     readVisitor: (cookie: string) => ({ language: cookie || 'en' }),
+    inlineScripts: [],
   });
-  const assets = () => ({ script: '', styles: [], preloads: [], texts: {} });
+  const assets = () => ({ script: '', styles: [], css: '', preloads: [], texts: {} });
   await app.register(siteRoutes({ entry, assets }, { keepsPages: true, facts: FACTS, publicUrl: null }));
   return app;
 }
-const page = (html: string, status = 200): RenderOutput => ({ kind: 'page', status, html, error: null });
+const page = (html: string, status = 200): RenderOutput => ({
+  kind: 'page',
+  status,
+  html,
+  css: '',
+  rest: null,
+  error: null,
+});
 
 describe('a page', () => {
   it('is not rendered for an address with too many requests, which is asked to wait', async () => {
@@ -113,8 +121,14 @@ describe('a page whose visitor leaves while it renders', () => {
       gone.throwIfAborted();
     });
     const text = (origin: string) => origin;
-    const entry = async () => ({ render, robots: text, sitemap: text, readVisitor: () => ({ language: 'en' }) });
-    const assets = () => ({ script: '', styles: [], preloads: [], texts: {} });
+    const entry = async () => ({
+      render,
+      robots: text,
+      sitemap: text,
+      readVisitor: () => ({ language: 'en' }),
+      inlineScripts: [],
+    });
+    const assets = () => ({ script: '', styles: [], css: '', preloads: [], texts: {} });
     await app.register(siteRoutes({ entry, assets }, { keepsPages: true, facts: FACTS, publicUrl: null }));
     const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
     const isAsked = once(asked, 'asked');

@@ -1,4 +1,6 @@
 /** Renders the pages. They call the API in-process. */
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
 import { AppError } from '@tenth-night/api/app-error';
 import { isAbandoned } from '@tenth-night/api/plugins/client-left';
 import type { SiteFacts } from '@tenth-night/web/site-entry';
@@ -34,19 +36,23 @@ export function siteRoutes(site: Site, { keepsPages, facts, publicUrl }: Options
     });
 
     app.get('/*', async (request, reply) => {
-      const { readVisitor, render } = await site.entry();
+      const { readVisitor, render, inlineScripts } = await site.entry();
       const origin = publicUrl ?? originOf(request);
       const cookie = request.headers.cookie ?? '';
       const key = SHARED_PAGES.has(request.url) ? `${origin} ${JSON.stringify(readVisitor(cookie))}` : null;
       reply.type('text/html; charset=utf-8').header('cache-control', 'private, no-cache').header('vary', 'Cookie');
       const kept = key && cache?.get(key, Date.now());
-      if (kept) return kept;
+      if (kept) {
+        allowInline(reply, inlineScripts, kept.css);
+        return kept.html;
+      }
       // Only rendered pages count against the limit.
       await app.limitPage?.(request);
 
       const output = await render({
         url: origin + request.url,
         cookie,
+        userAgent: request.headers['user-agent'] ?? '',
         site: facts,
         requestId: request.id,
         now: new Date(),
@@ -56,7 +62,9 @@ export function siteRoutes(site: Site, { keepsPages, facts, publicUrl }: Options
       });
       if (output.kind === 'redirect') return reply.redirect(output.location, output.status);
       if (output.status >= 500) logFailure(request, reply, output.error);
-      if (key && output.status === 200) cache?.set(key, output.html, Date.now());
+      allowInline(reply, inlineScripts, output.css);
+      if (output.rest) return reply.status(output.status).send(Readable.from(inOrder(output.html, output.rest)));
+      if (key && output.status === 200) cache?.set(key, output, Date.now());
       return reply.status(output.status).send(output.html);
     });
   };
@@ -64,14 +72,48 @@ export function siteRoutes(site: Site, { keepsPages, facts, publicUrl }: Options
 
 /** Calls the API in this process: no socket, no copy, the same routes. The call counts as the visitor's own. */
 async function fetchFromApi(app: FastifyInstance, address: string, url: string, init: RequestInit): Promise<Response> {
-  const { statusCode, rawPayload } = await app.inject({
-    remoteAddress: address,
-    method: init.method === 'POST' ? 'POST' : 'GET',
-    url,
-    headers: { accept: 'application/json' },
-    ...(init.signal && { signal: init.signal }),
-  });
-  return new Response(new Uint8Array(rawPayload), { status: statusCode });
+  const call = { remoteAddress: address, url, ...(init.signal && { signal: init.signal }) };
+  if (init.method !== 'POST') {
+    const { statusCode, rawPayload } = await app.inject({ ...call, headers: { accept: 'application/json' } });
+    return new Response(new Uint8Array(rawPayload), { status: statusCode });
+  }
+  // The answer may be a stream: its first bytes must not wait for its last.
+  const headers = { accept: 'application/json', 'content-type': 'application/json' };
+  const payload = String(init.body);
+  const answer = await app.inject({ ...call, method: 'POST', headers, payload, payloadAsStream: true });
+  const body = Readable.toWeb(answer.stream()) as ReadableStream<Uint8Array>;
+  return new Response(body, { status: answer.statusCode });
+}
+
+async function* inOrder(html: string, rest: AsyncIterable<string>): AsyncGenerator<string> {
+  yield html;
+  yield* rest;
+}
+
+/** Adds the page's own inline scripts and style to the content policy, by their hashes. */
+function allowInline(reply: FastifyReply, scripts: readonly string[], css: string): void {
+  const policy = reply.getHeader(POLICY);
+  if (typeof policy !== 'string') return;
+  const inline = {
+    'script-src': scripts.map(hashOf).join(' '),
+    'style-src': css && hashOf(css),
+  };
+  const allowed = Object.entries(inline).reduce(
+    (text, [name, hashes]) => text.replace(`${name} 'self'`, `${name} 'self' ${hashes}`),
+    policy,
+  );
+  reply.header(POLICY, allowed);
+}
+
+const POLICY = 'content-security-policy';
+
+/** There are as many texts as kinds of pages. */
+const hashes = new Map<string, string>();
+
+function hashOf(text: string): string {
+  const hash = hashes.get(text) ?? `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  hashes.set(text, hash);
+  return hash;
 }
 
 /** A page that the visitor left early has not failed. */

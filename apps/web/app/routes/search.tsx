@@ -27,6 +27,7 @@ import {
 } from 'react-router';
 import { FilterPanel } from '../features/filters/filter-panel';
 import { PriceFilter } from '../features/filters/price-filter';
+import { type FirstHotels, loadFirstHotels } from '../features/results/load/first-hotels';
 import type { Search as Question } from '../features/results/load/results-store';
 import { RetryNotice } from '../features/results/load/retry-notice';
 import { useMapView, VIEW_KEY } from '../features/results/map/use-map-view';
@@ -43,7 +44,7 @@ import styles from './search.module.css';
 
 type Destination =
   | { readonly kind: 'none' | 'unknown' | 'failed' | 'busy' }
-  | { readonly kind: 'found'; readonly place: Place };
+  | { readonly kind: 'found'; readonly place: Place; readonly first: FirstHotels | null };
 type SearchData = { readonly criteria: SearchCriteria; readonly destination: Destination };
 
 export const createRoute = (services: Services) => ({
@@ -52,7 +53,8 @@ export const createRoute = (services: Services) => ({
   Component: Search,
 });
 
-function createLoader({ single, context, today }: Services) {
+function createLoader(services: Services) {
+  const { single, context, today } = services;
   const api = single(createApiClient);
 
   async function find({ placeId, placeName }: SearchCriteria, signal: AbortSignal): Promise<Destination> {
@@ -61,18 +63,24 @@ function createLoader({ single, context, today }: Services) {
       const byName = async () => likeliestPlace(await api.searchPlaces(placeName ?? '', context.hotelLanguage, signal));
       const id = placeId ?? (await byName())?.id;
       const place = id ? await api.place(id, context.hotelLanguage, signal) : null;
-      return place ? { kind: 'found', place } : { kind: 'unknown' };
+      return place ? { kind: 'found', place, first: null } : { kind: 'unknown' };
     } catch (error) {
       return { kind: isBusy(error) ? 'busy' : 'failed' };
     }
   }
 
   return async ({ request }: LoaderFunctionArgs): Promise<SearchData> => {
-    const criteria = decodeSearchAnywhere(new URL(request.url).searchParams, today());
-    const destination = await find(criteria, request.signal);
-    if (destination.kind !== 'found') return { criteria, destination };
-    const { id, name } = destination.place;
-    return { criteria: { ...criteria, placeId: id, placeName: name }, destination };
+    const query = new URL(request.url).searchParams;
+    const asked = decodeSearchAnywhere(query, today());
+    const destination = await find(asked, request.signal);
+    if (destination.kind !== 'found') return { criteria: asked, destination };
+    const { place } = destination;
+    const criteria = { ...asked, placeId: place.id, placeName: place.name };
+    // The browser's bundle leaves this out.
+    const first = import.meta.env.SSR
+      ? await loadFirstHotels({ place, criteria }, query, services, request.signal)
+      : null;
+    return { criteria, destination: { ...destination, first } };
   };
 }
 
@@ -100,21 +108,27 @@ function Search() {
   // A new search is a new page: nothing of the old one stays, not even an open form.
   const key = new URLSearchParams(encodeSearch(criteria)).toString();
   const name = criteria.placeName ?? '';
+  const isAsLoaded =
+    criteria.dates.checkin === loaded.dates.checkin && criteria.dates.checkout === loaded.dates.checkout;
   return (
     <div className={classNames(hasMap && styles.wide)}>
       <PageHead title={destination.kind === 'found' ? t`Stays in ${name}` : t`Search hotels`} isUnlisted />
       <CriteriaBar key={`criteria ${key}`} criteria={criteria} />
       <div className={`wrap ${styles.page}`} key={key}>
-        <Outcome criteria={criteria} destination={destination} />
+        <Outcome criteria={criteria} destination={destination} isAsLoaded={isAsLoaded} />
       </div>
     </div>
   );
 }
 
-function Outcome({ criteria, destination }: SearchData) {
+/** `isAsLoaded`: the loader searched for the same dates. */
+function Outcome({ criteria, destination, isAsLoaded }: SearchData & { readonly isAsLoaded: boolean }) {
   const { revalidate } = useRevalidator();
   const name = criteria.placeName ?? '';
-  if (destination.kind === 'found') return <Found place={destination.place} criteria={criteria} />;
+  if (destination.kind === 'found') {
+    const { place, first } = destination;
+    return <Found place={place} criteria={criteria} first={isAsLoaded ? first : null} />;
+  }
   return (
     <div className={styles.message}>
       <h1>
@@ -137,7 +151,7 @@ function Outcome({ criteria, destination }: SearchData) {
   );
 }
 
-function Found({ place, criteria }: Question) {
+function Found({ place, criteria, first }: Question & { readonly first: FirstHotels | null }) {
   const { refinement, refine } = useRefinement();
   const map = useMapView();
   const search = useMemo(() => ({ place, criteria }), [place, criteria]);
@@ -145,6 +159,7 @@ function Found({ place, criteria }: Question) {
   return (
     <Results
       search={search}
+      first={first}
       refinement={refinement}
       onRefine={refine}
       map={map}

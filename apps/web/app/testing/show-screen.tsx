@@ -7,13 +7,12 @@ import { localCalendarDate } from '@tenth-night/domain/stay/dates';
 import { createRoot, type Root } from 'react-dom/client';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { PAGE_DATA_ID } from '../document';
 import { readTexts } from '../i18n/all-texts';
 import { createI18n, createTextLoader } from '../i18n/texts';
 import { createSend } from '../lib/api/send';
 import { createServices, ServicesProvider } from '../lib/page/services';
 import { askSession, createSession } from '../lib/session/session';
-import { type PageData, parsePageData } from '../page-data';
+import { PAGE_DATA_ID, type PageData, parsePageData } from '../page-data';
 import { createRoutes, loadMatchedRoutes } from '../route-table';
 import type { Wire } from './wire';
 
@@ -30,7 +29,7 @@ let shown: Root | undefined;
 /** Replaces the screen that was open before. */
 export async function showScreen({ address, html }: SentPage, wire?: Wire): Promise<Screen> {
   closeScreen();
-  const { hydration, assets: _, ...facts } = readPageData(html);
+  const { hydration, texts: _, ...facts } = readPageData(html);
   const { visitor } = facts;
   const i18n = createI18n(visitor.language);
   const loadTexts = createTextLoader(i18n, (group) => readTexts(group, visitor.language));

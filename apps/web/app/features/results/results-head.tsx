@@ -5,34 +5,40 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { SortMode } from '@tenth-night/domain/search/sort';
 import { Button } from '../../ui/button';
+import { classNames } from '../../ui/class-names';
 import { SortSelect } from './list/sort-control';
-import type { ResultsState } from './load/results-store';
+import { isComplete, type ResultsState } from './load/results-store';
 import { UpdatingPrices } from './load/updating-prices';
 import styles from './results.module.css';
+import { Splash, useSplash } from './splash';
 
 type Props = {
   readonly state: ResultsState;
   /** The number of hotels that pass the filters. */
   readonly matching: number;
+  /** A search that begins now, not a restored one. */
+  readonly isNew: boolean;
   readonly sort: SortMode;
   readonly onSort: (sort: SortMode) => void;
   readonly onClear: () => void;
 };
 
-export function ResultsHead({ state, matching, sort, onSort, onClear }: Props) {
+export function ResultsHead({ state, matching, isNew, sort, onSort, onClear }: Props) {
   const { status, hotels, batches, priced } = state;
+  const isSplash = useSplash(isNew);
   const hasHotels = hotels.length > 0;
-  const isDone = status === 'ready' && batches.done === batches.total;
+  const isDone = isComplete(state);
   return (
     <div className={styles.head}>
       <div className={styles.progress}>
-        <p className={styles.count} role="status">
+        {isSplash && <Splash />}
+        <p className={classNames(styles.count, isSplash && styles.unseen)} role="status">
           {status === 'loading' && <Trans>Loading hotels…</Trans>}
           {status === 'ready' && !hasHotels && <Trans>No hotels found for this destination.</Trans>}
           {hasHotels && matching > 0 && <Plural value={matching} one="#+ property" other="#+ properties" />}
           {hasHotels && matching === 0 && <Trans>No hotels match the selected filters.</Trans>}
         </p>
-        {!isDone && batches.total > 0 && <UpdatingPrices done={batches.done} total={batches.total} />}
+        {!isSplash && !isDone && batches.total > 0 && <UpdatingPrices done={batches.done} total={batches.total} />}
         {hasHotels && <SortSelect sort={sort} onChange={onSort} />}
       </div>
       {hasHotels && matching === 0 && (

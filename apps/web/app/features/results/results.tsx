@@ -17,7 +17,8 @@ import { classNames } from '../../ui/class-names';
 import { HotelCardSkeleton } from './list/hotel-card-skeleton';
 import { HotelList } from './list/hotel-list';
 import { QuickButtons } from './list/quick-buttons';
-import type { Search } from './load/results-store';
+import type { FirstHotels } from './load/first-hotels';
+import { isComplete, type Search } from './load/results-store';
 import { RetryNotice } from './load/retry-notice';
 import { useRefined } from './load/use-refined';
 import { useResults } from './load/use-results';
@@ -28,7 +29,6 @@ import type { LoadMap } from './map/map-part';
 import styles from './results.module.css';
 import { ResultsHead } from './results-head';
 import { ResultsTitle } from './results-title';
-import { Splash } from './splash';
 
 const Diagnostics = lazy(async () => ({ default: (await import('./diagnostics')).Diagnostics }));
 
@@ -40,6 +40,8 @@ export type RefineParts = {
 
 type Props = {
   readonly search: Search;
+  /** What the page brought of this search. */
+  readonly first: FirstHotels | null;
   readonly refinement: Refinement;
   readonly onRefine: (part: Partial<Refinement>) => void;
   /** The route passes these two in, because it composes features: all filters, and the price alone. */
@@ -56,14 +58,13 @@ export type MapSwitch = {
   readonly onClose: () => void;
 };
 
-export function Results({ search, refinement, onRefine, filterPanel, priceFilter, map }: Props) {
-  const { store, state, retry } = useResults(search);
+export function Results({ search, first, refinement, onRefine, filterPanel, priceFilter, map }: Props) {
+  const { store, state, retry } = useResults(search, first);
   const refined = useRefined(store, state, refinement);
-  const { rows, bounds } = refined;
+  const { rows, matching, bounds } = refined;
   const isHydrated = useIsHydrated();
   const nights = stayNights(search.criteria.dates) ?? 1;
   const { filters, sort } = refinement;
-  const listName = JSON.stringify([search.place.id, encodeSearch(search.criteria), refined.refinement]);
   const addressOf = useCallback(
     (hotelId: string) => hotelAddress(hotelId, search.criteria, refined.refinement),
     [search, refined.refinement],
@@ -76,61 +77,58 @@ export function Results({ search, refinement, onRefine, filterPanel, priceFilter
 
   const openMap = useOpenMap(map);
   // A restored list is not a new search.
-  const [isNew] = useState(state.status === 'loading');
+  const [isNew] = useState(state.status === 'loading' || first !== null);
+  const name = JSON.stringify([search.place.id, encodeSearch(search.criteria), refined.refinement]);
+  const list = { name, rows, matching, store, nights, addressOf };
 
   if (state.status === 'failed' || state.status === 'busy')
     return <Failed name={search.place.name} isBusy={state.status === 'busy'} onRetry={retry} />;
   return (
-    <>
-      {isNew && <Splash />}
-      <div className={classNames(styles.columns, map.isOpen && styles.withMap)}>
-        <ResultsTitle name={search.place.name} />
-        <aside className={styles.side}>
-          <FiltersHeading />
-          <MapButton isOpen={map.isOpen} onIntent={() => prepareMap(map)} onOpen={() => openMap('sidebar')} />
-          {filterPanel(parts)}
-        </aside>
-        <div className={styles.main}>
-          <QuickButtons
-            count={rows.length}
-            refinement={refinement}
-            filterPanel={filterPanel(parts)}
-            priceFilter={priceFilter(parts)}
-            onRefine={onRefine}
-            isBesideMap={map.isOpen}
-            onMap={() => openMap('buttons')}
-          />
-          <ResultsHead
-            state={state}
-            matching={refined.isReady ? rows.length : state.hotels.length}
-            sort={sort}
-            onSort={(mode) => onRefine({ sort: mode })}
-            onClear={() => onRefine({ filters: NO_FILTERS })}
-          />
-          {isHydrated && search.criteria.isDebugging && (
-            <Suspense>
-              <Diagnostics criteria={search.criteria} state={state} matching={rows.length} />
-            </Suspense>
-          )}
-          {filters.area && <AreaChip onRemove={() => parts.onChange({ area: null })} />}
-          {!refined.isReady ? (
-            <Waiting />
-          ) : (
-            <HotelList key={listName} name={listName} rows={rows} store={store} nights={nights} addressOf={addressOf} />
-          )}
-        </div>
-        {map.isOpen && isHydrated && (
-          <MapPanel
-            {...{ rows, store, nights, addressOf }}
-            place={search.place}
-            area={filters.area}
-            onArea={(area) => parts.onChange({ area })}
-            load={map.load}
-            onClose={map.onClose}
-          />
+    <div className={classNames(styles.columns, map.isOpen && styles.withMap)}>
+      <ResultsTitle name={search.place.name} />
+      <aside className={styles.side}>
+        <FiltersHeading />
+        <MapButton isOpen={map.isOpen} onIntent={() => prepareMap(map)} onOpen={() => openMap('sidebar')} />
+        {filterPanel(parts)}
+      </aside>
+      <div className={styles.main} data-prices={isComplete(state) ? 'complete' : 'loading'}>
+        <QuickButtons
+          count={matching}
+          refinement={refinement}
+          filterPanel={filterPanel(parts)}
+          priceFilter={priceFilter(parts)}
+          onRefine={onRefine}
+          isBesideMap={map.isOpen}
+          onMap={() => openMap('buttons')}
+        />
+        <ResultsHead
+          state={state}
+          matching={matching}
+          isNew={isNew}
+          sort={sort}
+          onSort={(mode) => onRefine({ sort: mode })}
+          onClear={() => onRefine({ filters: NO_FILTERS })}
+        />
+        {isHydrated && search.criteria.isDebugging && (
+          <Suspense>
+            <Diagnostics criteria={search.criteria} state={state} matching={rows.length} />
+          </Suspense>
         )}
+        {filters.area && <AreaChip onRemove={() => parts.onChange({ area: null })} />}
+        {refined.isReady ? <HotelList key={list.name} {...list} isWhole={refined.isWhole} /> : <Waiting />}
+        {state.rest && <RetryNotice isBusy={state.rest === 'busy'} onRetry={retry} />}
       </div>
-    </>
+      {map.isOpen && isHydrated && (
+        <MapPanel
+          {...list}
+          place={search.place}
+          area={filters.area}
+          onArea={(area) => parts.onChange({ area })}
+          load={map.load}
+          onClose={map.onClose}
+        />
+      )}
+    </div>
   );
 }
 

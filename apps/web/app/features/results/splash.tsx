@@ -1,6 +1,6 @@
 /**
- * 'Finding stays…', shown over a list that is already loading. It ends after a moment, or on any key or press, and
- * never takes the focus. OPEN-30.
+ * 'Finding stays…', for the first moments of a search, where the number of hotels will stand. It covers nothing, and
+ * ends on any key or press. RES-09, OPEN-30.
  */
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
@@ -10,13 +10,15 @@ import styles from './splash.module.css';
 
 const SPLASH_MS = 2000;
 
-export function Splash() {
+/** Whether the splash is shown now. */
+export function useSplash(isNew: boolean): boolean {
   const isHydrated = useIsHydrated();
   // On a server-rendered page the time starts with the page, for a new search it starts now.
   const [since] = useState(() => (isHydrated ? performance.now() : 0));
-  const [isOver, setIsOver] = useState(false);
+  const [isOver, setIsOver] = useState(!isNew);
 
   useEffect(() => {
+    if (isOver) return;
     const end = () => setIsOver(true);
     const timer = setTimeout(end, since + SPLASH_MS - performance.now());
     addEventListener('keydown', end);
@@ -26,15 +28,17 @@ export function Splash() {
       removeEventListener('keydown', end);
       removeEventListener('pointerdown', end);
     };
-  }, [since]);
+  }, [since, isOver]);
 
-  // Hidden: the results themselves tell screen readers that they are loading.
-  return isOver ? null : (
+  return !isOver;
+}
+
+/** Hidden from screen readers: the results themselves tell them that they are loading. */
+export function Splash() {
+  return (
     <div className={styles.splash} aria-hidden="true">
-      <div className={styles.words}>
-        <Logo />
-        <Trans>Finding stays…</Trans>
-      </div>
+      <Logo />
+      <Trans>Finding stays…</Trans>
     </div>
   );
 }

@@ -8,6 +8,8 @@ import { createContext, useContext } from 'react';
 import { createFormat, type Format } from '../../i18n/format';
 import type { TextGroup } from '../../pages';
 import type { SiteFacts } from '../../site-entry';
+import type { LateData } from '../late/late-data';
+import type { LateGroups } from '../late/late-part';
 import type { Session } from '../session/session';
 import type { PageHeadProps } from './page-head';
 import type { Visitor } from './visitor';
@@ -20,6 +22,15 @@ export type SendInit = RequestInit & {
 /** Calls a path of our API: over the network in the browser, straight into the API on the server. */
 export type Send = (path: string, init: SendInit) => Promise<Response>;
 
+export type Early = {
+  /** False for robots. */
+  readonly mayAskRates: boolean;
+  /** The visitor has no scripts: the page waits until it is complete. */
+  readonly isPlain: boolean;
+  /** Sends these groups after the page, in the same document. */
+  send(groups: LateGroups): void;
+};
+
 export type Services = {
   readonly send: Send;
   readonly session: Session;
@@ -30,6 +41,10 @@ export type Services = {
   readonly format: Format;
   /** On the server: receives the page's metadata. */
   onHead?(head: PageHeadProps): void;
+  /** On the server: what a page may start for its visitor. */
+  readonly early?: Early;
+  /** In the browser: what arrived with the document. */
+  readonly late?: LateData;
   /** Loads the texts of a page before it is shown. */
   loadTexts(group: TextGroup): Promise<void>;
   /** The visitor's own date. The server can only guess it, so server-rendered HTML must not depend on it. */

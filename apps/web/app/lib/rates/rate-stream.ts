@@ -2,7 +2,6 @@
  * Runs the batches of a search against our API and passes offers on as they arrive: streamed, else by a plain call.
  * Rules: domain `search/rate-batches`. Search-and-browse §7 "Rates", §8.
  */
-import { decodeOffer } from '@tenth-night/contract/offer-codec';
 import type { HotelRatesLine, RatesBody, RatesHotel } from '@tenth-night/contract/rates';
 import type { HotelOffers } from '@tenth-night/domain/offers/offer';
 import {
@@ -18,6 +17,7 @@ import {
 import type { ApiClient } from '../api/api-client';
 import { pause } from '../time/pause';
 import { askPlain, askStream } from './rate-call';
+import { toOffers } from './rate-lines';
 
 export type RateStatus = 'success' | 'empty' | 'failed' | 'aborted';
 
@@ -115,8 +115,3 @@ function statusOf({ hasRates, hasFailed }: Tally): RateStatus {
 
 /** Streaming was not tried: the plain call is next. */
 const NOT_STREAMED: RateFailure = { status: null, message: '' };
-
-function toOffers(line: HotelRatesLine): HotelOffers | null {
-  const offers = line.offers.flatMap((body) => decodeOffer(body) ?? []);
-  return offers.length > 0 ? { hotelId: line.hotelId, offers } : null;
-}

@@ -15,7 +15,7 @@ import type { ResultsStore } from '../load/results-store';
 import { usePrice } from '../load/use-results';
 import { FacilityBadges } from './facility-badges';
 import styles from './hotel-card.module.css';
-import { PriceBlock } from './price-block';
+import { PriceBlock, priceSlot } from './price-block';
 
 type Props = {
   readonly row: HotelAtDistance;
@@ -55,7 +55,7 @@ export const HotelCard = memo(function HotelCard({ row, store, nights, pageAddre
         </div>
         <FacilityBadges hotel={row.hotel} />
       </div>
-      <PriceBlock price={price} nights={nights} />
+      <PriceBlock slot={priceSlot(row.hotel.hotelId)} price={price} nights={nights} />
     </article>
   );
 });

@@ -8,6 +8,7 @@ import type { ResultsStore } from '../load/results-store';
 import styles from '../results.module.css';
 import { HotelCard } from './hotel-card';
 import { useVisibleCount } from './list-position';
+import { MoreWithoutScript } from './more-without-script';
 import { SpotlitRow } from './spotlit-row';
 import { useSteadyRows } from './use-steady-rows';
 
@@ -15,15 +16,18 @@ type Props = {
   /** Identifies the list. It is also the React key. */
   readonly name: string;
   readonly rows: readonly HotelAtDistance[];
+  /** The number of hotels that pass the filters. Only the first of them may be here. */
+  readonly matching: number;
+  readonly isWhole: boolean;
   readonly store: ResultsStore;
   readonly nights: number;
   readonly addressOf: (hotelId: string) => string;
 };
 
 /** Rerenders only when the list changes, so that presses beside it show first. */
-export const HotelList = memo(function HotelList({ name, rows, store, nights, addressOf }: Props) {
+export const HotelList = memo(function HotelList({ name, rows, matching, isWhole, store, nights, addressOf }: Props) {
   const list = useRef<HTMLUListElement>(null);
-  const { visible, drawn, setVisible } = useVisibleCount(name);
+  const { visible, drawn, setVisible } = useVisibleCount(name, rows.length, isWhole);
   const { shown, isBehind, catchUp } = useSteadyRows(rows, visible);
   const more = nextReveal(visible, shown.length);
 
@@ -49,6 +53,7 @@ export const HotelList = memo(function HotelList({ name, rows, store, nights, ad
           </SpotlitRow>
         ))}
       </ul>
+      {matching > rows.length && <MoreWithoutScript shown={rows.length} />}
       {more > 0 && (
         <Button className={styles.more} onClick={() => setVisible(visible + more)}>
           <Trans>View more</Trans>

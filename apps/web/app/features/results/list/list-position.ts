@@ -28,11 +28,20 @@ function writePosition(entry: string, position: ListPosition): void {
   }
 }
 
-/** `list` identifies the list. Other filters, another order or another search start at 40. */
-export function useVisibleCount(list: string) {
+/**
+ * `list` identifies the list. Other filters, another order or another search start at 40. `isWhole` is false while only
+ * the first hotels are here.
+ */
+export function useVisibleCount(list: string, rowsHere: number, isWhole: boolean) {
   const { key: entry } = useLocation();
   const [position] = useState(() => readPosition(entry, list));
-  const [isToScroll] = useState(() => position !== null && wasLoadedAgain() && standsAtAnEnd());
+  const [isToScroll, setIsToScroll] = useState(() => position !== null && wasLoadedAgain() && standsAtAnEnd());
+  // The page grows when the whole list comes. Until then, 'at its end' is where the first hotels end.
+  const [wasWhole, setWasWhole] = useState(isWhole);
+  if (wasWhole !== isWhole) {
+    setWasWhole(isWhole);
+    setIsToScroll(isToScroll && standsAtAnEnd());
+  }
   const [visible, setVisible] = useState(Math.max(FIRST_VISIBLE, position?.visible ?? 0));
 
   useEffect(() => {
@@ -45,11 +54,11 @@ export function useVisibleCount(list: string) {
   // The router restores the scroll position immediately, as far as it can. After a reload the list is not there yet, so
   // scroll again.
   useLayoutEffect(() => {
-    if (position && isToScroll) scrollTo(0, position.top);
-  }, [position, isToScroll]);
+    if (position && isToScroll && isWhole) scrollTo(0, position.top);
+  }, [position, isToScroll, isWhole]);
 
   // A new list draws its first screen first. A restored list is drawn fully, so that it can scroll to its position.
-  const drawn = useDeferredValue(visible, position ? visible : FIRST_SCREEN);
+  const drawn = useDeferredValue(visible, position ? visible : isWhole ? FIRST_SCREEN : rowsHere);
   return { visible, drawn, setVisible };
 }
 

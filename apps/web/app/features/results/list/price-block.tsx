@@ -11,9 +11,22 @@ import { Skeleton } from '../../../ui/skeleton';
 import type { Price } from '../load/price-book';
 import styles from './price-block.module.css';
 
-export function PriceBlock({ price, nights }: { readonly price: Price; readonly nights: number }) {
+type Props = { readonly price: Price; readonly nights: number };
+
+/** The id of the element that shows the price of a hotel. A price that arrives with the document goes there. */
+export const priceSlot = (hotelId: string): string => `price-${hotelId}`;
+
+export function PriceBlock({ slot, ...props }: Props & { readonly slot?: string }) {
   return (
-    <div className={styles.money}>
+    <div className={styles.money} id={slot}>
+      <PriceContent {...props} />
+    </div>
+  );
+}
+
+export function PriceContent({ price, nights }: Props) {
+  return (
+    <>
       {price === 'waiting' && <PriceSkeleton />}
       {price === 'none' && (
         <p className={styles.none}>
@@ -27,7 +40,7 @@ export function PriceBlock({ price, nights }: { readonly price: Price; readonly 
           <PriceContents offer={price} />
         </>
       )}
-    </div>
+    </>
   );
 }
 

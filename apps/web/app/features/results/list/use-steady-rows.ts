@@ -15,7 +15,8 @@ export function useSteadyRows(rows: Rows, visible: number) {
   );
   const [shown, setShown] = useState(rows);
   const isRead = isReading && shown.length > 0;
-  if (!isRead && shown !== rows) setShown(rows);
+  // Rows that only continue the list move nothing.
+  if (shown !== rows && (!isRead || continues(shown, rows))) setShown(rows);
   const isBehind = isRead && !startsAlike(shown, rows, visible);
   return { shown, isBehind, catchUp: () => setShown(rows) };
 }
@@ -31,6 +32,10 @@ function onScroll(listener: () => void): () => void {
   look();
   addEventListener('scroll', look, { passive: true });
   return () => removeEventListener('scroll', look);
+}
+
+function continues(shown: Rows, rows: Rows): boolean {
+  return shown.length < rows.length && startsAlike(shown, rows, shown.length);
 }
 
 export function startsAlike(a: Rows, b: Rows, count: number): boolean {

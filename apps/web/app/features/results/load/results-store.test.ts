@@ -5,7 +5,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ApiClient } from '../../../lib/api/api-client';
 import { testServices } from '../../../lib/page/testing/test-services';
 import { createRateCache } from '../../../lib/rates/rate-cache';
-import { createResultsStore, type ResultsStore } from './results-store';
+import type { FirstHotels } from './first-hotels';
+import { createResultsStore, isComplete, type ResultsStore } from './results-store';
 
 const place = { id: 'ChIJ1', name: 'Paris', latitude: 48.85, longitude: 2.35 } as Place;
 const criteria = decodeSearch({ get: () => null }, '2027-03-01' as CalendarDate);
@@ -20,8 +21,11 @@ const freshCache = () =>
     now: () => 0,
   });
 
-function open(api: Partial<ApiClient>, asked = criteria) {
-  return createResultsStore({ place, criteria: asked }, testServices(), { api: api as ApiClient, cache: freshCache() });
+function open(api: Partial<ApiClient>, asked = criteria, first: FirstHotels | null = null) {
+  return createResultsStore({ place, criteria: asked }, testServices(), first, {
+    api: api as ApiClient,
+    cache: freshCache(),
+  });
 }
 
 const never = () => new AbortController().signal;
@@ -187,5 +191,39 @@ describe('the results of a search', () => {
     await vi.runAllTimersAsync();
     await loading;
     expect(store.state()).toMatchObject({ status: 'loading', hotels: [] });
+  });
+
+  it('begin with the hotels and rates that the page brought, and ask only for the others', async () => {
+    const asked: (readonly string[])[] = [];
+    const first = { hotels: [hotel('near', 48.86)], listed: 2, matching: 2, lines: [], rates: 'all' } as never;
+    const api: Partial<ApiClient> = {
+      hotels,
+      async *streamRates({ hotelIds }) {
+        asked.push(hotelIds);
+        yield [{ done: true, status: 'empty', hotels: 0 }];
+      },
+    };
+    const store = open(api, criteria, first);
+    expect(store.state()).toMatchObject({ status: 'ready', partial: { listed: 2, matching: 2 } });
+    const [near] = store.state().hotels;
+    await loadAll(store);
+    expect(store.state().hotels.map((row) => row.hotel.hotelId)).toEqual(['near', 'far']);
+    expect(store.state().hotels[0], 'its card is not drawn again').toBe(near);
+    expect(store.state().partial).toBeNull();
+    expect(asked).toEqual([['far']]);
+    expect(isComplete(store.state())).toBe(true);
+  });
+
+  it('keep the hotels that the page brought if the rest of the list fails, and load it on a retry', async () => {
+    let isBroken = true;
+    const first = { hotels: [hotel('near', 48.86)], listed: 2, matching: 2, lines: [], rates: 'none' } as never;
+    const api = { streamRates, hotels: async () => (isBroken ? Promise.reject(new Error('502')) : hotels()) };
+    const store = open(api, criteria, first);
+    await loadAll(store);
+    expect(store.state()).toMatchObject({ status: 'ready', rest: 'failed', partial: { listed: 2 }, priced: 1 });
+    isBroken = false;
+    await loadAll(store);
+    expect(store.state()).toMatchObject({ rest: null, partial: null });
+    expect(store.state().hotels).toHaveLength(2);
   });
 });

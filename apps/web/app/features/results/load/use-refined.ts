@@ -11,7 +11,11 @@ export type Refined = {
   /** The filters and the order of these rows. They follow the pressed ones with a short delay. */
   readonly refinement: Refinement;
   readonly isReady: boolean;
+  /** False while only the first hotels are here. */
+  readonly isWhole: boolean;
   readonly rows: readonly HotelAtDistance[];
+  /** How many hotels pass the filters. `rows` may be only the first of them. */
+  readonly matching: number;
   /** Null before the first price. */
   readonly bounds: PriceRange | null;
 };
@@ -28,11 +32,13 @@ export function useRefined(store: ResultsStore, state: ResultsState, refinement:
     const left = settled.hotels.filter(({ hotel }) => matchesFilters(hotel, knownPrice(store, hotel.hotelId), filters));
     return sortRows(left, sort, store.perNight);
   }, [settled, store, filters, sort]);
-  return { refinement: followed, isReady: settled.status === 'ready', rows, bounds };
+  const isReady = settled.status === 'ready';
+  const matching = isReady ? (settled.partial?.matching ?? rows.length) : settled.hotels.length;
+  return { refinement: followed, isReady, isWhole: !settled.partial, rows, matching, bounds };
 }
 
 function knownPrice(store: ResultsStore, hotelId: string): KnownPrice {
-  const offer = store.price(hotelId);
+  const offer = store.knownPrice(hotelId);
   const perNight = store.perNight(hotelId);
   if (typeof offer === 'string') return offer;
   return perNight === null ? 'none' : { offer, perNight };

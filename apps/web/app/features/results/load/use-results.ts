@@ -1,13 +1,14 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useServices } from '../../../lib/page/services';
+import type { FirstHotels } from './first-hotels';
 import type { Price } from './price-book';
 import { createResultsMemory } from './results-memory';
-import { FIRST_STATE, type ResultsStore, type Search } from './results-store';
+import type { ResultsStore, Search } from './results-store';
 
 /** One store per search. A new search aborts the old one and ignores its late answers. */
-export function useResults(search: Search) {
+export function useResults(search: Search, first: FirstHotels | null) {
   const services = useServices();
-  const store = useMemo(() => services.single(createResultsMemory).open(search), [search, services]);
+  const store = useMemo(() => services.single(createResultsMemory).open(search, first), [search, first, services]);
   const [attempt, setAttempt] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads the same search again
@@ -17,14 +18,11 @@ export function useResults(search: Search) {
     return () => load.abort();
   }, [store, attempt]);
 
-  const state = useSyncExternalStore(store.subscribe, store.state, () => FIRST_STATE);
+  const state = useSyncExternalStore(store.subscribe, store.state, store.state);
   return { store, state, retry: () => setAttempt((before) => before + 1) };
 }
 
 export function usePrice(store: ResultsStore, hotelId: string): Price {
-  return useSyncExternalStore(
-    store.subscribe,
-    () => store.price(hotelId),
-    () => 'waiting',
-  );
+  const price = () => store.price(hotelId);
+  return useSyncExternalStore(store.subscribe, price, price);
 }

@@ -1,0 +1,67 @@
+/**
+ * The server's part of a search: it lists the hotels, sends the first cards with the page, and starts their prices. The
+ * browser continues from there. Decision 21.
+ */
+import type { HotelRatesLine } from '@tenth-night/contract/rates';
+import { placeCoordinates } from '@tenth-night/domain/places/place';
+import { decodeRefinement } from '@tenth-night/domain/search/filter-params';
+import { matchesFilters } from '@tenth-night/domain/search/filters';
+import type { Hotel } from '@tenth-night/domain/search/hotel';
+import { readShown, SHOWN_PARAM } from '@tenth-night/domain/search/paging';
+import { byDistance, sortRows } from '@tenth-night/domain/search/sort';
+import { createApiClient } from '../../../lib/api/api-client';
+import type { Services } from '../../../lib/page/services';
+import { askEarlyRates } from './early-rates';
+import type { Search } from './results-store';
+
+/** What the page brings of a search. */
+export type FirstHotels = {
+  /** The first cards, in the order of the page. */
+  readonly hotels: readonly Hotel[];
+  /** The number of hotels at the destination, and how many of them pass the filters. */
+  readonly listed: number;
+  readonly matching: number;
+  /** The known rates of the first cards. */
+  readonly lines: readonly HotelRatesLine[];
+  /** `late`: more rates follow in the document. `all`: hotels without a line have no rates. `none`: ask for them. */
+  readonly rates: 'late' | 'all' | 'none';
+};
+
+/** A list that takes longer is left to the browser, which shows the page meanwhile. */
+const LIST_WAIT_MS = 1_000;
+
+/** Null in the browser, and if the list failed or takes too long. */
+export async function loadFirstHotels(
+  search: Search,
+  query: URLSearchParams,
+  services: Services,
+  signal: AbortSignal,
+): Promise<FirstHotels | null> {
+  const { early, context } = services;
+  if (!early) return null;
+  const { filters, sort } = decodeRefinement(query);
+  const { place, criteria } = search;
+  const asked = services.single(createApiClient).hotels(place.id, context.hotelLanguage, signal);
+  const listed = await inTime(asked, early.isPlain ? null : LIST_WAIT_MS);
+  if (!listed) return null;
+  const rows = byDistance(listed, placeCoordinates(place)).filter(({ hotel }) =>
+    matchesFilters(hotel, 'waiting', filters),
+  );
+  const first = sortRows(rows, sort, () => null).slice(0, readShown(query.get(SHOWN_PARAM)));
+  const hotels = first.map(({ hotel }) => hotel);
+  const counts = { listed: listed.length, matching: rows.length };
+  if (!early.mayAskRates || !criteria.isStreaming || hotels.length === 0) {
+    return { hotels, ...counts, lines: [], rates: 'none' };
+  }
+  const { groups, ...known } = await askEarlyRates(search, hotels, services, signal);
+  if (groups) early.send(groups);
+  return { hotels, ...counts, ...known };
+}
+
+/** Null if it fails, or takes longer than this. */
+async function inTime<Value>(value: Promise<Value>, ms: number | null): Promise<Value | null> {
+  const known = value.catch(() => null);
+  if (ms === null) return known;
+  const tooLate = new Promise<null>((resolve) => setTimeout(resolve, ms, null));
+  return Promise.race([known, tooLate]);
+}

@@ -1,0 +1,138 @@
+/** The document of a search: the order of its parts, and who gets which of them. Decision 21. */
+import { describe, expect, it } from 'vitest';
+import { render } from './entry-server';
+import type { RenderOutput } from './site-entry';
+
+const PARIS = { id: 'ChIJ1', name: 'Paris', type: 'city', latitude: 48.85, longitude: 2.35 };
+const hotelAt = (i: number) => ({
+  ...{ hotelId: `lp${i}`, name: `Hotel ${i}`, address: null, city: 'Paris', country: 'FR', stars: 4, rating: null },
+  ...{ reviewCount: null, thumbnail: null, latitude: 48.85 + i / 1000, longitude: 2.35, facilityIds: [] },
+});
+const OFFER = {
+  ...{ offerId: null, roomName: 'Double', rateName: '', board: 'RO', boardName: '', isRefundable: false },
+  ...{ price: 300, payAtHotel: 0, currency: 'USD', suggested: null, freeCancellationUntil: null },
+};
+const lineOf = (i: number) => ({ hotelId: `lp${i}`, offers: [OFFER] });
+const DONE = { done: true, status: 'success', hotels: 1 };
+
+/** Our API, as the page calls it. A test writes the lines of the rates. */
+function fakeApi(hotels = 50) {
+  const bodies: { hotelIds: readonly string[] }[] = [];
+  const encoder = new TextEncoder();
+  const lines = new TransformStream<Uint8Array, Uint8Array>();
+  const writer = lines.writable.getWriter();
+  return {
+    bodies,
+    write: (...group: readonly object[]) =>
+      writer.write(encoder.encode(group.map((line) => `${JSON.stringify(line)}\n`).join(''))),
+    end: () => writer.close(),
+    async fetch(url: string, init: RequestInit): Promise<Response> {
+      if (init.method === 'POST') {
+        bodies.push(JSON.parse(String(init.body)));
+        return new Response(lines.readable);
+      }
+      if (!url.includes('/hotels')) return Response.json({ data: [PARIS], place: PARIS });
+      return Response.json({ data: Array.from({ length: hotels }, (_, i) => hotelAt(i)) });
+    },
+  };
+}
+
+type Part = { readonly query?: string; readonly userAgent?: string; readonly signal?: AbortSignal };
+
+async function open(api: ReturnType<typeof fakeApi>, { query = '', userAgent = 'Mozilla Chrome', signal }: Part = {}) {
+  const output = await render({
+    url: `http://site.internal/search?place=Paris&checkin=2027-04-01&checkout=2027-04-03${query}`,
+    cookie: '',
+    userAgent,
+    site: { apiBase: '/api', priceSpinnerMs: null, support: {} } as never,
+    requestId: 'request-1',
+    now: new Date('2027-03-01T12:00:00Z'),
+    signal: signal ?? new AbortController().signal,
+    fetch: api.fetch,
+    assets: () => ({ script: '/entry.js', styles: [], css: '', preloads: [], texts: {} }),
+  });
+  if (output.kind !== 'page') throw new Error('no page');
+  return output;
+}
+
+const cards = (html: string) => html.match(/<article/g)?.length ?? 0;
+const pricedCards = (html: string) => html.match(/<article[^>]*data-price="offer"/g)?.length ?? 0;
+
+/** One chunk after the other. */
+function chunksOf({ rest }: RenderOutput & { kind: 'page' }) {
+  const chunks = rest?.[Symbol.asyncIterator]();
+  return async () => (await chunks?.next())?.value ?? null;
+}
+
+describe('the document of a search', () => {
+  it('brings the first 20 cards at once, and their prices as they arrive', async () => {
+    const api = fakeApi();
+    const page = await open(api);
+    expect([page.status, cards(page.html), pricedCards(page.html)]).toEqual([200, 20, 0]);
+    expect(page.html.indexOf('<article')).toBeLessThan(page.html.indexOf('id="page-data"'));
+    expect(page.html).not.toContain('</body>');
+    const next = chunksOf(page);
+    void api.write(lineOf(3));
+    expect(await next()).toMatch(/<template><div data-slot="price-lp3" data-price="offer">.*\$150.*<script>late\(\)/);
+    void api.write(lineOf(7), DONE);
+    const last = await next();
+    expect(last).toContain('data-slot="price-lp7"');
+    expect(last).toContain('{"done":true,');
+    await api.end();
+    expect([await next(), await next()]).toEqual(['</body></html>', null]);
+  });
+
+  it('asks for the rates of its own cards and of no other', async () => {
+    const api = fakeApi();
+    await open(api);
+    expect(api.bodies.map(({ hotelIds }) => hotelIds)).toEqual([Array.from({ length: 20 }, (_, i) => `lp${i}`)]);
+  });
+
+  it('is complete in one part if the rates are known', async () => {
+    const api = fakeApi();
+    void api.write(lineOf(0), lineOf(1), DONE).then(() => api.end());
+    const { html, rest } = await open(api);
+    expect([rest, cards(html), pricedCards(html)]).toEqual([null, 20, 2]);
+    expect(html.match(/No rates/g), 'the others have none').toHaveLength(18);
+    expect(html).not.toContain('http-equiv="refresh"');
+  });
+
+  it('leads a browser without scripts to a page that waits for its rates', async () => {
+    const { html } = await open(fakeApi(), { query: '&stars=4' });
+    expect(html).toContain(
+      '<noscript><meta http-equiv="refresh" content="0; url=/search?place=Paris&amp;checkin=2027-04-01&amp;checkout=2027-04-03&amp;stars=4&amp;plain=1"></noscript>',
+    );
+    const api = fakeApi();
+    const waiting = open(api, { query: '&plain=1&shown=40' });
+    await expect.poll(() => api.bodies.length).toBe(1);
+    void api.write(lineOf(39), DONE).then(() => api.end());
+    const page = await waiting;
+    expect([page.rest, cards(page.html), pricedCards(page.html)]).toEqual([null, 40, 1]);
+    expect(page.html).toContain('plain=1&amp;shown=60');
+  });
+
+  it('starts no rates for a robot, or if they are not to be streamed', async () => {
+    const robot = fakeApi();
+    const { html, rest } = await open(robot, { userAgent: 'Googlebot/2.1' });
+    expect([rest, cards(html), robot.bodies]).toEqual([null, 20, []]);
+    const plain = fakeApi();
+    await open(plain, { query: '&stream=0' });
+    expect(plain.bodies).toEqual([]);
+  });
+
+  it('ends, and says nothing wrong, if the rates break off', async () => {
+    const api = fakeApi();
+    const page = await open(api);
+    const next = chunksOf(page);
+    void api.write(lineOf(0));
+    expect(await next()).toContain('price-lp0');
+    await api.end();
+    expect(await next()).toBe('</body></html>');
+  });
+
+  it('filters and orders its cards as the address says', async () => {
+    const { html } = await open(fakeApi(), { query: '&name=Hotel%204' });
+    expect(cards(html), '4, 14, 24, 34 and 40 to 49').toBe(14);
+    expect(html).toContain('14+ properties');
+  });
+});

@@ -1,0 +1,34 @@
+/** The server starts a search: the first cards and their prices come with the document, before any script runs. */
+import { API_BASE } from '@tenth-night/contract/first-paths';
+import { PATHS } from '@tenth-night/contract/paths';
+import { allPriced, drawnWithoutScript, expect, test } from './site';
+import { queryOf, STAY } from './stay-dates';
+
+const PRICED = 'article[data-price=offer]';
+
+test('shows prices before its scripts have loaded, and asks for no price twice', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith(API_BASE + PATHS.rateStream)) asked.push(...request.postDataJSON().hotelIds);
+  });
+  const release = await drawnWithoutScript(page, `/search?place=Salzburg&${queryOf(STAY)}`);
+  await expect(page.locator('article')).toHaveCount(20);
+  await expect(page.locator(PRICED).first()).toBeVisible();
+  const first = await page.locator('li[data-hotel]').evaluateAll((rows) => rows.map((row) => row.dataset.hotel ?? ''));
+  const price = await page.locator(PRICED).first().innerText();
+  release();
+  await allPriced(page);
+  await expect(page.locator('article')).toHaveCount(40);
+  expect(await page.locator(PRICED).first().innerText()).toBe(price);
+  expect(asked.length).toBeGreaterThan(0);
+  expect(asked.filter((id) => first.includes(id))).toEqual([]);
+  expect(new Set(asked).size).toBe(asked.length);
+});
+
+test('asks for the prices that a broken document did not bring', async ({ page, site }) => {
+  await site.faults({ path: '/v3.0/hotels/rates', kind: 'cut', after: 5, times: 1 });
+  await page.goto(`/search?place=Seville&${queryOf(STAY)}`);
+  await allPriced(page);
+  await expect(page.locator(PRICED).first()).toBeVisible();
+  await expect(page.locator('article[data-price=waiting]')).toHaveCount(0);
+});

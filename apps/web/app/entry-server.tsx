@@ -89,9 +89,9 @@ function tailOf(pageData: string, { script, preloads }: Assets): string {
 }
 
 /** Sends a browser without scripts to the page that waits for its late parts. */
-function plainTag({ pathname, searchParams }: URL): string {
+function plainTag({ searchParams }: URL): string {
   const query = new URLSearchParams([...searchParams, [PLAIN_PARAM, '1']]);
-  return `<noscript><meta http-equiv="refresh" content="0; url=${pathname}?${query.toString().replaceAll('&', '&amp;')}"></noscript>`;
+  return `<noscript><meta http-equiv="refresh" content="0; url=?${query.toString().replaceAll('&', '&amp;')}"></noscript>`;
 }
 
 async function* restOf(groups: LateGroups, around: (node: ReactNode) => ReactNode): AsyncGenerator<string> {

@@ -97,10 +97,27 @@ describe('the document of a search', () => {
     expect(html).not.toContain('http-equiv="refresh"');
   });
 
+  it('is complete with the last line of the rates, even if their stream stays open', async () => {
+    const api = fakeApi();
+    void api.write(lineOf(0), DONE);
+    const { html, rest } = await open(api);
+    expect([rest, pricedCards(html)]).toEqual([null, 1]);
+    expect(html).toContain('"rates":"all"');
+  });
+
+  it('[RES-34] says that hotels load if the server could not list them', async () => {
+    const api = fakeApi();
+    const fetch = (url: string, init: RequestInit) =>
+      url.includes('/hotels') ? Promise.resolve(new Response('{}', { status: 503 })) : api.fetch(url, init);
+    const { html, rest } = await open({ ...api, fetch });
+    expect([rest, cards(html)]).toEqual([null, 0]);
+    expect(html).toContain('Loading hotels…');
+  });
+
   it('leads a browser without scripts to a page that waits for its rates', async () => {
     const { html } = await open(fakeApi(), { query: '&stars=4' });
     expect(html).toContain(
-      '<noscript><meta http-equiv="refresh" content="0; url=/search?place=Paris&amp;checkin=2027-04-01&amp;checkout=2027-04-03&amp;stars=4&amp;plain=1"></noscript>',
+      '<noscript><meta http-equiv="refresh" content="0; url=?place=Paris&amp;checkin=2027-04-01&amp;checkout=2027-04-03&amp;stars=4&amp;plain=1"></noscript>',
     );
     const api = fakeApi();
     const waiting = open(api, { query: '&plain=1&shown=40' });

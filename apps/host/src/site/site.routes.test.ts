@@ -1,5 +1,6 @@
 import { EventEmitter, once } from 'node:events';
 import { connect } from 'node:net';
+import { Readable } from 'node:stream';
 import { AppError } from '@tenth-night/api/app-error';
 import { handleErrors } from '@tenth-night/api/plugins/errors';
 import { goneSignal } from '@tenth-night/api/plugins/gone-signal';
@@ -156,5 +157,77 @@ describe('a page whose visitor leaves while it renders', () => {
       throw new TypeError('a bug');
     });
     expect(lines.filter(({ level }) => level >= 50).map(({ msg }) => msg)).toEqual(['page failed']);
+  });
+});
+
+describe('a page that continues as a stream', () => {
+  /** The page sends what our API streams. The API never ends by itself. */
+  async function openStream(isPrompt = true) {
+    const app = Fastify();
+    const seen: { ip: string; body: unknown }[] = [];
+    const left = new EventEmitter();
+    let begin = () => {};
+    const begun = new Promise<void>((resolve) => {
+      begin = resolve;
+    });
+    app.post('/api/lines', async (request, reply) => {
+      seen.push({ ip: request.ip, body: request.body });
+      goneSignal(reply).addEventListener('abort', () => left.emit('left'));
+      left.emit('asked');
+      if (!isPrompt) await begun;
+      const lines = new Readable({ read() {} });
+      lines.push('first line');
+      return reply.send(lines);
+    });
+    async function* rest(body: ReadableStream<Uint8Array>) {
+      for await (const chunk of body) yield Buffer.from(chunk).toString();
+    }
+    const render = async ({ fetch, signal }: RenderInput): Promise<RenderOutput> => {
+      const { body } = await fetch('/api/lines', { method: 'POST', body: '{"a":1}', signal });
+      return { kind: 'page', status: 200, html: '<p>page</p>', css: '', rest: rest(body as never), error: null };
+    };
+    const text = (origin: string) => origin;
+    const entry = async () => ({ render, robots: text, sitemap: text, readVisitor: () => ({}), inlineScripts: [] });
+    const assets = () => ({ script: '', styles: [], css: '', preloads: [], texts: {} });
+    await app.register(siteRoutes({ entry, assets }, { keepsPages: true, facts: FACTS, publicUrl: null }));
+    const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+    return { app, seen, left, begin, port: Number(port) };
+  }
+
+  it("sends each part at once, and calls the API in the visitor's name", async () => {
+    const { app, seen, port } = await openStream();
+    const leave = new AbortController();
+    const { body } = await fetch(`http://127.0.0.1:${port}/search`, { signal: leave.signal });
+    const reader = (body as ReadableStream<Uint8Array>).pipeThrough(new TextDecoderStream()).getReader();
+    let text = '';
+    while (!text.includes('first line')) text += (await reader.read()).value;
+    expect(text).toContain('<p>page</p>');
+    expect(seen).toEqual([{ ip: '127.0.0.1', body: { a: 1 } }]);
+    leave.abort();
+    await app.close();
+  });
+
+  it('stops its call to the API when the visitor leaves', async () => {
+    const { app, left, port } = await openStream();
+    const isLeft = once(left, 'left');
+    const socket = connect(port, '127.0.0.1');
+    socket.write('GET /search HTTP/1.1\r\nhost: site.test\r\n\r\n');
+    await once(socket, 'data');
+    socket.destroy();
+    await isLeft;
+    await app.close();
+  });
+
+  it('survives a visitor who leaves before the first part, and stops the call then', async () => {
+    const { app, left, begin, port } = await openStream(false);
+    const [isAsked, isLeft] = [once(left, 'asked'), once(left, 'left')];
+    const socket = connect(port, '127.0.0.1');
+    socket.write('GET /search HTTP/1.1\r\nhost: site.test\r\n\r\n');
+    await isAsked;
+    socket.destroy();
+    await once(socket, 'close');
+    begin();
+    await isLeft;
+    await app.close();
   });
 });

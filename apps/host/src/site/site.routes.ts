@@ -1,6 +1,6 @@
 /** Renders the pages. They call the API in-process. */
 import { createHash } from 'node:crypto';
-import { Readable } from 'node:stream';
+import { addAbortSignal, Readable } from 'node:stream';
 import { AppError } from '@tenth-night/api/app-error';
 import { isAbandoned } from '@tenth-night/api/plugins/client-left';
 import type { SiteFacts } from '@tenth-night/web/site-entry';
@@ -72,16 +72,26 @@ export function siteRoutes(site: Site, { keepsPages, facts, publicUrl }: Options
 
 /** Calls the API in this process: no socket, no copy, the same routes. The call counts as the visitor's own. */
 async function fetchFromApi(app: FastifyInstance, address: string, url: string, init: RequestInit): Promise<Response> {
-  const call = { remoteAddress: address, url, ...(init.signal && { signal: init.signal }) };
-  if (init.method !== 'POST') {
-    const { statusCode, rawPayload } = await app.inject({ ...call, headers: { accept: 'application/json' } });
-    return new Response(new Uint8Array(rawPayload), { status: statusCode });
-  }
-  // The answer may be a stream: its first bytes must not wait for its last.
+  if (init.method === 'POST') return streamFromApi(app, address, url, init);
+  const { statusCode, rawPayload } = await app.inject({
+    remoteAddress: address,
+    url,
+    headers: { accept: 'application/json' },
+    ...(init.signal && { signal: init.signal }),
+  });
+  return new Response(new Uint8Array(rawPayload), { status: statusCode });
+}
+
+/** The same for an answer that may be a stream: its first bytes must not wait for its last. */
+async function streamFromApi(app: FastifyInstance, address: string, url: string, init: RequestInit): Promise<Response> {
   const headers = { accept: 'application/json', 'content-type': 'application/json' };
-  const payload = String(init.body);
-  const answer = await app.inject({ ...call, method: 'POST', headers, payload, payloadAsStream: true });
-  const body = Readable.toWeb(answer.stream()) as ReadableStream<Uint8Array>;
+  const call = { remoteAddress: address, method: 'POST', url, headers, payload: String(init.body) } as const;
+  const answer = await app.inject({ ...call, payloadAsStream: true });
+  const bytes = answer.stream();
+  const body = Readable.toWeb(bytes) as ReadableStream<Uint8Array>;
+  // The API notices that nobody reads on only if its response closes.
+  bytes.once('close', () => answer.raw.res.destroy());
+  if (init.signal) addAbortSignal(init.signal, bytes);
   return new Response(body, { status: answer.statusCode });
 }
 

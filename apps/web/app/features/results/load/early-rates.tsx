@@ -39,8 +39,11 @@ export async function askEarlyRates(
   const { values, rest, hasFailed } = await takeFor(early?.isPlain ? PLAIN_MS : CACHED_MS, asked);
   const lines = values.flat();
   const known = lines.filter((line): line is HotelRatesLine => !('done' in line));
-  if (rest && !early?.isPlain) return { lines: known, rates: 'late', groups: groupsOf(rest, search) };
-  const isComplete = !hasFailed && lines.some((line) => 'done' in line && line.status !== 'failed');
+  const last = lines.find((line) => 'done' in line);
+  if (rest && !last && !early?.isPlain) return { lines: known, rates: 'late', groups: groupsOf(rest, search) };
+  // Stops what nobody waits for any more.
+  if (rest) void asked.return?.();
+  const isComplete = !hasFailed && last !== undefined && last.status !== 'failed';
   return { lines: known, rates: isComplete ? 'all' : 'none', groups: null };
 }
 
@@ -68,7 +71,7 @@ async function takeFor<Value>(ms: number, from: AsyncIterator<Value>): Promise<T
 }
 
 function startingWith<Value>(first: Promise<IteratorResult<Value>>, from: AsyncIterator<Value>): AsyncIterator<Value> {
-  // Whoever reads it handles the failure.
+  // The reader handles a failure.
   first.catch(() => {});
   let isFirst = true;
   return {

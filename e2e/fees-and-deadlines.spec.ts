@@ -6,7 +6,7 @@ import type { HotelRatesLine } from '@tenth-night/contract/rates';
 import { jsonOf } from './checked-answer';
 import { changePrebook, choose, findOffer, summary } from './chosen-offer';
 import { bookedStay, isRefundable } from './paid-stay';
-import { DESKTOP, expect, speak, test } from './site';
+import { DESKTOP, expect, ratesByBrowser, speak, test } from './site';
 import { queryOf, STAY } from './stay-dates';
 
 test.use({ viewport: DESKTOP });
@@ -49,6 +49,7 @@ test('the cards of hotels and rooms show a fee in another currency', async ({ pa
     const hotels = (answer.hotels as readonly HotelRatesLine[]).map(inKorunas);
     await route.fulfill({ json: { ...answer, hotels } });
   });
+  await ratesByBrowser(page);
   await page.goto(`/hotel/${hotelId}?${queryOf(STAY)}`);
   const room = page.locator('#rooms').getByRole('article').first();
   await expect(room).toContainText(/Plus Kč\s300 in fees paid at the hotel/);

@@ -1,7 +1,8 @@
 /** The server starts a search: the first cards and their prices come with the document, before any script runs. */
 import { API_BASE } from '@tenth-night/contract/first-paths';
 import { PATHS } from '@tenth-night/contract/paths';
-import { allPriced, drawnWithoutScript, expect, test } from './site';
+import { hotelsOf } from './hotels-of-a-city';
+import { allPriced, drawnWithoutScript, expect, takenOver, test } from './site';
 import { queryOf, STAY } from './stay-dates';
 
 const PRICED = 'article[data-price=offer]';
@@ -11,6 +12,8 @@ test('shows prices before its scripts have loaded, and asks for no price twice',
   page.on('request', (request) => {
     if (request.url().endsWith(API_BASE + PATHS.rateStream)) asked.push(...request.postDataJSON().hotelIds);
   });
+  // The server knows the list: it waits at most a second for it, and a busy machine may be slower.
+  await hotelsOf(page.request, 'Salzburg');
   const release = await drawnWithoutScript(page, `/search?place=Salzburg&${queryOf(STAY)}`);
   await expect(page.locator('article')).toHaveCount(20);
   await expect(page.locator(PRICED).first()).toBeVisible();
@@ -31,4 +34,26 @@ test('asks for the prices that a broken document did not bring', async ({ page, 
   await allPriced(page);
   await expect(page.locator(PRICED).first()).toBeVisible();
   await expect(page.locator('article[data-price=waiting]')).toHaveCount(0);
+});
+
+test('shows the rooms of a hotel before its scripts have loaded, and does not ask for them again', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith(API_BASE + PATHS.documentRates)) asked.push(request.url());
+  });
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  await page.goto(`/search?place=Salzburg&${queryOf(STAY)}`);
+  const hotel = await page.locator(PRICED).first().getByRole('link').first().getAttribute('href');
+  const release = await drawnWithoutScript(page, hotel ?? '');
+  const rooms = page.locator('#rooms article');
+  await expect(rooms.first()).toContainText('$');
+  const [count, words] = [await rooms.count(), await rooms.first().innerText()];
+  release();
+  await takenOver(page);
+  await rooms.first().getByRole('button', { name: 'Show room details' }).click();
+  await expect(rooms.first().getByRole('button', { name: 'Show less' })).toBeVisible();
+  await page.reload();
+  expect([await rooms.count(), await rooms.first().innerText()]).toEqual([count, words]);
+  expect([asked, errors]).toEqual([[], []]);
 });

@@ -1,7 +1,7 @@
 /** The page of one hotel: its facts and its photos. */
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible';
-import { alwaysIf, DESKTOP, drawn, expect, hold, PHONE, speak, takenOver, test } from './site';
+import { alwaysIf, DESKTOP, drawn, expect, hold, PHONE, ratesByBrowser, speak, takenOver, test } from './site';
 import { queryOf, STAY } from './stay-dates';
 
 const QUERY = `${queryOf(STAY)}&adults=3&rooms=2`;
@@ -75,6 +75,7 @@ test('[HOTEL-06] a tab adds a history entry that the router knows, and moves the
 }) => {
   // No rates arrive, so nothing moves.
   await hold(page, '**/api/hotels/rates');
+  await ratesByBrowser(page);
   await openHotel(page);
   await takenOver(page);
   const { search } = new URL(page.url());

@@ -5,7 +5,7 @@ import { API_BASE } from '@tenth-night/contract/first-paths';
 import { PATHS } from '@tenth-night/contract/paths';
 import { expectAccessible } from './accessible';
 import { answer, findHotel, json, response, SERVICE, written } from './reviewed-hotel';
-import { alwaysIf, DESKTOP, expect, hold, PHONE, speak, test } from './site';
+import { alwaysIf, DESKTOP, expect, hold, PHONE, ratesByBrowser, speak, test } from './site';
 
 const REVIEWS = `**${API_BASE}${PATHS.hotelReviews}?*`;
 const RATES = `**${API_BASE}${PATHS.documentRates}`;
@@ -181,6 +181,7 @@ test('[HOTEL-23][REV-05] requests the reviews after the rates, and says meanwhil
   const asked = requestsFor(page, PATHS.hotelReviews);
   const releaseRates = await hold(page, RATES);
   const releaseReviews = await hold(page, REVIEWS);
+  await ratesByBrowser(page);
   const ratesAsked = page.waitForRequest(RATES);
   await page.goto(address);
   await ratesAsked;

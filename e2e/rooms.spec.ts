@@ -4,7 +4,7 @@ import { expectAccessible } from './accessible';
 import { jsonOf } from './checked-answer';
 import { type Found, hotelWhere, type Offer, onSaleToo } from './fitting-hotel';
 import { calendar, pick } from './search-panels';
-import { alwaysIf, DESKTOP, expect, hold, PHONE, speak, takenOver, test } from './site';
+import { alwaysIf, DESKTOP, expect, hold, PHONE, ratesByBrowser, speak, takenOver, test } from './site';
 import { addDays, momentIn, OTHER_STAY, queryOf, STAY, stayIn } from './stay-dates';
 
 const DATES = queryOf(STAY);
@@ -40,6 +40,7 @@ test('[HOTEL-05][HOTEL-23] shows five tabs, and loads the hotel first, then its 
     if (/hotels\/rates|reviews\/hotel/.test(path)) asked.push(path);
   });
   const release = await hold(page, RATES);
+  await ratesByBrowser(page);
   await page.goto(`/hotel/${hotelId}?${DATES}`);
   const tabs = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
   await expect(tabs).toHaveText(['Overview', 'Facilities', 'Rooms', 'Reviews', 'Important information']);
@@ -55,6 +56,7 @@ test('[HOTEL-01][HOTEL-02][HOTEL-03] requests what the address says, or two adul
   request,
 }) => {
   const { hotelId } = await hotelWhere(request, 'Lyon', (offers) => offers.length > 3);
+  await ratesByBrowser(page);
   const question = async (query: string) => {
     const sent = page.waitForRequest(RATES);
     await page.goto(`/hotel/${hotelId}?${query}`);
@@ -193,6 +195,7 @@ test('[ROOM-19][ROOM-20] says that an offer cannot be booked', async ({ page, re
     const hotels = answer.hotels.map((hotel: Found) => ({ ...hotel, offers: hotel.offers.map(without) }));
     await route.fulfill({ json: { ...answer, hotels } });
   });
+  await ratesByBrowser(page);
   await page.goto(`/hotel/${hotelId}?${DATES}`);
   await expect(rooms(page).first()).toContainText('Not available for these options.');
   await expect(rooms(page).first().getByRole('button', { name: 'Book' })).toBeDisabled();

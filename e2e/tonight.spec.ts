@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { hotelsOf } from './hotels-of-a-city';
-import { expect, takenOver, test } from './site';
+import { expect, ratesByBrowser, takenOver, test } from './site';
 import { addDays, queryOf, type Stay, today } from './stay-dates';
 
 const STREAM = '**/api/search/rates/stream';
@@ -45,6 +45,7 @@ test.describe('in a zone where it is still the evening before', () => {
 
     const address = `${await hotelOfLyon(page)}?${query(tonight)}`;
     expect(await (await request.get(address)).text()).toContain(`value="${tonight.checkin}"`);
+    await ratesByBrowser(page);
     const asked = page.waitForRequest(RATES);
     await page.goto(address);
     expect((await asked).postDataJSON()).toMatchObject(tonight);

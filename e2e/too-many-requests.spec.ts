@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { API_BASE } from '@tenth-night/contract/first-paths';
 import { PATHS } from '@tenth-night/contract/paths';
 import { AS_OFFERED, card, choose, fillDetails, findOffer } from './chosen-offer';
-import { allPriced, DESKTOP, expect, speak, test, visit } from './site';
+import { allPriced, DESKTOP, expect, ratesByBrowser, speak, test, visit } from './site';
 import { queryOf, STAY } from './stay-dates';
 
 test.use({ viewport: DESKTOP });
@@ -49,6 +49,7 @@ test('says why rooms and reviews of a hotel are missing, and loads them on a cli
   const { hotelId } = await findOffer(page, { city: 'Geneva' });
   await refuse(page, PATHS.documentRates, 1);
   await refuse(page, PATHS.hotelReviews, 1);
+  await ratesByBrowser(page);
   await visit(page, `/hotel/${hotelId}?${queryOf(STAY)}`);
   for (const id of ['rooms', 'reviews']) {
     const section = page.locator(`#${id}`);

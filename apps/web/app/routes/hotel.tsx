@@ -5,6 +5,7 @@
 
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { HotelDetail } from '@tenth-night/domain/hotel/hotel-detail';
+import { decodeSearchAnywhere } from '@tenth-night/domain/search/search-params';
 import { SITE_PATHS } from '@tenth-night/domain/site/paths';
 import type { CalendarDate } from '@tenth-night/domain/stay/dates';
 import { Suspense, use } from 'react';
@@ -16,6 +17,8 @@ import {
   useLocation,
   useRevalidator,
 } from 'react-router';
+import { type EarlyHotelRates, startHotelRates } from '../features/rooms/early-hotel-rates';
+import type { HotelRates } from '../features/rooms/hotel-rates';
 import { createApiClient } from '../lib/api/api-client';
 import { isBusy } from '../lib/api/is-busy';
 import { PageHead } from '../lib/page/page-head';
@@ -24,12 +27,14 @@ import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { HotelPage } from './hotel/hotel-page';
+import { HotelRooms } from './hotel/hotel-rooms';
 import styles from './hotel.module.css';
 
 /** Null if there is no such hotel. */
 type Answer = HotelDetail | null | 'failed' | 'busy';
 type HotelData = {
   readonly hotel: Answer | Promise<Answer>;
+  readonly earlyRates: EarlyHotelRates | null;
   /** The date of the side that ran the loader, so that server and browser read the same dates from the address. */
   readonly today: CalendarDate;
   /** Counts the loads of this page. */
@@ -42,20 +47,36 @@ export const createRoute = (services: Services) => ({
   Component: Hotel,
 });
 
-function createLoader({ single, context, onHead, today }: Services) {
+function createLoader(services: Services) {
+  const { single, context, onHead, today } = services;
   const api = single(createApiClient);
   let load = 0;
   const read = (id: string, signal: AbortSignal): Promise<Answer> =>
     api.hotel(id, context.hotelLanguage, signal).catch((error) => (isBusy(error) ? 'busy' : 'failed'));
 
   return async ({ params, request }: LoaderFunctionArgs) => {
-    const hotel = read(params['id'] ?? '', request.signal);
+    const id = params['id'] ?? '';
+    const hotel = read(id, request.signal);
     load += 1;
     // Only the server must fill the head, so it waits. In the browser the page shows immediately, in its loading state.
-    if (!onHead) return { hotel, today: today(), load } satisfies HotelData;
+    if (!onHead) return { hotel, earlyRates: null, today: today(), load } satisfies HotelData;
+    const criteria = decodeSearchAnywhere(new URL(request.url).searchParams, today());
+    const asked = startHotelRates(id, criteria, services, request.signal);
     const found = await hotel;
-    return data({ hotel: found, today: today(), load } satisfies HotelData, { status: statusOf(found) });
+    const drawRooms = (rates: HotelRates) =>
+      isHotel(found) && (
+        <HotelRooms hotel={found} criteria={criteria} rates={rates} onRetry={noop} onChangeDates={noop} />
+      );
+    const earlyRates = (isHotel(found) && (await asked?.inPage(drawRooms))) || null;
+    return data({ hotel: found, earlyRates, today: today(), load } satisfies HotelData, { status: statusOf(found) });
   };
+}
+
+/** Buttons work only after React has taken over. */
+const noop = () => {};
+
+function isHotel(answer: Answer): answer is HotelDetail {
+  return answer !== null && typeof answer !== 'string';
 }
 
 function statusOf(hotel: Answer): number {
@@ -71,7 +92,7 @@ function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: Shou
 }
 
 function Hotel() {
-  const { hotel, today, load } = useLoaderData<HotelData>();
+  const { hotel, load, ...rest } = useLoaderData<HotelData>();
   const { search } = useLocation();
   return (
     <>
@@ -84,24 +105,24 @@ function Hotel() {
       {hotel instanceof Promise ? (
         // Each load needs its own key: otherwise the old outcome would stay until the new one arrives.
         <Suspense key={load} fallback={<Loading />}>
-          <Awaited hotel={hotel} today={today} />
+          <Awaited hotel={hotel} {...rest} />
         </Suspense>
       ) : (
-        <Outcome hotel={hotel} today={today} />
+        <Outcome hotel={hotel} {...rest} />
       )}
     </>
   );
 }
 
-type Shown<T> = Pick<HotelData, 'today'> & { readonly hotel: T };
+type Shown<T> = Pick<HotelData, 'today' | 'earlyRates'> & { readonly hotel: T };
 
-function Awaited({ hotel, today }: Shown<Promise<Answer>>) {
-  return <Outcome hotel={use(hotel)} today={today} />;
+function Awaited({ hotel, ...rest }: Shown<Promise<Answer>>) {
+  return <Outcome hotel={use(hotel)} {...rest} />;
 }
 
-function Outcome({ hotel, today }: Shown<Answer>) {
+function Outcome({ hotel, ...rest }: Shown<Answer>) {
   if (hotel === 'failed' || hotel === 'busy') return <Failed isBusy={hotel === 'busy'} />;
-  return hotel ? <HotelPage hotel={hotel} today={today} /> : <Unknown />;
+  return hotel ? <HotelPage hotel={hotel} {...rest} /> : <Unknown />;
 }
 
 function Loading() {

@@ -7,21 +7,24 @@ import {
   type RoomChoice,
   type RoomOption,
 } from '@tenth-night/domain/hotel/room-choice';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { CancellationWords } from '../../stay-ui/cancellation-words';
 import styles from './room-choices.module.css';
 
 type Props = {
+  /** Unique in the page. */
+  readonly id: string;
   readonly options: readonly RoomOption[];
   readonly chosen: RoomOption;
   onChoose(option: RoomOption | null): void;
 };
 
-export function RoomChoices({ options, chosen, onChoose }: Props) {
+export function RoomChoices({ id, options, chosen, onChoose }: Props) {
   const make = (made: Partial<RoomChoice>) => onChoose(choose(options, chosen, made));
   return (
     <>
       <Choices
+        name={`${id}-cancellation`}
         legend={<Trans>Cancellation</Trans>}
         chosen={chosen.isRefundable}
         yes={<CancellationWords line={{ kind: 'free' }} />}
@@ -30,6 +33,7 @@ export function RoomChoices({ options, chosen, onChoose }: Props) {
         onChoose={(isRefundable) => make({ isRefundable })}
       />
       <Choices
+        name={`${id}-breakfast`}
         legend={<Trans>Breakfast</Trans>}
         chosen={chosen.hasBreakfast}
         yes={<Trans>Breakfast included</Trans>}
@@ -42,6 +46,7 @@ export function RoomChoices({ options, chosen, onChoose }: Props) {
 }
 
 type ChoicesProps = {
+  readonly name: string;
   readonly legend: ReactNode;
   readonly chosen: boolean;
   readonly yes: ReactNode;
@@ -50,8 +55,7 @@ type ChoicesProps = {
   onChoose(choice: boolean): void;
 };
 
-function Choices({ legend, chosen, yes, no, canChoose, onChoose }: ChoicesProps) {
-  const name = useId();
+function Choices({ name, legend, chosen, yes, no, canChoose, onChoose }: ChoicesProps) {
   return (
     <fieldset className={styles.choices}>
       <legend>{legend}</legend>

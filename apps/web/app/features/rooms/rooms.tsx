@@ -8,10 +8,10 @@ import { stayNights } from '@tenth-night/domain/stay/dates';
 import { type ReactNode, useMemo } from 'react';
 import { PartyCount } from '../../stay-ui/counts';
 import { Button } from '../../ui/button';
+import type { HotelRates } from './hotel-rates';
 import { RoomCard } from './room-card';
 import { RoomSkeleton } from './room-skeleton';
 import styles from './rooms.module.css';
-import type { HotelRates } from './use-hotel-rates';
 
 type Shared = {
   readonly hotel: HotelDetail;
@@ -20,7 +20,7 @@ type Shared = {
   readonly photos: (photos: readonly Photo[], roomName: string) => ReactNode;
 };
 
-type Props = Shared & { readonly rates: HotelRates; onRetry(): void; onChangeDates(): void };
+type Props = Shared & { readonly rates: HotelRates | 'waiting'; onRetry(): void; onChangeDates(): void };
 
 export function Rooms({ rates, onRetry, onChangeDates, ...shared }: Props) {
   if (rates === 'waiting') return <RoomSkeleton />;
@@ -41,10 +41,11 @@ function Found({ hotel, criteria, photos, offers }: Shared & { readonly offers: 
         <PartyCount travellers={criteria.travellers} />
       </p>
       <div className={styles.rooms}>
-        {rooms.map((room) => (
+        {rooms.map((room, index) => (
           // Another search has other offers, so the choices on a card of the same room start again.
           <RoomCard
             key={`${room.name} ${room.offers[0]?.offerId}`}
+            id={`room-${index + 1}`}
             room={room}
             hotel={hotel}
             criteria={criteria}

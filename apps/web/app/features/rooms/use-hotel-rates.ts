@@ -1,57 +1,25 @@
-/** Every offer of one hotel for the search in the address. Hotel-checkout-trips §4; OPEN-50. */
-import { decodeOffer } from '@tenth-night/contract/offer-codec';
-import type { DocumentRatesBody } from '@tenth-night/contract/rates';
-import type { Offer } from '@tenth-night/domain/offers/offer';
-import { isNoAvailability, RATE_SORT } from '@tenth-night/domain/search/rate-batches';
+/** The rates of one hotel for the search in the address: from the page, from its document, or from our API. */
 import type { SearchCriteria } from '@tenth-night/domain/search/search-params';
-import { dealRooms } from '@tenth-night/domain/stay/occupancy';
-import { createApiClient } from '../../lib/api/api-client';
-import { isBusy } from '../../lib/api/is-busy';
-import { createLog } from '../../lib/page/log';
-import { type Services, useServices } from '../../lib/page/services';
+import { useServices } from '../../lib/page/services';
 import { useLoad } from '../../lib/page/use-load';
+import { createDocumentHotelRates } from './document-hotel-rates';
+import type { EarlyHotelRates } from './early-hotel-rates';
+import { askHotelRates, type HotelRates, hotelRatesBody } from './hotel-rates';
 
-const OFFERS_PER_HOTEL = 50;
-
-export type HotelRates = 'waiting' | 'failed' | 'busy' | readonly Offer[];
-
-export function useHotelRates(hotelId: string, criteria: SearchCriteria) {
+/** `early` is what the page brought. */
+export function useHotelRates(hotelId: string, criteria: SearchCriteria, early: EarlyHotelRates | null) {
   const services = useServices();
-  const body = rateQuestion(hotelId, criteria, services.context);
-  const { load, retry } = useLoad(JSON.stringify(body), (signal) => ask(services, body, signal));
-  const rates: HotelRates = load.status === 'done' ? load.answer : 'waiting';
+  const inDocument = services.single(createDocumentHotelRates);
+  const body = hotelRatesBody(hotelId, criteria, services.context);
+  const question = JSON.stringify(body);
+  const brought = early?.question === question ? early.answer : null;
+  const known = brought === 'late' ? inDocument.placed : brought;
+  const { load, retry } = useLoad(question, (signal) => ask(signal), known);
+  const rates: HotelRates | 'waiting' = load.status === 'done' ? load.answer : 'waiting';
   return { rates, retry };
-}
 
-async function ask(services: Services, body: DocumentRatesBody, signal: AbortSignal): Promise<HotelRates> {
-  try {
-    const { status, hotels, error } = await services.single(createApiClient).hotelRates(body, signal);
-    const offers = hotels.flatMap((hotel) => hotel.offers).flatMap((offer) => decodeOffer(offer) ?? []);
-    services.single(createLog).write('rates of a hotel', { status, offers: offers.length });
-    if (status === 'failed' && offers.length === 0 && !isNoAvailability({ message: error?.message ?? '' }))
-      return 'failed';
-    return offers;
-  } catch (error) {
-    if (isBusy(error)) return 'busy';
-    return error instanceof Error && isNoAvailability(error) ? [] : 'failed';
+  async function ask(signal: AbortSignal): Promise<HotelRates> {
+    const arrived = brought === 'late' ? await inDocument.arrive() : null;
+    return arrived ?? askHotelRates(services, body, signal);
   }
-}
-
-export function rateQuestion(
-  hotelId: string,
-  criteria: SearchCriteria,
-  context: Services['context'],
-): DocumentRatesBody {
-  const { dates, travellers } = criteria;
-  return {
-    hotelIds: [hotelId],
-    checkin: dates.checkin,
-    checkout: dates.checkout,
-    occupancies: dealRooms(travellers).map(({ adults, childrenAges }) => ({ adults, children: [...childrenAges] })),
-    currency: context.currency,
-    roomMapping: true,
-    guestNationality: context.guestNationality,
-    sort: [RATE_SORT],
-    offersPerHotel: OFFERS_PER_HOTEL,
-  };
 }

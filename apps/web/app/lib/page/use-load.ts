@@ -7,18 +7,25 @@ export type Load<Answer> =
   | { readonly status: 'failed'; readonly error: unknown }
   | { readonly status: 'done'; readonly answer: Answer };
 
+type Answered<Answer> = { readonly key: string | null; readonly load: Load<Answer> };
+
 const WAITING = { status: 'waiting' } as const;
 
 /**
  * Asks when the screen opens, when the question changes, and on `retry`. An answer counts only for its own question.
- * Null asks nothing.
+ * Null asks nothing. `known` is an answer to the first question that came with the page: then nothing is asked for it.
  */
-export function useLoad<Answer>(question: string | null, ask: (signal: AbortSignal) => Promise<Answer>) {
+export function useLoad<Answer>(
+  question: string | null,
+  ask: (signal: AbortSignal) => Promise<Answer>,
+  known: Answer | null = null,
+) {
   const [attempt, setAttempt] = useState(0);
   const key = question === null ? null : `${attempt} ${question}`;
-  const [last, setLast] = useState<{ readonly key: string | null; readonly load: Load<Answer> } | null>(null);
+  const [first] = useState<Answered<Answer> | null>(known && { key, load: { status: 'done', answer: known } });
+  const [last, setLast] = useState(first);
 
-  useTask(key, async (signal) => {
+  useTask(key === first?.key ? null : key, async (signal) => {
     const load = await ask(signal).then(
       (answer): Load<Answer> => ({ status: 'done', answer }),
       (error: unknown): Load<Answer> => ({ status: 'failed', error }),
@@ -27,7 +34,7 @@ export function useLoad<Answer>(question: string | null, ask: (signal: AbortSign
   });
 
   return {
-    load: key !== null && last?.key === key ? last.load : WAITING,
+    load: (key !== null && [last, first].find((answered) => answered?.key === key)?.load) || WAITING,
     /** The previous answer, while a new one loads or after it failed. */
     lastAnswer: last?.load.status === 'done' ? last.load.answer : null,
     retry: () => setAttempt((before) => before + 1),

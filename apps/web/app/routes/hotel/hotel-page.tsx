@@ -5,7 +5,6 @@ import { decodeSearchAnywhere } from '@tenth-night/domain/search/search-params';
 import type { CalendarDate } from '@tenth-night/domain/stay/dates';
 import { type ReactNode, type Ref, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import { Carousel } from '../../features/gallery/carousel';
 import { Gallery } from '../../features/gallery/gallery';
 import { FacilityGrid } from '../../features/hotel/facility-grid';
 import { HotelHead } from '../../features/hotel/hotel-head';
@@ -16,21 +15,26 @@ import { HeadRating } from '../../features/reviews/head-rating';
 import { RatingBox } from '../../features/reviews/rating-box';
 import { Reviews } from '../../features/reviews/reviews';
 import { useHotelReviews } from '../../features/reviews/use-hotel-reviews';
-import { Rooms } from '../../features/rooms/rooms';
+import { type EarlyHotelRates, ROOMS_SLOT } from '../../features/rooms/early-hotel-rates';
 import { useHotelRates } from '../../features/rooms/use-hotel-rates';
 import { StayForm } from '../../features/search-form/stay-form';
 import { PageHead } from '../../lib/page/page-head';
 import { useOwnDates } from '../../lib/time/use-own-dates';
 import { CleanHtml } from '../../stay-ui/clean-html';
 import styles from './hotel-page.module.css';
+import { HotelRooms } from './hotel-rooms';
 
-type Props = { readonly hotel: HotelDetail; readonly today: CalendarDate };
+type Props = {
+  readonly hotel: HotelDetail;
+  readonly today: CalendarDate;
+  readonly earlyRates: EarlyHotelRates | null;
+};
 
-export function HotelPage({ hotel, today }: Props) {
+export function HotelPage({ hotel, today, earlyRates }: Props) {
   const { t } = useLingui();
   const [query] = useSearchParams();
   const criteria = useOwnDates(useMemo(() => decodeSearchAnywhere(query, today), [query, today]));
-  const { rates, retry } = useHotelRates(hotel.hotelId, criteria);
+  const { rates, retry } = useHotelRates(hotel.hotelId, criteria, earlyRates);
   const { reviews, retry: retryReviews } = useHotelReviews(hotel, { isTurn: rates !== 'waiting' });
   const stayForm = useRef<HTMLFormElement>(null);
   const roomsHeading = useRef<HTMLHeadingElement>(null);
@@ -70,18 +74,19 @@ export function HotelPage({ hotel, today }: Props) {
         )}
         <Section id="rooms" heading={<Trans>Rooms</Trans>} headingRef={roomsHeading}>
           <StayForm ref={stayForm} criteria={criteria} />
-          <Rooms
-            hotel={hotel}
-            criteria={criteria}
-            rates={rates}
-            photos={(roomPhotos, roomName) => <Carousel photos={roomPhotos} name={roomName} />}
-            onRetry={() => {
-              // The retry button disappears, and the focus must not go with it.
-              roomsHeading.current?.focus({ preventScroll: true });
-              retry();
-            }}
-            onChangeDates={() => stayForm.current?.querySelector('button')?.click()}
-          />
+          <div id={ROOMS_SLOT}>
+            <HotelRooms
+              hotel={hotel}
+              criteria={criteria}
+              rates={rates}
+              onRetry={() => {
+                // The retry button disappears, and the focus must not go with it.
+                roomsHeading.current?.focus({ preventScroll: true });
+                retry();
+              }}
+              onChangeDates={() => stayForm.current?.querySelector('button')?.click()}
+            />
+          </div>
         </Section>
         <Section id="reviews" heading={<Trans>Reviews</Trans>}>
           <Reviews reviews={reviews} hotelName={name} onRetry={retryReviews} />

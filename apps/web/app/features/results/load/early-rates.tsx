@@ -4,17 +4,13 @@ import { bestOffer } from '@tenth-night/domain/offers/offer';
 import type { Hotel } from '@tenth-night/domain/search/hotel';
 import { stayNights } from '@tenth-night/domain/stay/dates';
 import { createApiClient } from '../../../lib/api/api-client';
+import { CACHED_MS, PLAIN_MS } from '../../../lib/late/in-time';
 import type { LateGroup, LateGroups, LatePart } from '../../../lib/late/late-part';
 import type { Services } from '../../../lib/page/services';
 import { toOffers } from '../../../lib/rates/rate-lines';
 import { PriceContent, priceSlot } from '../list/price-block';
 import { rateQuestion, toRatesHotel } from './rate-question';
 import type { Search } from './results-store';
-
-/** Rates from the cache arrive within this time, and are part of the page itself. */
-const CACHED_MS = 15;
-/** A page without scripts waits for its rates at most this long. */
-const PLAIN_MS = 8_000;
 
 export type EarlyRates = {
   readonly lines: readonly HotelRatesLine[];

@@ -10,6 +10,7 @@ import type { Hotel } from '@tenth-night/domain/search/hotel';
 import { readShown, SHOWN_PARAM } from '@tenth-night/domain/search/paging';
 import { byDistance, sortRows } from '@tenth-night/domain/search/sort';
 import { createApiClient } from '../../../lib/api/api-client';
+import { inTime } from '../../../lib/late/in-time';
 import type { Services } from '../../../lib/page/services';
 import { askEarlyRates } from './early-rates';
 import type { Search } from './results-store';
@@ -56,12 +57,4 @@ export async function loadFirstHotels(
   const { groups, ...known } = await askEarlyRates(search, hotels, services, signal);
   if (groups) early.send(groups);
   return { hotels, ...counts, ...known };
-}
-
-/** Null if it fails, or takes longer than this. */
-async function inTime<Value>(value: Promise<Value>, ms: number | null): Promise<Value | null> {
-  const known = value.catch(() => null);
-  if (ms === null) return known;
-  const tooLate = new Promise<null>((resolve) => setTimeout(resolve, ms, null));
-  return Promise.race([known, tooLate]);
 }

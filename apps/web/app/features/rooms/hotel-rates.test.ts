@@ -2,7 +2,7 @@ import { decodeSearch } from '@tenth-night/domain/search/search-params';
 import type { CalendarDate } from '@tenth-night/domain/stay/dates';
 import { expect, it } from 'vitest';
 import type { Services } from '../../lib/page/services';
-import { rateQuestion } from './use-hotel-rates';
+import { hotelRatesBody } from './hotel-rates';
 
 it('[RATE-07][RATE-09] asks for the rates of a hotel with mapped rooms, the cheapest first', () => {
   const query = new URLSearchParams(
@@ -10,7 +10,7 @@ it('[RATE-07][RATE-09] asks for the rates of a hotel with mapped rooms, the chea
   );
   const criteria = decodeSearch(query, '2027-03-01' as CalendarDate);
   const context = { currency: 'EUR', guestNationality: 'DE' } as Services['context'];
-  expect(rateQuestion('lp1', criteria, context)).toEqual({
+  expect(hotelRatesBody('lp1', criteria, context)).toEqual({
     hotelIds: ['lp1'],
     checkin: '2027-03-12',
     checkout: '2027-03-15',

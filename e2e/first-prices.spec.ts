@@ -2,7 +2,17 @@
 import { API_BASE } from '@tenth-night/contract/first-paths';
 import { PATHS } from '@tenth-night/contract/paths';
 import { hotelsOf } from './hotels-of-a-city';
-import { allPriced, drawnWithoutScript, expect, takenOver, test } from './site';
+import {
+  allPriced,
+  drawnWithoutScript,
+  expect,
+  placeField,
+  searchButton,
+  suggestions,
+  takenOver,
+  test,
+  typePlace,
+} from './site';
 import { queryOf, STAY } from './stay-dates';
 
 const PRICED = 'article[data-price=offer]';
@@ -56,4 +66,30 @@ test('shows the rooms of a hotel before its scripts have loaded, and does not as
   await page.reload();
   expect([await rooms.count(), await rooms.first().innerText()]).toEqual([count, words]);
   expect([asked, errors]).toEqual([[], []]);
+});
+
+test('prepares the results while the traveller fills in the form, and needs no network to show the cards', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await typePlace(page, 'Salzburg');
+  const list = page.waitForResponse((response) => response.url().includes(`${API_BASE}${PATHS.hotels}?`));
+  await suggestions(page).first().click();
+  await (await list).finished();
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  await searchButton(page).click();
+  await expect(page.locator('article')).toHaveCount(40);
+  await page.context().setOffline(false);
+});
+
+test('prepares nothing for a visitor who does not touch the form', async ({ page }) => {
+  await page.goto(`/search?place=Salzburg&${queryOf(STAY)}`);
+  await allPriced(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/');
+  await expect(placeField(page)).toHaveValue('Salzburg');
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((path) => path.startsWith(API_BASE + PATHS.hotels))).toEqual([]);
 });

@@ -60,6 +60,8 @@ function moveTheClock(aheadMs: number): void {
 function isAskedFor(line: string): boolean {
   // A browser without a graphics card warns that it draws a map slowly.
   if (line.includes('GPU stall due to ReadPixels')) return true;
+  // Journeys go offline on purpose.
+  if (line.includes('net::ERR_INTERNET_DISCONNECTED')) return true;
   // The specification asks for these two warnings.
   if (/^(Prebook without a token|A page without the details of its hotel)/.test(line)) return true;
   return /Failed to load resource: the server responded with a status of (400|401|403|404|409|410|413|422|429|502|503|504)/.test(

@@ -2,7 +2,7 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { rolldown } from 'rolldown';
-import { build } from 'vite';
+import { build, runnerImport } from 'vite';
 import { ROOT, say } from './steps/command.mjs';
 import { compressFiles } from './steps/compress.mjs';
 import { reportPageWeight } from './steps/page-weight.mjs';
@@ -45,4 +45,5 @@ say('  the host, the API and the sandbox');
 
 await compressFiles(path.join(web, 'dist/client'));
 say('  compressed files');
-reportPageWeight(path.join(web, 'dist/client'));
+const { module: pages } = await runnerImport(path.join(web, 'app/pages.ts'));
+reportPageWeight(path.join(web, 'dist/client'), pages.textsOf);

@@ -1,14 +1,34 @@
-// Checks what a first visit to the home page loads against its budget. Above it the build fails.
-import { readFileSync } from 'node:fs';
+// Checks the script that the first visit to each page loads, in brotli, against its budget. Above it the build fails.
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { say } from './command.mjs';
+import { SCRIPT_BUDGETS_KB, SCRIPT_FLOOR_KB } from './script-budgets.mjs';
 
-const HOME_SCRIPT_BUDGET_KB = 115;
-const HOME = ['app/entry-client.tsx', 'app/routes/home.tsx', 'app/i18n/locales/main/en.po'];
+const ENTRY = 'app/entry-client.tsx';
+const ROUTE = /^app\/routes\/([\w-]+)\.tsx$/;
 
-export function reportPageWeight(clientFolder) {
+export function reportPageWeight(clientFolder, textsOf) {
   const manifest = JSON.parse(readFileSync(path.join(clientFolder, '.vite/manifest.json'), 'utf8'));
+  const pages = Object.keys(manifest).flatMap((key) => ROUTE.exec(key)?.[1] ?? []);
+  const kbOf = (page) => {
+    const texts = [...new Set(['main', textsOf(page)])].map((group) => `app/i18n/locales/${group}/en.po`);
+    const files = chunksOf(manifest, [ENTRY, `app/routes/${page}.tsx`, ...texts]).map(({ file }) => file);
+    return files.reduce((sum, file) => sum + sentBytes(path.join(clientFolder, file)), 0) / 1000;
+  };
+  const weights = Object.fromEntries(pages.map((page) => [page, kbOf(page)]));
+  const shown = ['home', 'search', 'hotel', 'checkout'].map((page) => `${page} ${weights[page].toFixed(1)}`);
+  say(`  script of a first visit, kB brotli: ${shown.join(', ')} (React, router and texts alone: ${SCRIPT_FLOOR_KB})`);
+  const problems = pages.flatMap((page) => problemOf(page, weights[page]));
+  if (problems.length > 0) throw new Error(`scripts/steps/script-budgets.mjs:\n${problems.join('\n')}`);
+}
+
+function problemOf(page, kb) {
+  const budget = SCRIPT_BUDGETS_KB[page];
+  if (budget === undefined) return [`The page ${page} has no budget. It loads ${kb.toFixed(1)} kB.`];
+  return kb > budget ? [`The page ${page} loads ${kb.toFixed(1)} kB of script. Its budget is ${budget} kB.`] : [];
+}
+
+function chunksOf(manifest, keys) {
   const chunks = new Set();
   const collect = (key) => {
     const chunk = manifest[key];
@@ -17,12 +37,11 @@ export function reportPageWeight(clientFolder) {
     chunks.add(chunk);
     for (const imported of chunk.imports ?? []) collect(imported);
   };
-  for (const key of HOME) collect(key);
-  const bytes = [...chunks].reduce(
-    (sum, { file }) => sum + gzipSync(readFileSync(path.join(clientFolder, file))).length,
-    0,
-  );
-  const kb = bytes / 1000;
-  say(`  first load of the home page: ${kb.toFixed(1)} kB of script, gzip (budget ${HOME_SCRIPT_BUDGET_KB} kB)`);
-  if (kb > HOME_SCRIPT_BUDGET_KB) throw new Error('The home page loads more script than its budget allows.');
+  for (const key of keys) collect(key);
+  return [...chunks];
+}
+
+/** Small files are sent as they are. */
+function sentBytes(file) {
+  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
 }

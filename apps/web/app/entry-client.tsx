@@ -13,7 +13,7 @@ import { askSession, createSession } from './lib/session/session';
 import { openSessionChannel } from './lib/session/session-channel';
 import { Page } from './page';
 import { PAGE_DATA_ID, parsePageData } from './page-data';
-import { createRoutes, loadMatchedRoutes } from './route-table';
+import { createRoutes, loadMatchedRoutes, loadPage } from './route-table';
 
 async function start(): Promise<void> {
   const pageData = document.getElementById(PAGE_DATA_ID)?.textContent ?? '';
@@ -27,7 +27,12 @@ async function start(): Promise<void> {
   });
   const send = createSend(facts.site.apiBase);
   const session = createSession(visitor.hasSession, () => askSession(send));
-  const services = createServices({ ...facts, send, session, today, loadTexts, late: createLateData() });
+  const parts = { send, session, today, loadTexts, late: createLateData() };
+  const services = createServices({
+    ...facts,
+    ...parts,
+    loadPage: async (page) => void (await loadPage(page, loadTexts)),
+  });
   const routes = createRoutes(services);
   await Promise.all([loadTexts('main'), loadMatchedRoutes(routes, location)]);
   const router = createBrowserRouter(routes, { hydrationData: hydration });

@@ -1,5 +1,5 @@
 /** The router's table: a lazy module per page, loaded in parallel with its texts. */
-import { SITE_PATHS } from '@tenth-night/domain/site/paths';
+import { type PageName, SITE_PATHS } from '@tenth-night/domain/site/paths';
 import { type Location, matchRoutes, type RouteObject } from 'react-router';
 import type { Services } from './lib/page/services';
 import { pageNames, textsOf } from './pages';
@@ -11,18 +11,21 @@ type RouteModule = { createRoute(services: Services): Pick<RouteObject, 'Compone
 const MODULES = import.meta.glob<RouteModule>('./routes/*.tsx');
 
 export function createRoutes(services: Services): RouteObject[] {
-  const children = pageNames().map((page): RouteObject => {
-    const load = MODULES[`./routes/${page}.tsx`] as () => Promise<RouteModule>;
-    return {
+  const children = pageNames().map(
+    (page): RouteObject => ({
       path: SITE_PATHS[page],
       id: page,
-      lazy: async () => {
-        const [loaded] = await Promise.all([load(), services.loadTexts(textsOf(page))]);
-        return loaded.createRoute(services);
-      },
-    };
-  });
+      lazy: async () => (await loadPage(page, services.loadTexts)).createRoute(services),
+    }),
+  );
   return [{ path: '/', Component: Root, ErrorBoundary: RootError, children }];
+}
+
+/** The code and the texts of a page. */
+export async function loadPage(page: PageName, loadTexts: Services['loadTexts']): Promise<RouteModule> {
+  const load = MODULES[`./routes/${page}.tsx`] as () => Promise<RouteModule>;
+  const [loaded] = await Promise.all([load(), loadTexts(textsOf(page))]);
+  return loaded;
 }
 
 /** Hydration needs the modules of the routes that the server rendered. */

@@ -4,19 +4,32 @@ import { appFile, filesOf } from './import-graph.ts';
 
 const HOME = 'home';
 const DESTINATIONS: readonly TextGroup[] = ['main', 'explore'];
+const SEARCH_FORM: readonly TextGroup[] = ['main', 'search', 'hotel'];
+/** Pages of little more than text. */
+const SHORT: readonly TextGroup[] = ['legal', 'pages'];
 const NOTHING_LATER = () => false;
 const filesOfPage = pageNames().map((page) => ({ page, files: filesOf([appFile(`routes/${page}`)], NOTHING_LATER) }));
 const filesOfEntry = filesOf([appFile('entry-client')], NOTHING_LATER);
 
+/** What every page may load later: it must not bring parts of other pages. */
+const filesOfSettings = filesOf([appFile('features/preferences/reconcile-settings')], NOTHING_LATER);
+
 /** Null if the bundler may choose the chunk. */
 export function chunkOf(file: string): string | null {
   if (filesOfEntry.has(file)) return null;
+  if (filesOfSettings.has(file)) return 'settings';
   const pages = filesOfPage.filter(({ files }) => files.has(file)).map(({ page }) => page);
   const groups = [...new Set(pages.map((page) => textsOf(page)))];
   if (pages.length < 2) return null;
-  // Files that the home page shares get their own chunks, so that it loads little else. Few pages need its
-  // destinations.
-  if (pages.includes(HOME))
-    return groups.every((group) => DESTINATIONS.includes(group)) ? 'destinations' : 'search-form';
-  return groups.length > 1 ? 'pages' : (groups[0] ?? null);
+  const areOnly = (some: readonly TextGroup[]) => groups.every((group) => some.includes(group));
+  // The lightest page that needs a file decides: it must not load parts of heavier pages.
+  if (pages.includes(HOME)) {
+    if (areOnly(DESTINATIONS)) return 'destinations';
+    if (areOnly(SEARCH_FORM)) return 'search-form';
+    return groups.length > 2 ? 'shared' : null;
+  }
+  if (groups.some((group) => SHORT.includes(group))) return null;
+  if (groups.includes('search')) return 'browse';
+  if (groups.includes('hotel')) return 'stay';
+  return groups.length > 1 ? 'booked' : (groups[0] ?? null);
 }

@@ -51,7 +51,7 @@ export async function secureHeaders(app: FastifyInstance, options: Options): Pro
     referrerPolicy: { policy: 'same-origin' },
     crossOriginEmbedderPolicy: { policy: 'require-corp' },
   });
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onRequest', async (request, reply) => {
     // The payment widget's frames do not opt in to being embedded under this header.
     if (isCheckout(request)) reply.removeHeader('cross-origin-embedder-policy');
     reply.header('permissions-policy', UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '));

@@ -6,6 +6,15 @@ import type { FastifyInstance } from 'fastify';
 const FOREVER = 'public, max-age=31536000, immutable';
 const AN_HOUR = 'public, max-age=3600';
 
+/** Files that are neither a document nor a worker. */
+const PARTS = /\.(?:css|js|woff2)(?:\.br|\.gz)?$/;
+/** Only documents and workers obey these headers. Without them a first visit loads 6 kB less. */
+const FOR_DOCUMENTS = [
+  ...['content-security-policy', 'permissions-policy', 'referrer-policy', 'origin-agent-cluster'],
+  ...['cross-origin-opener-policy', 'cross-origin-embedder-policy', 'x-frame-options', 'x-dns-prefetch-control'],
+  ...['x-download-options', 'x-permitted-cross-domain-policies', 'x-xss-protection'],
+];
+
 export async function serveStaticFiles(app: FastifyInstance, folder: string): Promise<void> {
   const assets = path.join(folder, 'assets') + path.sep;
   await app.register(fastifyStatic, {
@@ -16,7 +25,9 @@ export async function serveStaticFiles(app: FastifyInstance, folder: string): Pr
     cacheControl: false,
     globIgnore: ['.vite/**', '**/*.br', '**/*.gz'],
     setHeaders: (reply, file) => {
-      reply.header('cache-control', file.startsWith(assets) ? FOREVER : AN_HOUR);
+      const isAsset = file.startsWith(assets);
+      reply.header('cache-control', isAsset ? FOREVER : AN_HOUR);
+      if (isAsset && PARTS.test(file)) for (const name of FOR_DOCUMENTS) reply.removeHeader(name);
     },
   });
 }

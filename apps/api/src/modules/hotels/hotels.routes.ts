@@ -4,6 +4,7 @@ import { ROUTES } from '@tenth-night/contract/routes';
 import { AppError } from '../../app-error';
 import { asSent, type ContractPlugin } from '../../plugins/declared-route';
 import { goneSignal } from '../../plugins/gone-signal';
+import { A_MINUTE } from '../../plugins/http-caching';
 import type { HotelsService } from './hotels.service';
 import { chooseForm } from './packed-list';
 
@@ -18,7 +19,7 @@ export function hotelsRoutes(hotels: HotelsService): ContractPlugin {
         const form = chooseForm(request.headers['accept-encoding']);
         const list = await hotels.ofPlace({ placeId, language, limit, facilityIds }, form, goneSignal(reply));
         if (!list) throw new AppError('not_found', 'No place has this id');
-        reply.header('vary', 'accept-encoding').header('cache-control', 'no-cache').header('etag', list.etag);
+        reply.header('vary', 'accept-encoding').header('cache-control', A_MINUTE).header('etag', list.etag);
         if (request.headers['if-none-match']?.includes(list.etag)) return reply.status(304).send();
         if (form !== 'identity') reply.header('content-encoding', form);
         return reply.type('application/json; charset=utf-8').send(list.bytes);

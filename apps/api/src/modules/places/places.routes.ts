@@ -4,6 +4,7 @@ import { ROUTES } from '@tenth-night/contract/routes';
 import { AppError } from '../../app-error';
 import { asJson, type ContractPlugin } from '../../plugins/declared-route';
 import { goneSignal } from '../../plugins/gone-signal';
+import { A_MINUTE } from '../../plugins/http-caching';
 import type { PlacesService } from './places.service';
 
 export function placesRoutes(places: PlacesService): ContractPlugin {
@@ -32,7 +33,11 @@ export function placesRoutes(places: PlacesService): ContractPlugin {
     for (const route of [ROUTES.place, ROUTES.placeOfVersion]) {
       app.route({
         ...asJson(route),
-        handler: ({ params, query }, reply) => byId(params.id, query.language, goneSignal(reply)),
+        handler: async ({ params, query }, reply) => {
+          const answer = await byId(params.id, query.language, goneSignal(reply));
+          reply.header('cache-control', A_MINUTE);
+          return answer;
+        },
       });
     }
 

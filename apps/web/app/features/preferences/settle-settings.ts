@@ -1,8 +1,9 @@
 /**
- * Runs after each page load. If the server already has the stored record, there is nothing to do. Everything else loads
+ * Runs after each page load, when the page has nothing more urgent to do. If the server already has the stored record, there is nothing to do. Everything else loads
  * only when needed.
  */
 import type { Services } from '../../lib/page/services';
+import { whenIdle } from '../../lib/time/when-idle';
 import { readMirror, readRecord } from './saved-settings';
 
 export function settleSettings({ visitor, send }: Services): void {
@@ -17,8 +18,10 @@ export function settleSettings({ visitor, send }: Services): void {
   // Read now, before the visitor goes to another page.
   const { search } = location;
   const isInUse = () => isTouched || document.activeElement !== document.body;
-  import('./reconcile-settings').then(
-    ({ reconcileSettings }) => reconcileSettings(visitor.settings, search, isInUse, send),
-    () => {}, // The page stays as it is, and the next page load retries.
-  );
+  whenIdle(() => {
+    import('./reconcile-settings').then(
+      ({ reconcileSettings }) => reconcileSettings(visitor.settings, search, isInUse, send),
+      () => {}, // The page stays as it is, and the next page load retries.
+    );
+  });
 }

@@ -17,6 +17,7 @@ import { TravellersField } from './travellers-field';
 import { useLastSearch } from './use-last-search';
 import { useSearchSubmit } from './use-search-submit';
 import { useTakeOver } from './use-take-over';
+import { useWarmSearch } from './use-warm-search';
 
 type Props = {
   /** The first values of the fields. Null on a first visit. */
@@ -34,6 +35,11 @@ export function SearchBar({ criteria, placeField, loadDates, loadTravellers, isF
   const { form, isReady } = useTakeOver((native) => setInput(fromNative(input, native)));
   useLastSearch(criteria === null, setInput);
   const { submit, problem, isBusy } = useSearchSubmit();
+  // A form that nobody touches prepares nothing. The results of the current search are here already.
+  const [isTouched, setIsTouched] = useState(false);
+  const touch = () => setIsTouched(true);
+  const chosen = input.place?.id ?? null;
+  useWarmSearch(isTouched && chosen !== criteria?.placeId ? chosen : null);
   const change = (part: Partial<SearchInput>) => setInput((before) => ({ ...before, ...part }));
   const typed = input.text.trim();
   const canSearch = input.place !== null || typed.length >= PLACE_SEARCH_MIN_CHARS;
@@ -44,6 +50,8 @@ export function SearchBar({ criteria, placeField, loadDates, loadTravellers, isF
         ref={form}
         className={classNames(styles.bar, isFlat && styles.flat)}
         action={SITE_PATHS.search}
+        onFocus={touch}
+        onPointerEnter={touch}
         onSubmit={(event) => {
           event.preventDefault();
           if (canSearch) void submit(input);

@@ -3,6 +3,7 @@
  * visitors never share state.
  */
 import { type UserContext, userContext } from '@tenth-night/domain/preferences/settings';
+import type { PageName } from '@tenth-night/domain/site/paths';
 import type { CalendarDate } from '@tenth-night/domain/stay/dates';
 import { createContext, useContext } from 'react';
 import { createFormat, type Format } from '../../i18n/format';
@@ -47,6 +48,8 @@ export type Services = {
   readonly late?: LateData;
   /** Loads the texts of a page before it is shown. */
   loadTexts(group: TextGroup): Promise<void>;
+  /** In the browser: loads the code and the texts of a page that the visitor will probably open next. */
+  loadPage?(page: PageName): Promise<void>;
   /** The visitor's own date. The server can only guess it, so server-rendered HTML must not depend on it. */
   today(): CalendarDate;
   /** The year of the page load, the same on the server and in the browser. */

@@ -1,0 +1,26 @@
+// What the first visit to a page may load of script, in kB after brotli.
+
+/** React, React DOM, the router and the runtime of the texts: every page loads them. */
+export const SCRIPT_FLOOR_KB = 83.4;
+
+export const SCRIPT_BUDGETS_KB = {
+  home: 102,
+  search: 122,
+  hotel: 120,
+  checkout: 124,
+  'payment-return': 120,
+  'booking-confirmation': 118,
+  booking: 120,
+  trips: 116,
+  account: 124,
+  'reset-password': 119,
+  'confirm-email': 117,
+  explore: 96,
+  destination: 105,
+  experiences: 95,
+  support: 95,
+  terms: 101,
+  privacy: 99,
+  'signed-in': 96,
+  'not-found': 95,
+};

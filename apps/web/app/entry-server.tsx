@@ -16,7 +16,7 @@ import { createServices } from './lib/page/services';
 import { createSession } from './lib/session/session';
 import { Page, PageContext } from './page';
 import { PAGE_DATA_ID, serialisePageData } from './page-data';
-import { pageNames, TEXT_GROUPS, textsOf } from './pages';
+import { PAGES, pageNames, TEXT_GROUPS, textsOf } from './pages';
 import { visitorAt } from './read-visitor';
 import { createRoutes } from './route-table';
 import { headTags } from './search-engines';
@@ -60,7 +60,8 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
   const plain = late.groups ? plainTag(url) : '';
   const html = `<!doctype html>${addTags(page.slice(0, -PAGE_END.length), tags + plain + stylesOf(assets))}${tailOf(pageData, assets)}`;
   const error = Object.values(context.errors ?? {})[0];
-  const output = { kind: 'page', status: context.statusCode, css: assets.css, error } as const;
+  const isShared = context.statusCode === 200 && !late.groups && (late.isComplete || isPublic(context));
+  const output = { kind: 'page', status: context.statusCode, css: assets.css, isShared, error } as const;
   const around = (node: ReactNode) => (
     <PageContext i18n={i18n} services={services}>
       {node}
@@ -105,7 +106,7 @@ function createWorld(url: URL, { cookie, userAgent, site, requestId, now, fetch 
   const date = utcCalendarDate(now);
   const i18n = createI18n(visitor.language);
   const head: { said: PageHeadProps | null } = { said: null };
-  const late: { groups: LateGroups | null } = { groups: null };
+  const late: { groups: LateGroups | null; isComplete: boolean } = { groups: null, isComplete: false };
   const services = createServices({
     send: (path, init) => fetch(API_BASE + path, init),
     // The browser checks later whether the cookie is still valid: the page does not wait for it.
@@ -124,6 +125,9 @@ function createWorld(url: URL, { cookie, userAgent, site, requestId, now, fetch 
       send: (groups) => {
         late.groups = groups;
       },
+      share: () => {
+        late.isComplete = true;
+      },
     },
     loadTexts: createTextLoader(i18n, (group) => readTexts(group, visitor.language)),
   });
@@ -138,10 +142,20 @@ function addTags(html: string, tags: string): string {
   return html.slice(0, end) + tags + html.slice(end);
 }
 
+function pageOf(matches: StaticHandlerContext['matches']) {
+  return pageNames().find((name) => name === matches.at(-1)?.route.id);
+}
+
+/** Pages for search engines depend on nothing but the visitor's settings. */
+function isPublic({ matches }: StaticHandlerContext): boolean {
+  const page = pageOf(matches);
+  return page !== undefined && PAGES[page][1] === 'in-sitemap';
+}
+
 /** What the page loads immediately, and the texts it may load later, by their keys in the build's manifest. */
 function sourcesOf({ matches }: StaticHandlerContext, language: string): Parameters<RenderInput['assets']> {
   const all = Object.fromEntries(TEXT_GROUPS.map((group) => [group, textsSource(group, language)]));
-  const page = pageNames().find((name) => name === matches.at(-1)?.route.id);
+  const page = pageOf(matches);
   const sources = page ? [`app/routes/${page}.tsx`, textsSource(textsOf(page), language)] : [];
   return [[...new Set([...sources, textsSource('main', language)])], all];
 }

@@ -59,6 +59,7 @@ describe('the document of a hotel', () => {
     const page = await open({ rates });
     expect(page.html).toContain('Getting rooms and prices…');
     expect(page.html).toContain('"answer":"late"');
+    expect(page.isShared).toBe(false);
     expect(page.bodies).toMatchObject([{ hotelIds: ['lp1'], checkin: '2027-04-01', checkout: '2027-04-03' }]);
     arrive();
     const [rooms, end, ...more] = await chunksOf(page);
@@ -68,7 +69,8 @@ describe('the document of a hotel', () => {
   });
 
   it('is complete in one part if the rates are known', async () => {
-    const { html, rest } = await open({ rates: known() });
+    const { html, rest, isShared } = await open({ rates: known() });
+    expect(isShared, 'others may get it too').toBe(true);
     expect([rest, html.includes('Double with a view'), html.includes('1 room to choose from')]).toEqual([
       null,
       true,
@@ -94,6 +96,7 @@ describe('the document of a hotel', () => {
     ],
   ])('leaves the question to the browser if the rates %s', async (_when, opened) => {
     const page = await opened();
+    expect(page.isShared).toBe(false);
     expect(page.html).toContain('Getting rooms and prices…');
     expect((await chunksOf(page)).join('')).not.toContain('<template>');
   });

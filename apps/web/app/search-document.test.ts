@@ -69,6 +69,7 @@ describe('the document of a search', () => {
     const api = fakeApi();
     const page = await open(api);
     expect([page.status, cards(page.html), pricedCards(page.html)]).toEqual([200, 20, 0]);
+    expect(page.isShared).toBe(false);
     expect(page.html.indexOf('<article')).toBeLessThan(page.html.indexOf('id="page-data"'));
     expect(page.html).not.toContain('</body>');
     const next = chunksOf(page);
@@ -91,8 +92,9 @@ describe('the document of a search', () => {
   it('is complete in one part if the rates are known', async () => {
     const api = fakeApi();
     void api.write(lineOf(0), lineOf(1), DONE).then(() => api.end());
-    const { html, rest } = await open(api);
+    const { html, rest, isShared } = await open(api);
     expect([rest, cards(html), pricedCards(html)]).toEqual([null, 20, 2]);
+    expect(isShared, 'others may get it too').toBe(true);
     expect(html.match(/No rates/g), 'the others have none').toHaveLength(18);
     expect(html).not.toContain('http-equiv="refresh"');
   });
@@ -109,8 +111,8 @@ describe('the document of a search', () => {
     const api = fakeApi();
     const fetch = (url: string, init: RequestInit) =>
       url.includes('/hotels') ? Promise.resolve(new Response('{}', { status: 503 })) : api.fetch(url, init);
-    const { html, rest } = await open({ ...api, fetch });
-    expect([rest, cards(html)]).toEqual([null, 0]);
+    const { html, rest, isShared } = await open({ ...api, fetch });
+    expect([rest, cards(html), isShared]).toEqual([null, 0, false]);
     expect(html).toContain('Loading hotels…');
   });
 

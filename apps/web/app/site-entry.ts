@@ -61,6 +61,8 @@ export type RenderOutput =
       readonly css: string;
       /** What follows `html` in the document. Null if `html` is complete. */
       readonly rest: AsyncIterable<string> | null;
+      /** Whether everybody with the same settings may get the same page for some seconds. */
+      readonly isShared: boolean;
       readonly error: unknown;
     }
   | { readonly kind: 'redirect'; readonly status: number; readonly location: string };

@@ -1,6 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import { connect } from 'node:net';
 import { Readable } from 'node:stream';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { AppError } from '@tenth-night/api/app-error';
 import { handleErrors } from '@tenth-night/api/plugins/errors';
 import { goneSignal } from '@tenth-night/api/plugins/gone-signal';
@@ -46,14 +47,16 @@ const page = (html: string, status = 200): RenderOutput => ({
   html,
   css: '',
   rest: null,
+  isShared: false,
   error: null,
 });
+const shared = (html: string): RenderOutput => ({ ...page(html), isShared: true }) as RenderOutput;
 
 describe('a page', () => {
   it('is not rendered for an address with too many requests, which is asked to wait', async () => {
     let rendered = 0;
     const app = await open(
-      async () => page(String(++rendered)),
+      async ({ url }) => (url.endsWith('/') ? shared : page)(String(++rendered)),
       ({ ip }) => (ip === '203.0.113.9' ? Promise.reject(new AppError('rate_limited', 'x', { retryAfterS: 7 })) : null),
     );
     const refused = await app.inject({ url: '/search', remoteAddress: '203.0.113.9' });
@@ -75,7 +78,7 @@ describe('a page', () => {
 
   it('is rendered once for visitors with the same settings, and again for others', async () => {
     let rendered = 0;
-    const app = await open(async ({ cookie }) => page(`${cookie} ${++rendered}`));
+    const app = await open(async ({ cookie }) => shared(`${cookie} ${++rendered}`));
     const get = async (cookie: string) => (await app.inject({ url: '/', headers: { cookie } })).body;
     expect([await get('en'), await get('en'), await get('ar'), await get('en')]).toEqual([
       'en 1',
@@ -85,11 +88,32 @@ describe('a page', () => {
     ]);
   });
 
-  it('is not cached when its address has more than the route, or when it failed', async () => {
+  it('is rendered again for another address, and if the site does not share it', async () => {
     let rendered = 0;
-    const app = await open(async ({ url }) => page(`${++rendered}`, url.endsWith('/') ? 500 : 200));
-    const bodies = await Promise.all(['/search?place=x', '/search?place=x', '/', '/'].map((url) => app.inject(url)));
-    expect(new Set(bodies.map(({ body }) => body)).size).toBe(4);
+    const app = await open(async ({ url }) => (url.includes('mine') ? page : shared)(`${++rendered}`));
+    const get = async (url: string) => (await app.inject(url)).body;
+    expect([await get('/a?x=1'), await get('/a?x=2'), await get('/a?x=1')]).toEqual(['1', '2', '1']);
+    expect([await get('/mine'), await get('/mine')]).toEqual(['3', '4']);
+  });
+
+  it('is sent from the cache in the form that the browser accepts', async () => {
+    const app = await open(async () => shared('<p>é</p>'));
+    for (const [accepted, form] of [
+      ['br, gzip', 'br'],
+      ['gzip', 'gzip'],
+      ['', undefined],
+    ]) {
+      for (const turn of [1, 2]) {
+        const { headers, rawPayload } = await app.inject({ url: '/', headers: { 'accept-encoding': accepted ?? '' } });
+        expect([headers['content-encoding'], headers.vary], `${accepted} ${turn}`).toEqual([
+          form,
+          'Cookie, accept-encoding',
+        ]);
+        const text =
+          form === 'br' ? brotliDecompressSync(rawPayload) : form === 'gzip' ? gunzipSync(rawPayload) : rawPayload;
+        expect(text.toString()).toBe('<p>é</p>');
+      }
+    }
   });
 
   it('that cannot be rendered still says what is safe and what to do', async () => {
@@ -184,7 +208,15 @@ describe('a page that continues as a stream', () => {
     }
     const render = async ({ fetch, signal }: RenderInput): Promise<RenderOutput> => {
       const { body } = await fetch('/api/lines', { method: 'POST', body: '{"a":1}', signal });
-      return { kind: 'page', status: 200, html: '<p>page</p>', css: '', rest: rest(body as never), error: null };
+      return {
+        kind: 'page',
+        status: 200,
+        html: '<p>page</p>',
+        css: '',
+        rest: rest(body as never),
+        isShared: false,
+        error: null,
+      };
     };
     const text = (origin: string) => origin;
     const entry = async () => ({ render, robots: text, sitemap: text, readVisitor: () => ({}), inlineScripts: [] });

@@ -3,15 +3,13 @@ import { createHash } from 'node:crypto';
 import { addAbortSignal, Readable } from 'node:stream';
 import { AppError } from '@tenth-night/api/app-error';
 import { isAbandoned } from '@tenth-night/api/plugins/client-left';
+import { chooseForm } from '@tenth-night/api/plugins/content-forms';
 import type { SiteFacts } from '@tenth-night/web/site-entry';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { busyPage, failurePage } from './failure-page';
 import { originOf } from './origin';
-import { createPageCache } from './page-cache';
+import { type CachedPage, createPageCache } from './page-cache';
 import type { Site } from './site';
-
-/** Pages that depend on no visitor and no moment. */
-const SHARED_PAGES = new Set(['/']);
 
 type Options = {
   readonly keepsPages: boolean;
@@ -39,13 +37,10 @@ export function siteRoutes(site: Site, { keepsPages, facts, publicUrl }: Options
       const { readVisitor, render, inlineScripts } = await site.entry();
       const origin = publicUrl ?? originOf(request);
       const cookie = request.headers.cookie ?? '';
-      const key = SHARED_PAGES.has(request.url) ? `${origin} ${JSON.stringify(readVisitor(cookie))}` : null;
+      const key = `${origin}${request.url} ${JSON.stringify(readVisitor(cookie))}`;
       reply.type('text/html; charset=utf-8').header('cache-control', 'private, no-cache').header('vary', 'Cookie');
-      const kept = key && cache?.get(key, Date.now());
-      if (kept) {
-        allowInline(reply, inlineScripts, kept.css);
-        return kept.html;
-      }
+      const kept = cache?.get(key, Date.now());
+      if (kept) return sendKept(request, reply, kept, inlineScripts);
       // Only rendered pages count against the limit.
       await app.limitPage?.(request);
 
@@ -62,12 +57,26 @@ export function siteRoutes(site: Site, { keepsPages, facts, publicUrl }: Options
       });
       if (output.kind === 'redirect') return reply.redirect(output.location, output.status);
       if (output.status >= 500) logFailure(request, reply, output.error);
+      if (output.isShared && cache) return sendKept(request, reply, cache.set(key, output, Date.now()), inlineScripts);
       allowInline(reply, inlineScripts, output.css);
       if (output.rest) return reply.status(output.status).send(Readable.from(inOrder(output.html, output.rest)));
-      if (key && output.status === 200) cache?.set(key, output, Date.now());
       return reply.status(output.status).send(output.html);
     });
   };
+}
+
+/** Sends ready bytes: nothing is rendered or compressed again. */
+async function sendKept(
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  page: CachedPage,
+  inlineScripts: readonly string[],
+): Promise<FastifyReply> {
+  allowInline(reply, inlineScripts, page.css);
+  const form = chooseForm(headers['accept-encoding']);
+  const bytes = await page.bytes(form);
+  if (form !== 'identity') reply.header('content-encoding', form);
+  return reply.header('vary', 'Cookie, accept-encoding').send(bytes);
 }
 
 /** Calls the API in this process: no socket, no copy, the same routes. The call counts as the visitor's own. */

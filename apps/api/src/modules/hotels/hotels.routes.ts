@@ -2,11 +2,11 @@
 import { HOTEL_LIST_LIMIT } from '@tenth-night/contract/hotels';
 import { ROUTES } from '@tenth-night/contract/routes';
 import { AppError } from '../../app-error';
+import { chooseForm } from '../../plugins/content-forms';
 import { asSent, type ContractPlugin } from '../../plugins/declared-route';
 import { goneSignal } from '../../plugins/gone-signal';
 import { A_MINUTE } from '../../plugins/http-caching';
 import type { HotelsService } from './hotels.service';
-import { chooseForm } from './packed-list';
 
 export function hotelsRoutes(hotels: HotelsService): ContractPlugin {
   return async (app) => {

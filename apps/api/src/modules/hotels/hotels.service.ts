@@ -8,10 +8,11 @@ import { FACILITIES } from '@tenth-night/domain/search/facilities';
 import type { Hotel } from '@tenth-night/domain/search/hotel';
 import type { Cache } from '../../cache/cache.port';
 import { createSingleFlight } from '../../cache/single-flight';
+import { FORMS, type Form } from '../../plugins/content-forms';
 import type { HotelArea, HotelRatesPort, HotelsRequest, LocatedPlace } from '../../providers/ports/hotel-rates.port';
 import { ProviderError } from '../../providers/provider-error';
 import type { PlacesService } from '../places/places.service';
-import { cutList, FORMS, type Form, type PackedList, packList, unpackList } from './packed-list';
+import { cutList, type PackedList, packList, unpackList } from './packed-list';
 
 const ENGLISH = 'en';
 const LIST_TTL_MS = 300_000;

@@ -1,10 +1,6 @@
 /** A hotel list as bytes for the wire: serialized once, compressed once, then only copied. */
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-
-export const FORMS = ['br', 'gzip', 'identity'] as const;
-export type Form = (typeof FORMS)[number];
+import { compressAs, type Form } from '../../plugins/content-forms';
 
 /** The bytes of an answer, with its ETag. */
 export type PackedList = { readonly etag: string; readonly bytes: Buffer };
@@ -23,9 +19,6 @@ const HEAD = '{"data":[\n';
 const TAIL = ']}';
 const LINE_END = 0x0a;
 
-const toBrotli = promisify(brotliCompress);
-const toGzip = promisify(gzip);
-
 /** All forms, each with its tag and hotel count in front, ready for the cache. Compression runs on other threads. */
 export async function packList(hotels: readonly unknown[]): Promise<Readonly<Record<Form, Buffer>>> {
   // One line per hotel: JSON has no other line ends, so a list can be cut without parsing it.
@@ -33,7 +26,10 @@ export async function packList(hotels: readonly unknown[]): Promise<Readonly<Rec
   const head = Buffer.alloc(HEAD_BYTES);
   head.write(createHash('sha1').update(body).digest('base64url'), 'latin1');
   head.writeUInt32BE(hotels.length, HASH_BYTES);
-  const [br, zipped] = await Promise.all([compress(body, 'br', KEPT_QUALITY), compress(body, 'gzip', KEPT_QUALITY)]);
+  const [br, zipped] = await Promise.all([
+    compressAs(body, 'br', KEPT_QUALITY),
+    compressAs(body, 'gzip', KEPT_QUALITY),
+  ]);
   const headed = (bytes: Buffer) => Buffer.concat([head, bytes]);
   return { br: headed(br), gzip: headed(zipped), identity: headed(body) };
 }
@@ -54,28 +50,9 @@ export async function cutList(packed: Buffer, limit: number, form: Form): Promis
   let end = HEAD.length - 1;
   for (let cut = 0; cut < limit; cut += 1) end = bytes.indexOf(LINE_END, end + 1);
   const body = Buffer.concat([bytes.subarray(0, end + 1), Buffer.from(TAIL)]);
-  return { etag: `W/"${hashOf(packed)}.${limit}"`, bytes: await compress(body, form, CUT_QUALITY) };
+  return { etag: `W/"${hashOf(packed)}.${limit}"`, bytes: await compressAs(body, form, CUT_QUALITY) };
 }
 
 function hashOf(packed: Buffer): string {
   return packed.toString('latin1', 0, HASH_BYTES);
-}
-
-function compress(body: Buffer, form: Form, quality: typeof KEPT_QUALITY): Promise<Buffer> {
-  if (form === 'identity') return Promise.resolve(body);
-  if (form === 'gzip') return toGzip(body, { level: quality.gzip });
-  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
-  return toBrotli(body, { params: { [BROTLI_PARAM_QUALITY]: quality.br, [BROTLI_PARAM_SIZE_HINT]: body.byteLength } });
-}
-
-/** The smallest form that the client accepts, by its Accept-Encoding. */
-export function chooseForm(acceptEncoding = ''): Form {
-  const weights = new Map(
-    acceptEncoding.split(',').map((item) => {
-      const [name = '', ...parameters] = item.split(';').map((part) => part.trim().toLowerCase());
-      const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
-      return [name, weight === undefined ? 1 : Number(weight)] as const;
-    }),
-  );
-  return FORMS.find((form) => (weights.get(form) ?? weights.get('*') ?? 0) > 0) ?? 'identity';
 }

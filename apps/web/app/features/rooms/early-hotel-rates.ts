@@ -37,9 +37,13 @@ export function startHotelRates(
   return {
     async inPage(drawRooms) {
       const answer = await inTime(asked, early.isPlain ? PLAIN_MS : CACHED_MS);
+      if (answer && typeof answer !== 'string') {
+        early.share();
+        return { question, answer };
+      }
       if (early.isPlain) return { question, answer: answer ?? 'failed' };
       // After a failure the browser asks again.
-      if (answer) return typeof answer === 'string' ? null : { question, answer };
+      if (answer) return null;
       early.send(groupsOf(asked, drawRooms));
       return { question, answer: 'late' };
     },

@@ -30,6 +30,8 @@ export type Early = {
   readonly isPlain: boolean;
   /** Sends these groups after the page, in the same document. */
   send(groups: LateGroups): void;
+  /** Says that the page is complete: others with the same settings may get it too, for some seconds. */
+  share(): void;
 };
 
 export type Services = {

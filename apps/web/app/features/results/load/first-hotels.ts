@@ -56,5 +56,6 @@ export async function loadFirstHotels(
   }
   const { groups, ...known } = await askEarlyRates(search, hotels, services, signal);
   if (groups) early.send(groups);
+  if (known.rates === 'all') early.share();
   return { hotels, ...counts, ...known };
 }

@@ -32,6 +32,7 @@ import { placesRoutes } from './modules/places/places.routes';
 import { createPlacesService } from './modules/places/places.service';
 import { ratesRoutes } from './modules/rates/rates.routes';
 import { createRatesService } from './modules/rates/rates.service';
+import { createReadyRates } from './modules/rates/ready-rates';
 import { reviewsRoutes } from './modules/reviews/reviews.routes';
 import { createReviewsService } from './modules/reviews/reviews.service';
 import { tripsRoutes } from './modules/trips/trips.routes';
@@ -145,7 +146,7 @@ function routes(deps: ApiDeps, cache: OpenedCache, buckets: Buckets | null) {
     await app.register(hotelsRoutes(createHotelsService(hotelRates, places, cache)));
     const hotel = createHotelService(hotelRates, cache);
     await app.register(hotelRoutes(hotel));
-    await app.register(ratesRoutes(createRatesService(hotelRates, cache)));
+    await app.register(ratesRoutes(createRatesService(hotelRates, cache), createReadyRates(cache)));
     await app.register(locationRoutes(createLocationService(geoIp)));
     const reportReviews = (failure: Error) => app.log.warn({ err: failure }, 'could not load the reviews of a hotel');
     await app.register(

@@ -2,14 +2,17 @@
 import { createHash } from 'node:crypto';
 import { addAbortSignal, Readable } from 'node:stream';
 import { AppError } from '@tenth-night/api/app-error';
+import { createReadyAnswers, type ReadyAnswer } from '@tenth-night/api/cache/ready-answers';
 import { isAbandoned } from '@tenth-night/api/plugins/client-left';
 import { chooseForm } from '@tenth-night/api/plugins/content-forms';
 import type { SiteFacts } from '@tenth-night/web/site-entry';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { busyPage, failurePage } from './failure-page';
 import { originOf } from './origin';
-import { type CachedPage, createPageCache } from './page-cache';
 import type { Site } from './site';
+
+/** About two hundred pages. */
+const KEPT_BYTES = 24_000_000;
 
 type Options = {
   readonly keepsPages: boolean;
@@ -20,7 +23,7 @@ type Options = {
 
 export function siteRoutes(site: Site, { keepsPages, facts, publicUrl }: Options): FastifyPluginAsync {
   return async (app) => {
-    const cache = keepsPages ? createPageCache() : null;
+    const cache = keepsPages ? createReadyAnswers<{ readonly css: string }>(KEPT_BYTES) : null;
 
     app.setErrorHandler((error, request, reply) => {
       reply.header('cache-control', 'no-store');
@@ -57,7 +60,8 @@ export function siteRoutes(site: Site, { keepsPages, facts, publicUrl }: Options
       });
       if (output.kind === 'redirect') return reply.redirect(output.location, output.status);
       if (output.status >= 500) logFailure(request, reply, output.error);
-      if (output.isShared && cache) return sendKept(request, reply, cache.set(key, output, Date.now()), inlineScripts);
+      if (output.isShared && cache)
+        return sendKept(request, reply, cache.set(key, output.html, { css: output.css }, Date.now()), inlineScripts);
       allowInline(reply, inlineScripts, output.css);
       if (output.rest) return reply.status(output.status).send(Readable.from(inOrder(output.html, output.rest)));
       return reply.status(output.status).send(output.html);
@@ -69,14 +73,13 @@ export function siteRoutes(site: Site, { keepsPages, facts, publicUrl }: Options
 async function sendKept(
   { headers }: FastifyRequest,
   reply: FastifyReply,
-  page: CachedPage,
+  { extra: { css }, bytes }: ReadyAnswer<{ readonly css: string }>,
   inlineScripts: readonly string[],
 ): Promise<FastifyReply> {
-  allowInline(reply, inlineScripts, page.css);
+  allowInline(reply, inlineScripts, css);
   const form = chooseForm(headers['accept-encoding']);
-  const bytes = await page.bytes(form);
   if (form !== 'identity') reply.header('content-encoding', form);
-  return reply.header('vary', 'Cookie, accept-encoding').send(bytes);
+  return reply.header('vary', 'Cookie, accept-encoding').send(await bytes(form));
 }
 
 /** Calls the API in this process: no socket, no copy, the same routes. The call counts as the visitor's own. */

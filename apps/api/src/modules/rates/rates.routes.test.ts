@@ -3,8 +3,10 @@ import type { ErrorBody } from '@tenth-night/contract/errors';
 import type { RatesLine } from '@tenth-night/contract/rates';
 import Fastify from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createMemoryCache } from '../../cache/memory-cache';
 import { eventually, startTestApi, type TestApi } from '../../testing/test-api';
 import { ratesRoutes } from './rates.routes';
+import { createReadyRates } from './ready-rates';
 
 const PROVIDER_PATH = '/v3.0/hotels/rates';
 let api: TestApi;
@@ -162,7 +164,7 @@ describe('a stream of rates under pressure', () => {
       },
     };
     const app = Fastify();
-    await app.register(ratesRoutes(endless));
+    await app.register(ratesRoutes(endless, createReadyRates(createMemoryCache({ maxBytes: 1_000 }))));
     const { port } = new URL(await app.listen({ host: '127.0.0.1', port: 0 }));
     const socket = connect(Number(port), '127.0.0.1').pause();
     const payload = JSON.stringify(body());

@@ -11,23 +11,31 @@ import {
 } from '@tenth-night/contract/rates';
 import { ROUTES } from '@tenth-night/contract/routes';
 import type { FastifyBaseLogger, FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { chooseForm } from '../../plugins/content-forms';
 import { asJson, asSent, type ContractPlugin } from '../../plugins/declared-route';
 import { errorCode, sendError } from '../../plugins/errors';
 import { goneSignal } from '../../plugins/gone-signal';
 import type { PricedHotel } from './rate-flight';
 import type { RatesService } from './rates.service';
+import type { ReadyRates } from './ready-rates';
 
 type Body = RatesBody | DocumentRatesBody;
 type Groups = AsyncIterator<readonly PricedHotel[]>;
 
-export function ratesRoutes(rates: RatesService): ContractPlugin {
-  async function asStream(body: Body, reply: FastifyReply) {
+export function ratesRoutes(rates: RatesService, ready: ReadyRates): ContractPlugin {
+  async function asStream(body: Body, { headers }: FastifyRequest, reply: FastifyReply) {
+    const form = chooseForm(headers['accept-encoding']);
+    const known = await ready.find(body, form);
+    if (known) {
+      if (form !== 'identity') reply.header('content-encoding', form);
+      return asLines(reply).header('vary', 'accept-encoding').send(known);
+    }
     const gone = goneSignal(reply);
     const groups = rates.stream(body, gone)[Symbol.asyncIterator]();
     // A failure before the first group still gets the right status code. Later failures go into the last line.
     const first = await groups.next();
-    reply.type('application/x-ndjson; charset=utf-8').header('cache-control', 'no-store');
-    return reply.send(Readable.from(toLines(first, groups, gone, reply.log), { objectMode: false }));
+    const lines = ready.keep(body, form, toLines(first, groups, gone, reply.log));
+    return asLines(reply).send(Readable.from(lines, { objectMode: false }));
   }
 
   async function asOneAnswer(body: Body, reply: FastifyReply): Promise<RatesAnswer> {
@@ -49,14 +57,20 @@ export function ratesRoutes(rates: RatesService): ContractPlugin {
     app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply) =>
       sendError(error, request, reply, NO_RATES),
     );
-    app.route({ ...asSent(ROUTES.rateStream), handler: ({ body }, reply) => asStream(body, reply) });
+    app.route({ ...asSent(ROUTES.rateStream), handler: (request, reply) => asStream(request.body, request, reply) });
     app.route({ ...asJson(ROUTES.rates), handler: ({ body }, reply) => asOneAnswer(body, reply) });
     app.route({
       ...asSent(ROUTES.documentRates),
-      handler: ({ body, query }, reply) =>
-        query.stream || body.stream ? asStream(body, reply) : asOneAnswer(body, reply),
+      handler: (request, reply) => {
+        const { body, query } = request;
+        return query.stream || body.stream ? asStream(body, request, reply) : asOneAnswer(body, reply);
+      },
     });
   };
+}
+
+function asLines(reply: FastifyReply): FastifyReply {
+  return reply.type('application/x-ndjson; charset=utf-8').header('cache-control', 'no-store');
 }
 
 async function* toLines(

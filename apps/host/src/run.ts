@@ -1,6 +1,7 @@
 /** Runs a host as a program: messages for the terminal, a clean end on Ctrl-C, plain words if it cannot start. */
 import { ConfigError, readProcessConfig } from '@tenth-night/api/config/env';
 import { DataFolderError } from '@tenth-night/api/db/data-folder-lock';
+import { collectGarbage } from './collect-garbage';
 import { type HostParts, startHost } from './host';
 import { PortTakenError } from './listen';
 
@@ -12,6 +13,7 @@ export async function run(parts: Omit<HostParts, 'say'>): Promise<void> {
     const host = await startHost(readProcessConfig(), { ...parts, say });
     endOnSignals(host.stop);
     say(`\nTenth Night is open at ${host.url}\nPress Ctrl-C to stop.`);
+    collectGarbage();
     tellParent({ kind: 'listening', url: host.url, sandboxUrl: host.sandboxUrl });
   } catch (error) {
     process.stderr.write(`\nTenth Night could not start.\n${reason(error)}\n`);

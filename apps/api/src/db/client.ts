@@ -1,6 +1,5 @@
 /** The database: PostgreSQL by URL, or PGlite in a folder. Both use the same schema and migrations. */
 import { readFile } from 'node:fs/promises';
-import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
@@ -9,6 +8,7 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import { lockDataFolder } from './data-folder-lock';
+import { openPglite } from './embedded';
 import { closeToOthers } from './private-folder';
 import * as schema from './schema';
 
@@ -79,7 +79,7 @@ export async function openEmbedded(
   const lock = await lockDataFolder(folder);
   try {
     const loadDataDir = lock.isNewFolder ? new Blob([await readFile(await snapshot())]) : undefined;
-    const client = await PGlite.create({ dataDir: lock.databaseFolder, ...(loadDataDir && { loadDataDir }) });
+    const client = await openPglite({ dataDir: lock.databaseFolder, ...(loadDataDir && { loadDataDir }) });
     const db = drizzlePglite(client, { schema });
     await migratePglite(db, { migrationsFolder });
     await closeToOthers(folder);

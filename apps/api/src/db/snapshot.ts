@@ -3,14 +3,14 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import { openPglite } from './embedded';
 
 export async function ensureSnapshot(migrationsFolder: string, cacheFolder: string): Promise<string> {
   const file = path.join(cacheFolder, `database-${await fingerprint(migrationsFolder)}.tar.gz`);
   if (existsSync(file)) return file;
-  const client = await PGlite.create();
+  const client = await openPglite();
   await migrate(drizzle(client), { migrationsFolder });
   const dump = await client.dumpDataDir('gzip');
   await client.close();

@@ -1,8 +1,9 @@
 /** An embedded database in memory. Tests use closed ones again, because opening one takes most of a second. */
 import { readFile } from 'node:fs/promises';
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { Database } from '../db/client';
+import { openPglite } from '../db/embedded';
 import * as schema from '../db/schema';
 import { testSnapshot } from './snapshot';
 
@@ -22,7 +23,7 @@ async function tablesOf(pglite: PGlite): Promise<number> {
 }
 
 async function openClient(): Promise<Client> {
-  const pglite = await PGlite.create({ loadDataDir: new Blob([await readFile(await testSnapshot())]) });
+  const pglite = await openPglite({ loadDataDir: new Blob([await readFile(await testSnapshot())]) });
   return { pglite, tables: await tablesOf(pglite) };
 }
 

@@ -101,6 +101,7 @@ function firstRequests(ids, locationId) {
     'review matches': (url) => get(`${url}/__sandbox/review-matches?hotelIds=${ids}`),
     'hotels of London in Polish': (url) => get(`${url}/v3.0/data/hotels?${LONDON}&language=pl`),
     'one hotel': (url) => get(`${url}/v3.0/data/hotel?hotelId=${ids[0]}`),
+    'picture of a hotel': (url) => get(`${url}/pictures/${ids[0]}/facade.jpg`),
     'place search': (url) => get(`${url}/v3.0/data/places?textQuery=nowhere`),
     'rates of 200 hotels': (url) => post(`${url}/v3.0/hotels/rates`, ratesOf(ids)),
     'all rates of 200 hotels': (url) =>

@@ -118,7 +118,7 @@ describe('the photos of a location', () => {
       captions += answer.data.filter(({ caption }: WirePhoto) => caption !== '').length;
       for (const { images } of answer.data as WirePhoto[]) {
         expect(images.original.url).toMatch(
-          new RegExp(`^http://localhost:80/pictures/${hotel.id}/(facade|lobby|room|bath|pool|view|restaurant)\\.svg$`),
+          new RegExp(`^http://localhost:80/pictures/${hotel.id}/(facade|lobby|room|bath|pool|view|restaurant)\\.jpg$`),
         );
         expect(images.thumbnail.url).toBe(images.original.url.replace('/pictures/', '/pictures/thumbnail/'));
       }

@@ -61,7 +61,7 @@ function imagesAt(origin: string, picture: string): WirePhoto['images'] {
     small: { height: 150, width: 150, url: small },
     medium: { height: 167, width: 250, url: small },
     large: { height: 367, width: 550, url: large },
-    original: { height: 800, width: 1200, url: large },
+    original: { height: 1067, width: 1600, url: large },
   };
 }
 
@@ -77,7 +77,7 @@ function wirePhoto(location: Location, index: number, count: number, page: Photo
     is_blessed: random.chance(BLESSED_SHARE),
     caption: random.chance(CAPTION_SHARE) ? random.pick(captions) : '',
     published_date: wireTime(publishedAt(words, index, count)),
-    images: imagesAt(page.origin, `${location.hotel?.of.id}/${kind}.svg`),
+    images: imagesAt(page.origin, `${location.hotel?.of.id}/${kind}.jpg`),
     album,
     source: {
       name: source,

@@ -10,12 +10,12 @@ import { wall } from './wall';
 
 const FLOOR = 640;
 
-/** The size of a tile pattern, and its grout lines. */
-const TILES: readonly (readonly [number, string])[] = [
-  [40, 'M0 0h40v40H0z'],
-  [60, 'M0 0h60M0 30h60M0 0v30M30 30v30'],
-  [24, 'M0 0v24'],
-  [48, 'M0 24L24 0l24 24-24 24z'],
+/** The size of a tile, and its grout lines at a position. */
+const TILES: readonly (readonly [number, (x: number, y: number) => string])[] = [
+  [40, (x, y) => `M${x} ${y}h40v40h-40z`],
+  [60, (x, y) => `M${x} ${y}h60m-60 30h60M${x} ${y}v30m30 0v30`],
+  [24, (x, y) => `M${x} ${y}v24`],
+  [48, (x, y) => `M${x} ${y + 24}l24-24 24 24-24 24z`],
 ];
 
 function tiles(s: Sheet, r: Random, h: HotelLook, win: Frame): void {
@@ -31,10 +31,12 @@ function tiles(s: Sheet, r: Random, h: HotelLook, win: Frame): void {
   const hole = `M${win.x - 7} ${from}v${win.y + win.h + 7 - from}h${win.w + 14}V${from}z`;
   s.fill(`M0 ${top}h1200V${FLOOR}H0z${hole}`, mix(tone, '#2a2140', 0.16 + h.dusk * 0.1), 'fill-rule="evenodd"');
   const id = s.id();
-  const [w, d] = r.pick(TILES);
-  const grout = `<path d="${d}" stroke="${mix(tone, '#ffffff', 0.35)}" stroke-width="2" opacity=".45"/>`;
-  s.add(`<pattern id="${id}" width="${w}" height="${w}" patternUnits="userSpaceOnUse">${grout}</pattern>`);
-  s.fill(`M0 ${top}h1200V${FLOOR}H0z${hole}`, `url(#${id})`, 'fill-rule="evenodd"');
+  s.add(`<clipPath id="${id}"><path d="M0 ${top}h1200V${FLOOR}H0z${hole}" clip-rule="evenodd"/></clipPath>`);
+  const [size, at] = r.pick(TILES);
+  // Lines and not a pattern, which is four times slower to render.
+  let grout = '';
+  for (let y = top - (top % size); y < FLOOR; y += size) for (let x = 0; x < 1200; x += size) grout += at(x, y);
+  s.line(grout, mix(tone, '#ffffff', 0.35), 2, `opacity=".45" clip-path="url(#${id})"`);
   const isCrossed = win.y < top && win.y + win.h > top;
   if (top)
     s.line(

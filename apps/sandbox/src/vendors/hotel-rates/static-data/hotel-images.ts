@@ -31,7 +31,7 @@ const BROKEN_SHARE = 1 / 200;
 export const hasImages = ({ id }: Hotel): boolean => chanceOf(`${id} without images`) >= WITHOUT_IMAGES_SHARE;
 
 export const pictureUrl = (origin: string, { id }: Hotel, { kind, variant }: Picture): string =>
-  `${origin}/pictures/${id}/${variant === 0 ? kind : `${kind}-${variant}`}.svg`;
+  `${origin}/pictures/${id}/${variant === 0 ? kind : `${kind}-${variant}`}.jpg`;
 
 function picturesOf(hotel: Hotel): Picture[] {
   const has = (ids: readonly number[]): boolean => ids.some((id) => hotel.facilityIds.includes(id));
@@ -64,7 +64,7 @@ export function hotelImages(hotel: Hotel, origin: string): WireHotelImage[] {
   return picturesOf(hotel)
     .slice(0, count)
     .map((picture, k) => {
-      const url = k === broken ? `${origin}/pictures/${hotel.id}/gone.svg` : pictureUrl(origin, hotel, picture);
+      const url = k === broken ? `${origin}/pictures/${hotel.id}/gone.jpg` : pictureUrl(origin, hotel, picture);
       return { url, urlHd: url, caption: CAPTIONS[picture.kind], order: k + 1, defaultImage: k === 0 };
     });
 }

@@ -10,6 +10,6 @@ export const mainPictureOf = ({ id }: Hotel): HotelPictureKind =>
   createRandom(`${id} main picture`).pick(MAIN_PICTURES);
 
 export function hotelPhotos(hotel: Hotel, origin: string): { main_photo: string; thumbnail: string } {
-  const picture = `${hotel.id}/${mainPictureOf(hotel)}.svg`;
+  const picture = `${hotel.id}/${mainPictureOf(hotel)}.jpg`;
   return { main_photo: `${origin}/pictures/${picture}`, thumbnail: `${origin}/pictures/thumbnail/${picture}` };
 }

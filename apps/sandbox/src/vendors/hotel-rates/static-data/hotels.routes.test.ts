@@ -31,8 +31,8 @@ describe('GET /data/hotels', () => {
       currency: 'EUR',
       country: 'FR',
       city: 'Paris',
-      main_photo: expect.stringMatching(/^http:\/\/localhost:80\/pictures\/lp[0-9a-f]+\/\w+\.svg$/),
-      thumbnail: expect.stringMatching(/^http:\/\/localhost:80\/pictures\/thumbnail\/lp[0-9a-f]+\/\w+\.svg$/),
+      main_photo: expect.stringMatching(/^http:\/\/localhost:80\/pictures\/lp[0-9a-f]+\/\w+\.jpg$/),
+      thumbnail: expect.stringMatching(/^http:\/\/localhost:80\/pictures\/thumbnail\/lp[0-9a-f]+\/\w+\.jpg$/),
       deletedAt: null,
     });
   });

@@ -27,7 +27,9 @@ import { createLocationService } from './modules/location/location.service';
 import { type AccountMailer, createAccountMailer } from './modules/mail/account-mailer';
 import { createMailing } from './modules/mail/mail';
 import type { MailSettings } from './modules/mail/post-office';
+import { createPictureStore } from './modules/pictures/picture-store';
 import { picturesRoutes } from './modules/pictures/pictures.routes';
+import { createPicturesService, type PicturesService } from './modules/pictures/pictures.service';
 import { placesRoutes } from './modules/places/places.routes';
 import { createPlacesService } from './modules/places/places.service';
 import { ratesRoutes } from './modules/rates/rates.routes';
@@ -49,6 +51,14 @@ import type { GeoIpPort } from './providers/ports/geo-ip.port';
 import type { HotelRatesPort } from './providers/ports/hotel-rates.port';
 import type { ReviewsPort } from './providers/ports/reviews.port';
 
+export type PictureSettings = {
+  /** The origins that we fetch pictures from. */
+  readonly origins: readonly string[];
+  /** Where we keep the pictures that we made, and how many bytes of them. */
+  readonly folder: string;
+  readonly maxBytes: number;
+};
+
 export type ApiDeps = {
   readonly database: Pick<Database, 'kind' | 'ping' | 'db'>;
   readonly auth: AuthSettings;
@@ -57,7 +67,7 @@ export type ApiDeps = {
   readonly geoIp: GeoIpPort;
   readonly reviews: ReviewsPort;
   readonly openCache: OpenCache;
-  readonly pictureOrigins: readonly string[];
+  readonly pictures: PictureSettings;
   /** Null if mail cannot be sent. Then it waits in the queue. */
   readonly mail: MailSettings | null;
   /** Whether hotels and bookings come from the sandbox. */
@@ -133,7 +143,7 @@ function isDecodable(url: string): boolean {
 }
 
 function routes(deps: ApiDeps, cache: OpenedCache, buckets: Buckets | null) {
-  const { database, auth: settings, hotelRates, geoIp, reviews, pictureOrigins } = deps;
+  const { database, auth: settings, hotelRates, geoIp, reviews } = deps;
   return async (app: FastifyInstance) => {
     const accounts = createAccountService(createAccountRepo(database.db), settings.now);
     const report = (message: string) => app.log.warn({ from: 'identity provider' }, message);
@@ -152,12 +162,19 @@ function routes(deps: ApiDeps, cache: OpenedCache, buckets: Buckets | null) {
     await app.register(
       reviewsRoutes(createReviewsService({ provider: reviews, cache, hotels: hotel, report: reportReviews })),
     );
-    await app.register(picturesRoutes(pictureOrigins));
+    await app.register(picturesRoutes(picturesOf(app, deps.pictures)));
     await app.register(docsRoutes());
     await app.register(signIn(deps, { hotels: hotel, accounts, auth }));
     // The site answers all other URLs. Unknown URLs under our prefix get our 404.
     app.all('/*', (_request, reply) => reply.callNotFound());
   };
+}
+
+function picturesOf(app: FastifyInstance, { origins, folder, maxBytes }: PictureSettings): PicturesService {
+  const report = (message: string) => app.log.warn({ from: 'pictures' }, message);
+  const store = createPictureStore({ folder, maxBytes, now: Date.now, report });
+  app.addHook('onClose', () => store.settled());
+  return createPicturesService({ origins, store, report });
 }
 
 function accountMailer(app: FastifyInstance, mail: MailSettings): AccountMailer {

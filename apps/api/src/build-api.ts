@@ -1,10 +1,12 @@
 /** Builds the API from its configuration. The host and the tests both use it, so we test what runs. */
+import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type ApiDeps, build, type ServerOptions } from './app';
 import type { OpenCache } from './cache/cache.port';
 import { createMemoryCache } from './cache/memory-cache';
 import { createRedisCache } from './cache/redis-cache';
 import type { Config } from './config/env';
+import { PICTURES_FOLDER } from './db/private-folder';
 import type { MailSettings } from './modules/mail/post-office';
 import { createWordsOf } from './modules/mail/words';
 import { createProviders, type ProviderChanges, type Providers } from './providers/create-providers';
@@ -69,7 +71,11 @@ export async function buildApi(config: Config, parts: ApiParts, changes: ApiChan
     openCache,
     mail: sendsMail ? mail : null,
     isSandbox: config.live === null,
-    pictureOrigins: pictureOriginsOf(config, rates.current),
+    pictures: {
+      origins: pictureOriginsOf(config, rates.current),
+      folder: path.join(config.dataDir, PICTURES_FOLDER),
+      maxBytes: config.pictureCacheBytes,
+    },
   };
   const server = { ...serverOptions(config, rates.current.payment), ...changes.server };
   const app: FastifyInstance = await build(deps, server);

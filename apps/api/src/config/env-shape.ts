@@ -27,6 +27,7 @@ export const ENV_SHAPE = {
   REDIS_URL: Type.String({ pattern: '^rediss?://' }),
   RATE_PROVIDER: text,
   PICTURE_ORIGINS: text,
+  PICTURE_CACHE_MB: Type.String({ pattern: '^\\d{1,6}$' }),
   PAYMENT_SCRIPT_URL: url,
   PAYMENT_PUBLIC_KEY: text,
   PAYMENT_ORIGINS: text,

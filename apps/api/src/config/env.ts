@@ -49,6 +49,8 @@ export type Config = {
   /** How long the process keeps serving after it reports 'not ready'. */
   readonly drainMs: number;
   readonly dataDir: string;
+  /** The limit of the folder with the pictures that we made. 0 keeps none. */
+  readonly pictureCacheBytes: number;
   readonly databaseUrl: string | null;
   /** Null means a cache in this process's memory. */
   readonly redisUrl: string | null;
@@ -103,6 +105,7 @@ export function readConfig(env: Env, vendors: RateVendors = RATE_PROVIDERS): Con
     logLevel: get('LOG_LEVEL') ?? (isProduction ? 'info' : 'warn'),
     drainMs: 1_000 * Number(get('DRAIN_SECONDS') ?? (get('DATABASE_URL') ? 3 : 0)),
     dataDir: path.resolve(get('DATA_DIR') ?? 'data'),
+    pictureCacheBytes: 1024 * 1024 * Number(get('PICTURE_CACHE_MB') ?? 512),
     databaseUrl: get('DATABASE_URL') ?? null,
     redisUrl: get('REDIS_URL') ?? null,
     ...readRates(read, vendors),

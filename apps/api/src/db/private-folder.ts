@@ -4,6 +4,8 @@ import path from 'node:path';
 
 const OWN_FOLDER = 0o700;
 const OWN_FILE = 0o600;
+/** Inside the data folder. */
+export const PICTURES_FOLDER = 'pictures';
 
 /** Creates the folder. Also closes one that an earlier start left open. */
 export async function makePrivateFolder(folder: string): Promise<void> {
@@ -11,9 +13,13 @@ export async function makePrivateFolder(folder: string): Promise<void> {
   await chmod(folder, OWN_FOLDER);
 }
 
-/** Closes everything in the folder. The embedded database unpacks its files with open permissions. */
+/**
+ * Closes everything in the folder. The embedded database unpacks its files with open permissions. The folder with made
+ * pictures is left out: its files are written closed, and there may be very many.
+ */
 export async function closeToOthers(folder: string): Promise<void> {
   for (const entry of await readdir(folder, { withFileTypes: true })) {
+    if (entry.name === PICTURES_FOLDER) continue;
     const file = path.join(folder, entry.name);
     if (entry.isDirectory()) {
       await chmod(file, OWN_FOLDER);

@@ -1,4 +1,7 @@
 /** Our API with its own sandbox: the real adapter over real HTTP, and any fault that a test wants. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { createSandbox } from '@tenth-night/sandbox/app';
 import { CARDS, CONFIRM_PATH } from '@tenth-night/sandbox/testing/paid';
 import { TEST_WORLD } from '@tenth-night/sandbox/testing/test-world';
@@ -119,7 +122,8 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
   const smtpPort = await smtp.listen(0);
   const memory = forgetful();
   const database = options.database ?? (await openTestDatabase());
-  const config = configOf(options, sandboxUrl);
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'tenth-night-api-'));
+  const config = configOf(options, sandboxUrl, dataDir);
   const passwords = createPasswords(CHEAP);
   const auth = { ...authSettings(config, SECRET, sandboxUrl), passwords, ...options.auth };
   const site = { isReady: () => true, originOf, textsFolder: TEXTS_FOLDER };
@@ -147,6 +151,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
     async close() {
       await app.close();
       await sandbox.close();
+      await rm(dataDir, { recursive: true, force: true });
       if (!options.database) await database.close();
     },
   };
@@ -155,8 +160,10 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
 const originOf = () => 'https://tenth-night.example';
 
 /** Like an environment without keys: the sandbox. Or like a live provider, which is the sandbox too. */
-function configOf({ logStream, hasLimits, apiKey, isLive, rates }: TestApiOptions, sandboxUrl: string): Config {
+function configOf(options: TestApiOptions, sandboxUrl: string, dataDir: string): Config {
+  const { logStream, hasLimits, apiKey, isLive, rates } = options;
   const variables = {
+    DATA_DIR: dataDir,
     LOG_LEVEL: logStream ? 'trace' : 'silent',
     LIMITS: hasLimits ? 'on' : 'off',
     ...rates?.variables,

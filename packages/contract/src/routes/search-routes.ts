@@ -79,7 +79,7 @@ export const SEARCH_ROUTES = {
     method: 'GET',
     path: PATHS.picture,
     tag: 'search',
-    summary: 'Returns a picture from the provider, served by this site',
+    summary: 'Returns a picture from the provider in one width. `Accept` selects AVIF, WebP, or JPEG and PNG',
     querystring: PictureQuery,
     others: [{ status: 200, description: 'The picture.', contentType: 'image/*' }],
   },

@@ -51,7 +51,7 @@ describe('hotels', () => {
     const { data } = (await get(`/data/hotels?placeId=${await placeId('Paris')}&limit=1`)).json();
     expect(data[0].thumbnail).toMatch(/^\/api\/pictures\?url=/);
     const picture = await api.app.inject(data[0].thumbnail);
-    expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/svg+xml']);
+    expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/jpeg']);
     const policy = String(picture.headers['content-security-policy']).split('; ');
     expect(policy).toEqual(expect.arrayContaining(['sandbox', "base-uri 'none'", "frame-ancestors 'none'"]));
   });
@@ -68,7 +68,7 @@ describe('pictures', () => {
   );
 
   it('return 404 if the provider has none', async () => {
-    const url = encodeURIComponent(`${api.sandboxUrl}/pictures/none/facade.svg`);
+    const url = encodeURIComponent(`${api.sandboxUrl}/pictures/none/facade.jpg`);
     expect((await get(`/pictures?url=${url}`)).statusCode).toBe(404);
   });
 

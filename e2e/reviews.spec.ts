@@ -72,7 +72,7 @@ test('[REV-08][REV-09][REV-11][REV-12][REV-13][REV-14][REV-15][REV-16][REV-17][R
 }) => {
   const { id, address } = await findHotel(site);
   const drawn = (name: string) => `${site.sandboxUrl}/reviews/img/${name}.svg`;
-  const photo = { url: `${site.sandboxUrl}/pictures/${id}/room.svg`, width: 250, height: 188 };
+  const photo = { url: `${site.sandboxUrl}/pictures/${id}/room.jpg`, width: 250, height: 188 };
   const aspects = ['RATE_SLEEP', 'RATE_SERVICE', 'RATE_CLEANLINESS', 'RATE_LOCATION', 'RATE_ROOM', 'RATE_VALUE'];
   const subratings = aspects.map((name, i) => ({
     ...{ name, localized_name: '', value: i < 5 ? i + 1 : 5 },
@@ -95,9 +95,12 @@ test('[REV-08][REV-09][REV-11][REV-12][REV-13][REV-14][REV-15][REV-16][REV-17][R
   await expect(card.getByText('maria_r wrote a review Sep 30, 2026')).toBeVisible(); // REV-09, REV-13
   await expect(card.getByText('London, England')).toBeVisible(); // REV-11
   await expect(card.getByText('31 contributions')).toBeVisible(); // REV-12
-  await expect(card.locator('img[src*=avatars]')).toHaveAttribute('src', /avatars%2F7\.svg$/); // REV-08
+  await expect(card.locator('img[src*=avatars]')).toHaveAttribute('src', /avatars%2F7\.svg&w=160$/); // REV-08
   // REV-14, then REV-15.
-  await expect(card.getByRole('img', { name: '3.5 of 5 bubbles' })).toHaveAttribute('src', /ratings%2F3\.5\.svg$/);
+  await expect(card.getByRole('img', { name: '3.5 of 5 bubbles' })).toHaveAttribute(
+    'src',
+    /ratings%2F3\.5\.svg&w=320$/,
+  );
   await expect(card.getByRole('heading', { name: 'Quiet and central' }).getByRole('link')).toHaveAttribute(
     'href',
     known.url,
@@ -285,7 +288,7 @@ for (const [language, viewport] of [
     async ({ page, site }) => {
       const { id, address } = await findHotel(site);
       const text = 'Sleep was good. '.repeat(60);
-      const photos = [{ caption: '', images: { medium: { url: `${site.sandboxUrl}/pictures/${id}/room.svg` } } }];
+      const photos = [{ caption: '', images: { medium: { url: `${site.sandboxUrl}/pictures/${id}/room.jpg` } } }];
       await site.faults(answer(written({ text, photos, ...response(3) }), written({ id: 2, title: '' })));
       await page.setViewportSize(viewport);
       await speak(page, site.url, language);

@@ -3,18 +3,23 @@ import { classNames } from './class-names';
 import { Icon } from './icon';
 import styles from './picture.module.css';
 
-type Props = {
+export type PictureProps = {
   readonly src: string | null;
+  /** Other sizes of the picture, and the width in the layout that the browser chooses by. */
+  readonly srcSet?: string;
+  readonly sizes?: string;
   readonly width: number;
   readonly height: number;
   /** Shown instead of a missing or broken picture. */
   readonly missing: ReactNode;
   readonly className?: string | undefined;
-  readonly loading?: 'lazy' | 'eager';
+  /** `first` is for the one picture that the page is about: it loads before everything else. */
+  readonly loading?: 'lazy' | 'eager' | 'first';
 };
 
 /** A decorative picture in a tinted frame of fixed shape. A broken picture is replaced by `missing`. */
-export function Picture({ src, width, height, missing, className, loading = 'lazy' }: Props) {
+export function Picture(props: PictureProps) {
+  const { src, srcSet, sizes, width, height, missing, className, loading = 'lazy' } = props;
   const [isBroken, setIsBroken] = useState(false);
   const image = useRef<HTMLImageElement>(null);
 
@@ -36,12 +41,16 @@ export function Picture({ src, width, height, missing, className, loading = 'laz
     <div className={classNames(styles.frame, className)}>
       <img
         ref={image}
+        // Before the addresses: a browser starts to load as soon as it has one.
+        loading={loading === 'lazy' ? 'lazy' : 'eager'}
+        fetchPriority={loading === 'first' ? 'high' : undefined}
+        decoding="async"
+        sizes={sizes}
+        srcSet={srcSet}
         src={src}
         width={width}
         height={height}
         alt=""
-        loading={loading}
-        decoding="async"
         onError={() => setIsBroken(true)}
       />
     </div>

@@ -1,6 +1,6 @@
 /** The picture of an account; else its first letter; else a plain figure. */
 import type { SignedInUser } from '@tenth-night/contract/auth';
-import { picturePath } from '@tenth-night/contract/first-paths';
+import { pictureAt, picturePath } from '@tenth-night/contract/first-paths';
 import { useState } from 'react';
 import { Icon } from '../../ui/icon';
 import styles from './avatar.module.css';
@@ -13,7 +13,13 @@ export function Avatar({ user, isLarge = false }: Props) {
   return (
     <span className={isLarge ? `${styles.avatar} ${styles.large}` : styles.avatar} aria-hidden="true">
       {user?.photoURL && !hasFailed ? (
-        <img src={picturePath(user.photoURL)} width={size} height={size} alt="" onError={() => setHasFailed(true)} />
+        <img
+          src={pictureAt(picturePath(user.photoURL), 160)}
+          width={size}
+          height={size}
+          alt=""
+          onError={() => setHasFailed(true)}
+        />
       ) : (
         <Letter name={user?.displayName} />
       )}

@@ -4,8 +4,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useServices } from '../../lib/page/services';
 import { AddressLine } from '../../stay-ui/address-line';
+import { HotelPicture } from '../../stay-ui/hotel-picture';
 import type { HotelState } from '../../stay-ui/use-hotel';
-import { Picture } from '../../ui/picture';
 import { Skeleton } from '../../ui/skeleton';
 import { Stars } from '../../ui/stars';
 import styles from './hotel-part.module.css';
@@ -25,9 +25,10 @@ export function HotelPart({ hotel, children }: Props) {
       {hotel === 'waiting' ? (
         <div className={styles.picture} />
       ) : (
-        <Picture
+        <HotelPicture
+          place="trip"
           className={styles.picture}
-          src={isKnown ? (hotel.photos[0]?.url ?? null) : null}
+          path={isKnown ? (hotel.photos[0]?.url ?? null) : null}
           width={480}
           height={360}
           loading="eager"

@@ -7,8 +7,8 @@ import type { HotelDetail } from '@tenth-night/domain/hotel/hotel-detail';
 import type { ReactNode } from 'react';
 import { useServices } from '../../lib/page/services';
 import { AddressLine } from '../../stay-ui/address-line';
+import { HotelPicture } from '../../stay-ui/hotel-picture';
 import { type HotelState, ofHotel } from '../../stay-ui/use-hotel';
-import { Picture } from '../../ui/picture';
 import { Skeleton } from '../../ui/skeleton';
 import { Stars } from '../../ui/stars';
 import { CancellationPolicy } from './cancellation-policy';
@@ -71,9 +71,10 @@ function HotelPart({ hotel, rating }: { readonly hotel: HotelDetail | null; read
   const { name, stars, photos, address, city, country } = hotel;
   return (
     <>
-      <Picture
+      <HotelPicture
+        place="summary"
         className={styles.picture}
-        src={photos[0]?.urlHd ?? null}
+        path={photos[0]?.urlHd ?? null}
         width={400}
         height={172}
         loading="eager"

@@ -3,8 +3,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Photo } from '@tenth-night/domain/hotel/hotel-detail';
 import { useState } from 'react';
 import { useLazyPart } from '../../lib/page/use-lazy-part';
+import { HotelPicture } from '../../stay-ui/hotel-picture';
 import { IconButton } from '../../ui/icon-button';
-import { Picture } from '../../ui/picture';
 import styles from './carousel.module.css';
 import { loadLightbox } from './gallery';
 import { neighbour } from './lightbox-steps';
@@ -22,9 +22,10 @@ export function Carousel({ photos, name }: Props) {
   const move = (step: number) => setIndex((before) => neighbour(before, step, total));
   const { swipe, isEndOfSwipe } = useSwipe(move);
   const picture = (
-    <Picture
+    <HotelPicture
+      place="room"
       key={photos[index]?.url}
-      src={photos[index]?.url ?? null}
+      path={photos[index]?.url ?? null}
       width={640}
       height={400}
       className={styles.picture}

@@ -4,7 +4,7 @@ import { gallery } from '@tenth-night/domain/hotel/gallery';
 import type { Photo } from '@tenth-night/domain/hotel/hotel-detail';
 import { useState } from 'react';
 import { useLazyPart } from '../../lib/page/use-lazy-part';
-import { Picture } from '../../ui/picture';
+import { HotelPicture } from '../../stay-ui/hotel-picture';
 import styles from './gallery.module.css';
 
 export const loadLightbox = async () => (await import('./lightbox')).Lightbox;
@@ -17,7 +17,9 @@ export function Gallery({ photos }: { readonly photos: readonly Photo[] }) {
   const total = photos.length;
   return (
     <div className={styles.gallery} data-count={shown.length}>
-      {shown.length === 0 && <Picture src={null} width={960} height={640} missing={<Trans>No image</Trans>} />}
+      {shown.length === 0 && (
+        <HotelPicture place="galleryMain" path={null} width={960} height={640} missing={<Trans>No image</Trans>} />
+      )}
       {shown.map(({ url }, i) => {
         const number = i + 1;
         const isLast = number === shown.length && more > 0;
@@ -37,12 +39,13 @@ export function Gallery({ photos }: { readonly photos: readonly Photo[] }) {
               setOpen(i);
             }}
           >
-            <Picture
-              src={url}
+            <HotelPicture
+              place={i === 0 ? 'galleryMain' : 'gallerySide'}
+              path={url}
               width={960}
               height={640}
               className={styles.picture}
-              loading={i === 0 ? 'eager' : 'lazy'}
+              loading={i === 0 ? 'first' : 'lazy'}
               missing={<Trans>No image</Trans>}
             />
             {isLast && (

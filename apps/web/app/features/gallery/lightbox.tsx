@@ -1,5 +1,6 @@
 /** All photos, one at a time, over the whole page. Hotel-checkout-trips §2 "Image lightbox". */
 import { Trans, useLingui } from '@lingui/react/macro';
+import { LARGEST_PICTURE, pictureAt } from '@tenth-night/contract/first-paths';
 import type { Photo } from '@tenth-night/domain/hotel/hotel-detail';
 import { useEffectEvent, useId, useLayoutEffect, useState } from 'react';
 import { IconButton } from '../../ui/icon-button';
@@ -51,7 +52,7 @@ export function Lightbox({ photos, first, onClose }: Props) {
         <div className={styles.stage}>
           <Picture
             key={photo?.url}
-            src={photo?.urlHd ?? null}
+            src={photo ? pictureAt(photo.urlHd, LARGEST_PICTURE) : null}
             width={1440}
             height={960}
             className={styles.photo}

@@ -1,3 +1,4 @@
+import { pictureAt } from '@tenth-night/contract/first-paths';
 import { useState } from 'react';
 import styles from './avatar.module.css';
 import { initialsOf } from './initials';
@@ -10,7 +11,14 @@ export function Avatar({ name, picture }: Props) {
   return (
     <span className={styles.avatar} aria-hidden="true">
       {picture && !isBroken ? (
-        <img src={picture} width={40} height={40} alt="" loading="lazy" onError={() => setIsBroken(true)} />
+        <img
+          src={pictureAt(picture, 160)}
+          width={40}
+          height={40}
+          alt=""
+          loading="lazy"
+          onError={() => setIsBroken(true)}
+        />
       ) : (
         initialsOf(name)
       )}

@@ -1,5 +1,6 @@
 /** A rating, drawn by the reviews service. It allows only its own bubbles, so words replace a missing picture. */
 import { useLingui } from '@lingui/react/macro';
+import { pictureAt } from '@tenth-night/contract/first-paths';
 import { bubblesOf } from '@tenth-night/domain/reviews/rating';
 import { useState } from 'react';
 import styles from './bubbles.module.css';
@@ -13,6 +14,13 @@ export function Bubbles({ rating, image }: Props) {
   const label = t`${count} of 5 bubbles`;
   if (!image || isBroken) return <span>{label}</span>;
   return (
-    <img className={styles.bubbles} src={image} width={80} height={16} alt={label} onError={() => setIsBroken(true)} />
+    <img
+      className={styles.bubbles}
+      src={pictureAt(image, 320)}
+      width={80}
+      height={16}
+      alt={label}
+      onError={() => setIsBroken(true)}
+    />
   );
 }

@@ -1,7 +1,7 @@
 /** One traveller's review. Hotel-checkout-trips §2 "Reviews section". */
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Review, ReviewPhoto, Subrating } from '@tenth-night/domain/reviews/reviews';
-import { Picture } from '../../ui/picture';
+import { HotelPicture } from '../../stay-ui/hotel-picture';
 import { Avatar } from './avatar';
 import { Bubbles } from './bubbles';
 import { ManagementResponse } from './management-response';
@@ -66,7 +66,7 @@ function Photos({ photos }: { readonly photos: readonly ReviewPhoto[] }) {
     <ul className={styles.photos}>
       {photos.map(({ url, caption }) => (
         <li key={url}>
-          <Picture src={url} width={72} height={56} className={styles.photo} missing={null} />
+          <HotelPicture place="small" path={url} width={72} height={56} className={styles.photo} missing={null} />
           <span className="sr-only" dir="auto">
             {caption || <Trans>Photo by the reviewer</Trans>}
           </span>

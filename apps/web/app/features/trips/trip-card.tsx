@@ -10,12 +10,12 @@ import { useId } from 'react';
 import { formatExactMoney } from '../../i18n/exact-money';
 import { useServices } from '../../lib/page/services';
 import { AddressLine } from '../../stay-ui/address-line';
+import { HotelPicture } from '../../stay-ui/hotel-picture';
 import { StayWords } from '../../stay-ui/stay-days';
 import { Amount } from '../../ui/amount';
 import { BUTTON_CLASS } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
-import { Picture } from '../../ui/picture';
 import styles from './trip-card.module.css';
 import { TripRefund } from './trip-refund';
 
@@ -42,7 +42,14 @@ export function TripCard({ trip, status, nights, now }: Props) {
   const { hotelName, hotelId, city, country, dates, photo } = trip;
   return (
     <article className={styles.trip} data-status={status} aria-labelledby={id}>
-      <Picture src={photo} width={480} height={360} className={styles.picture} missing={<Trans>No image</Trans>} />
+      <HotelPicture
+        place="trip"
+        path={photo}
+        width={480}
+        height={360}
+        className={styles.picture}
+        missing={<Trans>No image</Trans>}
+      />
       <div className={styles.in}>
         <div className={styles.head}>
           <h3 id={id}>

@@ -7,9 +7,9 @@ import type { HotelAtDistance } from '@tenth-night/domain/search/sort';
 import { memo } from 'react';
 import { useServices } from '../../../lib/page/services';
 import { AddressLine } from '../../../stay-ui/address-line';
+import { HotelPicture } from '../../../stay-ui/hotel-picture';
 import { Amount } from '../../../ui/amount';
 import { Link } from '../../../ui/link';
-import { Picture } from '../../../ui/picture';
 import { Stars } from '../../../ui/stars';
 import type { ResultsStore } from '../load/results-store';
 import { usePrice } from '../load/use-results';
@@ -23,9 +23,11 @@ type Props = {
   readonly nights: number;
   /** The address of the hotel's page. */
   readonly pageAddress: string;
+  /** One of the first cards, which a visitor sees at once. */
+  readonly isEarly: boolean;
 };
 
-export const HotelCard = memo(function HotelCard({ row, store, nights, pageAddress }: Props) {
+export const HotelCard = memo(function HotelCard({ row, store, nights, pageAddress, isEarly }: Props) {
   const { t } = useLingui();
   const { format } = useServices();
   const price = usePrice(store, row.hotel.hotelId);
@@ -33,7 +35,15 @@ export const HotelCard = memo(function HotelCard({ row, store, nights, pageAddre
 
   return (
     <article className={styles.card} data-price={typeof price === 'string' ? price : 'offer'}>
-      <Picture className={styles.picture} src={thumbnail} width={480} height={320} missing={<Trans>No image</Trans>} />
+      <HotelPicture
+        place="card"
+        className={styles.picture}
+        path={thumbnail}
+        width={480}
+        height={320}
+        loading={isEarly ? 'eager' : 'lazy'}
+        missing={<Trans>No image</Trans>}
+      />
       <div className={styles.body}>
         <h2 className={styles.name}>
           <Link to={pageAddress} className={styles.link}>

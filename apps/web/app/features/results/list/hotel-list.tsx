@@ -12,6 +12,9 @@ import { MoreWithoutScript } from './more-without-script';
 import { SpotlitRow } from './spotlit-row';
 import { useSteadyRows } from './use-steady-rows';
 
+/** What a large screen shows before anybody scrolls. The pictures of other cards load when they come near. */
+const EARLY_CARDS = 3;
+
 type Props = {
   /** Identifies the list. It is also the React key. */
   readonly name: string;
@@ -47,9 +50,15 @@ export const HotelList = memo(function HotelList({ name, rows, matching, isWhole
         </div>
       )}
       <ul className={styles.list} ref={list} tabIndex={-1}>
-        {shown.slice(0, drawn).map((row) => (
+        {shown.slice(0, drawn).map((row, place) => (
           <SpotlitRow key={row.hotel.hotelId} hotelId={row.hotel.hotelId}>
-            <HotelCard row={row} store={store} nights={nights} pageAddress={addressOf(row.hotel.hotelId)} />
+            <HotelCard
+              row={row}
+              store={store}
+              nights={nights}
+              pageAddress={addressOf(row.hotel.hotelId)}
+              isEarly={place < EARLY_CARDS}
+            />
           </SpotlitRow>
         ))}
       </ul>

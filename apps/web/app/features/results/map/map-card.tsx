@@ -3,9 +3,9 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Hotel } from '@tenth-night/domain/search/hotel';
 import { useEffect, useRef } from 'react';
+import { HotelPicture } from '../../../stay-ui/hotel-picture';
 import { IconButton } from '../../../ui/icon-button';
 import { Link } from '../../../ui/link';
-import { Picture } from '../../../ui/picture';
 import { Stars } from '../../../ui/stars';
 import { PriceBlock } from '../list/price-block';
 import type { ResultsStore } from '../load/results-store';
@@ -33,10 +33,11 @@ export function MapCard({ hotel, store, nights, address, onClose }: Props) {
 
   return (
     <section ref={card} className={styles.card} aria-label={name} tabIndex={-1}>
-      <Picture
+      <HotelPicture
         key={hotelId}
+        place="small"
         className={styles.picture}
-        src={thumbnail}
+        path={thumbnail}
         width={480}
         height={320}
         missing={<Trans>No image</Trans>}

@@ -1,0 +1,30 @@
+/** A picture of a hotel, loaded in the size in which it is shown. */
+import type { PictureWidth } from '@tenth-night/contract/first-paths';
+import { Picture, type PictureProps } from '../ui/picture';
+import { pictureSources } from './picture-sources';
+
+/**
+ * The places that show pictures: how wide each is in the layout, and the widths to choose from. Keep `sizes` in step
+ * with the styles of the place. `e2e/pictures.spec.ts` compares them.
+ */
+const PLACES = {
+  /** Full width on a phone, else beside the text. */
+  card: { sizes: '(max-width: 30em) calc(100vw - 2rem), 260px', widths: [320, 640, 1080] },
+  trip: { sizes: '(max-width: 40em) calc(100vw - 2rem), 240px', widths: [320, 640, 1080] },
+  room: { sizes: '(max-width: 48em) calc(100vw - 2rem), 324px', widths: [320, 640, 1080] },
+  summary: { sizes: '(max-width: 57.5em) calc(100vw - 2rem), 400px', widths: [640, 1080] },
+  galleryMain: { sizes: '(max-width: 48em) calc(100vw - 2rem), min(50vw, 660px)', widths: [640, 1080, 1600] },
+  gallerySide: { sizes: 'min(25vw, 330px)', widths: [160, 320, 640] },
+  small: { sizes: '96px', widths: [160, 320] },
+} as const satisfies Record<string, { sizes: string; widths: readonly [PictureWidth, ...PictureWidth[]] }>;
+
+type Props = Omit<PictureProps, 'src' | 'srcSet' | 'sizes'> & {
+  /** Null if the hotel has none. */
+  readonly path: string | null;
+  readonly place: keyof typeof PLACES;
+};
+
+export function HotelPicture({ path, place, ...frame }: Props) {
+  const { sizes, widths } = PLACES[place];
+  return <Picture {...frame} {...(path ? { ...pictureSources(path, widths), sizes } : { src: null })} />;
+}

@@ -1,6 +1,6 @@
 /** The dark area around a photo in the lightbox. `hotel.spec.ts` tests how the lightbox opens and moves. */
 import type { Page } from '@playwright/test';
-import { expect, test } from './site';
+import { expect, hold, test } from './site';
 
 const lightbox = (page: Page) => page.getByRole('dialog', { name: /^Photo/ });
 const firstPhoto = (page: Page) => page.getByRole('button', { name: /^Open photo 1 of \d+$/ });
@@ -16,9 +16,22 @@ async function openPhoto(page: Page) {
   await firstPhoto(page).click();
   const photo = lightbox(page).locator('img');
   await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  // Its own size replaces the frame.
+  await expect(photo).toHaveCSS('position', 'static');
   const { x, y, width, height } = (await photo.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   return { left: x, top: y, right: x + width, bottom: y + height };
 }
+
+test('[LIGHT-10] a click in the place of a photo that still loads does not close the lightbox', async ({ page }) => {
+  await openHotel(page);
+  const release = await hold(page, '**/api/pictures?*w=1600');
+  await firstPhoto(page).click();
+  await expect(lightbox(page)).toBeVisible();
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  await page.mouse.click(width / 2, height / 2);
+  release();
+  await expect(lightbox(page).locator('img')).toHaveCSS('position', 'static');
+});
 
 for (const [width, height] of [
   [1280, 860],

@@ -38,7 +38,8 @@ export const LIMITS = {
   reviewCalls: { address: each(60, 60), account: each(60, 60) },
   // Two calls per first visit. A house: 100 first visits in a minute.
   location: { address: each(200, 200), account: each(100, 100) },
-  // No call to the provider's API, but its bandwidth and ours. A gallery has 100 pictures or more; browsers cache them.
+  // No call to the provider's API, but its bandwidth, and up to 100 ms of our processor for a new picture; at most two
+  // are made at once. A browser loads one width of each. A gallery has 100 pictures or more; browsers cache them.
   pictures: { address: each(8_000, 8_000), account: each(8_000, 8_000) },
   // One per checkout that opens or is renewed; each holds an offer at the provider. Four tabs: 8. A house: 20.
   prebook: { address: each(40, 40), account: each(40, 40) },

@@ -15,11 +15,12 @@ export type PictureProps = {
   readonly className?: string | undefined;
   /** `first` is for the one picture that the page is about: it loads before everything else. */
   readonly loading?: 'lazy' | 'eager' | 'first';
+  readonly onLoad?: () => void;
 };
 
 /** A decorative picture in a tinted frame of fixed shape. A broken picture is replaced by `missing`. */
 export function Picture(props: PictureProps) {
-  const { src, srcSet, sizes, width, height, missing, className, loading = 'lazy' } = props;
+  const { src, srcSet, sizes, width, height, missing, className, loading = 'lazy', onLoad } = props;
   const [isBroken, setIsBroken] = useState(false);
   const image = useRef<HTMLImageElement>(null);
 
@@ -51,6 +52,7 @@ export function Picture(props: PictureProps) {
         width={width}
         height={height}
         alt=""
+        onLoad={onLoad}
         onError={() => setIsBroken(true)}
       />
     </div>

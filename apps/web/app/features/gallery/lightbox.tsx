@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { LARGEST_PICTURE, pictureAt } from '@tenth-night/contract/first-paths';
 import type { Photo } from '@tenth-night/domain/hotel/hotel-detail';
 import { useEffectEvent, useId, useLayoutEffect, useState } from 'react';
+import { classNames } from '../../ui/class-names';
 import { IconButton } from '../../ui/icon-button';
 import { Modal } from '../../ui/modal';
 import { Picture } from '../../ui/picture';
@@ -16,6 +17,7 @@ export function Lightbox({ photos, first, onClose }: Props) {
   const { t } = useLingui();
   const id = useId();
   const [index, setIndex] = useState(first);
+  const [loaded, setLoaded] = useState<string | null>(null);
   const photo = photos[index];
   const total = photos.length;
   const number = index + 1;
@@ -55,7 +57,8 @@ export function Lightbox({ photos, first, onClose }: Props) {
             src={photo ? pictureAt(photo.urlHd, LARGEST_PICTURE) : null}
             width={1440}
             height={960}
-            className={styles.photo}
+            className={classNames(styles.photo, photo?.url === loaded && styles.loaded)}
+            onLoad={() => setLoaded(photo?.url ?? null)}
             loading="eager"
             missing={<Trans>No image</Trans>}
           />

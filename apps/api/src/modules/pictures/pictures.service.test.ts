@@ -107,7 +107,14 @@ describe('a source', () => {
     for (const text of ['<html><script>alert(1)</script></html>', '{"a":1}', '']) {
       answer = sends(text, 'image/png');
       await expect(open().get()).rejects.toMatchObject(REFUSED);
+      const full = open({ converting: { atOnce: 0, waiting: 0 } });
+      await expect(full.get()).rejects.toMatchObject(REFUSED);
     }
+  });
+
+  it('of a kind that no browser shows is refused', async () => {
+    answer = sends(await photo().tiff().toBuffer(), 'image/tiff');
+    await expect(open().get()).rejects.toMatchObject(REFUSED);
   });
 
   it('is a picture even if its server says otherwise', async () => {

@@ -9,7 +9,7 @@ export const SCRIPT_BUDGETS_KB = {
   hotel: 120,
   checkout: 124,
   'payment-return': 120,
-  'booking-confirmation': 118,
+  'booking-confirmation': 119,
   booking: 120,
   trips: 116,
   account: 124,

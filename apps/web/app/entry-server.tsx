@@ -84,9 +84,10 @@ function stylesOf({ css, styles }: Assets): string {
  */
 function tailOf(pageData: string, { script, preloads }: Assets): string {
   const data = `<script id="${PAGE_DATA_ID}" type="application/json">${pageData}</script>`;
-  // `async`: starts before the document is complete, because late parts may take seconds.
-  const early = preloads.map((href) => `<link rel="modulepreload" href="${href}">`).join('');
-  return `${data}${lateScriptHtml}${early}<script type="module" src="${script}" async></script>`;
+  // `async`: starts before the document is complete, because late parts may take seconds. `low`: the pictures that a
+  // visitor sees first come before them.
+  const early = preloads.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`).join('');
+  return `${data}${lateScriptHtml}${early}<script type="module" src="${script}" async fetchpriority="low"></script>`;
 }
 
 /** Sends a browser without scripts to the page that waits for its late parts. */

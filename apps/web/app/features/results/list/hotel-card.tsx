@@ -10,6 +10,7 @@ import { AddressLine } from '../../../stay-ui/address-line';
 import { HotelPicture } from '../../../stay-ui/hotel-picture';
 import { Amount } from '../../../ui/amount';
 import { Link } from '../../../ui/link';
+import type { PictureProps } from '../../../ui/picture';
 import { Stars } from '../../../ui/stars';
 import type { ResultsStore } from '../load/results-store';
 import { usePrice } from '../load/use-results';
@@ -23,11 +24,11 @@ type Props = {
   readonly nights: number;
   /** The address of the hotel's page. */
   readonly pageAddress: string;
-  /** One of the first cards, which a visitor sees at once. */
-  readonly isEarly: boolean;
+  /** When its picture loads. */
+  readonly loading: NonNullable<PictureProps['loading']>;
 };
 
-export const HotelCard = memo(function HotelCard({ row, store, nights, pageAddress, isEarly }: Props) {
+export const HotelCard = memo(function HotelCard({ row, store, nights, pageAddress, loading }: Props) {
   const { t } = useLingui();
   const { format } = useServices();
   const price = usePrice(store, row.hotel.hotelId);
@@ -41,7 +42,7 @@ export const HotelCard = memo(function HotelCard({ row, store, nights, pageAddre
         path={thumbnail}
         width={480}
         height={320}
-        loading={isEarly ? 'eager' : 'lazy'}
+        loading={loading}
         missing={<Trans>No image</Trans>}
       />
       <div className={styles.body}>

@@ -15,6 +15,12 @@ import { useSteadyRows } from './use-steady-rows';
 /** What a large screen shows before anybody scrolls. The pictures of other cards load when they come near. */
 const EARLY_CARDS = 3;
 
+/** The largest part of the first screen is the first picture. */
+function loadingOf(place: number) {
+  if (place === 0) return 'first';
+  return place < EARLY_CARDS ? 'eager' : 'lazy';
+}
+
 type Props = {
   /** Identifies the list. It is also the React key. */
   readonly name: string;
@@ -57,7 +63,7 @@ export const HotelList = memo(function HotelList({ name, rows, matching, isWhole
               store={store}
               nights={nights}
               pageAddress={addressOf(row.hotel.hotelId)}
-              isEarly={place < EARLY_CARDS}
+              loading={loadingOf(place)}
             />
           </SpotlitRow>
         ))}

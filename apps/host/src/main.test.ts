@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { POSTGRES_PROGRAMS, type PostgresServer, startPostgres } from '@tenth-night/api/testing/postgres-server';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 /** What `npm start` runs once everything is built; `npm run build` makes it. */
 const BUILT = path.resolve(import.meta.dirname, '../dist/main.js');
@@ -186,5 +187,37 @@ describe('the host', () => {
   it('does not start with a live key if required variables are missing', async () => {
     const { code, words } = await fail({ LITEAPI_KEY: 'prod_x' });
     expect([code, words]).toEqual([1, expect.stringContaining('A live LITEAPI_KEY needs PUBLIC_URL')]);
+  });
+});
+
+describe.skipIf(!POSTGRES_PROGRAMS)('several processes on one machine', () => {
+  let server: PostgresServer;
+  beforeAll(async () => {
+    server = await startPostgres(POSTGRES_PROGRAMS ?? '');
+  });
+  afterAll(() => server.stop());
+  const many = () => ({ WEB_CONCURRENCY: '2', DATABASE_URL: server.url, LITEAPI_KEY: 'sand_x', DRAIN_SECONDS: '0' });
+
+  it('serve one port, replace one that ends, and stop together', async () => {
+    const child = run(many());
+    let words = '';
+    child.stdout?.on('data', (chunk) => {
+      words += chunk;
+    });
+    const [{ url }] = (await once(child, 'message')) as [{ url: string }];
+    const ask = async () => (await fetch(`${url}/api/health`, { headers: { connection: 'close' } })).json();
+    expect(await ask()).toEqual({ status: 'ok', database: 'postgresql' });
+    await expect.poll(() => words).toMatch(/2 processes: \d+, \d+/);
+    const pid = Number(/2 processes: (\d+)/.exec(words)?.[1]);
+    process.kill(pid, 'SIGKILL');
+    await expect.poll(() => words, { timeout: 20_000 }).toContain(`Process ${pid} has ended, starting another one`);
+    expect(await ask()).toEqual({ status: 'ok', database: 'postgresql' });
+    expect(await end(child)).toBe(0);
+    expect(await answers(url)).toBe(false);
+  });
+
+  it('end at once if they cannot start, and say why', async () => {
+    const { code, words } = await fail({ ...many(), DATABASE_URL: 'postgresql://127.0.0.1:1/none' });
+    expect([code, words]).toEqual([1, expect.stringContaining('Tenth Night could not start.')]);
   });
 });

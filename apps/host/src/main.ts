@@ -9,6 +9,7 @@ import { siteFacts } from './site/site-facts';
 import { serveStaticFiles } from './site/static-files';
 
 await run({
+  program: import.meta.filename,
   sandboxEntry: SANDBOX_BUNDLE,
   async mountSite(app, config, payment) {
     await serveStaticFiles(app, SITE_CLIENT_FOLDER);

@@ -1,24 +1,63 @@
 /** Runs a host as a program: messages for the terminal, a clean end on Ctrl-C, plain words if it cannot start. */
-import { ConfigError, readProcessConfig } from '@tenth-night/api/config/env';
+import cluster from 'node:cluster';
+import { type Config, ConfigError, readProcessConfig } from '@tenth-night/api/config/env';
 import { DataFolderError } from '@tenth-night/api/db/data-folder-lock';
 import { collectGarbage } from './collect-garbage';
 import { type HostParts, startHost } from './host';
 import { PortTakenError } from './listen';
+import { startProcesses } from './processes';
 
-export async function run(parts: Omit<HostParts, 'say'>): Promise<void> {
-  const say = (line: string) => process.stdout.write(`${line}\n`);
+type Parts = Omit<HostParts, 'say'> & {
+  /** The file that runs this, for further processes. Null if one process is enough. */
+  readonly program: string | null;
+};
+
+const print = (line: string) => process.stdout.write(`${line}\n`);
+
+export async function run({ program, ...parts }: Parts): Promise<void> {
   // Only this user may read new files in the data folder, also those of the sandbox.
   process.umask(0o077);
   try {
-    const host = await startHost(readProcessConfig(), { ...parts, say });
-    endOnSignals(host.stop);
-    say(`\nTenth Night is open at ${host.url}\nPress Ctrl-C to stop.`);
-    collectGarbage();
-    tellParent({ kind: 'listening', url: host.url, sandboxUrl: host.sandboxUrl });
+    const config = readProcessConfig();
+    if (cluster.isPrimary && config.processes > 1 && program) runMany(config.processes, program);
+    else await runHere(config, parts);
   } catch (error) {
-    process.stderr.write(`\nTenth Night could not start.\n${reason(error)}\n`);
     process.exitCode = 1;
+    // One of several processes is kept alive by its channel to the first one.
+    const end = () => cluster.isWorker && process.exit();
+    process.stderr.write(`\nTenth Night could not start.\n${reason(error)}\n`, end);
   }
+}
+
+async function runHere(config: Config, parts: Omit<HostParts, 'say'>): Promise<void> {
+  // If there are several processes, the first one speaks for all.
+  const host = await startHost(config, { ...parts, say: cluster.isPrimary ? print : () => {} });
+  endOnSignals(host.stop);
+  if (cluster.isPrimary) tellOpen(host.url);
+  collectGarbage();
+  tellParent({ kind: 'listening', url: host.url, sandboxUrl: host.sandboxUrl });
+}
+
+function runMany(count: number, program: string): void {
+  const { stop, ended } = startProcesses({
+    count,
+    program,
+    onOpen: (url, pids) => {
+      print(`${pids.length} processes: ${pids.join(', ')}`);
+      tellOpen(url);
+      tellParent({ kind: 'listening', url, sandboxUrl: null });
+    },
+    onReplaced: (pid) => print(`Process ${pid} has ended, starting another one`),
+  });
+  endOnSignals(async () => {
+    stop();
+    await ended;
+  });
+  void ended.then((isPlanned) => process.exit(isPlanned ? 0 : 1));
+}
+
+function tellOpen(url: string): void {
+  print(`\nTenth Night is open at ${url}\nPress Ctrl-C to stop.`);
 }
 
 /** The parent process may have ended in the meantime. Then the message is dropped. */

@@ -22,6 +22,7 @@ export const ENV_SHAPE = {
   DRAIN_SECONDS: Type.String({ pattern: '^(\\d|1\\d|20)$' }),
   LIMITS: Type.Enum(['on', 'off']),
   LOG_LEVEL: Type.Enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
+  WEB_CONCURRENCY: Type.String({ pattern: '^([1-9]|[1-5]\\d|6[0-4])$' }),
   DATA_DIR: text,
   DATABASE_URL: Type.String({ pattern: '^postgres(ql)?://' }),
   REDIS_URL: Type.String({ pattern: '^rediss?://' }),

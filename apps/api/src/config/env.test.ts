@@ -191,6 +191,15 @@ describe('the environment', () => {
     expect(problem({ ...tiles, MAP_TILES_URL: 'https://tiles.test/all.png' })).toContain('MAP_TILES_URL');
   });
 
+  it('has one process, and more only with a shared database and a provider', () => {
+    expect(readConfig({}).processes).toBe(1);
+    const shared = { WEB_CONCURRENCY: '4', DATABASE_URL: 'postgresql://db.test/x', LITEAPI_KEY: 'sand_x' };
+    expect(readConfig(shared).processes).toBe(4);
+    expect(problem({ ...shared, DATABASE_URL: '' })).toContain('WEB_CONCURRENCY above 1 needs DATABASE_URL');
+    expect(problem({ ...shared, LITEAPI_KEY: '' })).toContain('WEB_CONCURRENCY above 1 needs DATABASE_URL');
+    for (const wrong of ['0', '65', 'max']) expect(problem({ ...shared, WEB_CONCURRENCY: wrong })).toContain('WEB_');
+  });
+
   it('refuses an impossible port, and an address without its key', () => {
     expect(problem({ PORT: '70000' })).toContain('PORT');
     expect(problem({ LITEAPI_URL: 'https://example.test/v3.0' })).toContain('LITEAPI_KEY');

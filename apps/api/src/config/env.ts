@@ -48,6 +48,8 @@ export type Config = {
   readonly logLevel: string;
   /** How long the process keeps serving after it reports 'not ready'. */
   readonly drainMs: number;
+  /** How many processes serve the site on this machine. */
+  readonly processes: number;
   readonly dataDir: string;
   /** The limit of the folder with the pictures that we made. 0 keeps none. */
   readonly pictureCacheBytes: number;
@@ -104,6 +106,7 @@ export function readConfig(env: Env, vendors: RateVendors = RATE_PROVIDERS): Con
     hasLimits: get('LIMITS') !== 'off',
     logLevel: get('LOG_LEVEL') ?? (isProduction ? 'info' : 'warn'),
     drainMs: 1_000 * Number(get('DRAIN_SECONDS') ?? (get('DATABASE_URL') ? 3 : 0)),
+    processes: Number(get('WEB_CONCURRENCY') ?? 1),
     dataDir: path.resolve(get('DATA_DIR') ?? 'data'),
     pictureCacheBytes: 1024 * 1024 * Number(get('PICTURE_CACHE_MB') ?? 512),
     databaseUrl: get('DATABASE_URL') ?? null,

@@ -13,6 +13,7 @@ export function findProblems(read: ReadVariable, vendors: RateVendors): readonly
     ...findIllFormed(read, all),
     ...findContradictions(read),
     ...findUnsold(read, vendors),
+    ...findAlone(read, all),
     ...all.flatMap((vendor) => [...findKeyless(read, vendor), ...findLive(read, vendor)]),
   ];
 }
@@ -41,6 +42,14 @@ function findUnsold(read: ReadVariable, vendors: RateVendors): readonly string[]
   if (!vendor) return [`  RATE_PROVIDER is not a known rate provider. Known are: ${Object.keys(vendors).join(', ')}.`];
   if (vendor.sandboxAccess || read(vendor.keyVariable)) return [];
   return [`  ${vendor.keyVariable} is needed: the sandbox does not stand in for this rate provider.`];
+}
+
+/** One process alone can use the embedded database, and starts the sandbox. */
+function findAlone(read: ReadVariable, vendors: readonly RateVendor[]): readonly string[] {
+  if (Number(read('WEB_CONCURRENCY') ?? 1) === 1) return [];
+  if (read('DATABASE_URL') && vendors.some(({ keyVariable }) => read(keyVariable))) return [];
+  const keys = vendors.map(({ keyVariable }) => keyVariable).join(' or ');
+  return [`  WEB_CONCURRENCY above 1 needs DATABASE_URL and ${keys}: several processes cannot share what is embedded.`];
 }
 
 /** A key that charges cards makes the site live, whatever `NODE_ENV` says and whichever provider sells. */

@@ -21,6 +21,7 @@ const asModules = (texts: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(texts).map(([group, source]) => [group, `/${source}`]));
 
 await run({
+  program: null,
   sandboxEntry: SANDBOX_SOURCE,
   async mountSite(app, config, payment) {
     const vite = await createServer({ root: SITE_SOURCE_FOLDER, server: { middlewareMode: true } });

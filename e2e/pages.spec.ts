@@ -172,7 +172,9 @@ test('search engines find every public page, and no page that belongs to one vis
   for (const address of addresses) {
     const page = await request.get(address);
     expect(page.status()).toBe(200);
-    expect(await page.text()).toContain(`<link rel="canonical" href="${address}">`);
+    const html = await page.text();
+    expect(html).toContain(`<link rel="canonical" href="${address}">`);
+    expect(html, address).toMatch(/<meta name="description" content=".{40,}/);
   }
   for (const address of ['/search?place=Rome', '/account', '/nowhere']) {
     expect(await (await request.get(address)).text()).toContain('<meta name="robots" content="noindex"/>');

@@ -16,7 +16,7 @@ export function LegalPage({ text: template }: { readonly text: LegalText }) {
   const text = fill(template, { '{site}': site.name, '{company}': site.company });
   return (
     <div className={`wrap ${styles.page}`}>
-      <PageHead title={text.title} />
+      <PageHead title={text.title} description={text.intro[0]} />
       {visitor.language !== 'en' && (
         <p className={styles.note}>
           <Trans>This text is available in English only, the language in which it applies.</Trans>

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createMemoryCache } from '../../cache/memory-cache';
 import type { RatesRequest } from '../../providers/ports/hotel-rates.port';
 import { createRatePool, type RatePool } from './rate-pool';
+import { type Call, providerByHand } from './testing/provider-by-hand';
 
 const never = new AbortController().signal;
 const offer = (minor: number) => ({
@@ -25,14 +26,6 @@ const question = (hotelIds: readonly string[], part: Partial<RatesRequest> = {})
   ...part,
 });
 
-/** A call to the provider that the test answers by hand. */
-type Call = {
-  readonly hotelIds: readonly string[];
-  readonly signal: AbortSignal;
-  send(...hotels: HotelOffers[]): void;
-  finish(error?: Error): void;
-};
-
 let now: number;
 let calls: Call[];
 let pool: RatePool;
@@ -41,40 +34,8 @@ beforeEach(() => {
   now = 0;
   calls = [];
   const cache = createMemoryCache({ maxBytes: 1_000_000, now: () => now });
-  pool = createRatePool({ streamRates: ({ hotelIds }, signal) => byHand(hotelIds, signal) }, cache);
+  pool = createRatePool(providerByHand(calls), cache);
 });
-
-async function* byHand(hotelIds: readonly string[], signal: AbortSignal): AsyncGenerator<readonly HotelOffers[]> {
-  const groups: HotelOffers[][] = [];
-  let end: { error?: Error | undefined } | null = null;
-  let wake = () => {};
-  signal.addEventListener('abort', () => wake());
-  calls.push({
-    hotelIds,
-    signal,
-    send: (...hotels) => {
-      groups.push(hotels);
-      wake();
-    },
-    finish: (error) => {
-      end = { error };
-      wake();
-    },
-  });
-  for (;;) {
-    signal.throwIfAborted();
-    const group = groups.shift();
-    if (group) yield group;
-    else if (end) {
-      if ((end as { error?: Error }).error) throw (end as { error?: Error }).error;
-      return;
-    } else {
-      await new Promise<void>((resolve) => {
-        wake = resolve;
-      });
-    }
-  }
-}
 
 /** A few turns of the loop: time for everything that waits for nothing else. */
 async function settled() {
@@ -146,6 +107,28 @@ describe('cached rates', () => {
     expect(calls).toHaveLength(1);
   });
 
+  it.each([
+    [[{ adults: 1, childrenAges: [1, 2] }], [{ adults: 1, childrenAges: [12] }]],
+    [
+      [
+        { adults: 1, childrenAges: [1] },
+        { adults: 2, childrenAges: [] },
+      ],
+      [{ adults: 1, childrenAges: [12] }],
+    ],
+  ])('are separate for the parties %j and %j', async (...parties) => {
+    for (const rooms of parties) read(question(['a'], { rooms }));
+    await settled();
+    expect(calls).toHaveLength(2);
+  });
+
+  it('make no group if no hotel of it is on sale', async () => {
+    await fill(priced('none'));
+    const groups: unknown[] = [];
+    for await (const group of pool.stream(question(['none']), never)) groups.push(group);
+    expect(groups).toEqual([]);
+  });
+
   it('are not cached as empty if the stream was cut before they came', async () => {
     const { seen, done } = read(question(['a', 'b']));
     await settled();
@@ -181,17 +164,30 @@ describe('rates of a running call', () => {
     ]);
   });
 
-  it('are shared until the cache has them, so that nobody asks in between', async () => {
+  it('go only to the callers that asked for the hotel, and once', async () => {
+    const [first, second] = [read(question(['a', 'b'])), read(question(['b']))];
+    await settled();
+    calls[0]?.send(priced('a', 100), priced('b', 100));
+    calls[0]?.send(priced('b', 100));
+    calls[0]?.finish();
+    await Promise.all([first.done, second.done]);
+    expect([first.seen, second.seen]).toEqual([['a', 'b'], ['b']]);
+  });
+
+  /** A cache that stores nothing until the returned function is called. */
+  function withSlowCache() {
     const memory = createMemoryCache({ maxBytes: 1_000_000, now: () => now });
     let write = () => {};
     const isWritable = new Promise<void>((resolve) => {
       write = resolve;
     });
-    const slow = {
-      ...memory,
-      set: (...entry: Parameters<typeof memory.set>) => isWritable.then(() => memory.set(...entry)),
-    };
-    pool = createRatePool({ streamRates: ({ hotelIds }, signal) => byHand(hotelIds, signal) }, slow);
+    const set = (...entry: Parameters<typeof memory.set>) => isWritable.then(() => memory.set(...entry));
+    pool = createRatePool(providerByHand(calls), { ...memory, set });
+    return () => write();
+  }
+
+  it('are shared until the cache has them, so that nobody asks in between', async () => {
+    const write = withSlowCache();
     const first = read(question(['a']));
     await settled();
     calls[0]?.send(priced('a', 100));
@@ -207,6 +203,18 @@ describe('rates of a running call', () => {
     expect([after.seen, calls.length]).toEqual([['a'], 1]);
   });
 
+  it('fail also for callers that come after the failure, until the cache has the others', async () => {
+    withSlowCache();
+    const first = read(question(['a', 'b']));
+    await settled();
+    calls[0]?.send(priced('a', 100));
+    calls[0]?.finish(new Error('down'));
+    await expect(first.done).rejects.toThrow('down');
+    const second = read(question(['a', 'b']));
+    await expect(second.done).rejects.toThrow('down');
+    expect([second.seen, calls.length]).toEqual([['a'], 1]);
+  });
+
   it('continue when one of two callers leaves, and stop when both have left', async () => {
     const [one, two] = [new AbortController(), new AbortController()];
     const first = read(question(['a', 'b']), one.signal);
@@ -219,6 +227,18 @@ describe('rates of a running call', () => {
     await expect(second.done).rejects.toThrow('aborted');
     expect(calls[0]?.signal.aborted).toBe(true);
     // Nobody joins what is being stopped.
+    read(question(['a']));
+    await settled();
+    expect(calls).toHaveLength(2);
+  });
+
+  it('are shared again as soon as a new call replaces a stopped one', async () => {
+    const leave = new AbortController();
+    read(question(['a']), leave.signal);
+    await settled();
+    calls[0]?.signal.addEventListener('abort', () => read(question(['a'])));
+    leave.abort();
+    await settled();
     read(question(['a']));
     await settled();
     expect(calls).toHaveLength(2);
@@ -242,6 +262,15 @@ describe('a request for many hotels', () => {
     read(question([...ids, ...ids]));
     await settled();
     expect(calls.map(({ hotelIds }) => hotelIds.length)).toEqual([200, 200, 50]);
+  });
+
+  it('leaves out a hotel that the provider sends without offers', async () => {
+    const { seen, done } = read(question(['a', 'none']));
+    await settled();
+    calls[0]?.send(priced('none'), priced('a', 100));
+    calls[0]?.finish();
+    await done;
+    expect(seen).toEqual(['a']);
   });
 
   it('[RATE-20] returns the offers of a hotel by price, ascending', async () => {

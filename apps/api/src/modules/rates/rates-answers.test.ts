@@ -1,4 +1,4 @@
-import type { HotelRatesLine, RatesFailure } from '@tenth-night/contract/rates';
+import type { HotelRatesLine, RatesAnswer, RatesFailure } from '@tenth-night/contract/rates';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { hotelsOf, linesOf, PROVIDER_PATH, type TestRates, withRates } from './testing/test-rates';
 
@@ -14,7 +14,9 @@ describe('rates in one answer', () => {
   it('[RATE-21][RATE-23][RATE-24] are the same per hotel as in the stream', async () => {
     const streamed = hotelsOf(linesOf((await post('/search/rates/stream', screenBody())).body));
     await api.reset();
-    const answer = await plain('/search/rates', screenBody());
+    const sent = await post('/search/rates', screenBody());
+    expect(sent.headers['cache-control']).toBe('no-store');
+    const answer = sent.json<RatesAnswer>();
     expect(answer.status).toBe('success');
     expect(answer.hotels.length).toBeGreaterThan(10);
     expect(byId(answer.hotels)).toEqual(byId(streamed));
@@ -76,7 +78,10 @@ describe('rates in one answer', () => {
   it('[RATE-15] keep the rates that had come when the provider breaks off, with an error', async () => {
     await api.faults({ path: PROVIDER_PATH, kind: 'cut', after: 10 });
     const answer = await plain('/search/rates', screenBody());
-    expect(answer).toMatchObject({ status: 'failed', error: { code: 'provider_failed', message: expect.any(String) } });
+    expect(answer).toMatchObject({
+      status: 'failed',
+      error: { code: 'provider_failed', message: expect.stringMatching(/./) },
+    });
     expect(answer.hotels.length).toBeGreaterThan(0);
   });
 

@@ -55,6 +55,7 @@ describe('the stream of rates', () => {
   it('[RATE-19][RATE-24] has one line per hotel with its offers, then a last line that marks the end', async () => {
     const response = await post();
     expect(response.headers.get('content-type')).toContain('application/x-ndjson');
+    expect(response.headers.get('cache-control')).toBe('no-store');
     const all = await lines(response);
     const hotels = all.slice(0, -1) as { hotelId: string; offers: unknown[] }[];
     expect(all.at(-1)).toEqual({ done: true, status: 'success', hotels: hotels.length });
@@ -123,6 +124,16 @@ describe('the stream of rates', () => {
   });
 
   it.each([
+    [{ checkIn: '2027-02-30' }, /exist/],
+    [{ checkOut: '2027-03-32' }, /exist/],
+    [{ checkOut: '2027-03-11' }, /after check-in/],
+    [{ children: 2, childrenAges: [4] }, /one age per child/],
+  ])('says what is wrong with %j', async (part, words) => {
+    const { error } = (await (await post(part)).json()) as ErrorBody;
+    expect(error.message).toMatch(words);
+  });
+
+  it.each([
     [{ checkIn: '2020-03-12', checkOut: '2020-03-15' }, /past/],
     [{ checkOut: '2027-09-01' }, /nights/],
     [{ currency: 'XYZ' }, /currency/],
@@ -136,8 +147,9 @@ describe('the stream of rates', () => {
 });
 
 describe('a stream of rates under pressure', () => {
-  it('stops the provider when the browser goes away', async () => {
-    const slow = await startTestApi({ latencyMs: 300 });
+  it('stops the provider when the browser goes away, which is no failure', async () => {
+    const log: string[] = [];
+    const slow = await startTestApi({ latencyMs: 300, logStream: { write: (line) => log.push(line) } });
     const address = await slow.app.listen({ host: '127.0.0.1', port: 0 });
     const leave = new AbortController();
     const response = await ask(address, body({ hotelIds: ids.slice(0, 200) }), leave.signal);
@@ -150,16 +162,32 @@ describe('a stream of rates under pressure', () => {
     expect(entry?.endedBy).toBe('client-gone');
     expect(entry?.hotels).toBeLessThan(200);
     await slow.close();
+    expect(log.join('')).not.toContain('ended early');
   });
 
-  it('reads no more than the browser has read', async () => {
+  it.each(['/search/rates', '/search/rates/stream'])('logs why %s ended early', async (path) => {
+    const log: string[] = [];
+    const logged = await startTestApi({ logStream: { write: (line) => log.push(line) } });
+    await logged.faults({ path: PROVIDER_PATH, kind: 'cut', after: 20 });
+    await logged.app.inject({ method: 'POST', url: `/api${path}`, payload: body() });
+    await logged.close();
+    const early = log.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'the rate stream ended early');
+    expect(early).toMatchObject([{ err: { message: expect.stringMatching(/./) } }]);
+  });
+
+  it('reads no more than the browser has read, and stops when it leaves', async () => {
     let asked = 0;
+    let isStopped = false;
     const group = Array.from({ length: 500 }, (_, i) => ({ hotelId: `lp${i}`.padEnd(200, 'x'), offers: '[]' }));
     const endless = {
       async *stream() {
-        for (;;) {
-          asked += 1;
-          yield group;
+        try {
+          for (;;) {
+            asked += 1;
+            yield group;
+          }
+        } finally {
+          isStopped = true;
         }
       },
     };
@@ -181,6 +209,10 @@ describe('a stream of rates under pressure', () => {
       },
     );
     socket.destroy();
+    await eventually(
+      async () => isStopped,
+      (is) => is,
+    );
     await app.close();
     expect(asked).toBeLessThan(1_000);
   });

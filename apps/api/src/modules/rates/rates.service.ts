@@ -18,9 +18,8 @@ export function createRatesService(provider: HotelRatesPort, cache: Cache): Rate
     async *stream(body, signal) {
       const dates = readStay(body);
       const rooms = readRooms(body);
-      const hotelIds = readHotelIds(body);
       // Rates need a set of hotels. Without one, the answer is empty and not an error.
-      if (hotelIds.length === 0) return;
+      const hotelIds = readHotelIds(body);
       const { currency, guestNationality, offersPerHotel } = body;
       yield* pool.stream({ hotelIds, dates, rooms, currency, guestNationality, offersPerHotel }, signal);
     },

@@ -7,7 +7,7 @@ import { createBookingLink } from '../booking/booking-link';
 import { createIntentRepo } from '../booking/intent.repo';
 import { HOLDER, openTestShop, type TestShop } from '../booking/testing/test-shop';
 import type { HotelService } from '../hotel/hotel.service';
-import { createMailRepo } from './mail.repo';
+import { createMailRepo, type MailRepo } from './mail.repo';
 import { createPostOffice, type MailSettings } from './post-office';
 import { HOTEL } from './testing/booked-stay';
 
@@ -31,14 +31,16 @@ afterEach(async () => {
 });
 afterAll(() => shop.api.close());
 
+type Parts = { readonly hotels: HotelService; readonly mails: Partial<MailRepo> };
+
 /** One round, so many milliseconds after the beginning. */
-function sendAt(ms: number, settings: Partial<MailSettings> = {}, hotels = HOTELS): Promise<number> {
+function sendAt(ms: number, settings: Partial<MailSettings> = {}, parts: Partial<Parts> = {}): Promise<number> {
   const now = () => T0 + ms;
   const { db } = shop.api.database;
   const office = createPostOffice({
-    mails: createMailRepo(db, now),
+    mails: { ...createMailRepo(db, now), ...parts.mails },
     intents: createIntentRepo(db, now),
-    hotels,
+    hotels: parts.hotels ?? HOTELS,
     link: createBookingLink({ current: 'a secret of the tests, long enough to be one', previous: null }),
     settings: { ...shop.api.mail, ...settings },
     now,
@@ -115,6 +117,9 @@ describe('the post office', () => {
 
   it.each([
     ['not-booked', 'refund-due', 'Booking not made'],
+    ['not-booked', 'refunded', 'Booking not made'],
+    ['nothing-booked', 'unverified', 'Booking not made'],
+    ['nothing-booked', 'failed', 'Booking not made'],
     ['still-standing', 'confirmed', 'Booking not cancelled'],
   ] as const)('says that it is %s while it is %s, with no calendar file', async (kind, state, title) => {
     const { reference: intentId } = await booked();
@@ -130,6 +135,7 @@ describe('the post office', () => {
 
   it.each([
     ['not-booked', 'confirmed'],
+    ['nothing-booked', 'confirmed'],
     ['still-standing', 'cancelled'],
   ] as const)('does not say that it is %s when it is %s by then', async (kind, state) => {
     const { reference: intentId } = await booked();
@@ -198,8 +204,23 @@ describe('the post office', () => {
   it('sends it without the hotel’s name while the name is unavailable', async () => {
     const { reference, token } = await booked();
     const { hotelId } = await shop.view(reference, token);
-    await sendAt(0, {}, DOWN);
+    await sendAt(0, {}, { hotels: DOWN });
     expect((await caught())[0]?.subject).toContain(`Hotel ${hotelId}`);
+  });
+
+  it('reports a mail without a recipient, and postpones it', async () => {
+    await booked();
+    await shop.api.database.db.update(bookingIntents).set({ holder: null });
+    expect(await sendAt(0)).toBe(1);
+    expect([reported, await caught()]).toEqual([[new Error('The mail has no recipient')], []]);
+    expect(await rows()).toMatchObject([{ tries: 1, nextTryAt: new Date(T0 + 1_000) }]);
+  });
+
+  it('reports that it could not write down what it sent, and ends its round', async () => {
+    await booked();
+    const error = new Error('The database is away');
+    expect(await sendAt(0, {}, { mails: { markSent: () => Promise.reject(error) } })).toBe(1);
+    expect(reported).toEqual([error]);
   });
 
   it('waits while the address of the site is unknown', async () => {

@@ -25,7 +25,7 @@ describe('a traveller who began to pay and never came back', () => {
   });
 
   it('waits for a payment in progress', () => {
-    for (const state of ['paid', 'booking', 'unknown'] as const) {
+    for (const state of ['paid', 'pending', 'booking', 'unknown'] as const) {
       expect([step([attempt(20, state)]), step([attempt(-20, state)])]).toEqual(['wait', 'wait']);
     }
   });

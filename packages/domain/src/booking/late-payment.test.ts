@@ -41,6 +41,12 @@ describe('an incomplete payment', () => {
     expect(asked.length).toBeLessThan(70);
   });
 
+  it('is not checked again after exactly 25 minutes', () => {
+    const claim = { claimedAt: new Date(T0), isProcessing: false };
+    expect(afterUnpaid(claim, T0 + 25 * 60_000 - 1).lookAgainAt).not.toBeNull();
+    expect(afterUnpaid(claim, T0 + 25 * 60_000).lookAgainAt).toBeNull();
+  });
+
   it('ends at once if nobody claims that they paid', () => {
     expect(afterUnpaid({ claimedAt: null, isProcessing: false }, T0)).toEqual({ event: 'unpaid', lookAgainAt: null });
   });

@@ -18,7 +18,7 @@ const SYSTEMS: Known = [
   [/\biPad\b/, 'iPad'],
   [/\bWindows\b/, 'Windows'],
   [/\bCrOS\b/, 'ChromeOS'],
-  [/\bMac OS X\b|\bMacintosh\b/, 'macOS'],
+  [/\bMacintosh\b/, 'macOS'],
   [/\bLinux\b/, 'Linux'],
 ];
 

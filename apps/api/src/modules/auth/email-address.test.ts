@@ -20,6 +20,13 @@ describe('an email address', () => {
     'ada@example',
     'a b@example.test',
     'a@b@c.test',
+    'a@b.c@d',
+    'ada@.test',
+    'ada@example.',
+    'ada@example.test b',
+    'ada@exam ple.test',
+    'a\u001f@example.test',
+    'a\u007f@example.test',
     'a\u0000@example.test',
   ])('cannot be %j', (text) => expect(normalEmail(text)).toBeNull());
 });

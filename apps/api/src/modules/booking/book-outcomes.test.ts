@@ -40,15 +40,18 @@ describe('a booking whose call got no answer', () => {
     expect(await letters()).toEqual(['nothing-booked']);
   });
 
-  it('is confirmed if the provider has it long after we gave it up', async () => {
-    const prebooked = await shop.paidPrebook();
-    await shop.api.faults({ path: BOOK, kind: 'lost' });
-    await shop.book(prebooked);
-    await set(prebooked, { state: 'refund-due', nextTryAt: new Date(T0 + 10 * MINUTE_MS) });
-    expect(await shop.reconcileAt(10 * MINUTE_MS)).toBe(1);
-    expect(await stateOf(prebooked)).toBe('confirmed');
-    expect(await letters()).toEqual(['confirmation']);
-  });
+  it.each(['refund-due', 'unverified', 'failed'] as const)(
+    'is confirmed if the provider has it long after we gave it up as %s',
+    async (state) => {
+      const prebooked = await shop.paidPrebook();
+      await shop.api.faults({ path: BOOK, kind: 'lost' });
+      await shop.book(prebooked);
+      await set(prebooked, { state, nextTryAt: new Date(T0 + 10 * MINUTE_MS) });
+      expect(await shop.reconcileAt(10 * MINUTE_MS)).toBe(1);
+      expect(await stateOf(prebooked)).toBe('confirmed');
+      expect(await letters()).toEqual(['confirmation']);
+    },
+  );
 
   it('is looked up until it is settled, if the provider is still confirming it after we gave it up', async () => {
     const prebooked = await shop.paidPrebook();

@@ -16,7 +16,7 @@ export function addressBlock(ip: string): string {
   const [head = '', tail] = plain.toLowerCase().split('::', 2);
   const before = head ? head.split(':') : [];
   const after = tail ? tail.split(':') : [];
-  const zeros = tail === undefined ? [] : Array<string>(Math.max(0, GROUPS - before.length - after.length)).fill('0');
+  const zeros = Array<string>(Math.max(0, GROUPS - before.length - after.length)).fill('0');
   const groups = [...before, ...zeros, ...after].map((group) => group.replace(/^0+(?=.)/, ''));
   return `${groups.slice(0, NETWORK_GROUPS).join(':')}::/64`;
 }

@@ -161,6 +161,13 @@ describe('the auth routes', () => {
     },
   );
 
+  it('answer a GET from another origin, because browsers do not let that site read the answer', async () => {
+    const { visitor, email } = await signedUp();
+    const answer = await visitor.get('/auth/session', { origin: 'https://evil.test' });
+    expect([answer.statusCode, answer.json().user.email]).toEqual([200, email]);
+    expect(answer.headers['access-control-allow-origin']).toBeUndefined();
+  });
+
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
     'refuse a body of the type %s, which forms on other sites can send',
     async (type) => {

@@ -28,6 +28,16 @@ describe('a password hash', () => {
     expect(await isPassword('not this one', hash)).toBe(false);
     expect(isOutdated(hash)).toBe(true);
   });
+
+  it.each([
+    { logN: 9, r: 1, p: 1 },
+    { logN: 8, r: 2, p: 1 },
+    { logN: 8, r: 1, p: 2 },
+  ])('of the cost %j counts as outdated if any part of the cost has changed', async (cost) => {
+    const now = createPasswords({ logN: 8, r: 1, p: 1 });
+    expect(now.isOutdated(await createPasswords(cost).hash(PASSWORD))).toBe(true);
+    expect(now.isOutdated(await now.hash(PASSWORD))).toBe(false);
+  });
 });
 
 describe('an account with an outdated hash', () => {

@@ -41,7 +41,8 @@ export const AREAS = {
   },
   auth: {
     sources: [`${API}/auth/**/*.ts`],
-    tests: [`${API}/auth/**/*.test.ts`],
+    // The erasure of an account is tested together with the account's data.
+    tests: [`${API}/auth/**/*.test.ts`, `${API}/account/erased-account.test.ts`],
     data: [],
   },
 };

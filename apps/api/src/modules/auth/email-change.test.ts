@@ -1,7 +1,7 @@
 /** Confirmed and changed addresses. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sessions } from '../../db/schema';
+import { mailLinks, sessions } from '../../db/schema';
 import { startTestApi, type TestApi } from '../../testing/test-api';
 import { letterTo, newEmail, newPerson, newVisitor, PASSWORD, subjectsTo, tokenIn } from './testing/test-people';
 
@@ -36,6 +36,13 @@ describe('an email address', () => {
     const second = tokenIn(await letterTo(api, email, 'Confirmez votre adresse e-mail'));
     expect(codeOf(await confirm(first))).toBe('link_ended');
     expect((await confirm(second)).statusCode).toBe(200);
+  });
+
+  it('gets no further letter after it was confirmed', async () => {
+    const { visitor, uid, email } = await newPerson(api);
+    await confirm(tokenIn(await letterTo(api, email, CONFIRM)));
+    expect((await visitor.post('/auth/send-confirmation', {})).json()).toEqual(DONE);
+    expect(await api.database.db.select().from(mailLinks).where(eq(mailLinks.userId, uid))).toEqual([]);
   });
 
   it('changes when the link to the new address is opened, and the old address gets a letter', async () => {

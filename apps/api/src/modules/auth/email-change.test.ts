@@ -29,6 +29,12 @@ describe('an email address', () => {
     expect(codeOf(await confirm(token))).toBe('link_ended');
   });
 
+  it('gets the sign-up letter in the language of the sign-up', async () => {
+    const email = newEmail();
+    await newVisitor(api).post('/auth/sign-up', { email, password: PASSWORD, language: 'fr' });
+    expect((await letterTo(api, email, 'Confirmez votre adresse e-mail')).text).toContain(email);
+  });
+
   it('gets the letter again, in the language of the request', async () => {
     const { visitor, email } = await newPerson(api);
     const first = tokenIn(await letterTo(api, email, CONFIRM));

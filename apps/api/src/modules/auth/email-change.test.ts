@@ -35,6 +35,17 @@ describe('an email address', () => {
     expect((await letterTo(api, email, 'Confirmez votre adresse e-mail')).text).toContain(email);
   });
 
+  it('gets no second sign-up letter when its owner signs up again', async () => {
+    const { email, uid } = await newPerson(api);
+    await letterTo(api, email, CONFIRM);
+    const links = () => api.database.db.select().from(mailLinks).where(eq(mailLinks.userId, uid));
+    const before = await links();
+    expect((await newVisitor(api).post('/auth/sign-up', { email, password: PASSWORD })).statusCode).toBe(200);
+    // A letter after the response would replace the link. This request takes longer than that.
+    await newVisitor(api).post('/auth/sign-in', { email, password: PASSWORD });
+    expect(await links()).toEqual(before);
+  });
+
   it('gets the letter again, in the language of the request', async () => {
     const { visitor, email } = await newPerson(api);
     const first = tokenIn(await letterTo(api, email, CONFIRM));

@@ -101,3 +101,14 @@ describe('a Google account', () => {
     expect(codeOf(await visitor.post('/auth/google/disconnect', {}))).toBe('conflict');
   });
 });
+
+describe('an erased account', () => {
+  it('gets a last letter, in the language of the request', async () => {
+    const { visitor, email } = await newPerson(api);
+    expect((await visitor.post('/auth/erase', { password: PASSWORD, language: 'de' })).json()).toEqual(DONE);
+    expect((await letterTo(api, email, 'Ihr Konto ist gelöscht')).headers).toContainEqual({
+      name: 'content-language',
+      value: 'de',
+    });
+  });
+});

@@ -27,6 +27,10 @@ describe('an email address', () => {
     expect((await confirm(token)).json()).toEqual({ email });
     expect((await visitor.get('/auth/security')).json().data.isEmailConfirmed).toBe(true);
     expect(codeOf(await confirm(token))).toBe('link_ended');
+    // Any later letter comes after one about a change, which there must not be.
+    await newVisitor(api).post('/auth/forgot-password', { email });
+    await letterTo(api, email, 'Choose a new password');
+    expect(await subjectsTo(api, email)).not.toContain('Your email address was changed');
   });
 
   it('gets the sign-up letter in the language of the sign-up', async () => {

@@ -56,6 +56,18 @@ describe('the list of sessions', () => {
   });
 });
 
+describe('a password', () => {
+  it('is missing in an account that Google opens, so that nothing is the right one', async () => {
+    expect((await (await newPerson(api)).visitor.get('/auth/security')).json().data.hasPassword).toBe(true);
+    const visitor = newVisitor(api);
+    await visitor.signInWithGoogle('amara.okafor@example.test');
+    const { hasPassword, isGoogleConnected } = (await visitor.get('/auth/security')).json().data;
+    expect([hasPassword, isGoogleConnected]).toEqual([false, true]);
+    const body = { currentPassword: PASSWORD, password: 'a boat on the lake' };
+    expect(codeOf(await visitor.post('/auth/change-password', body))).toBe('wrong_password');
+  });
+});
+
 describe('a Google account', () => {
   it('can be connected to an account with a confirmed address, then signs in to it, and can be disconnected', async () => {
     const visitor = newVisitor(api);

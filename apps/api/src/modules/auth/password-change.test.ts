@@ -73,6 +73,14 @@ describe('a password reset', () => {
     passedMs = 0;
   });
 
+  it('lets its owner sign in at once, even after too many wrong tries', async () => {
+    const { email } = await forgotten();
+    for (let tries = 0; tries < 10; tries++) await signIn(email, 'not this one');
+    expect((await signIn(email, PASSWORD)).statusCode).toBe(429);
+    expect((await reset(tokenIn(await letterTo(api, email, RESET)))).statusCode).toBe(200);
+    expect((await signIn(email, NEW)).statusCode).toBe(200);
+  });
+
   it('refuses a weak password, and the link still works', async () => {
     const { email } = await forgotten();
     const token = tokenIn(await letterTo(api, email, RESET));

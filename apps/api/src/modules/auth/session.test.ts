@@ -62,6 +62,21 @@ describe('a session', () => {
     expect((await third.post('/auth/sign-out-everywhere')).statusCode).toBe(401);
   });
 
+  it('cannot be ended everywhere with the cookie of an ended one', async () => {
+    const { visitor } = await signedUp();
+    const cookie = visitor.cookieHeader();
+    await visitor.post('/auth/sign-out');
+    const answer = await newVisitor().post('/auth/sign-out-everywhere', undefined, { cookie });
+    expect([answer.statusCode, answer.json().error.code]).toEqual([401, 'unauthorized']);
+  });
+
+  it('gives tokens, and says when they expire', async () => {
+    const { visitor } = await signedUp();
+    const { token, expiresAt } = (await visitor.post('/auth/token')).json();
+    const { exp } = JSON.parse(Buffer.from(token.split('.')[1], 'base64url').toString());
+    expect(Date.parse(expiresAt)).toBe(exp * 1000);
+  });
+
   it('ends 30 days after it began, however often the user visits', async () => {
     const { visitor, user } = await signedUp();
     const [row] = await api.database.db.select().from(sessions).where(eq(sessions.userId, user.uid));

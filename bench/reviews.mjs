@@ -1,13 +1,9 @@
 // Checks that a hotel gets its own reviews and no others: `npm run bench:reviews`. Uses the built host and the sandbox.
 // The sandbox's reviews service misplaces hotels, leaves some out, and lists similar ones. It also gives the correct
 // answers.
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { ensureBuilt } from '../scripts/steps/built.mjs';
-import { ROOT, say } from '../scripts/steps/command.mjs';
+import { say } from '../scripts/steps/command.mjs';
+import { hotelsOf, idsOf, json } from './steps/calls.mjs';
+import { NO_LATENCY, withHost } from './steps/host.mjs';
 
 const CITIES = ['Paris', 'London', 'Rome', 'Tokyo', 'Istanbul'];
 /** Per city. Contains more decoys than their real share, because we want to test those. */
@@ -17,20 +13,10 @@ const OUT_OF_REACH = 'far';
 const FOUND_SHARE = 0.95;
 const IDS_PER_CALL = 200;
 
-const json = async (url) => (await fetch(url)).json();
-
-async function startHost(dataDir) {
-  // Ignores the caller's environment, to measure the defaults. All calls come from one address, so the limits are off.
-  const env = { PORT: '0', DATA_DIR: dataDir, SANDBOX_LATENCY_MS: '0', LOG_LEVEL: 'warn', LIMITS: 'off' };
-  const child = fork(path.join(ROOT, 'apps/host/dist/main.js'), { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
-  const [{ url, sandboxUrl }] = await once(child, 'message');
-  return { child, api: `${url}/api`, sandboxUrl };
-}
-
 async function truthOf(sandboxUrl, hotels) {
   const truth = { matches: {}, fates: {} };
   for (let k = 0; k < hotels.length; k += IDS_PER_CALL) {
-    const ids = hotels.slice(k, k + IDS_PER_CALL).map(({ hotelId }) => hotelId);
+    const ids = idsOf(hotels.slice(k, k + IDS_PER_CALL));
     const { matches, fates } = await json(`${sandboxUrl}/__sandbox/review-matches?hotelIds=${ids}`);
     Object.assign(truth.matches, matches);
     Object.assign(truth.fates, fates);
@@ -47,10 +33,9 @@ function sample(hotels, fates) {
 }
 
 async function choose({ api, sandboxUrl }, city) {
-  const places = await json(`${api}/data/places?textQuery=${city}&language=en`);
-  const { data } = await json(`${api}/data/hotels?placeId=${places.data[0].id}&language=en`);
-  const { matches, fates } = await truthOf(sandboxUrl, data);
-  return sample(data, fates).map((hotel) => {
+  const hotels = await hotelsOf(api, city);
+  const { matches, fates } = await truthOf(sandboxUrl, hotels);
+  return sample(hotels, fates).map((hotel) => {
     const fate = fates[hotel.hotelId];
     return { hotel, fate, truth: fate === OUT_OF_REACH ? null : matches[hotel.hotelId] };
   });
@@ -83,18 +68,11 @@ function report(results) {
   return wrong.length === 0 && share >= FOUND_SHARE;
 }
 
-await ensureBuilt();
-const dataDir = mkdtempSync(path.join(tmpdir(), 'tenth-night-bench-'));
-const host = await startHost(dataDir);
-try {
+await withHost(NO_LATENCY, async (host) => {
   const results = [];
   for (const city of CITIES) {
     for (const chosen of await choose(host, city))
       results.push({ ...chosen, found: await locationOf(host.api, chosen.hotel) });
   }
   process.exitCode = report(results) ? 0 : 1;
-} finally {
-  host.child.kill('SIGTERM');
-  await once(host.child, 'exit');
-  rmSync(dataDir, { recursive: true, force: true });
-}
+});

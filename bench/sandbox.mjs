@@ -1,29 +1,17 @@
-// Measures the sandbox against its budgets: `npm run bench`. Uses the built sandbox alone. The results are medians.
+// Measures the sandbox against its budgets: `npm run bench:sandbox`. Uses the built sandbox alone. The results are medians.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
-import { cpus } from 'node:os';
 import path from 'node:path';
 import { ensureBuilt } from '../scripts/steps/built.mjs';
-import { ROOT, say } from '../scripts/steps/command.mjs';
+import { ROOT } from '../scripts/steps/command.mjs';
+import { SANDBOX_HEADERS as HEADERS } from './steps/calls.mjs';
+import { day, median, pause } from './steps/figures.mjs';
+import { end } from './steps/host.mjs';
+import { print } from './steps/print.mjs';
+import { cpuOf, megabytesOf } from './steps/process-figures.mjs';
+import { row } from './steps/table.mjs';
 
-const HEADERS = { 'x-api-key': 'sand_bench', 'content-type': 'application/json' };
 const RUNS = 15;
-/** Clock ticks of /proc per second, on every Linux that we know. */
-const TICKS_PER_SECOND = 100;
-
-const median = (list) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)];
-const megabytes = (pid, field) => Number(/\d+/.exec(lineOf(`/proc/${pid}/status`, field))[0]) / 1024;
-const lineOf = (file, field) =>
-  readFileSync(file, 'utf8')
-    .split('\n')
-    .find((line) => line.startsWith(field)) ?? '0';
-
-/** Milliseconds of processor time that the process has used, user and system. */
-function cpuOf(pid) {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
-  return ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS_PER_SECOND;
-}
 
 async function start() {
   const before = performance.now();
@@ -41,7 +29,7 @@ const post = async (url, body) =>
 async function settle(pid) {
   for (let last = -1; cpuOf(pid) > last; ) {
     last = cpuOf(pid);
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await pause(300);
   }
 }
 
@@ -50,8 +38,7 @@ async function startUp() {
   for (let k = 0; k < 5; k++) {
     const { child, startMs } = await start();
     times.push(startMs);
-    child.kill('SIGTERM');
-    await once(child, 'exit');
+    await end(child);
   }
   return median(times);
 }
@@ -66,7 +53,6 @@ async function timesOf(work) {
   return median(times);
 }
 
-const day = (ahead) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
 const LONDON = 'latitude=51.5074&longitude=-0.1278&radius=40000&limit=5000';
 const ratesOf = (hotelIds) => ({
   hotelIds,
@@ -92,7 +78,7 @@ function firstRequests(ids, locationId) {
   const reviews = '/reviews/api/v1/location';
   const position = 'key=k&latLong=51.5074,-0.1278&category=hotels';
   return {
-    'seconds of a start': () => settled(),
+    'seconds of a start': () => pause(5_000),
     'review search': (url) => get(`${url}${reviews}/search?searchQuery=Grand%20Hotel&${position}`),
     'review search in all cities': (url) => get(`${url}${reviews}/search?searchQuery=Grand%20Hotel&key=k`),
     'nearby search': (url) => get(`${url}${reviews}/nearby_search?${position}`),
@@ -109,25 +95,22 @@ function firstRequests(ids, locationId) {
   };
 }
 
-const settled = () => new Promise((resolve) => setTimeout(resolve, 5000));
-
 async function longestTurn(ask) {
   const { child, url } = await start();
   child.send('watch');
   await ask(url);
   child.send('tell');
   const [{ ms }] = await once(child, 'message');
-  child.kill('SIGTERM');
-  await once(child, 'exit');
+  await end(child);
   return ms;
 }
 
 await ensureBuilt();
 const startMs = await startUp();
 const { child, url } = await start();
-const startedMb = megabytes(child.pid, 'VmRSS');
+const startedMb = megabytesOf(child.pid);
 await settle(child.pid);
-const warmMb = megabytes(child.pid, 'VmRSS');
+const warmMb = megabytesOf(child.pid);
 const list = `${url}/v3.0/data/hotels?${LONDON}&language=en`;
 await get(list);
 const listMs = await timesOf(() => get(list));
@@ -135,26 +118,20 @@ const searchMs = await timesOf(() => get(`${url}/v3.0/data/places?textQuery=nowh
 const ids = JSON.parse(await get(`${url}/v3.0/data/hotels?countryCode=GB&cityName=London&limit=200`)).hotelIds;
 const { matches } = JSON.parse(await get(`${url}/__sandbox/review-matches?hotelIds=${ids}`));
 const cpuMs = await ratesCpu(url, child.pid, ids);
-const peakMb = megabytes(child.pid, 'VmHWM');
+const peakMb = megabytesOf(child.pid, 'VmHWM');
 child.kill('SIGTERM');
 const turns = [];
 for (const [kind, ask] of Object.entries(firstRequests(ids, Object.values(matches).find(Boolean)))) {
-  turns.push([`Longest wait of other requests: first ${kind}`, await longestTurn(ask), 'ms', 50]);
+  turns.push(row(`Longest wait of other requests: first ${kind}`, await longestTurn(ask), 'ms', 50));
 }
 
-const figures = [
-  ['Start-up, to the first answer', startMs, 'ms', 1000],
-  ['Memory after the start', startedMb, 'MB', 200],
-  ['Memory after the world is built', warmMb, 'MB', 200],
-  ['Rates of 200 hotels, one offer each: processor time', cpuMs, 'ms', 50],
-  ['List of 5,000 hotels, warm', listMs, 'ms', 100],
-  ['Places, nothing found, warm', searchMs, 'ms', 50],
+print('Sandbox', [
+  row('Start-up, to the first answer', startMs, 'ms', 1000),
+  row('Memory after the start', startedMb, 'MB', 200),
+  row('Memory after the world is built', warmMb, 'MB', 200),
+  row('Rates of 200 hotels, one offer each: processor time', cpuMs, 'ms', 50),
+  row('List of 5,000 hotels, warm', listMs, 'ms', 100),
+  row('Places, nothing found, warm', searchMs, 'ms', 50),
   ...turns,
-];
-say(`Sandbox, ${cpus().length} × ${cpus()[0]?.model.trim()}, Node ${process.version}\n`);
-for (const [what, figure, unit, budget] of figures) {
-  const verdict = figure <= budget ? '' : '   OVER';
-  say(`${what.padEnd(56)}${figure.toFixed(1).padStart(8)} ${unit.padEnd(3)} of ${budget}${verdict}`);
-}
-say(`\nHighest memory under this load: ${peakMb.toFixed(0)} MB`);
-process.exitCode = figures.every(([, figure, , budget]) => figure <= budget) ? 0 : 1;
+  row('Highest memory under this load', peakMb, 'MB'),
+]);

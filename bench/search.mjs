@@ -1,48 +1,18 @@
 // Measures a search of 5,000 hotels in a real browser: `npm run bench:search`. Uses the built host and a sandbox with
 // its usual latency.
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { cpus, tmpdir } from 'node:os';
-import path from 'node:path';
-import { chromium } from '@playwright/test';
-import { BROWSER_FLAGS, ensureWholeBrowser } from '../scripts/steps/browser.mjs';
-import { ensureBuilt } from '../scripts/steps/built.mjs';
-import { ROOT, say } from '../scripts/steps/command.mjs';
+import { hotelsOf, idsOf, SANDBOX_HEADERS } from './steps/calls.mjs';
+import { day, median } from './steps/figures.mjs';
+import { withHost } from './steps/host.mjs';
+import { inBatches } from './steps/in-batches.mjs';
+import { SLOW_CPU, withBrowser } from './steps/phone.mjs';
+import { print } from './steps/print.mjs';
+import { row } from './steps/table.mjs';
 
 const ROUNDS = 3;
-const DAY_MS = 86_400_000;
-const BATCH = 200;
-const CONCURRENCY = 3;
-const PAUSE_MS = 100;
-const SLOW_CPU = 4;
 const VIEWPORT = { width: 1280, height: 860 };
-const SANDBOX_HEADERS = { 'x-api-key': 'sand_bench', 'content-type': 'application/json' };
-
-const day = (ahead) => new Date(Date.now() + ahead * DAY_MS).toISOString().slice(0, 10);
-const median = (list) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)];
-const json = async (url) => (await fetch(url)).json();
-const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
-
-async function startHost(dataDir) {
-  // Ignores the caller's environment, to measure the defaults.
-  const env = { PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'warn' };
-  const child = fork(path.join(ROOT, 'apps/host/dist/main.js'), { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
-  const [{ url, sandboxUrl }] = await once(child, 'message');
-  return { child, url, sandboxUrl };
-}
-
-async function londonIds({ url }) {
-  const { data: places } = await json(`${url}/api/data/places?textQuery=London&language=en`);
-  const { data } = await json(`${url}/api/data/hotels?placeId=${places[0].id}&language=en`);
-  return data.map(({ hotelId }) => hotelId);
-}
 
 /** Sends the same batches directly to the provider, in the way the browser sends them to us. */
 async function providerAlone({ sandboxUrl }, ids, checkin, checkout) {
-  const waiting = Array.from({ length: Math.ceil(ids.length / BATCH) }, (_, k) =>
-    ids.slice(k * BATCH, (k + 1) * BATCH),
-  );
   const begun = performance.now();
   let firstLine = null;
   async function ask(hotelIds) {
@@ -59,15 +29,8 @@ async function providerAlone({ sandboxUrl }, ids, checkin, checkout) {
     const response = await fetch(`${sandboxUrl}/v3.0/hotels/rates`, init);
     for await (const _ of response.body) firstLine ??= performance.now() - begun;
   }
-  async function work(isFirst) {
-    if (!isFirst) await pause(PAUSE_MS);
-    for (let batch = waiting.shift(); batch; batch = waiting.shift()) {
-      await ask(batch);
-      await pause(PAUSE_MS);
-    }
-  }
-  await Promise.all(Array.from({ length: CONCURRENCY }, (_, k) => work(k === 0)));
-  return { firstLine, total: performance.now() - begun - PAUSE_MS };
+  const total = await inBatches(ids, ask);
+  return { firstLine, total };
 }
 
 /** Runs in the page before everything else. */
@@ -158,7 +121,7 @@ async function measurePresses(page, slowdown) {
 }
 
 async function measure(browser, host) {
-  const ids = await londonIds(host);
+  const ids = idsOf(await hotelsOf(host.api, 'London'));
   const rounds = [];
   for (let k = 0; k < ROUNDS; k++) {
     const alone = await providerAlone(host, ids, day(60 + k), day(63 + k));
@@ -179,39 +142,25 @@ function report({ hotels, rounds, presses, slow }) {
   const late = of(({ alone, seen }) => seen.firstPrice - seen.asked - alone.firstLine);
   const ratio = of(({ alone, seen }) => (seen.done - seen.asked) / alone.total);
   const shift = Math.max(slow.shift, ...rounds.map(({ seen }) => seen.shift));
-  const rows = [
-    ['First price after the provider’s first line', late, 'ms', 300],
-    ['Provider alone, all batches', of(({ alone }) => alone.total), 'ms'],
-    ['  all prices in the browser, as a multiple', ratio, '×', 1.15],
-    ['Layout shift', shift, '', 0.02],
-    [`Longest task while prices stream, ${SLOW_CPU} × slower`, slow.longest, 'ms', 200],
+  print(`Search of ${hotels} hotels`, [
+    row('First price after the provider’s first line', late, 'ms', 300),
+    row(
+      'Provider alone, all batches',
+      of(({ alone }) => alone.total),
+      'ms',
+    ),
+    row('  all prices in the browser, as a multiple', ratio, '×', 1.15),
+    row('Layout shift', shift, '', 0.02),
+    row(`Longest task while prices stream, ${SLOW_CPU} × slower`, slow.longest, 'ms', 200),
     ...presses.desktop.flatMap(([what, { next, list }]) => [
-      [`${what}: next picture`, next, 'ms', 50],
-      ['  the new list', list, 'ms'],
+      row(`${what}: next picture`, next, 'ms', 50),
+      row('  the new list', list, 'ms'),
     ]),
     ...presses.slow.flatMap(([what, { next, list }]) => [
-      [`${what}, ${SLOW_CPU} × slower: next picture`, next, 'ms', 200],
-      ['  the new list', list, 'ms'],
+      row(`${what}, ${SLOW_CPU} × slower: next picture`, next, 'ms', 200),
+      row('  the new list', list, 'ms'),
     ]),
-  ];
-  say(`Search of ${hotels} hotels, ${cpus().length} × ${cpus()[0]?.model.trim()}, Node ${process.version}\n`);
-  for (const [what, figure, unit, target] of rows) {
-    const goal = target === undefined ? '' : ` (target ${target})${figure <= target ? '' : '   MISSED'}`;
-    say(`${what.padEnd(60)}${figure.toFixed(figure < 10 ? 3 : 0).padStart(8)} ${unit}${goal}`);
-  }
-  return rows.every(([, figure, , target]) => target === undefined || figure <= target);
+  ]);
 }
 
-await ensureBuilt();
-const executablePath = await ensureWholeBrowser();
-const dataDir = mkdtempSync(path.join(tmpdir(), 'tenth-night-bench-'));
-const host = await startHost(dataDir);
-const browser = await chromium.launch({ executablePath, args: BROWSER_FLAGS });
-try {
-  process.exitCode = report(await measure(browser, host)) ? 0 : 1;
-} finally {
-  await browser.close();
-  host.child.kill('SIGTERM');
-  await once(host.child, 'exit');
-  rmSync(dataDir, { recursive: true, force: true });
-}
+await withHost({}, (host) => withBrowser(async (browser) => report(await measure(browser, host))));

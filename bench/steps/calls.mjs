@@ -1,0 +1,33 @@
+// Calls to our API and to the sandbox.
+import http from 'node:http';
+
+export const SANDBOX_HEADERS = { 'x-api-key': 'sand_bench', 'content-type': 'application/json' };
+
+export const json = async (url) => (await fetch(url)).json();
+
+/** The id of the first place that fits the text. */
+export const placeOf = async (api, text) =>
+  (await json(`${api}/data/places?textQuery=${encodeURIComponent(text)}&language=en`)).data[0].id;
+
+export const hotelsOf = async (api, text) =>
+  (await json(`${api}/data/hotels?placeId=${await placeOf(api, text)}&language=en`)).data;
+
+export const idsOf = (hotels) => hotels.map(({ hotelId }) => hotelId);
+
+/** Resolves to { status, headers, bytes }. The bytes are as sent: nothing is decompressed. */
+export function sendRaw(url, { body, headers, ...options } = {}) {
+  return new Promise((resolve, reject) => {
+    const type = body === undefined ? {} : { 'content-type': 'application/json' };
+    const settings = { ...options, headers: { 'accept-encoding': 'br', ...type, ...headers } };
+    const request = http.request(url, { method: body === undefined ? 'GET' : 'POST', ...settings }, (response) => {
+      const chunks = [];
+      response.on('data', (chunk) => chunks.push(chunk));
+      response.on('error', reject);
+      response.on('end', () =>
+        resolve({ status: response.statusCode, headers: response.headers, bytes: Buffer.concat(chunks) }),
+      );
+    });
+    request.on('error', reject);
+    request.end(body);
+  });
+}

@@ -1,0 +1,34 @@
+// Starts the built host for a bench, and removes its data afterwards.
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { ensureBuilt } from '../../scripts/steps/built.mjs';
+import { ROOT } from '../../scripts/steps/command.mjs';
+
+/** For benches that measure our server alone. All calls come from one address, so the limits are off. */
+export const NO_LATENCY = { SANDBOX_LATENCY_MS: '0', LIMITS: 'off' };
+
+/** Ignores the caller's environment, to measure the defaults. `settings` are the exceptions. */
+export async function withHost(settings, work) {
+  await ensureBuilt();
+  const dataDir = makeFolder();
+  const env = { PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...settings };
+  const child = fork(path.join(ROOT, 'apps/host/dist/main.js'), { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const [{ url, sandboxUrl }] = await once(child, 'message');
+  try {
+    return await work({ child, url, api: `${url}/api`, sandboxUrl });
+  } finally {
+    await end(child);
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+export const makeFolder = () => mkdtempSync(path.join(tmpdir(), 'tenth-night-bench-'));
+
+export async function end(child) {
+  const gone = once(child, 'exit');
+  child.kill('SIGTERM');
+  await gone;
+}

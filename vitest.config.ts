@@ -42,7 +42,7 @@ export default defineConfig({
           include: [
             'packages/{contract,provider-wire}/**/*.test.ts',
             'apps/{api,sandbox,host}/**/*.test.ts',
-            'scripts/**/*.test.ts',
+            '{scripts,bench}/**/*.test.ts',
           ],
           exclude: [...configDefaults.exclude, ...NEED_A_BUILD, ...(isQuick ? SLOW : [])],
         },

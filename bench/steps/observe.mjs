@@ -3,20 +3,16 @@
  * The browser gets its source, so it uses nothing from outside.
  */
 export function observe() {
-  const seen = { first: null, largest: 0, element: '', shift: 0, blocking: 0, card: null, price: null, pressed: null };
-  seen.room = null;
+  const paints = { first: null, largest: 0, blocking: 0 };
+  const seen = { ...paints, card: null, price: null, room: null, pressed: null };
   window.seen = seen;
   const each = (type, work) =>
     new PerformanceObserver((list) => list.getEntries().forEach(work)).observe({ type, buffered: true });
   each('paint', ({ name, startTime }) => {
     if (name === 'first-contentful-paint') seen.first = startTime;
   });
-  each('largest-contentful-paint', ({ startTime, element }) => {
+  each('largest-contentful-paint', ({ startTime }) => {
     seen.largest = startTime;
-    seen.element = element?.tagName ?? '';
-  });
-  each('layout-shift', ({ hadRecentInput, value }) => {
-    if (!hadRecentInput) seen.shift += value;
   });
   each('longtask', ({ duration }) => {
     seen.blocking += Math.max(0, duration - 50);

@@ -1,7 +1,13 @@
 // Figures beside their goals, for the terminal and for Markdown.
 
-/** `isLeast` means that the figure should reach the goal, not stay below it. A row without a goal only informs. */
+/**
+ * `isLeast` means that the figure should reach the goal, not stay below it. A row without a goal only informs.
+ * @param {number | null} [goal]
+ */
 export const row = (what, figure, unit, goal = null, isLeast = false) => ({ what, figure, unit, goal, isLeast });
+
+/** Begins a part of a table. */
+export const heading = (what) => ({ ...row(what, null, ''), isHeading: true });
 
 export const isMet = ({ figure, goal, isLeast }) => goal === null || (isLeast ? figure >= goal : figure <= goal);
 
@@ -27,12 +33,12 @@ export function verdict(line) {
   return `missed by ${shown(Math.ceil((100 * Math.abs(figure - goal)) / goal))} %`;
 }
 
-
 /** Lines for a terminal. The columns are as wide as their longest cell. */
 export function toText(rows) {
   const table = rows.map((line) => [line.what, shown(line.figure), line.unit, goalOf(line), verdict(line)]);
   const widths = table[0].map((_, k) => Math.max(...table.map((cells) => cells[k].length)));
-  return table.map(([what, figure, ...rest]) => {
+  return table.map(([what, figure, ...rest], at) => {
+    if (rows[at].isHeading) return `\n${what}`;
     const [unit, goal, outcome] = rest.map((cell, k) => cell.padEnd(widths[k + 2]));
     return `${what.padEnd(widths[0])}  ${figure.padStart(widths[1])} ${unit}  ${goal}  ${outcome}`.trimEnd();
   });

@@ -1,0 +1,69 @@
+// What a visitor with a slow phone waits for, beside a still page in the same run. Every visit begins with empty caches
+// in the browser; a search has a new date and a hotel was never opened before, so the provider has to answer.
+import { hotelsOf, idsOf } from '../steps/calls.mjs';
+import { day, mediansOf } from '../steps/figures.mjs';
+import { observe } from '../steps/observe.mjs';
+import { onPhone } from '../steps/phone.mjs';
+import { startStillPage } from '../steps/still-page.mjs';
+
+const CITY = 'Lisbon';
+/** Later paints than this are not part of the page's arrival. */
+const SETTLE_MS = 1_500;
+const PATIENCE = { timeout: 60_000 };
+const FIRST_CHECKIN = 200;
+
+const settle = (page) => page.waitForTimeout(SETTLE_MS);
+
+/** Waits until the page has seen it, then for late paints. */
+const until = (name) => async (page) => {
+  await page.waitForFunction((field) => window.seen[field] !== null, name, PATIENCE);
+  await settle(page);
+};
+
+const search = (url, k) =>
+  `${url}/search?place=${CITY}&checkin=${day(FIRST_CHECKIN + k)}&checkout=${day(FIRST_CHECKIN + k + 3)}`;
+
+/** Chooses the place, waits until the form has prepared the results, and presses Search. */
+async function chooseAndPress(page, wire) {
+  const field = page.locator('input[name=place]');
+  await field.click();
+  await page.locator('input[name=place][role=combobox]').waitFor();
+  await field.fill(CITY);
+  await page.locator('[role=listbox] [role=option]', { hasText: CITY }).first().click();
+  await wire.quiet();
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await page.waitForFunction(() => window.seen.card !== null, null, PATIENCE);
+}
+
+async function visitsOf(browser, { url }, still, hotelId, k) {
+  const visit = (address, work) => onPhone(browser, address, observe, work);
+  const pressed = await visit(`${url}/`, chooseAndPress);
+  return {
+    still: await visit(still.url, settle),
+    home: await visit(`${url}/`, settle),
+    search: await visit(search(url, k), until('price')),
+    hotel: await visit(`${url}/hotel/${hotelId}`, until('room')),
+    press: { card: pressed.card - pressed.pressed },
+  };
+}
+
+export async function measurePages(browser, host, rounds) {
+  const hotels = idsOf((await hotelsOf(host.api, CITY)).filter(({ stars }) => stars >= 4));
+  const still = await startStillPage(`${host.url}/`);
+  const visits = [];
+  for (let k = 0; k < rounds; k++) visits.push(await visitsOf(browser, host, still, hotels[k], k));
+  await still.stop();
+  const of = (page, ...fields) =>
+    mediansOf(
+      visits.map((visit) => visit[page]),
+      fields,
+    );
+  const wire = ['requests', 'scriptKb'];
+  return {
+    still: of('still', 'first', 'largest'),
+    home: of('home', 'first', 'largest', 'blocking', ...wire),
+    search: of('search', 'first', 'largest', 'card', 'price', 'blocking', ...wire),
+    hotel: of('hotel', 'first', 'largest', 'room', 'blocking', ...wire),
+    press: of('press', 'card'),
+  };
+}

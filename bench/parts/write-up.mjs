@@ -1,0 +1,70 @@
+// docs/performance.md and its plots, from the results of a run.
+import { plot } from '../steps/plot.mjs';
+import { shown, toMarkdown } from '../steps/table.mjs';
+import { groupsOf } from './rows.mjs';
+
+/** More load than this before the run, per core, makes the times worthless. */
+const BUSY_SHARE = 0.5;
+
+/** By file name. */
+export function plotsOf({ growth: { hotels, streams, bookings } }) {
+  const answered = streams.filter(({ p50 }) => p50 !== null);
+  const line = (name, points, x, y) => ({ name, points: points.map((point) => [point[x], point[y]]) });
+  return {
+    'bench-hotels.svg': plot({
+      title: 'A search by the number of its hotels',
+      x: 'hotels',
+      y: 'ms',
+      series: [line('time to the last price', hotels, 'hotels', 'ms')],
+    }),
+    'bench-streams.svg': plot({
+      title: 'Searches at once',
+      x: 'searches',
+      y: 'ms to the first line',
+      series: [line('median', answered, 'streams', 'p50'), line('99th percentile', answered, 'streams', 'p99')],
+    }),
+    'bench-bookings.svg': plot({
+      title: 'Bookings in the database',
+      x: 'bookings',
+      y: 'ms for a query',
+      series: [
+        line('trips of one traveller', bookings, 'bookings', 'tripsMs'),
+        line('one booking', bookings, 'bookings', 'bookingMs'),
+      ],
+    }),
+  };
+}
+
+const ABOUT = {
+  'Pages on a phone': `The browser imitates a phone: a screen of 412 × 823, a processor 4 times slower, 1.6 Mbit/s and a delay of 150 ms. Every visit starts with an empty cache. The sandbox waits 600 ms before its first rates. The **still page** is the yardstick of the same run: our home document with its styles, without scripts, pictures and fonts, sent from memory by a bare server. No page with our look can be faster. Before the press on Search, the visitor has chosen a place, and the form has loaded what the results need.`,
+  Server: `Ten connections, each with one request at a time, accept brotli. The yardstick is a bare Node server that sends the same bytes. The processor time is that of the server for one request. Different searches have rates in the cache, but each page has a new address: this is the cost of rendering. The load comes from the same machine and takes its part of the processors.`,
+  Growth: `A search requests rates as the site does, in batches of 200 hotels, three at a time. Searches at once are for different stays of different visitors. We make at most 12 calls to the provider at a time and let 200 wait. Any further search gets the answer 503, and the site asks again later. For the memory of a stream, the provider does not answer, and the streams share 200 stays. The bookings are in the embedded database. Each traveller has ten of them.`,
+  Memory: `Resident memory of the two processes. The embedded database is a part of the host.`,
+};
+
+const PLOTS = [
+  ['hotels', 'Time to the last price by the number of hotels'],
+  ['streams', 'Time to the first line by the number of searches at once'],
+  ['bookings', 'Time of a query by the number of bookings'],
+].map(([name, what]) => `![${what}](pictures/bench-${name}.svg)`);
+
+export function writeUp(results) {
+  const { date, node, cores, processor, loadBefore, isQuick } = results;
+  const rounds = isQuick ? 'A quick run: one round of everything' : 'Medians of three rounds';
+  const other =
+    loadBefore > cores * BUSY_SHARE
+      ? `**The machine was busy with other work** (load ${shown(loadBefore)} before the run): do not trust the times.`
+      : `The machine was quiet (load ${shown(loadBefore)} before the run).`;
+  const parts = groupsOf(results).flatMap(({ title, rows }) => [
+    `## ${title}`,
+    ABOUT[title],
+    toMarkdown(rows).join('\n'),
+    ...(title === 'Growth' ? PLOTS : []),
+  ]);
+  return `${[
+    '# Performance',
+    '`npm run bench` measures all of this, prints it, and writes this page, its plots and `bench/results.json`. `npm run bench -- --quick` takes one round instead of three. It needs Linux and a quiet machine.',
+    `The last run: ${date}, ${cores} × ${processor}, Node ${node}. ${rounds}. Browser, site, sandbox and load share the machine. ${other}`,
+    ...parts,
+  ].join('\n\n')}\n`;
+}

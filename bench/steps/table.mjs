@@ -46,6 +46,11 @@ export function toText(rows) {
 
 export function toMarkdown(rows) {
   const head = ['| | Measured | Goal | |', '|---|---:|---|---|'];
-  const cellsOf = (line) => [line.what.replace(/^ +/, '&emsp;'), withUnit(line.figure, line.unit), goalOf(line), verdict(line)];
+  const cellsOf = (line) => [
+    line.what.replace(/^ +/, '&emsp;'),
+    withUnit(line.figure, line.unit),
+    goalOf(line),
+    verdict(line),
+  ];
   return [...head, ...rows.map((line) => `| ${cellsOf(line).join(' | ')} |`)];
 }

@@ -1,9 +1,9 @@
 import type { CalendarDate } from '@tenth-night/domain/stay/dates';
 import { describe, expect, it } from 'vitest';
-import { createFormat } from './format';
+import { formatOf } from './format';
 
-const en = createFormat('en');
-const ar = createFormat('ar');
+const en = formatOf('en');
+const ar = formatOf('ar');
 
 describe('formats', () => {
   it('never round a price, and show cents only if there are any', () => {

@@ -20,7 +20,16 @@ export function formatLocale(language: string): string {
   return language === 'ar' ? 'ar-u-nu-latn' : language;
 }
 
-export function createFormat(language: string): Format {
+/** Creating formats takes a millisecond, so the server creates them once per language. They hold no visitor's data. */
+const formats = new Map<string, Format>();
+
+export function formatOf(language: string): Format {
+  const format = formats.get(language) ?? createFormat(language);
+  formats.set(language, format);
+  return format;
+}
+
+function createFormat(language: string): Format {
   const locale = formatLocale(language);
   const moneyFormats = new Map<string, Intl.NumberFormat>();
   const distance = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
@@ -28,15 +37,15 @@ export function createFormat(language: string): Format {
   const shortDay = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
   const countries = new Intl.DisplayNames(locale, { type: 'region' });
 
-  function formatOf(currency: string): Intl.NumberFormat {
+  function moneyFormatOf(currency: string): Intl.NumberFormat {
     const format = moneyFormats.get(currency) ?? moneyFormat(locale, currency);
     moneyFormats.set(currency, format);
     return format;
   }
 
   return {
-    money: (money) => formatOf(money.currency).format(toMajor(money)),
-    wholeMoney: (units, currency) => formatOf(currency).format(units),
+    money: (money) => moneyFormatOf(money.currency).format(toMajor(money)),
+    wholeMoney: (units, currency) => moneyFormatOf(currency).format(units),
     distance: (km) => distance.format(km),
     day: (date) => day.format(dayTime(date)),
     shortDay: (instant) => shortDay.format(instant),

@@ -6,7 +6,7 @@ import { type UserContext, userContext } from '@tenth-night/domain/preferences/s
 import type { PageName } from '@tenth-night/domain/site/paths';
 import type { CalendarDate } from '@tenth-night/domain/stay/dates';
 import { createContext, useContext } from 'react';
-import { createFormat, type Format } from '../../i18n/format';
+import { type Format, formatOf } from '../../i18n/format';
 import type { TextGroup } from '../../pages';
 import type { SiteFacts } from '../../site-entry';
 import type { LateData } from '../late/late-data';
@@ -68,7 +68,7 @@ export function createServices(parts: Omit<Services, 'format' | 'context' | 'sin
   const services: Services = {
     ...parts,
     context: userContext(settings),
-    format: createFormat(language),
+    format: formatOf(language),
     single<Thing>(create: (services: Services) => Thing): Thing {
       if (!things.has(create)) things.set(create, create(services));
       return things.get(create) as Thing;

@@ -76,6 +76,19 @@ describe('a page', () => {
     expect(body).toBe('203.0.113.9');
   });
 
+  it('may ask the API whether an answer has changed', async () => {
+    const app = await open(async ({ fetch }) => {
+      const first = await fetch('/api/list', {});
+      const etag = first.headers.get('etag') ?? '';
+      const second = await fetch('/api/list', { headers: { 'if-none-match': etag } });
+      return page(`${first.status} ${etag} ${second.status}`);
+    });
+    app.get('/api/list', ({ headers }, reply) =>
+      headers['if-none-match'] === '"7"' ? reply.status(304).send() : reply.header('etag', '"7"').send('a list'),
+    );
+    expect((await app.inject('/search')).body).toBe('200 "7" 304');
+  });
+
   it('is rendered once for visitors with the same settings, and again for others', async () => {
     let rendered = 0;
     const app = await open(async ({ cookie }) => shared(`${cookie} ${++rendered}`));

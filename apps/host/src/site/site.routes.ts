@@ -82,16 +82,20 @@ async function sendKept(
   return reply.header('vary', 'Cookie, accept-encoding').send(await bytes(form));
 }
 
+const HAS_NO_BODY = [204, 304];
+
 /** Calls the API in this process: no socket, no copy, the same routes. The call counts as the visitor's own. */
 async function fetchFromApi(app: FastifyInstance, address: string, url: string, init: RequestInit): Promise<Response> {
   if (init.method === 'POST') return streamFromApi(app, address, url, init);
-  const { statusCode, rawPayload } = await app.inject({
+  const { statusCode, rawPayload, headers } = await app.inject({
     remoteAddress: address,
     url,
-    headers: { accept: 'application/json' },
+    headers: { accept: 'application/json', ...(init.headers as Record<string, string>) },
     ...(init.signal && { signal: init.signal }),
   });
-  return new Response(new Uint8Array(rawPayload), { status: statusCode });
+  const etag = headers.etag;
+  const body = HAS_NO_BODY.includes(statusCode) ? null : new Uint8Array(rawPayload);
+  return new Response(body, { status: statusCode, ...(etag && { headers: { etag } }) });
 }
 
 /** The same for an answer that may be a stream: its first bytes must not wait for its last. */

@@ -3,16 +3,15 @@
  * browser continues from there. Decision 21.
  */
 import type { HotelRatesLine } from '@tenth-night/contract/rates';
-import { placeCoordinates } from '@tenth-night/domain/places/place';
 import { decodeRefinement } from '@tenth-night/domain/search/filter-params';
 import { matchesFilters } from '@tenth-night/domain/search/filters';
 import type { Hotel } from '@tenth-night/domain/search/hotel';
 import { readShown, SHOWN_PARAM } from '@tenth-night/domain/search/paging';
-import { byDistance, sortRows } from '@tenth-night/domain/search/sort';
-import { createApiClient } from '../../../lib/api/api-client';
+import { sortRows } from '@tenth-night/domain/search/sort';
 import { inTime } from '../../../lib/late/in-time';
 import type { Services } from '../../../lib/page/services';
 import { askEarlyRates } from './early-rates';
+import { listHotels } from './listed-hotels';
 import type { Search } from './results-store';
 
 /** What the page brings of a search. */
@@ -38,16 +37,13 @@ export async function loadFirstHotels(
   services: Services,
   signal: AbortSignal,
 ): Promise<FirstHotels | null> {
-  const { early, context } = services;
+  const { early } = services;
   if (!early) return null;
   const { filters, sort } = decodeRefinement(query);
   const { place, criteria } = search;
-  const asked = services.single(createApiClient).hotels(place.id, context.hotelLanguage, signal);
-  const listed = await inTime(asked, early.isPlain ? null : LIST_WAIT_MS);
+  const listed = await inTime(listHotels(place, services, signal), early.isPlain ? null : LIST_WAIT_MS);
   if (!listed) return null;
-  const rows = byDistance(listed, placeCoordinates(place)).filter(({ hotel }) =>
-    matchesFilters(hotel, 'waiting', filters),
-  );
+  const rows = listed.filter(({ hotel }) => matchesFilters(hotel, 'waiting', filters));
   const first = sortRows(rows, sort, () => null).slice(0, readShown(query.get(SHOWN_PARAM)));
   const hotels = first.map(({ hotel }) => hotel);
   const counts = { listed: listed.length, matching: rows.length };

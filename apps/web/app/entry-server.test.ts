@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readVisitor, render } from './entry-server';
+import { render, visitorKey } from './entry-server';
+import { readVisitor } from './read-visitor';
 
 const assets = () => ({ script: '/entry.js', styles: [], css: '', preloads: [], texts: {} });
 const cookie = (record: string) => `a=b; site-settings=${encodeURIComponent(record)}; c=d`;
@@ -46,6 +47,13 @@ describe('a rendered page', () => {
     '[PREF-37] uses the defaults for the cookie %s',
     (text) => expect(readVisitor(text).settings).toEqual({ country: 'US', currency: 'USD', language: 'en' }),
   );
+
+  it('has a key for those who get the same page', () => {
+    const german = cookie('{"version":1,"language":"de"}');
+    expect(visitorKey('', 'Chrome')).toBe(visitorKey('other=1', 'Firefox'));
+    expect(visitorKey('', 'Chrome')).not.toBe(visitorKey('', 'Googlebot/2.1'));
+    expect(visitorKey('', 'Chrome')).not.toBe(visitorKey(german, 'Chrome'));
+  });
 
   it('is English for a listed language without texts', async () => {
     expect((await page('/', { cookie: cookie('{"version":1,"language":"ja"}') })).html).toContain('lang="en"');

@@ -23,7 +23,7 @@ import { headTags } from './search-engines';
 import type { PageAssets, RenderInput, RenderOutput } from './site-entry';
 
 // biome-ignore-start lint/performance/noBarrelFile: the only interface that the host knows
-export { readVisitor } from './read-visitor';
+export { visitorKey } from './read-visitor';
 export { robots, sitemap } from './search-engines';
 // biome-ignore-end lint/performance/noBarrelFile: the only interface that the host knows
 

@@ -3,6 +3,7 @@ import { hasSessionCookie } from '@tenth-night/contract/auth';
 import { INTERFACE_LANGUAGES, interfaceLanguage, LANGUAGES } from '@tenth-night/domain/preferences/languages';
 import { parseSettings } from '@tenth-night/domain/preferences/parse-settings';
 import { DEFAULT_SETTINGS, SETTINGS_KEY, type Settings } from '@tenth-night/domain/preferences/settings';
+import { isRobot } from '@tenth-night/domain/site/robots';
 import { LANGUAGE_PARAM, type Visitor } from './lib/page/visitor';
 
 export function readVisitor(cookie: string): Visitor {
@@ -10,6 +11,11 @@ export function readVisitor(cookie: string): Visitor {
   const saved = parseSettings(decode(pair?.slice(SETTINGS_KEY.length + 1)));
   const hasSavedCurrency = saved.currency !== undefined;
   return speaking({ ...DEFAULT_SETTINGS, ...saved }, { hasSavedCurrency, hasSession: hasSessionCookie(cookie) });
+}
+
+/** Visitors with the same key get the same page. A robot's page has no prices. */
+export function visitorKey(cookie: string, userAgent: string): string {
+  return JSON.stringify([readVisitor(cookie), isRobot(userAgent)]);
 }
 
 /**

@@ -71,8 +71,8 @@ export type SiteEntry = {
   render(input: RenderInput): Promise<RenderOutput>;
   /** The texts of the inline scripts, for the content policy. */
   readonly inlineScripts: readonly string[];
-  /** The part of a visitor's cookies that a page depends on. */
-  readVisitor(cookie: string): object;
+  /** Visitors with the same key get the same page for the same address. */
+  visitorKey(cookie: string, userAgent: string): string;
   robots(origin: string): string;
   sitemap(origin: string): string;
 };

@@ -34,7 +34,7 @@ async function open(render: (input: RenderInput) => Promise<RenderOutput>, limit
     render,
     robots: text,
     sitemap: text,
-    readVisitor: (cookie: string) => ({ language: cookie || 'en' }),
+    visitorKey: (cookie: string) => cookie || 'en',
     inlineScripts: [],
   });
   const assets = () => ({ script: '', styles: [], css: '', preloads: [], texts: {} });
@@ -163,7 +163,7 @@ describe('a page whose visitor leaves while it renders', () => {
       render,
       robots: text,
       sitemap: text,
-      readVisitor: () => ({ language: 'en' }),
+      visitorKey: () => '',
       inlineScripts: [],
     });
     const assets = () => ({ script: '', styles: [], css: '', preloads: [], texts: {} });
@@ -232,7 +232,7 @@ describe('a page that continues as a stream', () => {
       };
     };
     const text = (origin: string) => origin;
-    const entry = async () => ({ render, robots: text, sitemap: text, readVisitor: () => ({}), inlineScripts: [] });
+    const entry = async () => ({ render, robots: text, sitemap: text, visitorKey: () => '', inlineScripts: [] });
     const assets = () => ({ script: '', styles: [], css: '', preloads: [], texts: {} });
     await app.register(siteRoutes({ entry, assets }, { keepsPages: true, facts: FACTS, publicUrl: null }));
     const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));

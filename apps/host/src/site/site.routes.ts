@@ -37,10 +37,11 @@ export function siteRoutes(site: Site, { keepsPages, facts, publicUrl }: Options
     });
 
     app.get('/*', async (request, reply) => {
-      const { readVisitor, render, inlineScripts } = await site.entry();
+      const { visitorKey, render, inlineScripts } = await site.entry();
       const origin = publicUrl ?? originOf(request);
       const cookie = request.headers.cookie ?? '';
-      const key = `${origin}${request.url} ${JSON.stringify(readVisitor(cookie))}`;
+      const userAgent = request.headers['user-agent'] ?? '';
+      const key = `${origin}${request.url} ${visitorKey(cookie, userAgent)}`;
       reply.type('text/html; charset=utf-8').header('cache-control', 'private, no-cache').header('vary', 'Cookie');
       const kept = cache?.get(key, Date.now());
       if (kept) return sendKept(request, reply, kept, inlineScripts);
@@ -50,7 +51,7 @@ export function siteRoutes(site: Site, { keepsPages, facts, publicUrl }: Options
       const output = await render({
         url: origin + request.url,
         cookie,
-        userAgent: request.headers['user-agent'] ?? '',
+        userAgent,
         site: facts,
         requestId: request.id,
         now: new Date(),

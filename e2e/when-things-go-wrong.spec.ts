@@ -1,5 +1,6 @@
+import { API_BASE } from '@tenth-night/contract/first-paths';
 import { PATHS } from '@tenth-night/contract/paths';
-import { allPriced, expect, placeField, searchButton, speak, test, typePlace, visit } from './site';
+import { allPriced, expect, hold, placeField, searchButton, speak, test, typePlace, visit } from './site';
 import { STAY } from './stay-dates';
 
 test('[RES-29] asks for a destination first', async ({ page }) => {
@@ -36,8 +37,10 @@ test('[RATE-41][RES-28] gets every price even if streams break off, and says whi
   site,
 }) => {
   await site.faults({ path: '/v3.0/hotels/rates', kind: 'cut', after: 30, times: 2 });
+  const release = await hold(page, `**${API_BASE}${PATHS.rateStream}`);
   await page.goto('/search?place=Prague');
   await expect(page.getByText('Updating prices…')).toBeVisible();
+  release();
   await allPriced(page);
   await expect(page.locator('article[data-price=waiting]')).toHaveCount(0);
   await expect(page.getByText('No rates').first()).toBeVisible();

@@ -216,6 +216,25 @@ describe.skipIf(!POSTGRES_PROGRAMS)('several processes on one machine', () => {
     expect(await answers(url)).toBe(false);
   });
 
+  it('go on if one ends while the database is down, and try to replace it', async () => {
+    const child = run(many());
+    let words = '';
+    child.stdout?.on('data', (chunk) => {
+      words += chunk;
+    });
+    const [{ url }] = (await once(child, 'message')) as [{ url: string }];
+    await expect.poll(() => words).toMatch(/2 processes: \d+, \d+/);
+    const [, first, second] = /2 processes: (\d+), (\d+)/.exec(words) ?? [];
+    await server.stop();
+    process.kill(Number(first), 'SIGKILL');
+    const ended = () => words.match(/has ended, starting another one/g)?.length ?? 0;
+    await expect.poll(ended, { timeout: 30_000 }).toBeGreaterThan(1);
+    expect((await fetch(`${url}/terms`, { headers: { connection: 'close' } })).status).toBe(200);
+    expect(words).not.toContain(`Process ${second} has ended`);
+    expect(await end(child)).toBe(0);
+    server = await startPostgres(POSTGRES_PROGRAMS ?? '');
+  });
+
   it('end at once if they cannot start, and say why', async () => {
     const { code, words } = await fail({ ...many(), DATABASE_URL: 'postgresql://127.0.0.1:1/none' });
     expect([code, words]).toEqual([1, expect.stringContaining('Tenth Night could not start.')]);

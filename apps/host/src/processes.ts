@@ -46,8 +46,9 @@ export function startProcesses({ count, program, onOpen, onReplaced }: Options):
 
   const ended = new Promise<boolean>((resolve) => {
     cluster.on('exit', (worker) => {
-      // A process that never listened has said why, and a new one would say the same.
-      if (!isStopping && !listening.has(worker)) {
+      // At the start, a process that cannot listen has said why, and a new one would say the same. Later the reason may
+      // pass, such as a database that restarts, and the other processes still serve.
+      if (!isStopping && !isOpen && !listening.has(worker)) {
         hasFailed = true;
         stop();
       }

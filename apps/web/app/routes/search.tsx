@@ -1,4 +1,4 @@
-/** Search results. The place is resolved before the first byte; hotels and prices load in the browser. */
+/** Search results. The server brings the first hotels and their prices, the browser loads the others. Decision 21. */
 
 import { Trans, useLingui } from '@lingui/react/macro';
 import { likeliestPlace, type Place } from '@tenth-night/domain/places/place';

@@ -1,6 +1,6 @@
 /**
- * Runs after each page load, when the page has nothing more urgent to do. If the server already has the stored record, there is nothing to do. Everything else loads
- * only when needed.
+ * Runs after each page load. If the server already has the stored record, there is nothing to do. Everything else loads
+ * only when needed, and when the page has nothing more urgent to do.
  */
 import type { Services } from '../../lib/page/services';
 import { whenIdle } from '../../lib/time/when-idle';

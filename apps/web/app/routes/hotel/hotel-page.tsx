@@ -74,7 +74,7 @@ export function HotelPage({ hotel, today, earlyRates }: Props) {
         )}
         <Section id="rooms" heading={<Trans>Rooms</Trans>} headingRef={roomsHeading}>
           <StayForm ref={stayForm} criteria={criteria} />
-          <div id={ROOMS_SLOT}>
+          <div id={ROOMS_SLOT} className={styles.slot}>
             <HotelRooms
               hotel={hotel}
               criteria={criteria}

@@ -226,7 +226,7 @@ test('the home page begins with the last search', async ({ page }) => {
 
 test('[RES-30] says that a destination has no hotels', async ({ page, site }) => {
   await site.faults({ path: '/v3.0/data/hotels', kind: 'status', status: 200, body: { data: [], hotelIds: [] } });
-  await page.goto('/search?place=Bruges');
+  await page.goto('/search?place=Split');
   await expect(page.getByText('No hotels found for this destination.')).toBeVisible();
 });
 
@@ -238,7 +238,7 @@ test('[RES-31] says that there are no rates for these dates, and each hotel says
     code: 2001,
     message: 'no availability',
   });
-  await page.goto('/search?place=Salzburg');
+  await page.goto('/search?place=Ljubljana');
   await expect(
     page.getByText('No available rates for the selected dates. Try adjusting dates or guests.'),
   ).toBeVisible();

@@ -17,12 +17,12 @@ async function openPriced(page: Page, address = SEARCH): Promise<void> {
   await drawn(page);
 }
 
-/** The price per night of each card: the first price that is not struck through. */
+/** The price per night of each card. */
 const nightly = (page: Page) =>
   page
     .locator('article[data-price=offer]')
     .evaluateAll((list) =>
-      list.map((card) => Number(card.querySelector('[class*=amount] > bdi')?.textContent?.replace(/\D/g, ''))),
+      list.map((card) => Number(card.querySelector('[class*=night] > b')?.textContent?.replace(/\D/g, ''))),
     );
 
 test.describe('on a wide screen', () => {

@@ -40,3 +40,11 @@ export const onSaleToo =
   (site: { readonly sandboxUrl: string }, stay: Stay): Narrow =>
   (hotelIds) =>
     onSale(site.sandboxUrl, hotelIds, stay);
+
+/** The cheapest room comes with and without breakfast, but not with every cancellation. */
+export const hasChoices = (offers: readonly Offer[]) => {
+  const [cheapest] = offers.toSorted((a, b) => a.price + a.payAtHotel - b.price - b.payAtHotel);
+  const same = offers.filter((offer) => offer.mappedRoomId === cheapest?.mappedRoomId);
+  const breakfast = same.filter(({ board }) => board === 'BI');
+  return cheapest?.board === 'RO' && cheapest.refundable && same.length === 2 && breakfast[0]?.refundable === false;
+};

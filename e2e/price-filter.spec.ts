@@ -17,9 +17,9 @@ async function openPriced(page: Page, address: string): Promise<void> {
   await drawn(page);
 }
 
-/** The price per night of the first card: its first amount that is not struck through. */
+/** The price per night of the first card. */
 async function firstNight(page: Page): Promise<number> {
-  const amount = page.locator('article[data-price=offer]').first().locator('[class*=amount] > bdi').first();
+  const amount = page.locator('article[data-price=offer]').first().locator('[class*=night] > b');
   return Number((await amount.textContent())?.replace(/[^\d.]/g, ''));
 }
 

@@ -48,5 +48,12 @@ export function momentIn(timeZone: string, instant: string | number): string {
   return `${parts.get('day')} ${parts.get('month')} ${parts.get('year')}, ${parts.get('hour')}:${parts.get('minute')}`;
 }
 
+/** `Mon, Mar 8, 4:59 PM` in the time zone of a hotel. */
+export const hotelTime = (timeZone: string, instant: string | number): string =>
+  new Intl.DateTimeFormat('en', {
+    ...{ weekday: 'short', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
+    timeZone,
+  }).format(new Date(instant));
+
 /** The expiry of a valid card: December, three years from now. */
 export const CARD_EXPIRY = `12${String(new Date().getUTCFullYear() + 3).slice(2)}`;

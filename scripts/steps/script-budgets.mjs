@@ -5,12 +5,12 @@ export const SCRIPT_FLOOR_KB = 83.4;
 
 export const SCRIPT_BUDGETS_KB = {
   home: 102,
-  search: 122,
-  hotel: 121,
+  search: 123,
+  hotel: 123,
   checkout: 124,
   'payment-return': 120,
   'booking-confirmation': 119,
-  booking: 120,
+  booking: 121,
   trips: 117,
   account: 124,
   'reset-password': 119,

@@ -6,6 +6,14 @@ import { formatLocale } from './format';
 export const formatDateTime = (instant: number, timeZone: string, language: string): string =>
   formatMoment(instant, timeZone, formatLocale(language));
 
+/** `Mon, Mar 8, 4:59 PM`, in the time of the hotel. */
+export function formatHotelTime(instant: number, timeZone: string, language: string): string {
+  return new Intl.DateTimeFormat(formatLocale(language), {
+    ...{ weekday: 'short', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
+    timeZone,
+  }).format(instant);
+}
+
 /** `Fri, Mar 12, 2027`: the dates of a paid stay include the year. */
 export function formatStayDay(date: CalendarDate, language: string): string {
   return stayDay(language).format(dayTime(date));

@@ -5,7 +5,7 @@
 
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { HotelDetail } from '@tenth-night/domain/hotel/hotel-detail';
-import { decodeSearchAnywhere } from '@tenth-night/domain/search/search-params';
+import { decodeSearchAnywhere, type SearchCriteria } from '@tenth-night/domain/search/search-params';
 import { SITE_PATHS } from '@tenth-night/domain/site/paths';
 import type { CalendarDate } from '@tenth-night/domain/stay/dates';
 import { Suspense, use } from 'react';
@@ -17,8 +17,9 @@ import {
   useLocation,
   useRevalidator,
 } from 'react-router';
-import { type EarlyHotelRates, startHotelRates } from '../features/rooms/early-hotel-rates';
+import { BAR_SLOT, type EarlyHotelRates, ROOMS_SLOT, startHotelRates } from '../features/rooms/early-hotel-rates';
 import type { HotelRates } from '../features/rooms/hotel-rates';
+import { RoomsBar } from '../features/rooms/rooms-bar';
 import { createApiClient } from '../lib/api/api-client';
 import { isBusy } from '../lib/api/is-busy';
 import { PageHead } from '../lib/page/page-head';
@@ -63,14 +64,16 @@ function createLoader(services: Services) {
     const criteria = decodeSearchAnywhere(new URL(request.url).searchParams, today());
     const asked = startHotelRates(id, criteria, services, request.signal);
     const found = await hotel;
-    const drawRooms = (rates: HotelRates) =>
-      isHotel(found) && (
-        <HotelRooms hotel={found} criteria={criteria} rates={rates} onRetry={noop} onChangeDates={noop} />
-      );
-    const earlyRates = (isHotel(found) && (await asked?.inPage(drawRooms))) || null;
+    const earlyRates = (isHotel(found) && (await asked?.inPage(drawn(found, criteria)))) || null;
     return data({ hotel: found, earlyRates, today: today(), load } satisfies HotelData, { status: statusOf(found) });
   };
 }
+
+/** What the late rates fill. */
+const drawn = (hotel: HotelDetail, criteria: SearchCriteria) => (rates: HotelRates) => ({
+  [ROOMS_SLOT]: <HotelRooms hotel={hotel} criteria={criteria} rates={rates} onRetry={noop} onChangeDates={noop} />,
+  [BAR_SLOT]: <RoomsBar {...{ hotel, criteria, rates }} chosenId={null} isAtRooms={false} onSeeRooms={noop} />,
+});
 
 /** Buttons work only after React has taken over. */
 const noop = () => {};

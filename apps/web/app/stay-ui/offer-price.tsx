@@ -1,37 +1,57 @@
 /**
- * What an offer costs: the night and the whole stay in the same size, and what they include. Decisions: all-in price,
- * honest comparison price.
+ * What an offer costs, on every screen: the whole stay first, then one night of it, then what that includes.
+ * Decisions: all-in price, honest comparison price.
  */
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { perNight } from '@tenth-night/domain/money/per-night';
-import { comparisonPrice } from '@tenth-night/domain/offers/comparison-price';
-import { allInTotal, type Offer } from '@tenth-night/domain/offers/offer';
+import type { Offer } from '@tenth-night/domain/offers/offer';
+import { shownPrice } from '@tenth-night/domain/offers/shown-price';
+import type { ReactNode } from 'react';
 import { useServices } from '../lib/page/services';
 import { Amount } from '../ui/amount';
 import { joinedAmounts } from './joined-amounts';
 import styles from './offer-price.module.css';
-import { PricePair } from './price-pair';
 import { WasPrice } from './was-price';
 
 type Props = { readonly offer: Offer; readonly nights: number };
 
-export function OfferPrices({ offer, nights }: Props) {
+export function OfferPrice({ offer, nights }: Props) {
   const { format } = useServices();
-  const night = perNight(offer.price, nights);
-  const comparison = comparisonPrice(offer);
-  const was = comparison && perNight(comparison, nights);
+  const { stay, night, nightElsewhere } = shownPrice(offer, nights);
   return (
-    <PricePair
+    <PriceLines
+      stay={<Amount>{format.money(stay)}</Amount>}
+      unit={<Plural value={nights} one="total, # night" other="total, # nights" />}
       night={
         <>
-          {was && was.minor > night.minor && <Comparison amount={format.money(was)} />}
-          <Amount>{format.money(night)}</Amount>
+          {nightElsewhere && <Comparison amount={format.money(nightElsewhere)} />}
+          <NightPrice amount={format.money(night)} />
         </>
       }
-      nightUnit={<Trans>per night</Trans>}
-      total={<Amount>{format.money(allInTotal(offer))}</Amount>}
-      totalUnit={<Plural value={nights} one="total, # night" other="total, # nights" />}
     />
+  );
+}
+
+/** `$150 per night` */
+export function NightPrice({ amount }: { readonly amount: string }) {
+  return (
+    <>
+      <b>
+        <Amount>{amount}</Amount>
+      </b>{' '}
+      <Trans>per night</Trans>
+    </>
+  );
+}
+
+/** The two lines of a price. A skeleton has the same. */
+export function PriceLines({ stay, unit, night }: Readonly<Record<'stay' | 'unit' | 'night', ReactNode>>) {
+  return (
+    <div className={styles.price}>
+      <div className={styles.stay}>
+        {stay} <span className={styles.unit}>{unit}</span>
+      </div>
+      <div className={styles.night}>{night}</div>
+    </div>
   );
 }
 

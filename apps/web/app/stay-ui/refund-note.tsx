@@ -1,7 +1,7 @@
-/** Until when an offer can be cancelled, in GMT and in hotel time. Hotel-checkout-trips §2; decision: cancellation times. */
+/** Until when an offer can be cancelled, in hotel time if we know its zone. Hotel-checkout-trips §2; decision: CANC-01. */
 import { Trans } from '@lingui/react/macro';
 import { type OfferLine, type OfferRefund, offerLine } from '@tenth-night/domain/checkout/cancellation-lines';
-import { formatDateTime } from '../i18n/date-time';
+import { formatHotelTime } from '../i18n/date-time';
 import { useServices } from '../lib/page/services';
 import { useMinute } from '../lib/time/use-minute';
 import { classNames } from '../ui/class-names';
@@ -19,18 +19,12 @@ type Props = {
 export function RefundNote({ line, hasPartialRefund = false, timeZone }: Props) {
   const { language } = useServices().visitor;
   const isFree = line.kind === 'free-until' || line.kind === 'free';
-  const local = line.kind === 'free-until' && timeZone && formatDateTime(line.at, timeZone, language);
+  const when = line.kind === 'free-until' && timeZone && formatHotelTime(line.at, timeZone, language);
   return (
     <p className={classNames(styles.note, isFree && styles.good)}>
-      <Icon name={isFree ? 'check' : 'info'} />
+      <Icon name={isFree ? 'check' : line.kind === 'non-refundable' ? 'close' : 'info'} />
       <span>
-        <CancellationWords line={line} />
-        {local && (
-          <>
-            {' '}
-            <Trans>({local} hotel time)</Trans>
-          </>
-        )}
+        {when ? <Trans>Free cancellation until {when} hotel time</Trans> : <CancellationWords line={line} />}
         {isFree && hasPartialRefund && (
           <small>
             <PartialRefundWords />

@@ -14,12 +14,17 @@ export type EarlyHotelRates = {
   readonly answer: HotelRates | 'late';
 };
 
-/** The element that the rooms fill. */
+/** The elements that the rooms and their bar fill. */
 export const ROOMS_SLOT = 'rooms-found';
+export const BAR_SLOT = 'rooms-bar';
+
+type Slot = typeof ROOMS_SLOT | typeof BAR_SLOT;
+/** What each slot shows with these rates. */
+type Draw = (rates: HotelRates) => Readonly<Record<Slot, ReactNode>>;
 
 type AskedRates = {
   /** Returns the rates if they are known in time. Otherwise sends them after the page, as drawn rooms and as data. */
-  inPage(drawRooms: (rates: HotelRates) => ReactNode): Promise<EarlyHotelRates | null>;
+  inPage(draw: Draw): Promise<EarlyHotelRates | null>;
 };
 
 /** Starts the question at once, so that it runs beside the question for the hotel itself. Null in the browser. */
@@ -35,7 +40,7 @@ export function startHotelRates(
   const question = JSON.stringify(body);
   const asked = askHotelRates(services, body, signal);
   return {
-    async inPage(drawRooms) {
+    async inPage(draw) {
       const answer = await inTime(asked, early.isPlain ? PLAIN_MS : CACHED_MS);
       if (answer && typeof answer !== 'string') {
         early.share();
@@ -44,18 +49,16 @@ export function startHotelRates(
       if (early.isPlain) return { question, answer: answer ?? 'failed' };
       // After a failure the browser asks again.
       if (answer) return null;
-      early.send(groupsOf(asked, drawRooms));
+      early.send(groupsOf(asked, draw));
       return { question, answer: 'late' };
     },
   };
 }
 
 /** Nothing if they failed: then the browser asks. */
-async function* groupsOf(
-  asked: Promise<HotelRates>,
-  drawRooms: (rates: HotelRates) => ReactNode,
-): AsyncGenerator<LateGroup> {
+async function* groupsOf(asked: Promise<HotelRates>, draw: Draw): AsyncGenerator<LateGroup> {
   const rates = await asked;
   if (typeof rates === 'string') return;
-  yield { parts: [{ slot: ROOMS_SLOT, node: drawRooms(rates), state: {} }], data: [rates] };
+  const parts = Object.entries(draw(rates)).map(([slot, node]) => ({ slot, node, state: {} }));
+  yield { parts, data: [rates] };
 }

@@ -13,6 +13,10 @@ import styles from './room-about.module.css';
 const AMENITIES_SHOWN = 8;
 
 export function RoomAbout({ room }: { readonly room: Room }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [hasAll, setHasAll] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  const total = room.amenities.length;
   return (
     <>
       <p className={styles.details}>
@@ -20,45 +24,32 @@ export function RoomAbout({ room }: { readonly room: Room }) {
           <Detail key={detail.kind} detail={detail} />
         ))}
       </p>
-      {room.description && <Description room={room} />}
-      {room.amenities.length > 0 && <Amenities names={room.amenities} />}
-    </>
-  );
-}
-
-function Description({ room }: { readonly room: Room }) {
-  const [isOpen, setIsOpen] = useState(false);
-  return (
-    <div className={styles.description}>
-      {isOpen && <CleanHtml html={room.description} />}
-      <TextButton aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-        {isOpen ? <Trans>Show less</Trans> : <Trans>Show room details</Trans>}
-      </TextButton>
-    </div>
-  );
-}
-
-function Amenities({ names }: { readonly names: readonly string[] }) {
-  const [hasAll, setHasAll] = useState(false);
-  const list = useRef<HTMLUListElement>(null);
-  const total = names.length;
-  return (
-    <>
-      <ul ref={list} className={styles.amenities}>
-        {names.slice(0, hasAll ? total : AMENITIES_SHOWN).map((name) => (
-          <li key={name}>
-            <Icon name="check" />
-            <bdi>{name}</bdi>
-          </li>
-        ))}
-      </ul>
-      {total > AMENITIES_SHOWN && !hasAll && (
-        <p>
+      {total > 0 && (
+        <ul ref={list} className={styles.amenities}>
+          {room.amenities.slice(0, hasAll ? total : AMENITIES_SHOWN).map((name) => (
+            <li key={name}>
+              <bdi>{name}</bdi>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isOpen && (
+        <div className={styles.description}>
+          <CleanHtml html={room.description} />
+        </div>
+      )}
+      <p className={styles.toggles}>
+        {room.description && (
+          <TextButton aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+            {isOpen ? <Trans>Show less</Trans> : <Trans>Show room details</Trans>}
+          </TextButton>
+        )}
+        {total > AMENITIES_SHOWN && !hasAll && (
           <TextButton onClick={() => reveal(list.current, () => setHasAll(true))}>
             <Trans>See all room facilities ({total})</Trans>
           </TextButton>
-        </p>
-      )}
+        )}
+      </p>
     </>
   );
 }

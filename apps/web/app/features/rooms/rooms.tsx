@@ -1,14 +1,18 @@
 /** The available rooms, each with its offers. Hotel-checkout-trips §2 "Hotel details", §8. */
 import { Plural, Trans } from '@lingui/react/macro';
 import type { HotelDetail, Photo } from '@tenth-night/domain/hotel/hotel-detail';
+import { NO_WISHES, type RateWishes, stillWished } from '@tenth-night/domain/hotel/rate-wishes';
 import { roomsWithOffers } from '@tenth-night/domain/hotel/room-offers';
+import { roomRates } from '@tenth-night/domain/hotel/room-rates';
 import type { Offer } from '@tenth-night/domain/offers/offer';
 import type { SearchCriteria } from '@tenth-night/domain/search/search-params';
 import { stayNights } from '@tenth-night/domain/stay/dates';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
+import { useMinute } from '../../lib/time/use-minute';
 import { PartyCount } from '../../stay-ui/counts';
 import { Button } from '../../ui/button';
 import type { HotelRates } from './hotel-rates';
+import { RateChoices } from './rate-choices';
 import { RoomCard } from './room-card';
 import { RoomSkeleton } from './room-skeleton';
 import styles from './rooms.module.css';
@@ -18,6 +22,8 @@ type Shared = {
   readonly criteria: SearchCriteria;
   /** The route passes this in, because it composes features. */
   readonly photos: (photos: readonly Photo[], roomName: string) => ReactNode;
+  /** The offer that the traveller chose before. */
+  readonly chosenId?: string | null;
 };
 
 type Props = Shared & { readonly rates: HotelRates | 'waiting'; onRetry(): void; onChangeDates(): void };
@@ -28,29 +34,40 @@ export function Rooms({ rates, onRetry, onChangeDates, ...shared }: Props) {
   return rates.length > 0 ? <Found {...shared} offers={rates} /> : <SoldOut onChangeDates={onChangeDates} />;
 }
 
-function Found({ hotel, criteria, photos, offers }: Shared & { readonly offers: readonly Offer[] }) {
+function Found({ hotel, criteria, photos, chosenId = null, offers }: Shared & { readonly offers: readonly Offer[] }) {
   const rooms = useMemo(() => roomsWithOffers(hotel.rooms, offers), [hotel.rooms, offers]);
+  // A page may stay open after the free period of an offer ends.
+  const now = useMinute();
+  const rated = useMemo(() => rooms.map((room) => ({ ...room, rates: roomRates(room.offers, now) })), [rooms, now]);
+  const rates = rated.flatMap((room) => room.rates);
+  const [wishes, setWishes] = useState<RateWishes>(NO_WISHES);
+  const wished = stillWished(rates, wishes);
   const nights = stayNights(criteria.dates) ?? 1;
   return (
     <>
-      <p role="status" className={styles.count}>
-        <Plural value={rooms.length} one="# room to choose from" other="# rooms to choose from" />
-        {' · '}
-        <Plural value={nights} one="prices for # night" other="prices for # nights" />
-        {' · '}
-        <PartyCount travellers={criteria.travellers} />
-      </p>
+      <div className={styles.head}>
+        <p role="status" className={styles.count}>
+          <Plural value={rooms.length} one="# room to choose from" other="# rooms to choose from" />
+          {' · '}
+          <Plural value={nights} one="prices for # night" other="prices for # nights" />
+          {' · '}
+          <PartyCount travellers={criteria.travellers} />
+        </p>
+        <RateChoices rates={rates} wishes={wished} onWish={setWishes} />
+      </div>
       <div className={styles.rooms}>
-        {rooms.map((room, index) => (
-          // Another search has other offers, so the choices on a card of the same room start again.
+        {rated.map((room, index) => (
           <RoomCard
             key={`${room.name} ${room.offers[0]?.offerId}`}
             id={`room-${index + 1}`}
             room={room}
+            wishes={wished}
             hotel={hotel}
             criteria={criteria}
             nights={nights}
+            chosenId={chosenId}
             photos={photos}
+            onShowAll={() => setWishes(NO_WISHES)}
           />
         ))}
       </div>

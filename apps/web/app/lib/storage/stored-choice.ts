@@ -5,9 +5,23 @@ import { parseCalendarDate } from '@tenth-night/domain/stay/dates';
 export function storeBookingChoice(choice: BookingChoice): void {
   try {
     sessionStorage.setItem(bookingChoiceKey(choice.offer.offerId), JSON.stringify(choice));
+    sessionStorage.setItem(chosenKey(choice.hotelId), choice.offer.offerId);
   } catch {
     // Ignores a full or blocked storage: the address holds enough to start with.
   }
+}
+
+/** The offer of this hotel that was last taken to the checkout. */
+export function readChosenOffer(hotelId: string): string | null {
+  try {
+    return sessionStorage.getItem(chosenKey(hotelId));
+  } catch {
+    return null;
+  }
+}
+
+function chosenKey(hotelId: string): string {
+  return `chosen:${hotelId}`;
 }
 
 /** Null if nothing was kept, or if it has another shape. Then the checkout uses only the address. */

@@ -7,15 +7,19 @@ import { type ReactNode, type Ref, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { Gallery } from '../../features/gallery/gallery';
 import { FacilityGrid } from '../../features/hotel/facility-grid';
+import { holdSection } from '../../features/hotel/hold-section';
 import { HotelHead } from '../../features/hotel/hotel-head';
 import { ImportantInformation } from '../../features/hotel/important-information';
 import { PageTabs } from '../../features/hotel/page-tabs';
 import { structuredHotel } from '../../features/hotel/structured-hotel';
+import { useSectionInView } from '../../features/hotel/use-section-in-view';
 import { HeadRating } from '../../features/reviews/head-rating';
 import { RatingBox } from '../../features/reviews/rating-box';
 import { Reviews } from '../../features/reviews/reviews';
 import { useHotelReviews } from '../../features/reviews/use-hotel-reviews';
-import { type EarlyHotelRates, ROOMS_SLOT } from '../../features/rooms/early-hotel-rates';
+import { BAR_SLOT, type EarlyHotelRates, ROOMS_SLOT } from '../../features/rooms/early-hotel-rates';
+import { RoomsBar } from '../../features/rooms/rooms-bar';
+import { useChosenOffer } from '../../features/rooms/use-chosen-offer';
 import { useHotelRates } from '../../features/rooms/use-hotel-rates';
 import { StayForm } from '../../features/search-form/stay-form';
 import { PageHead } from '../../lib/page/page-head';
@@ -36,6 +40,7 @@ export function HotelPage({ hotel, today, earlyRates }: Props) {
   const criteria = useOwnDates(useMemo(() => decodeSearchAnywhere(query, today), [query, today]));
   const { rates, retry } = useHotelRates(hotel.hotelId, criteria, earlyRates);
   const { reviews, retry: retryReviews } = useHotelReviews(hotel, { isTurn: rates !== 'waiting' });
+  const chosenId = useChosenOffer(hotel.hotelId);
   const stayForm = useRef<HTMLFormElement>(null);
   const roomsHeading = useRef<HTMLHeadingElement>(null);
   const { name, city, photos, description, facilities, importantInformation, policies } = hotel;
@@ -47,6 +52,7 @@ export function HotelPage({ hotel, today, earlyRates }: Props) {
     { id: 'reviews', name: t`Reviews` },
     ...(hasInformation ? [{ id: 'information', name: t`Important information` }] : []),
   ];
+  const inView = useSectionInView(sections.map(({ id }) => id));
   return (
     <>
       <PageHead
@@ -59,7 +65,7 @@ export function HotelPage({ hotel, today, earlyRates }: Props) {
         <Gallery photos={photos} />
         <HotelHead hotel={hotel} rating={<HeadRating reviews={reviews} />} />
       </div>
-      <PageTabs sections={sections} />
+      <PageTabs sections={sections} current={inView} />
       <div className="wrap">
         <div className={styles.overview}>
           <Section id="overview" heading={<Trans>About this property</Trans>}>
@@ -79,6 +85,7 @@ export function HotelPage({ hotel, today, earlyRates }: Props) {
               hotel={hotel}
               criteria={criteria}
               rates={rates}
+              chosenId={chosenId}
               onRetry={() => {
                 // The retry button disappears, and the focus must not go with it.
                 roomsHeading.current?.focus({ preventScroll: true });
@@ -96,6 +103,17 @@ export function HotelPage({ hotel, today, earlyRates }: Props) {
             <ImportantInformation hotel={hotel} />
           </Section>
         )}
+      </div>
+      <div id={BAR_SLOT} className={styles.slot}>
+        <RoomsBar
+          {...{ hotel, criteria, rates, chosenId }}
+          isAtRooms={inView === 'rooms'}
+          onSeeRooms={() => {
+            document.getElementById('rooms')?.scrollIntoView();
+            roomsHeading.current?.focus({ preventScroll: true });
+            holdSection('rooms');
+          }}
+        />
       </div>
     </>
   );

@@ -4,8 +4,7 @@ import { freeTimeEnd, offerLine } from '@tenth-night/domain/checkout/cancellatio
 import type { Offer } from '@tenth-night/domain/offers/offer';
 import { useServices } from '../../../lib/page/services';
 import { usePassed } from '../../../lib/time/use-minute';
-import { OfferPrices, PriceContents } from '../../../stay-ui/offer-price';
-import { PricePair } from '../../../stay-ui/price-pair';
+import { OfferPrice, PriceContents, PriceLines } from '../../../stay-ui/offer-price';
 import { Icon } from '../../../ui/icon';
 import { Skeleton } from '../../../ui/skeleton';
 import type { Price } from '../load/price-book';
@@ -35,7 +34,7 @@ export function PriceContent({ price, nights }: Props) {
       )}
       {typeof price === 'object' && (
         <>
-          <OfferPrices offer={price} nights={nights} />
+          <OfferPrice offer={price} nights={nights} />
           <Refund offer={price} />
           <PriceContents offer={price} />
         </>
@@ -74,12 +73,7 @@ function PriceSkeleton() {
       <span className="sr-only">
         <Trans>Getting the price</Trans>
       </span>
-      <PricePair
-        night={<Skeleton size="amount" />}
-        nightUnit={<Skeleton size="unit" />}
-        total={<Skeleton size="amount" />}
-        totalUnit={<Skeleton size="unit" />}
-      />
+      <PriceLines stay={<Skeleton size="amount" />} unit="" night={<Skeleton size="unit" />} />
       <p className={styles.plain}>
         <Skeleton size="line" />
       </p>

@@ -1,7 +1,7 @@
 /** The known price of each hotel. */
 import { toMajor } from '@tenth-night/domain/money/money';
-import { perNight } from '@tenth-night/domain/money/per-night';
 import { bestOffer, type HotelOffers, type Offer } from '@tenth-night/domain/offers/offer';
+import { shownPrice } from '@tenth-night/domain/offers/shown-price';
 import type { SearchCriteria } from '@tenth-night/domain/search/search-params';
 import { stayNights } from '@tenth-night/domain/stay/dates';
 
@@ -25,7 +25,7 @@ export function createPriceBook({ dates }: SearchCriteria) {
         const offer = bestOffer(offers);
         prices.set(hotelId, offer ?? 'none');
         if (!offer) continue;
-        nightly.set(hotelId, toMajor(perNight(offer.price, nights)));
+        nightly.set(hotelId, toMajor(shownPrice(offer, nights).night));
         priced += 1;
       }
       return priced;

@@ -15,7 +15,7 @@ const tag = (...ids: string[]) => priceTag(ids, (id) => PRICES[id] ?? 'none', 3)
 
 describe('the price on the map', () => {
   it('is the price per night, and of the stay with the fees at the hotel', () => {
-    expect(tag('cheaper')).toEqual({ night: eur(9_300), total: eur(32_800) });
+    expect(tag('cheaper')).toEqual({ night: eur(10_900), total: eur(32_800) });
   });
 
   it('of several hotels is that of the cheapest with all fees', () => {

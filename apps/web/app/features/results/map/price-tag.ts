@@ -1,7 +1,7 @@
 /** The price on a pin: the night and, equally prominent, the whole stay with every fee. Decision: all-in price. */
 import { type Money, toMajor } from '@tenth-night/domain/money/money';
-import { perNight } from '@tenth-night/domain/money/per-night';
-import { allInTotal, bestOffer } from '@tenth-night/domain/offers/offer';
+import { bestOffer } from '@tenth-night/domain/offers/offer';
+import { shownPrice } from '@tenth-night/domain/offers/shown-price';
 import type { MapPrice } from './map-part';
 
 export type PriceTag = { readonly night: Money; readonly total: Money };
@@ -14,7 +14,9 @@ export function priceTag(
 ): PriceTag | null {
   const offers = hotelIds.map(priceOf).filter((price) => typeof price === 'object');
   const best = bestOffer(offers);
-  return best && { night: perNight(best.price, nights), total: allInTotal(best) };
+  if (!best) return null;
+  const { night, stay } = shownPrice(best, nights);
+  return { night, total: stay };
 }
 
 /** Without decimals, rounded up. */

@@ -45,6 +45,15 @@ describe('a passkey', () => {
     expect((await elsewhere.get('/auth/session')).json().user.uid).toBe(uid);
   });
 
+  it('must be stored on the authenticator, which must verify its user', async () => {
+    const { visitor } = await newPerson(api);
+    const { options } = (await visitor.post('/auth/passkeys/options', { password: PASSWORD })).json();
+    expect(options).toMatchObject({
+      rp: { id: 'localhost', name: 'Tenth Night' },
+      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    });
+  });
+
   it('is not added without the password', async () => {
     const { visitor } = await newPerson(api);
     expect(codeOf(await visitor.post('/auth/passkeys/options', {}))).toBe('wrong_password');
@@ -81,6 +90,14 @@ describe('a passkey', () => {
     const { visitor } = await newPerson(api);
     expect(codeOf(await register(visitor, createAuthenticator({ isOwnerChecked: false })))).toBe('bad_request');
     expect((await visitor.get('/auth/security')).json().data.passkeys).toEqual([]);
+  });
+
+  it('does not sign in if the authenticator did not verify its user this time', async () => {
+    const { authenticator } = await withPasskey();
+    const elsewhere = newVisitor(api);
+    const response = authenticator.get(await challenge(elsewhere), false);
+    expect(codeOf(await elsewhere.post('/auth/passkey', { response }))).toBe('invalid_credentials');
+    expect((await elsewhere.get('/auth/session')).json()).toEqual({ user: null });
   });
 
   it('is refused from another site', async () => {

@@ -19,7 +19,7 @@ export function createAuthenticator({ origin = ORIGIN, isOwnerChecked = true }: 
   const credentialId = randomBytes(16);
   const id = credentialId.toString('base64url');
   let counter = 0;
-  const flags = PRESENT | (isOwnerChecked ? VERIFIED : 0);
+  const flagsOf = (isChecked: boolean) => PRESENT | (isChecked ? VERIFIED : 0);
   const same = { id, rawId: id, type: 'public-key', clientExtensionResults: {} };
   const clientData = (type: string, challenge: string) =>
     Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
@@ -27,7 +27,7 @@ export function createAuthenticator({ origin = ORIGIN, isOwnerChecked = true }: 
   return {
     create({ challenge, rp }: CreationOptions): Answer {
       const length = Buffer.from([0, credentialId.length]);
-      const head = authData(rp.id, flags | ATTESTED, counter);
+      const head = authData(rp.id, flagsOf(isOwnerChecked) | ATTESTED, counter);
       const data = Buffer.concat([head, Buffer.alloc(16), length, credentialId, coseKey(publicKey)]);
       const response = {
         clientDataJSON: clientData('webauthn.create', challenge).toString('base64url'),
@@ -37,8 +37,8 @@ export function createAuthenticator({ origin = ORIGIN, isOwnerChecked = true }: 
       return { ...same, response };
     },
 
-    get({ challenge, rpId }: RequestOptions): Answer {
-      const data = authData(rpId, flags, ++counter);
+    get({ challenge, rpId }: RequestOptions, isCheckedNow = isOwnerChecked): Answer {
+      const data = authData(rpId, flagsOf(isCheckedNow), ++counter);
       const client = clientData('webauthn.get', challenge);
       const signed = Buffer.concat([data, createHash('sha256').update(client).digest()]);
       const response = {

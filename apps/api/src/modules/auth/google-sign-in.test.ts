@@ -44,6 +44,11 @@ describe('continuing with Google', () => {
     expect(rows[0]).toMatchObject({ accessToken: null, refreshToken: null, idToken: null, password: null });
   });
 
+  it('lets the user choose an account, even if Google knows only one', async () => {
+    const { url } = (await visitor.post('/auth/google', {})).json();
+    expect(new URL(url).searchParams.get('prompt')).toBe('select_account');
+  });
+
   it('returns to the page where it began', async () => {
     expect(await visitor.signInWithGoogle(AMARA, '/hotel/lp1?checkin=2027-01-12')).toBe(
       '/hotel/lp1?checkin=2027-01-12',
@@ -102,6 +107,8 @@ describe('continuing with Google', () => {
     const without = await startTestApi({ database: api.database, auth: { google: null } });
     expect((await createVisitor(without).post('/auth/google', {})).statusCode).toBe(404);
     expect((await createVisitor(without).get('/auth/callback/google?code=1')).statusCode).toBe(404);
+    const body = { email: AMARA, password: 'tulips in May' };
+    expect((await createVisitor(without).post('/auth/sign-up', body)).statusCode).toBe(200);
     await without.close();
   });
 });

@@ -63,6 +63,16 @@ describe('signing up', () => {
     expect(answer.headers['set-cookie']).toBeUndefined();
   });
 
+  it('leaves nothing behind if it fails halfway', async () => {
+    const [visitor, email] = [newVisitor(), newEmail()];
+    const { db } = api.database;
+    await db.execute('alter table accounts rename to accounts_away');
+    const answer = await visitor.post('/auth/sign-up', { email, password: PASSWORD });
+    await db.execute('alter table accounts_away rename to accounts');
+    expect(answer.statusCode).toBe(500);
+    expect(await db.select().from(users).where(eq(users.email, email))).toEqual([]);
+  });
+
   it('creates one account for many simultaneous requests', async () => {
     const email = newEmail();
     const answers = await Promise.all(

@@ -7,6 +7,7 @@ import { letterTo, newEmail, newPerson, newVisitor, PASSWORD, subjectsTo, tokenI
 
 const NEW = 'a boat on the lake';
 const RESET = 'Choose a new password';
+const AMARA = 'amara.okafor@example.test';
 const HALF_HOUR_MS = 30 * 60_000;
 const DONE = { isDone: true };
 
@@ -49,6 +50,15 @@ describe('a password reset', () => {
     await reset(tokenIn(await letterTo(api, email, RESET)));
     const [user] = await api.database.db.select().from(users).where(eq(users.id, uid));
     expect(user?.emailVerified).toBe(true);
+  });
+
+  it('gives a first password to an account that had only Google', async () => {
+    const visitor = newVisitor(api);
+    await visitor.signInWithGoogle(AMARA);
+    const { uid } = (await visitor.get('/auth/session')).json().user;
+    await visitor.post('/auth/forgot-password', { email: AMARA });
+    expect((await reset(tokenIn(await letterTo(api, AMARA, RESET)))).json()).toEqual(DONE);
+    expect((await signIn(AMARA, NEW)).json().user.uid).toBe(uid);
   });
 
   it('answers the same for an unknown address, and sends no letter', async () => {
@@ -124,6 +134,13 @@ describe('a password change', () => {
     expect((await visitor.get('/auth/session')).json().user.email).toBe(email);
     expect((await signIn(email, NEW)).statusCode).toBe(200);
     await letterTo(api, email, 'Your password was changed');
+  });
+
+  it('ends an open reset link', async () => {
+    const { visitor, email } = await forgotten();
+    const token = tokenIn(await letterTo(api, email, RESET));
+    await visitor.post('/auth/change-password', change(PASSWORD, NEW));
+    expect(codeOf(await reset(token, 'another boat there'))).toBe('link_ended');
   });
 
   it('requires the current password, and limits wrong guesses', async () => {

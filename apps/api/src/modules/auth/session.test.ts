@@ -1,11 +1,15 @@
 /** How long a session lasts, what ends it, and what does not. */
+import { generateKeyPairSync } from 'node:crypto';
+import { symmetricEncrypt } from 'better-auth/crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sessions } from '../../db/schema';
+import { sessions, signingKeys } from '../../db/schema';
 import { startTestApi, type TestApi } from '../../testing/test-api';
 import { createVisitor, type TestVisitor } from '../../testing/test-visitor';
 
 const PASSWORD = 'tulips in May';
+const SECRET = 'a secret of the tests, long enough to be one';
+const OTHER_SECRET = 'quite another secret, also long enough';
 const DAY_MS = 86_400_000;
 const SIGNED_OUT = { user: null };
 
@@ -119,18 +123,14 @@ describe('a session', () => {
       return answer.json();
     };
     expect(await ask()).toEqual({ user });
-    const [ours, other] = ['a secret of the tests, long enough to be one', 'quite another secret, also long enough'];
-    expect(await ask({ secrets: { current: other, previous: null } })).toEqual(SIGNED_OUT);
-    expect(await ask({ secrets: { current: other, previous: ours } })).toEqual({ user });
+    expect(await ask({ secrets: { current: OTHER_SECRET, previous: null } })).toEqual(SIGNED_OUT);
+    expect(await ask({ secrets: { current: OTHER_SECRET, previous: SECRET } })).toEqual({ user });
   });
 
   it('gives a token even after a change of the secret, because the signing keys stay', async () => {
     const { visitor, user } = await signedUp();
     await visitor.post('/auth/token');
-    const secrets = {
-      current: 'quite another secret, also long enough',
-      previous: 'a secret of the tests, long enough to be one',
-    };
+    const secrets = { current: OTHER_SECRET, previous: SECRET };
     const other = await startTestApi({ database: api.database, auth: { secrets } });
     const answer = await createVisitor(other).post('/auth/token', {}, { cookie: visitor.cookieHeader() });
     expect(answer.statusCode).toBe(200);
@@ -140,4 +140,26 @@ describe('a session', () => {
     });
     await other.close();
   });
+
+  it.each([null, OTHER_SECRET])(
+    'gives a token with a signing key that is older than our derived keys: %j',
+    async (next) => {
+      const own = await startTestApi({
+        auth: { secrets: next ? { current: next, previous: SECRET } : { current: SECRET, previous: null } },
+      });
+      const { publicKey, privateKey } = generateKeyPairSync('ed25519');
+      const data = JSON.stringify(privateKey.export({ format: 'jwk' }));
+      await own.database.db.insert(signingKeys).values({
+        id: 'old',
+        publicKey: JSON.stringify(publicKey.export({ format: 'jwk' })),
+        privateKey: JSON.stringify(await symmetricEncrypt({ key: SECRET, data })),
+        createdAt: new Date(),
+      });
+      const visitor = createVisitor(own);
+      await visitor.post('/auth/sign-up', { email: newEmail(), password: PASSWORD });
+      const { token } = (await visitor.post('/auth/token')).json();
+      expect(JSON.parse(Buffer.from(token.split('.')[0], 'base64url').toString())).toMatchObject({ kid: 'old' });
+      await own.close();
+    },
+  );
 });

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sessions } from '../../db/schema';
 import { startTestApi, type TestApi } from '../../testing/test-api';
-import { letterTo, newPerson, newVisitor, PASSWORD, tokenIn } from './testing/test-people';
+import { letterTo, newPerson, newVisitor, PASSWORD, subjectsTo, tokenIn } from './testing/test-people';
 
 const FIREFOX = 'Mozilla/5.0 (Android 15; Mobile; rv:145.0) Gecko/145.0 Firefox/145.0';
 const MISAKI = 'misaki.tanaka@example.test';
@@ -111,6 +111,18 @@ describe('a Google account', () => {
     const visitor = newVisitor(api);
     await visitor.signInWithGoogle('amara.okafor@example.test');
     expect(codeOf(await visitor.post('/auth/google/disconnect', {}))).toBe('conflict');
+  });
+});
+
+describe('a letter about an account', () => {
+  it('is sent before the API stops', async () => {
+    const stopping = await startTestApi({ sendsMail: true });
+    const { visitor, email } = await newPerson(stopping);
+    await letterTo(stopping, email, 'Confirm your email address');
+    await visitor.post('/auth/send-confirmation', { language: 'fr' });
+    await stopping.app.close();
+    expect(await subjectsTo(stopping, email)).toContain('Confirmez votre adresse e-mail');
+    await stopping.close();
   });
 });
 

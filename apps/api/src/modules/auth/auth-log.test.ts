@@ -44,7 +44,22 @@ describe('the log', () => {
     expect(failed.json().error).toMatchObject({ code: 'internal', message: 'Something went wrong on our side.' });
     const log = lines.join('');
     expect(log).toContain('Failed query: ');
-    expect(log).toContain('identity provider');
+    // A message of the library: its first line and the name of the error.
+    expect(log).toContain('"from":"identity provider","msg":"Failed to parse state: BetterAuthError"');
     expect(secrets.filter((secret) => secret.length > 3 && log.includes(secret))).toEqual([]);
+  });
+
+  it('names the work after a response that failed: a member number, a letter', async () => {
+    const lines: string[] = [];
+    const api = await startTestApi({ sendsMail: true, logStream: { write: (line) => lines.push(line) } });
+    const visitor = createVisitor(api);
+    await api.database.db.execute('drop table members cascade');
+    const body = { email: EMAIL, password: PASSWORDS[0] };
+    expect((await visitor.post('/auth/sign-up', body)).statusCode).toBe(200);
+    await api.database.db.execute('drop table mail_links cascade');
+    expect((await visitor.post('/auth/forgot-password', { email: EMAIL })).statusCode).toBe(200);
+    await expect.poll(() => lines.join('')).toContain('Could not write an account letter');
+    await api.close();
+    expect(lines.join('')).toContain('Could not create a member number');
   });
 });

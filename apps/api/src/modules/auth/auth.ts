@@ -54,7 +54,7 @@ const CLEAR_EVERY_MS = 3_600_000;
 
 /** For this process. `perSubject` counts per address. */
 const WAITING_SIGN_UPS = { perSubject: 20, inAll: 200 };
-const pauseFor: Pause = (ms, signal) => wait(ms, undefined, { signal });
+export const pauseFor: Pause = (ms, signal) => wait(ms, undefined, { signal });
 
 export function createAuth({ db, settings, onUserCreated, mailer, report }: Parts): Auth {
   const { secrets, publicUrl, siteName, google, now, passwords = createPasswords(), pause = pauseFor } = settings;

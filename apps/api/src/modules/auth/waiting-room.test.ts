@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
+import { pauseFor } from './auth';
 import { createWaitingRoom, type Pause } from './waiting-room';
 
 const never = new AbortController().signal;
@@ -51,4 +52,12 @@ it('waits for the given time', async () => {
   const pause: Pause = async (ms) => void waited.push(ms);
   expect(await createWaitingRoom(pause, { perSubject: 1, inAll: 1 }).wait('a', 4_750, never)).toBe(true);
   expect(waited).toEqual([4_750]);
+});
+
+it('really waits, and stops when its signal aborts', async () => {
+  const gone = new AbortController();
+  const waiting = pauseFor(60_000, gone.signal);
+  gone.abort();
+  await expect(waiting).rejects.toThrow('aborted');
+  expect(await pauseFor(1, never)).toBeUndefined();
 });

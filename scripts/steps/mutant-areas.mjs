@@ -41,8 +41,14 @@ export const AREAS = {
   },
   auth: {
     sources: [`${API}/auth/**/*.ts`],
-    // The erasure of an account is tested together with the account's data.
-    tests: [`${API}/auth/**/*.test.ts`, `${API}/account/erased-account.test.ts`],
+    // The erasure of an account is tested together with the account's data, and bearer tokens with the routes that take
+    // them.
+    tests: [
+      `${API}/auth/**/*.test.ts`,
+      `${API}/account/erased-account.test.ts`,
+      `${API}/account/account.routes.test.ts`,
+      'apps/api/src/plugins/identity.test.ts',
+    ],
     data: [],
   },
 };

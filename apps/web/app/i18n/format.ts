@@ -8,6 +8,8 @@ export type Format = {
   /** Takes whole units, as a slider has them. */
   wholeMoney(units: number, currency: string): string;
   distance(km: number): string;
+  /** `8.7` */
+  rating(points: number): string;
   /** `Fri, Mar 12` */
   day(date: CalendarDate): string;
   /** `Mar 9`, for an instant in GMT. */
@@ -32,7 +34,7 @@ export function formatOf(language: string): Format {
 function createFormat(language: string): Format {
   const locale = formatLocale(language);
   const moneyFormats = new Map<string, Intl.NumberFormat>();
-  const distance = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const tenths = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const day = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
   const shortDay = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
   const countries = new Intl.DisplayNames(locale, { type: 'region' });
@@ -46,7 +48,8 @@ function createFormat(language: string): Format {
   return {
     money: (money) => moneyFormatOf(money.currency).format(toMajor(money)),
     wholeMoney: (units, currency) => moneyFormatOf(currency).format(units),
-    distance: (km) => distance.format(km),
+    distance: (km) => tenths.format(km),
+    rating: (points) => tenths.format(points),
     day: (date) => day.format(dayTime(date)),
     shortDay: (instant) => shortDay.format(instant),
     country: (code) => countries.of(code) ?? code,

@@ -11,7 +11,7 @@ const PLACES = {
   /** Full width on a phone, else beside the text. */
   card: { sizes: '(max-width: 30em) calc(100vw - 2rem), 260px', widths: [320, 640, 1080] },
   trip: { sizes: '(max-width: 40em) calc(100vw - 2rem), 240px', widths: [320, 640, 1080] },
-  room: { sizes: '(max-width: 48em) calc(100vw - 2rem), (max-width: 64em) 260px, 324px', widths: [320, 640, 1080] },
+  room: { sizes: '(max-width: 48em) calc(100vw - 2rem), 252px', widths: [320, 640, 1080] },
   summary: { sizes: '(max-width: 57.5em) calc(100vw - 2rem), 400px', widths: [640, 1080] },
   galleryMain: { sizes: '(max-width: 48em) calc(100vw - 2rem), min(50vw, 660px)', widths: [640, 1080, 1600] },
   gallerySide: { sizes: 'min(25vw, 330px)', widths: [160, 320, 640] },

@@ -2,7 +2,9 @@
  * The number of hotels, their order and the progress of prices; or why the list is empty. Search-and-browse §2, §8;
  * OPEN-33.
  */
-import { Plural, Trans } from '@lingui/react/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { SortMode } from '@tenth-night/domain/search/sort';
 import { Button } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
@@ -11,6 +13,15 @@ import { isComplete, type ResultsState } from './load/results-store';
 import { UpdatingPrices } from './load/updating-prices';
 import styles from './results.module.css';
 import { Splash, useSplash } from './splash';
+
+/** Why the hotels are in this order. */
+const ORDER_WORDS: Readonly<Record<SortMode, MessageDescriptor>> = {
+  top: msg`best guest rating first`,
+  distance: msg`nearest to the center first`,
+  price_low: msg`lowest price first`,
+  price_high: msg`highest price first`,
+  stars: msg`most stars first`,
+};
 
 type Props = {
   readonly state: ResultsState;
@@ -24,6 +35,7 @@ type Props = {
 };
 
 export function ResultsHead({ state, matching, isNew, sort, onSort, onClear }: Props) {
+  const { i18n } = useLingui();
   const { status, hotels, batches, priced } = state;
   const isSplash = useSplash(isNew);
   const hasHotels = hotels.length > 0;
@@ -35,7 +47,15 @@ export function ResultsHead({ state, matching, isNew, sort, onSort, onClear }: P
         <p className={classNames(styles.count, isSplash && styles.unseen)} role="status">
           {status === 'loading' && <Trans>Loading hotels…</Trans>}
           {status === 'ready' && !hasHotels && <Trans>No hotels found for this destination.</Trans>}
-          {hasHotels && matching > 0 && <Plural value={matching} one="#+ property" other="#+ properties" />}
+          {hasHotels && matching > 0 && (
+            <>
+              <Plural value={matching} one="#+ property" other="#+ properties" />
+              <small>
+                {' · '}
+                {i18n._(ORDER_WORDS[sort])}
+              </small>
+            </>
+          )}
           {hasHotels && matching === 0 && <Trans>No hotels match the selected filters.</Trans>}
         </p>
         {!isSplash && !isDone && batches.total > 0 && <UpdatingPrices done={batches.done} total={batches.total} />}

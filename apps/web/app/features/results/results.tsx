@@ -85,6 +85,15 @@ export function Results({ search, first, refinement, onRefine, filterPanel, pric
     return <Failed name={search.place.name} isBusy={state.status === 'busy'} onRetry={retry} />;
   return (
     <div className={classNames(styles.columns, map.isOpen && styles.withMap)}>
+      <QuickButtons
+        count={matching}
+        refinement={refinement}
+        filterPanel={filterPanel(parts)}
+        priceFilter={priceFilter(parts)}
+        onRefine={onRefine}
+        isBesideMap={map.isOpen}
+        onMap={() => openMap('buttons')}
+      />
       <ResultsTitle name={search.place.name} />
       <aside className={styles.side}>
         <FiltersHeading />
@@ -92,15 +101,6 @@ export function Results({ search, first, refinement, onRefine, filterPanel, pric
         {filterPanel(parts)}
       </aside>
       <div className={styles.main} data-prices={isComplete(state) ? 'complete' : 'loading'}>
-        <QuickButtons
-          count={matching}
-          refinement={refinement}
-          filterPanel={filterPanel(parts)}
-          priceFilter={priceFilter(parts)}
-          onRefine={onRefine}
-          isBesideMap={map.isOpen}
-          onMap={() => openMap('buttons')}
-        />
         <ResultsHead
           state={state}
           matching={matching}

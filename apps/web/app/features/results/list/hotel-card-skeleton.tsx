@@ -11,8 +11,8 @@ export function HotelCardSkeleton() {
     <div className={list.list} aria-hidden="true">
       {SOME.map((row) => (
         <div key={row} className={card.card}>
-          <div className={`${card.picture} ${styles.picture}`} />
-          <div className={card.body}>
+          <div className={`${card.pictures} ${styles.picture}`} />
+          <div className={card.about}>
             <Skeleton size="amount" />
             <Skeleton size="line" />
             <Skeleton size="note" />

@@ -7,13 +7,14 @@ import type { HotelAtDistance } from '@tenth-night/domain/search/sort';
 import { memo } from 'react';
 import { useServices } from '../../../lib/page/services';
 import { AddressLine } from '../../../stay-ui/address-line';
-import { HotelPicture } from '../../../stay-ui/hotel-picture';
+import { GuestRating } from '../../../stay-ui/guest-rating';
 import { Amount } from '../../../ui/amount';
 import { Link } from '../../../ui/link';
 import type { PictureProps } from '../../../ui/picture';
 import { Stars } from '../../../ui/stars';
 import type { ResultsStore } from '../load/results-store';
 import { usePrice } from '../load/use-results';
+import { CardPictures } from './card-pictures';
 import { FacilityBadges } from './facility-badges';
 import styles from './hotel-card.module.css';
 import { PriceBlock, priceSlot } from './price-block';
@@ -31,21 +32,16 @@ type Props = {
 export const HotelCard = memo(function HotelCard({ row, store, nights, pageAddress, loading }: Props) {
   const { t } = useLingui();
   const { format } = useServices();
-  const price = usePrice(store, row.hotel.hotelId);
-  const { name, stars, thumbnail, address, city, country } = row.hotel;
+  const { hotel, distanceKm } = row;
+  const price = usePrice(store, hotel.hotelId);
+  const { name, stars, rating, reviewCount, address, city, country } = hotel;
 
   return (
     <article className={styles.card} data-price={typeof price === 'string' ? price : 'offer'}>
-      <HotelPicture
-        place="card"
-        className={styles.picture}
-        path={thumbnail}
-        width={480}
-        height={320}
-        loading={loading}
-        missing={<Trans>No image</Trans>}
-      />
-      <div className={styles.body}>
+      <div className={styles.pictures}>
+        <CardPictures hotel={hotel} loading={loading} />
+      </div>
+      <div className={styles.about}>
         <h2 className={styles.name}>
           <Link to={pageAddress} className={styles.link}>
             <bdi>{name}</bdi>
@@ -54,19 +50,26 @@ export const HotelCard = memo(function HotelCard({ row, store, nights, pageAddre
         <div className={styles.where}>
           <span className={styles.facts}>
             {stars !== null && <Stars count={stars} label={t`${plural(stars, { one: '# star', other: '# stars' })}`} />}
-            {row.distanceKm !== null && (
+            {distanceKm !== null && (
               <span>
                 <Trans>
-                  <Amount>{format.distance(row.distanceKm)}</Amount> km from the centre
+                  <Amount>{format.distance(distanceKm)}</Amount> km from the centre
                 </Trans>
               </span>
             )}
           </span>
           <AddressLine parts={[address, city, country && format.country(country)]} />
         </div>
-        <FacilityBadges hotel={row.hotel} />
+        <GuestRating rating={rating} count={reviewCount} />
       </div>
-      <PriceBlock slot={priceSlot(row.hotel.hotelId)} price={price} nights={nights} />
+      <PriceBlock slot={priceSlot(hotel.hotelId)} price={price} nights={nights} />
+      <div className={styles.badges}>
+        <FacilityBadges hotel={hotel} />
+      </div>
+      {/* The whole card is the link. */}
+      <span className={styles.go} aria-hidden="true">
+        <Trans>See rooms</Trans>
+      </span>
     </article>
   );
 });

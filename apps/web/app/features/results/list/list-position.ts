@@ -5,6 +5,8 @@ import { useLocation } from 'react-router';
 
 type ListPosition = { readonly list: string; readonly visible: number; readonly top: number };
 
+/** A card that has just been laid out may be larger than its estimate, so the end of the page moves a little. */
+const NEAR_PX = 300;
 /** More cards than any screen shows at once. */
 const FIRST_SCREEN = 8;
 
@@ -63,7 +65,7 @@ export function useVisibleCount(list: string, rowsHere: number, isWhole: boolean
 }
 
 function standsAtAnEnd(): boolean {
-  return scrollY === 0 || scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
+  return scrollY === 0 || scrollY + innerHeight >= document.documentElement.scrollHeight - NEAR_PX;
 }
 
 function wasLoadedAgain(): boolean {

@@ -1,10 +1,14 @@
-/** The night and the whole stay in the same size, with what they include. Decision: all-in price. */
+/** What a hotel of the list costs, and on which terms. Decision: all-in price. */
 import { Trans } from '@lingui/react/macro';
 import { freeTimeEnd, offerLine } from '@tenth-night/domain/checkout/cancellation-lines';
+import { boardOf } from '@tenth-night/domain/offers/board';
 import type { Offer } from '@tenth-night/domain/offers/offer';
+import { includesBreakfast } from '@tenth-night/domain/offers/traits';
 import { useServices } from '../../../lib/page/services';
 import { usePassed } from '../../../lib/time/use-minute';
+import { BoardWords } from '../../../stay-ui/board-words';
 import { OfferPrice, PriceContents, PriceLines } from '../../../stay-ui/offer-price';
+import { classNames } from '../../../ui/class-names';
 import { Icon } from '../../../ui/icon';
 import { Skeleton } from '../../../ui/skeleton';
 import type { Price } from '../load/price-book';
@@ -17,7 +21,7 @@ export const priceSlot = (hotelId: string): string => `price-${hotelId}`;
 
 export function PriceBlock({ slot, ...props }: Props & { readonly slot?: string }) {
   return (
-    <div className={styles.money} id={slot}>
+    <div className={styles.slot} id={slot}>
       <PriceContent {...props} />
     </div>
   );
@@ -26,43 +30,66 @@ export function PriceBlock({ slot, ...props }: Props & { readonly slot?: string 
 export function PriceContent({ price, nights }: Props) {
   return (
     <>
-      {price === 'waiting' && <PriceSkeleton />}
-      {price === 'none' && (
-        <p className={styles.none}>
-          <Trans>No rates</Trans>
-        </p>
-      )}
-      {typeof price === 'object' && (
-        <>
-          <OfferPrice offer={price} nights={nights} />
-          <Refund offer={price} />
-          <PriceContents offer={price} />
-        </>
-      )}
+      <div className={styles.pay}>
+        {price === 'waiting' && <PriceSkeleton />}
+        {price === 'none' && (
+          <p className={styles.none}>
+            <Trans>No rates</Trans>
+          </p>
+        )}
+        {typeof price === 'object' && (
+          <>
+            <OfferPrice offer={price} nights={nights} />
+            <PriceContents offer={price} />
+          </>
+        )}
+      </div>
+      <div className={styles.terms}>
+        {price === 'waiting' && <Skeleton size="line" />}
+        {typeof price === 'object' && (
+          <>
+            <Refund offer={price} />
+            <Meals offer={price} />
+          </>
+        )}
+      </div>
     </>
   );
 }
 
+type OfOffer = { readonly offer: Offer };
+
 /** A list may stay open after the free period of an offer ends. */
-function Refund({ offer }: { readonly offer: Offer }) {
+function Refund({ offer }: OfOffer) {
   const { format } = useServices();
   const end = freeTimeEnd(offer);
   const line = offerLine(offer, usePassed(end) && end !== null ? end : 0);
   if (line.kind === 'non-refundable' || line.kind === 'partial-refund-may-apply') {
     return (
-      <p className={styles.plain}>
+      <p className={styles.term}>
+        <Icon name={line.kind === 'non-refundable' ? 'close' : 'info'} />
         {line.kind === 'non-refundable' ? <Trans>Non-refundable</Trans> : <Trans>Partial refund may apply</Trans>}
       </p>
     );
   }
   return (
-    <p className={styles.good}>
+    <p className={classNames(styles.term, styles.good)}>
       <Icon name="check" />
       {line.kind === 'free' ? (
         <Trans>Free cancellation</Trans>
       ) : (
         <Trans>Free cancellation until {format.shortDay(line.at)}</Trans>
       )}
+    </p>
+  );
+}
+
+function Meals({ offer }: OfOffer) {
+  if (!boardOf(offer)) return null;
+  return (
+    <p className={styles.term}>
+      <Icon name={includesBreakfast(offer) ? 'coffee' : 'bed'} />
+      <BoardWords of={offer} />
     </p>
   );
 }
@@ -74,12 +101,7 @@ function PriceSkeleton() {
         <Trans>Getting the price</Trans>
       </span>
       <PriceLines stay={<Skeleton size="amount" />} unit="" night={<Skeleton size="unit" />} />
-      <p className={styles.plain}>
-        <Skeleton size="line" />
-      </p>
-      <p className={styles.note}>
-        <Skeleton size="note" />
-      </p>
+      <Skeleton size="note" />
     </>
   );
 }

@@ -1,7 +1,4 @@
-/**
- * On a narrow screen: the map; filters, order and price in sheets; and a button for the filters that is always in
- * reach.
- */
+/** On a narrow screen: a bar that stays in reach, with filters, order and price in sheets, and the map. */
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Refinement } from '@tenth-night/domain/search/filter-params';
 import { countFilters, NO_FILTERS } from '@tenth-night/domain/search/filters';
@@ -35,26 +32,20 @@ export function QuickButtons(props: Props) {
   const show = <ShowButton count={count} onClick={close} />;
   return (
     <>
-      <div className={styles.quick}>
-        <Quick icon="map" onClick={onMap}>
-          <Trans>Map</Trans>
-        </Quick>
-        <Quick icon="filter" onClick={() => setOpen('filters')}>
-          <Trans>Filter</Trans>
-        </Quick>
-        <Quick icon="sort" onClick={() => setOpen('sort')}>
-          <Trans>Sort</Trans>
-        </Quick>
-        <Quick icon="tag" onClick={() => setOpen('price')}>
-          <Trans>Price</Trans>
-        </Quick>
-      </div>
-      <div className={classNames(styles.float, isBesideMap && styles.docked)}>
-        <Button onClick={() => setOpen('filters')}>
-          <Icon name="filter" />
+      <div className={classNames(styles.tools, isBesideMap && styles.docked)}>
+        <Tool icon="filter" onClick={() => setOpen('filters')}>
           <Trans>Filters</Trans>
           {applied > 0 && <span className={styles.badge}>{applied}</span>}
-        </Button>
+        </Tool>
+        <Tool icon="sort" onClick={() => setOpen('sort')}>
+          <Trans>Sort</Trans>
+        </Tool>
+        <Tool icon="tag" onClick={() => setOpen('price')}>
+          <Trans>Price</Trans>
+        </Tool>
+        <Tool icon="map" onClick={onMap}>
+          <Trans>Map</Trans>
+        </Tool>
       </div>
       {open === 'filters' && (
         <Sheet
@@ -92,15 +83,15 @@ export function QuickButtons(props: Props) {
   );
 }
 
-type QuickProps = {
+type ToolProps = {
   readonly icon: 'map' | 'filter' | 'sort' | 'tag';
   readonly onClick: () => void;
   readonly children: ReactNode;
 };
 
-function Quick({ icon, onClick, children }: QuickProps) {
+function Tool({ icon, onClick, children }: ToolProps) {
   return (
-    <button type="button" className={styles.button} onClick={onClick}>
+    <button type="button" className={styles.tool} onClick={onClick}>
       <Icon name={icon} />
       {children}
     </button>

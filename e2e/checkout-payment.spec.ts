@@ -9,11 +9,12 @@ import {
   details,
   fillDetails,
   money,
+  openAddress,
   PREBOOK,
   PREBOOK_AT_PROVIDER,
   payButton,
   payment,
-  summary,
+  priceCard,
 } from './chosen-offer';
 import { DESKTOP, expect, hold, takenOver, test } from './site';
 import { CARD_EXPIRY, STAY } from './stay-dates';
@@ -81,6 +82,7 @@ test('[PAY-02][PAY-06][PAY-08] calls prebook once, and warns that nobody is sign
   await page.goto(address);
   expect((await warned).type()).toBe('warning');
   await fillDetails(page);
+  await openAddress(page);
   await details(page).getByLabel('City').fill('Brno');
   await expect(payment(page).locator('iframe')).toBeVisible();
   expect(asked.map((request) => request.method())).toEqual(['POST']);
@@ -132,8 +134,8 @@ test('[PAY-03] another currency starts a new prebook; the details stay, and the 
   await popover.getByRole('button', { name: 'Close' }).click();
   expect((await asked).postDataJSON()).toMatchObject({ currency: 'EUR', contact: { firstName: 'Mira' } });
   await expect(details(page).getByLabel('Email')).toHaveValue('mira@example.test');
-  await expect(summary(page)).toContainText(`Pay now${money(offer.price)}`);
-  await expect(summary(page)).toContainText('This offer was found in USD and is paid in USD.');
+  await expect(priceCard(page)).toContainText(`Pay now${money(offer.price)}`);
+  await expect(priceCard(page)).toContainText('This offer was found in USD and is paid in USD.');
 });
 
 test('[CHK-26][PAY-26][PAY-27] shows a failed prebook in red, and offers a retry', async ({ page, site }) => {
@@ -143,12 +145,12 @@ test('[CHK-26][PAY-26][PAY-27] shows a failed prebook in red, and offers a retry
   await expect(problem(page)).toContainText('Unable to start payment');
   await expect(problem(page).getByText('Unable to start payment')).toHaveCSS('color', RED);
   await expect(problem(page)).toContainText('Nothing was charged.');
-  await expect(summary(page)).not.toContainText('Calculating');
+  await expect(priceCard(page)).not.toContainText('Calculating');
   await site.faults(AS_OFFERED);
   await tryAgain(page).click();
   await expect(payment(page)).toBeFocused();
   await expect(payButton(page)).toHaveText(`Pay now ${money(offer.price)}`);
-  await expect(summary(page)).toContainText(`Pay now${money(offer.price)}`);
+  await expect(priceCard(page)).toContainText(`Pay now${money(offer.price)}`);
 });
 
 test('[PAY-24] says that the script has not loaded, keeps the price, and loads the script on a retry', async ({
@@ -159,7 +161,7 @@ test('[PAY-24] says that the script has not loaded, keeps the price, and loads t
   await page.goto(address);
   await fillDetails(page);
   await expect(problem(page)).toContainText('Failed to load LiteAPI Payment SDK');
-  await expect(summary(page)).toContainText(`Pay now${money(offer.price)}`);
+  await expect(priceCard(page)).toContainText(`Pay now${money(offer.price)}`);
   await page.unroute(SCRIPT);
   await tryAgain(page).click();
   await expect(card(page).locator('[name=number]')).toBeVisible();

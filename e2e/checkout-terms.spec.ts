@@ -10,7 +10,7 @@ import {
   PREBOOK_AT_PROVIDER,
   payButton,
   payment,
-  summary,
+  priceCard,
 } from './chosen-offer';
 import { isRefundable } from './paid-stay';
 import { alwaysIf, DESKTOP, expect, hold, PHONE, speak, takenOver, test } from './site';
@@ -94,7 +94,7 @@ test('leads back to the hotel if the offer is gone', async ({ page, site }) => {
     'This offer is gone: the room was sold, or its price has run out.',
   );
   await expect(payment(page).getByRole('button', { name: 'Try again' })).toHaveCount(0);
-  await expect(summary(page)).not.toContainText('Calculating');
+  await expect(priceCard(page)).not.toContainText('Calculating');
   await expect(payment(page).getByRole('link', { name: 'Choose another room' })).toBeVisible();
   await page.getByRole('region', { name: 'This offer is gone' }).getByRole('link').click();
   await expect(page).toHaveURL(({ pathname }) => pathname === `/hotel/${hotelId}`);

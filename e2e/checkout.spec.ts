@@ -9,10 +9,12 @@ import {
   fillDetails,
   findOffer,
   money,
+  openAddress,
   PREBOOK,
   payButton,
   payment,
-  summary,
+  priceCard,
+  stayCard,
 } from './chosen-offer';
 import { alwaysIf, DESKTOP, expect, hold, PHONE, speak, test } from './site';
 import { dayWithYear, STAY } from './stay-dates';
@@ -42,6 +44,9 @@ test('[ROUTE-11][CHK-09][CHK-10][CHK-11][CHK-12][CHK-13][CHK-14][CHK-15][CHK-16]
     await expect(details(page).getByLabel(label, { exact: true })).toHaveAttribute('autocomplete', autocomplete); // CHK-10 to CHK-19: FIELDS names them
   }
   await expect(details(page).locator('input, select')).toHaveCount(10);
+  await expect(details(page).getByLabel('City')).toBeHidden();
+  await openAddress(page);
+  await expect(details(page).getByLabel('City')).toBeVisible();
   await expect(details(page).getByLabel('Country')).toHaveValue('US'); // CHK-19
   await expect(details(page).getByLabel('Country').locator('option:checked')).toHaveText('United States');
 });
@@ -50,11 +55,13 @@ test('[CHK-20] keeps the typed details after a reload', async ({ page }) => {
   const { address } = await choose(page);
   await page.goto(address);
   await fillDetails(page);
+  await openAddress(page);
   await details(page).getByLabel('City').fill('Brno');
   await details(page).getByLabel('Country').selectOption('Czechia');
   await page.reload();
   await expect(details(page).getByLabel('First name')).toHaveValue('Mira');
   await expect(details(page).getByLabel('Email')).toHaveValue('mira@example.test');
+  await expect(details(page).getByLabel('City')).toBeVisible();
   await expect(details(page).getByLabel('City')).toHaveValue('Brno');
   await expect(details(page).getByLabel('Country')).toHaveValue('CZ');
   const kept = await page.evaluate(() => JSON.parse(sessionStorage.getItem('payer') ?? ''));
@@ -127,7 +134,7 @@ test('[CHK-07] leads back to the search if there is no hotel', async ({ page }) 
   );
 });
 
-test('[CHK-27][CHK-28][CHK-32][CHK-33][CHK-34][CHK-35][CHK-36] the summary card shows what is booked', async ({
+test('[CHK-27][CHK-28][CHK-32][CHK-33][CHK-34][CHK-35][CHK-36] two cards show what is booked and what it costs', async ({
   page,
 }) => {
   const { address, offer } = await choose(page, {
@@ -136,7 +143,7 @@ test('[CHK-27][CHK-28][CHK-32][CHK-33][CHK-34][CHK-35][CHK-36] the summary card 
   const named = page.waitForResponse((response) => response.url().includes('/data/hotel?'));
   await page.goto(address);
   const hotel = (await (await named).json()).data;
-  const card = summary(page);
+  const [card, price] = [stayCard(page), priceCard(page)];
   await expect(card.getByRole('heading', { name: hotel.name })).toBeVisible(); // CHK-27
   await expect(card).toContainText(hotel.address); // CHK-28
   await expect(card.locator('dl')).toContainText(`Check-in${dayWithYear(STAY.checkin)}`);
@@ -145,8 +152,8 @@ test('[CHK-27][CHK-28][CHK-32][CHK-33][CHK-34][CHK-35][CHK-36] the summary card 
   await expect(card.locator('dl')).toContainText('Travelers2 adults · 1 room');
   await expect(card.locator('dl')).toContainText('BoardBreakfast included'); // CHK-33
   await expect(card.locator('dl')).toContainText(/RefundableFree until \w+ \d+/); // CHK-34
-  await expect(card.getByRole('heading', { name: 'Cancellation policy' })).toBeVisible(); // CHK-35
-  await expect(card.getByRole('heading', { name: 'Price summary' })).toBeVisible(); // CHK-36
+  await expect(price.getByRole('heading', { name: 'Cancellation policy' })).toBeVisible(); // CHK-35
+  await expect(price.getByRole('heading', { name: 'Price summary' })).toBeVisible(); // CHK-36
 });
 
 test('[CHK-38] only warns if the hotel cannot be loaded, and the checkout works without it', async ({ page, site }) => {
@@ -155,7 +162,7 @@ test('[CHK-38] only warns if the hotel cannot be loaded, and the checkout works 
   const warned = page.waitForEvent('console', (message) => message.text().startsWith('A page without the details'));
   await page.goto(address);
   expect((await warned).type()).toBe('warning');
-  await expect(summary(page)).toContainText('Total price');
+  await expect(priceCard(page)).toContainText('Total price');
   await fillDetails(page);
   await expect(payment(page).locator('iframe')).toBeVisible();
 });
@@ -170,16 +177,17 @@ test('[PRICE-01][PRICE-02][PRICE-03][PRICE-04][PRICE-05][PRICE-06][PRICE-07][PRI
   const fees = offer.retailRate.taxesAndFees;
   const sum = (isIncluded: boolean) =>
     fees.filter(({ included }) => included === isIncluded).reduce((total, { amount }) => total + amount, 0);
-  const rows = summary(page);
+  const rows = priceCard(page);
   const nights = offer.total - sum(true);
-  await expect(rows).toContainText(`Average nightly rate× 3 nights = ${money(nights)}`);
-  await expect(rows).toContainText(money(nights / 3)); // PRICE-01, with the line above
+  const total = offer.total + sum(false);
+  await expect(rows).toContainText(`${money(nights / 3)} × 3 nights${money(nights)}`); // PRICE-01
+  await expect(rows).toContainText('Average nightly rate');
   await expect(rows).toContainText(`Taxes and fees${money(sum(true))}`); // PRICE-02
   await expect(rows).toContainText(`Property fee (pay at hotel)${money(sum(false))}`); // PRICE-04
-  await expect(rows).toContainText(`Total price${money(offer.total + sum(false))}`); // PRICE-06
-  await expect(rows).toContainText(`Pay nowand ${money(sum(false))} at the hotel${money(offer.total)}`); // PRICE-07
-  const commission = offer.commission.reduce((total, amount) => total + amount, 0);
-  await expect(rows).toContainText(`of which service fee${money(commission)}`); // PRICE-08
+  await expect(rows).toContainText(`Total price$${Math.round(total / 3)} per night${money(total)}`); // PRICE-06
+  await expect(rows).toContainText(`Pay now${money(offer.total)}At the hotel${money(sum(false))}`); // PRICE-07
+  const commission = offer.commission.reduce((all, amount) => all + amount, 0);
+  await expect(rows).toContainText(`Includes our service fee of ${money(commission)}`); // PRICE-08
 
   await expect(rows.getByText(/^Taxes and charges that/)).toBeHidden();
   await rows.locator('summary', { hasText: 'Taxes and fees' }).click();
@@ -199,11 +207,11 @@ test('[PRICE-09][PRICE-10][CANC-10] computes price and policy 300 ms after the s
   await page.goto(address);
   await expect(payButton(page)).toBeVisible();
   await page.clock.runFor(299);
-  await expect(summary(page)).toContainText('Calculating price…');
-  await expect(summary(page)).toContainText('Calculating policy…');
+  await expect(priceCard(page)).toContainText('Calculating price…');
+  await expect(priceCard(page)).toContainText('Calculating policy…');
   await page.clock.runFor(1);
-  await expect(summary(page)).toContainText('Average nightly rate');
-  await expect(summary(page)).not.toContainText('Calculating');
+  await expect(priceCard(page)).toContainText('Average nightly rate');
+  await expect(priceCard(page)).not.toContainText('Calculating');
 });
 
 test('[PRICE-11] computes the price again each second if prebook has not answered after 300 ms', async ({ page }) => {
@@ -215,15 +223,15 @@ test('[PRICE-11] computes the price again each second if prebook has not answere
   const asked = page.waitForRequest(PREBOOK);
   await page.goto(address);
   await asked;
-  await expect(summary(page)).toContainText('Calculating price…');
-  await expect(summary(page)).toContainText(`Total price as you chose it${money(offer.price + offer.payAtHotel)}`);
+  await expect(priceCard(page)).toContainText('Calculating price…');
+  await expect(priceCard(page)).toContainText(`Total price as you chose it${money(offer.price + offer.payAtHotel)}`);
   await page.clock.runFor(300);
   release();
   await expect(payButton(page)).toBeVisible();
   await page.clock.runFor(999);
-  await expect(summary(page)).toContainText('Calculating price…');
+  await expect(priceCard(page)).toContainText('Calculating price…');
   await page.clock.runFor(1);
-  await expect(summary(page)).toContainText('Average nightly rate');
+  await expect(priceCard(page)).toContainText('Average nightly rate');
 });
 
 test('shows what an address claims only until prebook has answered (OPEN-54)', async ({ page }) => {
@@ -231,13 +239,13 @@ test('shows what an address claims only until prebook has answered (OPEN-54)', a
   const release = await hold(page, PREBOOK);
   const claims = { offerId: offer.offerId ?? '', hotelId, price: '1', board: 'AI', refundable: 'true' };
   await page.goto(`/checkout?${new URLSearchParams(claims)}`);
-  await expect(summary(page).locator('dl')).toContainText('BoardAll inclusive');
-  await expect(summary(page).locator('dl')).toContainText('RefundableYes');
+  await expect(stayCard(page).locator('dl')).toContainText('BoardAll inclusive');
+  await expect(stayCard(page).locator('dl')).toContainText('RefundableYes');
   release();
-  await expect(summary(page).locator('dl')).toContainText('BoardRoom only');
-  await expect(summary(page).locator('dl')).toContainText('RefundableNo');
-  await expect(summary(page).locator('dl')).toContainText(dayWithYear(STAY.checkin));
-  await expect(summary(page)).toContainText(`Pay now${money(offer.price)}`);
+  await expect(stayCard(page).locator('dl')).toContainText('BoardRoom only');
+  await expect(stayCard(page).locator('dl')).toContainText('RefundableNo');
+  await expect(stayCard(page).locator('dl')).toContainText(dayWithYear(STAY.checkin));
+  await expect(priceCard(page)).toContainText(`Pay now${money(offer.price)}`);
 });
 
 test('shows fees in a currency of the hotel beside the sums', async ({ page }) => {
@@ -249,7 +257,7 @@ test('shows fees in a currency of the hotel beside the sums', async ({ page }) =
     },
   }));
   await page.goto(address);
-  await expect(summary(page)).toContainText('Property fee (pay at hotel)CZK 300.00');
+  await expect(priceCard(page)).toContainText('Property fee (pay at hotel)CZK 300.00');
   await expect(payment(page)).toContainText(`You pay ${money(offer.price)} now and CZK 300.00 at the hotel.`);
 });
 

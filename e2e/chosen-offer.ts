@@ -90,7 +90,8 @@ export async function changePrebook(
   });
 }
 
-export const summary = (page: Page): Locator => page.getByRole('complementary', { name: 'Your stay' });
+export const stayCard = (page: Page): Locator => page.getByRole('region', { name: 'Your stay' });
+export const priceCard = (page: Page): Locator => page.getByRole('complementary', { name: 'Your price' });
 export const details = (page: Page): Locator => page.getByRole('form', { name: 'Your details' });
 export const payment = (page: Page): Locator => page.getByRole('region', { name: 'Payment' });
 export const gate = (page: Page): Locator => page.getByRole('region', { name: 'The hotel changed this offer' });
@@ -99,6 +100,10 @@ export const card = (page: Page) => page.frameLocator('.sandbox-card-frame');
 
 export const money = (amount: number) =>
   new Intl.NumberFormat('en', { style: 'currency', currency: 'USD' }).format(amount);
+
+export async function openAddress(page: Page): Promise<void> {
+  await details(page).getByText('Add a billing address').click();
+}
 
 export async function fillDetails(page: Page, email = 'mira@example.test'): Promise<void> {
   await details(page).getByLabel('First name').fill('Mira');

@@ -1,5 +1,5 @@
-/** The summary card of the checkout shows the same facts about the hotel as their sources. */
-import { AS_OFFERED, choose, summary } from './chosen-offer';
+/** The card of the stay in the checkout shows the same facts about the hotel as their sources. */
+import { AS_OFFERED, choose, stayCard } from './chosen-offer';
 import { findHotel, json, SERVICE } from './reviewed-hotel';
 import { expect, speak, test } from './site';
 
@@ -11,7 +11,7 @@ test('[CHK-30] shows the rating and the number of reviews of the reviews service
   const { address } = await choose(page, { city: 'Stockholm', hotelId });
   await page.goto(address);
   const count = Number(num_reviews).toLocaleString('en');
-  await expect(summary(page)).toContainText(`${Number(rating).toFixed(1)} · ${count} reviews on Tripadvisor`);
+  await expect(stayCard(page)).toContainText(`${Number(rating).toFixed(1)} · ${count} reviews on Tripadvisor`);
 });
 
 test('[CHK-29] shows as many stars as the hotel has', async ({ page, site }) => {
@@ -24,7 +24,7 @@ test('[CHK-29] shows as many stars as the hotel has', async ({ page, site }) => 
     const isFit = (_: unknown, hotelId: string) => starsOf.get(hotelId) === stars;
     const { address } = await choose(page, { city: 'Stockholm', isFit });
     await page.goto(address);
-    const row = summary(page).getByRole('img', { name: `${stars} stars`, exact: true });
+    const row = stayCard(page).getByRole('img', { name: `${stars} stars`, exact: true });
     await expect(row.locator('svg')).toHaveCount(stars);
   }
 });
@@ -32,7 +32,7 @@ test('[CHK-29] shows as many stars as the hotel has', async ({ page, site }) => 
 test('[CHK-31] shows a picture of the hotel, and it loads', async ({ page }) => {
   const { address } = await choose(page);
   await page.goto(address);
-  const picture = summary(page).locator('img').first();
+  const picture = stayCard(page).locator('img').first();
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 

@@ -8,7 +8,7 @@ import { addDays, momentIn, STAY, today } from '../stay-dates';
 import { openScreen } from './open-screen';
 
 const PREBOOK = '/rates/prebook';
-const summary = page.getByRole('complementary', { name: 'Your stay' });
+const summary = page.getByRole('complementary', { name: 'Your price' });
 const policy = () => {
   const title = summary.getByRole('heading', { name: 'Cancellation policy' }).query();
   return title?.parentElement ?? null;

@@ -7,7 +7,7 @@ export const SCRIPT_BUDGETS_KB = {
   home: 102,
   search: 123,
   hotel: 123,
-  checkout: 124,
+  checkout: 125,
   'payment-return': 120,
   'booking-confirmation': 119,
   booking: 121,

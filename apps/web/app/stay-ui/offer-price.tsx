@@ -2,7 +2,7 @@
  * What an offer costs, on every screen: the whole stay first, then one night of it, then what that includes.
  * Decisions: all-in price, honest comparison price.
  */
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Offer } from '@tenth-night/domain/offers/offer';
 import { shownPrice } from '@tenth-night/domain/offers/shown-price';
 import type { ReactNode } from 'react';
@@ -10,6 +10,7 @@ import { useServices } from '../lib/page/services';
 import { Amount } from '../ui/amount';
 import { joinedAmounts } from './joined-amounts';
 import styles from './offer-price.module.css';
+import { NightPrice, StayUnit } from './price-units';
 import { WasPrice } from './was-price';
 
 type Props = { readonly offer: Offer; readonly nights: number };
@@ -20,7 +21,7 @@ export function OfferPrice({ offer, nights }: Props) {
   return (
     <PriceLines
       stay={<Amount>{format.money(stay)}</Amount>}
-      unit={<Plural value={nights} one="total, # night" other="total, # nights" />}
+      unit={<StayUnit nights={nights} />}
       night={
         <>
           {nightElsewhere && <Comparison amount={format.money(nightElsewhere)} />}
@@ -28,18 +29,6 @@ export function OfferPrice({ offer, nights }: Props) {
         </>
       }
     />
-  );
-}
-
-/** `$150 per night` */
-export function NightPrice({ amount }: { readonly amount: string }) {
-  return (
-    <>
-      <b>
-        <Amount>{amount}</Amount>
-      </b>{' '}
-      <Trans>per night</Trans>
-    </>
   );
 }
 

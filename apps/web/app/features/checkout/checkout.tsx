@@ -10,7 +10,8 @@ import styles from './checkout.module.css';
 import { DetailsForm } from './details-form';
 import { GoneNotice } from './gone-notice';
 import { PaymentCard } from './payment-card';
-import { Summary } from './summary';
+import { PriceCard } from './price-card';
+import { StayCard } from './stay-card';
 import { useComputed } from './use-computed';
 import { usePayer } from './use-payer';
 import { usePayment } from './use-payment';
@@ -49,6 +50,7 @@ export function Checkout({ params, choice, isKnown, hotelAddress, rating }: Prop
       <div className={styles.details}>
         <ChangeGate flow={flow} hotelAddress={hotelAddress} onAgree={agree} />
         {flow.status === 'error' && flow.error === 'offer-gone' && <GoneNotice hotelAddress={hotelAddress} />}
+        <StayCard hotel={hotel} params={params} choice={choice} computed={computed} rating={rating} />
         <DetailsForm
           ref={form}
           payer={payer}
@@ -58,15 +60,13 @@ export function Checkout({ params, choice, isKnown, hotelAddress, rating }: Prop
           onLeave={details.leave}
         />
       </div>
-      <div className={styles.summary}>
-        <Summary
+      <div className={styles.price}>
+        <PriceCard
           hotel={hotel}
-          params={params}
           choice={choice}
           computed={computed}
           hasFailed={hasFailed}
           hotelAddress={hotelAddress}
-          rating={rating}
         />
       </div>
       <div className={styles.payment}>

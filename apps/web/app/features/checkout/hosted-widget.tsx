@@ -4,7 +4,7 @@ import { paymentReturnQuery } from '@tenth-night/domain/booking/payment-return';
 import type { PaymentKeys } from '@tenth-night/domain/checkout/payment-keys';
 import { SITE_PATHS } from '@tenth-night/domain/site/paths';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { startWidget, type WidgetOutcome } from '../../lib/page/payment-widget';
+import { startWidget, type WidgetLook, type WidgetOutcome } from '../../lib/page/payment-widget';
 import { useServices } from '../../lib/page/services';
 import { storeCheckout } from '../../lib/storage/stored-checkout';
 import styles from './payment-card.module.css';
@@ -41,7 +41,7 @@ export function HostedWidget(props: Props) {
       returnUrl: new URL(`${SITE_PATHS['payment-return']}?${query}`, location.href).href,
       businessName: site.name,
       buttonText,
-      isDark: matchMedia('(prefers-color-scheme: dark)').matches,
+      look: lookOf(document.documentElement),
     };
     const outcome = await startWidget(order, signal);
     if (outcome === 'drawn') onDrawn();
@@ -72,4 +72,20 @@ export function HostedWidget(props: Props) {
   }, []);
 
   return <div ref={target} id={targetId} className={styles.widget} />;
+}
+
+/** Reads the current colour tokens. */
+function lookOf(page: Element): WidgetLook {
+  const tokens = getComputedStyle(page);
+  const colour = (name: string) => tokens.getPropertyValue(`--${name}`).trim();
+  return {
+    isDark: matchMedia('(prefers-color-scheme: dark)').matches,
+    colours: {
+      primary: colour('ink'),
+      background: colour('surface'),
+      text: colour('ink'),
+      textSecondary: colour('ink-soft'),
+      danger: colour('red'),
+    },
+  };
 }

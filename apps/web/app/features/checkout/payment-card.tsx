@@ -47,7 +47,7 @@ export function PaymentCard(props: Props) {
         </h2>
         <span className={styles.line}>
           <Icon name="lock" />
-          <Trans>Held by the payment provider</Trans>
+          <Trans>Encrypted</Trans>
         </span>
       </div>
       {(flow.status === 'prebooking' || flow.status === 'pay') && flow.isRenewal && <Renewed />}

@@ -65,7 +65,7 @@ export function PaymentDesk({ flow, payer, isPayerComplete, hotelAddress, onTooE
       )}
       {/* Hidden, not removed: the card form keeps its values while the details change. */}
       {contact.isSaved && (
-        <div hidden={!isOpen}>
+        <div hidden={!isOpen} className={styles.frame}>
           <HostedWidget
             run={flow.run}
             keys={keys}
@@ -82,6 +82,10 @@ export function PaymentDesk({ flow, payer, isPayerComplete, hotelAddress, onTooE
           />
         </div>
       )}
+      <p className={styles.line}>
+        <Icon name="lock" />
+        <Trans>Your card goes straight to our payment provider. We never see its number.</Trans>
+      </p>
       <Agreement now={amount} atHotel={atHotelWords(priceSummary(offer.price), exact)} />
     </>
   );

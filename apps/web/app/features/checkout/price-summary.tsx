@@ -2,10 +2,12 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { OfferTerms } from '@tenth-night/domain/checkout/change-gate';
 import { type PriceSummary as Prices, priceSummary } from '@tenth-night/domain/checkout/price-summary';
+import { perNight } from '@tenth-night/domain/money/per-night';
 import { allInAmounts } from '@tenth-night/domain/offers/offer';
 import type { ReactNode } from 'react';
 import { useServices } from '../../lib/page/services';
 import { joinedAmounts } from '../../stay-ui/joined-amounts';
+import { NightPrice } from '../../stay-ui/price-units';
 import { Amount } from '../../ui/amount';
 import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
@@ -64,6 +66,7 @@ function Waiting({ chosen, hasFailed }: Pick<Props, 'chosen' | 'hasFailed'>) {
 
 function Rows({ prices }: { readonly prices: Prices }) {
   const exact = useExact();
+  const { format } = useServices();
   const { averageNight, isAverageRounded, nights, nightsTotal, taxesAndFees, payNow, serviceFee } = prices;
   const { totalPrice, otherCurrencyFees } = prices;
   const atHotel = atHotelWords(prices, exact);
@@ -73,36 +76,38 @@ function Rows({ prices }: { readonly prices: Prices }) {
         name={<Trans>Average nightly rate</Trans>}
         note={
           <>
-            <Plural value={nights} one="× # night" other="× # nights" /> = <Amount>{exact(nightsTotal)}</Amount>
+            <Amount>{`${isAverageRounded ? '≈ ' : ''}${exact(averageNight)}`}</Amount>{' '}
+            <Plural value={nights} one="× # night" other="× # nights" />
           </>
         }
       >
-        <Amount>{`${isAverageRounded ? '≈ ' : ''}${exact(averageNight)}`}</Amount>
+        <Amount>{exact(nightsTotal)}</Amount>
       </Row>
       <TaxesAndFees>
         <Amount>{exact(taxesAndFees)}</Amount>
       </TaxesAndFees>
       <PropertyFee prices={prices} />
-      <Row className={styles.sum} name={<Trans>Total price</Trans>}>
+      <Row
+        className={styles.sum}
+        name={<Trans>Total price</Trans>}
+        note={<NightPrice amount={format.money(perNight(totalPrice, nights))} />}
+      >
         <Amount>{joinedAmounts([totalPrice, ...otherCurrencyFees.map(({ amount }) => amount)], exact)}</Amount>
       </Row>
-      <Row
-        className={styles.pay}
-        name={<Trans>Pay now</Trans>}
-        note={
-          atHotel && (
-            <Trans>
-              and <Amount>{atHotel}</Amount> at the hotel
-            </Trans>
-          )
-        }
-      >
+      <Row className={styles.now} name={<Trans>Pay now</Trans>}>
         <Amount>{exact(payNow)}</Amount>
       </Row>
-      {serviceFee && (
-        <Row className={styles.part} name={<Trans>of which service fee</Trans>}>
-          <Amount>{exact(serviceFee)}</Amount>
+      {atHotel && (
+        <Row className={styles.later} name={<Trans>At the hotel</Trans>}>
+          <Amount>{atHotel}</Amount>
         </Row>
+      )}
+      {serviceFee && (
+        <p className={styles.note}>
+          <Trans>
+            Includes our service fee of <Amount>{exact(serviceFee)}</Amount>
+          </Trans>
+        </p>
       )}
     </div>
   );

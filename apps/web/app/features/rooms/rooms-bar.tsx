@@ -1,5 +1,5 @@
 /** The bar at the end of the window: the lowest price and the way to the rooms, or the rate chosen before. */
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { HotelDetail } from '@tenth-night/domain/hotel/hotel-detail';
 import { roomsWithOffers } from '@tenth-night/domain/hotel/room-offers';
 import { bestOffer, type Offer } from '@tenth-night/domain/offers/offer';
@@ -10,7 +10,7 @@ import type { ReactNode } from 'react';
 import { useServices } from '../../lib/page/services';
 import { BoardWords } from '../../stay-ui/board-words';
 import { PartyCount } from '../../stay-ui/counts';
-import { NightPrice } from '../../stay-ui/offer-price';
+import { NightPrice, StayUnit } from '../../stay-ui/price-units';
 import { Amount } from '../../ui/amount';
 import { BUTTON_CLASS, MAIN_BUTTON_CLASS } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
@@ -108,7 +108,7 @@ function BarPrice({ offer, nights, isFrom = false }: BarPriceProps) {
     <p className={styles.price}>
       <span className={styles.stay}>{isFrom ? <Trans>from {amount}</Trans> : amount}</span>
       <span className={styles.night}>
-        <Plural value={nights} one="total, # night" other="total, # nights" />
+        <StayUnit nights={nights} />
         <span className={styles.wide}>
           {' · '}
           <NightPrice amount={format.money(night)} />

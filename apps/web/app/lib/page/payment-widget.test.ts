@@ -9,7 +9,10 @@ const ORDER = {
   returnUrl: 'https://site.example/payment/return?prebookId=p&transactionId=t&hotelId=h',
   businessName: 'Tenth Night',
   buttonText: 'Pay now $504.00',
-  isDark: false,
+  look: {
+    isDark: false,
+    colours: { primary: '#1', background: '#2', text: '#3', textSecondary: '#4', danger: '#5' },
+  },
 };
 
 type Config = { readonly targetElement: string };
@@ -102,7 +105,17 @@ describe('the hosted payment widget', () => {
         targetElement: '#payment-1',
         returnUrl: 'https://site.example/payment/return?prebookId=p&transactionId=t&hotelId=h',
         submitButton: { text: 'Pay now $504.00' },
-        appearance: { theme: 'stripe' },
+        appearance: {
+          theme: 'stripe',
+          variables: {
+            colorPrimary: '#1',
+            colorBackground: '#2',
+            colorText: '#3',
+            colorTextSecondary: '#4',
+            colorDanger: '#5',
+            borderRadius: '8px',
+          },
+        },
         options: { business: { name: 'Tenth Night' } },
       },
     ]);

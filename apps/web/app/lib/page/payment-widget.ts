@@ -20,7 +20,13 @@ export type WidgetOrder = {
   /** The name of the business that the traveller pays. */
   readonly businessName: string;
   readonly buttonText: string;
+  readonly look: WidgetLook;
+};
+
+/** The colours of the page, so that the card form looks like a part of it. */
+export type WidgetLook = {
   readonly isDark: boolean;
+  readonly colours: Readonly<Record<'primary' | 'background' | 'text' | 'textSecondary' | 'danger', string>>;
 };
 
 export type WidgetOutcome =
@@ -62,15 +68,30 @@ export async function startWidget(
   ]);
 }
 
-function configOf({ publicKey, secretKey, targetId, returnUrl, businessName, buttonText, isDark }: WidgetOrder) {
+function configOf({ publicKey, secretKey, targetId, returnUrl, businessName, buttonText, look }: WidgetOrder) {
   return {
     publicKey,
     secretKey,
     targetElement: `#${targetId}`,
     returnUrl,
     submitButton: { text: buttonText },
-    appearance: { theme: isDark ? 'night' : 'stripe' },
+    appearance: appearanceOf(look),
     options: { business: { name: businessName } },
+  };
+}
+
+/** In the words of the gateway behind the vendor. */
+function appearanceOf({ isDark, colours }: WidgetLook) {
+  return {
+    theme: isDark ? 'night' : 'stripe',
+    variables: {
+      colorPrimary: colours.primary,
+      colorBackground: colours.background,
+      colorText: colours.text,
+      colorTextSecondary: colours.textSecondary,
+      colorDanger: colours.danger,
+      borderRadius: '8px',
+    },
   };
 }
 

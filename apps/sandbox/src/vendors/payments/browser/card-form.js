@@ -27,6 +27,22 @@ function clearProblem() {
   for (const field of fields) field.removeAttribute('aria-invalid');
 }
 
+/** The page's own colours, as the gateway's `appearance` names them. */
+const LOOK = {
+  colorPrimary: '--accent',
+  colorBackground: '--field',
+  colorText: '--ink',
+  colorTextSecondary: '--soft',
+  colorDanger: '--bad',
+  borderRadius: '--radius',
+};
+
+function takeLook(variables) {
+  for (const [name, property] of Object.entries(LOOK)) {
+    if (variables[name]) document.documentElement.style.setProperty(property, variables[name]);
+  }
+}
+
 async function post(path, body) {
   const headers = { 'content-type': 'application/json' };
   const answer = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) });
@@ -91,6 +107,7 @@ window.addEventListener('message', ({ source, data }) => {
   if (source !== window.parent) return;
   if (data.kind === 'open') {
     secretKey = data.secretKey;
+    takeLook(data.variables);
     setBusy(false);
   }
   if (data.kind === 'pay') pay();

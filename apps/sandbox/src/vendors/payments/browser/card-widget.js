@@ -31,11 +31,16 @@
       this.frame.contentWindow?.postMessage(message, origin);
     }
 
+    #open() {
+      const { secretKey, appearance } = this.config;
+      this.#tell({ kind: 'open', secretKey, variables: appearance?.variables ?? {} });
+    }
+
     #hear({ origin: from, source, data }) {
       if (from !== origin) return;
       if (source === this.challenge?.contentWindow && data.kind === 'challenge-over') this.#endChallenge();
       if (source !== this.frame.contentWindow) return;
-      if (data.kind === 'ready') this.#tell({ kind: 'open', secretKey: this.config.secretKey });
+      if (data.kind === 'ready') this.#open();
       if (data.kind === 'height') this.frame.style.blockSize = `${data.height}px`;
       if (data.kind === 'busy') this.button.disabled = data.isBusy;
       if (data.kind === 'challenge') this.#showChallenge(data.url, data.title);

@@ -152,6 +152,10 @@ export const BookingView = Type.Object(
     otherFees: Type.Array(Money, {
       description: 'Fees that the hotel collects in other currencies. Not part of any total.',
     }),
+    feesAtHotel: Type.Array(Type.Object({ description: Type.String(), amount: Money }), {
+      description: 'The parts of `payAtHotel` and `otherFees`, by name. A name may be empty.',
+    }),
+    isOwn: Type.Boolean({ description: 'The caller is signed in and made this booking: its nights count for them.' }),
     cancellation: CancellationTerms,
     refundNow: Type.Union([RefundBody, Type.Null()], {
       description: 'The refund if it is cancelled now. Null if there is nothing to cancel, or only the provider knows.',

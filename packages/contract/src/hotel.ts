@@ -61,6 +61,7 @@ const { hotelId, name, address, city, country, stars, rating, reviewCount, latit
 export const HotelDetailBody = Type.Object(
   {
     ...{ hotelId, name, address, city, country, stars, rating, reviewCount, latitude, longitude },
+    phone: Type.Union([Type.String(), Type.Null()], { description: 'As the hotel writes it.' }),
     description: CleanHtml,
     importantInformation: CleanHtml,
     timeZone: Type.Union([Type.String(), Type.Null()], { description: "IANA name of the hotel's own clock." }),

@@ -64,6 +64,7 @@ export type HotelDetail = {
   readonly reviewCount: number | null;
   readonly latitude: number | null;
   readonly longitude: number | null;
+  readonly phone: string | null;
   /** IANA name of the hotel's time zone. */
   readonly timeZone: string | null;
   readonly times: HouseTimes;

@@ -10,6 +10,13 @@ export function nightsTravelled(bookings: readonly Booking[], todayAt: (booking:
     .reduce((sum, { dates }) => sum + ((dates && stayNights(dates)) ?? 0), 0);
 }
 
+/** The nights of stays to come. A stay that is being cancelled, or that nobody has confirmed, promises nothing. */
+export function nightsBooked(bookings: readonly Booking[], todayAt: (booking: Booking) => CalendarDate): number {
+  return bookings
+    .filter((booking) => booking.status === 'confirmed' && !isOver(booking, todayAt(booking)))
+    .reduce((sum, { dates }) => sum + ((dates && stayNights(dates)) ?? 0), 0);
+}
+
 /** The home page shows the same stamp card. */
 export function tripProgress(bookings: readonly Booking[], todayAt: (booking: Booking) => CalendarDate): StampCard {
   return stampCard(nightsTravelled(bookings, todayAt));

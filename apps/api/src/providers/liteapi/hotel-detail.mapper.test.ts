@@ -20,6 +20,7 @@ describe("the provider's details of a hotel", () => {
       starRating: 4,
       rating: 8.4,
       reviewCount: 1290,
+      phone: ' +999 12 345 6789 ',
       rooms: [{ id: 1, roomName: 'Double Room' }],
     });
     expect(hotel).toMatchObject({
@@ -35,6 +36,7 @@ describe("the provider's details of a hotel", () => {
       reviewCount: 1290,
       latitude: 41.9012,
       longitude: -12.4961,
+      phone: '+999 12 345 6789',
       rooms: [{ roomName: 'Double Room' }],
     });
   });
@@ -57,6 +59,7 @@ describe("the provider's details of a hotel", () => {
       reviewCount: null,
       latitude: null,
       longitude: null,
+      phone: null,
       timeZone: null,
       times: { checkinFrom: null, checkinUntil: null, checkoutUntil: null },
       photos: [],
@@ -73,7 +76,14 @@ describe("the provider's details of a hotel", () => {
       rooms: null,
     };
     expect(read({ ...nulls, policies: null, facilities: null, starRating: 0, address: ' ' })).toEqual(nothing);
-    const strange = { hotelDescription: {}, address: true, starRating: 'many', hotelImages: 'x', rooms: [null, 7] };
+    const strange = {
+      hotelDescription: {},
+      address: true,
+      phone: {},
+      starRating: 'many',
+      hotelImages: 'x',
+      rooms: [null, 7],
+    };
     expect(read({ ...strange, policies: {}, facilities: [null, 7, {}], amenities: 1 })).toEqual(nothing);
   });
 

@@ -35,6 +35,7 @@ export function toHotelDetail(hotelId: string, value: unknown, leaveOut: LeaveOu
     reviewCount: countOf(wire.reviewCount),
     latitude,
     longitude,
+    phone: textOf(wire.phone),
     timeZone: timeZoneAt(latitude, longitude),
     times: readTimes(wire),
     photos: readPhotos(wire),

@@ -15,6 +15,7 @@ const THIN: HotelDetail = {
   reviewCount: 1290,
   latitude: null,
   longitude: null,
+  phone: null,
   timeZone: null,
   times: { checkinFrom: null, checkinUntil: null, checkoutUntil: null },
   photos: [],

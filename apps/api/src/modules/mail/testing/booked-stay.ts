@@ -24,6 +24,7 @@ export const HOTEL: HotelDetail = {
   reviewCount: null,
   latitude: null,
   longitude: null,
+  phone: null,
   timeZone: 'Europe/Rome',
   times: { checkinFrom: '15:00', checkinUntil: null, checkoutUntil: '11:00' },
   photos: [],

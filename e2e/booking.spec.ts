@@ -26,7 +26,8 @@ const fact = (page: Page, name: string) =>
   main(page)
     .locator('dl > div')
     .filter({ has: page.locator('dt', { hasText: new RegExp(`^${name}$`) }) })
-    .locator('dd');
+    .locator('dd')
+    .first();
 
 test('[ROUTE-13][CONF-01][CONF-02][CONF-03][CONF-04][CONF-05][CONF-07][CONF-09] a traveller books, sees the confirmation, and cancels for the refund that was shown', async ({
   page,
@@ -51,7 +52,7 @@ test('[ROUTE-13][CONF-01][CONF-02][CONF-03][CONF-04][CONF-05][CONF-07][CONF-09] 
   const query = new URL(page.url()).searchParams;
   await expect(fact(page, 'Booking ID')).toHaveText(query.get('bookingId') ?? ''); // CONF-03
   await expect(fact(page, 'Reference')).toHaveText(query.get('ref') ?? ''); // CONF-04
-  await expect(fact(page, 'Hotel ID')).toHaveText(hotelId); // CONF-05
+  await expect(page.getByText(`For support: Hotel ID ${hotelId}`)).toBeVisible(); // CONF-05
   await expect(page.getByRole('link', { name: 'View hotel' })).toHaveAttribute('href', `/hotel/${hotelId}`); // CONF-07
   await expect(page.getByRole('link', { name: 'Go to Trips' })).toHaveAttribute('href', '/trips'); // CONF-09
 
@@ -88,8 +89,7 @@ test('a booking shows everything that was agreed, and the refunds with their dea
     new RegExp(`^${dayWithYear(STAY.checkout)}until \\d\\d:\\d\\d3 nights$`),
   );
   await expect(fact(page, 'Travelers')).toHaveText('2 adults · 1 room');
-  await expect(fact(page, 'Room')).not.toBeEmpty();
-  await expect(fact(page, 'Board')).not.toBeEmpty();
+  await expect(fact(page, 'Room')).toHaveText(/\w(Room only|Breakfast|board|inclusive)/i);
   await expect(fact(page, 'In the name of')).toHaveText(`Ada Testa${ADA.email}`);
   await expect(fact(page, 'Reference')).toHaveText(booked.reference);
   await expect(fact(page, 'Booking ID')).toHaveText(booked.bookingId);
@@ -102,7 +102,7 @@ test('a booking shows everything that was agreed, and the refunds with their dea
   const [paid = 0, atHotel = 0, total = 0] = amounts;
   expect(money(paid + atHotel)).toBe(money(total));
   const policy = page.getByRole('region', { name: 'Cancellation policy' });
-  await expect(policy).toContainText(/Free cancellation until .+ GMT.+ hotel time/);
+  await expect(policy).toContainText(/Free cancellation until .+hotel time.+Free cancellation until .+ GMT/);
   await expect(policy).toContainText('All dates and times are mentioned in GMT.');
   await expect(page.getByRole('heading', { level: 2 }).first()).not.toBeEmpty();
 });
@@ -240,7 +240,7 @@ for (const [language, viewport] of [
       await page.goto(bookingPath(booked));
       await expect(page.locator('section ol')).toBeVisible();
       await expectAccessible(page);
-      await page.locator('section ol ~ button').click();
+      await page.locator('section > button').click();
       await expect(page.getByRole('dialog')).toBeVisible();
       await expectAccessible(page);
       await page.goto('/booking/confirmation');

@@ -3,6 +3,7 @@ import { textDirection } from '@tenth-night/domain/preferences/settings';
 import type { ReactNode } from 'react';
 import './styles/tokens.css';
 import './styles/base.css';
+import './styles/print.css';
 
 type Props = {
   readonly language: string;

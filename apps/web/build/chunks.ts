@@ -4,6 +4,8 @@ import { appFile, filesOf } from './import-graph.ts';
 
 const HOME = 'home';
 const DESTINATIONS: readonly TextGroup[] = ['main', 'explore'];
+/** The façade, which the other pages do not show. */
+const REWARDS: readonly TextGroup[] = ['main', 'trips', 'booking'];
 const SEARCH_FORM: readonly TextGroup[] = ['main', 'search', 'hotel'];
 /** Pages of little more than text. */
 const SHORT: readonly TextGroup[] = ['legal', 'pages'];
@@ -26,10 +28,13 @@ export function chunkOf(file: string): string | null {
   if (pages.includes(HOME)) {
     if (areOnly(DESTINATIONS)) return 'destinations';
     if (areOnly(SEARCH_FORM)) return 'search-form';
+    if (areOnly(REWARDS)) return 'rewards';
     return groups.length > 2 ? 'shared' : null;
   }
   if (groups.some((group) => SHORT.includes(group))) return null;
   if (groups.includes('search')) return 'browse';
   if (groups.includes('hotel')) return 'stay';
-  return groups.length > 1 ? 'booked' : (groups[0] ?? null);
+  if (groups.length > 1) return 'booked';
+  // The page after a payment is the most anxious one: it does not load the details of a booking.
+  return groups[0] === 'booking' && !pages.includes('payment-return') ? 'one-booking' : (groups[0] ?? null);
 }

@@ -1,13 +1,16 @@
-/** What comes back, and until when: in GMT and in hotel time. Hotel-checkout-trips §2 "Cancellation policy display". */
+/**
+ * What comes back, and until when: in hotel time, and beside it in GMT. Hotel-checkout-trips §2 "Cancellation policy
+ * display"; decision on CANC-01 to 03.
+ */
 import { Trans } from '@lingui/react/macro';
 import { type CancellationLine, cancellationLines } from '@tenth-night/domain/checkout/cancellation-lines';
 import type { CancellationTerms } from '@tenth-night/domain/checkout/penalties';
-import { formatDateTime } from '../i18n/date-time';
 import { formatExactAmount } from '../i18n/exact-money';
 import { useServices } from '../lib/page/services';
 import { Amount } from '../ui/amount';
 import styles from './cancellation-timeline.module.css';
-import { CancellationWords } from './cancellation-words';
+import { CancellationWords, isTimed } from './cancellation-words';
+import { HotelTimeWords } from './hotel-time-words';
 
 type Props = {
   readonly terms: CancellationTerms;
@@ -18,22 +21,39 @@ type Props = {
 };
 
 export function CancellationTimeline({ terms, at, timeZone }: Props) {
+  const lines = cancellationLines(terms, at);
+  const timed = lines.filter(isTimed);
   return (
-    <>
+    <div className={styles.policy}>
       <ol className={styles.timeline}>
-        {cancellationLines(terms, at).map((line) => (
-          <li key={`${line.kind} ${'at' in line && line.at}`} className={styles[LOOKS[line.kind]]}>
+        {lines.map((line) => (
+          <li key={keyOf(line)} className={styles[LOOKS[line.kind]]}>
             <b>
-              <CancellationWords line={line} />
+              {timeZone && isTimed(line) ? (
+                <HotelTimeWords line={line} timeZone={timeZone} />
+              ) : (
+                <CancellationWords line={line} />
+              )}
             </b>
-            <Aside line={line} timeZone={timeZone} />
+            {isTimed(line) && <Aside line={line} timeZone={timeZone} />}
           </li>
         ))}
       </ol>
-      <p className={styles.note}>
-        <Trans>All dates and times are mentioned in GMT.</Trans>
-      </p>
-    </>
+      {timed.length > 0 && (
+        <div className={styles.gmt}>
+          {/* Without the hotel's time zone, the lines above are in GMT. */}
+          {timeZone !== null &&
+            timed.map((line) => (
+              <p key={keyOf(line)}>
+                <CancellationWords line={line} />
+              </p>
+            ))}
+          <p>
+            <Trans>All dates and times are mentioned in GMT.</Trans>
+          </p>
+        </div>
+      )}
+    </div>
   );
 }
 
@@ -47,24 +67,26 @@ const LOOKS: Readonly<Record<CancellationLine['kind'], 'free' | 'part' | 'none'>
   'non-refundable': 'none',
 };
 
-/** Hotel time, and the final refund if there is one. */
+const keyOf = (line: CancellationLine) => `${line.kind} ${'at' in line && line.at}`;
+
+/** Whose time it is, and the refund if there is one. */
 function Aside({ line, timeZone }: { readonly line: CancellationLine } & Pick<Props, 'timeZone'>) {
   const { language } = useServices().visitor;
-  if (!('at' in line)) return null;
-  const local = timeZone && formatDateTime(line.at, timeZone, language);
-  const rest = line.kind === 'cancellation-applies-from' ? line.refund : null;
+  // In GMT, the line of a partial refund names the amount itself.
+  const isSaid = line.kind === 'partial-refund-before' && !timeZone;
+  const refund = 'refund' in line && !isSaid ? line.refund : null;
   return (
     <span className={styles.aside}>
       {timeZone === undefined && <span aria-hidden="true">{'\u00a0'}</span>}
-      {local && (
+      {timeZone && (
         <span>
-          <Trans>{local} hotel time</Trans>
+          <Trans>hotel time</Trans>
         </span>
       )}
-      {rest && (
+      {refund && (
         <span>
           <Trans>
-            {rest.currency} <Amount>{formatExactAmount(rest, language)}</Amount> refund
+            {refund.currency} <Amount>{formatExactAmount(refund, language)}</Amount> refund
           </Trans>
         </span>
       )}

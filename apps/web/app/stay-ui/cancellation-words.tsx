@@ -7,6 +7,12 @@ import { formatExactAmount } from '../i18n/exact-money';
 import { useServices } from '../lib/page/services';
 import { Amount } from '../ui/amount';
 
+export type TimedLine = Extract<CancellationLine, { readonly at: number }>;
+
+export function isTimed(line: CancellationLine): line is TimedLine {
+  return 'at' in line;
+}
+
 export function CancellationWords({ line }: { readonly line: CancellationLine }) {
   const { language } = useServices().visitor;
   return <Trans id={cancellationTextId(line.kind)} values={valuesOf(line, language)} />;
@@ -17,7 +23,7 @@ export function PartialRefundWords() {
 }
 
 function valuesOf(line: CancellationLine, language: string) {
-  if (!('at' in line)) return {};
+  if (!isTimed(line)) return {};
   const gmt = formatDateTime(line.at, 'UTC', language);
   if (line.kind !== 'partial-refund-before') return { gmt };
   const { currency } = line.refund;

@@ -43,6 +43,7 @@ export type IconName =
   | 'plus'
   | 'pool'
   | 'prev'
+  | 'print'
   | 'search'
   | 'shuttle'
   | 'size'

@@ -5,7 +5,6 @@
 
 import { Trans } from '@lingui/react/macro';
 import type { BookingView } from '@tenth-night/contract/booking';
-import { viewHotelPath } from '@tenth-night/domain/booking/confirmation';
 import { isStillOn } from '@tenth-night/domain/booking/under-way';
 import { SITE_PATHS } from '@tenth-night/domain/site/paths';
 import { useEffect, useRef } from 'react';
@@ -15,15 +14,14 @@ import { BUTTON_CLASS } from '../../ui/button';
 import { Link } from '../../ui/link';
 import type { BookingLink } from './booking-api';
 import styles from './booking-page.module.css';
+import { BookingParts } from './booking-parts';
 import { BookingShell } from './booking-shell';
 import { BookingDetail, BookingHeadline } from './booking-words';
 import { CancellationPart } from './cancellation-part';
-import { HotelPart } from './hotel-part';
 import { OtherwiseNote } from './otherwise-note';
-import { PricePart } from './price-part';
-import { References, StayPart } from './stay-part';
 import { SupportContacts } from './support-contacts';
 import { useBooking } from './use-booking';
+import { VoucherButton } from './voucher-button';
 
 export function BookingPage({ link }: { readonly link: BookingLink }) {
   const { read, retry, take } = useBooking(link);
@@ -52,34 +50,35 @@ function Booking({ booking, at, link, onChange }: Props) {
           <BookingDetail booking={booking} />
         </p>
         <OtherwiseNote booking={booking} />
-      </div>
-      <div className={styles.card}>
-        <HotelPart hotel={hotel}>
-          <Link className={styles.link} to={viewHotelPath(booking.hotelId)}>
-            <Trans>View hotel</Trans>
-          </Link>
-        </HotelPart>
-        <StayPart booking={booking} times={ofHotel(hotel, ({ times }) => times)} />
-        <References booking={booking} />
-      </div>
-      <div className={styles.beside}>
-        <PricePart booking={booking} />
-        {isStillOn(booking.state) && (
-          <CancellationPart
-            booking={booking}
-            at={at}
-            link={link}
-            timeZone={ofHotel(hotel, ({ timeZone }) => timeZone)}
-            onChange={onChange}
-          />
+        {booking.state === 'confirmed' && (
+          <div className={styles.tools}>
+            <VoucherButton />
+          </div>
         )}
       </div>
-      <div className={styles.foot}>
-        <Link className={BUTTON_CLASS} to={SITE_PATHS.trips}>
-          <Trans>Go to Trips</Trans>
-        </Link>
-        <SupportContacts />
-      </div>
+      <BookingParts
+        booking={booking}
+        hotel={hotel}
+        cancellation={
+          isStillOn(booking.state) && (
+            <CancellationPart
+              booking={booking}
+              at={at}
+              link={link}
+              timeZone={ofHotel(hotel, ({ timeZone }) => timeZone)}
+              onChange={onChange}
+            />
+          )
+        }
+        foot={
+          <div className={styles.foot}>
+            <Link className={BUTTON_CLASS} to={SITE_PATHS.trips}>
+              <Trans>Go to Trips</Trans>
+            </Link>
+            <SupportContacts />
+          </div>
+        }
+      />
     </div>
   );
 }

@@ -2,96 +2,102 @@
 
 import { Trans } from '@lingui/react/macro';
 import type { BookingView } from '@tenth-night/contract/booking';
-import { isSameEmail, shownId, viewHotelPath } from '@tenth-night/domain/booking/confirmation';
+import { isSameEmail } from '@tenth-night/domain/booking/confirmation';
+import { isStillOn } from '@tenth-night/domain/booking/under-way';
 import { SITE_PATHS } from '@tenth-night/domain/site/paths';
-import { stayNights } from '@tenth-night/domain/stay/dates';
+import { type ReactNode, useId } from 'react';
 import { useServices } from '../../lib/page/services';
-import { StayWords } from '../../stay-ui/stay-days';
-import { useHotel } from '../../stay-ui/use-hotel';
-import { BUTTON_CLASS, MAIN_BUTTON_CLASS } from '../../ui/button';
-import { Fact } from '../../ui/fact';
-import { Icon } from '../../ui/icon';
+import { useMinute } from '../../lib/time/use-minute';
+import { CancellationTimeline } from '../../stay-ui/cancellation-timeline';
+import { ofHotel, useHotel } from '../../stay-ui/use-hotel';
+import { BUTTON_CLASS } from '../../ui/button';
 import { Link } from '../../ui/link';
+import { Skeleton } from '../../ui/skeleton';
 import type { BookingLink } from './booking-api';
-import { bookingLinkPath } from './booking-path';
+import pageStyles from './booking-page.module.css';
+import { BookingParts } from './booking-parts';
 import { BookingShell } from './booking-shell';
-import { BookingDetail, BookingHeadline } from './booking-words';
 import styles from './confirmation.module.css';
-import { HotelPart } from './hotel-part';
+import { ConfirmationBand, WaitingBand } from './confirmation-band';
 import { OtherwiseNote } from './otherwise-note';
+import { SupportContacts } from './support-contacts';
 import { useBooking } from './use-booking';
 
 type Props = {
   readonly link: BookingLink;
   /** From the address, so it is not trusted. */
   readonly email: string | null;
+  /** The windows that a stay lights. */
+  readonly lights: (booking: BookingView) => ReactNode;
 };
 
-export function Confirmation({ link, email }: Props) {
+export function Confirmation({ link, email, lights }: Props) {
   const { read, retry } = useBooking(link);
   return (
-    <BookingShell read={read} onRetry={retry}>
-      {(booking) => <Confirmed booking={booking} link={link} email={email} />}
+    <BookingShell read={read} stateClass={`wrap ${styles.message}`} waiting={<Waiting />} onRetry={retry}>
+      {(booking, at) => <Confirmed booking={booking} at={at} link={link} email={email} lights={lights} />}
     </BookingShell>
   );
 }
 
-type ConfirmedProps = Props & { readonly booking: BookingView };
-
-function Confirmed({ booking, link, email }: ConfirmedProps) {
-  const { context } = useServices();
-  const { state, bookingId, clientReference, hotelId, dates, holder } = booking;
-  const hotel = useHotel(hotelId, context.hotelLanguage);
-  const isSent = state === 'confirmed' && isSameEmail(email, holder?.email ?? null);
+/** The band is there from the start: the traveller comes from a payment, and the page should not jump. */
+function Waiting() {
   return (
-    <div className={styles.confirmation}>
-      <div className={styles.head}>
-        <h1>
-          {state === 'confirmed' && <Icon name="check" className={styles.check} />}
-          <BookingHeadline booking={booking} />
-        </h1>
-        {isSent && (
-          <p>
-            <Trans>
-              A confirmation email was sent to <bdi>{email}</bdi>
-            </Trans>
-          </p>
-        )}
-        <p>
-          <BookingDetail booking={booking} />
-        </p>
+    <>
+      <WaitingBand />
+      <div className={`wrap ${styles.after}`}>
+        <Skeleton size="card" />
+      </div>
+    </>
+  );
+}
+
+type ConfirmedProps = Props & { readonly booking: BookingView; readonly at: number };
+
+function Confirmed({ booking, at: readAt, link, email, lights }: ConfirmedProps) {
+  const id = useId();
+  const { context } = useServices();
+  const at = Math.max(readAt, useMinute());
+  const hotel = useHotel(booking.hotelId, context.hotelLanguage);
+  const isSent = booking.state === 'confirmed' && isSameEmail(email, booking.holder?.email ?? null);
+  return (
+    <>
+      <ConfirmationBand
+        booking={booking}
+        link={link}
+        hotel={hotel}
+        email={isSent ? email : null}
+        lights={lights(booking)}
+      />
+      <div className={`wrap ${styles.after}`}>
         <OtherwiseNote booking={booking} />
+        <BookingParts
+          booking={booking}
+          hotel={hotel}
+          cancellation={
+            isStillOn(booking.state) && (
+              <section className={pageStyles.part} aria-labelledby={id}>
+                <h2 id={id}>
+                  <Trans>If your plans change</Trans>
+                </h2>
+                <CancellationTimeline
+                  terms={booking.cancellation}
+                  at={at}
+                  timeZone={ofHotel(hotel, ({ timeZone }) => timeZone)}
+                />
+              </section>
+            )
+          }
+          foot={
+            <div className={pageStyles.foot}>
+              <Link className={BUTTON_CLASS} to={SITE_PATHS.trips}>
+                <Trans>Go to Trips</Trans>
+              </Link>
+              <SupportContacts />
+            </div>
+          }
+        />
       </div>
-      <div className={styles.card}>
-        <HotelPart hotel={hotel}>
-          <p className={styles.stay}>
-            <Icon name="calendar" />
-            <StayWords dates={dates} nights={stayNights(dates)} />
-          </p>
-        </HotelPart>
-        <dl className={styles.ids}>
-          <Fact name={<Trans>Booking ID</Trans>}>
-            <bdi>{shownId(bookingId)}</bdi>
-          </Fact>
-          <Fact name={<Trans>Reference</Trans>}>
-            <bdi>{shownId(clientReference)}</bdi>
-          </Fact>
-          <Fact name={<Trans>Hotel ID</Trans>}>
-            <bdi>{shownId(hotelId)}</bdi>
-          </Fact>
-        </dl>
-      </div>
-      <div className={styles.ways}>
-        <Link className={MAIN_BUTTON_CLASS} to={bookingLinkPath(link)}>
-          <Trans>View booking</Trans>
-        </Link>
-        <Link className={BUTTON_CLASS} to={viewHotelPath(hotelId)}>
-          <Trans>View hotel</Trans>
-        </Link>
-        <Link className={BUTTON_CLASS} to={SITE_PATHS.trips}>
-          <Trans>Go to Trips</Trans>
-        </Link>
-      </div>
-    </div>
+    </>
   );
 }

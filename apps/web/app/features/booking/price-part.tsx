@@ -10,7 +10,9 @@ import { formatExactMoney } from '../../i18n/exact-money';
 import { useServices } from '../../lib/page/services';
 import { joinedAmounts } from '../../stay-ui/joined-amounts';
 import { Amount } from '../../ui/amount';
+import { classNames } from '../../ui/class-names';
 import styles from './booking-page.module.css';
+import { FeeNames } from './fee-names';
 
 const NOT_KNOWN_TO_BE_PAID: readonly BookingMessage[] = [
   'not-paid',
@@ -33,29 +35,40 @@ export function PricePart({ booking }: Props) {
         <Trans>Price</Trans>
       </h2>
       <dl className={styles.rows}>
-        <Row name={<Trans>Paid</Trans>} money={[price]} />
+        <Row name={<Trans>Paid</Trans>} money={[price]} className={styles.now} />
         {isStillOn(booking.state) && (
           <>
-            <Row name={<Trans>Pay at the hotel</Trans>} money={atHotel.length > 0 ? atHotel : [payAtHotel]} />
+            <Row
+              name={<Trans>Pay at the hotel</Trans>}
+              money={atHotel.length > 0 ? atHotel : [payAtHotel]}
+              className={styles.later}
+              note={<FeeNames booking={booking} />}
+            />
             <Row name={<Trans>Total price</Trans>} money={allInAmounts(booking)} className={styles.sum} />
           </>
         )}
-        {refunded && <Row name={<Trans>Goes back</Trans>} money={[refunded]} className={styles.sum} />}
+        {refunded && <Row name={<Trans>You get back</Trans>} money={[refunded]} className={styles.sum} />}
       </dl>
     </section>
   );
 }
 
-type RowProps = { readonly name: ReactNode; readonly money: readonly Money[]; readonly className?: string | undefined };
+type RowProps = {
+  readonly name: ReactNode;
+  readonly money: readonly Money[];
+  readonly className?: string | undefined;
+  readonly note?: ReactNode;
+};
 
-function Row({ name, money, className }: RowProps) {
+function Row({ name, money, className, note }: RowProps) {
   const { language } = useServices().visitor;
   return (
-    <div className={className}>
+    <div className={classNames(styles.row, className)}>
       <dt>{name}</dt>
       <dd>
         <Amount>{joinedAmounts(money, (one) => formatExactMoney(one, language))}</Amount>
       </dd>
+      {note && <dd className={styles.note}>{note}</dd>}
     </div>
   );
 }

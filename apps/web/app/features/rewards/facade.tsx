@@ -1,18 +1,23 @@
 /** The façade: ten windows, each of them for one night. */
 import { NIGHTS_TO_FREE } from '@tenth-night/domain/rewards/stamps';
+import type { Windows } from '@tenth-night/domain/rewards/windows';
 import styles from './facade.module.css';
 
 const WINDOWS = Array.from({ length: NIGHTS_TO_FREE }, (_, k) => k + 1);
 
-type Props = { readonly nights: number; readonly labelledBy: string };
+type Props = { readonly windows: Windows; readonly labelledBy: string };
 
-export function Facade({ nights, labelledBy }: Props) {
+export function Facade({ windows: { lit, promised }, labelledBy }: Props) {
+  const lookOf = (night: number) => {
+    if (night <= lit) return styles.lit;
+    return night <= lit + promised ? styles.promised : undefined;
+  };
   return (
     <div className={styles.facade}>
       <div className={styles.cornice} />
       <ol aria-labelledby={labelledBy}>
         {WINDOWS.map((night) => (
-          <li key={night} className={night <= nights ? styles.lit : undefined}>
+          <li key={night} className={lookOf(night)}>
             <span>{night}</span>
           </li>
         ))}

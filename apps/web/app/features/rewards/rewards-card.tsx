@@ -1,16 +1,20 @@
 /** The rewards stamp card: 'Stay 10 nights, get one free'. Search-and-browse §1, §3 "Rewards card". */
 import { Trans } from '@lingui/react/macro';
 import { NIGHTS_TO_FREE, stampCard } from '@tenth-night/domain/rewards/stamps';
+import { windowsOf } from '@tenth-night/domain/rewards/windows';
 import { Facade } from './facade';
 import styles from './rewards-card.module.css';
 
 type Props = {
   /** 0 for visitors; null while unknown. */
   readonly stayed: number | null;
+  /** Nights of stays to come. */
+  readonly booked?: number;
 };
 
-export function RewardsCard({ stayed }: Props) {
+export function RewardsCard({ stayed, booked = 0 }: Props) {
   const { stamped, isFull } = stampCard(stayed ?? 0);
+  const windows = windowsOf(stamped, booked);
   const nights = stayed === null ? '–' : stamped;
   return (
     <section className="wrap" aria-labelledby="rewards">
@@ -35,7 +39,7 @@ export function RewardsCard({ stayed }: Props) {
           </p>
         </div>
         <div className={styles.show}>
-          <Facade nights={stamped} labelledBy="nights-stayed" />
+          <Facade windows={windows} labelledBy="nights-stayed" />
         </div>
       </div>
     </section>

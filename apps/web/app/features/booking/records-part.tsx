@@ -1,0 +1,45 @@
+/** The names and numbers of a booking, for the traveller's records and for support. Decision on CONF-05. */
+import { Trans } from '@lingui/react/macro';
+import type { BookingView } from '@tenth-night/contract/booking';
+import { shownId } from '@tenth-night/domain/booking/confirmation';
+import { useId } from 'react';
+import { Fact } from '../../ui/fact';
+import styles from './booking-page.module.css';
+
+export function RecordsPart({ booking }: { readonly booking: BookingView }) {
+  const id = useId();
+  const { clientReference, bookingId, hotelConfirmationCode, hotelId, holder } = booking;
+  return (
+    <section className={styles.part} aria-labelledby={id}>
+      <h2 id={id}>
+        <Trans>For your records</Trans>
+      </h2>
+      <dl className={styles.records}>
+        {holder && (
+          <Fact name={<Trans>In the name of</Trans>}>
+            <bdi>
+              {holder.firstName} {holder.lastName}
+            </bdi>
+            <small>
+              <bdi>{holder.email}</bdi>
+            </small>
+          </Fact>
+        )}
+        <Fact name={<Trans>Reference</Trans>}>
+          <bdi>{shownId(clientReference)}</bdi>
+        </Fact>
+        <Fact name={<Trans>Booking ID</Trans>}>
+          <bdi>{shownId(bookingId)}</bdi>
+        </Fact>
+        <Fact name={<Trans>Hotel confirmation</Trans>}>
+          <bdi>{shownId(hotelConfirmationCode)}</bdi>
+        </Fact>
+      </dl>
+      <p className={styles.support}>
+        <Trans>
+          For support: Hotel ID <bdi>{shownId(hotelId)}</bdi>
+        </Trans>
+      </p>
+    </section>
+  );
+}

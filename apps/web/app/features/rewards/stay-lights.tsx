@@ -1,0 +1,76 @@
+/** The windows that a booked stay will light. Search-and-browse §3 "Rewards card". */
+import { Plural, Trans } from '@lingui/react/macro';
+import { NIGHTS_TO_FREE } from '@tenth-night/domain/rewards/stamps';
+import { type Windows, windowsOf } from '@tenth-night/domain/rewards/windows';
+import { useId } from 'react';
+import { useSession } from '../../lib/session/session';
+import { useStayedNights } from '../../lib/session/use-stayed-nights';
+import { Facade } from './facade';
+import styles from './stay-lights.module.css';
+
+type Props = {
+  readonly nights: number;
+  /** Nights count only for the user who made the booking. */
+  readonly isOwn: boolean;
+};
+
+export function StayLights({ nights, isOwn }: Props) {
+  const id = useId();
+  const session = useSession();
+  const stayed = useStayedNights();
+  const windows = windowsOf(stayed ?? 0, isOwn ? nights : 0);
+  // Somebody else's stay lights none of this user's windows.
+  if (session.status === 'user' && !isOwn) return null;
+  return (
+    <section className={styles.lights}>
+      <div id={id} className={styles.words}>
+        {isOwn ? <Promised isKnown={stayed !== null} windows={windows} /> : <Invitation />}
+      </div>
+      <Facade windows={windows} labelledBy={id} />
+    </section>
+  );
+}
+
+type PromisedProps = { readonly isKnown: boolean; readonly windows: Windows };
+
+function Promised({ isKnown, windows: { lit, promised, missing } }: PromisedProps) {
+  const filled = lit + promised;
+  if (!isKnown) return <h2>{'\u00a0'}</h2>;
+  if (promised === 0) {
+    return (
+      <h2>
+        <Trans>All ten windows are lit: your next night is on the house.</Trans>
+      </h2>
+    );
+  }
+  return (
+    <>
+      <h2>
+        <Plural value={promised} one="# window lights up after your stay" other="# windows light up after your stay" />
+      </h2>
+      <p>
+        <Trans>
+          {filled} of {NIGHTS_TO_FREE}.
+        </Trans>{' '}
+        {missing > 0 ? (
+          <Plural value={missing} one="# more night, and one is on us." other="# more nights, and one is on us." />
+        ) : (
+          <Trans>Then one night is on us.</Trans>
+        )}
+      </p>
+    </>
+  );
+}
+
+function Invitation() {
+  return (
+    <>
+      <h2>
+        <Trans>Stay 10 nights, get one free</Trans>
+      </h2>
+      <p>
+        <Trans>With an account, every night you stay lights a window.</Trans>
+      </p>
+    </>
+  );
+}

@@ -7,12 +7,14 @@ import { DESKTOP, expect, test } from './site';
 test.use({ viewport: DESKTOP });
 
 const headline = (page: Page) => page.getByRole('heading', { level: 1 });
+const main = (page: Page) => page.getByRole('main');
 
 test('says that any payment goes back to the card if nobody could verify it', async ({ page, site }) => {
   const prebook = await prebookStay(page, site);
   await site.faults({ path: BOOK_AT_PROVIDER, kind: 'status', status: 400, code: 4002, message: 'prebook not found' });
   await page.goto(returnPath(prebook));
-  await expect(headline(page)).toHaveText("We couldn't complete the booking. The room is no longer available.");
+  await expect(main(page)).toContainText("We couldn't complete the booking. The room is no longer available.");
+  await expect(headline(page)).toHaveText('This room is gone');
   await expect(page.getByText('If you have paid, all of it goes back to your card by itself')).toBeVisible();
   await expect(page.getByText(`Transaction: ${prebook.transactionId}`)).toBeVisible();
 });
@@ -20,7 +22,8 @@ test('says that any payment goes back to the card if nobody could verify it', as
 test('waits for a payment that the bank is still processing, and books when it is complete', async ({ page, site }) => {
   const prebook = await prebookStay(page, site);
   await page.goto(returnPath(prebook, { redirect_status: 'processing' }));
-  await expect(headline(page)).toHaveText('Waiting for your bank…');
+  await expect(main(page)).toContainText('Waiting for your bank…');
+  await expect(headline(page)).toHaveText('We are waiting for your bank');
   await expect(page.getByText('We book as soon as it does.')).toBeVisible();
   await expectAccessible(page);
   await pay(page.request, site, prebook);
@@ -32,9 +35,11 @@ test('books nothing and charges nothing if the payment never arrives', async ({ 
   const prebook = await prebookStay(page, site);
   await page.goto(returnPath(prebook));
   // The page waits ten seconds for a late payment.
-  await expect(headline(page)).toHaveText('Waiting for your bank…');
+  await expect(main(page)).toContainText('Waiting for your bank…');
+  await expect(headline(page)).toHaveText('We are waiting for your bank');
   const notPaid = "We couldn't complete the booking. The payment was not completed.";
-  await expect(headline(page)).toHaveText(notPaid, { timeout: 30_000 });
+  await expect(main(page)).toContainText(notPaid, { timeout: 30_000 });
+  await expect(headline(page)).toHaveText('The payment did not go through');
   await expect(page.getByText('If your payment arrives within the next 20 minutes, we book')).toBeVisible();
   expect(await booksOf(page.request, site, prebook)).toEqual({ bookings: [], charges: [], refunds: [] });
 });

@@ -6,6 +6,8 @@ import { ADA } from '../people';
 import { openScreen } from './open-screen';
 
 const headline = page.getByRole('heading', { level: 1 });
+/** Contains the documents' words, as the small line. */
+const main = page.getByRole('main');
 const confirmed = page.getByRole('heading', { name: 'Booking confirmed' });
 const slowNote = page.getByText('This takes longer than usual.');
 const NOT_PAID = "We couldn't complete the booking. The payment was not completed.";
@@ -75,11 +77,14 @@ it('says after 20 seconds that the booking takes longer than usual', async () =>
   const release = wire.hold(BOOK);
   stopClock();
   await openScreen(path, wire);
-  await expect.element(headline).toHaveTextContent('Confirming with the hotel…');
+  await expect.element(main).toHaveTextContent('Confirming with the hotel…');
+  await expect.element(headline).toHaveTextContent('We are asking the hotel');
   await vi.advanceTimersByTimeAsync(19_999);
   expect(slowNote.query()).toBeNull();
   await vi.advanceTimersByTimeAsync(1);
   await expect.element(slowNote).toBeVisible();
+  await expect.element(headline).toHaveTextContent('The hotel takes a little longer');
+  await expect.element(main.getByRole('link', { name: 'Go to Trips' })).toBeVisible();
   await expect.element(page.getByText('You may close this page: we will write to you.')).toBeVisible();
   vi.useRealTimers();
   release();
@@ -96,7 +101,8 @@ it('[RET-05] says that nothing is booked and the money goes back if the hotel re
     message: 'not confirmed',
   });
   const screen = await openScreen(path);
-  await expect.element(headline).toHaveTextContent("We couldn't complete the booking. The hotel could not take it.");
+  await expect.element(main).toHaveTextContent("We couldn't complete the booking. The hotel could not take it.");
+  await expect.element(headline).toHaveTextContent('The hotel has no room after all');
   await expect
     .element(page.getByText('All that you paid goes back to your card; that takes 5 to 20 working days.'))
     .toBeVisible();
@@ -117,9 +123,11 @@ it('does not book after a failed payment', async () => {
   // The page does not say that this payment is safe, even if the answer takes long.
   await vi.advanceTimersByTimeAsync(21_000);
   expect(slowNote.query()).toBeNull();
+  await expect.element(main).toHaveTextContent('We are looking up your payment.');
   vi.useRealTimers();
   release();
-  await expect.element(headline).toHaveTextContent(NOT_PAID);
+  await expect.element(main).toHaveTextContent(NOT_PAID);
+  await expect.element(headline).toHaveTextContent('Your card was not charged');
   await expect.element(page.getByText('Nothing was charged, and nothing is booked.')).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Back to hotel' })).toBeVisible();
   expect(wire.calls(BOOK)).toEqual([]);
@@ -134,7 +142,8 @@ it('[RET-07][RET-08] says that identifiers are missing: one, the other, or an un
     { prebookId: '<', transactionId: '>' },
   ]) {
     await openScreen(`/payment/return?${new URLSearchParams(query)}`);
-    await expect.element(headline).toHaveTextContent("We couldn't complete the booking. Missing booking identifiers");
+    await expect.element(main).toHaveTextContent("We couldn't complete the booking. Missing booking identifiers");
+    await expect.element(headline).toHaveTextContent('Which payment was it?');
     await expect.element(page.getByRole('main').getByRole('link', { name: 'Go to Trips' })).toBeVisible();
   }
 });
@@ -142,7 +151,8 @@ it('[RET-07][RET-08] says that identifiers are missing: one, the other, or an un
 it('[RET-05][RET-06] says that the booking failed if there is no better reason, and shows the transaction', async () => {
   const { prebook, path } = await paidReturn({ ...ADA, firstName: 'A'.repeat(101) });
   await openScreen(path);
-  await expect.element(headline).toHaveTextContent("We couldn't complete the booking. Booking failed");
+  await expect.element(main).toHaveTextContent("We couldn't complete the booking. Booking failed");
+  await expect.element(headline).toHaveTextContent('We could not finish your booking');
   await expect.element(page.getByText(`Transaction: ${prebook.transactionId}`)).toBeVisible();
 });
 
@@ -153,9 +163,9 @@ it('retries three times by itself, then on request, and books once', async () =>
   wire.answer(BOOK, () => Response.json(down, { status: 503 }));
   stopClock();
   await openScreen(path, wire);
-  const isOver = () =>
-    headline.query()?.textContent === "We couldn't complete the booking. We cannot be reached just now.";
+  const isOver = () => headline.query()?.textContent === 'The line went quiet';
   await expect.poll(async () => (await vi.advanceTimersByTimeAsync(2_000)) && isOver()).toBe(true);
+  await expect.element(main).toHaveTextContent("We couldn't complete the booking. We cannot be reached just now.");
   expect(wire.calls(BOOK)).toHaveLength(4);
   vi.useRealTimers();
   wire.clear(BOOK);
@@ -174,4 +184,13 @@ it('shows a booking that was made in another name', async () => {
   await expect.element(confirmed).toBeVisible();
   expect(wire.calls(PROGRESS)).not.toEqual([]);
   expect((await commands.booksOf(prebook)).bookings).toHaveLength(1);
+});
+
+it('is as wide as the page, and its drawing is there', async () => {
+  await openScreen('/payment/return');
+  await expect.element(headline).toBeVisible();
+  const drawing = main.element().querySelector('img');
+  await expect.poll(() => drawing?.naturalWidth).toBeGreaterThan(0);
+  const card = drawing?.parentElement?.getBoundingClientRect();
+  expect(card?.width).toBeGreaterThan(window.innerWidth - 100);
 });

@@ -1,22 +1,21 @@
 /**
  * What a traveller sees when returning from a payment. Hotel-checkout-trips §2 "Payment return", §8; OPEN-78, decision
- * on OPEN-79.
+ * on OPEN-79. The documents' own words are the small line.
  */
 
 import { Trans } from '@lingui/react/macro';
-import { viewHotelPath } from '@tenth-night/domain/booking/confirmation';
 import type { PaymentReturn as Back } from '@tenth-night/domain/booking/payment-return';
 import { bookingMessage } from '@tenth-night/domain/booking/traveller-status';
 import { SITE_PATHS } from '@tenth-night/domain/site/paths';
-import { useRef, useState } from 'react';
-import { readStoredCheckout } from '../../lib/storage/stored-checkout';
-import { BUTTON_CLASS, Button, MAIN_BUTTON_CLASS } from '../../ui/button';
-import { Icon } from '../../ui/icon';
+import { useRef } from 'react';
+import { BUTTON_CLASS } from '../../ui/button';
 import { Link } from '../../ui/link';
-import type { ReturnProblem, ReturnState } from './follow-payment';
+import asking from './art/asking.svg?url';
+import type { ReturnState } from './follow-payment';
 import styles from './payment-return.module.css';
-import { ProblemDetail, ProblemReason } from './problem-words';
-import { SupportContacts } from './support-contacts';
+import { ProblemArt } from './problem-art';
+import { ProblemDetail, ProblemReason, ProblemTitle } from './problem-words';
+import { ReturnWays } from './return-ways';
 import { useIsLate } from './use-is-late';
 import { usePaymentReturn } from './use-payment-return';
 
@@ -28,9 +27,10 @@ export function PaymentReturn({ back, hasFailed, isProcessing }: Props) {
   const isWaiting = state.status === 'init' || state.status === 'booking';
   const message = state.status === 'booking' ? bookingMessage(state.state) : null;
   const isPending = message === 'payment-pending';
-  const isLate = useIsLate(isWaiting) || message === 'being-confirmed' || isPending;
   // After a failed payment nothing is certain until the progress is known.
   const isPaid = state.status === 'booking' || !hasFailed;
+  const isSlow = useIsLate(isWaiting) || message === 'being-confirmed' || isPending;
+  const isLate = isWaiting && isSlow && isPaid;
 
   function tryAgain(): void {
     retry();
@@ -40,25 +40,54 @@ export function PaymentReturn({ back, hasFailed, isProcessing }: Props) {
 
   return (
     <section className={styles.card}>
-      <div role="status" className={styles.told}>
-        <h1 ref={heading} tabIndex={-1}>
-          <Line state={state} />
-        </h1>
+      {state.status === 'error' ? (
+        <ProblemArt problem={state.problem} className={styles.art} />
+      ) : (
+        <img className={styles.art} src={asking} width={400} height={200} alt="" />
+      )}
+      <div className={styles.words}>
+        <div role="status" className={styles.told}>
+          <h1 ref={heading} tabIndex={-1}>
+            <Title state={state} isLate={isLate} />
+          </h1>
+          {isLate && <Late isPending={isPending} isWrittenTo={!isPending || isProcessing} email={email} />}
+          {isWaiting && !isLate && <Usual isPaid={isPaid} />}
+          {state.status === 'error' && (
+            <p>
+              <ProblemDetail problem={state.problem} />
+            </p>
+          )}
+        </div>
         {isWaiting && <span className={styles.bar} />}
-        {isWaiting && isLate && isPaid && (
-          <Late isPending={isPending} isWrittenTo={!isPending || isProcessing} email={email} />
+        {isLate && (
+          <Link className={BUTTON_CLASS} to={SITE_PATHS.trips}>
+            <Trans>Go to Trips</Trans>
+          </Link>
         )}
-        {state.status === 'error' && (
-          <p>
-            <ProblemDetail problem={state.problem} />
-          </p>
-        )}
+        {state.status === 'error' && <ReturnWays problem={state.problem} back={back} onRetry={tryAgain} />}
+        <p className={styles.line}>
+          <Line state={state} />
+        </p>
       </div>
-      {state.status === 'error' && <WaysOn problem={state.problem} back={back} onRetry={tryAgain} />}
     </section>
   );
 }
 
+function Title({ state, isLate }: { readonly state: ReturnState; readonly isLate: boolean }) {
+  switch (state.status) {
+    case 'init':
+      return <Trans>One moment, please</Trans>;
+    case 'booking':
+      if (state.state === 'pending') return <Trans>We are waiting for your bank</Trans>;
+      return isLate ? <Trans>The hotel takes a little longer</Trans> : <Trans>We are asking the hotel</Trans>;
+    case 'done':
+      return <Trans>Your room is booked</Trans>;
+    case 'error':
+      return <ProblemTitle problem={state.problem} />;
+  }
+}
+
+/** The documents' words for the state. */
 function Line({ state }: { readonly state: ReturnState }) {
   switch (state.status) {
     case 'init':
@@ -76,6 +105,18 @@ function Line({ state }: { readonly state: ReturnState }) {
       return <Trans>We couldn't complete the booking. {reason}</Trans>;
     }
   }
+}
+
+function Usual({ isPaid }: { readonly isPaid: boolean }) {
+  return (
+    <p>
+      {isPaid ? (
+        <Trans>This usually takes a few seconds. You never pay twice, even if you reload this page.</Trans>
+      ) : (
+        <Trans>We are looking up your payment.</Trans>
+      )}
+    </p>
+  );
 }
 
 type LateProps = {
@@ -105,58 +146,5 @@ function ByMail({ email }: { readonly email: string | null }) {
     </Trans>
   ) : (
     <Trans>You may close this page: we will write to you.</Trans>
-  );
-}
-
-const TRY_AGAIN: readonly ReturnProblem[] = ['unreachable', 'booking-failed'];
-const PAY_AGAIN: readonly ReturnProblem[] = ['not-paid', 'not-booked-nothing-paid'];
-const CHOOSE_AGAIN: readonly ReturnProblem[] = [
-  ...PAY_AGAIN,
-  'not-booked-unverified',
-  'not-booked-refund-due',
-  'not-booked-refunded',
-];
-
-type WaysProps = { readonly problem: ReturnProblem; readonly back: Back | null; onRetry(): void };
-
-function WaysOn({ problem, back, onRetry }: WaysProps) {
-  const [kept] = useState(() => back && readStoredCheckout(back.prebookId));
-  return (
-    <>
-      <div className={styles.ways}>
-        {TRY_AGAIN.includes(problem) && (
-          <Button look="main" onClick={onRetry}>
-            <Trans>Try again</Trans>
-          </Button>
-        )}
-        {PAY_AGAIN.includes(problem) && kept && (
-          // A full page load: only the checkout page itself may load the payment widget.
-          <a className={MAIN_BUTTON_CLASS} href={kept.checkout}>
-            <Trans>Back to checkout</Trans>
-          </a>
-        )}
-        {CHOOSE_AGAIN.includes(problem) && back?.hotelId && (
-          <Link className={BUTTON_CLASS} to={kept?.hotel ?? viewHotelPath(back.hotelId)}>
-            <Trans>Back to hotel</Trans>
-          </Link>
-        )}
-        {!CHOOSE_AGAIN.includes(problem) && (
-          <Link className={BUTTON_CLASS} to={SITE_PATHS.trips}>
-            <Trans>Go to Trips</Trans>
-          </Link>
-        )}
-      </div>
-      {back && (
-        <p className={styles.transaction}>
-          <Icon name="info" />
-          <span>
-            <Trans>
-              Transaction: <bdi>{back.transactionId}</bdi>
-            </Trans>
-          </span>
-        </p>
-      )}
-      <SupportContacts />
-    </>
   );
 }

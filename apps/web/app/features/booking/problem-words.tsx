@@ -4,6 +4,27 @@ import type { ReturnProblem } from './follow-payment';
 
 type Props = { readonly problem: ReturnProblem };
 
+/** What happened, in plain words. */
+export function ProblemTitle({ problem }: Props) {
+  switch (problem) {
+    case 'missing-identifiers':
+      return <Trans>Which payment was it?</Trans>;
+    case 'booking-failed':
+      return <Trans>We could not finish your booking</Trans>;
+    case 'unreachable':
+      return <Trans>The line went quiet</Trans>;
+    case 'not-paid':
+      return <Trans>Your card was not charged</Trans>;
+    case 'not-booked-nothing-paid':
+      return <Trans>The payment did not go through</Trans>;
+    case 'not-booked-unverified':
+      return <Trans>This room is gone</Trans>;
+    case 'not-booked-refund-due':
+    case 'not-booked-refunded':
+      return <Trans>The hotel has no room after all</Trans>;
+  }
+}
+
 export function ProblemReason({ problem }: Props) {
   switch (problem) {
     case 'missing-identifiers':

@@ -51,8 +51,35 @@ describe('the trips of a user', () => {
     expect(loading.query()).toBeNull();
   });
 
+  it('[TRIP-02][TRIP-06] keep the guest id and the diagnostics folded until a developer opens them', async () => {
+    await openScreen('/trips');
+    const field = page.getByLabelText('Test by Guest ID');
+    await expect.element(diagnostics).not.toBeVisible();
+    await expect.element(field).not.toBeVisible();
+    await page.getByText('Diagnostics', { exact: true }).click();
+    await expect.element(diagnostics).toBeVisible();
+    await expect.element(field).toBeVisible();
+  });
+
+  it('[REW-02] promise a window for each night of the stays to come, and light none of them', async () => {
+    await commands.bookStay(MUNICH);
+    await openScreen('/trips');
+    await expect.element(page.getByText('3 nights booked: they light up after your stay.')).toBeVisible();
+    await expect.element(nights).toHaveTextContent('0 of 10 nights');
+    const looks = [...document.querySelectorAll('main ol li')].map(({ className }) => className.split('_')[0]);
+    expect(looks).toEqual([...Array(3).fill('promised'), ...Array(7).fill('')]);
+  });
+
+  it('promise nothing without a stay to come', async () => {
+    await openScreen('/trips');
+    await expect.element(nights).toHaveTextContent('0 of 10 nights');
+    expect(page.getByText('booked:').query()).toBeNull();
+  });
+
   it('[TRIP-20][ROLE-05] say that there are no bookings yet', async () => {
     await openScreen('/trips');
+    await expect.element(page.getByRole('heading', { name: 'Where to next?' })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Search hotels' })).toHaveAttribute('href', '/');
     await expect.element(page.getByText('No bookings found.')).toBeVisible();
     await expect.element(nights).toHaveTextContent('0 of 10 nights');
   });

@@ -11,7 +11,7 @@ export const SCRIPT_BUDGETS_KB = {
   'payment-return': 120,
   'booking-confirmation': 125,
   booking: 124,
-  trips: 117,
+  trips: 117.6,
   account: 124,
   'reset-password': 119,
   'confirm-email': 117.3,

@@ -2,10 +2,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type RefObject, useRef, useState } from 'react';
 import { RewardsCard } from '../features/rewards/rewards-card';
-import { GuestIdForm } from '../features/trips/guest-id-form';
+import { BookedNights } from '../features/trips/booked-nights';
+import { Diagnostics } from '../features/trips/diagnostics';
 import { Trips } from '../features/trips/trips';
 import { useTrips } from '../features/trips/use-trips';
-import { stayedNights } from '../lib/api/trips-client';
+import { bookedNights, stayedNights } from '../lib/api/trips-client';
 import { PageHead } from '../lib/page/page-head';
 import { useServices } from '../lib/page/services';
 import { useSession } from '../lib/session/session';
@@ -56,10 +57,15 @@ function OfUser({ uid, heading }: OfUserProps) {
   const { state, retry } = useTrips(uid, guestId);
   const [now] = useState(() => Date.now());
   const { bookings, trips } = state;
+  const booked = bookedNights(trips, now);
   const hasCount = bookings === 'done' || bookings === 'empty';
   return (
     <>
-      <RewardsCard stayed={hasCount ? stayedNights(trips, now) : null} />
+      <RewardsCard
+        stayed={hasCount ? stayedNights(trips, now) : null}
+        booked={booked}
+        promise={booked > 0 && <BookedNights booked={booked} />}
+      />
       <div className="wrap">
         <Trips
           state={state}
@@ -70,7 +76,7 @@ function OfUser({ uid, heading }: OfUserProps) {
             retry();
           }}
         />
-        {site.isSandbox && <GuestIdForm state={state} onSearch={setGuestId} />}
+        {site.isSandbox && <Diagnostics state={state} onSearch={setGuestId} />}
       </div>
     </>
   );

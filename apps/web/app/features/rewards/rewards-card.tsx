@@ -2,6 +2,7 @@
 import { Trans } from '@lingui/react/macro';
 import { NIGHTS_TO_FREE, stampCard } from '@tenth-night/domain/rewards/stamps';
 import { windowsOf } from '@tenth-night/domain/rewards/windows';
+import type { ReactNode } from 'react';
 import { Facade } from './facade';
 import styles from './rewards-card.module.css';
 
@@ -10,9 +11,11 @@ type Props = {
   readonly stayed: number | null;
   /** Nights of stays to come. */
   readonly booked?: number;
+  /** What they promise, in words. */
+  readonly promise?: ReactNode;
 };
 
-export function RewardsCard({ stayed, booked = 0 }: Props) {
+export function RewardsCard({ stayed, booked = 0, promise }: Props) {
   const { stamped, isFull } = stampCard(stayed ?? 0);
   const windows = windowsOf(stamped, booked);
   const nights = stayed === null ? '–' : stamped;
@@ -37,6 +40,7 @@ export function RewardsCard({ stayed, booked = 0 }: Props) {
               {nights} <small>of {NIGHTS_TO_FREE} nights</small>
             </Trans>
           </p>
+          {promise && <p className={styles.promise}>{promise}</p>}
         </div>
         <div className={styles.show}>
           <Facade windows={windows} labelledBy="nights-stayed" />

@@ -4,7 +4,7 @@ import { readList, readObject } from '@tenth-night/contract/envelope';
 import { PATHS } from '@tenth-night/contract/paths';
 import { decodeTrip, type Trip } from '@tenth-night/contract/trip-codec';
 import { hotelDate } from '@tenth-night/domain/trips/hotel-date';
-import { nightsTravelled } from '@tenth-night/domain/trips/progress';
+import { nightsBooked, nightsTravelled } from '@tenth-night/domain/trips/progress';
 import type { Services } from '../page/services';
 import { callAsUser } from './as-user';
 
@@ -30,8 +30,17 @@ export async function fetchTrips(services: Services, guestId: string, signal: Ab
 
 /** Nights of past stays, by the calendar of each hotel. */
 export function stayedNights(trips: readonly Trip[], now: number): number {
+  return nightsTravelled(trips, todayAtHotels(trips, now));
+}
+
+/** Nights of stays to come, by the calendar of each hotel. */
+export function bookedNights(trips: readonly Trip[], now: number): number {
+  return nightsBooked(trips, todayAtHotels(trips, now));
+}
+
+function todayAtHotels(trips: readonly Trip[], now: number) {
   const zones = new Map(trips.map(({ bookingId, timeZone }) => [bookingId, timeZone]));
-  return nightsTravelled(trips, ({ bookingId }) => hotelDate(now, zones.get(bookingId) ?? null));
+  return ({ bookingId }: Pick<Trip, 'bookingId'>) => hotelDate(now, zones.get(bookingId) ?? null);
 }
 
 /** Nights of the signed-in user. */

@@ -22,8 +22,8 @@ it('shows a refund that has changed meanwhile, and asks again', async () => {
   await openScreen(await bookedPath(), wire);
   await cancelButton.click();
   await cancelIt.click();
-  await expect.element(dialog.getByRole('alert')).toHaveTextContent('what comes back has changed');
-  await expect.element(dialog).toHaveTextContent(/You get \$[\d,.]+ back, \$0\.00 is kept\./);
+  await expect.element(dialog.getByRole('alert')).toHaveTextContent('the refund has changed');
+  await expect.element(dialog).toHaveTextContent(/You get back \$[\d,.]+Free of charge: nothing is kept\./);
   await expect.element(headline).toHaveTextContent('Booking confirmed');
   wire.clear(CANCEL);
   await cancelIt.click();
@@ -44,11 +44,25 @@ it('follows a cancellation that the hotel has not answered', async () => {
 it('says before the cancellation that nothing comes back, and keeps the booking on Escape', async () => {
   await openScreen(await bookedPath(false));
   await cancelButton.click();
-  await expect.element(dialog).toHaveTextContent(/You get \$0\.00 back, \$[\d,.]+ is kept\./);
+  await expect.element(dialog).toHaveTextContent(/You get nothing back.*the hotel keeps all of the \$[\d,.]+\./);
   await userEvent.keyboard('{Escape}');
   await expect.poll(() => dialog.query()).toBeNull();
   await expect.element(cancelButton).toHaveFocus();
   await expect.element(headline).toHaveTextContent('Booking confirmed');
+});
+
+it('names the fee of a cancellation that costs a part of the price, in hotel time and in GMT', async () => {
+  const wire = createWire();
+  wire.change('/booking?', ({ data }: { data: { price: { minor: number; currency: string } } }) => {
+    const { minor, currency } = data.price;
+    const fee = { minor: 2_000, currency };
+    const holdsUntil = Date.now() + 86_400_000;
+    return { data: { ...data, refundNow: { refund: { minor: minor - 2_000, currency }, fee, holdsUntil } } };
+  });
+  await openScreen(await bookedPath(), wire);
+  await cancelButton.click();
+  await expect.element(dialog).toHaveTextContent(/You get back \$[\d,.]+The cancellation costs \$20\.00\./);
+  await expect.element(dialog).toHaveTextContent(/This holds until \w+, .+ \(hotel time\)\..+ GMT/);
 });
 
 it('loads on request after a failure', async () => {

@@ -62,12 +62,12 @@ export function BookingDetail({ booking }: Props) {
 
 function Refunded({ booking: { refunded } }: Props) {
   const { language } = useServices().visitor;
-  if (!refunded) return <Trans>We will write to you what comes back to your card.</Trans>;
-  if (refunded.minor === 0) return <Trans>By its terms nothing comes back.</Trans>;
+  if (!refunded) return <Trans>We will write to you how much you get back.</Trans>;
+  if (refunded.minor === 0) return <Trans>By the terms of this booking, you get nothing back.</Trans>;
   return (
     <Trans>
-      <Amount>{formatExactMoney(refunded, language)}</Amount> goes back to the card that it was paid with; that takes 5
-      to 20 working days.
+      You get back <Amount>{formatExactMoney(refunded, language)}</Amount>, to the card you paid with. That takes 5 to
+      20 working days.
     </Trans>
   );
 }

@@ -4,7 +4,7 @@ import type { BookingView } from '@tenth-night/contract/booking';
 import { freeUntil } from '@tenth-night/domain/checkout/cancellation-lines';
 import type { Refund } from '@tenth-night/domain/checkout/refund';
 import { useState } from 'react';
-import { formatDateTime } from '../../i18n/date-time';
+import { formatDateTime, formatHotelMoment } from '../../i18n/date-time';
 import { formatExactMoney } from '../../i18n/exact-money';
 import { useServices } from '../../lib/page/services';
 import { Amount } from '../../ui/amount';
@@ -62,28 +62,55 @@ export function CancelDialog({ booking, link, timeZone, onChange, onClose }: Pro
 
 function Sums({ refundNow, timeZone }: { readonly refundNow: Refund; readonly timeZone: Props['timeZone'] }) {
   const { language } = useServices().visitor;
-  const [back, kept] = [refundNow.refund, refundNow.fee].map((money) => formatExactMoney(money, language));
-  const { holdsUntil } = refundNow;
-  // As in the policy: until the minute before.
-  const until = holdsUntil && freeUntil(holdsUntil);
-  const gmt = until && formatDateTime(until, 'UTC', language);
-  const local = until && timeZone && formatDateTime(until, timeZone, language);
+  const { refund, fee, holdsUntil } = refundNow;
+  const kept = <Amount>{formatExactMoney(fee, language)}</Amount>;
   return (
     <>
       <p className={styles.sums}>
-        <Trans>
-          You get <Amount>{back ?? ''}</Amount> back, <Amount>{kept ?? ''}</Amount> is kept.
-        </Trans>
+        {refund.minor > 0 ? (
+          <Trans>
+            You get back <Amount>{formatExactMoney(refund, language)}</Amount>
+          </Trans>
+        ) : (
+          <Trans>You get nothing back</Trans>
+        )}
       </p>
-      {gmt && (
-        <p>
-          <Trans>This holds until {gmt} GMT.</Trans>{' '}
-          <span className={styles.local} aria-hidden={timeZone === undefined}>
-            {timeZone === undefined ? '\u00a0' : local && <Trans>({local} hotel time)</Trans>}
-          </span>
-        </p>
-      )}
+      <p>
+        {fee.minor === 0 && <Trans>Free of charge: nothing is kept.</Trans>}
+        {fee.minor > 0 && refund.minor > 0 && <Trans>The cancellation costs {kept}.</Trans>}
+        {refund.minor === 0 && <Trans>By the terms of this booking, the hotel keeps all of the {kept}.</Trans>}
+      </p>
+      {/* As in the policy: until the minute before. */}
+      {holdsUntil && <HoldsUntil at={freeUntil(holdsUntil)} timeZone={timeZone} />}
     </>
+  );
+}
+
+/** In hotel time, and small in GMT. */
+function HoldsUntil({ at, timeZone }: { readonly at: number; readonly timeZone: Props['timeZone'] }) {
+  const { language } = useServices().visitor;
+  const gmt = formatDateTime(at, 'UTC', language);
+  if (!timeZone) {
+    return (
+      <p>
+        <Trans>This holds until {gmt} GMT.</Trans>
+        {/* Keeps the space of the second line while the time zone loads. */}
+        {timeZone === undefined && (
+          <small className={styles.gmt} aria-hidden="true">
+            {'\u00a0'}
+          </small>
+        )}
+      </p>
+    );
+  }
+  const local = formatHotelMoment(at, timeZone, language);
+  return (
+    <p>
+      <Trans>This holds until {local} (hotel time).</Trans>
+      <small className={styles.gmt}>
+        <Trans>{gmt} GMT</Trans>
+      </small>
+    </p>
   );
 }
 
@@ -91,7 +118,7 @@ function UnknownSum() {
   return (
     <p>
       <Trans>
-        A part of what you paid may come back. How much only the hotel can say: we write it to you after you have
+        You may get back a part of what you paid. Only the hotel can say how much: we write to you after you have
         cancelled.
       </Trans>
     </p>
@@ -106,7 +133,7 @@ export function StillStanding() {
 function Problem({ problem }: { readonly problem: CancelProblem }) {
   switch (problem) {
     case 'changed':
-      return <Trans>Nothing was cancelled: what comes back has changed meanwhile. Please look at it again.</Trans>;
+      return <Trans>Nothing was cancelled: the refund has changed in the meantime. Please look at it again.</Trans>;
     case 'still-standing':
       return <StillStanding />;
     case 'unreachable':

@@ -47,7 +47,9 @@ export function PricePart({ booking }: Props) {
             <Row name={<Trans>Total price</Trans>} money={allInAmounts(booking)} className={styles.sum} />
           </>
         )}
-        {refunded && <Row name={<Trans>You get back</Trans>} money={[refunded]} className={styles.sum} />}
+        {refunded && refunded.minor > 0 && (
+          <Row name={<Trans>You get back</Trans>} money={[refunded]} className={styles.sum} />
+        )}
       </dl>
     </section>
   );

@@ -1,4 +1,5 @@
-/** The voucher: what is left of a booking's pages on paper. */
+/** What a traveller takes along: the voucher, which is all that paper shows of a booking, and the calendar event. */
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { bookedStay } from './paid-stay';
 import { ADA } from './people';
@@ -75,5 +76,20 @@ test('the button prints the page', async ({ page, site }) => {
     await page.goto(path);
     await page.getByRole('button', { name: 'Print voucher' }).click();
     await expect(page.locator('html[data-printed]')).toHaveCount(1);
+  }
+});
+
+test('the stay goes into a calendar, from both pages', async ({ page, site }) => {
+  const booked = await bookedStay(page, site);
+  for (const path of pathsOf(booked)) {
+    await page.goto(path);
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Add to calendar' }).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe(`${booked.reference}.ics`);
+    const event = await readFile(await file.path(), 'utf8');
+    expect(event).toContain(`DTSTART;VALUE=DATE:${STAY.checkin.replaceAll('-', '')}`);
+    expect(event).toContain(`DTEND;VALUE=DATE:${STAY.checkout.replaceAll('-', '')}`);
   }
 });

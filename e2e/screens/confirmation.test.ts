@@ -84,6 +84,7 @@ describe('the confirmation of a visitor', () => {
     await openScreen(await confirmationPath(), wire);
     await expect.element(headline).toHaveTextContent(title);
     expect(page.getByRole('button', { name: 'Print voucher' }).query()).toBeNull();
+    expect(page.getByRole('link', { name: 'Add to calendar' }).query()).toBeNull();
     expect(document.querySelector('[data-voucher]')).toBeNull();
     expect(main.element().textContent).not.toMatch(/Paid and confirmed|lights a window/);
   });

@@ -25,6 +25,7 @@ import { createHotelsService } from './modules/hotels/hotels.service';
 import { locationRoutes } from './modules/location/location.routes';
 import { createLocationService } from './modules/location/location.service';
 import { type AccountMailer, createAccountMailer } from './modules/mail/account-mailer';
+import { type CalendarSettings, createBookingCalendars } from './modules/mail/booking-calendar';
 import { createMailing } from './modules/mail/mail';
 import type { MailSettings } from './modules/mail/post-office';
 import { createPictureStore } from './modules/pictures/picture-store';
@@ -70,6 +71,7 @@ export type ApiDeps = {
   readonly pictures: PictureSettings;
   /** Null if mail cannot be sent. Then it waits in the queue. */
   readonly mail: MailSettings | null;
+  readonly calendars: CalendarSettings;
   /** Whether hotels and bookings come from the sandbox. */
   readonly isSandbox: boolean;
   /** False once the process is about to end. Then the load balancer should send no new visitors. */
@@ -190,7 +192,7 @@ function bucketsOf(cache: OpenedCache, { limitsNow = Date.now }: ServerOptions):
 type Parts = { readonly hotels: HotelService; readonly accounts: AccountService; readonly auth: Auth };
 
 /** Sign-in, and everything for signed-in users. */
-function signIn({ database: { db }, auth: settings, bookings, mail, isSandbox }: ApiDeps, parts: Parts) {
+function signIn({ database: { db }, auth: settings, bookings, calendars, mail, isSandbox }: ApiDeps, parts: Parts) {
   const { hotels, accounts, auth } = parts;
   return async (app: FastifyInstance) => {
     await app.register(auth.routes);
@@ -201,7 +203,8 @@ function signIn({ database: { db }, auth: settings, bookings, mail, isSandbox }:
     const now = () => settings.now().getTime();
     const intents = createIntentRepo(db, now, reportShown);
     const { secrets } = settings;
-    await app.register(createBookings({ intents, providers: bookings, requireIdentity, secrets, now }));
+    const calendarOf = createBookingCalendars({ hotels, settings: calendars, now });
+    await app.register(createBookings({ intents, providers: bookings, requireIdentity, secrets, calendarOf, now }));
     if (mail) await app.register(createMailing({ db, intents, hotels, settings: mail, secrets, now }));
     const reportTrips = (error: unknown) =>
       app.log.warn({ err: error }, 'could not load trips from the provider, showing our own copy');

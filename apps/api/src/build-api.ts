@@ -70,6 +70,7 @@ export async function buildApi(config: Config, parts: ApiParts, changes: ApiChan
     ...providers,
     openCache,
     mail: sendsMail ? mail : null,
+    calendars: { sender: config.mail.sender, wordsOf },
     isSandbox: config.live === null,
     pictures: {
       origins: pictureOriginsOf(config, rates.current),

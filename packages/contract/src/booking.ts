@@ -156,6 +156,9 @@ export const BookingView = Type.Object(
       description: 'The parts of `payAtHotel` and `otherFees`, by name. A name may be empty.',
     }),
     isOwn: Type.Boolean({ description: 'The caller is signed in and made this booking: its nights count for them.' }),
+    calendar: Type.Union([Type.String(), Type.Null()], {
+      description: 'A path of this API, see `bookingCalendar`. It needs no account. Null unless the stay is confirmed.',
+    }),
     cancellation: CancellationTerms,
     refundNow: Type.Union([RefundBody, Type.Null()], {
       description: 'The refund if it is cancelled now. Null if there is nothing to cancel, or only the provider knows.',

@@ -26,6 +26,8 @@ export const PATHS = {
   /** One booking, for its owner or for a person with its link. */
   booking: '/booking',
   cancelBooking: '/booking/cancel',
+  /** The stay as a file for a calendar. */
+  bookingCalendar: '/booking/calendar',
   signUp: '/auth/sign-up',
   signIn: '/auth/sign-in',
   signOut: '/auth/sign-out',

@@ -85,6 +85,7 @@ export const KIND_OF_PATH: Readonly<Record<keyof typeof PATHS, LimitKind | null>
   progress: 'progress',
   bookings: 'views',
   booking: 'views',
+  bookingCalendar: 'views',
   account: 'views',
   accountDetails: 'views',
   accountExport: 'views',

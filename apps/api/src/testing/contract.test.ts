@@ -67,7 +67,8 @@ describe('a good answer', () => {
     await send('/rates/contact', { ...shop.paymentOf(prebooked), contact: HOLDER, isPaying: true });
     const { clientReference: reference } = jsonOf(await shop.book(prebooked, HOLDER, headers)).data;
     const { token } = await shop.progress(prebooked);
-    const { refundNow } = await shop.view(reference, token ?? '');
+    const { refundNow, calendar } = await shop.view(reference, token ?? '');
+    expect((await shop.api.app.inject(calendar ?? '')).statusCode).toBe(200);
     const get = async (path: string) => jsonOf(await shop.visitor.get(path, headers));
     const { guestId } = (await get('/account')).data;
     expect((await get(`/bookings?guestId=${guestId}`)).data).toHaveLength(1);

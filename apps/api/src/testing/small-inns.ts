@@ -110,7 +110,15 @@ function detailOf({ thumbnail, facilityIds, ...inn }: Hotel): HotelDetail {
   const text = '' as CleanHtml;
   const times = { checkinFrom: null, checkinUntil: null, checkoutUntil: null };
   const lists = { photos: [], facilities: [], policies: [], rooms: [] };
-  return { ...inn, phone: null, description: text, importantInformation: text, timeZone: 'Europe/Zurich', times, ...lists };
+  return {
+    ...inn,
+    phone: null,
+    description: text,
+    importantInformation: text,
+    timeZone: 'Europe/Zurich',
+    times,
+    ...lists,
+  };
 }
 
 function offerOf(offerId: string): Offer {

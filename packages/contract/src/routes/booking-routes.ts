@@ -70,6 +70,15 @@ export const BOOKING_ROUTES = {
     body: CancelBody,
     answer: BookingAnswer,
   },
+  bookingCalendar: {
+    method: 'GET',
+    path: PATHS.bookingCalendar,
+    tag: 'booking',
+    summary: 'Returns a confirmed stay as an event for a calendar',
+    access: 'token-or-visitor',
+    querystring: BookingQuery,
+    others: [{ status: 200, description: 'The event: RFC 5545.', contentType: 'text/calendar' }],
+  },
   bookings: {
     method: 'GET',
     path: PATHS.bookings,

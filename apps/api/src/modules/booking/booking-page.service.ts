@@ -3,11 +3,14 @@
  * hotel-checkout-trips §4.
  */
 import type { BookingView, CancelBody } from '@tenth-night/contract/booking';
+import { API_BASE } from '@tenth-night/contract/first-paths';
+import { PATHS } from '@tenth-night/contract/paths';
 import { isLinkOpen } from '@tenth-night/domain/booking/link-end';
 import { feesAtHotel } from '@tenth-night/domain/checkout/fees-at-hotel';
 import { priceSummary } from '@tenth-night/domain/checkout/price-summary';
 import { type Refund, refundAt } from '@tenth-night/domain/checkout/refund';
 import { AppError } from '../../app-error';
+import type { MailCalendar } from '../../providers/ports/mail.port';
 import type { BookingLink } from './booking-link';
 import type { CancelSteps } from './cancel-steps';
 import type { Intent, IntentRepo } from './intent.repo';
@@ -19,12 +22,16 @@ type Parts = {
   readonly intents: IntentRepo;
   readonly cancelling: CancelSteps;
   readonly link: BookingLink;
+  readonly calendarOf: CalendarOf;
   readonly now: () => number;
 };
 
+/** The stay as an event. Null if there is none. */
+export type CalendarOf = (intent: Intent) => Promise<MailCalendar | null>;
+
 export type BookingPageService = ReturnType<typeof createBookingPageService>;
 
-export function createBookingPageService({ intents, cancelling, link, now }: Parts) {
+export function createBookingPageService({ intents, cancelling, link, calendarOf, now }: Parts) {
   /**
    * Finds a booking by its link or for its owner. Other people's bookings are 'not found', like ones that never
    * existed.
@@ -36,21 +43,40 @@ export function createBookingPageService({ intents, cancelling, link, now }: Par
     return intent;
   }
 
+  const view = (intent: Intent, asker: Asker): BookingView => ({
+    ...viewOf(intent, asker, now()),
+    calendar: calendarPath(intent),
+  });
+
+  /** A calendar application opens the address without an account, so it has the token of the booking's link. */
+  function calendarPath({ id, state, shown }: Intent): string | null {
+    if (state !== 'confirmed' || !isLinkOpen(shown.dates, now())) return null;
+    const query = new URLSearchParams({ reference: id, token: link.tokenOf(id) });
+    return `${API_BASE}${PATHS.bookingCalendar}?${query}`;
+  }
+
   return {
+    async calendar(reference: string, token: string | undefined, asker: Asker): Promise<MailCalendar> {
+      const intent = await find(reference, token, asker);
+      const calendar = intent.state === 'confirmed' ? await calendarOf(intent) : null;
+      if (!calendar) throw new AppError('not_found', 'No such stay');
+      return calendar;
+    },
+
     async view(reference: string, token: string | undefined, asker: Asker): Promise<BookingView> {
       const intent = await find(reference, token, asker);
-      return viewOf(intent.state === 'confirmed' ? await cancelling.refreshStatus(intent) : intent, asker, now());
+      return view(intent.state === 'confirmed' ? await cancelling.refreshStatus(intent) : intent, asker);
     },
 
     async cancel({ reference, token, refundMinor }: CancelBody, asker: Asker): Promise<BookingView> {
       const intent = await find(reference, token, asker);
-      if (intent.state === 'cancelling' || intent.state === 'cancelled') return viewOf(intent, asker, now());
+      if (intent.state === 'cancelling' || intent.state === 'cancelled') return view(intent, asker);
       if (intent.state !== 'confirmed') throw new AppError('conflict', 'There is nothing to cancel');
       const refund = refundNow(intent, now());
       if ((refund?.refund.minor ?? null) !== refundMinor) {
         throw new AppError('conflict', 'The refund differs from the refund that was shown');
       }
-      return viewOf(await cancelling.cancel(intent, refundMinor), asker, now());
+      return view(await cancelling.cancel(intent, refundMinor), asker);
     },
   };
 }
@@ -63,7 +89,7 @@ function isOwn(intent: Intent, { uid }: Asker): boolean {
   return uid !== null && intent.uid === uid;
 }
 
-function viewOf(intent: Intent, asker: Asker, now: number): BookingView {
+function viewOf(intent: Intent, asker: Asker, now: number): Omit<BookingView, 'calendar'> {
   const { id, state, bookingId, confirmationCode, shown, holder, refundMinor } = intent;
   const { hotelId, dates, rooms, roomName, terms, cancellation } = shown;
   const { board, boardName, price, payAtHotel } = terms;

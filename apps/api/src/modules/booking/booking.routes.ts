@@ -3,7 +3,7 @@ import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
 import { ROUTES } from '@tenth-night/contract/routes';
 import type { FastifyRequest } from 'fastify';
 import type { CallerName } from '../../plugins/caller-name';
-import { asJson, type ContractPlugin } from '../../plugins/declared-route';
+import { asJson, asSent, type ContractPlugin } from '../../plugins/declared-route';
 import type { RequireIdentity } from '../../plugins/identity';
 import { refuseUnreadableText } from '../../plugins/readable-text';
 import type { BookingService } from './booking.service';
@@ -62,6 +62,16 @@ export function bookingRoutes({ bookings, booked, requireIdentity, callerName }:
       handler: async (request) => {
         const { reference, token } = request.query;
         return { data: await booked.view(reference, token, await askerOf(request)) };
+      },
+    });
+
+    app.route({
+      ...asSent(ROUTES.bookingCalendar),
+      handler: async (request, reply) => {
+        const { reference, token } = request.query;
+        const { filename, content } = await booked.calendar(reference, token, await askerOf(request));
+        reply.header('content-disposition', `attachment; filename="${filename}"`);
+        return reply.type('text/calendar; charset=utf-8').send(content);
       },
     });
 

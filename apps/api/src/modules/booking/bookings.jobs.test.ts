@@ -28,6 +28,7 @@ async function start(intents: Partial<IntentRepo>, provider: Partial<BookingPort
       providers: soleProvider(provider as BookingPort),
       requireIdentity: async () => ({ uid: 'ada' }) as never,
       secrets: { current: 'a secret of this test', previous: null },
+      calendarOf: async () => null,
       now: () => NOW,
     }),
   );

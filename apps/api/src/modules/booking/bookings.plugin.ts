@@ -9,7 +9,7 @@ import { createBookSteps } from './book-steps';
 import { bookingRoutes } from './booking.routes';
 import { createBookingService } from './booking.service';
 import { createBookingLink } from './booking-link';
-import { createBookingPageService } from './booking-page.service';
+import { type CalendarOf, createBookingPageService } from './booking-page.service';
 import { createCancelSteps } from './cancel-steps';
 import type { IntentRepo } from './intent.repo';
 import { createReconciler } from './reconciler';
@@ -20,10 +20,12 @@ type Parts = {
   readonly providers: BookingProviders;
   readonly requireIdentity: RequireIdentity;
   readonly secrets: Secrets;
+  readonly calendarOf: CalendarOf;
   readonly now: () => number;
 };
 
-export function createBookings({ intents, providers, requireIdentity, secrets, now }: Parts): FastifyPluginAsync {
+export function createBookings(parts: Parts): FastifyPluginAsync {
+  const { intents, providers, requireIdentity, secrets, calendarOf, now } = parts;
   return async (app: FastifyInstance) => {
     const report = (intentId: string, what: string, error?: unknown) =>
       app.log.warn({ intentId, ...(error ? { err: error } : {}) }, `a booking ${what}`);
@@ -34,7 +36,7 @@ export function createBookings({ intents, providers, requireIdentity, secrets, n
     const answered = createWorkList();
     const { track } = answered;
     const bookings = createBookingService({ intents, providers, booking, link, now, track, reportDefect: report });
-    const booked = createBookingPageService({ intents, cancelling, link, now });
+    const booked = createBookingPageService({ intents, cancelling, link, calendarOf, now });
     const onError = (error: unknown) => app.log.error({ err: error }, 'could not process open bookings');
     const stopRounds = everyMs(RECONCILE_EVERY_MS, reconciler.round, onError);
     const ago = (ms: number) => new Date(now() - ms);

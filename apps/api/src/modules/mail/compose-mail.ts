@@ -1,13 +1,12 @@
 /** Builds a mail from the facts of a booking. */
 import type { Holder } from '@tenth-night/domain/booking/holder';
 import type { Mail, MailAddress } from '../../providers/ports/mail.port';
+import { bookingCalendar } from './booking-calendar';
 import type { LetterFacts } from './letter';
 import { letterHtml } from './letter-html';
-import { addressOf, hotelNameOf } from './letter-sections';
 import { letterText } from './letter-text';
 import type { MailRow } from './mail.repo';
-import { stayCalendar } from './stay-calendar';
-import type { Words, WordsOf } from './words';
+import type { WordsOf } from './words';
 import { writeLetter } from './write-letter';
 
 type About = LetterFacts & { readonly holder: Holder };
@@ -18,7 +17,7 @@ export function composeMail(
   about: About,
   { sender, wordsOf }: Sender,
 ): Mail {
-  const { intent, holder, site, now } = about;
+  const { intent, holder, site } = about;
   const words = wordsOf(intent.language);
   const letter = writeLetter(kind, about, words);
   return {
@@ -31,30 +30,11 @@ export function composeMail(
     subject: letter.subject,
     text: letterText(letter),
     html: letterHtml(letter),
-    calendar: stayCalendar(kind, {
-      reference: intent.id,
-      dates: intent.shown.dates,
-      hotelName: hotelNameOf(about, words),
-      address: addressOf(about, words).join(', '),
-      description: calendarNote(about, words),
-      organizer: sender,
-      stampedAt: now,
-    }),
+    calendar: bookingCalendar(kind, about, words, sender),
   };
 }
 
 /** Depends only on the mail's id, so a letter that is sent twice has the same Message-ID. */
 function messageIdOf(id: string, { address }: MailAddress): string {
   return `<${id}@${address.split('@').at(-1)}>`;
-}
-
-/** Leaves out the booking link, because people share calendars. */
-function calendarNote({ intent, hotel }: LetterFacts, { text }: Words): string {
-  const { checkinFrom, checkoutUntil } = hotel?.times ?? {};
-  const lines = [
-    `${text('letter.reference')} ${intent.id}`,
-    checkinFrom && `${text('letter.checkin')} ${text('letter.checkinFrom', { time: checkinFrom })}`,
-    checkoutUntil && `${text('letter.checkout')} ${text('letter.checkoutUntil', { time: checkoutUntil })}`,
-  ];
-  return lines.filter(Boolean).join('\n');
 }

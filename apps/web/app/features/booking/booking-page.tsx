@@ -16,12 +16,12 @@ import type { BookingLink } from './booking-api';
 import styles from './booking-page.module.css';
 import { BookingParts } from './booking-parts';
 import { BookingShell } from './booking-shell';
+import { BookingTools } from './booking-tools';
 import { BookingDetail, BookingHeadline } from './booking-words';
 import { CancellationPart } from './cancellation-part';
 import { OtherwiseNote } from './otherwise-note';
 import { SupportContacts } from './support-contacts';
 import { useBooking } from './use-booking';
-import { VoucherButton } from './voucher-button';
 
 export function BookingPage({ link }: { readonly link: BookingLink }) {
   const { read, retry, take } = useBooking(link);
@@ -52,7 +52,7 @@ function Booking({ booking, at, link, onChange }: Props) {
         <OtherwiseNote booking={booking} />
         {booking.state === 'confirmed' && (
           <div className={styles.tools}>
-            <VoucherButton />
+            <BookingTools booking={booking} />
           </div>
         )}
       </div>

@@ -11,9 +11,9 @@ import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 import type { BookingLink } from './booking-api';
 import { bookingLinkPath } from './booking-path';
+import { BookingTools } from './booking-tools';
 import { BookingDetail, BookingHeadline } from './booking-words';
 import styles from './confirmation-band.module.css';
-import { VoucherButton } from './voucher-button';
 
 type Props = {
   readonly booking: BookingView;
@@ -61,7 +61,7 @@ export function ConfirmationBand({ booking, link, hotel, email, lights }: Props)
             <Link className={MAIN_BUTTON_CLASS} to={bookingLinkPath(link)}>
               <Trans>View booking</Trans>
             </Link>
-            {isConfirmed && <VoucherButton className={styles.onNight} />}
+            <BookingTools booking={booking} className={styles.onNight} />
           </div>
         </div>
         {isConfirmed && lights}

@@ -59,6 +59,7 @@ test('[ROUTE-13][CONF-01][CONF-02][CONF-03][CONF-04][CONF-05][CONF-07][CONF-09] 
   await page.getByRole('link', { name: 'View booking' }).click();
   await expect(fact(page, 'Paid')).toHaveText(paid);
   await cancelButton(page).click();
+  expect((await dialog(page).boundingBox())?.width).toBeLessThan(600);
   await expect(dialog(page)).toContainText(`You get back ${paid}Free of charge: nothing is kept.`);
   await expect(dialog(page)).toContainText(/This holds until .+ \(hotel time\)\..+ GMT/);
   await cancelIt(page).dblclick();

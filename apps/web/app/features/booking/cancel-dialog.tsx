@@ -4,7 +4,7 @@ import type { BookingView } from '@tenth-night/contract/booking';
 import { freeUntil } from '@tenth-night/domain/checkout/cancellation-lines';
 import type { Refund } from '@tenth-night/domain/checkout/refund';
 import { useState } from 'react';
-import { formatDateTime, formatHotelMoment } from '../../i18n/date-time';
+import { formatDateTime, formatHotelTime } from '../../i18n/date-time';
 import { formatExactMoney } from '../../i18n/exact-money';
 import { useServices } from '../../lib/page/services';
 import { Amount } from '../../ui/amount';
@@ -103,7 +103,7 @@ function HoldsUntil({ at, timeZone }: { readonly at: number; readonly timeZone: 
       </p>
     );
   }
-  const local = formatHotelMoment(at, timeZone, language);
+  const local = formatHotelTime(at, timeZone, language);
   return (
     <p>
       <Trans>This holds until {local} (hotel time).</Trans>

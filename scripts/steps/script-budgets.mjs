@@ -16,7 +16,7 @@ export const SCRIPT_BUDGETS_KB = {
   'reset-password': 119,
   'confirm-email': 118,
   explore: 96,
-  destination: 105,
+  destination: 106,
   experiences: 95,
   support: 95,
   terms: 101,

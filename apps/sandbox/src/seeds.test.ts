@@ -20,6 +20,7 @@ import { RoomKinds } from './world/content/room-kinds';
 import { FacilityShares, RoomAmenityShares } from './world/content/shares';
 import { CurrencyTable } from './world/currency-table';
 import { FlavourSeed } from './world/flavours/flavour-seed';
+import { WatersSeed } from './world/waters/waters';
 
 /** Every kind of seed: a folder or a single file, and the schema of what stands in it. */
 const KINDS: readonly (readonly [start: string, schema: TSchema])[] = [
@@ -40,6 +41,7 @@ const KINDS: readonly (readonly [start: string, schema: TSchema])[] = [
   ['world/content/room-kinds', RoomKinds],
   ['world/currency-table', CurrencyTable],
   ['world/flavours/', FlavourSeed],
+  ['world/waters/waters', WatersSeed],
 ];
 
 const root = path.dirname(fileURLToPath(import.meta.url));

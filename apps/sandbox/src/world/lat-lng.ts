@@ -24,3 +24,11 @@ export function shifted(from: LatLng, northKm: number, eastKm: number): LatLng {
     longitude: toFiveDecimals(from.longitude + eastKm / (KM_PER_DEGREE * Math.cos(radians(from.latitude)))),
   };
 }
+
+/** How far a point is from another, east and north. The opposite of `shifted`. */
+export function kmFrom(origin: LatLng, { latitude, longitude }: LatLng): readonly [eastKm: number, northKm: number] {
+  return [
+    (longitude - origin.longitude) * KM_PER_DEGREE * Math.cos(radians(origin.latitude)),
+    (latitude - origin.latitude) * KM_PER_DEGREE,
+  ];
+}

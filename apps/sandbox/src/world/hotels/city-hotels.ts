@@ -5,6 +5,7 @@ import { type City, type District, districtCentre } from '../cities/city';
 import { drawZip } from '../cities/country';
 import { fillPattern, type HotelKind, type Whereabouts } from '../flavours/flavour';
 import { distanceKm, type LatLng, shifted } from '../lat-lng';
+import { ashore } from '../waters/waters';
 import type { Hotel } from './hotel';
 import { drawFacilities } from './hotel-facilities';
 import { hotelId } from './hotel-id';
@@ -76,7 +77,7 @@ function drawHotel(city: City, index: number, district: District, random: Random
   const stars = random.pick(STARS[kind]);
   const [area, , , , ownZip] = district;
   const where = { area, city: city.names.en };
-  const spot = drawSpot(district, random);
+  const spot = ashore(city, drawSpot(district, random));
   const { rating, reviewCount } = drawRating(stars, random);
   return {
     id: hotelId(city.serial, index),

@@ -21,6 +21,7 @@ import { paymentBooks } from './vendors/payments/payment-books';
 import { createPaymentDesk } from './vendors/payments/payment-desk';
 import { paymentsRoutes } from './vendors/payments/payments.routes';
 import { reviewsRoutes } from './vendors/reviews/reviews';
+import { tilesRoutes } from './vendors/tiles/tiles.routes';
 import { createWorld, type World } from './world/world';
 
 export interface SandboxOptions {
@@ -106,5 +107,6 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   app.register(reviewsRoutes({ world, clock, requestsPerSecond }));
   app.register(identity.plugin);
   app.register(mail.plugin);
+  app.register(tilesRoutes(world));
   return { app, smtp: mail.smtp, warm: world.warm };
 }

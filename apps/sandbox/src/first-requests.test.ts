@@ -19,6 +19,7 @@ const KINDS: Readonly<Record<string, (sandbox: TestSandbox) => Promise<{ statusC
   'a list of 5,000 hotels': ({ get }) => get('/v3.0/data/hotels?countryCode=GB&cityName=London&limit=5000&language=pl'),
   'a hotel': ({ get }) => get(`/v3.0/data/hotel?hotelId=${ids[0]}`),
   'a picture of a hotel': ({ get }) => get(`/pictures/${ids[0]}/facade.jpg`),
+  'a tile of a map': ({ get }) => get('/tiles/13/4092/2724.mvt'),
   'a search for a place': ({ get }) => get('/v3.0/data/places?textQuery=nowhere'),
   'rates of 200 hotels': ({ post }) => post(RATES_PATH, ratesRequest(ids)),
 };

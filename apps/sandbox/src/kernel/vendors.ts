@@ -7,6 +7,7 @@ export const VENDOR_PREFIXES = {
   payments: '/payment-wrapper',
   identity: '/identity',
   mail: '/mail',
+  tiles: '/tiles',
 } as const;
 export type Vendor = keyof typeof VENDOR_PREFIXES;
 

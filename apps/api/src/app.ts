@@ -28,6 +28,8 @@ import { type AccountMailer, createAccountMailer } from './modules/mail/account-
 import { type CalendarSettings, createBookingCalendars } from './modules/mail/booking-calendar';
 import { createMailing } from './modules/mail/mail';
 import type { MailSettings } from './modules/mail/post-office';
+import { mapRoutes } from './modules/map/map.routes';
+import { createMapService } from './modules/map/map.service';
 import { createPictureStore } from './modules/pictures/picture-store';
 import { picturesRoutes } from './modules/pictures/pictures.routes';
 import { createPicturesService, type PicturesService } from './modules/pictures/pictures.service';
@@ -50,6 +52,7 @@ import { TIME_LIMITS, type TimeLimits, timeLimitOptions } from './plugins/time-l
 import type { BookingProviders } from './providers/ports/booking.port';
 import type { GeoIpPort } from './providers/ports/geo-ip.port';
 import type { HotelRatesPort } from './providers/ports/hotel-rates.port';
+import type { MapTilesPort } from './providers/ports/map-tiles.port';
 import type { ReviewsPort } from './providers/ports/reviews.port';
 
 export type PictureSettings = {
@@ -67,6 +70,8 @@ export type ApiDeps = {
   readonly bookings: BookingProviders;
   readonly geoIp: GeoIpPort;
   readonly reviews: ReviewsPort;
+  /** Null if the map has no streets. */
+  readonly mapTiles: MapTilesPort | null;
   readonly openCache: OpenCache;
   readonly pictures: PictureSettings;
   /** Null if mail cannot be sent. Then it waits in the queue. */
@@ -88,8 +93,6 @@ export type ServerOptions = {
   readonly limitsNow?: () => number;
   /** Other origins where pages find our API: none or one. */
   readonly apiOrigins: readonly string[];
-  /** Other origins that a map in a page may load from. */
-  readonly mapOrigins: readonly string[];
   /** Origins that the payment widget in the checkout loads from. */
   readonly paymentOrigins: readonly string[];
   /** Receives the log instead of the standard output. */
@@ -164,6 +167,7 @@ function routes(deps: ApiDeps, cache: OpenedCache, buckets: Buckets | null) {
     await app.register(
       reviewsRoutes(createReviewsService({ provider: reviews, cache, hotels: hotel, report: reportReviews })),
     );
+    await app.register(mapRoutes(createMapService(deps.mapTiles)));
     await app.register(picturesRoutes(picturesOf(app, deps.pictures)));
     await app.register(docsRoutes());
     await app.register(signIn(deps, { hotels: hotel, accounts, auth }));

@@ -9,7 +9,12 @@ import type { Config } from './config/env';
 import { PICTURES_FOLDER } from './db/private-folder';
 import type { MailSettings } from './modules/mail/post-office';
 import { createWordsOf } from './modules/mail/words';
-import { createProviders, type ProviderChanges, type Providers } from './providers/create-providers';
+import {
+  createProviders,
+  type MapTilesAccess,
+  type ProviderChanges,
+  type Providers,
+} from './providers/create-providers';
 import type { ReviewsPort } from './providers/ports/reviews.port';
 import { RATE_PROVIDERS } from './providers/rate-providers';
 import type { PaymentConfig, RateAccess, RateVendors } from './providers/rate-vendor';
@@ -91,15 +96,21 @@ function ratesOf({ live, rateProvider }: Config, vendors: RateVendors, sandbox: 
   return { current, access: { [rateProvider]: current } };
 }
 
-function servicesOf({ reviews, location, mail }: Config, sandbox: Sandbox | null) {
+function servicesOf({ reviews, location, mail, mapArchive }: Config, sandbox: Sandbox | null) {
   return {
     reviews: reviews ?? (sandbox && { baseUrl: `${sandbox.url}/reviews/api/v1`, apiKey: SANDBOX_REVIEWS_KEY }),
     location: {
       primaryUrl: location.primaryUrl ?? (sandbox && `${sandbox.url}/geo-a/{ip}`),
       secondaryUrl: location.secondaryUrl ?? (sandbox && `${sandbox.url}/geo-b/{ip}/json/`),
     },
+    mapTiles: mapTilesOf(mapArchive, sandbox),
     smtpUrl: mail.smtpUrl ?? (sandbox && `smtp://127.0.0.1:${sandbox.smtpPort}`),
   };
+}
+
+function mapTilesOf(archive: string | null, sandbox: Sandbox | null): MapTilesAccess | null {
+  if (archive) return { kind: 'pmtiles', address: archive };
+  return sandbox && { kind: 'server', address: `${sandbox.url}/tiles` };
 }
 
 /** Pictures of accounts and reviews come through our origin, like those of hotels. */
@@ -114,7 +125,6 @@ function cacheOf({ redisUrl }: Config): OpenCache {
 
 function serverOptions({ logLevel, trustProxy, hasLimits, publicUrl, site }: Config, payment: PaymentConfig) {
   const apiOrigins = site.apiBase.startsWith('/') ? [] : [new URL(site.apiBase).origin];
-  const mapOrigins = site.map ? [new URL(site.map.url).origin] : [];
   const isHttps = publicUrl?.startsWith('https:') ?? false;
-  return { logLevel, trustProxy, hasLimits, isHttps, apiOrigins, mapOrigins, paymentOrigins: payment.origins };
+  return { logLevel, trustProxy, hasLimits, isHttps, apiOrigins, paymentOrigins: payment.origins };
 }

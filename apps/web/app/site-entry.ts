@@ -27,8 +27,8 @@ export type SiteFacts = {
   };
   readonly experiences: { readonly url: string; readonly provider: string | null } | null;
   readonly hasGoogleSignIn: boolean;
-  /** The source of the map, and its attribution. Null for our own base layer. */
-  readonly map: { readonly kind: 'style' | 'tiles'; readonly url: string; readonly attribution: string } | null;
+  /** Credits the makers of the map's streets. Null for a map without streets. */
+  readonly map: { readonly attribution: string } | null;
   /** True if hotels and bookings are invented. Then test features are shown. */
   readonly isSandbox: boolean;
   /** The hosted payment widget: its script and its public key. Null if payment is not possible. */

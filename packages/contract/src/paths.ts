@@ -10,6 +10,7 @@ export const PATHS = {
   placeByQuery: '/data/place',
   placeOfVersion: '/v3.0/data/places/:id',
   hotels: '/data/hotels',
+  mapTile: '/map/:z/:x/:y',
   hotel: '/data/hotel',
   /** The same hotel, as a fallback for callers that do not find the first path. */
   hotelOfVersion: '/v3.0/data/hotel',

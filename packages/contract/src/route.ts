@@ -5,7 +5,7 @@
 import type Type from 'typebox';
 
 export const TAGS = {
-  search: 'Places, hotels and pictures',
+  search: 'Places, hotels, pictures and map tiles',
   rates: 'Prices, whole or as a stream',
   booking: 'Prebook, book, bookings and trips',
   'sign-in': 'Signing up, in and out',

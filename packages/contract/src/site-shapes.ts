@@ -1,4 +1,4 @@
-/** Shapes of small routes: the health check and hotel pictures. */
+/** Shapes of small routes: the health check, hotel pictures and map tiles. */
 import Type from 'typebox';
 import { PICTURE_WIDTHS } from './first-paths';
 
@@ -15,4 +15,14 @@ export const PictureQuery = Type.Object({
       description: 'The width in pixels. A photo is never enlarged. The largest width if left out.',
     }),
   ),
+});
+
+/** The deepest zoom of the map's tiles. A map enlarges them beyond it. */
+const TILES_MAX_ZOOM = 15;
+const TileColumn = Type.Integer({ minimum: 0, maximum: 2 ** TILES_MAX_ZOOM - 1 });
+
+export const MapTileParams = Type.Object({
+  z: Type.Integer({ minimum: 0, maximum: TILES_MAX_ZOOM }),
+  x: TileColumn,
+  y: TileColumn,
 });

@@ -8,7 +8,6 @@ const text = Type.String({ minLength: 1 });
 const url = Type.String({ pattern: '^https?://[^\\s]+$' });
 const pathOrUrl = Type.String({ pattern: '^(https?://[\\w.-]+(:\\d{1,5})?)?(/[\\w-]+)*/?$', minLength: 2 });
 const urlWithAddress = Type.String({ pattern: '^https?://[^\\s]*\\{ip\\}[^\\s]*$' });
-const tiles = Type.String({ pattern: '^https?://[^\\s]*\\{z\\}[^\\s]*$' });
 const phone = Type.String({ pattern: '^\\+[0-9 ]{6,24}$' });
 const sender = Type.String({ pattern: '^([^<>@"\\r\\n]+ <[^\\s@<>]+@[^\\s@<>]+>|[^\\s@<>]+@[^\\s@<>]+)$' });
 
@@ -50,8 +49,7 @@ export const ENV_SHAPE = {
   EXPERIENCES_URL: url,
   EXPERIENCES_PROVIDER: text,
   BRANDING_DIR: text,
-  MAP_STYLE_URL: url,
-  MAP_TILES_URL: tiles,
+  MAP_PMTILES: text,
   MAP_ATTRIBUTION: text,
   PRICE_SPINNER_MS: Type.String({ pattern: '^\\d{1,4}$' }),
   SANDBOX_LATENCY_MS: Type.String({ pattern: '^\\d{1,5}$' }),

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { RATE_PROVIDERS } from '../providers/rate-providers';
 import type { RateVendors } from '../providers/rate-vendor';
@@ -175,20 +176,17 @@ describe('the environment', () => {
     (value) => expect(problem({ MAIL_FROM: value })).toContain('MAIL_FROM'),
   );
 
-  it('draws its own map unless another one is configured, and then credits its maker', () => {
-    expect(readConfig({}).site.map).toBeNull();
-    const tiles = { MAP_TILES_URL: 'https://tiles.test/{z}/{x}/{y}.png', MAP_ATTRIBUTION: '© Mapmakers' };
-    expect(readConfig(tiles).site.map).toEqual({
-      kind: 'tiles',
-      url: 'https://tiles.test/{z}/{x}/{y}.png',
-      attribution: '© Mapmakers',
+  it('takes its map from the sandbox or from an archive, and credits its makers', () => {
+    expect(readConfig({})).toMatchObject({ mapArchive: null, site: { map: { attribution: 'Natural Earth' } } });
+    expect(readConfig({ LITEAPI_KEY: 'sand_key' }).site.map).toBeNull();
+    const url = { MAP_PMTILES: 'https://maps.test/planet.pmtiles' };
+    expect(readConfig(url)).toMatchObject({
+      mapArchive: 'https://maps.test/planet.pmtiles',
+      site: { map: { attribution: '© OpenStreetMap' } },
     });
-    const style = { MAP_STYLE_URL: 'https://maps.test/style.json', MAP_ATTRIBUTION: '© Mapmakers' };
-    expect(readConfig(style).site.map).toMatchObject({ kind: 'style', url: 'https://maps.test/style.json' });
-    expect(problem({ ...tiles, ...style })).toContain('MAP_TILES_URL');
-    expect(problem({ ...tiles, MAP_ATTRIBUTION: '' })).toContain('MAP_ATTRIBUTION');
+    expect(readConfig({ MAP_PMTILES: 'town.pmtiles' }).mapArchive).toBe(path.resolve('town.pmtiles'));
+    expect(readConfig({ ...url, MAP_ATTRIBUTION: '© Mapmakers' }).site.map).toEqual({ attribution: '© Mapmakers' });
     expect(problem({ MAP_ATTRIBUTION: '© Mapmakers' })).toContain('MAP_ATTRIBUTION');
-    expect(problem({ ...tiles, MAP_TILES_URL: 'https://tiles.test/all.png' })).toContain('MAP_TILES_URL');
   });
 
   it('has one process, and more only with a shared database and a provider', () => {

@@ -14,8 +14,8 @@ type Env = Readonly<Record<string, string | undefined>>;
 
 export type ReviewsAccess = { readonly baseUrl: string; readonly apiKey: string };
 
-/** The source of the map: a MapLibre style, or tiles by `{z}/{x}/{y}`. Includes the attribution. */
-export type MapConfig = { readonly kind: 'style' | 'tiles'; readonly url: string; readonly attribution: string };
+/** A map with streets. The attribution credits its makers. */
+export type MapConfig = { readonly attribution: string };
 
 /** The operator's facts about the site and its company. */
 export type SiteConfig = {
@@ -30,7 +30,7 @@ export type SiteConfig = {
   };
   readonly experiences: { readonly url: string; readonly provider: string | null } | null;
   readonly priceSpinnerMs: number | null;
-  /** Null means our own base layer. */
+  /** Null means a map without streets. */
   readonly map: MapConfig | null;
 };
 
@@ -72,6 +72,8 @@ export type Config = {
   readonly google: GoogleClient | null;
   /** `{ip}` stands for the visitor's address. Null means the sandbox, or no lookup with a live provider. */
   readonly location: { readonly primaryUrl: string | null; readonly secondaryUrl: string | null };
+  /** A PMTiles archive: a file or a URL. Null means the sandbox, or a map without streets with a live provider. */
+  readonly mapArchive: string | null;
   /** Without a URL, mail goes to the sandbox. With a live provider, it waits. */
   readonly mail: { readonly smtpUrl: string | null; readonly sender: MailAddress };
   readonly site: SiteConfig;
@@ -83,6 +85,9 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
+/** The data of every Protomaps archive is from OpenStreetMap. Its licence asks for this line. */
+const STREETS_CREDIT = '© OpenStreetMap';
+const SANDBOX_CREDIT = 'Natural Earth';
 const LIVE_REVIEWS_URL = 'https://api.content.tripadvisor.com/api/v1';
 
 export function readProcessConfig(): Config {
@@ -97,7 +102,8 @@ export function readConfig(env: Env, vendors: RateVendors = RATE_PROVIDERS): Con
   if (problems.length > 0) throw new ConfigError(`The environment is not right:\n${problems.join('\n')}`);
   const isProduction = get('NODE_ENV') === 'production';
   const publicUrl = get('PUBLIC_URL')?.replace(/\/$/, '') ?? null;
-  const site = readSite(get);
+  const rates = readRates(read, vendors);
+  const site = readSite(get, rates.live === null);
   return {
     host: get('HOST') ?? (isProduction ? '0.0.0.0' : '127.0.0.1'),
     port: get('PORT') === undefined ? null : Number(get('PORT')),
@@ -111,12 +117,13 @@ export function readConfig(env: Env, vendors: RateVendors = RATE_PROVIDERS): Con
     pictureCacheBytes: 1024 * 1024 * Number(get('PICTURE_CACHE_MB') ?? 512),
     databaseUrl: get('DATABASE_URL') ?? null,
     redisUrl: get('REDIS_URL') ?? null,
-    ...readRates(read, vendors),
+    ...rates,
     reviews: readReviews(get),
     authSecret: get('AUTH_SECRET') ?? null,
     previousAuthSecret: get('AUTH_SECRET_PREVIOUS') ?? null,
     google: readGoogle(get),
     location: { primaryUrl: get('GEO_PRIMARY_URL') ?? null, secondaryUrl: get('GEO_SECONDARY_URL') ?? null },
+    mapArchive: readArchive(get),
     mail: { smtpUrl: get('SMTP_URL') ?? null, sender: senderOf(get('MAIL_FROM'), site.name, publicUrl) },
     site,
     brandingDir: get('BRANDING_DIR') === undefined ? null : path.resolve(get('BRANDING_DIR') ?? ''),
@@ -144,7 +151,7 @@ function readGoogle(get: Get): GoogleClient | null {
   return clientId && clientSecret ? { clientId, clientSecret } : null;
 }
 
-function readSite(get: Get): SiteConfig {
+function readSite(get: Get, isSandbox: boolean): SiteConfig {
   const experiencesUrl = get('EXPERIENCES_URL');
   const spinner = get('PRICE_SPINNER_MS');
   return {
@@ -158,12 +165,17 @@ function readSite(get: Get): SiteConfig {
     },
     experiences: experiencesUrl ? { url: experiencesUrl, provider: get('EXPERIENCES_PROVIDER') ?? null } : null,
     priceSpinnerMs: spinner ? Number(spinner) : null,
-    map: readMap(get),
+    map: readMap(get, isSandbox),
   };
 }
 
-function readMap(get: Get): MapConfig | null {
-  const [styleUrl, tilesUrl] = [get('MAP_STYLE_URL'), get('MAP_TILES_URL')];
-  const url = styleUrl ?? tilesUrl;
-  return url ? { kind: styleUrl ? 'style' : 'tiles', url, attribution: get('MAP_ATTRIBUTION') ?? '' } : null;
+function readMap(get: Get, isSandbox: boolean): MapConfig | null {
+  if (get('MAP_PMTILES')) return { attribution: get('MAP_ATTRIBUTION') ?? STREETS_CREDIT };
+  return isSandbox ? { attribution: SANDBOX_CREDIT } : null;
+}
+
+function readArchive(get: Get): string | null {
+  const archive = get('MAP_PMTILES');
+  if (!archive) return null;
+  return /^https?:/.test(archive) ? archive : path.resolve(archive);
 }

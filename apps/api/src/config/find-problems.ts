@@ -68,10 +68,7 @@ function findContradictions(get: Get): readonly string[] {
     problems.push('  GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET go together: set both or none.');
   if (get('EXPERIENCES_PROVIDER') && !get('EXPERIENCES_URL'))
     problems.push('  EXPERIENCES_PROVIDER is set without EXPERIENCES_URL.');
-  if (get('MAP_STYLE_URL') && get('MAP_TILES_URL'))
-    problems.push('  MAP_STYLE_URL and MAP_TILES_URL are two maps: set one of them.');
-  if (Boolean(get('MAP_STYLE_URL') ?? get('MAP_TILES_URL')) !== Boolean(get('MAP_ATTRIBUTION')))
-    problems.push('  MAP_ATTRIBUTION goes with MAP_STYLE_URL or MAP_TILES_URL: it credits the maker of the map.');
+  if (get('MAP_ATTRIBUTION') && !get('MAP_PMTILES')) problems.push('  MAP_ATTRIBUTION is set without MAP_PMTILES.');
   return problems;
 }
 
@@ -100,6 +97,7 @@ const OTHER_COMPANIES = [
   'PAYMENT_SCRIPT_URL',
   'PAYMENT_ORIGINS',
   'PICTURE_ORIGINS',
+  'MAP_PMTILES',
 ] as const satisfies readonly EnvName[];
 
 /** Settings that are only for tests or for this machine. */

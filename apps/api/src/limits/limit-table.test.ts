@@ -26,6 +26,8 @@ const BUSY_TAB: Record<LimitKind, number> = {
   location: 2,
   // Three galleries of a hundred, and the thumbnails of three lists.
   pictures: 3 * 100 + 3 * 30,
+  // A dozen for each of twenty views.
+  mapTiles: 20 * 12,
   prebook: CHECKOUTS,
   // After each pause of typing.
   contact: 15,

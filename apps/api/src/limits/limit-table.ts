@@ -41,6 +41,9 @@ export const LIMITS = {
   // No call to the provider's API, but its bandwidth, and up to 100 ms of our processor for a new picture; at most two
   // are made at once. A browser loads one width of each. A gallery has 100 pictures or more; browsers cache them.
   pictures: { address: each(8_000, 8_000), account: each(8_000, 8_000) },
+  // A screen shows about 12 tiles, and browsers cache them. Four tabs that zoom and move: 1,000. A tile is a copy of
+  // bytes in memory, or one read of the map's archive.
+  mapTiles: { address: each(8_000, 8_000), account: each(8_000, 8_000) },
   // One per checkout that opens or is renewed; each holds an offer at the provider. Four tabs: 8. A house: 20.
   prebook: { address: each(40, 40), account: each(40, 40) },
   // After each pause in typing. Four tabs: 60, if somebody could type in four at once. No call to the provider.
@@ -69,6 +72,7 @@ export type LimitKind = keyof typeof LIMITS;
 export const KIND_OF_PATH: Readonly<Record<keyof typeof PATHS, LimitKind | null>> = {
   health: null,
   picture: 'pictures',
+  mapTile: 'mapTiles',
   places: 'places',
   place: 'places',
   placeByQuery: 'places',

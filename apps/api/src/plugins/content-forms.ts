@@ -20,8 +20,8 @@ export function compressAs(
   return toBrotli(body, { params: { [BROTLI_PARAM_QUALITY]: quality.br, [BROTLI_PARAM_SIZE_HINT]: body.byteLength } });
 }
 
-/** The smallest form that the client accepts, by its Accept-Encoding. */
-export function chooseForm(acceptEncoding = ''): Form {
+/** The first of these forms that the client accepts, by its Accept-Encoding. */
+export function chooseForm(acceptEncoding = '', forms: readonly Form[] = FORMS): Form {
   const weights = new Map(
     acceptEncoding.split(',').map((item) => {
       const [name = '', ...parameters] = item.split(';').map((part) => part.trim().toLowerCase());
@@ -29,5 +29,5 @@ export function chooseForm(acceptEncoding = ''): Form {
       return [name, weight === undefined ? 1 : Number(weight)] as const;
     }),
   );
-  return FORMS.find((form) => (weights.get(form) ?? weights.get('*') ?? 0) > 0) ?? 'identity';
+  return forms.find((form) => (weights.get(form) ?? weights.get('*') ?? 0) > 0) ?? 'identity';
 }

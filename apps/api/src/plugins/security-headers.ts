@@ -1,6 +1,5 @@
 /**
- * Headers of every answer. No inline script runs, nothing external loads except a configured map, and nobody may frame
- * us. Only the checkout may load the hosted payment widget. The checkout is always a full page load, so no other page
+ * Headers of every answer. No inline script runs, nothing external loads, and nobody may frame us. Only the checkout may load the hosted payment widget. The checkout is always a full page load, so no other page
  * needs it.
  */
 import type { IncomingMessage } from 'node:http';
@@ -16,8 +15,6 @@ type Options = {
   readonly isHttps: boolean;
   /** Origins of our API, if pages find it elsewhere. */
   readonly apiOrigins: readonly string[];
-  /** The origins of a configured map. */
-  readonly mapOrigins: readonly string[];
   /** Where the payment widget comes from, and what it loads. */
   readonly paymentOrigins: readonly string[];
 };
@@ -26,7 +23,7 @@ const CHECKOUT = /^\/checkout\/?(?:\?|$)/;
 const isCheckout = ({ url = '' }: Pick<IncomingMessage, 'url'>) => CHECKOUT.test(url);
 
 export async function secureHeaders(app: FastifyInstance, options: Options): Promise<void> {
-  const { isHttps, apiOrigins, mapOrigins, paymentOrigins } = options;
+  const { isHttps, apiOrigins, paymentOrigins } = options;
   const widget = (request: IncomingMessage) => (isCheckout(request) ? paymentOrigins.join(' ') : '');
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -35,9 +32,9 @@ export async function secureHeaders(app: FastifyInstance, options: Options): Pro
         defaultSrc: NONE,
         scriptSrc: [...SELF, widget],
         styleSrc: [...SELF, widget],
-        imgSrc: [...SELF, ...mapOrigins, widget],
+        imgSrc: [...SELF, widget],
         fontSrc: SELF,
-        connectSrc: [...SELF, ...apiOrigins, ...mapOrigins, widget],
+        connectSrc: [...SELF, ...apiOrigins, widget],
         frameSrc: [(request) => widget(request) || "'none'"],
         workerSrc: SELF,
         manifestSrc: SELF,

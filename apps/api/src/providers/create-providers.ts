@@ -3,19 +3,27 @@ import { createBookingProviders } from './booking-providers';
 import { createGuard, HOTEL_RATES_GUARD, type OpenGuard } from './guards/guard';
 import { createBookingGuards, guardBooking } from './guards/guarded-booking';
 import { guardHotelRates } from './guards/guarded-hotel-rates';
+import { guardMapTiles, MAP_TILES_GUARD } from './guards/guarded-map-tiles';
 import { guardReviews, REVIEWS_GUARD } from './guards/guarded-reviews';
 import { createGeoIp } from './ipwhois-ipapi/geo-ip.http';
+import { createPmtiles } from './pmtiles/map-tiles.pmtiles';
 import type { BookingProviders } from './ports/booking.port';
 import type { GeoIpPort } from './ports/geo-ip.port';
 import type { HotelRatesPort } from './ports/hotel-rates.port';
 import type { MailPort } from './ports/mail.port';
+import type { MapTilesPort } from './ports/map-tiles.port';
 import { NO_REVIEWS, type ReviewsPort } from './ports/reviews.port';
 import type { RateAccess, RateProvider, RateTimeouts, RateVendors } from './rate-vendor';
 import { createSmtpMail } from './smtp/mail.smtp';
+import { createTileServer } from './tile-server/map-tiles.http';
 import { createReviews } from './tripadvisor/reviews.http';
 import type { Report } from './wire-records';
 
-type Timeouts = RateTimeouts & { readonly locationTimeoutMs: number; readonly reviewsTimeoutMs: number };
+type Timeouts = RateTimeouts & {
+  readonly locationTimeoutMs: number;
+  readonly reviewsTimeoutMs: number;
+  readonly tilesTimeoutMs: number;
+};
 
 const TIMEOUTS: Timeouts = {
   timeoutMs: 20_000,
@@ -27,7 +35,12 @@ const TIMEOUTS: Timeouts = {
   locationTimeoutMs: 4_000,
   /** Reviews need several calls in a row, and the page works without them. */
   reviewsTimeoutMs: 4_000,
+  /** A map without a tile still shows its hotels. */
+  tilesTimeoutMs: 8_000,
 };
+
+/** A PMTiles archive (a file or a URL), or a tile server. */
+export type MapTilesAccess = { readonly kind: 'pmtiles' | 'server'; readonly address: string };
 
 export type ProviderSettings = {
   /** The vendors that we know, the name of the one that sells, and the access to all configured ones. */
@@ -37,6 +50,8 @@ export type ProviderSettings = {
   /** Null means no reviews. */
   readonly reviews: { readonly baseUrl: string; readonly apiKey: string } | null;
   readonly location: { readonly primaryUrl: string | null; readonly secondaryUrl: string | null };
+  /** Null means a map without streets. */
+  readonly mapTiles: MapTilesAccess | null;
   /** Null means that mail waits in the queue. */
   readonly smtpUrl: string | null;
   readonly report: Report;
@@ -55,10 +70,11 @@ export type Providers = {
   readonly reviews: ReviewsPort;
   readonly geoIp: GeoIpPort;
   readonly mailPort: MailPort | null;
+  readonly mapTiles: MapTilesPort | null;
 };
 
 export function createProviders(settings: ProviderSettings, changes: ProviderChanges = {}): Providers {
-  const { current, reviews, location, smtpUrl, report } = settings;
+  const { current, reviews, location, mapTiles, smtpUrl, report } = settings;
   const { openGuard = createGuard } = changes;
   const timeouts = timeoutsOf(changes);
   const rates = openRates(settings, timeouts, openGuard);
@@ -74,7 +90,14 @@ export function createProviders(settings: ProviderSettings, changes: ProviderCha
       : NO_REVIEWS,
     geoIp: createGeoIp({ ...location, timeoutMs: timeouts.locationTimeoutMs }),
     mailPort: smtpUrl ? createSmtpMail(smtpUrl) : null,
+    mapTiles: mapTiles && guardMapTiles(openTiles(mapTiles, timeouts), openGuard(MAP_TILES_GUARD)),
   };
+}
+
+function openTiles({ kind, address }: MapTilesAccess, { tilesTimeoutMs: timeoutMs }: Timeouts): MapTilesPort {
+  return kind === 'pmtiles'
+    ? createPmtiles({ archive: address, timeoutMs })
+    : createTileServer({ baseUrl: address, timeoutMs });
 }
 
 /** Each vendor has its own guards, so that a vendor that is down does not block the others. */

@@ -46,6 +46,7 @@ describe('a good answer', () => {
       expect((await shop.visitor.post(path, { ...STAY, hotelIds: [hotelId] })).statusCode).toBe(200);
     for (const path of ['/geo/primary', '/geo/secondary', '/health', '/openapi.json']) await get(path);
     expect((await shop.visitor.get('/docs')).statusCode).toBe(200);
+    expect((await shop.visitor.get('/map/12/2190/1522')).statusCode).toBe(200);
   });
 
   it('matches the contract for reviews', async () => {

@@ -81,6 +81,8 @@ export type TestApiOptions = {
   readonly isLive?: boolean;
   /** The API sends its mails. By default, they stay in the queue. */
   readonly sendsMail?: boolean;
+  /** More variables of the environment. */
+  readonly variables?: Readonly<Record<string, string>>;
   /** Additional rate providers, and the variables that select and open them. */
   readonly rates?: { readonly vendors: RateVendors; readonly variables: Readonly<Record<string, string>> };
 };
@@ -161,12 +163,13 @@ const originOf = () => 'https://tenth-night.example';
 
 /** Like an environment without keys: the sandbox. Or like a live provider, which is the sandbox too. */
 function configOf(options: TestApiOptions, sandboxUrl: string, dataDir: string): Config {
-  const { logStream, hasLimits, apiKey, isLive, rates } = options;
+  const { logStream, hasLimits, apiKey, isLive, rates, variables: more } = options;
   const variables = {
     DATA_DIR: dataDir,
     LOG_LEVEL: logStream ? 'trace' : 'silent',
     LIMITS: hasLimits ? 'on' : 'off',
     ...rates?.variables,
+    ...more,
   };
   const config = readConfig({ ...ENVIRONMENT, ...variables }, rates?.vendors);
   const access = RATE_PROVIDERS[config.rateProvider]?.sandboxAccess?.(sandboxUrl);

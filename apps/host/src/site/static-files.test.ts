@@ -21,7 +21,7 @@ for (const name of [
 
 async function headersOf(name: string, encoding = '') {
   const app = Fastify();
-  await secureHeaders(app, { isHttps: true, apiOrigins: [], mapOrigins: [], paymentOrigins: [] });
+  await secureHeaders(app, { isHttps: true, apiOrigins: [], paymentOrigins: [] });
   await serveStaticFiles(app, folder);
   const { headers, statusCode } = await app.inject({ url: `/${name}`, headers: { 'accept-encoding': encoding } });
   expect(statusCode, name).toBe(200);

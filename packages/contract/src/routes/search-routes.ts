@@ -1,4 +1,4 @@
-/** Places, hotels, pictures, prices. */
+/** Places, hotels, pictures, map tiles, prices. */
 import Type from 'typebox';
 import { HotelAnswer, HotelQuery } from '../hotel';
 import { HotelsAnswer, HotelsQuery } from '../hotels';
@@ -6,7 +6,7 @@ import { PATHS } from '../paths';
 import { PlaceAnswer, PlaceByIdQuery, PlaceParams, PlaceQuery, PlacesAnswer, PlacesQuery } from '../places';
 import { DocumentRatesBody, DocumentRatesQuery, RatesAnswer, RatesBody, RatesFailure, RatesLine } from '../rates';
 import type { OtherAnswer, Routes } from '../route';
-import { PictureQuery } from '../site-shapes';
+import { MapTileParams, PictureQuery } from '../site-shapes';
 
 const STREAM: OtherAnswer = {
   status: 200,
@@ -82,6 +82,17 @@ export const SEARCH_ROUTES = {
     summary: 'Returns a picture from the provider in one width. `Accept` selects AVIF, WebP, or JPEG and PNG',
     querystring: PictureQuery,
     others: [{ status: 200, description: 'The picture.', contentType: 'image/*' }],
+  },
+  mapTile: {
+    method: 'GET',
+    path: PATHS.mapTile,
+    tag: 'search',
+    summary: 'Returns a vector tile of the map, with the layers of the Protomaps basemap',
+    params: MapTileParams,
+    others: [
+      { status: 200, description: 'The tile.', contentType: 'application/vnd.mapbox-vector-tile' },
+      { status: 204, description: 'There is nothing to show.', contentType: null },
+    ],
   },
   rateStream: {
     method: 'POST',

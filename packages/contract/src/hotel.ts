@@ -51,6 +51,8 @@ const Policy = Type.Object(
   { title: 'Policy' },
 );
 
+const NearbyPlace = Type.Object({ name: Type.String(), distanceKm: Type.Number() }, { title: 'NearbyPlace' });
+
 const HouseTimes = Type.Object(
   { checkinFrom: TextOrNull, checkinUntil: TextOrNull, checkoutUntil: TextOrNull },
   { title: 'HouseTimes', description: "`HH:MM` on the hotel's own clock." },
@@ -65,6 +67,7 @@ export const HotelDetailBody = Type.Object(
     description: CleanHtml,
     importantInformation: CleanHtml,
     timeZone: Type.Union([Type.String(), Type.Null()], { description: "IANA name of the hotel's own clock." }),
+    nearby: Type.Array(NearbyPlace, { description: 'Sights, stations and airports, nearest first.' }),
     times: HouseTimes,
     photos: Type.Array(Photo),
     facilities: Type.Array(Type.String()),

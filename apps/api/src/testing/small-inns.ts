@@ -116,6 +116,7 @@ function detailOf({ thumbnail, facilityIds, ...inn }: Hotel): HotelDetail {
     description: text,
     importantInformation: text,
     timeZone: 'Europe/Zurich',
+    nearby: [],
     times,
     ...lists,
   };

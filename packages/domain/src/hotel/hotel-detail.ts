@@ -42,6 +42,9 @@ export type Room = {
   readonly amenities: readonly string[];
 };
 
+/** A sight, a station or an airport near a hotel. */
+export type NearbyPlace = { readonly name: string; readonly distanceKm: number };
+
 /** `HH:MM` in the hotel's local time. */
 export type HouseTimes = {
   readonly checkinFrom: string | null;
@@ -67,6 +70,8 @@ export type HotelDetail = {
   readonly phone: string | null;
   /** IANA name of the hotel's time zone. */
   readonly timeZone: string | null;
+  /** Nearest first; at most 8. */
+  readonly nearby: readonly NearbyPlace[];
   readonly times: HouseTimes;
   readonly photos: readonly Photo[];
   /** Names in the requested language; at most 80. */

@@ -22,6 +22,6 @@ export type Hotel = {
   readonly petsAllowed?: boolean;
 };
 
-export function hotelCoordinates({ latitude, longitude }: Hotel): Coordinates | null {
+export function hotelCoordinates({ latitude, longitude }: Pick<Hotel, 'latitude' | 'longitude'>): Coordinates | null {
   return latitude === null || longitude === null ? null : { latitude, longitude };
 }

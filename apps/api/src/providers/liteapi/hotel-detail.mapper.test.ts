@@ -45,6 +45,19 @@ describe("the provider's details of a hotel", () => {
     expect(read({ stars: 3, latitude: 0, longitude: 12.5 })).toMatchObject({ stars: 3, latitude: 0, longitude: 12.5 });
   });
 
+  it('have what is near, nearest first, at most eight places that can be read', () => {
+    const place = (name: unknown, distanceKm: unknown) => ({ name, category: 'attraction', distanceKm });
+    const poi = [place('Airport', 12.1), place('Arch', 0), place('', 1), place('Pond', 'far'), place('Gate', -1), null];
+    const many = Array.from({ length: 9 }, (_, k) => place(`Sight ${k}`, k + 20));
+    const { nearby } = read({ poi: [...poi, ...many] }) ?? {};
+    expect(nearby).toHaveLength(8);
+    expect(nearby?.slice(0, 3)).toEqual([
+      { name: 'Arch', distanceKm: 0 },
+      { name: 'Airport', distanceKm: 12.1 },
+      { name: 'Sight 0', distanceKm: 20 },
+    ]);
+  });
+
   it('are empty where the provider sends nothing, or another type', () => {
     const nothing = {
       hotelId: 'lp7a10c',
@@ -61,6 +74,7 @@ describe("the provider's details of a hotel", () => {
       longitude: null,
       phone: null,
       timeZone: null,
+      nearby: [],
       times: { checkinFrom: null, checkinUntil: null, checkoutUntil: null },
       photos: [],
       facilities: [],

@@ -3,7 +3,7 @@
  * Hotel-checkout-trips §3 "Hotel detail".
  */
 import { takeFacilities } from '@tenth-night/domain/hotel/facilities';
-import type { HotelDetail, HouseTimes, Photo, Policy } from '@tenth-night/domain/hotel/hotel-detail';
+import type { HotelDetail, HouseTimes, NearbyPlace, Photo, Policy } from '@tenth-night/domain/hotel/hotel-detail';
 import type { Facility } from '@tenth-night/domain/hotel/same-facilities';
 import type { WireHotelDetail, WireHotelImage, WirePolicy } from '@tenth-night/provider-wire/hotel-rates/hotel-detail';
 import { type Fields, fieldsOf, type LeaveOut, recordOf } from '../wire-records';
@@ -13,6 +13,7 @@ import { toPhotos } from './photo.mapper';
 import { toRoom } from './room.mapper';
 import { timeZoneAt } from './time-zone';
 
+const MOST_NEARBY = 8;
 const NOWHERE = { latitude: null, longitude: null };
 const CLOCK = /^(\d{1,2})(?::(\d{2}))?(?::\d{2})?\s*(?:([ap])\.?m\.?)?$/i;
 
@@ -37,12 +38,25 @@ export function toHotelDetail(hotelId: string, value: unknown, leaveOut: LeaveOu
     longitude,
     phone: textOf(wire.phone),
     timeZone: timeZoneAt(latitude, longitude),
+    nearby: readNearby(wire),
     times: readTimes(wire),
     photos: readPhotos(wire),
     facilities: readFacilities(wire),
     policies: listOf(wire.policies).flatMap((policy) => toPolicy(policy, leaveOut) ?? []),
     rooms: listOf(wire.rooms).flatMap((room) => toRoom(room, leaveOut) ?? []),
   };
+}
+
+/** Leaves out places without a name or a distance. */
+function readNearby({ poi }: Fields<WireHotelDetail>): readonly NearbyPlace[] {
+  return listOf(poi)
+    .flatMap((place) => {
+      const fields = fieldsOf<NonNullable<WireHotelDetail['poi']>[number]>(place);
+      const [name, distanceKm] = [textOf(fields.name), numberOf(fields.distanceKm)];
+      return name !== null && distanceKm !== null && distanceKm >= 0 ? [{ name, distanceKm }] : [];
+    })
+    .toSorted((a, b) => a.distanceKm - b.distanceKm)
+    .slice(0, MOST_NEARBY);
 }
 
 /** Falls back to the hotel's main photo if there are no others. */

@@ -17,6 +17,7 @@ const THIN: HotelDetail = {
   longitude: null,
   phone: null,
   timeZone: null,
+  nearby: [],
   times: { checkinFrom: null, checkinUntil: null, checkoutUntil: null },
   photos: [],
   facilities: [],

@@ -26,6 +26,7 @@ export const HOTEL: HotelDetail = {
   longitude: null,
   phone: null,
   timeZone: 'Europe/Rome',
+  nearby: [],
   times: { checkinFrom: '15:00', checkinUntil: null, checkoutUntil: '11:00' },
   photos: [],
   facilities: [],

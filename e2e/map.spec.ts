@@ -56,9 +56,13 @@ test.describe('on a wide screen', () => {
       if (!request.url().startsWith(site.url)) foreign.push(request.url());
     });
     await openPriced(page, `${SEARCH}&debug=1`);
+    const tile = page.waitForResponse(/\/api\/map\/\d+\/\d+\/\d+$/);
     await page.getByRole('button', { name: 'Show map' }).click();
     await expect(page).toHaveURL(/[?&]view=map/);
+    expect((await tile).status()).toBe(200);
     await expect(priced(page).first()).toBeVisible();
+    await expect(clusters(page).first()).toHaveText(/^\d+ hotelsfrom \$[\d,]+$/);
+    await expect(region(page)).toContainText('Prices per night, with fees');
     await expect(page.getByRole('article').first()).toBeVisible();
     await expect(page.getByText(/ map from=sidebar$/).first()).toBeAttached();
     await expectNothingFromAxe(page);
@@ -156,6 +160,48 @@ test.describe('on a phone', () => {
     await open.click();
     await dialog.getByRole('button', { name: 'List' }).click();
     await expect(dialog).toHaveCount(0);
+  });
+});
+
+test.describe('on the page of a hotel', () => {
+  test.use({ viewport: DESKTOP, contextOptions: { reducedMotion: 'reduce' } });
+
+  test('a small map shows where it is and what is near; nothing of it loads before, and nothing moves', async ({
+    page,
+    site,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    const ofMap = () => asked.filter((url) => /\/api\/map\/|maplibre|small-map/.test(url));
+    await page.goto(SEARCH);
+    const link = page.getByRole('article').getByRole('link').first();
+    const name = (await link.textContent()) ?? '';
+    await page.goto((await link.getAttribute('href')) ?? '');
+    await expect(page.getByRole('heading', { name: 'Rooms', exact: true })).toBeVisible();
+    const location = page.locator('#location');
+    await expect(location.getByRole('listitem').filter({ hasText: 'Trevi Fountain' })).toContainText(/\d\.\d km/);
+    await page.evaluate(() => document.fonts.ready);
+    expect(ofMap()).toEqual([]);
+    const before = await location.evaluate((section) => section.getBoundingClientRect().height);
+    const tile = page.waitForResponse(/\/api\/map\/\d+\/\d+\/\d+$/);
+    await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Location' }).click();
+    expect((await tile).status()).toBe(200);
+    const map = page.getByRole('region', { name: `Map with ${name}` });
+    await expect(map.getByRole('button', { name: 'Zoom in' })).toBeVisible();
+    expect(await location.evaluate((section) => section.getBoundingClientRect().height)).toBe(before);
+    expect(asked.filter((url) => !url.startsWith(site.url))).toEqual([]);
+    await expectNothingFromAxe(page);
+  });
+
+  test('says that the browser cannot draw a map, and still lists what is near', async ({ page }) => {
+    await page.addInitScript(() => {
+      HTMLCanvasElement.prototype.getContext = () => null;
+    });
+    await page.goto(SEARCH);
+    await page.goto((await page.getByRole('article').getByRole('link').first().getAttribute('href')) ?? '');
+    await page.locator('#location').scrollIntoViewIfNeeded();
+    await expect(page.getByText('The map cannot be shown in this browser.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'What’s near' })).toBeVisible();
   });
 });
 

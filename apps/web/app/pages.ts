@@ -62,7 +62,7 @@ export const LAZY_PARTS: Readonly<Partial<Record<TextGroup, readonly string[]>>>
     'features/search-form/place/place-suggestions',
     'features/search-form/travellers/travellers-panel',
   ],
-  map: ['features/results/map/results-map'],
+  map: ['features/results/map/results-map', 'map-ui/small-map'],
 };
 
 export const textsOf = (page: PageName): TextGroup => PAGES[page][0];

@@ -1,6 +1,7 @@
 /** The page of a found hotel, by sections. Hotel-checkout-trips §2 "Hotel details". */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { HotelDetail } from '@tenth-night/domain/hotel/hotel-detail';
+import { hotelCoordinates } from '@tenth-night/domain/search/hotel';
 import { decodeSearchAnywhere } from '@tenth-night/domain/search/search-params';
 import type { CalendarDate } from '@tenth-night/domain/stay/dates';
 import { type ReactNode, type Ref, useMemo, useRef } from 'react';
@@ -24,6 +25,7 @@ import { useHotelRates } from '../../features/rooms/use-hotel-rates';
 import { StayForm } from '../../features/search-form/stay-form';
 import { PageHead } from '../../lib/page/page-head';
 import { useOwnDates } from '../../lib/time/use-own-dates';
+import { LocationMap } from '../../map-ui/location-map';
 import { CleanHtml } from '../../stay-ui/clean-html';
 import styles from './hotel-page.module.css';
 import { HotelRooms } from './hotel-rooms';
@@ -44,10 +46,12 @@ export function HotelPage({ hotel, today, earlyRates }: Props) {
   const stayForm = useRef<HTMLFormElement>(null);
   const roomsHeading = useRef<HTMLHeadingElement>(null);
   const { name, city, photos, description, facilities, importantInformation, policies } = hotel;
+  const coordinates = useMemo(() => hotelCoordinates(hotel), [hotel]);
   const hasInformation = importantInformation !== '' || policies.length > 0;
   const sections = [
     { id: 'overview', name: t`Overview` },
     ...(facilities.length > 0 ? [{ id: 'facilities', name: t`Facilities` }] : []),
+    ...(coordinates ? [{ id: 'location', name: t`Location` }] : []),
     { id: 'rooms', name: t`Rooms` },
     { id: 'reviews', name: t`Reviews` },
     ...(hasInformation ? [{ id: 'information', name: t`Important information` }] : []),
@@ -76,6 +80,11 @@ export function HotelPage({ hotel, today, earlyRates }: Props) {
         {facilities.length > 0 && (
           <Section id="facilities" heading={<Trans>Facilities</Trans>}>
             <FacilityGrid facilities={facilities} />
+          </Section>
+        )}
+        {coordinates && (
+          <Section id="location" heading={<Trans>Where you’ll be</Trans>}>
+            <LocationMap coordinates={coordinates} name={name} near={hotel.nearby} />
           </Section>
         )}
         <Section id="rooms" heading={<Trans>Rooms</Trans>} headingRef={roomsHeading}>

@@ -1,6 +1,7 @@
 import type { Hotel } from '@tenth-night/domain/search/hotel';
 import { describe, expect, it } from 'vitest';
-import { createClusterIndex, MAX_ZOOM } from './cluster-index';
+import { MAX_ZOOM } from '../../../map-ui/max-zoom';
+import { createClusterIndex } from './cluster-index';
 
 const row = (hotelId: string, latitude: number | null, longitude: number | null) => ({
   hotel: { hotelId, latitude, longitude } as Hotel,

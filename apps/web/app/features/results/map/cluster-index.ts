@@ -4,8 +4,8 @@ import type { Coordinates } from '@tenth-night/domain/places/distance';
 import { hotelCoordinates } from '@tenth-night/domain/search/hotel';
 import type { HotelAtDistance } from '@tenth-night/domain/search/sort';
 import Supercluster from 'supercluster';
+import { MAX_ZOOM } from '../../../map-ui/max-zoom';
 
-export const MAX_ZOOM = 17;
 /** More than fit on a screen. More would only slow the map down. */
 const MOST_SPOTS = 100;
 

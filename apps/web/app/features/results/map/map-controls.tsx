@@ -1,23 +1,18 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import type { Map as MapLibre } from 'maplibre-gl';
 import { useServices } from '../../../lib/page/services';
+import { ZoomButtons } from '../../../map-ui/zoom-buttons';
 import { Button } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
-import { IconButton } from '../../../ui/icon-button';
 import styles from './map-controls.module.css';
 
 type Props = {
   readonly map: MapLibre;
-  readonly nights: number;
   /** Null while the map and the list show the same hotels. */
   readonly onSearchArea: (() => void) | null;
 };
 
-/** Marks moves made with our buttons, as the library marks moves made by hand. */
-const BY_HAND = { isByHand: true };
-
-export function MapControls({ map, nights, onSearchArea }: Props) {
-  const { t } = useLingui();
+export function MapControls({ map, onSearchArea }: Props) {
   const { site } = useServices();
   return (
     <>
@@ -29,12 +24,9 @@ export function MapControls({ map, nights, onSearchArea }: Props) {
           </Button>
         </div>
       )}
-      <div className={styles.zoom}>
-        <IconButton icon="plus" label={t`Zoom in`} onClick={() => map.zoomIn({}, BY_HAND)} />
-        <IconButton icon="minus" label={t`Zoom out`} onClick={() => map.zoomOut({}, BY_HAND)} />
-      </div>
+      <ZoomButtons map={map} />
       <p className={styles.legend}>
-        <Plural value={nights} one="Per night | total, # night" other="Per night | total, # nights" />
+        <Trans>Prices per night, with fees</Trans>
         {site.map && <bdi>{site.map.attribution}</bdi>}
       </p>
       <span className={styles.north} aria-hidden="true">

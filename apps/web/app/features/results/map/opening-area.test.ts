@@ -1,6 +1,7 @@
 import type { Hotel } from '@tenth-night/domain/search/hotel';
 import { describe, expect, it } from 'vitest';
-import { nearestTurn, openingArea } from './opening-area';
+import { nearestTurn } from '../../../map-ui/nearest-turn';
+import { openingArea } from './opening-area';
 
 const row = (distanceKm: number | null, latitude: number | null, longitude: number | null) => ({
   hotel: { latitude, longitude } as Hotel,

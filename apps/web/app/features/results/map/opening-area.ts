@@ -2,6 +2,7 @@ import type { Area } from '@tenth-night/domain/places/area';
 import type { Coordinates } from '@tenth-night/domain/places/distance';
 import { hotelCoordinates } from '@tenth-night/domain/search/hotel';
 import type { HotelAtDistance } from '@tenth-night/domain/search/sort';
+import { nearestTurn } from '../../../map-ui/nearest-turn';
 
 /** Ignores the farthest hotels: otherwise a few outliers would make the rest tiny. */
 const NEAREST_SHARE = 0.8;
@@ -26,9 +27,4 @@ export function openingArea(rows: readonly HotelAtDistance[], centre: Coordinate
     north: Math.max(...latitudes),
     east: Math.max(...longitudes),
   };
-}
-
-/** The same meridian, as a number within 180° of `near`. */
-export function nearestTurn(longitude: number, near: number): number {
-  return longitude + 360 * Math.round((near - longitude) / 360);
 }

@@ -1,15 +1,15 @@
 import { plural } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Money } from '@tenth-night/domain/money/money';
 import type { Map as MapLibre } from 'maplibre-gl';
 import type { MouseEvent } from 'react';
 import { useServices } from '../../../lib/page/services';
+import { Pinned } from '../../../map-ui/pinned';
 import { Amount } from '../../../ui/amount';
 import { classNames } from '../../../ui/class-names';
 import { useIsSpotlit, useSpotlight } from '../spotlight';
 import type { Spot } from './cluster-index';
 import styles from './pin.module.css';
-import { Pinned } from './pinned';
 import { type PriceTag, wholeUnits } from './price-tag';
 
 type Props = {
@@ -43,27 +43,30 @@ export function Pin({ map, spot, name, tag, isChosen, onActivate }: Props) {
         onFocus={point}
         onBlur={unpoint}
       >
-        {!isOne && <span className={styles.count}>{hotelIds.length}</span>}
-        {tag && <Prices tag={tag} isLeast={!isOne} />}
+        {isOne ? tag && <Night tag={tag} /> : <Cluster count={hotelIds.length} tag={tag} />}
       </button>
     </Pinned>
   );
 }
 
-function Prices({ tag, isLeast }: { readonly tag: PriceTag; readonly isLeast: boolean }) {
+function Night({ tag }: { readonly tag: PriceTag }) {
   const short = useShort();
+  return <Amount>{short(tag.night)}</Amount>;
+}
+
+function Cluster({ count, tag }: { readonly count: number; readonly tag: PriceTag | null }) {
   return (
-    <span className={styles.prices}>
-      {isLeast && (
+    <span className={styles.lines}>
+      <span>
+        <Plural value={count} one="# hotel" other="# hotels" />
+      </span>
+      {tag && (
         <span className={styles.from}>
-          <Trans comment="Before the lowest price of several hotels">from</Trans>
+          <Trans comment="The lowest price of several hotels, on a map">
+            from <Night tag={tag} />
+          </Trans>
         </span>
       )}
-      <Amount>{short(tag.night)}</Amount>
-      <span className={styles.line} />
-      <span className={styles.total}>
-        <Amount>{short(tag.total)}</Amount>
-      </span>
     </span>
   );
 }

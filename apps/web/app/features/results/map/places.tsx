@@ -1,22 +1,30 @@
-/** The words on our own base layer: the name of the centre and the distance of each ring. */
+/** The words on the map that are ours: the name of the centre and, without streets, the distance of each ring. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Coordinates } from '@tenth-night/domain/places/distance';
 import type { Map as MapLibre } from 'maplibre-gl';
+import { Pinned } from '../../../map-ui/pinned';
+import { pointAt } from '../../../map-ui/rings';
 import { Amount } from '../../../ui/amount';
-import { Pinned } from './pinned';
+import { classNames } from '../../../ui/class-names';
+import type { Spot } from './cluster-index';
+import { freeSide } from './free-side';
 import styles from './places.module.css';
-import { pointAt } from './rings';
 
 type Props = {
   readonly map: MapLibre;
   readonly centre: Coordinates;
   readonly name: string;
   readonly radii: readonly number[];
+  /** The pins, which the name avoids. */
+  readonly spots: readonly Spot[];
 };
 
 /** Hidden from screen readers: the list has each hotel's distance in words. */
-export function Places({ map, centre, name, radii }: Props) {
+export function Places({ map, centre, name, radii, spots }: Props) {
   const { i18n } = useLingui();
+  const at = ({ longitude, latitude }: Coordinates) => map.project([longitude, latitude]);
+  const pins = spots.map((spot) => ({ ...at(spot.at), isCluster: spot.opensAt !== null }));
+  const side = freeSide({ ...at(centre), length: name.length }, pins);
   return (
     <div aria-hidden="true">
       {radii.map((km) => (
@@ -28,9 +36,9 @@ export function Places({ map, centre, name, radii }: Props) {
           </span>
         </Pinned>
       ))}
-      <Pinned map={map} at={centre}>
+      <Pinned map={map} at={centre} isRaised>
         <span className={styles.centre} />
-        <span className={styles.name}>
+        <span className={classNames(styles.name, styles[side])}>
           <bdi>{name}</bdi>
         </span>
       </Pinned>

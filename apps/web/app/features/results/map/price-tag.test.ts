@@ -14,7 +14,7 @@ const PRICES: Record<string, MapPrice> = {
 const tag = (...ids: string[]) => priceTag(ids, (id) => PRICES[id] ?? 'none', 3);
 
 describe('the price on the map', () => {
-  it('is the price per night, and of the stay with the fees at the hotel', () => {
+  it('is the price of the stay with the fees at the hotel, also divided by the nights', () => {
     expect(tag('cheaper')).toEqual({ night: eur(10_900), total: eur(32_800) });
   });
 

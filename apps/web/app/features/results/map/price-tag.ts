@@ -1,4 +1,4 @@
-/** The price on a pin: the night and, equally prominent, the whole stay with every fee. Decision: all-in price. */
+/** The price on a pin, with every fee: its night is shown, its total is in the label. Decision: all-in price. */
 import { type Money, toMajor } from '@tenth-night/domain/money/money';
 import { bestOffer } from '@tenth-night/domain/offers/offer';
 import { shownPrice } from '@tenth-night/domain/offers/shown-price';

@@ -7,22 +7,24 @@ import type { Map as MapLibre } from 'maplibre-gl';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useServices } from '../../../lib/page/services';
+import frame from '../../../map-ui/map-frame.module.css';
+import { nearestTurn } from '../../../map-ui/nearest-turn';
+import { ringRadii } from '../../../map-ui/rings';
+import { useBase } from '../../../map-ui/use-base';
+import { useMap } from '../../../map-ui/use-map';
 import { createClusterIndex, type View } from './cluster-index';
 import { MapControls } from './map-controls';
 import type { MapProps } from './map-part';
-import { nearestTurn, openingArea } from './opening-area';
+import { openingArea } from './opening-area';
 import { Pins } from './pins';
 import { Places } from './places';
-import styles from './results-map.module.css';
-import { ringRadii } from './rings';
-import { useBase } from './use-base';
-import { useMap } from './use-map';
 import { boundsOf, useView } from './use-view';
 
-/** The same value as in `pin.module.css`: below it, the two prices of a pin stand above each other. */
-const NARROW_PX = 500;
-/** About the width of a pin. */
-const APART_PX = { narrow: 88, wide: 120 };
+/** About the width of a cluster's pin. */
+const APART_PX = 96;
+const NO_RADII: readonly number[] = [];
+/** Shows a whole town until the hotels are known. */
+const FIRST_ZOOM = 11;
 
 export function ResultsMap(props: MapProps) {
   const { place, onFail } = props;
@@ -32,14 +34,15 @@ export function ResultsMap(props: MapProps) {
   const map = useMap(container, {
     label: t`Map. Arrow keys move it, plus and minus zoom.`,
     centre: [place.longitude ?? 0, place.latitude ?? 0],
+    zoom: FIRST_ZOOM,
     onFail,
   });
   return (
-    <section className={styles.frame} aria-label={t`Map of the results`} aria-describedby={id}>
+    <section className={frame.frame} aria-label={t`Map of the results`} aria-describedby={id}>
       <p id={id} className="sr-only">
         <Trans>Every hotel on the map is in the list as well.</Trans>
       </p>
-      <div ref={container} className={styles.map} />
+      <div ref={container} className={frame.map} />
       {map && <Drawn {...props} map={map} />}
     </section>
   );
@@ -50,15 +53,14 @@ function Drawn(props: MapProps & { readonly map: MapLibre }) {
   const { site } = useServices();
   const steady = useSteady(rows);
   const centre = useMemo(() => placeCoordinates(place), [place]);
-  const apart = map.getContainer().clientWidth < NARROW_PX ? APART_PX.narrow : APART_PX.wide;
-  const index = useMemo(() => createClusterIndex(steady, apart), [steady, apart]);
+  const index = useMemo(() => createClusterIndex(steady, APART_PX), [steady]);
   const hotels = useMemo(() => new Map(steady.map(({ hotel }) => [hotel.hotelId, hotel])), [steady]);
   const view = useView(map);
   const spots = useMemo(() => index.spots(view), [index, view]);
   const radii = useSteady(useMemo(() => (centre ? radiiInView(view, centre) : []), [view, centre]));
-  const isOwnBase = useBase(map, { source: site.map, centre, radii });
-  useOpeningView(map, area ?? openingArea(steady, centre));
+  useBase(map, { centre, radii, hiddenName: place.name });
   const [isMoved, setIsMoved] = useIsMoved(map);
+  useOpeningView(map, area ?? openingArea(steady, centre), isMoved ? null : steady.length);
 
   function searchArea(): void {
     setIsMoved(false);
@@ -68,13 +70,13 @@ function Drawn(props: MapProps & { readonly map: MapLibre }) {
   return (
     <>
       {createPortal(
-        <div className={styles.over}>
-          {centre && <Places map={map} centre={centre} name={place.name} radii={isOwnBase ? radii : []} />}
+        <div className={frame.over}>
+          {centre && <Places {...{ map, centre, spots }} name={place.name} radii={site.map ? NO_RADII : radii} />}
           <Pins {...{ map, spots, hotels, prices, nights, chosenId, onChoose }} />
         </div>,
         map.getCanvasContainer(),
       )}
-      <MapControls map={map} nights={nights} onSearchArea={isMoved ? searchArea : null} />
+      <MapControls map={map} onSearchArea={isMoved ? searchArea : null} />
     </>
   );
 }
@@ -94,16 +96,19 @@ function useSteady<T>(list: readonly T[]): readonly T[] {
   return isSame ? steady : list;
 }
 
-/** Sets the view once, as soon as there is something to show. Later moves belong to the traveller. */
-function useOpeningView(map: MapLibre, area: ReturnType<typeof openingArea>): void {
-  const isOpened = useRef(false);
+/**
+ * Sets the view as soon as there is something to show, and again when the list has become longer: the first hotels come
+ * before the others. Once the traveller has moved the map (`count` is null), nothing else moves it.
+ */
+function useOpeningView(map: MapLibre, area: ReturnType<typeof openingArea>, count: number | null): void {
+  const shown = useRef(0);
   useEffect(() => {
-    if (isOpened.current || !area) return;
-    isOpened.current = true;
+    if (!area || count === null || count <= shown.current) return;
+    shown.current = count;
     const { south, west, north, east } = area;
     const end = west > east ? nearestTurn(east, west + 180) : east;
     map.fitBounds([west, south, end, north], { padding: 32, maxZoom: 15, animate: false });
-  }, [map, area]);
+  }, [map, area, count]);
 }
 
 /** Whether the visitor has moved the map. Automatic moves do not count. */

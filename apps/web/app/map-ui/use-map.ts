@@ -2,12 +2,10 @@
 import { Map as MapLibre, type StyleSpecification, setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
-import { MAX_ZOOM } from './cluster-index';
+import { MAX_ZOOM } from './max-zoom';
 
 setWorkerUrl(workerUrl);
 
-/** Shows a whole town until the hotels are known. */
-const FIRST_ZOOM = 11;
 const MIN_ZOOM = 3;
 const NOTHING: StyleSpecification = { version: 8, sources: {}, layers: [] };
 
@@ -15,6 +13,9 @@ type Options = {
   readonly label: string;
   /** Longitude and latitude. */
   readonly centre: [number, number];
+  readonly zoom: number;
+  /** A map within a page: the wheel and one finger scroll the page. */
+  readonly isInPage?: boolean;
   readonly onFail: () => void;
 };
 
@@ -46,12 +47,12 @@ export function useMap(container: RefObject<HTMLElement | null>, options: Option
   return map;
 }
 
-function createMap(container: HTMLElement, { label, centre }: Options): MapLibre {
+function createMap(container: HTMLElement, { label, centre, zoom, isInPage = false }: Options): MapLibre {
   const map = new MapLibre({
     container,
     style: NOTHING,
     center: centre,
-    zoom: FIRST_ZOOM,
+    zoom,
     minZoom: MIN_ZOOM,
     maxZoom: MAX_ZOOM + 1,
     // North is up, and the view is straight from above, so that distances are true.
@@ -59,6 +60,8 @@ function createMap(container: HTMLElement, { label, centre }: Options): MapLibre
     dragRotate: false,
     touchPitch: false,
     boxZoom: false,
+    scrollZoom: !isInPage,
+    dragPan: !isInPage || !matchMedia('(pointer: coarse)').matches,
     attributionControl: false,
     locale: { 'Map.Title': label },
   });

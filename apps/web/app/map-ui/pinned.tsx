@@ -1,8 +1,8 @@
 import type { Coordinates } from '@tenth-night/domain/places/distance';
 import type { Map as MapLibre } from 'maplibre-gl';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { classNames } from '../../../ui/class-names';
-import { nearestTurn } from './opening-area';
+import { classNames } from '../ui/class-names';
+import { nearestTurn } from './nearest-turn';
 import styles from './pinned.module.css';
 
 type Props = {

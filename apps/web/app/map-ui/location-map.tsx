@@ -1,0 +1,77 @@
+/**
+ * Where a hotel is, and what is near. The server renders a slot of the same height; the map loads when the visitor comes
+ * near it. It needs coordinates and words only, so every page can show it.
+ */
+import { Trans } from '@lingui/react/macro';
+import type { Coordinates } from '@tenth-night/domain/places/distance';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useServices } from '../lib/page/services';
+import { useLazyPart } from '../lib/page/use-lazy-part';
+import { Amount } from '../ui/amount';
+import styles from './location-map.module.css';
+
+type Props = {
+  readonly coordinates: Coordinates;
+  readonly name: string;
+  /** Nearest first. */
+  readonly near: readonly { readonly name: string; readonly distanceKm: number }[];
+};
+
+/** The map loads this far before it comes into view. */
+const AHEAD = '400px';
+const LEAST_KM = 0.1;
+
+const loadSmallMap = async () => (await import('./small-map')).SmallMap;
+
+export function LocationMap({ coordinates, name, near }: Props) {
+  const { format } = useServices();
+  const slot = useRef<HTMLDivElement>(null);
+  const { Part, prepare } = useLazyPart('map', loadSmallMap);
+  const [hasFailed, setHasFailed] = useState(false);
+  const load = useEffectEvent(prepare);
+
+  useEffect(() => {
+    const watch = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        watch.disconnect();
+        load();
+      },
+      { rootMargin: AHEAD },
+    );
+    if (slot.current) watch.observe(slot.current);
+    return () => watch.disconnect();
+  }, []);
+
+  return (
+    <div className={styles.location}>
+      <div ref={slot} className={styles.slot}>
+        {Part && !hasFailed && <Part {...{ coordinates, name }} onFail={() => setHasFailed(true)} />}
+        {hasFailed && (
+          <p className={styles.word}>
+            <Trans>The map cannot be shown in this browser.</Trans>
+          </p>
+        )}
+      </div>
+      {near.length > 0 && (
+        <div className={styles.near}>
+          <h3>
+            <Trans>What’s near</Trans>
+          </h3>
+          <ul>
+            {near.map((place) => (
+              <li key={place.name}>
+                <bdi>{place.name}</bdi>
+                <span className={styles.distance}>
+                  <Trans>
+                    <Amount>{format.distance(Math.max(LEAST_KM, place.distanceKm))}</Amount> km
+                  </Trans>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}

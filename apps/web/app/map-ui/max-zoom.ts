@@ -1,0 +1,2 @@
+/** At this zoom no two hotels are merged. */
+export const MAX_ZOOM = 17;

@@ -109,7 +109,7 @@ function isDry(tile: VectorTile, address: string, hotel: LatLng): boolean {
       2 ===
     1;
   const areas = (layer: string) => featuresOf(tile, layer).filter(({ type }) => type === 3);
-  // Ponds of parks are smaller than a block, and no hotel is that near.
-  const waters = areas('water').filter(({ properties }) => properties['kind'] === 'river');
+  // Land is drawn over the sea.
+  const waters = areas('water').filter(({ properties }) => properties['kind'] !== 'ocean');
   return areas('earth').some(isOn) && !waters.some(isOn);
 }

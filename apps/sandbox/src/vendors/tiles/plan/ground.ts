@@ -7,6 +7,8 @@ import type { Point } from '../geometry';
 
 export interface Ground {
   isLand(point: Point): boolean;
+  /** Rivers and lakes are no sea: the map draws them over the ground. */
+  isSea(point: Point): boolean;
   /** Land that the coarse coast misses: every district stands on land. */
   readonly islands: readonly (readonly Point[])[];
 }
@@ -16,6 +18,7 @@ interface Disc {
   readonly reach: number;
 }
 
+const [SEA, LAND, FRESH_WATER] = [0, 1, 2];
 const CELL_KM = 0.05;
 const MOST_CELLS = 900;
 const LANDMARK_KM = 0.15;
@@ -43,19 +46,21 @@ export async function createGround(
       }
     }
   };
-  const isLand = ([x, y]: Point): boolean => {
+  const cellAt = ([x, y]: Point): number => {
     const [column, row] = [at(x), at(y)];
-    return column < 0 || row < 0 || column >= size || row >= size || cells[row * size + column] === 1;
+    const isOutside = column < 0 || row < 0 || column >= size || row >= size;
+    return isOutside ? LAND : (cells[row * size + column] ?? LAND);
   };
-  for (const rings of land) await fill(rings, 1);
+  const isLand = (point: Point): boolean => cellAt(point) === LAND;
+  for (const rings of land) await fill(rings, LAND);
   const islands = discsOf(city)
     .filter((disc) => !isAllLand(disc, isLand))
     .map(coastOf);
-  for (const island of islands) await fill([island], 1);
+  for (const island of islands) await fill([island], LAND);
   const { rivers, lakes } = watersOf(city);
-  for (const { shore } of lakes) await fill([shore], 0);
-  for (const { path, widthKm } of rivers) await fill([riverBanks(path, widthKm)], 0);
-  return { isLand, islands };
+  for (const { shore } of lakes) await fill([shore], FRESH_WATER);
+  for (const { path, widthKm } of rivers) await fill([riverBanks(path, widthKm)], FRESH_WATER);
+  return { isLand, isSea: (point) => cellAt(point) === SEA, islands };
 }
 
 /** For each row, where the rings cross it. */

@@ -9,6 +9,7 @@ import { cutPolygon, mixed, type Point, sidesOf, signedArea } from '../geometry'
 import { mercator } from '../mercator';
 import { airportsOf } from './airports';
 import { riverBanks } from './ground';
+import { mayHaveHotels } from './hotel-land';
 import type { Quarter, Use } from './quarters';
 import type { Sheet } from './sheet';
 
@@ -50,7 +51,7 @@ export async function drawGrounds(
 function quarterGround(seed: string, city: City, quarter: Quarter, sheet: Sheet): MapFeature[] {
   const found = KINDS[quarter.use];
   const isOutermost = quarter.beyond.includes(-1);
-  if (!found || isOutermost || !quarter.outline.every(sheet.ground.isLand)) return [];
+  if (!found || isOutermost || quarter.outline.some(sheet.ground.isSea)) return [];
   let outline: Point[] = [...quarter.outline];
   for (const side of sidesOf(quarter.outline, found.insetKm)) outline = cutPolygon(outline, side);
   if (outline.length < 3) return [];
@@ -61,12 +62,18 @@ function quarterGround(seed: string, city: City, quarter: Quarter, sheet: Sheet)
     minZoom: found.minZoom,
   } as const;
   const area = sheet.area(look, outline, found.insetKm > 0.01);
-  return quarter.use === 'park' ? [area, ...parkInside(`${seed} ${city.slug}`, quarter, outline, sheet)] : [area];
+  return quarter.use === 'park' ? [area, ...parkInside(seed, city, quarter, outline, sheet)] : [area];
 }
 
 /** Paths from side to side, and in large parks a pond. */
-function parkInside(words: string, { id, at }: Quarter, outline: readonly Point[], sheet: Sheet): MapFeature[] {
-  const random = createRandom(`${words} park ${id}`);
+function parkInside(
+  seed: string,
+  city: City,
+  { id, at }: Quarter,
+  outline: readonly Point[],
+  sheet: Sheet,
+): MapFeature[] {
+  const random = createRandom(`${seed} ${city.slug} park ${id}`);
   const path = { layer: 'roads', tags: { kind: 'path', kind_detail: 'footway' }, minZoom: 13 } as const;
   const middle: Point = [at[0] + random.range(-0.05, 0.05), at[1] + random.range(-0.05, 0.05)];
   const paths = outline.flatMap((corner, k) => {
@@ -77,6 +84,7 @@ function parkInside(words: string, { id, at }: Quarter, outline: readonly Point[
   });
   if (signedArea(outline) / 2 < POND_KM2 || random.chance(0.45)) return paths;
   const reach = Math.sqrt(signedArea(outline) / 2) * random.range(0.1, 0.16);
+  if (mayHaveHotels(city, middle, reach * 2 + sheet.slackKm)) return paths;
   const shore = Array.from({ length: 12 }, (_, k): Point => {
     const angle = (k * Math.PI) / 6;
     const away = reach * random.range(0.75, 1.25);

@@ -5,6 +5,7 @@ import type { City } from '../../../world/cities/city';
 import { kmFrom } from '../../../world/lat-lng';
 import { isInside, mixed, type Point } from '../geometry';
 import { airportsOf } from './airports';
+import { mayHaveHotels } from './hotel-land';
 
 /** `airport` and `sea` have no streets of their own. */
 export type Use = 'old-town' | 'town' | 'park' | 'industry' | 'wood' | 'fields' | 'airport' | 'sea';
@@ -32,6 +33,7 @@ interface Site {
 const GRID_COUNTRIES = new Set(['US', 'CA', 'AU', 'NZ', 'CL', 'AE', 'QA', 'SA']);
 const OLD_TOWN_KM = 1.1;
 const BUCKET_KM = 2;
+const PARK_KM = 0.3;
 const PARK_NAME = /park|garden|jardin|giardin|parc\b|parque|villa borghese|tiergarten|prater|tuileries|wood\b|zoo\b/i;
 
 export const isGridCity = ({ country, slug }: City): boolean => GRID_COUNTRIES.has(country.code) && slug !== 'boston';
@@ -162,6 +164,6 @@ function purposeOf(city: City, { at, outline }: Cell, isLand: (point: Point) => 
   const beyond = (away - city.radiusKm) / (planRadiusKm(city) - city.radiusKm);
   if (chanceOf(`${words} open`) < beyond * 1.5) return lot < 0.45 ? 'wood' : 'fields';
   if (away < OLD_TOWN_KM) return 'old-town';
-  if (lot < 0.06) return 'park';
+  if (lot < 0.12 && !mayHaveHotels(city, at, PARK_KM)) return 'park';
   return lot > 0.95 && away > city.radiusKm * 0.7 ? 'industry' : 'town';
 }

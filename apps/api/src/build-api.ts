@@ -1,11 +1,12 @@
 /** Builds the API from its configuration. The host and the tests both use it, so we test what runs. */
+import { access, constants } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type ApiDeps, build, type ServerOptions } from './app';
 import type { OpenCache } from './cache/cache.port';
 import { createMemoryCache } from './cache/memory-cache';
 import { createRedisCache } from './cache/redis-cache';
-import type { Config } from './config/env';
+import { type Config, ConfigError } from './config/env';
 import { PICTURES_FOLDER } from './db/private-folder';
 import type { MailSettings } from './modules/mail/post-office';
 import { createWordsOf } from './modules/mail/words';
@@ -61,6 +62,7 @@ export type BuiltApi = {
 };
 
 export async function buildApi(config: Config, parts: ApiParts, changes: ApiChanges = {}): Promise<BuiltApi> {
+  await checkArchive(config.mapArchive);
   const { sandbox, originOf, textsFolder, ...given } = parts;
   const { vendors = RATE_PROVIDERS, reviews, openCache = cacheOf(config), sendsMail = true } = changes;
   const rates = ratesOf(config, vendors, sandbox);
@@ -106,6 +108,14 @@ function servicesOf({ reviews, location, mail, mapArchive }: Config, sandbox: Sa
     mapTiles: mapTilesOf(mapArchive, sandbox),
     smtpUrl: mail.smtpUrl ?? (sandbox && `smtp://127.0.0.1:${sandbox.smtpPort}`),
   };
+}
+
+/** A site with a wrong path would run without streets, and nobody would know why. */
+async function checkArchive(archive: string | null): Promise<void> {
+  if (!archive || /^https?:/.test(archive)) return;
+  await access(archive, constants.R_OK).catch((cause: unknown) => {
+    throw new ConfigError(`The environment is not right:\n  MAP_PMTILES: cannot read ${archive}.`, { cause });
+  });
 }
 
 function mapTilesOf(archive: string | null, sandbox: Sandbox | null): MapTilesAccess | null {

@@ -1,6 +1,10 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApi, type TestApi } from '../../testing/test-api';
+import { createMapService } from './map.service';
 import { createArchive } from './testing/archive';
 
 const ROME = '/map/12/2190/1522';
@@ -63,6 +67,13 @@ describe('GET /map with the sandbox', () => {
   });
 });
 
+describe('the map of a live site without an archive', () => {
+  it('has no tiles', async () => {
+    const { tile } = createMapService(null);
+    await expect(tile({ z: 0, x: 0, y: 0 }, new AbortController().signal)).rejects.toMatchObject({ code: 'not_found' });
+  });
+});
+
 describe('GET /map with an archive', () => {
   const tile = Buffer.from('any bytes of a tile');
   const bytes = createArchive({ z: 2, x: 1, y: 1 }, tile);
@@ -77,7 +88,7 @@ describe('GET /map with an archive', () => {
       if (mode === 'silent') return;
       if (mode === 'broken') return void response.writeHead(503).end();
       const [, from = '0', to = '0'] = /bytes=(\d+)-(\d+)/.exec(request.headers.range ?? '') ?? [];
-      if (mode === 'whole') return void response.writeHead(200).end(bytes);
+      if (mode === 'whole') return void response.writeHead(200, { 'content-length': bytes.byteLength }).end(bytes);
       const part = bytes.subarray(Number(from), Number(to) + 1);
       response.writeHead(206, { 'content-length': part.byteLength, etag: '"1"' }).end(part);
     });
@@ -112,6 +123,26 @@ describe('GET /map with an archive', () => {
       expect((await app.inject('/api/map/2/0/0')).statusCode).toBe(204);
       expect(await ledger('/tiles/2/1/1.mvt')).toEqual([]);
     });
+  });
+
+  it('reads a file', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'tenth-night-map-'));
+    const file = path.join(folder, 'town.pmtiles');
+    await writeFile(file, bytes);
+    await withMap({ MAP_PMTILES: file }, async ({ app }) => {
+      const answer = await app.inject('/api/map/2/1/1');
+      expect([answer.statusCode, answer.rawPayload.equals(tile)]).toEqual([200, true]);
+      expect((await app.inject('/api/map/2/2/2')).statusCode).toBe(204);
+    });
+    await writeFile(file, bytes.subarray(0, 40));
+    await withMap({ MAP_PMTILES: file }, async ({ app }) => {
+      expect((await app.inject('/api/map/2/1/1')).statusCode).toBe(504);
+    });
+    await rm(folder, { recursive: true });
+  });
+
+  it('does not start with a file that is not there', async () => {
+    await expect(startTestApi({ variables: { MAP_PMTILES: 'no-such.pmtiles' } })).rejects.toThrow('MAP_PMTILES');
   });
 
   it('does not take a whole archive from a server without ranges', async () => {

@@ -31,8 +31,16 @@ const ROOMS: [room: string, files: string, mayImport: string[]][] = [
   ['the table of vendors', `${API}/providers/*.ts`, ['domain', './vendor/vendor.http', './ports/v.port']],
   ['an adapter', `${API}/providers/vendor/*.ts`, ['domain', 'provider-wire', '../ports/v.port', '../provider-error']],
   ['a page', `${WEB}/routes/*.ts`, ['domain', 'contract', '../features/one/thing', '../ui/thing', '../lib/thing']],
-  ['a feature', `${WEB}/features/one/*.ts`, ['domain', 'contract', '../../stay-ui/x', '../../map-ui/x', '../../ui/thing', '../../lib/x']],
-  ['a part of a feature', `${WEB}/features/one/part/*.ts`, ['domain', 'contract', '../x', '../../../stay-ui/x', '../../../map-ui/x']],
+  [
+    'a feature',
+    `${WEB}/features/one/*.ts`,
+    ['domain', 'contract', '../../stay-ui/x', '../../map-ui/x', '../../ui/thing', '../../lib/x'],
+  ],
+  [
+    'a part of a feature',
+    `${WEB}/features/one/part/*.ts`,
+    ['domain', 'contract', '../x', '../../../stay-ui/x', '../../../map-ui/x'],
+  ],
   ['map-ui', `${WEB}/map-ui/*.ts`, ['domain', 'contract', './other', '../ui/thing', '../lib/x', '../i18n/x']],
   ['stay-ui', `${WEB}/stay-ui/*.ts`, ['domain', 'contract', './other', '../ui/thing', '../lib/x', '../i18n/x']],
   ['ui', `${WEB}/ui/*.ts`, ['./other']],

@@ -16,18 +16,10 @@ export function MapButton({ isOpen, onIntent, onOpen }: Props) {
       onClick={onOpen}
     >
       <svg className={styles.picture} viewBox="0 0 264 112" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-        <circle className={styles.near} cx="132" cy="56" r="96" />
-        <circle className={styles.near} cx="132" cy="56" r="62" />
-        <circle className={styles.near} cx="132" cy="56" r="28" />
-        <circle className={styles.ring} cx="132" cy="56" r="28" />
-        <circle className={styles.ring} cx="132" cy="56" r="62" />
-        <circle className={styles.ring} cx="132" cy="56" r="96" />
-        <g className={styles.pin}>
-          <rect x="36" y="22" width="40" height="16" rx="8" />
-          <rect x="178" y="14" width="40" height="16" rx="8" />
-          <rect x="206" y="72" width="40" height="16" rx="8" />
-          <rect x="20" y="80" width="40" height="16" rx="8" />
-        </g>
+        <path className={styles.green} d="M190 62l52-8 8 40-50 12z" />
+        <path className={styles.water} d="M92-6c-30 40 40 60 0 126" />
+        <path className={styles.road} d="M0 28l264 48M0 96L264 18M140 0l34 112M214 0l-70 112M36 0l28 112" />
+        <path className={styles.pin} d="M44 30h24M186 22h24M214 80h24M28 88h24" />
       </svg>
       <span className={styles.label}>
         <Icon name="map" />

@@ -7,7 +7,7 @@ import { pointAt } from '../../../map-ui/rings';
 import { Amount } from '../../../ui/amount';
 import { classNames } from '../../../ui/class-names';
 import type { Spot } from './cluster-index';
-import { freeSide } from './free-side';
+import { freeSide, type Side } from './free-side';
 import styles from './places.module.css';
 
 type Props = {
@@ -17,6 +17,13 @@ type Props = {
   readonly radii: readonly number[];
   /** The pins, which the name avoids. */
   readonly spots: readonly Spot[];
+};
+
+const SIDES: Readonly<Record<Side, string | undefined>> = {
+  below: styles.below,
+  above: styles.above,
+  right: styles.right,
+  left: styles.left,
 };
 
 /** Hidden from screen readers: the list has each hotel's distance in words. */
@@ -38,7 +45,7 @@ export function Places({ map, centre, name, radii, spots }: Props) {
       ))}
       <Pinned map={map} at={centre} isRaised>
         <span className={styles.centre} />
-        <span className={classNames(styles.name, styles[side])}>
+        <span className={classNames(styles.name, SIDES[side])}>
           <bdi>{name}</bdi>
         </span>
       </Pinned>

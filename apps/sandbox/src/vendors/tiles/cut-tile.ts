@@ -70,11 +70,30 @@ function thinned(points: readonly Point[]): Point[] {
 }
 
 /** The part of a ring within the box. */
-export function clipRing(ring: readonly Point[], [minX, minY, maxX, maxY]: Box): readonly Point[] {
-  let cut = cutPolygon(ring, ([x]) => x - minX);
+export function clipRing(ring: readonly Point[], box: Box): readonly Point[] {
+  const [minX, minY, maxX, maxY] = box;
+  let cut = cutPolygon(withoutFar(ring, box), ([x]) => x - minX);
   cut = cutPolygon(cut, ([x]) => maxX - x);
   cut = cutPolygon(cut, ([, y]) => y - minY);
   return cutPolygon(cut, ([, y]) => maxY - y);
+}
+
+/** Leaves out runs of points that are all beyond the same side of the box: a continent has 100,000 points. */
+function withoutFar(ring: readonly Point[], [minX, minY, maxX, maxY]: Box): Point[] {
+  const beyond = ([x, y]: Point): number =>
+    (x < minX ? 1 : 0) | (x > maxX ? 2 : 0) | (y < minY ? 4 : 0) | (y > maxY ? 8 : 0);
+  const kept: Point[] = [];
+  let shared = 0;
+  let code = ring[0] ? beyond(ring[0]) : 0;
+  for (let k = 0; k < ring.length; k++) {
+    const next = k + 1 < ring.length ? beyond(ring[k + 1] as Point) : 0;
+    if ((shared & code & next) === 0) {
+      kept.push(ring[k] as Point);
+      shared = code;
+    } else shared &= code;
+    code = next;
+  }
+  return kept;
 }
 
 /** The parts of a line within the box. */

@@ -5,14 +5,14 @@ export const SCRIPT_FLOOR_KB = 83.4;
 
 export const SCRIPT_BUDGETS_KB = {
   home: 102,
-  search: 123,
+  search: 124,
   hotel: 123,
   checkout: 125,
   'payment-return': 120,
   'booking-confirmation': 125,
   booking: 124,
-  trips: 118,
-  account: 124,
+  trips: 119,
+  account: 125,
   'reset-password': 119,
   'confirm-email': 118,
   explore: 96,

@@ -11,8 +11,8 @@ const PLACES = {
   /** Full width on a phone, else beside the text. */
   card: { sizes: '(max-width: 30em) calc(100vw - 2rem), 260px', widths: [320, 640, 1080] },
   trip: { sizes: '(max-width: 40em) calc(100vw - 2rem), 240px', widths: [320, 640, 1080] },
-  /** Full width on a phone, else the wide column of a booking. */
-  stay: { sizes: '(max-width: 57.5em) calc(100vw - 2rem), min(62vw, 784px)', widths: [640, 1080, 1600] },
+  /** Full width on a phone, else beside the map of a booking. */
+  stay: { sizes: '(max-width: 40em) calc(100vw - 2rem), min(46vw, 400px)', widths: [320, 640, 1080] },
   room: { sizes: '(max-width: 48em) calc(100vw - 2rem), 252px', widths: [320, 640, 1080] },
   summary: { sizes: '(max-width: 57.5em) calc(100vw - 2rem), 400px', widths: [640, 1080] },
   galleryMain: { sizes: '(max-width: 48em) calc(100vw - 2rem), min(50vw, 660px)', widths: [640, 1080, 1600] },

@@ -5,7 +5,10 @@ import type { BookingView } from '@tenth-night/contract/booking';
 import { viewHotelPath } from '@tenth-night/domain/booking/confirmation';
 import { directionsUrl } from '@tenth-night/domain/hotel/directions';
 import type { HotelDetail } from '@tenth-night/domain/hotel/hotel-detail';
+import { hotelCoordinates } from '@tenth-night/domain/search/hotel';
+import { useMemo } from 'react';
 import { useServices } from '../../lib/page/services';
+import { LocationMap } from '../../map-ui/location-map';
 import { AddressLine } from '../../stay-ui/address-line';
 import { HotelPicture } from '../../stay-ui/hotel-picture';
 import { type HotelState, ofHotel } from '../../stay-ui/use-hotel';
@@ -17,14 +20,17 @@ import { Stars } from '../../ui/stars';
 import styles from './place-card.module.css';
 import { StayFacts } from './stay-facts';
 
+/** The card has no room for what is near. */
+const NOTHING: readonly never[] = [];
+
 type Props = { readonly booking: BookingView; readonly hotel: HotelState };
 
 export function PlaceCard({ booking, hotel }: Props) {
   const isKnown = typeof hotel !== 'string';
+  const coordinates = useMemo(() => (typeof hotel === 'string' ? null : hotelCoordinates(hotel)), [hotel]);
   const directions = isKnown ? directionsUrl(hotel) : null;
   return (
     <section className={styles.card}>
-      {/* A second child of this row, such as a small map, stands beside the picture. */}
       <div className={styles.pictures}>
         {hotel === 'waiting' ? (
           <div className={styles.picture} />
@@ -39,6 +45,9 @@ export function PlaceCard({ booking, hotel }: Props) {
             missing={<Trans>No image</Trans>}
           />
         )}
+        <div className={styles.map}>
+          {isKnown && coordinates && <LocationMap coordinates={coordinates} name={hotel.name} near={NOTHING} />}
+        </div>
       </div>
       <div className={styles.about}>
         <div className={styles.name}>

@@ -13,7 +13,7 @@ export const SCRIPT_BUDGETS_KB = {
   booking: 124,
   trips: 119,
   account: 125,
-  'reset-password': 119,
+  'reset-password': 120,
   'confirm-email': 118,
   explore: 96,
   destination: 106,

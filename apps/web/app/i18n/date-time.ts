@@ -1,5 +1,5 @@
 import { type CalendarDate, dayTime, type StayDates } from '@tenth-night/domain/stay/dates';
-import { formatMoment } from '@tenth-night/domain/stay/moment';
+import { formatClock as clock, formatMoment } from '@tenth-night/domain/stay/moment';
 import { formatLocale } from './format';
 
 /** `09 Mar 2027, 16:59`, in a time zone. */
@@ -13,6 +13,9 @@ export function formatHotelTime(instant: number, timeZone: string, language: str
     timeZone,
   }).format(instant);
 }
+
+/** `15:00` of the hotel as `3:00 PM`. */
+export const formatClock = (time: string, language: string): string => clock(time, formatLocale(language));
 
 /** `Fri, Mar 12, 2027`: the dates of a paid stay include the year. */
 export function formatStayDay(date: CalendarDate, language: string): string {

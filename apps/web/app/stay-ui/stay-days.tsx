@@ -2,7 +2,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { HouseTimes } from '@tenth-night/domain/hotel/hotel-detail';
 import { type CalendarDate, type StayDates, stayNights } from '@tenth-night/domain/stay/dates';
-import { formatStay, formatStayDay } from '../i18n/date-time';
+import { formatClock, formatStay, formatStayDay } from '../i18n/date-time';
 
 type Props = {
   readonly dates: StayDates;
@@ -11,13 +11,14 @@ type Props = {
 };
 
 export function CheckinDay({ dates, times }: Props) {
+  const { i18n } = useLingui();
   return (
     <>
       <Day date={dates.checkin} />
       {times === undefined && <Awaited />}
       {times?.checkinFrom && (
         <small>
-          <Trans>from {times.checkinFrom}</Trans>
+          <Trans>from {formatClock(times.checkinFrom, i18n.locale)}</Trans>
         </small>
       )}
     </>
@@ -25,13 +26,14 @@ export function CheckinDay({ dates, times }: Props) {
 }
 
 export function CheckoutDay({ dates, times }: Props) {
+  const { i18n } = useLingui();
   return (
     <>
       <Day date={dates.checkout} />
       {times === undefined && <Awaited />}
       {times?.checkoutUntil && (
         <small>
-          <Trans>until {times.checkoutUntil}</Trans>
+          <Trans>until {formatClock(times.checkoutUntil, i18n.locale)}</Trans>
         </small>
       )}
       <small>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatMoment } from './moment';
+import { formatClock, formatMoment } from './moment';
 
 const at = (time: string) => Date.parse(`${time}:00Z`);
 
@@ -23,5 +23,20 @@ describe('a time', () => {
 
   it('keeps the order of another language', () => {
     expect(formatMoment(at('2027-03-09T16:59'), 'UTC', 'hu')).toMatch(/^2027.*09.*16:59$/);
+  });
+});
+
+describe('the time of a hotel’s desk', () => {
+  it('is written as people of the language write it', () => {
+    expect([formatClock('16:00', 'en'), formatClock('16:00', 'de'), formatClock('16:00', 'fr')]).toEqual([
+      '4:00 PM',
+      '16:00',
+      '16:00',
+    ]);
+    expect(formatClock('00:00', 'en')).toBe('12:00 AM');
+  });
+
+  it('stays as it is if it is no time', () => {
+    expect(formatClock('noon', 'en')).toBe('noon');
   });
 });

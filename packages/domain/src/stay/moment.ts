@@ -17,3 +17,12 @@ export function formatMoment(instant: number, timeZone: string, locale: string):
   const parts = new Map(format.formatToParts(instant).map(({ type, value }) => [type, value]));
   return `${parts.get('day')} ${parts.get('month')} ${parts.get('year')}, ${parts.get('hour')}:${parts.get('minute')}`;
 }
+
+/** `15:00` as people of a language write it: `3:00 PM` in English. */
+export function formatClock(time: string, locale: string): string {
+  const instant = Date.parse(`1970-01-01T${time}Z`);
+  if (Number.isNaN(instant)) return time;
+  const format = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
+  // A plain space, because calendars and plain letters show it too.
+  return format.format(instant).replace('\u202f', ' ');
+}

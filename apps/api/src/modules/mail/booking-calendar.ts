@@ -42,12 +42,12 @@ export function createBookingCalendars({ hotels, settings, now }: Parts) {
 }
 
 /** Leaves out the booking link, because people share calendars. */
-function calendarNote({ intent, hotel }: Facts, { text }: Words): string {
+function calendarNote({ intent, hotel }: Facts, { text, clock }: Words): string {
   const { checkinFrom, checkoutUntil } = hotel?.times ?? {};
   const lines = [
     `${text('letter.reference')} ${intent.id}`,
-    checkinFrom && `${text('letter.checkin')} ${text('letter.checkinFrom', { time: checkinFrom })}`,
-    checkoutUntil && `${text('letter.checkout')} ${text('letter.checkoutUntil', { time: checkoutUntil })}`,
+    checkinFrom && `${text('letter.checkin')} ${text('letter.checkinFrom', { time: clock(checkinFrom) })}`,
+    checkoutUntil && `${text('letter.checkout')} ${text('letter.checkoutUntil', { time: clock(checkoutUntil) })}`,
   ];
   return lines.filter(Boolean).join('\n');
 }

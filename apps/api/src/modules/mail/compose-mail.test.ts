@@ -18,8 +18,8 @@ describe('a confirmation in English', () => {
     ['Hotel confirmation', ['HC-42']],
     ['Lead guest', ['Ada Testa']],
     ['Hotel', ['Albergo del Sole', 'Via dei Cappellari 12', 'Rome', 'Italy']],
-    ['Check-in', ['Friday, March 12, 2027', 'from 15:00']],
-    ['Check-out', ['Monday, March 15, 2027', 'until 11:00', '3 nights']],
+    ['Check-in', ['Friday, March 12, 2027', 'from 3:00 PM']],
+    ['Check-out', ['Monday, March 15, 2027', 'until 11:00 AM', '3 nights']],
     ['Room', ['Double room with a view']],
     ['Board', ['Breakfast included']],
     ['Travelers', ['Room 1: 2 adults and 2 children (ages 5 and 8)', 'Room 2: 1 adult']],
@@ -88,7 +88,7 @@ describe('a confirmation in Arabic', () => {
     expect(html).toContain('text-align:right');
     expect(html).not.toContain('text-align:left');
     expect(subject).toMatch(/^تم تأكيد الحجز: Albergo del Sole، 12.15 مارس 2027$/);
-    expect(under(text, 'تسجيل الوصول')).toEqual(['  الجمعة، 12 مارس 2027', '  من 15:00']);
+    expect(under(text, 'تسجيل الوصول')).toEqual(['  الجمعة، 12 مارس 2027', '  من 3:00 م']);
     expect(under(text, 'المسافرون')).toEqual(['  الغرفة 1: بالغان وطفلان (الأعمار: 5 و8)', '  الغرفة 2: بالغ واحد']);
     expect(under(text, 'المدفوع').join()).toContain('504.00');
     expect(text).toContain('إلغاء مجاني حتى 09 مارس 2027، 16:59 بتوقيت GMT\n(09 مارس 2027، 17:59 بتوقيت الفندق)');
@@ -174,7 +174,7 @@ describe('every mail', () => {
     expect(content).toContain('SUMMARY:Albergo del Sole\r\n');
     expect(content).toContain('LOCATION:Via dei Cappellari 12\\, Rome\\, Italy\r\n');
     expect(content.replaceAll('\r\n ', '')).toContain(
-      'DESCRIPTION:Reference TN23456789AB\\nCheck-in from 15:00\\nCheck-out until 11:00\r\n',
+      'DESCRIPTION:Reference TN23456789AB\\nCheck-in from 3:00 PM\\nCheck-out until 11:00 AM\r\n',
     );
     expect(content).not.toContain('t0ken');
   });

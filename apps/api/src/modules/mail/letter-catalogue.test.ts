@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
@@ -72,7 +72,7 @@ describe('catalogues with a gap', () => {
   });
 
   it.each(['letter.booking', 'board.half-board'])('give no letter where %s is missing', (id) => {
-    for (const group of ['letters', 'booking', 'checkout', 'hotel', 'trips']) {
+    for (const group of readdirSync(folder)) {
       const file = path.join(folder, group, 'pl.po');
       writeFileSync(file, readFileSync(file, 'utf8').replace(new RegExp(`(msgid "${id}"\nmsgstr) ".+"`), '$1 ""'));
     }

@@ -43,6 +43,6 @@ describe('a letter', () => {
     const times = { checkinFrom: null, checkinUntil: null, checkoutUntil: '11:00' };
     const { calendar } = composed('confirmation', { hotel: { ...HOTEL, address: '', times } });
     expect(calendar?.content).toContain('LOCATION:Rome\\, Italy\r\n');
-    expect(calendar?.content).toContain('DESCRIPTION:Reference TN23456789AB\\nCheck-out until 11:00\r\n');
+    expect(calendar?.content).toContain('DESCRIPTION:Reference TN23456789AB\\nCheck-out until 11:00 AM\r\n');
   });
 });

@@ -56,12 +56,12 @@ export function staySection(facts: LetterFacts, words: Words): LetterSection {
       row(
         text('letter.checkin'),
         words.day(dates.checkin),
-        checkinFrom && text('letter.checkinFrom', { time: checkinFrom }),
+        checkinFrom && text('letter.checkinFrom', { time: words.clock(checkinFrom) }),
       ),
       row(
         text('letter.checkout'),
         words.day(dates.checkout),
-        checkoutUntil && text('letter.checkoutUntil', { time: checkoutUntil }),
+        checkoutUntil && text('letter.checkoutUntil', { time: words.clock(checkoutUntil) }),
         text('letter.nights', { count: stayNights(dates) ?? 1 }),
       ),
       row(text('letter.room'), roomName),

@@ -9,7 +9,7 @@ import {
   interfaceLanguage,
 } from '@tenth-night/domain/preferences/languages';
 import { type CalendarDate, dayTime, type StayDates } from '@tenth-night/domain/stay/dates';
-import { formatMoment } from '@tenth-night/domain/stay/moment';
+import { formatClock, formatMoment } from '@tenth-night/domain/stay/moment';
 import { loadText, requireLetters } from './letter-catalogue';
 
 export type Words = ReturnType<typeof createWords>;
@@ -53,6 +53,8 @@ function createWords(folder: string, language: InterfaceLanguage) {
     moment: (instant: number) => formatMoment(instant, UTC, locale),
     /** The same in a given time zone. Null for an unknown zone. */
     localMoment: (instant: number, timeZone: string) => ifKnown(() => formatMoment(instant, timeZone, locale)),
+    /** `15:00` of the hotel as `3:00 PM`. */
+    clock: (time: string) => formatClock(time, locale),
     money: (money: Money) => exactMoney(locale, money),
     /** `504.00`, for use beside the currency's code. */
     amount: (money: Money) => exactAmount(locale, money),

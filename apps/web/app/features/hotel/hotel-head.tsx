@@ -3,6 +3,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { HotelDetail, HouseTimes } from '@tenth-night/domain/hotel/hotel-detail';
 import type { ReactNode } from 'react';
+import { formatClock } from '../../i18n/date-time';
 import { useServices } from '../../lib/page/services';
 import { AddressLine } from '../../stay-ui/address-line';
 import { Icon } from '../../ui/icon';
@@ -41,7 +42,10 @@ export function HotelHead({ hotel, rating }: Props) {
   );
 }
 
-function Times({ times: { checkinFrom, checkoutUntil } }: { readonly times: HouseTimes }) {
+function Times({ times }: { readonly times: HouseTimes }) {
+  const { language } = useServices().visitor;
+  const checkinFrom = times.checkinFrom && formatClock(times.checkinFrom, language);
+  const checkoutUntil = times.checkoutUntil && formatClock(times.checkoutUntil, language);
   if (!checkinFrom && !checkoutUntil) return null;
   return (
     <span>

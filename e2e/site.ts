@@ -148,6 +148,11 @@ export function suggestions(page: Page): Locator {
   return page.locator('[role=listbox] [role=option]');
 }
 
+/** The drawing of a state, by the name of its file. */
+export function drawing(page: Page, name: string): Locator {
+  return page.getByRole('main').locator(`img[src*="/${name}-"]`);
+}
+
 export const PHONE = { width: 360, height: 780 };
 export const DESKTOP = { width: 1280, height: 860 };
 export { expect };

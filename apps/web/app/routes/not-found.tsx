@@ -1,10 +1,12 @@
-/** For an address without a page. Says so, and offers links. */
+/** For an address without a page. Says so, and leads back. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { data } from 'react-router';
 import { PageHead } from '../lib/page/page-head';
 import { MAIN_BUTTON_CLASS } from '../ui/button';
+import street from '../ui/drawings/street.svg?url';
 import { Link } from '../ui/link';
-import styles from './short-page.module.css';
+import { StateCard } from '../ui/state-card';
+import styles from './state-page.module.css';
 
 export const createRoute = () => ({ loader: () => data(null, { status: 404 }), Component: NotFound });
 
@@ -13,15 +15,19 @@ function NotFound() {
   return (
     <div className={`wrap ${styles.page}`}>
       <PageHead title={t`Page not found`} isUnlisted />
-      <h1>
-        <Trans>This page does not exist</Trans>
-      </h1>
-      <p>
+      <StateCard
+        drawing={street}
+        level={1}
+        title={<Trans>This page does not exist</Trans>}
+        action={
+          <Link className={MAIN_BUTTON_CLASS} to="/">
+            <Trans>Start a new search</Trans>
+          </Link>
+        }
+        small={<Trans>Page not found</Trans>}
+      >
         <Trans>The address may be old or mistyped. Your searches are not affected.</Trans>
-      </p>
-      <Link className={MAIN_BUTTON_CLASS} to="/">
-        <Trans>Start a new search</Trans>
-      </Link>
+      </StateCard>
     </div>
   );
 }

@@ -1,36 +1,48 @@
-/** An error on our side: what happened, what is safe, what to do. */
+/** An error on our side, or no connection: what happened, what is safe, what to do. */
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { PageHead } from '../../lib/page/page-head';
-import { BUTTON_CLASS } from '../../ui/button';
+import { FailedState } from '../../stay-ui/failed-state';
+import { MAIN_BUTTON_CLASS } from '../../ui/button';
 import styles from './shell.module.css';
 
 export function FailurePage({ requestId }: { readonly requestId: string | null }) {
   const { t } = useLingui();
   const { pathname, search } = useLocation();
+  useEffect(() => {
+    const load = () => location.reload();
+    addEventListener('online', load);
+    return () => removeEventListener('online', load);
+  }, []);
   return (
-    <div className="wrap">
+    <div className={`wrap ${styles.failure}`}>
       <PageHead title={t`Something went wrong`} isUnlisted />
-      <div className={styles.message}>
-        <h1>
-          <Trans>Something went wrong on our side</Trans>
-        </h1>
-        <p>
-          <Trans>
-            Whatever you have booked or paid is safe. Load the page again; if it fails again, try a little later.
-          </Trans>
-        </p>
-        <a className={BUTTON_CLASS} href={pathname + search}>
-          <Trans>Load the page again</Trans>
-        </a>
-        {requestId && (
-          <p className={styles.reference}>
+      <FailedState
+        level={1}
+        title={<Trans>Something went wrong on our side</Trans>}
+        small={
+          requestId && (
             <Trans>
               Reference: <bdi>{requestId}</bdi>
             </Trans>
-          </p>
-        )}
-      </div>
+          )
+        }
+        retry={
+          <a
+            className={MAIN_BUTTON_CLASS}
+            href={pathname + search}
+            // Without a connection the browser would show an error page of its own.
+            onClick={(event) => navigator.onLine || event.preventDefault()}
+          >
+            <Trans>Try again</Trans>
+          </a>
+        }
+      >
+        <Trans>
+          Whatever you have booked or paid is safe. Load the page again; if it fails again, try a little later.
+        </Trans>
+      </FailedState>
     </div>
   );
 }

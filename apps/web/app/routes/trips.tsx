@@ -12,7 +12,9 @@ import { useServices } from '../lib/page/services';
 import { useSession } from '../lib/session/session';
 import { useSignInRequest } from '../lib/session/sign-in-request';
 import { Button } from '../ui/button';
+import lockedDoor from '../ui/drawings/locked-door.svg?url';
 import { Skeleton } from '../ui/skeleton';
+import { StateCard } from '../ui/state-card';
 import styles from './trips.module.css';
 
 export const createRoute = () => ({ Component: TripsPage });
@@ -31,17 +33,19 @@ function TripsPage() {
         </h1>
         {session.status === 'initialising' && <Skeleton size="card" />}
         {session.status === 'none' && (
-          <>
-            <p>
-              <Trans>You need to sign in to view trips.</Trans>
-            </p>
-            <Button look="main" onClick={signIn}>
-              <Trans>Sign in</Trans>
-            </Button>
-            <p className={styles.hint}>
-              <Trans>Booked without an account? The link in your confirmation email opens the booking.</Trans>
-            </p>
-          </>
+          <StateCard
+            drawing={lockedDoor}
+            level={2}
+            title={<Trans>Sign in to see your trips</Trans>}
+            action={
+              <Button look="main" onClick={signIn}>
+                <Trans>Sign in</Trans>
+              </Button>
+            }
+            small={<Trans>You need to sign in to view trips.</Trans>}
+          >
+            <Trans>Booked without an account? The link in your confirmation email opens the booking.</Trans>
+          </StateCard>
         )}
       </div>
       {session.status === 'user' && <OfUser uid={session.user.uid} heading={heading} />}

@@ -1,7 +1,7 @@
 /** Filtering and sorting the list, on a wide and on a narrow screen. */
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible';
-import { allPriced, DESKTOP, drawn, expect, PHONE, speak, test } from './site';
+import { allPriced, DESKTOP, drawing, drawn, expect, PHONE, speak, test } from './site';
 
 const SEARCH = '/search?place=Rome';
 const cards = (page: Page) => page.getByRole('article');
@@ -45,6 +45,7 @@ test.describe('on a wide screen', () => {
     await field.fill('zzzzzz');
     await expect(page.getByText('No hotels match the selected filters.')).toBeVisible();
     await expect(cards(page)).toHaveCount(0);
+    await expect(drawing(page, 'shutters')).toBeVisible();
     await page.getByRole('button', { name: 'Clear all filters' }).click();
     await expect(cards(page)).toHaveCount(40);
     await expect(field).toHaveValue('');

@@ -1,7 +1,7 @@
 /** The page of one hotel: its facts and its photos. */
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible';
-import { alwaysIf, DESKTOP, drawn, expect, hold, PHONE, ratesByBrowser, speak, takenOver, test } from './site';
+import { alwaysIf, DESKTOP, drawing, drawn, expect, hold, PHONE, ratesByBrowser, speak, takenOver, test } from './site';
 import { queryOf, STAY } from './stay-dates';
 
 const QUERY = `${queryOf(STAY)}&adults=3&rooms=2`;
@@ -244,7 +244,11 @@ test('an unknown hotel gives a page with status 404', async ({ page }) => {
     const answer = await page.goto(`/hotel/${id}`);
     expect(answer?.status(), id.slice(0, 20)).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(drawing(page, 'missing-house')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Find another stay' })).toHaveAttribute('href', '/');
   }
+  await page.goto('/hotel/lpnothing?place=Paris');
+  await expect(page.getByRole('link', { name: 'Find another stay' })).toHaveAttribute('href', '/search?place=Paris');
 });
 
 test('[HOTEL-25] says that a hotel could not be loaded, and loads it on a retry', async ({ page, site }) => {
@@ -252,6 +256,7 @@ test('[HOTEL-25] says that a hotel could not be loaded, and loads it on a retry'
   const address = (await page.getByRole('article').getByRole('link').first().getAttribute('href')) ?? '';
   await site.faults({ path: '/v3.0/data/hotel', kind: 'status', status: 503 });
   await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We could not open this hotel');
   await expect(page.getByRole('alert')).toContainText('Failed to load hotel');
   await site.faults();
   await takenOver(page);

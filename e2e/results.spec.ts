@@ -5,6 +5,7 @@ import { PATHS } from '@tenth-night/contract/paths';
 import {
   allPriced,
   DESKTOP,
+  drawing,
   expect,
   hold,
   PHONE,
@@ -240,10 +241,15 @@ test('the home page begins with the last search', async ({ page }) => {
   await expect(page.getByRole('button', { name: /^Travelers/ })).toHaveText('3 adults · 1 room');
 });
 
-test('[RES-30] says that a destination has no hotels', async ({ page, site }) => {
+test('[RES-30][RES-33] says that a destination has no hotels, and leads to another search', async ({ page, site }) => {
   await site.faults({ path: '/v3.0/data/hotels', kind: 'status', status: 200, body: { data: [], hotelIds: [] } });
   await page.goto('/search?place=Split');
   await expect(page.getByText('No hotels found for this destination.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'No hotels found.' })).toBeVisible();
+  await expect(drawing(page, 'signpost')).toBeVisible();
+  await expect(page.getByRole('complementary')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Search another place' }).click();
+  await expect(placeField(page)).toBeFocused();
 });
 
 test('[RES-31] says that there are no rates for these dates, and each hotel says so too', async ({ page, site }) => {
@@ -259,11 +265,15 @@ test('[RES-31] says that there are no rates for these dates, and each hotel says
     page.getByText('No available rates for the selected dates. Try adjusting dates or guests.'),
   ).toBeVisible();
   await expect(cards(page).first()).toContainText('No rates');
+  await expect(drawing(page, 'dark-house')).toBeVisible();
+  await page.getByRole('button', { name: 'Change dates' }).click();
+  await expect(page.getByRole('grid').first()).toBeVisible();
 });
 
-test('[RES-33] says that no hotels were found when the list fails, and what to do', async ({ page, site }) => {
+test('says that the list of hotels failed, and does not call it empty', async ({ page, site }) => {
   await site.faults({ path: '/v3.0/data/hotels', kind: 'html' });
   await page.goto('/search?place=Sofia');
-  await expect(page.getByRole('alert')).toContainText('No hotels found.');
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText('We could not load the hotels');
+  await expect(page.getByText('No hotels found.')).toHaveCount(0);
   await expect(page.getByRole('alert')).toContainText('Your search is still here, and nothing was booked.');
 });

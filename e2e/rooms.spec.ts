@@ -4,7 +4,7 @@ import { expectAccessible } from './accessible';
 import { jsonOf } from './checked-answer';
 import { type Found, hasChoices, hotelWhere, type Offer, onSaleToo } from './fitting-hotel';
 import { calendar, pick } from './search-panels';
-import { alwaysIf, DESKTOP, expect, hold, PHONE, ratesByBrowser, speak, takenOver, test } from './site';
+import { alwaysIf, DESKTOP, drawing, expect, hold, PHONE, ratesByBrowser, speak, takenOver, test } from './site';
 import { addDays, OTHER_STAY, queryOf, STAY, stayIn } from './stay-dates';
 
 const DATES = queryOf(STAY);
@@ -149,6 +149,7 @@ test('[HOTEL-26] says that nothing is available, and opens the calendar for othe
   await site.faults({ path: '/v3.0/hotels/rates', ...soldOut });
   await page.goto(`/hotel/${hotelId}?${queryOf(OTHER_STAY)}`);
   await expect(page.getByText('No availability for these dates/occupancy.')).toBeVisible();
+  await expect(drawing(page, 'dark-house')).toBeVisible();
   await page.getByRole('button', { name: 'Change dates' }).click();
   await expect(calendar(page)).toBeVisible();
 });
@@ -161,7 +162,7 @@ test('says that the prices could not be loaded, loads them on a retry, and shows
   const { hotelId } = await hotelWhere(request, 'Lyon', (offers) => offers.length > 3, onSaleToo(site, LATE_STAY));
   await site.faults({ path: '/v3.0/hotels/rates', kind: 'html' });
   await page.goto(`/hotel/${hotelId}?${queryOf(LATE_STAY)}`);
-  await expect(page.locator('#rooms').getByRole('alert')).toContainText('We could not get the prices of this hotel.');
+  await expect(page.locator('#rooms').getByRole('alert')).toContainText('We could not get the prices of this hotel');
   await expect(page.getByText('About this property')).toBeVisible();
   await site.faults();
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -1,17 +1,67 @@
 import { API_BASE } from '@tenth-night/contract/first-paths';
 import { PATHS } from '@tenth-night/contract/paths';
-import { allPriced, expect, hold, placeField, searchButton, speak, test, typePlace, visit } from './site';
+import {
+  allPriced,
+  drawing,
+  expect,
+  hold,
+  PHONE,
+  placeField,
+  searchButton,
+  speak,
+  test,
+  typePlace,
+  visit,
+} from './site';
 import { STAY } from './stay-dates';
 
 test('[RES-29] asks for a destination first', async ({ page }) => {
-  await page.goto('/search');
+  await visit(page, '/search');
   await expect(page.getByText('Select a destination first.')).toBeVisible();
+  await expect(drawing(page, 'lost-place')).toBeVisible();
+  await page.getByRole('button', { name: 'Choose a destination' }).click();
+  await expect(placeField(page)).toBeFocused();
 });
 
 test('[SRCH-14] says that it does not know a place of that name, and keeps the name in the field', async ({ page }) => {
   await page.goto('/search?place=Xyzzyx');
   await expect(page.getByText('We do not know a place called “Xyzzyx”')).toBeVisible();
   await expect(placeField(page)).toHaveValue('Xyzzyx');
+});
+
+test('on a phone, an unknown place leads to the whole search', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await visit(page, '/search?place=Xyzzyx');
+  await page.getByRole('button', { name: 'Search again' }).click();
+  await expect(page.getByRole('dialog', { name: 'Edit search' })).toBeVisible();
+});
+
+test('says that there is no connection, in a drawing that needs none, and goes on when it is back', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/search');
+  await context.setOffline(true);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
+  await expect(page.getByRole('alert').locator('use')).toHaveAttribute('href', /#d-offline$/);
+  await page.getByRole('alert').getByRole('link', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Terms/);
+});
+
+test('says that there is no connection when the hotels cannot be loaded', async ({ page, context, site }) => {
+  await site.faults({ path: '/v3.0/data/hotels', kind: 'status', status: 503 });
+  await visit(page, '/search?place=Vilnius');
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText('We could not load the hotels');
+  await context.setOffline(true);
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText('You are offline');
+  await expect(page.getByText('No connection')).toBeVisible();
+  await context.setOffline(false);
+  await site.faults();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
 });
 
 // Each fault has its own city: our API caches what it has loaded, and that would hide the fault.
@@ -51,6 +101,7 @@ test('shows a page that says that an address does not exist', async ({ page }) =
   const answer = await page.goto('/nowhere');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible();
+  await expect(drawing(page, 'street')).toBeVisible();
   await page.getByRole('link', { name: 'Start a new search' }).click();
   await expect(page.getByRole('heading', { name: 'Your next trip starts here' })).toBeVisible();
 });

@@ -168,6 +168,7 @@ it('[CHK-23] says that the offer is missing, and sends no request', async () => 
   const wire = createWire();
   await openScreen('/checkout?hotelId=lp1897', wire);
   await expect.element(page.getByRole('alert')).toHaveTextContent('Missing offerId');
+  await expect.element(page.getByRole('alert').getByRole('link')).toHaveTextContent('Back to search');
   expect(page.getByRole('form', { name: 'Your details' }).query()).toBeNull();
   expect(wire.calls('/')).toEqual([]);
 });

@@ -18,8 +18,11 @@ import { PageHead } from '../lib/page/page-head';
 import { type Services, useServices } from '../lib/page/services';
 import { useIsHydrated } from '../lib/page/use-is-hydrated';
 import { readBookingChoice } from '../lib/storage/stored-choice';
+import { MAIN_BUTTON_CLASS } from '../ui/button';
+import roomDoor from '../ui/drawings/room-door.svg?url';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
+import { StateCard } from '../ui/state-card';
 import styles from './checkout.module.css';
 
 /** The date of the side that ran the loader, so that server and browser first render the same. */
@@ -44,19 +47,12 @@ function CheckoutPage() {
   const { params, choice, criteria } = useOrder(isHydrated);
   const search = new URLSearchParams(encodeSearch(criteria)).toString();
   const resultsAddress = `${SITE_PATHS.search}?${search}`;
+  const hasPlace = criteria.placeId !== null || criteria.placeName !== null;
   const hotelAddress = params.hotelId ? `${hotelPath(params.hotelId)}?${search}` : resultsAddress;
   return (
     <div className={`wrap ${styles.page}`}>
       <PageHead title={t`Checkout`} isUnlisted />
-      <div className={styles.ways}>
-        <Link to={hotelAddress}>
-          <Icon name="prev" />
-          <Trans>Back to hotel</Trans>
-        </Link>
-        <Link to={resultsAddress}>
-          <Trans>Back to results</Trans>
-        </Link>
-      </div>
+      {params.offerId && <Ways hotelAddress={hotelAddress} resultsAddress={resultsAddress} />}
       <h1>
         <Trans>Checkout</Trans>
       </h1>
@@ -69,8 +65,24 @@ function CheckoutPage() {
           rating={(hotel) => <Rating hotel={hotel} />}
         />
       ) : (
-        <MissingOffer />
+        <MissingOffer to={hasPlace ? resultsAddress : SITE_PATHS.home} />
       )}
+    </div>
+  );
+}
+
+type WaysProps = { readonly hotelAddress: string; readonly resultsAddress: string };
+
+function Ways({ hotelAddress, resultsAddress }: WaysProps) {
+  return (
+    <div className={styles.ways}>
+      <Link to={hotelAddress}>
+        <Icon name="prev" />
+        <Trans>Back to hotel</Trans>
+      </Link>
+      <Link to={resultsAddress}>
+        <Trans>Back to results</Trans>
+      </Link>
     </div>
   );
 }
@@ -92,16 +104,21 @@ function Rating({ hotel }: { readonly hotel: HotelDetail }) {
   return <HeadRating reviews={useHotelReviews(hotel, { isTurn: true }).reviews} />;
 }
 
-function MissingOffer() {
+function MissingOffer({ to }: { readonly to: string }) {
   return (
-    <div className={styles.missing} role="alert">
-      <p className={styles.problem}>
-        <Icon name="alert" />
-        <Trans>Missing offerId</Trans>
-      </p>
-      <p>
-        <Trans>This address does not say which room to book. Choose a room, and Book brings you here.</Trans>
-      </p>
-    </div>
+    <StateCard
+      role="alert"
+      drawing={roomDoor}
+      level={2}
+      title={<Trans>Which room was it?</Trans>}
+      action={
+        <Link className={MAIN_BUTTON_CLASS} to={to}>
+          <Trans>Back to search</Trans>
+        </Link>
+      }
+      small={<Trans>Missing offerId</Trans>}
+    >
+      <Trans>This address does not say which room to book. Nothing was booked or charged.</Trans>
+    </StateCard>
   );
 }

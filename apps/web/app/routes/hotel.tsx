@@ -24,9 +24,12 @@ import { createApiClient } from '../lib/api/api-client';
 import { isBusy } from '../lib/api/is-busy';
 import { PageHead } from '../lib/page/page-head';
 import type { Services } from '../lib/page/services';
-import { Button } from '../ui/button';
+import { FailedState } from '../stay-ui/failed-state';
+import { MAIN_BUTTON_CLASS } from '../ui/button';
+import missingHouse from '../ui/drawings/missing-house.svg?url';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
+import { StateCard } from '../ui/state-card';
 import { HotelPage } from './hotel/hotel-page';
 import { HotelRooms } from './hotel/hotel-rooms';
 import styles from './hotel.module.css';
@@ -144,42 +147,42 @@ function Failed({ isBusy }: { readonly isBusy: boolean }) {
   const { t } = useLingui();
   const { revalidate } = useRevalidator();
   return (
-    <div className={`wrap ${styles.message}`} role="alert">
+    <div className="wrap">
       <PageHead title={t`Failed to load hotel`} isUnlisted />
-      <h1>
-        <Trans>Failed to load hotel</Trans>
-      </h1>
-      <p>
-        {isBusy ? (
-          <Trans>We are getting too many requests just now. Wait a moment, then try again.</Trans>
-        ) : (
-          <Trans>The connection to our hotel partner failed. Your search is still here, and nothing was booked.</Trans>
-        )}
-      </p>
-      <Button
-        onClick={({ currentTarget }) => {
-          // This button disappears, and the focus must not go with it.
-          currentTarget.closest('main')?.focus({ preventScroll: true });
-          void revalidate();
-        }}
+      <FailedState
+        level={1}
+        title={<Trans>We could not open this hotel</Trans>}
+        small={<Trans>Failed to load hotel</Trans>}
+        isBusy={isBusy}
+        retry={revalidate}
       >
-        <Trans>Try again</Trans>
-      </Button>
+        <Trans>The connection to our hotel partner failed. Your search is still here, and nothing was booked.</Trans>
+      </FailedState>
     </div>
   );
 }
 
 function Unknown() {
   const { t } = useLingui();
+  const { search } = useLocation();
+  const query = new URLSearchParams(search);
+  const hasPlace = query.has('place') || query.has('placeId');
   return (
-    <div className={`wrap ${styles.message}`}>
+    <div className="wrap">
       <PageHead title={t`Hotel not found`} isUnlisted />
-      <h1>
-        <Trans>We do not know this hotel</Trans>
-      </h1>
-      <p>
-        <Trans>The address may be old or mistyped. Go back to the results, or search anew.</Trans>
-      </p>
+      <StateCard
+        drawing={missingHouse}
+        level={1}
+        title={<Trans>We do not know this hotel</Trans>}
+        action={
+          <Link className={MAIN_BUTTON_CLASS} to={hasPlace ? SITE_PATHS.search + search : SITE_PATHS.home}>
+            <Trans>Find another stay</Trans>
+          </Link>
+        }
+        small={<Trans>Hotel not found</Trans>}
+      >
+        <Trans>It may have closed, or the address is old or mistyped.</Trans>
+      </StateCard>
     </div>
   );
 }

@@ -15,7 +15,7 @@ import {
   type SearchCriteria,
 } from '@tenth-night/domain/search/search-params';
 import { SITE_PATHS, withQuery } from '@tenth-night/domain/site/paths';
-import { useEffect, useMemo, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import {
   type LoaderFunctionArgs,
   type ShouldRevalidateFunctionArgs,
@@ -27,9 +27,9 @@ import {
 } from 'react-router';
 import { FilterPanel } from '../features/filters/filter-panel';
 import { PriceFilter } from '../features/filters/price-filter';
+import type { EditSearch } from '../features/results/edit-search';
 import { type FirstHotels, loadFirstHotels } from '../features/results/load/first-hotels';
 import type { Search as Question } from '../features/results/load/results-store';
-import { RetryNotice } from '../features/results/load/retry-notice';
 import { useMapView, VIEW_KEY } from '../features/results/map/use-map-view';
 import { Results } from '../features/results/results';
 import { CriteriaBar } from '../features/search-form/criteria-bar';
@@ -39,7 +39,11 @@ import { PageHead } from '../lib/page/page-head';
 import type { Services } from '../lib/page/services';
 import { storeLastSearch } from '../lib/storage/last-search';
 import { useOwnDates } from '../lib/time/use-own-dates';
+import { FailedState } from '../stay-ui/failed-state';
+import { Button } from '../ui/button';
 import { classNames } from '../ui/class-names';
+import lostPlace from '../ui/drawings/lost-place.svg?url';
+import { StateCard } from '../ui/state-card';
 import styles from './search.module.css';
 
 type Destination =
@@ -101,6 +105,7 @@ function Search() {
   const { state } = useLocation();
   const { isOpen: hasMap } = useMapView();
   const navigate = useNavigate();
+  const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const query = destination.kind === 'none' && handedOver(state);
     if (query) void navigate(withQuery(SITE_PATHS.search, query), { replace: true });
@@ -113,21 +118,38 @@ function Search() {
   return (
     <div className={classNames(hasMap && styles.wide)}>
       <PageHead title={destination.kind === 'found' ? t`Stays in ${name}` : t`Search hotels`} isUnlisted />
-      <CriteriaBar key={`criteria ${key}`} criteria={criteria} />
+      <div ref={bar} className={styles.bar}>
+        <CriteriaBar key={`criteria ${key}`} criteria={criteria} />
+      </div>
       <div className={`wrap ${styles.page}`} key={key}>
-        <Outcome criteria={criteria} destination={destination} isAsLoaded={isAsLoaded} />
+        <Outcome
+          criteria={criteria}
+          destination={destination}
+          isAsLoaded={isAsLoaded}
+          onEdit={(part) => editSearch(bar, part)}
+        />
       </div>
     </div>
   );
 }
 
+/** Opens the search above the results: the whole of it on a phone, else the field itself. */
+function editSearch(bar: RefObject<HTMLElement | null>, part: 'place' | 'dates'): void {
+  const fields = [...(bar.current?.querySelectorAll<HTMLElement>('button, input') ?? [])];
+  const [first, ...others] = fields.filter((field) => field.checkVisibility());
+  const field = part === 'dates' && first?.tagName === 'INPUT' ? others[0] : first;
+  field?.focus();
+  if (field?.tagName === 'BUTTON') field.click();
+}
+
 /** `isAsLoaded`: the loader searched for the same dates. */
-function Outcome({ criteria, destination, isAsLoaded }: SearchData & { readonly isAsLoaded: boolean }) {
+type OutcomeProps = SearchData & { readonly isAsLoaded: boolean; readonly onEdit: EditSearch };
+
+function Outcome({ criteria, destination, isAsLoaded, onEdit }: OutcomeProps) {
   const { revalidate } = useRevalidator();
-  const name = criteria.placeName ?? '';
   if (destination.kind === 'found') {
     const { place, first } = destination;
-    return <Found place={place} criteria={criteria} first={isAsLoaded ? first : null} />;
+    return <Found place={place} criteria={criteria} first={isAsLoaded ? first : null} onEdit={onEdit} />;
   }
   return (
     <div className={styles.message}>
@@ -135,23 +157,55 @@ function Outcome({ criteria, destination, isAsLoaded }: SearchData & { readonly 
         <Trans>Search hotels</Trans>
       </h1>
       {destination.kind === 'failed' || destination.kind === 'busy' ? (
-        <RetryNotice isBusy={destination.kind === 'busy'} onRetry={revalidate} />
+        <FailedState
+          level={2}
+          title={<Trans>We could not look up this place</Trans>}
+          isBusy={destination.kind === 'busy'}
+          retry={revalidate}
+        >
+          <Trans>The connection to our hotel partner failed. Your search is still here, and nothing was booked.</Trans>
+        </FailedState>
       ) : (
-        <p role="status">
-          {destination.kind === 'none' ? (
-            <Trans>Select a destination first.</Trans>
-          ) : (
-            <Trans>
-              We do not know a place called “<bdi>{name}</bdi>”. Check the spelling, or try the nearest city.
-            </Trans>
-          )}
-        </p>
+        <NoPlace name={destination.kind === 'unknown' ? (criteria.placeName ?? '') : null} onEdit={onEdit} />
       )}
     </div>
   );
 }
 
-function Found({ place, criteria, first }: Question & { readonly first: FirstHotels | null }) {
+type NoPlaceProps = {
+  /** The place that nobody knows. Null if none was named. */
+  readonly name: string | null;
+  readonly onEdit: EditSearch;
+};
+
+function NoPlace({ name, onEdit }: NoPlaceProps) {
+  return (
+    <StateCard
+      role="status"
+      drawing={lostPlace}
+      level={2}
+      title={name === null ? <Trans>Where do you want to stay?</Trans> : <Trans>We could not find that place</Trans>}
+      action={
+        <Button look="main" onClick={() => onEdit('place')}>
+          {name === null ? <Trans>Choose a destination</Trans> : <Trans>Search again</Trans>}
+        </Button>
+      }
+      small={name === null && <Trans>Select a destination first.</Trans>}
+    >
+      {name === null ? (
+        <Trans>Type a city, a landmark or a hotel into the search above.</Trans>
+      ) : (
+        <Trans>
+          We do not know a place called “<bdi>{name}</bdi>”. Check the spelling, or try the nearest city.
+        </Trans>
+      )}
+    </StateCard>
+  );
+}
+
+type FoundProps = Question & { readonly first: FirstHotels | null; readonly onEdit: EditSearch };
+
+function Found({ place, criteria, first, onEdit }: FoundProps) {
   const { refinement, refine } = useRefinement();
   const map = useMapView();
   const search = useMemo(() => ({ place, criteria }), [place, criteria]);
@@ -163,6 +217,7 @@ function Found({ place, criteria, first }: Question & { readonly first: FirstHot
       refinement={refinement}
       onRefine={refine}
       map={map}
+      onEdit={onEdit}
       filterPanel={(parts) => <FilterPanel {...parts} />}
       priceFilter={({ filters, bounds, onChange }) => (
         <PriceFilter price={filters.price} bounds={bounds} onChange={(price) => onChange({ price })} />

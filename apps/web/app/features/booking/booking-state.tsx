@@ -5,9 +5,12 @@
 import { Trans } from '@lingui/react/macro';
 import { SITE_PATHS } from '@tenth-night/domain/site/paths';
 import { useSignInRequest } from '../../lib/session/sign-in-request';
-import { BUTTON_CLASS, Button } from '../../ui/button';
+import { FailedState } from '../../stay-ui/failed-state';
+import { BUTTON_CLASS, Button, MAIN_BUTTON_CLASS } from '../../ui/button';
+import lockedDoor from '../../ui/drawings/locked-door.svg?url';
 import { Link } from '../../ui/link';
 import { Skeleton } from '../../ui/skeleton';
+import { StateCard } from '../../ui/state-card';
 import styles from './booking-state.module.css';
 import { SupportContacts } from './support-contacts';
 import type { BookingRead } from './use-booking';
@@ -32,22 +35,25 @@ export function NoBooking({ canSignIn = false }: { readonly canSignIn?: boolean 
   const signIn = useSignInRequest();
   return (
     <div className={styles.message}>
-      <h1>
-        <Trans>We cannot show this booking here</Trans>
-      </h1>
-      <p>
+      <StateCard
+        drawing={lockedDoor}
+        level={1}
+        title={<Trans>We cannot show this booking here</Trans>}
+        action={
+          <div className={styles.ways}>
+            {canSignIn && (
+              <Button look="main" onClick={signIn}>
+                <Trans>Sign in</Trans>
+              </Button>
+            )}
+            <Link className={canSignIn ? BUTTON_CLASS : MAIN_BUTTON_CLASS} to={SITE_PATHS.trips}>
+              <Trans>Go to Trips</Trans>
+            </Link>
+          </div>
+        }
+      >
         <Trans>The link in your confirmation email opens it. Signed in, you find your own bookings under Trips.</Trans>
-      </p>
-      <div className={styles.ways}>
-        {canSignIn && (
-          <Button look="main" onClick={signIn}>
-            <Trans>Sign in</Trans>
-          </Button>
-        )}
-        <Link className={BUTTON_CLASS} to={SITE_PATHS.trips}>
-          <Trans>Go to Trips</Trans>
-        </Link>
-      </div>
+      </StateCard>
       <SupportContacts />
     </div>
   );
@@ -55,23 +61,10 @@ export function NoBooking({ canSignIn = false }: { readonly canSignIn?: boolean 
 
 function Failed({ onRetry }: { onRetry(): void }) {
   return (
-    <div className={styles.message} role="alert">
-      <h1>
-        <Trans>Failed to load the booking</Trans>
-      </h1>
-      <p>
+    <div className={styles.message}>
+      <FailedState level={1} title={<Trans>Failed to load the booking</Trans>} retry={onRetry}>
         <Trans>The booking itself is safe. Only this page could not read it.</Trans>
-      </p>
-      <Button
-        look="main"
-        onClick={({ currentTarget }) => {
-          // This button disappears, and the focus must not go with it.
-          currentTarget.closest('main')?.focus({ preventScroll: true });
-          onRetry();
-        }}
-      >
-        <Trans>Try again</Trans>
-      </Button>
+      </FailedState>
       <SupportContacts />
     </div>
   );

@@ -5,33 +5,53 @@
 import { Trans } from '@lingui/react/macro';
 import { canRetry, type PaymentError } from '@tenth-night/domain/checkout/payment-flow';
 import { BUTTON_CLASS, Button } from '../../ui/button';
-import { Icon } from '../../ui/icon';
+import lockedDoor from '../../ui/drawings/locked-door.svg?url';
 import { Link } from '../../ui/link';
+import { StateCard } from '../../ui/state-card';
 import styles from './payment-card.module.css';
 
 type Props = { readonly error: PaymentError; readonly hotelAddress: string; onRetry(): void };
 
 export function PaymentProblem({ error, hotelAddress, onRetry }: Props) {
+  if (!canRetry(error)) return <NoPayment error={error} hotelAddress={hotelAddress} />;
+  return (
+    <StateCard
+      isFlat
+      role="alert"
+      drawing={lockedDoor}
+      level={3}
+      title={<Trans>The payment form did not open</Trans>}
+      action={
+        <Button look="main" onClick={onRetry}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+      small={
+        <span className={styles.reason}>
+          <Reason error={error} />
+        </span>
+      }
+    >
+      <Trans>Nothing was charged.</Trans> <Trans>Your details are kept.</Trans>
+    </StateCard>
+  );
+}
+
+/** A notice above the form says more. */
+function NoPayment({ error, hotelAddress }: Pick<Props, 'error' | 'hotelAddress'>) {
   return (
     <div className={styles.problem}>
-      <div className={styles.reason} role="alert">
-        <Icon name="alert" />
-        <p>
+      <div role="alert">
+        <p className={styles.reason}>
           <Reason error={error} />
         </p>
         <p className={styles.small}>
           <Trans>Nothing was charged.</Trans>
         </p>
       </div>
-      {canRetry(error) ? (
-        <Button onClick={onRetry}>
-          <Trans>Try again</Trans>
-        </Button>
-      ) : (
-        <Link className={BUTTON_CLASS} to={hotelAddress}>
-          <Trans>Choose another room</Trans>
-        </Link>
-      )}
+      <Link className={BUTTON_CLASS} to={hotelAddress}>
+        <Trans>Choose another room</Trans>
+      </Link>
     </div>
   );
 }

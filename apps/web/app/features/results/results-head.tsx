@@ -8,9 +8,11 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { SortMode } from '@tenth-night/domain/search/sort';
 import { Button } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
+import type { EditSearch } from './edit-search';
 import { SortSelect } from './list/sort-control';
 import { isComplete, type ResultsState } from './load/results-store';
 import { UpdatingPrices } from './load/updating-prices';
+import { NoHotels, NoMatches, NoRates } from './no-results';
 import styles from './results.module.css';
 import { Splash, useSplash } from './splash';
 
@@ -32,45 +34,48 @@ type Props = {
   readonly sort: SortMode;
   readonly onSort: (sort: SortMode) => void;
   readonly onClear: () => void;
+  readonly onEdit: EditSearch;
 };
 
-export function ResultsHead({ state, matching, isNew, sort, onSort, onClear }: Props) {
-  const { i18n } = useLingui();
+export function ResultsHead({ state, matching, isNew, sort, onSort, onClear, onEdit }: Props) {
   const { status, hotels, batches, priced } = state;
   const isSplash = useSplash(isNew);
   const hasHotels = hotels.length > 0;
   const isDone = isComplete(state);
+  const isNone = status === 'ready' && matching === 0 && (isDone || !hasHotels);
   return (
     <div className={styles.head}>
-      <div className={styles.progress}>
-        {isSplash && <Splash />}
-        <p className={classNames(styles.count, isSplash && styles.unseen)} role="status">
+      <div className={classNames(styles.progress, isNone && styles.none)}>
+        {isSplash && !isNone && <Splash />}
+        <div className={classNames(styles.count, isSplash && !isNone && styles.unseen)} role="status">
           {status === 'loading' && <Trans>Loading hotels…</Trans>}
-          {status === 'ready' && !hasHotels && <Trans>No hotels found for this destination.</Trans>}
-          {hasHotels && matching > 0 && (
-            <>
-              <Plural value={matching} one="#+ property" other="#+ properties" />
-              <small>
-                {' · '}
-                {i18n._(ORDER_WORDS[sort])}
-              </small>
-            </>
-          )}
-          {hasHotels && matching === 0 && <Trans>No hotels match the selected filters.</Trans>}
-        </p>
+          {isNone && !hasHotels && <NoHotels onEdit={onEdit} />}
+          {isNone && hasHotels && <NoMatches onClear={onClear} />}
+          {hasHotels && matching > 0 && <Count matching={matching} sort={sort} />}
+          {hasHotels && matching === 0 && !isDone && <Trans>No hotels match the selected filters.</Trans>}
+        </div>
         {!isSplash && !isDone && batches.total > 0 && <UpdatingPrices done={batches.done} total={batches.total} />}
-        {hasHotels && <SortSelect sort={sort} onChange={onSort} />}
+        {hasHotels && !isNone && <SortSelect sort={sort} onChange={onSort} />}
       </div>
-      {hasHotels && matching === 0 && (
+      {hasHotels && matching === 0 && !isDone && (
         <Button className={styles.clear} onClick={onClear}>
           <Trans>Clear all filters</Trans>
         </Button>
       )}
-      {isDone && hasHotels && priced === 0 && batches.failed === 0 && (
-        <p>
-          <Trans>No available rates for the selected dates. Try adjusting dates or guests.</Trans>
-        </p>
-      )}
+      {isDone && hasHotels && priced === 0 && batches.failed === 0 && <NoRates onEdit={onEdit} />}
     </div>
+  );
+}
+
+function Count({ matching, sort }: Pick<Props, 'matching' | 'sort'>) {
+  const { i18n } = useLingui();
+  return (
+    <>
+      <Plural value={matching} one="#+ property" other="#+ properties" />
+      <small>
+        {' · '}
+        {i18n._(ORDER_WORDS[sort])}
+      </small>
+    </>
   );
 }

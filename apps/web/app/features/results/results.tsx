@@ -9,11 +9,13 @@ import { hotelAddress } from '@tenth-night/domain/search/hotel-address';
 import type { PriceRange } from '@tenth-night/domain/search/price-range';
 import { encodeSearch } from '@tenth-night/domain/search/search-params';
 import { stayNights } from '@tenth-night/domain/stay/dates';
-import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { type ComponentProps, lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { createLog } from '../../lib/page/log';
 import { useServices } from '../../lib/page/services';
 import { useIsHydrated } from '../../lib/page/use-is-hydrated';
+import { FailedState } from '../../stay-ui/failed-state';
 import { classNames } from '../../ui/class-names';
+import type { EditSearch } from './edit-search';
 import { HotelCardSkeleton } from './list/hotel-card-skeleton';
 import { HotelList } from './list/hotel-list';
 import { QuickButtons } from './list/quick-buttons';
@@ -49,6 +51,7 @@ type Props = {
   readonly priceFilter: (parts: RefineParts) => ReactNode;
   /** The route keeps the open state in the address. */
   readonly map: MapSwitch;
+  readonly onEdit: EditSearch;
 };
 
 export type MapSwitch = {
@@ -58,17 +61,14 @@ export type MapSwitch = {
   readonly onClose: () => void;
 };
 
-export function Results({ search, first, refinement, onRefine, filterPanel, priceFilter, map }: Props) {
+export function Results({ search, first, refinement, onRefine, filterPanel, priceFilter, map, onEdit }: Props) {
   const { store, state, retry } = useResults(search, first);
   const refined = useRefined(store, state, refinement);
   const { rows, matching, bounds } = refined;
   const isHydrated = useIsHydrated();
   const nights = stayNights(search.criteria.dates) ?? 1;
   const { filters, sort } = refinement;
-  const addressOf = useCallback(
-    (hotelId: string) => hotelAddress(hotelId, search.criteria, refined.refinement),
-    [search, refined.refinement],
-  );
+  const addressOf = useAddressOf(search, refined.refinement);
   const parts: RefineParts = {
     filters,
     bounds,
@@ -83,23 +83,26 @@ export function Results({ search, first, refinement, onRefine, filterPanel, pric
 
   if (state.status === 'failed' || state.status === 'busy')
     return <Failed name={search.place.name} isBusy={state.status === 'busy'} onRetry={retry} />;
+  const isEmpty = state.status === 'ready' && state.hotels.length === 0;
   return (
-    <div className={classNames(styles.columns, map.isOpen && styles.withMap)}>
-      <QuickButtons
-        count={matching}
-        refinement={refinement}
-        filterPanel={filterPanel(parts)}
-        priceFilter={priceFilter(parts)}
-        onRefine={onRefine}
-        isBesideMap={map.isOpen}
-        onMap={() => openMap('buttons')}
-      />
+    <div className={classNames(styles.columns, isEmpty && styles.alone, map.isOpen && styles.withMap)}>
+      {!isEmpty && (
+        <QuickButtons
+          count={matching}
+          refinement={refinement}
+          filterPanel={filterPanel(parts)}
+          priceFilter={priceFilter(parts)}
+          onRefine={onRefine}
+          isBesideMap={map.isOpen}
+          onMap={() => openMap('buttons')}
+        />
+      )}
       <ResultsTitle name={search.place.name} />
-      <aside className={styles.side}>
-        <FiltersHeading />
-        <MapButton isOpen={map.isOpen} onIntent={() => prepareMap(map)} onOpen={() => openMap('sidebar')} />
-        {filterPanel(parts)}
-      </aside>
+      {!isEmpty && (
+        <Side map={map} onMap={() => openMap('sidebar')}>
+          {filterPanel(parts)}
+        </Side>
+      )}
       <div className={styles.main} data-prices={isComplete(state) ? 'complete' : 'loading'}>
         <ResultsHead
           state={state}
@@ -108,12 +111,9 @@ export function Results({ search, first, refinement, onRefine, filterPanel, pric
           sort={sort}
           onSort={(mode) => onRefine({ sort: mode })}
           onClear={() => onRefine({ filters: NO_FILTERS })}
+          onEdit={onEdit}
         />
-        {isHydrated && search.criteria.isDebugging && (
-          <Suspense>
-            <Diagnostics criteria={search.criteria} state={state} matching={rows.length} />
-          </Suspense>
-        )}
+        {isHydrated && <Debugging criteria={search.criteria} state={state} matching={rows.length} />}
         {filters.area && <AreaChip onRemove={() => parts.onChange({ area: null })} />}
         {refined.isReady ? <HotelList key={list.name} {...list} isWhole={refined.isWhole} /> : <Waiting />}
         {state.rest && <RetryNotice isBusy={state.rest === 'busy'} onRetry={retry} />}
@@ -132,22 +132,41 @@ export function Results({ search, first, refinement, onRefine, filterPanel, pric
   );
 }
 
+function Debugging(props: ComponentProps<typeof Diagnostics>) {
+  if (!props.criteria.isDebugging) return null;
+  return (
+    <Suspense>
+      <Diagnostics {...props} />
+    </Suspense>
+  );
+}
+
 type FailedProps = { readonly name: string; readonly isBusy: boolean; onRetry(): void };
 
 function Failed({ name, isBusy, onRetry }: FailedProps) {
   return (
-    <div className={styles.failed}>
+    <div className={classNames(styles.columns, styles.alone)}>
       <ResultsTitle name={name} />
-      <RetryNotice isBusy={isBusy} onRetry={onRetry} />
+      <div className={styles.main}>
+        <FailedState level={2} title={<Trans>We could not load the hotels</Trans>} isBusy={isBusy} retry={onRetry}>
+          <Trans>The connection to our hotel partner failed. Your search is still here, and nothing was booked.</Trans>
+        </FailedState>
+      </div>
     </div>
   );
 }
 
-function FiltersHeading() {
+type SideProps = { readonly map: MapSwitch; readonly onMap: () => void; readonly children: ReactNode };
+
+function Side({ map, onMap, children }: SideProps) {
   return (
-    <h2 className="sr-only">
-      <Trans>Filters</Trans>
-    </h2>
+    <aside className={styles.side}>
+      <h2 className="sr-only">
+        <Trans>Filters</Trans>
+      </h2>
+      <MapButton isOpen={map.isOpen} onIntent={() => prepareMap(map)} onOpen={onMap} />
+      {children}
+    </aside>
   );
 }
 
@@ -162,6 +181,10 @@ function Waiting() {
       <HotelCardSkeleton />
     </>
   );
+}
+
+function useAddressOf({ criteria }: Search, refinement: Refinement) {
+  return useCallback((hotelId: string) => hotelAddress(hotelId, criteria, refinement), [criteria, refinement]);
 }
 
 /** If this preload fails, opening the map loads it again. */

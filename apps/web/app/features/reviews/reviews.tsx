@@ -1,7 +1,8 @@
 /** Travellers' reviews of the hotel, and a link to more. Hotel-checkout-trips §2 "Reviews section". */
 import { Trans } from '@lingui/react/macro';
 import { type HotelReviews, MAX_REVIEWS, type RatingDetails } from '@tenth-night/domain/reviews/reviews';
-import { BUTTON_CLASS, Button } from '../../ui/button';
+import { FailedState } from '../../stay-ui/failed-state';
+import { BUTTON_CLASS } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { Skeleton } from '../../ui/skeleton';
 import { ReviewCard } from './review-card';
@@ -28,14 +29,9 @@ export function Reviews({ reviews, hotelName, onRetry }: Props) {
 
 function Busy({ onRetry }: Pick<Props, 'onRetry'>) {
   return (
-    <div role="alert">
-      <p>
-        <Trans>We are getting too many requests just now. Wait a moment, then try again.</Trans>
-      </p>
-      <Button onClick={onRetry}>
-        <Trans>Try again</Trans>
-      </Button>
-    </div>
+    <FailedState level={3} title={<Trans>We could not load the reviews</Trans>} isBusy retry={onRetry}>
+      <Trans>Rooms and prices are not affected.</Trans>
+    </FailedState>
   );
 }
 

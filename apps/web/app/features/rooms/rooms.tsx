@@ -10,7 +10,10 @@ import { stayNights } from '@tenth-night/domain/stay/dates';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useMinute } from '../../lib/time/use-minute';
 import { PartyCount } from '../../stay-ui/counts';
+import { FailedState } from '../../stay-ui/failed-state';
 import { Button } from '../../ui/button';
+import darkHouse from '../../ui/drawings/dark-house.svg?url';
+import { StateCard } from '../../ui/state-card';
 import type { HotelRates } from './hotel-rates';
 import { RateChoices } from './rate-choices';
 import { RoomCard } from './room-card';
@@ -77,36 +80,32 @@ function Found({ hotel, criteria, photos, chosenId = null, offers }: Shared & { 
 
 function SoldOut({ onChangeDates }: Pick<Props, 'onChangeDates'>) {
   return (
-    <div className={styles.message} role="status">
-      <p className={styles.strong}>
-        <Trans>No availability for these dates/occupancy.</Trans>
-      </p>
-      <p>
-        <Trans>Other dates, or another split of the travelers over rooms, may be free.</Trans>
-      </p>
-      <Button onClick={onChangeDates}>
-        <Trans>Change dates</Trans>
-      </Button>
-    </div>
+    <StateCard
+      role="status"
+      drawing={darkHouse}
+      level={3}
+      title={<Trans>No room is free on these dates</Trans>}
+      action={
+        <Button look="main" onClick={onChangeDates}>
+          <Trans>Change dates</Trans>
+        </Button>
+      }
+      small={<Trans>No availability for these dates/occupancy.</Trans>}
+    >
+      <Trans>Other dates, or another split of the travelers over rooms, may be free.</Trans>
+    </StateCard>
   );
 }
 
 function Failed({ isBusy, onRetry }: Pick<Props, 'onRetry'> & { readonly isBusy: boolean }) {
   return (
-    <div className={styles.message} role="alert">
-      <p className={styles.strong}>
-        <Trans>We could not get the prices of this hotel.</Trans>
-      </p>
-      <p>
-        {isBusy ? (
-          <Trans>We are getting too many requests just now. Wait a moment, then try again.</Trans>
-        ) : (
-          <Trans>Your dates are still here, and nothing was booked.</Trans>
-        )}
-      </p>
-      <Button onClick={onRetry}>
-        <Trans>Try again</Trans>
-      </Button>
-    </div>
+    <FailedState
+      level={3}
+      title={<Trans>We could not get the prices of this hotel</Trans>}
+      isBusy={isBusy}
+      retry={onRetry}
+    >
+      <Trans>Your dates are still here, and nothing was booked.</Trans>
+    </FailedState>
   );
 }

@@ -9,20 +9,23 @@ type Props = {
   onRetry(): void;
 };
 
-/** Says what happened, what is safe and what to do. */
+/** Below the first hotels, if the rest of the list is missing. */
 export function RetryNotice({ isBusy, onRetry }: Props) {
   return (
     <div className={styles.notice} role="alert">
       <Icon name="alert" />
-      <b>{isBusy ? <Trans>We are getting too many requests just now.</Trans> : <Trans>No hotels found.</Trans>}</b>
+      <b>
+        {isBusy ? (
+          <Trans>We are getting too many requests just now.</Trans>
+        ) : (
+          <Trans>We could not load the other hotels.</Trans>
+        )}
+      </b>
       <p>
         {isBusy ? (
           <Trans>Wait a moment, then try again. Your search is still here.</Trans>
         ) : (
-          <Trans>
-            We could not load the hotels: the connection to our hotel partner failed. Your search is still here, and
-            nothing was booked.
-          </Trans>
+          <Trans>The connection to our hotel partner failed. Your search is still here, and nothing was booked.</Trans>
         )}
       </p>
       <Button onClick={onRetry}>

@@ -18,7 +18,7 @@ export type Host = { readonly url: string; readonly sandboxUrl: string | null; s
 
 export type HostParts = {
   readonly sandboxEntry: string;
-  mountSite(app: FastifyInstance, config: Config, payment: PaymentConfig): Promise<void>;
+  mountSite(app: FastifyInstance, config: Config, payment: PaymentConfig, sandboxUrl: string | null): Promise<void>;
   say(line: string): void;
 };
 
@@ -47,7 +47,7 @@ export async function startHost(config: Config, { sandboxEntry, mountSite, say }
     const parts = { database, auth, sandbox, textsFolder: TEXTS_FOLDER, ...state };
     const { app, payment } = await buildApi(config, parts);
     cleanUps.push(() => app.close());
-    await mountSite(app, config, payment);
+    await mountSite(app, config, payment, sandbox?.url ?? null);
     const onTaken = (port: number) => say(`Port ${port} is taken, trying ${port + 1}`);
     const url = await listen(app, { host: config.host, port: config.port, onTaken });
     origin ??= url;

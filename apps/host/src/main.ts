@@ -11,13 +11,12 @@ import { serveStaticFiles } from './site/static-files';
 await run({
   program: import.meta.filename,
   sandboxEntry: SANDBOX_BUNDLE,
-  async mountSite(app, config, payment) {
+  async mountSite(app, config, payment, sandboxUrl) {
     await serveStaticFiles(app, SITE_CLIENT_FOLDER);
     await serveBranding(app, config.brandingDir ?? BRANDING_FOLDER);
     const site = await loadBuiltSite();
-    await app.register(robotsRoutes(site, config.publicUrl));
-    await app.register(
-      siteRoutes(site, { keepsPages: true, facts: siteFacts(config, payment), publicUrl: config.publicUrl }),
-    );
+    const facts = siteFacts(config, payment, sandboxUrl);
+    await app.register(robotsRoutes(site, facts, config.publicUrl));
+    await app.register(siteRoutes(site, { keepsPages: true, facts, publicUrl: config.publicUrl }));
   },
 });

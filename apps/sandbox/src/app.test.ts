@@ -16,6 +16,13 @@ describe('the sandbox', () => {
     expect(answer.json()).toEqual(NOT_FOUND);
   });
 
+  it('has a page in place of a site of tours, which says that it is the sandbox', async () => {
+    const answer = await createTestSandbox().app.inject('/experiences');
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(answer.body).toContain('<h1>Sandbox experiences</h1>');
+    expect(answer.body).toContain('Nothing here can be booked.');
+  });
+
   it.each([undefined, 'prod_3f9d0c52', 'sand'])('refuses the key %s', async (key) => {
     const { app } = createTestSandbox();
     const headers = key === undefined ? {} : { 'x-api-key': key };

@@ -10,6 +10,7 @@ import { acceptLooseJson } from './kernel/loose-json';
 import { readQuery } from './kernel/read-query';
 import { createStore } from './kernel/store';
 import { VENDOR_PREFIXES } from './kernel/vendors';
+import { experiencesRoutes } from './vendors/experiences/experiences.routes';
 import { geoIpRoutes } from './vendors/geo-ip/geo-ip.routes';
 import { createHotelRates } from './vendors/hotel-rates/hotel-rates';
 import { NOT_FOUND } from './vendors/hotel-rates/wire-errors';
@@ -108,5 +109,6 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   app.register(identity.plugin);
   app.register(mail.plugin);
   app.register(tilesRoutes(world));
+  app.register(experiencesRoutes);
   return { app, smtp: mail.smtp, warm: world.warm };
 }

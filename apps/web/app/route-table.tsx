@@ -1,6 +1,7 @@
 /** The router's table: a lazy module per page, loaded in parallel with its texts. */
 import { type PageName, SITE_PATHS } from '@tenth-night/domain/site/paths';
 import { type Location, matchRoutes, type RouteObject } from 'react-router';
+import { isConfigured } from './lib/page/is-configured';
 import type { Services } from './lib/page/services';
 import { pageNames, textsOf } from './pages';
 import { Root, RootError } from './root/root';
@@ -11,7 +12,8 @@ type RouteModule = { createRoute(services: Services): Pick<RouteObject, 'Compone
 const MODULES = import.meta.glob<RouteModule>('./routes/*.tsx');
 
 export function createRoutes(services: Services): RouteObject[] {
-  const children = pageNames().map(
+  const pages = pageNames().filter((page) => isConfigured(page, services.site));
+  const children = pages.map(
     (page): RouteObject => ({
       path: SITE_PATHS[page],
       id: page,

@@ -1,6 +1,10 @@
 import { INTERFACE_LANGUAGES } from '@tenth-night/domain/preferences/languages';
 import { describe, expect, it } from 'vitest';
 import { headTags, robots, sitemap } from './search-engines';
+import type { SiteFacts } from './site-entry';
+
+const support = { email: null, phone: '+353 1 555 0100', emergencyPhone: null };
+const SITE = { support, experiences: null } as SiteFacts;
 
 describe('search engines', () => {
   it('are kept away from pages of one visitor, and get the address of the sitemap', () => {
@@ -11,12 +15,19 @@ describe('search engines', () => {
   });
 
   it('find every destination, each in every language', () => {
-    const lines = sitemap('https://stay.example').split('\n');
+    const lines = sitemap('https://stay.example', SITE).split('\n');
     expect(lines.filter((line) => /<loc>[^<]*\/explore\/[a-z-]+<\/loc>/.test(line))).toHaveLength(24);
     const rome = lines.find((line) => line.includes('<loc>https://stay.example/explore/rome</loc>')) ?? '';
     for (const code of INTERFACE_LANGUAGES) {
       expect(rome).toContain(`hreflang="${code}" href="https://stay.example/explore/rome?lang=${code}"`);
     }
+  });
+
+  it('find the support page only if there is a contact', () => {
+    expect(sitemap('https://stay.example', SITE)).toContain('<loc>https://stay.example/support</loc>');
+    const without = { ...SITE, support: { ...support, phone: null } };
+    expect(sitemap('https://stay.example', without)).not.toContain('/support');
+    expect(sitemap('https://stay.example', without)).toContain('<loc>https://stay.example/terms</loc>');
   });
 
   it('read what a page is about, and no value can end the block', () => {

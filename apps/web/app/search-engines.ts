@@ -4,28 +4,23 @@ import { PATHS } from '@tenth-night/contract/paths';
 import { DESTINATIONS } from '@tenth-night/domain/places/destinations';
 import { INTERFACE_LANGUAGES } from '@tenth-night/domain/preferences/languages';
 import { destinationPath, SITE_PATHS } from '@tenth-night/domain/site/paths';
+import { isConfigured } from './lib/page/is-configured';
 import type { PageHeadProps } from './lib/page/page-head';
 import { LANGUAGE_PARAM } from './lib/page/visitor';
-import { type Engines, PAGES, pageNames } from './pages';
+import { PAGES, pageNames } from './pages';
+import type { SiteFacts } from './site-entry';
 
-const pathsThat = (engines: Engines): string[] =>
-  pageNames().flatMap((page) => (PAGES[page][1] === engines ? SITE_PATHS[page] : []));
-
+const closedPages = pageNames().filter((page) => PAGES[page][1] === 'closed');
 /** Paths without their parameters. */
-const CLOSED = [`${API_BASE}/`, ...pathsThat('closed').map((path) => path.replace(/:.*/, ''))];
-/** Of the pages with parameters, only destinations are listed. */
-const IN_SITEMAP = pathsThat('in-sitemap').flatMap((path) =>
-  path === SITE_PATHS.destination ? DESTINATIONS.map(({ slug }) => destinationPath(slug)) : path,
-);
-
+const CLOSED = [`${API_BASE}/`, ...closedPages.map((page) => SITE_PATHS[page].replace(/:.*/, ''))];
 export function robots(origin: string): string {
   const closed = CLOSED.map((path) => `Disallow: ${path}`).join('\n');
   return `User-agent: *\nAllow: ${API_BASE}${PATHS.picture}\n${closed}\n\nSitemap: ${origin}/sitemap.xml\n`;
 }
 
 /** Every page, with its address in every language. No address contains a character that XML must escape. */
-export function sitemap(origin: string): string {
-  const urls = IN_SITEMAP.map((path) => {
+export function sitemap(origin: string, site: SiteFacts): string {
+  const urls = listed(site).map((path) => {
     const page = origin + path;
     const inLanguages = INTERFACE_LANGUAGES.map(
       (code) => `<xhtml:link rel="alternate" hreflang="${code}" href="${page}?${LANGUAGE_PARAM}=${code}"/>`,
@@ -34,6 +29,14 @@ export function sitemap(origin: string): string {
   });
   const spaces = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${spaces}>\n${urls.join('\n')}\n</urlset>\n`;
+}
+
+/** Of the pages with parameters, only destinations are listed. */
+function listed(site: SiteFacts): readonly string[] {
+  const pages = pageNames().filter((page) => PAGES[page][1] === 'in-sitemap' && isConfigured(page, site));
+  return pages.flatMap((page) =>
+    page === 'destination' ? DESTINATIONS.map(({ slug }) => destinationPath(slug)) : SITE_PATHS[page],
+  );
 }
 
 type Page = { readonly head: PageHeadProps; readonly url: URL; readonly language: string; readonly siteName: string };

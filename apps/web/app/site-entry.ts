@@ -74,5 +74,5 @@ export type SiteEntry = {
   /** Visitors with the same key get the same page for the same address. */
   visitorKey(cookie: string, userAgent: string): string;
   robots(origin: string): string;
-  sitemap(origin: string): string;
+  sitemap(origin: string, site: SiteFacts): string;
 };

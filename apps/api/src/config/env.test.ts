@@ -131,6 +131,25 @@ describe('the environment', () => {
     expect(problem({ EXPERIENCES_PROVIDER: 'Tours' })).toContain('EXPERIENCES_URL');
   });
 
+  it('[STAT-01][STAT-02][STAT-03] has contacts of the sandbox, and on a live site only those that are set', () => {
+    expect(readConfig({}).site.support).toEqual({
+      email: 'sandbox-support@example.test',
+      phone: '+44 20 7946 0100',
+      emergencyPhone: '+44 20 7946 0199',
+    });
+    expect(readConfig({ SUPPORT_PHONE: '+353 1 555 0100' }).site.support).toMatchObject({
+      email: 'sandbox-support@example.test',
+      phone: '+353 1 555 0100',
+    });
+    const none = { email: null, phone: null, emergencyPhone: null };
+    expect(readConfig(LIVE).site.support).toEqual(none);
+    expect(readConfig({ LITEAPI_KEY: 'sand_x' }).site.support).toEqual(none);
+    expect(readConfig({ ...LIVE, SUPPORT_EMAIL: 'help@x.test' }).site.support).toEqual({
+      ...none,
+      email: 'help@x.test',
+    });
+  });
+
   it('caches in Redis if its address is set', () => {
     expect(readConfig({}).redisUrl).toBeNull();
     expect(readConfig({ REDIS_URL: 'rediss://cache.test:6380/2' }).redisUrl).toBe('rediss://cache.test:6380/2');

@@ -88,6 +88,15 @@ export class ConfigError extends Error {
 /** The data of every Protomaps archive is from OpenStreetMap. Its licence asks for this line. */
 const STREETS_CREDIT = '© OpenStreetMap';
 const SANDBOX_CREDIT = 'Natural Earth';
+
+/** Reaches nobody: the domain is reserved for tests, and the numbers are kept for fiction. */
+const SANDBOX_SUPPORT = {
+  email: 'sandbox-support@example.test',
+  phone: '+44 20 7946 0100',
+  emergencyPhone: '+44 20 7946 0199',
+};
+const NO_SUPPORT = { email: null, phone: null, emergencyPhone: null };
+
 const LIVE_REVIEWS_URL = 'https://api.content.tripadvisor.com/api/v1';
 
 export function readProcessConfig(): Config {
@@ -152,6 +161,7 @@ function readGoogle(get: Get): GoogleClient | null {
 }
 
 function readSite(get: Get, isSandbox: boolean): SiteConfig {
+  const unset = isSandbox ? SANDBOX_SUPPORT : NO_SUPPORT;
   const experiencesUrl = get('EXPERIENCES_URL');
   const spinner = get('PRICE_SPINNER_MS');
   return {
@@ -159,9 +169,9 @@ function readSite(get: Get, isSandbox: boolean): SiteConfig {
     name: get('SITE_NAME') ?? 'Tenth Night',
     company: get('COMPANY_NAME') ?? 'Tenth Night Travel Limited',
     support: {
-      email: get('SUPPORT_EMAIL') ?? null,
-      phone: get('SUPPORT_PHONE') ?? null,
-      emergencyPhone: get('SUPPORT_EMERGENCY_PHONE') ?? null,
+      email: get('SUPPORT_EMAIL') ?? unset.email,
+      phone: get('SUPPORT_PHONE') ?? unset.phone,
+      emergencyPhone: get('SUPPORT_EMERGENCY_PHONE') ?? unset.emergencyPhone,
     },
     experiences: experiencesUrl ? { url: experiencesUrl, provider: get('EXPERIENCES_PROVIDER') ?? null } : null,
     priceSpinnerMs: spinner ? Number(spinner) : null,

@@ -23,7 +23,7 @@ const asModules = (texts: Readonly<Record<string, string>>) =>
 await run({
   program: null,
   sandboxEntry: SANDBOX_SOURCE,
-  async mountSite(app, config, payment) {
+  async mountSite(app, config, payment, sandboxUrl) {
     const vite = await createServer({ root: SITE_SOURCE_FOLDER, server: { middlewareMode: true } });
     app.addHook('onClose', () => vite.close());
     // Fast refresh and styles come as inline modules. The strict policy is only for the built site.
@@ -35,9 +35,8 @@ await run({
     await serveBranding(app, config.brandingDir ?? BRANDING_FOLDER);
     const entry = () => vite.ssrLoadModule('/app/entry-server.tsx') as Promise<unknown> as Promise<SiteEntry>;
     const site: Site = { entry, assets: (_, texts) => ({ ...ASSETS, texts: asModules(texts) }) };
-    await app.register(robotsRoutes(site, config.publicUrl));
-    await app.register(
-      siteRoutes(site, { keepsPages: false, facts: siteFacts(config, payment), publicUrl: config.publicUrl }),
-    );
+    const facts = siteFacts(config, payment, sandboxUrl);
+    await app.register(robotsRoutes(site, facts, config.publicUrl));
+    await app.register(siteRoutes(site, { keepsPages: false, facts, publicUrl: config.publicUrl }));
   },
 });

@@ -1,3 +1,4 @@
+import type { SiteFacts } from '@tenth-night/web/site-entry';
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { robotsRoutes } from './robots.routes';
@@ -10,7 +11,7 @@ const entry = async () => ({
 
 async function get(url: string, publicUrl: string | null, host = 'localhost:3000') {
   const app = Fastify();
-  await app.register(robotsRoutes({ entry } as unknown as Site, publicUrl));
+  await app.register(robotsRoutes({ entry } as unknown as Site, {} as SiteFacts, publicUrl));
   return app.inject({ url, headers: { host } });
 }
 

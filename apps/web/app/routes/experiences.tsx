@@ -3,11 +3,8 @@
  */
 
 import { Trans, useLingui } from '@lingui/react/macro';
-import { SITE_PATHS } from '@tenth-night/domain/site/paths';
 import { PageHead } from '../lib/page/page-head';
 import { useServices } from '../lib/page/services';
-import { BUTTON_CLASS } from '../ui/button';
-import { Link } from '../ui/link';
 import styles from './short-page.module.css';
 
 export const createRoute = () => ({ Component: Experiences });
@@ -21,7 +18,7 @@ function Experiences() {
       <h1>
         <Trans>Tours and activities</Trans>
       </h1>
-      {experiences ? <Leave {...experiences} /> : <NoSite />}
+      {experiences && <Leave {...experiences} />}
     </div>
   );
 }
@@ -45,19 +42,6 @@ function Leave({ url, provider }: LeaveProps) {
           <Trans>Tours and activities by {provider}</Trans>
         </p>
       )}
-    </>
-  );
-}
-
-function NoSite() {
-  return (
-    <>
-      <p>
-        <Trans>There is no site for experiences yet.</Trans>
-      </p>
-      <Link className={BUTTON_CLASS} to={SITE_PATHS.explore}>
-        <Trans>Explore destinations</Trans>
-      </Link>
     </>
   );
 }

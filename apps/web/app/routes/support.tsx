@@ -24,36 +24,28 @@ function Support() {
           confirmation.
         </Trans>
       </p>
-      {email || phone || emergencyPhone ? (
-        <ul className={styles.lines}>
-          {email && (
-            <Line icon="mail" title={t`Write to us`} href={`mailto:${email}`} value={email}>
-              <Trans>For everything that can wait for a day.</Trans>
-            </Line>
-          )}
-          {phone && (
-            <Line icon="phone" title={t`General help`} href={callHref(phone)} value={phone}>
-              <Trans>Questions about a booking, a price or your account.</Trans>
-            </Line>
-          )}
-          {emergencyPhone && (
-            <Line
-              icon="alert"
-              title={t`Emergencies during a trip`}
-              href={callHref(emergencyPhone)}
-              value={emergencyPhone}
-            >
-              <Trans>You are at the hotel and it cannot take you in, or you cannot get there.</Trans>
-            </Line>
-          )}
-        </ul>
-      ) : (
-        <p className={styles.none}>
-          <Trans>
-            This site has not published any contact details yet. The hotel itself is named in your confirmation.
-          </Trans>
-        </p>
-      )}
+      <ul className={styles.lines}>
+        {email && (
+          <Line icon="mail" title={t`Write to us`} href={`mailto:${email}`} value={email}>
+            <Trans>For everything that can wait for a day.</Trans>
+          </Line>
+        )}
+        {phone && (
+          <Line icon="phone" title={t`General help`} href={callHref(phone)} value={phone}>
+            <Trans>Questions about a booking, a price or your account.</Trans>
+          </Line>
+        )}
+        {emergencyPhone && (
+          <Line
+            icon="alert"
+            title={t`Emergencies during a trip`}
+            href={callHref(emergencyPhone)}
+            value={emergencyPhone}
+          >
+            <Trans>You are at the hotel and it cannot take you in, or you cannot get there.</Trans>
+          </Line>
+        )}
+      </ul>
     </div>
   );
 }

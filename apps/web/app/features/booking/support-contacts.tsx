@@ -2,12 +2,15 @@
 
 import { Trans } from '@lingui/react/macro';
 import { SITE_PATHS } from '@tenth-night/domain/site/paths';
+import { isConfigured } from '../../lib/page/is-configured';
 import { useServices } from '../../lib/page/services';
 import { Link } from '../../ui/link';
 import styles from './support-contacts.module.css';
 
 export function SupportContacts() {
-  const { email, phone } = useServices().site.support;
+  const { site } = useServices();
+  if (!isConfigured('support', site)) return null;
+  const { email, phone } = site.support;
   return (
     <p className={styles.contacts}>
       <span>

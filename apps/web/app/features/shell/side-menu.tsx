@@ -3,6 +3,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SITE_PATHS } from '@tenth-night/domain/site/paths';
 import { type ReactNode, useEffect, useEffectEvent, useId } from 'react';
+import { isConfigured } from '../../lib/page/is-configured';
+import { useServices } from '../../lib/page/services';
 import { IconButton } from '../../ui/icon-button';
 import { Link } from '../../ui/link';
 import { Modal } from '../../ui/modal';
@@ -25,6 +27,7 @@ export const MENU_LINK_CLASS = styles.link;
 export function SideMenu({ account, preferences, explore, onClose }: Props) {
   const { t } = useLingui();
   const titleId = useId();
+  const { site } = useServices();
   useCloseWhenWide(onClose);
   return (
     <Modal labelledBy={titleId} className={styles.panel} onClose={onClose}>
@@ -41,9 +44,11 @@ export function SideMenu({ account, preferences, explore, onClose }: Props) {
           <Trans>Trips</Trans>
         </Link>
         <ExperiencesLink className={styles.link} />
-        <Link className={styles.link} to={SITE_PATHS.support} onClick={onClose}>
-          <Trans>Support</Trans>
-        </Link>
+        {isConfigured('support', site) && (
+          <Link className={styles.link} to={SITE_PATHS.support} onClick={onClose}>
+            <Trans>Support</Trans>
+          </Link>
+        )}
         <h3 className={styles.explore}>
           <Trans>Explore</Trans>
         </h3>

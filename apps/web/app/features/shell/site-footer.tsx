@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { SITE_PATHS } from '@tenth-night/domain/site/paths';
+import { isConfigured } from '../../lib/page/is-configured';
 import { useServices } from '../../lib/page/services';
 import { Link } from '../../ui/link';
 import styles from './shell.module.css';
@@ -28,11 +29,13 @@ export function SiteFooter() {
               <ExperiencesLink />
             </li>
           )}
-          <li>
-            <Link to={SITE_PATHS.support}>
-              <Trans>Support</Trans>
-            </Link>
-          </li>
+          {isConfigured('support', site) && (
+            <li>
+              <Link to={SITE_PATHS.support}>
+                <Trans>Support</Trans>
+              </Link>
+            </li>
+          )}
           <li>
             <Link to={SITE_PATHS.terms}>
               <Trans>Terms</Trans>

@@ -5,7 +5,7 @@ import { render } from './entry-server';
 const HOTEL = {
   ...{ hotelId: 'lp1', name: 'Hotel Lumen', address: null, city: 'Paris', country: 'FR', stars: 4, rating: 8.1 },
   ...{ reviewCount: 12, latitude: 48.85, longitude: 2.35, description: '', importantInformation: '', timeZone: null },
-  ...{ photos: [], facilities: [], policies: [], rooms: [], times: {} },
+  ...{ photos: [], facilities: [], policies: [], rooms: [], times: {}, nearby: [], phone: null },
 };
 const OFFER = {
   ...{ offerId: 'offer-1', roomName: 'Double with a view', roomId: null, mappedRoomId: null, roomTypeCode: null },

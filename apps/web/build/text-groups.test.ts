@@ -32,7 +32,7 @@ describe('the table of pages', () => {
       [...groups].flatMap(([group, files]) => (files.includes(path.join(DOMAIN, table)) ? [group] : []));
     expect(Object.fromEntries(tables.map((table) => [table, groupsOf(table)]))).toEqual({
       'checkout/cancellation.texts.ts': ['hotel', 'checkout', 'booking', 'trips'],
-      'offers/board.texts.ts': ['hotel', 'checkout', 'booking'],
+      'offers/board.texts.ts': ['search', 'hotel', 'checkout', 'booking'],
     });
   });
 

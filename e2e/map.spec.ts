@@ -184,7 +184,7 @@ test.describe('on the page of a hotel', () => {
     expect(ofMap()).toEqual([]);
     const before = await location.evaluate((section) => section.getBoundingClientRect().height);
     const tile = page.waitForResponse(/\/api\/map\/\d+\/\d+\/\d+$/);
-    await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Location' }).click();
+    await location.scrollIntoViewIfNeeded();
     expect((await tile).status()).toBe(200);
     const map = page.getByRole('region', { name: `Map with ${name}` });
     await expect(map.getByRole('button', { name: 'Zoom in' })).toBeVisible();

@@ -51,7 +51,6 @@ export function HotelPage({ hotel, today, earlyRates }: Props) {
   const sections = [
     { id: 'overview', name: t`Overview` },
     ...(facilities.length > 0 ? [{ id: 'facilities', name: t`Facilities` }] : []),
-    ...(coordinates ? [{ id: 'location', name: t`Location` }] : []),
     { id: 'rooms', name: t`Rooms` },
     { id: 'reviews', name: t`Reviews` },
     ...(hasInformation ? [{ id: 'information', name: t`Important information` }] : []),

@@ -55,6 +55,7 @@ export function SearchBar({ criteria, placeField, loadDates, loadTravellers, isF
         onSubmit={(event) => {
           event.preventDefault();
           if (canSearch) void submit(input);
+          else event.currentTarget.querySelector<HTMLInputElement>('input[name=place]')?.focus();
         }}
       >
         {placeField({
@@ -72,8 +73,14 @@ export function SearchBar({ criteria, placeField, loadDates, loadTravellers, isF
           load={loadTravellers}
           onChange={(travellers) => change({ travellers })}
         />
-        {/* Before the script has loaded the button must work, so only its look shows that a place is missing. */}
-        <Button type="submit" look="main" className={styles.submit} disabled={isReady && !canSearch} aria-busy={isBusy}>
+        {/* A press without a place leads to its field. Before the script has loaded the button searches. */}
+        <Button
+          type="submit"
+          look="main"
+          className={styles.submit}
+          aria-disabled={isReady && !canSearch}
+          aria-busy={isBusy}
+        >
           <Icon name="search" />
           <Trans>Search</Trans>
         </Button>

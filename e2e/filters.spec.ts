@@ -82,21 +82,18 @@ test.describe('on a wide screen', () => {
       cards(page)
         .getByRole('img')
         .evaluateAll((all) => [...new Set(all.map((el) => Number.parseInt(el.ariaLabel ?? '', 10)))].sort());
-    for (const stars of [1, 2, 3, 4, 5]) {
-      await side(page).getByText(String(stars), { exact: true }).click();
-      await expect(page).toHaveURL(new RegExp(`[?&]stars=${stars}(&|$)`));
-      await expect.poll(shown).toEqual([stars]); // FILT-04
-      // Only the button is visible, not the browser's checkbox inside it.
-      const box = await side(page)
-        .getByRole('checkbox', { name: `${stars} star`, exact: false })
-        .first()
-        .boundingBox();
-      expect([box?.width, box?.height]).toEqual([1, 1]);
-      await side(page).getByText(String(stars), { exact: true }).click();
+    const stars = (number: number) =>
+      side(page).getByRole('checkbox', { name: number === 1 ? '1 star' : `${number} stars`, exact: true });
+    for (const number of [1, 2, 3, 4, 5]) {
+      await stars(number).check();
+      await expect(page).toHaveURL(new RegExp(`[?&]stars=${number}(&|$)`));
+      await expect.poll(shown).toEqual([number]); // FILT-04
+      await stars(number).uncheck();
       await expect(count(page)).toHaveText(before);
     }
-    await side(page).getByText('3', { exact: true }).click();
-    await side(page).getByText('5', { exact: true }).click();
+    await stars(5).check();
+    await stars(3).check();
+    await expect(page).toHaveURL(/[?&]stars=3%2C5(&|$)/);
     await expect.poll(shown).toEqual([3, 5]);
     await side(page).getByRole('button', { name: 'Clear' }).click(); // FILT-05
     await expect(count(page)).toHaveText(before);
@@ -107,9 +104,7 @@ test.describe('on a wide screen', () => {
       ['Fully refundable', 'refundable'],
       ['Pet friendly', 'pets'],
     ] as const) {
-      const box = side(page)
-        .getByRole('checkbox', { name: label, exact: true })
-        .and(page.locator(':not([role=switch])'));
+      const box = side(page).getByRole('checkbox', { name: label, exact: true });
       await box.check();
       await expect(page).toHaveURL(new RegExp(`[?&]${key}=1`));
       await expect(count(page)).not.toHaveText(before);
@@ -118,7 +113,7 @@ test.describe('on a wide screen', () => {
     }
   });
 
-  test('[FILT-09][FILT-10] switches facilities on and counts them; a filtered list sends no new requests', async ({
+  test('[FILT-09][FILT-10] facilities filter the list and are counted; a filtered list sends no new requests', async ({
     page,
   }) => {
     await openPriced(page);
@@ -127,17 +122,43 @@ test.describe('on a wide screen', () => {
       const { pathname } = new URL(request.url());
       if (pathname.startsWith('/api/')) asked.push(pathname);
     });
-    await expect(side(page).getByRole('switch')).toHaveCount(22);
-    await side(page).getByRole('switch', { name: 'Pool', exact: true }).check();
-    await side(page).getByRole('switch', { name: 'Spa', exact: true }).check();
+    // Breakfast and pets are popular filters, the other 20 are here.
+    await expect(side(page).getByRole('region', { name: 'Facilities' }).getByRole('checkbox')).toHaveCount(20);
+    await side(page).getByRole('checkbox', { name: 'Pool', exact: true }).check();
+    await side(page).getByRole('checkbox', { name: 'Spa', exact: true }).check();
     await expect(side(page).getByText('2 applied')).toBeVisible();
     await expect(page).toHaveURL(/facilities=pool%2Cspa/);
-    await side(page).getByText('4', { exact: true }).click();
+    await side(page).getByRole('checkbox', { name: '4 stars' }).check();
     await expect(page).toHaveURL(/stars=4/);
     await page.getByLabel('Sort by').selectOption('top');
     await expect(page).toHaveURL(/sort=top/);
     // Pictures of other cards, and a first visitor's location, which loads in idle time.
     expect(asked.filter((path) => !/^\/api\/(pictures|geo\/)/.test(path))).toEqual([]);
+  });
+
+  test('each filter says how many properties it leaves, and a choice that leaves none cannot be made', async ({
+    page,
+  }) => {
+    await openPriced(page);
+    const rowOf = (name: string) =>
+      side(page)
+        .locator('label')
+        .filter({ has: page.getByLabel(name, { exact: true }) });
+    const number = async (name: string) => Number(await rowOf(name).locator('small').textContent());
+    const pools = await number('Pool');
+    await side(page).getByLabel('Pool', { exact: true }).check();
+    await expect(count(page)).toContainText(`${pools}+ propert`);
+    const fine = await number('9 and up');
+    await side(page).getByLabel('9 and up').check();
+    await expect(page).toHaveURL(/[?&]rating=9/);
+    await expect(count(page)).toContainText(`${fine}+ propert`);
+    // The number says what this rating and these stars leave together.
+    const five = await number('5 stars');
+    expect(five).toBeLessThanOrEqual(fine);
+    await side(page).getByRole('checkbox', { name: '5 stars' }).check();
+    await expect(count(page)).toContainText(`${five}+ propert`);
+    await expect(rowOf('Casino').locator('small')).toHaveText('0');
+    await expect(side(page).getByLabel('Casino')).toBeDisabled();
   });
 
   test('[SORT-01][RES-12][RES-13] offers five orders, sorts by price both ways, and shows 40 hotels again after another order or filter', async ({
@@ -163,7 +184,7 @@ test.describe('on a wide screen', () => {
     await expect.poll(async () => isOrdered((await nightly(page)).toReversed())).toBe(true);
     await page.getByRole('button', { name: 'View more' }).click();
     await expect(cards(page)).toHaveCount(60);
-    await side(page).getByRole('switch', { name: 'WiFi', exact: true }).check();
+    await side(page).getByRole('checkbox', { name: 'WiFi', exact: true }).check();
     await expect(cards(page)).toHaveCount(40);
   });
 });
@@ -206,7 +227,7 @@ test.describe('on a phone', () => {
     await page.mouse.wheel(0, 3000);
     await page.getByRole('button', { name: 'Filters', exact: true }).click();
     const filters = page.getByRole('dialog', { name: 'Filters' });
-    await filters.getByRole('switch', { name: 'Pool', exact: true }).check();
+    await filters.getByRole('checkbox', { name: 'Pool', exact: true }).check();
     await filters.getByRole('button', { name: /^Show \d+ propert/ }).click();
     await expect(page.getByRole('button', { name: 'Filters 1' })).toBeVisible();
   });
@@ -217,7 +238,7 @@ test.describe('on a phone', () => {
       await page.goto(SEARCH);
       await expect(cards(page).first()).toBeVisible();
       await page.getByRole('main').locator('[class*=tools]').getByRole('button').first().click();
-      await expect(page.getByRole('dialog').getByRole('switch').first()).toBeVisible();
+      await expect(page.getByRole('dialog').getByRole('checkbox').first()).toBeVisible();
       await expectAccessible(page);
     });
   }

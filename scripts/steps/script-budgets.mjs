@@ -5,7 +5,7 @@ export const SCRIPT_FLOOR_KB = 83.4;
 
 export const SCRIPT_BUDGETS_KB = {
   home: 103,
-  search: 125,
+  search: 127,
   hotel: 124,
   checkout: 127,
   'payment-return': 121,

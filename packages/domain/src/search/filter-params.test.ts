@@ -21,6 +21,7 @@ const anyRefinement = fc.record({
     name: fc.string({ maxLength: 100 }),
     price: fc.option(anyRange),
     stars: fc.subarray([1, 2, 3, 4, 5]),
+    rating: fc.constantFrom(0, 7, 8, 9),
     ...everyFlag(fc.boolean()),
     facilities: fc.subarray([...FACILITY_KEYS]),
     area: fc.option(fc.constantFrom(LONDON, FIJI)),
@@ -49,6 +50,8 @@ describe('filters and order in the address', () => {
     ['price', 'x'],
     ['price', '1e9-2'],
     ['stars', '0,6,x'],
+    ['rating', '6'],
+    ['rating', '8.5'],
     ['facilities', 'moat,'],
     ['area', '51.48,-0.18,51.52'],
     ['area', '51.52,-0.18,51.48,-0.1'],
@@ -67,7 +70,7 @@ describe('filters and order in the address', () => {
   it('use the keys that a search keeps when it changes', () => {
     const all: Refinement = {
       filters: {
-        ...{ name: 'Ritz', price: { min: 1, max: 2 }, stars: [4], facilities: ['pool'], area: LONDON },
+        ...{ name: 'Ritz', price: { min: 1, max: 2 }, stars: [4], rating: 8, facilities: ['pool'], area: LONDON },
         ...everyFlag(true),
       },
       sort: 'stars',

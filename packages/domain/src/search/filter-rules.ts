@@ -38,7 +38,11 @@ const flag = (param: string, keeps: (hotel: Hotel, price: KnownPrice) => boolean
   });
 
 const NAME_MAX_CHARS = 100;
-const STARS = [1, 2, 3, 4, 5];
+export const STARS: readonly number[] = [5, 4, 3, 2, 1];
+/** The lowest guest ratings to choose from. */
+export const LOWEST_RATINGS: readonly number[] = [9, 8, 7];
+
+export const starsOf = ({ stars }: Hotel): number => Math.floor(stars ?? 0);
 
 export const FILTER_RULES = {
   price: rule<PriceRange | null>({
@@ -59,7 +63,15 @@ export const FILTER_RULES = {
         .map(Number)
         .filter((count) => STARS.includes(count)),
     write: (stars) => stars.join(','),
-    keeps: (hotel, _price, stars) => stars.length === 0 || stars.includes(Math.floor(hotel.stars ?? 0)),
+    keeps: (hotel, _price, stars) => stars.length === 0 || stars.includes(starsOf(hotel)),
+  }),
+  /** The lowest guest rating. A hotel without ratings has none that is high enough. */
+  rating: rule<number>({
+    param: 'rating',
+    off: 0,
+    read: (text) => LOWEST_RATINGS.find((rating) => String(rating) === text) ?? 0,
+    write: (rating) => (rating === 0 ? '' : String(rating)),
+    keeps: (hotel, _price, rating) => (hotel.rating ?? 0) >= rating,
   }),
   hasBreakfast: flag(
     'breakfast',

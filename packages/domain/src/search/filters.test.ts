@@ -29,6 +29,12 @@ describe('the filters', () => {
     expect(passes({ stars: [1] }, at(1), { ...HOTEL, stars: null })).toBe(false);
   });
 
+  it('keep the hotels with the chosen guest rating or a better one', () => {
+    const rated = (rating: number | null) => passes({ rating: 8 }, at(1), { ...HOTEL, rating });
+    expect([8, 9.1, 7.9, null].map(rated)).toEqual([true, true, false, false]);
+    expect(passes({}, at(1), { ...HOTEL, rating: null })).toBe(true);
+  });
+
   it('[FILT-06] keep hotels with breakfast, included or available', () => {
     expect(passes({ hasBreakfast: true })).toBe(false);
     expect(passes({ hasBreakfast: true }, at(120, { board: 'BB' }))).toBe(true);

@@ -1,19 +1,49 @@
-/** A switch for each of the 22 facilities, and the number of chosen ones. */
+/** The facilities in groups, and the number of chosen ones. */
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { FACILITY_KEYS, type FacilityKey } from '@tenth-night/domain/search/facilities';
+import type { Facets } from '@tenth-night/domain/search/facets';
+import {
+  FACILITY_GROUPS,
+  FACILITY_KEYS,
+  type FacilityGroup,
+  type FacilityKey,
+} from '@tenth-night/domain/search/facilities';
 import { useId } from 'react';
 import { FACILITY_NAMES } from '../../stay-ui/facility-names';
+import { FilterRow } from './filter-row';
 import styles from './filters.module.css';
 
-type Props = { readonly chosen: readonly FacilityKey[]; readonly onChange: (chosen: readonly FacilityKey[]) => void };
+const GROUP_NAMES: Readonly<Record<FacilityGroup, MessageDescriptor>> = {
+  wellness: msg`Wellness`,
+  foodAndDrink: msg`Food and nightlife`,
+  comfort: msg`Comfort and access`,
+  arrival: msg`Parking and transfer`,
+};
+const GROUPS = Object.keys(GROUP_NAMES) as FacilityGroup[];
+/** The popular filters offer these. An address may still ask for them here. */
+const UNGROUPED = FACILITY_KEYS.filter((key) => !Object.values(FACILITY_GROUPS).some((keys) => hasKey(keys, key)));
 
-export function FacilityList({ chosen, onChange }: Props) {
+type Props = {
+  readonly chosen: readonly FacilityKey[];
+  readonly counts: Facets['facilities'] | undefined;
+  readonly onChange: (chosen: readonly FacilityKey[]) => void;
+};
+
+export function FacilityList({ chosen, counts, onChange }: Props) {
   const { i18n } = useLingui();
   const id = useId();
-  const toggle = (key: FacilityKey) =>
-    onChange(chosen.includes(key) ? chosen.filter((other) => other !== key) : [...chosen, key]);
+  const rowOf = (key: FacilityKey) => (
+    <FilterRow
+      key={key}
+      label={i18n._(FACILITY_NAMES[key])}
+      count={counts?.get(key)}
+      isOn={chosen.includes(key)}
+      onChange={(isOn) => onChange(isOn ? [...chosen, key] : chosen.filter((other) => other !== key))}
+    />
+  );
   return (
-    <fieldset aria-labelledby={id}>
+    <section aria-labelledby={id}>
       <div className={styles.head}>
         <h3 id={id}>
           <Trans>Facilities</Trans>
@@ -24,19 +54,17 @@ export function FacilityList({ chosen, onChange }: Props) {
           </span>
         )}
       </div>
-      {FACILITY_KEYS.map((key) => (
-        <label key={key} className={styles.choice}>
-          <span>{i18n._(FACILITY_NAMES[key])}</span>
-          <input
-            type="checkbox"
-            role="switch"
-            aria-checked={chosen.includes(key)}
-            className={styles.switch}
-            checked={chosen.includes(key)}
-            onChange={() => toggle(key)}
-          />
-        </label>
+      {UNGROUPED.filter((key) => chosen.includes(key)).map(rowOf)}
+      {GROUPS.map((group) => (
+        <fieldset key={group} className={styles.group}>
+          <legend>{i18n._(GROUP_NAMES[group])}</legend>
+          {FACILITY_GROUPS[group].map(rowOf)}
+        </fieldset>
       ))}
-    </fieldset>
+    </section>
   );
+}
+
+function hasKey(keys: readonly FacilityKey[], key: FacilityKey): boolean {
+  return keys.includes(key);
 }

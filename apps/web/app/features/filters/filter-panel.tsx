@@ -2,12 +2,15 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { Facets } from '@tenth-night/domain/search/facets';
 import type { Filters, FlagName } from '@tenth-night/domain/search/filters';
 import type { PriceRange } from '@tenth-night/domain/search/price-range';
 import { FacilityList } from './facility-list';
+import { FilterRow } from './filter-row';
 import styles from './filters.module.css';
 import { NameFilter } from './name-filter';
 import { PriceFilter } from './price-filter';
+import { RatingFilter } from './rating-filter';
 import { StarFilter } from './star-filter';
 
 const FLAG_LABELS: Readonly<Record<FlagName, MessageDescriptor>> = {
@@ -21,41 +24,38 @@ export type FilterPanelProps = {
   readonly filters: Filters;
   /** The bounds of the known prices. Null before the first price. */
   readonly bounds: PriceRange | null;
+  /** The number of hotels beside each choice. Null while the list is loading. */
+  readonly facets: Facets | null;
   readonly onChange: (part: Partial<Filters>) => void;
 };
 
-export function FilterPanel({ filters, bounds, onChange }: FilterPanelProps) {
+export function FilterPanel({ filters, bounds, facets, onChange }: FilterPanelProps) {
   const { i18n } = useLingui();
   return (
     <div className={styles.panel}>
       <NameFilter name={filters.name} onChange={(name) => onChange({ name })} />
       <PriceFilter price={filters.price} bounds={bounds} onChange={(price) => onChange({ price })} />
-      <StarFilter stars={filters.stars} onChange={(stars) => onChange({ stars })} />
       <section>
         <h3>
           <Trans>Popular filters</Trans>
         </h3>
         {FLAGS.map((name) => (
-          <Choice
+          <FilterRow
             key={name}
             label={i18n._(FLAG_LABELS[name])}
+            count={facets?.flags.get(name)}
             isOn={filters[name]}
             onChange={(isOn) => onChange({ [name]: isOn })}
           />
         ))}
       </section>
-      <FacilityList chosen={filters.facilities} onChange={(facilities) => onChange({ facilities })} />
+      <RatingFilter rating={filters.rating} counts={facets?.ratings} onChange={(rating) => onChange({ rating })} />
+      <StarFilter stars={filters.stars} counts={facets?.stars} onChange={(stars) => onChange({ stars })} />
+      <FacilityList
+        chosen={filters.facilities}
+        counts={facets?.facilities}
+        onChange={(facilities) => onChange({ facilities })}
+      />
     </div>
-  );
-}
-
-type ChoiceProps = { readonly label: string; readonly isOn: boolean; readonly onChange: (isOn: boolean) => void };
-
-function Choice({ label, isOn, onChange }: ChoiceProps) {
-  return (
-    <label className={styles.choice}>
-      <input type="checkbox" checked={isOn} onChange={(event) => onChange(event.target.checked)} />
-      {label}
-    </label>
   );
 }

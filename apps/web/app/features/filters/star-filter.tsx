@@ -1,18 +1,22 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { Facets } from '@tenth-night/domain/search/facets';
+import { STARS } from '@tenth-night/domain/search/filter-rules';
 import { useId } from 'react';
-import { Icon } from '../../ui/icon';
+import { Stars } from '../../ui/stars';
+import { FilterRow } from './filter-row';
 import styles from './filters.module.css';
 
-const RATINGS = [1, 2, 3, 4, 5];
+type Props = {
+  readonly stars: readonly number[];
+  readonly counts: Facets['stars'] | undefined;
+  readonly onChange: (stars: readonly number[]) => void;
+};
 
-type Props = { readonly stars: readonly number[]; readonly onChange: (stars: readonly number[]) => void };
-
-export function StarFilter({ stars, onChange }: Props) {
+export function StarFilter({ stars, counts, onChange }: Props) {
   const { t } = useLingui();
   const id = useId();
-  const toggle = (count: number) =>
-    onChange(RATINGS.filter((rating) => (rating === count ? !stars.includes(rating) : stars.includes(rating))));
+  const without = (count: number) => stars.filter((other) => other !== count);
   return (
     <fieldset aria-labelledby={id}>
       <div className={styles.head}>
@@ -25,21 +29,15 @@ export function StarFilter({ stars, onChange }: Props) {
           </button>
         )}
       </div>
-      <div className={styles.stars}>
-        {RATINGS.map((count) => (
-          <label key={count}>
-            <input
-              className="sr-only"
-              type="checkbox"
-              aria-label={t`${plural(count, { one: '# star', other: '# stars' })}`}
-              checked={stars.includes(count)}
-              onChange={() => toggle(count)}
-            />
-            {count}
-            <Icon name="star" isFilled />
-          </label>
-        ))}
-      </div>
+      {STARS.map((count) => (
+        <FilterRow
+          key={count}
+          label={<Stars count={count} label={t`${plural(count, { one: '# star', other: '# stars' })}`} />}
+          count={counts?.get(count)}
+          isOn={stars.includes(count)}
+          onChange={(isOn) => onChange(isOn ? [...stars, count].toSorted() : without(count))}
+        />
+      ))}
     </fieldset>
   );
 }

@@ -3,6 +3,7 @@
  * §2, §8.
  */
 import { Trans } from '@lingui/react/macro';
+import type { Facets } from '@tenth-night/domain/search/facets';
 import type { Refinement } from '@tenth-night/domain/search/filter-params';
 import { type Filters, NO_FILTERS } from '@tenth-night/domain/search/filters';
 import { hotelAddress } from '@tenth-night/domain/search/hotel-address';
@@ -37,6 +38,7 @@ const Diagnostics = lazy(async () => ({ default: (await import('./diagnostics'))
 export type RefineParts = {
   readonly filters: Filters;
   readonly bounds: PriceRange | null;
+  readonly facets: Facets | null;
   readonly onChange: (part: Partial<Filters>) => void;
 };
 
@@ -64,7 +66,7 @@ export type MapSwitch = {
 export function Results({ search, first, refinement, onRefine, filterPanel, priceFilter, map, onEdit }: Props) {
   const { store, state, retry } = useResults(search, first);
   const refined = useRefined(store, state, refinement);
-  const { rows, matching, bounds } = refined;
+  const { rows, matching, bounds, facets } = refined;
   const isHydrated = useIsHydrated();
   const nights = stayNights(search.criteria.dates) ?? 1;
   const { filters, sort } = refinement;
@@ -72,6 +74,7 @@ export function Results({ search, first, refinement, onRefine, filterPanel, pric
   const parts: RefineParts = {
     filters,
     bounds,
+    facets,
     onChange: (part) => onRefine({ filters: { ...filters, ...part } }),
   };
 

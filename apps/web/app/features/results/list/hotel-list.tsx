@@ -2,7 +2,7 @@
 import { Trans } from '@lingui/react/macro';
 import { nextReveal } from '@tenth-night/domain/search/paging';
 import type { HotelAtDistance } from '@tenth-night/domain/search/sort';
-import { memo, useRef } from 'react';
+import { Fragment, memo, useRef } from 'react';
 import { Button } from '../../../ui/button';
 import type { ResultsStore } from '../load/results-store';
 import styles from '../results.module.css';
@@ -10,7 +10,9 @@ import { HotelCard } from './hotel-card';
 import { useVisibleCount } from './list-position';
 import { MoreWithoutScript } from './more-without-script';
 import { SpotlitRow } from './spotlit-row';
+import { UnpricedCard } from './unpriced-card';
 import { useSteadyRows } from './use-steady-rows';
+import { useUnpricedLast } from './use-unpriced-last';
 
 /** What a large screen shows before anybody scrolls. The pictures of other cards load when they come near. */
 const EARLY_CARDS = 3;
@@ -37,8 +39,8 @@ type Props = {
 export const HotelList = memo(function HotelList({ name, rows, matching, isWhole, store, nights, addressOf }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const { visible, drawn, setVisible } = useVisibleCount(name, rows.length, isWhole);
-  const { shown, isBehind, catchUp } = useSteadyRows(rows, visible);
-  const more = nextReveal(visible, shown.length);
+  const { shown, isBehind, catchUp } = useSteadyRows(useUnpricedLast({ name, rows, store, visible }), visible);
+  const more = nextReveal(visible, shown.rows.length);
 
   function updateOrder(): void {
     catchUp();
@@ -56,16 +58,27 @@ export const HotelList = memo(function HotelList({ name, rows, matching, isWhole
         </div>
       )}
       <ul className={styles.list} ref={list} tabIndex={-1}>
-        {shown.slice(0, drawn).map((row, place) => (
-          <SpotlitRow key={row.hotel.hotelId} hotelId={row.hotel.hotelId}>
-            <HotelCard
-              row={row}
-              store={store}
-              nights={nights}
-              pageAddress={addressOf(row.hotel.hotelId)}
-              loading={loadingOf(place)}
-            />
-          </SpotlitRow>
+        {shown.rows.slice(0, drawn).map((row, place) => (
+          <Fragment key={row.hotel.hotelId}>
+            {place === shown.before && (
+              <li className={styles.unpriced}>
+                <Trans>No rates for your dates</Trans>
+              </li>
+            )}
+            <SpotlitRow hotelId={row.hotel.hotelId} isSmall={place >= shown.before}>
+              {place < shown.before ? (
+                <HotelCard
+                  row={row}
+                  store={store}
+                  nights={nights}
+                  pageAddress={addressOf(row.hotel.hotelId)}
+                  loading={loadingOf(place)}
+                />
+              ) : (
+                <UnpricedCard row={row} pageAddress={addressOf(row.hotel.hotelId)} />
+              )}
+            </SpotlitRow>
+          </Fragment>
         ))}
       </ul>
       {matching > rows.length && <MoreWithoutScript shown={rows.length} />}

@@ -2,42 +2,20 @@
  * New prices never move rows while somebody reads: once the page is scrolled, rows stay until the reader asks for the
  * new order.
  */
-import type { HotelAtDistance } from '@tenth-night/domain/search/sort';
-import { useState, useSyncExternalStore } from 'react';
+import type { ListedRows } from '@tenth-night/domain/search/unpriced-last';
+import { useState } from 'react';
+import { useIsScrolled } from './use-is-scrolled';
 
-type Rows = readonly HotelAtDistance[];
-
-export function useSteadyRows(rows: Rows, visible: number) {
-  const isReading = useSyncExternalStore(
-    onScroll,
-    () => isScrolled,
-    () => false,
-  );
-  const [shown, setShown] = useState(rows);
-  const isRead = isReading && shown.length > 0;
-  // Rows that only continue the list move nothing.
-  if (shown !== rows && (!isRead || continues(shown, rows))) setShown(rows);
-  const isBehind = isRead && !startsAlike(shown, rows, visible);
-  return { shown, isBehind, catchUp: () => setShown(rows) };
+export function useSteadyRows(listed: ListedRows, visible: number) {
+  const isReading = useIsScrolled();
+  const [shown, setShown] = useState(listed);
+  const isRead = isReading && shown.rows.length > 0;
+  // Rows that change only beyond the visible ones move nothing.
+  const isBehind = isRead && !startsAlike(shown, listed, visible);
+  if (shown !== listed && !isBehind) setShown(listed);
+  return { shown, isBehind, catchUp: () => setShown(listed) };
 }
 
-/** Cached, because reading `scrollY` during a render forces a layout of the whole page. */
-let isScrolled = false;
-
-function onScroll(listener: () => void): () => void {
-  const look = () => {
-    isScrolled = scrollY > 0;
-    listener();
-  };
-  look();
-  addEventListener('scroll', look, { passive: true });
-  return () => removeEventListener('scroll', look);
-}
-
-function continues(shown: Rows, rows: Rows): boolean {
-  return shown.length < rows.length && startsAlike(shown, rows, shown.length);
-}
-
-export function startsAlike(a: Rows, b: Rows, count: number): boolean {
-  return a === b || a.slice(0, count).every((row, i) => row === b[i]);
+function startsAlike(a: ListedRows, b: ListedRows, count: number): boolean {
+  return a === b || a.rows.slice(0, count).every((row, i) => row === b.rows[i]);
 }

@@ -48,6 +48,8 @@ export type ResultsStore = {
   knownPrice(hotelId: string): Price;
   /** In whole currency units. Null while it loads and if there is no price. */
   perNight(hotelId: string): number | null;
+  /** The hotels at the end of each list of this search, by the list's name. Back finds the same order again. */
+  readonly movedIn: Map<string, ReadonlySet<string>>;
   /** Runs the search until it is done or the signal aborts. A second call continues it. */
   load(signal: AbortSignal): Promise<void>;
 };
@@ -98,6 +100,7 @@ export function createResultsStore(
     },
     knownPrice: book.price,
     perNight: book.perNight,
+    movedIn: new Map(),
     async load(signal) {
       try {
         if (state.status === 'failed' || state.status === 'busy') update(FIRST_STATE);

@@ -1,11 +1,12 @@
 /** The filtered rows in the chosen order, and their price bounds. */
+import { countFacets, type Facets } from '@tenth-night/domain/search/facets';
 import type { Refinement } from '@tenth-night/domain/search/filter-params';
 import type { KnownPrice } from '@tenth-night/domain/search/filter-rules';
-import { matchesFilters } from '@tenth-night/domain/search/filters';
+import { type Filters, matchesFilters } from '@tenth-night/domain/search/filters';
 import { type PriceRange, priceBounds } from '@tenth-night/domain/search/price-range';
 import { type HotelAtDistance, sortRows } from '@tenth-night/domain/search/sort';
 import { useDeferredValue, useMemo } from 'react';
-import type { ResultsState, ResultsStore } from './results-store';
+import { isComplete, type ResultsState, type ResultsStore } from './results-store';
 
 export type Refined = {
   /** The filters and the order of these rows. They follow the pressed ones with a short delay. */
@@ -18,6 +19,8 @@ export type Refined = {
   readonly matching: number;
   /** Null before the first price. */
   readonly bounds: PriceRange | null;
+  /** Null while only the first hotels are here. */
+  readonly facets: Facets | null;
 };
 
 /** Deferred: with thousands of hotels, the pressed toggle or key must be drawn first. */
@@ -32,9 +35,23 @@ export function useRefined(store: ResultsStore, state: ResultsState, refinement:
     const left = settled.hotels.filter(({ hotel }) => matchesFilters(hotel, knownPrice(store, hotel.hotelId), filters));
     return sortRows(left, sort, store.perNight);
   }, [settled, store, filters, sort]);
+  const facets = useFacets(store, settled, filters);
   const isReady = settled.status === 'ready';
   const matching = isReady ? (settled.partial?.matching ?? rows.length) : settled.hotels.length;
-  return { refinement: followed, isReady, isWhole: !settled.partial, rows, matching, bounds };
+  return { refinement: followed, isReady, isWhole: !settled.partial, rows, matching, bounds, facets };
+}
+
+/** Counts again when the list or the filters change and when all prices are here, not with each price. */
+function useFacets(store: ResultsStore, state: ResultsState, filters: Filters): Facets | null {
+  const { hotels, status, partial } = state;
+  const isWhole = status === 'ready' && !partial;
+  const isDone = isComplete(state);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the counts depend on prices, which end with `isDone`
+  return useMemo(() => {
+    if (!isWhole) return null;
+    const listed = hotels.map(({ hotel }) => hotel);
+    return countFacets(listed, (hotelId) => knownPrice(store, hotelId), filters);
+  }, [store, hotels, isWhole, isDone, filters]);
 }
 
 function knownPrice(store: ResultsStore, hotelId: string): KnownPrice {

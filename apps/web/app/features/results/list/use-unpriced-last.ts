@@ -1,0 +1,38 @@
+/** Moves hotels without rates to the end as they become known, and moves no card that somebody may see. */
+import type { HotelAtDistance } from '@tenth-night/domain/search/sort';
+import { FIRST_SCREEN, idsToMove, type ListedRows, moveLast } from '@tenth-night/domain/search/unpriced-last';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useIsHydrated } from '../../../lib/page/use-is-hydrated';
+import type { ResultsStore } from '../load/results-store';
+import { useIsScrolled } from './use-is-scrolled';
+
+const NONE: ReadonlySet<string> = new Set();
+
+type List = {
+  readonly name: string;
+  readonly rows: readonly HotelAtDistance[];
+  readonly store: ResultsStore;
+  readonly visible: number;
+};
+
+export function useUnpricedLast({ name, rows, store, visible }: List): ListedRows {
+  const isHydrated = useIsHydrated();
+  const isScrolled = useIsScrolled();
+  const isUnpriced = useCallback((hotelId: string) => store.knownPrice(hotelId) === 'none', [store]);
+  // A list that starts in the browser is new to its reader. The server's list was seen before.
+  const startNew = () => (isHydrated ? idsToMove(rows, NONE, 0, isUnpriced) : NONE);
+  const [moved, setMoved] = useState(() => store.movedIn.get(name) ?? startNew());
+  // Back leads to the middle of a list.
+  const [isRestored] = useState(() => store.movedIn.has(name));
+  const seen = isScrolled || isRestored ? visible : FIRST_SCREEN;
+  const next = useMemo(() => moveLast(rows, moved, isUnpriced), [rows, moved, isUnpriced]);
+  const due = useMemo(
+    () => (isHydrated ? idsToMove(next.rows, moved, seen, isUnpriced) : moved),
+    [next, moved, isHydrated, seen, isUnpriced],
+  );
+  if (due !== moved) setMoved(due);
+  useEffect(() => {
+    store.movedIn.set(name, moved);
+  }, [store, name, moved]);
+  return next;
+}

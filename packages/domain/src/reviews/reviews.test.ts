@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isReadable, type Review, SUBRATING_ASPECTS, SUBRATING_NAMES } from './reviews';
+import { isReadable, type Review, SUBRATING_ASPECTS, SUBRATING_NAMES, typicalFirst } from './reviews';
 
 const review: Review = {
   id: '1',
@@ -37,5 +37,16 @@ describe('reviews', () => {
     [{ published_date: 'lately' }, false],
   ])('are shown with text and a date: %j', (changes, isFit) => {
     expect(isReadable({ ...review, ...changes })).toBe(isFit);
+  });
+
+  it('start with the one nearest to the rating of the hotel, and keep all others in their order', () => {
+    const ratings = (list: readonly Review[]) => list.map(({ rating }) => rating);
+    const of = (...all: readonly (number | null)[]) => all.map((rating, i) => ({ ...review, id: String(i), rating }));
+    expect(ratings(typicalFirst(of(1, 5, 4, 3), 4.2))).toEqual([4, 1, 5, 3]);
+    expect(ratings(typicalFirst(of(null, 2, 5), 4.5))).toEqual([5, null, 2]);
+    expect(ratings(typicalFirst(of(1, 5), null))).toEqual([1, 5]);
+    // Of two that are equally near, the newer one.
+    expect(typicalFirst(of(1, 4, 5, 4), 4.5).map(({ id }) => id)).toEqual(['1', '0', '2', '3']);
+    expect(typicalFirst([], 4)).toEqual([]);
   });
 });

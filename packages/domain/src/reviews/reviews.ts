@@ -79,3 +79,14 @@ export type HotelReviews = { readonly match: RatingDetails; readonly reviews: re
 export function isReadable({ title, text, published_date }: Review): boolean {
   return Boolean(title || text) && !Number.isNaN(Date.parse(published_date));
 }
+
+/**
+ * Starts with the review that says most about the hotel: the one nearest to its rating. The others keep their order,
+ * the newest first. No review is left out, whatever it says.
+ */
+export function typicalFirst(reviews: readonly Review[], rating: number | null): readonly Review[] {
+  if (rating === null) return reviews;
+  const gap = (review: Review) => Math.abs((review.rating ?? Number.POSITIVE_INFINITY) - rating);
+  const [typical] = reviews.toSorted((a, b) => (gap(a) < gap(b) ? -1 : Number(gap(a) > gap(b))));
+  return typical ? [typical, ...reviews.filter((review) => review !== typical)] : reviews;
+}

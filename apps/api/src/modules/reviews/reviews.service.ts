@@ -10,7 +10,13 @@ import { NEARBY_RADIUS_METRES } from '@tenth-night/contract/reviews';
 import type { HotelDetail } from '@tenth-night/domain/hotel/hotel-detail';
 import type { Coordinates } from '@tenth-night/domain/places/distance';
 import { bestMatch, type HotelToMatch } from '@tenth-night/domain/reviews/match';
-import { type HotelReviews, isReadable, MAX_REVIEWS, type Review } from '@tenth-night/domain/reviews/reviews';
+import {
+  type HotelReviews,
+  isReadable,
+  MAX_REVIEWS,
+  type Review,
+  typicalFirst,
+} from '@tenth-night/domain/reviews/reviews';
 import type { Cache } from '../../cache/cache.port';
 import { createSingleFlight } from '../../cache/single-flight';
 import type { ReviewsPort } from '../../providers/ports/reviews.port';
@@ -80,7 +86,8 @@ export function createReviewsService({ provider, cache, hotels, report }: Parts)
     ]);
     const isAskedAgain = reviews.length === 0 && language !== OTHER_LANGUAGE && (details?.num_reviews ?? 0) > 0;
     const shown = isAskedAgain ? await readReviews(provider, id, OTHER_LANGUAGE, signal) : reviews;
-    return details && { match: withPicture(details), reviews: shown.map(withPictures) };
+    if (!details) return null;
+    return { match: withPicture(details), reviews: typicalFirst(shown, details.rating).map(withPictures) };
   }
 
   return {

@@ -14,9 +14,11 @@ type Props = {
   /** Whether part of the price may be refunded after the free period. */
   readonly hasPartialRefund?: boolean;
   readonly timeZone: string | null;
+  /** Shows GMT too, in a small line. */
+  readonly hasGmt?: boolean;
 };
 
-export function RefundNote({ line, hasPartialRefund = false, timeZone }: Props) {
+export function RefundNote({ line, hasPartialRefund = false, timeZone, hasGmt = false }: Props) {
   const { language } = useServices().visitor;
   const isFree = line.kind === 'free-until' || line.kind === 'free';
   const when = line.kind === 'free-until' && timeZone && formatHotelTime(line.at, timeZone, language);
@@ -25,6 +27,11 @@ export function RefundNote({ line, hasPartialRefund = false, timeZone }: Props) 
       <Icon name={isFree ? 'check' : line.kind === 'non-refundable' ? 'close' : 'info'} />
       <span>
         {when ? <Trans>Free cancellation until {when} hotel time</Trans> : <CancellationWords line={line} />}
+        {when && hasGmt && (
+          <small>
+            <CancellationWords line={line} />
+          </small>
+        )}
         {isFree && hasPartialRefund && (
           <small>
             <PartialRefundWords />

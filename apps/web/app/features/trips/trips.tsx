@@ -4,10 +4,12 @@ import type { Trip } from '@tenth-night/contract/trip-codec';
 import { SITE_PATHS } from '@tenth-night/domain/site/paths';
 import { hotelDate } from '@tenth-night/domain/trips/hotel-date';
 import { type TripCard as Card, tripCards } from '@tenth-night/domain/trips/trip-cards';
-import type { ReactNode } from 'react';
-import { Button, MAIN_BUTTON_CLASS } from '../../ui/button';
+import { FailedState } from '../../stay-ui/failed-state';
+import { MAIN_BUTTON_CLASS } from '../../ui/button';
+import firstWindow from '../../ui/drawings/first-window.svg?url';
 import { Link } from '../../ui/link';
 import { Skeleton } from '../../ui/skeleton';
+import { StateCard } from '../../ui/state-card';
 import { TripCard } from './trip-card';
 import styles from './trips.module.css';
 import type { TripsState } from './use-trips';
@@ -20,65 +22,35 @@ type Props = {
 
 export function Trips({ state, now, onRetry }: Props) {
   const { mapping, bookings, trips } = state;
-  if (mapping === 'not-found') {
-    return (
-      <Message
-        title={<Trans>We know of no bookings in your name yet</Trans>}
-        line={<Trans>No guest mapping found for your account…</Trans>}
-      >
-        <SearchHotels />
-      </Message>
-    );
-  }
+  if (mapping === 'not-found' || bookings === 'empty') return <None isUnmapped={mapping === 'not-found'} />;
   if (mapping === 'error' || bookings === 'error') {
+    const small = mapping === 'error' ? <Trans>Failed to load mapping</Trans> : <Trans>Failed to load bookings</Trans>;
     return (
-      <Message
-        role="alert"
-        title={<Trans>Your bookings are safe. Only this list did not arrive.</Trans>}
-        line={mapping === 'error' ? <Trans>Failed to load mapping</Trans> : <Trans>Failed to load bookings</Trans>}
-      >
-        <Button look="main" onClick={onRetry}>
-          <Trans>Try again</Trans>
-        </Button>
-      </Message>
-    );
-  }
-  if (bookings === 'empty') {
-    return (
-      <Message title={<Trans>Where to next?</Trans>} line={<Trans>No bookings found.</Trans>}>
-        <p>
-          <Trans>Your next stay is here as soon as it is booked.</Trans>
-        </p>
-        <SearchHotels />
-      </Message>
+      <FailedState level={2} title={<Trans>We could not load your trips</Trans>} small={small} retry={onRetry}>
+        <Trans>Your bookings are safe. Only this list did not arrive.</Trans>
+      </FailedState>
     );
   }
   return bookings === 'done' ? <Found trips={trips} now={now} /> : <Waiting />;
 }
 
-type MessageProps = {
-  readonly title: ReactNode;
-  /** The documents' words, as the small line. */
-  readonly line: ReactNode;
-  readonly role?: 'alert' | 'status';
-  readonly children: ReactNode;
-};
-
-function Message({ title, line, role = 'status', children }: MessageProps) {
+/** Somebody who has not booked yet. The small line is the documents' text. */
+function None({ isUnmapped }: { readonly isUnmapped: boolean }) {
   return (
-    <div className={styles.message} role={role}>
-      <h2>{title}</h2>
-      {children}
-      <p className={styles.line}>{line}</p>
-    </div>
-  );
-}
-
-function SearchHotels() {
-  return (
-    <Link className={MAIN_BUTTON_CLASS} to={SITE_PATHS.home}>
-      <Trans>Search hotels</Trans>
-    </Link>
+    <StateCard
+      drawing={firstWindow}
+      level={2}
+      role="status"
+      title={<Trans>Where to next?</Trans>}
+      action={
+        <Link className={MAIN_BUTTON_CLASS} to={SITE_PATHS.home}>
+          <Trans>Search hotels</Trans>
+        </Link>
+      }
+      small={isUnmapped ? <Trans>No guest mapping found for your account…</Trans> : <Trans>No bookings found.</Trans>}
+    >
+      <Trans>Your next stay will appear here, and its first night lights the first window.</Trans>
+    </StateCard>
   );
 }
 

@@ -7,7 +7,7 @@ import { ExploreMenu } from '../features/destinations/explore-menu';
 import { PreferencesControl } from '../features/preferences/preferences-control';
 import { FailurePage } from '../features/shell/failure-page';
 import { MenuButton } from '../features/shell/menu-button';
-import { SiteFooter } from '../features/shell/site-footer';
+import { FOOT_BUTTON_CLASS, SiteFooter } from '../features/shell/site-footer';
 import { HEAD_LINK_CLASS, SiteHeader, WIDE_CLASS } from '../features/shell/site-header';
 import { MAIN_ID, SkipLink } from '../features/shell/skip-link';
 import { useServices } from '../lib/page/services';
@@ -60,7 +60,7 @@ function Shell({ children }: { readonly children: ReactNode }) {
       <main id={MAIN_ID} tabIndex={-1}>
         {children}
       </main>
-      <SiteFooter />
+      <SiteFooter preferences={<PreferencesControl className={FOOT_BUTTON_CLASS} />} />
       <ScrollRestoration />
       {isSigningIn && SignInDialog && <SignInDialog onClose={() => setIsSigningIn(false)} />}
     </SignInRequestProvider>

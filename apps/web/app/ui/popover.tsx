@@ -26,6 +26,7 @@ export function Popover({ id, anchor, align, labelledBy, className, onClose, chi
     if (!current || !anchor.current) return;
     place(current, anchor.current);
     current.showPopover();
+    liftIntoWindow(current, anchor.current);
   }, [anchor]);
 
   return (
@@ -53,4 +54,14 @@ function place(popover: HTMLElement, anchor: HTMLElement): void {
   popover.style.setProperty('--anchor-bottom', `${bottom + scrollY}px`);
   popover.style.setProperty('--anchor-start', `${start}px`);
   popover.style.setProperty('--anchor-end', `${end}px`);
+}
+
+const GAP_PX = 4;
+
+/** A button at the end of the page opens its popover above itself. */
+function liftIntoWindow(popover: HTMLElement, anchor: HTMLElement): void {
+  const { top, bottom } = anchor.getBoundingClientRect();
+  const { height } = popover.getBoundingClientRect();
+  if (bottom + height <= innerHeight || top < height + 2 * GAP_PX) return;
+  popover.style.setProperty('--anchor-bottom', `${top + scrollY - height - 2 * GAP_PX}px`);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DESTINATIONS, DESTINATIONS_BY_REGION, destinationBySlug, slugOf } from './destinations';
+import { DESTINATIONS, DESTINATIONS_BY_REGION, destinationBySlug, POPULAR_DESTINATIONS, slugOf } from './destinations';
 
 const citiesOf = (wanted: string): string[] =>
   DESTINATIONS_BY_REGION.flatMap(({ region, destinations }) => (region === wanted ? destinations : [])).map(
@@ -64,5 +64,28 @@ describe('destinations', () => {
     expect(destinationBySlug('atlantis')).toBeUndefined();
     expect(destinationBySlug('toString')).toBeUndefined();
     expect(destinationBySlug('Paris')).toBeUndefined();
+  });
+});
+
+describe('popular destinations', () => {
+  it('[HOME-05] are all 24 cities, each once', () => {
+    expect(POPULAR_DESTINATIONS).toHaveLength(24);
+    expect(new Set(POPULAR_DESTINATIONS)).toEqual(new Set(DESTINATIONS));
+  });
+
+  it('[HOME-05] begin with the first city of each region, in the order of the regions', () => {
+    expect(POPULAR_DESTINATIONS.slice(0, 6).map(({ city }) => city)).toEqual([
+      'New York',
+      'Rio de Janeiro',
+      'Paris',
+      'Tokyo',
+      'Cape Town',
+      'Sydney',
+    ]);
+  });
+
+  it('[HOME-05] keep the order within a region', () => {
+    const inEurope = POPULAR_DESTINATIONS.filter(({ region }) => region === 'Europe');
+    expect(inEurope).toEqual(DESTINATIONS.filter(({ region }) => region === 'Europe'));
   });
 });

@@ -59,5 +59,12 @@ export const DESTINATIONS_BY_REGION: readonly RegionGroup[] = [
   ...new Set(DESTINATIONS.map(({ region }) => region)),
 ].map((region) => ({ region, destinations: DESTINATIONS.filter((known) => known.region === region) }));
 
+const MOST_IN_A_REGION = Math.max(...DESTINATIONS_BY_REGION.map(({ destinations }) => destinations.length));
+
+/** All destinations, one of each region in turn, so that the first ones show the whole world. OPEN-20. */
+export const POPULAR_DESTINATIONS: readonly Destination[] = Array.from({ length: MOST_IN_A_REGION }, (_, turn) =>
+  DESTINATIONS_BY_REGION.flatMap(({ destinations }) => destinations.slice(turn, turn + 1)),
+).flat();
+
 export const destinationBySlug = (slug: string): Destination | undefined =>
   DESTINATIONS.find((known) => known.slug === slug);

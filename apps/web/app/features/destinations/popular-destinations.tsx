@@ -1,7 +1,7 @@
 /** The carousel of all destinations on the home page. Search-and-browse §2 "Home". */
 
 import { Trans, useLingui } from '@lingui/react/macro';
-import { DESTINATIONS } from '@tenth-night/domain/places/destinations';
+import { POPULAR_DESTINATIONS } from '@tenth-night/domain/places/destinations';
 import { SITE_PATHS } from '@tenth-night/domain/site/paths';
 import { useId } from 'react';
 import { BUTTON_CLASS, Button } from '../../ui/button';
@@ -44,7 +44,7 @@ export function PopularDestinations() {
         </div>
       </div>
       <ul className={styles.carousel} ref={ref}>
-        {DESTINATIONS.map((destination) => (
+        {POPULAR_DESTINATIONS.map((destination) => (
           <li key={destination.slug}>
             <CityCard destination={destination} hasRegion />
           </li>

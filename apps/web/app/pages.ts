@@ -59,7 +59,7 @@ export const LAZY_PARTS: Readonly<Partial<Record<TextGroup, readonly string[]>>>
   ],
   widgets: [
     'features/search-form/dates/dates-panel',
-    'features/search-form/place/place-suggestions',
+    'features/search-form/place/place-panel',
     'features/search-form/travellers/travellers-panel',
   ],
   map: ['features/results/map/results-map', 'map-ui/small-map'],

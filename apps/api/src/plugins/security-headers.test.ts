@@ -45,6 +45,12 @@ describe('the content security policy', () => {
 });
 
 describe('the other headers', () => {
+  it('let our own pages ask for the position, and no page for a camera', async () => {
+    const permissions = String((await headersOf({}))['permissions-policy']).split(', ');
+    expect(permissions).toContain('geolocation=(self)');
+    expect(permissions).toContain('camera=()');
+  });
+
   it('forbid framing a page and changing its base address', async () => {
     for (const url of ['/', '/checkout', '/api/health']) {
       const directives = await policy({ paymentOrigins: ['https://pay.example.test'] }, url);

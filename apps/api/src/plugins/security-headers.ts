@@ -9,7 +9,9 @@ import type { FastifyInstance } from 'fastify';
 const NONE = ["'none'"];
 const SELF = ["'self'"];
 const YEAR_S = 31_536_000;
-const UNUSED_FEATURES = ['camera', 'geolocation', 'microphone', 'payment', 'usb'];
+const UNUSED_FEATURES = ['camera', 'microphone', 'payment', 'usb'];
+/** Our own pages may ask for the position, for 'Near me'. Frames may not. */
+const PERMISSIONS = ['geolocation=(self)', ...UNUSED_FEATURES.map((feature) => `${feature}=()`)].join(', ');
 
 type Options = {
   readonly isHttps: boolean;
@@ -51,6 +53,6 @@ export async function secureHeaders(app: FastifyInstance, options: Options): Pro
   app.addHook('onRequest', async (request, reply) => {
     // The payment widget's frames do not opt in to being embedded under this header.
     if (isCheckout(request)) reply.removeHeader('cross-origin-embedder-policy');
-    reply.header('permissions-policy', UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '));
+    reply.header('permissions-policy', PERMISSIONS);
   });
 }

@@ -6,11 +6,11 @@ import { destinationSearch } from '@tenth-night/domain/search/destination-search
 import { encodeSearch } from '@tenth-night/domain/search/search-params';
 import { SITE_PATHS, withQuery } from '@tenth-night/domain/site/paths';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { CITY_ART_SIZE, cityArt } from '../features/destinations/city-art';
-import { useDestinationNames } from '../features/destinations/use-destination-names';
 import { PageHead } from '../lib/page/page-head';
 import { useServices } from '../lib/page/services';
 import { useIsHydrated } from '../lib/page/use-is-hydrated';
+import { CITY_ART_SIZE, cityArt } from '../stay-ui/city-art';
+import { useDestinationNames } from '../stay-ui/use-destination-names';
 import { BUTTON_CLASS, MAIN_BUTTON_CLASS } from '../ui/button';
 import { Link } from '../ui/link';
 import styles from './destination.module.css';

@@ -2,8 +2,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { DESTINATIONS_BY_REGION } from '@tenth-night/domain/places/destinations';
 import { CityCard } from '../features/destinations/city-card';
-import { useDestinationNames } from '../features/destinations/use-destination-names';
 import { PageHead } from '../lib/page/page-head';
+import { useDestinationNames } from '../stay-ui/use-destination-names';
 import styles from './explore.module.css';
 
 export const createRoute = () => ({ Component: Explore });

@@ -1,6 +1,7 @@
 /** Search results. The server brings the first hotels and their prices, the browser loads the others. Decision 21. */
 
 import { Trans, useLingui } from '@lingui/react/macro';
+import { isNearPlace } from '@tenth-night/domain/places/near-place';
 import { likeliestPlace, type Place } from '@tenth-night/domain/places/place';
 import {
   decodeRefinement,
@@ -37,7 +38,6 @@ import { createApiClient } from '../lib/api/api-client';
 import { isBusy } from '../lib/api/is-busy';
 import { PageHead } from '../lib/page/page-head';
 import type { Services } from '../lib/page/services';
-import { storeLastSearch } from '../lib/storage/last-search';
 import { useOwnDates } from '../lib/time/use-own-dates';
 import { FailedState } from '../stay-ui/failed-state';
 import { Button } from '../ui/button';
@@ -78,14 +78,19 @@ function createLoader(services: Services) {
     const asked = decodeSearchAnywhere(query, today());
     const destination = await find(asked, request.signal);
     if (destination.kind !== 'found') return { criteria: asked, destination };
-    const { place } = destination;
+    const place = named(destination.place, asked);
     const criteria = { ...asked, placeId: place.id, placeName: place.name };
     // The browser's bundle leaves this out.
     const first = import.meta.env.SSR
       ? await loadFirstHotels({ place, criteria }, query, services, request.signal)
       : null;
-    return { criteria, destination: { ...destination, first } };
+    return { criteria, destination: { ...destination, place, first } };
   };
+}
+
+/** A place near the traveler has no name of its own: it keeps the one in the address. */
+function named(place: Place, { placeName }: SearchCriteria): Place {
+  return isNearPlace(place.id) && placeName ? { ...place, name: placeName } : place;
 }
 
 /** Filters, order and the map change how the list is shown, not what was searched for. */
@@ -113,11 +118,12 @@ function Search() {
   // A new search is a new page: nothing of the old one stays, not even an open form.
   const key = new URLSearchParams(encodeSearch(criteria)).toString();
   const name = criteria.placeName ?? '';
+  const stays = isNearPlace(criteria.placeId) ? t`Stays near you` : t`Stays in ${name}`;
   const isAsLoaded =
     criteria.dates.checkin === loaded.dates.checkin && criteria.dates.checkout === loaded.dates.checkout;
   return (
     <div className={classNames(hasMap && styles.wide)}>
-      <PageHead title={destination.kind === 'found' ? t`Stays in ${name}` : t`Search hotels`} isUnlisted />
+      <PageHead title={destination.kind === 'found' ? stays : t`Search hotels`} isUnlisted />
       <div ref={bar} className={styles.bar}>
         <CriteriaBar key={`criteria ${key}`} criteria={criteria} />
       </div>
@@ -209,7 +215,9 @@ function Found({ place, criteria, first, onEdit }: FoundProps) {
   const { refinement, refine } = useRefinement();
   const map = useMapView();
   const search = useMemo(() => ({ place, criteria }), [place, criteria]);
-  useEffect(() => storeLastSearch(criteria), [criteria]);
+  useEffect(() => {
+    void import('../lib/storage/recent-searches').then(({ storeSearch }) => storeSearch(criteria));
+  }, [criteria]);
   return (
     <Results
       search={search}

@@ -25,6 +25,7 @@ export type IconName =
   | 'gym'
   | 'info'
   | 'key'
+  | 'locate'
   | 'lock'
   | 'mail'
   | 'map'

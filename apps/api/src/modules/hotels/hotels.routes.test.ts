@@ -25,6 +25,15 @@ describe('hotels', () => {
     });
   });
 
+  it('near the traveler are those around the position in the id', async () => {
+    const { data } = (await get('/data/hotels?placeId=near_4886_235&language=en')).json();
+    expect(data.length).toBeGreaterThan(100);
+    for (const { latitude, longitude } of data as { latitude: number; longitude: number }[]) {
+      expect([Math.abs(latitude - 48.86) < 0.2, Math.abs(longitude - 2.35) < 0.3]).toEqual([true, true]);
+    }
+    expect((await get('/data/hotels?placeId=near_0_-15000&language=en')).json().data).toEqual([]);
+  });
+
   it('[SRCH-27] are at most 5000', async () => {
     const id = await placeId('London');
     expect((await get(`/data/hotels?placeId=${id}`)).json().data).toHaveLength(5000);

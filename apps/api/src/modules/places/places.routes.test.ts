@@ -71,6 +71,13 @@ describe('places', () => {
     expect((await get('/data/place?id=ChIJnowhere')).statusCode).toBe(404);
   });
 
+  it('near the traveler are made from their id, without the provider', async () => {
+    const answer = await get('/data/places/near_4886_235?language=de');
+    expect(answer.json().data).toMatchObject({ id: 'near_4886_235', type: 'poi', latitude: 48.86, longitude: 2.35 });
+    expect((await get('/data/places/near_9900_0')).statusCode).toBe(404);
+    expect(await api.ledger('/v3.0/data/places/near_4886_235')).toEqual([]);
+  });
+
   it('[PLACE-22] are cached for 600000 ms, each language separately', async () => {
     const id = (await get('/data/places?textQuery=London')).json().data[0].id;
     const asked = async () => (await api.ledger(`/v3.0/data/places/${id}`)).length;

@@ -1,4 +1,5 @@
 /** Places by text and by id. Search-and-browse §7 "Places", §8. */
+import { nearPlace } from '@tenth-night/domain/places/near-place';
 import type { Place } from '@tenth-night/domain/places/place';
 import type { Cache } from '../../cache/cache.port';
 import { createRemember } from '../../cache/remember';
@@ -22,7 +23,8 @@ export function createPlacesService(provider: HotelRatesPort, cache: Cache): Pla
       remember(`places:${language}:${text.trim()}`, PLACE_TTL_MS, signal, (shared) =>
         inLanguage(language, (spoken) => provider.searchPlaces(text, spoken, shared)),
       ),
-    locate: (id, language, signal) =>
+    locate: async (id, language, signal) =>
+      nearPlace(id) ??
       remember(`place:${language}:${id}`, PLACE_TTL_MS, signal, (shared) =>
         inLanguage(language, (spoken) => provider.place(id, spoken, shared)),
       ),

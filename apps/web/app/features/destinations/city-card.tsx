@@ -2,10 +2,10 @@
 
 import type { Destination } from '@tenth-night/domain/places/destinations';
 import { destinationPath } from '@tenth-night/domain/site/paths';
+import { CITY_ART_SIZE, cityArt } from '../../stay-ui/city-art';
+import { useDestinationNames } from '../../stay-ui/use-destination-names';
 import { Link } from '../../ui/link';
-import { CITY_ART_SIZE, cityArt } from './city-art';
 import styles from './city-card.module.css';
-import { useDestinationNames } from './use-destination-names';
 
 type Props = {
   readonly destination: Destination;

@@ -4,9 +4,9 @@ import { Trans } from '@lingui/react/macro';
 import { DESTINATIONS_BY_REGION } from '@tenth-night/domain/places/destinations';
 import { destinationPath, SITE_PATHS } from '@tenth-night/domain/site/paths';
 import { useId } from 'react';
+import { useDestinationNames } from '../../stay-ui/use-destination-names';
 import { Link } from '../../ui/link';
 import styles from './destinations-by-region.module.css';
-import { useDestinationNames } from './use-destination-names';
 
 type Props = {
   readonly className?: string | undefined;

@@ -3,6 +3,7 @@
  * §2, §8.
  */
 import { Trans } from '@lingui/react/macro';
+import type { Place } from '@tenth-night/domain/places/place';
 import type { Facets } from '@tenth-night/domain/search/facets';
 import type { Refinement } from '@tenth-night/domain/search/filter-params';
 import { type Filters, NO_FILTERS } from '@tenth-night/domain/search/filters';
@@ -85,7 +86,7 @@ export function Results({ search, first, refinement, onRefine, filterPanel, pric
   const list = { name, rows, matching, store, nights, addressOf };
 
   if (state.status === 'failed' || state.status === 'busy')
-    return <Failed name={search.place.name} isBusy={state.status === 'busy'} onRetry={retry} />;
+    return <Failed place={search.place} isBusy={state.status === 'busy'} onRetry={retry} />;
   const isEmpty = state.status === 'ready' && state.hotels.length === 0;
   return (
     <div className={classNames(styles.columns, isEmpty && styles.alone, map.isOpen && styles.withMap)}>
@@ -100,7 +101,7 @@ export function Results({ search, first, refinement, onRefine, filterPanel, pric
           onMap={() => openMap('buttons')}
         />
       )}
-      <ResultsTitle name={search.place.name} />
+      <ResultsTitle place={search.place} />
       {!isEmpty && (
         <Side map={map} onMap={() => openMap('sidebar')}>
           {filterPanel(parts)}
@@ -144,12 +145,12 @@ function Debugging(props: ComponentProps<typeof Diagnostics>) {
   );
 }
 
-type FailedProps = { readonly name: string; readonly isBusy: boolean; onRetry(): void };
+type FailedProps = { readonly place: Place; readonly isBusy: boolean; onRetry(): void };
 
-function Failed({ name, isBusy, onRetry }: FailedProps) {
+function Failed({ place, isBusy, onRetry }: FailedProps) {
   return (
     <div className={classNames(styles.columns, styles.alone)}>
-      <ResultsTitle name={name} />
+      <ResultsTitle place={place} />
       <div className={styles.main}>
         <FailedState level={2} title={<Trans>We could not load the hotels</Trans>} isBusy={isBusy} retry={onRetry}>
           <Trans>The connection to our hotel partner failed. Your search is still here, and nothing was booked.</Trans>

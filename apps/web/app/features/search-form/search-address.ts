@@ -5,8 +5,7 @@ import { encodeSearch, type SearchCriteria } from '@tenth-night/domain/search/se
 import { SITE_PATHS, withQuery } from '@tenth-night/domain/site/paths';
 import { type CalendarDate, defaultStay } from '@tenth-night/domain/stay/dates';
 import type { Services } from '../../lib/page/services';
-import type { ChosenPlace } from './place/place-field';
-import type { SearchInput } from './search-input';
+import type { ChosenPlace, SearchInput } from './search-input';
 
 /** Null if no place has that name. */
 export async function searchAddress(input: SearchInput, services: Services): Promise<string | null> {

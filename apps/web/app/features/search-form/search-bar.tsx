@@ -63,6 +63,7 @@ export function SearchBar({ criteria, placeField, loadDates, loadTravellers, isF
           chosen: input.place,
           onType: (text) => change(text === input.place?.name ? { text } : { text, place: null }),
           onChoose: (place) => change({ place, text: place.name }),
+          onFill: setInput,
           fieldClass: styles.field,
           labelClass: styles.label,
         })}

@@ -3,7 +3,8 @@ import type { SearchCriteria } from '@tenth-night/domain/search/search-params';
 import { chosenStay } from '@tenth-night/domain/stay/date-range';
 import { parseCalendarDate, type StayDates } from '@tenth-night/domain/stay/dates';
 import { DEFAULT_TRAVELLERS, roomsWithAdult, type Travellers } from '@tenth-night/domain/stay/occupancy';
-import type { ChosenPlace } from './place/place-field';
+
+export type ChosenPlace = { readonly id: string; readonly name: string };
 
 export type SearchInput = {
   readonly place: ChosenPlace | null;

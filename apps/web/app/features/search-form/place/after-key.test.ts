@@ -30,6 +30,17 @@ describe('a key in the place field', () => {
     expect(afterKey('Escape', { ...none, isOpen: false })).toBeNull();
   });
 
+  it('Tab passes a row that does something instead of naming a place; Enter does it', () => {
+    const action = { ...at(1), isAction: true };
+    expect([afterKey('Tab', action), afterKey('Enter', action)]).toEqual([null, 'choose']);
+  });
+
+  it('Delete removes the highlighted row if it can be removed, else it goes to the text', () => {
+    expect(afterKey('Delete', { ...at(1), canRemove: true })).toBe('remove');
+    expect(afterKey('Delete', at(1))).toBeNull();
+    expect(afterKey('Delete', { ...none, canRemove: true })).toBeNull();
+  });
+
   it('any other key goes to the text', () => {
     expect(['a', 'Home', 'ArrowLeft'].map((key) => afterKey(key, at(1)))).toEqual([null, null, null]);
   });

@@ -1,7 +1,9 @@
 /** The interface between the search bar and the place picker. The route connects the two. */
 import type { Place } from '@tenth-night/domain/places/place';
+import type { ChosenPlace, SearchInput } from '../search-input';
 
-export type ChosenPlace = { readonly id: string; readonly name: string };
+/** Changes all fields of the search bar. */
+export type Fill = (change: (input: SearchInput) => SearchInput) => void;
 
 export type PlaceFieldProps = {
   readonly text: string;
@@ -9,6 +11,7 @@ export type PlaceFieldProps = {
   readonly chosen: ChosenPlace | null;
   onType(text: string): void;
   onChoose(place: Place): void;
+  readonly onFill: Fill;
   readonly fieldClass: string | undefined;
   readonly labelClass: string | undefined;
 };

@@ -1,5 +1,5 @@
 /**
- * The place field. The server renders a plain input that works alone. It becomes a combobox when its suggestions have
+ * The place field. The server renders a plain input that works alone. It becomes a combobox when its panel has
  * loaded.
  */
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -10,15 +10,17 @@ import { Icon } from '../../../ui/icon';
 import type { PlaceFieldProps } from './place-field';
 import { useSuggestionList } from './use-suggestion-list';
 
-const loadSuggestions = async () => ({ ...(await import('./place-suggestions')), ...(await import('./after-key')) });
+const loadPanel = async () => ({ ...(await import('./place-panel')), ...(await import('./after-key')) });
 
-export function PlacePicker({ text, chosen, onType, onChoose, fieldClass, labelClass }: PlaceFieldProps) {
+export function PlacePicker(props: PlaceFieldProps) {
+  const { text, chosen, onType, onChoose, onFill, fieldClass, labelClass } = props;
   const { t } = useLingui();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const { Part, prepare } = useLazyPart('widgets', loadSuggestions);
-  const hasQuestion = chosen === null && text.trim().length >= PLACE_SEARCH_MIN_CHARS;
-  const list = useSuggestionList({ id: `${id}-list`, hasQuestion, afterKey: Part?.afterKey, onChoose });
+  const { Part, prepare } = useLazyPart('widgets', loadPanel);
+  const question = chosen ? '' : text.trim();
+  const canOpen = !question || question.length >= PLACE_SEARCH_MIN_CHARS;
+  const list = useSuggestionList({ id: `${id}-list`, canOpen, afterKey: Part?.afterKey });
 
   // Text typed before the script loaded is in the field but not yet in the state.
   const takeOver = useEffectEvent(() => {
@@ -50,13 +52,21 @@ export function PlacePicker({ text, chosen, onType, onChoose, fieldClass, labelC
           list.open();
           onType(event.target.value);
         }}
-        onFocus={prepare}
+        onFocus={() => {
+          prepare();
+          if (!text) list.open();
+        }}
         onClick={list.open}
-        onBlur={list.close}
+        onBlur={() => {
+          // The field keeps the focus while only the window loses it, for example to the browser's own question.
+          if (document.activeElement !== input.current) list.close();
+        }}
         onKeyDown={list.onKeyDown}
         {...(Part && list.inputProps)}
       />
-      {Part && list.isOpen && <Part.PlaceSuggestions text={text} label={t`Where to?`} {...list.listProps} />}
+      {Part && list.isOpen && (
+        <Part.PlacePanel {...{ text, question, onChoose, onFill }} label={t`Where to?`} {...list.listProps} />
+      )}
     </div>
   );
 }

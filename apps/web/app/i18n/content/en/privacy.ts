@@ -117,7 +117,8 @@ export const PRIVACY: LegalText = {
       title: 'Location by IP address',
       blocks: paragraphs(
         'If your browser holds no saved country or currency of this site, our server asks a location service which country your IP address belongs to; if that service fails, it asks a second one. The answer fills in the country, the currency and the language, all of which you can change at any time.',
-        'We do not store the answer, or your IP address for this purpose, on our servers. Your browser keeps the answer for 10 minutes, and then only your settings. We never ask your device for its exact position.',
+        'We do not store the answer, or your IP address for this purpose, on our servers. Your browser keeps the answer for 10 minutes, and then only your settings.',
+        'Only if you press ‘Near me’, your browser asks you whether we may know your position. We round it to about a kilometer, use it for this one search, and put it into the address of its results. We do not store it.',
       ),
     },
     {
@@ -181,6 +182,7 @@ export const PRIVACY: LegalText = {
             'Settings: country, currency and language, in local storage and in a cookie that lasts one year, so that pages arrive in your language.',
             'Sign-in: a cookie that no script can read, for 30 days after you signed in or until you sign out; during a sign-in with a federated account another one, for 5 minutes.',
             'Prices already loaded: in local storage, used for 3 minutes, so that going back is quick. The location answer: used for 10 minutes.',
+            'Your last five searches: place, dates and party, in local storage, so that you can repeat them. You can remove them where you type the destination, one by one or all at once.',
             'Checkout: the details you typed, the chosen offer and the state of the payment, in session storage, which your browser empties when you close the tab.',
             'A mark for the header of the site, where a special one is in use.',
           ],

@@ -25,7 +25,7 @@ export function SiteFooter({ preferences }: { readonly preferences: ReactNode })
               <Trans>The whole price from the first look. Stay 10 nights, get one free.</Trans>
             </p>
           </div>
-          <Group title={t`Travel`}>
+          <Group title={t`Plan your trip`}>
             <Link to={SITE_PATHS.explore}>
               <Trans>Explore</Trans>
             </Link>
@@ -74,7 +74,9 @@ function Group({ title, children }: GroupProps) {
   return (
     <div className={styles.group}>
       <p id={id}>{title}</p>
-      <ul aria-labelledby={id}>{Children.map(children, (child) => child && <li>{child}</li>)}</ul>
+      <ul className={styles.links} aria-labelledby={id}>
+        {Children.map(children, (child) => child && <li>{child}</li>)}
+      </ul>
     </div>
   );
 }

@@ -27,7 +27,9 @@ export function ListRow({ list, index, mark, name, context }: Props) {
       onClick={() => list.onPick(index)}
     >
       {mark}
-      <bdi className={styles.name}>{name}</bdi>
+      <span className={styles.name}>
+        <bdi>{name}</bdi>
+      </span>
       {context && <span className={styles.context}>{context}</span>}
     </div>
   );

@@ -1,6 +1,7 @@
 /** What the place field offers while nothing is typed: the traveler's position, recent searches and popular cities. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { SearchCriteria } from '@tenth-night/domain/search/search-params';
+import { dayTime } from '@tenth-night/domain/stay/dates';
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useServices } from '../../../lib/page/services';
 import { cityArt } from '../../../stay-ui/city-art';
@@ -124,7 +125,12 @@ function Recent({ list, index, search: { placeName, dates, travellers }, onRemov
   const { format } = useServices();
   const context = (
     <>
-      {format.day(dates.checkin)} – {format.day(dates.checkout)} · <PartyCount travellers={travellers} />
+      <span className={styles.whole}>
+        {format.shortDay(dayTime(dates.checkin))} – {format.shortDay(dayTime(dates.checkout))} ·
+      </span>{' '}
+      <span className={styles.whole}>
+        <PartyCount travellers={travellers} />
+      </span>
       <span className="sr-only">
         {' '}
         <Trans>Press Delete to remove it.</Trans>

@@ -36,10 +36,19 @@ export function PlacePanel({ text, question, onChoose, onFill, ...list }: Props)
 /** At least three rows, however small the window is. */
 const LEAST_PX = 3 * 56 + 16;
 const GAP_PX = 16;
+/** Less room than this on a phone: the field moves up. */
+const ENOUGH_PX = 400;
+const NARROW = '(width <= 57.5em)';
 
 /** Limits the list to the window, above a phone's keyboard, and lets it scroll. */
 function fitIntoWindow(panel: HTMLElement | null): void {
   if (!panel) return;
-  const room = (visualViewport?.height ?? innerHeight) - panel.getBoundingClientRect().top - GAP_PX;
-  panel.style.setProperty('--room', `${Math.max(LEAST_PX, room)}px`);
+  if (roomUnder(panel) < ENOUGH_PX && matchMedia(NARROW).matches) {
+    panel.parentElement?.scrollIntoView({ block: 'start', behavior: 'instant' });
+  }
+  panel.style.setProperty('--room', `${Math.max(LEAST_PX, roomUnder(panel))}px`);
+}
+
+function roomUnder(panel: HTMLElement): number {
+  return (visualViewport?.height ?? innerHeight) - panel.getBoundingClientRect().top - GAP_PX;
 }

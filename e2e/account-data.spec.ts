@@ -51,7 +51,7 @@ test('erases an account, and the link of its booking still works', async ({ page
   await expect(dialog).toContainText('This cannot be undone.');
   await dialog.getByLabel('Your password').fill('not-the-password');
   await dialog.getByRole('button', { name: 'Erase my account' }).click();
-  await expect(dialog.getByLabel('Your password')).toHaveAccessibleDescription('This is not your password.');
+  await expect(dialog.getByLabel('Your password')).toHaveAccessibleDescription('That password is not correct.');
   await dialog.getByLabel('Your password').fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Erase my account' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Your account is erased.' })).toBeFocused();

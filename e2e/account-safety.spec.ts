@@ -25,7 +25,7 @@ test('changes the password on the account page, and signs out other devices', as
   await current.fill('not-the-password');
   await next.fill('qwerty');
   await next.press('Enter');
-  await expect(current).toHaveAccessibleDescription('This is not your password.');
+  await expect(current).toHaveAccessibleDescription('That password is not correct.');
   await expect(next).toHaveValue('qwerty');
   await current.fill(PASSWORD);
   await current.press('Enter');
@@ -75,7 +75,7 @@ test('the email address changes when the user opens the link from the letter to 
   await field.fill(email);
   await page.getByLabel('Your password').fill('not-the-password');
   await page.getByRole('button', { name: 'Send the email', exact: true }).click();
-  await expect(page.getByLabel('Your password')).toHaveAccessibleDescription('This is not your password.');
+  await expect(page.getByLabel('Your password')).toHaveAccessibleDescription('That password is not correct.');
   await expect(field).toHaveValue(email);
   await page.getByLabel('Your password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Send the email', exact: true }).click();

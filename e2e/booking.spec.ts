@@ -60,10 +60,10 @@ test('[ROUTE-13][CONF-01][CONF-02][CONF-03][CONF-04][CONF-05][CONF-07][CONF-09] 
   await expect(fact(page, 'Paid')).toHaveText(paid);
   await cancelButton(page).click();
   expect((await dialog(page).boundingBox())?.width).toBeLessThan(600);
-  await expect(dialog(page)).toContainText(`You get back ${paid}Free of charge: nothing is kept.`);
+  await expect(dialog(page)).toContainText(`You get back ${paid}Free of charge. The hotel keeps nothing.`);
   await expect(dialog(page)).toContainText(/This holds until .+ \(hotel time\)\..+ GMT/);
   await cancelIt(page).dblclick();
-  await expect(headline(page)).toHaveText('This booking is cancelled');
+  await expect(headline(page)).toHaveText('This booking is canceled');
   await expect(headline(page)).toBeFocused();
   await expect(main(page)).toContainText(`You get back ${paid}, to the card you paid with.`);
   await expect(cancelButton(page)).toHaveCount(0);
@@ -188,7 +188,7 @@ test('a running cancellation cannot be stopped, and the dialog shows its result'
   // Screen readers announce only regions that exist before their text changes.
   for (const region of ['status', 'alert'] as const) await expect(dialog(page).getByRole(region)).toHaveCount(1);
   await cancelIt(page).click();
-  const told = dialog(page).getByRole('status').filter({ hasText: 'Your booking is being cancelled' });
+  const told = dialog(page).getByRole('status').filter({ hasText: 'Your booking is being canceled' });
   await expect(told).toBeVisible();
   await expect(keep).toHaveCount(0);
   await page.keyboard.press('Escape');

@@ -29,16 +29,16 @@ test('shows a higher price beside the chosen one, and payment waits for the trav
   await expect(gate(page)).toContainText(`You chose${money(offer.price + offer.payAtHotel)}`);
   const dearer = Math.round(offer.price * 110) / 100 + offer.payAtHotel;
   await expect(gate(page)).toContainText(`NowChanged: ${money(dearer)}`);
-  await expect(payment(page)).toContainText('Payment opens when you have said yes to the change above.');
+  await expect(payment(page)).toContainText('Payment opens when you accept the change above.');
   await payButton(page).click({ force: true });
   await expect(gate(page)).toBeFocused();
   await expect(payment(page).locator('iframe')).toHaveCount(0);
 
   await gate(page)
-    .getByRole('button', { name: `Yes, go on with ${money(dearer)}` })
+    .getByRole('button', { name: `Yes, continue with ${money(dearer)}` })
     .click();
   await expect(gate(page)).toHaveCount(0);
-  await expect(page.getByText('You said yes to the changed offer.')).toBeFocused();
+  await expect(page.getByText('You accepted the changed offer.')).toBeFocused();
   await expect(payment(page).locator('iframe')).toBeVisible();
   await expect(payButton(page)).toContainText(money(dearer - offer.payAtHotel));
 });
@@ -91,7 +91,7 @@ test('leads back to the hotel if the offer is gone', async ({ page, site }) => {
   await site.faults({ path: PREBOOK_AT_PROVIDER, kind: 'sold-out' });
   await page.goto(address);
   await expect(payment(page).getByRole('alert')).toContainText(
-    'This offer is gone: the room was sold, or its price has run out.',
+    'This offer is gone. The room was sold, or its price has expired.',
   );
   await expect(payment(page).getByRole('button', { name: 'Try again' })).toHaveCount(0);
   await expect(priceCard(page)).not.toContainText('Calculating');

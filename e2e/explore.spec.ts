@@ -11,7 +11,7 @@ test('[HOME-03][HOME-05][HOME-06] the carousel shows 24 cities, and its arrows s
   await expect(carousel.getByRole('listitem')).toHaveCount(24);
   const [back, on] = [
     carousel.getByRole('button', { name: 'Scroll back' }),
-    carousel.getByRole('button', { name: 'Scroll on' }),
+    carousel.getByRole('button', { name: 'Scroll forward' }),
   ];
   await expect(back).toBeDisabled();
   const first = carousel.getByRole('link', { name: /New York/ });

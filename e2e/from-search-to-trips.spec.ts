@@ -69,7 +69,7 @@ test.describe('on a desktop, signed in', () => {
     await site.faults({ path: PREBOOK_AT_PROVIDER, kind: 'change', pricePercent: 10 });
     await page.goto(address);
     await gate(page)
-      .getByRole('button', { name: /^Yes, go on with/ })
+      .getByRole('button', { name: /^Yes, continue with/ })
       .click();
     await fillDetails(page, email);
     await typeCard(page, '4242424242424242');

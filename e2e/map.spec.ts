@@ -122,7 +122,7 @@ test.describe('on a wide screen', () => {
     await expect(count(page)).not.toHaveText(all);
     await expect(search).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Filters 1' })).toBeVisible();
-    await page.getByRole('button', { name: 'In the area of the map: remove' }).click();
+    await page.getByRole('button', { name: 'In the map area: remove' }).click();
     await expect(count(page)).toHaveText(all);
     await page.getByRole('button', { name: 'Close the map' }).click();
     await expect(page).not.toHaveURL(/view=map|area=/);

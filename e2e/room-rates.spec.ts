@@ -64,7 +64,7 @@ test('a room without a rate that was asked for says so, and shows all rates agai
   await page.goto(`/hotel/${hotelId}?${DATES}`);
   await takenOver(page);
   await choice(page, 'Free cancellation').check();
-  const without = rooms(page).filter({ hasText: 'No rate of this room has what you chose.' }).first();
+  const without = rooms(page).filter({ hasText: 'This room has no rate with your choices.' }).first();
   const name = (await without.getByRole('heading').textContent()) ?? '';
   await without.getByRole('button', { name: 'Show all rates' }).click();
   await expect(choice(page, 'Free cancellation')).not.toBeChecked();

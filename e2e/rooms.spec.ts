@@ -162,7 +162,7 @@ test('says that the prices could not be loaded, loads them on a retry, and shows
   const { hotelId } = await hotelWhere(request, 'Lyon', (offers) => offers.length > 3, onSaleToo(site, LATE_STAY));
   await site.faults({ path: '/v3.0/hotels/rates', kind: 'html' });
   await page.goto(`/hotel/${hotelId}?${queryOf(LATE_STAY)}`);
-  await expect(page.locator('#rooms').getByRole('alert')).toContainText('We could not get the prices of this hotel');
+  await expect(page.locator('#rooms').getByRole('alert')).toContainText('We could not load this hotel’s prices');
   await expect(page.getByText('About this property')).toBeVisible();
   await site.faults();
   await page.getByRole('button', { name: 'Try again' }).click();

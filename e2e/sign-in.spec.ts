@@ -50,7 +50,7 @@ for (const mode of ['Sign In', 'Create Account']) {
     await expect(password).toHaveAttribute('required');
     for (const [typed, secret, wrongEmail, wrongPassword] of [
       ['', '', 'Enter your email address.', 'Enter your password.'],
-      ['guest', PASSWORD, 'Enter a whole email address, like name@example.com.', /^(At least 6 characters)?$/],
+      ['guest', PASSWORD, 'Enter a full email address, like name@example.com.', /^(At least 6 characters)?$/],
       ['guest@example.test', '', '', 'Enter your password.'],
       ['guest@example.test', 'short', '', 'A password has at least 6 characters.'],
     ] as const) {
@@ -223,7 +223,7 @@ test('the dialog says that the user cancelled at Google, keeps the typed text, a
   await at.openDialog(page);
   await at.dialog(page).getByLabel('Email').fill('guest@example.test');
   await (await at.openChooser(page)).getByRole('button', { name: 'Cancel' }).click();
-  await expect(at.problem(page)).toHaveText('The sign-in was cancelled. Nothing has changed.');
+  await expect(at.problem(page)).toHaveText('The sign-in was canceled. Nothing has changed.');
   await expect(at.dialog(page).getByLabel('Email')).toHaveValue('guest@example.test');
   await (await at.openChooser(page)).getByRole('button', { name: 'Misaki Tanaka' }).click();
   await at.expectSignedIn(page, 'Misaki Tanaka');

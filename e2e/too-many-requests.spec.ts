@@ -8,7 +8,7 @@ import { queryOf, STAY } from './stay-dates';
 
 test.use({ viewport: DESKTOP });
 
-const BUSY = 'We are getting too many requests just now. Wait a moment, then try again.';
+const BUSY = 'We are getting too many requests right now. Wait a moment, then try again.';
 
 /** Refuses the next calls to this path. Without `retryAfter` the page does not retry by itself. */
 async function refuse(page: Page, path: string, times: number, retryAfter?: number): Promise<void> {

@@ -27,7 +27,7 @@ it('shows a refund that has changed meanwhile, and asks again', async () => {
   await expect.element(headline).toHaveTextContent('Booking confirmed');
   wire.clear(CANCEL);
   await cancelIt.click();
-  await expect.element(headline).toHaveTextContent('This booking is cancelled');
+  await expect.element(headline).toHaveTextContent('This booking is canceled');
 });
 
 it('follows a cancellation that the hotel has not answered', async () => {
@@ -35,16 +35,16 @@ it('follows a cancellation that the hotel has not answered', async () => {
   await cancelButton.click();
   await commands.faults({ path: '/v3.0/bookings/*', kind: 'status', status: 503 });
   await cancelIt.click();
-  await expect.element(headline).toHaveTextContent('Your booking is being cancelled');
+  await expect.element(headline).toHaveTextContent('Your booking is being canceled');
   expect(cancelButton.query()).toBeNull();
   await commands.faults();
-  await expect.element(headline).toHaveTextContent('This booking is cancelled');
+  await expect.element(headline).toHaveTextContent('This booking is canceled');
 });
 
 it('says before the cancellation that nothing comes back, and keeps the booking on Escape', async () => {
   await openScreen(await bookedPath(false));
   await cancelButton.click();
-  await expect.element(dialog).toHaveTextContent(/You get nothing back.*the hotel keeps all of the \$[\d,.]+\./);
+  await expect.element(dialog).toHaveTextContent(/You get no refund.*the hotel keeps the full \$[\d,.]+\./);
   await userEvent.keyboard('{Escape}');
   await expect.poll(() => dialog.query()).toBeNull();
   await expect.element(cancelButton).toHaveFocus();

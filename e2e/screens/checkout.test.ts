@@ -149,7 +149,7 @@ describe('a change by the hotel', () => {
     );
     await expect
       .poll(changes)
-      .toEqual(['Changed: What cancelling costs later has changed: see the cancellation policy.']);
+      .toEqual(['Changed: The later cancellation fees have changed. See the cancellation policy.']);
   });
 
   it('says when free cancellation ends, and that the refund may be partial', async () => {

@@ -31,7 +31,7 @@ describe('the confirmation of a visitor', () => {
     const reference = new URLSearchParams(path.split('?')[1]).get('ref') ?? '';
     await openScreen(path);
     await expect.element(headline).toHaveTextContent('Booking confirmed');
-    await expect.element(main).toHaveTextContent(`Reference, to show at the desk${reference}`);
+    await expect.element(main).toHaveTextContent(`Reference to show at the front desk${reference}`);
     await expect.element(main).toHaveTextContent('3 nights in Munich');
     const directions = page.getByRole('link', { name: 'Directions' });
     await expect.element(directions).toHaveAttribute('href', expect.stringMatching(/^https:\/\/\S+[\d.-]+,[\d.-]+$/));
@@ -76,7 +76,7 @@ describe('the confirmation of a visitor', () => {
 
   it.each([
     ['unknown', 'Your booking is being confirmed'],
-    ['cancelled', 'This booking is cancelled'],
+    ['cancelled', 'This booking is canceled'],
     ['refund-due', 'This booking was not made'],
   ])('offers no voucher and no window while the booking is %s', async (state, title) => {
     const wire = createWire();

@@ -85,7 +85,7 @@ it('says after 20 seconds that the booking takes longer than usual', async () =>
   await expect.element(slowNote).toBeVisible();
   await expect.element(headline).toHaveTextContent('The hotel takes a little longer');
   await expect.element(main.getByRole('link', { name: 'Go to Trips' })).toBeVisible();
-  await expect.element(page.getByText('You may close this page: we will write to you.')).toBeVisible();
+  await expect.element(page.getByText('You can close this page. We will email you.')).toBeVisible();
   vi.useRealTimers();
   release();
   await expect.element(confirmed).toBeVisible();
@@ -101,10 +101,10 @@ it('[RET-05] says that nothing is booked and the money goes back if the hotel re
     message: 'not confirmed',
   });
   const screen = await openScreen(path);
-  await expect.element(main).toHaveTextContent("We couldn't complete the booking. The hotel could not take it.");
+  await expect.element(main).toHaveTextContent("We couldn't complete the booking. The hotel could not accept it.");
   await expect.element(headline).toHaveTextContent('The hotel has no room after all');
   await expect
-    .element(page.getByText('All that you paid goes back to your card; that takes 5 to 20 working days.'))
+    .element(page.getByText('You get a full refund to your card. This takes 5 to 20 working days.'))
     .toBeVisible();
   await expect.element(page.getByText(`Transaction: ${prebook.transactionId}`)).toBeVisible();
   await expect.element(page.getByRole('main').getByRole('link', { name: 'help@tenthnight.example' })).toBeVisible();
@@ -163,9 +163,9 @@ it('retries three times by itself, then on request, and books once', async () =>
   wire.answer(BOOK, () => Response.json(down, { status: 503 }));
   stopClock();
   await openScreen(path, wire);
-  const isOver = () => headline.query()?.textContent === 'The line went quiet';
+  const isOver = () => headline.query()?.textContent === 'We lost the connection';
   await expect.poll(async () => (await vi.advanceTimersByTimeAsync(2_000)) && isOver()).toBe(true);
-  await expect.element(main).toHaveTextContent("We couldn't complete the booking. We cannot be reached just now.");
+  await expect.element(main).toHaveTextContent("We couldn't complete the booking. We cannot be reached right now.");
   expect(wire.calls(BOOK)).toHaveLength(4);
   vi.useRealTimers();
   wire.clear(BOOK);

@@ -146,7 +146,7 @@ describe('the trips of a user', () => {
     const cancelled = await fetch('/api/booking/cancel', { method: 'POST', headers, body });
     expect((await cancelled.json()).data.state).toBe('cancelling');
     await openScreen('/trips');
-    await expect.element(card).toHaveTextContent('Cancelling…');
+    await expect.element(card).toHaveTextContent('Canceling…');
     await expect.element(card).toHaveTextContent('The hotel has not answered yet.');
     expect(card.element().textContent).not.toMatch(/Confirmed|Free cancellation/);
   });

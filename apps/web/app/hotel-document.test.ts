@@ -120,6 +120,6 @@ describe('the document of a hotel', () => {
     const { html, rest } = await waiting;
     expect([rest, html.includes('Double with a view'), html.includes('href="/checkout?')]).toEqual([null, true, true]);
     const failed = await open({ rates: known({ error: { code: 'x', message: 'x' } }, 502) }, { query: '&plain=1' });
-    expect(failed.html).toContain('We could not get the prices of this hotel');
+    expect(failed.html).toContain('We could not load this hotel’s prices');
   });
 });

@@ -3,7 +3,7 @@ export function failurePage(requestId: string): string {
   return plainPage(requestId, {
     title: 'Something went wrong',
     heading: 'Something went wrong on our side',
-    words: 'Whatever you have booked or paid is safe. Load the page again; if it fails again, try a little later.',
+    words: 'Your bookings and payments are safe. Reload the page, or try again a little later.',
   });
 }
 

@@ -5,8 +5,6 @@ export function useEmailProblem(): (field: HTMLInputElement) => string | null {
   const { t } = useLingui();
   return ({ validity }) => {
     if (validity.valid) return null;
-    return validity.valueMissing
-      ? t`Enter your email address.`
-      : t`Enter a whole email address, like name@example.com.`;
+    return validity.valueMissing ? t`Enter your email address.` : t`Enter a full email address, like name@example.com.`;
   };
 }

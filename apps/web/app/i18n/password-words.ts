@@ -8,9 +8,9 @@ export function usePasswordWords() {
     show: t`Show password`,
     hint: t`At least ${PASSWORD_MIN_LENGTH} characters`,
     missing: t`Enter your password.`,
-    tooShort: t`A password has at least ${PASSWORD_MIN_LENGTH} characters.`,
+    tooShort: t`Use at least ${PASSWORD_MIN_LENGTH} characters.`,
     weak: t`This password is easy to guess. A short sentence of several words is better.`,
-    wrong: t`This is not your password.`,
+    wrong: t`That password is not correct.`,
   };
 }
 

@@ -13,7 +13,7 @@ function Explore() {
   const { regionName } = useDestinationNames();
   return (
     <div className={`wrap ${styles.page}`}>
-      <PageHead title={t`Explore`} description={t`Hotels in 24 cities on six continents, each with the whole price.`} />
+      <PageHead title={t`Explore`} description={t`Hotels in 24 cities on six continents, each with its full price.`} />
       <h1>
         <Trans>Where would you like to wake up?</Trans>
       </h1>

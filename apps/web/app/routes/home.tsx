@@ -17,8 +17,8 @@ function Home() {
   return (
     <>
       <PageHead
-        title={t`Hotels at the whole price`}
-        description={t`Find a hotel and see the whole price from the first look. Stay 10 nights, get one free.`}
+        title={t`Hotels at the full price`}
+        description={t`Find a hotel and see the full price up front. Stay 10 nights, get one free.`}
       />
       <section className={styles.hero}>
         <div className={styles.scene}>
@@ -29,7 +29,7 @@ function Home() {
             <Trans>Your next trip starts here</Trans>
           </h1>
           <p className={styles.lead}>
-            <Trans>The whole price from the first look. Stay 10 nights, get one free.</Trans>
+            <Trans>The full price, up front. Stay 10 nights, get one free.</Trans>
           </p>
           <SearchForm criteria={null} />
         </div>
@@ -48,10 +48,10 @@ function Promises() {
         <li>
           <Icon name="tag" />
           <h2>
-            <Trans>The whole price, first</Trans>
+            <Trans>The full price, up front</Trans>
           </h2>
           <p>
-            <Trans>Taxes and every fee, also those paid at the hotel, are in the total from the first list on.</Trans>
+            <Trans>The total includes all taxes and fees, even those you pay at the hotel.</Trans>
           </p>
         </li>
         <li>
@@ -60,16 +60,16 @@ function Promises() {
             <Trans>Cancellation in plain words</Trans>
           </h2>
           <p>
-            <Trans>Until when it is free, right beside the price.</Trans>
+            <Trans>How long you can cancel for free, right next to the price.</Trans>
           </p>
         </li>
         <li>
           <Icon name="moon" />
           <h2>
-            <Trans>Nobody hurries you</Trans>
+            <Trans>No pressure</Trans>
           </h2>
           <p>
-            <Trans>No countdowns and no invented scarcity. Take the time you need.</Trans>
+            <Trans>No countdowns and no fake scarcity. Take the time you need.</Trans>
           </p>
         </li>
       </ul>

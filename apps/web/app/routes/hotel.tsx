@@ -173,7 +173,7 @@ function Unknown() {
       <StateCard
         drawing={missingHouse}
         level={1}
-        title={<Trans>We do not know this hotel</Trans>}
+        title={<Trans>We could not find this hotel</Trans>}
         action={
           <Link className={MAIN_BUTTON_CLASS} to={hasPlace ? SITE_PATHS.search + search : SITE_PATHS.home}>
             <Trans>Find another stay</Trans>

@@ -48,13 +48,13 @@ function useFailure(query: URLSearchParams): string | null {
   const { t } = useLingui();
   const error = query.get('error');
   if (!error) return null;
-  if (error === 'access_denied') return t`The sign-in was cancelled. Nothing has changed.`;
+  if (error === 'access_denied') return t`The sign-in was canceled. Nothing has changed.`;
   if (error === 'account_not_linked') {
     return t`There is already an account with this email address. Sign in with its password.`;
   }
   // The next three occur when a user connects a Google account.
   if (error === 'email_does_not_match') {
-    return t`This Google account has another email address than your account. Nothing has changed.`;
+    return t`This Google account and your account have different email addresses. Nothing has changed.`;
   }
   if (error === 'account_already_linked_to_different_user') {
     return t`This Google account already belongs to another account here. Nothing has changed.`;

@@ -20,14 +20,13 @@ function Support() {
       </h1>
       <p>
         <Trans>
-          Have the reference of your booking at hand. What you can change or cancel, and until when, stands in its
-          confirmation.
+          Have your booking reference ready. Your confirmation says what you can change or cancel, and until when.
         </Trans>
       </p>
       <ul className={styles.lines}>
         {email && (
           <Line icon="mail" title={t`Write to us`} href={`mailto:${email}`} value={email}>
-            <Trans>For everything that can wait for a day.</Trans>
+            <Trans>For anything that can wait a day.</Trans>
           </Line>
         )}
         {phone && (
@@ -42,7 +41,7 @@ function Support() {
             href={callHref(emergencyPhone)}
             value={emergencyPhone}
           >
-            <Trans>You are at the hotel and it cannot take you in, or you cannot get there.</Trans>
+            <Trans>You are at the hotel and there is no room for you, or you cannot get there.</Trans>
           </Line>
         )}
       </ul>

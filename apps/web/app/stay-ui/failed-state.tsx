@@ -15,8 +15,8 @@ type Props = Pick<StateCardProps, 'level' | 'title' | 'small' | 'children'> & {
 export function FailedState({ title, small, isBusy, retry, children, ...rest }: Props) {
   const isOffline = !useIsOnline();
   let sentence = children;
-  if (isBusy) sentence = <Trans>We are getting too many requests just now. Wait a moment, then try again.</Trans>;
-  if (isOffline) sentence = <Trans>Nothing is lost. Try again when the connection is back.</Trans>;
+  if (isBusy) sentence = <Trans>We are getting too many requests right now. Wait a moment, then try again.</Trans>;
+  if (isOffline) sentence = <Trans>Nothing is lost. Try again when you are back online.</Trans>;
   return (
     <StateCard
       {...rest}

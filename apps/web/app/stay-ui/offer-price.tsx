@@ -49,8 +49,7 @@ function Comparison({ amount }: { readonly amount: string }) {
   return (
     <WasPrice amount={amount} label={t`${amount}, what is this?`}>
       <Trans>
-        What this stay is sold for elsewhere, as our hotel partner tells us. It is a comparison, not a former price of
-        ours.
+        What this stay costs elsewhere, according to our hotel partner. It is a comparison, not a former price of ours.
       </Trans>
     </WasPrice>
   );

@@ -20,11 +20,11 @@ export function PayerLabel({ field }: { readonly field: PayerField }) {
 }
 
 export function PayerProblemWords({ field, problem }: { readonly field: PayerField; readonly problem: PayerProblem }) {
-  if (problem === 'malformed') return <Trans>This is not an email address yet. It looks like name@example.com.</Trans>;
+  if (problem === 'malformed') return <Trans>Enter a full email address, like name@example.com.</Trans>;
   if (problem === 'no-name') {
     return <Trans>Please enter the name alone, without a web address or signs such as &lt; and @.</Trans>;
   }
-  if (field === 'firstName') return <Trans>Please enter the first name.</Trans>;
-  if (field === 'lastName') return <Trans>Please enter the last name.</Trans>;
-  return <Trans>Please enter the email address.</Trans>;
+  if (field === 'firstName') return <Trans>Enter your first name.</Trans>;
+  if (field === 'lastName') return <Trans>Enter your last name.</Trans>;
+  return <Trans>Enter your email address.</Trans>;
 }

@@ -6,17 +6,17 @@ export const LETTER_TEXTS = {
   'letter.subject': '{title}: {hotel}, {dates}',
   'letter.confirmedTitle': 'Booking confirmed',
   'letter.confirmedIntro': 'Your stay is booked. Show this email at the hotel when you arrive.',
-  'letter.cancelledTitle': 'Booking cancelled',
-  'letter.cancelledIntro': 'This booking is cancelled, and the hotel no longer expects you.',
+  'letter.cancelledTitle': 'Booking canceled',
+  'letter.cancelledIntro': 'This booking is canceled, and the hotel no longer expects you.',
   'letter.notBookedTitle': 'Booking not made',
   'letter.notBookedIntro':
     'You paid for this stay, but the hotel could not confirm it. Nothing is booked, and what you paid goes back to your card. There is nothing you need to do.',
   /** Does not mention money, because we do not know whether anything was paid. */
   'letter.nothingBookedIntro':
     'We could not make this booking, so nothing is reserved for you. The page of the booking says what that means for you and what you can do.',
-  'letter.stillStandingTitle': 'Booking not cancelled',
+  'letter.stillStandingTitle': 'Booking not canceled',
   'letter.stillStandingIntro':
-    'You asked to cancel this booking, but it was not cancelled. It stands as before, and nothing comes back. You can try again on the page of the booking.',
+    'You asked to cancel this booking, but it was not canceled. It stands as before, and nothing comes back. You can try again on the page of the booking.',
   /** Used only if there is a support address. */
   'letter.stillStandingHelp': 'You can also write to us.',
   'letter.booking': 'Booking',
@@ -51,7 +51,7 @@ export const LETTER_TEXTS = {
   'letter.hotelTime': '({local} hotel time)',
   'letter.gmt': '{gmt} GMT',
   'letter.refund': 'Refund',
-  'letter.cancelledAt': 'Cancelled on',
+  'letter.cancelledAt': 'Canceled on',
   'letter.amount': 'Amount',
   'letter.refundComes': 'It goes back to the card you paid with; that takes 5 to 20 working days.',
   'letter.refundNothing': 'Nothing comes back: by its terms, this booking was not refundable at that time.',

@@ -26,13 +26,13 @@ export function DataSection({ hasPassword, onErased }: Props) {
     <AccountSection id="data" title={<Trans>Your data</Trans>}>
       <div className={styles.part}>
         <p>
-          <Trans>All that we keep about you, in one file.</Trans>
+          <Trans>Everything we store about you, in one file.</Trans>
         </p>
         <Download />
       </div>
       <div className={styles.part}>
         <p>
-          <Trans>You can leave at any time. Before anything is erased, we say what goes and what stays.</Trans>
+          <Trans>You can leave at any time. Before we erase anything, we show what goes and what stays.</Trans>
         </p>
         <Button className={styles.erase} disabled={hasPassword === null} onClick={() => setIsErasing(true)}>
           <Trans>Erase my account</Trans>

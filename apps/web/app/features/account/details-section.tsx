@@ -20,7 +20,7 @@ export function DetailsSection({ uid, email }: { readonly uid: string | null; re
     <AccountSection
       id={ID}
       title={<Trans>Your details</Trans>}
-      intro={<Trans>They fill in the checkout, so that you need not type them again.</Trans>}
+      intro={<Trans>We fill them in at checkout, so you do not have to type them again.</Trans>}
     >
       {load.status === 'done' ? (
         <Details details={load.answer} email={email} onSave={setAnswer} />
@@ -81,7 +81,7 @@ function Details({ details, email, onSave }: Props) {
   }
   return (
     <div className={styles.shown}>
-      {details ? <Lines details={details} /> : <p className={styles.none}>{t`Nothing is kept yet.`}</p>}
+      {details ? <Lines details={details} /> : <p className={styles.none}>{t`Nothing saved yet.`}</p>}
       <Button
         ref={button}
         aria-label={details ? t`Edit your details` : undefined}

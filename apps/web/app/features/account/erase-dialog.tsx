@@ -36,8 +36,8 @@ export function EraseDialog({ hasPassword, onErased, onClose }: Props) {
           </h3>
           <p>
             <Trans>
-              Bookings that were made, because the law requires it; they no longer belong to an account. You still reach
-              each trip by the link in its emails.
+              Your bookings, because the law requires it. They no longer belong to an account. You can still open each
+              trip with the link in its emails.
             </Trans>
           </p>
         </div>

@@ -31,7 +31,7 @@ export function GoogleRow({ security, onConnect, onDisconnect }: Props) {
           submit={<Trans>Disconnect</Trans>}
           act={({ proof }) => disconnectGoogle(services, proof)}
           wordsOf={(problem) =>
-            problem === 'conflict' && <Trans>Set a password first, so that you can still sign in.</Trans>
+            problem === 'conflict' && <Trans>Set a password first, so you can still sign in.</Trans>
           }
           onDone={() => {
             close();

@@ -90,7 +90,7 @@ function NewPasskey({ security, onClose }: { readonly security: Security; readon
       hasPassword={security.hasPassword}
       submit={<Trans>Add passkey</Trans>}
       wordsOf={(problem) =>
-        problem === 'conflict' && <Trans>An account can have no more passkeys than these. Remove one first.</Trans>
+        problem === 'conflict' && <Trans>You have reached the maximum number of passkeys. Remove one first.</Trans>
       }
       act={({ value, proof }) => addPasskey(services, value('name').trim(), proof)}
       onDone={() => onClose(t`The passkey is added. You can sign in with it from now on.`)}
@@ -99,7 +99,7 @@ function NewPasskey({ security, onClose }: { readonly security: Security; readon
       {() => (
         <TextField
           label={t`Name`}
-          note={t`So that you know it again, for example the name of the device.`}
+          note={t`So you can recognize it, for example the name of the device.`}
           input={{
             name: 'name',
             autoComplete: 'off',

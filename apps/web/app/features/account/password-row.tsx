@@ -34,7 +34,7 @@ export function PasswordRow({ security, onChange }: Props) {
     >
       <span aria-hidden="true">••••••••••</span>
       <span className="sr-only">
-        <Trans>You have one.</Trans>
+        <Trans>You have a password.</Trans>
       </span>
     </SettingRow>
   );

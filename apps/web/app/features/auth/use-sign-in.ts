@@ -95,7 +95,7 @@ function useFailureText(): (error: unknown, way: Way) => string {
   return (error, way) => {
     if (error instanceof PasskeyError) {
       return error.reason === 'cancelled'
-        ? t`The sign-in was cancelled. Nothing has changed.`
+        ? t`The sign-in was canceled. Nothing has changed.`
         : t`The passkey could not be used here. Sign in another way.`;
     }
     const code = authCode(error);

@@ -23,9 +23,9 @@ export function BookingHeadline({ booking }: Props) {
     case 'payment-pending':
       return <Trans>Waiting for your payment</Trans>;
     case 'cancelling':
-      return <Trans>Your booking is being cancelled</Trans>;
+      return <Trans>Your booking is being canceled</Trans>;
     case 'cancelled':
-      return <Trans>This booking is cancelled</Trans>;
+      return <Trans>This booking is canceled</Trans>;
     default:
       return <Trans>This booking was not made</Trans>;
   }
@@ -39,22 +39,20 @@ export function BookingDetail({ booking }: Props) {
       return null;
     case 'confirming':
     case 'being-confirmed':
-      return (
-        <Trans>Paid. We are confirming with the hotel and will write to you; there is nothing you need to do.</Trans>
-      );
+      return <Trans>Paid. We are confirming with the hotel and will email you. There is nothing you need to do.</Trans>;
     case 'payment-pending':
       return (
         <Trans>
-          Your bank has not confirmed the payment yet. We book as soon as it does and will write to you; there is
-          nothing you need to do.
+          Your bank has not confirmed the payment yet. We will book as soon as it does and email you. There is nothing
+          you need to do.
         </Trans>
       );
     case 'cancelling':
-      return <Trans>The hotel has not answered yet. We go on asking and will write to you.</Trans>;
+      return <Trans>The hotel has not answered yet. We will keep asking and email you.</Trans>;
     case 'cancelled':
       return <Refunded booking={booking} />;
     case 'not-paid':
-      return <Trans>We know of no payment for it.</Trans>;
+      return <Trans>We have no record of a payment for it.</Trans>;
     default:
       return <ProblemDetail problem={message} />;
   }
@@ -62,11 +60,11 @@ export function BookingDetail({ booking }: Props) {
 
 function Refunded({ booking: { refunded } }: Props) {
   const { language } = useServices().visitor;
-  if (!refunded) return <Trans>We will write to you how much you get back.</Trans>;
-  if (refunded.minor === 0) return <Trans>By the terms of this booking, you get nothing back.</Trans>;
+  if (!refunded) return <Trans>We will email you how much you get back.</Trans>;
+  if (refunded.minor === 0) return <Trans>Under the terms of this booking, you get no refund.</Trans>;
   return (
     <Trans>
-      You get back <Amount>{formatExactMoney(refunded, language)}</Amount>, to the card you paid with. That takes 5 to
+      You get <Amount>{formatExactMoney(refunded, language)}</Amount> back, to the card you paid with. This takes 5 to
       20 working days.
     </Trans>
   );

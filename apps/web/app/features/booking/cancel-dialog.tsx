@@ -38,7 +38,7 @@ export function CancelDialog({ booking, link, timeZone, onChange, onClose }: Pro
         </Button>
       )}
       <Button className={styles.cancel} aria-disabled={isBusy} onClick={cancel}>
-        {isBusy ? <Trans>Cancelling…</Trans> : <Trans>Cancel this booking</Trans>}
+        {isBusy ? <Trans>Canceling…</Trans> : <Trans>Cancel this booking</Trans>}
       </Button>
     </>
   );
@@ -46,7 +46,7 @@ export function CancelDialog({ booking, link, timeZone, onChange, onClose }: Pro
     <Sheet key={openings} title={t`Cancel this booking?`} closeLabel={t`Close`} foot={foot} onClose={close}>
       <div className={styles.body}>
         <p className={styles.told} role="status">
-          {isBusy && <Trans>Your booking is being cancelled</Trans>}
+          {isBusy && <Trans>Your booking is being canceled</Trans>}
         </p>
         <p className={styles.problem} role="alert">
           {problem && <Problem problem={problem} />}
@@ -72,13 +72,13 @@ function Sums({ refundNow, timeZone }: { readonly refundNow: Refund; readonly ti
             You get back <Amount>{formatExactMoney(refund, language)}</Amount>
           </Trans>
         ) : (
-          <Trans>You get nothing back</Trans>
+          <Trans>You get no refund</Trans>
         )}
       </p>
       <p>
-        {fee.minor === 0 && <Trans>Free of charge: nothing is kept.</Trans>}
+        {fee.minor === 0 && <Trans>Free of charge. The hotel keeps nothing.</Trans>}
         {fee.minor > 0 && refund.minor > 0 && <Trans>The cancellation costs {kept}.</Trans>}
-        {refund.minor === 0 && <Trans>By the terms of this booking, the hotel keeps all of the {kept}.</Trans>}
+        {refund.minor === 0 && <Trans>Under the terms of this booking, the hotel keeps the full {kept}.</Trans>}
       </p>
       {/* As in the policy: until the minute before. */}
       {holdsUntil && <HoldsUntil at={freeUntil(holdsUntil)} timeZone={timeZone} />}
@@ -118,8 +118,7 @@ function UnknownSum() {
   return (
     <p>
       <Trans>
-        You may get back a part of what you paid. Only the hotel can say how much: we write to you after you have
-        cancelled.
+        You may get part of your money back. Only the hotel can say how much. We will email you after you cancel.
       </Trans>
     </p>
   );
@@ -133,10 +132,10 @@ export function StillStanding() {
 function Problem({ problem }: { readonly problem: CancelProblem }) {
   switch (problem) {
     case 'changed':
-      return <Trans>Nothing was cancelled: the refund has changed in the meantime. Please look at it again.</Trans>;
+      return <Trans>Nothing was canceled, because the refund has changed. Please check it again.</Trans>;
     case 'still-standing':
       return <StillStanding />;
     case 'unreachable':
-      return <Trans>We could not be reached. Try again: it is cancelled once, however often you ask.</Trans>;
+      return <Trans>We could not be reached. Try again. It is safe to ask more than once.</Trans>;
   }
 }

@@ -53,7 +53,7 @@ export function ConfirmationBand({ booking, link, hotel, email, lights }: Props)
           </p>
           <p className={styles.reference}>
             <small>
-              <Trans>Reference, to show at the desk</Trans>
+              <Trans>Reference to show at the front desk</Trans>
             </small>
             <b dir="ltr">{shownId(booking.clientReference)}</b>
           </p>

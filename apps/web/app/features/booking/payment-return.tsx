@@ -132,7 +132,7 @@ function Late({ isPending, isWrittenTo, email }: LateProps) {
       {isPending ? (
         <Trans>Your bank has not confirmed the payment yet. We book as soon as it does.</Trans>
       ) : (
-        <Trans>This takes longer than usual. Your payment is safe, and we go on without you.</Trans>
+        <Trans>This is taking longer than usual. Your payment is safe, and we will finish without you.</Trans>
       )}{' '}
       {isWrittenTo && <ByMail email={email} />}
     </p>
@@ -142,9 +142,9 @@ function Late({ isPending, isWrittenTo, email }: LateProps) {
 function ByMail({ email }: { readonly email: string | null }) {
   return email ? (
     <Trans>
-      You may close this page: we will write to <bdi>{email}</bdi>.
+      You can close this page. We will email <bdi>{email}</bdi>.
     </Trans>
   ) : (
-    <Trans>You may close this page: we will write to you.</Trans>
+    <Trans>You can close this page. We will email you.</Trans>
   );
 }

@@ -12,7 +12,7 @@ export function ProblemTitle({ problem }: Props) {
     case 'booking-failed':
       return <Trans>We could not finish your booking</Trans>;
     case 'unreachable':
-      return <Trans>The line went quiet</Trans>;
+      return <Trans>We lost the connection</Trans>;
     case 'not-paid':
       return <Trans>Your card was not charged</Trans>;
     case 'not-booked-nothing-paid':
@@ -32,7 +32,7 @@ export function ProblemReason({ problem }: Props) {
     case 'booking-failed':
       return <Trans>Booking failed</Trans>;
     case 'unreachable':
-      return <Trans>We cannot be reached just now.</Trans>;
+      return <Trans>We cannot be reached right now.</Trans>;
     case 'not-paid':
     case 'not-booked-nothing-paid':
       return <Trans>The payment was not completed.</Trans>;
@@ -40,7 +40,7 @@ export function ProblemReason({ problem }: Props) {
       return <Trans>The room is no longer available.</Trans>;
     case 'not-booked-refund-due':
     case 'not-booked-refunded':
-      return <Trans>The hotel could not take it.</Trans>;
+      return <Trans>The hotel could not accept it.</Trans>;
   }
 }
 
@@ -49,39 +49,37 @@ export function ProblemDetail({ problem }: Props) {
     case 'missing-identifiers':
       return (
         <Trans>
-          This address names no payment that we know. If you have paid, nothing is lost: we write to you as soon as the
-          hotel has confirmed.
+          We do not recognize this payment link. If you have paid, nothing is lost. We will email you as soon as the
+          hotel confirms.
         </Trans>
       );
     case 'booking-failed':
-      return <Trans>If you have paid, your money is safe. Name the transaction to us, and we will put it right.</Trans>;
+      return (
+        <Trans>If you have paid, your money is safe. Tell us the transaction number, and we will put it right.</Trans>
+      );
     case 'unreachable':
-      return <Trans>Whatever you have paid is safe, and you will not pay twice: we go on from where it stopped.</Trans>;
+      return <Trans>Your payment is safe, and you will not pay twice. We will continue from where it stopped.</Trans>;
     case 'not-paid':
       return <Trans>Nothing was charged, and nothing is booked.</Trans>;
     case 'not-booked-nothing-paid':
       return (
         <Trans>
-          Nothing is booked, and we know of no charge. If your payment arrives within the next 20 minutes, we book and
-          write to you.
+          Nothing is booked, and we see no charge. If your payment arrives within the next 20 minutes, we will book and
+          email you.
         </Trans>
       );
     case 'not-booked-unverified':
       return (
         <Trans>
-          Nothing is booked. If you have paid, all of it goes back to your card by itself; that takes 5 to 20 working
-          days. If it does not come, write to us and name the transaction.
+          Nothing is booked. If you have paid, you get a full refund to your card automatically, within 5 to 20 working
+          days. If it does not arrive, tell us the transaction number.
         </Trans>
       );
     case 'not-booked-refund-due':
-      return (
-        <Trans>Nothing is booked. All that you paid goes back to your card; that takes 5 to 20 working days.</Trans>
-      );
+      return <Trans>Nothing is booked. You get a full refund to your card. This takes 5 to 20 working days.</Trans>;
     case 'not-booked-refunded':
       return (
-        <Trans>
-          Nothing is booked. All that you paid has been sent back to your card; that takes 5 to 20 working days.
-        </Trans>
+        <Trans>Nothing is booked. Your full refund is on its way to your card. This takes 5 to 20 working days.</Trans>
       );
   }
 }

@@ -59,7 +59,7 @@ function Changed({ flow, gate: { chosen, changes }, hotelAddress, onAgree }: Cha
     <Ask hotelAddress={hotelAddress} total={allInAmounts(now)} onAgree={() => onAgree(flow.run)}>
       <Terms label={<Trans>You chose</Trans>} terms={chosen} />
       <Terms label={<Trans>Now</Trans>} terms={now} changes={changes}>
-        {isLater && <Trans>What cancelling costs later has changed: see the cancellation policy.</Trans>}
+        {isLater && <Trans>The later cancellation fees have changed. See the cancellation policy.</Trans>}
       </Terms>
     </Ask>
   );
@@ -82,7 +82,7 @@ function Ask({ hotelAddress, total, children, onAgree }: AskProps) {
           <Trans>The hotel changed this offer</Trans>
         </h2>
         <p>
-          <Trans>Nothing is booked and nothing is paid. Please look at the difference before you go on.</Trans>
+          <Trans>Nothing is booked or paid yet. Please check the difference before you continue.</Trans>
         </p>
       </div>
       <div className={styles.versus}>{children}</div>
@@ -90,7 +90,7 @@ function Ask({ hotelAddress, total, children, onAgree }: AskProps) {
         <Button look="main" onClick={onAgree}>
           <span>
             <Trans>
-              Yes, go on with <Amount>{joinedAmounts(total, exact)}</Amount>
+              Yes, continue with <Amount>{joinedAmounts(total, exact)}</Amount>
             </Trans>
           </span>
         </Button>
@@ -182,7 +182,7 @@ function Agreed() {
   return (
     <p ref={note} className={styles.note} tabIndex={-1}>
       <Icon name="check" />
-      <Trans>You said yes to the changed offer.</Trans>
+      <Trans>You accepted the changed offer.</Trans>
     </p>
   );
 }

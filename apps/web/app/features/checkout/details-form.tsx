@@ -24,8 +24,8 @@ const ADDRESS: readonly Field[] = ['address1', 'address2', 'city', 'state', 'zip
 const CONTACT = (Object.keys(PAYER_FIELDS) as Field[]).filter((field) => !ADDRESS.includes(field));
 
 const NOTES: Partial<Record<Field, ReactNode>> = {
-  email: <Trans>Your confirmation goes there.</Trans>,
-  phone: <Trans>For the hotel, if you arrive late.</Trans>,
+  email: <Trans>We send your confirmation here.</Trans>,
+  phone: <Trans>So the hotel can reach you if you arrive late.</Trans>,
 };
 
 export function DetailsForm({ ref, payer, problems, isReady, onChange, onLeave }: Props) {

@@ -25,8 +25,7 @@ export function GoneNotice({ hotelAddress }: { readonly hotelAddress: string }) 
         }
       >
         <Trans>
-          The room was sold, or its price has run out. Nothing is booked and nothing is paid. Other rooms of this hotel
-          may be free.
+          The room was sold, or its price has expired. Nothing is booked or paid. This hotel may have other rooms.
         </Trans>
       </StateCard>
     </section>

@@ -74,7 +74,7 @@ function Renewed() {
     <p className={styles.line} role="status">
       <Icon name="info" />
       <Trans>
-        This page was open for a while, so the price is checked again. Please enter your card details once more.
+        This page was open for a while, so we checked the price again. Please enter your card details once more.
       </Trans>
     </p>
   );

@@ -101,7 +101,7 @@ function TooEarly({ isAgreed, buttonText, onPress }: TooEarlyProps) {
         {isAgreed ? (
           <Trans>Payment opens when your name and email are filled in.</Trans>
         ) : (
-          <Trans>Payment opens when you have said yes to the change above.</Trans>
+          <Trans>Payment opens when you accept the change above.</Trans>
         )}
       </p>
       <button

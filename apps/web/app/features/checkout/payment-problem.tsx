@@ -67,9 +67,9 @@ function Reason({ error }: Pick<Props, 'error'>) {
     case 'target-not-found':
       return <Trans>Payment target not found</Trans>;
     case 'offer-gone':
-      return <Trans>This offer is gone: the room was sold, or its price has run out.</Trans>;
+      return <Trans>This offer is gone. The room was sold, or its price has expired.</Trans>;
     case 'busy':
-      return <Trans>We are getting too many requests just now. Wait a moment, then try again.</Trans>;
+      return <Trans>We are getting too many requests right now. Wait a moment, then try again.</Trans>;
     case 'unable-to-start':
       return <Trans>Unable to start payment</Trans>;
   }

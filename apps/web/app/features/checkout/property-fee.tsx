@@ -34,7 +34,7 @@ export function PropertyFee({ prices }: { readonly prices: PriceSummary }) {
       <ul className={styles.items}>
         {items.map(({ description, amount }) => (
           <li key={`${description} ${amount.currency}`}>
-            <bdi>{description || <Trans>Fee of the hotel</Trans>}</bdi>
+            <bdi>{description || <Trans>Hotel fee</Trans>}</bdi>
             <Amount>{exact(amount)}</Amount>
           </li>
         ))}

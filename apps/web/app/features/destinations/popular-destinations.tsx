@@ -32,7 +32,7 @@ export function PopularDestinations() {
           </Button>
           <Button
             className={styles.arrow}
-            aria-label={t`Scroll on`}
+            aria-label={t`Scroll forward`}
             aria-disabled={isAtEnd}
             onClick={() => !isAtEnd && scroll(1)}
           >

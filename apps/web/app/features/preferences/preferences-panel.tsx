@@ -104,7 +104,7 @@ function Fields({ choices, settings, onChange }: FieldsProps) {
         </optgroup>
       </Field>
       <p className={styles.note}>
-        <Trans>Close this window to apply your choice.</Trans>
+        <Trans>Your choices apply when you close this window.</Trans>
       </p>
     </div>
   );

@@ -23,7 +23,7 @@ export function NoHotels({ onEdit }: EditProps) {
       }
       small={<Trans>No hotels found for this destination.</Trans>}
     >
-      <Trans>We know no hotel in this place. The nearest city may have one.</Trans>
+      <Trans>We have no hotels here. Try the nearest city.</Trans>
     </StateCard>
   );
 }
@@ -33,7 +33,7 @@ export function NoMatches({ onClear }: { readonly onClear: () => void }) {
     <StateCard
       drawing={shutters}
       level={2}
-      title={<Trans>All shutters closed</Trans>}
+      title={<Trans>Nothing matches your filters</Trans>}
       action={
         <Button look="main" onClick={onClear}>
           <Trans>Clear all filters</Trans>
@@ -41,7 +41,7 @@ export function NoMatches({ onClear }: { readonly onClear: () => void }) {
       }
       small={<Trans>No hotels match the selected filters.</Trans>}
     >
-      <Trans>No hotel here has everything you chose. With fewer filters you see more.</Trans>
+      <Trans>No hotel here has everything you chose. Remove a filter to see more.</Trans>
     </StateCard>
   );
 }
@@ -53,7 +53,7 @@ export function NoRates({ onEdit }: EditProps) {
       role="status"
       drawing={darkHouse}
       level={2}
-      title={<Trans>Nobody has a room on these dates</Trans>}
+      title={<Trans>No rooms on these dates</Trans>}
       action={
         <Button look="main" onClick={() => onEdit('dates')}>
           <Trans>Change dates</Trans>
@@ -61,7 +61,7 @@ export function NoRates({ onEdit }: EditProps) {
       }
       small={<Trans>No available rates for the selected dates. Try adjusting dates or guests.</Trans>}
     >
-      <Trans>We asked every hotel here. Other dates, or other rooms for your party, may be free.</Trans>
+      <Trans>We asked every hotel here. Try other dates, or other rooms for your party.</Trans>
     </StateCard>
   );
 }

@@ -179,7 +179,7 @@ function Waiting() {
     <>
       <noscript>
         <p className={styles.note}>
-          <Trans>Hotels and prices arrive by script. Turn JavaScript on and load the page again.</Trans>
+          <Trans>This page needs JavaScript to load hotels and prices. Turn it on and reload the page.</Trans>
         </p>
       </noscript>
       <HotelCardSkeleton />

@@ -47,7 +47,7 @@ export function RoomCard({ id, room: { room, name, rates }, photos, wishes, onSh
       {fitting.length > 0 && <Rates {...shared} id={id} name={name} shown={fitting} rates={rates} />}
       {fitting.length === 0 && (
         <p className={styles.none}>
-          <Trans>No rate of this room has what you chose.</Trans>{' '}
+          <Trans>This room has no rate with your choices.</Trans>{' '}
           <TextButton
             onClick={() => {
               // The button disappears, and the focus must not go with it.

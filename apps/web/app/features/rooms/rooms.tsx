@@ -92,19 +92,14 @@ function SoldOut({ onChangeDates }: Pick<Props, 'onChangeDates'>) {
       }
       small={<Trans>No availability for these dates/occupancy.</Trans>}
     >
-      <Trans>Other dates, or another split of the travelers over rooms, may be free.</Trans>
+      <Trans>Try other dates, or divide your party into other rooms.</Trans>
     </StateCard>
   );
 }
 
 function Failed({ isBusy, onRetry }: Pick<Props, 'onRetry'> & { readonly isBusy: boolean }) {
   return (
-    <FailedState
-      level={3}
-      title={<Trans>We could not get the prices of this hotel</Trans>}
-      isBusy={isBusy}
-      retry={onRetry}
-    >
+    <FailedState level={3} title={<Trans>We could not load this hotel’s prices</Trans>} isBusy={isBusy} retry={onRetry}>
       <Trans>Your dates are still here, and nothing was booked.</Trans>
     </FailedState>
   );

@@ -87,7 +87,7 @@ export function SearchBar({ criteria, placeField, loadDates, loadTravellers, isF
         </Button>
         <p className={styles.problem} role="status">
           {problem === 'no-matches' && t`No matches for “${typed}”. Check the spelling, or try the nearest city.`}
-          {problem === 'failed' && t`We could not look up that place. Your search is still here: please try again.`}
+          {problem === 'failed' && t`We could not look up that place. Your search is still here. Please try again.`}
         </p>
       </form>
     </search>

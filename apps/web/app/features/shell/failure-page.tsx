@@ -39,9 +39,7 @@ export function FailurePage({ requestId }: { readonly requestId: string | null }
           </a>
         }
       >
-        <Trans>
-          Whatever you have booked or paid is safe. Load the page again; if it fails again, try a little later.
-        </Trans>
+        <Trans>Your bookings and payments are safe. Reload the page, or try again a little later.</Trans>
       </FailedState>
     </div>
   );

@@ -22,7 +22,7 @@ export function SiteFooter({ preferences }: { readonly preferences: ReactNode })
           <div className={styles.brand}>
             <HomeLink />
             <p>
-              <Trans>The whole price from the first look. Stay 10 nights, get one free.</Trans>
+              <Trans>The full price, up front. Stay 10 nights, get one free.</Trans>
             </p>
           </div>
           <Group title={t`Plan your trip`}>

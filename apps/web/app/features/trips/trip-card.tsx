@@ -29,8 +29,8 @@ type Props = {
 const STATUS_NAMES: Readonly<Record<TripStatus, MessageDescriptor>> = {
   confirmed: msg`Confirmed`,
   'being-confirmed': msg`Being confirmed`,
-  cancelling: msg`Cancelling…`,
-  cancelled: msg`Cancelled`,
+  cancelling: msg`Canceling…`,
+  cancelled: msg`Canceled`,
   failed: msg`Not booked`,
   stayed: msg`Stayed`,
 };
@@ -86,19 +86,19 @@ function Told({ trip, status, nights, now }: Props) {
     case 'being-confirmed':
       return (
         <p className={styles.told}>
-          <Trans>Paid. We are confirming with the hotel and will write to you; there is nothing you need to do.</Trans>
+          <Trans>Paid. We are confirming with the hotel and will email you. There is nothing you need to do.</Trans>
         </p>
       );
     case 'cancelling':
       return (
         <p className={styles.told}>
-          <Trans>The hotel has not answered yet. We go on asking and will write to you.</Trans>
+          <Trans>The hotel has not answered yet. We will keep asking and email you.</Trans>
         </p>
       );
     case 'failed':
       return (
         <p className={styles.told}>
-          <Trans>The hotel could not confirm it. What was paid goes back to the card.</Trans>
+          <Trans>The hotel could not confirm it. You get a full refund to your card.</Trans>
         </p>
       );
     case 'stayed':

@@ -27,7 +27,7 @@ export function Trips({ state, now, onRetry }: Props) {
     const small = mapping === 'error' ? <Trans>Failed to load mapping</Trans> : <Trans>Failed to load bookings</Trans>;
     return (
       <FailedState level={2} title={<Trans>We could not load your trips</Trans>} small={small} retry={onRetry}>
-        <Trans>Your bookings are safe. Only this list did not arrive.</Trans>
+        <Trans>Your bookings are safe. Only this list did not load.</Trans>
       </FailedState>
     );
   }

@@ -60,7 +60,7 @@ export function HotelPage({ hotel, today, earlyRates }: Props) {
     <>
       <PageHead
         title={city ? t`${name}, ${city}` : name}
-        description={t`${name}: photos, facilities, rooms with their whole price, and reviews.`}
+        description={t`${name}: photos, facilities, rooms at their full price, and reviews.`}
         image={photos[0]?.urlHd}
         structured={structuredHotel(hotel)}
       />

@@ -16,7 +16,7 @@ export function RetryNotice({ isBusy, onRetry }: Props) {
       <Icon name="alert" />
       <b>
         {isBusy ? (
-          <Trans>We are getting too many requests just now.</Trans>
+          <Trans>We are getting too many requests right now.</Trans>
         ) : (
           <Trans>We could not load the other hotels.</Trans>
         )}

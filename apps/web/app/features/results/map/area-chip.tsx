@@ -6,9 +6,9 @@ import styles from './area-chip.module.css';
 export function AreaChip({ onRemove }: { readonly onRemove: () => void }) {
   const { t } = useLingui();
   return (
-    <button type="button" className={styles.chip} aria-label={t`In the area of the map: remove`} onClick={onRemove}>
+    <button type="button" className={styles.chip} aria-label={t`In the map area: remove`} onClick={onRemove}>
       <Icon name="map" />
-      <Trans>In the area of the map</Trans>
+      <Trans>In the map area</Trans>
       <Icon name="close" />
     </button>
   );

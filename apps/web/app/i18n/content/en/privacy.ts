@@ -29,7 +29,7 @@ export const PRIVACY: LegalText = {
         {
           kind: 'list',
           items: [
-            'What you search for: destination, dates, number of travellers, ages of children, and your country, currency and language.',
+            'What you search for: destination, dates, number of travelers, ages of children, and your country, currency and language.',
             'What you enter to book: first name, last name and email; a phone number and an address as far as you fill them in.',
             'Your booking: accommodation, room, price, cancellation policy, status and references.',
             'Your account, if you create one: email, password (stored only in a protected form that cannot be read back), name, picture, user id and member number.',
@@ -61,8 +61,8 @@ export const PRIVACY: LegalText = {
               'Legitimate interest in a site that is set up for you, Article 6(1)(f)',
             ],
             [
-              'Booking: making, changing and cancelling it',
-              'Name, email, phone, travellers, ages of children, booking details',
+              'Booking: making, changing and canceling it',
+              'Name, email, phone, travelers, ages of children, booking details',
               'Contract, Article 6(1)(b)',
             ],
             [
@@ -128,7 +128,7 @@ export const PRIVACY: LegalText = {
         {
           kind: 'list',
           items: [
-            'The hotel-rate provider: search details without your name, and for a booking your name, email, phone number if given, travellers and ages of children.',
+            'The hotel-rate provider: search details without your name, and for a booking your name, email, phone number if given, travelers and ages of children.',
             'The accommodation: what it needs to receive you.',
             'The payment processor: what you enter in its form, and the amount. Your browser loads its form directly from the processor.',
             'The mail service that delivers our emails: your address and the email.',

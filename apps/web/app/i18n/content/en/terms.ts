@@ -93,7 +93,7 @@ export const TERMS: LegalText = {
     },
     {
       id: 'cancelling-your-booking',
-      title: 'Cancelling your booking',
+      title: 'Canceling your booking',
       blocks: paragraphs(
         'What it costs to cancel depends on your rate. The cancellation policy is shown before you pay: free cancellation until a stated time, a partial refund before a stated time, or non-refundable.',
         'The policy carries the note “All dates and times are mentioned in GMT.” Beside each time in GMT we show the same moment in the hotel’s own time. Neither is the time on your phone or computer, unless you happen to be in that zone.',
@@ -177,7 +177,7 @@ export const TERMS: LegalText = {
       id: 'conduct',
       title: 'Conduct',
       blocks: paragraphs(
-        'Please keep to the house rules and to the law of the place, and respect staff, neighbours and other guests. You are responsible for damage that you or your party cause.',
+        'Please keep to the house rules and to the law of the place, and respect staff, neighbors and other guests. You are responsible for damage that you or your party cause.',
         'The accommodation may end the stay of guests who behave dangerously, seriously disturb others or break its rules in a serious way. Whether anything is refunded then depends on the accommodation and on the law.',
       ),
     },
@@ -186,7 +186,7 @@ export const TERMS: LegalText = {
       title: 'Rewards',
       blocks: paragraphs(
         'Our rewards card says “Stay 10 nights, get one free”. 10 counted nights earn one free night.',
-        'A night counts when it has been completed and not cancelled: the booking belongs to your account, was not cancelled, and its check-out date has passed. Nights of cancelled bookings and nights still to come do not count. Your trips page shows how many of the 10 nights you have, and the count there stops at 10.',
+        'A night counts when it has been completed and not canceled: the booking belongs to your account, was not canceled, and its check-out date has passed. Nights of canceled bookings and nights still to come do not count. Your trips page shows how many of the 10 nights you have, and the count there stops at 10.',
         'A free night is not taken off by itself at checkout. When you have your 10 nights, contact us through the support page with your member number.',
       ),
     },

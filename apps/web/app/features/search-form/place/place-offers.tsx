@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { SearchCriteria } from '@tenth-night/domain/search/search-params';
 import { dayTime } from '@tenth-night/domain/stay/dates';
-import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
+import { type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { useServices } from '../../../lib/page/services';
 import { cityArt } from '../../../stay-ui/city-art';
 import { PartyCount } from '../../../stay-ui/counts';
@@ -86,7 +86,8 @@ function useTellChoices(choices: readonly Choice[], onChoices: ListProps['onChoi
     onChoices(choices, hasTold.current);
     hasTold.current = true;
   });
-  useEffect(() => tell(), [...on]);
+  // Before the next paint, so that the keys know every row that is visible.
+  useLayoutEffect(() => tell(), [...on]);
 }
 
 function NearWords({ state }: { readonly state: NearState }): ReactNode {

@@ -26,7 +26,6 @@ export function Popover({ id, anchor, align, labelledBy, className, onClose, chi
     if (!current || !anchor.current) return;
     place(current, anchor.current);
     current.showPopover();
-    liftIntoWindow(current, anchor.current);
   }, [anchor]);
 
   return (
@@ -46,22 +45,17 @@ export function Popover({ id, anchor, align, labelledBy, className, onClose, chi
   );
 }
 
+/** A button that is nearer to the end of the page opens its popover above itself. */
+const ROOM_PX = 400;
+
 /** Popovers are positioned relative to the page, so they need the position of their button. */
 function place(popover: HTMLElement, anchor: HTMLElement): void {
-  const { left, right, bottom } = anchor.getBoundingClientRect();
-  const { clientWidth, dir } = document.documentElement;
+  const { left, right, top, bottom } = anchor.getBoundingClientRect();
+  const { clientWidth, clientHeight, scrollHeight, dir } = document.documentElement;
   const [start, end] = dir === 'rtl' ? [clientWidth - right, left] : [left, clientWidth - right];
+  popover.toggleAttribute('data-above', scrollHeight - bottom - scrollY < ROOM_PX && top > ROOM_PX);
+  popover.style.setProperty('--anchor-top', `${clientHeight - top - scrollY}px`);
   popover.style.setProperty('--anchor-bottom', `${bottom + scrollY}px`);
   popover.style.setProperty('--anchor-start', `${start}px`);
   popover.style.setProperty('--anchor-end', `${end}px`);
-}
-
-const GAP_PX = 4;
-
-/** A button at the end of the page opens its popover above itself. */
-function liftIntoWindow(popover: HTMLElement, anchor: HTMLElement): void {
-  const { top, bottom } = anchor.getBoundingClientRect();
-  const { height } = popover.getBoundingClientRect();
-  if (bottom + height <= innerHeight || top < height + 2 * GAP_PX) return;
-  popover.style.setProperty('--anchor-bottom', `${top + scrollY - height - 2 * GAP_PX}px`);
 }

@@ -34,7 +34,6 @@ export function nearPlace(id: string): { readonly place: Place; readonly viewpor
   };
 }
 
-/** Never `-0`. */
 function steps(degrees: number): number {
-  return Math.round(degrees * STEPS_PER_DEGREE) + 0;
+  return Math.round(degrees * STEPS_PER_DEGREE);
 }

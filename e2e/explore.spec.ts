@@ -57,9 +57,9 @@ test('[ROUTE-03][ROLE-02][DEST-11][DEST-12][DEST-13][DEST-14] a destination lead
   const date = today();
   await page.clock.setFixedTime(new Date(`${date}T12:00:00`));
   await page.goto('/explore/rome');
-  await expect(page.getByRole('heading', { name: 'Rome' })).toBeVisible(); // ROUTE-03, ROLE-02
-  await expect(page.getByText('Europe')).toBeVisible(); // DEST-12
-  const banner = page.getByRole('article').locator('img');
+  await expect(page.getByRole('heading', { name: 'Hotels in Rome', level: 1 })).toBeVisible(); // ROUTE-03, ROLE-02
+  await expect(page.getByText('Europe', { exact: true })).toBeVisible(); // DEST-12
+  const banner = page.getByRole('main').locator('img').first();
   await expect.poll(() => banner.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1600); // DEST-11
   const search = page.getByRole('link', { name: 'Search stays in Rome' }); // DEST-13
   await expect(search).toHaveAttribute(
@@ -68,6 +68,40 @@ test('[ROUTE-03][ROLE-02][DEST-11][DEST-12][DEST-13][DEST-14] a destination lead
   );
   await search.click(); // DEST-14
   await expect(page.getByText(/\d+\+ properties/)).toBeVisible();
+});
+
+test('the favorites of a city show what the next weekends cost, and lead to a hotel with those dates', async ({
+  page,
+}) => {
+  await visit(page, '/explore/paris');
+  const favorites = page.getByRole('region', { name: 'Guest favorites' });
+  await expect(favorites.getByRole('article')).toHaveCount(8);
+  const offer = favorites.getByRole('link', { name: /2 nights from \$/ }).first();
+  const address = (await offer.getAttribute('href')) ?? '';
+  await offer.click();
+  await expect(page).toHaveURL((url) => url.pathname + url.search === address);
+  const query = new URL(page.url()).searchParams;
+  expect(addDays(query.get('checkin') ?? '', 2)).toBe(query.get('checkout'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('total, 2 nights').first()).toBeVisible();
+});
+
+test('a destination searches with the dates and travelers of the last search', async ({ page }) => {
+  const checkin = addDays(today(), 30);
+  await page.goto(`/search?place=Paris&checkin=${checkin}&checkout=${addDays(checkin, 4)}&adults=3&rooms=1`);
+  await expect(page.getByText(/\d+\+ properties/)).toBeVisible();
+  await page.goto('/explore/rome');
+  await expect(page.getByRole('link', { name: 'Search stays in Rome' })).toHaveAttribute(
+    'href',
+    `/search?place=Rome&checkin=${checkin}&checkout=${addDays(checkin, 4)}&adults=3&rooms=1`,
+  );
+});
+
+test('a destination without prices still shows its hotels', async ({ page }) => {
+  await page.route('**/api/search/min-rates', (route) => route.fulfill({ status: 502, json: {} }));
+  await page.goto('/explore/vienna');
+  const favorites = page.getByRole('region', { name: 'Guest favorites' });
+  await expect(favorites.getByRole('link', { name: /See rooms/ })).toHaveCount(16);
 });
 
 test('[DEST-10] an unknown destination gives a 404 page that says so', async ({ page }) => {

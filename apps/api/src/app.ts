@@ -16,6 +16,8 @@ import { exportAccount } from './modules/account/account-export';
 import { type Auth, type AuthSettings, createAuth } from './modules/auth/auth';
 import { createBookings } from './modules/booking/bookings.plugin';
 import { createIntentRepo } from './modules/booking/intent.repo';
+import { destinationsRoutes } from './modules/destinations/destinations.routes';
+import { createDestinationsService, type DestinationsService } from './modules/destinations/destinations.service';
 import { docsRoutes } from './modules/docs/docs.routes';
 import { healthRoutes } from './modules/health/health.routes';
 import { hotelRoutes } from './modules/hotel/hotel.routes';
@@ -159,6 +161,7 @@ function routes(deps: ApiDeps, cache: OpenedCache, buckets: Buckets | null) {
     await app.register(healthRoutes(database, deps.isReady));
     await app.register(placesRoutes(places));
     await app.register(hotelsRoutes(createHotelsService(hotelRates, places, cache)));
+    await app.register(destinationsRoutes(destinationsOf(app, hotelRates, cache)));
     const hotel = createHotelService(hotelRates, cache);
     await app.register(hotelRoutes(hotel));
     await app.register(ratesRoutes(createRatesService(hotelRates, cache), createReadyRates(cache)));
@@ -174,6 +177,11 @@ function routes(deps: ApiDeps, cache: OpenedCache, buckets: Buckets | null) {
     // The site answers all other URLs. Unknown URLs under our prefix get our 404.
     app.all('/*', (_request, reply) => reply.callNotFound());
   };
+}
+
+function destinationsOf(app: FastifyInstance, provider: HotelRatesPort, cache: OpenedCache): DestinationsService {
+  const report = (failure: unknown) => app.log.warn({ err: failure }, 'could not load the hotels of a destination');
+  return createDestinationsService({ provider, cache, report });
 }
 
 function picturesOf(app: FastifyInstance, { origins, folder, maxBytes }: PictureSettings): PicturesService {

@@ -75,9 +75,10 @@ export function headTags({ head, url, language, siteName }: Page): string {
 
 /** A data block that never runs. Every "<" is escaped, so nothing inside can end it. */
 function structured(what: Readonly<Record<string, unknown>>, origin: string): string {
-  const json = JSON.stringify(what, (key, value) =>
-    key === 'image' && Array.isArray(value) ? value.map((path) => origin + path) : value,
-  );
+  const json = JSON.stringify(what, (key, value) => {
+    if (key === 'image' && Array.isArray(value)) return value.map((path) => origin + path);
+    return key === 'url' ? origin + value : value;
+  });
   return `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`;
 }
 

@@ -3,10 +3,10 @@ import { pageNames, type TextGroup, textsOf } from '../app/pages.ts';
 import { appFile, filesOf } from './import-graph.ts';
 
 const HOME = 'home';
-const DESTINATIONS: readonly TextGroup[] = ['main', 'explore'];
+const DESTINATIONS: readonly TextGroup[] = ['main', 'explore', 'destination'];
 /** The façade, which the other pages do not show. */
 const REWARDS: readonly TextGroup[] = ['main', 'trips', 'booking'];
-const SEARCH_FORM: readonly TextGroup[] = ['main', 'search', 'hotel'];
+const SEARCH_FORM: readonly TextGroup[] = ['main', 'search', 'hotel', 'destination'];
 /** Pages of little more than text. */
 const SHORT: readonly TextGroup[] = ['legal', 'pages'];
 const NOTHING_LATER = () => false;

@@ -10,6 +10,8 @@ export const PATHS = {
   placeByQuery: '/data/place',
   placeOfVersion: '/v3.0/data/places/:id',
   hotels: '/data/hotels',
+  /** The hotels that guests of a city rate best. */
+  destination: '/data/destinations/:slug',
   mapTile: '/map/:z/:x/:y',
   hotel: '/data/hotel',
   /** The same hotel, as a fallback for callers that do not find the first path. */
@@ -17,6 +19,8 @@ export const PATHS = {
   rateStream: '/search/rates/stream',
   rates: '/search/rates',
   documentRates: '/hotels/rates',
+  /** The lowest price of each of some hotels. */
+  minRates: '/search/min-rates',
   prebook: '/rates/prebook',
   /** Who pays. Sent before the payment, so that travellers who never come back still get what they paid for. */
   contact: '/rates/contact',
@@ -69,6 +73,10 @@ export const PATHS = {
   openapi: '/openapi.json',
   docs: '/docs',
 } as const;
+
+export function destinationDataPath(slug: string): string {
+  return PATHS.destination.replace(':slug', encodeURIComponent(slug));
+}
 
 export function placePath(id: string): string {
   return PATHS.place.replace(':id', encodeURIComponent(id));

@@ -15,9 +15,10 @@ const CHECKOUTS = 2;
  */
 const BUSY_TAB: Record<LimitKind, number> = {
   places: 20 + SEARCHES * 2,
-  // Each search, and twice the same by going back.
-  lists: SEARCHES * 2,
-  rates: SEARCHES * RATES_OF_LARGEST_SEARCH + HOTEL_PAGES,
+  // Each search, and twice the same by going back. A destination page.
+  lists: SEARCHES * 2 + 1,
+  // A destination page asks for two weekends.
+  rates: SEARCHES * RATES_OF_LARGEST_SEARCH + HOTEL_PAGES + 2,
   // A page that is loaded anew asks once more.
   hotel: HOTEL_PAGES + CHECKOUTS + 8,
   reviews: HOTEL_PAGES + CHECKOUTS,

@@ -44,6 +44,8 @@ describe('a good answer', () => {
     expect((await shop.api.app.inject(hotel.photos[0].url)).statusCode).toBe(200);
     for (const path of ['/search/rates', '/search/rates/stream'])
       expect((await shop.visitor.post(path, { ...STAY, hotelIds: [hotelId] })).statusCode).toBe(200);
+    expect((await get('/data/destinations/paris')).data.favorites.length).toBeGreaterThan(0);
+    expect(jsonOf(await shop.visitor.post('/search/min-rates', { ...STAY, hotelIds: [hotelId] })).data).toHaveLength(1);
     for (const path of ['/geo/primary', '/geo/secondary', '/health', '/openapi.json']) await get(path);
     expect((await shop.visitor.get('/docs')).statusCode).toBe(200);
     expect((await shop.visitor.get('/map/12/2190/1522')).statusCode).toBe(200);

@@ -60,6 +60,7 @@ function sellInns(): { readonly hotelRates: HotelRatesPort; readonly stays: Stay
         yield [{ hotelId, offers: [offerOf(offerId)] }];
       }
     },
+    minRates: async ({ hotelIds }) => hotelIds.map((hotelId) => ({ hotelId, price: PRICE })),
   };
   return { hotelRates, stays };
 }

@@ -1,66 +1,96 @@
-/** One destination: its scene, its region, and a link to its hotels. Search-and-browse §2 "Destinations". */
+/** One destination: its scene, a search, and the hotels that guests rate best. Search-and-browse §2 "Destinations". */
 
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type Destination as City, destinationBySlug } from '@tenth-night/domain/places/destinations';
 import { destinationSearch } from '@tenth-night/domain/search/destination-search';
-import { encodeSearch } from '@tenth-night/domain/search/search-params';
-import { SITE_PATHS, withQuery } from '@tenth-night/domain/site/paths';
+import { SITE_PATHS } from '@tenth-night/domain/site/paths';
+import type { CalendarDate } from '@tenth-night/domain/stay/dates';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type DestinationFacts, loadDestination } from '../features/destinations/destination-api';
+import { RatedHotels } from '../features/destinations/rated-hotels';
+import { structuredDestination } from '../features/destinations/structured-destination';
+import { PlaceForm } from '../features/search-form/place-form';
 import { PageHead } from '../lib/page/page-head';
-import { useServices } from '../lib/page/services';
-import { useIsHydrated } from '../lib/page/use-is-hydrated';
+import { type Services, useServices } from '../lib/page/services';
 import { CITY_ART_SIZE, cityArt } from '../stay-ui/city-art';
 import { useDestinationNames } from '../stay-ui/use-destination-names';
-import { BUTTON_CLASS, MAIN_BUTTON_CLASS } from '../ui/button';
+import { BUTTON_CLASS } from '../ui/button';
 import { Link } from '../ui/link';
 import styles from './destination.module.css';
 
-type DestinationData = { readonly destination: City | null };
+type DestinationData = {
+  readonly destination: City | null;
+  readonly facts: DestinationFacts | null;
+  readonly today: CalendarDate;
+  readonly hasPrices: boolean;
+};
 
-export const createRoute = () => ({ loader, Component: Destination });
+export const createRoute = (services: Services) => ({ loader: createLoader(services), Component: Destination });
 
-function loader({ params }: LoaderFunctionArgs) {
-  const destination = destinationBySlug(params['slug'] ?? '') ?? null;
-  return data({ destination } satisfies DestinationData, { status: destination ? 200 : 404 });
+function createLoader(services: Services) {
+  return async ({ params, request }: LoaderFunctionArgs) => {
+    const destination = destinationBySlug(params['slug'] ?? '') ?? null;
+    const facts = destination && (await loadDestination(destination.slug, services, request.signal));
+    const hasPrices = services.early?.mayAskRates ?? true;
+    const loaded: DestinationData = { destination, facts, today: services.today(), hasPrices };
+    return data(loaded, { status: destination ? 200 : 404 });
+  };
 }
 
 function Destination() {
-  const { destination } = useLoaderData<DestinationData>();
-  return destination ? <Found destination={destination} /> : <NotFound />;
+  const { destination, ...rest } = useLoaderData<DestinationData>();
+  // Another city is another page: nothing of the form stays.
+  return destination ? <Found key={destination.slug} destination={destination} {...rest} /> : <NotFound />;
 }
 
-function Found({ destination }: { readonly destination: City }) {
+type FoundProps = DestinationData & { readonly destination: City };
+
+function Found({ destination, facts, today, hasPrices }: FoundProps) {
   const { t } = useLingui();
+  const services = useServices();
   const { cityName, regionName } = useDestinationNames();
   const city = cityName(destination);
+  const favorites = facts?.favorites ?? [];
   return (
-    <article>
+    <>
       <PageHead
         title={t`Hotels in ${city}`}
         description={t`Find a hotel in ${city} and see the whole price from the first look.`}
+        structured={structuredDestination(destination, city, favorites)}
       />
-      <div className={styles.banner}>
+      <div className={styles.scene}>
         <img src={cityArt(destination.slug)} {...CITY_ART_SIZE} alt="" fetchPriority="high" />
+        <div className="wrap">
+          <h1>
+            <Trans>Hotels in {city}</Trans>
+          </h1>
+          <p>{regionName(destination.region)}</p>
+        </div>
       </div>
-      <div className={`wrap ${styles.words}`}>
-        <p className={styles.region}>{regionName(destination.region)}</p>
-        <h1>{city}</h1>
-        <SearchLink destination={destination} city={city} />
+      <div className={`wrap ${styles.ask}`}>
+        <PlaceForm criteria={destinationSearch(destination, services.today())}>
+          <Trans>Search stays in {city}</Trans>
+        </PlaceForm>
       </div>
-    </article>
-  );
-}
-
-/** Needs the visitor's own date. Until the browser knows it, the link has no dates and the search uses its defaults. */
-function SearchLink({ destination, city }: { readonly destination: City; readonly city: string }) {
-  const { today } = useServices();
-  const isHydrated = useIsHydrated();
-  const query = encodeSearch(destinationSearch(destination, today()));
-  const asked = isHydrated ? query : query.filter(([name]) => !name.startsWith('check'));
-  return (
-    <Link className={MAIN_BUTTON_CLASS} to={withQuery(SITE_PATHS.search, asked)}>
-      <Trans>Search stays in {city}</Trans>
-    </Link>
+      {favorites.length > 0 && (
+        <section className={`wrap ${styles.section}`} aria-labelledby="favorites">
+          <div className={styles.head}>
+            <h2 id="favorites">
+              <Trans>Guest favorites</Trans>
+            </h2>
+            {hasPrices && (
+              <p>
+                <Trans>
+                  The lowest price of a room for two, for both nights. Fees paid at the hotel may come on top: its page
+                  shows the whole price.
+                </Trans>
+              </p>
+            )}
+          </div>
+          <RatedHotels {...{ destination, today, hasPrices }} hotels={favorites} />
+        </section>
+      )}
+    </>
   );
 }
 

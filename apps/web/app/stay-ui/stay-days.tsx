@@ -1,8 +1,9 @@
 /** The days of a paid stay, for checkout, booking and Trips. */
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { HouseTimes } from '@tenth-night/domain/hotel/hotel-detail';
 import { type CalendarDate, type StayDates, stayNights } from '@tenth-night/domain/stay/dates';
 import { formatClock, formatStay, formatStayDay } from '../i18n/date-time';
+import { NightCount } from './night-count';
 
 type Props = {
   readonly dates: StayDates;
@@ -37,7 +38,7 @@ export function CheckoutDay({ dates, times }: Props) {
         </small>
       )}
       <small>
-        <Nights count={stayNights(dates) ?? 1} />
+        <NightCount count={stayNights(dates) ?? 1} />
       </small>
     </>
   );
@@ -52,7 +53,7 @@ export function StayWords({ dates, nights }: { readonly dates: StayDates; readon
       {nights !== null && (
         <>
           {' · '}
-          <Nights count={nights} />
+          <NightCount count={nights} />
         </>
       )}
     </span>
@@ -61,10 +62,6 @@ export function StayWords({ dates, nights }: { readonly dates: StayDates; readon
 
 function Awaited() {
   return <small aria-hidden="true">{'\u00a0'}</small>;
-}
-
-function Nights({ count }: { readonly count: number }) {
-  return <Plural value={count} one="# night" other="# nights" />;
 }
 
 function Day({ date }: { readonly date: CalendarDate }) {

@@ -1,5 +1,6 @@
 /** Places, hotels, pictures, map tiles, prices. */
 import Type from 'typebox';
+import { DestinationAnswer, DestinationParams, DestinationQuery, MinRatesAnswer, MinRatesBody } from '../destinations';
 import { HotelAnswer, HotelQuery } from '../hotel';
 import { HotelsAnswer, HotelsQuery } from '../hotels';
 import { PATHS } from '../paths';
@@ -58,6 +59,15 @@ export const SEARCH_ROUTES = {
     querystring: HotelsQuery,
     answer: HotelsAnswer,
     others: [{ status: 304, description: 'The list has not changed since `If-None-Match`.', contentType: null }],
+  },
+  destination: {
+    method: 'GET',
+    path: PATHS.destination,
+    tag: 'search',
+    summary: 'Returns the hotels of a destination that guests rate best',
+    params: DestinationParams,
+    querystring: DestinationQuery,
+    answer: DestinationAnswer,
   },
   hotel: {
     method: 'GET',
@@ -122,5 +132,13 @@ export const SEARCH_ROUTES = {
     answer: RatesAnswer,
     others: [STREAM],
     failure: RatesFailure,
+  },
+  minRates: {
+    method: 'POST',
+    path: PATHS.minRates,
+    tag: 'rates',
+    summary: 'Returns the lowest price of each hotel, without the fees that hotels collect',
+    body: MinRatesBody,
+    answer: MinRatesAnswer,
   },
 } as const satisfies Routes;

@@ -96,7 +96,11 @@ function keyOf({ placeId, language, limit, facilityIds }: HotelsQuestion, part: 
 }
 
 /** Falls back to English if there is nothing in the language. */
-async function listHotels(provider: HotelRatesPort, request: HotelsRequest, signal: AbortSignal) {
+export async function listHotels(
+  provider: Pick<HotelRatesPort, 'hotels'>,
+  request: HotelsRequest,
+  signal: AbortSignal,
+) {
   const hotels = await withRetries(signal, () => provider.hotels(request, signal));
   if (hotels.length > 0 || request.language === ENGLISH) return hotels;
   return withRetries(signal, () => provider.hotels({ ...request, language: ENGLISH }, signal));
@@ -120,6 +124,7 @@ function areaOf({ place, viewport }: LocatedPlace): HotelArea | null {
   return centre && { kind: 'around', centre, radiusMetres: searchRadiusMetres(place.type, centre, viewport) };
 }
 
-function toBody(hotel: Hotel): HotelBody {
+/** Pictures come through our origin. */
+export function toBody(hotel: Hotel): HotelBody {
   return { ...hotel, thumbnail: hotel.thumbnail && picturePath(hotel.thumbnail) };
 }

@@ -1,12 +1,12 @@
 /** Rates of a set of hotels, as they arrive. Search-and-browse §4 "Rates request outcomes", §7 "Rates", §8. */
 import type { DocumentRatesBody, RatesBody } from '@tenth-night/contract/rates';
-import { parseCalendarDate, type StayDates, stayNights } from '@tenth-night/domain/stay/dates';
 import { dealRooms, type RoomOccupancy } from '@tenth-night/domain/stay/occupancy';
 import { AppError } from '../../app-error';
 import type { Cache } from '../../cache/cache.port';
 import type { HotelRatesPort } from '../../providers/ports/hotel-rates.port';
 import type { PricedHotel } from './rate-flight';
 import { createRatePool } from './rate-pool';
+import { readStay } from './read-stay';
 
 export type RatesService = {
   stream(body: RatesBody | DocumentRatesBody, signal: AbortSignal): AsyncIterable<readonly PricedHotel[]>;
@@ -16,7 +16,7 @@ export function createRatesService(provider: HotelRatesPort, cache: Cache): Rate
   const pool = createRatePool(provider, cache);
   return {
     async *stream(body, signal) {
-      const dates = readStay(body);
+      const dates = readStay('checkin' in body ? { checkIn: body.checkin, checkOut: body.checkout } : body);
       const rooms = readRooms(body);
       // Rates need a set of hotels. Without one, the answer is empty and not an error.
       const hotelIds = readHotelIds(body);
@@ -28,15 +28,6 @@ export function createRatesService(provider: HotelRatesPort, cache: Cache): Rate
 
 function readHotelIds({ hotelIds, hotels = [] }: RatesBody | DocumentRatesBody): readonly string[] {
   return hotelIds.length > 0 ? hotelIds : hotels.map(({ id }) => id);
-}
-
-function readStay(body: RatesBody | DocumentRatesBody): StayDates {
-  const [arrival, departure] = 'checkin' in body ? [body.checkin, body.checkout] : [body.checkIn, body.checkOut];
-  const checkin = parseCalendarDate(arrival);
-  const checkout = parseCalendarDate(departure);
-  if (!checkin || !checkout) throw new AppError('bad_request', 'Check-in and check-out must be days that exist');
-  if (!stayNights({ checkin, checkout })) throw new AppError('bad_request', 'Check-out must be after check-in');
-  return { checkin, checkout };
 }
 
 function readRooms(body: RatesBody | DocumentRatesBody): readonly RoomOccupancy[] {

@@ -9,6 +9,7 @@ export function guardHotelRates(provider: HotelRatesPort, guard: Guard): HotelRa
     place: (id, language, signal) => guard.run(signal, () => provider.place(id, language, signal)),
     hotel: (id, language, signal) => guard.run(signal, () => provider.hotel(id, language, signal)),
     hotels: (request, signal) => guard.run(signal, () => provider.hotels(request, signal)),
+    minRates: (request, signal) => guard.run(signal, () => provider.minRates(request, signal)),
 
     async *streamRates(request, signal) {
       const leave = await guard.enter(signal);

@@ -2,10 +2,11 @@
 import type { HotelOffers } from '@tenth-night/domain/offers/offer';
 import {
   WIRE_STREAM_END,
+  type WireMinRatesRequest,
   type WireRatesEvent,
   type WireRatesRequest,
 } from '@tenth-night/provider-wire/hotel-rates/rates';
-import type { HotelArea, HotelRatesPort, RatesRequest } from '../ports/hotel-rates.port';
+import type { HotelArea, HotelRatesPort, MinRatesRequest, RatesRequest } from '../ports/hotel-rates.port';
 import { ProviderError } from '../provider-error';
 import {
   createLeftOut,
@@ -19,7 +20,7 @@ import {
 import { readEvents } from './event-stream';
 import { toHotelDetail } from './hotel-detail.mapper';
 import { toHotel, toLocatedPlace, toSuggestedPlace } from './hotel-rates.mapper';
-import { toHotelOffers } from './offer.mapper';
+import { toHotelOffers, toLowestPrice } from './offer.mapper';
 import { type ReasonOf, reasonOfHotel, reasonOfPlace, reasonOfPlaces, reasonOfSearch } from './refusal-reasons';
 import { createWireClient, orNothing, readError, unreadable, VENDOR, type WireClientOptions } from './wire-client';
 
@@ -40,23 +41,7 @@ export function createHotelRates({ streamTimeoutMs, report, ...options }: HotelR
     return wire.call({ method: 'GET', path, query, reasonOf }, signal);
   }
 
-  /** The readable records of a list. Throws if there is no list, or if none of its records is readable. */
-  function readList<Item>(path: string, answer: unknown, what: string, read: ReadRecord<Item>): readonly Item[] {
-    const data = dataOf(answer) ?? [];
-    if (!Array.isArray(data)) throw unreadable(what, wire.urlOf(path));
-    return tellLeftOut(path, report, (leaveOut) => {
-      let leftOut = 0;
-      const items = data.flatMap((record) => {
-        const count = (...kind: Parameters<LeaveOut>) => {
-          leftOut += 1;
-          leaveOut(...kind);
-        };
-        return read(record, count) ?? [];
-      });
-      if (leftOut > 0 && leftOut === data.length) throw unreadable(what, wire.urlOf(path));
-      return items;
-    });
-  }
+  const readList = createListReader(wire.urlOf, report);
 
   return {
     async searchPlaces(text, language, signal) {
@@ -74,10 +59,11 @@ export function createHotelRates({ streamTimeoutMs, report, ...options }: HotelR
       return place;
     },
 
-    async hotels({ area, language, limit, facilityIds }, signal) {
+    async hotels({ area, language, limit, facilityIds, least }, signal) {
       const path = '/data/hotels';
       const facilities = facilityIds.length > 0 && { facilityIds: facilityIds.join() };
-      const query = { ...areaQuery(area), language, limit: String(limit), ...facilities };
+      const rated = least && { minRating: String(least.rating), minReviewsCount: String(least.reviews) };
+      const query = { ...areaQuery(area), language, limit: String(limit), ...facilities, ...rated };
       return readList(path, await get(path, query, reasonOfSearch, signal), 'hotels', toHotel);
     },
 
@@ -101,10 +87,37 @@ export function createHotelRates({ streamTimeoutMs, report, ...options }: HotelR
         tell();
       }
     },
+
+    async minRates(request, signal) {
+      const path = '/hotels/min-rates';
+      const call = { method: 'POST', path, body: partyBody(request), timeoutMs: streamTimeoutMs } as const;
+      const answer = await wire.call({ ...call, reasonOf: reasonOfSearch }, signal);
+      return readList(path, answer, 'prices', (record, leaveOut) => toLowestPrice(record, request.currency, leaveOut));
+    },
   };
 }
 
 type ReadRecord<Item> = (record: unknown, leaveOut: LeaveOut) => Item | null;
+
+/** Reads the readable records of a list. Throws if there is no list, or if none of its records is readable. */
+function createListReader(urlOf: (path: string) => string, report: Report) {
+  return <Item>(path: string, answer: unknown, what: string, read: ReadRecord<Item>): readonly Item[] => {
+    const data = dataOf(answer) ?? [];
+    if (!Array.isArray(data)) throw unreadable(what, urlOf(path));
+    return tellLeftOut(path, report, (leaveOut) => {
+      let leftOut = 0;
+      const items = data.flatMap((record) => {
+        const count = (...kind: Parameters<LeaveOut>) => {
+          leftOut += 1;
+          leaveOut(...kind);
+        };
+        return read(record, count) ?? [];
+      });
+      if (leftOut > 0 && leftOut === data.length) throw unreadable(what, urlOf(path));
+      return items;
+    });
+  };
+}
 
 function dataOf(answer: unknown): unknown {
   return fieldsOf<{ data: unknown }>(answer).data;
@@ -117,18 +130,25 @@ function areaQuery(area: HotelArea): Record<string, string> {
   return { latitude: String(latitude), longitude: String(longitude), radius: String(area.radiusMetres) };
 }
 
-function ratesBody(request: RatesRequest): WireRatesRequest {
+/** The whole question for the lowest prices, and the first part of a question for rates. */
+function partyBody(request: MinRatesRequest): WireMinRatesRequest {
   return {
     hotelIds: [...request.hotelIds],
     ...request.dates,
     currency: request.currency,
     guestNationality: request.guestNationality,
     occupancies: request.rooms.map(({ adults, childrenAges }) => ({ adults, children: [...childrenAges] })),
+    timeout: RATES_TIMEOUT_S,
+  };
+}
+
+function ratesBody(request: RatesRequest): WireRatesRequest {
+  return {
+    ...partyBody(request),
     maxRatesPerHotel: request.offersPerHotel,
     roomMapping: true,
     sort: [{ field: 'price', direction: 'ascending' }],
     stream: true,
-    timeout: RATES_TIMEOUT_S,
   };
 }
 

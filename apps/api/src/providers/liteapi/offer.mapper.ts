@@ -2,10 +2,12 @@
  * Maps the provider's offer to ours. An element of `roomTypes` is an offer with one rate per room. Its price is for the
  * whole stay.
  */
+import { moneyFromMajor } from '@tenth-night/domain/money/money';
 import type { HotelOffers, Offer } from '@tenth-night/domain/offers/offer';
-import type { WireHotelRates, WireOffer } from '@tenth-night/provider-wire/hotel-rates/rates';
+import type { WireHotelRates, WireMinRate, WireOffer } from '@tenth-night/provider-wire/hotel-rates/rates';
+import type { LowestPrice } from '../ports/hotel-rates.port';
 import { fieldsOf, type LeaveOut } from '../wire-records';
-import { textOf } from '../wire-values';
+import { numberOf, textOf } from '../wire-values';
 import { boardOfRate, feesOfRates, firstAmount, ratesOf, refundOfRates, roomNameOf } from './rate.mapper';
 
 /** We may show only these rates to the public. Package rates must stay hidden. */
@@ -34,6 +36,19 @@ export function toHotelOffers(wire: unknown, options: Options): HotelOffers | nu
       return read ?? [];
     });
   return { hotelId, offers };
+}
+
+/**
+ * The price that we charge, never the public one beside it. The answer says nothing about fees that the hotel collects:
+ * so this is the least that a stay costs, and only a call for rates tells the whole price.
+ */
+export function toLowestPrice(wire: unknown, currency: string, leaveOut: LeaveOut): LowestPrice | null {
+  const { hotelId: id, price: amount } = fieldsOf<WireMinRate>(wire);
+  const hotelId = textOf(id);
+  const price = moneyFromMajor(numberOf(amount) ?? 0, currency);
+  if (hotelId && price && price.minor > 0) return { hotelId, price };
+  leaveOut('hotel');
+  return null;
 }
 
 /** An unknown rate type may be a package rate too. */

@@ -1,5 +1,6 @@
 /** The hotel-rate provider, as our services see it. */
 import type { HotelDetail } from '@tenth-night/domain/hotel/hotel-detail';
+import type { Money } from '@tenth-night/domain/money/money';
 import type { HotelOffers } from '@tenth-night/domain/offers/offer';
 import type { Coordinates } from '@tenth-night/domain/places/distance';
 import type { Place } from '@tenth-night/domain/places/place';
@@ -20,7 +21,14 @@ export type HotelsRequest = {
   readonly limit: number;
   /** Hotels with any of these. All hotels if empty. */
   readonly facilityIds: readonly number[];
+  /** Hotels with at least this rating from at least this many guests. */
+  readonly least?: { readonly rating: number; readonly reviews: number };
 };
+
+export type MinRatesRequest = Omit<RatesRequest, 'offersPerHotel'>;
+
+/** For the whole stay and all rooms. */
+export type LowestPrice = { readonly hotelId: string; readonly price: Money };
 
 export type RatesRequest = {
   readonly hotelIds: readonly string[];
@@ -40,4 +48,6 @@ export type HotelRatesPort = {
   hotel(id: string, language: string, signal: AbortSignal): Promise<HotelDetail | null>;
   /** Hotels in groups, as they arrive. No availability gives an empty stream. A cut stream throws at its end. */
   streamRates(request: RatesRequest, signal: AbortSignal): AsyncIterable<readonly HotelOffers[]>;
+  /** Hotels without rooms are missing. */
+  minRates(request: MinRatesRequest, signal: AbortSignal): Promise<readonly LowestPrice[]>;
 };

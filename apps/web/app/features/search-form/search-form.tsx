@@ -1,10 +1,8 @@
 /** The search bar with everything that opens from it, for the home page and the results. */
 import type { SearchCriteria } from '@tenth-night/domain/search/search-params';
+import { loadDates, loadTravellers } from './load-panels';
 import { PlacePicker } from './place/place-picker';
 import { SearchBar } from './search-bar';
-
-export const loadDates = async () => (await import('./dates/dates-panel')).DatesPanel;
-export const loadTravellers = async () => (await import('./travellers/travellers-panel')).TravellersPanel;
 
 type Props = { readonly criteria: SearchCriteria | null; readonly isFlat?: boolean };
 

@@ -9,7 +9,7 @@ import { type Ref, useImperativeHandle, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { Button } from '../../ui/button';
 import { DatesField } from './dates-field';
-import { loadDates, loadTravellers } from './search-form';
+import { loadDates, loadTravellers } from './load-panels';
 import { firstInput, fromNative, type SearchInput } from './search-input';
 import styles from './stay-form.module.css';
 import { TravellersField } from './travellers-field';

@@ -10,7 +10,7 @@ export type PageHeadProps = {
   readonly description?: string | undefined;
   /** The path of the picture for link previews. Without it, the site's own picture is used. */
   readonly image?: string | undefined;
-  /** Structured data of schema.org. Paths of pictures come without our origin. */
+  /** Structured data of schema.org. Paths of pages (`url`) and of pictures (`image`) come without our origin. */
   readonly structured?: Readonly<Record<string, unknown>>;
   /** Keeps the page out of search engines: results, errors, private pages. */
   readonly isUnlisted?: boolean;

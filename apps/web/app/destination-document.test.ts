@@ -1,0 +1,97 @@
+/** The document of a destination: what search engines and browsers without scripts get. */
+import { describe, expect, it } from 'vitest';
+import { render } from './entry-server';
+
+const hotelAt = (i: number) => ({
+  ...{ hotelId: `lp${i}`, name: `Hotel ${i}`, stars: 4, rating: 9.1, reviewCount: 1200 + i },
+  ...{ thumbnail: `/api/pictures?url=${i}`, latitude: 48.85, longitude: 2.35 },
+});
+const FAVORITES = [hotelAt(1), hotelAt(2)];
+
+type Part = { readonly userAgent?: string; readonly answer?: () => Response };
+
+async function open(path: string, { userAgent = 'Mozilla Chrome', answer }: Part = {}) {
+  const asked: string[] = [];
+  const output = await render({
+    url: `https://stay.example${path}`,
+    cookie: '',
+    userAgent,
+    site: { name: 'Tenth Night', apiBase: '/api', priceSpinnerMs: null, support: {} } as never,
+    requestId: 'request-1',
+    // A Tuesday.
+    now: new Date('2026-11-17T12:00:00Z'),
+    signal: new AbortController().signal,
+    fetch: async (url: string) => {
+      asked.push(url);
+      return answer?.() ?? Response.json({ data: { favorites: FAVORITES } });
+    },
+    assets: () => ({ script: '/entry.js', styles: [], css: '', preloads: [], texts: {} }),
+  });
+  if (output.kind !== 'page') throw new Error('no page');
+  return { ...output, asked };
+}
+
+const structuredOf = (html: string) =>
+  JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? 'null');
+
+describe('the document of a destination', () => {
+  it('lists its hotels with the dates of the next weekends, and waits for no price', async () => {
+    const { html, status, rest, isShared, asked } = await open('/explore/paris');
+    expect([status, rest, isShared]).toEqual([200, null, true]);
+    expect(asked, 'prices come later').toEqual(['/api/data/destinations/paris?language=en']);
+    expect(html).toContain('<title>Hotels in Paris · Tenth Night</title>');
+    expect(html).toContain('<link rel="canonical" href="https://stay.example/explore/paris">');
+    expect(html).toContain('Hotel 1');
+    expect(html).toContain('1,201 reviews');
+    for (const dates of ['checkin=2026-11-20&amp;checkout=2026-11-22', 'checkin=2026-11-27&amp;checkout=2026-11-29'])
+      expect(html).toContain(`href="/hotel/lp2?place=Paris&amp;${dates}&amp;adults=2&amp;rooms=1"`);
+  });
+
+  it('tells search engines about the city and its hotels, without ratings', async () => {
+    const structured = structuredOf((await open('/explore/paris')).html);
+    expect(structured).toMatchObject({
+      '@type': 'TouristDestination',
+      name: 'Paris',
+      url: 'https://stay.example/explore/paris',
+    });
+    expect(structured.containsPlace).toHaveLength(2);
+    expect(structured.containsPlace[0]).toMatchObject({
+      '@type': 'Hotel',
+      name: 'Hotel 1',
+      url: 'https://stay.example/hotel/lp1',
+      image: ['https://stay.example/api/pictures?url=1'],
+    });
+    expect(JSON.stringify(structured)).not.toMatch(/9\.1|1201/);
+  });
+
+  it('shows robots the hotels without a place for prices', async () => {
+    const { html } = await open('/explore/paris', { userAgent: 'Googlebot/2.1' });
+    expect(html).toContain('Hotel 1');
+    expect(html).toContain('"hasPrices":false');
+    expect(html).not.toContain('checkout=2026-11-29');
+  });
+
+  it.each([
+    ['the hotels are unknown', () => Response.json({ data: { favorites: null } })],
+    ['our API fails', () => new Response('{}', { status: 503 })],
+  ])('is a whole page if %s', async (_, answer) => {
+    const { html, status } = await open('/explore/rome', { answer });
+    expect(status).toBe(200);
+    expect(html).toContain('Hotels in Rome');
+    expect(html).toContain('Search stays in Rome');
+    expect(html).not.toContain('Guest favorites');
+    expect(structuredOf(html)).not.toHaveProperty('containsPlace');
+  });
+
+  it('has a form that searches the city without scripts', async () => {
+    const { html } = await open('/explore/rome');
+    expect(html).toMatch(/<form[^>]* action="\/search"><input type="hidden" name="place" value="Rome"/);
+    expect(html).toContain('type="submit"');
+  });
+
+  it('[DEST-10] asks nothing for an unknown city', async () => {
+    const { status, asked, html } = await open('/explore/atlantis');
+    expect([status, asked]).toEqual([404, []]);
+    expect(html).toContain('Destination not found');
+  });
+});

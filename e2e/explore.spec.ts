@@ -104,6 +104,17 @@ test('a destination without prices still shows its hotels', async ({ page }) => 
   await expect(favorites.getByRole('link', { name: /See rooms/ })).toHaveCount(16);
 });
 
+test('a landmark lists hotels near it, and searches the area around it', async ({ page }) => {
+  await visit(page, '/explore/rome');
+  await page.getByRole('link', { name: 'Colosseum' }).click();
+  await expect(page.getByRole('heading', { name: 'Hotels near Colosseum', level: 1 })).toBeVisible();
+  const favorites = page.getByRole('region', { name: 'Guest favorites' });
+  await expect(favorites.getByText(/km from Colosseum/).first()).toBeVisible();
+  await page.getByRole('link', { name: 'Search this area' }).click();
+  await expect(page).toHaveURL(/\/search\?place=Rome&.*area=41\./);
+  await expect(page.getByText(/\d+\+ properties/)).toBeVisible();
+});
+
 test('[DEST-10] an unknown destination gives a 404 page that says so', async ({ page }) => {
   const answer = await page.goto('/explore/atlantis');
   expect(answer?.status()).toBe(404);

@@ -7,11 +7,12 @@ import { alwaysIf, DESKTOP, expect, PHONE, speak, takenOver, test, visit } from 
 
 /** Pages that are not in the sitemap. */
 const UNLISTED = ['/account', '/nowhere'];
+const LANDMARK = '/explore/rome/near/colosseum';
 
-/** Every page of the sitemap, but only one destination of many, and the unlisted ones. */
+/** Every page of the sitemap, but only one destination and one landmark of many, and the unlisted ones. */
 async function pagesOf(request: APIRequestContext): Promise<string[]> {
   const paths = (await sitemapOf(request)).map((address) => new URL(address).pathname);
-  return [...paths.filter((path) => !path.startsWith('/explore/')), '/explore/rome', ...UNLISTED];
+  return [...paths.filter((path) => !path.startsWith('/explore/')), '/explore/rome', LANDMARK, ...UNLISTED];
 }
 
 async function sitemapOf(request: APIRequestContext): Promise<string[]> {
@@ -154,7 +155,13 @@ test.describe('without a script', () => {
 
 test('an unknown address gives a 404 page that leads back', async ({ page, request }) => {
   expect((await request.get('/%E0%A4%A')).status()).toBe(404);
-  for (const address of ['/nowhere', '/hotel', '/explore/atlantis', '/..%2f..%2fetc%2fpasswd']) {
+  for (const address of [
+    '/nowhere',
+    '/hotel',
+    '/explore/atlantis',
+    '/explore/rome/near/eiffel-tower',
+    '/..%2f..%2fetc%2fpasswd',
+  ]) {
     const answer = await page.goto(address);
     expect(answer?.status(), address).toBe(404);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
@@ -166,10 +173,12 @@ test('search engines find every public page, and no page that belongs to one vis
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain(`Sitemap: ${site.url}/sitemap.xml`);
   const addresses = await sitemapOf(request);
-  expect(addresses.filter((address) => address.includes('/explore/'))).toHaveLength(24);
+  expect(addresses.filter((address) => /\/explore\/[a-z-]+$/.test(address))).toHaveLength(24);
   const wellKnown = ['/', '/explore', '/support', '/terms', '/privacy'].map((address) => site.url + address);
   expect(addresses).toEqual(expect.arrayContaining(wellKnown));
-  for (const address of addresses) {
+  const isOtherLandmark = (address: string) => address.includes('/near/') && !address.endsWith(LANDMARK);
+  expect(addresses).toContain(site.url + LANDMARK);
+  for (const address of addresses.filter((one) => !isOtherLandmark(one))) {
     const page = await request.get(address);
     expect(page.status()).toBe(200);
     const html = await page.text();

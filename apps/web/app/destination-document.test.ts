@@ -7,6 +7,9 @@ const hotelAt = (i: number) => ({
   ...{ thumbnail: `/api/pictures?url=${i}`, latitude: 48.85, longitude: 2.35 },
 });
 const FAVORITES = [hotelAt(1), hotelAt(2)];
+const LOUVRE = { slug: 'louvre', name: 'Louvre', latitude: 48.8606, longitude: 2.3376 };
+const TOWER = { slug: 'eiffel-tower', name: 'Eiffel Tower', latitude: 48.8584, longitude: 2.2945 };
+const NEAR = { landmark: LOUVRE, hotels: FAVORITES, others: [TOWER] };
 
 type Part = { readonly userAgent?: string; readonly answer?: () => Response };
 
@@ -23,7 +26,10 @@ async function open(path: string, { userAgent = 'Mozilla Chrome', answer }: Part
     signal: new AbortController().signal,
     fetch: async (url: string) => {
       asked.push(url);
-      return answer?.() ?? Response.json({ data: { favorites: FAVORITES } });
+      return (
+        answer?.() ??
+        Response.json({ data: url.includes('/near/') ? NEAR : { favorites: FAVORITES, landmarks: [LOUVRE] } })
+      );
     },
     assets: () => ({ script: '/entry.js', styles: [], css: '', preloads: [], texts: {} }),
   });
@@ -72,7 +78,7 @@ describe('the document of a destination', () => {
   });
 
   it.each([
-    ['the hotels are unknown', () => Response.json({ data: { favorites: null } })],
+    ['the hotels are unknown', () => Response.json({ data: { favorites: null, landmarks: [] } })],
     ['our API fails', () => new Response('{}', { status: 503 })],
   ])('is a whole page if %s', async (_, answer) => {
     const { html, status } = await open('/explore/rome', { answer });
@@ -93,5 +99,35 @@ describe('the document of a destination', () => {
     const { status, asked, html } = await open('/explore/atlantis');
     expect([status, asked]).toEqual([404, []]);
     expect(html).toContain('Destination not found');
+  });
+});
+
+describe('the document of a landmark', () => {
+  it('lists the hotels near it with their distance', async () => {
+    const { html, status, asked } = await open('/explore/paris/near/louvre');
+    expect([status, asked]).toEqual([200, ['/api/data/destinations/paris/near/louvre?language=en']]);
+    expect(html).toContain('<title>Hotels near Louvre, Paris · Tenth Night</title>');
+    expect(html).toContain('<link rel="canonical" href="https://stay.example/explore/paris/near/louvre">');
+    expect(html).toMatch(/1\.5<\/bdi> km from <bdi>Louvre<\/bdi>/);
+    expect(html).toContain('href="/explore/paris/near/eiffel-tower"');
+    expect(html).toMatch(/name="area" value="48\.\d+,2\.\d+,48\.\d+,2\.\d+"/);
+    const { about, itemListElement } = structuredOf(html);
+    expect(about.containedInPlace.url).toBe('https://stay.example/explore/paris');
+    expect(itemListElement[1]).toMatchObject({ position: 2, item: { url: 'https://stay.example/hotel/lp2' } });
+  });
+
+  it('is a whole page if the hotels are unknown', async () => {
+    const answer = () => Response.json({ data: { ...NEAR, hotels: null } });
+    const { html, status } = await open('/explore/paris/near/louvre', { answer });
+    expect(status).toBe(200);
+    expect(html).toContain('Search this area');
+    expect(html).not.toContain('Guest favorites');
+  });
+
+  it('is 404 for an unknown landmark or city', async () => {
+    const answer = () => Response.json({ error: { code: 'not_found', message: '' } }, { status: 404 });
+    expect((await open('/explore/paris/near/big-ben', { answer })).status).toBe(404);
+    const { status, asked } = await open('/explore/atlantis/near/big-ben');
+    expect([status, asked]).toEqual([404, []]);
   });
 });

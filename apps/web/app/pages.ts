@@ -38,6 +38,7 @@ export const PAGES: Readonly<Record<PageName, PageRow>> = {
   booking: ['booking', 'closed'],
   explore: ['explore', 'in-sitemap'],
   destination: ['destination', 'in-sitemap'],
+  landmark: ['destination', 'in-sitemap'],
   trips: ['trips', 'closed'],
   account: ['account', 'closed'],
   'reset-password': ['account', 'closed'],

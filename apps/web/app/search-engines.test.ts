@@ -23,6 +23,13 @@ describe('search engines', () => {
     }
   });
 
+  it('find the landmarks of every destination', () => {
+    const lines = sitemap('https://stay.example', SITE).split('\n');
+    const near = lines.filter((line) => /<loc>[^<]*\/explore\/[a-z-]+\/near\/[a-z0-9-]+<\/loc>/.test(line));
+    expect(near.length).toBeGreaterThanOrEqual(24 * 3);
+    expect(near.join('')).toContain('<loc>https://stay.example/explore/paris/near/eiffel-tower</loc>');
+  });
+
   it('find the support page only if there is a contact', () => {
     expect(sitemap('https://stay.example', SITE)).toContain('<loc>https://stay.example/support</loc>');
     const without = { ...SITE, support: { ...support, phone: null } };

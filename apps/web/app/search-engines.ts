@@ -2,8 +2,9 @@
 import { API_BASE } from '@tenth-night/contract/first-paths';
 import { PATHS } from '@tenth-night/contract/paths';
 import { DESTINATIONS } from '@tenth-night/domain/places/destinations';
+import { landmarksOf } from '@tenth-night/domain/places/landmarks';
 import { INTERFACE_LANGUAGES } from '@tenth-night/domain/preferences/languages';
-import { destinationPath, SITE_PATHS } from '@tenth-night/domain/site/paths';
+import { destinationPath, landmarkPath, SITE_PATHS } from '@tenth-night/domain/site/paths';
 import { isConfigured } from './lib/page/is-configured';
 import type { PageHeadProps } from './lib/page/page-head';
 import { LANGUAGE_PARAM } from './lib/page/visitor';
@@ -31,12 +32,14 @@ export function sitemap(origin: string, site: SiteFacts): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${spaces}>\n${urls.join('\n')}\n</urlset>\n`;
 }
 
-/** Of the pages with parameters, only destinations are listed. */
+/** Of the pages with parameters, only destinations and their landmarks are listed. */
 function listed(site: SiteFacts): readonly string[] {
   const pages = pageNames().filter((page) => PAGES[page][1] === 'in-sitemap' && isConfigured(page, site));
-  return pages.flatMap((page) =>
-    page === 'destination' ? DESTINATIONS.map(({ slug }) => destinationPath(slug)) : SITE_PATHS[page],
-  );
+  return pages.flatMap((page) => {
+    if (page === 'destination') return DESTINATIONS.map(({ slug }) => destinationPath(slug));
+    if (page !== 'landmark') return SITE_PATHS[page];
+    return DESTINATIONS.flatMap(({ slug: city }) => landmarksOf(city).map(({ slug }) => landmarkPath(city, slug)));
+  });
 }
 
 type Page = { readonly head: PageHeadProps; readonly url: URL; readonly language: string; readonly siteName: string };

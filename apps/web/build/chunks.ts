@@ -20,7 +20,11 @@ const filesOfSettings = filesOf([appFile('features/preferences/reconcile-setting
 export function chunkOf(file: string): string | null {
   if (filesOfEntry.has(file)) return null;
   if (filesOfSettings.has(file)) return 'settings';
-  const pages = filesOfPage.filter(({ files }) => files.has(file)).map(({ page }) => page);
+  const users = filesOfPage.filter(({ files }) => files.has(file)).map(({ page }) => page);
+  // Visitors come from search engines to a destination: it takes what the others have, and they do not pay for it.
+  const others = users.filter((page) => textsOf(page) !== 'destination');
+  if (others.length === 0 && users.length > 1) return 'destination';
+  const pages = users.includes(HOME) ? users : others;
   const groups = [...new Set(pages.map((page) => textsOf(page)))];
   if (pages.length < 2) return null;
   const areOnly = (some: readonly TextGroup[]) => groups.every((group) => some.includes(group));

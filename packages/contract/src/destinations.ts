@@ -10,6 +10,7 @@ import type { Wire } from './wire';
 const slug = Type.String({ pattern: '^[a-z0-9-]{1,60}$' });
 
 export const DestinationParams = Type.Object({ slug });
+export const LandmarkParams = Type.Object({ slug, landmark: slug });
 export const DestinationQuery = PlaceQuery;
 
 const { hotelId, name, stars, rating, reviewCount, thumbnail, latitude, longitude } = HotelBody.properties;
@@ -25,11 +26,28 @@ const hotels = Type.Union([Type.Array(RatedHotel), Type.Null()], {
   description: 'Best rated first. Null if the provider could not be asked.',
 });
 
+const LandmarkBody = Type.Object(
+  { slug, name: Type.String(), latitude: Type.Number(), longitude: Type.Number() },
+  { title: 'Landmark' },
+);
+
 export const DestinationAnswer = Type.Object(
-  { data: Type.Object({ favorites: hotels }, { title: 'Destination' }) },
+  { data: Type.Object({ favorites: hotels, landmarks: Type.Array(LandmarkBody) }, { title: 'Destination' }) },
   { title: 'DestinationAnswer' },
 );
 export type DestinationAnswer = Wire<typeof DestinationAnswer>;
+
+export const LandmarkAnswer = Type.Object(
+  {
+    data: Type.Object({
+      landmark: LandmarkBody,
+      hotels,
+      others: Type.Array(LandmarkBody, { description: 'The other landmarks of the city.' }),
+    }),
+  },
+  { title: 'LandmarkAnswer' },
+);
+export type LandmarkAnswer = Wire<typeof LandmarkAnswer>;
 
 /** The maximum number of hotels per call. A destination page shows fewer. */
 export const MIN_RATES_MAX_HOTELS = 40;

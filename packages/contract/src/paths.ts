@@ -12,6 +12,8 @@ export const PATHS = {
   hotels: '/data/hotels',
   /** The hotels that guests of a city rate best. */
   destination: '/data/destinations/:slug',
+  /** The same near one of its landmarks. */
+  landmark: '/data/destinations/:slug/near/:landmark',
   mapTile: '/map/:z/:x/:y',
   hotel: '/data/hotel',
   /** The same hotel, as a fallback for callers that do not find the first path. */
@@ -76,6 +78,10 @@ export const PATHS = {
 
 export function destinationDataPath(slug: string): string {
   return PATHS.destination.replace(':slug', encodeURIComponent(slug));
+}
+
+export function landmarkDataPath(slug: string, landmark: string): string {
+  return PATHS.landmark.replace(':slug', encodeURIComponent(slug)).replace(':landmark', encodeURIComponent(landmark));
 }
 
 export function placePath(id: string): string {

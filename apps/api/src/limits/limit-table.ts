@@ -79,6 +79,7 @@ export const KIND_OF_PATH: Readonly<Record<keyof typeof PATHS, LimitKind | null>
   placeOfVersion: 'places',
   hotels: 'lists',
   destination: 'lists',
+  landmark: 'lists',
   hotel: 'hotel',
   hotelOfVersion: 'hotel',
   rateStream: 'rates',

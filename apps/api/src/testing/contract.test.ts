@@ -45,6 +45,7 @@ describe('a good answer', () => {
     for (const path of ['/search/rates', '/search/rates/stream'])
       expect((await shop.visitor.post(path, { ...STAY, hotelIds: [hotelId] })).statusCode).toBe(200);
     expect((await get('/data/destinations/paris')).data.favorites.length).toBeGreaterThan(0);
+    expect((await get('/data/destinations/paris/near/louvre')).data.hotels.length).toBeGreaterThan(0);
     expect(jsonOf(await shop.visitor.post('/search/min-rates', { ...STAY, hotelIds: [hotelId] })).data).toHaveLength(1);
     for (const path of ['/geo/primary', '/geo/secondary', '/health', '/openapi.json']) await get(path);
     expect((await shop.visitor.get('/docs')).statusCode).toBe(200);

@@ -27,12 +27,6 @@ export function formatStay({ checkin, checkout }: StayDates, language: string): 
   return stayDay(language).formatRange(dayTime(checkin), dayTime(checkout));
 }
 
-/** `Nov 20 – 22` */
-export function formatDays({ checkin, checkout }: StayDates, language: string): string {
-  const days = new Intl.DateTimeFormat(formatLocale(language), { month: 'short', day: 'numeric', timeZone: 'UTC' });
-  return days.formatRange(dayTime(checkin), dayTime(checkout));
-}
-
 function stayDay(language: string): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat(formatLocale(language), {
     year: 'numeric',

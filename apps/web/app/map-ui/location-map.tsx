@@ -8,11 +8,14 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useServices } from '../lib/page/services';
 import { useLazyPart } from '../lib/page/use-lazy-part';
 import { Amount } from '../ui/amount';
+import type { IconName } from '../ui/icon';
 import styles from './location-map.module.css';
 
 type Props = {
   readonly coordinates: Coordinates;
   readonly name: string;
+  /** The sign of the place. A bed, if it is a hotel. */
+  readonly icon?: IconName;
   /** Nearest first. */
   readonly near: readonly { readonly name: string; readonly distanceKm: number }[];
 };
@@ -23,7 +26,7 @@ const LEAST_KM = 0.1;
 
 const loadSmallMap = async () => (await import('./small-map')).SmallMap;
 
-export function LocationMap({ coordinates, name, near }: Props) {
+export function LocationMap({ coordinates, name, near, icon = 'bed' }: Props) {
   const { format } = useServices();
   const slot = useRef<HTMLDivElement>(null);
   const { Part, prepare } = useLazyPart('map', loadSmallMap);
@@ -46,7 +49,7 @@ export function LocationMap({ coordinates, name, near }: Props) {
   return (
     <div className={styles.location}>
       <div ref={slot} className={styles.slot}>
-        {Part && !hasFailed && <Part {...{ coordinates, name }} onFail={() => setHasFailed(true)} />}
+        {Part && !hasFailed && <Part {...{ coordinates, name, icon }} onFail={() => setHasFailed(true)} />}
         {hasFailed && (
           <p className={styles.word}>
             <Trans>The map cannot be shown in this browser.</Trans>

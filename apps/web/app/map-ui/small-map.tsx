@@ -6,7 +6,7 @@ import { useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useServices } from '../lib/page/services';
 import { classNames } from '../ui/class-names';
-import { Icon } from '../ui/icon';
+import { Icon, type IconName } from '../ui/icon';
 import frame from './map-frame.module.css';
 import { Pinned } from './pinned';
 import { ringRadii } from './rings';
@@ -18,6 +18,7 @@ import { ZoomButtons } from './zoom-buttons';
 type Props = {
   readonly coordinates: Coordinates;
   readonly name: string;
+  readonly icon: IconName;
   /** Called if the browser cannot draw the map. */
   readonly onFail: () => void;
 };
@@ -27,7 +28,7 @@ const ZOOM = 15;
 /** The rings of a map without streets, from 200 metres on. */
 const RADII = ringRadii(1, 0);
 
-export function SmallMap({ coordinates, name, onFail }: Props) {
+export function SmallMap({ coordinates, name, icon, onFail }: Props) {
   const { t } = useLingui();
   const container = useRef<HTMLDivElement>(null);
   const map = useMap(container, {
@@ -40,12 +41,14 @@ export function SmallMap({ coordinates, name, onFail }: Props) {
   return (
     <section className={classNames(frame.frame, styles.inPage)} aria-label={t`Map with ${name}`}>
       <div ref={container} className={frame.map} />
-      {map && <Drawn map={map} at={coordinates} name={name} />}
+      {map && <Drawn map={map} at={coordinates} name={name} icon={icon} />}
     </section>
   );
 }
 
-function Drawn({ map, at, name }: { readonly map: MapLibre; readonly at: Coordinates; readonly name: string }) {
+type DrawnProps = Pick<Props, 'name' | 'icon'> & { readonly map: MapLibre; readonly at: Coordinates };
+
+function Drawn({ map, at, name, icon }: DrawnProps) {
   const { site } = useServices();
   useBase(map, { centre: at, radii: RADII });
   return (
@@ -54,7 +57,7 @@ function Drawn({ map, at, name }: { readonly map: MapLibre; readonly at: Coordin
         <div className={frame.over} aria-hidden="true">
           <Pinned map={map} at={at}>
             <span className={styles.mark}>
-              <Icon name="bed" />
+              <Icon name={icon} />
             </span>
             <span className={styles.name}>
               <bdi>{name}</bdi>

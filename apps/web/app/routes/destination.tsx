@@ -3,19 +3,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type Destination as City, destinationBySlug } from '@tenth-night/domain/places/destinations';
 import { destinationSearch } from '@tenth-night/domain/search/destination-search';
-import { SITE_PATHS } from '@tenth-night/domain/site/paths';
 import type { CalendarDate } from '@tenth-night/domain/stay/dates';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { type DestinationFacts, loadDestination } from '../features/destinations/destination-api';
+import { LandmarkLinks } from '../features/destinations/landmark-links';
 import { RatedHotels } from '../features/destinations/rated-hotels';
 import { structuredDestination } from '../features/destinations/structured-destination';
+import { UnknownDestination } from '../features/destinations/unknown-destination';
 import { PlaceForm } from '../features/search-form/place-form';
 import { PageHead } from '../lib/page/page-head';
 import { type Services, useServices } from '../lib/page/services';
 import { CITY_ART_SIZE, cityArt } from '../stay-ui/city-art';
 import { useDestinationNames } from '../stay-ui/use-destination-names';
-import { BUTTON_CLASS } from '../ui/button';
-import { Link } from '../ui/link';
 import styles from './destination.module.css';
 
 type DestinationData = {
@@ -40,7 +39,7 @@ function createLoader(services: Services) {
 function Destination() {
   const { destination, ...rest } = useLoaderData<DestinationData>();
   // Another city is another page: nothing of the form stays.
-  return destination ? <Found key={destination.slug} destination={destination} {...rest} /> : <NotFound />;
+  return destination ? <Found key={destination.slug} destination={destination} {...rest} /> : <UnknownDestination />;
 }
 
 type FoundProps = DestinationData & { readonly destination: City };
@@ -90,24 +89,16 @@ function Found({ destination, facts, today, hasPrices }: FoundProps) {
           <RatedHotels {...{ destination, today, hasPrices }} hotels={favorites} />
         </section>
       )}
+      {facts && (
+        <section className={`wrap ${styles.section}`} aria-labelledby="landmarks">
+          <div className={styles.head}>
+            <h2 id="landmarks">
+              <Trans>Stay near a landmark</Trans>
+            </h2>
+          </div>
+          <LandmarkLinks city={destination.slug} landmarks={facts.landmarks} />
+        </section>
+      )}
     </>
-  );
-}
-
-function NotFound() {
-  const { t } = useLingui();
-  return (
-    <div className={`wrap ${styles.words}`}>
-      <PageHead title={t`Destination not found`} isUnlisted />
-      <h1>
-        <Trans>Destination not found</Trans>
-      </h1>
-      <p>
-        <Trans>We have no page for it, but the search knows many more cities.</Trans>
-      </p>
-      <Link className={BUTTON_CLASS} to={SITE_PATHS.explore}>
-        <Trans>See all destinations</Trans>
-      </Link>
-    </div>
   );
 }

@@ -1,6 +1,14 @@
 /** Places, hotels, pictures, map tiles, prices. */
 import Type from 'typebox';
-import { DestinationAnswer, DestinationParams, DestinationQuery, MinRatesAnswer, MinRatesBody } from '../destinations';
+import {
+  DestinationAnswer,
+  DestinationParams,
+  DestinationQuery,
+  LandmarkAnswer,
+  LandmarkParams,
+  MinRatesAnswer,
+  MinRatesBody,
+} from '../destinations';
 import { HotelAnswer, HotelQuery } from '../hotel';
 import { HotelsAnswer, HotelsQuery } from '../hotels';
 import { PATHS } from '../paths';
@@ -68,6 +76,15 @@ export const SEARCH_ROUTES = {
     params: DestinationParams,
     querystring: DestinationQuery,
     answer: DestinationAnswer,
+  },
+  landmark: {
+    method: 'GET',
+    path: PATHS.landmark,
+    tag: 'search',
+    summary: 'Returns the hotels near a landmark that guests rate best',
+    params: LandmarkParams,
+    querystring: DestinationQuery,
+    answer: LandmarkAnswer,
   },
   hotel: {
     method: 'GET',

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Area, areaInView, isInArea, readArea, writeArea } from './area';
+import { type Area, areaAround, areaInView, isInArea, readArea, writeArea } from './area';
+import { distanceKm } from './distance';
 
 const LONDON: Area = { south: 51.48, west: -0.18, north: 51.52, east: -0.1 };
 const FIJI: Area = { south: -19, west: 177, north: -16, east: -178 };
@@ -19,6 +20,14 @@ describe('an area', () => {
       false,
     ]);
     expect(isInArea(at(51.47, -0.12), LONDON)).toBe(false);
+  });
+
+  it('around a point reaches equally far to each side', () => {
+    const paris = at(48.8584, 2.2945);
+    const { south, west, north, east } = areaAround(paris, 2);
+    for (const side of [at(south, 2.2945), at(north, 2.2945), at(48.8584, west), at(48.8584, east)])
+      expect(distanceKm(paris, side)).toBeCloseTo(2, 2);
+    expect(areaAround(at(0, 179.999), 2)).toMatchObject({ west: 179.981_01, east: -179.983_01 });
   });
 
   it('may cross the date line', () => {

@@ -2,7 +2,7 @@
  * A part of the globe between two parallels and two meridians: the map's view, and the 'Search this area' filter.
  * OPEN-19.
  */
-import type { Coordinates } from './distance';
+import { type Coordinates, EARTH_RADIUS_KM } from './distance';
 
 /** In degrees. If west is greater than east, the area crosses the date line. */
 export type Area = {
@@ -55,4 +55,16 @@ export function readArea(text: string | null): Area | null {
 /** Never `-0`, because an address cannot distinguish it from 0. */
 function rounded(degrees: number): number {
   return Number(degrees.toFixed(DECIMALS)) + 0;
+}
+
+/** The square around a point, from its middle to each side this far. */
+export function areaAround({ latitude, longitude }: Coordinates, km: number): Area {
+  const north = (km / EARTH_RADIUS_KM) * (180 / Math.PI);
+  const east = north / Math.cos((latitude * Math.PI) / 180);
+  return areaInView({
+    south: latitude - north,
+    west: longitude - east,
+    north: latitude + north,
+    east: longitude + east,
+  });
 }

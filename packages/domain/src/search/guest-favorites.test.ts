@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { guestFavorites, weightedRating } from './guest-favorites';
+import { favoritesNear, guestFavorites, weightedRating } from './guest-favorites';
 
 const hotel = (name: string, rating: number | null, reviewCount: number | null) => ({ name, rating, reviewCount });
 const names = (hotels: readonly { readonly name: string }[]) => hotels.map(({ name }) => name);
@@ -25,6 +25,12 @@ describe('guest favorites', () => {
     const hotels = [hotel('C', 9, 500), hotel('A', 9, 500), hotel('B', 9, 500)];
     expect(names(guestFavorites(hotels, 2))).toEqual(['A', 'B']);
     expect(names(hotels), 'the list itself stays').toEqual(['C', 'A', 'B']);
+  });
+
+  it('near a place are at most so far from it', () => {
+    const at = (name: string, latitude: number | null) => ({ ...hotel(name, 9, 500), latitude, longitude: 2 });
+    const hotels = [at('Nowhere', null), at('Far', 48.03), at('Near', 48.01), at('Here', 48)];
+    expect(names(favoritesNear(hotels, { latitude: 48, longitude: 2 }, 2, 9))).toEqual(['Here', 'Near']);
   });
 
   it('start from a usual rating', () => {

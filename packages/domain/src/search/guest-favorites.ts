@@ -1,5 +1,6 @@
 /** The hotels that guests rate best. A rating counts for more the more guests gave it. */
-import type { Hotel } from './hotel';
+import { type Coordinates, distanceKm } from '../places/distance';
+import { type Hotel, hotelCoordinates } from './hotel';
 
 /** A hotel with a lower rating, or fewer reviews, is never a favorite. */
 export const FAVORITE_LEAST_RATING = 8;
@@ -22,6 +23,20 @@ export function guestFavorites<Item extends Rated>(hotels: readonly Item[], coun
     .filter(isLoved)
     .toSorted((a, b) => weightedRating(b) - weightedRating(a) || Number(a.name > b.name) - Number(a.name < b.name))
     .slice(0, count);
+}
+
+/** The favorites at most this far from a place. */
+export function favoritesNear<Item extends Rated & Pick<Hotel, 'latitude' | 'longitude'>>(
+  hotels: readonly Item[],
+  place: Coordinates,
+  km: number,
+  count: number,
+): readonly Item[] {
+  const isNear = (hotel: Item) => {
+    const at = hotelCoordinates(hotel);
+    return at !== null && distanceKm(place, at) <= km;
+  };
+  return guestFavorites(hotels.filter(isNear), count);
 }
 
 function isLoved({ rating, reviewCount }: Rated): boolean {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bookingPath, destinationPath, hotelPath, SITE_PATHS, withQuery } from './paths';
+import { bookingPath, destinationPath, hotelPath, landmarkPath, SITE_PATHS, withQuery } from './paths';
 
 describe('addresses of pages', () => {
   it('contain an id, safely encoded', () => {
@@ -7,6 +7,7 @@ describe('addresses of pages', () => {
     expect(hotelPath('a/b ?#$&')).toBe('/hotel/a%2Fb%20%3F%23%24%26');
     expect(bookingPath('TN-1')).toBe('/booking/TN-1');
     expect(destinationPath('new-york')).toBe('/explore/new-york');
+    expect(landmarkPath('rome', 'colosseum')).toBe('/explore/rome/near/colosseum');
   });
 
   it('have a query only if there is one', () => {

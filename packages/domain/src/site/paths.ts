@@ -10,6 +10,7 @@ export const SITE_PATHS = {
   booking: '/booking/:reference',
   explore: '/explore',
   destination: '/explore/:slug',
+  landmark: '/explore/:slug/near/:landmark',
   trips: '/trips',
   account: '/account',
   'reset-password': '/reset-password',
@@ -27,6 +28,7 @@ export type PageName = keyof typeof SITE_PATHS;
 export const hotelPath = (hotelId: string): string => fill(SITE_PATHS.hotel, hotelId);
 export const bookingPath = (reference: string): string => fill(SITE_PATHS.booking, reference);
 export const destinationPath = (slug: string): string => fill(SITE_PATHS.destination, slug);
+export const landmarkPath = (slug: string, landmark: string): string => fill(fill(SITE_PATHS.landmark, slug), landmark);
 
 type Query = Readonly<Record<string, string>> | readonly (readonly [name: string, value: string])[];
 
@@ -37,7 +39,7 @@ export function withQuery(path: string, query: Query): string {
   return text ? `${path}?${text}` : path;
 }
 
-/** Replaces the path's `:name` with a value. */
+/** Replaces the path's first `:name` with a value. */
 function fill(path: string, value: string): string {
   return path.replace(/:\w+/, encodeURIComponent(value));
 }

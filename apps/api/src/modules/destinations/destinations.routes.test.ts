@@ -1,3 +1,4 @@
+import { distanceKm } from '@tenth-night/domain/places/distance';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { LowestPrice } from '../../providers/ports/hotel-rates.port';
 import { startTestApi, type TestApi } from '../../testing/test-api';
@@ -65,6 +66,28 @@ describe('a destination', () => {
     expect((await get('/data/destinations/atlantis')).statusCode).toBe(404);
     expect((await get('/data/destinations/Paris!')).statusCode).toBe(400);
     expect(await api.ledger(HOTELS_PATH)).toEqual([]);
+  });
+});
+
+describe('a landmark', () => {
+  it('has the hotels that guests rate best, at most 2 km away, and the other landmarks of the city', async () => {
+    const { landmark, hotels, others } = (await get('/data/destinations/paris/near/eiffel-tower')).json().data;
+    expect(landmark).toMatchObject({ name: 'Eiffel Tower', slug: 'eiffel-tower' });
+    expect(hotels.length).toBeGreaterThan(3);
+    for (const hotel of hotels) expect(distanceKm(landmark, hotel)).toBeLessThanOrEqual(2);
+    expect(others.map(({ slug }: { slug: string }) => slug)).toContain('louvre');
+    expect(others).toHaveLength(4);
+  });
+
+  it('has an answer without hotels if the provider fails', async () => {
+    await api.faults({ path: HOTELS_PATH, kind: 'status', status: 500, times: 1 });
+    const answer = await get('/data/destinations/rome/near/colosseum');
+    expect([answer.statusCode, answer.json().data.hotels]).toEqual([200, null]);
+  });
+
+  it('is not found in another city', async () => {
+    expect((await get('/data/destinations/rome/near/eiffel-tower')).statusCode).toBe(404);
+    expect((await get('/data/destinations/atlantis/near/eiffel-tower')).statusCode).toBe(404);
   });
 });
 

@@ -19,6 +19,16 @@ export function destinationsRoutes(destinations: DestinationsService): ContractP
     });
 
     app.route({
+      ...asJson(ROUTES.landmark),
+      handler: async ({ params, query: { language = 'en' } }, reply) => {
+        const data = await destinations.nearLandmark(params.slug, params.landmark, language, goneSignal(reply));
+        if (!data) throw new AppError('not_found', 'No landmark has this slug');
+        reply.header('cache-control', data.hotels ? A_MINUTE : 'no-store');
+        return { data };
+      },
+    });
+
+    app.route({
       ...asJson(ROUTES.minRates),
       handler: async ({ body }, reply) => {
         const data = await destinations.lowestPrices(body, goneSignal(reply));

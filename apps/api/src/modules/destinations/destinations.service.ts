@@ -1,12 +1,14 @@
 /** The hotels that a destination page shows, and the lowest prices of them. Search-and-browse §2 "Destinations". */
-import type { MinRatesBody, RatedHotel } from '@tenth-night/contract/destinations';
+import type { DestinationAnswer, LandmarkAnswer, MinRatesBody, RatedHotel } from '@tenth-night/contract/destinations';
 import { HOTEL_LIST_LIMIT } from '@tenth-night/contract/hotels';
-import { type Destination, destinationBySlug } from '@tenth-night/domain/places/destinations';
+import { destinationBySlug } from '@tenth-night/domain/places/destinations';
 import type { Coordinates } from '@tenth-night/domain/places/distance';
+import { landmarksOf } from '@tenth-night/domain/places/landmarks';
+import { NEAR_LANDMARK_KM } from '@tenth-night/domain/places/near-landmark';
 import {
   FAVORITE_LEAST_RATING,
   FAVORITE_LEAST_REVIEWS,
-  guestFavorites,
+  favoritesNear,
 } from '@tenth-night/domain/search/guest-favorites';
 import type { Cache } from '../../cache/cache.port';
 import { createRemember } from '../../cache/remember';
@@ -14,9 +16,10 @@ import type { HotelRatesPort, LowestPrice, MinRatesRequest } from '../../provide
 import { listHotels, toBody } from '../hotels/hotels.service';
 import { readStay } from '../rates/read-stay';
 
-const FAVORITES = 8;
 /** The city and what is near, without the next city. */
-const CITY_RADIUS_METRES = 12_000;
+const OF_CITY: Circle = { km: 12, count: 8 };
+const OF_LANDMARK: Circle = { km: NEAR_LANDMARK_KM, count: 12 };
+const METRES = 1_000;
 const LEAST = { rating: FAVORITE_LEAST_RATING, reviews: FAVORITE_LEAST_REVIEWS };
 
 /** Ratings change over weeks. */
@@ -26,13 +29,18 @@ const PRICES_TTL_MS = 300_000;
 /** A page does not wait longer for its hotels. The call goes on, and fills the cache for the next visitor. */
 const HOTELS_WAIT_MS = 4_000;
 
+type Circle = { readonly km: number; readonly count: number };
+
 export type DestinationsService = {
   /** Null if no destination has this slug. Its favorites are null if the provider could not be asked. */
-  ofSlug(
+  ofSlug(slug: string, language: string, signal: AbortSignal): Promise<DestinationAnswer['data'] | null>;
+  /** The same for one of its landmarks. */
+  nearLandmark(
     slug: string,
+    landmark: string,
     language: string,
     signal: AbortSignal,
-  ): Promise<{ readonly favorites: readonly RatedHotel[] | null } | null>;
+  ): Promise<LandmarkAnswer['data'] | null>;
   lowestPrices(body: MinRatesBody, signal: AbortSignal): Promise<readonly LowestPrice[]>;
 };
 
@@ -45,29 +53,32 @@ type Options = {
 export function createDestinationsService({ provider, cache, report }: Options): DestinationsService {
   const remember = createRemember(cache);
 
-  /** Best rated first. */
-  async function ratedHotels(
-    at: Coordinates,
-    radiusMetres: number,
-    count: number,
-    language: string,
-    gone: AbortSignal,
-  ) {
-    const area = { kind: 'around', centre: at, radiusMetres } as const;
-    const asked = { area, language, limit: HOTEL_LIST_LIMIT, facilityIds: [], least: LEAST };
-    return guestFavorites(await listHotels(provider, asked, gone), count).map((hotel) => cardOf(toBody(hotel)));
-  }
-
-  const favorites = ({ slug, centre }: Destination, language: string, signal: AbortSignal) =>
-    remember(`favorites:${language}:${slug}`, HOTELS_TTL_MS, signal, async (gone) =>
-      orNull(await ratedHotels(centre, CITY_RADIUS_METRES, FAVORITES, language, gone)),
-    );
+  /** Best rated first. Null if there are none: the provider may have a temporary problem, so that is not cached. */
+  const hotelsAround = (at: Coordinates, { km, count }: Circle, language: string, signal: AbortSignal) => {
+    const { latitude, longitude } = at;
+    const area = { kind: 'around', centre: { latitude, longitude }, radiusMetres: km * METRES } as const;
+    const key = `favorites:${language}:${latitude},${longitude}:${km}`;
+    const asked = remember(key, HOTELS_TTL_MS, signal, async (gone) => {
+      const request = { area, language, limit: HOTEL_LIST_LIMIT, facilityIds: [], least: LEAST };
+      const hotels = favoritesNear(await listHotels(provider, request, gone), at, km, count);
+      return hotels.length > 0 ? hotels.map((hotel) => cardOf(toBody(hotel))) : null;
+    });
+    return unlessFailed(asked, signal, report);
+  };
 
   return {
     async ofSlug(slug, language, signal) {
       const destination = destinationBySlug(slug);
       if (!destination) return null;
-      return { favorites: await unlessFailed(favorites(destination, language, signal), signal, report) };
+      const favorites = await hotelsAround(destination.centre, OF_CITY, language, signal);
+      return { favorites, landmarks: landmarksOf(slug) };
+    },
+
+    async nearLandmark(slug, wanted, language, signal) {
+      const landmark = landmarksOf(slug).find((known) => known.slug === wanted);
+      if (!landmark) return null;
+      const hotels = await hotelsAround(landmark, OF_LANDMARK, language, signal);
+      return { landmark, hotels, others: landmarksOf(slug).filter((known) => known !== landmark) };
     },
 
     lowestPrices(body, signal) {
@@ -77,11 +88,6 @@ export function createDestinationsService({ provider, cache, report }: Options):
       );
     },
   };
-}
-
-/** An empty list is not cached: the provider may have a temporary problem. */
-function orNull<Item>(list: readonly Item[]): readonly Item[] | null {
-  return list.length > 0 ? list : null;
 }
 
 /** A destination has a page even if the provider is out of order. */

@@ -1,8 +1,14 @@
 /** What a destination page asks our API. */
-import type { DestinationAnswer, MinRatesAnswer, MinRatesBody } from '@tenth-night/contract/destinations';
-import { destinationDataPath, PATHS } from '@tenth-night/contract/paths';
+import type {
+  DestinationAnswer,
+  LandmarkAnswer,
+  MinRatesAnswer,
+  MinRatesBody,
+} from '@tenth-night/contract/destinations';
+import { destinationDataPath, landmarkDataPath, PATHS } from '@tenth-night/contract/paths';
 import type { StayDates } from '@tenth-night/domain/stay/dates';
 import { callApi } from '../../lib/api/api-call';
+import { HttpError } from '../../lib/api/http-error';
 import type { Services } from '../../lib/page/services';
 
 export type DestinationFacts = DestinationAnswer['data'];
@@ -16,6 +22,23 @@ export async function loadDestination(
   const path = `${destinationDataPath(slug)}?language=${services.context.hotelLanguage}`;
   const answer = await callApi(services, { path, signal }).catch(() => null);
   return (answer as DestinationAnswer | null)?.data ?? null;
+}
+
+export type LandmarkFacts = LandmarkAnswer['data'];
+
+/** Null if there is no such landmark. */
+export async function loadLandmark(
+  slug: string,
+  landmark: string,
+  services: Services,
+  signal: AbortSignal,
+): Promise<LandmarkFacts | null> {
+  const path = `${landmarkDataPath(slug, landmark)}?language=${services.context.hotelLanguage}`;
+  const answer = await callApi(services, { path, signal }).catch((error: unknown) => {
+    const isUnknown = error instanceof HttpError && (error.code === 'not_found' || error.code === 'bad_request');
+    return isUnknown ? null : Promise.reject(error);
+  });
+  return (answer as LandmarkAnswer | null)?.data ?? null;
 }
 
 /** By hotel id. Hotels without rooms are missing. */

@@ -1,14 +1,13 @@
 /** Hotels as pictures with their guest rating, and what they cost on the next weekends. */
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import type { RatedHotel } from '@tenth-night/contract/destinations';
 import type { Destination } from '@tenth-night/domain/places/destinations';
 import { destinationSearch } from '@tenth-night/domain/search/destination-search';
 import { encodeSearch } from '@tenth-night/domain/search/search-params';
 import { hotelPath, withQuery } from '@tenth-night/domain/site/paths';
-import { type CalendarDate, type StayDates, stayNights } from '@tenth-night/domain/stay/dates';
+import { type CalendarDate, dayTime, type StayDates, stayNights } from '@tenth-night/domain/stay/dates';
 import { nextWeekends } from '@tenth-night/domain/stay/weekends';
 import { type ReactNode, useState } from 'react';
-import { formatDays } from '../../i18n/date-time';
 import { useServices } from '../../lib/page/services';
 import { useIsHydrated } from '../../lib/page/use-is-hydrated';
 import { GuestRating } from '../../stay-ui/guest-rating';
@@ -99,11 +98,12 @@ function Card({ hotel, weekends, prices, note }: CardProps) {
 type WeekendLinkProps = Weekend & { readonly price: ReturnType<typeof priceOf> };
 
 function WeekendLink({ dates, address, price }: WeekendLinkProps) {
-  const { i18n } = useLingui();
+  const { format } = useServices();
   return (
     <Link to={address}>
       <span>
-        {formatDays(dates, i18n.locale)}{' '}
+        {/* Not a range of the language: servers and browsers write its spaces in different ways. */}
+        {format.shortDay(dayTime(dates.checkin))} – {format.shortDay(dayTime(dates.checkout))}{' '}
         <small>
           <NightCount count={stayNights(dates) ?? 1} />
         </small>

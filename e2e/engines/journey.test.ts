@@ -42,6 +42,17 @@ async function search(engine: Engine, isWide: boolean): Promise<void> {
   await arriveAt(engine, /^\/search$/);
 }
 
+/** How far the label of each search field is from the top of its value. */
+const labelGaps = (engine: Engine) =>
+  engine.run(() =>
+    [...document.querySelectorAll('search fieldset')].map((field) => {
+      const [label, value] = ['span', 'div'].map((css) =>
+        field.querySelector(`:scope > ${css}`)?.getBoundingClientRect(),
+      );
+      return (value?.top ?? 0) - (label?.top ?? 0);
+    }),
+  );
+
 async function enterDetails(engine: Engine): Promise<void> {
   await engine.type('[name=firstName]', 'Mira');
   await engine.type('[name=lastName]', 'Novak');
@@ -84,6 +95,7 @@ describe.each(names)('%s', (name) => {
     };
     await engine.open(`${started.site.url}/`);
     await done('home');
+    expect(Math.max(...(await labelGaps(engine))), 'a field’s label is inside it, above its value').toBeLessThan(24);
     await search(engine, width === WIDE[0]);
     await shows(engine, '[data-prices=complete]');
     await shows(engine, 'article[data-price=offer]', 'per night');
@@ -107,6 +119,8 @@ describe.each(names)('%s', (name) => {
     await engine.click('main button', 'Cancel booking');
     await shows(engine, 'dialog', 'Cancel this booking?');
     await done('cancel');
+    const dialogHeight = await engine.run(() => document.querySelector('dialog')?.getBoundingClientRect().height);
+    expect(dialogHeight, 'a dialog is as high as its content').toBeLessThan(height / 2);
     await engine.click('dialog button', 'Cancel this booking');
     await shows(engine, 'h1', 'This booking is cancelled');
     await done('cancelled');

@@ -11,6 +11,7 @@ import {
   withWish,
 } from '@tenth-night/domain/hotel/rate-wishes';
 import type { RoomRate } from '@tenth-night/domain/hotel/room-rates';
+import { useId } from 'react';
 import { CancellationWords } from '../../stay-ui/cancellation-words';
 import styles from './rate-choices.module.css';
 
@@ -23,13 +24,15 @@ type Props = {
 const WISHES: readonly RateWish[] = ['isFlexible', 'hasBreakfast'];
 
 export function RateChoices({ rates, wishes, onWish }: Props) {
+  const id = useId();
   const asked = WISHES.filter((wish) => isWorthAsking(rates, wish));
   if (asked.length === 0) return null;
   return (
-    <fieldset className={styles.choices}>
-      <legend>
+    // Not a legend: in WebKit a legend cannot share a line with the choices.
+    <fieldset className={styles.choices} aria-labelledby={id}>
+      <span id={id}>
         <Trans>Show only rates with</Trans>
-      </legend>
+      </span>
       {asked.map((wish) => (
         <label key={wish}>
           <input

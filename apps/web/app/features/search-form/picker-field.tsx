@@ -27,19 +27,20 @@ export function PickerField<P extends PanelProps>(props: Props<P>) {
   const { Part, prepare } = useLazyPart('widgets', load);
   const { button, panel, isOpen } = usePopoverButton(prepare);
   const Panel = Part as ComponentType<PanelProps> | null;
-  const [legend, opener] = [`${panel.id}-label`, `${panel.id}-button`];
+  const [name, opener] = [`${panel.id}-label`, `${panel.id}-button`];
   return (
-    <fieldset ref={field} className={styles.field}>
+    // Not a legend: WebKit sets a legend on the border, whatever the styles say.
+    <fieldset ref={field} className={styles.field} aria-labelledby={name}>
       <Icon name={icon} />
-      <legend id={legend} className={styles.label}>
+      <span id={name} className={styles.label}>
         {label}
-      </legend>
+      </span>
       <div className={styles.pair}>
         {isReady ? (
           <button
             {...button}
             id={opener}
-            aria-labelledby={`${legend} ${opener}`}
+            aria-labelledby={`${name} ${opener}`}
             className={classNames(styles.value, isEmpty && styles.none)}
           >
             {value}

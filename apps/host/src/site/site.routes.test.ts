@@ -133,7 +133,7 @@ describe('a page', () => {
     const app = await open(() => Promise.reject(new Error('secret detail')));
     const answer = await app.inject('/');
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([500, 'text/html; charset=utf-8']);
-    expect(answer.body).toContain('Whatever you have booked or paid is safe.');
+    expect(answer.body).toContain('Your bookings and payments are safe.');
     expect(answer.body).not.toContain('secret');
   });
 

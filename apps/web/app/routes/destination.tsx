@@ -54,7 +54,7 @@ function Found({ destination, facts, today, hasPrices }: FoundProps) {
     <>
       <PageHead
         title={t`Hotels in ${city}`}
-        description={t`Find a hotel in ${city} and see the whole price from the first look.`}
+        description={t`Find a hotel in ${city} and see the full price up front.`}
         structured={structuredDestination(destination, city, favorites)}
       />
       <div className={styles.scene}>

@@ -101,8 +101,8 @@ describe('a cancellation', () => {
 
   it('contains its time, the paid amount and the refund', () => {
     const { text, subject } = composed('cancellation', { intent: { ...at, refundMinor: 30_400 } });
-    expect(subject).toMatch(/^Booking cancelled: Albergo del Sole, Mar 12/);
-    expect(under(text, 'Cancelled on')).toEqual(['  10 Mar 2027, 08:30 GMT', '  (10 Mar 2027, 09:30 hotel time)']);
+    expect(subject).toMatch(/^Booking canceled: Albergo del Sole, Mar 12/);
+    expect(under(text, 'Canceled on')).toEqual(['  10 Mar 2027, 08:30 GMT', '  (10 Mar 2027, 09:30 hotel time)']);
     expect(under(text, 'Paid')).toEqual(['  €504.00']);
     expect(under(text, 'Amount')).toEqual(['  €304.00']);
     expect(text).toContain('It goes back to the card you paid with; that takes 5 to 20 working days.');

@@ -109,7 +109,7 @@ describe('the post office', () => {
     const [cancelled, confirmed] = await caught();
     expect(confirmed?.messageId).toContain('-confirmation@');
     expect(cancelled?.messageId).toContain('-cancellation@');
-    expect(cancelled?.subject).toMatch(/^Booking cancelled: /);
+    expect(cancelled?.subject).toMatch(/^Booking canceled: /);
     const amount = new Intl.NumberFormat('en', { style: 'currency', currency: price.currency });
     expect(cancelled?.text).toContain(`Amount\n  ${amount.format((refundMinor ?? 0) / 100)}\n`);
     expect(cancelled?.text).toContain('10 Jan 2027, 09:00 GMT');
@@ -120,7 +120,7 @@ describe('the post office', () => {
     ['not-booked', 'refunded', 'Booking not made'],
     ['nothing-booked', 'unverified', 'Booking not made'],
     ['nothing-booked', 'failed', 'Booking not made'],
-    ['still-standing', 'confirmed', 'Booking not cancelled'],
+    ['still-standing', 'confirmed', 'Booking not canceled'],
   ] as const)('says that it is %s while it is %s, with no calendar file', async (kind, state, title) => {
     const { reference: intentId } = await booked();
     const { db } = shop.api.database;

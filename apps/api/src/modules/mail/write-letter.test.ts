@@ -48,8 +48,8 @@ describe('the nothing-booked letter', () => {
 describe('the still-standing letter', () => {
   const { text, html, subject, calendar } = composed('still-standing');
 
-  it('says that it was not cancelled, and what the traveller can do', () => {
-    expect(subject).toMatch(/^Booking not cancelled: Albergo del Sole, Mar 12/);
+  it('says that it was not canceled, and what the traveller can do', () => {
+    expect(subject).toMatch(/^Booking not canceled: Albergo del Sole, Mar 12/);
     expect(text).toContain('It stands as before, and nothing comes back.');
     expect(text).toContain('You can try again on the page of the booking. You can also write to us.\n');
     expect(text).toContain(`View booking\n${FACTS.url}\n`);
@@ -68,7 +68,7 @@ describe('the still-standing letter', () => {
   });
 
   it('promises no refund, and has no calendar file', () => {
-    expect(`${text}${html}`).not.toMatch(/Cancelled on|Amount|goes back|no longer expects/);
+    expect(`${text}${html}`).not.toMatch(/Canceled on|Amount|goes back|no longer expects/);
     expect(calendar).toBeNull();
   });
 });

@@ -9,6 +9,7 @@ const hotelAt = (i: number) => ({
 const FAVORITES = [hotelAt(1), hotelAt(2)];
 const LOUVRE = { slug: 'louvre', name: 'Louvre', latitude: 48.8606, longitude: 2.3376 };
 const TOWER = { slug: 'eiffel-tower', name: 'Eiffel Tower', latitude: 48.8584, longitude: 2.2945 };
+const MONTHS = Array.from({ length: 12 }, (_, i) => ({ high: 10 + i, rainDays: i === 8 ? 1 : 9 }));
 const NEAR = { landmark: LOUVRE, hotels: FAVORITES, others: [TOWER] };
 
 type Part = { readonly userAgent?: string; readonly answer?: () => Response };
@@ -28,7 +29,9 @@ async function open(path: string, { userAgent = 'Mozilla Chrome', answer }: Part
       asked.push(url);
       return (
         answer?.() ??
-        Response.json({ data: url.includes('/near/') ? NEAR : { favorites: FAVORITES, landmarks: [LOUVRE] } })
+        Response.json({
+          data: url.includes('/near/') ? NEAR : { favorites: FAVORITES, landmarks: [LOUVRE], months: MONTHS },
+        })
       );
     },
     assets: () => ({ script: '/entry.js', styles: [], css: '', preloads: [], texts: {} }),
@@ -70,6 +73,13 @@ describe('the document of a destination', () => {
     expect(JSON.stringify(structured)).not.toMatch(/9\.1|1201/);
   });
 
+  it('tells the usual weather of twelve months, and marks the mild and dry ones', async () => {
+    const { html } = await open('/explore/paris');
+    expect(html.match(/data-mild="false"/g)).toHaveLength(11);
+    expect(html).toMatch(/data-mild="true"><b>Sep<\/b>.*?18 °C.*?64 °F.*?1 rainy day<.*?Mild and dry/);
+    expect((await open('/explore/paris?lang=de')).html).not.toContain('°F');
+  });
+
   it('shows robots the hotels without a place for prices', async () => {
     const { html } = await open('/explore/paris', { userAgent: 'Googlebot/2.1' });
     expect(html).toContain('Hotel 1');
@@ -78,7 +88,7 @@ describe('the document of a destination', () => {
   });
 
   it.each([
-    ['the hotels are unknown', () => Response.json({ data: { favorites: null, landmarks: [] } })],
+    ['the hotels are unknown', () => Response.json({ data: { favorites: null, landmarks: [], months: [] } })],
     ['our API fails', () => new Response('{}', { status: 503 })],
   ])('is a whole page if %s', async (_, answer) => {
     const { html, status } = await open('/explore/rome', { answer });

@@ -31,8 +31,22 @@ const LandmarkBody = Type.Object(
   { title: 'Landmark' },
 );
 
+const MonthBody = Type.Object(
+  { high: Type.Number({ description: 'The average high of a day, in °C.' }), rainDays: Type.Integer() },
+  { title: 'ClimateMonth' },
+);
+
 export const DestinationAnswer = Type.Object(
-  { data: Type.Object({ favorites: hotels, landmarks: Type.Array(LandmarkBody) }, { title: 'Destination' }) },
+  {
+    data: Type.Object(
+      {
+        favorites: hotels,
+        landmarks: Type.Array(LandmarkBody),
+        months: Type.Array(MonthBody, { description: 'The usual weather, January first.' }),
+      },
+      { title: 'Destination' },
+    ),
+  },
   { title: 'DestinationAnswer' },
 );
 export type DestinationAnswer = Wire<typeof DestinationAnswer>;

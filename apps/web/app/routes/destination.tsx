@@ -10,6 +10,7 @@ import { LandmarkLinks } from '../features/destinations/landmark-links';
 import { RatedHotels } from '../features/destinations/rated-hotels';
 import { structuredDestination } from '../features/destinations/structured-destination';
 import { UnknownDestination } from '../features/destinations/unknown-destination';
+import { WhenToGo } from '../features/destinations/when-to-go';
 import { PlaceForm } from '../features/search-form/place-form';
 import { PageHead } from '../lib/page/page-head';
 import { type Services, useServices } from '../lib/page/services';
@@ -87,6 +88,22 @@ function Found({ destination, facts, today, hasPrices }: FoundProps) {
             )}
           </div>
           <RatedHotels {...{ destination, today, hasPrices }} hotels={favorites} />
+        </section>
+      )}
+      {facts && (
+        <section className={`wrap ${styles.section}`} aria-labelledby="months">
+          <div className={styles.head}>
+            <h2 id="months">
+              <Trans>When to go</Trans>
+            </h2>
+            <p>
+              <Trans>
+                The usual high of a day, and how many days have rain. Mild and dry months are marked: many travelers
+                choose them.
+              </Trans>
+            </p>
+          </div>
+          <WhenToGo months={facts.months} />
         </section>
       )}
       {facts && (

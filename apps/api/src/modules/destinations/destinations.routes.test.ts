@@ -40,6 +40,13 @@ describe('a destination', () => {
     expect(Object.keys(hotels[0] ?? {})).toHaveLength(8);
   });
 
+  it('has its usual weather in twelve months, also if the provider fails', async () => {
+    await api.faults({ path: HOTELS_PATH, kind: 'status', status: 500, times: 1 });
+    const { months } = (await get('/data/destinations/vienna')).json().data;
+    expect(months).toHaveLength(12);
+    expect(months[0]).toEqual({ high: 4, rainDays: 7 });
+  });
+
   it('asks the provider once an hour for each language, also for visitors at the same time', async () => {
     const asked = async () => (await api.ledger(HOTELS_PATH)).length;
     await Promise.all([favorites(), favorites(), favorites()]);

@@ -1,6 +1,7 @@
 /** The hotels that a destination page shows, and the lowest prices of them. Search-and-browse §2 "Destinations". */
 import type { DestinationAnswer, LandmarkAnswer, MinRatesBody, RatedHotel } from '@tenth-night/contract/destinations';
 import { HOTEL_LIST_LIMIT } from '@tenth-night/contract/hotels';
+import { climateOf } from '@tenth-night/domain/places/climate';
 import { destinationBySlug } from '@tenth-night/domain/places/destinations';
 import type { Coordinates } from '@tenth-night/domain/places/distance';
 import { landmarksOf } from '@tenth-night/domain/places/landmarks';
@@ -71,7 +72,7 @@ export function createDestinationsService({ provider, cache, report }: Options):
       const destination = destinationBySlug(slug);
       if (!destination) return null;
       const favorites = await hotelsAround(destination.centre, OF_CITY, language, signal);
-      return { favorites, landmarks: landmarksOf(slug) };
+      return { favorites, landmarks: landmarksOf(slug), months: climateOf(slug) };
     },
 
     async nearLandmark(slug, wanted, language, signal) {

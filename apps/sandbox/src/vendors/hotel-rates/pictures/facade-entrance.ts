@@ -69,9 +69,8 @@ function street(s: Sheet, r: Random, h: HotelLook, { x, w }: House): void {
     tree(s, r, at, GROUND + 30, h.city.isWarm ? -220 : 200, mix('#2f4a3f', h.night, 0.45));
   }
   const lx = r.chance(0.5) ? x - 60 : x + w + 60;
-  s.line(`M${q(lx)} ${GROUND + 30}v-190`, h.night, 6)
-    .fill(ball(lx, GROUND - 168, 13), '#ffe6ae')
-    .glow(lx, GROUND - 168, 100, '#ffc877', 0.6);
+  s.line(`M${q(lx)} ${GROUND + 30}v-190`, h.night, 6).fill(ball(lx, GROUND - 168, 13), '#ffe6ae');
+  if (h.hour === 'dusk') s.glow(lx, GROUND - 168, 100, '#ffc877', 0.6);
 }
 
 export function entrance(s: Sheet, r: Random, h: HotelLook, house: House): void {

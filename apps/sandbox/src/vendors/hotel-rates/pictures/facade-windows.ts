@@ -10,6 +10,9 @@ interface Panes {
   readonly dark: string;
 }
 
+/** How many windows are lit. */
+const LIT: Readonly<Record<HotelLook['hour'], number>> = { morning: 0.08, noon: 0, dusk: 0.3 };
+
 const SHAPES = { french: box, sash: box, arch, wide: box, pane: box, ogive } as const;
 
 function glazingBars(form: House['form'], w: number, hh: number): string {
@@ -56,7 +59,7 @@ function panesOf(s: Sheet, r: Random, h: HotelLook, house: House): Panes {
   const night = [mix(h.sky[1], '#8fa3bd', 0.3), mix(h.night, '#33405e', 0.5)];
   return {
     lit: pane(s.linear(['#ffd987', '#ffb95e']), '#fff1cf'),
-    dim: pane('#b98a62', ''),
+    dim: pane(h.hour === 'dusk' ? '#b98a62' : mix('#b98a62', h.sky[1], 0.7), ''),
     dark: pane(s.linear(night, 1, 1), ''),
   };
 }
@@ -94,7 +97,7 @@ function bayFronts(s: Sheet, h: HotelLook, { x, y, bays, bayWidth, floors, floor
 
 export function windows(s: Sheet, r: Random, h: HotelLook, house: House): void {
   const panes = panesOf(s, r, h, house);
-  const lit = 0.3 + h.dusk * 0.25;
+  const lit = LIT[h.hour] + h.dusk * 0.25;
   const [tenthBay, tenthFloor] = [r.int(0, house.bays - 1), r.int(0, house.floors - 1)];
   if (h.manner === 'bay') bayFronts(s, h, house);
   if (h.manner === 'tower') {

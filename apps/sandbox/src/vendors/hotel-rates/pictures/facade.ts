@@ -23,7 +23,7 @@ function neighbours(s: Sheet, r: Random, h: HotelLook, { x, w }: House, isMarkLe
   for (const [from, to] of gaps)
     for (let a = from; a < to; a += 46)
       for (let b = Math.max(left, right) + 150; b < 640; b += 58) if (r.chance(0.2)) lights += box(a, b, 20, 32);
-  s.fill(lights, '#ffcf83', 'opacity=".55"');
+  s.fill(lights, h.hour === 'dusk' ? '#ffcf83' : mix(h.shell, h.sky[0], 0.5), 'opacity=".55"');
 }
 
 function walls(s: Sheet, r: Random, h: HotelLook, { x, y, w, floors, floorHeight }: House): void {

@@ -12,16 +12,23 @@ export interface HotelPictureInput {
   readonly variant?: number;
   /** A destination's slug. An unknown one gets a plain town. */
   readonly city: string;
-  /** 0 is golden hour, 1 is blue hour; true is 0.7, false 0.15. If left out, the seed decides. */
-  readonly dusk?: number | boolean;
+  /** The time of day. If left out, the seed decides. */
+  readonly hour?: Hour;
 }
+
+const HOURS = ['morning', 'noon', 'dusk'] as const;
+export type Hour = (typeof HOURS)[number];
 
 export interface HotelLook {
   readonly city: CityLook;
   readonly stars: number;
   readonly tier: 0 | 1 | 2;
   readonly manner: Manner;
+  readonly hour: Hour;
+  /** From 0, golden hour, to 1, blue hour. 0 by day. */
   readonly dusk: number;
+  /** Only the view from the hotel shows the city's landmark. */
+  readonly hasMark: boolean;
   readonly shell: string;
   readonly trim: string;
   readonly roof: string;
@@ -64,10 +71,31 @@ const ROOMS: readonly [readonly RoomColors[], readonly RoomColors[], readonly Ro
   ],
 ];
 
-function duskOf(asked: HotelPictureInput['dusk'], own: number): number {
-  if (asked === undefined) return own;
-  if (typeof asked === 'number') return Math.max(0, Math.min(1, asked));
-  return asked ? 0.7 : 0.15;
+type Sky = CityLook['sky'];
+type Light = { readonly sky: Sky; readonly night: string };
+
+/** The sky of the day, with a little of the city's own evening. */
+const DAYS: Readonly<Record<'morning' | 'noon', Light>> = {
+  morning: { sky: ['#86b4dc', '#b4d1e8', '#f2d8cb', '#ffeed6'], night: '#5d6b8a' },
+  noon: { sky: ['#4a95d3', '#7db8e3', '#b4dbf0', '#e3f1f4'], night: '#50708c' },
+};
+const OWN_SHARE = 0.12;
+
+function lightOf(hour: Hour, dusk: number, [zenith, high, low, horizon]: Sky): Light {
+  if (hour !== 'dusk') {
+    const { sky, night } = DAYS[hour];
+    const own = (day: string, evening: string) => mix(day, evening, OWN_SHARE);
+    return { sky: [own(sky[0], zenith), own(sky[1], high), own(sky[2], low), own(sky[3], horizon)], night };
+  }
+  return {
+    sky: [
+      mix(zenith, '#0c1430', dusk * 0.4),
+      mix(high, '#27406e', dusk * (0.34 - 0.06)),
+      mix(low, '#27406e', dusk * (0.34 - 2 * 0.06)),
+      mix(horizon, '#27406e', dusk * (0.34 - 3 * 0.06)),
+    ],
+    night: mix(zenith, '#0e1630', 0.35 * dusk),
+  };
 }
 
 export function hotelLookOf(input: HotelPictureInput): HotelLook {
@@ -75,22 +103,20 @@ export function hotelLookOf(input: HotelPictureInput): HotelLook {
   const city = cityLookOf(input.city);
   const stars = Math.max(1, Math.min(5, Math.round(input.stars)));
   const tier = stars <= 2 ? 0 : stars === 3 ? 1 : 2;
-  const dusk = duskOf(input.dusk, r.range(0.1, 0.95));
+  const evening = r.range(0.1, 0.95);
+  const hour = input.hour ?? r.pick(HOURS);
+  const dusk = hour === 'dusk' ? evening : 0;
   const [wall, dado, accent, cloth, wood] = r.pick(ROOMS[tier]);
-  const [zenith, high, low, horizon] = city.sky;
-  const night = mix(zenith, '#0e1630', 0.35 * dusk);
+  const { sky, night } = lightOf(hour, dusk, city.sky);
   const shell = r.pick(city.walls);
   return {
     city,
     stars,
     tier,
+    hour,
     dusk,
-    sky: [
-      mix(zenith, '#0c1430', dusk * 0.4),
-      mix(high, '#27406e', dusk * (0.34 - 0.06)),
-      mix(low, '#27406e', dusk * (0.34 - 2 * 0.06)),
-      mix(horizon, '#27406e', dusk * (0.34 - 3 * 0.06)),
-    ],
+    hasMark: input.kind === 'view',
+    sky,
     night,
     manner: tier === 2 && r.chance(0.3) && city.manners.includes('tower') ? 'tower' : r.pick(city.manners),
     shell: mix(shell, night, 0.08 + dusk * 0.18),

@@ -32,7 +32,7 @@ export const isHotelPictureKind = (text: string): text is HotelPictureKind => Ob
 export function hotelPicture(input: HotelPictureInput): string {
   const words = `${input.seed} ${input.city} ${input.kind}${input.variant ? ` ${input.variant}` : ''}`;
   const sheet = new Sheet(
-    `h${hash(`${words} ${input.stars} ${String(input.dusk)}`)
+    `h${hash(`${words} ${input.stars} ${String(input.hour)}`)
       .toString(36)
       .slice(0, 4)}`,
   );

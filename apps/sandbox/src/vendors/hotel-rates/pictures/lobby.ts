@@ -53,10 +53,6 @@ function desk(s: Sheet, r: Random, h: HotelLook, dx: number, dw: number, right: 
   deskFront(s, r, h, dx, dw);
   tableLamp(s, h, dx + (right ? dw - 50 : 50), 452, r.int(0, 2));
   s.fill(`M${q(dx + dw / 2 - 16)} 452q2-20 16-20t16 20z`, h.metal).fill(ball(dx + dw / 2, 430, 3), h.metal);
-  const cx = dx + dw * r.range(0.35, 0.62);
-  s.fill(`M${q(cx - 40)} 452q0-66 40-66t40 66z`, mix(h.accent, '#182040', 0.55))
-    .fill(ball(cx, 362, 21), r.pick(['#c98f6a', '#8a5a40', '#e0b08c', '#6b4433']))
-    .fill(`M${q(cx - 22)} 362q-2-26 22-26t22 26q-10-14-22-14t-22 14z`, '#241a20');
 }
 
 function seats(s: Sheet, r: Random, h: HotelLook, sx: number): void {

@@ -43,6 +43,14 @@ function row(
   return { bodies, lights };
 }
 
+/** Low in the evening, higher in the morning, high at noon. */
+function sun(s: Sheet, h: HotelLook, x: number): void {
+  const low = mix('#fff0c4', h.sky[3], 0.2);
+  if (h.hour === 'dusk') s.glow(x, 226, 180, low, 0.75, 110);
+  else if (h.hour === 'morning') s.glow(x, 170, 150, low, 0.9);
+  else s.glow(x, 46, 90, '#fffbe6', 0.9);
+}
+
 /** Draws the view into a frame. `at` places the landmark (0 left … 1 right), `size` scales it. */
 export function outside(
   s: Sheet,
@@ -61,7 +69,7 @@ export function outside(
     `<svg x="${q(f.x)}" y="${q(f.y)}" width="${q(f.w)}" height="${q(f.h)}" viewBox="${q(x0)} 0 ${q(vw)} 300" preserveAspectRatio="xMidYMid slice">`,
   );
   s.fill(box(x0 - 2, 0, vw + 4, 300), s.linear([h.sky[0], h.sky[1], h.sky[2], low, low]));
-  s.glow(x0 + vw * (1 - at * 0.7), 226, 180, mix('#fff0c4', low, 0.2), 0.75, 110);
+  sun(s, h, x0 + vw * (1 - at * 0.7));
   if (h.dusk > 0.4) {
     let d = '';
     for (let k = 0; k < 12; k++) d += `M${q(x0 + r.next() * vw)} ${q(r.next() * 100)}h0`;
@@ -79,18 +87,17 @@ export function outside(
   s.fill(far.bodies, mix(mix(h.night, rose, 0.6), low, 0.3));
   const dx = x0 + vw * at - 200;
   const k = Math.round(size * 100) / 100;
-  s.fill(
-    h.city.mark,
-    mid,
-    `transform="translate(${q(dx + 200 * (1 - k))} ${q(232 * (1 - k))})${k === 1 ? '' : ` scale(${k})`}"`,
-  );
+  if (h.hasMark) {
+    s.fill(
+      h.city.mark,
+      mid,
+      `transform="translate(${q(dx + 200 * (1 - k))} ${q(232 * (1 - k))})${k === 1 ? '' : ` scale(${k})`}"`,
+    );
+  }
   const near = row(r, x0 - 4, x0 + vw, 246, 8, 26, h.city.skyline, wide);
-  s.fill(near.bodies, mix(h.night, h.sky[1], 0.35)).line(
-    far.lights + near.lights,
-    '#ffdc98',
-    1.6,
-    'stroke-dasharray="2 3" opacity=".8"',
-  );
+  s.fill(near.bodies, mix(h.night, h.sky[1], 0.35));
+  const windows = h.hour === 'dusk' ? '#ffdc98' : mix(h.night, '#ffffff', 0.3);
+  s.line(far.lights + near.lights, windows, 1.6, 'stroke-dasharray="2 3" opacity=".8"');
   s.fill(
     box(x0 - 2, horizon, vw + 4, 300 - horizon),
     h.city.hasWater ? s.linear([mix(low, h.night, 0.35), h.night]) : mix(h.night, low, 0.1),

@@ -1,10 +1,9 @@
-/** All pictures of a hotel: one of each kind, then its other rooms. */
+/** All pictures of a hotel: its façade, one of each other kind, then its other rooms. */
 import type { WireHotelImage } from '@tenth-night/provider-wire/hotel-rates/hotel-detail';
 import { chanceOf, createRandom } from '../../../kernel/random';
 import type { Hotel } from '../../../world/hotels/hotel';
 import { roomsOf } from '../../../world/hotels/hotel-rooms';
 import type { HotelPictureKind } from '../pictures/hotel-look';
-import { mainPictureOf } from './hotel-photos';
 
 export interface Picture {
   readonly kind: HotelPictureKind;
@@ -36,7 +35,6 @@ export const pictureUrl = (origin: string, { id }: Hotel, { kind, variant }: Pic
 function picturesOf(hotel: Hotel): Picture[] {
   const has = (ids: readonly number[]): boolean => ids.some((id) => hotel.facilityIds.includes(id));
   const own = new Set<HotelPictureKind>([
-    mainPictureOf(hotel),
     'facade',
     'lobby',
     'room',

@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 const patience = Number(process.env['TEST_PATIENCE'] ?? 1);
 const major = Number(process.versions.node.split('.')[0]);
 
+/** @public Vitest reads it. */
 export default defineConfig({
   test: {
     root: import.meta.dirname,

@@ -1,0 +1,302 @@
+/** Every screen and state of the site: its name, and the way there. No way depends on the language of the page. */
+import type { Page } from '@playwright/test';
+import { API_BASE } from '@tenth-night/contract/first-paths';
+import { PATHS } from '@tenth-night/contract/paths';
+import { signUp } from '../account';
+import { choose } from '../chosen-offer';
+import { BOOK, paidReturn, prebookStay, returnPath } from '../paid-stay';
+import {
+  allPriced,
+  drawing,
+  expect,
+  hold,
+  placeField,
+  ratesByBrowser,
+  suggestions,
+  typePlace,
+  visit,
+  withoutTimeouts,
+} from '../site';
+import type { Site } from '../start-site';
+import { queryOf, STAY } from '../stay-dates';
+import {
+  bookingPath,
+  confirmationPath,
+  fillPayer,
+  openCancelDialog,
+  openHotel,
+  openPreferences,
+  withTrips,
+} from './ways';
+
+export type Stage = { readonly page: Page; readonly site: Site };
+
+export type Screen = {
+  readonly name: string;
+  open(stage: Stage): Promise<void>;
+  /** Shows only the window, for what lies over a page. Else the whole page. */
+  readonly isWindow?: boolean;
+  /** Shows only this part of the page. */
+  readonly part?: string;
+  /** Does not change with the window, so each width needs its own visit. */
+  readonly isStiff?: boolean;
+  /** The largest width that has it. */
+  readonly upTo?: number;
+};
+
+/** Comes last on the pages of a booking. */
+const HOTEL_PICTURE = 'main img[src*="/api/pictures"]';
+const SEARCH = `/search?place=Rome&${queryOf(STAY)}`;
+
+const at =
+  (path: string, ready = 'h1') =>
+  async ({ page }: Stage) => {
+    await visit(page, path);
+    await expect(page.locator(ready).first()).toBeVisible();
+  };
+
+const panel = (page: Page) => page.locator('[role=dialog], dialog[open]').first();
+const field = (page: Page, index: number) => page.locator('search fieldset button').nth(index);
+
+const over = { isWindow: true, isStiff: true } as const;
+
+export const SCREENS: readonly Screen[] = [
+  { name: 'home', open: at('/') },
+  {
+    name: 'place-field-open',
+    ...over,
+    async open({ page }) {
+      await visit(page);
+      await typePlace(page, 'Par');
+      await expect(suggestions(page).first()).toBeVisible();
+    },
+  },
+  {
+    name: 'calendar-open',
+    ...over,
+    async open({ page }) {
+      await visit(page);
+      await field(page, 0).click();
+      await expect(page.locator('[data-day]').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'travelers-open',
+    ...over,
+    async open({ page }) {
+      await visit(page);
+      await field(page, 1).click();
+      await expect(panel(page)).toBeVisible();
+    },
+  },
+  {
+    name: 'results-loading',
+    isWindow: true,
+    async open({ page }) {
+      await withoutTimeouts(page);
+      await ratesByBrowser(page);
+      await hold(page, `**${API_BASE}${PATHS.rateStream}`);
+      await visit(page, SEARCH);
+      await expect(page.locator('article[data-price=waiting]').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'results',
+    async open({ page }) {
+      await visit(page, SEARCH);
+      await allPriced(page);
+    },
+  },
+  {
+    name: 'results-filtered',
+    isWindow: true,
+    async open({ page }) {
+      await visit(page, `${SEARCH}&stars=4,5&sort=price`);
+      await allPriced(page);
+    },
+  },
+  {
+    name: 'results-none-match',
+    isWindow: true,
+    async open({ page }) {
+      await visit(page, `${SEARCH}&name=zzzzzz`);
+      await expect(drawing(page, 'shutters')).toBeVisible();
+    },
+  },
+  { name: 'results-unknown-place', isWindow: true, open: at('/search?place=Xyzzyx', 'main img') },
+  {
+    name: 'results-failed',
+    isWindow: true,
+    async open({ page, site }) {
+      await site.faults({ path: '/v3.0/data/hotels', kind: 'status', status: 503 });
+      // No other screen shows this city: what our API has cached would hide the fault.
+      await visit(page, '/search?place=Vilnius');
+      await expect(page.getByRole('alert')).toBeVisible();
+    },
+  },
+  {
+    name: 'filters-sheet',
+    ...over,
+    upTo: 768,
+    async open({ page }) {
+      await visit(page, SEARCH);
+      await allPriced(page);
+      await page.locator('main [class*=tool]').first().click();
+      await expect(panel(page)).toBeVisible();
+    },
+  },
+  {
+    name: 'results-map',
+    ...over,
+    async open({ page }) {
+      await visit(page, `${SEARCH}&view=map`);
+      await expect(page.locator('section:has(canvas) button[aria-label*="$"]').first()).toBeVisible();
+    },
+  },
+  { name: 'hotel', open: openHotel },
+  { name: 'hotel-rooms', part: '#rooms', open: openHotel },
+  { name: 'hotel-reviews', part: '#reviews', open: openHotel },
+  {
+    name: 'hotel-lightbox',
+    ...over,
+    async open(stage) {
+      await openHotel(stage);
+      await stage.page.locator('main button:has(img)').first().click();
+      await expect(panel(stage.page).locator('img').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'checkout-empty',
+    async open({ page }) {
+      await visit(page, (await choose(page)).address);
+      await expect(page.locator('[name=email]')).toBeVisible();
+    },
+  },
+  {
+    name: 'checkout-errors',
+    async open({ page }) {
+      await visit(page, (await choose(page)).address);
+      await page.locator('[name=email]').fill('ada');
+      for (const name of ['firstName', 'lastName', 'email', 'phone']) await page.locator(`[name=${name}]`).focus();
+      await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'checkout-widget',
+    async open({ page }) {
+      await visit(page, (await choose(page)).address);
+      await fillPayer(page);
+      await expect(page.frameLocator('.sandbox-card-frame').locator('[name=number]')).toBeVisible();
+    },
+  },
+  {
+    name: 'payment-return-working',
+    isWindow: true,
+    async open({ page, site }) {
+      const { path } = await paidReturn(page, site);
+      await withoutTimeouts(page);
+      await hold(page, BOOK);
+      await visit(page, path);
+      await expect(page.locator('h1')).toBeVisible();
+    },
+  },
+  {
+    name: 'payment-return-failed',
+    isWindow: true,
+    async open({ page, site }) {
+      await visit(page, returnPath(await prebookStay(page, site), { redirect_status: 'failed' }));
+      await expect(page.locator('h1')).toBeVisible();
+    },
+  },
+  { name: 'confirmation', open: async (stage) => at(await confirmationPath(stage), HOTEL_PICTURE)(stage) },
+  { name: 'booking', open: async (stage) => at(await bookingPath(stage), HOTEL_PICTURE)(stage) },
+  {
+    name: 'cancel-dialog',
+    ...over,
+    async open(stage) {
+      await at(await bookingPath(stage), HOTEL_PICTURE)(stage);
+      await openCancelDialog(stage.page);
+    },
+  },
+  {
+    name: 'voucher',
+    async open(stage) {
+      await at(await bookingPath(stage), HOTEL_PICTURE)(stage);
+      await stage.page.emulateMedia({ media: 'print' });
+      await expect(stage.page.locator('[data-voucher]')).toBeVisible();
+    },
+  },
+  { name: 'trips-signed-out', open: at('/trips') },
+  {
+    name: 'trips-empty',
+    async open(stage) {
+      await signUp(stage.page.request);
+      await at('/trips', 'main img, main svg')(stage);
+    },
+  },
+  {
+    name: 'trips',
+    async open(stage) {
+      await withTrips(stage);
+      await at('/trips', 'article')(stage);
+    },
+  },
+  {
+    name: 'account',
+    async open(stage) {
+      await signUp(stage.page.request);
+      await at('/account', 'main section')(stage);
+    },
+  },
+  {
+    name: 'sign-in-dialog',
+    ...over,
+    async open({ page }) {
+      await visit(page, '/trips');
+      await page.getByRole('main').getByRole('button').first().click();
+      await expect(panel(page).locator('[name=email]')).toBeVisible();
+    },
+  },
+  {
+    name: 'preferences',
+    ...over,
+    async open({ page }) {
+      await visit(page);
+      await openPreferences(page);
+    },
+  },
+  { name: 'explore', open: at('/explore') },
+  { name: 'destination', open: at('/explore/paris') },
+  { name: 'support', open: at('/support') },
+  {
+    name: 'experiences',
+    async open(stage) {
+      // An answer without content: the browser stays where it is.
+      await stage.page.route('https://experiences.example/**', (route) => route.fulfill({ status: 204 }));
+      await at('/experiences')(stage);
+    },
+  },
+  { name: 'terms', open: at('/terms') },
+  { name: 'privacy', open: at('/privacy') },
+  { name: 'reset-password', open: at('/reset-password') },
+  { name: 'not-found', open: at('/nowhere') },
+  {
+    name: 'error',
+    async open({ page }) {
+      await visit(page, '/search');
+      await page.route('**/assets/terms-*.js', (route) => route.abort());
+      await page.locator('footer a[href="/terms"]').click();
+      await expect(page.getByRole('alert').locator('h1')).toBeVisible();
+    },
+  },
+  {
+    name: 'offline',
+    async open({ page }) {
+      await visit(page, '/search');
+      await expect(placeField(page)).toBeVisible();
+      await page.context().setOffline(true);
+      await page.locator('footer a[href="/terms"]').click();
+      await expect(page.getByRole('alert').locator('h1')).toBeVisible();
+    },
+  },
+];

@@ -1,0 +1,67 @@
+/** Steps on the way to several screens. */
+import type { Page } from '@playwright/test';
+import { signUp } from '../account';
+import { bookStay } from '../booked';
+import { bookedStay } from '../paid-stay';
+import { ADA } from '../people';
+import { findHotel } from '../reviewed-hotel';
+import { expect, visit } from '../site';
+import type { Site } from '../start-site';
+import { STAY, stayIn } from '../stay-dates';
+
+type Stage = { readonly page: Page; readonly site: Site };
+type Booked = Awaited<ReturnType<typeof bookedStay>>;
+
+/** Its link opens it for everyone, so one booking serves all pictures. */
+const bookings = new WeakMap<Site, Promise<Booked>>();
+
+function theBooking({ page, site }: Stage): Promise<Booked> {
+  const known = bookings.get(site);
+  if (known) return known;
+  const made = bookedStay(page, site);
+  bookings.set(site, made);
+  return made;
+}
+
+export async function bookingPath(stage: Stage): Promise<string> {
+  const { reference, token } = await theBooking(stage);
+  return `/booking/${reference}?token=${token}`;
+}
+
+export async function confirmationPath(stage: Stage): Promise<string> {
+  const { reference: ref, token, bookingId, hotelId } = await theBooking(stage);
+  return `/booking/confirmation?${new URLSearchParams({ bookingId, ref, hotelId, token })}`;
+}
+
+/** Signs up, and books two stays. */
+export async function withTrips({ page, site }: Stage): Promise<void> {
+  await signUp(page.request);
+  await bookStay(page.request, site, { city: 'Munich', ...STAY });
+  await bookStay(page.request, site, { city: 'Lisbon', ...stayIn(40, 2) });
+}
+
+export async function openHotel({ page, site }: Stage): Promise<void> {
+  const { address } = await findHotel(site);
+  await visit(page, address);
+  await expect(page.locator('#rooms article').first()).toBeVisible();
+  await expect(page.locator('#reviews article').first()).toBeAttached();
+}
+
+export async function fillPayer(page: Page): Promise<void> {
+  for (const [name, text] of Object.entries(ADA)) await page.locator(`[name=${name}]`).fill(text);
+}
+
+/** The button ends the part about the cancellation. */
+export async function openCancelDialog(page: Page): Promise<void> {
+  await page.locator('main section > button').last().click();
+  await expect(page.locator('dialog[open]')).toBeVisible();
+}
+
+/** A narrow header has the control in its menu. */
+export async function openPreferences(page: Page): Promise<void> {
+  const control = page.locator('button:has(> bdi)');
+  const menu = page.locator('header button[aria-haspopup=dialog]').first();
+  if (!(await control.first().isVisible())) await menu.click();
+  await control.filter({ visible: true }).first().click();
+  await expect(page.locator('[role=dialog] select').first()).toBeVisible();
+}

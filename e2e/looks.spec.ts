@@ -1,0 +1,34 @@
+/** What the main screens look like, roughly. `npm run test:looks -- --update` stores how they look now. */
+import { expectLook } from './look';
+import { SCREENS } from './pictures/screens';
+import { settled } from './pictures/settled';
+import { DESKTOP, PHONE, speak, test } from './site';
+
+const LOOKS = [
+  ['home', DESKTOP, 'en', 'light'],
+  ['results', DESKTOP, 'en', 'light'],
+  ['results', PHONE, 'en', 'light'],
+  ['hotel', DESKTOP, 'ar', 'light'],
+  ['hotel-rooms', DESKTOP, 'en', 'dark'],
+  ['checkout-empty', DESKTOP, 'en', 'light'],
+  ['confirmation', PHONE, 'en', 'light'],
+  ['booking', DESKTOP, 'en', 'dark'],
+  ['trips', DESKTOP, 'en', 'light'],
+  ['destination', PHONE, 'en', 'dark'],
+  ['not-found', DESKTOP, 'ar', 'dark'],
+] as const;
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const [name, viewport, language, scheme] of LOOKS) {
+  test(`${name} looks as it did, ${viewport.width} px wide, in ${language}, ${scheme}`, async ({ page, site }) => {
+    const screen = SCREENS.find((one) => one.name === name);
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme: scheme });
+    await speak(page, site.url, language);
+    await screen?.open({ page, site });
+    if (screen?.part) await page.locator(screen.part).evaluate((part) => part.scrollIntoView());
+    await settled(page, { isWhole: false });
+    await expectLook(page, `${name}-${viewport.width}-${language}-${scheme}`);
+  });
+}

@@ -141,7 +141,7 @@ export const SCREENS: readonly Screen[] = [
     async open({ page }) {
       await visit(page, SEARCH);
       await allPriced(page);
-      await page.locator('main [class*=tool]').first().click();
+      await page.locator('main button[class*=tool]').first().click();
       await expect(panel(page)).toBeVisible();
     },
   },
@@ -257,14 +257,7 @@ export const SCREENS: readonly Screen[] = [
       await expect(panel(page).locator('[name=email]')).toBeVisible();
     },
   },
-  {
-    name: 'preferences',
-    ...over,
-    async open({ page }) {
-      await visit(page);
-      await openPreferences(page);
-    },
-  },
+  { name: 'preferences', ...over, open: ({ page }) => openPreferences(page) },
   { name: 'explore', open: at('/explore') },
   { name: 'destination', open: at('/explore/paris') },
   { name: 'support', open: at('/support') },

@@ -59,6 +59,7 @@ export async function openCancelDialog(page: Page): Promise<void> {
 
 /** A narrow header has the control in its menu. */
 export async function openPreferences(page: Page): Promise<void> {
+  await visit(page);
   const control = page.locator('button:has(> bdi)');
   const menu = page.locator('header button[aria-haspopup=dialog]').first();
   if (!(await control.first().isVisible())) await menu.click();

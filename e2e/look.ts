@@ -1,6 +1,6 @@
 /**
  * Compares what a screen looks like with a stored picture. Both are reduced to blocks of color, and a block may be
- * where its neighbor was: so fonts, prices and names do not matter, but a missing part or a wrong color does.
+ * where its neighbor was: so prices and names do not matter, but a missing part or a wrong color does.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -12,8 +12,8 @@ const BLOCK_PX = 24;
 /** Blocks on each side of an area. */
 const AREA = 6;
 /** Mean differences, of 255, that other fonts and other data may cause. */
-const MOST_OF_ALL = 5;
-const MOST_OF_AREA = 12;
+const MOST_OF_ALL = 4;
+const MOST_OF_AREA = 7;
 
 /** What depends on the day: photos of the hotels that have rooms, and maps, which come in pieces. */
 const DATA = 'img[src*="/api/pictures"], canvas, [class*=slot]';

@@ -17,7 +17,7 @@ test('saves the details, shows them again, and keeps the typed text if saving fa
   await details.getByLabel('Last name').fill('www.evil.example');
   await details.getByLabel('Country').selectOption('Ireland');
   await details.getByRole('button', { name: 'Save' }).click();
-  await expect(details.getByLabel('Last name')).toHaveAccessibleDescription(/^Please enter the name alone/);
+  await expect(details.getByLabel('Last name')).toHaveAccessibleDescription(/^Enter only the name/);
   await expect(details.getByLabel('Last name')).toBeFocused();
   await details.getByLabel('Last name').fill('Novák');
   await page.route('**/api/account/details', (route) => route.fulfill({ status: 503, json: {} }));

@@ -21,7 +21,7 @@ test.beforeEach(async ({ site }) => site.faults(AS_OFFERED));
 
 const MINUTE = 60_000;
 const CLOSED = { status: 409, json: { error: { code: 'conflict', message: '', requestId: '' } } };
-const note = (page: Page) => payment(page).getByText('This page was open for a while, so the price is checked again.');
+const note = (page: Page) => payment(page).getByText('This page was open for a while, so we checked the price again.');
 const number = (page: Page) => card(page).locator('[name=number]');
 const bank = (page: Page) => page.frameLocator('.sandbox-card-challenge');
 
@@ -117,7 +117,7 @@ test('asks the traveller once to accept a price that has risen meanwhile', async
 
   // The next renewal does not ask again.
   await gate(page)
-    .getByRole('button', { name: /^Yes, go on/ })
+    .getByRole('button', { name: /^Yes, continue/ })
     .click();
   await expect(number(page)).toBeVisible();
   const renewed = page.waitForResponse(PREBOOK);

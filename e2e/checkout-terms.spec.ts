@@ -25,7 +25,7 @@ test('shows a higher price beside the chosen one, and payment waits for the trav
   await site.faults({ ...CHANGED, pricePercent: 10 });
   await page.goto(address);
   await fillDetails(page);
-  await expect(gate(page)).toContainText('Nothing is booked and nothing is paid.');
+  await expect(gate(page)).toContainText('Nothing is booked or paid yet.');
   await expect(gate(page)).toContainText(`You chose${money(offer.price + offer.payAtHotel)}`);
   const dearer = Math.round(offer.price * 110) / 100 + offer.payAtHotel;
   await expect(gate(page)).toContainText(`NowChanged: ${money(dearer)}`);

@@ -15,7 +15,7 @@ test('says that any payment goes back to the card if nobody could verify it', as
   await page.goto(returnPath(prebook));
   await expect(main(page)).toContainText("We couldn't complete the booking. The room is no longer available.");
   await expect(headline(page)).toHaveText('This room is gone');
-  await expect(page.getByText('If you have paid, all of it goes back to your card by itself')).toBeVisible();
+  await expect(page.getByText('If you have paid, you get a full refund to your card automatically')).toBeVisible();
   await expect(page.getByText(`Transaction: ${prebook.transactionId}`)).toBeVisible();
 });
 
@@ -40,6 +40,6 @@ test('books nothing and charges nothing if the payment never arrives', async ({ 
   const notPaid = "We couldn't complete the booking. The payment was not completed.";
   await expect(main(page)).toContainText(notPaid, { timeout: 30_000 });
   await expect(headline(page)).toHaveText('The payment did not go through');
-  await expect(page.getByText('If your payment arrives within the next 20 minutes, we book')).toBeVisible();
+  await expect(page.getByText('If your payment arrives within the next 20 minutes, we will book')).toBeVisible();
   expect(await booksOf(page.request, site, prebook)).toEqual({ bookings: [], charges: [], refunds: [] });
 });

@@ -94,8 +94,8 @@ test('says after a lost answer that the payment is safe, and confirms one bookin
   await page.goto(path);
   await expect(main(page)).toContainText('Confirming with the hotel…');
   const told = page.getByRole('status').filter({ hasText: 'The hotel takes a little longer' });
-  await expect(told).toContainText('This takes longer than usual. Your payment is safe');
-  await expect(told).toContainText('You may close this page: we will write to ada@example.test.');
+  await expect(told).toContainText('This is taking longer than usual. Your payment is safe');
+  await expect(told).toContainText('You can close this page. We will email ada@example.test.');
   await site.faults();
   await expect(confirmed(page)).toBeVisible();
   expect((await booksOf(page.request, site, prebook)).bookings).toHaveLength(1);

@@ -121,7 +121,7 @@ test('shows the fees at the hotel, the price elsewhere, and that a refund may be
     .getByRole('button', { name: /what is this\?$/ })
     .first()
     .click();
-  await expect(page.getByText(/^What this stay is sold for elsewhere/)).toBeVisible();
+  await expect(page.getByText(/^What this stay costs elsewhere/)).toBeVisible();
 });
 
 test('[ROOM-11][ROOM-16][ROOM-17][ROOM-18] Book hands the chosen offer to the checkout', async ({ page, request }) => {

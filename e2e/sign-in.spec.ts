@@ -52,7 +52,7 @@ for (const mode of ['Sign In', 'Create Account']) {
       ['', '', 'Enter your email address.', 'Enter your password.'],
       ['guest', PASSWORD, 'Enter a full email address, like name@example.com.', /^(At least 6 characters)?$/],
       ['guest@example.test', '', '', 'Enter your password.'],
-      ['guest@example.test', 'short', '', 'A password has at least 6 characters.'],
+      ['guest@example.test', 'short', '', 'Use at least 6 characters.'],
     ] as const) {
       await at.submit(page, typed, secret);
       await expect(email).toHaveAccessibleDescription(wrongEmail);

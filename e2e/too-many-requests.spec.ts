@@ -27,7 +27,7 @@ test('the list of hotels loads by itself after the wait that the API names', asy
 test('says why the list of hotels is missing, and loads it on a click', async ({ page }) => {
   await refuse(page, PATHS.hotels, 1);
   await page.goto('/search?place=Copenhagen');
-  await expect(page.getByRole('alert')).toContainText('too many requests just now');
+  await expect(page.getByRole('alert')).toContainText('too many requests right now');
   await expect(page.getByRole('alert')).toContainText('Your search is still here');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('article')).toHaveCount(40);

@@ -23,7 +23,7 @@ it('shows a refund that has changed meanwhile, and asks again', async () => {
   await cancelButton.click();
   await cancelIt.click();
   await expect.element(dialog.getByRole('alert')).toHaveTextContent('the refund has changed');
-  await expect.element(dialog).toHaveTextContent(/You get back \$[\d,.]+Free of charge: nothing is kept\./);
+  await expect.element(dialog).toHaveTextContent(/You get back \$[\d,.]+Free of charge\. The hotel keeps nothing\./);
   await expect.element(headline).toHaveTextContent('Booking confirmed');
   wire.clear(CANCEL);
   await cancelIt.click();

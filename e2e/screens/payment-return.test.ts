@@ -9,7 +9,7 @@ const headline = page.getByRole('heading', { level: 1 });
 /** Contains the documents' words, as the small line. */
 const main = page.getByRole('main');
 const confirmed = page.getByRole('heading', { name: 'Booking confirmed' });
-const slowNote = page.getByText('This takes longer than usual.');
+const slowNote = page.getByText('This is taking longer than usual.');
 const NOT_PAID = "We couldn't complete the booking. The payment was not completed.";
 const BOOK = '/rates/book';
 const PROGRESS = '/rates/progress';

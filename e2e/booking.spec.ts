@@ -65,7 +65,7 @@ test('[ROUTE-13][CONF-01][CONF-02][CONF-03][CONF-04][CONF-05][CONF-07][CONF-09] 
   await cancelIt(page).dblclick();
   await expect(headline(page)).toHaveText('This booking is canceled');
   await expect(headline(page)).toBeFocused();
-  await expect(main(page)).toContainText(`You get back ${paid}, to the card you paid with.`);
+  await expect(main(page)).toContainText(`You get ${paid} back, to the card you paid with.`);
   await expect(cancelButton(page)).toHaveCount(0);
 });
 

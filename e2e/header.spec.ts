@@ -68,7 +68,7 @@ test('[HOME-02][HOME-14] the search bar on the home page has its narrow form up 
   const tops = () =>
     page
       .getByRole('search')
-      .locator('label, legend')
+      .locator('label, fieldset')
       .evaluateAll((labels) => new Set(labels.map((label) => Math.round(label.getBoundingClientRect().top))).size);
   const wide = await tops();
   await page.setViewportSize({ width: 920, height: 800 });

@@ -38,7 +38,7 @@ test('[PREF-01][PREF-08] the visitor can choose another language, and the addres
     .getByRole('banner')
     .getByRole('button', { name: /USD · Deutsch/ })
     .click();
-  await page.getByLabel('Sprache').selectOption('fr');
+  await page.getByLabel('Sprache', { exact: true }).selectOption('fr');
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/\/explore\?from=home$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');

@@ -22,7 +22,7 @@ export function PayerLabel({ field }: { readonly field: PayerField }) {
 export function PayerProblemWords({ field, problem }: { readonly field: PayerField; readonly problem: PayerProblem }) {
   if (problem === 'malformed') return <Trans>Enter a full email address, like name@example.com.</Trans>;
   if (problem === 'no-name') {
-    return <Trans>Please enter the name alone, without a web address or signs such as &lt; and @.</Trans>;
+    return <Trans>Enter only the name, without a web address or characters such as &lt; and @.</Trans>;
   }
   if (field === 'firstName') return <Trans>Enter your first name.</Trans>;
   if (field === 'lastName') return <Trans>Enter your last name.</Trans>;

@@ -8,6 +8,4 @@ export default defineConfig({
   testMatch: '*.pictures.ts',
   outputDir: '../../test-results',
   workers: 1,
-  // One test takes up to eight pictures, some of them of very long pages.
-  timeout: 3 * (journeys.timeout ?? 60_000),
 });

@@ -38,8 +38,6 @@ export type Screen = {
   readonly isWindow?: boolean;
   /** Shows only this part of the page. */
   readonly part?: string;
-  /** Does not change with the window, so each width needs its own visit. */
-  readonly isStiff?: boolean;
   /** The largest width that has it. */
   readonly upTo?: number;
 };
@@ -58,13 +56,11 @@ const at =
 const panel = (page: Page) => page.locator('[role=dialog], dialog[open]').first();
 const field = (page: Page, index: number) => page.locator('search fieldset button').nth(index);
 
-const over = { isWindow: true, isStiff: true } as const;
-
 export const SCREENS: readonly Screen[] = [
   { name: 'home', open: at('/') },
   {
     name: 'place-field-open',
-    ...over,
+    isWindow: true,
     async open({ page }) {
       await visit(page);
       await typePlace(page, 'Par');
@@ -73,7 +69,7 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     name: 'calendar-open',
-    ...over,
+    isWindow: true,
     async open({ page }) {
       await visit(page);
       await field(page, 0).click();
@@ -82,7 +78,7 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     name: 'travelers-open',
-    ...over,
+    isWindow: true,
     async open({ page }) {
       await visit(page);
       await field(page, 1).click();
@@ -136,7 +132,7 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     name: 'filters-sheet',
-    ...over,
+    isWindow: true,
     upTo: 768,
     async open({ page }) {
       await visit(page, SEARCH);
@@ -147,7 +143,7 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     name: 'results-map',
-    ...over,
+    isWindow: true,
     async open({ page }) {
       await visit(page, `${SEARCH}&view=map`);
       await expect(page.locator('section:has(canvas) button[aria-label*="$"]').first()).toBeVisible();
@@ -158,7 +154,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'hotel-reviews', part: '#reviews', open: openHotel },
   {
     name: 'hotel-lightbox',
-    ...over,
+    isWindow: true,
     async open(stage) {
       await openHotel(stage);
       await stage.page.locator('main button:has(img)').first().click();
@@ -212,7 +208,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'booking', open: async (stage) => at(await bookingPath(stage), HOTEL_PICTURE)(stage) },
   {
     name: 'cancel-dialog',
-    ...over,
+    isWindow: true,
     async open(stage) {
       await at(await bookingPath(stage), HOTEL_PICTURE)(stage);
       await openCancelDialog(stage.page);
@@ -250,14 +246,14 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     name: 'sign-in-dialog',
-    ...over,
+    isWindow: true,
     async open({ page }) {
       await visit(page, '/trips');
       await page.getByRole('main').getByRole('button').first().click();
       await expect(panel(page).locator('[name=email]')).toBeVisible();
     },
   },
-  { name: 'preferences', ...over, open: ({ page }) => openPreferences(page) },
+  { name: 'preferences', isWindow: true, open: ({ page }) => openPreferences(page) },
   { name: 'explore', open: at('/explore') },
   { name: 'destination', open: at('/explore/paris') },
   { name: 'support', open: at('/support') },

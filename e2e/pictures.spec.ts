@@ -1,7 +1,7 @@
 /** Pictures load in the size in which a page shows them. `apps/web/app/stay-ui/hotel-picture.tsx` has the sizes. */
 import type { Locator } from '@playwright/test';
 import { PICTURE_WIDTHS } from '@tenth-night/contract/first-paths';
-import { expect, test } from './site';
+import { allPriced, drawn, expect, test } from './site';
 import { queryOf, STAY } from './stay-dates';
 
 const SEARCH = `/search?place=Oslo&${queryOf(STAY)}`;
@@ -77,6 +77,9 @@ test.describe('the first visit of a phone', () => {
     });
     await page.goto(SEARCH);
     await expect(page.getByRole('article').nth(19)).toBeAttached();
+    // Then no card leaves its place any more.
+    await allPriced(page);
+    await drawn(page);
     const cards = await load(pictures(page.getByRole('article')), 20);
     expect(cards).toHaveLength(20);
     const bytes = await Promise.all(cards.map(({ address }) => weights.get(address) ?? 0));

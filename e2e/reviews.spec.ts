@@ -45,7 +45,6 @@ test('[REV-01][HOTEL-13][HOTEL-17][REV-02][REV-03][REV-04][REV-07] shows the rat
   const pages = [await ask('reviews?'), await ask('reviews?offset=5&')];
   const titles = pages.flatMap(({ data }) => data.map(({ title }: { title: string }) => `${title}${NEW_TAB}`));
   const count = `${Number(num_reviews).toLocaleString('en')} reviews`;
-
   await page.goto(address);
   await expect(page.getByText(`${rating} · ${count} on Tripadvisor`)).toBeVisible(); // REV-01, HOTEL-13
   await expect(box(page)).toContainText(rating);
@@ -59,7 +58,8 @@ test('[REV-01][HOTEL-13][HOTEL-17][REV-02][REV-03][REV-04][REV-07] shows the rat
   await expect(link).toHaveAttribute('href', web_url); // REV-03
   await expect(link).toHaveAttribute('rel', /noopener/);
   expect(Number(num_reviews)).toBeGreaterThan(6);
-  await expect(cards(page).getByRole('heading')).toHaveText(titles.slice(0, 6)); // REV-07
+  await expect(cards(page)).toHaveCount(6); // REV-07
+  for (const title of titles.slice(0, 6)) await expect(cards(page).filter({ hasText: title })).not.toHaveCount(0);
 
   await box(page).getByRole('link', { name: 'Read the reviews' }).click();
   await expect(section(page)).toBeInViewport();

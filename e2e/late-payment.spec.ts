@@ -24,7 +24,7 @@ test('waits for a payment that the bank is still processing, and books when it i
   await page.goto(returnPath(prebook, { redirect_status: 'processing' }));
   await expect(main(page)).toContainText('Waiting for your bank…');
   await expect(headline(page)).toHaveText('We are waiting for your bank');
-  await expect(page.getByText('We book as soon as it does.')).toBeVisible();
+  await expect(page.getByText('We will book as soon as it does.')).toBeVisible();
   await expectAccessible(page);
   await pay(page.request, site, prebook);
   // Our API asks the provider again after five seconds.

@@ -270,6 +270,7 @@ export const SCREENS: readonly Screen[] = [
   },
   { name: 'terms', open: at('/terms') },
   { name: 'privacy', open: at('/privacy') },
+  { name: 'accessibility', open: at('/accessibility') },
   { name: 'reset-password', open: at('/reset-password') },
   { name: 'not-found', open: at('/nowhere') },
   {

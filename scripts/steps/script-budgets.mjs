@@ -22,6 +22,7 @@ export const SCRIPT_BUDGETS_KB = {
   support: 96.5,
   terms: 102.5,
   privacy: 100,
+  accessibility: 99,
   'signed-in': 96.5,
   'not-found': 96.5,
 };

@@ -48,6 +48,7 @@ export const PAGES: Readonly<Record<PageName, PageRow>> = {
   support: ['pages', 'in-sitemap'],
   terms: ['legal', 'in-sitemap'],
   privacy: ['legal', 'in-sitemap'],
+  accessibility: ['legal', 'in-sitemap'],
   'not-found': ['pages', 'allowed'],
 };
 

@@ -20,6 +20,7 @@ export const SITE_PATHS = {
   support: '/support',
   terms: '/terms',
   privacy: '/privacy',
+  accessibility: '/accessibility',
   'not-found': '*',
 } as const;
 

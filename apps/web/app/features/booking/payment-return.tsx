@@ -130,7 +130,7 @@ function Late({ isPending, isWrittenTo, email }: LateProps) {
   return (
     <p>
       {isPending ? (
-        <Trans>Your bank has not confirmed the payment yet. We book as soon as it does.</Trans>
+        <Trans>Your bank has not confirmed the payment yet. We will book as soon as it does.</Trans>
       ) : (
         <Trans>This is taking longer than usual. Your payment is safe, and we will finish without you.</Trans>
       )}{' '}

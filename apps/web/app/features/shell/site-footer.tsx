@@ -46,12 +46,15 @@ export function SiteFooter({ preferences }: { readonly preferences: ReactNode })
             <Link to={SITE_PATHS.privacy}>
               <Trans>Privacy</Trans>
             </Link>
+            <Link to={SITE_PATHS.accessibility}>
+              <Trans>Accessibility</Trans>
+            </Link>
           </Group>
           <Group title={t`Currency and language`}>{preferences}</Group>
         </div>
         <div className={styles.copy}>
           <p>
-            <Trans>Every total includes taxes and all fees, also those paid at the hotel.</Trans>
+            <Trans>Every total includes all taxes and fees, even those you pay at the hotel.</Trans>
           </p>
           {provider && (
             <p>

@@ -1,0 +1,194 @@
+/** Access beyond axe: the keyboard alone, large zoom, the reader's own text spacing, forced colors, sizes of targets. */
+import type { Locator, Page } from '@playwright/test';
+import { expectNoSidewaysScroll } from './accessible';
+import { AS_OFFERED, card, choose } from './chosen-offer';
+import { allPriced, DESKTOP, expect, PHONE, placeField, suggestions, takenOver, test, visit } from './site';
+import { CARD_EXPIRY, queryOf, STAY } from './stay-dates';
+
+const MOST_PRESSES = 150;
+const RESULTS = `/search?place=Bratislava&${queryOf(STAY)}&adults=2&rooms=1`;
+const headline = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Presses Tab until the element has the focus, in a frame too. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeAttached();
+  for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
+    if (await target.evaluate((it) => it === it.ownerDocument.activeElement && it.ownerDocument.hasFocus())) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`${MOST_PRESSES} presses of Tab do not lead to ${target}`);
+}
+
+async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press(key);
+}
+
+async function type(page: Page, target: Locator, text: string): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.type(text);
+}
+
+test.describe('with the keyboard alone', () => {
+  test.use({ viewport: DESKTOP });
+
+  test('a traveler searches, books, pays and cancels', async ({ page, site }) => {
+    test.slow();
+    await site.faults(AS_OFFERED);
+    await visit(page, '/');
+    await type(page, placeField(page), 'Bratislava');
+    await expect(suggestions(page).first()).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(placeField(page)).toHaveValue('Bratislava');
+    await press(page, page.getByRole('button', { name: /^Dates/ }));
+    await expect(page.getByRole('grid').first()).toBeVisible();
+    // Three months ahead, so that a room can be canceled for free.
+    for (const key of ['PageDown', 'PageDown', 'PageDown', 'Enter', 'ArrowRight', 'ArrowRight', 'Enter', 'Escape'])
+      await page.keyboard.press(key);
+    await press(page, page.getByRole('button', { name: 'Search', exact: true }));
+
+    await allPriced(page);
+    await press(page, page.locator('article[data-price=offer]').first().getByRole('link'));
+    const rooms = page.locator('#rooms');
+    await press(page, rooms.getByRole('link', { name: /^Book/ }).first());
+
+    await type(page, page.getByLabel('First name'), 'Ada');
+    await type(page, page.getByLabel('Last name'), 'Byron');
+    await type(page, page.getByLabel('Email'), 'ada@example.test');
+    await type(page, card(page).locator('[name=number]'), '4242424242424242');
+    await type(page, card(page).locator('[name=expiry]'), CARD_EXPIRY);
+    await type(page, card(page).locator('[name=cvc]'), '123');
+    await press(page, page.getByRole('button', { name: /^Pay now/ }));
+    await expect(headline(page)).toHaveText('Booking confirmed');
+
+    await press(page, page.getByRole('link', { name: 'View booking' }));
+    await press(page, page.getByRole('button', { name: 'Cancel booking' }));
+    await press(page, page.getByRole('dialog').getByRole('button', { name: 'Cancel this booking' }));
+    await expect(headline(page)).toHaveText('This booking is canceled');
+  });
+});
+
+/** Each page, with the address of a checkout that is open. */
+async function pages(page: Page): Promise<readonly string[]> {
+  return ['/', RESULTS, await hotelAddress(page), (await choose(page)).address, '/explore/rome', '/accessibility'];
+}
+
+async function hotelAddress(page: Page): Promise<string> {
+  await page.goto(RESULTS);
+  return (await page.getByRole('article').getByRole('link').first().getAttribute('href')) ?? '';
+}
+
+/** Names of elements that hide a part of their own text. */
+const cutTexts = (page: Page) =>
+  page.locator('main, footer').evaluateAll((parts) => {
+    const isCut = (it: HTMLElement) => {
+      const { overflowX, overflowY, textOverflow } = getComputedStyle(it);
+      if (it.scrollWidth <= it.clientWidth + 1 && it.scrollHeight <= it.clientHeight + 1) return false;
+      const hides = [overflowX, overflowY].some((overflow) => overflow === 'hidden' || overflow === 'clip');
+      return hides && textOverflow !== 'ellipsis' && it.clientWidth > 1;
+    };
+    const hasOwnText = (it: Element) =>
+      [...it.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim());
+    const all = parts.flatMap((part) => [...part.querySelectorAll<HTMLElement>('*')]);
+    return all.filter((it) => hasOwnText(it) && isCut(it)).map((it) => `${it.className}: ${it.textContent}`);
+  });
+
+test('nothing is cut off and nothing scrolls sideways at 400 % zoom', async ({ page }) => {
+  // A window of 1280 × 1024 px at 400 %.
+  const addresses = await pages(page);
+  await page.setViewportSize({ width: 320, height: 256 });
+  for (const address of addresses) {
+    await page.goto(address);
+    await takenOver(page);
+    await expectNoSidewaysScroll(page);
+    expect(await cutTexts(page), address).toEqual([]);
+    // What stays in view while the page scrolls leaves most of the window to the text.
+    const covered = await page.evaluate(() => {
+      scrollTo(0, 600);
+      const stays = (it: Element) => ['fixed', 'sticky'].includes(getComputedStyle(it).position);
+      const heights = [...document.querySelectorAll('body *')].filter(stays).map((it) => {
+        const { top, bottom } = it.getBoundingClientRect();
+        return Math.max(0, Math.min(innerHeight, bottom) - Math.max(0, top));
+      });
+      return heights.reduce((sum, height) => sum + height, 0) / innerHeight;
+    });
+    expect(covered, address).toBeLessThan(0.5);
+  }
+});
+
+test('a reader can widen the spacing of the text', async ({ page }) => {
+  const addresses = await pages(page);
+  await page.setViewportSize(PHONE);
+  for (const address of addresses) {
+    await page.goto(address);
+    await takenOver(page);
+    // The values of WCAG 1.4.12, set on the elements, because the content policy allows no foreign style.
+    await page.locator('body *').evaluateAll((all: HTMLElement[]) => {
+      for (const it of all) {
+        it.style.lineHeight = '1.5';
+        it.style.letterSpacing = '0.12em';
+        it.style.wordSpacing = '0.16em';
+        if (it.tagName === 'P') it.style.marginBlockEnd = '2em';
+      }
+    });
+    await expectNoSidewaysScroll(page);
+    expect(await cutTexts(page), address).toEqual([]);
+  }
+});
+
+test('a finger can press everything on a phone: targets have at least 24 px', async ({ page }) => {
+  const addresses = await pages(page);
+  await page.setViewportSize(PHONE);
+  for (const address of addresses) {
+    await page.goto(address);
+    await takenOver(page);
+    const small = await page.locator('a, button, input, select, summary').evaluateAll((all) =>
+      all
+        .filter(
+          (it) => it.checkVisibility({ visibilityProperty: true }) && !it.closest('[class*=sr-only], [class*=skip]'),
+        )
+        // A link in a sentence is as high as its line.
+        .filter((it) => !(it.tagName === 'A' && it.closest('p')))
+        .filter((it) => {
+          it.scrollIntoView({ block: 'center', behavior: 'instant' });
+          const { left, top, width, height } = it.getBoundingClientRect();
+          const [x, y] = [left + width / 2, top + height / 2];
+          const isHit = ([dx, dy]: readonly number[]) => {
+            const hit = document.elementFromPoint(x + (dx ?? 0), y + (dy ?? 0));
+            // A press on a label presses its control.
+            return hit !== null && (it.contains(hit) || hit.closest('label')?.control === it);
+          };
+          return ![
+            [0, 0],
+            [11, 0],
+            [-11, 0],
+            [0, 11],
+            [0, -11],
+          ].every(isHit);
+        })
+        .map((it) => it.outerHTML.slice(0, 200)),
+    );
+    expect(small, address).toEqual([]);
+  }
+});
+
+test('forced colors keep borders, and show what is chosen', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.setViewportSize(DESKTOP);
+  await page.goto(RESULTS);
+  await allPriced(page);
+  const box = page.getByRole('complementary').getByRole('checkbox', { name: 'Pet friendly' });
+  const look = () => box.evaluate((it) => getComputedStyle(it).backgroundColor + getComputedStyle(it).borderColor);
+  const before = await look();
+  await box.check();
+  expect(await look()).not.toBe(before);
+  const borders = await page
+    .locator('main article')
+    .first()
+    .evaluate((it) => getComputedStyle(it).borderTopStyle);
+  expect(borders).not.toBe('none');
+  await page.keyboard.press('Tab');
+  const ring = await page.evaluate(() => getComputedStyle(document.activeElement as Element).outlineStyle);
+  expect(ring).not.toBe('none');
+});

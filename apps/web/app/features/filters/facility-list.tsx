@@ -21,8 +21,9 @@ const GROUP_NAMES: Readonly<Record<FacilityGroup, MessageDescriptor>> = {
   arrival: msg`Parking and transfer`,
 };
 const GROUPS = Object.keys(GROUP_NAMES) as FacilityGroup[];
+const GROUPED: readonly FacilityKey[] = Object.values(FACILITY_GROUPS).flat();
 /** The popular filters offer these. An address may still ask for them here. */
-const UNGROUPED = FACILITY_KEYS.filter((key) => !Object.values(FACILITY_GROUPS).some((keys) => hasKey(keys, key)));
+const UNGROUPED = FACILITY_KEYS.filter((key) => !GROUPED.includes(key));
 
 type Props = {
   readonly chosen: readonly FacilityKey[];
@@ -63,8 +64,4 @@ export function FacilityList({ chosen, counts, onChange }: Props) {
       ))}
     </section>
   );
-}
-
-function hasKey(keys: readonly FacilityKey[], key: FacilityKey): boolean {
-  return keys.includes(key);
 }

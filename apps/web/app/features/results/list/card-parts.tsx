@@ -1,4 +1,4 @@
-/** The parts that both kinds of cards have. */
+/** The parts that the cards of the list and of the map share. */
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { HotelAtDistance } from '@tenth-night/domain/search/sort';

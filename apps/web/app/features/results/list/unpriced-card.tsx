@@ -12,7 +12,7 @@ export function UnpricedCard({ row, pageAddress }: Props) {
   return (
     <article className={styles.card} data-price="none">
       <HotelPicture
-        place="card"
+        place="small"
         className={styles.picture}
         path={thumbnail}
         width={480}

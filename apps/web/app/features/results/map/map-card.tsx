@@ -5,8 +5,8 @@ import type { Hotel } from '@tenth-night/domain/search/hotel';
 import { useEffect, useRef } from 'react';
 import { HotelPicture } from '../../../stay-ui/hotel-picture';
 import { IconButton } from '../../../ui/icon-button';
-import { Link } from '../../../ui/link';
 import { Stars } from '../../../ui/stars';
+import { CardLink } from '../list/card-parts';
 import { PriceBlock } from '../list/price-block';
 import type { ResultsStore } from '../load/results-store';
 import { usePrice } from '../load/use-results';
@@ -44,9 +44,7 @@ export function MapCard({ hotel, store, nights, address, onClose }: Props) {
       />
       <div className={styles.head}>
         <h2>
-          <Link to={address} className={styles.link}>
-            <bdi>{name}</bdi>
-          </Link>
+          <CardLink to={address} name={name} />
         </h2>
         {stars !== null && <Stars count={stars} label={t`${plural(stars, { one: '# star', other: '# stars' })}`} />}
       </div>

@@ -22,7 +22,7 @@ export async function expectLook(page: Page, name: string): Promise<void> {
   await page.locator(DATA).evaluateAll((all: HTMLElement[]) => {
     for (const one of all) one.style.visibility = 'hidden';
   });
-  const seen = await page.screenshot({ animations: 'disabled' });
+  const seen = await pictureOf(page);
   const file = path.join(FOLDER, `${name}.png`);
   const isNew = Boolean(process.env['UPDATE_LOOKS']);
   const stored = !isNew && existsSync(file) ? readFileSync(file) : null;
@@ -37,6 +37,15 @@ export async function expectLook(page: Page, name: string): Promise<void> {
   expect(difference, hint).toMatchObject({ isSameSize: true });
   expect(difference.all, `${hint} (all of it)`).toBeLessThanOrEqual(MOST_OF_ALL);
   expect(difference.area, `${hint} (one area of it)`).toBeLessThanOrEqual(MOST_OF_AREA);
+}
+
+/** On a busy machine, the browser sometimes cannot copy a frame that it has drawn. It can copy the next one. */
+async function pictureOf(page: Page): Promise<Buffer> {
+  const take = () => page.screenshot({ animations: 'disabled' });
+  return take().catch((error: Error) => {
+    if (error.message.includes('Unable to capture screenshot')) return take();
+    throw error;
+  });
 }
 
 /** A browser can read pictures. On an empty page, nothing of the site interferes. */

@@ -1,4 +1,4 @@
-/** The hotel-rate vendor, LiteAPI v3.0: its API under `/v3.0`, and its pictures. */
+/** The hotel-rate vendor, LiteAPI v3.0: its API under `/v3.0`, its vouchers and its pictures. */
 import type { FastifyPluginAsync } from 'fastify';
 import type { Clock } from '../../kernel/clock';
 import type { Faults } from '../../kernel/faults';
@@ -25,6 +25,8 @@ import { hotelReviewsRoutes } from './static-data/hotel-reviews.routes';
 import { hotelsRoutes } from './static-data/hotels.routes';
 import { placesRoutes } from './static-data/places.routes';
 import { referenceListsRoutes } from './static-data/reference-lists.routes';
+import { createVoucherDesk } from './vouchers/voucher-desk';
+import { answerVoucherProblem, vouchersRoutes } from './vouchers/vouchers.routes';
 import { answerProblem } from './wire-errors';
 
 interface HotelRatesOptions {
@@ -48,9 +50,10 @@ export interface HotelRates {
 
 export function createHotelRates(options: HotelRatesOptions): HotelRates {
   const { world, store, clock, latencyMs, isLenient, requestsPerSecond } = options;
-  const prebooks = createPrebookDesk(options);
+  const vouchers = createVoucherDesk(store, clock);
+  const prebooks = createPrebookDesk({ ...options, vouchers });
   const guests = createGuestDesk(store, clock);
-  const bookings = createBookingDesk({ ...options, seed: world.seed, prebooks, guests });
+  const bookings = createBookingDesk({ ...options, seed: world.seed, prebooks, guests, vouchers });
   const plugin: FastifyPluginAsync = async (app) => {
     app.setErrorHandler(answerProblem);
     app.register(picturesRoutes(world));
@@ -71,6 +74,14 @@ export function createHotelRates(options: HotelRatesOptions): HotelRates {
         api.register(guestsRoutes(guests, bookings));
       },
       { prefix: VENDOR_PREFIXES['hotel-rates'] },
+    );
+    app.register(
+      async (api) => {
+        api.setErrorHandler(answerVoucherProblem);
+        api.addHook('onRequest', requireApiKey);
+        api.register(vouchersRoutes(vouchers));
+      },
+      { prefix: VENDOR_PREFIXES.vouchers },
     );
   };
   return { plugin, bookings: () => bookings.list().map(bookedInBrief) };

@@ -149,3 +149,29 @@ describe('loyalty', () => {
     });
   });
 });
+
+describe('vouchers', () => {
+  it('createVoucher, getVouchers, getVoucherById, updateVoucher, updateVoucherStatus', async () => {
+    const voucher = {
+      voucher_code: 'SDK-1',
+      discount_type: 'fixed_amount',
+      discount_value: 20,
+      minimum_spend: 0,
+      maximum_discount_amount: 20,
+      currency: 'USD',
+      validity_start: '2026-01-01',
+      validity_end: '2027-12-31',
+      usages_limit: 1,
+      status: 'active',
+    };
+    const made = await api.createVoucher(voucher);
+    expect(made).toMatchObject({ ...succeed, data: { voucher: { voucher_code: 'SDK-1', remaining_uses: 1 } } });
+    const { id } = made.data.voucher;
+    expect(await api.getVouchers()).toMatchObject({ ...succeed, data: { vouchers: [{ id }] } });
+    expect(await api.updateVoucher(id, { ...voucher, discount_value: 15 })).toMatchObject(succeed);
+    expect(await api.updateVoucherStatus(id, { status: 'inactive' })).toMatchObject(succeed);
+    expect(await api.getVoucherById(id)).toMatchObject({
+      data: { voucher: { discount_value: 15, status: 'inactive' } },
+    });
+  });
+});

@@ -7,6 +7,7 @@ import type { Store } from '../../../kernel/store';
 import { knownCurrency, wireAmount } from '../../../world/money';
 import type { Payment, PaymentDesk } from '../../payments/payment-desk';
 import { dayOf } from '../pricing/stay';
+import type { VoucherDesk } from '../vouchers/voucher-desk';
 import { badRequest, bookingFailed, bookingIncomplete, duplicateReference, wrongInput } from '../wire-errors';
 import type { BookingRecord } from './booking-record';
 import { cancellationFee, joinedPolicies } from './cancellation-fee';
@@ -20,6 +21,7 @@ interface Parts {
   readonly payments: PaymentDesk;
   readonly prebooks: PrebookDesk;
   readonly guests: GuestDesk;
+  readonly vouchers: VoucherDesk;
   /** Uses the holder for every room if the request names no guests. */
   readonly isLenient: boolean;
 }
@@ -84,7 +86,7 @@ function wireCancelled({ bookingId, status, minor, refundedMinor, prebook }: Boo
 }
 
 export function createBookingDesk(parts: Parts): BookingDesk {
-  const { seed, store, clock, payments, prebooks, guests, isLenient } = parts;
+  const { seed, store, clock, payments, prebooks, guests, vouchers, isLenient } = parts;
   const bookings = store.shelf<BookingRecord>('bookings');
   const references = store.shelf<true>('references');
   const put = (booking: BookingRecord): BookingRecord => {
@@ -109,6 +111,10 @@ export function createBookingDesk(parts: Parts): BookingDesk {
         throw bookingFailed();
       }
       const bookingId = stableId(`${seed} booking ${store.nextNumber()}`, 9);
+      const { discount } = record;
+      if (discount && !vouchers.use(discount, knownCurrency(record.prebook.currency), bookingId)) {
+        throw bookingIncomplete('voucher is not valid');
+      }
       if (payment) payments.capture(payment, bookingId);
       const { createdAt: _prebookedAt, ...prebooked } = record;
       const guestId = guests.idOf(request.holder);

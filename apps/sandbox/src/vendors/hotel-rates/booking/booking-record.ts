@@ -1,6 +1,7 @@
 /** A booking as the vendor stores it. Every answer about a booking is made from this record. */
 import type { WireBookRequest } from '@tenth-night/provider-wire/hotel-rates/book';
 import type { WirePrebook } from '@tenth-night/provider-wire/hotel-rates/prebook';
+import type { Discount } from '../vouchers/voucher-desk';
 
 export interface BookingRecord {
   readonly bookingId: string;
@@ -10,8 +11,9 @@ export interface BookingRecord {
   readonly hotelName: string;
   readonly nationality: string;
   readonly guestId: number;
-  /** In minor units. */
+  /** In minor units, after the voucher. */
   readonly minor: number;
+  readonly discount: Discount | null;
   readonly refundedMinor: number;
   readonly createdAt: string;
   readonly updatedAt: string;

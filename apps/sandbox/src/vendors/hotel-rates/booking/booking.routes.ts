@@ -53,9 +53,10 @@ function prebookRoutes({ faults, prebooks }: BookingOptions): FastifyPluginAsync
     const schema = { body: WirePrebookRequest, querystring: WirePrebookQuery };
     app.post('/rates/prebook', { schema }, async (request): Promise<WirePrebookAnswer> => {
       const { offerId, usePaymentSdk = false, voucherCode } = request.body;
-      if (voucherCode) throw wrongInput('invalid voucher code');
-      const data = await prebooks.prebook(offerId, usePaymentSdk, orderedChange(faults, request));
+      const wish = { offerId, withPayment: usePaymentSdk, voucherCode };
+      const data = await prebooks.prebook(wish, orderedChange(faults, request));
       if (data === 'sold-out') throw soldOut();
+      if (data === 'invalid-voucher') throw wrongInput('invalid voucher code');
       return { data, ...ENVELOPE };
     });
 

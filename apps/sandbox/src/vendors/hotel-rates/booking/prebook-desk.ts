@@ -8,6 +8,7 @@ import type { World } from '../../../world/world';
 import type { PaymentDesk } from '../../payments/payment-desk';
 import { mappedRoomId, publicPrice, wireRates } from '../pricing/hotel-offers';
 import { commissionOf, suggestedOf, totalOf } from '../pricing/priced-offer';
+import type { Discount, VoucherDesk } from '../vouchers/voucher-desk';
 import { changeByChance, changedOffer, type PrebookChange } from './prebook-changes';
 import { type ReadOffer, readOffer } from './read-offer';
 
@@ -15,17 +16,24 @@ export interface PrebookRecord {
   readonly prebook: WirePrebook;
   readonly hotelName: string;
   readonly nationality: string;
-  /** In minor units, all rooms together. */
+  /** In minor units, all rooms together, after the voucher. */
   readonly minor: number;
+  readonly discount: Discount | null;
   readonly createdAt: string;
 }
 
 const PREBOOK_LIFETIME_MS = 60 * 60_000;
 const CREDIT_LINE = 1000;
 
+export interface PrebookWish {
+  readonly offerId: string;
+  readonly withPayment: boolean;
+  readonly voucherCode: string | undefined;
+}
+
 export interface PrebookDesk {
   /** `order` overrides the random change. */
-  prebook(offerId: string, withPayment: boolean, order?: PrebookChange | 'sold-out'): Promise<WirePrebook | 'sold-out'>;
+  prebook(wish: PrebookWish, order?: PrebookChange | 'sold-out'): Promise<WirePrebook | 'sold-out' | 'invalid-voucher'>;
   /** Null if it has expired, undefined if it never existed. */
   byId(prebookId: string): PrebookRecord | null | undefined;
 }
@@ -35,11 +43,12 @@ interface Parts {
   readonly store: Store;
   readonly clock: Clock;
   readonly payments: PaymentDesk;
+  readonly vouchers: VoucherDesk;
 }
 
 const roundedPercent = (from: number, to: number): number => Math.round(((to - from) / from) * 10_000) / 100;
 
-function wirePrebook(prebookId: string, offerId: string, read: ReadOffer, change: PrebookChange): WirePrebook {
+function wirePrebook(prebookId: string, offerId: string, read: ReadOffer, change: PrebookChange) {
   const { content, hotel, search } = read;
   const { currency } = search;
   const offer = changedOffer(hotel, read.offer, change);
@@ -65,7 +74,6 @@ function wirePrebook(prebookId: string, offerId: string, read: ReadOffer, change
     isPackageRate: offer.product.isPackage || null,
     commission: wireAmount(sum(offer.rooms.map(({ total }) => commissionOf(hotel, total))), currency).amount,
     addonsTotalAmount: 0,
-    price: wireAmount(totalOf(offer), currency).amount,
     priceType: 'commission',
     priceDifferencePercent: roundedPercent(content.price, totalOf(offer)),
     cancellationChanged: policies(before) !== policies(rates),
@@ -73,22 +81,29 @@ function wirePrebook(prebookId: string, offerId: string, read: ReadOffer, change
     supplier: 'nuitee',
     supplierId: 2,
     paymentTypes: ['NUITEE_PAY'],
-    voucherCode: '',
-    voucherTotalAmount: 0,
     creditLine: { remainingCredit: CREDIT_LINE, currency: currency.code },
   };
 }
 
-export function createPrebookDesk({ world, store, clock, payments }: Parts): PrebookDesk {
+export function createPrebookDesk({ world, store, clock, payments, vouchers }: Parts): PrebookDesk {
   const prebooks = store.shelf<PrebookRecord>('prebooks');
   return {
-    prebook: async (offerId, withPayment, order) => {
+    prebook: async ({ offerId, withPayment, voucherCode }, order) => {
       const read = await readOffer(world, offerId, clock.now());
       const change = order ?? changeByChance(world.seed, read.content);
       if (change === 'sold-out') return 'sold-out';
+      const full = totalOf(changedOffer(read.hotel, read.offer, change));
+      const { currency } = read.search;
+      const discount = voucherCode ? vouchers.discount(voucherCode, full, currency) : null;
+      if (voucherCode && !discount) return 'invalid-voucher';
       const prebookId = stableId(`${world.seed} prebook ${store.nextNumber()}`, 9);
-      const plain = wirePrebook(prebookId, offerId, read, change);
-      const minor = totalOf(changedOffer(read.hotel, read.offer, change));
+      const minor = full - (discount?.minor ?? 0);
+      const plain = {
+        ...wirePrebook(prebookId, offerId, read, change),
+        price: wireAmount(minor, currency).amount,
+        voucherCode: discount?.voucherCode ?? '',
+        voucherTotalAmount: wireAmount(discount?.minor ?? 0, currency).amount,
+      };
       const payment = withPayment ? payments.open(prebookId, { minor, currency: plain.currency }) : undefined;
       const prebook = payment
         ? { ...plain, transactionId: payment.transactionId, secretKey: payment.secretKey }
@@ -98,6 +113,7 @@ export function createPrebookDesk({ world, store, clock, payments }: Parts): Pre
         hotelName: read.hotel.name,
         nationality: read.content.nationality,
         minor,
+        discount,
         createdAt: clock.now().toISOString(),
       });
       return prebook;

@@ -123,8 +123,8 @@ function paymentFields(booking: BookingRecord) {
     amountRefunded: wireAmount(refundedMinor, currencyOfBooking(booking)).amount,
     refundType: refundedMinor === 0 ? '' : refundedMinor < booking.minor ? 'partial' : 'full',
     processingFee: 0,
-    voucherId: null,
-    voucherTotalAmount: 0,
+    voucherId: booking.discount?.voucherId ?? null,
+    voucherTotalAmount: booking.prebook.voucherTotalAmount ?? 0,
     voucherTransationId: null,
     paymentScheduledAt: null,
     sandbox: 1,
@@ -201,7 +201,7 @@ export function wireBookingDetail(booking: BookingRecord): WireBookingDetail {
     knowBeforeYouGo: '',
     remarks: '',
     hotelRemarks: '',
-    voucherCode: '',
+    voucherCode: booking.discount?.voucherCode ?? '',
     addons: [],
   };
 }

@@ -5,6 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Facets } from '@tenth-night/domain/search/facets';
 import type { Filters, FlagName } from '@tenth-night/domain/search/filters';
 import type { PriceRange } from '@tenth-night/domain/search/price-range';
+import { memo } from 'react';
 import { FacilityList } from './facility-list';
 import { FilterRow } from './filter-row';
 import styles from './filters.module.css';
@@ -29,7 +30,8 @@ export type FilterPanelProps = {
   readonly onChange: (part: Partial<Filters>) => void;
 };
 
-export function FilterPanel({ filters, bounds, facets, onChange }: FilterPanelProps) {
+/** Rerenders when a filter, a count or a bound changes, not with each price that arrives. */
+export const FilterPanel = memo(function FilterPanel({ filters, bounds, facets, onChange }: FilterPanelProps) {
   const { i18n } = useLingui();
   return (
     <div className={styles.panel}>
@@ -58,4 +60,4 @@ export function FilterPanel({ filters, bounds, facets, onChange }: FilterPanelPr
       />
     </div>
   );
-}
+});

@@ -72,12 +72,11 @@ export function Results({ search, first, refinement, onRefine, filterPanel, pric
   const nights = stayNights(search.criteria.dates) ?? 1;
   const { filters, sort } = refinement;
   const addressOf = useAddressOf(search, refined.refinement);
-  const parts: RefineParts = {
-    filters,
-    bounds,
-    facets,
-    onChange: (part) => onRefine({ filters: { ...filters, ...part } }),
-  };
+  const onChange = useCallback(
+    (part: Partial<Filters>) => onRefine({ filters: { ...filters, ...part } }),
+    [filters, onRefine],
+  );
+  const parts: RefineParts = { filters, bounds, facets, onChange };
 
   const openMap = useOpenMap(map);
   // A restored list is not a new search.

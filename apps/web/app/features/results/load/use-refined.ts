@@ -30,7 +30,7 @@ export function useRefined(store: ResultsStore, state: ResultsState, refinement:
   const settled = deferred.status === state.status ? deferred : state;
   const followed = useDeferredValue(refinement);
   const { filters, sort } = followed;
-  const bounds = useMemo(() => priceBounds(pricesOf(settled, store)), [settled, store]);
+  const bounds = useBounds(store, settled);
   const rows = useMemo(() => {
     const left = settled.hotels.filter(({ hotel }) => matchesFilters(hotel, knownPrice(store, hotel.hotelId), filters));
     return sortRows(left, sort, store.perNight);
@@ -39,6 +39,13 @@ export function useRefined(store: ResultsStore, state: ResultsState, refinement:
   const isReady = settled.status === 'ready';
   const matching = isReady ? (settled.partial?.matching ?? rows.length) : settled.hotels.length;
   return { refinement: followed, isReady, isWhole: !settled.partial, rows, matching, bounds, facets };
+}
+
+/** The same object while the bounds are the same: most prices change nothing for the filters. */
+function useBounds(store: ResultsStore, state: ResultsState): PriceRange | null {
+  const bounds = useMemo(() => priceBounds(pricesOf(state, store)), [state, store]);
+  const [min, max] = [bounds?.min, bounds?.max];
+  return useMemo(() => (min === undefined || max === undefined ? null : { min, max }), [min, max]);
 }
 
 /** Counts again when the list or the filters change and when all prices are here, not with each price. */

@@ -35,6 +35,11 @@ declare module 'liteapi-node-sdk' {
     getLoyalty(): Promise<SdkAnswer>;
     enableLoyalty(loyalty: object): Promise<SdkAnswer>;
     updateLoyalty(loyalty: object): Promise<SdkAnswer>;
+    getVouchers(): Promise<SdkAnswer>;
+    getVoucherById(voucherId: number): Promise<SdkAnswer>;
+    createVoucher(voucher: object): Promise<SdkAnswer>;
+    updateVoucher(voucherId: number, voucher: object): Promise<SdkAnswer>;
+    updateVoucherStatus(voucherId: number, status: object): Promise<SdkAnswer>;
   }
 
   // biome-ignore lint/style/noDefaultExport: the client has a default export

@@ -98,9 +98,10 @@ function ratesOf({ live, rateProvider }: Config, vendors: RateVendors, sandbox: 
   return { current, access: { [rateProvider]: current } };
 }
 
-function servicesOf({ reviews, location, mail, mapArchive }: Config, sandbox: Sandbox | null) {
+function servicesOf({ reviews, reviewsProxyUrl, location, mail, mapArchive }: Config, sandbox: Sandbox | null) {
   return {
     reviews: reviews ?? (sandbox && { baseUrl: `${sandbox.url}/reviews/api/v1`, apiKey: SANDBOX_REVIEWS_KEY }),
+    reviewsProxyUrl,
     location: {
       primaryUrl: location.primaryUrl ?? (sandbox && `${sandbox.url}/geo-a/{ip}`),
       secondaryUrl: location.secondaryUrl ?? (sandbox && `${sandbox.url}/geo-b/{ip}/json/`),
@@ -124,8 +125,15 @@ function mapTilesOf(archive: string | null, sandbox: Sandbox | null): MapTilesAc
 }
 
 /** Pictures of accounts and reviews come through our origin, like those of hotels. */
-function pictureOriginsOf({ google, reviews }: Config, { pictureOrigins }: RateAccess): readonly string[] {
-  return [...pictureOrigins, ...(google ? [GOOGLE_PICTURES] : []), ...(reviews ? REVIEW_PICTURES : [])];
+function pictureOriginsOf(
+  { google, reviews, reviewsProxyUrl }: Config,
+  { pictureOrigins }: RateAccess,
+): readonly string[] {
+  return [
+    ...pictureOrigins,
+    ...(google ? [GOOGLE_PICTURES] : []),
+    ...(reviews || reviewsProxyUrl ? REVIEW_PICTURES : []),
+  ];
 }
 
 function cacheOf({ redisUrl }: Config): OpenCache {

@@ -33,6 +33,7 @@ export const ENV_SHAPE = {
   PAYMENT_ORIGINS: text,
   TRIPADVISOR_KEY: text,
   TRIPADVISOR_URL: url,
+  TRIPADVISOR_PROXY_URL: url,
   AUTH_SECRET: Type.String({ minLength: 32 }),
   AUTH_SECRET_PREVIOUS: Type.String({ minLength: 32 }),
   GOOGLE_CLIENT_ID: text,

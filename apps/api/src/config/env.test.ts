@@ -167,6 +167,15 @@ describe('the environment', () => {
     expect(problem({ ...LIVE, ...onThisMachine })).toContain('sandbox');
   });
 
+  it('[REV-44] asks a proxy of the reviews service first if it is configured', () => {
+    expect(readConfig({}).reviewsProxyUrl).toBeNull();
+    expect(readConfig({ TRIPADVISOR_PROXY_URL: 'https://hotels.test/api/' }).reviewsProxyUrl).toBe(
+      'https://hotels.test/api',
+    );
+    expect(problem({ TRIPADVISOR_PROXY_URL: 'hotels.test' })).toContain('TRIPADVISOR_PROXY_URL');
+    expect(problem({ ...LIVE, TRIPADVISOR_PROXY_URL: 'http://localhost:3000/api' })).toContain('sandbox');
+  });
+
   it("requires a placeholder for the visitor's address in the address of a location service", () => {
     expect(problem({ GEO_PRIMARY_URL: 'https://geo.test/' })).toContain('GEO_PRIMARY_URL');
     expect(readConfig({ GEO_PRIMARY_URL: 'https://geo.test/{ip}' }).location.primaryUrl).toBe('https://geo.test/{ip}');
@@ -233,6 +242,7 @@ describe('the environment', () => {
     ['LITEAPI_URL', 'http://hotels.test/v3.0'],
     ['LITEAPI_BOOK_URL', 'http://hotels.test/v3.0'],
     ['TRIPADVISOR_URL', 'http://reviews.test/v1'],
+    ['TRIPADVISOR_PROXY_URL', 'http://hotels.test/api'],
     ['GEO_PRIMARY_URL', 'http://where.test/{ip}'],
     ['GEO_SECONDARY_URL', 'http://where.test/{ip}'],
     ['PAYMENT_SCRIPT_URL', 'http://pay.test/widget.js'],

@@ -64,6 +64,8 @@ export type Config = {
   readonly otherRates: Readonly<Record<string, RateAccess>>;
   /** Null means the sandbox, or no reviews with a live provider. */
   readonly reviews: ReviewsAccess | null;
+  /** A proxy of the reviews service, asked before the service itself. */
+  readonly reviewsProxyUrl: string | null;
   /** Null if none is set. Then one is created and stored in the data folder. */
   readonly authSecret: string | null;
   /** The previous secret, for as long as its signatures should stay valid. */
@@ -128,6 +130,7 @@ export function readConfig(env: Env, vendors: RateVendors = RATE_PROVIDERS): Con
     redisUrl: get('REDIS_URL') ?? null,
     ...rates,
     reviews: readReviews(get),
+    reviewsProxyUrl: get('TRIPADVISOR_PROXY_URL')?.replace(/\/$/, '') ?? null,
     authSecret: get('AUTH_SECRET') ?? null,
     previousAuthSecret: get('AUTH_SECRET_PREVIOUS') ?? null,
     google: readGoogle(get),

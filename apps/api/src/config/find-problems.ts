@@ -75,7 +75,7 @@ function findContradictions(get: Get): readonly string[] {
 function findMissingLive(get: ReadVariable, { keyVariable: key, urlVariables }: RateVendor): readonly string[] {
   const problems: string[] = [];
   const publicUrl = get('PUBLIC_URL');
-  for (const name of [...urlVariables, 'TRIPADVISOR_URL']) {
+  for (const name of [...urlVariables, 'TRIPADVISOR_URL', 'TRIPADVISOR_PROXY_URL']) {
     if (LOOPBACK.test(get(name) ?? ''))
       problems.push(`  A live ${key} with ${name} on this machine: that is a sandbox.`);
   }
@@ -92,6 +92,7 @@ function findMissingLive(get: ReadVariable, { keyVariable: key, urlVariables }: 
 /** These services get keys, cards, names and visitors' addresses. */
 const OTHER_COMPANIES = [
   'TRIPADVISOR_URL',
+  'TRIPADVISOR_PROXY_URL',
   'GEO_PRIMARY_URL',
   'GEO_SECONDARY_URL',
   'PAYMENT_SCRIPT_URL',

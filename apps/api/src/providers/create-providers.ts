@@ -17,6 +17,7 @@ import type { RateAccess, RateProvider, RateTimeouts, RateVendors } from './rate
 import { createSmtpMail } from './smtp/mail.smtp';
 import { createTileServer } from './tile-server/map-tiles.http';
 import { createReviews } from './tripadvisor/reviews.http';
+import { createReviewsProxy, proxyFirst } from './tripadvisor/reviews-proxy';
 import type { Report } from './wire-records';
 
 type Timeouts = RateTimeouts & {
@@ -49,6 +50,8 @@ export type ProviderSettings = {
   readonly rates: Readonly<Record<string, RateAccess>>;
   /** Null means no reviews. */
   readonly reviews: { readonly baseUrl: string; readonly apiKey: string } | null;
+  /** Asked before the service itself. */
+  readonly reviewsProxyUrl: string | null;
   readonly location: { readonly primaryUrl: string | null; readonly secondaryUrl: string | null };
   /** Null means a map without streets. */
   readonly mapTiles: MapTilesAccess | null;
@@ -74,24 +77,33 @@ export type Providers = {
 };
 
 export function createProviders(settings: ProviderSettings, changes: ProviderChanges = {}): Providers {
-  const { current, reviews, location, mapTiles, smtpUrl, report } = settings;
+  const { current, location, mapTiles, smtpUrl } = settings;
   const { openGuard = createGuard } = changes;
   const timeouts = timeoutsOf(changes);
   const rates = openRates(settings, timeouts, openGuard);
   const selling = rates[current];
   if (!selling) throw new Error(`The rate provider ${current} is not configured`);
   const bookings = Object.entries(rates).map(([name, { booking }]) => [name, booking]);
-  const reviewsOptions = { report, timeoutMs: timeouts.reviewsTimeoutMs };
   return {
     hotelRates: selling.hotelRates,
     bookings: createBookingProviders(current, Object.fromEntries(bookings)),
-    reviews: reviews
-      ? guardReviews(createReviews({ ...reviews, ...reviewsOptions }), openGuard(REVIEWS_GUARD))
-      : NO_REVIEWS,
+    reviews: openReviews(settings, timeouts, openGuard),
     geoIp: createGeoIp({ ...location, timeoutMs: timeouts.locationTimeoutMs }),
     mailPort: smtpUrl ? createSmtpMail(smtpUrl) : null,
     mapTiles: mapTiles && guardMapTiles(openTiles(mapTiles, timeouts), openGuard(MAP_TILES_GUARD)),
   };
+}
+
+/** Each has its own guard: a proxy that is down does not block the service. */
+function openReviews(settings: ProviderSettings, timeouts: Timeouts, openGuard: OpenGuard): ReviewsPort {
+  const { reviews, reviewsProxyUrl, report } = settings;
+  const timeoutMs = timeouts.reviewsTimeoutMs;
+  const service = reviews && guardReviews(createReviews({ ...reviews, timeoutMs, report }), openGuard(REVIEWS_GUARD));
+  const proxy =
+    reviewsProxyUrl &&
+    guardReviews(createReviewsProxy({ baseUrl: reviewsProxyUrl, timeoutMs }), openGuard(REVIEWS_GUARD));
+  if (proxy && service) return proxyFirst(proxy, service);
+  return proxy || service || NO_REVIEWS;
 }
 
 function openTiles({ kind, address }: MapTilesAccess, { tilesTimeoutMs: timeoutMs }: Timeouts): MapTilesPort {

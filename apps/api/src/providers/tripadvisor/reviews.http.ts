@@ -2,9 +2,9 @@
 import type { Coordinates } from '@tenth-night/domain/places/distance';
 import { WIRE_REVIEWS_MAX } from '@tenth-night/provider-wire/reviews/reviews';
 import type { ReviewsPort } from '../ports/reviews.port';
-import { ProviderError } from '../provider-error';
 import { fieldsOf, type LeaveOut, type Report, tellLeftOut } from '../wire-records';
 import { toCandidate, toRatingDetails, toReview } from './reviews.mapper';
+import { getReviews } from './reviews-call';
 
 const VENDOR = 'reviews';
 /** The answer gives distances in the unit of the request. */
@@ -22,27 +22,12 @@ export type ReviewsOptions = {
 
 type Query = Readonly<Record<string, string>>;
 /** Null for an answer of unknown shape. */
-type Read<Answer> = (wire: unknown, leaveOut: LeaveOut) => Answer | null;
+type ReadRecords<Answer> = (wire: unknown, leaveOut: LeaveOut) => Answer | null;
 
 export function createReviews({ baseUrl, apiKey, timeoutMs, report }: ReviewsOptions): ReviewsPort {
-  /** Null if the service does not know the location. */
-  async function get<Answer>(path: string, query: Query, gone: AbortSignal, read: Read<Answer>) {
+  function get<Answer>(path: string, query: Query, gone: AbortSignal, read: ReadRecords<Answer>) {
     const url = `${baseUrl}${path}?${new URLSearchParams({ ...query, key: apiKey })}`;
-    const late = AbortSignal.timeout(timeoutMs);
-    try {
-      // Follows no redirect, so that the key in the URL goes nowhere else. A redirect is a failed answer.
-      const signal = AbortSignal.any([gone, late]);
-      const response = await fetch(url, { signal, headers: { accept: 'application/json' }, redirect: 'manual' });
-      const body = await response.text();
-      return tellLeftOut(VENDOR, report, (leaveOut) =>
-        readAnswer(url, response.status, body, (wire) => read(wire, leaveOut)),
-      );
-    } catch (cause) {
-      if (gone.aborted || cause instanceof ProviderError) throw cause;
-      const failure = late.aborted ? 'late' : 'lost';
-      const what = late.aborted ? 'did not answer in time' : 'could not be reached';
-      throw new ProviderError(`The reviews service ${what}`, { vendor: VENDOR, url, status: null, failure }, { cause });
-    }
+    return getReviews(url, timeoutMs, gone, (wire) => tellLeftOut(VENDOR, report, (leaveOut) => read(wire, leaveOut)));
   }
 
   const readCandidates = (wire: unknown, leaveOut: LeaveOut) =>
@@ -78,23 +63,4 @@ const latLongOf = ({ latitude, longitude }: Coordinates) =>
 function dataOf(wire: unknown): readonly unknown[] | null {
   const { data } = fieldsOf<{ data: unknown }>(wire);
   return Array.isArray(data) ? data : null;
-}
-
-/** An answer that is not JSON, or JSON of another shape, is a failure too: hotel-checkout-trips §8. */
-function readAnswer<Answer>(url: string, status: number, body: string, read: (wire: unknown) => Answer | null) {
-  const details = { vendor: VENDOR, url, status, body };
-  const isOk = status >= 200 && status < 300;
-  if (!isOk && status !== 404) throw new ProviderError(`The reviews service answered HTTP ${status}`, details);
-  const wire = parse(body, details);
-  const answer = isOk ? read(wire) : null;
-  if (isOk && answer === null) throw new ProviderError('The reviews service sent an answer of unknown form', details);
-  return answer;
-}
-
-function parse(body: string, details: ConstructorParameters<typeof ProviderError>[1]): unknown {
-  try {
-    return JSON.parse(body);
-  } catch (cause) {
-    throw new ProviderError('The reviews service did not send JSON', details, { cause });
-  }
 }

@@ -43,8 +43,9 @@ const ROOMS: [room: string, files: string, mayImport: string[]][] = [
   ],
   ['map-ui', `${WEB}/map-ui/*.ts`, ['domain', 'contract', './other', '../ui/thing', '../lib/x', '../i18n/x']],
   ['stay-ui', `${WEB}/stay-ui/*.ts`, ['domain', 'contract', './other', '../ui/thing', '../lib/x', '../i18n/x']],
-  ['ui', `${WEB}/ui/*.ts`, ['./other']],
+  ['ui', `${WEB}/ui/*.ts`, ['./other', '../lib/router/thing']],
   ['lib', `${WEB}/lib/*.ts`, ['domain', 'contract', './other', '../i18n/thing']],
+  ['the router', `${WEB}/lib/router/*.ts`, ['./other']],
   ['i18n', `${WEB}/i18n/*.ts`, ['domain', 'contract', './other']],
 ];
 

@@ -7,19 +7,12 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { pageNames } from './app/pages.ts';
 import { chunkOf } from './build/chunks.ts';
-import { ROUTER_FOLDER, unusedRouterParts } from './build/unused-router-parts.ts';
 
 // Explicit, because the build may run from any folder.
 const linguiConfig = getConfig({ cwd: import.meta.dirname });
 
-/** The router's package always resolves to its development build. */
-const productionRouter = [
-  { find: /^react-router$/, replacement: path.join(ROUTER_FOLDER, 'index.mjs') },
-  { find: /^react-router\/dom$/, replacement: path.join(ROUTER_FOLDER, 'dom-export.mjs') },
-];
-
 /** The base of every page. It compresses better as one file, and stays the same across releases. */
-const BASE = /node_modules\/(?:react|react-dom|scheduler|react-router|@lingui)\/|vite\/preload-helper/;
+const BASE = /node_modules\/(?:react|react-dom|scheduler|@lingui)\/|vite\/preload-helper/;
 /** Nearly every page. */
 const MOST = pageNames().length - 2;
 
@@ -32,12 +25,10 @@ const classOf = (name: string, file: string) => {
   return `${name}_${createHash('sha256').update(source).digest('base64url').slice(0, 4)}`;
 };
 
-export default defineConfig(({ command, isSsrBuild }) => ({
-  resolve: { alias: command === 'build' ? productionRouter : [] },
+export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   appType: 'custom',
   plugins: [
-    unusedRouterParts,
     react(),
     babel({ plugins: [['@lingui/babel-plugin-lingui-macro', { linguiConfig }]] }),
     // A missing translation stops the build.

@@ -2,22 +2,23 @@
 import { localCalendarDate } from '@tenth-night/domain/stay/dates';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
 import { settleSettings } from './features/preferences/settle-settings';
 import { type Catalogue, createI18n, createTextLoader } from './i18n/texts';
 import { createSend } from './lib/api/send';
 import { createLateData } from './lib/late/late-data';
 import { createServices } from './lib/page/services';
+import { createBrowserHistory } from './lib/router/history';
+import { openRouter } from './lib/router/router';
+import { createScrollPositions } from './lib/router/scroll-positions';
 import { askSession, createSession } from './lib/session/session';
 import { openSessionChannel } from './lib/session/session-channel';
 import { Page } from './page';
 import { PAGE_DATA_ID, parsePageData } from './page-data';
-import { createRoutes, loadMatchedRoutes, loadPage } from './route-table';
+import { createRoutes, loadPage } from './route-table';
 
 async function start(): Promise<void> {
   const pageData = document.getElementById(PAGE_DATA_ID)?.textContent ?? '';
-  const { texts, hydration, ...facts } = parsePageData(pageData);
+  const { texts, loaded, ...facts } = parsePageData(pageData);
   const { visitor } = facts;
   const today = () => localCalendarDate(new Date());
   const i18n = createI18n(visitor.language);
@@ -33,18 +34,16 @@ async function start(): Promise<void> {
     ...parts,
     loadPage: async (page) => void (await loadPage(page, loadTexts)),
   });
-  const routes = createRoutes(services);
-  await Promise.all([loadTexts('main'), loadMatchedRoutes(routes, location)]);
-  const router = createBrowserRouter(routes, { hydrationData: hydration });
+  const world = {
+    routes: createRoutes(services),
+    history: createBrowserHistory(),
+    positions: createScrollPositions(),
+  };
+  const [router] = await Promise.all([openRouter(world, loaded), loadTexts('main')]);
 
   services.late?.takeOver();
   startTransition(() => {
-    hydrateRoot(
-      document,
-      <Page i18n={i18n} services={services}>
-        <RouterProvider router={router} />
-      </Page>,
-    );
+    hydrateRoot(document, <Page i18n={i18n} services={services} router={router} />);
   });
   if (visitor.hasSession) void session.refresh();
   openSessionChannel()?.addEventListener('message', () => void session.refresh());

@@ -1,22 +1,26 @@
 /** The server's entry: takes one request, returns one whole page. */
 import { API_BASE } from '@tenth-night/contract/first-paths';
+import type { PageName } from '@tenth-night/domain/site/paths';
 import { PLAIN_PARAM } from '@tenth-night/domain/site/plain-page';
 import { isRobot } from '@tenth-night/domain/site/robots';
 import { utcCalendarDate } from '@tenth-night/domain/stay/dates';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, type StaticHandlerContext, StaticRouterProvider } from 'react-router';
 import { readTexts, textsSource } from './i18n/all-texts';
 import { createI18n, createTextLoader } from './i18n/texts';
 import { lateGroupHtml, lateScriptHtml } from './lib/late/late-html';
 import type { LateGroups } from './lib/late/late-part';
 import { LATE_CALL, LATE_SCRIPT } from './lib/late/late-script';
 import type { PageHeadProps } from './lib/page/page-head';
-import { createServices } from './lib/page/services';
+import { createServices, type Services } from './lib/page/services';
+import type { Location } from './lib/router/location';
+import { matchRoute } from './lib/router/match-route';
+import type { Router, RouterState } from './lib/router/router';
+import { runLoader } from './lib/router/run-loader';
 import { createSession } from './lib/session/session';
 import { Page, PageContext } from './page';
 import { PAGE_DATA_ID, serialisePageData } from './page-data';
-import { PAGES, pageNames, TEXT_GROUPS, textsOf } from './pages';
+import { PAGES, TEXT_GROUPS, textsOf } from './pages';
 import { visitorAt } from './read-visitor';
 import { createRoutes } from './route-table';
 import { headTags } from './search-engines';
@@ -36,32 +40,22 @@ const PAGE_END = '</body></html>';
 export async function render(input: RenderInput): Promise<RenderOutput> {
   const url = new URL(input.url);
   const { services, i18n, head, late } = createWorld(url, input);
-  const handler = createStaticHandler(createRoutes(services));
-  const [context] = await Promise.all([
-    handler.query(new Request(input.url, { signal: input.signal })),
-    services.loadTexts('main'),
-  ]);
-  if (context instanceof Response) {
-    return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/' };
-  }
+  const { route, state, outcome } = await load(url, input, services);
+  if (outcome.kind === 'redirect') return { kind: 'redirect', status: outcome.status, location: outcome.address };
   const { visitor, site, year } = services;
-  const { texts, ...assets } = input.assets(...sourcesOf(context, visitor.language));
-  const router = createStaticRouter(handler.dataRoutes, context);
-  const page = renderToString(
-    <Page i18n={i18n} services={services}>
-      <StaticRouterProvider router={router} context={context} hydrate={false} />
-    </Page>,
-  );
-  const hydration = { loaderData: context.loaderData, errors: hydrationErrors(context) };
+  const { texts, ...assets } = input.assets(...sourcesOf(route.id, visitor.language));
+  const page = renderToString(<Page i18n={i18n} services={services} router={standingAt(state)} />);
+  const hasFailed = outcome.kind === 'failed';
+  const loaded = { data: state.data, hasFailed };
   // Only an error page contains its request id: other pages may be cached and shown to many.
-  const requestId = context.errors ? input.requestId : null;
-  const pageData = serialisePageData({ visitor, site, year, requestId, texts, hydration });
+  const requestId = hasFailed ? input.requestId : null;
+  const pageData = serialisePageData({ visitor, site, year, requestId, texts, loaded });
   const tags = head.said ? headTags({ head: head.said, url, language: visitor.language, siteName: site.name }) : '';
   const plain = late.groups ? plainTag(url) : '';
   const html = `<!doctype html>${addTags(page.slice(0, -PAGE_END.length), tags + plain + stylesOf(assets))}${tailOf(pageData, assets)}`;
-  const error = Object.values(context.errors ?? {})[0];
-  const isShared = context.statusCode === 200 && !late.groups && (late.isComplete || isPublic(context));
-  const output = { kind: 'page', status: context.statusCode, css: assets.css, isShared, error } as const;
+  const status = hasFailed ? 500 : outcome.status;
+  const isShared = status === 200 && !late.groups && (late.isComplete || isPublic(route.id));
+  const output = { kind: 'page', status, css: assets.css, isShared, error: hasFailed ? outcome.error : undefined } as const;
   const around = (node: ReactNode) => (
     <PageContext i18n={i18n} services={services}>
       {node}
@@ -70,6 +64,28 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
   if (!late.groups) return { ...output, html: html + PAGE_END, rest: null };
   return { ...output, html, rest: restOf(late.groups, around) };
 }
+
+async function load({ pathname, search }: URL, { url, signal }: RenderInput, services: Services) {
+  const match = matchRoute(createRoutes(services), pathname);
+  if (!match) throw new Error(`No page for ${pathname}`);
+  const { route, params } = match;
+  const [page] = await Promise.all([route.load(), services.loadTexts('main')]);
+  const outcome = await runLoader(page, { request: new Request(url, { signal }), params });
+  signal.throwIfAborted();
+  const location: Location = { pathname, search, hash: '', state: null, key: 'default' };
+  const loaded = outcome.kind === 'loaded' ? { page, data: outcome.data } : { page: null, data: null };
+  const state: RouterState = { location, route, params, ...loaded, scroll: null };
+  return { route, state, outcome };
+}
+
+/** A router that goes nowhere. */
+const standingAt = (state: RouterState): Router => ({
+  state: () => state,
+  subscribe: () => () => {},
+  navigate: async () => {},
+  revalidate: async () => {},
+  leave: () => {},
+});
 
 /** The styles come with the page: the first paint waits for no other file. */
 function stylesOf({ css, styles }: Assets): string {
@@ -143,27 +159,12 @@ function addTags(html: string, tags: string): string {
   return html.slice(0, end) + tags + html.slice(end);
 }
 
-function pageOf(matches: StaticHandlerContext['matches']) {
-  return pageNames().find((name) => name === matches.at(-1)?.route.id);
-}
-
 /** Pages for search engines depend on nothing but the visitor's settings. */
-function isPublic({ matches }: StaticHandlerContext): boolean {
-  const page = pageOf(matches);
-  return page !== undefined && PAGES[page][1] === 'in-sitemap';
-}
+const isPublic = (page: PageName): boolean => PAGES[page][1] === 'in-sitemap';
 
 /** What the page loads immediately, and the texts it may load later, by their keys in the build's manifest. */
-function sourcesOf({ matches }: StaticHandlerContext, language: string): Parameters<RenderInput['assets']> {
+function sourcesOf(page: PageName, language: string): Parameters<RenderInput['assets']> {
   const all = Object.fromEntries(TEXT_GROUPS.map((group) => [group, textsSource(group, language)]));
-  const page = pageOf(matches);
-  const sources = page ? [`app/routes/${page}.tsx`, textsSource(textsOf(page), language)] : [];
+  const sources = [`app/routes/${page}.tsx`, textsSource(textsOf(page), language)];
   return [[...new Set([...sources, textsSource('main', language)])], all];
-}
-
-/** The browser gets only the status of an error. */
-function hydrationErrors({ errors, statusCode }: StaticHandlerContext) {
-  if (!errors) return null;
-  const error = { status: statusCode, statusText: '', data: null, internal: false };
-  return Object.fromEntries(Object.keys(errors).map((route) => [route, error]));
 }

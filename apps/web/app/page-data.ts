@@ -1,7 +1,7 @@
 /** What the server passes to the browser with the page: JSON in a data block, which our content policy allows. */
-import type { HydrationState } from 'react-router';
 import { escapeForScript } from './lib/late/escape-for-script';
 import type { Visitor } from './lib/page/visitor';
+import type { FirstLoad } from './lib/router/router';
 import type { PageAssets, SiteFacts } from './site-entry';
 
 export const PAGE_DATA_ID = 'page-data';
@@ -13,7 +13,7 @@ export type PageData = {
   readonly requestId: string | null;
   /** The catalogues of the page's language, by group. */
   readonly texts: PageAssets['texts'];
-  readonly hydration: HydrationState;
+  readonly loaded: FirstLoad;
 };
 
 export function serialisePageData(data: PageData): string {

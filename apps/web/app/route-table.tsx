@@ -1,26 +1,29 @@
 /** The router's table: a lazy module per page, loaded in parallel with its texts. */
 import { type PageName, SITE_PATHS } from '@tenth-night/domain/site/paths';
-import { type Location, matchRoutes, type RouteObject } from 'react-router';
 import { isConfigured } from './lib/page/is-configured';
 import type { Services } from './lib/page/services';
+import type { Route } from './lib/router/router';
+import type { Page } from './lib/router/run-loader';
 import { pageNames, textsOf } from './pages';
-import { Root, RootError } from './root/root';
 
 /** What every module in `routes/` exports. */
-type RouteModule = { createRoute(services: Services): Pick<RouteObject, 'Component' | 'loader' | 'shouldRevalidate'> };
+type RouteModule = { createRoute(services: Services): Page };
+
+export type PageRoute = Route & { readonly id: PageName };
 
 const MODULES = import.meta.glob<RouteModule>('./routes/*.tsx');
 
-export function createRoutes(services: Services): RouteObject[] {
+export function createRoutes(services: Services): PageRoute[] {
   const pages = pageNames().filter((page) => isConfigured(page, services.site));
-  const children = pages.map(
-    (page): RouteObject => ({
-      path: SITE_PATHS[page],
-      id: page,
-      lazy: async () => (await loadPage(page, services.loadTexts)).createRoute(services),
-    }),
-  );
-  return [{ path: '/', Component: Root, ErrorBoundary: RootError, children }];
+  return pages.map((page) => {
+    let created: Page | undefined;
+    const load = async () => {
+      const { createRoute } = await loadPage(page, services.loadTexts);
+      created ??= createRoute(services);
+      return created;
+    };
+    return { id: page, path: SITE_PATHS[page], load };
+  });
 }
 
 /** The code and the texts of a page. */
@@ -28,16 +31,4 @@ export async function loadPage(page: PageName, loadTexts: Services['loadTexts'])
   const load = MODULES[`./routes/${page}.tsx`] as () => Promise<RouteModule>;
   const [loaded] = await Promise.all([load(), loadTexts(textsOf(page))]);
   return loaded;
-}
-
-/** Hydration needs the modules of the routes that the server rendered. */
-export async function loadMatchedRoutes(routes: RouteObject[], at: Partial<Location> | string): Promise<void> {
-  const matches = matchRoutes(routes, at) ?? [];
-  await Promise.all(
-    matches.map(async ({ route }) => {
-      if (typeof route.lazy !== 'function') return;
-      const loaded = await route.lazy();
-      Object.assign(route, { ...loaded, lazy: undefined });
-    }),
-  );
 }

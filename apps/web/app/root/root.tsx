@@ -1,6 +1,5 @@
 /** The frame of every page: header, main, footer; and the error pages. */
 import { type ReactNode, useEffect, useState } from 'react';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { AccountArea } from '../features/auth/account-area';
 import { CustomHeader } from '../features/custom-header/custom-header';
 import { ExploreMenu } from '../features/destinations/explore-menu';
@@ -12,6 +11,7 @@ import { HEAD_LINK_CLASS, SiteHeader, WIDE_CLASS } from '../features/shell/site-
 import { MAIN_ID, SkipLink } from '../features/shell/skip-link';
 import { useServices } from '../lib/page/services';
 import { useLazyPart } from '../lib/page/use-lazy-part';
+import { CurrentPage, ScrollRestoration, useLocation } from '../lib/router/router-view';
 import { SignInRequestProvider } from '../lib/session/sign-in-request';
 
 const loadMenu = async () => (await import('./menu-panel')).MenuPanel;
@@ -20,7 +20,7 @@ const loadSignIn = async () => (await import('../features/auth/sign-in-dialog'))
 export function Root() {
   return (
     <Shell>
-      <Outlet />
+      <CurrentPage />
     </Shell>
   );
 }

@@ -4,11 +4,11 @@ import type { BookingView } from '@tenth-night/contract/booking';
 import { readConfirmation, withoutEmail } from '@tenth-night/domain/booking/confirmation';
 import { stayNights } from '@tenth-night/domain/stay/dates';
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { NoBooking } from '../features/booking/booking-state';
 import { Confirmation } from '../features/booking/confirmation';
 import { StayLights } from '../features/rewards/stay-lights';
 import { PageHead } from '../lib/page/page-head';
+import { useSearchParams } from '../lib/router/router-view';
 import styles from './short-page.module.css';
 
 export const createRoute = () => ({ Component: BookingConfirmation });

@@ -1,8 +1,8 @@
 /** One booking, for its owner and for people with its link. Decision on OPEN-81. */
 import { useLingui } from '@lingui/react/macro';
-import { useParams, useSearchParams } from 'react-router';
 import { BookingPage } from '../features/booking/booking-page';
 import { PageHead } from '../lib/page/page-head';
+import { useParams, useSearchParams } from '../lib/router/router-view';
 import styles from './short-page.module.css';
 
 export const createRoute = () => ({ Component: Booking });

@@ -10,13 +10,14 @@ import { decodeSearch, encodeSearch } from '@tenth-night/domain/search/search-pa
 import { hotelPath, SITE_PATHS } from '@tenth-night/domain/site/paths';
 import type { CalendarDate } from '@tenth-night/domain/stay/dates';
 import { useMemo } from 'react';
-import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { Checkout } from '../features/checkout/checkout';
 import { HeadRating } from '../features/reviews/head-rating';
 import { useHotelReviews } from '../features/reviews/use-hotel-reviews';
 import { PageHead } from '../lib/page/page-head';
 import { type Services, useServices } from '../lib/page/services';
 import { useIsHydrated } from '../lib/page/use-is-hydrated';
+import { useLoaderData, useSearchParams } from '../lib/router/router-view';
+import type { LoaderArgs } from '../lib/router/run-loader';
 import { readBookingChoice } from '../lib/storage/stored-choice';
 import { MAIN_BUTTON_CLASS } from '../ui/button';
 import roomDoor from '../ui/drawings/room-door.svg?url';
@@ -29,7 +30,7 @@ import styles from './checkout.module.css';
 type CheckoutData = { readonly today: CalendarDate };
 
 export const createRoute = ({ today }: Services) => ({
-  loader: ({ request }: LoaderFunctionArgs): CheckoutData | Promise<never> =>
+  loader: ({ request }: LoaderArgs): CheckoutData | Promise<never> =>
     import.meta.env.SSR ? { today: today() } : openAnew(request.url),
   Component: CheckoutPage,
 });

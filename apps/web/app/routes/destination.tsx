@@ -4,7 +4,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type Destination as City, destinationBySlug } from '@tenth-night/domain/places/destinations';
 import { destinationSearch } from '@tenth-night/domain/search/destination-search';
 import type { CalendarDate } from '@tenth-night/domain/stay/dates';
-import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { type DestinationFacts, loadDestination } from '../features/destinations/destination-api';
 import { LandmarkLinks } from '../features/destinations/landmark-links';
 import { RatedHotels } from '../features/destinations/rated-hotels';
@@ -14,6 +13,8 @@ import { WhenToGo } from '../features/destinations/when-to-go';
 import { PlaceForm } from '../features/search-form/place-form';
 import { PageHead } from '../lib/page/page-head';
 import { type Services, useServices } from '../lib/page/services';
+import { useLoaderData } from '../lib/router/router-view';
+import { type LoaderArgs, withStatus } from '../lib/router/run-loader';
 import { CITY_ART_SIZE, cityArt } from '../stay-ui/city-art';
 import { useDestinationNames } from '../stay-ui/use-destination-names';
 import styles from './destination.module.css';
@@ -28,12 +29,12 @@ type DestinationData = {
 export const createRoute = (services: Services) => ({ loader: createLoader(services), Component: Destination });
 
 function createLoader(services: Services) {
-  return async ({ params, request }: LoaderFunctionArgs) => {
+  return async ({ params, request }: LoaderArgs) => {
     const destination = destinationBySlug(params['slug'] ?? '') ?? null;
     const facts = destination && (await loadDestination(destination.slug, services, request.signal));
     const hasPrices = services.early?.mayAskRates ?? true;
     const loaded: DestinationData = { destination, facts, today: services.today(), hasPrices };
-    return data(loaded, { status: destination ? 200 : 404 });
+    return withStatus(loaded, destination ? 200 : 404);
   };
 }
 

@@ -9,14 +9,6 @@ import { decodeSearchAnywhere, type SearchCriteria } from '@tenth-night/domain/s
 import { SITE_PATHS } from '@tenth-night/domain/site/paths';
 import type { CalendarDate } from '@tenth-night/domain/stay/dates';
 import { Suspense, use } from 'react';
-import {
-  data,
-  type LoaderFunctionArgs,
-  type ShouldRevalidateFunctionArgs,
-  useLoaderData,
-  useLocation,
-  useRevalidator,
-} from 'react-router';
 import { BAR_SLOT, type EarlyHotelRates, ROOMS_SLOT, startHotelRates } from '../features/rooms/early-hotel-rates';
 import type { HotelRates } from '../features/rooms/hotel-rates';
 import { RoomsBar } from '../features/rooms/rooms-bar';
@@ -24,6 +16,8 @@ import { createApiClient } from '../lib/api/api-client';
 import { isBusy } from '../lib/api/is-busy';
 import { PageHead } from '../lib/page/page-head';
 import type { Services } from '../lib/page/services';
+import { useLoaderData, useLocation, useRevalidate } from '../lib/router/router-view';
+import { type LoaderArgs, withStatus } from '../lib/router/run-loader';
 import { FailedState } from '../stay-ui/failed-state';
 import { MAIN_BUTTON_CLASS } from '../ui/button';
 import missingHouse from '../ui/drawings/missing-house.svg?url';
@@ -47,7 +41,8 @@ type HotelData = {
 
 export const createRoute = (services: Services) => ({
   loader: createLoader(services),
-  shouldRevalidate,
+  // Other dates or travellers do not change the hotel.
+  keepsData: (current: URL, next: URL) => current.pathname === next.pathname,
   Component: Hotel,
 });
 
@@ -58,7 +53,7 @@ function createLoader(services: Services) {
   const read = (id: string, signal: AbortSignal): Promise<Answer> =>
     api.hotel(id, context.hotelLanguage, signal).catch((error) => (isBusy(error) ? 'busy' : 'failed'));
 
-  return async ({ params, request }: LoaderFunctionArgs) => {
+  return async ({ params, request }: LoaderArgs) => {
     const id = params['id'] ?? '';
     const hotel = read(id, request.signal);
     load += 1;
@@ -68,7 +63,7 @@ function createLoader(services: Services) {
     const asked = startHotelRates(id, criteria, services, request.signal);
     const found = await hotel;
     const earlyRates = (isHotel(found) && (await asked?.inPage(drawn(found, criteria)))) || null;
-    return data({ hotel: found, earlyRates, today: today(), load } satisfies HotelData, { status: statusOf(found) });
+    return withStatus({ hotel: found, earlyRates, today: today(), load } satisfies HotelData, statusOf(found));
   };
 }
 
@@ -89,12 +84,6 @@ function statusOf(hotel: Answer): number {
   if (hotel === 'busy') return 429;
   if (hotel === 'failed') return 502;
   return hotel ? 200 : 404;
-}
-
-/** Other dates or travellers do not change the hotel. */
-function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  const isSameHotel = currentUrl.pathname === nextUrl.pathname;
-  return isSameHotel && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate;
 }
 
 function Hotel() {
@@ -145,7 +134,7 @@ function Loading() {
 
 function Failed({ isBusy }: { readonly isBusy: boolean }) {
   const { t } = useLingui();
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   return (
     <div className="wrap">
       <PageHead title={t`Failed to load hotel`} isUnlisted />

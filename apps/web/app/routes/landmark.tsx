@@ -10,7 +10,6 @@ import { destinationSearch } from '@tenth-night/domain/search/destination-search
 import { hotelCoordinates } from '@tenth-night/domain/search/hotel';
 import { destinationPath } from '@tenth-night/domain/site/paths';
 import type { CalendarDate } from '@tenth-night/domain/stay/dates';
-import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { type LandmarkFacts, loadLandmark } from '../features/destinations/destination-api';
 import { LandmarkLinks } from '../features/destinations/landmark-links';
 import { RatedHotels } from '../features/destinations/rated-hotels';
@@ -19,6 +18,8 @@ import { UnknownDestination } from '../features/destinations/unknown-destination
 import { PlaceForm } from '../features/search-form/place-form';
 import { PageHead } from '../lib/page/page-head';
 import { type Services, useServices } from '../lib/page/services';
+import { useLoaderData } from '../lib/router/router-view';
+import { type LoaderArgs, withStatus } from '../lib/router/run-loader';
 import { LocationMap } from '../map-ui/location-map';
 import { useDestinationNames } from '../stay-ui/use-destination-names';
 import { Amount } from '../ui/amount';
@@ -36,7 +37,7 @@ const LEAST_KM = 0.1;
 export const createRoute = (services: Services) => ({ loader: createLoader(services), Component: Landmark });
 
 function createLoader(services: Services) {
-  return async ({ params, request }: LoaderFunctionArgs) => {
+  return async ({ params, request }: LoaderArgs) => {
     const destination = destinationBySlug(params['slug'] ?? '');
     const facts =
       destination && (await loadLandmark(destination.slug, params['landmark'] ?? '', services, request.signal));
@@ -45,7 +46,7 @@ function createLoader(services: Services) {
       ...{ found: destination && facts ? { destination, facts } : null },
       ...{ today: services.today(), hasPrices },
     };
-    return data(loaded, { status: loaded.found ? 200 : 404 });
+    return withStatus(loaded, loaded.found ? 200 : 404);
   };
 }
 

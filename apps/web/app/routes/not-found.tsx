@@ -1,14 +1,14 @@
 /** For an address without a page. Says so, and leads back. */
 import { Trans, useLingui } from '@lingui/react/macro';
-import { data } from 'react-router';
 import { PageHead } from '../lib/page/page-head';
+import { withStatus } from '../lib/router/run-loader';
 import { MAIN_BUTTON_CLASS } from '../ui/button';
 import street from '../ui/drawings/street.svg?url';
 import { Link } from '../ui/link';
 import { StateCard } from '../ui/state-card';
 import styles from './state-page.module.css';
 
-export const createRoute = () => ({ loader: () => data(null, { status: 404 }), Component: NotFound });
+export const createRoute = () => ({ loader: () => withStatus(null, 404), Component: NotFound });
 
 function NotFound() {
   const { t } = useLingui();

@@ -17,15 +17,6 @@ import {
 } from '@tenth-night/domain/search/search-params';
 import { SITE_PATHS, withQuery } from '@tenth-night/domain/site/paths';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
-import {
-  type LoaderFunctionArgs,
-  type ShouldRevalidateFunctionArgs,
-  useLoaderData,
-  useLocation,
-  useNavigate,
-  useRevalidator,
-  useSearchParams,
-} from 'react-router';
 import { FilterPanel } from '../features/filters/filter-panel';
 import { PriceFilter } from '../features/filters/price-filter';
 import type { EditSearch } from '../features/results/edit-search';
@@ -38,6 +29,8 @@ import { createApiClient } from '../lib/api/api-client';
 import { isBusy } from '../lib/api/is-busy';
 import { PageHead } from '../lib/page/page-head';
 import type { Services } from '../lib/page/services';
+import { useLoaderData, useLocation, useNavigate, useRevalidate, useSearchParams } from '../lib/router/router-view';
+import type { LoaderArgs } from '../lib/router/run-loader';
 import { useOwnDates } from '../lib/time/use-own-dates';
 import { FailedState } from '../stay-ui/failed-state';
 import { Button } from '../ui/button';
@@ -53,7 +46,8 @@ type SearchData = { readonly criteria: SearchCriteria; readonly destination: Des
 
 export const createRoute = (services: Services) => ({
   loader: createLoader(services),
-  shouldRevalidate,
+  // Filters, order and the map change how the list is shown, not what was searched for.
+  keepsData: (current: URL, next: URL) => searchOf(current.searchParams) === searchOf(next.searchParams),
   Component: Search,
 });
 
@@ -73,7 +67,7 @@ function createLoader(services: Services) {
     }
   }
 
-  return async ({ request }: LoaderFunctionArgs): Promise<SearchData> => {
+  return async ({ request }: LoaderArgs): Promise<SearchData> => {
     const query = new URL(request.url).searchParams;
     const asked = decodeSearchAnywhere(query, today());
     const destination = await find(asked, request.signal);
@@ -91,12 +85,6 @@ function createLoader(services: Services) {
 /** A place near the traveler has no name of its own: it keeps the one in the address. */
 function named(place: Place, { placeName }: SearchCriteria): Place {
   return isNearPlace(place.id) && placeName ? { ...place, name: placeName } : place;
-}
-
-/** Filters, order and the map change how the list is shown, not what was searched for. */
-function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  const isSameSearch = searchOf(currentUrl.searchParams) === searchOf(nextUrl.searchParams);
-  return isSameSearch && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate;
 }
 
 function searchOf(query: URLSearchParams): string {
@@ -152,7 +140,7 @@ function editSearch(bar: RefObject<HTMLElement | null>, part: 'place' | 'dates')
 type OutcomeProps = SearchData & { readonly isAsLoaded: boolean; readonly onEdit: EditSearch };
 
 function Outcome({ criteria, destination, isAsLoaded, onEdit }: OutcomeProps) {
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   if (destination.kind === 'found') {
     const { place, first } = destination;
     return <Found place={place} criteria={criteria} first={isAsLoaded ? first : null} onEdit={onEdit} />;

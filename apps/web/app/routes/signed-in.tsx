@@ -5,8 +5,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isReturnPath } from '@tenth-night/contract/return-path';
 import { useEffect, useEffectEvent } from 'react';
-import { useSearchParams } from 'react-router';
 import { PageHead } from '../lib/page/page-head';
+import { useSearchParams } from '../lib/router/router-view';
 import { tellSession } from '../lib/session/session-channel';
 import { BUTTON_CLASS } from '../ui/button';
 import { Link } from '../ui/link';

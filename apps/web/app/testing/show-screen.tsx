@@ -2,18 +2,19 @@
  * Shows one page in the browser of a screen test: the real route, texts and styles, with the data that the host sent
  * with the page. The host also answers the page's calls. A wire can hold, answer or change them.
  */
-import { I18nProvider } from '@lingui/react';
 import { localCalendarDate } from '@tenth-night/domain/stay/dates';
 import { createRoot, type Root } from 'react-dom/client';
-import { createMemoryRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
 import { readTexts } from '../i18n/all-texts';
 import { createI18n, createTextLoader } from '../i18n/texts';
 import { createSend } from '../lib/api/send';
-import { createServices, ServicesProvider } from '../lib/page/services';
+import { createServices } from '../lib/page/services';
+import { addressOf } from '../lib/router/location';
+import { openRouter } from '../lib/router/router';
 import { askSession, createSession } from '../lib/session/session';
+import { PageBody } from '../page';
 import { PAGE_DATA_ID, type PageData, parsePageData } from '../page-data';
-import { createRoutes, loadMatchedRoutes } from '../route-table';
+import { createRoutes } from '../route-table';
+import { createMemoryHistory, NO_POSITIONS } from './memory-history';
 import type { Wire } from './wire';
 
 /** A page as the host sends it. */
@@ -29,7 +30,7 @@ let shown: Root | undefined;
 /** Replaces the screen that was open before. */
 export async function showScreen({ address, html }: SentPage, wire?: Wire): Promise<Screen> {
   closeScreen();
-  const { hydration, texts: _, ...facts } = readPageData(html);
+  const { loaded, texts: _, ...facts } = readPageData(html);
   const { visitor } = facts;
   const i18n = createI18n(visitor.language);
   const loadTexts = createTextLoader(i18n, (group) => readTexts(group, visitor.language));
@@ -37,20 +38,14 @@ export async function showScreen({ address, html }: SentPage, wire?: Wire): Prom
   const send = wire ? wire.around(direct) : direct;
   const session = createSession(visitor.hasSession, () => askSession(send));
   const services = createServices({ ...facts, send, session, today: () => localCalendarDate(new Date()), loadTexts });
-  const routes = createRoutes(services);
-  await Promise.all([loadTexts('main'), loadMatchedRoutes(routes, address)]);
-  const router = createMemoryRouter(routes, { initialEntries: [address], hydrationData: hydration });
+  const history = createMemoryHistory(address);
+  const world = { routes: createRoutes(services), history, positions: NO_POSITIONS };
+  const [router] = await Promise.all([openRouter(world, loaded), loadTexts('main')]);
   const container = document.body.appendChild(document.createElement('div'));
   shown = createRoot(container);
-  shown.render(
-    <I18nProvider i18n={i18n}>
-      <ServicesProvider value={services}>
-        <RouterProvider router={router} />
-      </ServicesProvider>
-    </I18nProvider>,
-  );
+  shown.render(<PageBody i18n={i18n} services={services} router={router} />);
   if (visitor.hasSession) void session.refresh();
-  return { address: () => router.state.location.pathname + router.state.location.search };
+  return { address: () => addressOf({ ...router.state().location, hash: '' }) };
 }
 
 function closeScreen(): void {

@@ -1,19 +1,19 @@
-/** A link inside the site. The router's own link includes prefetching, which we do not use: 2 kB on every page. */
+/** A link inside the site. */
 import type { AnchorHTMLAttributes } from 'react';
-import { type To, useHref, useLinkClickHandler } from 'react-router';
+import type { To } from '../lib/router/location';
+import { useLink } from '../lib/router/use-link';
 
 type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target'> & { readonly to: To };
 
 export function Link({ to, onClick, children, ...rest }: Props) {
-  const href = useHref(to);
-  const go = useLinkClickHandler(to);
+  const { href, follow } = useLink(to);
   return (
     <a
       {...rest}
       href={href}
       onClick={(event) => {
         onClick?.(event);
-        if (!event.defaultPrevented) go(event);
+        if (!event.defaultPrevented) follow(event);
       }}
     >
       {children}

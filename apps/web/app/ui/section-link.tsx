@@ -2,7 +2,8 @@
  * A link to a section of the same page. The router scrolls there and handles Back. Without scripts it is a plain link.
  */
 import type { AnchorHTMLAttributes } from 'react';
-import { useHref, useLinkClickHandler, useLocation } from 'react-router';
+import { useLocation } from '../lib/router/router-view';
+import { useLink } from '../lib/router/use-link';
 
 type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target' | 'onClick'> & {
   /** The id of the section. */
@@ -13,15 +14,13 @@ type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target' | '
 
 export function SectionLink({ section, onFollow, children, ...rest }: Props) {
   const { search } = useLocation();
-  const to = { search, hash: `#${section}` };
-  const href = useHref(to);
-  const go = useLinkClickHandler<HTMLAnchorElement>(to);
+  const { href, follow } = useLink({ search, hash: `#${section}` });
   return (
     <a
       {...rest}
       href={href}
       onClick={(event) => {
-        go(event);
+        follow(event);
         if (!event.defaultPrevented) return;
         readOnFrom(section);
         onFollow?.();

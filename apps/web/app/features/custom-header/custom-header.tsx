@@ -3,7 +3,7 @@
  * §2 "Header".
  */
 import { type ReactNode, useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '../../lib/router/router-view';
 
 const FLAG = 'wlHeader';
 /**

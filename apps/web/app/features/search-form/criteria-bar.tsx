@@ -5,8 +5,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { SearchCriteria } from '@tenth-night/domain/search/search-params';
 import { useState } from 'react';
-import { useLocation } from 'react-router';
 import { useServices } from '../../lib/page/services';
+import { useLocation } from '../../lib/router/router-view';
 import { PartyCount } from '../../stay-ui/counts';
 import { Button } from '../../ui/button';
 import { classNames } from '../../ui/class-names';

@@ -6,7 +6,7 @@ import { Trans } from '@lingui/react/macro';
 import { encodeSearch, type SearchCriteria } from '@tenth-night/domain/search/search-params';
 import type { StayDates } from '@tenth-night/domain/stay/dates';
 import { type Ref, useImperativeHandle, useState } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from '../../lib/router/router-view';
 import { Button } from '../../ui/button';
 import { DatesField } from './dates-field';
 import { loadDates, loadTravellers } from './load-panels';

@@ -1,7 +1,7 @@
 /** Submits a search. Without a chosen place it uses the likeliest one. If there is none, it only shows a message. */
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { useServices } from '../../lib/page/services';
+import { useNavigate } from '../../lib/router/router-view';
 import type { SearchInput } from './search-input';
 
 type Problem = 'no-matches' | 'failed' | null;

@@ -1,8 +1,8 @@
 /** An error on our side, or no connection: what happened, what is safe, what to do. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
 import { PageHead } from '../../lib/page/page-head';
+import { useLocation } from '../../lib/router/router-view';
 import { FailedState } from '../../stay-ui/failed-state';
 import { MAIN_BUTTON_CLASS } from '../../ui/button';
 import styles from './shell.module.css';

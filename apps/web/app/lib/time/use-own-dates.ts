@@ -1,9 +1,9 @@
 /** The dates in the address, by the visitor's own calendar. OPEN-22. */
 import { decodeSearch, type SearchCriteria } from '@tenth-night/domain/search/search-params';
 import { useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { useServices } from '../page/services';
 import { useIsHydrated } from '../page/use-is-hydrated';
+import { useSearchParams } from '../router/router-view';
 
 /**
  * `loaded` comes from the loader. On the server the loader could only guess today's date, and the page starts with that

@@ -1,7 +1,7 @@
 /** Keeps how many cards are shown and where the reader is, per history entry. Back, Forward and a reload restore it. */
 import { FIRST_VISIBLE } from '@tenth-night/domain/search/paging';
 import { useDeferredValue, useEffect, useLayoutEffect, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '../../../lib/router/router-view';
 
 type ListPosition = { readonly list: string; readonly visible: number; readonly top: number };
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { MORE_VISIBLE, SHOWN_PARAM } from '@tenth-night/domain/search/paging';
 import { PLAIN_PARAM } from '@tenth-night/domain/site/plain-page';
-import { useLocation } from 'react-router';
+import { useLocation } from '../../../lib/router/router-view';
 import styles from '../results.module.css';
 
 /** 'View more' for a browser without scripts: a link to the same page with more hotels. */

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from '../../../lib/router/router-view';
 
 /** How the results are shown: `view=map` with the map, otherwise only the list. */
 export const VIEW_KEY = 'view';

@@ -1,0 +1,40 @@
+/** The entries of the browser's history, each with a key and the state that a page stored with it. */
+import { addressOf, type EntryState, type Location } from './location';
+
+export type SiteHistory = {
+  readonly origin: string;
+  /** The current entry. */
+  location(): Location;
+  push(location: Location): void;
+  replace(location: Location): void;
+  go(steps: number): void;
+  /** Calls after the visitor has gone back or forward. */
+  listen(onMove: () => void): void;
+};
+
+/** In `history.state`. */
+type Entry = { readonly usr: EntryState; readonly key: string };
+
+export function createBrowserHistory(): SiteHistory {
+  const entryOf = ({ state, key }: Location): Entry => ({ usr: state, key });
+  const { origin } = window.location;
+  return {
+    origin,
+    location() {
+      const { pathname, search, hash } = window.location;
+      const entry = history.state as Partial<Entry> | null;
+      return { pathname, search, hash, state: entry?.usr ?? null, key: entry?.key ?? 'default' };
+    },
+    push(location) {
+      try {
+        history.pushState(entryOf(location), '', origin + addressOf(location));
+      } catch {
+        // Some browsers limit how many entries a page may add. A full load always works.
+        window.location.assign(origin + addressOf(location));
+      }
+    },
+    replace: (location) => history.replaceState(entryOf(location), '', origin + addressOf(location)),
+    go: (steps) => history.go(steps),
+    listen: (onMove) => addEventListener('popstate', onMove),
+  };
+}

@@ -1,0 +1,19 @@
+/** A link that the router follows. */
+import type { MouseEvent } from 'react';
+import { addressOf, resolveTo, type To } from './location';
+import { useLocation, useNavigate } from './router-view';
+
+export function useLink(to: To) {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const path = resolveTo(to, location);
+  return {
+    href: addressOf(path),
+    /** Leaves a press to the browser if it opens another tab or window. */
+    follow(event: MouseEvent): void {
+      if (event.button !== 0 || event.metaKey || event.altKey || event.ctrlKey || event.shiftKey) return;
+      event.preventDefault();
+      void navigate(path, { replace: addressOf(path) === addressOf(location) });
+    },
+  };
+}

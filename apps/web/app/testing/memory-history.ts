@@ -1,0 +1,32 @@
+/** A history for tests: it exists only in memory. */
+import type { SiteHistory } from '../lib/router/history';
+import { type Location, resolveTo } from '../lib/router/location';
+import type { ScrollPositions } from '../lib/router/scroll-positions';
+
+export const NO_POSITIONS: ScrollPositions = { of: () => undefined, note: () => {}, store: () => {} };
+
+export function createMemoryHistory(address: string): SiteHistory {
+  const first: Location = { ...resolveTo(address, { pathname: '/' }), state: null, key: 'default' };
+  let entries: readonly Location[] = [first];
+  let at = 0;
+  let onMove = () => {};
+  return {
+    origin: globalThis.location?.origin ?? 'https://site.example',
+    location: () => entries[at] ?? first,
+    push(location) {
+      entries = [...entries.slice(0, at + 1), location];
+      at += 1;
+    },
+    replace(location) {
+      entries = entries.with(at, location);
+    },
+    go(steps) {
+      if (!entries[at + steps]) return;
+      at += steps;
+      onMove();
+    },
+    listen(listener) {
+      onMove = listener;
+    },
+  };
+}

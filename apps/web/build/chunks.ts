@@ -9,6 +9,8 @@ const REWARDS: readonly TextGroup[] = ['main', 'trips', 'booking'];
 const SEARCH_FORM: readonly TextGroup[] = ['main', 'search', 'hotel', 'destination'];
 /** Pages of little more than text. */
 const SHORT: readonly TextGroup[] = ['legal', 'pages'];
+/** So many kinds of pages share a file that even a light page of a booking is among them. */
+const MANY = 5;
 const NOTHING_LATER = () => false;
 const filesOfPage = pageNames().map((page) => ({ page, files: filesOf([appFile(`routes/${page}`)], NOTHING_LATER) }));
 const filesOfEntry = filesOf([appFile('entry-client')], NOTHING_LATER);
@@ -19,8 +21,8 @@ const filesOfSettings = filesOf([appFile('features/preferences/reconcile-setting
 /** Null if the bundler may choose the chunk. */
 export function chunkOf(file: string): string | null {
   if (filesOfEntry.has(file)) return null;
-  if (filesOfSettings.has(file)) return 'settings';
   const users = filesOfPage.filter(({ files }) => files.has(file)).map(({ page }) => page);
+  if (filesOfSettings.has(file)) return users.length === 0 ? 'settings' : null;
   // Visitors come from search engines to a destination: it takes what the others have, and they do not pay for it.
   const others = users.filter((page) => textsOf(page) !== 'destination');
   if (others.length === 0 && users.length > 1) return 'destination';
@@ -36,7 +38,12 @@ export function chunkOf(file: string): string | null {
     return groups.length > 2 ? 'shared' : null;
   }
   if (groups.some((group) => SHORT.includes(group))) return null;
-  if (groups.includes('search')) return 'browse';
+  const isForDestination = users.length > others.length;
+  if (groups.includes('search')) {
+    if (isForDestination || groups.length >= MANY) return 'common';
+    return groups.includes('account') ? null : 'browse';
+  }
+  if (isForDestination) return null;
   if (groups.includes('hotel')) return 'stay';
   if (groups.length > 1) return 'booked';
   // The page after a payment is the most anxious one: it does not load the details of a booking.

@@ -6,15 +6,16 @@ import { isRobot } from '@tenth-night/domain/site/robots';
 import { utcCalendarDate } from '@tenth-night/domain/stay/dates';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { Document } from './document';
 import { readTexts, textsSource } from './i18n/all-texts';
 import { createI18n, createTextLoader } from './i18n/texts';
 import { lateGroupHtml, lateScriptHtml } from './lib/late/late-html';
 import type { LateGroups } from './lib/late/late-part';
 import { LATE_CALL, LATE_SCRIPT } from './lib/late/late-script';
 import type { PageHeadProps } from './lib/page/page-head';
-import { createServices, type Services } from './lib/page/services';
+import { createServices } from './lib/page/services';
 import type { Location } from './lib/router/location';
-import { matchRoute } from './lib/router/match-route';
+import { matchRoute, type Params } from './lib/router/match-route';
 import type { Router, RouterState } from './lib/router/router';
 import { runLoader } from './lib/router/run-loader';
 import { createSession } from './lib/session/session';
@@ -22,7 +23,7 @@ import { Page, PageContext } from './page';
 import { PAGE_DATA_ID, serialisePageData } from './page-data';
 import { PAGES, TEXT_GROUPS, textsOf } from './pages';
 import { visitorAt } from './read-visitor';
-import { createRoutes } from './route-table';
+import { createRoutes, type PageRoute } from './route-table';
 import { headTags } from './search-engines';
 import type { PageAssets, RenderInput, RenderOutput } from './site-entry';
 
@@ -38,12 +39,35 @@ type Assets = Omit<PageAssets, 'texts'>;
 const PAGE_END = '</body></html>';
 
 export async function render(input: RenderInput): Promise<RenderOutput> {
-  const url = new URL(input.url);
-  const { services, i18n, head, late } = createWorld(url, input);
-  const { route, state, outcome } = await load(url, input, services);
+  const world = createWorld(new URL(input.url), input);
+  const match = matchRoute(createRoutes(world.services), world.url.pathname);
+  if (!match) throw new Error(`No page for ${input.url}`);
+  const { language } = world.services.visitor;
+  const { texts, ...assets } = input.assets(...sourcesOf(match.route.id, language));
+  const shell = shellOf(language);
+  const whole = renderWhole(input, world, { ...match, shell, assets, texts });
+  const known = await Promise.race([whole, world.early.opened]);
+  if (known) return known;
+  // What the head names loads while the server still waits for the rest.
+  const html = startOf(shell, assets) + preloadsOf(assets);
+  const rest = restAfter(html, whole);
+  return { kind: 'page', status: 200, css: assets.css, isShared: false, error: undefined, html, rest };
+}
+
+type World = ReturnType<typeof createWorld>;
+type RouteMatch = { readonly route: PageRoute; readonly params: Params };
+type Drawn = RouteMatch & {
+  readonly shell: string;
+  readonly assets: Assets;
+  readonly texts: PageAssets['texts'];
+};
+
+async function renderWhole(input: RenderInput, world: World, drawn: Drawn): Promise<RenderOutput> {
+  const { url, services, i18n, head, late, early } = world;
+  const { route, shell, assets, texts } = drawn;
+  const { state, outcome } = await load(world, input, drawn);
   if (outcome.kind === 'redirect') return { kind: 'redirect', status: outcome.status, location: outcome.address };
   const { visitor, site, year } = services;
-  const { texts, ...assets } = input.assets(...sourcesOf(route.id, visitor.language));
   const page = renderToString(<Page i18n={i18n} services={services} router={standingAt(state)} />);
   const hasFailed = outcome.kind === 'failed';
   const loaded = { data: state.data, hasFailed };
@@ -51,11 +75,19 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
   const requestId = hasFailed ? input.requestId : null;
   const pageData = serialisePageData({ visitor, site, year, requestId, texts, loaded });
   const tags = head.said ? headTags({ head: head.said, url, language: visitor.language, siteName: site.name }) : '';
-  const plain = late.groups ? plainTag(url) : '';
-  const html = `<!doctype html>${addTags(page.slice(0, -PAGE_END.length), tags + plain + stylesOf(assets))}${tailOf(pageData, assets)}`;
+  const preloads = preloadsOf(assets);
+  const [inHead, inTail] = early.isOpen() ? [preloads, ''] : ['', preloads];
+  const body = withTags(page.slice(shell.length, -PAGE_END.length), tags + (late.groups ? plainTag(url) : ''));
+  const html = startOf(shell, assets) + inHead + body + tailOf(pageData, inTail, assets);
   const status = hasFailed ? 500 : outcome.status;
   const isShared = status === 200 && !late.groups && (late.isComplete || isPublic(route.id));
-  const output = { kind: 'page', status, css: assets.css, isShared, error: hasFailed ? outcome.error : undefined } as const;
+  const output = {
+    kind: 'page',
+    status,
+    css: assets.css,
+    isShared,
+    error: hasFailed ? outcome.error : undefined,
+  } as const;
   const around = (node: ReactNode) => (
     <PageContext i18n={i18n} services={services}>
       {node}
@@ -65,17 +97,15 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
   return { ...output, html, rest: restOf(late.groups, around) };
 }
 
-async function load({ pathname, search }: URL, { url, signal }: RenderInput, services: Services) {
-  const match = matchRoute(createRoutes(services), pathname);
-  if (!match) throw new Error(`No page for ${pathname}`);
-  const { route, params } = match;
+async function load({ url, services }: World, { signal }: RenderInput, { route, params }: RouteMatch) {
   const [page] = await Promise.all([route.load(), services.loadTexts('main')]);
   const outcome = await runLoader(page, { request: new Request(url, { signal }), params });
   signal.throwIfAborted();
+  const { pathname, search } = url;
   const location: Location = { pathname, search, hash: '', state: null, key: 'default' };
   const loaded = outcome.kind === 'loaded' ? { page, data: outcome.data } : { page: null, data: null };
   const state: RouterState = { location, route, params, ...loaded, scroll: null };
-  return { route, state, outcome };
+  return { state, outcome };
 }
 
 /** A router that goes nowhere. */
@@ -86,6 +116,14 @@ const standingAt = (state: RouterState): Router => ({
   revalidate: async () => {},
   leave: () => {},
 });
+
+/** How React starts every page of a language, whatever is on the page. */
+function shellOf(language: string): string {
+  const empty = renderToString(<Document language={language}>{null}</Document>);
+  return empty.slice(0, empty.indexOf(HEAD_END));
+}
+
+const startOf = (shell: string, assets: Assets): string => `<!doctype html>${shell}${stylesOf(assets)}`;
 
 /** The styles come with the page: the first paint waits for no other file. */
 function stylesOf({ css, styles }: Assets): string {
@@ -98,12 +136,15 @@ function stylesOf({ css, styles }: Assets): string {
  * What React does not render: the data to continue from, the script for late parts, and the scripts of the page, in
  * this order. Scripts come last, so that they do not compete with the page itself.
  */
-function tailOf(pageData: string, { script, preloads }: Assets): string {
+function tailOf(pageData: string, preloads: string, { script }: Assets): string {
   const data = `<script id="${PAGE_DATA_ID}" type="application/json">${pageData}</script>`;
-  // `async`: starts before the document is complete, because late parts may take seconds. `low`: the pictures that a
-  // visitor sees first come before them.
-  const early = preloads.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`).join('');
-  return `${data}${lateScriptHtml}${early}<script type="module" src="${script}" async fetchpriority="low"></script>`;
+  // `async`: starts before the document is complete, because late parts may take seconds.
+  return `${data}${lateScriptHtml}${preloads}<script type="module" src="${script}" async fetchpriority="low"></script>`;
+}
+
+/** `low`: the pictures that a visitor sees first come before them. */
+function preloadsOf({ preloads }: Assets): string {
+  return preloads.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`).join('');
 }
 
 /** Sends a browser without scripts to the page that waits for its late parts. */
@@ -117,13 +158,22 @@ async function* restOf(groups: LateGroups, around: (node: ReactNode) => ReactNod
   yield PAGE_END;
 }
 
-/** The services for one page, and holders for its metadata and its late parts. */
+/** What follows the head that was sent before the page was known. */
+async function* restAfter(sent: string, whole: Promise<RenderOutput>): AsyncGenerator<string> {
+  const output = await whole;
+  if (output.kind !== 'page') return;
+  yield output.html.slice(sent.length);
+  if (output.rest) yield* output.rest;
+}
+
+/** The services for one page, and holders for what they say about its document. */
 function createWorld(url: URL, { cookie, userAgent, site, requestId, now, fetch }: RenderInput) {
   const visitor = visitorAt(url, cookie);
   const date = utcCalendarDate(now);
   const i18n = createI18n(visitor.language);
   const head: { said: PageHeadProps | null } = { said: null };
   const late: { groups: LateGroups | null; isComplete: boolean } = { groups: null, isComplete: false };
+  const early = createOpening();
   const services = createServices({
     send: (path, init) => fetch(API_BASE + path, init),
     // The browser checks later whether the cookie is still valid: the page does not wait for it.
@@ -139,6 +189,7 @@ function createWorld(url: URL, { cookie, userAgent, site, requestId, now, fetch 
     early: {
       mayAskRates: !isRobot(userAgent),
       isPlain: url.searchParams.has(PLAIN_PARAM),
+      open: early.open,
       send: (groups) => {
         late.groups = groups;
       },
@@ -148,13 +199,27 @@ function createWorld(url: URL, { cookie, userAgent, site, requestId, now, fetch 
     },
     loadTexts: createTextLoader(i18n, (group) => readTexts(group, visitor.language)),
   });
-  return { services, i18n, head, late };
+  return { url, services, i18n, head, late, early };
+}
+
+/** Whether the head is to be sent before the page is known. */
+function createOpening() {
+  let isOpen = false;
+  let say = () => {};
+  const opened = new Promise<null>((resolve) => {
+    say = () => resolve(null);
+  });
+  const open = () => {
+    isOpen = true;
+    say();
+  };
+  return { opened, open, isOpen: () => isOpen };
 }
 
 const HEAD_END = '</head>';
 
 /** React leaves tags in the head alone if it did not render them. */
-function addTags(html: string, tags: string): string {
+function withTags(html: string, tags: string): string {
   const end = html.indexOf(HEAD_END);
   return html.slice(0, end) + tags + html.slice(end);
 }

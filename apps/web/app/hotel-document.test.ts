@@ -31,7 +31,7 @@ async function open({ rates, hotel = Response.json({ data: HOTEL }) }: Api, { qu
       bodies.push(JSON.parse(String(init.body)));
       return rates;
     },
-    assets: () => ({ script: '/entry.js', styles: [], css: '', preloads: [], texts: {} }),
+    assets: () => ({ script: '/entry.js', styles: [], css: '.room{}', preloads: ['/hotel.js'], texts: {} }),
   });
   if (output.kind !== 'page') throw new Error('no page');
   return { ...output, bodies };
@@ -60,6 +60,19 @@ describe('the document of a hotel', () => {
     expect(page.html).toContain('Getting rooms and prices…');
     expect(page.html).toContain('"answer":"late"');
     expect(page.isShared).toBe(false);
+    const parts = [
+      '<style>.room{}',
+      '<title>',
+      '</head><body>',
+      '<header',
+      '<h1',
+      'id="page-data"',
+      '/hotel.js',
+      '/entry.js',
+    ];
+    const places = parts.map((part) => page.html.indexOf(part));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
     expect(page.bodies).toMatchObject([{ hotelIds: ['lp1'], checkin: '2027-04-01', checkout: '2027-04-03' }]);
     arrive();
     const [rooms, end, ...more] = await chunksOf(page);

@@ -15,8 +15,10 @@ const OFFER = {
 const lineOf = (i: number) => ({ hotelId: `lp${i}`, offers: [OFFER] });
 const DONE = { done: true, status: 'success', hotels: 1 };
 
+type Offered = { readonly hotels?: number; readonly place?: object | null; readonly listed?: Promise<void> };
+
 /** Our API, as the page calls it. A test writes the lines of the rates. */
-function fakeApi(hotels = 50) {
+function fakeApi({ hotels = 50, place = PARIS, listed = Promise.resolve() }: Offered = {}) {
   const bodies: { hotelIds: readonly string[] }[] = [];
   const encoder = new TextEncoder();
   const lines = new TransformStream<Uint8Array, Uint8Array>();
@@ -31,7 +33,8 @@ function fakeApi(hotels = 50) {
         bodies.push(JSON.parse(String(init.body)));
         return new Response(lines.readable);
       }
-      if (!url.includes('/hotels')) return Response.json({ data: [PARIS], place: PARIS });
+      if (!url.includes('/hotels')) return Response.json({ data: place ? [place] : [], place });
+      await listed;
       return Response.json({ data: Array.from({ length: hotels }, (_, i) => hotelAt(i)) });
     },
   };
@@ -49,11 +52,16 @@ async function open(api: ReturnType<typeof fakeApi>, { query = '', userAgent = '
     now: new Date('2027-03-01T12:00:00Z'),
     signal: signal ?? new AbortController().signal,
     fetch: api.fetch,
-    assets: () => ({ script: '/entry.js', styles: [], css: '', preloads: [], texts: {} }),
+    assets: () => ASSETS,
   });
   if (output.kind !== 'page') throw new Error('no page');
   return output;
 }
+
+const ASSETS = {
+  ...{ script: '/entry.js', styles: ['/search.css'], css: '.card{}', preloads: ['/search.js', '/texts.js'], texts: {} },
+};
+const PRELOAD = /<link rel="modulepreload"/g;
 
 const cards = (html: string) => html.match(/<article/g)?.length ?? 0;
 const pricedCards = (html: string) => html.match(/<article[^>]*data-price="offer"/g)?.length ?? 0;
@@ -64,7 +72,69 @@ function chunksOf({ rest }: RenderOutput & { kind: 'page' }) {
   return async () => (await chunks?.next())?.value ?? null;
 }
 
+/** Fails unless each text is there, after the one before. */
+function expectInOrder(html: string, ...texts: readonly string[]) {
+  const places = texts.map((text) => html.indexOf(text));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+}
+
 describe('the document of a search', () => {
+  it('sends styles and the names of its scripts before the hotels are listed, then the page, then prices', async () => {
+    let list = () => {};
+    const listed = new Promise<void>((resolve) => {
+      list = resolve;
+    });
+    const api = fakeApi({ listed });
+    const page = await open(api);
+    expect([page.status, page.isShared, page.css]).toEqual([200, false, ASSETS.css]);
+    expectInOrder(
+      page.html,
+      '<!doctype html><html lang="en" dir="ltr"><head><meta charSet',
+      '<style>.card{}',
+      '/search.js',
+    );
+    expect(page.html.match(PRELOAD)).toHaveLength(2);
+    expect(page.html).not.toContain('</head>');
+    const next = chunksOf(page);
+    list();
+    const shell = (await next()) ?? '';
+    expectInOrder(
+      shell,
+      '<title>Stays in Paris',
+      '</head><body>',
+      '<header',
+      '<article',
+      'id="page-data"',
+      '/entry.js',
+    );
+    expect([cards(shell), pricedCards(shell), shell.match(PRELOAD)]).toEqual([20, 0, null]);
+    expect(shell).not.toContain('<style>');
+    void api.write(lineOf(3), DONE).then(() => api.end());
+    expect(await next()).toContain('data-slot="price-lp3"');
+    expect([await next(), await next()]).toEqual(['</body></html>', null]);
+  });
+
+  it('names its scripts after the page if the hotels are known: they do not compete with it', async () => {
+    const { html } = await open(fakeApi());
+    expectInOrder(
+      html,
+      '<style>.card{}',
+      '<title>',
+      '</head><body>',
+      '<article',
+      'id="page-data"',
+      '/search.js',
+      '/entry.js',
+    );
+    expect(html.match(PRELOAD)).toHaveLength(2);
+  });
+
+  it('sends no head before the place is known', async () => {
+    const { html, rest } = await open(fakeApi({ place: null, listed: new Promise(() => {}) }));
+    expect([rest, html.includes('We could not find that place')]).toEqual([null, true]);
+  });
+
   it('brings the first 20 cards at once, and their prices as they arrive', async () => {
     const api = fakeApi();
     const page = await open(api);

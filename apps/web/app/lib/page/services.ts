@@ -28,6 +28,8 @@ export type Early = {
   readonly mayAskRates: boolean;
   /** The visitor has no scripts: the page waits until it is complete. */
   readonly isPlain: boolean;
+  /** Says that the page exists: its head may be sent while the rest still loads. */
+  open(): void;
   /** Sends these groups after the page, in the same document. */
   send(groups: LateGroups): void;
   /** Says that the page is complete: others with the same settings may get it too, for some seconds. */

@@ -8,8 +8,8 @@ import { matchesFilters } from '@tenth-night/domain/search/filters';
 import type { Hotel } from '@tenth-night/domain/search/hotel';
 import { readShown, SHOWN_PARAM } from '@tenth-night/domain/search/paging';
 import { sortRows } from '@tenth-night/domain/search/sort';
-import { inTime } from '../../../lib/late/in-time';
-import type { Services } from '../../../lib/page/services';
+import { CACHED_MS, inTime } from '../../../lib/late/in-time';
+import type { Early, Services } from '../../../lib/page/services';
 import { askEarlyRates } from './early-rates';
 import { listHotels } from './listed-hotels';
 import type { Search } from './results-store';
@@ -41,7 +41,7 @@ export async function loadFirstHotels(
   if (!early) return null;
   const { filters, sort } = decodeRefinement(query);
   const { place, criteria } = search;
-  const listed = await inTime(listHotels(place, services, signal), early.isPlain ? null : LIST_WAIT_MS);
+  const listed = await listInTime(listHotels(place, services, signal), early);
   if (!listed) return null;
   const rows = listed.filter(({ hotel }) => matchesFilters(hotel, 'waiting', filters));
   const first = sortRows(rows, sort, () => null).slice(0, readShown(query.get(SHOWN_PARAM)));
@@ -54,4 +54,13 @@ export async function loadFirstHotels(
   if (groups) early.send(groups);
   if (known.rates === 'all') early.share();
   return { hotels, ...counts, ...known };
+}
+
+/** The place is known, so there will be a page: it does not hold back its head for a list that is not in our cache. */
+async function listInTime<List>(list: Promise<List>, { isPlain, open }: Early): Promise<List | null> {
+  if (isPlain) return inTime(list, null);
+  const opening = setTimeout(open, CACHED_MS);
+  const listed = await inTime(list, LIST_WAIT_MS);
+  clearTimeout(opening);
+  return listed;
 }

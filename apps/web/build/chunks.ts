@@ -39,10 +39,7 @@ export function chunkOf(file: string): string | null {
   }
   if (groups.some((group) => SHORT.includes(group))) return null;
   const isForDestination = users.length > others.length;
-  if (groups.includes('search')) {
-    if (isForDestination || groups.length >= MANY) return 'common';
-    return groups.includes('account') ? null : 'browse';
-  }
+  if (groups.includes('search')) return isForDestination || groups.length >= MANY ? 'common' : 'browse';
   if (isForDestination) return null;
   if (groups.includes('hotel')) return 'stay';
   if (groups.length > 1) return 'booked';

@@ -56,6 +56,9 @@ test.describe('the popover', () => {
     ] as const) {
       await expect(popover(page).getByLabel(label).locator('option')).toHaveCount(count);
     }
+    const popular = popover(page).getByLabel('Currency').locator('optgroup').first();
+    await expect(popular).toHaveAttribute('label', 'Popular');
+    await expect(popular.locator('option').nth(2)).toHaveText('EUR · Euro');
   });
 
   test("[PREF-04] says 'Loading' until its lists have loaded", async ({ page }) => {
@@ -109,6 +112,16 @@ test.describe('the popover', () => {
     await page.mouse.click(20, 400);
     await reloaded;
     await expect(control(page)).toHaveText('JPY · English');
+  });
+
+  test('[PREF-08] closes and applies the choice with Done', async ({ page }) => {
+    await page.goto('/');
+    await openPopover(page);
+    await popover(page).getByLabel('Currency').selectOption('GBP · British pound');
+    const reloaded = page.waitForEvent('load');
+    await popover(page).getByRole('button', { name: 'Done' }).click();
+    await reloaded;
+    await expect(control(page)).toHaveText('GBP · English');
   });
 
   test('[PREF-10] only closes if nothing was changed: it does not save, and does not reload', async ({ page }) => {

@@ -6,7 +6,8 @@ import { LANGUAGES } from '@tenth-night/domain/preferences/languages';
 export type Choice = { readonly code: string; readonly name: string };
 
 export type Choices = {
-  readonly currencies: readonly Choice[];
+  readonly popularCurrencies: readonly Choice[];
+  readonly otherCurrencies: readonly Choice[];
   readonly countries: readonly Choice[];
   /** Languages of the whole site. */
   readonly languages: readonly Choice[];
@@ -14,17 +15,22 @@ export type Choices = {
   readonly hotelLanguages: readonly Choice[];
 };
 
+/** The list begins with the currencies that travelers choose most. */
+const POPULAR_CURRENCIES = 7;
+
 export function createChoices(reader: string): Choices {
   const currencyNames = new Intl.DisplayNames(reader, { type: 'currency' });
   const countryNames = new Intl.DisplayNames(reader, { type: 'region' });
   const { compare } = new Intl.Collator(reader);
   // The lists contain English names. For other languages the browser supplies them.
   const isEnglish = reader === 'en';
+  const currencies = CURRENCIES.map(({ code, currency }) => ({
+    code,
+    name: `${code} · ${isEnglish ? currency : (currencyNames.of(code) ?? currency)}`,
+  }));
   return {
-    currencies: CURRENCIES.map(({ code, currency }) => ({
-      code,
-      name: `${code} · ${isEnglish ? currency : (currencyNames.of(code) ?? currency)}`,
-    })),
+    popularCurrencies: currencies.slice(0, POPULAR_CURRENCIES),
+    otherCurrencies: currencies.slice(POPULAR_CURRENCIES),
     countries: COUNTRIES.map(({ code, name }) => ({
       code,
       name: isEnglish ? name : (countryNames.of(code) ?? name),

@@ -2,13 +2,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { choose, isSameSettings } from '@tenth-night/domain/preferences/pending-settings';
 import type { Settings } from '@tenth-night/domain/preferences/settings';
-import { type RefObject, useEffect, useId, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { useServices } from '../../lib/page/services';
 import { LANGUAGE_PARAM } from '../../lib/page/visitor';
-import { FIELD_CLASS } from '../../ui/field';
+import { Button } from '../../ui/button';
 import { IconButton } from '../../ui/icon-button';
 import { Popover } from '../../ui/popover';
-import type { Choice, Choices } from './choices';
+import type { Choices } from './choices';
+import { PreferenceFields } from './preference-fields';
 import styles from './preferences-panel.module.css';
 import { saveSettings } from './saved-settings';
 
@@ -28,9 +29,12 @@ export function PreferencesPanel({ id, anchor, onClose }: Props) {
   const [pending, setPending] = useState({ settings: current, isCurrencyChosen: hasSavedCurrency });
   const change = (part: Partial<Settings>) => setPending((before) => choose(before, part));
 
+  const isSame = isSameSettings(pending.settings, current);
+  const close = () => document.getElementById(id)?.hidePopover();
+
   function apply(): void {
     onClose();
-    if (isSameSettings(pending.settings, current)) return;
+    if (isSame) return;
     saveSettings(pending.settings);
     setTimeout(loadAnew, RELOAD_AFTER_MS);
   }
@@ -41,15 +45,18 @@ export function PreferencesPanel({ id, anchor, onClose }: Props) {
         <h2 id={`${id}-title`}>
           <Trans>Site preferences</Trans>
         </h2>
-        <IconButton icon="close" label={t`Close`} onClick={() => document.getElementById(id)?.hidePopover()} />
+        <IconButton icon="close" label={t`Close`} onClick={close} />
       </div>
       {choices ? (
-        <Fields choices={choices} settings={pending.settings} onChange={change} />
+        <PreferenceFields choices={choices} settings={pending.settings} onChange={change} />
       ) : (
         <p role="status">
           <Trans>Loading</Trans>
         </p>
       )}
+      <Button look={isSame ? 'plain' : 'main'} className={styles.done} onClick={close}>
+        <Trans>Done</Trans>
+      </Button>
     </Popover>
   );
 }
@@ -77,64 +84,4 @@ function useChoices(): Choices | null {
     };
   }, [language]);
   return choices;
-}
-
-type FieldsProps = {
-  readonly choices: Choices;
-  readonly settings: Settings;
-  readonly onChange: (part: Partial<Settings>) => void;
-};
-
-function Fields({ choices, settings, onChange }: FieldsProps) {
-  const { t } = useLingui();
-  return (
-    <div className={styles.fields}>
-      <Field label={t`Currency`} value={settings.currency} onChange={(currency) => onChange({ currency })}>
-        <Options choices={choices.currencies} />
-      </Field>
-      <Field label={t`Country`} value={settings.country} onChange={(country) => onChange({ country })}>
-        <Options choices={choices.countries} />
-      </Field>
-      <Field label={t`Language`} value={settings.language} onChange={(language) => onChange({ language })}>
-        <optgroup label={t`The whole site`}>
-          <Options choices={choices.languages} areLanguages />
-        </optgroup>
-        <optgroup label={t`Hotel descriptions only`}>
-          <Options choices={choices.hotelLanguages} areLanguages />
-        </optgroup>
-      </Field>
-      <p className={styles.note}>
-        <Trans>Your choices apply when you close this window.</Trans>
-      </p>
-    </div>
-  );
-}
-
-type FieldProps = {
-  readonly label: string;
-  readonly value: string;
-  readonly onChange: (code: string) => void;
-  readonly children: React.ReactNode;
-};
-
-function Field({ label, value, onChange, children }: FieldProps) {
-  const id = useId();
-  return (
-    <div className={FIELD_CLASS}>
-      <label htmlFor={id}>{label}</label>
-      <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
-        {children}
-      </select>
-    </div>
-  );
-}
-
-type OptionsProps = { readonly choices: readonly Choice[]; readonly areLanguages?: boolean };
-
-function Options({ choices, areLanguages = false }: OptionsProps) {
-  return choices.map(({ code, name }) => (
-    <option key={code} value={code} lang={areLanguages ? code : undefined}>
-      {name}
-    </option>
-  ));
 }

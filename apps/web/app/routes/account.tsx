@@ -7,8 +7,11 @@ import { useSignOut } from '../features/auth/use-sign-out';
 import { PageHead } from '../lib/page/page-head';
 import { useSession } from '../lib/session/session';
 import { useSignInRequest } from '../lib/session/sign-in-request';
-import { BUTTON_CLASS, Button } from '../ui/button';
+import { Button, MAIN_BUTTON_CLASS } from '../ui/button';
+import firstWindow from '../ui/drawings/first-window.svg?url';
+import lockedDoor from '../ui/drawings/locked-door.svg?url';
 import { Link } from '../ui/link';
+import { StateCard } from '../ui/state-card';
 import styles from './account.module.css';
 
 export const createRoute = () => ({ Component: Account });
@@ -46,14 +49,19 @@ function Account() {
 function SignedOut() {
   const signIn = useSignInRequest();
   return (
-    <>
-      <p>
-        <Trans>You are not signed in. Use the Sign in button in the header.</Trans>
-      </p>
-      <Button onClick={signIn}>
-        <Trans>Sign in</Trans>
-      </Button>
-    </>
+    <StateCard
+      drawing={lockedDoor}
+      level={2}
+      title={<Trans>Sign in to see your account</Trans>}
+      action={
+        <Button look="main" onClick={signIn}>
+          <Trans>Sign in</Trans>
+        </Button>
+      }
+      small={<Trans>You are not signed in. Use the Sign in button in the header.</Trans>}
+    >
+      <Trans>It holds your member number, your details for checkout, and how you sign in.</Trans>
+    </StateCard>
   );
 }
 
@@ -77,14 +85,20 @@ function SignOut() {
 
 function Erased() {
   return (
-    <>
-      <p ref={takeFocus} tabIndex={-1} className={styles.erased} role="status">
+    <div ref={takeFocus} tabIndex={-1} className={styles.erased} role="status">
+      <StateCard
+        drawing={firstWindow}
+        level={2}
+        title={<Trans>Safe travels</Trans>}
+        action={
+          <Link className={MAIN_BUTTON_CLASS} to="/">
+            <Trans>Back to the start</Trans>
+          </Link>
+        }
+      >
         <Trans>Your account is erased. Thank you for traveling with us.</Trans>
-      </p>
-      <Link className={BUTTON_CLASS} to="/">
-        <Trans>Back to the start</Trans>
-      </Link>
-    </>
+      </StateCard>
+    </div>
   );
 }
 

@@ -10,6 +10,7 @@ import styles from './data-section.module.css';
 import { EraseDialog } from './erase-dialog';
 import { Notice } from './notice';
 import { ProblemWords } from './problem-words';
+import { SettingRow } from './setting-row';
 import { useAction } from './use-action';
 
 const FILE_NAME = 'tenth-night-data.json';
@@ -24,19 +25,18 @@ export function DataSection({ hasPassword, onErased }: Props) {
   const [isErasing, setIsErasing] = useState(false);
   return (
     <AccountSection id="data" title={<Trans>Your data</Trans>}>
-      <div className={styles.part}>
-        <p>
-          <Trans>Everything we store about you, in one file.</Trans>
-        </p>
+      <div>
         <Download />
-      </div>
-      <div className={styles.part}>
-        <p>
+        <SettingRow
+          title={<Trans>Close the account</Trans>}
+          control={
+            <Button className={styles.erase} disabled={hasPassword === null} onClick={() => setIsErasing(true)}>
+              <Trans>Erase my account</Trans>
+            </Button>
+          }
+        >
           <Trans>You can leave at any time. Before we erase anything, we show what goes and what stays.</Trans>
-        </p>
-        <Button className={styles.erase} disabled={hasPassword === null} onClick={() => setIsErasing(true)}>
-          <Trans>Erase my account</Trans>
-        </Button>
+        </SettingRow>
       </div>
       {isErasing && hasPassword !== null && (
         <EraseDialog hasPassword={hasPassword} onErased={onErased} onClose={() => setIsErasing(false)} />
@@ -57,13 +57,20 @@ function Download() {
   }
 
   return (
-    <>
-      <Button disabled={isBusy} onClick={() => void download()}>
-        <Icon name="download" />
-        {isBusy ? <Trans>Please wait…</Trans> : <Trans>Download my data</Trans>}
-      </Button>
-      <Notice done={done} problem={problem && <ProblemWords problem={problem} />} />
-    </>
+    <SettingRow
+      title={<Trans>Copy of your data</Trans>}
+      control={
+        <>
+          <Button disabled={isBusy} onClick={() => void download()}>
+            <Icon name="download" />
+            {isBusy ? <Trans>Please wait…</Trans> : <Trans>Download my data</Trans>}
+          </Button>
+          <Notice done={done} problem={problem && <ProblemWords problem={problem} />} />
+        </>
+      }
+    >
+      <Trans>Everything we store about you, in one file.</Trans>
+    </SettingRow>
   );
 }
 

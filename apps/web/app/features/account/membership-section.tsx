@@ -1,20 +1,25 @@
-/** The member number. Hotel-checkout-trips §2 "Account", §8. */
+/** The member number, and the nights towards a free one. Hotel-checkout-trips §2 "Account", §8. */
 import { Trans } from '@lingui/react/macro';
+import { NIGHTS_TO_FREE, stampCard } from '@tenth-night/domain/rewards/stamps';
+import { useStayedNights } from '../../lib/session/use-stayed-nights';
 import { Button } from '../../ui/button';
-import { Logo } from '../../ui/logo';
 import { Skeleton } from '../../ui/skeleton';
 import { AccountSection, focusSection } from './account-section';
 import styles from './membership-section.module.css';
 import { type AccountState, useAccount } from './use-account';
 
 const ID = 'membership';
+const WINDOWS = Array.from({ length: NIGHTS_TO_FREE }, (_, k) => k);
 
 export function MembershipSection() {
   const { account, retry } = useAccount();
+  const stayed = useStayedNights();
+  const { stamped } = stampCard(stayed ?? 0);
+  const nights = stayed === null ? '–' : stamped;
   return (
-    <AccountSection id={ID} title={<Trans>Membership</Trans>}>
+    <AccountSection id={ID} title={<Trans>Membership</Trans>} isNight>
       <div className={styles.pass}>
-        <Logo />
+        <Mark lit={stamped} />
         <Membership
           account={account}
           onRetry={() => {
@@ -23,8 +28,37 @@ export function MembershipSection() {
             retry();
           }}
         />
+        <div className={styles.stays}>
+          <p className={styles.count}>
+            <Trans>
+              {nights} <small>of {NIGHTS_TO_FREE} nights</small>
+            </Trans>
+          </p>
+          <p className={styles.words}>
+            <Trans>Stay 10 nights, get one free</Trans>
+          </p>
+        </div>
       </div>
     </AccountSection>
+  );
+}
+
+/** Our mark, with a lit window for each night, from the lowest to the tenth. */
+function Mark({ lit }: { readonly lit: number }) {
+  return (
+    <svg className={styles.mark} viewBox="0 0 14 29.7" aria-hidden="true">
+      {WINDOWS.map((window) => (
+        <rect
+          key={window}
+          className={window < lit ? styles.lit : undefined}
+          x={(window % 2) * 8}
+          y={(4 - Math.floor(window / 2)) * 6.2}
+          width="6"
+          height="4.9"
+          rx="1"
+        />
+      ))}
+    </svg>
   );
 }
 

@@ -100,10 +100,12 @@ function OneSession({ session: { device, createdAt, isThis }, isBusy, onEnd }: O
 
 function Waiting() {
   return (
-    <div className={styles.session}>
-      <div className={styles.words}>
-        <Skeleton size="line" />
-        <Skeleton size="note" />
+    <div className={styles.list}>
+      <div className={styles.session}>
+        <div className={styles.words}>
+          <Skeleton size="line" />
+          <Skeleton size="note" />
+        </div>
       </div>
     </div>
   );

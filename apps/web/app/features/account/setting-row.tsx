@@ -14,6 +14,8 @@ type Props = {
   /** The text on the button, and a longer label that says what it is for. Missing if nothing can be changed. */
   readonly action?: string | undefined;
   readonly actionLabel?: string | undefined;
+  /** In the place of the button, if it does something else than open the form. */
+  readonly control?: ReactNode;
   /** The current value is not loaded yet. */
   readonly isWaiting?: boolean;
   readonly form?: (close: Close) => ReactNode;
@@ -21,7 +23,8 @@ type Props = {
   readonly below?: ReactNode;
 };
 
-export function SettingRow({ title, children, action, actionLabel, isWaiting, form, below }: Props) {
+export function SettingRow(props: Props) {
+  const { title, children, action, actionLabel, control, isWaiting, form, below } = props;
   const [isOpen, setIsOpen] = useState(false);
   const [done, setDone] = useState<string | null>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -49,8 +52,9 @@ export function SettingRow({ title, children, action, actionLabel, isWaiting, fo
           {action}
         </Button>
       )}
+      {control}
       {isOpen && form && <div className={styles.form}>{form(close)}</div>}
-      {below && <div className={styles.below}>{below}</div>}
+      {below && !isOpen && <div className={styles.below}>{below}</div>}
       <Notice done={done} />
     </div>
   );

@@ -116,6 +116,57 @@ test('a landmark lists hotels near it, and searches the area around it', async (
   await expect(page.getByText(/\d+\+ properties/)).toBeVisible();
 });
 
+test('the favorites of a city are on a map: a numbered pin leads to the same stay as its card', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await visit(page, '/explore/rome');
+  const favorites = page.getByRole('region', { name: 'Guest favorites' });
+  const third = favorites.getByRole('article').nth(2);
+  await expect(third.getByText('3', { exact: true })).toBeVisible();
+  const card = third.getByRole('heading').getByRole('link');
+  const name = await card.innerText();
+  const map = page.getByRole('region', { name: 'On the map' });
+  const slot = map.locator('div').filter({ has: page.getByRole('link', { name: 'See all on the map' }) });
+  const height = (await slot.last().boundingBox())?.height;
+  expect(
+    scripts.some((url) => url.includes('small-map')),
+    'the map loads when it comes near',
+  ).toBe(false);
+  await map.scrollIntoViewIfNeeded();
+  const pin = map.getByRole('link', { name: `3. ${name}`, exact: true });
+  await expect(pin).toBeVisible();
+  await expect(map.getByRole('link', { name: /^\d\. / })).toHaveCount(8);
+  expect((await slot.last().boundingBox())?.height, 'nothing moves').toBe(height);
+  await expect(pin).toHaveAttribute('href', (await card.getAttribute('href')) ?? '');
+  await pin.click();
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+});
+
+test('the map of a city and of a landmark leads to all hotels on the map, also without scripts', async ({
+  browser,
+  site,
+}) => {
+  const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
+  const page = await context.newPage();
+  const all = page.getByRole('link', { name: 'See all on the map' });
+  await page.goto('/explore/rome');
+  await expect(all).toHaveAttribute('href', /^\/search\?place=Rome&.*&view=map$/);
+  await page.goto('/explore/rome/near/colosseum');
+  await expect(all).toHaveAttribute('href', /^\/search\?place=Rome&.*&area=41\.[^&]*&view=map$/);
+  await context.close();
+});
+
+test('the map of a landmark shows it among its hotels', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await visit(page, '/explore/rome/near/colosseum');
+  const map = page.getByRole('region', { name: 'Map', exact: true });
+  await map.scrollIntoViewIfNeeded();
+  await expect(map.getByText('Colosseum')).toBeInViewport();
+  const first = page.getByRole('region', { name: 'Guest favorites' }).getByRole('article').first().getByRole('heading');
+  await expect(map.getByRole('link', { name: `1. ${await first.innerText()}` })).toBeInViewport();
+});
+
 test('[DEST-10] an unknown destination gives a 404 page that says so', async ({ page }) => {
   const answer = await page.goto('/explore/atlantis');
   expect(answer?.status()).toBe(404);

@@ -1,5 +1,5 @@
 /**
- * Where a hotel is, and what is near. The server renders a slot of the same height; the map loads when the visitor comes
+ * Where a hotel is and what is near, or where several hotels are. The server renders a slot of the same height; the map loads when the visitor comes
  * near it. It needs coordinates and words only, so every page can show it.
  */
 import { Trans } from '@lingui/react/macro';
@@ -9,15 +9,17 @@ import { useServices } from '../lib/page/services';
 import { useLazyPart } from '../lib/page/use-lazy-part';
 import { Amount } from '../ui/amount';
 import type { IconName } from '../ui/icon';
+import type { MapHotel } from './hotel-pins';
 import styles from './location-map.module.css';
 
 type Props = {
   readonly coordinates: Coordinates;
   readonly name: string;
-  /** The sign of the place. A bed, if it is a hotel. */
-  readonly icon?: IconName;
+  /** The sign of the place. A bed, if it is a hotel; null for none. */
+  readonly icon?: IconName | null;
+  readonly hotels?: readonly MapHotel[];
   /** Nearest first. */
-  readonly near: readonly { readonly name: string; readonly distanceKm: number }[];
+  readonly near?: readonly { readonly name: string; readonly distanceKm: number }[];
 };
 
 /** The map loads this far before it comes into view. */
@@ -26,7 +28,7 @@ const LEAST_KM = 0.1;
 
 const loadSmallMap = async () => (await import('./small-map')).SmallMap;
 
-export function LocationMap({ coordinates, name, near, icon = 'bed' }: Props) {
+export function LocationMap({ coordinates, name, near = [], icon = 'bed', hotels = [] }: Props) {
   const { format } = useServices();
   const slot = useRef<HTMLDivElement>(null);
   const { Part, prepare } = useLazyPart('map', loadSmallMap);
@@ -49,7 +51,7 @@ export function LocationMap({ coordinates, name, near, icon = 'bed' }: Props) {
   return (
     <div className={styles.location}>
       <div ref={slot} className={styles.slot}>
-        {Part && !hasFailed && <Part {...{ coordinates, name, icon }} onFail={() => setHasFailed(true)} />}
+        {Part && !hasFailed && <Part {...{ coordinates, name, icon, hotels }} onFail={() => setHasFailed(true)} />}
         {hasFailed && (
           <p className={styles.word}>
             <Trans>The map cannot be shown in this browser.</Trans>

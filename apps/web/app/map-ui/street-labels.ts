@@ -30,11 +30,12 @@ const ALONG = { 'symbol-placement': 'line', 'text-max-angle': 35, 'symbol-spacin
 
 export function labelLayers(colours: MapColours, language: string, hiddenName: string): LayerSpecification[] {
   const name = ['coalesce', ['get', `name:${language}`], ['get', 'name:en'], ['get', 'name']];
-  const labels = [...groundLabels(colours), ...placeLabels(colours, ['!=', name, hiddenName])];
+  const isShown = ['all', ['!=', name, hiddenName], ['!=', ['get', 'name:en'], hiddenName]];
+  const labels = [...groundLabels(colours, isShown), ...placeLabels(colours, isShown)];
   return [dots(colours), ...labels.map((label) => symbol(label, name, colours.halo))];
 }
 
-function groundLabels({ text, textSoft, waterText, greenText }: MapColours): readonly Label[] {
+function groundLabels({ text, textSoft, waterText, greenText }: MapColours, isShown: Expression): readonly Label[] {
   return [
     {
       id: 'street-names',
@@ -63,7 +64,7 @@ function groundLabels({ text, textSoft, waterText, greenText }: MapColours): rea
     {
       id: 'park-names',
       layer: 'pois',
-      filter: kindIs('park', 'garden'),
+      filter: ['all', kindIs('park', 'garden'), isShown],
       zooms: [14],
       colour: greenText,
       layout: { 'text-font': BODY, 'text-size': 11.5 },
@@ -71,7 +72,7 @@ function groundLabels({ text, textSoft, waterText, greenText }: MapColours): rea
     {
       id: 'sights',
       layer: 'pois',
-      filter: IS_SIGHT,
+      filter: ['all', IS_SIGHT, isShown],
       zooms: [11],
       colour: text,
       layout: {

@@ -27,7 +27,9 @@ describe('the street style', () => {
   });
 
   it('leaves out the name that the page shows', () => {
-    expect(JSON.stringify(style('en', 'Rome').layers.find(({ id }) => id === 'towns'))).toContain('"Rome"');
+    for (const layer of ['towns', 'sights', 'park-names']) {
+      expect(JSON.stringify(style('en', 'Rome').layers.find(({ id }) => id === layer))).toContain('"Rome"');
+    }
   });
 
   it('draws the sea under the land, and all names on top', () => {

@@ -5,6 +5,7 @@ import { type Destination as City, destinationBySlug } from '@tenth-night/domain
 import { destinationSearch } from '@tenth-night/domain/search/destination-search';
 import type { CalendarDate } from '@tenth-night/domain/stay/dates';
 import { type DestinationFacts, loadDestination } from '../features/destinations/destination-api';
+import { FavoritesMap } from '../features/destinations/favorites-map';
 import { LandmarkLinks } from '../features/destinations/landmark-links';
 import { RatedHotels } from '../features/destinations/rated-hotels';
 import { structuredDestination } from '../features/destinations/structured-destination';
@@ -89,6 +90,22 @@ function Found({ destination, facts, today, hasPrices }: FoundProps) {
             )}
           </div>
           <RatedHotels {...{ destination, today, hasPrices }} hotels={favorites} />
+        </section>
+      )}
+      {favorites.length > 0 && (
+        <section className={`wrap ${styles.section}`} aria-labelledby="map">
+          <div className={styles.head}>
+            <h2 id="map">
+              <Trans>On the map</Trans>
+            </h2>
+          </div>
+          <FavoritesMap
+            {...{ destination, today }}
+            hotels={favorites}
+            coordinates={destination.centre}
+            name={city}
+            icon={null}
+          />
         </section>
       )}
       {facts && (

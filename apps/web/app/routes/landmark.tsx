@@ -11,6 +11,7 @@ import { hotelCoordinates } from '@tenth-night/domain/search/hotel';
 import { destinationPath } from '@tenth-night/domain/site/paths';
 import type { CalendarDate } from '@tenth-night/domain/stay/dates';
 import { type LandmarkFacts, loadLandmark } from '../features/destinations/destination-api';
+import { FavoritesMap } from '../features/destinations/favorites-map';
 import { LandmarkLinks } from '../features/destinations/landmark-links';
 import { RatedHotels } from '../features/destinations/rated-hotels';
 import { structuredLandmark } from '../features/destinations/structured-destination';
@@ -20,7 +21,6 @@ import { PageHead } from '../lib/page/page-head';
 import { type Services, useServices } from '../lib/page/services';
 import { useLoaderData } from '../lib/router/router-view';
 import { type LoaderArgs, withStatus } from '../lib/router/run-loader';
-import { LocationMap } from '../map-ui/location-map';
 import { useDestinationNames } from '../stay-ui/use-destination-names';
 import { Amount } from '../ui/amount';
 import { Link } from '../ui/link';
@@ -64,6 +64,7 @@ function Found({ destination, facts, today, hasPrices }: FoundProps) {
   const { landmark, others } = facts;
   const { name } = landmark;
   const hotels = facts.hotels ?? [];
+  const area = [['area', writeArea(areaAround(landmark, NEAR_LANDMARK_KM))]] as const;
   return (
     <div className={`wrap ${styles.page}`}>
       <PageHead
@@ -81,10 +82,7 @@ function Found({ destination, facts, today, hasPrices }: FoundProps) {
           </Trans>
         </h1>
       </div>
-      <PlaceForm
-        criteria={destinationSearch(destination, services.today())}
-        more={[['area', writeArea(areaAround(landmark, NEAR_LANDMARK_KM))]]}
-      >
+      <PlaceForm criteria={destinationSearch(destination, services.today())} more={area}>
         <Trans>Search this area</Trans>
       </PlaceForm>
       {hotels.length > 0 && (
@@ -110,7 +108,7 @@ function Found({ destination, facts, today, hasPrices }: FoundProps) {
         <h2 id="map">
           <Trans>Map</Trans>
         </h2>
-        <LocationMap coordinates={landmark} name={name} near={[]} icon="pin" />
+        <FavoritesMap {...{ destination, hotels, today, name }} coordinates={landmark} icon="pin" more={area} />
       </section>
       <section aria-labelledby="others">
         <h2 id="others">

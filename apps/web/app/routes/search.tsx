@@ -9,6 +9,7 @@ import {
   REFINEMENT_KEYS,
   type Refinement,
 } from '@tenth-night/domain/search/filter-params';
+import { MAP_VIEW } from '@tenth-night/domain/search/map-view';
 import {
   decodeSearchAnywhere,
   encodeSearch,
@@ -22,7 +23,7 @@ import { PriceFilter } from '../features/filters/price-filter';
 import type { EditSearch } from '../features/results/edit-search';
 import { type FirstHotels, loadFirstHotels } from '../features/results/load/first-hotels';
 import type { Search as Question } from '../features/results/load/results-store';
-import { useMapView, VIEW_KEY } from '../features/results/map/use-map-view';
+import { useMapView } from '../features/results/map/use-map-view';
 import { Results } from '../features/results/results';
 import { CriteriaBar } from '../features/search-form/criteria-bar';
 import { createApiClient } from '../lib/api/api-client';
@@ -88,7 +89,7 @@ function named(place: Place, { placeName }: SearchCriteria): Place {
 }
 
 function searchOf(query: URLSearchParams): string {
-  return [...query].filter(([name]) => name !== VIEW_KEY && !REFINEMENT_KEYS.includes(name)).join('&');
+  return [...query].filter(([name]) => name !== MAP_VIEW[0] && !REFINEMENT_KEYS.includes(name)).join('&');
 }
 
 function Search() {

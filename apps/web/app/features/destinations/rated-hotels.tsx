@@ -44,10 +44,11 @@ export function RatedHotels({ destination, hotels, today, hasPrices, note }: Pro
     withQuery(hotelPath(hotelId), encodeSearch({ ...search, dates }));
   return (
     <ul className={styles.hotels}>
-      {hotels.map((hotel) => (
+      {hotels.map((hotel, place) => (
         <li key={hotel.hotelId}>
           <Card
             hotel={hotel}
+            number={place + 1}
             weekends={weekends.map((dates) => ({ dates, address: addressOf(hotel.hotelId, dates) }))}
             prices={hasPrices ? prices : null}
             note={note?.(hotel)}
@@ -62,17 +63,22 @@ type Weekend = { readonly dates: StayDates; readonly address: string };
 
 type CardProps = {
   readonly hotel: RatedHotel;
+  /** As on the map. */
+  readonly number: number;
   readonly weekends: readonly Weekend[];
   readonly prices: WeekendPrices | null;
   readonly note: ReactNode;
 };
 
-function Card({ hotel, weekends, prices, note }: CardProps) {
+function Card({ hotel, number, weekends, prices, note }: CardProps) {
   const { hotelId, name, thumbnail, rating, reviewCount } = hotel;
   const [first] = weekends;
   return (
     <article className={styles.card}>
       <HotelPicture path={thumbnail} place="tile" width={640} height={360} missing={<Trans>No image</Trans>} />
+      <span className={styles.number} aria-hidden="true">
+        {number}
+      </span>
       <div className={styles.about}>
         <h3>
           <Link to={first?.address ?? hotelPath(hotelId)}>

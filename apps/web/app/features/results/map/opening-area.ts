@@ -2,7 +2,7 @@ import type { Area } from '@tenth-night/domain/places/area';
 import type { Coordinates } from '@tenth-night/domain/places/distance';
 import { hotelCoordinates } from '@tenth-night/domain/search/hotel';
 import type { HotelAtDistance } from '@tenth-night/domain/search/sort';
-import { nearestTurn } from '../../../map-ui/nearest-turn';
+import { areaOf } from '../../../map-ui/area-of';
 
 /** Ignores the farthest hotels: otherwise a few outliers would make the rest tiny. */
 const NEAREST_SHARE = 0.8;
@@ -17,14 +17,5 @@ export function openingArea(rows: readonly HotelAtDistance[], centre: Coordinate
     .flatMap(({ hotel }) => hotelCoordinates(hotel) ?? []);
   const shown = placed.slice(0, Math.ceil(placed.length * NEAREST_SHARE));
   const [first] = shown;
-  if (!first) return null;
-  const origin = centre ?? first;
-  const latitudes = shown.map(({ latitude }) => latitude);
-  const longitudes = shown.map(({ longitude }) => nearestTurn(longitude, origin.longitude));
-  return {
-    south: Math.min(...latitudes),
-    west: Math.min(...longitudes),
-    north: Math.max(...latitudes),
-    east: Math.max(...longitudes),
-  };
+  return first ? areaOf(shown, centre ?? first) : null;
 }

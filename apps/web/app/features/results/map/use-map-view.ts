@@ -1,8 +1,7 @@
+import { MAP_VIEW } from '@tenth-night/domain/search/map-view';
 import { useLocation, useNavigate, useSearchParams } from '../../../lib/router/router-view';
 
-/** How the results are shown: `view=map` with the map, otherwise only the list. */
-export const VIEW_KEY = 'view';
-const MAP = 'map';
+const [VIEW_KEY, MAP] = MAP_VIEW;
 
 const loadMap = async () => (await import('./results-map')).ResultsMap;
 

@@ -8,6 +8,7 @@ import { type ReactNode, useState } from 'react';
 import { Button, MAIN_BUTTON_CLASS } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
 import { Link } from '../../ui/link';
+import frame from './bar-frame.module.css';
 import { DatesField } from './dates-field';
 import { loadDates, loadTravellers } from './load-panels';
 import styles from './place-form.module.css';
@@ -33,7 +34,7 @@ export function PlaceForm({ criteria, more = [], children }: Props) {
   const query = [...encodeSearch({ ...criteria, dates, travellers }), ...more];
   return (
     <search>
-      <form ref={form} className={styles.form} action={SITE_PATHS.search}>
+      <form ref={form} className={classNames(frame.frame, styles.form)} action={SITE_PATHS.search}>
         <input type="hidden" name="place" value={criteria.placeName ?? ''} />
         {more.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />

@@ -8,6 +8,7 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
+import frame from './bar-frame.module.css';
 import { DatesField } from './dates-field';
 import type { PlaceFieldProps } from './place/place-field';
 import styles from './search-bar.module.css';
@@ -48,7 +49,7 @@ export function SearchBar({ criteria, placeField, loadDates, loadTravellers, isF
     <search>
       <form
         ref={form}
-        className={classNames(styles.bar, isFlat && styles.flat)}
+        className={classNames(frame.frame, styles.bar, isFlat && frame.flat)}
         action={SITE_PATHS.search}
         onFocus={touch}
         onPointerEnter={touch}

@@ -11,7 +11,7 @@ import { BoardWords } from '../../stay-ui/board-words';
 import { PartyCount } from '../../stay-ui/counts';
 import { CheckinDay, CheckoutDay } from '../../stay-ui/stay-days';
 import { Fact } from '../../ui/fact';
-import styles from './stay-facts.module.css';
+import styles from './choice-facts.module.css';
 import type { Computed } from './use-computed';
 
 type Props = {
@@ -21,7 +21,7 @@ type Props = {
   readonly times: HouseTimes | null | undefined;
 };
 
-export function StayFacts({ params, choice, computed, times }: Props) {
+export function ChoiceFacts({ params, choice, computed, times }: Props) {
   const dates = computed?.offer.dates ?? choice?.criteria.dates ?? params.dates;
   const roomName = computed?.offer.roomName ?? choice?.offer.roomName;
   const meals = computed?.offer.terms ?? choice?.offer ?? { board: params.board, boardName: null };

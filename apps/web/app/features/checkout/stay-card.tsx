@@ -16,8 +16,8 @@ import { type HotelState, ofHotel } from '../../stay-ui/use-hotel';
 import { Amount } from '../../ui/amount';
 import { Skeleton } from '../../ui/skeleton';
 import { Stars } from '../../ui/stars';
+import { ChoiceFacts } from './choice-facts';
 import styles from './stay-card.module.css';
-import { StayFacts } from './stay-facts';
 import type { Computed } from './use-computed';
 import { useExact } from './use-exact';
 
@@ -36,7 +36,7 @@ export function StayCard({ hotel, params, choice, computed, rating }: Props) {
   return (
     <section className={styles.stay} aria-label={t`Your stay`}>
       {hotel !== 'none' && <HotelPart hotel={known} rating={rating} />}
-      <StayFacts params={params} choice={choice} computed={computed} times={ofHotel(hotel, ({ times }) => times)} />
+      <ChoiceFacts params={params} choice={choice} computed={computed} times={ofHotel(hotel, ({ times }) => times)} />
       <Total choice={choice} computed={computed} />
     </section>
   );

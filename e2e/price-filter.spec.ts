@@ -45,6 +45,20 @@ test('[FILT-11][FILT-12][FILT-13] the bounds are the lowest and the highest pric
   expect(seen.size).toBe(2);
 });
 
+test('before the first price the fields name no amount, and a chosen range stays as it is', async ({ page }) => {
+  await page.route('**/api/search/rates/stream', () => {}); // Never answers.
+  await page.goto('/search?place=Oslo');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  for (const name of ['Min', 'Max'] as const) {
+    await expect(field(page, name)).toHaveValue('');
+    await expect(field(page, name)).toBeDisabled();
+  }
+  await page.goto('/search?place=Oslo&price=100-300');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(field(page, 'Min')).toHaveValue('100');
+  await expect(field(page, 'Max')).toHaveValue('300');
+});
+
 test('[FILT-14][FILT-15][FILT-16][FILT-17] a field corrects an impossible value, with and without a price filter', async ({
   page,
 }) => {

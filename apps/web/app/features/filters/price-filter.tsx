@@ -15,14 +15,16 @@ type Props = {
 export function PriceFilter({ price, bounds, onChange }: Props) {
   const { t } = useLingui();
   const { context, format } = useServices();
-  const limits = bounds ?? { min: 0, max: 0 };
+  // Before the first price only the chosen range is known, if there is one.
+  const known = bounds ?? price;
+  const limits = known ?? { min: 0, max: 0 };
   // A range that covers all prices is no filter: then it grows with them.
   const narrowed = (range: PriceRange | null) => (range && isWhole(range, limits) ? null : range);
   const [draft, setDraft] = useDraft(price, (range) => onChange(narrowed(range)));
   const range = clampTo(narrowed(draft) ?? limits, limits);
   const setMin = (min: number) => setDraft(withMin(range, min));
   const setMax = (max: number) => setDraft(withMax(range, max, limits.max));
-  const amount = (value: number) => format.wholeMoney(value, context.currency);
+  const amount = (value: number) => (known ? format.wholeMoney(value, context.currency) : '');
   return (
     <section>
       <h3>
@@ -33,8 +35,8 @@ export function PriceFilter({ price, bounds, onChange }: Props) {
         <Thumb label={t`Max`} value={range.max} limits={limits} text={amount(range.max)} onChange={setMax} />
       </div>
       <div className={styles.minmax}>
-        <AmountField label={t`Min`} value={range.min} onCommit={setMin} />
-        <AmountField label={t`Max`} value={range.max} onCommit={setMax} />
+        <AmountField label={t`Min`} value={known && range.min} onCommit={setMin} />
+        <AmountField label={t`Max`} value={known && range.max} onCommit={setMax} />
       </div>
     </section>
   );
@@ -78,7 +80,12 @@ function placeThumbs(track: HTMLElement | null, range: PriceRange, limits: Price
   track?.style.setProperty('--to', share(range.max));
 }
 
-type AmountProps = { readonly label: string; readonly value: number; readonly onCommit: (value: number) => void };
+type AmountProps = {
+  readonly label: string;
+  /** Null while no price is known: then nothing can be typed either. */
+  readonly value: number | null;
+  readonly onCommit: (value: number) => void;
+};
 
 /**
  * A typed amount counts on blur or Enter: earlier, an incomplete number would jump to a bound. Then the field shows the
@@ -99,7 +106,8 @@ function AmountField({ label, value, onCommit }: AmountProps) {
         id={id}
         type="text"
         inputMode="numeric"
-        value={typed ?? value}
+        value={typed ?? value ?? ''}
+        disabled={value === null}
         onChange={(event) => setTyped(event.target.value)}
         onBlur={commit}
         onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}

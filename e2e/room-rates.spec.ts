@@ -55,6 +55,24 @@ test('[ROOM-06][ROOM-07][ROOM-21][ROOM-22] the choices of cancellation and break
   await expect(rates(page.locator('#rooms'))).toHaveCount(count);
 });
 
+test('[ROOM-06] the bar names the lowest price of the rates that are shown', async ({ page, request }) => {
+  /** The lowest rate cannot be cancelled, and a dearer one can. */
+  const isStrictest = (offers: readonly Offer[]) => {
+    const [lowest] = offers.toSorted((a, b) => allIn(a) - allIn(b));
+    return lowest?.refundable === false && offers.some(({ refundable }) => refundable);
+  };
+  const { hotelId, offers } = await hotelWhere(request, 'Copenhagen', isStrictest);
+  const lowest = Math.min(...offers.map(allIn));
+  await page.goto(`/hotel/${hotelId}?${DATES}`);
+  await takenOver(page);
+  await expect(bar(page)).toContainText(`from ${money(lowest)}`);
+  await choice(page, 'Free cancellation').check();
+  await expect(bar(page)).not.toContainText(money(lowest));
+  const shown = await rates(page.locator('#rooms')).allInnerTexts();
+  const totals = shown.map((row) => Number(/\$([\d,.]+)\s+total/.exec(row)?.[1]?.replaceAll(',', '')));
+  await expect(bar(page)).toContainText(`from ${money(Math.min(...totals))}`);
+});
+
 test('a room without a rate that was asked for says so, and shows all rates again', async ({ page, request }) => {
   const isMixed = (offers: readonly Offer[]) => {
     const flexible = new Set(offers.filter(({ refundable }) => refundable).map(({ mappedRoomId }) => mappedRoomId));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canWish, fitsWishes, isWorthAsking, NO_WISHES, stillWished, withWish } from './rate-wishes';
+import { canWish, fitsWishes, isWorthAsking, NO_WISHES, stillWished, wishedOffers, withWish } from './rate-wishes';
 import { roomRates } from './room-rates';
 import { anOffer, dollars } from './testing/samples';
 
@@ -53,6 +53,14 @@ describe('the choices of cancellation and breakfast', () => {
     const offers = [offer(300), offer(340, FREE, { freeCancellationUntil: end })];
     expect(stillWished(roomRates(offers, 0), wishes(true, false))).toEqual(wishes(true, false));
     expect(stillWished(roomRates(offers, end), wishes(true, false))).toEqual(NO_WISHES);
+  });
+
+  it('leave the offers that the rooms show, and all of them if no rate fits', () => {
+    const left = (rates: typeof FOUR, ...chosen: [boolean, boolean]) =>
+      wishedOffers(rates, wishes(...chosen)).map(({ price }) => price.minor / 100);
+    expect(left(FOUR, false, false)).toEqual([300, 330, 340, 370]);
+    expect(left(FOUR, true, false)).toEqual([340, 370]);
+    expect(left(roomRates([offer(300), offer(330, BREAKFAST)], 0), true, false)).toEqual([300, 330]);
   });
 
   it('are shown only if some rates have it and others do not', () => {

@@ -2,6 +2,7 @@
  * Cancellation and Breakfast: the two choices that decide which rates the rooms show.
  * Hotel-checkout-trips §2 "Hotel details", §4, §5; OPEN-52; decision: rows with prices.
  */
+import type { Offer } from '../offers/offer';
 import type { RoomRate } from './room-rates';
 
 /** False if it does not matter. */
@@ -31,6 +32,12 @@ export function withWish(
 /** The wishes while the rates still fit them. The free time of a rate may end while the page is open. */
 export function stillWished(rates: readonly RoomRate[], wishes: RateWishes): RateWishes {
   return withWish(rates, wishes, 'hasBreakfast', wishes.hasBreakfast);
+}
+
+/** The offers that the rooms show. */
+export function wishedOffers(rates: readonly RoomRate[], wishes: RateWishes): readonly Offer[] {
+  const wished = stillWished(rates, wishes);
+  return rates.filter((rate) => fitsWishes(rate, wished)).map(({ offer }) => offer);
 }
 
 /** Free cancellation can be chosen if a rate has it together with the chosen breakfast; breakfast if any rate has it. */

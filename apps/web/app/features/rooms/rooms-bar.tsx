@@ -1,13 +1,16 @@
 /** The bar at the end of the window: the lowest price and the way to the rooms, or the rate chosen before. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { HotelDetail } from '@tenth-night/domain/hotel/hotel-detail';
+import { NO_WISHES, type RateWishes, wishedOffers } from '@tenth-night/domain/hotel/rate-wishes';
 import { roomsWithOffers } from '@tenth-night/domain/hotel/room-offers';
+import { roomRates } from '@tenth-night/domain/hotel/room-rates';
 import { bestOffer, type Offer } from '@tenth-night/domain/offers/offer';
 import { shownPrice } from '@tenth-night/domain/offers/shown-price';
 import type { SearchCriteria } from '@tenth-night/domain/search/search-params';
 import { stayNights } from '@tenth-night/domain/stay/dates';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useServices } from '../../lib/page/services';
+import { useMinute } from '../../lib/time/use-minute';
 import { BoardWords } from '../../stay-ui/board-words';
 import { PartyCount } from '../../stay-ui/counts';
 import { NightPrice, StayUnit } from '../../stay-ui/price-units';
@@ -19,21 +22,26 @@ import { BookLink } from './book-link';
 import type { HotelRates } from './hotel-rates';
 import styles from './rooms-bar.module.css';
 
+const NO_OFFERS: readonly Offer[] = [];
+
 type Props = {
   readonly hotel: HotelDetail;
   readonly criteria: SearchCriteria;
   readonly rates: HotelRates | 'waiting';
   readonly chosenId: string | null;
+  readonly wishes?: RateWishes;
   /** Whether the rooms are on the screen: then their own buttons come first. */
   readonly isAtRooms: boolean;
   onSeeRooms(): void;
 };
 
-export function RoomsBar({ hotel, criteria, rates, chosenId, isAtRooms, onSeeRooms }: Props) {
+export function RoomsBar(props: Props) {
+  const { hotel, criteria, rates, chosenId, wishes = NO_WISHES, isAtRooms, onSeeRooms } = props;
   const { t } = useLingui();
   const { format } = useServices();
-  const offers = typeof rates === 'string' ? [] : rates;
+  const offers = typeof rates === 'string' ? NO_OFFERS : rates;
   const chosen = chosenId === null ? undefined : offers.find(({ offerId }) => offerId === chosenId);
+  const lowest = useLowest(hotel, offers, wishes);
   const nights = stayNights(criteria.dates) ?? 1;
   if (chosen) {
     return (
@@ -51,7 +59,6 @@ export function RoomsBar({ hotel, criteria, rates, chosenId, isAtRooms, onSeeRoo
       </Bar>
     );
   }
-  const lowest = bestOffer(offers);
   const { checkin, checkout } = criteria.dates;
   return (
     <Bar label={t`Price`}>
@@ -84,6 +91,15 @@ export function RoomsBar({ hotel, criteria, rates, chosenId, isAtRooms, onSeeRoo
       </a>
     </Bar>
   );
+}
+
+/** The lowest of the offers that the rooms show. */
+function useLowest({ rooms }: HotelDetail, offers: readonly Offer[], wishes: RateWishes): Offer | null {
+  const now = useMinute();
+  return useMemo(() => {
+    const rates = roomsWithOffers(rooms, offers).flatMap((room) => roomRates(room.offers, now));
+    return bestOffer(wishedOffers(rates, wishes));
+  }, [rooms, offers, wishes, now]);
 }
 
 function Bar({ label, children }: { readonly label: string; readonly children: ReactNode }) {

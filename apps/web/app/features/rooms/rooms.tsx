@@ -7,7 +7,7 @@ import { roomRates } from '@tenth-night/domain/hotel/room-rates';
 import type { Offer } from '@tenth-night/domain/offers/offer';
 import type { SearchCriteria } from '@tenth-night/domain/search/search-params';
 import { stayNights } from '@tenth-night/domain/stay/dates';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useMinute } from '../../lib/time/use-minute';
 import { PartyCount } from '../../stay-ui/counts';
 import { FailedState } from '../../stay-ui/failed-state';
@@ -27,6 +27,9 @@ type Shared = {
   readonly photos: (photos: readonly Photo[], roomName: string) => ReactNode;
   /** The offer that the traveller chose before. */
   readonly chosenId?: string | null;
+  /** Which rates are shown. The page holds it, because its bar follows it too. */
+  readonly wishes?: RateWishes;
+  onWish?(wishes: RateWishes): void;
 };
 
 type Props = Shared & { readonly rates: HotelRates | 'waiting'; onRetry(): void; onChangeDates(): void };
@@ -37,13 +40,13 @@ export function Rooms({ rates, onRetry, onChangeDates, ...shared }: Props) {
   return rates.length > 0 ? <Found {...shared} offers={rates} /> : <SoldOut onChangeDates={onChangeDates} />;
 }
 
-function Found({ hotel, criteria, photos, chosenId = null, offers }: Shared & { readonly offers: readonly Offer[] }) {
+function Found({ offers, ...shared }: Shared & { readonly offers: readonly Offer[] }) {
+  const { hotel, criteria, photos, chosenId = null, wishes = NO_WISHES, onWish = () => {} } = shared;
   const rooms = useMemo(() => roomsWithOffers(hotel.rooms, offers), [hotel.rooms, offers]);
   // A page may stay open after the free period of an offer ends.
   const now = useMinute();
   const rated = useMemo(() => rooms.map((room) => ({ ...room, rates: roomRates(room.offers, now) })), [rooms, now]);
   const rates = rated.flatMap((room) => room.rates);
-  const [wishes, setWishes] = useState<RateWishes>(NO_WISHES);
   const wished = stillWished(rates, wishes);
   const nights = stayNights(criteria.dates) ?? 1;
   return (
@@ -56,7 +59,7 @@ function Found({ hotel, criteria, photos, chosenId = null, offers }: Shared & { 
           {' · '}
           <PartyCount travellers={criteria.travellers} />
         </p>
-        <RateChoices rates={rates} wishes={wished} onWish={setWishes} />
+        <RateChoices rates={rates} wishes={wished} onWish={onWish} />
       </div>
       <div className={styles.rooms}>
         {rated.map((room, index) => (
@@ -70,7 +73,7 @@ function Found({ hotel, criteria, photos, chosenId = null, offers }: Shared & { 
             nights={nights}
             chosenId={chosenId}
             photos={photos}
-            onShowAll={() => setWishes(NO_WISHES)}
+            onShowAll={() => onWish(NO_WISHES)}
           />
         ))}
       </div>

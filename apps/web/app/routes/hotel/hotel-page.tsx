@@ -1,10 +1,11 @@
 /** The page of a found hotel, by sections. Hotel-checkout-trips §2 "Hotel details". */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { HotelDetail } from '@tenth-night/domain/hotel/hotel-detail';
+import { NO_WISHES } from '@tenth-night/domain/hotel/rate-wishes';
 import { hotelCoordinates } from '@tenth-night/domain/search/hotel';
 import { decodeSearchAnywhere } from '@tenth-night/domain/search/search-params';
 import type { CalendarDate } from '@tenth-night/domain/stay/dates';
-import { type ReactNode, type Ref, useMemo, useRef } from 'react';
+import { type ReactNode, type Ref, useMemo, useRef, useState } from 'react';
 import { Gallery } from '../../features/gallery/gallery';
 import { FacilityGrid } from '../../features/hotel/facility-grid';
 import { holdSection } from '../../features/hotel/hold-section';
@@ -43,6 +44,7 @@ export function HotelPage({ hotel, today, earlyRates }: Props) {
   const { rates, retry } = useHotelRates(hotel.hotelId, criteria, earlyRates);
   const { reviews, retry: retryReviews } = useHotelReviews(hotel, { isTurn: rates !== 'waiting' });
   const chosenId = useChosenOffer(hotel.hotelId);
+  const [wishes, setWishes] = useState(NO_WISHES);
   const stayForm = useRef<HTMLFormElement>(null);
   const roomsHeading = useRef<HTMLHeadingElement>(null);
   const { name, city, photos, description, facilities, importantInformation, policies } = hotel;
@@ -94,6 +96,8 @@ export function HotelPage({ hotel, today, earlyRates }: Props) {
               criteria={criteria}
               rates={rates}
               chosenId={chosenId}
+              wishes={wishes}
+              onWish={setWishes}
               onRetry={() => {
                 // The retry button disappears, and the focus must not go with it.
                 roomsHeading.current?.focus({ preventScroll: true });
@@ -114,7 +118,7 @@ export function HotelPage({ hotel, today, earlyRates }: Props) {
       </div>
       <div id={BAR_SLOT} className={styles.slot}>
         <RoomsBar
-          {...{ hotel, criteria, rates, chosenId }}
+          {...{ hotel, criteria, rates, chosenId, wishes }}
           isAtRooms={inView === 'rooms'}
           onSeeRooms={() => {
             document.getElementById('rooms')?.scrollIntoView();

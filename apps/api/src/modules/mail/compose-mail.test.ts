@@ -32,15 +32,15 @@ describe('a confirmation in English', () => {
     expect(under(text, name)).toEqual(lines.map((line) => `  ${line}`));
   });
 
-  it("says until when it can be cancelled, in GMT and in the hotel's time", () => {
+  it("[CANC-01] says until when it can be cancelled, in the hotel's time and beside it in GMT", () => {
     expect(text).toContain(
       [
-        'Free cancellation until 09 Mar 2027, 16:59 GMT',
-        '(09 Mar 2027, 17:59 hotel time)',
-        'Partial refund before 11 Mar 2027, 17:00 GMT — EUR 304.00 refund',
-        '(11 Mar 2027, 18:00 hotel time)',
-        'Non-refundable from 11 Mar 2027, 17:00 GMT',
-        '(11 Mar 2027, 18:00 hotel time)',
+        'Free cancellation until 09 Mar 2027, 17:59 hotel time',
+        '(09 Mar 2027, 16:59 GMT)',
+        'Partial refund before 11 Mar 2027, 18:00 hotel time — EUR 304.00 refund',
+        '(11 Mar 2027, 17:00 GMT)',
+        'Non-refundable from 11 Mar 2027, 18:00 hotel time',
+        '(11 Mar 2027, 17:00 GMT)',
       ].join('\n'),
     );
   });
@@ -91,7 +91,7 @@ describe('a confirmation in Arabic', () => {
     expect(under(text, 'تسجيل الوصول')).toEqual(['  الجمعة، 12 مارس 2027', '  من 3:00 م']);
     expect(under(text, 'المسافرون')).toEqual(['  الغرفة 1: بالغان وطفلان (الأعمار: 5 و8)', '  الغرفة 2: بالغ واحد']);
     expect(under(text, 'المدفوع').join()).toContain('504.00');
-    expect(text).toContain('إلغاء مجاني حتى 09 مارس 2027، 16:59 بتوقيت GMT\n(09 مارس 2027، 17:59 بتوقيت الفندق)');
+    expect(text).toContain('إلغاء مجاني حتى 09 مارس 2027، 17:59 بتوقيت الفندق\n(09 مارس 2027، 16:59 بتوقيت GMT)');
     expect(`${text}${html}`).not.toMatch(/[٠-٩]/);
   });
 });
@@ -102,7 +102,7 @@ describe('a cancellation', () => {
   it('contains its time, the paid amount and the refund', () => {
     const { text, subject } = composed('cancellation', { intent: { ...at, refundMinor: 30_400 } });
     expect(subject).toMatch(/^Booking canceled: Albergo del Sole, Mar 12/);
-    expect(under(text, 'Canceled on')).toEqual(['  10 Mar 2027, 08:30 GMT', '  (10 Mar 2027, 09:30 hotel time)']);
+    expect(under(text, 'Canceled on')).toEqual(['  10 Mar 2027, 09:30 hotel time', '  (10 Mar 2027, 08:30 GMT)']);
     expect(under(text, 'Paid')).toEqual(['  €504.00']);
     expect(under(text, 'Amount')).toEqual(['  €304.00']);
     expect(text).toContain('It goes back to the card you paid with; that takes 5 to 20 working days.');

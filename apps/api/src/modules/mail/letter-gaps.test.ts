@@ -27,12 +27,14 @@ describe('a letter', () => {
   it('says what still comes back after the last penalty begins', () => {
     const cancellation = { ...shown.cancellation, penalties: shown.cancellation.penalties.slice(0, 1) };
     const { text } = composed('confirmation', { intent: { shown: { ...shown, cancellation } } });
-    expect(text).toContain('Cancellation applies from 09 Mar 2027, 17:00 GMT — EUR 304.00 refund\n');
+    expect(text).toContain('Cancellation applies from 09 Mar 2027, 18:00 hotel time — EUR 304.00 refund\n');
   });
 
   it("names no local time if the hotel's time zone is unknown", () => {
     const { text } = composed('confirmation', { hotel: { ...HOTEL, timeZone: null } });
-    expect(text).toContain('Free cancellation until 09 Mar 2027, 16:59 GMT\nPartial');
+    expect(text).toContain(
+      'Free cancellation until 09 Mar 2027, 16:59 GMT\nPartial refund before 11 Mar 2027, 17:00 GMT — EUR',
+    );
   });
 
   it('has nothing between two lines of one row in HTML', () => {

@@ -10,6 +10,8 @@ import type { RoomOccupancy } from '@tenth-night/domain/stay/occupancy';
 import type { LetterFacts, LetterRow, LetterSection } from './letter';
 import type { Words } from './words';
 
+type TimedLine = Extract<CancellationLine, { readonly at: number }>;
+
 export function hotelNameOf({ hotel, intent }: Pick<LetterFacts, 'hotel' | 'intent'>, { text }: Words): string {
   return hotel?.name ?? text('letter.unnamedHotel', { id: intent.shown.hotelId });
 }
@@ -123,39 +125,48 @@ export function cancellationSection({ intent, hotel, now }: LetterFacts, words: 
   return { title: words.text('letter.cancellation'), rows };
 }
 
-/** The time in GMT, and below it the hotel's local time. */
+/** In hotel time, by which people act, and below it in GMT. Only in GMT if the hotel's time zone is unknown. */
 function lineRow(line: CancellationLine, hotel: LetterFacts['hotel'], words: Words): LetterRow {
-  const local = 'at' in line ? hotelTime(line.at, hotel, words) : [];
-  return { name: null, lines: [lineText(line, words), ...local] };
+  const { text } = words;
+  if (!('at' in line)) return { name: null, lines: [text(cancellationTextId(line.kind))] };
+  const local = localTime(line.at, hotel, words);
+  if (!local) return { name: null, lines: [lineInGmt(line, words)] };
+  const lines = [withRefund(line, text(`letter.${line.kind}`, { local }), words), `(${gmtTime(line.at, words)})`];
+  return { name: null, lines };
 }
 
-/** As on the site, which shows the refund of the last line beside it. */
-function lineText(line: CancellationLine, { text, moment, amount }: Words): string {
+/** In the words of the site. The line of a partial refund names the amount itself. */
+function lineInGmt(line: TimedLine, words: Words): string {
+  const { text, moment, amount } = words;
   const id = cancellationTextId(line.kind);
-  if (!('at' in line)) return text(id);
   const gmt = moment(line.at);
-  if (!('refund' in line)) return text(id, { gmt });
-  const refund = { currency: line.refund.currency, amount: amount(line.refund) };
-  if (line.kind === 'partial-refund-before') return text(id, { gmt, ...refund });
-  return text('letter.withRefund', { line: text(id, { gmt }), ...refund });
+  if (line.kind !== 'partial-refund-before') return withRefund(line, text(id, { gmt }), words);
+  return text(id, { gmt, currency: line.refund.currency, amount: amount(line.refund) });
 }
 
-/** Empty if the hotel's time zone is unknown. */
-function hotelTime(at: number, hotel: LetterFacts['hotel'], words: Words): readonly string[] {
-  const local = hotel?.timeZone ? words.localMoment(at, hotel.timeZone) : null;
-  return local ? [words.text('letter.hotelTime', { local })] : [];
+function withRefund(line: TimedLine, said: string, { text, amount }: Words): string {
+  if (!('refund' in line)) return said;
+  return text('letter.withRefund', { line: said, currency: line.refund.currency, amount: amount(line.refund) });
 }
+
+/** Null if the hotel's time zone is unknown. */
+function localTime(at: number, hotel: LetterFacts['hotel'], words: Words): string | null {
+  return hotel?.timeZone ? words.localMoment(at, hotel.timeZone) : null;
+}
+
+const gmtTime = (at: number, { text, moment }: Words) => text('letter.gmt', { gmt: moment(at) });
 
 export function refundSection({ intent, hotel }: LetterFacts, words: Words): LetterSection {
   const { text, money } = words;
   const { refundMinor, shown, cancelCalledAt, updatedAt } = intent;
   const at = (cancelCalledAt ?? updatedAt).getTime();
   const { total } = shown.cancellation;
-  const gmt = text('letter.gmt', { gmt: words.moment(at) });
+  const local = localTime(at, hotel, words);
+  const gmt = gmtTime(at, words);
   return {
     title: text('letter.refund'),
     rows: [
-      row(text('letter.cancelledAt'), gmt, ...hotelTime(at, hotel, words)),
+      row(text('letter.cancelledAt'), ...(local ? [text('letter.localTime', { local }), `(${gmt})`] : [gmt])),
       row(text('letter.paid'), money(total)),
       row(text('letter.amount'), refundMinor === null ? null : money({ ...total, minor: refundMinor })),
       { name: null, lines: [text(refundTextId(refundMinor))] },

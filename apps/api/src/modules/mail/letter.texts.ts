@@ -48,7 +48,12 @@ export const LETTER_TEXTS = {
   'letter.cancellation': 'Cancellation policy',
   /** Wraps a cancellation line. */
   'letter.withRefund': '{line} — {currency} {amount} refund',
-  'letter.hotelTime': '({local} hotel time)',
+  /** The cancellation lines in hotel time. */
+  'letter.free-until': 'Free cancellation until {local} hotel time',
+  'letter.partial-refund-before': 'Partial refund before {local} hotel time',
+  'letter.non-refundable-from': 'Non-refundable from {local} hotel time',
+  'letter.cancellation-applies-from': 'Cancellation applies from {local} hotel time',
+  'letter.localTime': '{local} hotel time',
   'letter.gmt': '{gmt} GMT',
   'letter.refund': 'Refund',
   'letter.cancelledAt': 'Canceled on',

@@ -64,7 +64,7 @@ describe('the still-standing letter', () => {
     expect(under(text, 'Booking ID')).toEqual(['  bk-77']);
     expect(under(text, 'Hotel confirmation')).toEqual(['  HC-42']);
     expect(under(text, 'Room')).toEqual(['  Double room with a view']);
-    expect(text).toContain('Cancellation policy\n\nFree cancellation until 09 Mar 2027, 16:59 GMT\n');
+    expect(text).toContain('Cancellation policy\n\nFree cancellation until 09 Mar 2027, 17:59 hotel time\n');
   });
 
   it('promises no refund, and has no calendar file', () => {

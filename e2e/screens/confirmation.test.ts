@@ -47,6 +47,8 @@ describe('the confirmation of a visitor', () => {
   it('promises no window, because nights count only with an account', async () => {
     await openScreen(await confirmationPath());
     await expect.element(page.getByText('With an account, every night you stay lights a window.')).toBeVisible();
+    await expect.element(page.getByText('This stay would have lit 3 windows.')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Sign in or create an account' })).toBeVisible();
     await expect.element(facade).toBeVisible();
     expect([windows('lit'), windows('promised')]).toEqual([0, 0]);
   });

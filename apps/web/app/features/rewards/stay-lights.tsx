@@ -4,7 +4,9 @@ import { NIGHTS_TO_FREE } from '@tenth-night/domain/rewards/stamps';
 import { type Windows, windowsOf } from '@tenth-night/domain/rewards/windows';
 import { useId } from 'react';
 import { useSession } from '../../lib/session/session';
+import { useSignInRequest } from '../../lib/session/sign-in-request';
 import { useStayedNights } from '../../lib/session/use-stayed-nights';
+import { Button } from '../../ui/button';
 import { Facade } from './facade';
 import styles from './stay-lights.module.css';
 
@@ -17,14 +19,22 @@ type Props = {
 export function StayLights({ nights, isOwn }: Props) {
   const id = useId();
   const session = useSession();
+  const signIn = useSignInRequest();
   const stayed = useStayedNights();
   const windows = windowsOf(stayed ?? 0, isOwn ? nights : 0);
   // Somebody else's stay lights none of this user's windows.
   if (session.status === 'user' && !isOwn) return null;
   return (
     <section className={styles.lights}>
-      <div id={id} className={styles.words}>
-        {isOwn ? <Promised isKnown={stayed !== null} windows={windows} /> : <Invitation />}
+      <div className={styles.words}>
+        <div id={id}>
+          {isOwn ? <Promised isKnown={stayed !== null} windows={windows} /> : <Invitation nights={nights} />}
+        </div>
+        {!isOwn && (
+          <Button className={styles.signIn} onClick={signIn}>
+            <Trans>Sign in or create an account</Trans>
+          </Button>
+        )}
       </div>
       <Facade windows={windows} labelledBy={id} />
     </section>
@@ -62,14 +72,17 @@ function Promised({ isKnown, windows: { lit, promised, missing } }: PromisedProp
   );
 }
 
-function Invitation() {
+/** The stay lights nothing: nights count only for the user who made the booking. */
+function Invitation({ nights }: Pick<Props, 'nights'>) {
+  const { promised } = windowsOf(0, nights);
   return (
     <>
       <h2>
         <Trans>Stay 10 nights, get one free</Trans>
       </h2>
       <p>
-        <Trans>With an account, every night you stay lights a window.</Trans>
+        <Trans>With an account, every night you stay lights a window.</Trans>{' '}
+        <Plural value={promised} one="This stay would have lit # window." other="This stay would have lit # windows." />
       </p>
     </>
   );

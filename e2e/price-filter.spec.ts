@@ -1,6 +1,7 @@
 /** The price filter: its bounds follow the results, and its fields show the values that apply. */
 import type { Locator, Page } from '@playwright/test';
-import { allPriced, DESKTOP, drawn, expect, test } from './site';
+import { PATHS } from '@tenth-night/contract/paths';
+import { allPriced, DESKTOP, drawn, expect, hold, ratesByBrowser, test } from './site';
 
 const side = (page: Page) => page.getByRole('complementary');
 const field = (page: Page, name: 'Min' | 'Max') => side(page).getByRole('textbox', { name });
@@ -46,7 +47,8 @@ test('[FILT-11][FILT-12][FILT-13] the bounds are the lowest and the highest pric
 });
 
 test('before the first price the fields name no amount, and a chosen range stays as it is', async ({ page }) => {
-  await page.route('**/api/search/rates/stream', () => {}); // Never answers.
+  await ratesByBrowser(page);
+  await hold(page, `**${PATHS.rateStream}`);
   await page.goto('/search?place=Oslo');
   await expect(page.getByRole('article').first()).toBeVisible();
   for (const name of ['Min', 'Max'] as const) {

@@ -57,7 +57,14 @@ export default defineConfig({
       },
       {
         extends: './apps/web/vite.config.ts',
-        test: { ...PATIENT, name: 'site', root: '.', include: ['apps/web/{app,build}/**/*.test.{ts,tsx}'] },
+        test: {
+          ...PATIENT,
+          name: 'site',
+          root: '.',
+          include: ['apps/web/{app,build}/**/*.test.{ts,tsx}'],
+          // A test reads the colors. All other style sheets are empty.
+          css: { include: /styles\/tokens\.css/ },
+        },
       },
     ],
   },

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { POSTGRES_PROGRAMS, type PostgresServer, startPostgres } from '@tenth-night/api/testing/postgres-server';
@@ -8,6 +8,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 
 /** What `npm start` runs once everything is built; `npm run build` makes it. */
 const BUILT = path.resolve(import.meta.dirname, '../dist/main.js');
+const BUILT_SITE = path.resolve(import.meta.dirname, '../../web/dist');
 
 let folder: string;
 let children: ChildProcess[] = [];
@@ -77,9 +78,17 @@ describe('the host', () => {
     const { child, url, sandboxUrl } = await start();
     expect(await (await fetch(`${url}/api/health`)).json()).toEqual({ status: 'ok', database: 'embedded' });
     expect(await (await fetch(url)).text()).toContain('Your next trip starts here');
+    expect((await fetch(`${url}/styleguide`)).status, 'the style guide is for development').toBe(404);
     expect(await answers(sandboxUrl)).toBe(true);
     expect(await end(child, 'SIGINT')).toBe(0);
     expect([await answers(url), await answers(sandboxUrl)]).toEqual([false, false]);
+  });
+
+  it('contains no style guide, which is for development', () => {
+    const files = readdirSync(BUILT_SITE, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
+    expect(files.length).toBeGreaterThan(100);
+    const paths = files.map((file) => path.join(file.parentPath, file.name));
+    expect(paths.filter((file) => `${file} ${readFileSync(file, 'latin1')}`.includes('styleguide'))).toEqual([]);
   });
 
   it('finishes a running booking before it stops, and first says that it is not ready', async () => {

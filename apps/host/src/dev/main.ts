@@ -1,4 +1,6 @@
 /** `npm run dev`: runs the site from its sources, with fast refresh. The API restarts when it changes. */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import middie from '@fastify/middie';
 import type { SiteEntry } from '@tenth-night/web/site-entry';
 import { createServer } from 'vite';
@@ -16,6 +18,9 @@ const ASSETS = {
   css: '',
   preloads: [],
 };
+const STYLEGUIDE = '/styleguide';
+const STYLEGUIDE_PAGE = path.join(SITE_SOURCE_FOLDER, 'app/styleguide/styleguide.html');
+
 /** The development server serves a text catalogue as a module, from its source path. */
 const asModules = (texts: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(texts).map(([group, source]) => [group, `/${source}`]));
@@ -29,10 +34,15 @@ await run({
     // Fast refresh and styles come as inline modules. The strict policy is only for the built site.
     app.addHook('onSend', async (_request, reply) => {
       reply.removeHeader('content-security-policy').removeHeader('cross-origin-embedder-policy');
+      reply.removeHeader('x-frame-options');
     });
     await app.register(middie);
     app.use(vite.middlewares);
     await serveBranding(app, config.brandingDir ?? BRANDING_FOLDER);
+    app.get(STYLEGUIDE, async (_request, reply) => {
+      const page = await readFile(STYLEGUIDE_PAGE, 'utf8');
+      return reply.type('text/html; charset=utf-8').send(await vite.transformIndexHtml(STYLEGUIDE, page));
+    });
     const entry = () => vite.ssrLoadModule('/app/entry-server.tsx') as Promise<unknown> as Promise<SiteEntry>;
     const site: Site = { entry, assets: (_, texts) => ({ ...ASSETS, texts: asModules(texts) }) };
     const facts = siteFacts(config, payment, sandboxUrl);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { render, visitorKey } from './entry-server';
+import { failureWords, render, visitorKey } from './entry-server';
 import { readVisitor } from './read-visitor';
 
 const assets = () => ({ script: '/entry.js', styles: [], css: '', preloads: [], texts: {} });
@@ -101,6 +101,29 @@ describe('a rendered page', () => {
 
   it('does not contain the request id if nothing failed, because the page may be cached for many visitors', async () => {
     expect((await page('/')).html).not.toContain('request-1');
+  });
+});
+
+describe('a page that cannot be rendered', () => {
+  const url = 'http://site.internal/hotel/1';
+
+  it('has its words in the language of the visitor', async () => {
+    expect(await failureWords(url, cookie('{"version":1,"language":"ar"}'))).toMatchObject({
+      language: 'ar',
+      direction: 'rtl',
+      again: 'إعادة المحاولة',
+    });
+    const german = await failureWords(`${url}?lang=de`, '');
+    expect(german).toMatchObject({ language: 'de', reference: ['Referenz: ', ''] });
+    expect(german.busy.title).not.toBe('');
+  });
+
+  it('has English words for a visitor without a language', async () => {
+    expect(await failureWords(url, '')).toMatchObject({
+      language: 'en',
+      again: 'Try again',
+      reference: ['Reference: ', ''],
+    });
   });
 });
 

@@ -28,6 +28,7 @@ import { headTags } from './search-engines';
 import type { PageAssets, RenderInput, RenderOutput } from './site-entry';
 
 // biome-ignore-start lint/performance/noBarrelFile: the only interface that the host knows
+export { failureWords } from './failure-words';
 export { visitorKey } from './read-visitor';
 export { robots, sitemap } from './search-engines';
 // biome-ignore-end lint/performance/noBarrelFile: the only interface that the host knows

@@ -67,8 +67,22 @@ export type RenderOutput =
     }
   | { readonly kind: 'redirect'; readonly status: number; readonly location: string };
 
+/** What the host says if it cannot show a page. */
+export type FailureWords = {
+  readonly language: string;
+  readonly direction: 'ltr' | 'rtl';
+  readonly failed: { readonly title: string; readonly sentence: string };
+  /** The visitor's address has asked for more pages than people can read. */
+  readonly busy: { readonly title: string; readonly sentence: string };
+  readonly again: string;
+  /** What stands before and after the request's id. */
+  readonly reference: readonly [before: string, after: string];
+};
+
 export type SiteEntry = {
   render(input: RenderInput): Promise<RenderOutput>;
+  /** `url` is absolute. */
+  failureWords(url: string, cookie: string): Promise<FailureWords>;
   /** The texts of the inline scripts, for the content policy. */
   readonly inlineScripts: readonly string[];
   /** Visitors with the same key get the same page for the same address. */

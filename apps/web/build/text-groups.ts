@@ -2,8 +2,11 @@
 import { LAZY_PARTS, pageNames, TEXT_GROUPS, type TextGroup, textsOf } from '../app/pages.ts';
 import { appFile, filesOf } from './import-graph.ts';
 
-/** What every page loads. The home page shares this group, so that it needs no second file. */
-const MAIN = ['entry-client', 'root/root'];
+/**
+ * What every page loads, and what the server says if no page can be shown. The home page shares this group, so that it
+ * needs no second file.
+ */
+const MAIN = ['entry-client', 'root/root', 'failure-words'];
 
 const partFiles = new Set(Object.values(LAZY_PARTS).flat().map(appFile));
 const pageFiles = new Set(pageNames().map((page) => appFile(`routes/${page}`)));

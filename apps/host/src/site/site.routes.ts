@@ -7,7 +7,7 @@ import { isAbandoned } from '@tenth-night/api/plugins/client-left';
 import { chooseForm } from '@tenth-night/api/plugins/content-forms';
 import type { SiteFacts } from '@tenth-night/web/site-entry';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { busyPage, failurePage } from './failure-page';
+import { ENGLISH, FAILURE_CSS, type Failure, failurePage } from './failure-page';
 import { originOf } from './origin';
 import type { Site } from './site';
 
@@ -25,16 +25,26 @@ export function siteRoutes(site: Site, { keepsPages, facts, publicUrl }: Options
   return async (app) => {
     const cache = keepsPages ? createReadyAnswers<{ readonly css: string }>(KEPT_BYTES) : null;
 
-    app.setErrorHandler((error, request, reply) => {
+    app.setErrorHandler(async (error, request, reply) => {
       reply.header('cache-control', 'no-store');
       if (error instanceof AppError && error.code === 'rate_limited') {
         request.log.info('page refused');
         reply.header('retry-after', error.retryAfterS ?? 1);
-        return reply.status(429).type('text/html; charset=utf-8').send(busyPage(request.id));
+        return sendFailure('busy', 429, request, reply);
       }
       logFailure(request, reply, error);
-      return reply.status(500).type('text/html; charset=utf-8').send(failurePage(request.id));
+      return sendFailure('failed', 500, request, reply);
     });
+
+    /** In English if the site cannot even say that. */
+    async function sendFailure(kind: Failure, status: number, request: FastifyRequest, reply: FastifyReply) {
+      const url = (publicUrl ?? originOf(request)) + request.url;
+      const inTheirLanguage = async () => (await site.entry()).failureWords(url, request.headers.cookie ?? '');
+      const words = await inTheirLanguage().catch(() => ENGLISH);
+      allowInline(reply, [], FAILURE_CSS);
+      const html = failurePage({ kind, words, siteName: facts.name, requestId: request.id });
+      return reply.status(status).type('text/html; charset=utf-8').send(html);
+    }
 
     app.get('/*', async (request, reply) => {
       const { visitorKey, render, inlineScripts } = await site.entry();

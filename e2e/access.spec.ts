@@ -7,6 +7,7 @@ import { CARD_EXPIRY, queryOf, STAY } from './stay-dates';
 
 const MOST_PRESSES = 150;
 const RESULTS = `/search?place=Bratislava&${queryOf(STAY)}&adults=2&rooms=1`;
+const LAYER = ':is(dialog[open], [popover]:popover-open)';
 const headline = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** Presses Tab until the element has the focus, in a frame too. */
@@ -137,40 +138,80 @@ test('a reader can widen the spacing of the text', async ({ page }) => {
   }
 });
 
-test('a finger can press everything on a phone: targets have at least 24 px', async ({ page }) => {
+/** Targets with less than this many pixels in one direction, in a part of the page. Hits count, not boxes. */
+const tooSmall = (page: Page, least: number, part = 'body') =>
+  page.locator(`${part} :is(a, button, input, select, summary)`).evaluateAll((all, wanted) => {
+    const isOnItsOwn = (it: Element) =>
+      it.checkVisibility({ visibilityProperty: true }) &&
+      !it.closest('[class*=sr-only], [class*=skip]') &&
+      // A link in a sentence is as high as its line.
+      !(it.tagName === 'A' && it.closest('p'));
+    const isHit = (it: Element, x: number, y: number) => {
+      const hit = document.elementFromPoint(x, y);
+      // A press on a label presses its control.
+      return hit !== null && (it.contains(hit) || hit.closest('label')?.control === it);
+    };
+    /** The longest run of hits between two points, or the first that is long enough: its length and its middle. */
+    const longestRun = (from: number, to: number, isHitAt: (at: number) => boolean) => {
+      let [count, best, end] = [0, 0, from];
+      for (let at = Math.ceil(from) + 0.5; at < to && best < wanted; at += 1) {
+        count = isHitAt(at) ? count + 1 : 0;
+        if (count > best) [best, end] = [count, at];
+      }
+      return { length: best, middle: end - best / 2 };
+    };
+    const isSmall = (it: Element) => {
+      it.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { left, top, width, height } = it.getBoundingClientRect();
+      const middle = top + height / 2;
+      const across = longestRun(left - wanted, left + width + wanted, (x) => isHit(it, x, middle));
+      const down = longestRun(middle - wanted, middle + wanted, (y) => isHit(it, across.middle, y));
+      // One pixel less: boxes do not start on whole pixels.
+      return Math.min(across.length, down.length) < wanted - 1;
+    };
+    // All days of a calendar are alike: its first months stand for the others.
+    const some = all.slice(0, 150);
+    return some.filter((it) => isOnItsOwn(it) && isSmall(it)).map((it) => it.outerHTML.slice(0, 200));
+  }, least);
+
+test('a mouse hits everything in a narrow window: targets have at least 24 px', async ({ page }) => {
   const addresses = await pages(page);
   await page.setViewportSize(PHONE);
   for (const address of addresses) {
-    await page.goto(address);
-    await takenOver(page);
-    const small = await page.locator('a, button, input, select, summary').evaluateAll((all) =>
-      all
-        .filter(
-          (it) => it.checkVisibility({ visibilityProperty: true }) && !it.closest('[class*=sr-only], [class*=skip]'),
-        )
-        // A link in a sentence is as high as its line.
-        .filter((it) => !(it.tagName === 'A' && it.closest('p')))
-        .filter((it) => {
-          it.scrollIntoView({ block: 'center', behavior: 'instant' });
-          const { left, top, width, height } = it.getBoundingClientRect();
-          const [x, y] = [left + width / 2, top + height / 2];
-          const isHit = ([dx, dy]: readonly number[]) => {
-            const hit = document.elementFromPoint(x + (dx ?? 0), y + (dy ?? 0));
-            // A press on a label presses its control.
-            return hit !== null && (it.contains(hit) || hit.closest('label')?.control === it);
-          };
-          return ![
-            [0, 0],
-            [11, 0],
-            [-11, 0],
-            [0, 11],
-            [0, -11],
-          ].every(isHit);
-        })
-        .map((it) => it.outerHTML.slice(0, 200)),
-    );
-    expect(small, address).toEqual([]);
+    await visit(page, address);
+    expect(await tooSmall(page, 24), address).toEqual([]);
   }
+});
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: PHONE });
+
+  test('everything can be pressed: targets have at least 44 px', async ({ page }) => {
+    test.slow();
+    for (const address of [...(await pages(page)), '/trips']) {
+      await visit(page, address);
+      await expect(page.locator('main [class*=skeleton]')).toHaveCount(0);
+      expect(await tooSmall(page, 44), address).toEqual([]);
+    }
+    /** Taps a button, and measures what it opens. */
+    const opened = async (button: Locator) => {
+      await button.tap();
+      const layer = page.locator(LAYER);
+      await expect(layer.getByRole('button').first()).toBeVisible();
+      await layer.evaluate((it) => Promise.all(it.getAnimations().map(({ finished }) => finished)));
+      expect(await tooSmall(page, 44, LAYER), `${button}`).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(layer).toHaveCount(0);
+    };
+    await visit(page, '/');
+    await opened(page.getByRole('button', { name: /^Dates/ }));
+    await opened(page.getByRole('button', { name: /^Travelers/ }));
+    await opened(page.getByRole('button', { name: 'Menu' }));
+    await opened(page.getByRole('contentinfo').getByRole('button').first());
+    await visit(page, RESULTS);
+    await allPriced(page);
+    await opened(page.getByRole('button', { name: /^Filters/ }));
+  });
 });
 
 test('forced colors keep borders, and show what is chosen', async ({ page }) => {

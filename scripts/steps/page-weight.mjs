@@ -17,7 +17,9 @@ export function reportPageWeight(clientFolder, textsOf) {
   };
   const weights = Object.fromEntries(pages.map((page) => [page, kbOf(page)]));
   const shown = ['home', 'search', 'hotel', 'checkout'].map((page) => `${page} ${weights[page].toFixed(1)}`);
-  say(`  script of a first visit, kB brotli: ${shown.join(', ')} (React and the runtime of the texts alone: ${SCRIPT_FLOOR_KB})`);
+  say(
+    `  script of a first visit, kB brotli: ${shown.join(', ')} (React and the runtime of the texts alone: ${SCRIPT_FLOOR_KB})`,
+  );
   const problems = pages.flatMap((page) => problemOf(page, weights[page]));
   if (problems.length > 0) throw new Error(`scripts/steps/script-budgets.mjs:\n${problems.join('\n')}`);
 }

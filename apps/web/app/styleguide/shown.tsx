@@ -2,10 +2,12 @@
 import { I18nProvider } from '@lingui/react';
 import { DEFAULT_SETTINGS } from '@tenth-night/domain/preferences/settings';
 import { utcCalendarDate } from '@tenth-night/domain/stay/dates';
-import { MemoryRouter } from 'react-router';
 import { readTexts } from '../i18n/all-texts';
 import { createI18n, createTextLoader } from '../i18n/texts';
 import { createServices, ServicesProvider } from '../lib/page/services';
+import { createMemoryHistory, NO_POSITIONS } from '../lib/router/memory-history';
+import { openRouter } from '../lib/router/router';
+import { RouterView } from '../lib/router/router-view';
 import { createSession } from '../lib/session/session';
 import type { Part } from './parts';
 import styles from './sample.module.css';
@@ -40,7 +42,10 @@ export async function createSampleSite(language: string) {
     year: '2030',
     requestId: null,
   });
-  return { i18n, services };
+  const routes = [{ id: 'sample', path: '*', load: async () => ({ Component: () => null }) }];
+  const parts = { routes, history: createMemoryHistory('/'), positions: NO_POSITIONS };
+  const router = await openRouter(parts, { data: null, hasFailed: false });
+  return { i18n, services, router };
 }
 
 export function Shown({ site, part }: { readonly site: SampleSite; readonly part: Part }) {
@@ -48,12 +53,12 @@ export function Shown({ site, part }: { readonly site: SampleSite; readonly part
   return (
     <I18nProvider i18n={site.i18n}>
       <ServicesProvider value={site.services}>
-        <MemoryRouter>
+        <RouterView router={site.router} failure={null}>
           <div className={styles.part}>
             <h1>{title}</h1>
             <Component />
           </div>
-        </MemoryRouter>
+        </RouterView>
       </ServicesProvider>
     </I18nProvider>
   );

@@ -9,12 +9,12 @@ import { createI18n, createTextLoader } from '../i18n/texts';
 import { createSend } from '../lib/api/send';
 import { createServices } from '../lib/page/services';
 import { addressOf } from '../lib/router/location';
+import { createMemoryHistory, NO_POSITIONS } from '../lib/router/memory-history';
 import { openRouter } from '../lib/router/router';
 import { askSession, createSession } from '../lib/session/session';
 import { PageBody } from '../page';
 import { PAGE_DATA_ID, type PageData, parsePageData } from '../page-data';
 import { createRoutes } from '../route-table';
-import { createMemoryHistory, NO_POSITIONS } from './memory-history';
 import type { Wire } from './wire';
 
 /** A page as the host sends it. */

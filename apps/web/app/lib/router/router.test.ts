@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createMemoryHistory, NO_POSITIONS } from '../../testing/memory-history';
 import { addressOf } from './location';
+import { createMemoryHistory, NO_POSITIONS } from './memory-history';
 import { openRouter, type Route } from './router';
 import type { LoaderArgs, Page } from './run-loader';
 

@@ -1,7 +1,7 @@
-/** A history for tests: it exists only in memory. */
-import type { SiteHistory } from '../lib/router/history';
-import { type Location, resolveTo } from '../lib/router/location';
-import type { ScrollPositions } from '../lib/router/scroll-positions';
+/** A history that exists only in memory, for tests and samples. */
+import type { SiteHistory } from './history';
+import { type Location, resolveTo } from './location';
+import type { ScrollPositions } from './scroll-positions';
 
 export const NO_POSITIONS: ScrollPositions = { of: () => undefined, note: () => {}, store: () => {} };
 

@@ -12,7 +12,7 @@ export const SCRIPT_BUDGETS_KB = {
   'booking-confirmation': 106.5,
   booking: 105.5,
   trips: 98,
-  account: 104.5,
+  account: 106,
   'reset-password': 100,
   'confirm-email': 98,
   explore: 77,

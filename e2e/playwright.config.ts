@@ -20,7 +20,10 @@ export default defineConfig({
   workers: 2,
   // Only a journey that hangs reaches these timeouts: two cores run browser, site and sandbox at once.
   timeout: 60_000 * patience,
-  expect: { timeout: 15_000 * patience },
+  expect: {
+    timeout: 15_000 * patience,
+    toMatchAriaSnapshot: { pathTemplate: '{testDir}/spoken/{arg}{ext}' },
+  },
   reporter: [['list']],
   use: {
     // Off by default: it would record every journey for the few that fail.

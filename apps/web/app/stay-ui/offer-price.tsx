@@ -47,7 +47,7 @@ export function PriceLines({ stay, unit, night }: Readonly<Record<'stay' | 'unit
 function Comparison({ amount }: { readonly amount: string }) {
   const { t } = useLingui();
   return (
-    <WasPrice amount={amount} label={t`${amount}, what is this?`}>
+    <WasPrice amount={amount} label={t`Elsewhere ${amount}, what is this?`}>
       <Trans>
         What this stay costs elsewhere, according to our hotel partner. It is a comparison, not a former price of ours.
       </Trans>

@@ -159,12 +159,14 @@ function Failed({ place, isBusy, onRetry }: FailedProps) {
   );
 }
 
+const FILTERS_ID = 'filters';
+
 type SideProps = { readonly map: MapSwitch; readonly onMap: () => void; readonly children: ReactNode };
 
 function Side({ map, onMap, children }: SideProps) {
   return (
-    <aside className={styles.side}>
-      <h2 className="sr-only">
+    <aside className={styles.side} aria-labelledby={FILTERS_ID}>
+      <h2 id={FILTERS_ID} className="sr-only">
         <Trans>Filters</Trans>
       </h2>
       <MapButton isOpen={map.isOpen} onIntent={() => prepareMap(map)} onOpen={onMap} />

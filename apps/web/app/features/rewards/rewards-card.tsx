@@ -35,7 +35,7 @@ export function RewardsCard({ stayed, booked = 0, promise }: Props) {
               </Trans>
             )}
           </p>
-          <p id="nights-stayed" className={styles.count}>
+          <p className={styles.count}>
             <Trans>
               {nights} <small>of {NIGHTS_TO_FREE} nights</small>
             </Trans>
@@ -43,7 +43,7 @@ export function RewardsCard({ stayed, booked = 0, promise }: Props) {
           {promise && <p className={styles.promise}>{promise}</p>}
         </div>
         <div className={styles.show}>
-          <Facade windows={windows} labelledBy="nights-stayed" />
+          <Facade windows={windows} />
         </div>
       </div>
     </section>

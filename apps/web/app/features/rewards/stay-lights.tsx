@@ -2,7 +2,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { NIGHTS_TO_FREE } from '@tenth-night/domain/rewards/stamps';
 import { type Windows, windowsOf } from '@tenth-night/domain/rewards/windows';
-import { useId } from 'react';
 import { useSession } from '../../lib/session/session';
 import { useSignInRequest } from '../../lib/session/sign-in-request';
 import { useStayedNights } from '../../lib/session/use-stayed-nights';
@@ -17,7 +16,6 @@ type Props = {
 };
 
 export function StayLights({ nights, isOwn }: Props) {
-  const id = useId();
   const session = useSession();
   const signIn = useSignInRequest();
   const stayed = useStayedNights();
@@ -27,16 +25,14 @@ export function StayLights({ nights, isOwn }: Props) {
   return (
     <section className={styles.lights}>
       <div className={styles.words}>
-        <div id={id}>
-          {isOwn ? <Promised isKnown={stayed !== null} windows={windows} /> : <Invitation nights={nights} />}
-        </div>
+        {isOwn ? <Promised isKnown={stayed !== null} windows={windows} /> : <Invitation nights={nights} />}
         {!isOwn && (
           <Button className={styles.signIn} onClick={signIn}>
             <Trans>Sign in or create an account</Trans>
           </Button>
         )}
       </div>
-      <Facade windows={windows} labelledBy={id} />
+      <Facade windows={windows} />
     </section>
   );
 }

@@ -1,7 +1,7 @@
 /** The rates of a room: the rows, the choices, the bar, and Book. */
 import type { Locator, Page } from '@playwright/test';
 import { hasChoices, hotelWhere, type Offer } from './fitting-hotel';
-import { expect, PHONE, takenOver, test } from './site';
+import { expect, PHONE, speak, takenOver, test } from './site';
 import { hotelTime, queryOf, STAY } from './stay-dates';
 
 const DATES = queryOf(STAY);
@@ -168,6 +168,20 @@ test('[ROOM-11][ROOM-16][ROOM-17][ROOM-18] Book hands the chosen offer to the ch
   });
   const kept = await page.evaluate((id) => sessionStorage.getItem(`offer:${id}`), query.get('offerId'));
   expect(JSON.parse(kept ?? '')).toMatchObject({ hotelId, offer: { board: 'BI' }, currency: 'USD' });
+});
+
+test('long words and amounts fit a phone: the bar and the rates do not scroll sideways', async ({
+  page,
+  request,
+  site,
+}) => {
+  const { hotelId } = await hotelWhere(request, 'Copenhagen', hasChoices);
+  await page.setViewportSize(PHONE);
+  await speak(page, site.url, 'fr', 'IDR');
+  await page.goto(`/hotel/${hotelId}?${DATES}`);
+  await expect(page.getByText('à partir de')).toBeVisible();
+  await expect(rates(page.locator('#rooms')).first()).toBeAttached();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
 
 test('a traveller chooses a room with only the keyboard', async ({ page, request }) => {

@@ -84,9 +84,9 @@ export async function visit(page: Page, path = '/'): Promise<void> {
 }
 
 /** Sets the cookie as the preferences control does. Leaves the open page first, which would notice it and reload. */
-export async function speak(page: Page, url: string, language: string): Promise<void> {
+export async function speak(page: Page, url: string, language: string, currency = 'USD'): Promise<void> {
   if (page.url() !== 'about:blank') await page.goto('about:blank');
-  const record = JSON.stringify({ version: 1, country: 'US', currency: 'USD', language });
+  const record = JSON.stringify({ version: 1, country: 'US', currency, language });
   await page.context().addCookies([{ name: 'site-settings', value: encodeURIComponent(record), url }]);
 }
 

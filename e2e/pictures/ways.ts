@@ -62,7 +62,9 @@ export async function openPreferences(page: Page): Promise<void> {
   await visit(page);
   const control = page.locator('button:has(> bdi)');
   const menu = page.locator('header button[aria-haspopup=dialog]').first();
-  if (!(await control.first().isVisible())) await menu.click();
-  await control.filter({ visible: true }).first().click();
+  const isInMenu = !(await control.first().isVisible());
+  if (isInMenu) await menu.click();
+  // The menu covers the control at the foot of the page.
+  await (isInMenu ? page.locator('dialog[open]').locator(control) : control.first()).click();
   await expect(page.locator('[role=dialog] select').first()).toBeVisible();
 }

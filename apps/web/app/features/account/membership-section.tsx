@@ -20,14 +20,16 @@ export function MembershipSection() {
     <AccountSection id={ID} title={<Trans>Membership</Trans>} isNight>
       <div className={styles.pass}>
         <Mark lit={stamped} />
-        <Membership
-          account={account}
-          onRetry={() => {
-            // The retry button disappears, and the focus must not go with it.
-            focusSection(ID);
-            retry();
-          }}
-        />
+        <div className={styles.member}>
+          <Membership
+            account={account}
+            onRetry={() => {
+              // The retry button disappears, and the focus must not go with it.
+              focusSection(ID);
+              retry();
+            }}
+          />
+        </div>
         <div className={styles.stays}>
           <p className={styles.count}>
             <Trans>

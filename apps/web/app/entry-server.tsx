@@ -70,6 +70,7 @@ async function renderWhole(input: RenderInput, world: World, drawn: Drawn): Prom
   if (outcome.kind === 'redirect') return { kind: 'redirect', status: outcome.status, location: outcome.address };
   const { visitor, site, year } = services;
   const page = renderToString(<Page i18n={i18n} services={services} router={standingAt(state)} />);
+  if (!page.startsWith(shell)) throw new Error(`A page starts otherwise than ${shell}`);
   const hasFailed = outcome.kind === 'failed';
   const loaded = { data: state.data, hasFailed };
   // Only an error page contains its request id: other pages may be cached and shown to many.
@@ -118,10 +119,10 @@ const standingAt = (state: RouterState): Router => ({
   leave: () => {},
 });
 
-/** How React starts every page of a language, whatever is on the page. */
+/** How React starts every page of a language. After the viewport, it names the pictures of the page. */
 function shellOf(language: string): string {
   const empty = renderToString(<Document language={language}>{null}</Document>);
-  return empty.slice(0, empty.indexOf(HEAD_END));
+  return empty.slice(0, empty.indexOf('>', empty.indexOf(VIEWPORT)) + 1);
 }
 
 const startOf = (shell: string, assets: Assets): string => `<!doctype html>${shell}${stylesOf(assets)}`;
@@ -218,6 +219,7 @@ function createOpening() {
 }
 
 const HEAD_END = '</head>';
+const VIEWPORT = '<meta name="viewport"';
 
 /** React leaves tags in the head alone if it did not render them. */
 function withTags(html: string, tags: string): string {

@@ -6,7 +6,13 @@ import type { RenderOutput } from './site-entry';
 const PARIS = { id: 'ChIJ1', name: 'Paris', type: 'city', latitude: 48.85, longitude: 2.35 };
 const hotelAt = (i: number) => ({
   ...{ hotelId: `lp${i}`, name: `Hotel ${i}`, address: null, city: 'Paris', country: 'FR', stars: 4, rating: null },
-  ...{ reviewCount: null, thumbnail: null, latitude: 48.85 + i / 1000, longitude: 2.35, facilityIds: [] },
+  ...{
+    reviewCount: null,
+    thumbnail: `/api/pictures/${i}.jpg`,
+    latitude: 48.85 + i / 1000,
+    longitude: 2.35,
+    facilityIds: [],
+  },
 });
 const OFFER = {
   ...{ offerId: null, roomName: 'Double', rateName: '', board: 'RO', boardName: '', isRefundable: false },
@@ -110,6 +116,9 @@ describe('the document of a search', () => {
     );
     expect([cards(shell), pricedCards(shell), shell.match(PRELOAD)]).toEqual([20, 0, null]);
     expect(shell).not.toContain('<style>');
+    // React names the first pictures before the rest of the head.
+    expectInOrder(shell, '<link rel="preload" as="image"', '<meta name="color-scheme"', '<link rel="icon"', '<title>');
+    expect((page.html + shell).match(/<meta [^>]*(?:charSet|viewport|color-scheme)/g)).toHaveLength(3);
     void api.write(lineOf(3), DONE).then(() => api.end());
     expect(await next()).toContain('data-slot="price-lp3"');
     expect([await next(), await next()]).toEqual(['</body></html>', null]);

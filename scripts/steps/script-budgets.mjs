@@ -26,3 +26,17 @@ export const SCRIPT_BUDGETS_KB = {
   'signed-in': 76.5,
   'not-found': 76,
 };
+
+/**
+ * What a first visit may load until the page is idle, by kind: requests, and kB on the wire with headers. Without
+ * pictures. Scripts include what follows on an idle page: the settings, and what the visitor probably needs next.
+ * Rates and reviews differ from day to day, so their kinds have more room. `e2e/page-weight.spec.ts` checks it.
+ */
+const FONT_AND_ICONS = { font: [1, 20.8], other: [1, 3.6] };
+export const PAGE_LOADS = {
+  home: { document: [1, 12.5], script: [16, 99], stylesheet: [1, 1], fetch: [2, 2], ...FONT_AND_ICONS },
+  search: { document: [1, 25], script: [20, 121.5], fetch: [4, 26], ...FONT_AND_ICONS },
+  hotel: { document: [1, 21], script: [17, 117], fetch: [3, 6.5], ...FONT_AND_ICONS },
+  checkout: { document: [1, 13], script: [17, 116.5], fetch: [5, 12.5], ...FONT_AND_ICONS },
+  destination: { document: [1, 13.5], script: [19, 102.5], fetch: [4, 5.2], ...FONT_AND_ICONS },
+};

@@ -17,7 +17,7 @@ export type MapHotel = {
 };
 
 /** Room for the pins at the edges, and for the zoom buttons. */
-const PADDING_PX = { top: 56, right: 64, bottom: 32, left: 40 };
+const PADDING_PX = { top: 56, right: 64, bottom: 32, left: 64 };
 
 type Props = {
   readonly map: MapLibre;

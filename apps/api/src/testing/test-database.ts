@@ -27,12 +27,13 @@ async function openClient(): Promise<Client> {
   return { pglite, tables: await tablesOf(pglite) };
 }
 
-export async function openTestDatabase(): Promise<Database> {
+/** `onQuery` gets the text of each query. */
+export async function openTestDatabase(onQuery?: (text: string) => void): Promise<Database> {
   const client = closed.pop() ?? (await openClient());
   const { pglite, tables } = client;
   return {
     kind: 'embedded',
-    db: drizzle(pglite, { schema }),
+    db: drizzle(pglite, { schema, ...(onQuery && { logger: { logQuery: onQuery } }) }),
     ping: async () => void (await pglite.query('select 1')),
     async close() {
       // A test may drop tables.

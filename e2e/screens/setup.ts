@@ -1,6 +1,9 @@
 /** Every screen test starts as a new visitor, and fails if the page writes an error to its console. */
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { commands } from 'vitest/browser';
+import { offerHook } from './renders';
+
+offerHook();
 
 const errors: string[] = [];
 console.error = (...parts: unknown[]) => void errors.push(parts.join(' '));

@@ -95,6 +95,7 @@ const FAULTS: Planted[] = [
   wall('a page that imports the style guide', `${WEB}/routes/from-styleguide.ts`, '../styleguide/thing'),
   wall('the style guide that imports a page', `${WEB}/styleguide/from-page.ts`, '../routes/thing'),
   wall('the style guide that imports a feature', `${WEB}/styleguide/from-feature.ts`, '../features/one/thing'),
+  wall('the router that imports another part of lib', `${WEB}/lib/router/from-page.ts`, '../page/thing'),
   wall('i18n that imports a page', `${WEB}/i18n/from-page.ts`, '../routes/thing'),
   wall('a service that imports fastify', `${API}/modules/noun/from-fastify.service.ts`, 'fastify'),
   wall('a service that imports a route', `${API}/modules/noun/from-route.service.ts`, './noun.routes'),

@@ -27,6 +27,13 @@ test('[ACCT-05][ACCT-06][ACCT-07] says what is missing if the account has no mem
   await expect(membership.getByRole('heading')).toBeFocused();
 });
 
+test('[ACCT-04][REW-02] shows the member number and the nights towards a free one', async ({ page, guest: _ }) => {
+  await visit(page, '/account');
+  const membership = page.getByRole('region', { name: 'Membership' });
+  await expect(membership).toContainText(/Member number: TN-\d{8}/);
+  await expect(membership).toContainText('0 of 10 nights');
+});
+
 test('[ACCT-01] asks to sign in again after the session has ended', async ({ page, guest: _ }) => {
   await visit(page, '/support');
   await expect(accountLink(page)).toBeVisible();

@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoSidewaysScroll } from './accessible';
 import { AS_OFFERED, card, choose } from './chosen-offer';
-import { allPriced, DESKTOP, expect, PHONE, placeField, suggestions, takenOver, test, visit } from './site';
+import { allPriced, DESKTOP, expect, PHONE, placeField, RARE, suggestions, takenOver, test, visit } from './site';
 import { CARD_EXPIRY, queryOf, STAY } from './stay-dates';
 
 const MOST_PRESSES = 150;
@@ -118,7 +118,7 @@ test('nothing is cut off and nothing scrolls sideways at 400 % zoom', async ({ p
   }
 });
 
-test('a reader can widen the spacing of the text', async ({ page }) => {
+test('a reader can widen the spacing of the text', RARE, async ({ page }) => {
   const addresses = await pages(page);
   await page.setViewportSize(PHONE);
   for (const address of addresses) {
@@ -174,7 +174,7 @@ const tooSmall = (page: Page, least: number, part = 'body') =>
     return some.filter((it) => isOnItsOwn(it) && isSmall(it)).map((it) => it.outerHTML.slice(0, 200));
   }, least);
 
-test('a mouse hits everything in a narrow window: targets have at least 24 px', async ({ page }) => {
+test('a mouse hits everything in a narrow window: targets have at least 24 px', RARE, async ({ page }) => {
   const addresses = await pages(page);
   await page.setViewportSize(PHONE);
   for (const address of addresses) {

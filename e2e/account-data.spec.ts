@@ -4,7 +4,7 @@ import { expectAccessible } from './accessible';
 import * as at from './account';
 import { PASSWORD, test } from './account';
 import { bookStay } from './booked';
-import { alwaysIf, DESKTOP, expect, PHONE, speak, visit } from './site';
+import { DESKTOP, expect, PHONE, RARE, speak, visit } from './site';
 import { STAY } from './stay-dates';
 
 test('saves the details, shows them again, and keeps the typed text if saving fails', async ({ page, guest }) => {
@@ -64,22 +64,18 @@ test('erases an account, and the link of its booking still works', async ({ page
 });
 
 for (const language of ['en', 'ar']) {
-  test(
-    `the account page is accessible in ${language}, with its forms open`,
-    alwaysIf(language === 'ar'),
-    async ({ page, site, guest: _ }) => {
-      await speak(page, site.url, language);
-      await page.setViewportSize(language === 'ar' ? PHONE : DESKTOP);
-      await visit(page, '/account');
-      await expect(page.locator('#sessions li')).toHaveCount(1);
-      await expect(page.getByText(/TN-\d{8}/)).toBeVisible();
-      await page.locator('#details button').click();
-      await page.locator('#sign-in button').first().click();
-      await page.locator('#sign-in form button[type=submit]').click();
-      await page.locator('#profile > div').last().getByRole('button').first().click();
-      await expectAccessible(page);
-      await page.locator('#data button').last().click();
-      await expectAccessible(page);
-    },
-  );
+  test(`the account page is accessible in ${language}, with its forms open`, RARE, async ({ page, site, guest: _ }) => {
+    await speak(page, site.url, language);
+    await page.setViewportSize(language === 'ar' ? PHONE : DESKTOP);
+    await visit(page, '/account');
+    await expect(page.locator('#sessions li')).toHaveCount(1);
+    await expect(page.getByText(/TN-\d{8}/)).toBeVisible();
+    await page.locator('#details button').click();
+    await page.locator('#sign-in button').first().click();
+    await page.locator('#sign-in form button[type=submit]').click();
+    await page.locator('#profile > div').last().getByRole('button').first().click();
+    await expectAccessible(page);
+    await page.locator('#data button').last().click();
+    await expectAccessible(page);
+  });
 }

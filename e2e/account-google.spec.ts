@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import * as at from './account';
 import { newPerson, PASSWORD, type Person, test } from './account';
 import { CONFIRM, linkTo, RESET } from './letters';
-import { expect, visit } from './site';
+import { expect, RARE, visit } from './site';
 
 async function connect(page: Page, choose: (chooser: Page) => Promise<unknown>): Promise<void> {
   const opened = page.waitForEvent('popup');
@@ -63,22 +63,26 @@ test('a Google user sets a first password with a link', async ({ page, site }) =
   await at.expectSignedIn(page, 'Amara Okafor');
 });
 
-test('asks the user to sign in again if the last sign-in is too old, and keeps the typed text', async ({ page }) => {
-  await at.openDialog(page, '/account');
-  await (await at.openChooser(page)).getByRole('button', { name: 'Misaki Tanaka' }).click();
-  await at.expectSignedIn(page, 'Misaki Tanaka');
-  await page.getByRole('button', { name: 'Change email address' }).click();
-  const { email } = newPerson();
-  await page.getByLabel('New email address').fill(email);
-  await page.route('**/api/auth/change-email', (route) =>
-    route.fulfill({ status: 403, json: { error: { code: 'sign_in_again', message: '', requestId: '' } } }),
-  );
-  await page.getByRole('button', { name: 'Send the email', exact: true }).click();
-  await page.unroute('**/api/auth/change-email');
-  await page.getByRole('button', { name: 'Sign in again' }).click();
-  await (await at.openChooser(page)).getByRole('button', { name: 'Misaki Tanaka' }).click();
-  await expect(at.dialog(page)).toHaveCount(0);
-  await expect(page.getByLabel('New email address')).toHaveValue(email);
-  await page.getByRole('button', { name: 'Send the email', exact: true }).click();
-  await expect(page.getByRole('status').filter({ hasText: email })).toBeVisible();
-});
+test(
+  'asks the user to sign in again if the last sign-in is too old, and keeps the typed text',
+  RARE,
+  async ({ page }) => {
+    await at.openDialog(page, '/account');
+    await (await at.openChooser(page)).getByRole('button', { name: 'Misaki Tanaka' }).click();
+    await at.expectSignedIn(page, 'Misaki Tanaka');
+    await page.getByRole('button', { name: 'Change email address' }).click();
+    const { email } = newPerson();
+    await page.getByLabel('New email address').fill(email);
+    await page.route('**/api/auth/change-email', (route) =>
+      route.fulfill({ status: 403, json: { error: { code: 'sign_in_again', message: '', requestId: '' } } }),
+    );
+    await page.getByRole('button', { name: 'Send the email', exact: true }).click();
+    await page.unroute('**/api/auth/change-email');
+    await page.getByRole('button', { name: 'Sign in again' }).click();
+    await (await at.openChooser(page)).getByRole('button', { name: 'Misaki Tanaka' }).click();
+    await expect(at.dialog(page)).toHaveCount(0);
+    await expect(page.getByLabel('New email address')).toHaveValue(email);
+    await page.getByRole('button', { name: 'Send the email', exact: true }).click();
+    await expect(page.getByRole('status').filter({ hasText: email })).toBeVisible();
+  },
+);

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import * as at from './account';
 import { newPerson, PASSWORD, test } from './account';
 import { CONFIRM, lettersTo, linkTo } from './letters';
-import { expect, visit } from './site';
+import { expect, RARE, visit } from './site';
 
 const NEW_PASSWORD = 'lamps over the harbour';
 const section = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
@@ -91,7 +91,7 @@ test('the email address changes when the user opens the link from the letter to 
     .toContain('Your email address was changed');
 });
 
-test('confirms the email address on a retry if the first call fails', async ({ page, site, guest }) => {
+test('confirms the email address on a retry if the first call fails', RARE, async ({ page, site, guest }) => {
   await page.route('**/api/auth/confirm-email', (route) => route.fulfill({ status: 503, json: {} }));
   await visit(page, await linkTo(site, guest.email, CONFIRM));
   await expect(page.getByRole('alert')).toContainText('We could not be reached.');
@@ -124,7 +124,7 @@ test('lists another device, and signs it out', async ({ page, site, person, brow
   await phone.close();
 });
 
-test('loads the security settings on a retry if the first call fails', async ({ page, guest: _ }) => {
+test('loads the security settings on a retry if the first call fails', RARE, async ({ page, guest: _ }) => {
   await page.route('**/api/auth/security', (route) => route.fulfill({ status: 503, json: {} }));
   await visit(page, '/account');
   const signIn = section(page, 'Sign-in');

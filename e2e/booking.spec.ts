@@ -5,7 +5,7 @@ import { test as accountTest } from './account';
 import { AS_OFFERED, card, fillDetails, findOffer, money, payButton } from './chosen-offer';
 import { BOOK_AT_PROVIDER, bookedStay, CANCEL, isRefundable, keepPayer, paidReturn } from './paid-stay';
 import { ADA } from './people';
-import { alwaysIf, DESKTOP, expect, hold, PHONE, speak, takenOver, test } from './site';
+import { alwaysIf, DESKTOP, expect, hold, PHONE, RARE, speak, takenOver, test } from './site';
 import { CARD_EXPIRY, dayWithYear, queryOf, STAY } from './stay-dates';
 
 test.use({ viewport: DESKTOP });
@@ -108,35 +108,37 @@ test('a booking shows everything that was agreed, and the refunds with their dea
   await expect(page.getByRole('heading', { level: 2 }).first()).not.toBeEmpty();
 });
 
-test('[CONF-02] shows only the email of the booking, and removes every email from the address', async ({
-  page,
-  site,
-}) => {
-  const booked = await bookedStay(page, site);
-  await page.goto(confirmationPath(booked, { email: 'eve@example.test' }));
-  await expect(headline(page)).toHaveText('Booking confirmed');
-  await expect(page).not.toHaveURL(/email/);
-  await expect(main(page)).not.toContainText('confirmation email');
-  await page.goto(confirmationPath(booked, { email: ADA.email.toUpperCase() }));
-  await expect(page.getByText('A confirmation email was sent to')).toBeVisible();
-  await expect(page).not.toHaveURL(/email/);
-});
+test(
+  '[CONF-02] shows only the email of the booking, and removes every email from the address',
+  RARE,
+  async ({ page, site }) => {
+    const booked = await bookedStay(page, site);
+    await page.goto(confirmationPath(booked, { email: 'eve@example.test' }));
+    await expect(headline(page)).toHaveText('Booking confirmed');
+    await expect(page).not.toHaveURL(/email/);
+    await expect(main(page)).not.toContainText('confirmation email');
+    await page.goto(confirmationPath(booked, { email: ADA.email.toUpperCase() }));
+    await expect(page.getByText('A confirmation email was sent to')).toBeVisible();
+    await expect(page).not.toHaveURL(/email/);
+  },
+);
 
-test('[CONF-06] does not call a booking confirmed while it is being confirmed, and shows a dash for its id until then', async ({
-  page,
-  site,
-}) => {
-  const unread = { method: 'GET', path: '/v3.0/bookings', kind: 'status', status: 503 };
-  const booked = await bookedStay(page, site, {}, { path: BOOK_AT_PROVIDER, kind: 'lost' }, unread);
-  await page.goto(confirmationPath(booked, { email: ADA.email }));
-  await expect(headline(page)).toHaveText('Your booking is being confirmed');
-  await expect(fact(page, 'Booking ID')).toHaveText('–');
-  await expect(main(page)).not.toContainText('confirmation email');
-  await site.faults();
-  await expect(headline(page)).toHaveText('Booking confirmed');
-  await expect(fact(page, 'Booking ID')).not.toHaveText('–');
-  await expect(page.getByText(`A confirmation email was sent to ${ADA.email}`)).toBeVisible();
-});
+test(
+  '[CONF-06] does not call a booking confirmed while it is being confirmed, and shows a dash for its id until then',
+  RARE,
+  async ({ page, site }) => {
+    const unread = { method: 'GET', path: '/v3.0/bookings', kind: 'status', status: 503 };
+    const booked = await bookedStay(page, site, {}, { path: BOOK_AT_PROVIDER, kind: 'lost' }, unread);
+    await page.goto(confirmationPath(booked, { email: ADA.email }));
+    await expect(headline(page)).toHaveText('Your booking is being confirmed');
+    await expect(fact(page, 'Booking ID')).toHaveText('–');
+    await expect(main(page)).not.toContainText('confirmation email');
+    await site.faults();
+    await expect(headline(page)).toHaveText('Booking confirmed');
+    await expect(fact(page, 'Booking ID')).not.toHaveText('–');
+    await expect(page.getByText(`A confirmation email was sent to ${ADA.email}`)).toBeVisible();
+  },
+);
 
 test('shows nothing of a booking without its token, with a wrong token, or that does not exist', async ({
   page,
@@ -206,7 +208,7 @@ test('a running cancellation cannot be stopped, and the dialog shows its result'
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('buttons and links stay in place when the hotel loads late', async ({ page, site }) => {
+test('buttons and links stay in place when the hotel loads late', RARE, async ({ page, site }) => {
   const booked = await bookedStay(page, site);
   const release = await hold(page, '**/api/data/hotel?*');
   await page.goto(bookingPath(booked));

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import * as at from './account';
 import { AS_OFFERED, card, choose, fillDetails, findOffer } from './chosen-offer';
-import { DESKTOP, drawn, expect, takenOver, test, visit } from './site';
+import { DESKTOP, drawn, expect, RARE, takenOver, test, visit } from './site';
 import { queryOf, STAY } from './stay-dates';
 
 test.use({ viewport: DESKTOP });
@@ -23,7 +23,7 @@ test('[PAY-27] the checkout opens after a history step on another page of the si
   await expectPayable(page);
 });
 
-test('the checkout opens after a sign-in at Google in the same tab', async ({ page }) => {
+test('the checkout opens after a sign-in at Google in the same tab', RARE, async ({ page }) => {
   const { address } = await choose(page);
   await page.addInitScript('window.open = () => null');
   await at.openDialog(page, address);
@@ -34,7 +34,7 @@ test('the checkout opens after a sign-in at Google in the same tab', async ({ pa
   await expectPayable(page);
 });
 
-test('Book far down on a hotel’s page opens the checkout at its top', async ({ page }) => {
+test('Book far down on a hotel’s page opens the checkout at its top', RARE, async ({ page }) => {
   const { hotelId } = await findOffer(page, { city: 'Geneva' });
   await page.goto(`/hotel/${hotelId}?${queryOf(STAY)}`);
   const book = page.locator('#rooms').getByRole('link', { name: 'Book' }).last();

@@ -16,7 +16,7 @@ import {
   payment,
   priceCard,
 } from './chosen-offer';
-import { DESKTOP, expect, hold, takenOver, test } from './site';
+import { DESKTOP, expect, hold, RARE, takenOver, test } from './site';
 import { CARD_EXPIRY, STAY } from './stay-dates';
 
 const SCRIPT = '**/payment-wrapper/dist/liteAPIPayment.js*';
@@ -153,21 +153,23 @@ test('[CHK-26][PAY-26][PAY-27] shows a failed prebook in red, and offers a retry
   await expect(priceCard(page)).toContainText(`Pay now${money(offer.price)}`);
 });
 
-test('[PAY-24] says that the script has not loaded, keeps the price, and loads the script on a retry', async ({
-  page,
-}) => {
-  const { address, offer } = await choose(page);
-  await page.route(SCRIPT, (route) => route.fulfill({ status: 404 }));
-  await page.goto(address);
-  await fillDetails(page);
-  await expect(problem(page)).toContainText('Failed to load LiteAPI Payment SDK');
-  await expect(priceCard(page)).toContainText(`Pay now${money(offer.price)}`);
-  await page.unroute(SCRIPT);
-  await tryAgain(page).click();
-  await expect(card(page).locator('[name=number]')).toBeVisible();
-});
+test(
+  '[PAY-24] says that the script has not loaded, keeps the price, and loads the script on a retry',
+  RARE,
+  async ({ page }) => {
+    const { address, offer } = await choose(page);
+    await page.route(SCRIPT, (route) => route.fulfill({ status: 404 }));
+    await page.goto(address);
+    await fillDetails(page);
+    await expect(problem(page)).toContainText('Failed to load LiteAPI Payment SDK');
+    await expect(priceCard(page)).toContainText(`Pay now${money(offer.price)}`);
+    await page.unroute(SCRIPT);
+    await tryAgain(page).click();
+    await expect(card(page).locator('[name=number]')).toBeVisible();
+  },
+);
 
-test('[PAY-26] shows an error if the widget draws nothing', async ({ page }) => {
+test('[PAY-26] shows an error if the widget draws nothing', RARE, async ({ page }) => {
   const { address } = await choose(page);
   const config = '**/payment-wrapper/config';
   await page.route(config, (route) =>
@@ -227,7 +229,7 @@ test('a click on Pay tells our API again that the traveller pays, and retries un
   await expect(card(page).getByRole('alert')).toContainText('declined');
 });
 
-test('payment is closed until our API has saved the payer', async ({ page }) => {
+test('payment is closed until our API has saved the payer', RARE, async ({ page }) => {
   const { address } = await choose(page);
   await page.route(CONTACT, (route) => route.fulfill({ status: 503, json: {} }));
   await page.goto(address);
@@ -260,7 +262,7 @@ test('a failed payment leads back to its checkout, and to the hotel with the sea
   await expect(details(page).getByLabel('Email')).toHaveValue('mira@example.test');
 });
 
-test('the traveller pays with only the keyboard', async ({ page }) => {
+test('the traveller pays with only the keyboard', RARE, async ({ page }) => {
   const { address } = await choose(page);
   await page.goto(address);
   const firstName = details(page).getByLabel('First name');

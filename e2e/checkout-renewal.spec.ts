@@ -13,7 +13,7 @@ import {
   payButton,
   payment,
 } from './chosen-offer';
-import { DESKTOP, expect, test } from './site';
+import { DESKTOP, expect, RARE, test } from './site';
 import { CARD_EXPIRY } from './stay-dates';
 
 test.use({ viewport: DESKTOP });
@@ -72,7 +72,7 @@ test('checks the price again after 20 minutes, and the traveller pays the new pr
   expect(new URL((await back).url()).searchParams.get('prebookId')).toBe(prebookId);
 });
 
-test('a hidden tab renews its prebook when it becomes visible, and not before', async ({ page }) => {
+test('a hidden tab renews its prebook when it becomes visible, and not before', RARE, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(document, 'visibilityState', {
       get: () => document.documentElement.dataset['seen'] ?? 'visible',
@@ -94,7 +94,7 @@ test('a hidden tab renews its prebook when it becomes visible, and not before', 
   await expect.poll(() => asked.length).toBe(2);
 });
 
-test('does not renew the prebook while the bank asks the payer to confirm', async ({ page }) => {
+test('does not renew the prebook while the bank asks the payer to confirm', RARE, async ({ page }) => {
   const { asked } = await openCheckout(page);
   await typeCard(page, '4000002760003184');
   await page.clock.fastForward(19 * MINUTE);
@@ -127,7 +127,7 @@ test('asks the traveller once to accept a price that has risen meanwhile', async
   await expect(gate(page)).toHaveCount(0);
 });
 
-test('starts a new prebook if our API no longer waits for the payment', async ({ page }) => {
+test('starts a new prebook if our API no longer waits for the payment', RARE, async ({ page }) => {
   const { address } = await choose(page);
   const asked = prebooks(page);
   await page.route(CONTACT, (route) => route.fulfill(CLOSED), { times: 1 });
@@ -138,7 +138,7 @@ test('starts a new prebook if our API no longer waits for the payment', async ({
   expect(asked).toHaveLength(2);
 });
 
-test('shows an error if our API has closed the new prebook too, and does not retry forever', async ({ page }) => {
+test('shows an error if our API has closed the new prebook too, and does not retry forever', RARE, async ({ page }) => {
   const { address } = await choose(page);
   const asked = prebooks(page);
   await page.route(CONTACT, (route) => route.fulfill(CLOSED));

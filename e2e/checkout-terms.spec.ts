@@ -13,7 +13,7 @@ import {
   priceCard,
 } from './chosen-offer';
 import { isRefundable } from './paid-stay';
-import { alwaysIf, DESKTOP, expect, hold, PHONE, speak, takenOver, test } from './site';
+import { DESKTOP, expect, hold, PHONE, RARE, speak, takenOver, test } from './site';
 
 const CHANGED = { path: PREBOOK_AT_PROVIDER, kind: 'change' };
 
@@ -53,7 +53,7 @@ test('marks a different board and cancellation policy as changed, and offers ano
   await expect(page).toHaveURL(({ pathname }) => pathname === `/hotel/${hotelId}`);
 });
 
-test('compares prebook with the address if the tab has no stored offer', async ({ page, site }) => {
+test('compares prebook with the address if the tab has no stored offer', RARE, async ({ page, site }) => {
   await site.faults(AS_OFFERED);
   const { address, query, offer } = await choose(page, { isFit: isRefundable });
   await page.addInitScript((offerId) => sessionStorage.removeItem(`offer:${offerId}`), query['offerId']);
@@ -65,7 +65,7 @@ test('compares prebook with the address if the tab has no stored offer', async (
   await expect(gate(page)).toContainText(`You chose${money(offer.price + offer.payAtHotel)}`);
 });
 
-test('announces a lower price, and does not ask the traveller to accept it', async ({ page, site }) => {
+test('announces a lower price, and does not ask the traveller to accept it', RARE, async ({ page, site }) => {
   const { address, offer } = await choose(page);
   await site.faults({ ...CHANGED, pricePercent: -10 });
   const release = await hold(page, PREBOOK);
@@ -106,7 +106,7 @@ for (const [language, viewport] of [
 ] as const) {
   test(
     `axe finds no problems in a changed offer and its policy in ${language}, ${viewport.width} px wide`,
-    alwaysIf(language === 'ar'),
+    RARE,
     async ({ page, site }) => {
       const { address } = await choose(page, { isFit: ({ partialRefund }) => partialRefund });
       await site.faults({ ...CHANGED, pricePercent: 10 });

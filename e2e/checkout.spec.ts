@@ -16,7 +16,7 @@ import {
   priceCard,
   stayCard,
 } from './chosen-offer';
-import { alwaysIf, DESKTOP, expect, hold, PHONE, speak, test } from './site';
+import { alwaysIf, DESKTOP, expect, hold, PHONE, RARE, speak, test } from './site';
 import { dayWithYear, STAY } from './stay-dates';
 
 test.beforeEach(async ({ site }) => site.faults(AS_OFFERED));
@@ -93,7 +93,7 @@ test('[CHK-21][CHK-22] requires only a name and an email address, and only befor
   await expect(payment(page).locator('iframe')).toBeVisible();
 });
 
-test('marks an invalid email address as soon as its field loses the focus', async ({ page }) => {
+test('marks an invalid email address as soon as its field loses the focus', RARE, async ({ page }) => {
   const { address } = await choose(page);
   await page.goto(address);
   await details(page).getByLabel('Email').fill('mira at example.test');
@@ -122,7 +122,7 @@ test('[CHK-06][CHK-08] leads back to the hotel and to the results, with the sear
   );
 });
 
-test('[CHK-07] leads back to the search if there is no hotel', async ({ page }) => {
+test('[CHK-07] leads back to the search if there is no hotel', RARE, async ({ page }) => {
   const { query } = await choose(page);
   const { hotelId: _, ...rest } = query;
   await page.goto(`/checkout?${new URLSearchParams(rest)}`);
@@ -154,16 +154,20 @@ test('[CHK-27][CHK-28][CHK-32][CHK-33][CHK-34][CHK-35][CHK-36] two cards show wh
   await expect(price.getByRole('heading', { name: 'Price summary' })).toBeVisible(); // CHK-36
 });
 
-test('[CHK-38] only warns if the hotel cannot be loaded, and the checkout works without it', async ({ page, site }) => {
-  const { address } = await choose(page, { city: 'Vilnius' });
-  await site.faults(AS_OFFERED, { path: '/v3.0/data/hotel', kind: 'status', status: 503 });
-  const warned = page.waitForEvent('console', (message) => message.text().startsWith('A page without the details'));
-  await page.goto(address);
-  expect((await warned).type()).toBe('warning');
-  await expect(priceCard(page)).toContainText('Total price');
-  await fillDetails(page);
-  await expect(payment(page).locator('iframe')).toBeVisible();
-});
+test(
+  '[CHK-38] only warns if the hotel cannot be loaded, and the checkout works without it',
+  RARE,
+  async ({ page, site }) => {
+    const { address } = await choose(page, { city: 'Vilnius' });
+    await site.faults(AS_OFFERED, { path: '/v3.0/data/hotel', kind: 'status', status: 503 });
+    const warned = page.waitForEvent('console', (message) => message.text().startsWith('A page without the details'));
+    await page.goto(address);
+    expect((await warned).type()).toBe('warning');
+    await expect(priceCard(page)).toContainText('Total price');
+    await fillDetails(page);
+    await expect(payment(page).locator('iframe')).toBeVisible();
+  },
+);
 
 test('[PRICE-01][PRICE-02][PRICE-03][PRICE-04][PRICE-05][PRICE-06][PRICE-07][PRICE-08] the price summary adds up, row by row', async ({
   page,
@@ -198,7 +202,7 @@ test('[PRICE-01][PRICE-02][PRICE-03][PRICE-04][PRICE-05][PRICE-06][PRICE-07][PRI
   );
 });
 
-test('[PRICE-09][PRICE-10][CANC-10] computes price and policy 300 ms after the start', async ({ page }) => {
+test('[PRICE-09][PRICE-10][CANC-10] computes price and policy 300 ms after the start', RARE, async ({ page }) => {
   const { address } = await choose(page);
   await page.clock.install();
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
@@ -212,25 +216,29 @@ test('[PRICE-09][PRICE-10][CANC-10] computes price and policy 300 ms after the s
   await expect(priceCard(page)).not.toContainText('Calculating');
 });
 
-test('[PRICE-11] computes the price again each second if prebook has not answered after 300 ms', async ({ page }) => {
-  const { address, offer } = await choose(page);
-  await page.clock.install();
-  await page.clock.pauseAt(new Date(Date.now() + 60_000));
-  const release = await hold(page, PREBOOK);
-  // The wait begins with this request.
-  const asked = page.waitForRequest(PREBOOK);
-  await page.goto(address);
-  await asked;
-  await expect(priceCard(page)).toContainText('Calculating price…');
-  await expect(priceCard(page)).toContainText(`Total price as you chose it${money(offer.price + offer.payAtHotel)}`);
-  await page.clock.runFor(300);
-  release();
-  await expect(payButton(page)).toBeVisible();
-  await page.clock.runFor(999);
-  await expect(priceCard(page)).toContainText('Calculating price…');
-  await page.clock.runFor(1);
-  await expect(priceCard(page)).toContainText('Average nightly rate');
-});
+test(
+  '[PRICE-11] computes the price again each second if prebook has not answered after 300 ms',
+  RARE,
+  async ({ page }) => {
+    const { address, offer } = await choose(page);
+    await page.clock.install();
+    await page.clock.pauseAt(new Date(Date.now() + 60_000));
+    const release = await hold(page, PREBOOK);
+    // The wait begins with this request.
+    const asked = page.waitForRequest(PREBOOK);
+    await page.goto(address);
+    await asked;
+    await expect(priceCard(page)).toContainText('Calculating price…');
+    await expect(priceCard(page)).toContainText(`Total price as you chose it${money(offer.price + offer.payAtHotel)}`);
+    await page.clock.runFor(300);
+    release();
+    await expect(payButton(page)).toBeVisible();
+    await page.clock.runFor(999);
+    await expect(priceCard(page)).toContainText('Calculating price…');
+    await page.clock.runFor(1);
+    await expect(priceCard(page)).toContainText('Average nightly rate');
+  },
+);
 
 test('shows what an address claims only until prebook has answered (OPEN-54)', async ({ page }) => {
   const { hotelId, offer } = await findOffer(page, { isFit: ({ board, refundable }) => board === 'RO' && !refundable });
@@ -246,7 +254,7 @@ test('shows what an address claims only until prebook has answered (OPEN-54)', a
   await expect(priceCard(page)).toContainText(`Pay now${money(offer.price)}`);
 });
 
-test('shows fees in a currency of the hotel beside the sums', async ({ page }) => {
+test('shows fees in a currency of the hotel beside the sums', RARE, async ({ page }) => {
   const { address, offer } = await choose(page);
   await changePrebook(page, ({ retailRate }) => ({
     retailRate: {

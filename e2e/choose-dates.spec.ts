@@ -1,7 +1,7 @@
 /** Choosing the dates of a stay: by mouse, by keyboard, on a phone, in Arabic. */
 
 import { button, calendar, datesField, day, field, pick, stopTheClock } from './search-panels';
-import { DESKTOP, expect, PHONE, speak, test } from './site';
+import { DESKTOP, expect, PHONE, RARE, speak, test } from './site';
 
 // These tests never search, so the server and the sandbox never see these dates. They may be fixed.
 const TODAY = '2027-03-05';
@@ -57,7 +57,7 @@ test.describe('the calendar, on a wide screen', () => {
     await expect(calendar(page).getByRole('gridcell', { selected: true })).toHaveText(['20']);
   });
 
-  test('[CAL-04] restarts from a day before the chosen check-in', async ({ page }) => {
+  test('[CAL-04] restarts from a day before the chosen check-in', RARE, async ({ page }) => {
     await pick(page, '2027-03-20', '2027-03-10');
     await expect(calendar(page).getByRole('status')).toContainText('Check-in Wed, Mar 10.');
     await expect(button(calendar(page), 'Done')).toBeDisabled();
@@ -75,21 +75,23 @@ test.describe('the calendar, on a wide screen', () => {
     await expect(datesField(page)).toHaveText('Add dates');
   });
 
-  test('keeps a complete stay on a click outside; Escape after only a check-in restores the earlier dates', async ({
-    page,
-  }) => {
-    await pick(page, '2027-03-12', '2027-03-14');
-    await page.mouse.click(20, 300);
-    await expect(calendar(page)).toBeHidden();
-    await expect(datesField(page)).toHaveText('Fri, Mar 12 – Sun, Mar 14');
-    await datesField(page).click();
-    await pick(page, '2027-03-25');
-    await page.keyboard.press('Escape');
-    await expect(datesField(page)).toHaveText('Fri, Mar 12 – Sun, Mar 14');
-    await expect(datesField(page)).toBeFocused();
-  });
+  test(
+    'keeps a complete stay on a click outside; Escape after only a check-in restores the earlier dates',
+    RARE,
+    async ({ page }) => {
+      await pick(page, '2027-03-12', '2027-03-14');
+      await page.mouse.click(20, 300);
+      await expect(calendar(page)).toBeHidden();
+      await expect(datesField(page)).toHaveText('Fri, Mar 12 – Sun, Mar 14');
+      await datesField(page).click();
+      await pick(page, '2027-03-25');
+      await page.keyboard.press('Escape');
+      await expect(datesField(page)).toHaveText('Fri, Mar 12 – Sun, Mar 14');
+      await expect(datesField(page)).toBeFocused();
+    },
+  );
 
-  test('previews the stay that a second click would choose', async ({ page }) => {
+  test('previews the stay that a second click would choose', RARE, async ({ page }) => {
     await pick(page, '2027-03-12');
     await day(page, '2027-03-15').hover();
     await expect(page.locator('[data-preview][data-role=inside]')).toHaveText(['13', '14']);
@@ -135,7 +137,7 @@ test.describe('with only the keyboard', () => {
     await expect(datesField(page)).toHaveText('Mon, Apr 12 – Thu, Apr 15');
   });
 
-  test('the arrow keys are mirrored in Arabic, and the week begins on Saturday', async ({ page, site }) => {
+  test('the arrow keys are mirrored in Arabic, and the week begins on Saturday', RARE, async ({ page, site }) => {
     await speak(page, site.url, 'ar');
     await page.goto('/');
     await field(page, 'التواريخ').click();
@@ -174,7 +176,7 @@ test.describe('on a phone', () => {
     await expect(datesField(page)).toBeFocused();
   });
 
-  test('the calendar traps the focus: Tab never reaches the page behind it', async ({ page }) => {
+  test('the calendar traps the focus: Tab never reaches the page behind it', RARE, async ({ page }) => {
     await page.goto('/');
     await datesField(page).click();
     await expect(day(page, TODAY)).toBeFocused();

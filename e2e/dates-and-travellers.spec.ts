@@ -2,7 +2,18 @@
 import type { Locator } from '@playwright/test';
 import { expectAccessible } from './accessible';
 import { button, calendar, datesField, pick, room, stopTheClock, travellers, travellersField } from './search-panels';
-import { alwaysIf, DESKTOP, drawnWithoutScript, expect, PHONE, placeField, searchButton, speak, test } from './site';
+import {
+  alwaysIf,
+  DESKTOP,
+  drawnWithoutScript,
+  expect,
+  PHONE,
+  placeField,
+  RARE,
+  searchButton,
+  speak,
+  test,
+} from './site';
 import { queryOf, STAY, shortStay, stayIn } from './stay-dates';
 
 // Both stays are in this month and the next, which the calendar shows first.
@@ -60,7 +71,7 @@ test.describe('the panel for travellers', () => {
     await expect(button(travellers(page), 'Add room')).toBeFocused();
   });
 
-  test('adds a child and sets its age with only the keyboard', async ({ page }) => {
+  test('adds a child and sets its age with only the keyboard', RARE, async ({ page }) => {
     // Closes and opens it again as quickly as possible.
     for (let i = 0; i < 5; i++) {
       await Promise.all([page.keyboard.press('Escape'), page.keyboard.press('Enter')]);
@@ -77,7 +88,7 @@ test.describe('the panel for travellers', () => {
     await expect(travellersField(page)).toHaveText('2 adults, 1 child · 1 room');
   });
 
-  test('has buttons that are big enough for a finger', async ({ page }) => {
+  test('has buttons that are big enough for a finger', RARE, async ({ page }) => {
     for (const one of await travellers(page).getByRole('button').filter({ visible: true }).all()) {
       const box = await one.boundingBox();
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
@@ -89,44 +100,48 @@ for (const [size, viewport] of [
   ['a phone', PHONE],
   ['a desktop', DESKTOP],
 ] as const) {
-  test(`on ${size}, searches for exactly what was chosen, and Back restores it`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    await page.goto('/');
-    await datesField(page).click();
-    await pick(page, THREE_WEEKS.checkin, THREE_WEEKS.checkout);
-    await button(calendar(page), 'Done').click();
-    await travellersField(page).click();
-    await button(travellers(page), 'Add room').click();
-    await button(room(page, 1), 'More children').click();
-    await button(room(page, 1), 'More children').click();
-    await room(page, 1).getByLabel('Age of child 2').selectOption('5');
-    await button(travellers(page), 'Done').click();
-    await expect(travellersField(page)).toHaveText('3 adults, 2 children · 2 rooms');
-    await placeField(page).fill('Paris');
-    const rates = page.waitForRequest(/\/search\/rates/);
-    await searchButton(page).click();
-    const asked = `place=Paris&${queryOf(THREE_WEEKS)}&adults=3&children=2&childrenAges=8%2C5&rooms=2&party=2-8.5_1`;
-    await expect(page).toHaveURL((url) => url.search.endsWith(asked));
-    expect((await rates).postDataJSON().occupancies, 'each room is priced with its own guests').toEqual([
-      { adults: 2, children: [8, 5] },
-      { adults: 1, children: [] },
-    ]);
+  test(
+    `on ${size}, searches for exactly what was chosen, and Back restores it`,
+    alwaysIf(viewport === PHONE),
+    async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.goto('/');
+      await datesField(page).click();
+      await pick(page, THREE_WEEKS.checkin, THREE_WEEKS.checkout);
+      await button(calendar(page), 'Done').click();
+      await travellersField(page).click();
+      await button(travellers(page), 'Add room').click();
+      await button(room(page, 1), 'More children').click();
+      await button(room(page, 1), 'More children').click();
+      await room(page, 1).getByLabel('Age of child 2').selectOption('5');
+      await button(travellers(page), 'Done').click();
+      await expect(travellersField(page)).toHaveText('3 adults, 2 children · 2 rooms');
+      await placeField(page).fill('Paris');
+      const rates = page.waitForRequest(/\/search\/rates/);
+      await searchButton(page).click();
+      const asked = `place=Paris&${queryOf(THREE_WEEKS)}&adults=3&children=2&childrenAges=8%2C5&rooms=2&party=2-8.5_1`;
+      await expect(page).toHaveURL((url) => url.search.endsWith(asked));
+      expect((await rates).postDataJSON().occupancies, 'each room is priced with its own guests').toEqual([
+        { adults: 2, children: [8, 5] },
+        { adults: 1, children: [] },
+      ]);
 
-    if (viewport === PHONE) await page.getByRole('button', { name: 'Edit search' }).click();
-    await travellersField(page).click();
-    await expect(room(page, 1).getByLabel('Age of child 2')).toHaveValue('5');
-    await expect(room(page, 2).getByRole('combobox')).toHaveCount(0);
-    await button(travellers(page), 'Remove room 2').click();
-    await button(travellers(page), 'Done').click();
-    await searchButton(page).click();
-    await expect(page).toHaveURL(/adults=2&children=2&childrenAges=8%2C5&rooms=1$/);
-    await page.goBack();
-    await expect(page).toHaveURL((url) => url.search.endsWith(asked));
-    // The address changes before the page does. The button says which search the page shows.
-    if (viewport === PHONE) await page.getByRole('button', { name: /^Edit search .*3 adults/ }).click();
-    await expect(travellersField(page)).toHaveText('3 adults, 2 children · 2 rooms');
-    await expect(datesField(page)).toHaveText(shortStay(THREE_WEEKS));
-  });
+      if (viewport === PHONE) await page.getByRole('button', { name: 'Edit search' }).click();
+      await travellersField(page).click();
+      await expect(room(page, 1).getByLabel('Age of child 2')).toHaveValue('5');
+      await expect(room(page, 2).getByRole('combobox')).toHaveCount(0);
+      await button(travellers(page), 'Remove room 2').click();
+      await button(travellers(page), 'Done').click();
+      await searchButton(page).click();
+      await expect(page).toHaveURL(/adults=2&children=2&childrenAges=8%2C5&rooms=1$/);
+      await page.goBack();
+      await expect(page).toHaveURL((url) => url.search.endsWith(asked));
+      // The address changes before the page does. The button says which search the page shows.
+      if (viewport === PHONE) await page.getByRole('button', { name: /^Edit search .*3 adults/ }).click();
+      await expect(travellersField(page)).toHaveText('3 adults, 2 children · 2 rooms');
+      await expect(datesField(page)).toHaveText(shortStay(THREE_WEEKS));
+    },
+  );
 }
 
 for (const [size, viewport, language] of [
@@ -135,32 +150,28 @@ for (const [size, viewport, language] of [
   ['a desktop', DESKTOP, 'en'],
   ['a desktop', DESKTOP, 'ar'],
 ] as const) {
-  test(
-    `axe finds no problems in the open panels on ${size}, in ${language}`,
-    alwaysIf(language === 'ar'),
-    async ({ page, site }) => {
-      await speak(page, site.url, language);
-      await page.setViewportSize(viewport);
-      await page.goto('/');
-      const opened: string[] = [];
-      const openers = page.getByRole('search').locator('fieldset button');
-      await expect(openers).toHaveCount(2);
-      for (const opener of await openers.all()) {
-        await opener.click();
-        const panel = page.getByRole('dialog');
-        if (opened.length === 0) await pick(page, TWO_NIGHTS.checkin, TWO_NIGHTS.checkout);
-        else await panel.getByRole('group').nth(2).getByRole('button').last().click();
-        await expectAccessible(page);
-        opened.push((await panel.getAttribute('aria-labelledby')) ?? '');
-        await page.keyboard.press('Escape');
-        await expect(panel).toBeHidden();
-      }
-      expect(opened).toHaveLength(2);
-    },
-  );
+  test(`axe finds no problems in the open panels on ${size}, in ${language}`, RARE, async ({ page, site }) => {
+    await speak(page, site.url, language);
+    await page.setViewportSize(viewport);
+    await page.goto('/');
+    const opened: string[] = [];
+    const openers = page.getByRole('search').locator('fieldset button');
+    await expect(openers).toHaveCount(2);
+    for (const opener of await openers.all()) {
+      await opener.click();
+      const panel = page.getByRole('dialog');
+      if (opened.length === 0) await pick(page, TWO_NIGHTS.checkin, TWO_NIGHTS.checkout);
+      else await panel.getByRole('group').nth(2).getByRole('button').last().click();
+      await expectAccessible(page);
+      opened.push((await panel.getAttribute('aria-labelledby')) ?? '');
+      await page.keyboard.press('Escape');
+      await expect(panel).toBeHidden();
+    }
+    expect(opened).toHaveLength(2);
+  });
 }
 
-test('keeps the entered values, and moves nothing, when the script loads late', async ({ page }) => {
+test('keeps the entered values, and moves nothing, when the script loads late', RARE, async ({ page }) => {
   const release = await drawnWithoutScript(page, '/');
   await page.getByLabel('Check-in').fill(TWO_NIGHTS.checkin);
   await page.getByLabel('Check-out').fill(TWO_NIGHTS.checkout);

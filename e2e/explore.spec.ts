@@ -1,5 +1,5 @@
 /** From the home page to a destination and on to its hotels; and the legal pages. */
-import { DESKTOP, expect, speak, test, visit } from './site';
+import { DESKTOP, expect, RARE, speak, test, visit } from './site';
 import { addDays, today } from './stay-dates';
 
 const REGIONS = ['North America', 'South America', 'Europe', 'Asia', 'Africa', 'Oceania'];
@@ -25,7 +25,7 @@ test('[HOME-03][HOME-05][HOME-06] the carousel shows 24 cities, and its arrows s
   await expect(back, 'the disabled arrow keeps the focus').toBeFocused();
 });
 
-test('[HOME-06] the arrows scroll the other way in a right-to-left language', async ({ page, site }) => {
+test('[HOME-06] the arrows scroll the other way in a right-to-left language', RARE, async ({ page, site }) => {
   await speak(page, site.url, 'ar');
   await page.setViewportSize(DESKTOP);
   await visit(page);
@@ -86,7 +86,7 @@ test('the favorites of a city show what the next weekends cost, and lead to a ho
   await expect(page.getByText('total, 2 nights').first()).toBeVisible();
 });
 
-test('a destination searches with the dates and travelers of the last search', async ({ page }) => {
+test('a destination searches with the dates and travelers of the last search', RARE, async ({ page }) => {
   const checkin = addDays(today(), 30);
   await page.goto(`/search?place=Paris&checkin=${checkin}&checkout=${addDays(checkin, 4)}&adults=3&rooms=1`);
   // The browser keeps the search when its script runs.
@@ -98,7 +98,7 @@ test('a destination searches with the dates and travelers of the last search', a
   );
 });
 
-test('a destination without prices still shows its hotels', async ({ page }) => {
+test('a destination without prices still shows its hotels', RARE, async ({ page }) => {
   await page.route('**/api/search/min-rates', (route) => route.fulfill({ status: 502, json: {} }));
   await page.goto('/explore/vienna');
   const favorites = page.getByRole('region', { name: 'Guest favorites' });
@@ -143,21 +143,22 @@ test('the favorites of a city are on a map: a numbered pin leads to the same sta
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
 });
 
-test('the map of a city and of a landmark leads to all hotels on the map, also without scripts', async ({
-  browser,
-  site,
-}) => {
-  const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
-  const page = await context.newPage();
-  const all = page.getByRole('link', { name: 'See all on the map' });
-  await page.goto('/explore/rome');
-  await expect(all).toHaveAttribute('href', /^\/search\?place=Rome&.*&view=map$/);
-  await page.goto('/explore/rome/near/colosseum');
-  await expect(all).toHaveAttribute('href', /^\/search\?place=Rome&.*&area=41\.[^&]*&view=map$/);
-  await context.close();
-});
+test(
+  'the map of a city and of a landmark leads to all hotels on the map, also without scripts',
+  RARE,
+  async ({ browser, site }) => {
+    const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
+    const page = await context.newPage();
+    const all = page.getByRole('link', { name: 'See all on the map' });
+    await page.goto('/explore/rome');
+    await expect(all).toHaveAttribute('href', /^\/search\?place=Rome&.*&view=map$/);
+    await page.goto('/explore/rome/near/colosseum');
+    await expect(all).toHaveAttribute('href', /^\/search\?place=Rome&.*&area=41\.[^&]*&view=map$/);
+    await context.close();
+  },
+);
 
-test('the map of a landmark shows it among its hotels', async ({ page }) => {
+test('the map of a landmark shows it among its hotels', RARE, async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await visit(page, '/explore/rome/near/colosseum');
   const map = page.getByRole('region', { name: 'Map', exact: true });
@@ -175,7 +176,7 @@ test('[DEST-10] an unknown destination gives a 404 page that says so', async ({ 
   await expect(page).toHaveURL(/\/explore$/);
 });
 
-test('[ROUTE-09][STAT-04] the terms have 27 numbered sections', async ({ page }) => {
+test('[ROUTE-09][STAT-04] the terms have 27 numbered sections', RARE, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
   const headings = page.getByRole('main').getByRole('heading', { level: 2 });
@@ -184,14 +185,15 @@ test('[ROUTE-09][STAT-04] the terms have 27 numbered sections', async ({ page })
   await expect(headings.last()).toHaveText(/^27\. /);
 });
 
-test('[ROUTE-10][STAT-16] the privacy policy has its table, and other languages add a note that it is in English', async ({
-  page,
-  site,
-}) => {
-  await speak(page, site.url, 'ar');
-  await page.goto('/privacy');
-  const heads = page.getByRole('table').first().getByRole('columnheader');
-  await expect(heads).toHaveText(['Purpose', 'Data', 'Legal basis']);
-  await expect(page.getByText('هذا النص متاح بالإنجليزية فقط')).toBeVisible();
-  await expect(page.getByRole('article')).toHaveAttribute('lang', 'en');
-});
+test(
+  '[ROUTE-10][STAT-16] the privacy policy has its table, and other languages add a note that it is in English',
+  RARE,
+  async ({ page, site }) => {
+    await speak(page, site.url, 'ar');
+    await page.goto('/privacy');
+    const heads = page.getByRole('table').first().getByRole('columnheader');
+    await expect(heads).toHaveText(['Purpose', 'Data', 'Legal basis']);
+    await expect(page.getByText('هذا النص متاح بالإنجليزية فقط')).toBeVisible();
+    await expect(page.getByRole('article')).toHaveAttribute('lang', 'en');
+  },
+);

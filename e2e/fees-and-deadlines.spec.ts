@@ -6,7 +6,7 @@ import type { HotelRatesLine } from '@tenth-night/contract/rates';
 import { jsonOf } from './checked-answer';
 import { changePrebook, choose, findOffer, priceCard, stayCard } from './chosen-offer';
 import { bookedStay, isRefundable } from './paid-stay';
-import { DESKTOP, expect, ratesByBrowser, speak, test } from './site';
+import { DESKTOP, expect, RARE, ratesByBrowser, speak, test } from './site';
 import { queryOf, STAY } from './stay-dates';
 
 test.use({ viewport: DESKTOP });
@@ -58,7 +58,7 @@ test('the cards of hotels and rooms show a fee in another currency', async ({ pa
   await expect(page.locator('#rooms').getByRole('article').first()).toContainText('إضافةً إلى');
 });
 
-test('the total price of the checkout includes a fee in another currency', async ({ page }) => {
+test('the total price of the checkout includes a fee in another currency', RARE, async ({ page }) => {
   const { address } = await choose(page, { city: 'Lyon' });
   const fee = { description: 'Spa', included: false, ...KORUNAS };
   await changePrebook(page, ({ retailRate }) => ({
@@ -69,7 +69,7 @@ test('the total price of the checkout includes a fee in another currency', async
   await expect(priceCard(page)).toContainText(/Total price.*\$[\d.,]+ \+ CZK\s300\.00/);
 });
 
-test('the page of a booking shows a fee in another currency', async ({ page, site }) => {
+test('the page of a booking shows a fee in another currency', RARE, async ({ page, site }) => {
   const { reference, token } = await bookedStay(page, site);
   await page.route(`**${API_BASE}${PATHS.booking}?*`, async (route) => {
     const answer = await jsonOf(await route.fetch());
@@ -81,7 +81,7 @@ test('the page of a booking shows a fee in another currency', async ({ page, sit
   await expect(price).toContainText(/Total price.*\$[\d.,]+ \+ CZK\s300\.00/);
 });
 
-test('[ROOM-10] an open list stops promising free cancellation when the deadline passes', async ({ page }) => {
+test('[ROOM-10] an open list stops promising free cancellation when the deadline passes', RARE, async ({ page }) => {
   await page.clock.install();
   await page.goto(`/search?place=Geneva&${queryOf(STAY)}`);
   const promises = page.getByRole('article').getByText(/Free cancellation until/);

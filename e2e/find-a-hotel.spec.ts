@@ -6,6 +6,7 @@ import {
   hold,
   PHONE,
   placeField,
+  RARE,
   searchButton,
   speak,
   suggestions,
@@ -87,77 +88,81 @@ test('[PLACE-07][PLACE-08][PLACE-09] a traveller chooses a place with only the k
   await expect(page.getByRole('heading', { name: 'Stays in London' })).toBeVisible();
 });
 
-test('[PLACE-03][PLACE-04] waits for a pause in typing before it searches, and says that it is searching', async ({
-  page,
-}) => {
-  const release = await hold(page, '**/data/places?*');
-  await page.goto('/');
-  await placeField(page).click();
-  await expect(placeField(page)).toHaveRole('combobox');
-  // Types both texts in one step: separate keys would be too far apart on a slow machine.
-  const typedAt = await placeField(page).evaluate((field: HTMLInputElement) => {
-    const pauses: unknown[] = [];
-    const { setTimeout: wait } = window;
-    window.setTimeout = ((...timer: Parameters<typeof wait>) => {
-      pauses.push(timer[1]);
-      return wait(...timer);
-    }) as typeof wait;
-    Object.assign(window, { pauses });
-    const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-    let at = 0;
-    for (const text of ['Pa', 'Par']) {
-      at = performance.now();
-      write?.call(field, text);
-      field.dispatchEvent(new Event('input', { bubbles: true }));
-    }
-    return at;
-  });
-  await expect(page.getByText('Searching…')).toBeVisible();
-  release();
-  await expect(suggestions(page).first()).toBeVisible();
-  const searches = () =>
-    page.evaluate(() =>
-      performance
-        .getEntriesByType('resource')
-        .map(({ name, startTime }) => ({ text: new URL(name).searchParams.get('textQuery'), startTime }))
-        .filter(({ text }) => text !== null),
-    );
-  await expect.poll(searches).not.toEqual([]);
-  const asked = await searches();
-  expect(asked).toEqual([{ text: 'Par', startTime: expect.any(Number) }]);
-  expect((asked[0]?.startTime ?? 0) - typedAt).toBeGreaterThanOrEqual(249);
-  // The pause is not longer than that: one wait of 250 ms for each of the two texts.
-  const pauses = await page.evaluate(() => (window as unknown as { pauses: unknown[] }).pauses);
-  expect(pauses.filter((ms) => ms === 250)).toHaveLength(2);
-});
+test(
+  '[PLACE-03][PLACE-04] waits for a pause in typing before it searches, and says that it is searching',
+  RARE,
+  async ({ page }) => {
+    const release = await hold(page, '**/data/places?*');
+    await page.goto('/');
+    await placeField(page).click();
+    await expect(placeField(page)).toHaveRole('combobox');
+    // Types both texts in one step: separate keys would be too far apart on a slow machine.
+    const typedAt = await placeField(page).evaluate((field: HTMLInputElement) => {
+      const pauses: unknown[] = [];
+      const { setTimeout: wait } = window;
+      window.setTimeout = ((...timer: Parameters<typeof wait>) => {
+        pauses.push(timer[1]);
+        return wait(...timer);
+      }) as typeof wait;
+      Object.assign(window, { pauses });
+      const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+      let at = 0;
+      for (const text of ['Pa', 'Par']) {
+        at = performance.now();
+        write?.call(field, text);
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+      }
+      return at;
+    });
+    await expect(page.getByText('Searching…')).toBeVisible();
+    release();
+    await expect(suggestions(page).first()).toBeVisible();
+    const searches = () =>
+      page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .map(({ name, startTime }) => ({ text: new URL(name).searchParams.get('textQuery'), startTime }))
+          .filter(({ text }) => text !== null),
+      );
+    await expect.poll(searches).not.toEqual([]);
+    const asked = await searches();
+    expect(asked).toEqual([{ text: 'Par', startTime: expect.any(Number) }]);
+    expect((asked[0]?.startTime ?? 0) - typedAt).toBeGreaterThanOrEqual(249);
+    // The pause is not longer than that: one wait of 250 ms for each of the two texts.
+    const pauses = await page.evaluate(() => (window as unknown as { pauses: unknown[] }).pauses);
+    expect(pauses.filter((ms) => ms === 250)).toHaveLength(2);
+  },
+);
 
-test('[PLACE-06] says when there are no matches', async ({ page }) => {
+test('[PLACE-06] says when there are no matches', RARE, async ({ page }) => {
   await page.goto('/');
   await placeField(page).click();
   await page.keyboard.type('Xyzzyx');
   await expect(page.getByText('No matches')).toBeVisible();
 });
 
-test('[PLACE-10] keeps the chosen place while the other fields are filled in, and does not search for places again', async ({
-  page,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('textQuery')) asked.push(request.url());
-  });
-  await page.goto('/');
-  await placeField(page).click();
-  await page.keyboard.type('Par');
-  await suggestions(page).first().click();
-  await page.getByRole('button', { name: 'Travelers' }).click();
-  await page.getByRole('button', { name: 'Add room' }).click();
-  await page.getByRole('button', { name: 'Done' }).click();
-  await expect(page.getByRole('button', { name: 'Travelers' })).toHaveText('3 adults · 2 rooms');
-  await expect(placeField(page)).toHaveValue('Paris');
-  await searchButton(page).click();
-  await expect(page).toHaveURL(/placeId=.*adults=3&rooms=2/);
-  expect(asked.filter((url) => url.includes('textQuery=Paris'))).toEqual([]);
-});
+test(
+  '[PLACE-10] keeps the chosen place while the other fields are filled in, and does not search for places again',
+  RARE,
+  async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('textQuery')) asked.push(request.url());
+    });
+    await page.goto('/');
+    await placeField(page).click();
+    await page.keyboard.type('Par');
+    await suggestions(page).first().click();
+    await page.getByRole('button', { name: 'Travelers' }).click();
+    await page.getByRole('button', { name: 'Add room' }).click();
+    await page.getByRole('button', { name: 'Done' }).click();
+    await expect(page.getByRole('button', { name: 'Travelers' })).toHaveText('3 adults · 2 rooms');
+    await expect(placeField(page)).toHaveValue('Paris');
+    await searchButton(page).click();
+    await expect(page).toHaveURL(/placeId=.*adults=3&rooms=2/);
+    expect(asked.filter((url) => url.includes('textQuery=Paris'))).toEqual([]);
+  },
+);
 
 test('[HOME-11][HOME-12][HOME-13] enables the search button from two characters on, and for a chosen place', async ({
   page,
@@ -189,7 +194,7 @@ test('[SRCH-17][SRCH-15][SRCH-16] searches for the best match, a week ahead, if 
   );
 });
 
-test('[SRCH-19] stays on the page if no place has that name, and says so', async ({ page }) => {
+test('[SRCH-19] stays on the page if no place has that name, and says so', RARE, async ({ page }) => {
   await visit(page);
   await placeField(page).fill('Xyzzyx');
   await searchButton(page).click();

@@ -7,6 +7,7 @@ import {
   drawnWithoutScript,
   expect,
   placeField,
+  RARE,
   searchButton,
   suggestions,
   takenOver,
@@ -38,7 +39,7 @@ test('shows prices before its scripts have loaded, and asks for no price twice',
   expect(new Set(asked).size).toBe(asked.length);
 });
 
-test('asks for the prices that a broken document did not bring', async ({ page, site }) => {
+test('asks for the prices that a broken document did not bring', RARE, async ({ page, site }) => {
   await site.faults({ path: '/v3.0/hotels/rates', kind: 'cut', after: 5, times: 1 });
   await page.goto(`/search?place=Seville&${queryOf(STAY)}`);
   await allPriced(page);
@@ -87,7 +88,7 @@ test('prepares the results while the traveller fills in the form, and needs no n
   await page.context().setOffline(false);
 });
 
-test('prepares nothing for a visitor who does not touch the form', async ({ page }) => {
+test('prepares nothing for a visitor who does not touch the form', RARE, async ({ page }) => {
   await page.goto(`/search?place=Salzburg&${queryOf(STAY)}`);
   await allPriced(page);
   const asked: string[] = [];

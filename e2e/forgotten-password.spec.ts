@@ -3,7 +3,7 @@ import { expectAccessible } from './accessible';
 import * as at from './account';
 import { newPerson, PASSWORD, test } from './account';
 import { lettersTo, linkTo, RESET } from './letters';
-import { alwaysIf, expect, PHONE, speak, visit } from './site';
+import { expect, PHONE, RARE, speak, visit } from './site';
 
 const NEW_PASSWORD = 'lamps over the harbour';
 
@@ -60,7 +60,7 @@ test('an address without an account sees the same text, and gets no letter', asy
   expect(await lettersTo(site, email)).toEqual([]);
 });
 
-test('refuses an easy password beside its field, and the link still works', async ({ page, site, person }) => {
+test('refuses an easy password beside its field, and the link still works', RARE, async ({ page, site, person }) => {
   await ask(page, person.email);
   await visit(page, await linkTo(site, person.email, RESET));
   const field = page.getByLabel('New password');
@@ -91,7 +91,7 @@ test('does not create an account with an easy password', async ({ page }) => {
   await expect(at.dialog(page).getByLabel('Email')).toHaveValue(email);
 });
 
-test('the page sends a new link if the opened link is incomplete', async ({ page, site, person }) => {
+test('the page sends a new link if the opened link is incomplete', RARE, async ({ page, site, person }) => {
   await visit(page, '/reset-password');
   await expect(page.getByRole('heading', { name: 'This link is incomplete' })).toBeFocused();
   await page.getByLabel('Email').fill(person.email);
@@ -100,7 +100,7 @@ test('the page sends a new link if the opened link is incomplete', async ({ page
   await expect(page.getByLabel('New password')).toBeVisible();
 });
 
-test('shows the typed password on request, and keeps the position of the caret', async ({ page }) => {
+test('shows the typed password on request, and keeps the position of the caret', RARE, async ({ page }) => {
   await at.openDialog(page);
   const field = at.dialog(page).getByLabel('Password');
   await field.fill('ten nights');
@@ -122,7 +122,7 @@ test('shows the typed password on request, and keeps the position of the caret',
 for (const language of ['en', 'ar']) {
   test(
     `the pages that letters link to, and the dialog for a new password, are accessible in ${language}`,
-    alwaysIf(language === 'ar'),
+    RARE,
     async ({ page, site }) => {
       await speak(page, site.url, language);
       await page.setViewportSize(PHONE);

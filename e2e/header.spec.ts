@@ -1,6 +1,6 @@
 /** The header: its menus on a wide and on a narrow screen, by mouse and by keyboard. */
 import type { Page } from '@playwright/test';
-import { DESKTOP, expect, PHONE, speak, test, visit } from './site';
+import { DESKTOP, expect, PHONE, RARE, speak, test, visit } from './site';
 
 const REGIONS = ['North America', 'South America', 'Europe', 'Asia', 'Africa', 'Oceania'];
 const header = (page: Page) => page.getByRole('banner');
@@ -25,7 +25,7 @@ test.describe('on a wide screen', () => {
     await expect(panel).toBeHidden();
   });
 
-  test('the Explore menu opens, closes and opens again, by mouse and by keyboard', async ({ page }) => {
+  test('the Explore menu opens, closes and opens again, by mouse and by keyboard', RARE, async ({ page }) => {
     await visit(page);
     const panel = page.getByRole('dialog', { name: 'Explore' });
     await explore(page).click();
@@ -52,7 +52,7 @@ test.describe('on a wide screen', () => {
   });
 });
 
-test('[HDR-05] the header has its narrow form up to 920 px', async ({ page }) => {
+test('[HDR-05] the header has its narrow form up to 920 px', RARE, async ({ page }) => {
   await page.setViewportSize({ width: 921, height: 800 });
   await page.goto('/');
   await expect(explore(page)).toBeVisible();
@@ -62,7 +62,7 @@ test('[HDR-05] the header has its narrow form up to 920 px', async ({ page }) =>
   await expect(menuButton(page)).toBeVisible();
 });
 
-test('[HOME-02][HOME-14] the search bar on the home page has its narrow form up to 920 px', async ({ page }) => {
+test('[HOME-02][HOME-14] the search bar on the home page has its narrow form up to 920 px', RARE, async ({ page }) => {
   await page.setViewportSize({ width: 921, height: 800 });
   await page.goto('/');
   const tops = () =>
@@ -111,7 +111,7 @@ test.describe('on a narrow screen', () => {
     expect(seen).toContain('the menu');
   });
 
-  test('the menu closes after a click on a link, beside it, or on Close', async ({ page }) => {
+  test('the menu closes after a click on a link, beside it, or on Close', RARE, async ({ page }) => {
     await visit(page);
     await menuButton(page).click();
     await menu(page).getByRole('link', { name: 'Rome' }).click();
@@ -126,7 +126,7 @@ test.describe('on a narrow screen', () => {
     await expect(menuButton(page)).toBeFocused();
   });
 
-  test('the menu closes when the screen becomes wide, and the page stays usable', async ({ page }) => {
+  test('the menu closes when the screen becomes wide, and the page stays usable', RARE, async ({ page }) => {
     await visit(page);
     await menuButton(page).click();
     await expect(menu(page)).toBeVisible();
@@ -136,7 +136,7 @@ test.describe('on a narrow screen', () => {
     await expect(page.getByRole('dialog', { name: 'Explore' })).toBeVisible();
   });
 
-  test('preferences can be changed from the menu', async ({ page }) => {
+  test('preferences can be changed from the menu', RARE, async ({ page }) => {
     await visit(page);
     await menuButton(page).click();
     await menu(page)
@@ -150,7 +150,7 @@ test.describe('on a narrow screen', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
   });
 
-  test('the menu slides in from the right in a right-to-left language', async ({ page, site }) => {
+  test('the menu slides in from the right in a right-to-left language', RARE, async ({ page, site }) => {
     await speak(page, site.url, 'ar');
     await visit(page);
     await header(page).getByRole('button', { name: 'القائمة' }).click();

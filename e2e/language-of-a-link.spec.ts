@@ -1,6 +1,6 @@
 /** An address that names a language: the page uses it, saves it as the first choice, and the visitor can change it. */
 import type { Page } from '@playwright/test';
-import { DESKTOP, expect, hold, takenOver, test, visit } from './site';
+import { DESKTOP, expect, hold, RARE, takenOver, test, visit } from './site';
 
 test.use({ viewport: DESKTOP });
 
@@ -20,7 +20,7 @@ test('a link can name the language: the page saves it as the first choice, and d
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
 });
 
-test('saves the language of a link even if the visitor has gone on to another page', async ({ page }) => {
+test('saves the language of a link even if the visitor has gone on to another page', RARE, async ({ page }) => {
   const release = await hold(page, '**/assets/reconcile-settings-*.js');
   await page.goto('/explore?lang=de');
   await takenOver(page);

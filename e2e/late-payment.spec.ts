@@ -2,14 +2,14 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible';
 import { BOOK_AT_PROVIDER, booksOf, pay, prebookStay, returnPath } from './paid-stay';
-import { DESKTOP, expect, test } from './site';
+import { DESKTOP, expect, RARE, test } from './site';
 
 test.use({ viewport: DESKTOP });
 
 const headline = (page: Page) => page.getByRole('heading', { level: 1 });
 const main = (page: Page) => page.getByRole('main');
 
-test('says that any payment goes back to the card if nobody could verify it', async ({ page, site }) => {
+test('says that any payment goes back to the card if nobody could verify it', RARE, async ({ page, site }) => {
   const prebook = await prebookStay(page, site);
   await site.faults({ path: BOOK_AT_PROVIDER, kind: 'status', status: 400, code: 4002, message: 'prebook not found' });
   await page.goto(returnPath(prebook));

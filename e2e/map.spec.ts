@@ -1,7 +1,7 @@
 /** The results on a map: travellers open, move, search and close it, on a wide and on a narrow screen. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { allPriced, DESKTOP, expect, PHONE, speak, test } from './site';
+import { allPriced, DESKTOP, expect, PHONE, RARE, speak, test } from './site';
 
 const SEARCH = '/search?place=Rome';
 const OPEN = `${SEARCH}&view=map`;
@@ -72,7 +72,7 @@ test.describe('on a wide screen', () => {
     expect(foreign).toEqual([]);
   });
 
-  test('Enter opens a cluster and the card of a hotel, and Escape leads back', async ({ page }) => {
+  test('Enter opens a cluster and the card of a hotel, and Escape leads back', RARE, async ({ page }) => {
     await openPriced(page, FEW);
     await clusters(page).first().press('Enter');
     await expect(page.locator(':focus')).toHaveAttribute('aria-label', /in total/);
@@ -91,7 +91,7 @@ test.describe('on a wide screen', () => {
     await expect(mark).toBeFocused();
   });
 
-  test('a card in the list and its mark highlight each other', async ({ page }) => {
+  test('a card in the list and its mark highlight each other', RARE, async ({ page }) => {
     await openPriced(page, FEW);
     await zoomToHotels(page);
     const mark = hotels(page).first();
@@ -128,7 +128,7 @@ test.describe('on a wide screen', () => {
     await expect(page).not.toHaveURL(/view=map|area=/);
   });
 
-  test('says that the browser cannot draw a map, and shows the list', async ({ page }) => {
+  test('says that the browser cannot draw a map, and shows the list', RARE, async ({ page }) => {
     await page.addInitScript(() => {
       HTMLCanvasElement.prototype.getContext = () => null;
     });
@@ -193,7 +193,7 @@ test.describe('on the page of a hotel', () => {
     await expectNothingFromAxe(page);
   });
 
-  test('says that the browser cannot draw a map, and still lists what is near', async ({ page }) => {
+  test('says that the browser cannot draw a map, and still lists what is near', RARE, async ({ page }) => {
     await page.addInitScript(() => {
       HTMLCanvasElement.prototype.getContext = () => null;
     });

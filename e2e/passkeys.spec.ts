@@ -2,7 +2,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import * as at from './account';
 import { PASSWORD, signUp, test } from './account';
-import { expect, visit } from './site';
+import { expect, RARE, visit } from './site';
 
 test.use({ baseURL: async ({ site }, use) => use(site.url.replace('127.0.0.1', 'localhost')) });
 
@@ -58,7 +58,7 @@ test('a user adds a passkey, signs in without a password, and removes it', async
   await expect(page.getByRole('heading', { name: 'My laptop' })).toHaveCount(0);
 });
 
-test('a removed passkey does not sign in, and the dialog says so', async ({ page }) => {
+test('a removed passkey does not sign in, and the dialog says so', RARE, async ({ page }) => {
   await addAuthenticator(page);
   await signUp(page.request);
   await visit(page, '/account');
@@ -73,7 +73,7 @@ test('a removed passkey does not sign in, and the dialog says so', async ({ page
   await expect(at.problem(page)).toHaveText(/^This passkey does not belong to an account here\./);
 });
 
-test('nothing changes if the authenticator refuses, and the page says so', async ({ page }) => {
+test('nothing changes if the authenticator refuses, and the page says so', RARE, async ({ page }) => {
   const { devtools, authenticatorId } = await addAuthenticator(page);
   await signUp(page.request);
   await visit(page, '/account');
@@ -83,7 +83,7 @@ test('nothing changes if the authenticator refuses, and the page says so', async
   await expect(page.getByLabel('Name')).toHaveValue('My laptop');
 });
 
-test('does not offer passkeys at an IP address', async ({ page, site }) => {
+test('does not offer passkeys at an IP address', RARE, async ({ page, site }) => {
   await page.request.post(`${site.url}/api/auth/sign-up`, {
     data: { email: at.newPerson().email, password: PASSWORD },
   });

@@ -1,7 +1,7 @@
 /** Pictures load in the size in which a page shows them. `apps/web/app/stay-ui/hotel-picture.tsx` has the sizes. */
 import type { Locator } from '@playwright/test';
 import { PICTURE_WIDTHS } from '@tenth-night/contract/first-paths';
-import { allPriced, drawn, expect, test } from './site';
+import { allPriced, alwaysIf, drawn, expect, RARE, test } from './site';
 import { queryOf, STAY } from './stay-dates';
 
 const SEARCH = `/search?place=Oslo&${queryOf(STAY)}`;
@@ -38,7 +38,7 @@ for (const { name, viewport, deviceScaleFactor } of [
   { name: 'a tablet', viewport: { width: 820, height: 1180 }, deviceScaleFactor: 2 },
   { name: 'a desktop', viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 },
 ]) {
-  test.describe(`on ${name}`, () => {
+  test.describe(`on ${name}`, alwaysIf(name === 'a phone'), () => {
     test.use({ viewport, deviceScaleFactor });
 
     test('[RES-16][HOTEL-08] the pictures of a list and of a hotel load, in the width of their place', async ({
@@ -87,7 +87,7 @@ test.describe('the first visit of a phone', () => {
     expect(bytes.reduce((sum, weight) => sum + weight, 0)).toBeLessThan(BUDGET_OF_20_CARDS);
   });
 
-  test('of a hotel finds its first picture in the head, before any script file', async ({ page, request }) => {
+  test('of a hotel finds its first picture in the head, before any script file', RARE, async ({ page, request }) => {
     await page.goto(SEARCH);
     const address = await page.getByRole('article').getByRole('link').first().getAttribute('href');
     const html = await (await request.get(address ?? '')).text();

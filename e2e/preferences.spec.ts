@@ -1,6 +1,6 @@
 /** Country, currency and language: the visitor chooses them, or on a first visit they follow from the location. */
 import type { Page } from '@playwright/test';
-import { DESKTOP, expect, hold, takenOver, test, visit, withoutTimeouts } from './site';
+import { DESKTOP, expect, hold, RARE, takenOver, test, visit, withoutTimeouts } from './site';
 
 /** The sandbox knows the documentation addresses: .1 is in the United States, .7 in Poland, .17 in Ukraine. */
 const IN_POLAND = { 'x-forwarded-for': '203.0.113.7' };
@@ -61,7 +61,7 @@ test.describe('the popover', () => {
     await expect(popular.locator('option').nth(2)).toHaveText('EUR · Euro');
   });
 
-  test("[PREF-04] says 'Loading' until its lists have loaded", async ({ page }) => {
+  test("[PREF-04] says 'Loading' until its lists have loaded", RARE, async ({ page }) => {
     const release = await hold(page, '**/assets/choices-*.js');
     await visit(page);
     await control(page).click();
@@ -87,7 +87,7 @@ test.describe('the popover', () => {
     expect(await record(page)).toEqual({ version: 1, country: 'DE', currency: 'CHF', language: 'de' }); // PREF-08, PREF-31, PREF-34, PREF-35, PREF-36
   });
 
-  test('[PREF-09] waits 50 ms before it reloads the page', async ({ page }) => {
+  test('[PREF-09] waits 50 ms before it reloads the page', RARE, async ({ page }) => {
     await page.goto('/');
     await openPopover(page);
     await stopClock(page);
@@ -137,7 +137,7 @@ test.describe('the popover', () => {
     await expect(control(page)).toBeFocused();
   });
 
-  test('[PREF-05] begins with the current values each time it opens', async ({ page }) => {
+  test('[PREF-05] begins with the current values each time it opens', RARE, async ({ page }) => {
     await page.goto('/');
     await openPopover(page);
     await stopClock(page);
@@ -148,7 +148,7 @@ test.describe('the popover', () => {
     await expect(popover(page).getByLabel('Currency')).toHaveValue('USD');
   });
 
-  test('[PREF-38] changes the currency with the country until a currency is saved', async ({ page }) => {
+  test('[PREF-38] changes the currency with the country until a currency is saved', RARE, async ({ page }) => {
     await page.goto('/');
     await openPopover(page);
     await popover(page).getByLabel('Country').selectOption('Poland');
@@ -180,19 +180,20 @@ test.describe('a first visit', () => {
     await context.close();
   });
 
-  test('[GEO-12][GEO-14] asks the second service if the first one fails, and derives the currency from the country', async ({
-    browser,
-    site,
-  }) => {
-    await site.faults({ vendor: 'geo-a', kind: 'status', status: 500 });
-    const context = await browser.newContext({ baseURL: site.url, extraHTTPHeaders: IN_POLAND, viewport: DESKTOP });
-    const page = await context.newPage();
-    const asked = lookups(page);
-    await page.goto('/');
-    await expect(page.getByRole('banner').getByText('PLN · English')).toBeVisible();
-    expect(asked).toEqual(['/api/geo/primary', '/api/geo/secondary']);
-    await context.close();
-  });
+  test(
+    '[GEO-12][GEO-14] asks the second service if the first one fails, and derives the currency from the country',
+    RARE,
+    async ({ browser, site }) => {
+      await site.faults({ vendor: 'geo-a', kind: 'status', status: 500 });
+      const context = await browser.newContext({ baseURL: site.url, extraHTTPHeaders: IN_POLAND, viewport: DESKTOP });
+      const page = await context.newPage();
+      const asked = lookups(page);
+      await page.goto('/');
+      await expect(page.getByRole('banner').getByText('PLN · English')).toBeVisible();
+      expect(asked).toEqual(['/api/geo/primary', '/api/geo/secondary']);
+      await context.close();
+    },
+  );
 
   test('[GEO-18][GEO-19][GEO-03] without a known location keeps the defaults and shows no error', async ({ page }) => {
     const asked = lookups(page);
@@ -206,7 +207,7 @@ test.describe('a first visit', () => {
     expect(asked).toHaveLength(2);
   });
 
-  test('from a country whose currency is not listed uses dollars', async ({ browser, site }) => {
+  test('from a country whose currency is not listed uses dollars', RARE, async ({ browser, site }) => {
     const context = await browser.newContext({ baseURL: site.url, extraHTTPHeaders: IN_UKRAINE, viewport: DESKTOP });
     const page = await context.newPage();
     await page.goto('/');
@@ -215,7 +216,7 @@ test.describe('a first visit', () => {
     await context.close();
   });
 
-  test('does not reload the page of a visitor who has begun to type', async ({ browser, site }) => {
+  test('does not reload the page of a visitor who has begun to type', RARE, async ({ browser, site }) => {
     const context = await browser.newContext({ baseURL: site.url, extraHTTPHeaders: IN_POLAND, viewport: DESKTOP });
     const page = await context.newPage();
     const release = await hold(page, '**/api/geo/primary');
@@ -247,7 +248,7 @@ test.describe('a saved setting', () => {
     }
   });
 
-  test('reaches the server from the storage if the cookie is gone', async ({ page }) => {
+  test('reaches the server from the storage if the cookie is gone', RARE, async ({ page }) => {
     await page.addInitScript(() => {
       localStorage['site-settings'] = '{"version":1,"country":"FR","currency":"EUR","language":"fr"}';
     });
@@ -273,16 +274,17 @@ test.describe('a saved setting', () => {
     }
   });
 
-  test('[PREF-44] can be a language without a translation: the site is in English, and hotels are requested in that language', async ({
-    page,
-    site,
-  }) => {
-    const value = encodeURIComponent('{"version":1,"country":"JP","currency":"JPY","language":"ja"}');
-    await page.context().addCookies([{ name: 'site-settings', value, url: site.url }]);
-    const hotels = page.waitForRequest(/\/api\/data\/hotels\?/);
-    await page.goto('/search?place=Tokyo');
-    expect(new URL((await hotels).url()).searchParams.get('language')).toBe('ja');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    await expect(page.getByRole('banner').getByText('JPY · 日本語')).toBeVisible();
-  });
+  test(
+    '[PREF-44] can be a language without a translation: the site is in English, and hotels are requested in that language',
+    RARE,
+    async ({ page, site }) => {
+      const value = encodeURIComponent('{"version":1,"country":"JP","currency":"JPY","language":"ja"}');
+      await page.context().addCookies([{ name: 'site-settings', value, url: site.url }]);
+      const hotels = page.waitForRequest(/\/api\/data\/hotels\?/);
+      await page.goto('/search?place=Tokyo');
+      expect(new URL((await hotels).url()).searchParams.get('language')).toBe('ja');
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+      await expect(page.getByRole('banner').getByText('JPY · 日本語')).toBeVisible();
+    },
+  );
 });

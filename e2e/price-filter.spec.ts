@@ -1,7 +1,7 @@
 /** The price filter: its bounds follow the results, and its fields show the values that apply. */
 import type { Locator, Page } from '@playwright/test';
 import { PATHS } from '@tenth-night/contract/paths';
-import { allPriced, DESKTOP, drawn, expect, hold, ratesByBrowser, test } from './site';
+import { allPriced, DESKTOP, drawn, expect, hold, RARE, ratesByBrowser, test } from './site';
 
 const side = (page: Page) => page.getByRole('complementary');
 const field = (page: Page, name: 'Min' | 'Max') => side(page).getByRole('textbox', { name });
@@ -46,7 +46,7 @@ test('[FILT-11][FILT-12][FILT-13] the bounds are the lowest and the highest pric
   expect(seen.size).toBe(2);
 });
 
-test('before the first price the fields name no amount, and a chosen range stays as it is', async ({ page }) => {
+test('before the first price the fields name no amount, and a chosen range stays as it is', RARE, async ({ page }) => {
   await ratesByBrowser(page);
   await hold(page, `**${PATHS.rateStream}`);
   await page.goto('/search?place=Oslo');
@@ -61,32 +61,34 @@ test('before the first price the fields name no amount, and a chosen range stays
   await expect(field(page, 'Max')).toHaveValue('300');
 });
 
-test('[FILT-14][FILT-15][FILT-16][FILT-17] a field corrects an impossible value, with and without a price filter', async ({
-  page,
-}) => {
-  await openPriced(page, '/search?place=Rome');
-  const [floor, ceiling] = [await number(slider(page, 'Min'), 'min'), await number(slider(page, 'Max'), 'max')];
-  const type = async (name: 'Min' | 'Max', text: string) => {
-    await field(page, name).fill(text);
-    await field(page, name).press('Tab');
-  };
+test(
+  '[FILT-14][FILT-15][FILT-16][FILT-17] a field corrects an impossible value, with and without a price filter',
+  RARE,
+  async ({ page }) => {
+    await openPriced(page, '/search?place=Rome');
+    const [floor, ceiling] = [await number(slider(page, 'Min'), 'min'), await number(slider(page, 'Max'), 'max')];
+    const type = async (name: 'Min' | 'Max', text: string) => {
+      await field(page, name).fill(text);
+      await field(page, name).press('Tab');
+    };
 
-  await type('Max', '99999');
-  await expect(field(page, 'Max')).toHaveValue(String(ceiling));
-  await type('Min', 'abc');
-  await expect(field(page, 'Min')).toHaveValue(String(floor));
-  await type('Min', '99999');
-  await expect(field(page, 'Min')).toHaveValue(String(ceiling));
-  await type('Min', '99999');
-  await expect(field(page, 'Min')).toHaveValue(String(ceiling));
-  await type('Max', '1');
-  await expect(field(page, 'Max')).toHaveValue(String(ceiling));
-  await type('Min', '-5');
-  await expect(field(page, 'Min'), 'every price is within the bounds, so there is no filter').toHaveValue(
-    String(floor),
-  );
-  await type('Max', String(ceiling - 1));
-  await type('Min', '-5');
-  await expect(field(page, 'Min')).toHaveValue('0');
-  await expect(page).toHaveURL(new RegExp(`price=0-${ceiling - 1}`));
-});
+    await type('Max', '99999');
+    await expect(field(page, 'Max')).toHaveValue(String(ceiling));
+    await type('Min', 'abc');
+    await expect(field(page, 'Min')).toHaveValue(String(floor));
+    await type('Min', '99999');
+    await expect(field(page, 'Min')).toHaveValue(String(ceiling));
+    await type('Min', '99999');
+    await expect(field(page, 'Min')).toHaveValue(String(ceiling));
+    await type('Max', '1');
+    await expect(field(page, 'Max')).toHaveValue(String(ceiling));
+    await type('Min', '-5');
+    await expect(field(page, 'Min'), 'every price is within the bounds, so there is no filter').toHaveValue(
+      String(floor),
+    );
+    await type('Max', String(ceiling - 1));
+    await type('Min', '-5');
+    await expect(field(page, 'Min')).toHaveValue('0');
+    await expect(page).toHaveURL(new RegExp(`price=0-${ceiling - 1}`));
+  },
+);

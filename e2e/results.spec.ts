@@ -3,11 +3,13 @@
 import type { Page } from '@playwright/test';
 import { PATHS } from '@tenth-night/contract/paths';
 import {
+  alwaysIf,
   DESKTOP,
   drawing,
   expect,
   PHONE,
   placeField,
+  RARE,
   searchButton,
   suggestions,
   takenOver,
@@ -43,7 +45,7 @@ test('[RES-07][RES-16][RES-17][RES-18][RES-19][RES-22][RES-23][RES-24][RES-26] a
   );
 });
 
-test('explains a struck-through price', async ({ page }) => {
+test('explains a struck-through price', RARE, async ({ page }) => {
   await page.goto(`/search?place=Lisbon&${queryOf(STAY)}`);
   await cards(page)
     .getByRole('button', { name: /what is this\?$/ })
@@ -95,7 +97,7 @@ test.describe('the splash', () => {
     ['any other key', (page: Page) => page.keyboard.press('Shift')],
     ['a click that still takes effect', pressBreakfast],
   ] as const) {
-    test(`[RES-09] ends at once on ${what}; it never has the focus`, async ({ page }) => {
+    test(`[RES-09] ends at once on ${what}; it never has the focus`, alwaysIf(what === 'Escape'), async ({ page }) => {
       await searchWithoutTime(page, 'Rome');
       await expect(splash(page)).toBeVisible();
       expect(await page.evaluate(() => document.activeElement?.closest('[aria-hidden=true]'))).toBeNull();
@@ -149,7 +151,7 @@ test('Back and a reload restore the length of the list and the scroll position',
   await expect(cards(page).nth(50)).toBeInViewport();
 });
 
-test('[RES-14] a new search begins with 40 hotels again', async ({ page }) => {
+test('[RES-14] a new search begins with 40 hotels again', RARE, async ({ page }) => {
   await page.goto('/search?place=Rome');
   await page.getByRole('button', { name: 'View more' }).click();
   await expect(cards(page)).toHaveCount(60);
@@ -175,24 +177,26 @@ test('a card shows the guest rating, and more pictures without opening the hotel
 });
 
 for (const value of ['0', 'false']) {
-  test(`[SRCH-10][SRCH-11] stream=${value} requests complete answers, and the diagnostics of debug=1 say so [SRCH-12]`, async ({
-    page,
-  }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await page.goto(`/search?place=Dublin&stream=${value}&debug=1`);
-    await expect(page.locator('article[data-price=offer]').first()).toBeVisible();
-    expect(asked.filter((path) => path.endsWith(PATHS.rateStream))).toEqual([]);
-    expect(asked.some((path) => path.endsWith(PATHS.rates))).toBe(true);
-    const diagnostics = page.getByRole('group').filter({ hasText: 'Diagnostics' });
-    await expect(diagnostics).toContainText('one answer for each batch');
-    await expect(
-      diagnostics.getByRole('listitem').filter({ hasText: 'batch of rates outcome=' }).first(),
-    ).toBeVisible();
-  });
+  test(
+    `[SRCH-10][SRCH-11] stream=${value} requests complete answers, and the diagnostics of debug=1 say so [SRCH-12]`,
+    alwaysIf(value === '0'),
+    async ({ page }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      await page.goto(`/search?place=Dublin&stream=${value}&debug=1`);
+      await expect(page.locator('article[data-price=offer]').first()).toBeVisible();
+      expect(asked.filter((path) => path.endsWith(PATHS.rateStream))).toEqual([]);
+      expect(asked.some((path) => path.endsWith(PATHS.rates))).toBe(true);
+      const diagnostics = page.getByRole('group').filter({ hasText: 'Diagnostics' });
+      await expect(diagnostics).toContainText('one answer for each batch');
+      await expect(
+        diagnostics.getByRole('listitem').filter({ hasText: 'batch of rates outcome=' }).first(),
+      ).toBeVisible();
+    },
+  );
 }
 
-test('[SRCH-13] takes a place and criteria from the state of a navigation', async ({ page }) => {
+test('[SRCH-13] takes a place and criteria from the state of a navigation', RARE, async ({ page }) => {
   await page.goto('/search');
   await page.evaluate((stay) => {
     const search = { place: 'Rome', ...stay, adults: 3 };

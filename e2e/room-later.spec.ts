@@ -1,7 +1,7 @@
 /** A page of rooms that stays open for long, and a checkout in another tab. */
 import { findOffer } from './chosen-offer';
 import { isRefundable } from './paid-stay';
-import { expect, test } from './site';
+import { expect, RARE, test } from './site';
 import { hotelTime, queryOf, STAY } from './stay-dates';
 
 test('[ROOM-10] an open page stops promising free cancellation when the deadline passes (OPEN-70)', async ({
@@ -20,7 +20,7 @@ test('[ROOM-10] an open page stops promising free cancellation when the deadline
   ).toHaveCount(0);
 });
 
-test('[CHK-08] a checkout in another tab leads back to the same results', async ({ page, context }) => {
+test('[CHK-08] a checkout in another tab leads back to the same results', RARE, async ({ page, context }) => {
   const { hotelId } = await findOffer(page, { city: 'Lyon' });
   await page.goto(`/hotel/${hotelId}?${queryOf(STAY)}&place=Lyon`);
   const book = page.locator('#rooms').getByRole('link', { name: 'Book' }).first();

@@ -1,7 +1,7 @@
 /** The rates of a room: the rows, the choices, the bar, and Book. */
 import type { Locator, Page } from '@playwright/test';
 import { hasChoices, hotelWhere, type Offer } from './fitting-hotel';
-import { expect, PHONE, speak, takenOver, test } from './site';
+import { expect, PHONE, RARE, speak, takenOver, test } from './site';
 import { hotelTime, queryOf, STAY } from './stay-dates';
 
 const DATES = queryOf(STAY);
@@ -73,7 +73,7 @@ test('[ROOM-06] the bar names the lowest price of the rates that are shown', asy
   await expect(bar(page)).toContainText(`from ${money(Math.min(...totals))}`);
 });
 
-test('a room without a rate that was asked for says so, and shows all rates again', async ({ page, request }) => {
+test('a room without a rate that was asked for says so, and shows all rates again', RARE, async ({ page, request }) => {
   const isMixed = (offers: readonly Offer[]) => {
     const flexible = new Set(offers.filter(({ refundable }) => refundable).map(({ mappedRoomId }) => mappedRoomId));
     return flexible.size > 0 && offers.some(({ mappedRoomId }) => !flexible.has(mappedRoomId));
@@ -189,7 +189,7 @@ test('long words and amounts fit a phone: the bar and the rates do not scroll si
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
 
-test('a traveller chooses a room with only the keyboard', async ({ page, request }) => {
+test('a traveller chooses a room with only the keyboard', RARE, async ({ page, request }) => {
   const { hotelId } = await hotelWhere(request, 'Copenhagen', hasChoices);
   await page.goto(`/hotel/${hotelId}?${DATES}`);
   await takenOver(page);

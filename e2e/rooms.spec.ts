@@ -4,7 +4,7 @@ import { expectAccessible } from './accessible';
 import { jsonOf } from './checked-answer';
 import { type Found, hasChoices, hotelWhere, type Offer, onSaleToo } from './fitting-hotel';
 import { calendar, pick } from './search-panels';
-import { alwaysIf, DESKTOP, drawing, expect, hold, PHONE, ratesByBrowser, speak, takenOver, test } from './site';
+import { DESKTOP, drawing, expect, hold, PHONE, RARE, ratesByBrowser, speak, takenOver, test } from './site';
 import { addDays, OTHER_STAY, queryOf, STAY, stayIn } from './stay-dates';
 
 const DATES = queryOf(STAY);
@@ -101,7 +101,7 @@ test('[ROOM-01][ROOM-02][ROOM-03][ROOM-04][ROOM-05] a room shows its photos, det
   await expect(facilities.nth(8)).toBeFocused();
 });
 
-test('[ROOM-19][ROOM-20] says that an offer cannot be booked', async ({ page, request }) => {
+test('[ROOM-19][ROOM-20] says that an offer cannot be booked', RARE, async ({ page, request }) => {
   const { hotelId } = await hotelWhere(request, 'Lyon', (offers) => offers.length > 3);
   await page.route(RATES, async (route) => {
     const answer = await jsonOf(await route.fetch());
@@ -116,7 +116,7 @@ test('[ROOM-19][ROOM-20] says that an offer cannot be booked', async ({ page, re
   await expect(rooms(page).getByRole('link', { name: 'Book' })).toHaveCount(0);
 });
 
-test('other dates load other prices, and nothing else moves', async ({ page, request, site }) => {
+test('other dates load other prices, and nothing else moves', RARE, async ({ page, request, site }) => {
   const { hotelId } = await hotelWhere(request, 'Lyon', (offers) => offers.length > 3, onSaleToo(site, NEXT_STAY));
   await page.goto(`/hotel/${hotelId}?${DATES}&place=Lyon&stars=4`);
   await expect(rooms(page).first()).toContainText('total, 3 nights');
@@ -176,7 +176,7 @@ for (const [language, viewport] of [
 ] as const) {
   test(
     `axe finds no problems in the rooms in ${language}, ${viewport.width} px wide`,
-    alwaysIf(language === 'ar'),
+    RARE,
     async ({ page, request, site }) => {
       const { hotelId } = await hotelWhere(request, 'Copenhagen', hasChoices);
       await page.setViewportSize(viewport);

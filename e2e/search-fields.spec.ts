@@ -1,7 +1,7 @@
 /** The fields of the search bar, with a mouse and for assistive technology. */
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible';
-import { alwaysIf, DESKTOP, expect, PHONE, placeField, suggestions, test, typePlace, visit } from './site';
+import { alwaysIf, DESKTOP, expect, PHONE, placeField, RARE, suggestions, test, typePlace, visit } from './site';
 
 /** The field with its icon and its padding. */
 const whereTo = (page: Page) => page.locator('search form > div', { has: placeField(page) });
@@ -49,18 +49,22 @@ function isInside(box: { y: number; height: number } | null, windowHeight: numbe
 
 for (const viewport of [PHONE, DESKTOP]) {
   for (const address of ['/', '/search']) {
-    test(`axe finds no problems while ${address} suggests places, ${viewport.width} px wide`, async ({ page }) => {
-      await page.setViewportSize(viewport);
-      await visit(page, address);
-      await typePlace(page, 'Par');
-      await expect(suggestions(page).filter({ hasText: 'Paris' }).first()).toBeVisible();
-      await page.keyboard.press('ArrowDown');
-      await expectAccessible(page);
-    });
+    test(
+      `axe finds no problems while ${address} suggests places, ${viewport.width} px wide`,
+      alwaysIf(viewport === PHONE && address === '/search'),
+      async ({ page }) => {
+        await page.setViewportSize(viewport);
+        await visit(page, address);
+        await typePlace(page, 'Par');
+        await expect(suggestions(page).filter({ hasText: 'Paris' }).first()).toBeVisible();
+        await page.keyboard.press('ArrowDown');
+        await expectAccessible(page);
+      },
+    );
   }
 }
 
-test('[PLACE-07] the field announces how many places were found, and which one is selected', async ({ page }) => {
+test('[PLACE-07] the field announces how many places were found, and which one is selected', RARE, async ({ page }) => {
   await visit(page);
   await typePlace(page, 'Par');
   await expect(suggestions(page).first()).toBeVisible();

@@ -44,6 +44,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 });
 
+/** A rare case, or one that a unit or screen test covers too: only `npm run test:matrix` runs it. */
+export const RARE = { tag: MATRIX };
+
 /** For variants of one journey: `npm test` runs a variant if `isAlways`, `npm run test:matrix` runs the others. */
 export const alwaysIf = (isAlways: boolean) => ({ tag: isAlways ? [] : MATRIX });
 

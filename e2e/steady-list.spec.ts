@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { API_BASE } from '@tenth-night/contract/first-paths';
 import { PATHS } from '@tenth-night/contract/paths';
-import { allPriced, drawnWithoutScript, expect, hold, ratesByBrowser, test } from './site';
+import { allPriced, drawnWithoutScript, expect, hold, RARE, ratesByBrowser, test } from './site';
 import { queryOf, STAY } from './stay-dates';
 
 const cards = (page: Page) => page.getByRole('article');
@@ -38,7 +38,7 @@ test('in a list sorted by price, new prices wait behind a button after the reade
   await expect.poll(async () => isInOrder(await amounts())).toBe(true);
 });
 
-test('hotels without rates are at the end from the first drawing if all rates are known', async ({ page }) => {
+test('hotels without rates are at the end from the first drawing if all rates are known', RARE, async ({ page }) => {
   const address = `/search?place=Tallinn&${queryOf(STAY)}`;
   await page.goto(address);
   await allPriced(page);

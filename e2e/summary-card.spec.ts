@@ -1,7 +1,7 @@
 /** The card of the stay in the checkout shows the same facts about the hotel as their sources. */
 import { AS_OFFERED, choose, stayCard } from './chosen-offer';
 import { findHotel, json, SERVICE } from './reviewed-hotel';
-import { expect, speak, test } from './site';
+import { expect, RARE, speak, test } from './site';
 
 test.beforeEach(async ({ site }) => site.faults(AS_OFFERED));
 
@@ -14,7 +14,7 @@ test('[CHK-30] shows the rating and the number of reviews of the reviews service
   await expect(stayCard(page)).toContainText(`${Number(rating).toFixed(1)} · ${count} reviews on Tripadvisor`);
 });
 
-test('[CHK-29] shows as many stars as the hotel has', async ({ page, site }) => {
+test('[CHK-29] shows as many stars as the hotel has', RARE, async ({ page, site }) => {
   const places = await json(`${site.url}/api/data/places?textQuery=Stockholm&language=en`);
   const { data } = await json(`${site.url}/api/data/hotels?placeId=${places.data[0].id}&language=en`);
   const starsOf = new Map<string, number>(
@@ -29,7 +29,7 @@ test('[CHK-29] shows as many stars as the hotel has', async ({ page, site }) => 
   }
 });
 
-test('[CHK-31] shows a picture of the hotel, and it loads', async ({ page }) => {
+test('[CHK-31] shows a picture of the hotel, and it loads', RARE, async ({ page }) => {
   const { address } = await choose(page);
   await page.goto(address);
   const picture = stayCard(page).locator('img').first();

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { API_BASE } from '@tenth-night/contract/first-paths';
 import { PATHS } from '@tenth-night/contract/paths';
 import { AS_OFFERED, card, choose, fillDetails, findOffer } from './chosen-offer';
-import { allPriced, DESKTOP, expect, ratesByBrowser, speak, test, visit } from './site';
+import { allPriced, DESKTOP, expect, RARE, ratesByBrowser, speak, test, visit } from './site';
 import { queryOf, STAY } from './stay-dates';
 
 test.use({ viewport: DESKTOP });
@@ -24,7 +24,7 @@ test('the list of hotels loads by itself after the wait that the API names', asy
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('says why the list of hotels is missing, and loads it on a click', async ({ page }) => {
+test('says why the list of hotels is missing, and loads it on a click', RARE, async ({ page }) => {
   await refuse(page, PATHS.hotels, 1);
   await page.goto('/search?place=Copenhagen');
   await expect(page.getByRole('alert')).toContainText('too many requests right now');
@@ -45,7 +45,7 @@ test('prices load by themselves, and only the refused call is repeated', async (
   expect(asked).toHaveLength(new Set(asked).size + 1);
 });
 
-test('says why rooms and reviews of a hotel are missing, and loads them on a click', async ({ page }) => {
+test('says why rooms and reviews of a hotel are missing, and loads them on a click', RARE, async ({ page }) => {
   const { hotelId } = await findOffer(page, { city: 'Geneva' });
   await refuse(page, PATHS.documentRates, 1);
   await refuse(page, PATHS.hotelReviews, 1);
@@ -77,7 +77,7 @@ test('the checkout says why it cannot start, keeps the typed details, and starts
   await expect(page.locator('input[autocomplete=email]')).toHaveValue(typed);
 });
 
-test('says in the reader’s language that there are too many requests', async ({ page, site }) => {
+test('says in the reader’s language that there are too many requests', RARE, async ({ page, site }) => {
   await speak(page, site.url, 'de');
   await refuse(page, PATHS.hotels, 1);
   await page.goto('/search?place=Copenhagen');

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { bookedStay } from './paid-stay';
 import { ADA } from './people';
-import { DESKTOP, expect, speak, test } from './site';
+import { DESKTOP, expect, RARE, speak, test } from './site';
 import { dayWithYear, STAY } from './stay-dates';
 
 test.use({ viewport: DESKTOP });
@@ -58,7 +58,7 @@ test('a booking prints as a voucher on one sheet of paper, without the frame of 
   }
 });
 
-test('the voucher is one sheet in Arabic too', async ({ page, site }) => {
+test('the voucher is one sheet in Arabic too', RARE, async ({ page, site }) => {
   const booked = await bookedStay(page, site);
   await speak(page, site.url, 'ar');
   for (const path of pathsOf(booked)) {
@@ -68,7 +68,7 @@ test('the voucher is one sheet in Arabic too', async ({ page, site }) => {
   }
 });
 
-test('the button prints the page', async ({ page, site }) => {
+test('the button prints the page', RARE, async ({ page, site }) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '');
   });

@@ -7,6 +7,7 @@ import {
   hold,
   PHONE,
   placeField,
+  RARE,
   searchButton,
   speak,
   test,
@@ -23,13 +24,17 @@ test('[RES-29] asks for a destination first', async ({ page }) => {
   await expect(placeField(page)).toBeFocused();
 });
 
-test('[SRCH-14] says that it does not know a place of that name, and keeps the name in the field', async ({ page }) => {
-  await page.goto('/search?place=Xyzzyx');
-  await expect(page.getByText('We do not know a place called “Xyzzyx”')).toBeVisible();
-  await expect(placeField(page)).toHaveValue('Xyzzyx');
-});
+test(
+  '[SRCH-14] says that it does not know a place of that name, and keeps the name in the field',
+  RARE,
+  async ({ page }) => {
+    await page.goto('/search?place=Xyzzyx');
+    await expect(page.getByText('We do not know a place called “Xyzzyx”')).toBeVisible();
+    await expect(placeField(page)).toHaveValue('Xyzzyx');
+  },
+);
 
-test('on a phone, an unknown place leads to the whole search', async ({ page }) => {
+test('on a phone, an unknown place leads to the whole search', RARE, async ({ page }) => {
   await page.setViewportSize(PHONE);
   await visit(page, '/search?place=Xyzzyx');
   await page.getByRole('button', { name: 'Search again' }).click();
@@ -51,7 +56,7 @@ test('says that there is no connection, in a drawing that needs none, and goes o
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Terms/);
 });
 
-test('says that there is no connection when the hotels cannot be loaded', async ({ page, context, site }) => {
+test('says that there is no connection when the hotels cannot be loaded', RARE, async ({ page, context, site }) => {
   await site.faults({ path: '/v3.0/data/hotels', kind: 'status', status: 503 });
   await visit(page, '/search?place=Vilnius');
   await expect(page.getByRole('heading', { level: 2 })).toHaveText('We could not load the hotels');
@@ -75,7 +80,7 @@ test('offers a retry if the hotels cannot be loaded, and the retry loads them', 
   await expect(page.getByRole('article')).toHaveCount(40);
 });
 
-test('offers a retry if even the place cannot be looked up', async ({ page, site }) => {
+test('offers a retry if even the place cannot be looked up', RARE, async ({ page, site }) => {
   await site.faults({ path: '/v3.0/data/places', kind: 'html', times: 1 });
   await visit(page, '/search?place=Berlin');
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -100,7 +105,7 @@ test('[RATE-41][RES-28] gets every price even if streams break off, and says whi
   await expect(page.getByRole('article').last()).toContainText('No rates');
 });
 
-test('shows a page that says that an address does not exist', async ({ page }) => {
+test('shows a page that says that an address does not exist', RARE, async ({ page }) => {
   const answer = await page.goto('/nowhere');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible();
@@ -109,7 +114,7 @@ test('shows a page that says that an address does not exist', async ({ page }) =
   await expect(page.getByRole('heading', { name: 'Your next trip starts here' })).toBeVisible();
 });
 
-test('says in the reader’s language that an address does not exist', async ({ page, site }) => {
+test('says in the reader’s language that an address does not exist', RARE, async ({ page, site }) => {
   await speak(page, site.url, 'ar');
   await page.goto('/nowhere');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('هذه الصفحة غير موجودة');
@@ -131,24 +136,26 @@ test('[RES-08] cancels the old search when a new one begins, and shows no late p
   await expect(page.getByText('640+ properties')).toBeVisible();
 });
 
-test('[SRCH-08] shows a sensible page for any address, and never claims more than it searches for', async ({
-  page,
-}) => {
-  const TEXT = 'x'.repeat(6000);
-  for (const [query, shows] of [
-    ['place=Oslo&checkin=2020-01-01&checkout=2020-01-05', 'Stays in Oslo'],
-    [`place=Oslo&checkin=${STAY.checkout}&checkout=${STAY.checkin}`, 'Stays in Oslo'],
-    ['place=Oslo&adults=99&rooms=77&children=-3', 'Stays in Oslo'],
-    ['place=Oslo&children=2&childrenAges=x,,5', 'Stays in Oslo'],
-    ['place=Oslo&stars=9,x&price=9-1&sort=up&area=1,2,3&view=moon', 'Stays in Oslo'],
-    ['placeId=dead', 'We do not know a place'],
-    [`place=${TEXT}`, 'We do not know a place'],
-    [`placeId=${TEXT}`, 'We do not know a place'],
-  ] as const) {
-    const answer = await page.goto(`/search?${query}`);
-    expect(answer?.status(), query.slice(0, 60)).toBe(200);
-    await expect(page.getByText(shows).first(), query.slice(0, 60)).toBeVisible();
-  }
-  await page.goto('/search?place=Oslo&children=2&childrenAges=x,,5');
-  await expect(page.getByRole('button', { name: /^Travelers/ })).toHaveText('2 adults, 2 children · 1 room');
-});
+test(
+  '[SRCH-08] shows a sensible page for any address, and never claims more than it searches for',
+  RARE,
+  async ({ page }) => {
+    const TEXT = 'x'.repeat(6000);
+    for (const [query, shows] of [
+      ['place=Oslo&checkin=2020-01-01&checkout=2020-01-05', 'Stays in Oslo'],
+      [`place=Oslo&checkin=${STAY.checkout}&checkout=${STAY.checkin}`, 'Stays in Oslo'],
+      ['place=Oslo&adults=99&rooms=77&children=-3', 'Stays in Oslo'],
+      ['place=Oslo&children=2&childrenAges=x,,5', 'Stays in Oslo'],
+      ['place=Oslo&stars=9,x&price=9-1&sort=up&area=1,2,3&view=moon', 'Stays in Oslo'],
+      ['placeId=dead', 'We do not know a place'],
+      [`place=${TEXT}`, 'We do not know a place'],
+      [`placeId=${TEXT}`, 'We do not know a place'],
+    ] as const) {
+      const answer = await page.goto(`/search?${query}`);
+      expect(answer?.status(), query.slice(0, 60)).toBe(200);
+      await expect(page.getByText(shows).first(), query.slice(0, 60)).toBeVisible();
+    }
+    await page.goto('/search?place=Oslo&children=2&childrenAges=x,,5');
+    await expect(page.getByRole('button', { name: /^Travelers/ })).toHaveText('2 adults, 2 children · 1 room');
+  },
+);

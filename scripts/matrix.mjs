@@ -1,4 +1,4 @@
-// `npm run test:matrix`: runs the journeys of `npm test` in their other languages and window sizes.
+// `npm run test:matrix`: runs the journeys that `npm test` leaves out: rare cases, and other languages and window sizes.
 import { ensureBrowser } from './steps/browser.mjs';
 import { ensureBuilt } from './steps/built.mjs';
 import { show } from './steps/command.mjs';

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { API_BASE } from '@tenth-night/contract/first-paths';
 import { PATHS } from '@tenth-night/contract/paths';
-import { allPriced, drawnWithoutScript, expect, hold, RARE, ratesByBrowser, test } from './site';
+import { allPriced, expect, hold, ratesByBrowser, test } from './site';
 import { queryOf, STAY } from './stay-dates';
 
 const cards = (page: Page) => page.getByRole('article');
@@ -36,21 +36,6 @@ test('in a list sorted by price, new prices wait behind a button after the reade
     );
   const isInOrder = (all: readonly number[]) => all.length > 1 && all.every((amount, i) => amount >= (all[i - 1] ?? 0));
   await expect.poll(async () => isInOrder(await amounts())).toBe(true);
-});
-
-test('hotels without rates are at the end from the first drawing if all rates are known', RARE, async ({ page }) => {
-  const address = `/search?place=Tallinn&${queryOf(STAY)}`;
-  await page.goto(address);
-  await allPriced(page);
-  const release = await drawnWithoutScript(page, address);
-  const states = await page.locator('article[data-price]').evaluateAll((all) => all.map((one) => one.dataset['price']));
-  expect(states).toHaveLength(20);
-  expect(states).toContain('none');
-  expect(states.lastIndexOf('offer')).toBeLessThan(states.indexOf('none'));
-  const first = (await names(page)).slice(0, 6);
-  release();
-  await allPriced(page);
-  expect((await names(page)).slice(0, 6)).toEqual(first);
 });
 
 test('hotels without rates go to the end, and no card moves that somebody may see', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { HotelAtDistance } from './sort';
-import { idsAtStart, idsToMove, moveLast } from './unpriced-last';
+import { idsToMove, moveLast } from './unpriced-last';
 
 const ROWS = [...'abcdef'].map((hotelId) => ({ hotel: { hotelId }, distanceKm: null }) as HotelAtDistance);
 const isUnpriced = (id: string) => 'bdf'.includes(id);
@@ -12,15 +12,6 @@ describe('hotels without rates', () => {
     const moved = idsToMove(ROWS, NONE, 0, isUnpriced);
     const { rows, before } = moveLast(ROWS, moved, isUnpriced);
     expect([ids(rows), before]).toEqual(['acebdf', 3]);
-  });
-
-  it('are at the end when a list starts, unless hotels to come would take a place on the first screen', () => {
-    const isFirst = (id: string) => id === 'a';
-    const seven = [...ROWS, { ...ROWS[0], hotel: { hotelId: 'g' } } as HotelAtDistance];
-    expect([...idsAtStart(ROWS, true, isUnpriced)]).toEqual(['b', 'd', 'f']);
-    expect([...idsAtStart(ROWS, false, isUnpriced)]).toEqual([]);
-    expect([...idsAtStart(seven, false, isFirst)]).toEqual(['a']);
-    expect([...idsAtStart(seven, false, isUnpriced)]).toEqual([]);
   });
 
   it('stay where a reader may see them', () => {

@@ -10,8 +10,6 @@ export type ListedRows = { readonly rows: Rows; readonly before: number };
 /** How many cards the largest screen shows before anybody scrolls. */
 export const FIRST_SCREEN = 6;
 
-const NONE: ReadonlySet<string> = new Set();
-
 /**
  * Adds the hotels without rates beyond the first `seen` rows to the ids in `moved`. Returns the same set if there are
  * none. A list without any rate keeps its order.
@@ -27,15 +25,6 @@ export function idsToMove(
     .filter((id, i) => i >= seen && !moved.has(id) && isUnpriced(id));
   const isAll = unpriced.length + moved.size >= rows.length;
   return unpriced.length === 0 || isAll ? moved : new Set([...moved, ...unpriced]);
-}
-
-/**
- * The ids to move when a list starts. Nobody has seen it, so all hotels without rates go to its end. But if more hotels
- * are to come, they must not take the place of a card on the first screen.
- */
-export function idsAtStart(rows: Rows, isWhole: boolean, isUnpriced: IsUnpriced): ReadonlySet<string> {
-  const moved = idsToMove(rows, NONE, 0, isUnpriced);
-  return isWhole || rows.length - moved.size >= FIRST_SCREEN ? moved : NONE;
 }
 
 export function moveLast(rows: Rows, moved: ReadonlySet<string>, isUnpriced: IsUnpriced): ListedRows {

@@ -1,31 +1,27 @@
 /** Moves hotels without rates to the end as they become known, and moves no card that somebody may see. */
 import type { HotelAtDistance } from '@tenth-night/domain/search/sort';
-import {
-  FIRST_SCREEN,
-  idsAtStart,
-  idsToMove,
-  type ListedRows,
-  moveLast,
-} from '@tenth-night/domain/search/unpriced-last';
+import { FIRST_SCREEN, idsToMove, type ListedRows, moveLast } from '@tenth-night/domain/search/unpriced-last';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useIsHydrated } from '../../../lib/page/use-is-hydrated';
 import type { ResultsStore } from '../load/results-store';
 import { useIsScrolled } from './use-is-scrolled';
+
+const NONE: ReadonlySet<string> = new Set();
 
 type List = {
   readonly name: string;
   readonly rows: readonly HotelAtDistance[];
   readonly store: ResultsStore;
   readonly visible: number;
-  readonly isWhole: boolean;
 };
 
-export function useUnpricedLast({ name, rows, store, visible, isWhole }: List): ListedRows {
+export function useUnpricedLast({ name, rows, store, visible }: List): ListedRows {
   const isHydrated = useIsHydrated();
   const isScrolled = useIsScrolled();
   const isUnpriced = useCallback((hotelId: string) => store.knownPrice(hotelId) === 'none', [store]);
-  // Nobody has seen a list that starts. The server and the browser start with the same rates, so both draw it alike.
-  const [moved, setMoved] = useState(() => store.movedIn.get(name) ?? idsAtStart(rows, isWhole, isUnpriced));
+  // A list that starts in the browser is new to its reader. The server's list was seen before.
+  const startNew = () => (isHydrated ? idsToMove(rows, NONE, 0, isUnpriced) : NONE);
+  const [moved, setMoved] = useState(() => store.movedIn.get(name) ?? startNew());
   // Back leads to the middle of a list.
   const [isRestored] = useState(() => store.movedIn.has(name));
   const seen = isScrolled || isRestored ? visible : FIRST_SCREEN;

@@ -108,6 +108,20 @@ test.describe('the splash', () => {
   }
 });
 
+test('a press on Search shows hotels at once: the form has already loaded the place and its list', async ({ page }) => {
+  await visit(page);
+  await typePlace(page, 'Prague');
+  const listed = page.waitForResponse('**/api/data/hotels?*');
+  await suggestions(page).filter({ hasText: 'Prague' }).first().click();
+  await (await listed).finished();
+  await page.evaluate(() => new Promise<unknown>((resolve) => requestIdleCallback(resolve)));
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await searchButton(page).click();
+  await expect(cards(page)).toHaveCount(40);
+  expect(asked.filter((path) => path.startsWith('/api/data/'))).toEqual([]);
+});
+
 test('[RES-02] on a phone, an overlay edits the search with suggestions, and Escape leads back', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/search?place=Paris');

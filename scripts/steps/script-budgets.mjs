@@ -14,7 +14,7 @@ export const SCRIPT_BUDGETS_KB = {
   trips: 98,
   account: 106,
   'reset-password': 100,
-  'confirm-email': 98,
+  'confirm-email': 98.5,
   explore: 77,
   destination: 91.5,
   landmark: 92,

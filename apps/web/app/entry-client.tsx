@@ -14,7 +14,7 @@ import { askSession, createSession } from './lib/session/session';
 import { openSessionChannel } from './lib/session/session-channel';
 import { Page } from './page';
 import { PAGE_DATA_ID, parsePageData } from './page-data';
-import { createRoutes, loadPage } from './route-table';
+import { createRoutes, type PageRoute } from './route-table';
 
 async function start(): Promise<void> {
   const pageData = document.getElementById(PAGE_DATA_ID)?.textContent ?? '';
@@ -32,10 +32,11 @@ async function start(): Promise<void> {
   const services = createServices({
     ...facts,
     ...parts,
-    loadPage: async (page) => void (await loadPage(page, loadTexts)),
+    loadPage: async (page) => void (await routes.find(({ id }) => id === page)?.load()),
   });
+  const routes: readonly PageRoute[] = createRoutes(services);
   const world = {
-    routes: createRoutes(services),
+    routes,
     history: createBrowserHistory(),
     positions: createScrollPositions(),
   };

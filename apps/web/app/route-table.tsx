@@ -18,8 +18,7 @@ export function createRoutes(services: Services): PageRoute[] {
   return pages.map((page) => {
     let created: Page | undefined;
     const load = async () => {
-      const { createRoute } = await loadPage(page, services.loadTexts);
-      created ??= createRoute(services);
+      created ??= (await loadPage(page, services.loadTexts)).createRoute(services);
       return created;
     };
     return { id: page, path: SITE_PATHS[page], load };
@@ -27,7 +26,7 @@ export function createRoutes(services: Services): PageRoute[] {
 }
 
 /** The code and the texts of a page. */
-export async function loadPage(page: PageName, loadTexts: Services['loadTexts']): Promise<RouteModule> {
+async function loadPage(page: PageName, loadTexts: Services['loadTexts']): Promise<RouteModule> {
   const load = MODULES[`./routes/${page}.tsx`] as () => Promise<RouteModule>;
   const [loaded] = await Promise.all([load(), loadTexts(textsOf(page))]);
   return loaded;

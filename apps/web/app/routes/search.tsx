@@ -21,6 +21,7 @@ import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { FilterPanel } from '../features/filters/filter-panel';
 import { PriceFilter } from '../features/filters/price-filter';
 import type { EditSearch } from '../features/results/edit-search';
+import { firstCards } from '../features/results/load/first-cards';
 import { type FirstHotels, loadFirstHotels } from '../features/results/load/first-hotels';
 import type { Search as Question } from '../features/results/load/results-store';
 import { useMapView } from '../features/results/map/use-map-view';
@@ -28,6 +29,7 @@ import { Results } from '../features/results/results';
 import { CriteriaBar } from '../features/search-form/criteria-bar';
 import { createApiClient } from '../lib/api/api-client';
 import { isBusy } from '../lib/api/is-busy';
+import { createPreparedSearch, type PreparedSearch } from '../lib/api/prepared-search';
 import { PageHead } from '../lib/page/page-head';
 import type { Services } from '../lib/page/services';
 import { useLoaderData, useLocation, useNavigate, useRevalidate, useSearchParams } from '../lib/router/router-view';
@@ -55,13 +57,14 @@ export const createRoute = (services: Services) => ({
 function createLoader(services: Services) {
   const { single, context, today } = services;
   const api = single(createApiClient);
+  const prepared = single(createPreparedSearch);
 
   async function find({ placeId, placeName }: SearchCriteria, signal: AbortSignal): Promise<Destination> {
     if (!placeId && !placeName) return { kind: 'none' };
     try {
       const byName = async () => likeliestPlace(await api.searchPlaces(placeName ?? '', context.hotelLanguage, signal));
       const id = placeId ?? (await byName())?.id;
-      const place = id ? await api.place(id, context.hotelLanguage, signal) : null;
+      const place = id ? (prepared.of(id)?.place ?? (await api.place(id, context.hotelLanguage, signal))) : null;
       return place ? { kind: 'found', place, first: null } : { kind: 'unknown' };
     } catch (error) {
       return { kind: isBusy(error) ? 'busy' : 'failed' };
@@ -75,12 +78,21 @@ function createLoader(services: Services) {
     if (destination.kind !== 'found') return { criteria: asked, destination };
     const place = named(destination.place, asked);
     const criteria = { ...asked, placeId: place.id, placeName: place.name };
-    // The browser's bundle leaves this out.
+    // The browser's bundle leaves the server's part out.
     const first = import.meta.env.SSR
       ? await loadFirstHotels({ place, criteria }, query, services, request.signal)
-      : null;
+      : preparedHotels(prepared, place, query);
     return { criteria, destination: { ...destination, place, first } };
   };
+}
+
+/** As many as a phone shows at once. The others follow when these are drawn. */
+const PREPARED_CARDS = 2;
+
+/** Null if the form did not load this list. */
+function preparedHotels(prepared: PreparedSearch, place: Place, query: URLSearchParams): FirstHotels | null {
+  const listed = prepared.of(place.id)?.hotels;
+  return listed ? { ...firstCards(listed, query, PREPARED_CARDS), lines: [], rates: 'none' } : null;
 }
 
 /** A place near the traveler has no name of its own: it keeps the one in the address. */

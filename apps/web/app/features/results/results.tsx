@@ -11,7 +11,7 @@ import { hotelAddress } from '@tenth-night/domain/search/hotel-address';
 import type { PriceRange } from '@tenth-night/domain/search/price-range';
 import { encodeSearch } from '@tenth-night/domain/search/search-params';
 import { stayNights } from '@tenth-night/domain/stay/dates';
-import { type ComponentProps, lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { type ComponentProps, lazy, type ReactNode, Suspense, useCallback, useDeferredValue, useState } from 'react';
 import { createLog } from '../../lib/page/log';
 import { useServices } from '../../lib/page/services';
 import { useIsHydrated } from '../../lib/page/use-is-hydrated';
@@ -164,13 +164,15 @@ const FILTERS_ID = 'filters';
 type SideProps = { readonly map: MapSwitch; readonly onMap: () => void; readonly children: ReactNode };
 
 function Side({ map, onMap, children }: SideProps) {
+  // The hotels come first: after a press on Search the filters follow when the first cards are drawn.
+  const isDrawn = useDeferredValue(true, !useIsHydrated());
   return (
     <aside className={styles.side} aria-labelledby={FILTERS_ID}>
       <h2 id={FILTERS_ID} className="sr-only">
         <Trans>Filters</Trans>
       </h2>
       <MapButton isOpen={map.isOpen} onIntent={() => prepareMap(map)} onOpen={onMap} />
-      {children}
+      {isDrawn && children}
     </aside>
   );
 }

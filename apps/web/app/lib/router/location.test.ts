@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressOf, resolveTo } from './location';
+import { addressOf, resolveTo, sectionIn } from './location';
 
 describe('an address inside the site', () => {
   it.each([
@@ -22,4 +22,15 @@ describe('an address inside the site', () => {
       expect(addressOf(resolveTo(pathname, { pathname: '/' }))).toBe('/elsewhere.example/x');
     },
   );
+});
+
+describe('the section in an address', () => {
+  it.each([
+    ['#rooms', 'rooms'],
+    ['#caf%C3%A9', 'café'],
+    ['#%E0%A4%A', '%E0%A4%A'],
+    ['', ''],
+  ])('of %s is %s', (hash, section) => {
+    expect(sectionIn({ hash })).toBe(section);
+  });
 });

@@ -31,3 +31,13 @@ function parsePath(address: string): Partial<Path> {
   const [, pathname = '', search = '', hash = ''] = PARTS.exec(address) ?? [];
   return { pathname, search, hash };
 }
+
+/** The id of the section that the address names. */
+export function sectionIn({ hash }: Pick<Path, 'hash'>): string {
+  const encoded = hash.slice(1);
+  try {
+    return decodeURIComponent(encoded);
+  } catch {
+    return encoded;
+  }
+}

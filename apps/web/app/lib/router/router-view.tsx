@@ -11,7 +11,7 @@ import {
   useMemo,
   useState,
 } from 'react';
-import type { Location } from './location';
+import { type Location, sectionIn } from './location';
 import type { Params } from './match-route';
 import type { NavigateOptions, Router, RouterState } from './router';
 
@@ -115,7 +115,7 @@ export function ScrollRestoration() {
   }, [router]);
 
   useLayoutEffect(() => {
-    if (scroll === 'section') document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
+    if (scroll === 'section') document.getElementById(sectionIn(location))?.scrollIntoView();
     else if (scroll !== null) scrollTo(0, scroll);
   }, [location, scroll]);
   return null;

@@ -3,14 +3,12 @@
  * browser continues from there. Decision 21.
  */
 import type { HotelRatesLine } from '@tenth-night/contract/rates';
-import { decodeRefinement } from '@tenth-night/domain/search/filter-params';
-import { matchesFilters } from '@tenth-night/domain/search/filters';
 import type { Hotel } from '@tenth-night/domain/search/hotel';
 import { readShown, SHOWN_PARAM } from '@tenth-night/domain/search/paging';
-import { sortRows } from '@tenth-night/domain/search/sort';
 import { CACHED_MS, inTime } from '../../../lib/late/in-time';
 import type { Early, Services } from '../../../lib/page/services';
 import { askEarlyRates } from './early-rates';
+import { firstCards } from './first-cards';
 import { listHotels } from './listed-hotels';
 import type { Search } from './results-store';
 
@@ -39,21 +37,17 @@ export async function loadFirstHotels(
 ): Promise<FirstHotels | null> {
   const { early } = services;
   if (!early) return null;
-  const { filters, sort } = decodeRefinement(query);
   const { place, criteria } = search;
   const listed = await listInTime(listHotels(place, services, signal), early);
   if (!listed) return null;
-  const rows = listed.filter(({ hotel }) => matchesFilters(hotel, 'waiting', filters));
-  const first = sortRows(rows, sort, () => null).slice(0, readShown(query.get(SHOWN_PARAM)));
-  const hotels = first.map(({ hotel }) => hotel);
-  const counts = { listed: listed.length, matching: rows.length };
-  if (!early.mayAskRates || !criteria.isStreaming || hotels.length === 0) {
-    return { hotels, ...counts, lines: [], rates: 'none' };
+  const cards = firstCards(listed, query, readShown(query.get(SHOWN_PARAM)));
+  if (!early.mayAskRates || !criteria.isStreaming || cards.hotels.length === 0) {
+    return { ...cards, lines: [], rates: 'none' };
   }
-  const { groups, ...known } = await askEarlyRates(search, hotels, services, signal);
+  const { groups, ...known } = await askEarlyRates(search, cards.hotels, services, signal);
   if (groups) early.send(groups);
   if (known.rates === 'all') early.share();
-  return { hotels, ...counts, ...known };
+  return { ...cards, ...known };
 }
 
 /** The place is known, so there will be a page: it does not hold back its head for a list that is not in our cache. */

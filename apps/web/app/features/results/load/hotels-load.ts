@@ -2,6 +2,7 @@
 import { placeCoordinates } from '@tenth-night/domain/places/place';
 import { byDistance, type HotelAtDistance } from '@tenth-night/domain/search/sort';
 import { createApiClient } from '../../../lib/api/api-client';
+import { createPreparedSearch } from '../../../lib/api/prepared-search';
 import { createLog } from '../../../lib/page/log';
 import type { Services } from '../../../lib/page/services';
 import { pause } from '../../../lib/time/pause';
@@ -17,12 +18,18 @@ export async function loadHotels(
 ): Promise<readonly HotelAtDistance[]> {
   const log = services.single(createLog);
   log.write('search', { place: place.name, streaming: criteria.isStreaming });
-  const listed = await api.hotels(place.id, services.context.hotelLanguage, signal);
-  // Decoding thousands of hotels, sorting and drawing them are three tasks, so that key presses can run in between.
-  await pause(0, signal);
+  const prepared = services.single(createPreparedSearch).of(place.id)?.hotels;
+  const listed = prepared ?? (await listHotels());
   const rows = new Map(shown.map((row) => [row.hotel.hotelId, row]));
-  const hotels = byDistance(listed, placeCoordinates(place)).map((row) => rows.get(row.hotel.hotelId) ?? row);
+  const hotels = listed.map((row) => rows.get(row.hotel.hotelId) ?? row);
   await pause(0, signal);
   log.write('list of hotels', { hotels: hotels.length });
   return hotels;
+
+  /** Decoding thousands of hotels, sorting and drawing them are three tasks, so that key presses can run in between. */
+  async function listHotels(): Promise<readonly HotelAtDistance[]> {
+    const answer = await api.hotels(place.id, services.context.hotelLanguage, signal);
+    await pause(0, signal);
+    return byDistance(answer, placeCoordinates(place));
+  }
 }

@@ -8,6 +8,8 @@ export type SiteHistory = {
   push(location: Location): void;
   replace(location: Location): void;
   go(steps: number): void;
+  /** Loads the whole document instead, unless the browser is offline. */
+  open(location: Location): 'opening' | 'offline';
   /** Calls after the visitor has gone back or forward. */
   listen(onMove: () => void): void;
 };
@@ -18,6 +20,10 @@ type Entry = { readonly usr: EntryState; readonly key: string };
 export function createBrowserHistory(): SiteHistory {
   const entryOf = ({ state, key }: Location): Entry => ({ usr: state, key });
   const { origin } = window.location;
+  function loadDocument(address: string): void {
+    if (window.location.href === address) window.location.reload();
+    else window.location.assign(address);
+  }
   return {
     origin,
     location() {
@@ -30,11 +36,16 @@ export function createBrowserHistory(): SiteHistory {
         history.pushState(entryOf(location), '', origin + addressOf(location));
       } catch {
         // Some browsers limit how many entries a page may add. A full load always works.
-        window.location.assign(origin + addressOf(location));
+        loadDocument(origin + addressOf(location));
       }
     },
     replace: (location) => history.replaceState(entryOf(location), '', origin + addressOf(location)),
     go: (steps) => history.go(steps),
+    open(location) {
+      if (!navigator.onLine) return 'offline';
+      loadDocument(origin + addressOf(location));
+      return 'opening';
+    },
     listen: (onMove) => addEventListener('popstate', onMove),
   };
 }

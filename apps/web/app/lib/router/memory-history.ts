@@ -25,6 +25,7 @@ export function createMemoryHistory(address: string): SiteHistory {
       at += steps;
       onMove();
     },
+    open: () => 'offline',
     listen(listener) {
       onMove = listener;
     },

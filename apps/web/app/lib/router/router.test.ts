@@ -76,7 +76,7 @@ describe('a navigation', () => {
   });
 
   it.each([
-    ['its code cannot be loaded', route('/broken', () => Promise.reject(new Error('gone')))],
+    ['its code cannot be loaded offline', route('/broken', () => Promise.reject(new Error('gone')))],
     [
       'its data cannot be loaded',
       route('/broken', async () => page({ loader: () => Promise.reject(new Error('5xx')) })),
@@ -87,6 +87,14 @@ describe('a navigation', () => {
     expect([address(), router.state().page]).toEqual(['/broken', null]);
     await router.navigate('/list');
     expect(router.state()).toMatchObject({ data: '/list', page: { Component } });
+  });
+
+  it('loads the whole document if the code of the page is gone', async () => {
+    const { router, history, address } = await open([LIST, route('/newer', () => Promise.reject(new Error('gone')))]);
+    const opened = vi.spyOn(history, 'open').mockReturnValue('opening');
+    await router.navigate('/newer?a=1');
+    expect(opened.mock.calls.map(([location]) => addressOf(location))).toEqual(['/newer?a=1']);
+    expect([address(), router.state().data]).toEqual(['/list?city=rome', 'from the server']);
   });
 
   it('goes back and forward', async () => {

@@ -85,8 +85,11 @@ function createRouter(parts: Parts, first: RouterState): Router {
     const controller = new AbortController();
     const { signal } = controller;
     pending = controller;
-    const { page, outcome } = await load(route, new Request(urlOf(next), { signal }), params);
+    const page = await route.load().catch(() => null);
+    const outcome = page && (await runLoader(page, { request: new Request(urlOf(next), { signal }), params }));
     if (signal.aborted) return;
+    // A newer version of the site may have replaced the code of this page. Its document names the new code.
+    if (!outcome) return history.open(next) === 'opening' ? undefined : arrive(null, null);
     if (outcome.kind === 'redirect') return move(entryAt(outcome.address), arrival);
     if (outcome.kind === 'failed') return arrive(null, null);
     arrive(page, outcome.data);
@@ -127,15 +130,6 @@ function createRouter(parts: Parts, first: RouterState): Router {
       positions.store();
     },
   };
-}
-
-async function load(route: Route, request: Request, params: Params) {
-  try {
-    const page = await route.load();
-    return { page, outcome: await runLoader(page, { request, params }) };
-  } catch (error) {
-    return { page: null, outcome: { kind: 'failed', error } as const };
-  }
 }
 
 /** The table has a page for every address: the last one says that there is none. */

@@ -32,7 +32,7 @@ async function start(): Promise<void> {
   const services = createServices({
     ...facts,
     ...parts,
-    loadPage: async (page) => void (await routes.find(({ id }) => id === page)?.load()),
+    loadPage: async (page) => routes.find(({ id }) => id === page)?.load(),
   });
   const routes: readonly PageRoute[] = createRoutes(services);
   const world = {

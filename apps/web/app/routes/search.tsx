@@ -23,13 +23,14 @@ import { PriceFilter } from '../features/filters/price-filter';
 import type { EditSearch } from '../features/results/edit-search';
 import { firstCards } from '../features/results/load/first-cards';
 import { type FirstHotels, loadFirstHotels } from '../features/results/load/first-hotels';
+import { createPreparedSearch, type PreparedSearch } from '../features/results/load/prepared-search';
 import type { Search as Question } from '../features/results/load/results-store';
 import { useMapView } from '../features/results/map/use-map-view';
 import { Results } from '../features/results/results';
 import { CriteriaBar } from '../features/search-form/criteria-bar';
 import { createApiClient } from '../lib/api/api-client';
 import { isBusy } from '../lib/api/is-busy';
-import { createPreparedSearch, type PreparedSearch } from '../lib/api/prepared-search';
+import type { PlaceAhead } from '../lib/api/place-ahead';
 import { PageHead } from '../lib/page/page-head';
 import type { Services } from '../lib/page/services';
 import { useLoaderData, useLocation, useNavigate, useRevalidate, useSearchParams } from '../lib/router/router-view';
@@ -51,6 +52,7 @@ export const createRoute = (services: Services) => ({
   loader: createLoader(services),
   // Filters, order and the map change how the list is shown, not what was searched for.
   keepsData: (current: URL, next: URL) => searchOf(current.searchParams) === searchOf(next.searchParams),
+  prepare: (ahead: unknown) => services.single(createPreparedSearch).keep(ahead as PlaceAhead),
   Component: Search,
 });
 

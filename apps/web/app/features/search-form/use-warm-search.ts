@@ -6,8 +6,8 @@ export function useWarmSearch(placeId: string | null): void {
   const services = useServices();
   useTask(placeId, async (signal) => {
     if (placeId === null || savesData()) return;
-    const { warmSearch } = await import('./warm-search');
-    if (!signal.aborted) await warmSearch(placeId, services, signal);
+    // What fails now is asked for again after the press.
+    await import('./warm-search').then(({ warmSearch }) => warmSearch(placeId, services, signal)).catch(() => {});
   });
 }
 

@@ -11,6 +11,7 @@ import type { TextGroup } from '../../pages';
 import type { SiteFacts } from '../../site-entry';
 import type { LateData } from '../late/late-data';
 import type { LateGroups } from '../late/late-part';
+import type { Page } from '../router/run-loader';
 import type { Session } from '../session/session';
 import type { PageHeadProps } from './page-head';
 import type { Visitor } from './visitor';
@@ -53,7 +54,7 @@ export type Services = {
   /** Loads the texts of a page before it is shown. */
   loadTexts(group: TextGroup): Promise<void>;
   /** In the browser: loads the code and the texts of a page that the visitor will probably open next. */
-  loadPage?(page: PageName): Promise<void>;
+  loadPage?(page: PageName): Promise<Page | undefined>;
   /** The visitor's own date. The server can only guess it, so server-rendered HTML must not depend on it. */
   today(): CalendarDate;
   /** The year of the page load, the same on the server and in the browser. */

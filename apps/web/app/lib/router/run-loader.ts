@@ -13,6 +13,8 @@ export type Page = {
   readonly Component: ComponentType;
   /** A `Response` redirects. */
   readonly loader?: (args: LoaderArgs) => unknown;
+  /** Takes what another page has loaded ahead for this one. */
+  readonly prepare?: (ahead: unknown) => void;
   /** Whether the data for one address also fits another address of the same page. */
   readonly keepsData?: (current: URL, next: URL) => boolean;
 };

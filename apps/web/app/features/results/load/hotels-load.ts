@@ -2,10 +2,10 @@
 import { placeCoordinates } from '@tenth-night/domain/places/place';
 import { byDistance, type HotelAtDistance } from '@tenth-night/domain/search/sort';
 import { createApiClient } from '../../../lib/api/api-client';
-import { createPreparedSearch } from '../../../lib/api/prepared-search';
 import { createLog } from '../../../lib/page/log';
 import type { Services } from '../../../lib/page/services';
 import { pause } from '../../../lib/time/pause';
+import { createPreparedSearch } from './prepared-search';
 import type { Search } from './results-store';
 
 /** `shown` are the rows that are here already. They stay the same objects, so that their cards are not drawn again. */

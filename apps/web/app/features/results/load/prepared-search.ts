@@ -1,11 +1,12 @@
 /** What the search form has loaded before the press on Search: one place with its hotels. */
-import type { Place } from '@tenth-night/domain/places/place';
-import type { HotelAtDistance } from '@tenth-night/domain/search/sort';
+import { placeCoordinates } from '@tenth-night/domain/places/place';
+import { byDistance, type HotelAtDistance } from '@tenth-night/domain/search/sort';
+import type { PlaceAhead } from '../../../lib/api/place-ahead';
 
-type Prepared = { readonly place: Place; readonly hotels: readonly HotelAtDistance[] };
+type Prepared = Pick<PlaceAhead, 'place'> & { readonly hotels: readonly HotelAtDistance[] };
 
 export type PreparedSearch = {
-  keep(prepared: Prepared): void;
+  keep(ahead: PlaceAhead): void;
   /** Null for another place, and after a minute. */
   of(placeId: string): Prepared | null;
 };
@@ -16,8 +17,8 @@ const KEPT_MS = 60_000;
 export function createPreparedSearch(_services?: unknown, now = () => performance.now()): PreparedSearch {
   let kept: (Prepared & { readonly since: number }) | null = null;
   return {
-    keep(prepared) {
-      kept = { ...prepared, since: now() };
+    keep({ place, hotels }) {
+      kept = { place, hotels: byDistance(hotels, placeCoordinates(place)), since: now() };
     },
     of(placeId) {
       if (kept && now() - kept.since >= KEPT_MS) kept = null;

@@ -33,7 +33,7 @@ async function type(page: Page, target: Locator, text: string): Promise<void> {
 test.describe('with the keyboard alone', () => {
   test.use({ viewport: DESKTOP });
 
-  test('a traveler searches, books, pays and cancels', async ({ page, site }) => {
+  test('a traveler searches, books, pays and cancels', RARE, async ({ page, site }) => {
     test.slow();
     await site.faults(AS_OFFERED);
     await visit(page, '/');
@@ -95,7 +95,7 @@ const cutTexts = (page: Page) =>
     return all.filter((it) => hasOwnText(it) && isCut(it)).map((it) => `${it.className}: ${it.textContent}`);
   });
 
-test('nothing is cut off and nothing scrolls sideways at 400 % zoom', async ({ page }) => {
+test('nothing is cut off and nothing scrolls sideways at 400 % zoom', RARE, async ({ page }) => {
   // A window of 1280 × 1024 px at 400 %.
   const addresses = await pages(page);
   await page.setViewportSize({ width: 320, height: 256 });
@@ -186,7 +186,7 @@ test('a mouse hits everything in a narrow window: targets have at least 24 px', 
 test.describe('with a finger', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: PHONE });
 
-  test('everything can be pressed: targets have at least 44 px', async ({ page }) => {
+  test('everything can be pressed: targets have at least 44 px', RARE, async ({ page }) => {
     test.slow();
     for (const address of [...(await pages(page)), '/trips']) {
       await visit(page, address);

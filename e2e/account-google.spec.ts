@@ -45,7 +45,7 @@ test('a user connects Google to a confirmed account, signs in with it, and disco
   await expect(page.getByRole('button', { name: 'Connect Google' })).toBeVisible();
 });
 
-test('a Google user sets a first password with a link', async ({ page, site }) => {
+test('a Google user sets a first password with a link', RARE, async ({ page, site }) => {
   await at.openDialog(page, '/account');
   const chooser = await at.openChooser(page);
   await chooser.getByRole('button', { name: 'Amara Okafor' }).click();

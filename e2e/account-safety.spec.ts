@@ -100,7 +100,7 @@ test('confirms the email address on a retry if the first call fails', RARE, asyn
   await expect(page.getByRole('heading', { name: 'Your email address is confirmed' })).toBeFocused();
 });
 
-test('lists another device, and signs it out', async ({ page, site, person, browser }) => {
+test('lists another device, and signs it out', RARE, async ({ page, site, person, browser }) => {
   const phone = await browser.newContext({
     baseURL: site.url,
     userAgent: 'Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0',

@@ -5,7 +5,7 @@ import { test as accountTest } from './account';
 import { AS_OFFERED, card, fillDetails, findOffer, money, payButton } from './chosen-offer';
 import { BOOK_AT_PROVIDER, bookedStay, CANCEL, isRefundable, keepPayer, paidReturn } from './paid-stay';
 import { ADA } from './people';
-import { alwaysIf, DESKTOP, expect, hold, PHONE, RARE, speak, takenOver, test } from './site';
+import { DESKTOP, expect, hold, PHONE, RARE, speak, takenOver, test } from './site';
 import { CARD_EXPIRY, dayWithYear, queryOf, STAY } from './stay-dates';
 
 test.use({ viewport: DESKTOP });
@@ -163,7 +163,7 @@ test('shows nothing of a booking without its token, with a wrong token, or that 
   }
 });
 
-accountTest('another signed-in user opens a booking only with its link', async ({ page, site, guest }) => {
+accountTest('another signed-in user opens a booking only with its link', RARE, async ({ page, site, guest }) => {
   expect(guest.email).not.toBe(ADA.email);
   const booked = await bookedStay(page, site);
   await page.goto(`/booking/${booked.reference}`);
@@ -228,7 +228,7 @@ for (const [language, viewport] of [
 ] as const) {
   test(
     `the pages of a booking are accessible in ${language}, ${viewport.width} px wide`,
-    alwaysIf(language === 'ar'),
+    RARE,
     async ({ page, site }) => {
       await page.setViewportSize(viewport);
       await speak(page, site.url, language);

@@ -85,7 +85,7 @@ test('shows the bar unstyled if its style sheet is missing', RARE, async ({ page
   await expect(bar(page)).toBeVisible();
 });
 
-test('shows the bar unstyled if its style sheet never arrives, and the page stays usable', async ({ page }) => {
+test('shows the bar unstyled if its style sheet never arrives, and the page stays usable', RARE, async ({ page }) => {
   const asked = page.waitForRequest('**/branding/header.css');
   await page.route('**/branding/header.css', () => {});
   // The load event may wait for the style sheet, but readers do not.
@@ -123,7 +123,7 @@ const FAILURES: readonly (readonly [what: string, answer: (route: Route) => unkn
 for (const [what, answer] of FAILURES) {
   test(
     `the page stays complete if the file of the bar ${what}`,
-    alwaysIf(['is a complete page', 'never arrives'].includes(what)),
+    alwaysIf(what === 'is a complete page'),
     async ({ browser, site }) => {
       // A separate page, because the browser reports failed requests to the console. Here they fail on purpose.
       const page = await browser.newPage({ baseURL: site.url });

@@ -32,7 +32,7 @@ async function withKorunas(route: Route): Promise<void> {
 
 const passTo = (page: Page, instant: number) => page.clock.fastForward(instant - Date.now());
 
-test('the cards of hotels and rooms show a fee in another currency', async ({ page, site }) => {
+test('the cards of hotels and rooms show a fee in another currency', RARE, async ({ page, site }) => {
   await page.route(RATES, withKorunas);
   await page.goto(`/search?place=Geneva&${queryOf(STAY)}&stream=1`);
   // The server asks for the rates of the first hotels: those stay as they are.

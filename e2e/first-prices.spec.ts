@@ -82,10 +82,14 @@ test('prepares the results while the traveller fills in the form, and needs no n
   await suggestions(page).first().click();
   await (await list).finished();
   await page.waitForLoadState('networkidle');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.context().setOffline(true);
   await searchButton(page).click();
   await expect(page.locator('article')).toHaveCount(40);
   await page.context().setOffline(false);
+  // Not even from the browser's cache: the page shows cards without waiting.
+  expect(asked.filter((path) => path.startsWith(`${API_BASE}/data/`))).toEqual([]);
 });
 
 test('prepares nothing for a visitor who does not touch the form', RARE, async ({ page }) => {

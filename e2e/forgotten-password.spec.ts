@@ -48,7 +48,7 @@ test('a user replaces a forgotten password with a link from a letter', async ({ 
   await expect(page.getByRole('heading', { name: 'This link has expired' })).toBeFocused();
 });
 
-test('an address without an account sees the same text, and gets no letter', async ({ page, site, person }) => {
+test('an address without an account sees the same text, and gets no letter', RARE, async ({ page, site, person }) => {
   const { email } = newPerson();
   await ask(page, email);
   await expect(at.dialog(page)).toContainText('The link works for 30 minutes.');

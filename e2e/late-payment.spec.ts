@@ -31,7 +31,7 @@ test('waits for a payment that the bank is still processing, and books when it i
   await expect(page.getByRole('heading', { name: 'Booking confirmed' })).toBeVisible({ timeout: 30_000 });
 });
 
-test('books nothing and charges nothing if the payment never arrives', async ({ page, site }) => {
+test('books nothing and charges nothing if the payment never arrives', RARE, async ({ page, site }) => {
   const prebook = await prebookStay(page, site);
   await page.goto(returnPath(prebook));
   // The page waits ten seconds for a late payment.

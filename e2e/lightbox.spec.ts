@@ -1,6 +1,6 @@
 /** Presses and swipes in the lightbox. `hotel.spec.ts` tests how it opens, moves and closes. */
 import type { Page } from '@playwright/test';
-import { alwaysIf, expect, hold, RARE, test } from './site';
+import { expect, hold, RARE, test } from './site';
 
 const lightbox = (page: Page) => page.getByRole('dialog', { name: /^Photo/ });
 const counter = (page: Page) => lightbox(page).getByText(/^\d+ \/ \d+$/);
@@ -45,7 +45,7 @@ for (const [width, height] of [
 ] as const) {
   test(
     `[LIGHT-10] a click on the backdrop closes the lightbox, a click on the photo does not, ${width} px wide`,
-    alwaysIf(width === 1280),
+    RARE,
     async ({ page }) => {
       await page.setViewportSize({ width, height });
       await openHotel(page);

@@ -110,7 +110,7 @@ test.describe('on a wide screen', () => {
     await expect(mark).not.toHaveClass(before ?? '');
   });
 
-  test('a moved map can search its area: this is a filter, and its chip removes it', async ({ page }) => {
+  test('a moved map can search its area: this is a filter, and its chip removes it', RARE, async ({ page }) => {
     await openPriced(page, OPEN);
     await expect(priced(page).first()).toBeVisible();
     const all = (await count(page).textContent()) ?? '';
@@ -205,7 +205,7 @@ test.describe('on the page of a hotel', () => {
   });
 });
 
-test('axe finds no problems in the map on a phone, in Arabic, in dark mode', async ({ page, site }) => {
+test('axe finds no problems in the map on a phone, in Arabic, in dark mode', RARE, async ({ page, site }) => {
   await page.setViewportSize(PHONE);
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await speak(page, site.url, 'ar');

@@ -1,5 +1,5 @@
 /** Navigation within the site without a new document: the focus moves along, and Back restores the scroll position. */
-import { expect, takenOver, test } from './site';
+import { expect, RARE, takenOver, test } from './site';
 import { queryOf, STAY } from './stay-dates';
 
 test('moves the focus to the new page, but not on the first load', async ({ page }) => {
@@ -15,7 +15,7 @@ test('moves the focus to the new page, but not on the first load', async ({ page
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('Back restores the scroll position of the list, and a pressed filter keeps the focus', async ({ page }) => {
+test('Back restores the scroll position of the list, and a pressed filter keeps the focus', RARE, async ({ page }) => {
   await page.goto(`/search?place=Lyon&${queryOf(STAY)}`);
   const card = page.getByRole('article').nth(6);
   await card.getByRole('link').scrollIntoViewIfNeeded();

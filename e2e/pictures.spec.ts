@@ -66,7 +66,7 @@ for (const { name, viewport, deviceScaleFactor } of [
 test.describe('the first visit of a phone', () => {
   test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 2.625 });
 
-  test(`[RES-16] loads 20 cards with less than ${BUDGET_OF_20_CARDS / 1000} kB of pictures`, async ({ page }) => {
+  test(`[RES-16] loads 20 cards with less than ${BUDGET_OF_20_CARDS / 1000} kB of pictures`, RARE, async ({ page }) => {
     const weights = new Map<string, Promise<number>>();
     page.on('response', (response) => {
       if (!response.url().includes('/api/pictures?')) return;

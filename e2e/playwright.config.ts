@@ -9,6 +9,9 @@ const patience = Number(process.env['TEST_PATIENCE'] ?? 1);
 /** The library that changes the clock makes a browser ten times slower. Pages get that clock from `site.ts`. */
 const { LD_PRELOAD: _, ...browserEnv } = process.env as Record<string, string>;
 
+/** Each page lives for seconds: compiling its script a second time, for speed, costs more than it gains. */
+const SHORT_LIVED = '--js-flags=--no-opt --no-maglev';
+
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
@@ -29,6 +32,10 @@ export default defineConfig({
     // Off by default: it would record every journey for the few that fail.
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
-    launchOptions: { args: BROWSER_FLAGS, ...(executablePath && { executablePath }), env: browserEnv },
+    launchOptions: {
+      args: [...BROWSER_FLAGS, SHORT_LIVED],
+      ...(executablePath && { executablePath }),
+      env: browserEnv,
+    },
   },
 });

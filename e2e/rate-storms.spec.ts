@@ -70,7 +70,7 @@ for (const [storm, place, fault] of [
 ] as const) {
   test(
     `[RATE-31][RATE-33][RATE-34][RATE-41] despite ${storm}, loses no price and requests none twice`,
-    alwaysIf(storm.startsWith('413') || storm.startsWith('streams')),
+    alwaysIf(storm.startsWith('413')),
     async ({ page, site }) => {
       // The API and the page wait and retry.
       test.slow();

@@ -51,7 +51,7 @@ for (const viewport of [PHONE, DESKTOP]) {
   for (const address of ['/', '/search']) {
     test(
       `axe finds no problems while ${address} suggests places, ${viewport.width} px wide`,
-      alwaysIf(viewport === PHONE && address === '/search'),
+      RARE,
       async ({ page }) => {
         await page.setViewportSize(viewport);
         await visit(page, address);

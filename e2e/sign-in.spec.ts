@@ -139,7 +139,7 @@ test(
   },
 );
 
-test('after too many wrong passwords, refuses even the right one', async ({ page, person, request }) => {
+test('after too many wrong passwords, refuses even the right one', RARE, async ({ page, person, request }) => {
   const data = { email: person.email, password: 'not-the-password' };
   for (let k = 0; k < 10; k += 1) expect((await request.post('/api/auth/sign-in', { data })).status()).toBe(401);
   await at.signIn(page, person);
@@ -191,7 +191,7 @@ test('[AUTH-10][AUTH-18] other tabs follow, and a copy of the cookie is useless 
   expect(await session()).toEqual({ user: null });
 });
 
-test('signs out on all devices', async ({ page, browser, person }) => {
+test('signs out on all devices', RARE, async ({ page, browser, person }) => {
   const phone = await browser.newContext();
   const there = await phone.newPage();
   await at.signIn(there, person);

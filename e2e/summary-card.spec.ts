@@ -5,7 +5,7 @@ import { expect, RARE, speak, test } from './site';
 
 test.beforeEach(async ({ site }) => site.faults(AS_OFFERED));
 
-test('[CHK-30] shows the rating and the number of reviews of the reviews service', async ({ page, site }) => {
+test('[CHK-30] shows the rating and the number of reviews of the reviews service', RARE, async ({ page, site }) => {
   const { id: hotelId, location } = await findHotel(site);
   const { rating, num_reviews } = await json(`${site.sandboxUrl}${SERVICE}/${location}/details?key=any&language=en`);
   const { address } = await choose(page, { city: 'Stockholm', hotelId });
@@ -36,14 +36,15 @@ test('[CHK-31] shows a picture of the hotel, and it loads', RARE, async ({ page 
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
-test('[CHK-37] requests the details of the hotel in English, whatever the language of the site', async ({
-  page,
-  site,
-}) => {
-  const { address, hotelId } = await choose(page);
-  await speak(page, site.url, 'de');
-  const asked = page.waitForRequest((request) => request.url().includes('/data/hotel?'));
-  await page.goto(address);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-  expect(Object.fromEntries(new URL((await asked).url()).searchParams)).toEqual({ hotelId, language: 'en' });
-});
+test(
+  '[CHK-37] requests the details of the hotel in English, whatever the language of the site',
+  RARE,
+  async ({ page, site }) => {
+    const { address, hotelId } = await choose(page);
+    await speak(page, site.url, 'de');
+    const asked = page.waitForRequest((request) => request.url().includes('/data/hotel?'));
+    await page.goto(address);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    expect(Object.fromEntries(new URL((await asked).url()).searchParams)).toEqual({ hotelId, language: 'en' });
+  },
+);

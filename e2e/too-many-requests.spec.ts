@@ -33,7 +33,7 @@ test('says why the list of hotels is missing, and loads it on a click', RARE, as
   await expect(page.getByRole('article')).toHaveCount(40);
 });
 
-test('prices load by themselves, and only the refused call is repeated', async ({ page }) => {
+test('prices load by themselves, and only the refused call is repeated', RARE, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith(PATHS.rateStream)) asked.push(request.postData() ?? '');

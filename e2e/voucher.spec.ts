@@ -79,7 +79,7 @@ test('the button prints the page', RARE, async ({ page, site }) => {
   }
 });
 
-test('the stay goes into a calendar, from both pages', async ({ page, site }) => {
+test('the stay goes into a calendar, from both pages', RARE, async ({ page, site }) => {
   const booked = await bookedStay(page, site);
   for (const path of pathsOf(booked)) {
     await page.goto(path);

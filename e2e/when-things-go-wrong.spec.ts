@@ -87,23 +87,24 @@ test('offers a retry if even the place cannot be looked up', RARE, async ({ page
   await expect(page.getByRole('heading', { name: 'Stays in Berlin' })).toBeVisible();
 });
 
-test('[RATE-41][RES-28] gets every price even if streams break off, and says which hotels have none', async ({
-  page,
-  site,
-}) => {
-  await site.faults({ path: '/v3.0/hotels/rates', kind: 'cut', after: 30, times: 2 });
-  const release = await hold(page, `**${API_BASE}${PATHS.rateStream}`);
-  await page.goto('/search?place=Prague&stars=2');
-  await expect(page.getByText('Updating prices…')).toBeVisible();
-  release();
-  await allPriced(page);
-  await expect(page.locator('article[data-price=waiting]')).toHaveCount(0);
-  expect(await page.locator('article[data-price=offer]').count()).toBeGreaterThan(20);
-  // They are at the end of the list.
-  const more = page.getByRole('button', { name: 'View more' });
-  while (await more.isVisible()) await more.click();
-  await expect(page.getByRole('article').last()).toContainText('No rates');
-});
+test(
+  '[RATE-41][RES-28] gets every price even if streams break off, and says which hotels have none',
+  RARE,
+  async ({ page, site }) => {
+    await site.faults({ path: '/v3.0/hotels/rates', kind: 'cut', after: 30, times: 2 });
+    const release = await hold(page, `**${API_BASE}${PATHS.rateStream}`);
+    await page.goto('/search?place=Prague&stars=2');
+    await expect(page.getByText('Updating prices…')).toBeVisible();
+    release();
+    await allPriced(page);
+    await expect(page.locator('article[data-price=waiting]')).toHaveCount(0);
+    expect(await page.locator('article[data-price=offer]').count()).toBeGreaterThan(20);
+    // They are at the end of the list.
+    const more = page.getByRole('button', { name: 'View more' });
+    while (await more.isVisible()) await more.click();
+    await expect(page.getByRole('article').last()).toContainText('No rates');
+  },
+);
 
 test('shows a page that says that an address does not exist', RARE, async ({ page }) => {
   const answer = await page.goto('/nowhere');

@@ -104,28 +104,39 @@ export function ashore(city: City, spot: LatLng): LatLng {
   if (rivers.length === 0) return spot;
   const start = kmFrom(city.centre, spot);
   let point: KmPoint = start;
-  // Twice, because one river's bank may be in another river.
-  for (const river of [...rivers, ...rivers]) point = outOf(river, point);
+  for (const river of rivers) point = outOf(river, point);
+  // Again, because one river's bank may be in another river.
+  if (point !== start) for (const river of rivers) point = outOf(river, point);
   return point === start ? spot : shifted(city.centre, point[1], point[0]);
 }
 
 function outOf({ path, widthKm }: River, point: KmPoint): KmPoint {
-  const { at, km } = nearestOn(path, point);
   const wanted = widthKm / 2 + BANK_KM;
-  if (km >= wanted) return point;
+  const nearest = nearestOn(path, point, wanted);
+  if (!nearest) return point;
+  const { at, km } = nearest;
   const [dx, dy] = km < 1e-6 ? [1, 0] : [(point[0] - at[0]) / km, (point[1] - at[1]) / km];
   return [at[0] + dx * wanted, at[1] + dy * wanted];
 }
 
-function nearestOn(path: readonly KmPoint[], [x, y]: KmPoint): { readonly at: KmPoint; readonly km: number } {
-  let best = { at: path[0] as KmPoint, km: Number.POSITIVE_INFINITY };
+type Nearest = { readonly at: KmPoint; readonly km: number };
+
+/** Null if the whole path is at least `withinKm` away. */
+function nearestOn(path: readonly KmPoint[], [x, y]: KmPoint, withinKm: number): Nearest | null {
+  let best: Nearest | null = null;
   for (let k = 1; k < path.length; k++) {
-    const [[ax, ay], [bx, by]] = [path[k - 1] as KmPoint, path[k] as KmPoint];
-    const [dx, dy] = [bx - ax, by - ay];
-    const t = Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1)));
-    const at: KmPoint = [ax + dx * t, ay + dy * t];
+    const a = path[k - 1] as KmPoint;
+    const b = path[k] as KmPoint;
+    // Most parts of a river are far away: comparing numbers is enough for them.
+    if (isBeyond(x, a[0], b[0], withinKm) || isBeyond(y, a[1], b[1], withinKm)) continue;
+    const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
+    const t = Math.max(0, Math.min(1, ((x - a[0]) * dx + (y - a[1]) * dy) / (dx * dx + dy * dy || 1)));
+    const at: KmPoint = [a[0] + dx * t, a[1] + dy * t];
     const km = Math.hypot(x - at[0], y - at[1]);
-    if (km < best.km) best = { at, km };
+    if (km < (best?.km ?? withinKm)) best = { at, km };
   }
   return best;
 }
+
+const isBeyond = (value: number, a: number, b: number, within: number): boolean =>
+  (value < a - within && value < b - within) || (value > a + within && value > b + within);

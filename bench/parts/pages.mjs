@@ -43,6 +43,7 @@ async function visitsOf(browser, { url }, still, hotelId, k) {
     home: await visit(`${url}/`, settle),
     search: await visit(search(url, k), until('price')),
     hotel: await visit(`${url}/hotel/${hotelId}`, until('room')),
+    known: await visit(`${url}/hotel/${hotelId}`, until('room')),
     press: { card: pressed.card - pressed.pressed },
   };
 }
@@ -64,6 +65,7 @@ export async function measurePages(browser, host, rounds) {
     home: of('home', 'first', 'largest', 'blocking', ...wire),
     search: of('search', 'first', 'largest', 'card', 'price', 'blocking', ...wire),
     hotel: of('hotel', 'first', 'largest', 'room', 'blocking', ...wire),
+    known: of('known', 'largest', 'room'),
     press: of('press', 'card'),
   };
 }

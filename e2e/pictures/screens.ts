@@ -148,6 +148,8 @@ export const SCREENS: readonly Screen[] = [
     async open({ page }) {
       await visit(page, `${SEARCH}&view=map`);
       await expect(page.locator('section:has(canvas) button[aria-label*="$"]').first()).toBeVisible();
+      // The streets come after the prices.
+      await page.waitForLoadState('networkidle');
     },
   },
   { name: 'hotel', open: openHotel },

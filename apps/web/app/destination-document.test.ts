@@ -20,6 +20,7 @@ async function open(path: string, { userAgent = 'Mozilla Chrome', answer }: Part
     url: `https://stay.example${path}`,
     cookie: '',
     userAgent,
+    accept: 'text/html',
     site: { name: 'Tenth Night', apiBase: '/api', priceSpinnerMs: null, support: {} } as never,
     requestId: 'request-1',
     // A Tuesday.

@@ -25,6 +25,7 @@ async function page(url: string, part: Part = {}) {
     url: `http://site.internal${url}`,
     cookie: part.cookie ?? '',
     userAgent: 'Mozilla/5.0 Chrome/147.0',
+    accept: 'text/html',
     site: { ...SITE, ...part.site },
     requestId: 'request-1',
     now: new Date('2027-03-01T12:00:00Z'),

@@ -1,5 +1,5 @@
 /** The server's entry: takes one request, returns one whole page. */
-import { API_BASE } from '@tenth-night/contract/first-paths';
+import { API_BASE, pictureAt } from '@tenth-night/contract/first-paths';
 import type { PageName } from '@tenth-night/domain/site/paths';
 import { PLAIN_PARAM } from '@tenth-night/domain/site/plain-page';
 import { isRobot } from '@tenth-night/domain/site/robots';
@@ -169,7 +169,8 @@ async function* restAfter(sent: string, whole: Promise<RenderOutput>): AsyncGene
 }
 
 /** The services for one page, and holders for what they say about its document. */
-function createWorld(url: URL, { cookie, userAgent, site, requestId, now, fetch }: RenderInput) {
+function createWorld(url: URL, input: RenderInput) {
+  const { cookie, userAgent, site, requestId, now, fetch } = input;
   const visitor = visitorAt(url, cookie);
   const date = utcCalendarDate(now);
   const i18n = createI18n(visitor.language);
@@ -191,6 +192,8 @@ function createWorld(url: URL, { cookie, userAgent, site, requestId, now, fetch 
     early: {
       mayAskRates: !isRobot(userAgent),
       isPlain: url.searchParams.has(PLAIN_PARAM),
+      makePicture: (path, width) =>
+        makePicture(input, pictureAt(path, width[isPhone(userAgent) ? 'phone' : 'desktop'])),
       open: early.open,
       send: (groups) => {
         late.groups = groups;
@@ -202,6 +205,14 @@ function createWorld(url: URL, { cookie, userAgent, site, requestId, now, fetch 
     loadTexts: createTextLoader(i18n, (group) => readTexts(group, visitor.language)),
   });
   return { url, services, i18n, head, late, early };
+}
+
+const isPhone = (userAgent: string): boolean => userAgent.includes('Mobi');
+
+/** If it fails, the browser's own request says so. */
+function makePicture({ accept, userAgent, fetch }: RenderInput, address: string): void {
+  if (isRobot(userAgent) || !/image\/(avif|webp)/.test(accept)) return;
+  fetch(address, { headers: { accept } }).catch(() => {});
 }
 
 /** Whether the head is to be sent before the page is known. */

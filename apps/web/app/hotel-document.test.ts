@@ -16,17 +16,23 @@ const RATES = { status: 'success', hotels: [{ hotelId: 'lp1', offers: [OFFER] }]
 
 type Api = { readonly rates: Promise<Response>; readonly hotel?: Response };
 
-async function open({ rates, hotel = Response.json({ data: HOTEL }) }: Api, { query = '', userAgent = 'Chrome' } = {}) {
+const BROWSER = { query: '', userAgent: 'Chrome', accept: 'text/html' };
+
+async function open({ rates, hotel = Response.json({ data: HOTEL }) }: Api, visitor: Partial<typeof BROWSER> = {}) {
+  const { query, userAgent, accept } = { ...BROWSER, ...visitor };
   const bodies: unknown[] = [];
+  const pictures: string[] = [];
   const output = await render({
     url: `http://site.internal/hotel/lp1?checkin=2027-04-01&checkout=2027-04-03&adults=2&rooms=1${query}`,
     cookie: '',
     userAgent,
+    accept,
     site: { apiBase: '/api', priceSpinnerMs: null, support: {} } as never,
     requestId: 'request-1',
     now: new Date('2027-03-01T12:00:00Z'),
     signal: new AbortController().signal,
-    async fetch(_url, init) {
+    async fetch(url, init) {
+      if (url.startsWith('/api/pictures')) pictures.push(url);
       if (init.method !== 'POST') return hotel;
       bodies.push(JSON.parse(String(init.body)));
       return rates;
@@ -34,7 +40,7 @@ async function open({ rates, hotel = Response.json({ data: HOTEL }) }: Api, { qu
     assets: () => ({ script: '/entry.js', styles: [], css: '.room{}', preloads: ['/hotel.js'], texts: {} }),
   });
   if (output.kind !== 'page') throw new Error('no page');
-  return { ...output, bodies };
+  return { ...output, bodies, pictures };
 }
 
 const known = (body: object = RATES, status = 200) => Promise.resolve(Response.json(body, { status }));
@@ -134,5 +140,18 @@ describe('the document of a hotel', () => {
     expect([rest, html.includes('Double with a view'), html.includes('href="/checkout?')]).toEqual([null, true, true]);
     const failed = await open({ rates: known({ error: { code: 'x', message: 'x' } }, 502) }, { query: '&plain=1' });
     expect(failed.html).toContain('We could not load this hotel’s prices');
+  });
+
+  it('has its first picture made before the browser asks, in the size and for the formats of the browser', async () => {
+    const photos = [{ url: '/api/pictures?url=a', caption: null }];
+    const madeFor = async (userAgent: string, accept: string) => {
+      const hotel = Response.json({ data: { ...HOTEL, photos } });
+      return (await open({ rates: known(), hotel }, { userAgent, accept })).pictures;
+    };
+    const formats = 'text/html,image/avif,image/webp,*/*';
+    expect(await madeFor('Chrome Mobile', formats)).toEqual(['/api/pictures?url=a&w=1080']);
+    expect(await madeFor('Chrome', formats)).toEqual(['/api/pictures?url=a&w=640']);
+    expect(await madeFor('Firefox', 'text/html,*/*')).toEqual([]);
+    expect(await madeFor('Googlebot/2.1', formats)).toEqual([]);
   });
 });

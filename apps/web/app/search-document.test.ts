@@ -53,6 +53,7 @@ async function open(api: ReturnType<typeof fakeApi>, { query = '', userAgent = '
     url: `http://site.internal/search?place=Paris&checkin=2027-04-01&checkout=2027-04-03${query}`,
     cookie: '',
     userAgent,
+    accept: 'text/html',
     site: { apiBase: '/api', priceSpinnerMs: null, support: {} } as never,
     requestId: 'request-1',
     now: new Date('2027-03-01T12:00:00Z'),

@@ -42,6 +42,8 @@ export type RenderInput = {
   readonly url: string;
   readonly cookie: string;
   readonly userAgent: string;
+  /** Also names the formats of pictures that the browser knows, in some browsers. */
+  readonly accept: string;
   readonly site: SiteFacts;
   readonly requestId: string;
   readonly now: Date;

@@ -62,6 +62,7 @@ export function siteRoutes(site: Site, { keepsPages, facts, publicUrl }: Options
         url: origin + request.url,
         cookie,
         userAgent,
+        accept: request.headers.accept ?? '',
         site: facts,
         requestId: request.id,
         now: new Date(),

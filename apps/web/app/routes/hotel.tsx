@@ -4,6 +4,7 @@
  */
 
 import { Trans, useLingui } from '@lingui/react/macro';
+import { gallery } from '@tenth-night/domain/hotel/gallery';
 import type { HotelDetail } from '@tenth-night/domain/hotel/hotel-detail';
 import { decodeSearchAnywhere, type SearchCriteria } from '@tenth-night/domain/search/search-params';
 import { SITE_PATHS } from '@tenth-night/domain/site/paths';
@@ -39,6 +40,9 @@ type HotelData = {
   readonly load: number;
 };
 
+/** The widths of the first photo that most browsers choose. It is the largest part of the first screen. */
+const MAIN_PICTURE = { phone: 1080, desktop: 640 } as const;
+
 export const createRoute = (services: Services) => ({
   loader: createLoader(services),
   // Other dates or travellers do not change the hotel.
@@ -47,7 +51,7 @@ export const createRoute = (services: Services) => ({
 });
 
 function createLoader(services: Services) {
-  const { single, context, onHead, today } = services;
+  const { single, context, onHead, early, today } = services;
   const api = single(createApiClient);
   let load = 0;
   const read = (id: string, signal: AbortSignal): Promise<Answer> =>
@@ -62,6 +66,8 @@ function createLoader(services: Services) {
     const criteria = decodeSearchAnywhere(new URL(request.url).searchParams, today());
     const asked = startHotelRates(id, criteria, services, request.signal);
     const found = await hotel;
+    const [main] = isHotel(found) ? gallery(found.photos).shown : [];
+    if (main) early?.makePicture(main.url, MAIN_PICTURE);
     const earlyRates = (isHotel(found) && (await asked?.inPage(drawn(found, criteria)))) || null;
     return withStatus({ hotel: found, earlyRates, today: today(), load } satisfies HotelData, statusOf(found));
   };

@@ -2,6 +2,7 @@
  * What routes and features need from the outside. The browser has one per page, the server one per request, so that
  * visitors never share state.
  */
+import type { PictureWidth } from '@tenth-night/contract/first-paths';
 import { type UserContext, userContext } from '@tenth-night/domain/preferences/settings';
 import type { PageName } from '@tenth-night/domain/site/paths';
 import type { CalendarDate } from '@tenth-night/domain/stay/dates';
@@ -29,6 +30,8 @@ export type Early = {
   readonly mayAskRates: boolean;
   /** The visitor has no scripts: the page waits until it is complete. */
   readonly isPlain: boolean;
+  /** Lets our API make a picture before the browser asks for it. */
+  makePicture(path: string, width: { readonly phone: PictureWidth; readonly desktop: PictureWidth }): void;
   /** Says that the page exists: its head may be sent while the rest still loads. */
   open(): void;
   /** Sends these groups after the page, in the same document. */

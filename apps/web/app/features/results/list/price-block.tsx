@@ -33,9 +33,14 @@ export function PriceContent({ price, nights }: Props) {
       <div className={styles.pay}>
         {price === 'waiting' && <PriceSkeleton />}
         {price === 'none' && (
-          <p className={styles.none}>
-            <Trans>No rates</Trans>
-          </p>
+          <div className={styles.none}>
+            <p>
+              <Trans>No rates</Trans>
+            </p>
+            <small>
+              <Trans>We found no room here for your dates and travelers.</Trans>
+            </small>
+          </div>
         )}
         {typeof price === 'object' && (
           <>
@@ -46,6 +51,12 @@ export function PriceContent({ price, nights }: Props) {
       </div>
       <div className={styles.terms}>
         {price === 'waiting' && <Skeleton size="line" />}
+        {price === 'none' && (
+          <p className={styles.term}>
+            <Icon name="calendar" />
+            <Trans>Other dates may have rooms</Trans>
+          </p>
+        )}
         {typeof price === 'object' && (
           <>
             <Refund offer={price} />

@@ -7,7 +7,7 @@ import { handleErrors } from '@tenth-night/api/plugins/errors';
 import { goneSignal } from '@tenth-night/api/plugins/gone-signal';
 import { logOptions, logRequests } from '@tenth-night/api/plugins/request-log';
 import type { RenderInput, RenderOutput } from '@tenth-night/web/site-entry';
-import Fastify from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { ENGLISH } from './failure-page';
 import { siteRoutes } from './site.routes';
@@ -29,9 +29,10 @@ const english = async () => ENGLISH;
 
 type Limit = (request: { readonly ip: string }) => Promise<void> | null;
 
-async function open(render: (input: RenderInput) => Promise<RenderOutput>, limit?: Limit) {
-  const app = Fastify();
-  if (limit) app.decorate('limitPage', async (request: { readonly ip: string }) => (await limit(request)) ?? undefined);
+type Render = (input: RenderInput) => Promise<RenderOutput>;
+
+/** Serves the pages of `render`. */
+async function serve(app: FastifyInstance, render: Render): Promise<void> {
   const text = (origin: string) => origin;
   const entry = async () => ({
     render,
@@ -43,8 +44,20 @@ async function open(render: (input: RenderInput) => Promise<RenderOutput>, limit
   });
   const assets = () => ({ script: '', styles: [], css: '', preloads: [], texts: {} });
   await app.register(siteRoutes({ entry, assets }, { keepsPages: true, facts: FACTS, publicUrl: null }));
+}
+
+async function open(render: Render, limit?: Limit) {
+  const app = Fastify();
+  if (limit) app.decorate('limitPage', async (request: { readonly ip: string }) => (await limit(request)) ?? undefined);
+  await serve(app, render);
   return app;
 }
+
+async function listenWith(app: FastifyInstance, render: Render): Promise<number> {
+  await serve(app, render);
+  return Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
+}
+
 const page = (html: string, status = 200): RenderOutput => ({
   kind: 'page',
   status,
@@ -142,7 +155,7 @@ describe('a page', () => {
 
 describe('a page whose visitor leaves while it renders', () => {
   /** The real log and the real error handling, a page that waits for the API, and an API that waits for ever. */
-  async function leave(render: (input: RenderInput) => Promise<RenderOutput>) {
+  async function leave(render: Render) {
     const lines: { level: number; msg: string; route: string }[] = [];
     const app = Fastify(logOptions('info', { write: (line) => lines.push(JSON.parse(line)) }));
     logRequests(app);
@@ -154,20 +167,9 @@ describe('a page whose visitor leaves while it renders', () => {
       await once(gone, 'abort');
       gone.throwIfAborted();
     });
-    const text = (origin: string) => origin;
-    const entry = async () => ({
-      render,
-      robots: text,
-      sitemap: text,
-      visitorKey: () => '',
-      inlineScripts: [],
-      failureWords: english,
-    });
-    const assets = () => ({ script: '', styles: [], css: '', preloads: [], texts: {} });
-    await app.register(siteRoutes({ entry, assets }, { keepsPages: true, facts: FACTS, publicUrl: null }));
-    const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+    const port = await listenWith(app, render);
     const isAsked = once(asked, 'asked');
-    const socket = connect(Number(port), '127.0.0.1');
+    const socket = connect(port, '127.0.0.1');
     socket.write('GET /search HTTP/1.1\r\nhost: site.test\r\n\r\n');
     await isAsked;
     socket.destroy();
@@ -228,19 +230,8 @@ describe('a page that continues as a stream', () => {
         error: null,
       };
     };
-    const text = (origin: string) => origin;
-    const entry = async () => ({
-      render,
-      robots: text,
-      sitemap: text,
-      visitorKey: () => '',
-      inlineScripts: [],
-      failureWords: english,
-    });
-    const assets = () => ({ script: '', styles: [], css: '', preloads: [], texts: {} });
-    await app.register(siteRoutes({ entry, assets }, { keepsPages: true, facts: FACTS, publicUrl: null }));
-    const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
-    return { app, seen, left, begin, port: Number(port) };
+    const port = await listenWith(app, render);
+    return { app, seen, left, begin, port };
   }
 
   it("sends each part at once, and calls the API in the visitor's name", async () => {

@@ -280,6 +280,11 @@ export const SCREENS: readonly Screen[] = [
     async open({ page }) {
       await visit(page, '/search');
       await page.route('**/assets/terms-*.js', (route) => route.abort());
+      // Online, the router would load the whole document.
+      await page.evaluate(() => {
+        const answers = [false];
+        Object.defineProperty(navigator, 'onLine', { get: () => answers.pop() ?? true });
+      });
       await page.locator('footer a[href="/terms"]').click();
       await expect(page.getByRole('alert').locator('h1')).toBeVisible();
     },

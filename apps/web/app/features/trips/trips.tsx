@@ -26,9 +26,11 @@ export function Trips({ state, now, onRetry }: Props) {
   if (mapping === 'error' || bookings === 'error') {
     const small = mapping === 'error' ? <Trans>Failed to load mapping</Trans> : <Trans>Failed to load bookings</Trans>;
     return (
-      <FailedState level={2} title={<Trans>We could not load your trips</Trans>} small={small} retry={onRetry}>
-        <Trans>Your bookings are safe. Only this list did not load.</Trans>
-      </FailedState>
+      <div className={styles.section}>
+        <FailedState level={2} title={<Trans>We could not load your trips</Trans>} small={small} retry={onRetry}>
+          <Trans>Your bookings are safe. Only this list did not load.</Trans>
+        </FailedState>
+      </div>
     );
   }
   return bookings === 'done' ? <Found trips={trips} now={now} /> : <Waiting />;
@@ -37,20 +39,22 @@ export function Trips({ state, now, onRetry }: Props) {
 /** Somebody who has not booked yet. The small line is the documents' text. */
 function None({ isUnmapped }: { readonly isUnmapped: boolean }) {
   return (
-    <StateCard
-      drawing={firstWindow}
-      level={2}
-      role="status"
-      title={<Trans>Where to next?</Trans>}
-      action={
-        <Link className={MAIN_BUTTON_CLASS} to={SITE_PATHS.home}>
-          <Trans>Search hotels</Trans>
-        </Link>
-      }
-      small={isUnmapped ? <Trans>No guest mapping found for your account…</Trans> : <Trans>No bookings found.</Trans>}
-    >
-      <Trans>Your next stay will appear here, and its first night lights the first window.</Trans>
-    </StateCard>
+    <div className={styles.section}>
+      <StateCard
+        drawing={firstWindow}
+        level={2}
+        role="status"
+        title={<Trans>Where to next?</Trans>}
+        action={
+          <Link className={MAIN_BUTTON_CLASS} to={SITE_PATHS.home}>
+            <Trans>Search hotels</Trans>
+          </Link>
+        }
+        small={isUnmapped ? <Trans>No guest mapping found for your account…</Trans> : <Trans>No bookings found.</Trans>}
+      >
+        <Trans>Your next stay will appear here, and its first night lights the first window.</Trans>
+      </StateCard>
+    </div>
   );
 }
 

@@ -20,7 +20,7 @@ export const SCRIPT_BUDGETS_KB = {
   landmark: 92,
   experiences: 76,
   support: 76,
-  terms: 82,
+  terms: 82.5,
   privacy: 80,
   accessibility: 77.5,
   'signed-in': 76.5,

@@ -1,3 +1,4 @@
+import { dateFormat } from '@tenth-night/domain/stay/date-format';
 import { type CalendarDate, dayTime, type StayDates } from '@tenth-night/domain/stay/dates';
 import { formatClock as clock, formatMoment } from '@tenth-night/domain/stay/moment';
 import { formatLocale } from './format';
@@ -8,7 +9,7 @@ export const formatDateTime = (instant: number, timeZone: string, language: stri
 
 /** `Mon, Mar 8, 4:59 PM`, in the time of the hotel. */
 export function formatHotelTime(instant: number, timeZone: string, language: string): string {
-  return new Intl.DateTimeFormat(formatLocale(language), {
+  return dateFormat(formatLocale(language), {
     ...{ weekday: 'short', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
     timeZone,
   }).format(instant);
@@ -28,7 +29,7 @@ export function formatStay({ checkin, checkout }: StayDates, language: string): 
 }
 
 function stayDay(language: string): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(formatLocale(language), {
+  return dateFormat(formatLocale(language), {
     year: 'numeric',
     month: 'short',
     day: 'numeric',

@@ -1,6 +1,7 @@
 /** Amounts with all decimals, for sums and payments: the digits line up. */
 import { type Money, minorDigits, toMajor } from '@tenth-night/domain/money/money';
 import { formatLocale } from './format';
+import { numberFormat } from './number-format';
 
 /** `$504.00`, or `CA$504.00` if `$` means another currency in the language. So nobody pays in a currency by mistake. */
 export function formatExactMoney(money: Money, language: string): string {
@@ -19,5 +20,5 @@ export function formatExactAmount(money: Money, language: string): string {
 function formatWith(money: Money, language: string, options: Intl.NumberFormatOptions): string {
   const digits = minorDigits(money.currency);
   const exact = { minimumFractionDigits: digits, maximumFractionDigits: digits };
-  return new Intl.NumberFormat(formatLocale(language), { ...options, ...exact }).format(toMajor(money));
+  return numberFormat(formatLocale(language), { ...options, ...exact }).format(toMajor(money));
 }

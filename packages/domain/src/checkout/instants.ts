@@ -1,4 +1,5 @@
 /** Converts written times, with or without a zone, into instants. Hotel-checkout-trips §2, §3; OPEN-69. */
+import { dateFormat } from '../stay/date-format';
 
 const BARE_DATE = /^\d{4}-\d{2}-\d{2}$/;
 const TIME_WITH_OFFSET = /T.*(Z|[+-]\d{2}:?\d{2})$/;
@@ -31,7 +32,7 @@ function formatIn(timeZone: string): Intl.DateTimeFormat | null {
   const two = '2-digit';
   const parts = { year: 'numeric', month: two, day: two, hour: two, minute: two, second: two } as const;
   try {
-    return new Intl.DateTimeFormat('en', { ...parts, hourCycle: 'h23', timeZone });
+    return dateFormat('en', { ...parts, hourCycle: 'h23', timeZone });
   } catch {
     return null;
   }

@@ -1,9 +1,11 @@
+import { dateFormat } from './date-format';
+
 /**
  * `09 Mar 2027, 16:59` in a time zone; other languages have their own order.
  * Always 24 hours, so that nobody confuses morning and evening. OPEN-48.
  */
 export function formatMoment(instant: number, timeZone: string, locale: string): string {
-  const format = new Intl.DateTimeFormat(locale, {
+  const format = dateFormat(locale, {
     year: 'numeric',
     month: 'short',
     day: '2-digit',
@@ -22,7 +24,7 @@ export function formatMoment(instant: number, timeZone: string, locale: string):
 export function formatClock(time: string, locale: string): string {
   const instant = Date.parse(`1970-01-01T${time}Z`);
   if (Number.isNaN(instant)) return time;
-  const format = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
+  const format = dateFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
   // A plain space, because calendars and plain letters show it too.
   return format.format(instant).replace('\u202f', ' ');
 }

@@ -73,7 +73,7 @@ function Count({ matching, sort }: Pick<Props, 'matching' | 'sort'>) {
     <>
       <Plural value={matching} one="#+ property" other="#+ properties" />
       <small>
-        {' · '}
+        <span className={styles.dot}> · </span>
         {i18n._(ORDER_WORDS[sort])}
       </small>
     </>

@@ -1,6 +1,6 @@
 // What a visitor with a slow phone waits for, beside a still page in the same run. Every visit begins with empty caches
 // in the browser; a search has a new date and a hotel was never opened before, so the provider has to answer.
-import { hotelsOf, idsOf } from '../steps/calls.mjs';
+import { hotelsOf, idsOf, withRates } from '../steps/calls.mjs';
 import { day, mediansOf } from '../steps/figures.mjs';
 import { observe } from '../steps/observe.mjs';
 import { onPhone } from '../steps/phone.mjs';
@@ -19,6 +19,9 @@ const until = (name) => async (page) => {
   await page.waitForFunction((field) => window.seen[field] !== null, name, PATIENCE);
   await settle(page);
 };
+
+const STAY = { checkin: day(FIRST_CHECKIN), checkout: day(FIRST_CHECKIN + 2) };
+const hotel = (url, hotelId) => `${url}/hotel/${hotelId}?${new URLSearchParams({ ...STAY, adults: '2', rooms: '1' })}`;
 
 const search = (url, k) =>
   `${url}/search?place=${CITY}&checkin=${day(FIRST_CHECKIN + k)}&checkout=${day(FIRST_CHECKIN + k + 3)}`;
@@ -42,14 +45,15 @@ async function visitsOf(browser, { url }, still, hotelId, k) {
     still: await visit(still.url, settle),
     home: await visit(`${url}/`, settle),
     search: await visit(search(url, k), until('price')),
-    hotel: await visit(`${url}/hotel/${hotelId}`, until('room')),
-    known: await visit(`${url}/hotel/${hotelId}`, until('room')),
+    hotel: await visit(hotel(url, hotelId), until('room')),
+    known: await visit(hotel(url, hotelId), until('room')),
     press: { card: pressed.card - pressed.pressed },
   };
 }
 
 export async function measurePages(browser, host, rounds) {
-  const hotels = idsOf((await hotelsOf(host.api, CITY)).filter(({ stars }) => stars >= 4));
+  const fine = idsOf((await hotelsOf(host.api, CITY)).filter(({ stars }) => stars >= 4));
+  const hotels = await withRates(host.sandboxUrl, fine.slice(0, 50), STAY);
   const still = await startStillPage(`${host.url}/`);
   const visits = [];
   for (let k = 0; k < rounds; k++) visits.push(await visitsOf(browser, host, still, hotels[k], k));

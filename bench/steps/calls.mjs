@@ -17,6 +17,14 @@ export const hotelsOf = async (api, text) =>
 
 export const idsOf = (hotels) => hotels.map(({ hotelId }) => hotelId);
 
+/** Those that have a room for two. Asks the sandbox itself, so that nothing is in our caches. */
+export async function withRates(sandboxUrl, hotelIds, { checkin, checkout }) {
+  const party = { occupancies: [{ adults: 2 }], currency: 'USD', guestNationality: 'US' };
+  const body = JSON.stringify({ hotelIds, checkin, checkout, ...party, maxRatesPerHotel: 1 });
+  const response = await fetch(`${sandboxUrl}/v3.0/hotels/rates`, { method: 'POST', headers: SANDBOX_HEADERS, body });
+  return idsOf((await response.json()).data ?? []);
+}
+
 /** Resolves to { status, headers, bytes }. The bytes are as sent: nothing is decompressed. */
 export function sendRaw(url, { body, headers, ...options } = {}) {
   return new Promise((resolve, reject) => {

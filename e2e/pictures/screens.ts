@@ -11,7 +11,6 @@ import {
   drawing,
   expect,
   hold,
-  placeField,
   ratesByBrowser,
   suggestions,
   typePlace,
@@ -22,8 +21,10 @@ import type { Site } from '../start-site';
 import { queryOf, STAY } from '../stay-dates';
 import {
   bookingPath,
+  breakThePage,
   confirmationPath,
   fillPayer,
+  goOffline,
   openCancelDialog,
   openHotel,
   openPreferences,
@@ -275,28 +276,6 @@ export const SCREENS: readonly Screen[] = [
   { name: 'accessibility', open: at('/accessibility') },
   { name: 'reset-password', open: at('/reset-password') },
   { name: 'not-found', open: at('/nowhere') },
-  {
-    name: 'error',
-    async open({ page }) {
-      await visit(page, '/search');
-      await page.route('**/assets/terms-*.js', (route) => route.abort());
-      // Online, the router would load the whole document.
-      await page.evaluate(() => {
-        const answers = [false];
-        Object.defineProperty(navigator, 'onLine', { get: () => answers.pop() ?? true });
-      });
-      await page.locator('footer a[href="/terms"]').click();
-      await expect(page.getByRole('alert').locator('h1')).toBeVisible();
-    },
-  },
-  {
-    name: 'offline',
-    async open({ page }) {
-      await visit(page, '/search');
-      await expect(placeField(page)).toBeVisible();
-      await page.context().setOffline(true);
-      await page.locator('footer a[href="/terms"]').click();
-      await expect(page.getByRole('alert').locator('h1')).toBeVisible();
-    },
-  },
+  { name: 'error', open: breakThePage },
+  { name: 'offline', open: goOffline },
 ];

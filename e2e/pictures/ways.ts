@@ -68,3 +68,27 @@ export async function openPreferences(page: Page): Promise<void> {
   await (isInMenu ? page.locator('dialog[open]').locator(control) : control.first()).click();
   await expect(page.locator('[role=dialog] select').first()).toBeVisible();
 }
+
+/** The code of another page cannot be loaded. */
+export async function breakThePage({ page }: Stage): Promise<void> {
+  await visit(page, '/search');
+  await page.route('**/assets/terms-*.js', (route) => route.abort());
+  // Online, the router would load the whole document.
+  await page.evaluate(() => {
+    const answers = [false];
+    Object.defineProperty(navigator, 'onLine', { get: () => answers.pop() ?? true });
+  });
+  await pressTerms(page);
+}
+
+export async function goOffline({ page }: Stage): Promise<void> {
+  await visit(page, '/search');
+  await expect(page.locator('input[name=place]')).toBeVisible();
+  await page.context().setOffline(true);
+  await pressTerms(page);
+}
+
+async function pressTerms(page: Page): Promise<void> {
+  await page.locator('footer a[href="/terms"]').click();
+  await expect(page.getByRole('alert').locator('h1')).toBeVisible();
+}

@@ -47,9 +47,9 @@ const LIMITS = `## What limits these figures
 
 - **Hotel, first visit.** The site makes the main picture in the size of the screen when somebody asks for it the first time. This takes about a quarter of a second, and the picture is then kept for a week.
 - **Press on Search.** The form has already loaded the place, the list and the code, so no request is left. The page draws the two hotels of the first screen, then the filters and the other cards. What remains is the work of React on a slow processor: drawing all cards and filters at once took 690 ms.
-- **Script.** React and the runtime of the texts alone weigh 61 kB. The figures include 20 HTTP headers of about 0.3 kB each, and parts that load when the page is idle. The build checks the weight of each page without both: \`scripts/steps/script-budgets.mjs\`.
+- **Script.** React and the runtime of the texts alone weigh 61 kB. The figures include the HTTP headers of each file, and parts that load when the page is idle. The build checks the weight of each page without both: \`scripts/steps/script-budgets.mjs\`.
 - **Requests per second.** The load comes from the same two processors: the bare server shows how much is possible. The home page comes from a cache; its cost is the headers, the limits for each address and the log.
-- **Memory.** The embedded database takes about 100 MB of it. With PostgreSQL it is not there.`;
+- **Memory.** The host includes the embedded database. How much that takes, and the host beside PostgreSQL, are not measured here.`;
 
 const PLOTS = [
   ['hotels', 'Time to the last price by the number of hotels'],

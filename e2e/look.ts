@@ -39,13 +39,20 @@ export async function expectLook(page: Page, name: string): Promise<void> {
   expect(difference.area, `${hint} (one area of it)`).toBeLessThanOrEqual(MOST_OF_AREA);
 }
 
-/** On a busy machine, the browser sometimes cannot copy a frame that it has drawn. It can copy the next one. */
+/**
+ * On a busy machine, the browser sometimes cannot copy a frame that it has drawn. It can copy a later one. Every other
+ * failure counts at once.
+ */
 async function pictureOf(page: Page): Promise<Buffer> {
-  const take = () => page.screenshot({ animations: 'disabled' });
-  return take().catch((error: Error) => {
-    if (error.message.includes('Unable to capture screenshot')) return take();
-    throw error;
-  });
+  let picture: Buffer | Error | null = null;
+  await expect(async () => {
+    picture = await page.screenshot({ animations: 'disabled' }).catch((error: Error) => {
+      if (error.message.includes('Unable to capture screenshot')) throw error;
+      return error;
+    });
+  }).toPass({ timeout: 20_000 });
+  if (!Buffer.isBuffer(picture)) throw picture;
+  return picture;
 }
 
 /** A browser can read pictures. On an empty page, nothing of the site interferes. */

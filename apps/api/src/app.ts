@@ -19,6 +19,7 @@ import { createIntentRepo } from './modules/booking/intent.repo';
 import { destinationsRoutes } from './modules/destinations/destinations.routes';
 import { createDestinationsService, type DestinationsService } from './modules/destinations/destinations.service';
 import { docsRoutes } from './modules/docs/docs.routes';
+import { createFreeNightRepo } from './modules/free-nights/free-night.repo';
 import { healthRoutes } from './modules/health/health.routes';
 import { hotelRoutes } from './modules/hotel/hotel.routes';
 import { createHotelService, type HotelService } from './modules/hotel/hotel.service';
@@ -42,6 +43,7 @@ import { createRatesService } from './modules/rates/rates.service';
 import { createReadyRates } from './modules/rates/ready-rates';
 import { reviewsRoutes } from './modules/reviews/reviews.routes';
 import { createReviewsService } from './modules/reviews/reviews.service';
+import { createRewards } from './modules/rewards/rewards.plugin';
 import { tripsRoutes } from './modules/trips/trips.routes';
 import { createTripsService } from './modules/trips/trips.service';
 import { endInTime } from './plugins/end-in-time';
@@ -81,6 +83,7 @@ export type ApiDeps = {
   readonly calendars: CalendarSettings;
   /** Whether hotels and bookings come from the sandbox. */
   readonly isSandbox: boolean;
+  readonly hasFreeNights: boolean;
   /** False once the process is about to end. Then the load balancer should send no new visitors. */
   isReady(): boolean;
 };
@@ -204,7 +207,10 @@ function bucketsOf(cache: OpenedCache, { limitsNow = Date.now }: ServerOptions):
 type Parts = { readonly hotels: HotelService; readonly accounts: AccountService; readonly auth: Auth };
 
 /** Sign-in, and everything for signed-in users. */
-function signIn({ database: { db }, auth: settings, bookings, calendars, mail, isSandbox }: ApiDeps, parts: Parts) {
+function signIn(
+  { database: { db }, auth: settings, bookings, calendars, mail, isSandbox, hasFreeNights }: ApiDeps,
+  parts: Parts,
+) {
   const { hotels, accounts, auth } = parts;
   return async (app: FastifyInstance) => {
     await app.register(auth.routes);
@@ -216,8 +222,11 @@ function signIn({ database: { db }, auth: settings, bookings, calendars, mail, i
     const intents = createIntentRepo(db, now, reportShown);
     const { secrets } = settings;
     const calendarOf = createBookingCalendars({ hotels, settings: calendars, now });
-    await app.register(createBookings({ intents, providers: bookings, requireIdentity, secrets, calendarOf, now }));
-    if (mail) await app.register(createMailing({ db, intents, hotels, settings: mail, secrets, now }));
+    const freeNights = createFreeNightRepo(db, now);
+    const made = { intents, providers: bookings, freeNights, now };
+    await app.register(createBookings({ ...made, hasFreeNights, requireIdentity, secrets, calendarOf }));
+    if (hasFreeNights) await app.register(createRewards({ ...made, hotels, requireIdentity, isSandbox }));
+    if (mail) await app.register(createMailing({ db, intents, freeNights, hotels, settings: mail, secrets, now }));
     const reportTrips = (error: unknown) =>
       app.log.warn({ err: error }, 'could not load trips from the provider, showing our own copy');
     const trips = createTripsService({

@@ -79,6 +79,7 @@ export async function buildApi(config: Config, parts: ApiParts, changes: ApiChan
     mail: sendsMail ? mail : null,
     calendars: { sender: config.mail.sender, wordsOf },
     isSandbox: config.live === null,
+    hasFreeNights: config.site.hasFreeNights,
     pictures: {
       origins: pictureOriginsOf(config, rates.current),
       folder: path.join(config.dataDir, PICTURES_FOLDER),

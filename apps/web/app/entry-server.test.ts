@@ -11,6 +11,7 @@ const SITE = {
   company: 'Tenth Night Travel Limited',
   support: { email: null, phone: null, emergencyPhone: null },
   experiences: null,
+  hasFreeNights: true,
   hasGoogleSignIn: true,
   map: null,
   isSandbox: true,

@@ -27,6 +27,8 @@ export type SiteFacts = {
   };
   readonly experiences: { readonly url: string; readonly provider: string | null } | null;
   readonly hasGoogleSignIn: boolean;
+  /** Whether ten nights earn a free one. If not, no page mentions it. */
+  readonly hasFreeNights: boolean;
   /** Credits the makers of the map's streets. Null for a map without streets. */
   readonly map: { readonly attribution: string } | null;
   /** True if hotels and bookings are invented. Then test features are shown. */

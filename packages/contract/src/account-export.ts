@@ -2,7 +2,8 @@
 import Type from 'typebox';
 import { AccountDetails } from './account';
 import { BookingState, ContactBody } from './booking';
-import { Moment, TextOrNull } from './shared-shapes';
+import { FreeNight } from './rewards';
+import { CalendarDate, Moment, TextOrNull } from './shared-shapes';
 import { ShownOffer } from './shown-offer';
 import type { Wire } from './wire';
 
@@ -61,6 +62,8 @@ export const AccountExport = Type.Object(
     passkeys: Type.Array(Type.Object({ name: TextOrNull, deviceType: Type.String(), createdAt: MomentOrNull })),
     sessions: Type.Array(Type.Object({ device: TextOrNull, createdAt: Moment, expiresAt: Moment })),
     bookings: Type.Array(ExportedBooking),
+    stayedNights: Type.Array(Type.Object({ date: CalendarDate, reference: Type.String() })),
+    freeNights: Type.Array(FreeNight),
   },
   { title: 'AccountExport' },
 );

@@ -38,6 +38,8 @@ export const PrebookBody = Type.Object(
     usePaymentSdk: Type.Optional(Type.Boolean()),
     paymentSdk: Type.Optional(Type.Boolean()),
     payment: Type.Optional(Type.Object({ sdk: Type.Optional(Type.Boolean()) })),
+    /** Pays a part with the free night of the signed-in user. */
+    useFreeNight: Type.Optional(Type.Boolean()),
     /** The language of our letters to the traveller. */
     language: Type.Optional(Type.String({ pattern: '^[a-z]{2}$' })),
   },
@@ -148,6 +150,9 @@ export const BookingView = Type.Object(
       Type.Null(),
     ]),
     price: Money,
+    freeNight: Type.Union([Money, Type.Null()], {
+      description: 'What a free night took off. Not part of the price. Null without a free night.',
+    }),
     payAtHotel: Money,
     otherFees: Type.Array(Money, {
       description: 'Fees that the hotel collects in other currencies. Not part of any total.',

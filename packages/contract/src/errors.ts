@@ -13,6 +13,10 @@ export const ERROR_STATUS = {
   not_found: 404,
   method_not_allowed: 405,
   conflict: 409,
+  /** Another payment is using the free night. */
+  free_night_taken: 409,
+  /** There is no free night, or this stay is too cheap for it. */
+  free_night_unusable: 409,
   offer_gone: 410,
   /** A link from a letter that is used up or expired. */
   link_ended: 410,

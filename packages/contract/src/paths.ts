@@ -30,6 +30,10 @@ export const PATHS = {
   /** The progress of a booking, for the traveller who paid for it. */
   progress: '/rates/progress',
   bookings: '/bookings',
+  /** A user's nights and free nights. */
+  rewards: '/rewards',
+  /** With the sandbox only: ends a stay at once, so that its nights count. */
+  endStay: '/rewards/end-stay',
   /** One booking, for its owner or for a person with its link. */
   booking: '/booking',
   cancelBooking: '/booking/cancel',

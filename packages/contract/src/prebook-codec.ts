@@ -30,6 +30,7 @@ export function encodePrebookedOffer({ terms, price, cancellation }: PrebookedOf
   return {
     currency,
     total: toMajor(price.total),
+    ...(price.freeNight && { freeNight: toMajor(price.freeNight) }),
     payAtHotel: toMajor(terms.payAtHotel),
     nights: price.nights,
     retailRate: {
@@ -100,6 +101,7 @@ export function decodePrebook(answer: PrebookAnswer): PrebookRead | null {
         },
         price: {
           total,
+          ...(offer.freeNight && { freeNight: money(offer.freeNight) }),
           taxesAndFees,
           commissions: offer.commission.map((amount) => money(amount)),
           nights: offer.nights,

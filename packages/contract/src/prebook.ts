@@ -30,6 +30,7 @@ export const PrebookBodyOffer = Type.Object(
   {
     currency: Type.String(),
     total: Type.Number(),
+    freeNight: Type.Optional(Type.Number({ description: 'What a free night takes off. Not part of the total.' })),
     payAtHotel: Type.Number(),
     nights: Type.Integer(),
     retailRate: Type.Object({ total: Type.Number(), taxesAndFees: Type.Array(Fee) }),

@@ -23,6 +23,7 @@ export const ShownOffer = Type.Object(
     }),
     price: Type.Object({
       total: Money,
+      freeNight: Type.Optional(Money),
       taxesAndFees: Type.Array(Type.Object({ description: Type.String(), amount: Money, isIncluded: Type.Boolean() })),
       commissions: Type.Array(Money),
       nights: Type.Integer(),

@@ -13,6 +13,7 @@ export const BookingsQuery = Type.Object({
 const ofAnotherGuest = {
   clientReference: Type.Optional(TextOrNull),
   guestId: Type.Optional(TextOrNull),
+  usdRate: Type.Optional(NumberOrNull),
   roomCount: Type.Optional(NumberOrNull),
   hasCharges: Type.Optional(Type.Boolean()),
 };

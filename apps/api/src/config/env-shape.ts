@@ -52,6 +52,7 @@ export const ENV_SHAPE = {
   BRANDING_DIR: text,
   MAP_PMTILES: text,
   MAP_ATTRIBUTION: text,
+  FREE_NIGHTS: Type.Enum(['on', 'off']),
   PRICE_SPINNER_MS: Type.String({ pattern: '^\\d{1,4}$' }),
   SANDBOX_LATENCY_MS: Type.String({ pattern: '^\\d{1,5}$' }),
   SANDBOX_SEED: text,

@@ -29,6 +29,8 @@ export type SiteConfig = {
     readonly emergencyPhone: string | null;
   };
   readonly experiences: { readonly url: string; readonly provider: string | null } | null;
+  /** Whether ten nights earn a free one. */
+  readonly hasFreeNights: boolean;
   readonly priceSpinnerMs: number | null;
   /** Null means a map without streets. */
   readonly map: MapConfig | null;
@@ -177,6 +179,7 @@ function readSite(get: Get, isSandbox: boolean): SiteConfig {
       emergencyPhone: get('SUPPORT_EMERGENCY_PHONE') ?? unset.emergencyPhone,
     },
     experiences: experiencesUrl ? { url: experiencesUrl, provider: get('EXPERIENCES_PROVIDER') ?? null } : null,
+    hasFreeNights: get('FREE_NIGHTS') !== 'off',
     priceSpinnerMs: spinner ? Number(spinner) : null,
     map: readMap(get, isSandbox),
   };

@@ -7,12 +7,25 @@ import type { ConfirmedOtherwise } from '@tenth-night/domain/booking/confirmed-o
 import type { Holder } from '@tenth-night/domain/booking/holder';
 import type { BookingState } from '@tenth-night/domain/booking/intent';
 import type { Contact } from '@tenth-night/domain/checkout/payer';
-import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import type { MailKind } from '../modules/booking/intent-parts';
 import type { StoredShown } from '../modules/booking/shown-codec';
+import type { FreeNightMailKind } from '../modules/free-nights/free-night-parts';
 
 /** The name of a rate provider, as in `providers/rate-providers.ts`. Rows from before that table belong to LiteAPI. */
-const provider = () => text('provider').notNull().default('liteapi');
+export const provider = () => text('provider').notNull().default('liteapi');
 
 /**
  * A user's guest id at the rate provider of their latest booking. Read first. Hotel-checkout-trips §3 "Guest mapping".
@@ -31,8 +44,8 @@ export const members = pgTable('members', {
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 });
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
-const madeAndChanged = {
+export const moment = (name: string) => timestamp(name, { withTimezone: true });
+export const madeAndChanged = {
   createdAt: moment('created_at').notNull().defaultNow(),
   updatedAt: moment('updated_at').notNull().defaultNow(),
 };
@@ -222,6 +235,13 @@ export const bookingIntents = pgTable(
     agreedRefundMinor: bigint('agreed_refund_minor', { mode: 'number' }),
     /** The actual refund, in minor units. */
     refundMinor: bigint('refund_minor', { mode: 'number' }),
+    /** US dollars for one unit of the price's currency, when it was booked. */
+    usdRate: doublePrecision('usd_rate'),
+    /** The free night that pays a part, and its voucher at that time. */
+    freeNightId: text('free_night_id'),
+    freeNightVoucher: integer('free_night_voucher'),
+    /** When the nights of the completed stay were counted. */
+    nightsCountedAt: moment('nights_counted_at'),
     /** When it is due again. Until then it is leased to the process that set this. */
     nextTryAt: moment('next_try_at'),
     tries: integer('tries').notNull().default(0),
@@ -232,6 +252,10 @@ export const bookingIntents = pgTable(
     index('booking_intents_uid').on(table.uid),
     index('booking_intents_created_at').on(table.createdAt),
     index('booking_intents_claimed_from').on(table.claimedFrom),
+    // The stays that may have ended. Stays that are counted are not in it, so it stays small.
+    index('booking_intents_uncounted')
+      .on(sql`(${table.shown}->'dates'->>'checkout')`)
+      .where(sql`${table.state} = 'confirmed' and ${table.uid} is not null and ${table.nightsCountedAt} is null`),
   ],
 );
 
@@ -240,10 +264,10 @@ export const mails = pgTable(
   'mails',
   {
     id: text('id').primaryKey(),
-    intentId: text('intent_id')
-      .notNull()
-      .references(() => bookingIntents.id),
-    kind: text('kind').$type<MailKind>().notNull(),
+    /** Each mail is about a booking or about a free night. */
+    intentId: text('intent_id').references(() => bookingIntents.id),
+    freeNightId: text('free_night_id'),
+    kind: text('kind').$type<MailKind | FreeNightMailKind>().notNull(),
     /** Null if it was sent. Also null if the mail server refused it for good: then `sentAt` is null too. */
     nextTryAt: moment('next_try_at'),
     tries: integer('tries').notNull().default(0),

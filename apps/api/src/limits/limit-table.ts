@@ -91,6 +91,8 @@ export const KIND_OF_PATH: Readonly<Record<keyof typeof PATHS, LimitKind | null>
   book: 'book',
   progress: 'progress',
   bookings: 'views',
+  rewards: 'views',
+  endStay: 'views',
   booking: 'views',
   bookingCalendar: 'views',
   account: 'views',

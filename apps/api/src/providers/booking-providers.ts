@@ -20,6 +20,7 @@ function notConfigured(name: string): BookingPort {
     findByReference: refuse,
     booking: refuse,
     bookingsOf: refuse,
+    createVoucher: refuse,
     cancel: refuse,
   };
 }

@@ -18,6 +18,8 @@ export type ProviderReason =
   /** The request is wrong: a date in the past, an unsupported currency. */
   | 'bad-input'
   | 'unknown-language'
+  /** At prebook: the voucher is not valid for this stay. */
+  | 'voucher-refused'
   | 'too-large'
   | 'rate-limited'
   /** The key is wrong or lacks permission. */

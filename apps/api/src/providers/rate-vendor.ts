@@ -17,6 +17,8 @@ export type RateAccess = {
   readonly baseUrl: string;
   /** Prebook, book and bookings may have their own host. */
   readonly bookUrl: string;
+  /** Vouchers may have their own host too. */
+  readonly voucherUrl: string;
   readonly apiKey: string;
   readonly pictureOrigins: readonly string[];
   readonly payment: PaymentConfig;

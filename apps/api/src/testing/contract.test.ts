@@ -77,6 +77,8 @@ describe('a good answer', () => {
     const { guestId } = (await get('/account')).data;
     expect((await get(`/bookings?guestId=${guestId}`)).data).toHaveLength(1);
     expect((await get('/account/export')).bookings).toHaveLength(1);
+    expect((await send('/rewards/end-stay', { reference })).nights).toBe(3);
+    expect((await get('/rewards')).data).toMatchObject({ nights: 3, stays: [{ reference }], freeNights: [] });
     const cancel = { reference, token, refundMinor: refundNow?.refund.minor ?? null };
     expect((await send('/booking/cancel', cancel)).state).toBe('cancelled');
     await get('/account/details');

@@ -35,7 +35,7 @@ export function createSmallInns(): RateVendor {
       const apiKey = read(KEY);
       const payment = { scriptUrl: 'https://inns.test/pay.js', publicKey: 'test', origins: ['https://inns.test'] };
       const url = 'https://inns.test';
-      return apiKey ? { apiKey, baseUrl: url, bookUrl: url, pictureOrigins: [], payment } : null;
+      return apiKey ? { apiKey, baseUrl: url, bookUrl: url, voucherUrl: url, pictureOrigins: [], payment } : null;
     },
     open: () => ({ hotelRates, booking }),
   };
@@ -69,13 +69,14 @@ function bookInns(stays: Stays): BookingPort {
   const prebooked = new Map<string, Stay>();
   const bookings = new Map<string, ProviderBooking>();
   return {
-    async prebook(offerId) {
+    async prebook({ offerId }) {
       const stay = stays.get(offerId);
       if (!stay) throw refusal('offer-gone');
       const prebookId = `inn-prebook-${prebooked.size + 1}`;
       prebooked.set(prebookId, stay);
       return prebookOf(prebookId, stay);
     },
+    createVoucher: async () => {},
     async book(request) {
       const stay = prebooked.get(request.prebookId);
       if (!stay) throw refusal('not-booked');
@@ -146,6 +147,6 @@ function bookingOf(
   return {
     ...{ bookingId, status: 'confirmed', dates, reference, hotelConfirmationCode: 'INN-1', supplier: null, hotelId },
     ...{ hotelName: null, city: null, country: null, price: PRICE, isRefundable: true, cancellation: CANCELLATION },
-    ...{ clientReference: reference, guestId: GUEST_ID, roomCount, hasCharges: false },
+    ...{ clientReference: reference, guestId: GUEST_ID, roomCount, usdRate: null, hasCharges: false },
   };
 }

@@ -11,6 +11,7 @@ const FACTS = {
   company: '',
   support: { email: null, phone: null, emergencyPhone: null },
   experiences: null,
+  hasFreeNights: true,
   hasGoogleSignIn: false,
   isSandbox: true,
   payment: null,

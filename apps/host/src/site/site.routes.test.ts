@@ -18,6 +18,7 @@ const FACTS = {
   company: 'Tenth Night Travel Limited',
   support: { email: null, phone: null, emergencyPhone: null },
   experiences: null,
+  hasFreeNights: true,
   hasGoogleSignIn: true,
   isSandbox: true,
   payment: null,

@@ -4,8 +4,10 @@ import hero from '../art/hero.svg?url';
 import { PopularDestinations } from '../features/destinations/popular-destinations';
 import { RewardsCard } from '../features/rewards/rewards-card';
 import { SearchForm } from '../features/search-form/search-form';
+import { Slogan } from '../features/shell/slogan';
 import { PageHead } from '../lib/page/page-head';
-import { useStayedNights } from '../lib/session/use-stayed-nights';
+import { useServices } from '../lib/page/services';
+import { useRewards } from '../lib/session/use-rewards';
 import { Icon } from '../ui/icon';
 import styles from './home.module.css';
 
@@ -13,12 +15,17 @@ export const createRoute = () => ({ Component: Home });
 
 function Home() {
   const { t } = useLingui();
-  const stayed = useStayedNights();
+  const { site } = useServices();
+  const { rewards } = useRewards();
   return (
     <>
       <PageHead
         title={t`Hotels at the full price`}
-        description={t`Find a hotel and see the full price up front. Stay 10 nights, get one free.`}
+        description={
+          site.hasFreeNights
+            ? t`Find a hotel and see the full price up front. Stay 10 nights, get one free.`
+            : t`Find a hotel and see the full price up front.`
+        }
       />
       <section className={styles.hero}>
         <div className={styles.scene}>
@@ -29,13 +36,13 @@ function Home() {
             <Trans>Your next trip starts here</Trans>
           </h1>
           <p className={styles.lead}>
-            <Trans>The full price, up front. Stay 10 nights, get one free.</Trans>
+            <Slogan />
           </p>
           <SearchForm criteria={null} />
         </div>
       </section>
       <PopularDestinations />
-      <RewardsCard stayed={stayed} />
+      <RewardsCard rewards={rewards} />
       <Promises />
     </>
   );

@@ -1,9 +1,13 @@
 /** The booking conditions. Hotel-checkout-trips §2 "Terms and Privacy". */
 import { LegalPage } from '../features/legal/legal-page';
 import { TERMS } from '../i18n/content/en/terms';
+import { useServices } from '../lib/page/services';
 
 export const createRoute = () => ({ Component: Terms });
 
 function Terms() {
-  return <LegalPage text={TERMS} />;
+  const { site } = useServices();
+  // Without free nights, there is nothing to agree on.
+  const sections = TERMS.sections.filter(({ id }) => site.hasFreeNights || id !== 'rewards');
+  return <LegalPage text={{ ...TERMS, sections }} />;
 }

@@ -1,16 +1,18 @@
 /** The bookings of a user. Hotel-checkout-trips §2 "Your Trips", §6. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type RefObject, useRef, useState } from 'react';
+import { NightHistory } from '../features/rewards/night-history';
 import { RewardsCard } from '../features/rewards/rewards-card';
 import { BookedNights } from '../features/trips/booked-nights';
 import { Diagnostics } from '../features/trips/diagnostics';
 import { Trips } from '../features/trips/trips';
 import { useTrips } from '../features/trips/use-trips';
-import { bookedNights, stayedNights } from '../lib/api/trips-client';
+import { bookedNights } from '../lib/api/trips-client';
 import { PageHead } from '../lib/page/page-head';
 import { useServices } from '../lib/page/services';
 import { useSession } from '../lib/session/session';
 import { useSignInRequest } from '../lib/session/sign-in-request';
+import { useRewards } from '../lib/session/use-rewards';
 import { Button } from '../ui/button';
 import lockedDoor from '../ui/drawings/locked-door.svg?url';
 import { Skeleton } from '../ui/skeleton';
@@ -60,16 +62,14 @@ function OfUser({ uid, heading }: OfUserProps) {
   const [guestId, setGuestId] = useState<string | null>(null);
   const { state, retry } = useTrips(uid, guestId);
   const [now] = useState(() => Date.now());
-  const { bookings, trips } = state;
+  const { rewards, show } = useRewards();
+  const { trips } = state;
   const booked = bookedNights(trips, now);
-  const hasCount = bookings === 'done' || bookings === 'empty';
   return (
     <>
-      <RewardsCard
-        stayed={hasCount ? stayedNights(trips, now) : null}
-        booked={booked}
-        promise={booked > 0 && <BookedNights booked={booked} />}
-      />
+      <RewardsCard rewards={rewards} booked={booked} promise={booked > 0 && <BookedNights booked={booked} />}>
+        {rewards && <NightHistory rewards={rewards} />}
+      </RewardsCard>
       <div className="wrap">
         <Trips
           state={state}
@@ -80,7 +80,7 @@ function OfUser({ uid, heading }: OfUserProps) {
             retry();
           }}
         />
-        {site.isSandbox && <Diagnostics state={state} onSearch={setGuestId} />}
+        {site.isSandbox && <Diagnostics state={state} rewards={rewards} onSearch={setGuestId} onRewards={show} />}
       </div>
     </>
   );

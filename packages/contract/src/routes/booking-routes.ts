@@ -12,6 +12,7 @@ import {
 } from '../booking';
 import { PATHS } from '../paths';
 import { PrebookAnswer } from '../prebook';
+import { EndStayBody, RewardsAnswer } from '../rewards';
 import type { Routes } from '../route';
 import { BookingsQuery, TripsAnswer } from '../trips';
 
@@ -87,5 +88,22 @@ export const BOOKING_ROUTES = {
     access: 'token',
     querystring: BookingsQuery,
     answer: TripsAnswer,
+  },
+  rewards: {
+    method: 'GET',
+    path: PATHS.rewards,
+    tag: 'booking',
+    summary: "Returns a user's nights and free nights",
+    access: 'token',
+    answer: RewardsAnswer,
+  },
+  endStay: {
+    method: 'POST',
+    path: PATHS.endStay,
+    tag: 'booking',
+    summary: 'Ends a stay at once, so that its nights count. Only with the sandbox',
+    access: 'token',
+    body: EndStayBody,
+    answer: RewardsAnswer,
   },
 } as const satisfies Routes;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { anOffer, dollars } from '../hotel/testing/samples';
-import { changeGate, isRefundSaidAlike, type PrebookedTerms } from './change-gate';
+import { changeGate, isRefundSaidAlike, type PrebookedTerms, withoutFreeNight } from './change-gate';
 
 /** 504.00 now and 48.00 at the hotel, breakfast included, free until 9 March. */
 const chosen = anOffer({
@@ -40,6 +40,12 @@ describe('the prebook answer', () => {
     expect(between(30_000, 30_000)).toEqual({ kind: 'same' });
     expect(between(30_000, 29_999)).toMatchObject({ kind: 'lower' });
     expect(between(30_000, null)).toMatchObject({ kind: 'lower' });
+  });
+
+  it('[REW-03] does not count a free night as a change of the price', () => {
+    const terms = { ...chosen, price: dollars(362), isBoardChanged: false, isCancellationChanged: false };
+    expect(changeGate(chosen, withoutFreeNight(terms, dollars(142)))).toEqual({ kind: 'same' });
+    expect(changeGate(chosen, withoutFreeNight(terms, undefined))).toMatchObject({ kind: 'lower' });
   });
 
   it('needs consent in another currency, whatever the amount', () => {

@@ -49,6 +49,11 @@ export function changeGate(chosen: OfferTerms | null, prebooked: PrebookedTerms)
   };
 }
 
+/** A free night lowers the price, but it does not change the offer. */
+export function withoutFreeNight<Terms extends OfferTerms>(terms: Terms, freeNight: Money | undefined): Terms {
+  return freeNight ? { ...terms, price: addMoney(terms.price, freeNight) } : terms;
+}
+
 function changesBetween(chosen: OfferTerms, prebooked: PrebookedTerms): readonly TermChange[] {
   const changes: readonly [TermChange, boolean][] = [
     ['price', !isSameMoney(chosen.price, prebooked.price)],

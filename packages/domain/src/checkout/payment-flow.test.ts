@@ -6,6 +6,7 @@ import {
   canPay,
   canRetry,
   IDLE,
+  isOfFreeNight,
   type PaymentError,
   type PaymentEvent,
   type PaymentFlow,
@@ -16,7 +17,7 @@ import {
 type Flow = PaymentFlow<string>;
 type Event = PaymentEvent<string>;
 
-const SUBJECT = { hotelId: 'lp7a10c', offerId: '3gAV', currency: 'EUR', uid: 'ada' };
+const SUBJECT = { hotelId: 'lp7a10c', offerId: '3gAV', currency: 'EUR', uid: 'ada', useFreeNight: false };
 const STARTED = { status: 'prebooking', subject: SUBJECT, isRenewal: false, agreed: null };
 const SAME: ChangeGate = { kind: 'same' };
 const CHANGED: ChangeGate = { kind: 'changed', changes: ['price'], chosen: anOffer() };
@@ -76,6 +77,13 @@ describe('the payment at checkout', () => {
   it('continues when a visitor signs in', () => {
     const state = flowAfter(wanted({ uid: null }), prebooked(1));
     expect(paymentFlow(state, wanted())).toBe(state);
+  });
+
+  it('[REW-03] starts again with or without the free night', () => {
+    const started = paymentFlow<string>(IDLE, wanted());
+    expect(paymentFlow(started, wanted({ useFreeNight: true }))).toMatchObject({ status: 'prebooking', run: 2 });
+    expect(isOfFreeNight('free-night-taken') && isOfFreeNight('free-night-unusable')).toBe(true);
+    expect(isOfFreeNight('busy')).toBe(false);
   });
 
   it('ignores the answer to an earlier start', () => {

@@ -13,6 +13,10 @@ export type PaymentError =
   | 'unable-to-start'
   /** Too many requests come from this client. A retry may work in a moment. */
   | 'busy'
+  /** The traveller has no free night, or this stay is too cheap for it. */
+  | 'free-night-unusable'
+  /** Another payment of the traveller is using the free night. */
+  | 'free-night-taken'
   | 'offer-gone';
 
 /** What a flow pays for. A change of one of these starts a new flow. Typing does not, so it never loses a payment. */
@@ -25,6 +29,8 @@ export type PaymentSubject = {
    * Signing in keeps the flow. Signing out or another user starts a new one.
    */
   readonly uid: string | null;
+  /** Whether the owner's free night pays a part. */
+  readonly useFreeNight: boolean;
 };
 
 type Run<Prebook> = {
@@ -101,6 +107,11 @@ export function canRetry(error: PaymentError): boolean {
   return error !== 'missing-offer-id' && error !== 'offer-gone';
 }
 
+/** Then the payment can start without the free night. */
+export function isOfFreeNight(error: PaymentError): boolean {
+  return error === 'free-night-unusable' || error === 'free-night-taken';
+}
+
 /** The traveller can use the widget if their details are complete and they agreed to the terms. */
 export function canPay<Prebook>(state: PaymentFlow<Prebook>, isPayerComplete: boolean): boolean {
   return state.status === 'pay' && state.isAgreed && isPayerComplete;
@@ -122,5 +133,6 @@ function restart<Prebook>({ subject, run, isRenewal, agreed }: Run<Prebook>): Pa
 function isSameSubject(one: PaymentSubject, other: PaymentSubject): boolean {
   const isOfSameUser = one.uid === null || one.uid === other.uid;
   const isOfSameOffer = one.hotelId === other.hotelId && one.offerId === other.offerId;
-  return isOfSameUser && isOfSameOffer && one.currency === other.currency;
+  const isPaidAlike = one.currency === other.currency && one.useFreeNight === other.useFreeNight;
+  return isOfSameUser && isOfSameOffer && isPaidAlike;
 }

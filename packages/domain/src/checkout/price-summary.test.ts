@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Money } from '../money/money';
-import { type PrebookedPrice, priceSummary, type TaxOrFee } from './price-summary';
+import { fullPrice, type PrebookedPrice, priceSummary, type TaxOrFee } from './price-summary';
 
 const money = (minor: number, currency = 'USD'): Money => ({ minor, currency });
 const fee = (description: string, minor: number, currency?: string): TaxOrFee => ({
@@ -31,6 +31,20 @@ describe('the price summary', () => {
       totalPrice: money(55_200),
       payNow: money(50_400),
     });
+  });
+
+  it('[REW-03] takes a free night off, and its rows still add up', () => {
+    // The provider's total is what is left to pay: 504.00 − 142.00.
+    const summary = priceSummary({ ...stay, total: money(36_200), freeNight: money(14_200) });
+    expect(summary).toMatchObject({
+      nightsTotal: money(44_280),
+      taxesAndFees: money(6_120),
+      freeNight: money(14_200),
+      payNow: money(36_200),
+      totalPrice: money(41_000),
+    });
+    expect(fullPrice({ total: money(36_200), freeNight: money(14_200) })).toEqual(money(50_400));
+    expect(priceSummary(stay).freeNight).toBeNull();
   });
 
   it('names the fees at the hotel, with one item for a fee of every room', () => {

@@ -1,6 +1,6 @@
 /**
  * The rows of the price summary. Hotel-checkout-trips §2 "Checkout"; decision on OPEN-67:
- * nights + taxes and fees = Pay now, and Pay now + property fee = Total price.
+ * nights + taxes and fees − free night = Pay now, and Pay now + property fee = Total price.
  * Only the average may be rounded, and no sum uses it. The exact total of the nights stands beside it.
  */
 import { addMoney, type Money } from '../money/money';
@@ -11,8 +11,10 @@ export type PriceItem = { readonly description: string; readonly amount: Money }
 export type TaxOrFee = PriceItem & { readonly isIncluded: boolean };
 
 export type PrebookedPrice = {
-  /** The provider's total: all rooms, the whole stay, paid now. */
+  /** The provider's total: all rooms, the whole stay, paid now. A free night is already taken off. */
   readonly total: Money;
+  /** What the traveller's free night takes off. */
+  readonly freeNight?: Money;
   readonly taxesAndFees: readonly TaxOrFee[];
   /** One per room, included in the total. */
   readonly commissions: readonly Money[];
@@ -27,6 +29,8 @@ export type PriceSummary = {
   readonly nights: number;
   readonly nightsTotal: Money;
   readonly taxesAndFees: Money;
+  /** What it takes off. Null without a free night. */
+  readonly freeNight: Money | null;
   readonly propertyFee: { readonly amount: Money; readonly items: readonly PriceItem[] };
   /** Paid at the hotel in another currency. Shown beside the sums, because we have no exchange rate to add them. */
   readonly otherCurrencyFees: readonly PriceItem[];
@@ -36,12 +40,14 @@ export type PriceSummary = {
   readonly serviceFee: Money | null;
 };
 
-export function priceSummary({ total, taxesAndFees, commissions, nights }: PrebookedPrice): PriceSummary {
+export function priceSummary(price: PrebookedPrice): PriceSummary {
+  const { total, freeNight = null, taxesAndFees, commissions, nights } = price;
   const { currency } = total;
+  const full = fullPrice(price);
   const included = sumIn(currency, amountsOf(taxesAndFees.filter(({ isIncluded }) => isIncluded)));
-  // Taxes that are not below the total cannot be part of it. Then the nights are the whole price.
-  const taxes = included.minor < total.minor ? included : { minor: 0, currency };
-  const nightsTotal = { minor: total.minor - taxes.minor, currency };
+  // Taxes that are not below the price cannot be part of it. Then the nights are the whole price.
+  const taxes = included.minor < full.minor ? included : { minor: 0, currency };
+  const nightsTotal = { minor: full.minor - taxes.minor, currency };
   const averageNight = { minor: Math.round(nightsTotal.minor / nights), currency };
 
   const atHotel = byDescription(taxesAndFees.filter(({ isIncluded, amount }) => !isIncluded && amount.minor > 0));
@@ -54,12 +60,18 @@ export function priceSummary({ total, taxesAndFees, commissions, nights }: Prebo
     nights,
     nightsTotal,
     taxesAndFees: taxes,
+    freeNight,
     propertyFee,
     otherCurrencyFees: atHotel.filter((item) => !items.includes(item)),
     totalPrice: addMoney(total, propertyFee.amount),
     payNow: total,
     serviceFee: serviceFee.minor > 0 ? serviceFee : null,
   };
+}
+
+/** What the stay costs without a free night. */
+export function fullPrice({ total, freeNight }: Pick<PrebookedPrice, 'total' | 'freeNight'>): Money {
+  return freeNight ? addMoney(total, freeNight) : total;
 }
 
 function amountsOf(items: readonly PriceItem[]): readonly Money[] {

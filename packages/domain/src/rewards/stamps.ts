@@ -8,8 +8,12 @@ export type StampCard = {
   readonly isFull: boolean;
 };
 
-/** `nights` are the nights of completed stays. A full card stays full until its free night is used. */
-export function stampCard(nights: number): StampCard {
-  const stamped = Math.min(Math.max(Math.trunc(nights), 0), NIGHTS_TO_FREE);
+/**
+ * `nights` are the completed nights since the last free night. A full card stays full until the next night, or until
+ * its free night is used.
+ */
+export function stampCard(nights: number, hasFreeNight = false): StampCard {
+  const counted = hasFreeNight && nights <= 0 ? NIGHTS_TO_FREE : nights;
+  const stamped = Math.min(Math.max(Math.trunc(counted), 0), NIGHTS_TO_FREE);
   return { stamped, isFull: stamped === NIGHTS_TO_FREE };
 }

@@ -2,6 +2,7 @@
 import type { AccountExport } from '@tenth-night/contract/account-export';
 import { eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/client';
+import { freeNights, stayedNights } from '../../db/reward-tables';
 import {
   accountDetails,
   accounts,
@@ -13,7 +14,9 @@ import {
   sessions,
   users,
 } from '../../db/schema';
+import type { MailKind } from '../booking/intent-parts';
 import { listed, type ReportUnreadable } from '../booking/intent-rows';
+import { toFreeNight } from '../free-nights/free-night-parts';
 
 /** Leaves out what opens the account: hashes, tokens and keys. */
 export async function exportAccount(db: Db, uid: string, at: Date, report: ReportUnreadable): Promise<AccountExport> {
@@ -28,6 +31,7 @@ export async function exportAccount(db: Db, uid: string, at: Date, report: Repor
     details: kept?.details ?? null,
     ...(await waysIn(db, uid)),
     bookings: await bookingsOf(db, uid, report),
+    ...(await rewardsOf(db, uid)),
   };
 }
 
@@ -58,6 +62,15 @@ async function waysIn(db: Db, uid: string) {
   };
 }
 
+async function rewardsOf(db: Db, uid: string) {
+  const nights = await db.select().from(stayedNights).where(eq(stayedNights.uid, uid));
+  const earned = await db.select().from(freeNights).where(eq(freeNights.uid, uid));
+  return {
+    stayedNights: nights.map(({ date, intentId }) => ({ date, reference: intentId })),
+    freeNights: earned.map(toFreeNight),
+  };
+}
+
 /** Each booking with its letters. */
 async function bookingsOf(db: Db, uid: string, report: ReportUnreadable) {
   const intents = await db.select().from(bookingIntents).where(eq(bookingIntents.uid, uid));
@@ -77,7 +90,11 @@ async function bookingsOf(db: Db, uid: string, report: ReportUnreadable) {
     updatedAt: text(intent.updatedAt),
     letters: letters
       .filter(({ intentId }) => intentId === intent.id)
-      .map(({ kind, sentAt, createdAt }) => ({ kind, sentAt: sentAt && text(sentAt), createdAt: text(createdAt) })),
+      .map(({ kind, sentAt, createdAt }) => ({
+        kind: kind as MailKind,
+        sentAt: sentAt && text(sentAt),
+        createdAt: text(createdAt),
+      })),
   }));
 }
 

@@ -2,6 +2,7 @@
 import { bookOutcome, hasSeenPayment } from '@tenth-night/domain/booking/book-outcome';
 import type { BookingProviders } from '../../providers/ports/booking.port';
 import { ProviderError } from '../../providers/provider-error';
+import { FreeNightTaken } from '../free-nights/free-night-steps';
 import type { createBookOutcomes } from './book-outcomes';
 import type { Intent, Patch } from './intent.repo';
 import { referenceAtProvider } from './intent-parts';
@@ -14,13 +15,21 @@ export type Parts = EndParts & { readonly providers: BookingProviders };
 type Ends = { readonly ends: ReturnType<typeof createBookOutcomes> };
 
 export function createBookCalls({ intents, providers, now, report, ends }: Parts & Ends) {
-  const { applyProviderBooking, unpaid, refuse } = ends;
+  const { applyProviderBooking, unpaid, refuse, giveUp } = ends;
   const lease = createLease(intents, now);
   const inTime = () => AbortSignal.timeout(CALL_MS);
   const leased = () => ({ nextTryAt: new Date(now() + lease.ms) });
 
+  /** Two payments with the same free night: the first one gets it. */
+  const startCall = (intent: Intent): Promise<Intent | null | 'taken'> =>
+    intents.move(intent, 'book-called', leased()).catch((error) => {
+      if (error instanceof FreeNightTaken) return 'taken';
+      throw error;
+    });
+
   async function send(intent: Intent): Promise<Intent> {
-    const called = await intents.move(intent, 'book-called', leased());
+    const called = await startCall(intent);
+    if (called === 'taken') return giveUp(intent);
     if (!called?.holder) return intents.latest(intent);
     const { prebookId, transactionId, holder, shown } = called;
     const reference = referenceAtProvider(called);

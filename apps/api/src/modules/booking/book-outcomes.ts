@@ -29,11 +29,18 @@ export function createBookOutcomes({ intents, now, report }: Parts) {
   }
 
   async function confirm(intent: Intent, booking: ProviderBooking): Promise<Intent> {
-    const { bookingId, guestId, hotelConfirmationCode: confirmationCode } = booking;
+    const { bookingId, guestId, usdRate, hotelConfirmationCode: confirmationCode } = booking;
     const otherwise = otherwiseThanShown(intent, booking);
     if (otherwise) report(intent.id, `was confirmed with other terms than shown: ${Object.keys(otherwise)}`);
     const ids = { bookingId, guestId, confirmationCode };
-    const patch = { ...ids, confirmedOtherwise: otherwise, isPaymentSeen: true, failure: null, nextTryAt: null };
+    const patch = {
+      ...ids,
+      usdRate,
+      confirmedOtherwise: otherwise,
+      isPaymentSeen: true,
+      failure: null,
+      nextTryAt: null,
+    };
     return intents.advanceFromAnywhere(intent, 'confirmed', patch, 'confirmation');
   }
 

@@ -2,14 +2,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../../db/client';
 import { bookingIntents } from '../../db/schema';
-import type { BookingPort } from '../../providers/ports/booking.port';
 import { openTestDatabase } from '../../testing/test-database';
 import type { BookSteps } from './book-steps';
 import { createBookingService } from './booking.service';
 import { createBookingLink } from './booking-link';
 import { createIntentRepo } from './intent.repo';
 import { SHOWN } from './testing/shown-offer';
-import { soleProvider } from './testing/sole-provider';
 
 const HOLDER = { firstName: 'Ada', lastName: 'Testa', email: 'ada@example.test' };
 const BODY = { prebookId: 'p', holder: HOLDER, payment: { method: 'TRANSACTION_ID' as const, transactionId: 't' } };
@@ -40,7 +38,6 @@ afterEach(async () => {
 const book = (drive: BookSteps['drive']) =>
   createBookingService({
     intents: createIntentRepo(database.db, () => 0),
-    providers: soleProvider({} as BookingPort),
     booking: { drive, askAgain: drive, claim: async (intent) => intent },
     link: createBookingLink({ current: 'a secret of this test', previous: null }),
     now: () => 0,

@@ -107,6 +107,7 @@ function viewOf(intent: Intent, asker: Asker, now: number): Omit<BookingView, 'c
     boardName,
     holder: holder && { firstName: holder.firstName, lastName: holder.lastName, email: holder.email },
     price,
+    freeNight: shown.price.freeNight ?? null,
     payAtHotel,
     otherFees: feesAtHotel(shown.price.taxesAndFees, price.currency).otherFees ?? [],
     feesAtHotel: [...propertyFee.items, ...otherCurrencyFees],

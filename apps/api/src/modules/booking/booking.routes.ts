@@ -8,15 +8,17 @@ import type { RequireIdentity } from '../../plugins/identity';
 import { refuseUnreadableText } from '../../plugins/readable-text';
 import type { BookingService } from './booking.service';
 import type { BookingPageService } from './booking-page.service';
+import type { PrebookService } from './prebook.service';
 
 type Parts = {
+  readonly prebook: PrebookService;
   readonly bookings: BookingService;
   readonly booked: BookingPageService;
   readonly requireIdentity: RequireIdentity;
   readonly callerName: CallerName;
 };
 
-export function bookingRoutes({ bookings, booked, requireIdentity, callerName }: Parts): ContractPlugin {
+export function bookingRoutes({ prebook, bookings, booked, requireIdentity, callerName }: Parts): ContractPlugin {
   /** Refuses a wrong token. A caller without a token is a visitor. */
   const askerOf = async (request: FastifyRequest) =>
     request.headers.authorization ? requireIdentity(request) : { uid: null };
@@ -32,7 +34,7 @@ export function bookingRoutes({ bookings, booked, requireIdentity, callerName }:
 
     app.route({
       ...asJson(ROUTES.prebook),
-      handler: async (request) => bookings.prebook(request.body, await askerOf(request)),
+      handler: async (request) => prebook(request.body, (await askerOf(request)).uid),
     });
 
     app.route({

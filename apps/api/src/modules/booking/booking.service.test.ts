@@ -5,6 +5,7 @@ import type { BookingPort } from '../../providers/ports/booking.port';
 import { createBookingService } from './booking.service';
 import { createBookingLink } from './booking-link';
 import { createIntentRepo, type Intent, type IntentRepo } from './intent.repo';
+import { createPrebookService } from './prebook.service';
 import { soleProvider } from './testing/sole-provider';
 import { HOLDER, PREBOOK, type Prebook, T0, type TestShop, withShop } from './testing/test-shop';
 
@@ -20,13 +21,12 @@ beforeEach(() => {
   [defects, driven] = [[], []];
 });
 
-type Parts = { readonly provider?: Partial<BookingPort>; readonly intents?: Partial<IntentRepo> };
+type Parts = { readonly intents?: Partial<IntentRepo> };
 
 /** With a driver that only takes note. */
-function serviceWith({ provider, intents }: Parts = {}) {
+function serviceWith({ intents }: Parts = {}) {
   return createBookingService({
     intents: { ...createIntentRepo(shop.api.database.db, () => T0), ...intents },
-    providers: soleProvider({ ...shop.api.booking, ...provider }),
     booking: {
       drive: async (intent) => {
         driven.push(intent);
@@ -58,9 +58,13 @@ describe('prebook', () => {
       transactionId: null,
       secretKey: null,
     });
-    const service = serviceWith({ provider: { prebook } });
+    const ask = createPrebookService({
+      intents: createIntentRepo(shop.api.database.db, () => T0),
+      providers: soleProvider({ ...shop.api.booking, prebook }),
+      freeNights: { ready: async () => null },
+    });
     await shop.api.faults({ path: PREBOOK, kind: 'as-offered' });
-    const { data } = await service.prebook({ offerId: shop.offerIds[0] ?? '' }, VISITOR);
+    const { data } = await ask({ offerId: shop.offerIds[0] ?? '' }, null);
     expect([data.transactionId, data.secretKey]).toEqual([null, null]);
     expect(await shop.intent({ ...data, transactionId: '' })).toBeNull();
   });

@@ -1,17 +1,14 @@
-/** From an offer to a booking, exactly once. Hotel-checkout-trips §4, §7; decisions on OPEN-76, OPEN-79. */
-import type { BookBody, BookingProgress, PrebookBody } from '@tenth-night/contract/booking';
-import { encodePrebookedOffer, type PrebookAnswer } from '@tenth-night/contract/prebook-codec';
+/** From a payment to a booking, exactly once. Hotel-checkout-trips §4, §7; decisions on OPEN-76, OPEN-79. */
+import type { BookBody, BookingProgress } from '@tenth-night/contract/booking';
 import type { Holder } from '@tenth-night/domain/booking/holder';
 import { isNobodysName } from '@tenth-night/domain/booking/holder';
 import type { Contact } from '@tenth-night/domain/checkout/payer';
 import { AppError } from '../../app-error';
-import type { BookingPort, BookingProviders, Prebooked } from '../../providers/ports/booking.port';
-import { ProviderError } from '../../providers/provider-error';
 import { type BookSteps, isPaymentAwaited } from './book-steps';
 import type { BookingLink } from './booking-link';
 import { holderOfContact, isSameHolder, knownContact, refuseOddNames } from './contact-checks';
 import type { Intent, IntentRepo } from './intent.repo';
-import { ANSWER_WITHIN_MS, ASK_AGAIN_MS, CARD_FORM_MS, LEASE_MS, PAYABLE_MS, PREBOOK_CALL_MS } from './timings';
+import { ANSWER_WITHIN_MS, ASK_AGAIN_MS, CARD_FORM_MS, LEASE_MS, PAYABLE_MS } from './timings';
 
 const ATTEMPTS_MAX = 100;
 
@@ -23,7 +20,6 @@ type Claimant = Asker & { readonly from?: string };
 
 type Parts = {
   readonly intents: IntentRepo;
-  readonly providers: BookingProviders;
   readonly booking: Pick<BookSteps, 'drive' | 'askAgain' | 'claim'>;
   readonly link: BookingLink;
   readonly now: () => number;
@@ -35,7 +31,7 @@ type Parts = {
 
 export type BookingService = ReturnType<typeof createBookingService>;
 
-export function createBookingService({ intents, providers, booking, link, now, track, reportDefect }: Parts) {
+export function createBookingService({ intents, booking, link, now, track, reportDefect }: Parts) {
   const later = (ms: number) => new Date(now() + ms);
 
   /** Other people's payments are 'not found', like ones that never existed. */
@@ -49,25 +45,14 @@ export function createBookingService({ intents, providers, booking, link, now, t
   const progressOf = (...told: Told): BookingProgress => toldOf(link, ...told);
 
   return {
-    async prebook({ offerId, contact, language = 'en' }: PrebookBody, { uid }: Asker): Promise<PrebookAnswer> {
-      refuseOddNames(contact ?? {});
-      const provider = providers.current;
-      const { prebookId, transactionId, secretKey, ...shown } = await check(providers.at(provider), offerId);
-      if (transactionId) {
-        const told = contact ? knownContact(contact) : null;
-        await intents.add({ provider, prebookId, transactionId, shown, language, uid, contact: told });
-      }
-      const { hotelId, dates, roomName } = shown;
-      const offer = encodePrebookedOffer(shown);
-      return { data: { prebookId, transactionId, secretKey, hotelId, ...dates, roomName, offer } };
-    },
-
     async saveContact(payment: Payment, contact: Contact, isPaying: boolean, asker: Asker): Promise<void> {
       refuseOddNames(contact);
       const intent = await ofPayment(payment, asker);
-      const leftAt = Math.max(intent.createdAt.getTime() + PAYABLE_MS, now() + CARD_FORM_MS);
-      const isOpen = await intents.saveContact(intent.id, knownContact(contact), isPaying ? new Date(leftAt) : null);
-      if (!isOpen) throw new AppError('conflict', 'This payment is no longer open');
+      const isOpen = await intents.saveContact(intent.id, knownContact(contact));
+      const leftAt = new Date(Math.max(intent.createdAt.getTime() + PAYABLE_MS, now() + CARD_FORM_MS));
+      const paying = isOpen && isPaying ? await intents.startPaying(intent, leftAt, later(CARD_FORM_MS)) : null;
+      if (!isOpen || paying === 'closed') throw new AppError('conflict', 'This payment is no longer open');
+      if (paying === 'taken') throw new AppError('free_night_taken', 'Another payment is using the free night');
     },
 
     async book({ prebookId, payment, ...body }: BookBody, asker: Claimant): Promise<BookingProgress> {
@@ -107,15 +92,6 @@ function toldOf(link: BookingLink, ...[intent, asker, holder]: Told): BookingPro
   const { id, state, bookingId, shown } = intent;
   const token = mayOpen(intent, asker, holder) ? link.tokenOf(id) : null;
   return { state, bookingId, clientReference: id, hotelId: shown.hotelId, token };
-}
-
-async function check(provider: BookingPort, offerId: string): Promise<Prebooked> {
-  try {
-    return await provider.prebook(offerId, AbortSignal.timeout(PREBOOK_CALL_MS));
-  } catch (error) {
-    const isGone = error instanceof ProviderError && error.reason === 'offer-gone';
-    throw isGone ? new AppError('offer_gone', 'This offer is no longer available', { cause: error }) : error;
-  }
 }
 
 /** Anybody who knows the payment may claim that it is completed now. Limits how often we believe that. */

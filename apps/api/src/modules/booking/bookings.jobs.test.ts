@@ -2,6 +2,7 @@
 import fastify from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BookingPort, ProviderBooking } from '../../providers/ports/booking.port';
+import type { FreeNightRepo } from '../free-nights/free-night.repo';
 import { createBookings } from './bookings.plugin';
 import type { Intent, IntentRepo } from './intent.repo';
 import { soleProvider } from './testing/sole-provider';
@@ -26,6 +27,8 @@ async function start(intents: Partial<IntentRepo>, provider: Partial<BookingPort
         ...intents,
       } as IntentRepo,
       providers: soleProvider(provider as BookingPort),
+      freeNights: {} as FreeNightRepo,
+      hasFreeNights: false,
       requireIdentity: async () => ({ uid: 'ada' }) as never,
       secrets: { current: 'a secret of this test', previous: null },
       calendarOf: async () => null,

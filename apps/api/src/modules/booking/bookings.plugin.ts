@@ -5,6 +5,7 @@ import { createCallerName } from '../../plugins/caller-name';
 import type { RequireIdentity } from '../../plugins/identity';
 import type { BookingProviders } from '../../providers/ports/booking.port';
 import { createWorkList, everyMs } from '../../repeated-jobs';
+import type { FreeNightRepo } from '../free-nights/free-night.repo';
 import { createBookSteps } from './book-steps';
 import { bookingRoutes } from './booking.routes';
 import { createBookingService } from './booking.service';
@@ -12,12 +13,16 @@ import { createBookingLink } from './booking-link';
 import { type CalendarOf, createBookingPageService } from './booking-page.service';
 import { createCancelSteps } from './cancel-steps';
 import type { IntentRepo } from './intent.repo';
+import { createPrebookService } from './prebook.service';
 import { createReconciler } from './reconciler';
 import { CLAIM_KEPT_MS, FINISH_WITHIN_MS, FORGET_EVERY_MS, LOOKED_KEPT_MS, RECONCILE_EVERY_MS } from './timings';
 
 type Parts = {
   readonly intents: IntentRepo;
   readonly providers: BookingProviders;
+  readonly freeNights: FreeNightRepo;
+  /** If false, no booking can use a free night. */
+  readonly hasFreeNights: boolean;
   readonly requireIdentity: RequireIdentity;
   readonly secrets: Secrets;
   readonly calendarOf: CalendarOf;
@@ -25,7 +30,7 @@ type Parts = {
 };
 
 export function createBookings(parts: Parts): FastifyPluginAsync {
-  const { intents, providers, requireIdentity, secrets, calendarOf, now } = parts;
+  const { intents, providers, freeNights, hasFreeNights, requireIdentity, secrets, calendarOf, now } = parts;
   return async (app: FastifyInstance) => {
     const report = (intentId: string, what: string, error?: unknown) =>
       app.log.warn({ intentId, ...(error ? { err: error } : {}) }, `a booking ${what}`);
@@ -35,7 +40,9 @@ export function createBookings(parts: Parts): FastifyPluginAsync {
     const link = createBookingLink(secrets);
     const answered = createWorkList();
     const { track } = answered;
-    const bookings = createBookingService({ intents, providers, booking, link, now, track, reportDefect: report });
+    const ready: FreeNightRepo['ready'] = hasFreeNights ? freeNights.ready : async () => null;
+    const prebook = createPrebookService({ intents, providers, freeNights: { ready } });
+    const bookings = createBookingService({ intents, booking, link, now, track, reportDefect: report });
     const booked = createBookingPageService({ intents, cancelling, link, calendarOf, now });
     const onError = (error: unknown) => app.log.error({ err: error }, 'could not process open bookings');
     const stopRounds = everyMs(RECONCILE_EVERY_MS, reconciler.round, onError);
@@ -54,6 +61,6 @@ export function createBookings(parts: Parts): FastifyPluginAsync {
       await Promise.all([booking.giveBack(), cancelling.giveBack()]);
     });
     const callerName = createCallerName(secrets, now);
-    await app.register(bookingRoutes({ bookings, booked, requireIdentity, callerName }));
+    await app.register(bookingRoutes({ prebook, bookings, booked, requireIdentity, callerName }));
   };
 }

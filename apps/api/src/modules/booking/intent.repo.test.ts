@@ -53,12 +53,14 @@ onBothDatabases('the repository of booking intents', (database) => {
 
   it('stores the contact until the payment, and schedules the intent once the traveller begins to pay', async () => {
     const [contact, lookAt] = [{ firstName: 'Ada' }, new Date(time + 500)];
-    expect(await intents.saveContact(intent.id, contact, lookAt)).toBe(true);
-    expect(await intents.saveContact(intent.id, { firstName: 'Bo' }, null)).toBe(true);
+    expect(await intents.saveContact(intent.id, contact)).toBe(true);
+    expect(await intents.startPaying(intent, lookAt, lookAt)).toBe('open');
+    expect(await intents.saveContact(intent.id, { firstName: 'Bo' })).toBe(true);
     expect(await intents.find(intent.id)).toMatchObject({ contact: { firstName: 'Bo' }, nextTryAt: lookAt });
     await intents.move(intent, 'paid', { holder: HOLDER });
-    expect(await intents.saveContact(intent.id, contact, null)).toBe(false);
-    expect(await intents.saveContact('TN-nobody', contact, null)).toBe(false);
+    expect(await intents.saveContact(intent.id, contact)).toBe(false);
+    expect(await intents.startPaying(intent, lookAt, lookAt)).toBe('closed');
+    expect(await intents.saveContact('TN-nobody', contact)).toBe(false);
     expect((await intents.find(intent.id))?.contact).toEqual({ firstName: 'Bo' });
   });
 
@@ -141,7 +143,7 @@ onBothDatabases('the repository of booking intents', (database) => {
 
   it('deletes rows of visitors who only looked, and keeps bookings', async () => {
     const contact = { firstName: 'Ada', email: 'ada@example.test' };
-    await intents.saveContact(intent.id, contact, null);
+    await intents.saveContact(intent.id, contact);
     await intents.forgetThoseWhoLooked(new Date(time), new Date(time));
     expect((await intents.find(intent.id))?.contact).toEqual(contact);
     const other = await intents.add({ ...intent, transactionId: `${intent.transactionId}-paid` });

@@ -2,33 +2,16 @@
 import { randomInt } from 'node:crypto';
 import { type BookingEvent, type BookingState, nextState } from '@tenth-night/domain/booking/intent';
 import type { Contact } from '@tenth-night/domain/checkout/payer';
-import {
-  type AnyColumn,
-  and,
-  asc,
-  between,
-  eq,
-  gte,
-  inArray,
-  isNull,
-  lt,
-  lte,
-  ne,
-  not,
-  notExists,
-  notInArray,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lt, lte, not, notExists, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { bookingIntents, guestMappings, mails } from '../../db/schema';
+import { followBooking, holdFreeNight } from '../free-nights/free-night-steps';
 import { createAdvances } from './intent-advances';
 import { type MailKind, REFERENCE_ALPHABET, type ShownOffer } from './intent-parts';
+import { createIntentQueries, ONLY_LOOKED } from './intent-queries';
 import {
   type IntentRow,
   isReadable,
-  type ListedIntent,
   listed,
   type Intent as ReadIntent,
   type ReportUnreadable,
@@ -47,6 +30,9 @@ export type NewIntent = {
   readonly language: string;
   readonly uid: string | null;
   readonly contact: Contact | null;
+  /** The free night that pays a part, and its voucher. */
+  readonly freeNightId?: string | null;
+  readonly freeNightVoucher?: number | null;
 };
 
 /** What a step may change. The rest is set when the intent is made, or only by the repository. */
@@ -60,88 +46,11 @@ export type IntentRepo = ReturnType<typeof createIntentRepo>;
 export type Lane = 'paid' | 'doubtful';
 
 const REFERENCE_LENGTH = 10;
-/** If a person pays for the same stay twice within this time, they mean one stay. */
-const ONE_STAY_MS = 2 * 3_600_000;
-/** Nothing was paid, and nothing is booked. */
-const ONLY_LOOKED: readonly BookingState[] = ['intent', 'failed'];
-
 /** `now` is the clock for all timestamps that are written. */
 export function createIntentRepo(db: Db, now: () => number, report: ReportUnreadable = () => {}) {
-  const reading = readingOf(db, report);
+  const reading = createIntentQueries(db, report);
   const stepping = steppingOf(db, now, report);
   return { ...reading, ...makingOf(db, now), ...stepping, ...createAdvances(reading, stepping) };
-}
-
-function readingOf(db: Db, report: ReportUnreadable) {
-  return {
-    async find(id: string): Promise<Intent | null> {
-      const [row] = await db.select().from(bookingIntents).where(eq(bookingIntents.id, id));
-      return row ? read(row) : null;
-    },
-
-    /** Both ids must match: others may see a prebook id, but only the traveller knows the payment's id. */
-    async findByPayment(prebookId: string, transactionId: string): Promise<Intent | null> {
-      const [row] = await db
-        .select()
-        .from(bookingIntents)
-        .where(and(eq(bookingIntents.prebookId, prebookId), eq(bookingIntents.transactionId, transactionId)));
-      return row ? read(row) : null;
-    },
-
-    /** Other intents of the same person for the same stay, begun at about the same time. */
-    async othersForStay({ id, uid, contact, shown, createdAt }: Intent): Promise<readonly ListedIntent[]> {
-      const email = contact?.email?.toLowerCase() ?? null;
-      const emailOf = (column: AnyColumn) => sql`lower(${column}->>'email')`;
-      const { contact: told, holder, shown: offer } = bookingIntents;
-      const [from, to] = [-ONE_STAY_MS, ONE_STAY_MS].map((ms) => new Date(createdAt.getTime() + ms)) as [Date, Date];
-      const isSamePerson = or(
-        uid === null ? undefined : eq(bookingIntents.uid, uid),
-        email === null ? undefined : or(eq(emailOf(told), email), eq(emailOf(holder), email)),
-      );
-      const isSameStay = and(
-        eq(sql`${offer}->>'hotelId'`, shown.hotelId),
-        eq(sql`${offer}->'dates'`, sql`${JSON.stringify(shown.dates)}::jsonb`),
-        eq(sql`${offer}->'rooms'`, sql`${JSON.stringify(shown.rooms)}::jsonb`),
-      );
-      const isNear = between(bookingIntents.createdAt, from, to);
-      const rows = await db
-        .select()
-        .from(bookingIntents)
-        .where(and(isNear, ne(bookingIntents.id, id), isSamePerson, isSameStay));
-      return rows.map((row) => listed(row, report));
-    },
-
-    /** Counts the mails of one kind to one address since that time. */
-    mailsTo(email: string, kind: MailKind, since: Date): Promise<number> {
-      const isTo = eq(sql`lower(${bookingIntents.holder}->>'email')`, email.toLowerCase());
-      return countMails(db, kind, and(gte(mails.createdAt, since), isTo));
-    },
-
-    /** Counts the mails of one kind for the claims of one caller. A caller's name changes every day. */
-    mailsFrom: (claimedFrom: string, kind: MailKind): Promise<number> =>
-      countMails(db, kind, eq(bookingIntents.claimedFrom, claimedFrom)),
-
-    /** Leaves out intents without a payment, because there may be many. */
-    async ofUser(uid: string): Promise<readonly ListedIntent[]> {
-      const isBeyondLooking = notInArray(bookingIntents.state, [...ONLY_LOOKED]);
-      const rows = await db
-        .select()
-        .from(bookingIntents)
-        .where(and(eq(bookingIntents.uid, uid), isBeyondLooking));
-      return rows.map((row) => listed(row, report));
-    },
-  };
-}
-
-function countMails(db: Db, kind: MailKind, which: SQL | undefined): Promise<number> {
-  return db.$count(
-    db
-      .select({ id: mails.id })
-      .from(mails)
-      .innerJoin(bookingIntents, eq(mails.intentId, bookingIntents.id))
-      .where(and(eq(mails.kind, kind), which))
-      .as('letters'),
-  );
 }
 
 function makingOf(db: Db, now: () => number) {
@@ -161,13 +70,27 @@ function makingOf(db: Db, now: () => number) {
     },
 
     /** Saves only before the payment. After that, the booking keeps the name it was made with. */
-    async saveContact(id: string, contact: Contact, lookAgainAt: Date | null): Promise<boolean> {
+    async saveContact(id: string, contact: Contact): Promise<boolean> {
       const rows = await db
         .update(bookingIntents)
-        .set({ contact, updatedAt: new Date(now()), ...(lookAgainAt && { nextTryAt: lookAgainAt }) })
+        .set({ contact, updatedAt: new Date(now()) })
         .where(and(eq(bookingIntents.id, id), eq(bookingIntents.state, 'intent')))
         .returning({ id: bookingIntents.id });
       return rows.length > 0;
+    },
+
+    /** The traveller pays now. Reserves their free night, and sets when to look after a traveller who does not return. */
+    async startPaying(intent: Intent, lookAgainAt: Date, heldUntil: Date): Promise<'open' | 'closed' | 'taken'> {
+      const at = new Date(now());
+      return db.transaction(async (transaction) => {
+        const rows = await transaction
+          .update(bookingIntents)
+          .set({ nextTryAt: lookAgainAt, updatedAt: at })
+          .where(and(eq(bookingIntents.id, intent.id), eq(bookingIntents.state, 'intent')))
+          .returning({ id: bookingIntents.id });
+        if (rows.length === 0) return 'closed';
+        return (await holdFreeNight(transaction, intent, at, heldUntil)) ? 'open' : 'taken';
+      });
     },
 
     /**
@@ -190,7 +113,10 @@ function makingOf(db: Db, now: () => number) {
 
 function steppingOf(db: Db, now: () => number, report: ReportUnreadable) {
   return {
-    /** Null if another process moved it first. Writes the mail and the user's guest id in the same transaction. */
+    /**
+     * Null if another process moved it first. Writes the mail, the user's guest id and the free night in the same
+     * transaction. Throws `FreeNightTaken` if the booking needs a free night that another payment has.
+     */
     async move(intent: Intent, event: BookingEvent, patch: Patch = {}, mail?: MailKind): Promise<Intent | null> {
       const state = nextState(intent.state, event);
       if (!state) return null;
@@ -200,6 +126,7 @@ function steppingOf(db: Db, now: () => number, report: ReportUnreadable) {
           .set({ ...patch, state, updatedAt: new Date(now()) })
           .where(isUnchanged(intent))
           .returning();
+        if (row) await followBooking(transaction, row, new Date(now()));
         if (row && mail) {
           const at = new Date(now());
           const letter = { id: mailIdOf(row, mail), intentId: row.id, kind: mail, nextTryAt: at, createdAt: at };

@@ -1,13 +1,11 @@
 /** Letters about an account. They are never stored, unlike letters about a booking: their links are secrets. */
 import { randomUUID } from 'node:crypto';
-import type { SiteConfig } from '../../config/env';
-import type { Mail, MailAddress } from '../../providers/ports/mail.port';
+import type { Mail } from '../../providers/ports/mail.port';
 import type { Letter } from './letter';
 import type { Values } from './letter-catalogue';
-import { letterHtml } from './letter-html';
 import { supportSections } from './letter-sections';
-import { letterText } from './letter-text';
-import type { Words, WordsOf } from './words';
+import { mailOf, type Sender } from './mail-of-letter';
+import type { Words } from './words';
 
 export type AccountLetter = {
   readonly to: string;
@@ -17,13 +15,8 @@ export type AccountLetter = {
     | { readonly kind: 'email-changed' | 'password-changed' | 'erased' };
 };
 
-type Sender = {
-  readonly sender: MailAddress;
-  readonly site: Pick<SiteConfig, 'name' | 'support'>;
-  readonly wordsOf: WordsOf;
-};
-
-export function composeAccountMail({ to, language, about }: AccountLetter, { sender, site, wordsOf }: Sender): Mail {
+export function composeAccountMail({ to, language, about }: AccountLetter, settings: Sender): Mail {
+  const { site, wordsOf } = settings;
   const words = wordsOf(language);
   const { title, intro, link } = messageOf(about, { site: site.name, email: to }, words);
   const letter: Letter = {
@@ -37,17 +30,7 @@ export function composeAccountMail({ to, language, about }: AccountLetter, { sen
     link,
     sections: supportSections({ site }, words),
   };
-  return {
-    messageId: `<${randomUUID()}@${sender.address.split('@').at(-1)}>`,
-    from: sender,
-    to: { name: '', address: to },
-    replyTo: site.support.email,
-    language: letter.language,
-    subject: letter.subject,
-    text: letterText(letter),
-    html: letterHtml(letter),
-    calendar: null,
-  };
+  return mailOf(letter, { id: randomUUID(), to: { name: '', address: to } }, settings);
 }
 
 type Message = Pick<Letter, 'title' | 'intro' | 'link'>;

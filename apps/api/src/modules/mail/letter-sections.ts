@@ -5,6 +5,7 @@ import { type CancellationLine, cancellationLines } from '@tenth-night/domain/ch
 import { priceSummary } from '@tenth-night/domain/checkout/price-summary';
 import { boardOf } from '@tenth-night/domain/offers/board';
 import { boardTextId } from '@tenth-night/domain/offers/board.texts';
+import { freeNightStep } from '@tenth-night/domain/rewards/free-night';
 import { stayNights } from '@tenth-night/domain/stay/dates';
 import type { RoomOccupancy } from '@tenth-night/domain/stay/occupancy';
 import type { LetterFacts, LetterRow, LetterSection } from './letter';
@@ -102,7 +103,7 @@ export function otherwiseSections({ intent }: LetterFacts, words: Words): readon
 
 export function priceSection({ intent }: LetterFacts, words: Words): LetterSection {
   const { text, money } = words;
-  const { payNow, propertyFee, otherCurrencyFees, totalPrice } = priceSummary(intent.shown.price);
+  const { payNow, freeNight, propertyFee, otherCurrencyFees, totalPrice } = priceSummary(intent.shown.price);
   const fees = [...propertyFee.items, ...otherCurrencyFees];
   const feeLines = fees.map(({ description, amount }) => [money(amount), description && `(${description})`]);
   // Amounts in another currency cannot be added up. They follow the total with a plus sign.
@@ -110,13 +111,14 @@ export function priceSection({ intent }: LetterFacts, words: Words): LetterSecti
   return {
     title: text('letter.price'),
     rows: [
+      row(text('letter.freeNight'), freeNight && money({ ...freeNight, minor: -freeNight.minor })),
       row(text('letter.paid'), money(payNow)),
       row(
         text('letter.atHotel'),
         ...(fees.length > 0 ? feeLines.map((line) => line.filter(Boolean).join(' ')) : [money(propertyFee.amount)]),
       ),
       row(text('letter.total'), total),
-    ],
+    ].filter(isSaid),
   };
 }
 
@@ -170,8 +172,15 @@ export function refundSection({ intent, hotel }: LetterFacts, words: Words): Let
       row(text('letter.paid'), money(total)),
       row(text('letter.amount'), refundMinor === null ? null : money({ ...total, minor: refundMinor })),
       { name: null, lines: [text(refundTextId(refundMinor))] },
+      { name: null, lines: freeNightLines(intent, words) },
     ].filter(isSaid),
   };
+}
+
+/** Empty without a free night. */
+function freeNightLines({ shown, state, refundMinor }: LetterFacts['intent'], { text }: Words): readonly string[] {
+  if (!shown.price.freeNight) return [];
+  return [text(freeNightStep(state, refundMinor) ? 'letter.freeNightBack' : 'letter.freeNightLost')];
 }
 
 function refundTextId(refundMinor: number | null) {

@@ -5,6 +5,7 @@ import { ProviderError } from '../../providers/provider-error';
 import { eventually } from '../../testing/test-api';
 import { createIntentRepo } from '../booking/intent.repo';
 import { openTestShop, T0, type TestShop } from '../booking/testing/test-shop';
+import { createFreeNightRepo } from '../free-nights/free-night.repo';
 import { createMailing } from './mail';
 import type { MailSettings } from './post-office';
 import { HOTEL } from './testing/booked-stay';
@@ -33,7 +34,8 @@ async function logOf(quiet: TestShop, settings: Partial<MailSettings>, message: 
   const app = Fastify({ logger: { stream: { write: (line: string) => lines.push(line) } } });
   const now = () => T0;
   const secrets = { current: 'a secret of the tests, long enough to be one', previous: null };
-  const parts = { db, intents: createIntentRepo(db, now), hotels: { hotel: async () => HOTEL }, secrets, now };
+  const repos = { intents: createIntentRepo(db, now), freeNights: createFreeNightRepo(db, now) };
+  const parts = { db, ...repos, hotels: { hotel: async () => HOTEL }, secrets, now };
   await app.register(createMailing({ ...parts, settings: { ...quiet.api.mail, ...settings } }));
   await app.ready();
   const found = await eventually(

@@ -6,6 +6,7 @@ import { eventually } from '../../testing/test-api';
 import { createBookingLink } from '../booking/booking-link';
 import { createIntentRepo } from '../booking/intent.repo';
 import { HOLDER, openTestShop, type TestShop } from '../booking/testing/test-shop';
+import { createFreeNightRepo } from '../free-nights/free-night.repo';
 import type { HotelService } from '../hotel/hotel.service';
 import { createMailRepo, type MailRepo } from './mail.repo';
 import { createPostOffice, type MailSettings } from './post-office';
@@ -40,6 +41,7 @@ function sendAt(ms: number, settings: Partial<MailSettings> = {}, parts: Partial
   const office = createPostOffice({
     mails: { ...createMailRepo(db, now), ...parts.mails },
     intents: createIntentRepo(db, now),
+    freeNights: createFreeNightRepo(db, now),
     hotels: parts.hotels ?? HOTELS,
     link: createBookingLink({ current: 'a secret of the tests, long enough to be one', previous: null }),
     settings: { ...shop.api.mail, ...settings },

@@ -8,8 +8,12 @@ import type { Mail, MailAddress, MailPort } from '../../providers/ports/mail.por
 import { ProviderError } from '../../providers/provider-error';
 import type { BookingLink } from '../booking/booking-link';
 import type { Intent, IntentRepo } from '../booking/intent.repo';
+import type { MailKind } from '../booking/intent-parts';
+import type { FreeNightRepo } from '../free-nights/free-night.repo';
+import type { FreeNightMailKind, FreeNightState } from '../free-nights/free-night-parts';
 import type { HotelService } from '../hotel/hotel.service';
 import { composeMail } from './compose-mail';
+import { composeFreeNightMail } from './free-night-letter';
 import type { MailRepo, MailRow } from './mail.repo';
 import type { WordsOf } from './words';
 
@@ -25,11 +29,14 @@ const REFUSALS_MAX = 16;
 const HOTEL_MS = 5_000;
 
 /** A letter may wait while its booking changes. We send it only while the booking is in one of these states. */
-const TRUE_WHILE: Readonly<Partial<Record<MailRow['kind'], readonly BookingState[]>>> = {
+const TRUE_WHILE: Readonly<Partial<Record<MailKind, readonly BookingState[]>>> = {
   'not-booked': ['refund-due', 'refunded'],
   'nothing-booked': ['unverified', 'failed'],
   'still-standing': ['confirmed'],
 };
+
+/** A letter about a free night is true while it can be used. */
+const FREE_NIGHT_STATES: readonly FreeNightState[] = ['earned', 'ready'];
 
 export type MailSettings = {
   readonly port: MailPort;
@@ -43,6 +50,7 @@ export type MailSettings = {
 type Parts = {
   readonly mails: MailRepo;
   readonly intents: Pick<IntentRepo, 'find'>;
+  readonly freeNights: Pick<FreeNightRepo, 'withOwner'>;
   readonly hotels: HotelService;
   readonly link: BookingLink;
   readonly settings: MailSettings;
@@ -53,7 +61,8 @@ type Parts = {
 };
 
 /** Creates the function for one round. It returns the number of mails that it tried. */
-export function createPostOffice({ mails, intents, hotels, link, settings, now, report, reportGivenUp }: Parts) {
+export function createPostOffice(parts: Parts) {
+  const { mails, intents, freeNights, hotels, link, settings, now, report, reportGivenUp } = parts;
   const { port, site, originOf } = settings;
 
   const hotelOf = ({ shown, language }: Intent): Promise<HotelDetail | null> =>
@@ -61,12 +70,25 @@ export function createPostOffice({ mails, intents, hotels, link, settings, now, 
 
   /** Null if the letter is no longer true. */
   async function write(mail: MailRow, origin: string): Promise<Mail | null> {
-    const intent = await intents.find(mail.intentId);
+    if (mail.freeNightId !== null) return writeAboutFreeNight(mail, mail.freeNightId, origin);
+    const kind = mail.kind as MailKind;
+    const intent = await intents.find(mail.intentId ?? '');
     if (!intent?.holder) throw new Error('The mail has no recipient');
     const { id, holder, state } = intent;
-    if (TRUE_WHILE[mail.kind]?.includes(state) === false) return null;
+    if (TRUE_WHILE[kind]?.includes(state) === false) return null;
     const url = origin + withQuery(bookingPath(id), { token: link.tokenOf(id) });
-    return composeMail(mail, { intent, holder, hotel: await hotelOf(intent), url, site, now: now() }, settings);
+    return composeMail(
+      mail.id,
+      kind,
+      { intent, holder, hotel: await hotelOf(intent), url, site, now: now() },
+      settings,
+    );
+  }
+
+  async function writeAboutFreeNight(mail: MailRow, freeNightId: string, origin: string): Promise<Mail | null> {
+    const found = await freeNights.withOwner(freeNightId);
+    if (!found || !FREE_NIGHT_STATES.includes(found.freeNight.state)) return null;
+    return composeFreeNightMail(mail.id, mail.kind as FreeNightMailKind, { ...found, origin }, settings);
   }
 
   /**

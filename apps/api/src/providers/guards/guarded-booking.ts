@@ -10,21 +10,24 @@ export type BookingGuards = {
   readonly prebook: Guard;
   readonly book: Guard;
   readonly cancel: Guard;
+  readonly vouchers: Guard;
   /** For all calls that only read bookings. */
   readonly read: Guard;
 };
 
 export function createBookingGuards(vendor: string, openGuard: OpenGuard): BookingGuards {
   const create = () => openGuard({ ...BOOKING_GUARD, vendor });
-  return { prebook: create(), book: create(), cancel: create(), read: create() };
+  return { prebook: create(), book: create(), cancel: create(), vouchers: create(), read: create() };
 }
 
-export function guardBooking(provider: BookingPort, { prebook, book, cancel, read }: BookingGuards): BookingPort {
+export function guardBooking(provider: BookingPort, guards: BookingGuards): BookingPort {
+  const { prebook, book, cancel, vouchers, read } = guards;
   return {
-    prebook: (offerId, signal) => prebook.run(signal, () => provider.prebook(offerId, signal)),
+    prebook: (request, signal) => prebook.run(signal, () => provider.prebook(request, signal)),
     book: (request, signal) => book.run(signal, () => provider.book(request, signal)),
     findByReference: (reference, signal) => read.run(signal, () => provider.findByReference(reference, signal)),
     booking: (bookingId, signal) => read.run(signal, () => provider.booking(bookingId, signal)),
+    createVoucher: (voucher, signal) => vouchers.run(signal, () => provider.createVoucher(voucher, signal)),
     bookingsOf: (guestId, signal) => read.run(signal, () => provider.bookingsOf(guestId, signal)),
     cancel: (bookingId, signal) => cancel.run(signal, () => provider.cancel(bookingId, signal)),
   };

@@ -38,7 +38,7 @@ const partly = () => offerOf((offer) => offer.hasPartialRefund && offer.payAtHot
 /** Chance is kept out of it: the prebook is what was offered. */
 async function prebook(offer = partly()): Promise<Prebooked> {
   await api.faults({ path: PREBOOK, kind: 'as-offered' });
-  return api.booking.prebook(offer.offerId, never);
+  return api.booking.prebook({ offerId: offer.offerId }, never);
 }
 
 const bookRequest = ({ prebookId, transactionId, rooms }: Prebooked, reference = 'TN-1'): BookRequest => ({
@@ -92,7 +92,7 @@ describe('prebook, against the sandbox', () => {
   it('reports a changed price, board and policy', async () => {
     const offer = partly();
     await api.faults({ path: PREBOOK, kind: 'change', pricePercent: 10, board: true, cancellation: true });
-    const { terms } = await api.booking.prebook(offer.offerId, never);
+    const { terms } = await api.booking.prebook({ offerId: offer.offerId }, never);
     expect(terms).toMatchObject({ isBoardChanged: true, isCancellationChanged: true });
     expect(terms.price.minor).toBeGreaterThan(offer.price.minor);
   });
@@ -103,12 +103,12 @@ describe('prebook, against the sandbox', () => {
     ['outdated', { kind: 'status', status: 408, code: 4040 }, 'offer-gone', { code: 4040, status: 408 }],
   ])('refuses an offer that is %s, by its code', async (_, fault, reason, details) => {
     await api.faults({ path: PREBOOK, ...fault });
-    const error = await failureOf(api.booking.prebook(partly().offerId, never));
+    const error = await failureOf(api.booking.prebook({ offerId: partly().offerId }, never));
     expect(error).toMatchObject({ name: 'ProviderError', failure: 'refused', reason, details });
   });
 
   it('refuses an unknown offer, with the reason', async () => {
-    const error = await failureOf(api.booking.prebook('nonsense', never));
+    const error = await failureOf(api.booking.prebook({ offerId: 'nonsense' }, never));
     expect(error).toMatchObject({ reason: 'offer-gone', details: { code: 4002, description: 'invalid offerId' } });
   });
 
@@ -123,7 +123,7 @@ describe('prebook, against the sandbox', () => {
       () => api.ledger('/v3.0/hotels/rates'),
       (calls) => calls.length === 12,
     );
-    await expect(api.booking.prebook(partly().offerId, never)).resolves.toMatchObject({ rooms: FAMILY });
+    await expect(api.booking.prebook({ offerId: partly().offerId }, never)).resolves.toMatchObject({ rooms: FAMILY });
     for (const leave of leaves) leave.abort();
     await Promise.allSettled(searches);
   });

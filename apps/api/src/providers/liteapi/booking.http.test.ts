@@ -40,7 +40,7 @@ beforeAll(async () => {
   await once(provider.listen(0, '127.0.0.1'), 'listening');
   bookUrl = `http://127.0.0.1:${(provider.address() as AddressInfo).port}/v3.0`;
   const timeouts = { timeoutMs: 20_000, prebookTimeoutMs: 60_000, bookTimeoutMs: 160_000 };
-  booking = createBooking({ bookUrl, apiKey: 'test', ...timeouts, report });
+  booking = createBooking({ bookUrl, voucherUrl: bookUrl, apiKey: 'test', ...timeouts, report });
 });
 beforeEach(() => {
   asked = [];
@@ -55,7 +55,7 @@ const says = (body: object | undefined, status = 200) => {
 
 describe('a request to the provider', () => {
   it('prebooks with the offer only, and nothing that changes the party', async () => {
-    await booking.prebook('3gAV', never).catch(() => {});
+    await booking.prebook({ offerId: '3gAV' }, never).catch(() => {});
     expect(asked).toEqual([
       { line: 'POST /v3.0/rates/prebook?timeout=45', body: { offerId: '3gAV', usePaymentSdk: true } },
     ]);
@@ -123,7 +123,7 @@ describe('a provider that does not answer', () => {
   const PATIENT = { timeoutMs: 600_000, prebookTimeoutMs: 600_000, bookTimeoutMs: 600_000 };
 
   it.each([
-    ['prebook', 'prebookTimeoutMs', (port: BookingPort) => port.prebook('3gAV', never)],
+    ['prebook', 'prebookTimeoutMs', (port: BookingPort) => port.prebook({ offerId: '3gAV' }, never)],
     ['book', 'bookTimeoutMs', (port: BookingPort) => port.book(REQUEST, never)],
     ['cancel', 'bookTimeoutMs', (port: BookingPort) => port.cancel('b', never)],
     ['a booking', 'timeoutMs', (port: BookingPort) => port.booking('b', never)],
@@ -131,7 +131,7 @@ describe('a provider that does not answer', () => {
     ['a guest', 'timeoutMs', (port: BookingPort) => port.bookingsOf('412', never)],
   ] as const)('times out for %s after `%s`', async (_, name, call) => {
     answer = 'none';
-    const hasty = createBooking({ bookUrl, apiKey: 'test', ...PATIENT, report, [name]: 100 });
+    const hasty = createBooking({ bookUrl, voucherUrl: bookUrl, apiKey: 'test', ...PATIENT, report, [name]: 100 });
     await expect(call(hasty)).rejects.toMatchObject({ failure: 'late', reason: 'other', hasAnswer: false });
   });
 });
@@ -186,7 +186,7 @@ describe("the provider's answer", () => {
   ])('to prebook and book with %s leaves the outcome open', async (_, status, body) => {
     says(body, status);
     const open = { name: 'ProviderError', reason: 'other', refusal: null, details: { code: null, description: '' } };
-    await expect(booking.prebook('3gAV', never)).rejects.toMatchObject(open);
+    await expect(booking.prebook({ offerId: '3gAV' }, never)).rejects.toMatchObject(open);
     await expect(booking.book(REQUEST, never)).rejects.toMatchObject(open);
   });
 

@@ -16,11 +16,14 @@ import { listOf } from '../wire-values';
 import { toCancelled, toOwnBookings, toProviderBooking, toProviderBookings } from './booking.mapper';
 import { toPrebooked } from './prebook.mapper';
 import { reasonOfBook, reasonOfBooking, reasonOfCancel, reasonOfPrebook } from './refusal-reasons';
+import { createVouchers } from './vouchers.http';
 import { createWireClient, unreadable, type WireCall, type WireClientOptions } from './wire-client';
 
 export type BookingOptions = Omit<WireClientOptions, 'baseUrl'> & {
   /** With the version, for example `https://book.liteapi.travel/v3.0`. */
   readonly bookUrl: string;
+  /** Without a version, for example `https://da.liteapi.travel`. */
+  readonly voucherUrl: string;
   /** A traveller who has not paid yet is waiting. */
   readonly prebookTimeoutMs: number;
   /** For book and cancel. A hotel may take minutes, and a late answer is better than none. */
@@ -39,7 +42,7 @@ const TOLD_SHARE = 0.75;
 const BOOKING_ID = /^[\w-]+$/;
 
 export function createBooking(options: BookingOptions): BookingPort {
-  const { bookUrl, apiKey, prebookTimeoutMs, bookTimeoutMs, report } = options;
+  const { bookUrl, voucherUrl, apiKey, prebookTimeoutMs, bookTimeoutMs, report } = options;
   const wire = createWireClient({ baseUrl: bookUrl, apiKey, timeoutMs: options.timeoutMs });
 
   function call<Answer>({ query, timeoutMs = options.timeoutMs, ...rest }: WireCall, signal: AbortSignal) {
@@ -56,10 +59,10 @@ export function createBooking(options: BookingOptions): BookingPort {
   }
 
   return {
-    async prebook(offerId, signal) {
+    async prebook({ offerId, voucherCode }, signal) {
       const path = '/rates/prebook';
       // The offer id contains everything about the stay, even the nationality that it was priced for: OPEN-72.
-      const body: WirePrebookRequest = { offerId, usePaymentSdk: true };
+      const body: WirePrebookRequest = { offerId, usePaymentSdk: true, ...(voucherCode && { voucherCode }) };
       const asked = { method: 'POST', path, body, timeoutMs: prebookTimeoutMs, reasonOf: reasonOfPrebook } as const;
       const answer = await call<WirePrebookAnswer>(asked, signal);
       const prebooked = answer?.data ? toPrebooked(answer.data) : null;
@@ -98,6 +101,8 @@ export function createBooking(options: BookingOptions): BookingPort {
       const bookings = tellLeftOut('/bookings', report, (leaveOut) => toProviderBookings(rows, leaveOut));
       return bookings.filter((booking) => booking.guestId === guestId);
     },
+
+    createVoucher: createVouchers({ baseUrl: voucherUrl, apiKey, timeoutMs: options.timeoutMs }),
 
     async cancel(bookingId, signal) {
       if (!BOOKING_ID.test(bookingId)) return null;

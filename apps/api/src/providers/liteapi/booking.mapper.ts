@@ -3,7 +3,7 @@ import { readBooking } from '@tenth-night/domain/trips/read-booking';
 import type { WireCancelled } from '@tenth-night/provider-wire/hotel-rates/bookings';
 import type { Cancelled, ProviderBooking } from '../ports/booking.port';
 import { fieldsOf, type LeaveOut, recordOf } from '../wire-records';
-import { textOf } from '../wire-values';
+import { numberOf, textOf } from '../wire-values';
 import { toMoney } from './rate.mapper';
 
 /** The fields that we read in addition to the booking itself. */
@@ -14,6 +14,7 @@ type WireBookingIds = {
   readonly status?: unknown;
   readonly bookedRooms?: unknown;
   readonly rooms?: unknown;
+  readonly exchangeRateUsd?: unknown;
 };
 
 const WITH_CHARGES = 'CANCELLED_WITH_CHARGES';
@@ -27,10 +28,16 @@ export function toProviderBooking(value: unknown): ProviderBooking | null {
       ...booking,
       clientReference: textOf(wire.clientReference),
       guestId: textOf(wire.guestId),
+      usdRate: rateOf(wire.exchangeRateUsd),
       roomCount: countOf(wire.bookedRooms) ?? countOf(wire.rooms),
       hasCharges: textOf(wire.status)?.toUpperCase() === WITH_CHARGES,
     }
   );
+}
+
+function rateOf(rate: unknown): number | null {
+  const number = numberOf(rate);
+  return number !== null && number > 0 ? number : null;
 }
 
 /** Only lists call the rooms `rooms`. */

@@ -5,6 +5,8 @@ import { createHotelRates } from './hotel-rates.http';
 
 const LIVE_URL = 'https://api.liteapi.travel/v3.0';
 const LIVE_BOOK_URL = 'https://book.liteapi.travel/v3.0';
+/** Without a version. */
+const LIVE_VOUCHER_URL = 'https://da.liteapi.travel';
 const LIVE_PAYMENT_SCRIPT = 'https://payment-wrapper.liteapi.travel/dist/liteAPIPayment.js?v=a1';
 const LIVE_PAYMENT_ORIGINS = 'https://js.stripe.com,https://hooks.stripe.com,https://api.stripe.com';
 const LIVE_PICTURE_ORIGINS = 'https://static.cupid.travel,https://snaphotelapi.com';
@@ -16,7 +18,7 @@ const isTestKey = (key: string) => key.startsWith('sand_');
 
 export const LITEAPI: RateVendor = {
   keyVariable: 'LITEAPI_KEY',
-  urlVariables: ['LITEAPI_URL', 'LITEAPI_BOOK_URL'],
+  urlVariables: ['LITEAPI_URL', 'LITEAPI_BOOK_URL', 'LITEAPI_VOUCHER_URL'],
   isTestKey,
 
   readAccess(read) {
@@ -28,6 +30,9 @@ export const LITEAPI: RateVendor = {
       baseUrl,
       // A site with another search host must not book at the live host.
       bookUrl: (read('LITEAPI_BOOK_URL') ?? (baseUrl === LIVE_URL ? LIVE_BOOK_URL : baseUrl)).replace(/\/$/, ''),
+      voucherUrl: (
+        read('LITEAPI_VOUCHER_URL') ?? (baseUrl === LIVE_URL ? LIVE_VOUCHER_URL : new URL(baseUrl).origin)
+      ).replace(/\/$/, ''),
       pictureOrigins: listOf(read('PICTURE_ORIGINS') ?? LIVE_PICTURE_ORIGINS),
       payment: readPayment(read, apiKey),
     };
@@ -36,15 +41,16 @@ export const LITEAPI: RateVendor = {
   sandboxAccess(sandboxUrl) {
     const [baseUrl, scriptUrl] = [`${sandboxUrl}/v3.0`, `${sandboxUrl}/payment-wrapper/dist/liteAPIPayment.js`];
     const payment = { scriptUrl, publicKey: 'sandbox', origins: [sandboxUrl] };
-    return { baseUrl, bookUrl: baseUrl, apiKey: SANDBOX_KEY, pictureOrigins: [sandboxUrl], payment };
+    const urls = { baseUrl, bookUrl: baseUrl, voucherUrl: sandboxUrl };
+    return { ...urls, apiKey: SANDBOX_KEY, pictureOrigins: [sandboxUrl], payment };
   },
 
-  open({ baseUrl, bookUrl, apiKey }, { report, ...timeouts }) {
+  open({ baseUrl, bookUrl, voucherUrl, apiKey }, { report, ...timeouts }) {
     const { timeoutMs, streamTimeoutMs, prebookTimeoutMs, bookTimeoutMs } = timeouts;
     const bookingTimeouts = { timeoutMs, prebookTimeoutMs, bookTimeoutMs };
     return {
       hotelRates: createHotelRates({ baseUrl, apiKey, report, timeoutMs, streamTimeoutMs }),
-      booking: createBooking({ bookUrl, apiKey, report, ...bookingTimeouts }),
+      booking: createBooking({ bookUrl, voucherUrl, apiKey, report, ...bookingTimeouts }),
     };
   },
 };

@@ -39,6 +39,7 @@ export function toPrebooked(value: unknown): Prebooked | null {
   const atHotel = feesOfRates(rates, total.currency);
   if (rooms.length < rates.length || !atHotel || !fees.every((of) => of !== null)) return null;
   const refund = refundOfRates(rates);
+  const discount = toMoney(wire.voucherTotalAmount, wire.currency);
   const { isRefundable, hasPartialRefund } = refund;
   return {
     prebookId,
@@ -58,6 +59,7 @@ export function toPrebooked(value: unknown): Prebooked | null {
     },
     price: {
       total,
+      ...(discount && discount.minor > 0 && { freeNight: discount }),
       taxesAndFees: fees.flat(),
       commissions: rates.flatMap(({ commission }) => firstAmount(commission) ?? []),
       nights,

@@ -54,6 +54,8 @@ const NOT_FOUND = 404;
 /** The same code stands for other payment problems, and after those a booking may exist. */
 const NOT_COMPLETED = /payment not completed/i;
 const NO_AVAILABILITY = /no availability/i;
+const VOUCHER = /voucher/i;
+const ALREADY_EXISTS = /already exists/i;
 const INVALID_LANGUAGE = /invalid language/i;
 
 const wordsOf = ({ message, description }: Said) => `${message}: ${description}`;
@@ -78,12 +80,18 @@ export const reasonOfPlace: ReasonOf = (said) => (said.code === CODES.invalidFie
 export const reasonOfHotel: ReasonOf = (said) =>
   said.status === NOT_FOUND ? 'nothing' : (HOTEL[said.code ?? 0] ?? reasonOfSearch(said));
 
-export const reasonOfPrebook: ReasonOf = (said) => PREBOOK[said.code ?? 0] ?? reasonOfAny(said);
+/** The codes of a refused voucher stand for other problems too. */
+export const reasonOfPrebook: ReasonOf = (said) =>
+  VOUCHER.test(wordsOf(said)) ? 'voucher-refused' : (PREBOOK[said.code ?? 0] ?? reasonOfAny(said));
 
 export const reasonOfBook: ReasonOf = (said) => {
   const isUnpaid = said.code === CODES.bookingIncomplete && NOT_COMPLETED.test(said.description);
+  if (VOUCHER.test(wordsOf(said))) return 'not-booked';
   return isUnpaid ? 'not-paid' : (BOOK[said.code ?? 0] ?? reasonOfAny(said));
 };
+
+/** A voucher that exists is not an error: we create each code once. */
+export const reasonOfVoucher: ReasonOf = (said) => (ALREADY_EXISTS.test(wordsOf(said)) ? 'nothing' : reasonOfAny(said));
 
 export const reasonOfBooking: ReasonOf = (said) =>
   isOneOf(said, [UNKNOWN_BOOKING, NOT_FOUND]) ? 'nothing' : reasonOfAny(said);

@@ -3,6 +3,7 @@ import type { Holder } from '@tenth-night/domain/booking/holder';
 import type { PrebookedTerms } from '@tenth-night/domain/checkout/change-gate';
 import type { CancellationTerms } from '@tenth-night/domain/checkout/penalties';
 import type { PrebookedPrice } from '@tenth-night/domain/checkout/price-summary';
+import type { Money } from '@tenth-night/domain/money/money';
 import type { StayDates } from '@tenth-night/domain/stay/dates';
 import type { RoomOccupancy } from '@tenth-night/domain/stay/occupancy';
 import type { Booking } from '@tenth-night/domain/trips/booking';
@@ -22,6 +23,22 @@ export type Prebooked = {
   readonly cancellation: CancellationTerms;
 };
 
+export type PrebookRequest = {
+  readonly offerId: string;
+  /** Takes its amount off the price. A voucher that is not valid for this stay is refused as 'voucher-refused'. */
+  readonly voucherCode?: string | undefined;
+};
+
+/** A fixed amount off one booking. */
+export type Voucher = {
+  readonly code: string;
+  readonly worth: Money;
+  /** The lowest price of a booking that it is valid for. */
+  readonly leastSpend: Money;
+  readonly from: Date;
+  readonly until: Date;
+};
+
 export type BookRequest = {
   /** Our reference. The provider refuses a second use. */
   readonly reference: string;
@@ -37,6 +54,8 @@ export type ProviderBooking = Booking & {
   /** Our reference. */
   readonly clientReference: string | null;
   readonly guestId: string | null;
+  /** US dollars for one unit of the booking's currency. Null if the answer does not say. */
+  readonly usdRate: number | null;
   /** Null if the answer does not list the rooms. */
   readonly roomCount: number | null;
   /** The booking is cancelled, and the refund was not full. */
@@ -47,13 +66,15 @@ export type Cancelled = { readonly feeMinor: number; readonly refundMinor: numbe
 
 /** A failed call throws a ProviderError. The caller decides what it means for the booking. */
 export type BookingPort = {
-  prebook(offerId: string, signal: AbortSignal): Promise<Prebooked>;
+  prebook(request: PrebookRequest, signal: AbortSignal): Promise<Prebooked>;
   book(request: BookRequest, signal: AbortSignal): Promise<ProviderBooking>;
   /** Exact match of our reference. Null if there is no such booking. */
   findByReference(reference: string, signal: AbortSignal): Promise<ProviderBooking | null>;
   /** Null if the provider does not know the id. */
   booking(bookingId: string, signal: AbortSignal): Promise<ProviderBooking | null>;
   bookingsOf(guestId: string, signal: AbortSignal): Promise<readonly ProviderBooking[]>;
+  /** Creates a voucher for one use. Does nothing if its code exists: an earlier call may have lost its answer. */
+  createVoucher(voucher: Voucher, signal: AbortSignal): Promise<void>;
   /**
    * Null if the provider does not confirm the cancellation: there was nothing to cancel, or the booking is unknown.
    * Then the caller reads the booking again.

@@ -1,7 +1,9 @@
 /** The member number, and the nights towards a free one. Hotel-checkout-trips §2 "Account", §8. */
 import { Trans } from '@lingui/react/macro';
 import { NIGHTS_TO_FREE, stampCard } from '@tenth-night/domain/rewards/stamps';
-import { useStayedNights } from '../../lib/session/use-stayed-nights';
+import { useServices } from '../../lib/page/services';
+import { readyFreeNight, useRewards } from '../../lib/session/use-rewards';
+import { Amount } from '../../ui/amount';
 import { Button } from '../../ui/button';
 import { Skeleton } from '../../ui/skeleton';
 import { AccountSection, focusSection } from './account-section';
@@ -13,9 +15,11 @@ const WINDOWS = Array.from({ length: NIGHTS_TO_FREE }, (_, k) => k);
 
 export function MembershipSection() {
   const { account, retry } = useAccount();
-  const stayed = useStayedNights();
-  const { stamped } = stampCard(stayed ?? 0);
-  const nights = stayed === null ? '–' : stamped;
+  const { format, site } = useServices();
+  const { rewards } = useRewards();
+  const freeNight = readyFreeNight(rewards);
+  const { stamped } = stampCard(rewards?.nights ?? 0, freeNight !== null);
+  const nights = rewards === null ? '–' : stamped;
   return (
     <AccountSection id={ID} title={<Trans>Membership</Trans>} isNight>
       <div className={styles.pass}>
@@ -30,16 +34,25 @@ export function MembershipSection() {
             }}
           />
         </div>
-        <div className={styles.stays}>
-          <p className={styles.count}>
-            <Trans>
-              {nights} <small>of {NIGHTS_TO_FREE} nights</small>
-            </Trans>
-          </p>
-          <p className={styles.words}>
-            <Trans>Stay 10 nights, get one free</Trans>
-          </p>
-        </div>
+        {site.hasFreeNights && (
+          <div className={styles.stays}>
+            <p className={styles.count}>
+              <Trans>
+                {nights} <small>of {NIGHTS_TO_FREE} nights</small>
+              </Trans>
+            </p>
+            <p className={styles.words}>
+              {freeNight ? (
+                <Trans>
+                  Your next night is on us: <Amount>{format.money(freeNight.worth)}</Amount> off your next stay. Use it
+                  at checkout.
+                </Trans>
+              ) : (
+                <Trans>Stay 10 nights, get one free</Trans>
+              )}
+            </p>
+          </div>
+        )}
       </div>
     </AccountSection>
   );

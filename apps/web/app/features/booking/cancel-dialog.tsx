@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { BookingView } from '@tenth-night/contract/booking';
 import { freeUntil } from '@tenth-night/domain/checkout/cancellation-lines';
 import type { Refund } from '@tenth-night/domain/checkout/refund';
+import { freeNightStep } from '@tenth-night/domain/rewards/free-night';
 import { useState } from 'react';
 import { formatDateTime, formatHotelTime } from '../../i18n/date-time';
 import { formatExactMoney } from '../../i18n/exact-money';
@@ -52,6 +53,7 @@ export function CancelDialog({ booking, link, timeZone, onChange, onClose }: Pro
           {problem && <Problem problem={problem} />}
         </p>
         {refundNow ? <Sums refundNow={refundNow} timeZone={timeZone} /> : <UnknownSum />}
+        {booking.freeNight && <FreeNightLine refundNow={refundNow} />}
         <p>
           <Trans>This cannot be undone.</Trans>
         </p>
@@ -83,6 +85,19 @@ function Sums({ refundNow, timeZone }: { readonly refundNow: Refund; readonly ti
       {/* As in the policy: until the minute before. */}
       {holdsUntil && <HoldsUntil at={freeUntil(holdsUntil)} timeZone={timeZone} />}
     </>
+  );
+}
+
+function FreeNightLine({ refundNow }: Pick<BookingView, 'refundNow'>) {
+  const comesBack = freeNightStep('cancelled', refundNow?.refund.minor ?? null) !== null;
+  return (
+    <p>
+      {comesBack ? (
+        <Trans>Your free night comes back too. You can use it for another stay.</Trans>
+      ) : (
+        <Trans>Your free night was part of this booking and does not come back.</Trans>
+      )}
+    </p>
   );
 }
 

@@ -26,7 +26,7 @@ type Props = { readonly booking: BookingView };
 export function PricePart({ booking }: Props) {
   const id = useId();
   const message = bookingMessage(booking.state);
-  const { price, payAtHotel, otherFees, refunded } = booking;
+  const { price, freeNight, payAtHotel, otherFees, refunded } = booking;
   const atHotel = [payAtHotel, ...otherFees].filter(({ minor }) => minor > 0);
   if (NOT_KNOWN_TO_BE_PAID.includes(message)) return null;
   return (
@@ -35,6 +35,7 @@ export function PricePart({ booking }: Props) {
         <Trans>Price</Trans>
       </h2>
       <dl className={styles.rows}>
+        {freeNight && <Row name={<Trans>Free night</Trans>} money={[{ ...freeNight, minor: -freeNight.minor }]} />}
         <Row name={<Trans>Paid</Trans>} money={[price]} className={styles.now} />
         {isStillOn(booking.state) && (
           <>

@@ -133,10 +133,15 @@ function Sums({ booking }: Pick<Props, 'booking'>) {
   const { language } = useServices().visitor;
   const exact = (...money: Parameters<typeof joinedAmounts>[0]) =>
     joinedAmounts(money, (one) => formatExactMoney(one, language));
-  const { price, feesAtHotel } = booking;
+  const { price, freeNight, feesAtHotel } = booking;
   return (
     <table>
       <tbody>
+        {freeNight && (
+          <Row name={<Trans>Free night</Trans>}>
+            <Amount>{exact({ ...freeNight, minor: -freeNight.minor })}</Amount>
+          </Row>
+        )}
         <Row name={<Trans>Paid to us in advance</Trans>}>
           <Amount>{exact(price)}</Amount>
         </Row>

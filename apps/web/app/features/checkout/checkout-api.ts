@@ -1,5 +1,6 @@
 /** The checkout's calls of our API, and how it reads the answers. Hotel-checkout-trips §6, §7, §8; OPEN-76. */
 import type { PrebookBody, SaveContactBody } from '@tenth-night/contract/booking';
+import type { ErrorCode } from '@tenth-night/contract/errors';
 import { PATHS } from '@tenth-night/contract/paths';
 import { decodePrebook, type PrebookAnswer, type PrebookRead } from '@tenth-night/contract/prebook-codec';
 import type { PaymentError } from '@tenth-night/domain/checkout/payment-flow';
@@ -12,6 +13,11 @@ import { warn } from '../../lib/page/warn';
 /** Longer than our API's own timeout for a prebook. */
 const PREBOOK_WITHIN_MS = 110_000;
 const SAVED_WITHIN_MS = 20_000;
+
+const ERRORS: Partial<Readonly<Record<ErrorCode, PaymentError>>> = {
+  offer_gone: 'offer-gone',
+  free_night_unusable: 'free-night-unusable',
+};
 
 const within = (ms: number, signal: AbortSignal) => AbortSignal.any([signal, AbortSignal.timeout(ms)]);
 
@@ -32,7 +38,7 @@ export async function prebook(
     // The user has signed out elsewhere meanwhile: the next attempt goes without a token.
     if (code === 'unauthorized' && !signal.aborted) void session.refresh();
     if (isBusy(error)) return 'busy';
-    return code === 'offer_gone' ? 'offer-gone' : 'unable-to-start';
+    return (code && ERRORS[code]) || 'unable-to-start';
   }
 }
 

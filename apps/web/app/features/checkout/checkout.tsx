@@ -1,18 +1,21 @@
 /** The checkout of one offer: changes, payer, summary and payment. Hotel-checkout-trips §2 "Checkout". */
 import type { CheckoutParams } from '@tenth-night/domain/checkout/checkout-params';
 import { firstProblem } from '@tenth-night/domain/checkout/payer';
+import { fullPrice } from '@tenth-night/domain/checkout/price-summary';
 import type { BookingChoice } from '@tenth-night/domain/hotel/booking-choice';
 import type { HotelDetail } from '@tenth-night/domain/hotel/hotel-detail';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useHotel } from '../../stay-ui/use-hotel';
 import { ChangeGate, GATE_ID } from './change-gate';
 import styles from './checkout.module.css';
 import { DetailsForm } from './details-form';
+import { FreeNightChoice } from './free-night-choice';
 import { GoneNotice } from './gone-notice';
 import { PaymentCard } from './payment-card';
 import { PriceCard } from './price-card';
 import { StayCard } from './stay-card';
-import { useComputed } from './use-computed';
+import { type Computed, useComputed } from './use-computed';
+import { useDroppedFreeNight, useFreeNight } from './use-free-night';
 import { usePayer } from './use-payer';
 import { usePayment } from './use-payment';
 
@@ -32,7 +35,11 @@ export function Checkout({ params, choice, isKnown, hotelAddress, rating }: Prop
   const form = useRef<HTMLFormElement>(null);
   const details = usePayer({ isKnown });
   const { payer, problems, isComplete } = details;
-  const { flow, agree, fail, renew, retry } = usePayment({ params, choice, payer, isKnown });
+  const freeNight = useFreeNight();
+  const [isPaying, setIsPaying] = useState(false);
+  const order = { params, choice, payer, isKnown, useFreeNight: freeNight.isUsed };
+  const { flow, agree, fail, renew, retry } = usePayment(order);
+  useDroppedFreeNight(flow, freeNight);
   const { computed, hasFailed } = useComputed(flow);
   // The hotel of the prebooked offer comes first, whatever the address says.
   const hotel = useHotel(computed?.offer.hotelId ?? choice?.hotelId ?? params.hotelId, HOTEL_LANGUAGE);
@@ -67,6 +74,7 @@ export function Checkout({ params, choice, isKnown, hotelAddress, rating }: Prop
           computed={computed}
           hasFailed={hasFailed}
           hotelAddress={hotelAddress}
+          freeNight={<FreeNightChoice use={freeNight} price={fullPriceOf(computed)} isPaying={isPaying} />}
         />
       </div>
       <div className={styles.payment}>
@@ -79,8 +87,11 @@ export function Checkout({ params, choice, isKnown, hotelAddress, rating }: Prop
           onFail={fail}
           onOld={renew}
           onRetry={retry}
+          onPay={() => setIsPaying(true)}
         />
       </div>
     </div>
   );
 }
+
+const fullPriceOf = (computed: Computed | null) => computed && fullPrice(computed.offer.price);

@@ -20,10 +20,12 @@ type Props = {
   onFail(run: number, error: PaymentError): void;
   onOld(run: number): void;
   onRetry(): void;
+  /** Called on a press on Pay in the widget. */
+  onPay(): void;
 };
 
 export function PaymentCard(props: Props) {
-  const { flow, payer, isPayerComplete, hotelAddress, onTooEarly, onFail, onOld, onRetry } = props;
+  const { flow, payer, isPayerComplete, hotelAddress, onTooEarly, onFail, onOld, onRetry, onPay } = props;
   const id = useId();
   const card = useRef<HTMLElement>(null);
 
@@ -62,6 +64,7 @@ export function PaymentCard(props: Props) {
           onTooEarly={onTooEarly}
           onFail={(error) => onFail(flow.run, error)}
           onOld={() => renew(flow.run)}
+          onPay={onPay}
         />
       )}
       {flow.status === 'error' && <PaymentProblem error={flow.error} hotelAddress={hotelAddress} onRetry={retry} />}

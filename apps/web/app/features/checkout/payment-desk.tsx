@@ -31,9 +31,11 @@ type Props = {
   onFail(error: PaymentError): void;
   /** The prebook is too old to be paid. */
   onOld(): void;
+  onPay(): void;
 };
 
-export function PaymentDesk({ flow, payer, isPayerComplete, hotelAddress, onTooEarly, onFail, onOld }: Props) {
+export function PaymentDesk(props: Props) {
+  const { flow, payer, isPayerComplete, hotelAddress, onTooEarly, onFail, onOld, onPay } = props;
   const { t } = useLingui();
   const exact = useExact();
   const { language } = useServices().visitor;
@@ -44,6 +46,7 @@ export function PaymentDesk({ flow, payer, isPayerComplete, hotelAddress, onTooE
     payer,
     isOpen,
     onFail: () => onFail('unable-to-start'),
+    onFreeNightTaken: () => onFail('free-night-taken'),
     // If a renewed prebook is closed from the start, fail: renewing it again would loop for ever.
     onClosed: (wasOpen) => (wasOpen || !flow.isRenewal ? onOld() : onFail('unable-to-start')),
   });
@@ -76,6 +79,7 @@ export function PaymentDesk({ flow, payer, isPayerComplete, hotelAddress, onTooE
             onUse={contact.startPaying}
             onPress={() => {
               contact.press();
+              onPay();
               setPressedAt(Date.now());
             }}
             onFail={onFail}

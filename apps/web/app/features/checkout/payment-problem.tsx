@@ -28,7 +28,7 @@ export function PaymentProblem({ error, hotelAddress, onRetry }: Props) {
       }
       small={
         <span className={styles.reason}>
-          <Reason error={error} />
+          <PaymentReason error={error} />
         </span>
       }
     >
@@ -43,7 +43,7 @@ function NoPayment({ error, hotelAddress }: Pick<Props, 'error' | 'hotelAddress'
     <div className={styles.problem}>
       <div role="alert">
         <p className={styles.reason}>
-          <Reason error={error} />
+          <PaymentReason error={error} />
         </p>
         <p className={styles.small}>
           <Trans>Nothing was charged.</Trans>
@@ -56,7 +56,8 @@ function NoPayment({ error, hotelAddress }: Pick<Props, 'error' | 'hotelAddress'
   );
 }
 
-function Reason({ error }: Pick<Props, 'error'>) {
+/** Why it failed, in one sentence. */
+export function PaymentReason({ error }: Pick<Props, 'error'>) {
   switch (error) {
     case 'missing-offer-id':
       return <Trans>Missing offerId</Trans>;
@@ -70,6 +71,10 @@ function Reason({ error }: Pick<Props, 'error'>) {
       return <Trans>This offer is gone. The room was sold, or its price has expired.</Trans>;
     case 'busy':
       return <Trans>We are getting too many requests right now. Wait a moment, then try again.</Trans>;
+    case 'free-night-unusable':
+      return <Trans>Your free night cannot be used for this stay.</Trans>;
+    case 'free-night-taken':
+      return <Trans>Your free night is part of another payment. You can use it again in a few minutes.</Trans>;
     case 'unable-to-start':
       return <Trans>Unable to start payment</Trans>;
   }

@@ -9,6 +9,7 @@ const ASKED = {
   currency: 'EUR',
   contact: { firstName: 'Mira', email: 'mira@example.com' },
   language: 'cs',
+  useFreeNight: false,
 };
 
 describe('the body of prebook', () => {
@@ -38,6 +39,11 @@ describe('the body of prebook', () => {
       payment: { sdk: true },
       language: 'cs',
     });
+  });
+
+  it('[REW-03] asks for the free night only if the traveller wants to use it', () => {
+    expect(prebookBody(ASKED)).not.toHaveProperty('useFreeNight');
+    expect(prebookBody({ ...ASKED, useFreeNight: true })).toMatchObject({ useFreeNight: true });
   });
 
   it('[PAY-12] has ages only if there are children', () => {

@@ -14,9 +14,11 @@ type Asked = {
   readonly currency: string;
   readonly contact: Contact | null;
   readonly language: string;
+  readonly useFreeNight: boolean;
 };
 
-export function prebookBody({ offerId, dates, travellers, currency, contact, language }: Asked): PrebookBody {
+export function prebookBody(asked: Asked): PrebookBody {
+  const { offerId, dates, travellers, currency, contact, language, useFreeNight } = asked;
   return {
     offerId,
     ...dates,
@@ -31,6 +33,7 @@ export function prebookBody({ offerId, dates, travellers, currency, contact, lan
     usePaymentSdk: true,
     paymentSdk: true,
     payment: { sdk: true },
+    ...(useFreeNight && { useFreeNight }),
     language,
   };
 }

@@ -1,6 +1,7 @@
 /** The price, row by row, and the cancellation policy. Hotel-checkout-trips §2 "Checkout". */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { BookingChoice } from '@tenth-night/domain/hotel/booking-choice';
+import type { ReactNode } from 'react';
 import { type HotelState, ofHotel } from '../../stay-ui/use-hotel';
 import { CancellationPolicy } from './cancellation-policy';
 import styles from './price-card.module.css';
@@ -14,9 +15,11 @@ type Props = {
   /** There is no prebook to compute from, and there will be none. */
   readonly hasFailed: boolean;
   readonly hotelAddress: string;
+  /** The choice to use a free night. */
+  readonly freeNight: ReactNode;
 };
 
-export function PriceCard({ hotel, choice, computed, hasFailed, hotelAddress }: Props) {
+export function PriceCard({ hotel, choice, computed, hasFailed, hotelAddress, freeNight }: Props) {
   const { t } = useLingui();
   const chosen = choice?.offer ?? null;
   return (
@@ -25,6 +28,7 @@ export function PriceCard({ hotel, choice, computed, hasFailed, hotelAddress }: 
         <h2>
           <Trans>Price summary</Trans>
         </h2>
+        {freeNight}
         <PriceSummary chosen={chosen} computed={computed} hasFailed={hasFailed} hotelAddress={hotelAddress} />
       </div>
       <div className={styles.part}>

@@ -68,7 +68,7 @@ function Rows({ prices }: { readonly prices: Prices }) {
   const exact = useExact();
   const { format } = useServices();
   const { averageNight, isAverageRounded, nights, nightsTotal, taxesAndFees, payNow, serviceFee } = prices;
-  const { totalPrice, otherCurrencyFees } = prices;
+  const { freeNight, totalPrice, otherCurrencyFees } = prices;
   const atHotel = atHotelWords(prices, exact);
   return (
     <div className={styles.rows}>
@@ -86,6 +86,11 @@ function Rows({ prices }: { readonly prices: Prices }) {
       <TaxesAndFees>
         <Amount>{exact(taxesAndFees)}</Amount>
       </TaxesAndFees>
+      {freeNight && (
+        <Row className={styles.freeNight} name={<Trans>Free night</Trans>}>
+          <Amount>{exact({ ...freeNight, minor: -freeNight.minor })}</Amount>
+        </Row>
+      )}
       <PropertyFee prices={prices} />
       <Row
         className={styles.sum}

@@ -1,6 +1,6 @@
 /** The flow of the payment, and the prebook at its start. Hotel-checkout-trips §4 "Checkout payment". */
 import type { PrebookRead } from '@tenth-night/contract/prebook-codec';
-import { changeGate } from '@tenth-night/domain/checkout/change-gate';
+import { changeGate, withoutFreeNight } from '@tenth-night/domain/checkout/change-gate';
 import { type CheckoutParams, termsOfAddress } from '@tenth-night/domain/checkout/checkout-params';
 import { contactOf, type Payer } from '@tenth-night/domain/checkout/payer';
 import { IDLE, type PaymentError, type PaymentFlow, paymentFlow } from '@tenth-night/domain/checkout/payment-flow';
@@ -21,9 +21,10 @@ type Order = {
   readonly payer: Payer;
   /** The stored choice and payer can be read. */
   readonly isKnown: boolean;
+  readonly useFreeNight: boolean;
 };
 
-export function usePayment({ params, choice, payer, isKnown }: Order) {
+export function usePayment({ params, choice, payer, isKnown, useFreeNight }: Order) {
   const services = useServices();
   const session = useSession();
   const [flow, dispatch] = useReducer(paymentFlow<PrebookRead>, IDLE as Payment);
@@ -34,8 +35,8 @@ export function usePayment({ params, choice, payer, isKnown }: Order) {
   const uid = session.status === 'user' ? session.user.uid : null;
 
   useEffect(() => {
-    if (isReady) dispatch({ kind: 'wanted', subject: { hotelId, offerId, currency, uid } });
-  }, [isReady, hotelId, offerId, currency, uid]);
+    if (isReady) dispatch({ kind: 'wanted', subject: { hotelId, offerId, currency, uid, useFreeNight } });
+  }, [isReady, hotelId, offerId, currency, uid, useFreeNight]);
 
   const run = flow.status === 'prebooking' ? flow.run : null;
   useTask(run === null ? null : String(run), async (signal) => {
@@ -43,15 +44,15 @@ export function usePayment({ params, choice, payer, isKnown }: Order) {
     const { dates, travellers } = choice?.criteria ?? params;
     const contact = contactOf(payer);
     const { language } = services.visitor;
-    const body = prebookBody({ offerId: offerId ?? '', dates, travellers, currency, contact, language });
+    const body = prebookBody({ offerId: offerId ?? '', dates, travellers, currency, contact, language, useFreeNight });
     const answer = await prebook(services, body, signal);
     if (signal.aborted) return;
     services.single(createLog).write('prebook', { outcome: typeof answer === 'string' ? answer : 'prebooked' });
     if (typeof answer === 'string') dispatch({ kind: 'failed', run, error: answer });
     else {
-      const { terms } = answer.offer;
-      const agreed = flow.status === 'idle' ? null : flow.agreed;
-      const chosen = agreed?.offer.terms ?? choice?.offer ?? termsOfAddress(params, terms, currency);
+      const terms = fullTerms(answer);
+      const agreed = flow.status === 'idle' || !flow.agreed ? null : fullTerms(flow.agreed);
+      const chosen = agreed ?? choice?.offer ?? termsOfAddress(params, terms, currency);
       const gate = changeGate(chosen, terms);
       dispatch({ kind: 'prebooked', run, prebook: answer, gate });
     }
@@ -65,3 +66,5 @@ export function usePayment({ params, choice, payer, isKnown }: Order) {
     retry: () => dispatch({ kind: 'retried' }),
   };
 }
+
+const fullTerms = ({ offer }: PrebookRead) => withoutFreeNight(offer.terms, offer.price.freeNight);

@@ -23,10 +23,19 @@ type Order = {
   onFail(): void;
   /** Our API no longer waits for this payment. `wasOpen`: it did before. */
   onClosed(wasOpen: boolean): void;
+  /** Another payment has the free night, so this one must not go on. */
+  onFreeNightTaken(): void;
 };
 
 /** For one prebook. Saves later changes after a pause in typing, or when the traveller focuses the card form. */
-export function useSavedContact({ keys: { prebookId, transactionId }, payer, isOpen, onFail, onClosed }: Order) {
+export function useSavedContact({
+  keys: { prebookId, transactionId },
+  payer,
+  isOpen,
+  onFail,
+  onClosed,
+  onFreeNightTaken,
+}: Order) {
   const services = useServices();
   const [isSaved, setIsSaved] = useState(false);
   /** Counts the first focus of the card form and each press on Pay. Each one extends the time to pay. */
@@ -42,7 +51,12 @@ export function useSavedContact({ keys: { prebookId, transactionId }, payer, isO
       if (!signal.aborted) setIsSaved(true);
     } catch (error) {
       if (signal.aborted) return true;
-      const isClosed = error instanceof HttpError && error.code === 'conflict';
+      const code = error instanceof HttpError ? error.code : null;
+      if (code === 'free_night_taken') {
+        onFreeNightTaken();
+        return true;
+      }
+      const isClosed = code === 'conflict';
       // Never interrupts a traveller who is paying: they might pay twice.
       if (isClosed && !isPressed) onClosed(isSaved);
       else if (!isSaved) onFail();

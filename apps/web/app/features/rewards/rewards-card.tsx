@@ -1,24 +1,32 @@
 /** The rewards stamp card: 'Stay 10 nights, get one free'. Search-and-browse §1, §3 "Rewards card". */
 import { Trans } from '@lingui/react/macro';
+import type { Rewards } from '@tenth-night/contract/rewards';
 import { NIGHTS_TO_FREE, stampCard } from '@tenth-night/domain/rewards/stamps';
 import { windowsOf } from '@tenth-night/domain/rewards/windows';
 import type { ReactNode } from 'react';
+import { useServices } from '../../lib/page/services';
+import { readyFreeNight } from '../../lib/session/use-rewards';
+import { Amount } from '../../ui/amount';
 import { Facade } from './facade';
 import styles from './rewards-card.module.css';
 
 type Props = {
-  /** 0 for visitors; null while unknown. */
-  readonly stayed: number | null;
+  /** Null while unknown. */
+  readonly rewards: Rewards | null;
   /** Nights of stays to come. */
   readonly booked?: number;
   /** What they promise, in words. */
   readonly promise?: ReactNode;
+  /** The free nights and the nights so far. */
+  readonly children?: ReactNode;
 };
 
-export function RewardsCard({ stayed, booked = 0, promise }: Props) {
-  const { stamped, isFull } = stampCard(stayed ?? 0);
-  const windows = windowsOf(stamped, booked);
-  const nights = stayed === null ? '–' : stamped;
+export function RewardsCard({ rewards, booked = 0, promise, children }: Props) {
+  const { format, site } = useServices();
+  const freeNight = readyFreeNight(rewards);
+  const { stamped } = stampCard(rewards?.nights ?? 0, freeNight !== null);
+  const nights = rewards === null ? '–' : stamped;
+  if (!site.hasFreeNights) return null;
   return (
     <section className="wrap" aria-labelledby="rewards">
       <div className={styles.card}>
@@ -27,8 +35,11 @@ export function RewardsCard({ stayed, booked = 0, promise }: Props) {
             <Trans>Stay 10 nights, get one free</Trans>
           </h2>
           <p>
-            {isFull ? (
-              <Trans>All ten windows are lit: your next night is on the house.</Trans>
+            {freeNight ? (
+              <Trans>
+                Your next night is on us: <Amount>{format.money(freeNight.worth)}</Amount> off your next stay. Use it at
+                checkout.
+              </Trans>
             ) : (
               <Trans>
                 Every night you stay lights a window. When the tenth is lit, the next night is on the house.
@@ -41,9 +52,10 @@ export function RewardsCard({ stayed, booked = 0, promise }: Props) {
             </Trans>
           </p>
           {promise && <p className={styles.promise}>{promise}</p>}
+          {children}
         </div>
         <div className={styles.show}>
-          <Facade windows={windows} />
+          <Facade windows={windowsOf(stamped, booked)} />
         </div>
       </div>
     </section>

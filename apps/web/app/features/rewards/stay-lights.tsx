@@ -2,9 +2,10 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { NIGHTS_TO_FREE } from '@tenth-night/domain/rewards/stamps';
 import { type Windows, windowsOf } from '@tenth-night/domain/rewards/windows';
+import { useServices } from '../../lib/page/services';
 import { useSession } from '../../lib/session/session';
 import { useSignInRequest } from '../../lib/session/sign-in-request';
-import { useStayedNights } from '../../lib/session/use-stayed-nights';
+import { useRewards } from '../../lib/session/use-rewards';
 import { Button } from '../../ui/button';
 import { Facade } from './facade';
 import styles from './stay-lights.module.css';
@@ -16,16 +17,17 @@ type Props = {
 };
 
 export function StayLights({ nights, isOwn }: Props) {
+  const { site } = useServices();
   const session = useSession();
   const signIn = useSignInRequest();
-  const stayed = useStayedNights();
-  const windows = windowsOf(stayed ?? 0, isOwn ? nights : 0);
+  const { rewards } = useRewards();
+  const windows = windowsOf(rewards?.nights ?? 0, isOwn ? nights : 0);
   // Somebody else's stay lights none of this user's windows.
-  if (session.status === 'user' && !isOwn) return null;
+  if (!site.hasFreeNights || (session.status === 'user' && !isOwn)) return null;
   return (
     <section className={styles.lights}>
       <div className={styles.words}>
-        {isOwn ? <Promised isKnown={stayed !== null} windows={windows} /> : <Invitation nights={nights} />}
+        {isOwn ? <Promised isKnown={rewards !== null} windows={windows} /> : <Invitation nights={nights} />}
         {!isOwn && (
           <Button className={styles.signIn} onClick={signIn}>
             <Trans>Sign in or create an account</Trans>

@@ -7,6 +7,7 @@ import { useServices } from '../../lib/page/services';
 import { Link } from '../../ui/link';
 import styles from './shell.module.css';
 import { ExperiencesLink, HomeLink } from './site-header';
+import { Slogan } from './slogan';
 
 /** For the button of the preferences. */
 export const FOOT_BUTTON_CLASS = styles.footButton;
@@ -22,7 +23,7 @@ export function SiteFooter({ preferences }: { readonly preferences: ReactNode })
           <div className={styles.brand}>
             <HomeLink />
             <p>
-              <Trans>The full price, up front. Stay 10 nights, get one free.</Trans>
+              <Slogan />
             </p>
           </div>
           <Group title={t`Plan your trip`}>

@@ -3,16 +3,23 @@
  * OPEN-82, TRIP-02 and TRIP-06.
  */
 import { Trans } from '@lingui/react/macro';
+import type { Rewards } from '@tenth-night/contract/rewards';
 import { useId, useState } from 'react';
 import { Button } from '../../ui/button';
 import { FIELD_CLASS } from '../../ui/field';
 import { Icon } from '../../ui/icon';
 import styles from './diagnostics.module.css';
+import { EndStays } from './end-stays';
 import type { TripsState } from './use-trips';
 
-type Props = { readonly state: TripsState; onSearch(guestId: string): void };
+type Props = {
+  readonly state: TripsState;
+  readonly rewards: Rewards | null;
+  onSearch(guestId: string): void;
+  onRewards(rewards: Rewards): void;
+};
 
-export function Diagnostics({ state, onSearch }: Props) {
+export function Diagnostics({ state, rewards, onSearch, onRewards }: Props) {
   const id = useId();
   const [guestId, setGuestId] = useState('');
   const entered = guestId.trim();
@@ -41,6 +48,7 @@ export function Diagnostics({ state, onSearch }: Props) {
             <Trans>Search</Trans>
           </Button>
         </form>
+        {rewards && <EndStays trips={trips} rewards={rewards} onRewards={onRewards} />}
         {/* For developers: the names of the states are not translated. */}
         <code dir="ltr" className={styles.line}>
           {[`mapping: ${mapping}`, `bookings: ${bookings}`, `${trips.length} found`, reason]

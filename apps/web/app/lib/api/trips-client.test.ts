@@ -3,7 +3,7 @@ import type { CalendarDate } from '@tenth-night/domain/stay/dates';
 import { describe, expect, it, vi } from 'vitest';
 import type { Services } from '../page/services';
 import { testServices } from '../page/testing/test-services';
-import { fetchAccount, fetchTrips, guestNumber, stayedNights } from './trips-client';
+import { bookedNights, fetchAccount, fetchTrips, guestNumber } from './trips-client';
 
 const never = new AbortController().signal;
 
@@ -52,7 +52,7 @@ describe('trips', () => {
   it("are over according to their hotel's date", () => {
     const trip = { bookingId: 'b', status: 'confirmed', timeZone: 'Pacific/Auckland' } as Trip;
     const dates = { checkin: '2027-03-12' as CalendarDate, checkout: '2027-03-15' as CalendarDate };
-    expect(stayedNights([{ ...trip, dates }], Date.parse('2027-03-15T10:00:00Z'))).toBe(0);
-    expect(stayedNights([{ ...trip, dates }], Date.parse('2027-03-15T12:00:00Z'))).toBe(3);
+    expect(bookedNights([{ ...trip, dates }], Date.parse('2027-03-15T10:00:00Z'))).toBe(3);
+    expect(bookedNights([{ ...trip, dates }], Date.parse('2027-03-15T12:00:00Z'))).toBe(0);
   });
 });

@@ -4,7 +4,7 @@ import { readList, readObject } from '@tenth-night/contract/envelope';
 import { PATHS } from '@tenth-night/contract/paths';
 import { decodeTrip, type Trip } from '@tenth-night/contract/trip-codec';
 import { hotelDate } from '@tenth-night/domain/trips/hotel-date';
-import { nightsBooked, nightsTravelled } from '@tenth-night/domain/trips/progress';
+import { nightsBooked } from '@tenth-night/domain/trips/nights-booked';
 import type { Services } from '../page/services';
 import { callAsUser } from './as-user';
 
@@ -28,11 +28,6 @@ export async function fetchTrips(services: Services, guestId: string, signal: Ab
   return readList(answer, ['data', 'bookings']).flatMap((body) => decodeTrip(body) ?? []);
 }
 
-/** Nights of past stays, by the calendar of each hotel. */
-export function stayedNights(trips: readonly Trip[], now: number): number {
-  return nightsTravelled(trips, todayAtHotels(trips, now));
-}
-
 /** Nights of stays to come, by the calendar of each hotel. */
 export function bookedNights(trips: readonly Trip[], now: number): number {
   return nightsBooked(trips, todayAtHotels(trips, now));
@@ -41,10 +36,4 @@ export function bookedNights(trips: readonly Trip[], now: number): number {
 function todayAtHotels(trips: readonly Trip[], now: number) {
   const zones = new Map(trips.map(({ bookingId, timeZone }) => [bookingId, timeZone]));
   return ({ bookingId }: Pick<Trip, 'bookingId'>) => hotelDate(now, zones.get(bookingId) ?? null);
-}
-
-/** Nights of the signed-in user. */
-export async function askStayedNights(services: Services, signal: AbortSignal): Promise<number> {
-  const guestId = guestNumber(await fetchAccount(services, signal));
-  return guestId ? stayedNights(await fetchTrips(services, guestId, signal), Date.now()) : 0;
 }

@@ -15,7 +15,7 @@ type Change = { readonly intent?: Partial<LetterFacts['intent']> } & Partial<Omi
 
 export function composed(kind: MailKind, { intent, ...facts }: Change = {}) {
   const about = { ...FACTS, ...facts, intent: { ...INTENT, ...intent }, holder: HOLDER };
-  return composeMail({ id: `TN23456789AB-${kind}`, kind }, about, { sender, wordsOf });
+  return composeMail(`TN23456789AB-${kind}`, kind, about, { sender, wordsOf });
 }
 
 /** The lines under a name in the text part. */

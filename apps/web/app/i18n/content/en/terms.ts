@@ -186,8 +186,9 @@ export const TERMS: LegalText = {
       title: 'Rewards',
       blocks: paragraphs(
         'Our rewards card says “Stay 10 nights, get one free”. 10 counted nights earn one free night.',
-        'A night counts when it has been completed and not canceled: the booking belongs to your account, was not canceled, and its check-out date has passed. Nights of canceled bookings and nights still to come do not count. Your trips page shows how many of the 10 nights you have, and the count there stops at 10.',
-        'A free night is not taken off by itself at checkout. When you have your 10 nights, contact us through the support page with your member number.',
+        'A night counts when it has been completed and not canceled: the booking belongs to your account, was not canceled, and its check-out date has passed. Nights of canceled bookings and nights still to come do not count. Each date counts once, also if you book two rooms or two hotels for it. Your trips page shows your nights and your free nights.',
+        'A free night is worth the average of what you paid for the 10 nights that earned it. It takes that amount off one stay that costs more, if you sign in and choose it at checkout. You can use it for one year. We write to you when you have earned it, and 60 days before it ends. It cannot be paid out or given to others.',
+        'If you cancel a booking that you made with a free night and get a refund, the free night comes back as well. If nothing is refunded, it does not.',
       ),
     },
     {

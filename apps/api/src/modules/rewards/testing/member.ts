@@ -1,0 +1,72 @@
+/** A user of the test shop who earns and uses free nights. The jobs run only when a test says so. */
+import type { Rewards } from '@tenth-night/contract/rewards';
+import type { CalendarDate } from '@tenth-night/domain/stay/dates';
+import { addDays } from '@tenth-night/domain/stay/dates';
+import { jsonOf } from '../../../testing/checked-answer';
+import { createCancelSteps } from '../../booking/cancel-steps';
+import { createIntentRepo } from '../../booking/intent.repo';
+import { HOLDER, type Prebook, T0, type TestShop } from '../../booking/testing/test-shop';
+import { createFreeNightRepo } from '../../free-nights/free-night.repo';
+import { createRewardsJobs } from '../rewards.jobs';
+
+export const EUR = (minor: number) => ({ minor, currency: 'EUR' });
+const FIRST = '2026-11-01' as CalendarDate;
+const ROME = { timeZone: 'Europe/Rome' } as never;
+
+export type Member = Awaited<ReturnType<typeof joinAs>>;
+
+export async function joinAs(shop: TestShop, email: string) {
+  const { uid, headers } = await shop.signUp(email);
+  const { db } = shop.api.database;
+  const freeNights = createFreeNightRepo(db, () => T0);
+  const rewards = async (): Promise<Rewards> => jsonOf(await shop.visitor.get('/rewards', headers)).data;
+
+  return {
+    uid,
+    headers,
+    freeNights,
+    rewards,
+
+    /** Stayed in the past, without a booking: `nights` nights from the n-th day of November 2026 on. */
+    async stayed(nights: number, minor: number, from = 0, currency = 'EUR') {
+      const checkin = addDays(FIRST, from);
+      const prebooked = await shop.prebook({}, headers);
+      const intent = await shop.intent(prebooked);
+      const dates = { checkin, checkout: addDays(checkin, nights) };
+      const stay = { id: intent?.id ?? '', uid, dates, paid: { minor, currency }, usdRate: 1.08, language: 'en' };
+      await freeNights.countStay(stay, 'liteapi');
+      return stay;
+    },
+
+    /** Has a free night that can be used. */
+    async withFreeNight(minor = 10_000) {
+      await this.stayed(10, 10 * minor);
+      await runJobs(shop);
+      return (await rewards()).freeNights[0];
+    },
+
+    prebook: (part: object = { useFreeNight: true }): Promise<Prebook> => shop.prebook(part, headers),
+    contact: (prebooked: Prebook, isPaying = true) =>
+      shop.visitor.post('/rates/contact', { ...shop.paymentOf(prebooked), contact: HOLDER, isPaying }, headers),
+    async bookWith(prebooked: Prebook) {
+      await shop.api.pay(prebooked.secretKey);
+      return jsonOf(await shop.book(prebooked, HOLDER, headers)).data;
+    },
+  };
+}
+
+/** One round of each job, `ms` milliseconds after the start. */
+export async function runJobs({ api }: TestShop, ms = 0): Promise<readonly string[]> {
+  const now = () => T0 + ms;
+  const { database, bookings: providers } = api;
+  const intents = createIntentRepo(database.db, now);
+  const freeNights = createFreeNightRepo(database.db, now);
+  const reported: string[] = [];
+  const report = (_id: string, what: string) => void reported.push(what);
+  const cancelling = createCancelSteps({ intents, providers, now, report });
+  const hotels = { hotel: async () => ROME };
+  const jobs = createRewardsJobs({ intents, freeNights, providers, cancelling, hotels, now, report });
+  await jobs.count();
+  await jobs.tendFreeNights();
+  return reported;
+}

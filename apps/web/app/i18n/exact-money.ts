@@ -12,6 +12,11 @@ export function formatExactMoney(money: Money, language: string): string {
   });
 }
 
+/** `−$142.00`: what is taken off, with a minus sign as long as a plus sign. */
+export function formatReduction(money: Money, language: string): string {
+  return formatExactMoney({ ...money, minor: -money.minor }, language).replace('-', '−');
+}
+
 /** `504.00`, for use beside the currency's code. */
 export function formatExactAmount(money: Money, language: string): string {
   return formatWith(money, language, {});

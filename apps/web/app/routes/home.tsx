@@ -6,7 +6,6 @@ import { RewardsCard } from '../features/rewards/rewards-card';
 import { SearchForm } from '../features/search-form/search-form';
 import { Slogan } from '../features/shell/slogan';
 import { PageHead } from '../lib/page/page-head';
-import { useServices } from '../lib/page/services';
 import { useRewards } from '../lib/session/use-rewards';
 import { Icon } from '../ui/icon';
 import styles from './home.module.css';
@@ -15,18 +14,10 @@ export const createRoute = () => ({ Component: Home });
 
 function Home() {
   const { t } = useLingui();
-  const { site } = useServices();
   const { rewards } = useRewards();
   return (
     <>
-      <PageHead
-        title={t`Hotels at the full price`}
-        description={
-          site.hasFreeNights
-            ? t`Find a hotel and see the full price up front. Stay 10 nights, get one free.`
-            : t`Find a hotel and see the full price up front.`
-        }
-      />
+      <PageHead title={t`Hotels at the full price`} description={t`Find a hotel and see the full price up front.`} />
       <section className={styles.hero}>
         <div className={styles.scene}>
           <img src={hero} width={1920} height={620} alt="" fetchPriority="high" />

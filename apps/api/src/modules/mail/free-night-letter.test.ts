@@ -45,7 +45,7 @@ describe('a letter about a booking with a free night', () => {
   };
 
   it('shows what it took off', () => {
-    expect(composed('confirmation', withFreeNight()).text).toContain('Free night\n  -€50.00');
+    expect(composed('confirmation', withFreeNight()).text).toContain('Free night\n  −€50.00');
     expect(composed('confirmation').text).not.toContain('Free night');
   });
 

@@ -111,7 +111,7 @@ export function priceSection({ intent }: LetterFacts, words: Words): LetterSecti
   return {
     title: text('letter.price'),
     rows: [
-      row(text('letter.freeNight'), freeNight && money({ ...freeNight, minor: -freeNight.minor })),
+      row(text('letter.freeNight'), freeNight && `−${money(freeNight)}`),
       row(text('letter.paid'), money(payNow)),
       row(
         text('letter.atHotel'),

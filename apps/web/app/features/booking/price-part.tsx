@@ -6,7 +6,7 @@ import { isStillOn } from '@tenth-night/domain/booking/under-way';
 import type { Money } from '@tenth-night/domain/money/money';
 import { allInAmounts } from '@tenth-night/domain/offers/offer';
 import { type ReactNode, useId } from 'react';
-import { formatExactMoney } from '../../i18n/exact-money';
+import { formatExactMoney, formatReduction } from '../../i18n/exact-money';
 import { useServices } from '../../lib/page/services';
 import { joinedAmounts } from '../../stay-ui/joined-amounts';
 import { Amount } from '../../ui/amount';
@@ -35,7 +35,7 @@ export function PricePart({ booking }: Props) {
         <Trans>Price</Trans>
       </h2>
       <dl className={styles.rows}>
-        {freeNight && <Row name={<Trans>Free night</Trans>} money={[{ ...freeNight, minor: -freeNight.minor }]} />}
+        {freeNight && <FreeNightRow freeNight={freeNight} />}
         <Row name={<Trans>Paid</Trans>} money={[price]} className={styles.now} />
         {isStillOn(booking.state) && (
           <>
@@ -53,6 +53,20 @@ export function PricePart({ booking }: Props) {
         )}
       </dl>
     </section>
+  );
+}
+
+function FreeNightRow({ freeNight }: { readonly freeNight: Money }) {
+  const { language } = useServices().visitor;
+  return (
+    <div className={styles.row}>
+      <dt>
+        <Trans>Free night</Trans>
+      </dt>
+      <dd>
+        <Amount>{formatReduction(freeNight, language)}</Amount>
+      </dd>
+    </div>
   );
 }
 

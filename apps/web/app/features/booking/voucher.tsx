@@ -8,7 +8,7 @@ import { shownId } from '@tenth-night/domain/booking/confirmation';
 import { boardOf } from '@tenth-night/domain/offers/board';
 import { allInAmounts } from '@tenth-night/domain/offers/offer';
 import type { ReactNode } from 'react';
-import { formatExactMoney } from '../../i18n/exact-money';
+import { formatExactMoney, formatReduction } from '../../i18n/exact-money';
 import { useServices } from '../../lib/page/services';
 import { useMinute } from '../../lib/time/use-minute';
 import { AddressLine } from '../../stay-ui/address-line';
@@ -139,7 +139,7 @@ function Sums({ booking }: Pick<Props, 'booking'>) {
       <tbody>
         {freeNight && (
           <Row name={<Trans>Free night</Trans>}>
-            <Amount>{exact({ ...freeNight, minor: -freeNight.minor })}</Amount>
+            <Amount>{formatReduction(freeNight, language)}</Amount>
           </Row>
         )}
         <Row name={<Trans>Paid to us in advance</Trans>}>

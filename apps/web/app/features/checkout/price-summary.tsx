@@ -5,6 +5,7 @@ import { type PriceSummary as Prices, priceSummary } from '@tenth-night/domain/c
 import { perNight } from '@tenth-night/domain/money/per-night';
 import { allInAmounts } from '@tenth-night/domain/offers/offer';
 import type { ReactNode } from 'react';
+import { formatReduction } from '../../i18n/exact-money';
 import { useServices } from '../../lib/page/services';
 import { joinedAmounts } from '../../stay-ui/joined-amounts';
 import { NightPrice } from '../../stay-ui/price-units';
@@ -66,7 +67,7 @@ function Waiting({ chosen, hasFailed }: Pick<Props, 'chosen' | 'hasFailed'>) {
 
 function Rows({ prices }: { readonly prices: Prices }) {
   const exact = useExact();
-  const { format } = useServices();
+  const { format, visitor } = useServices();
   const { averageNight, isAverageRounded, nights, nightsTotal, taxesAndFees, payNow, serviceFee } = prices;
   const { freeNight, totalPrice, otherCurrencyFees } = prices;
   const atHotel = atHotelWords(prices, exact);
@@ -88,7 +89,7 @@ function Rows({ prices }: { readonly prices: Prices }) {
       </TaxesAndFees>
       {freeNight && (
         <Row className={styles.freeNight} name={<Trans>Free night</Trans>}>
-          <Amount>{exact({ ...freeNight, minor: -freeNight.minor })}</Amount>
+          <Amount>{formatReduction(freeNight, visitor.language)}</Amount>
         </Row>
       )}
       <PropertyFee prices={prices} />

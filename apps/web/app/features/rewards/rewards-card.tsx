@@ -6,7 +6,6 @@ import { windowsOf } from '@tenth-night/domain/rewards/windows';
 import type { ReactNode } from 'react';
 import { useServices } from '../../lib/page/services';
 import { readyFreeNight } from '../../lib/session/use-rewards';
-import { Amount } from '../../ui/amount';
 import { Facade } from './facade';
 import styles from './rewards-card.module.css';
 
@@ -22,9 +21,8 @@ type Props = {
 };
 
 export function RewardsCard({ rewards, booked = 0, promise, children }: Props) {
-  const { format, site } = useServices();
-  const freeNight = readyFreeNight(rewards);
-  const { stamped } = stampCard(rewards?.nights ?? 0, freeNight !== null);
+  const { site } = useServices();
+  const { stamped, isFull } = stampCard(rewards?.nights ?? 0, readyFreeNight(rewards) !== null);
   const nights = rewards === null ? '–' : stamped;
   if (!site.hasFreeNights) return null;
   return (
@@ -35,11 +33,8 @@ export function RewardsCard({ rewards, booked = 0, promise, children }: Props) {
             <Trans>Stay 10 nights, get one free</Trans>
           </h2>
           <p>
-            {freeNight ? (
-              <Trans>
-                Your next night is on us: <Amount>{format.money(freeNight.worth)}</Amount> off your next stay. Use it at
-                checkout.
-              </Trans>
+            {isFull ? (
+              <Trans>All ten windows are lit: your next night is on the house.</Trans>
             ) : (
               <Trans>
                 Every night you stay lights a window. When the tenth is lit, the next night is on the house.

@@ -4,7 +4,7 @@ import type { Rewards } from '@tenth-night/contract/rewards';
 import type { Trip } from '@tenth-night/contract/trip-codec';
 import { stayNights } from '@tenth-night/domain/stay/dates';
 import { useState } from 'react';
-import { endStay } from '../../lib/api/rewards-client';
+import { endStay } from '../../lib/api/trips-client';
 import { useServices } from '../../lib/page/services';
 import { useTask } from '../../lib/page/use-task';
 import { Button } from '../../ui/button';

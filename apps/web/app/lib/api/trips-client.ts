@@ -1,7 +1,8 @@
-/** The account of the signed-in user, and their bookings. Hotel-checkout-trips §3 "Guest mapping", §7. */
+/** The account of the signed-in user, their bookings and their nights. Hotel-checkout-trips §3 "Guest mapping", §7. */
 import type { Account } from '@tenth-night/contract/account';
 import { readList, readObject } from '@tenth-night/contract/envelope';
 import { PATHS } from '@tenth-night/contract/paths';
+import type { Rewards, RewardsAnswer } from '@tenth-night/contract/rewards';
 import { decodeTrip, type Trip } from '@tenth-night/contract/trip-codec';
 import { hotelDate } from '@tenth-night/domain/trips/hotel-date';
 import { nightsBooked } from '@tenth-night/domain/trips/nights-booked';
@@ -36,4 +37,15 @@ export function bookedNights(trips: readonly Trip[], now: number): number {
 function todayAtHotels(trips: readonly Trip[], now: number) {
   const zones = new Map(trips.map(({ bookingId, timeZone }) => [bookingId, timeZone]));
   return ({ bookingId }: Pick<Trip, 'bookingId'>) => hotelDate(now, zones.get(bookingId) ?? null);
+}
+
+/** Nights and free nights. */
+export async function fetchRewards(services: Services, signal: AbortSignal): Promise<Rewards> {
+  return ((await callAsUser(services, { path: PATHS.rewards, signal })) as RewardsAnswer).data;
+}
+
+/** Only in the sandbox, where nobody can wait for the end of a stay. */
+export async function endStay(services: Services, reference: string, signal: AbortSignal): Promise<Rewards> {
+  const asked = { path: PATHS.endStay, body: { reference }, signal };
+  return ((await callAsUser(services, asked)) as RewardsAnswer).data;
 }

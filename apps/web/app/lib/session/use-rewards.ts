@@ -12,7 +12,7 @@ export function useRewards(): { readonly rewards: Rewards | null; show(rewards: 
   const uid = session.status === 'user' && services.site.hasFreeNights ? session.user.uid : null;
   // Most visitors are not signed in and never load this code.
   const { load, setAnswer } = useLoad(uid, async (signal) => {
-    const { fetchRewards } = await import('../api/rewards-client');
+    const { fetchRewards } = await import('../api/trips-client');
     return fetchRewards(services, signal);
   });
   const answer = load.status === 'done' ? load.answer : null;

@@ -1,5 +1,6 @@
 /** The bookings of a user. Hotel-checkout-trips §2 "Your Trips", §6. */
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { Trip } from '@tenth-night/contract/trip-codec';
 import { type RefObject, useRef, useState } from 'react';
 import { NightHistory } from '../features/rewards/night-history';
 import { RewardsCard } from '../features/rewards/rewards-card';
@@ -64,7 +65,11 @@ function OfUser({ uid, heading }: OfUserProps) {
   const [now] = useState(() => Date.now());
   const { rewards, show } = useRewards();
   const { trips } = state;
-  const booked = bookedNights(trips, now);
+  const isCounted = ({ reference }: Trip) => rewards?.stays.some((stay) => stay.reference === reference);
+  const booked = bookedNights(
+    trips.filter((trip) => !isCounted(trip)),
+    now,
+  );
   return (
     <>
       <RewardsCard rewards={rewards} booked={booked} promise={booked > 0 && <BookedNights booked={booked} />}>

@@ -7,7 +7,7 @@ import { ensurePostgres } from './steps/postgres.mjs';
 
 const { values } = parseArgs({
   options: {
-    travellers: { type: 'string', default: '520' },
+    travellers: { type: 'string', default: '1000' },
     seed: { type: 'string', default: String(Math.floor(Math.random() * 2 ** 31)) },
   },
 });

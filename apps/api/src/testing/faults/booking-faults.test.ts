@@ -7,6 +7,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { POSTGRES_PROGRAMS } from '../postgres-server';
 import { type Chance, createChance } from './chance';
+import { type BookingWithFreeNight, brokenFreeNights, type FreeNightRow, join, type Member } from './members';
 import { type Books, brokenPromises, type Row } from './oracle';
 import { flood, type Story, travel } from './traveller';
 import { askFor, openWorld, type World } from './world';
@@ -18,6 +19,8 @@ const IS_LONG = TRAVELLERS >= AT_ONCE;
 /** A call that was lost and may be at work, a reference that is used and leads nowhere, and some tries between. */
 const RECONCILED_WITHIN_MS = 300_000;
 const MINUTE_MS = 60_000;
+/** One member for so many travellers. */
+const EVERY_MEMBER = 4;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -43,6 +46,9 @@ function faultsOf(chance: Chance): readonly object[] {
     strike(one, 'PUT', 'reset'),
     strike(one, 'GET', 'status', { status: 502 }),
     strike('/v3.0/rates/prebook', 'POST', 'status', { status: 500 }),
+    strike('/vouchers', 'POST', 'lost'),
+    strike('/vouchers', 'POST', 'reset'),
+    strike('/vouchers', 'POST', 'status', { status: 500 }),
   ];
 }
 
@@ -88,11 +94,11 @@ describe.skipIf(!POSTGRES_PROGRAMS)('one payment, one booking', () => {
     }
   }
 
-  async function query<T>(text: string): Promise<T[]> {
+  async function query<T>(text: string, values: readonly unknown[] = []): Promise<T[]> {
     const client = new pg.Client({ connectionString: world.databaseUrl });
     await client.connect();
     try {
-      return (await client.query(text)).rows as T[];
+      return (await client.query(text, [...values])).rows as T[];
     } finally {
       await client.end();
     }
@@ -108,7 +114,8 @@ describe.skipIf(!POSTGRES_PROGRAMS)('one payment, one booking', () => {
       where state in ('intent', 'pending', 'failed', 'unverified', 'refund-due', 'confirmed')
         and next_try_at > now() + interval '1 minute'`;
     const open = `select (select count(*) from booking_intents where next_try_at is not null)
-      + (select count(*) from mails where next_try_at is not null) as count`;
+      + (select count(*) from mails where next_try_at is not null)
+      + (select count(*) from free_nights where state = 'earned') as count`;
     const deadline = Date.now() + RECONCILED_WITHIN_MS;
     await query(hurry);
     while (Number((await query<{ count: string }>(open))[0]?.count) > 0) {
@@ -136,10 +143,16 @@ describe.skipIf(!POSTGRES_PROGRAMS)('one payment, one booking', () => {
     const mails = new Map<string, Books['mails'][number]>();
     for (let first = 0; first < TRAVELLERS; first += AT_ONCE) {
       const chance = createChance(SEED + first);
+      const size = Math.min(AT_ONCE, TRAVELLERS - first);
+      const members: Member[] = [];
+      for (let k = 0; k < size; k += EVERY_MEMBER)
+        members.push(await join(world, `m-${first + k}@example.test`, query));
       await world.faults(faultsOf(chance));
-      const group = Array.from({ length: Math.min(AT_ONCE, TRAVELLERS - first) }, (_, k) => {
+      const group = Array.from({ length: size }, (_, k) => {
         const own = createChance(SEED + 7919 * (first + k + 1));
-        return travel(world, own, own.pick(offerIds), `traveller-${first + k}@example.test`);
+        // Two of four travellers are one person with two devices, who tries to use the free night on both.
+        const member = k % EVERY_MEMBER < 2 ? members[Math.floor(k / EVERY_MEMBER)] : undefined;
+        return travel(world, own, own.pick(offerIds), `traveller-${first + k}@example.test`, member);
       });
       // Claims that were never paid are settled late: in the long form alone.
       if (IS_LONG) group.push(...flood(world, chance, offerIds, `flood-${first}`));
@@ -158,6 +171,12 @@ describe.skipIf(!POSTGRES_PROGRAMS)('one payment, one booking', () => {
     );
     const books = { ...(await lastBooks()), mails: [...mails.values()], breaks: world.breaks };
     expect(brokenPromises(rows, books, stories), JSON.stringify(tally)).toEqual([]);
+    const freeNights = await query<FreeNightRow>('select id, state, intent_id from free_nights');
+    const withFreeNights = await query<BookingWithFreeNight>(
+      'select id, state, free_night_id, refund_minor from booking_intents where free_night_id is not null',
+    );
+    expect(brokenFreeNights(freeNights, withFreeNights)).toEqual([]);
+    expect(withFreeNights.filter(({ state }) => state === 'confirmed').length).toBeGreaterThan(0);
     // A schedule in which nothing was booked proves nothing.
     expect(tally['confirmed']).toBeGreaterThan(TRAVELLERS / 4);
   });

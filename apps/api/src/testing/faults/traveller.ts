@@ -5,6 +5,7 @@
 import type { BookingProgress } from '@tenth-night/contract/booking';
 import type { PrebookAnswer } from '@tenth-night/contract/prebook-codec';
 import type { Chance } from './chance';
+import type { Member } from './members';
 import type { World } from './world';
 
 /** What somebody has done, and every word that they were told. */
@@ -27,11 +28,21 @@ const CARD = {
 const TRIES = 12;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-export async function travel(world: World, chance: Chance, offerId: string, email: string): Promise<Story> {
+/** A member has a free night, and wants to use it. */
+export async function travel(
+  world: World,
+  chance: Chance,
+  offerId: string,
+  email: string,
+  member?: Member,
+): Promise<Story> {
   const told: BookingProgress[] = [];
-  const api = createApi(world, chance);
+  const api = createApi(world, chance, member?.headers);
   const holder = { firstName: 'Ada', lastName: 'Testa', email };
-  const askPrice = async () => (await api.post<PrebookAnswer>('/rates/prebook', { offerId }))?.data ?? null;
+  const prebookWith = async (part: object) =>
+    (await api.post<PrebookAnswer>('/rates/prebook', { offerId, ...part }))?.data ?? null;
+  // Without a free night, or while it has no voucher yet, the stay costs its full price.
+  const askPrice = async () => (member && (await prebookWith({ useFreeNight: true }))) ?? prebookWith({});
   const first = await askPrice();
   const prebook = chance.isTrue(0.2) ? await askPrice() : first;
   if (!prebook?.transactionId)
@@ -97,7 +108,7 @@ function nextAddress(): string {
 }
 
 /** Calls a random instance and retries until it answers. Sometimes leaves before the answer. */
-function createApi({ instances }: World, chance: Chance) {
+function createApi({ instances }: World, chance: Chance, own: Readonly<Record<string, string>> = {}) {
   const address = nextAddress();
 
   async function call<Answer>(path: string, init: RequestInit): Promise<Answer | null> {
@@ -105,7 +116,7 @@ function createApi({ instances }: World, chance: Chance) {
       const leavesAfter = chance.isTrue(0.15) ? chance.between(1, 200) : 30_000;
       try {
         const signal = AbortSignal.timeout(leavesAfter);
-        const headers = { ...init.headers, 'x-forwarded-for': address };
+        const headers = { ...init.headers, ...own, 'x-forwarded-for': address };
         const answer = await fetch(`${chance.pick(instances).url()}/api${path}`, { ...init, headers, signal });
         if (answer.ok) return (await answer.json()) as Answer;
         if (answer.status < 500 && answer.status !== 429) return null;

@@ -1,7 +1,7 @@
 /** `GET /account/export`: everything that we store about a user, for them to keep. Leaves out sign-in secrets. */
 import Type from 'typebox';
 import { AccountDetails } from './account';
-import { BookingState, ContactBody } from './booking';
+import { BookingState, ContactBody, StayWishes } from './booking';
 import { FreeNight } from './rewards';
 import { CalendarDate, Moment, TextOrNull } from './shared-shapes';
 import { ShownOffer } from './shown-offer';
@@ -44,6 +44,7 @@ const ExportedBooking = Type.Object(
     language: Type.String(),
     contact: Type.Union([ContactBody, Type.Null()]),
     holder: Type.Union([Holder, Type.Null()]),
+    wishes: Type.Union([StayWishes, Type.Null()]),
     refundMinor: Type.Union([Type.Integer(), Type.Null()]),
     createdAt: Moment,
     updatedAt: Moment,

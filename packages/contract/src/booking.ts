@@ -50,10 +50,33 @@ export type PrebookBody = Type.Static<typeof PrebookBody>;
 /** Requires both: only the browser that prebooked knows the transaction id. */
 const payment = { prebookId: id, transactionId: id };
 
+const wishedName = Type.String({ maxLength: 100 });
+
+/** Passed on to the hotel. A room without a name has the holder as its guest. */
+export const StayWishes = Type.Object(
+  {
+    rooms: Type.Array(
+      Type.Object({
+        firstName: wishedName,
+        lastName: wishedName,
+        bed: Type.Union([Type.Enum(['large', 'single']), Type.Null()]),
+      }),
+      { maxItems: 20, description: 'In the order of the rooms.' },
+    ),
+    arrival: Type.Union([Type.String({ pattern: '^([01]\\d|2[0-3]):00$' }), Type.Null()], {
+      description: 'The hour of arrival at the hotel.',
+    }),
+    request: Type.String({ maxLength: 500 }),
+  },
+  { title: 'StayWishes' },
+);
+
 export const SaveContactBody = Type.Object(
   {
     ...payment,
     contact: ContactBody,
+    /** Left out if nothing is wished. */
+    wishes: Type.Optional(StayWishes),
     /** The traveller has begun to fill in the card form. */
     isPaying: Type.Boolean(),
   },
@@ -149,6 +172,7 @@ export const BookingView = Type.Object(
       Type.Object({ firstName: Type.String(), lastName: Type.String(), email: Type.String() }),
       Type.Null(),
     ]),
+    wishes: Type.Union([StayWishes, Type.Null()], { description: 'What we passed on to the hotel.' }),
     price: Money,
     freeNight: Type.Union([Money, Type.Null()], {
       description: 'What a free night took off. Not part of the price. Null without a free night.',

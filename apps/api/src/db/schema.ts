@@ -6,6 +6,7 @@ import type { AccountDetails } from '@tenth-night/contract/account';
 import type { ConfirmedOtherwise } from '@tenth-night/domain/booking/confirmed-otherwise';
 import type { Holder } from '@tenth-night/domain/booking/holder';
 import type { BookingState } from '@tenth-night/domain/booking/intent';
+import type { StayWishes } from '@tenth-night/domain/booking/wishes';
 import type { Contact } from '@tenth-night/domain/checkout/payer';
 import { sql } from 'drizzle-orm';
 import {
@@ -203,6 +204,8 @@ export const bookingIntents = pgTable(
     uid: text('uid'),
     /** The traveller's contact details, sent before the payment. */
     contact: jsonb('contact').$type<Contact>(),
+    /** Names of guests, beds, arrival and a request, for the hotel. */
+    wishes: jsonb('wishes').$type<StayWishes>(),
     /** The name on the booking. The first request sets it, and no later one changes it. */
     holder: jsonb('holder').$type<Holder>(),
     bookingId: text('booking_id'),

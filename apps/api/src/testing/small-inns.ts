@@ -139,14 +139,10 @@ function prebookOf(prebookId: string, { hotelId, dates, rooms }: Stay): Prebooke
   };
 }
 
-function bookingOf(
-  bookingId: string,
-  { reference, roomCount }: BookRequest,
-  { hotelId, dates }: Stay,
-): ProviderBooking {
+function bookingOf(bookingId: string, { reference, guests }: BookRequest, { hotelId, dates }: Stay): ProviderBooking {
   return {
     ...{ bookingId, status: 'confirmed', dates, reference, hotelConfirmationCode: 'INN-1', supplier: null, hotelId },
     ...{ hotelName: null, city: null, country: null, price: PRICE, isRefundable: true, cancellation: CANCELLATION },
-    ...{ clientReference: reference, guestId: GUEST_ID, roomCount, usdRate: null, hasCharges: false },
+    ...{ clientReference: reference, guestId: GUEST_ID, roomCount: guests.length, usdRate: null, hasCharges: false },
   };
 }

@@ -85,6 +85,7 @@ async function bookingsOf(db: Db, uid: string, report: ReportUnreadable) {
     language: intent.language,
     contact: intent.contact,
     holder: intent.holder,
+    wishes: intent.wishes,
     refundMinor: intent.refundMinor,
     createdAt: text(intent.createdAt),
     updatedAt: text(intent.updatedAt),

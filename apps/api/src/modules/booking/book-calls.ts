@@ -1,6 +1,8 @@
 /** Sends a booking to the provider, and acts on the answer. */
 import { bookOutcome, hasSeenPayment } from '@tenth-night/domain/booking/book-outcome';
-import type { BookingProviders } from '../../providers/ports/booking.port';
+import type { Holder } from '@tenth-night/domain/booking/holder';
+import { leadGuests, NO_WISHES, remarksOf, type StayWishes } from '@tenth-night/domain/booking/wishes';
+import type { BookingProviders, BookRequest } from '../../providers/ports/booking.port';
 import { ProviderError } from '../../providers/provider-error';
 import { FreeNightTaken } from '../free-nights/free-night-steps';
 import type { createBookOutcomes } from './book-outcomes';
@@ -31,9 +33,10 @@ export function createBookCalls({ intents, providers, now, report, ends }: Parts
     const called = await startCall(intent);
     if (called === 'taken') return giveUp(intent);
     if (!called?.holder) return intents.latest(intent);
-    const { prebookId, transactionId, holder, shown } = called;
+    const { prebookId, transactionId, holder, shown, wishes } = called;
     const reference = referenceAtProvider(called);
-    const request = { reference, prebookId, transactionId, holder, roomCount: shown.rooms.length };
+    const guests = guestsOf(holder, wishes ?? NO_WISHES, shown.rooms.length);
+    const request = { reference, prebookId, transactionId, holder, guests };
     const provider = providers.at(called.provider);
     try {
       return await applyProviderBooking(called, await lease.keep(called, () => provider.book(request, inTime())));
@@ -64,6 +67,10 @@ export function createBookCalls({ intents, providers, now, report, ends }: Parts
   }
 
   return { lease, leased, inTime, send, askAgain };
+}
+
+function guestsOf(holder: Holder, wishes: StayWishes, roomCount: number): BookRequest['guests'] {
+  return leadGuests(holder, wishes, roomCount).map((guest, i) => ({ ...guest, remarks: remarksOf(wishes, i) }));
 }
 
 function whileUnknown(intent: Intent, error: ProviderError, now: number) {

@@ -106,6 +106,7 @@ function viewOf(intent: Intent, asker: Asker, now: number): Omit<BookingView, 'c
     board,
     boardName,
     holder: holder && { firstName: holder.firstName, lastName: holder.lastName, email: holder.email },
+    wishes: intent.wishes,
     price,
     freeNight: shown.price.freeNight ?? null,
     payAtHotel,

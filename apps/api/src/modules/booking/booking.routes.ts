@@ -40,8 +40,7 @@ export function bookingRoutes({ prebook, bookings, booked, requireIdentity, call
     app.route({
       ...asJson(ROUTES.contact),
       handler: async (request) => {
-        const { contact, isPaying, ...payment } = request.body;
-        await bookings.saveContact(payment, contact, isPaying, await askerOf(request));
+        await bookings.saveContact(request.body, await askerOf(request));
         return { data: { isSaved: true as const } };
       },
     });

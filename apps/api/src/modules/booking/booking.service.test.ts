@@ -123,7 +123,10 @@ describe('the contact', () => {
   it('is not saved once the payment is no longer open', async () => {
     const prebooked = await shop.prebook();
     await shop.set(prebooked, { state: 'paid' });
-    const saving = serviceWith().saveContact(shop.paymentOf(prebooked), HOLDER, false, VISITOR);
+    const saving = serviceWith().saveContact(
+      { ...shop.paymentOf(prebooked), contact: HOLDER, isPaying: false },
+      VISITOR,
+    );
     await expect(saving).rejects.toThrow('This payment is no longer open');
   });
 });

@@ -1,12 +1,12 @@
 /** From a payment to a booking, exactly once. Hotel-checkout-trips §4, §7; decisions on OPEN-76, OPEN-79. */
-import type { BookBody, BookingProgress } from '@tenth-night/contract/booking';
+import type { BookBody, BookingProgress, SaveContactBody } from '@tenth-night/contract/booking';
 import type { Holder } from '@tenth-night/domain/booking/holder';
 import { isNobodysName } from '@tenth-night/domain/booking/holder';
 import type { Contact } from '@tenth-night/domain/checkout/payer';
 import { AppError } from '../../app-error';
 import { type BookSteps, isPaymentAwaited } from './book-steps';
 import type { BookingLink } from './booking-link';
-import { holderOfContact, isSameHolder, knownContact, refuseOddNames } from './contact-checks';
+import { holderOfContact, isSameHolder, knownContact, knownWishes, refuseOddNames } from './contact-checks';
 import type { Intent, IntentRepo } from './intent.repo';
 import { ANSWER_WITHIN_MS, ASK_AGAIN_MS, CARD_FORM_MS, LEASE_MS, PAYABLE_MS } from './timings';
 
@@ -45,10 +45,11 @@ export function createBookingService({ intents, booking, link, now, track, repor
   const progressOf = (...told: Told): BookingProgress => toldOf(link, ...told);
 
   return {
-    async saveContact(payment: Payment, contact: Contact, isPaying: boolean, asker: Asker): Promise<void> {
+    async saveContact({ contact, wishes, isPaying, ...payment }: SaveContactBody, asker: Asker): Promise<void> {
       refuseOddNames(contact);
+      for (const room of wishes?.rooms ?? []) refuseOddNames(room);
       const intent = await ofPayment(payment, asker);
-      const isOpen = await intents.saveContact(intent.id, knownContact(contact));
+      const isOpen = await intents.saveContact(intent.id, knownContact(contact), wishes && knownWishes(wishes));
       const leftAt = new Date(Math.max(intent.createdAt.getTime() + PAYABLE_MS, now() + CARD_FORM_MS));
       const paying = isOpen && isPaying ? await intents.startPaying(intent, leftAt, later(CARD_FORM_MS)) : null;
       if (!isOpen || paying === 'closed') throw new AppError('conflict', 'This payment is no longer open');

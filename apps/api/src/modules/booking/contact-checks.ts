@@ -1,4 +1,5 @@
 import type { Holder } from '@tenth-night/domain/booking/holder';
+import type { StayWishes } from '@tenth-night/domain/booking/wishes';
 import { type Contact, isEmail, isPlainName } from '@tenth-night/domain/checkout/payer';
 import { AppError } from '../../app-error';
 
@@ -7,6 +8,11 @@ const CONTACT_FIELDS = ['firstName', 'lastName', 'email', 'phone'] as const;
 /** Picks the fields that we keep. A request body may hold other fields too. */
 export function knownContact(contact: Contact): Contact {
   return Object.fromEntries(CONTACT_FIELDS.flatMap((field) => (field in contact ? [[field, contact[field]]] : [])));
+}
+
+/** Picks the fields that we keep. */
+export function knownWishes({ rooms, arrival, request }: StayWishes): StayWishes {
+  return { rooms: rooms.map(({ firstName, lastName, bed }) => ({ firstName, lastName, bed })), arrival, request };
 }
 
 /** Null if the contact does not say who travels. */

@@ -1,6 +1,7 @@
 /** Booking intents. Only one caller takes each step: an update succeeds only while the state is unchanged. */
 import { randomInt } from 'node:crypto';
 import { type BookingEvent, type BookingState, nextState } from '@tenth-night/domain/booking/intent';
+import type { StayWishes } from '@tenth-night/domain/booking/wishes';
 import type { Contact } from '@tenth-night/domain/checkout/payer';
 import { and, asc, eq, inArray, isNull, lt, lte, not, notExists, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client';
@@ -70,10 +71,10 @@ function makingOf(db: Db, now: () => number) {
     },
 
     /** Saves only before the payment. After that, the booking keeps the name it was made with. */
-    async saveContact(id: string, contact: Contact): Promise<boolean> {
+    async saveContact(id: string, contact: Contact, wishes: StayWishes | null = null): Promise<boolean> {
       const rows = await db
         .update(bookingIntents)
-        .set({ contact, updatedAt: new Date(now()) })
+        .set({ contact, wishes, updatedAt: new Date(now()) })
         .where(and(eq(bookingIntents.id, id), eq(bookingIntents.state, 'intent')))
         .returning({ id: bookingIntents.id });
       return rows.length > 0;

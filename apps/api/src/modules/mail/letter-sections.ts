@@ -1,5 +1,6 @@
 /** The sections of a mail about a booking: what was agreed to, in the traveller's language. */
 
+import { leadGuests } from '@tenth-night/domain/booking/wishes';
 import { cancellationTextId } from '@tenth-night/domain/checkout/cancellation.texts';
 import { type CancellationLine, cancellationLines } from '@tenth-night/domain/checkout/cancellation-lines';
 import { priceSummary } from '@tenth-night/domain/checkout/price-summary';
@@ -46,6 +47,10 @@ export function unverifiedSection(facts: LetterFacts, words: Words): LetterSecti
   return unbookedSection({ ...facts, intent: { ...facts.intent, holder: null } }, words);
 }
 
+export function unverifiedStaySection(facts: LetterFacts, words: Words): LetterSection {
+  return staySection({ ...facts, intent: { ...facts.intent, wishes: null } }, words);
+}
+
 export function staySection(facts: LetterFacts, words: Words): LetterSection {
   const { intent, hotel } = facts;
   const { text } = words;
@@ -70,8 +75,25 @@ export function staySection(facts: LetterFacts, words: Words): LetterSection {
       row(text('letter.room'), roomName),
       row(text('letter.board'), board && (board.kind === 'other' ? board.name : text(boardTextId(board.kind)))),
       row(text('letter.travellers'), ...partyLines(rooms, words)),
+      ...wishRows(intent, words),
     ].filter(isSaid),
   };
+}
+
+/** Empty without wishes. */
+function wishRows({ wishes, holder, shown }: LetterFacts['intent'], words: Words): readonly LetterRow[] {
+  if (!wishes) return [];
+  const { text } = words;
+  const { rooms, arrival, request } = wishes;
+  const isNamed = holder !== null && rooms.some(({ firstName }) => firstName !== '');
+  const guests = isNamed ? leadGuests(holder, wishes, shown.rooms.length) : [];
+  const beds = rooms.flatMap(({ bed }) => bed ?? []);
+  return [
+    row(text('letter.guests'), ...guests.map(({ firstName, lastName }) => `${firstName} ${lastName}`)),
+    row(text('letter.beds'), ...beds.map((bed) => text(`letter.bed-${bed}`))),
+    row(text('letter.arrival'), arrival && words.clock(arrival)),
+    row(text('letter.request'), request),
+  ];
 }
 
 function partyLines(rooms: readonly RoomOccupancy[], words: Words): readonly string[] {

@@ -35,6 +35,13 @@ export const LETTER_TEXTS = {
   'letter.room': 'Room',
   'letter.board': 'Board',
   'letter.travellers': 'Travelers',
+  /** What we passed on to the hotel. */
+  'letter.guests': 'Guests',
+  'letter.beds': 'Beds',
+  'letter.bed-large': 'One large bed',
+  'letter.bed-single': 'Two single beds',
+  'letter.arrival': 'Arrival at the hotel',
+  'letter.request': 'Special requests',
   'letter.inRoom': 'Room {number}: {people}',
   /** The hotel confirmed something different from the choice. */
   'letter.otherwise': 'Please check',

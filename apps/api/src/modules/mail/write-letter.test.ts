@@ -100,3 +100,29 @@ describe.each(INTERFACE_LANGUAGES)('the letters in %s', (language) => {
     for (const { text, subject } of letters) expect(`${subject}${text}`).not.toMatch(/[{}]|undefined|\bnull\b/);
   });
 });
+
+describe('a letter about a stay with wishes', () => {
+  const wishes = {
+    rooms: [
+      { firstName: '', lastName: '', bed: 'single' as const },
+      { firstName: 'Bo', lastName: 'Lind', bed: null },
+    ],
+    arrival: '22:00',
+    request: 'A quiet room, please',
+  };
+
+  it.each([
+    ['Guests', ['Ada Testa', 'Bo Lind']],
+    ['Beds', ['Two single beds']],
+    ['Arrival at the hotel', ['10:00 PM']],
+    ['Special requests', ['A quiet room, please']],
+  ])('contains %s', (name, lines) => {
+    const { text } = composed('confirmation', { intent: { wishes } });
+    expect(under(text, name)).toEqual(lines.map((line) => `  ${line}`));
+  });
+
+  it('contains none of them if nobody has verified the payment', () => {
+    const { text, html } = composed('nothing-booked', { intent: { wishes } });
+    expect(`${text}${html}`).not.toMatch(/Lind|single beds|quiet|10:00 PM/);
+  });
+});

@@ -12,6 +12,7 @@ import {
   supportSections,
   unbookedSection,
   unverifiedSection,
+  unverifiedStaySection,
 } from './letter-sections';
 import type { Words } from './words';
 
@@ -65,7 +66,7 @@ function messageOf(kind: MailKind, facts: LetterFacts, words: Words): Message {
       return {
         title: text('letter.notBookedTitle'),
         intro: text('letter.nothingBookedIntro'),
-        sections: [unverifiedSection(facts, words), stay],
+        sections: [unverifiedSection(facts, words), unverifiedStaySection(facts, words)],
       };
     case 'still-standing':
       return {

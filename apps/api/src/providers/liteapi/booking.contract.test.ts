@@ -46,7 +46,7 @@ const bookRequest = ({ prebookId, transactionId, rooms }: Prebooked, reference =
   prebookId,
   transactionId: transactionId ?? '',
   holder: HOLDER,
-  roomCount: rooms.length,
+  guests: rooms.map(() => ({ firstName: HOLDER.firstName, lastName: HOLDER.lastName, remarks: '' })),
 });
 
 async function paidPrebook(): Promise<Prebooked> {
@@ -217,7 +217,7 @@ describe('a provider that does not answer', () => {
   it('causes a timeout with an unknown outcome', async () => {
     const hasty = await startTestApi({ timeoutMs: 300 });
     await hasty.faults({ path: BOOK, kind: 'hang' });
-    const request: BookRequest = { reference: 'r', prebookId: 'p', transactionId: 't', holder: HOLDER, roomCount: 1 };
+    const request: BookRequest = { reference: 'r', prebookId: 'p', transactionId: 't', holder: HOLDER, guests: [] };
     const error = await failureOf(hasty.booking.book(request, never));
     expect(error).toBeInstanceOf(ProviderError);
     expect(error).toMatchObject({ failure: 'late', reason: 'other', hasAnswer: false });

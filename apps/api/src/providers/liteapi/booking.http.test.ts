@@ -16,7 +16,10 @@ const REQUEST: BookRequest = {
   prebookId: 'kQ7_b2LxA',
   transactionId: 'tr_cts_8yQm',
   holder: { firstName: 'Ada', lastName: 'Testa', email: 'ada@example.test' },
-  roomCount: 2,
+  guests: [
+    { firstName: 'Ada', lastName: 'Testa', remarks: '' },
+    { firstName: 'Bo', lastName: 'Lind', remarks: 'Arrival: about 22:00.' },
+  ],
 };
 
 type Asked = { readonly line: string; readonly body: unknown };
@@ -61,7 +64,7 @@ describe('a request to the provider', () => {
     ]);
   });
 
-  it("books under our reference, in the holder's name for every room, with the payment", async () => {
+  it('books under our reference, with one guest for every room, the remarks for the hotel, and the payment', async () => {
     await booking.book(REQUEST, never);
     const ada = { firstName: 'Ada', lastName: 'Testa', email: 'ada@example.test' };
     expect(asked).toEqual([
@@ -73,7 +76,7 @@ describe('a request to the provider', () => {
           holder: ada,
           guests: [
             { occupancyNumber: 1, ...ada },
-            { occupancyNumber: 2, ...ada },
+            { ...ada, occupancyNumber: 2, firstName: 'Bo', lastName: 'Lind', remarks: 'Arrival: about 22:00.' },
           ],
           payment: { method: 'TRANSACTION_ID', transactionId: 'tr_cts_8yQm' },
         },
@@ -92,7 +95,7 @@ describe('a request to the provider', () => {
 
   it('books with a phone number if there is one, and with nothing else of the holder', async () => {
     const holder = { ...REQUEST.holder, phone: '+390600000000', city: 'Rome' };
-    await booking.book({ ...REQUEST, holder, roomCount: 1 }, never);
+    await booking.book({ ...REQUEST, holder, guests: REQUEST.guests.slice(0, 1) }, never);
     const { city: _city, ...person } = holder;
     expect(asked[0]?.body).toMatchObject({ holder: person, guests: [{ occupancyNumber: 1, ...person }] });
     expect(JSON.stringify(asked)).not.toContain('Rome');

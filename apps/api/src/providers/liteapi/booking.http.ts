@@ -113,15 +113,20 @@ export function createBooking(options: BookingOptions): BookingPort {
   };
 }
 
-/** The holder is the lead guest of every room, because we ask nobody else for a name. */
-function bookBody({ reference, prebookId, transactionId, holder, roomCount }: BookRequest): WireBookRequest {
+/** Guests have the holder's address: we ask nobody else for one. */
+function bookBody({ reference, prebookId, transactionId, holder, guests }: BookRequest): WireBookRequest {
   const { firstName, lastName, email, phone } = holder;
-  const person = { firstName, lastName, email, ...(phone && { phone }) };
+  const address = { email, ...(phone && { phone }) };
   return {
     prebookId,
     clientReference: reference,
-    holder: person,
-    guests: Array.from({ length: roomCount }, (_, i) => ({ occupancyNumber: i + 1, ...person })),
+    holder: { firstName, lastName, ...address },
+    guests: guests.map(({ remarks, ...guest }, i) => ({
+      occupancyNumber: i + 1,
+      ...guest,
+      ...address,
+      ...(remarks && { remarks }),
+    })),
     payment: { method: 'TRANSACTION_ID', transactionId },
   };
 }

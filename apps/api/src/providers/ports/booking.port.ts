@@ -1,5 +1,6 @@
 /** Booking at the rate provider, as our services see it. Hotel-checkout-trips §3, §7. */
 import type { Holder } from '@tenth-night/domain/booking/holder';
+import type { LeadGuest } from '@tenth-night/domain/booking/wishes';
 import type { PrebookedTerms } from '@tenth-night/domain/checkout/change-gate';
 import type { CancellationTerms } from '@tenth-night/domain/checkout/penalties';
 import type { PrebookedPrice } from '@tenth-night/domain/checkout/price-summary';
@@ -45,8 +46,8 @@ export type BookRequest = {
   readonly prebookId: string;
   readonly transactionId: string;
   readonly holder: Holder & { readonly phone?: string };
-  /** Every room has the holder as its lead guest. */
-  readonly roomCount: number;
+  /** One for each room, in their order. The remarks are for the hotel, and may be empty. */
+  readonly guests: readonly (LeadGuest & { readonly remarks: string })[];
 };
 
 /** A booking at the provider. */

@@ -5,6 +5,7 @@ import { shownId } from '@tenth-night/domain/booking/confirmation';
 import { useId } from 'react';
 import { Fact } from '../../ui/fact';
 import styles from './booking-page.module.css';
+import { WishFacts } from './wish-facts';
 
 export function RecordsPart({ booking }: { readonly booking: BookingView }) {
   const id = useId();
@@ -25,6 +26,7 @@ export function RecordsPart({ booking }: { readonly booking: BookingView }) {
             </small>
           </Fact>
         )}
+        <WishFacts booking={booking} />
         <Fact name={<Trans>Reference</Trans>}>
           <bdi>{shownId(clientReference)}</bdi>
         </Fact>

@@ -5,6 +5,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { BookingView } from '@tenth-night/contract/booking';
 import { shownId } from '@tenth-night/domain/booking/confirmation';
+import { type LeadGuest, leadGuests, NO_WISHES } from '@tenth-night/domain/booking/wishes';
 import { boardOf } from '@tenth-night/domain/offers/board';
 import { allInAmounts } from '@tenth-night/domain/offers/offer';
 import type { ReactNode } from 'react';
@@ -100,9 +101,11 @@ function StayRows({ booking, hotel }: Props) {
       <tbody>
         {holder && (
           <Row name={<Trans>Guest</Trans>}>
-            <bdi>
-              {holder.firstName} {holder.lastName}
-            </bdi>
+            {guestNames(holder, booking).map((name) => (
+              <bdi key={name} className={styles.fee}>
+                {name}
+              </bdi>
+            ))}
           </Row>
         )}
         <Row name={<Trans>Check-in</Trans>}>
@@ -127,6 +130,12 @@ function StayRows({ booking, hotel }: Props) {
       </tbody>
     </table>
   );
+}
+
+/** Each name once. */
+function guestNames(holder: LeadGuest, { wishes, rooms }: BookingView): readonly string[] {
+  const guests = leadGuests(holder, wishes ?? NO_WISHES, rooms.length);
+  return [...new Set(guests.map(({ firstName, lastName }) => `${firstName} ${lastName}`))];
 }
 
 function Sums({ booking }: Pick<Props, 'booking'>) {

@@ -1,4 +1,6 @@
 /** The checkout of one offer: changes, payer, summary and payment. Hotel-checkout-trips §2 "Checkout". */
+
+import { areGuestsComplete } from '@tenth-night/domain/booking/wishes';
 import type { CheckoutParams } from '@tenth-night/domain/checkout/checkout-params';
 import { firstProblem } from '@tenth-night/domain/checkout/payer';
 import { fullPrice } from '@tenth-night/domain/checkout/price-summary';
@@ -18,6 +20,8 @@ import { type Computed, useComputed } from './use-computed';
 import { useDroppedFreeNight, useFreeNight } from './use-free-night';
 import { usePayer } from './use-payer';
 import { usePayment } from './use-payment';
+import { useWishes } from './use-wishes';
+import { WishesPart } from './wishes-part';
 
 /** The specification loads the hotel of a checkout in English. OPEN-65. */
 const HOTEL_LANGUAGE = 'en';
@@ -36,6 +40,8 @@ export function Checkout({ params, choice, isKnown, hotelAddress, rating }: Prop
   const details = usePayer({ isKnown });
   const { payer, problems, isComplete } = details;
   const freeNight = useFreeNight();
+  const wishes = useWishes(params.offerId, isKnown);
+  const roomCount = (choice?.criteria ?? params).travellers.rooms;
   const [isPaying, setIsPaying] = useState(false);
   const order = { params, choice, payer, isKnown, useFreeNight: freeNight.isUsed };
   const { flow, agree, fail, renew, retry } = usePayment(order);
@@ -66,6 +72,7 @@ export function Checkout({ params, choice, isKnown, hotelAddress, rating }: Prop
           onChange={details.change}
           onLeave={details.leave}
         />
+        <WishesPart form={wishes} roomCount={roomCount} />
       </div>
       <div className={styles.price}>
         <PriceCard
@@ -81,7 +88,8 @@ export function Checkout({ params, choice, isKnown, hotelAddress, rating }: Prop
         <PaymentCard
           flow={flow}
           payer={payer}
-          isPayerComplete={isComplete}
+          wishes={wishes.wishes}
+          isPayerComplete={isComplete && areGuestsComplete(wishes.wishes)}
           hotelAddress={hotelAddress}
           onTooEarly={leadOn}
           onFail={fail}

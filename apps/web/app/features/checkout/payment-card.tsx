@@ -1,5 +1,6 @@
 /** The payment card: prebooking, the widget, or the problem. Hotel-checkout-trips §2 "Checkout", §4, §8. */
 import { Trans } from '@lingui/react/macro';
+import type { StayWishes } from '@tenth-night/domain/booking/wishes';
 import type { Payer } from '@tenth-night/domain/checkout/payer';
 import type { PaymentError } from '@tenth-night/domain/checkout/payment-flow';
 import { useId, useRef } from 'react';
@@ -13,6 +14,7 @@ import type { Payment } from './use-payment';
 type Props = {
   readonly flow: Payment;
   readonly payer: Payer;
+  readonly wishes: StayWishes;
   readonly isPayerComplete: boolean;
   readonly hotelAddress: string;
   /** Called on a press on Pay before payment is possible. */
@@ -25,7 +27,7 @@ type Props = {
 };
 
 export function PaymentCard(props: Props) {
-  const { flow, payer, isPayerComplete, hotelAddress, onTooEarly, onFail, onOld, onRetry, onPay } = props;
+  const { flow, payer, wishes, isPayerComplete, hotelAddress, onTooEarly, onFail, onOld, onRetry, onPay } = props;
   const id = useId();
   const card = useRef<HTMLElement>(null);
 
@@ -59,6 +61,7 @@ export function PaymentCard(props: Props) {
           key={flow.run}
           flow={flow}
           payer={payer}
+          wishes={wishes}
           isPayerComplete={isPayerComplete}
           hotelAddress={hotelAddress}
           onTooEarly={onTooEarly}

@@ -4,6 +4,7 @@
  */
 
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { StayWishes } from '@tenth-night/domain/booking/wishes';
 import type { Payer } from '@tenth-night/domain/checkout/payer';
 import { canPay, type PaymentError } from '@tenth-night/domain/checkout/payment-flow';
 import { priceSummary } from '@tenth-night/domain/checkout/price-summary';
@@ -25,6 +26,7 @@ type Props = {
   /** One prebook. Another prebook gets its own desk. */
   readonly flow: Extract<Payment, { readonly status: 'pay' }>;
   readonly payer: Payer;
+  readonly wishes: StayWishes;
   readonly isPayerComplete: boolean;
   readonly hotelAddress: string;
   onTooEarly(): void;
@@ -35,7 +37,7 @@ type Props = {
 };
 
 export function PaymentDesk(props: Props) {
-  const { flow, payer, isPayerComplete, hotelAddress, onTooEarly, onFail, onOld, onPay } = props;
+  const { flow, payer, wishes, isPayerComplete, hotelAddress, onTooEarly, onFail, onOld, onPay } = props;
   const { t } = useLingui();
   const exact = useExact();
   const { language } = useServices().visitor;
@@ -44,6 +46,7 @@ export function PaymentDesk(props: Props) {
   const contact = useSavedContact({
     keys,
     payer,
+    wishes,
     isOpen,
     onFail: () => onFail('unable-to-start'),
     onFreeNightTaken: () => onFail('free-night-taken'),

@@ -2,6 +2,7 @@
  * Tells our API who pays before the payment is possible. So travellers who never return from their bank still get their
  * booking.
  */
+import { isWished, type StayWishes } from '@tenth-night/domain/booking/wishes';
 import { contactOf, type Payer } from '@tenth-night/domain/checkout/payer';
 import type { PaymentKeys } from '@tenth-night/domain/checkout/payment-keys';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -17,6 +18,7 @@ const TRY_AGAIN_MS = 2_000;
 type Order = {
   readonly keys: PaymentKeys;
   readonly payer: Payer;
+  readonly wishes: StayWishes;
   /** The details are complete and the terms are agreed to. */
   readonly isOpen: boolean;
   /** The contact was never saved: then payment must not be possible. */
@@ -28,37 +30,30 @@ type Order = {
 };
 
 /** For one prebook. Saves later changes after a pause in typing, or when the traveller focuses the card form. */
-export function useSavedContact({
-  keys: { prebookId, transactionId },
-  payer,
-  isOpen,
-  onFail,
-  onClosed,
-  onFreeNightTaken,
-}: Order) {
+export function useSavedContact({ keys, payer, wishes, isOpen, ...on }: Order) {
+  const { prebookId, transactionId } = keys;
+  const { onFail, onClosed, onFreeNightTaken } = on;
   const services = useServices();
   const [isSaved, setIsSaved] = useState(false);
   /** Counts the first focus of the card form and each press on Pay. Each one extends the time to pay. */
   const [turns, setTurns] = useState(0);
   const [isPressed, setIsPressed] = useState(false);
-  const contact = contactOf(payer) ?? {};
-  const settled = useSettled(JSON.stringify(contact), PAUSE_MS, '');
+  const told = { contact: contactOf(payer) ?? {}, ...(isWished(wishes) && { wishes: toBody(wishes) }) };
+  const settled = useSettled(JSON.stringify(told), PAUSE_MS, '');
 
   /** Returns false if it must be retried. */
   const save = useEffectEvent(async (signal: AbortSignal): Promise<boolean> => {
     try {
-      await saveContact(services, { prebookId, transactionId, contact, isPaying: turns > 0 }, signal);
+      await saveContact(services, { prebookId, transactionId, ...told, isPaying: turns > 0 }, signal);
       if (!signal.aborted) setIsSaved(true);
     } catch (error) {
       if (signal.aborted) return true;
       const code = error instanceof HttpError ? error.code : null;
-      if (code === 'free_night_taken') {
-        onFreeNightTaken();
-        return true;
-      }
-      const isClosed = code === 'conflict';
+      const isTaken = code === 'free_night_taken';
+      const isClosed = code === 'conflict' || isTaken;
       // Never interrupts a traveller who is paying: they might pay twice.
-      if (isClosed && !isPressed) onClosed(isSaved);
+      if (isTaken && !isPressed) onFreeNightTaken();
+      else if (isClosed && !isPressed) onClosed(isSaved);
       else if (!isSaved) onFail();
       else if (!isClosed) return false;
     }
@@ -87,3 +82,9 @@ export function useSavedContact({
     },
   };
 }
+
+const toBody = ({ rooms, arrival, request }: StayWishes) => ({
+  rooms: rooms.map((room) => ({ ...room })),
+  arrival,
+  request: request.trim(),
+});

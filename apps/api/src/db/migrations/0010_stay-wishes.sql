@@ -1,0 +1,1 @@
+ALTER TABLE "booking_intents" ADD COLUMN "wishes" jsonb;

@@ -78,6 +78,9 @@ test.describe('on a desktop, signed in', () => {
     await fillDetails(page, email);
     await page.getByRole('form', { name: 'Guests and requests' }).getByText('Guests and requests').click();
     await page.getByLabel('Guest: First name').fill('Bo');
+    await expect(page.getByText('Payment opens when every named guest has a first and a last name.')).toBeVisible();
+    await payButton(page).click({ force: true });
+    await expect(page.getByLabel('Guest: Last name')).toBeFocused();
     await page.getByLabel('Guest: Last name').fill('Lind');
     await page.getByLabel('Beds').selectOption('Two single beds');
     await page.getByLabel('Arrival at the hotel').selectOption('22:00');

@@ -1,6 +1,5 @@
 /** The checkout of one offer: changes, payer, summary and payment. Hotel-checkout-trips §2 "Checkout". */
 
-import { areGuestsComplete } from '@tenth-night/domain/booking/wishes';
 import type { CheckoutParams } from '@tenth-night/domain/checkout/checkout-params';
 import { firstProblem } from '@tenth-night/domain/checkout/payer';
 import { fullPrice } from '@tenth-night/domain/checkout/price-summary';
@@ -21,7 +20,7 @@ import { useDroppedFreeNight, useFreeNight } from './use-free-night';
 import { usePayer } from './use-payer';
 import { usePayment } from './use-payment';
 import { useWishes } from './use-wishes';
-import { WishesPart } from './wishes-part';
+import { focusWishes, WishesPart } from './wishes-part';
 
 /** The specification loads the hotel of a checkout in English. OPEN-65. */
 const HOTEL_LANGUAGE = 'en';
@@ -56,6 +55,7 @@ export function Checkout({ params, choice, isKnown, hotelAddress, rating }: Prop
     const gate = document.getElementById(GATE_ID);
     if (gate) gate.focus();
     else if (field) form.current?.querySelector<HTMLElement>(`[name=${field}]`)?.focus();
+    else focusWishes();
   }
 
   return (
@@ -89,7 +89,7 @@ export function Checkout({ params, choice, isKnown, hotelAddress, rating }: Prop
           flow={flow}
           payer={payer}
           wishes={wishes.wishes}
-          isPayerComplete={isComplete && areGuestsComplete(wishes.wishes)}
+          isPayerComplete={isComplete}
           hotelAddress={hotelAddress}
           onTooEarly={leadOn}
           onFail={fail}

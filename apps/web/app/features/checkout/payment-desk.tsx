@@ -4,13 +4,13 @@
  */
 
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { StayWishes } from '@tenth-night/domain/booking/wishes';
+import { areGuestsComplete, type StayWishes } from '@tenth-night/domain/booking/wishes';
 import type { Payer } from '@tenth-night/domain/checkout/payer';
 import { canPay, type PaymentError } from '@tenth-night/domain/checkout/payment-flow';
 import { priceSummary } from '@tenth-night/domain/checkout/price-summary';
 import { textDirection } from '@tenth-night/domain/preferences/settings';
 import { SITE_PATHS } from '@tenth-night/domain/site/paths';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useServices } from '../../lib/page/services';
 import { Amount } from '../../ui/amount';
 import { Icon } from '../../ui/icon';
@@ -42,7 +42,8 @@ export function PaymentDesk(props: Props) {
   const exact = useExact();
   const { language } = useServices().visitor;
   const { keys, offer } = flow.prebook;
-  const isOpen = canPay(flow, isPayerComplete);
+  const hasGuests = areGuestsComplete(wishes);
+  const isOpen = canPay(flow, isPayerComplete && hasGuests);
   const contact = useSavedContact({
     keys,
     payer,
@@ -63,7 +64,11 @@ export function PaymentDesk(props: Props) {
   const buttonText = t`Pay now ${figure}`;
   return (
     <>
-      {!isOpen && <TooEarly isAgreed={flow.isAgreed} buttonText={buttonText} onPress={onTooEarly} />}
+      {!isOpen && (
+        <TooEarly buttonText={buttonText} onPress={onTooEarly}>
+          <WaitsFor isAgreed={flow.isAgreed} isPayerComplete={isPayerComplete} />
+        </TooEarly>
+      )}
       {isOpen && !isDrawn && (
         <p className={styles.line} role="status">
           <Trans>Opening the card form…</Trans>
@@ -98,18 +103,22 @@ export function PaymentDesk(props: Props) {
   );
 }
 
-type TooEarlyProps = { readonly isAgreed: boolean; readonly buttonText: string; onPress(): void };
+type WaitsForProps = { readonly isAgreed: boolean; readonly isPayerComplete: boolean };
 
-function TooEarly({ isAgreed, buttonText, onPress }: TooEarlyProps) {
+function WaitsFor({ isAgreed, isPayerComplete }: WaitsForProps) {
+  if (!isAgreed) return <Trans>Payment opens when you accept the change above.</Trans>;
+  if (!isPayerComplete) return <Trans>Payment opens when your name and email are filled in.</Trans>;
+  return <Trans>Payment opens when every named guest has a first and a last name.</Trans>;
+}
+
+type TooEarlyProps = { readonly buttonText: string; readonly children: ReactNode; onPress(): void };
+
+function TooEarly({ buttonText, children, onPress }: TooEarlyProps) {
   return (
     <>
       <p className={styles.line} id="pay-waits">
         <Icon name="lock" />
-        {isAgreed ? (
-          <Trans>Payment opens when your name and email are filled in.</Trans>
-        ) : (
-          <Trans>Payment opens when you accept the change above.</Trans>
-        )}
+        {children}
       </p>
       <button
         type="button"

@@ -95,6 +95,7 @@ function GuestName({ field, room, onChange }: NameProps) {
           <Trans>Guest</Trans>: <PayerLabel field={field} />
         </>
       }
+      note={field === 'firstName' && <Trans>If it is not you</Trans>}
       problem={problem && <PayerProblemWords field={field} problem={problem} />}
       isLive
     >
@@ -104,6 +105,7 @@ function GuestName({ field, room, onChange }: NameProps) {
           autoComplete="off"
           dir="auto"
           maxLength={100}
+          required={room.firstName !== '' || room.lastName !== ''}
           value={room[field]}
           onChange={(event) => onChange({ [field]: event.target.value })}
           onBlur={() => setHasLeft(true)}

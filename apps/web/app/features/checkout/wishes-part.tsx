@@ -9,6 +9,14 @@ import { WishesFields } from './wishes-fields';
 
 type Props = { readonly form: WishesForm; readonly roomCount: number };
 
+const ID = 'wishes';
+
+/** The name that a guest still needs, or the line that opens the fields. */
+export function focusWishes(): void {
+  const part = document.getElementById(ID);
+  (part?.querySelector<HTMLElement>('input:invalid') ?? part?.querySelector('summary'))?.focus();
+}
+
 export function WishesPart({ form, roomCount }: Props) {
   const { t } = useLingui();
   // Opens by itself if it is filled in. After that the traveller decides.
@@ -19,7 +27,13 @@ export function WishesPart({ form, roomCount }: Props) {
     setIsOpen(true);
   }
   return (
-    <form className={styles.wishes} aria-label={t`Guests and requests`} onSubmit={(event) => event.preventDefault()}>
+    <form
+      id={ID}
+      noValidate
+      className={styles.wishes}
+      aria-label={t`Guests and requests`}
+      onSubmit={(event) => event.preventDefault()}
+    >
       <details className={styles.more} open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
         <summary>
           <Icon name="plus" />

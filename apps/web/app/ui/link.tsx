@@ -3,10 +3,13 @@ import type { AnchorHTMLAttributes } from 'react';
 import type { To } from '../lib/router/location';
 import { useLink } from '../lib/router/use-link';
 
-type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target'> & { readonly to: To };
+type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target'> & {
+  readonly to: To;
+  readonly isInPlace?: boolean;
+};
 
-export function Link({ to, onClick, children, ...rest }: Props) {
-  const { href, follow } = useLink(to);
+export function Link({ to, isInPlace = false, onClick, children, ...rest }: Props) {
+  const { href, follow } = useLink(to, isInPlace);
   return (
     <a
       {...rest}

@@ -3,7 +3,8 @@ import type { MouseEvent } from 'react';
 import { addressOf, resolveTo, type To } from './location';
 import { useLocation, useNavigate } from './router-view';
 
-export function useLink(to: To) {
+/** `isInPlace` changes the page that is open: without a new step of the history, and without scrolling. */
+export function useLink(to: To, isInPlace = false) {
   const location = useLocation();
   const navigate = useNavigate();
   const path = resolveTo(to, location);
@@ -13,7 +14,8 @@ export function useLink(to: To) {
     follow(event: MouseEvent): void {
       if (event.button !== 0 || event.metaKey || event.altKey || event.ctrlKey || event.shiftKey) return;
       event.preventDefault();
-      void navigate(path, { replace: addressOf(path) === addressOf(location) });
+      const replace = isInPlace || addressOf(path) === addressOf(location);
+      void navigate(path, { replace, preventScrollReset: isInPlace });
     },
   };
 }

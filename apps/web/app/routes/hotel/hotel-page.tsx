@@ -19,6 +19,7 @@ import { RatingBox } from '../../features/reviews/rating-box';
 import { Reviews } from '../../features/reviews/reviews';
 import { useHotelReviews } from '../../features/reviews/use-hotel-reviews';
 import { BAR_SLOT, type EarlyHotelRates, ROOMS_SLOT } from '../../features/rooms/early-hotel-rates';
+import { NearDates } from '../../features/rooms/near-dates';
 import { RoomsBar } from '../../features/rooms/rooms-bar';
 import { useChosenOffer } from '../../features/rooms/use-chosen-offer';
 import { useHotelRates } from '../../features/rooms/use-hotel-rates';
@@ -90,6 +91,7 @@ export function HotelPage({ hotel, today, earlyRates }: Props) {
         )}
         <Section id="rooms" heading={<Trans>Rooms</Trans>} headingRef={roomsHeading}>
           <StayForm ref={stayForm} criteria={criteria} />
+          <NearDates hotelId={hotel.hotelId} criteria={criteria} rates={rates} today={today} />
           <div id={ROOMS_SLOT} className={styles.slot}>
             <HotelRooms
               hotel={hotel}

@@ -50,6 +50,12 @@ describe('a rendered page', () => {
     (text) => expect(readVisitor(text).settings).toEqual({ country: 'US', currency: 'USD', language: 'en' }),
   );
 
+  it.each(['/', '/explore', '/terms', '/trips'])('%s promises free nights only if there are any', async (address) => {
+    const site = { hasFreeNights: false };
+    expect((await page(address)).html).toContain('10 nights');
+    expect((await page(address, { site })).html).not.toMatch(/10 nights|free night|window lit/i);
+  });
+
   it('has a key for those who get the same page', () => {
     const german = cookie('{"version":1,"language":"de"}');
     expect(visitorKey('', 'Chrome')).toBe(visitorKey('other=1', 'Firefox'));

@@ -102,14 +102,20 @@ function Told({ trip, status, nights, now }: Props) {
         </p>
       );
     case 'stayed':
-      return (
-        <p className={styles.told}>
-          <Plural value={nights ?? 0} one="# window lit" other="# windows lit" />
-        </p>
-      );
+      return <LitWindows nights={nights ?? 0} />;
     case 'cancelled':
       return null;
   }
+}
+
+function LitWindows({ nights }: { readonly nights: number }) {
+  const { site } = useServices();
+  if (!site.hasFreeNights) return null;
+  return (
+    <p className={styles.told}>
+      <Plural value={nights} one="# window lit" other="# windows lit" />
+    </p>
+  );
 }
 
 function References({ trip: { reference, hotelConfirmationCode, price } }: Pick<Props, 'trip'>) {

@@ -4,6 +4,7 @@ import type { Trip } from '@tenth-night/contract/trip-codec';
 import { SITE_PATHS } from '@tenth-night/domain/site/paths';
 import { hotelDate } from '@tenth-night/domain/trips/hotel-date';
 import { type TripCard as Card, tripCards } from '@tenth-night/domain/trips/trip-cards';
+import { useServices } from '../../lib/page/services';
 import { FailedState } from '../../stay-ui/failed-state';
 import { MAIN_BUTTON_CLASS } from '../../ui/button';
 import firstWindow from '../../ui/drawings/first-window.svg?url';
@@ -38,6 +39,7 @@ export function Trips({ state, now, onRetry }: Props) {
 
 /** Somebody who has not booked yet. The small line is the documents' text. */
 function None({ isUnmapped }: { readonly isUnmapped: boolean }) {
+  const { site } = useServices();
   return (
     <div className={styles.section}>
       <StateCard
@@ -52,7 +54,11 @@ function None({ isUnmapped }: { readonly isUnmapped: boolean }) {
         }
         small={isUnmapped ? <Trans>No guest mapping found for your account…</Trans> : <Trans>No bookings found.</Trans>}
       >
-        <Trans>Your next stay will appear here, and its first night lights the first window.</Trans>
+        {site.hasFreeNights ? (
+          <Trans>Your next stay will appear here, and its first night lights the first window.</Trans>
+        ) : (
+          <Trans>Your next stay will appear here.</Trans>
+        )}
       </StateCard>
     </div>
   );

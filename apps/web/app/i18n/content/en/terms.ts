@@ -8,7 +8,7 @@ const paragraphs = (...texts: string[]): LegalBlock[] => texts.map((text) => ({ 
 
 export const TERMS: LegalText = {
   title: 'Terms and conditions',
-  updated: '2026-11-15',
+  updated: '2026-11-18',
   intro: [
     'These are the conditions for booking accommodation on {site}. They say who we are, what you can expect from us and from the accommodation, and what we ask of you.',
     'Please read them before you pay. The price, board and cancellation policy of your own rate are shown at checkout and are part of your booking. Where they are more specific than these terms, they come first.',

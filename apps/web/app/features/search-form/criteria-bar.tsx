@@ -18,8 +18,9 @@ import { SearchForm } from './search-form';
 export function CriteriaBar({ criteria }: { readonly criteria: SearchCriteria }) {
   const { t } = useLingui();
   const { key: entry } = useLocation();
-  // The history entry in which the sheet is open. Every navigation closes it.
+  // The history entry in which the sheet is open. Every navigation closes it, and Back does not open it again.
   const [openIn, setOpenIn] = useState<string | null>(null);
+  if (openIn !== null && openIn !== entry) setOpenIn(null);
   const hasPlace = criteria.placeName !== null;
   return (
     <div className={styles.criteria}>

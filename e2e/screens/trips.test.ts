@@ -8,6 +8,7 @@ import { openScreen } from './open-screen';
 const MUNICH = { city: 'Munich', ...STAY };
 const ACCOUNT = '/account';
 const BOOKINGS = '/bookings?';
+const REWARDS = '/rewards';
 
 const card = page.getByRole('article');
 const diagnostics = page.getByText(/^mapping: /);
@@ -34,6 +35,7 @@ describe('the trips of a user', () => {
   it('[TRIP-06][TRIP-10][TRIP-11][TRIP-12] load in two steps: the mapping, then the bookings', async () => {
     const wire = createWire();
     const [releaseMapping, releaseBookings] = [wire.hold(ACCOUNT), wire.hold(BOOKINGS)];
+    const releaseRewards = wire.hold(REWARDS);
     await openScreen('/trips', wire);
     await expect.element(diagnostics).toHaveTextContent('mapping: loading · bookings: idle · 0 found');
     await expect.element(loading).toBeInTheDocument();
@@ -42,9 +44,10 @@ describe('the trips of a user', () => {
     await expect.element(diagnostics).toHaveTextContent('mapping: ready · bookings: loading · 0 found');
     await expect.poll(() => wire.calls(BOOKINGS).length).toBe(1);
     await expect.element(loading).toBeInTheDocument();
-    // The page counts no nights before the bookings have loaded.
+    // The page counts no nights before our server has counted them.
     await expect.element(page.getByText('– of 10 nights')).toBeVisible();
     expect(nights.query()).toBeNull();
+    releaseRewards();
     releaseBookings();
     await expect.element(diagnostics).toHaveTextContent('mapping: ready · bookings: empty · 0 found');
     await expect.element(nights).toHaveTextContent('0 of 10 nights');

@@ -226,7 +226,9 @@ function signIn(
     const made = { intents, providers: bookings, freeNights, now };
     await app.register(createBookings({ ...made, hasFreeNights, requireIdentity, secrets, calendarOf }));
     if (hasFreeNights) await app.register(createRewards({ ...made, hotels, requireIdentity, isSandbox }));
-    if (mail) await app.register(createMailing({ db, intents, freeNights, hotels, settings: mail, secrets, now }));
+    const lettersAbout = hasFreeNights ? freeNights : { withOwner: async () => null };
+    const mailing = { db, intents, freeNights: lettersAbout, hotels, secrets, now };
+    if (mail) await app.register(createMailing({ ...mailing, settings: mail }));
     const reportTrips = (error: unknown) =>
       app.log.warn({ err: error }, 'could not load trips from the provider, showing our own copy');
     const trips = createTripsService({

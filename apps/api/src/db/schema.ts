@@ -6,7 +6,7 @@ import type { AccountDetails } from '@tenth-night/contract/account';
 import type { ConfirmedOtherwise } from '@tenth-night/domain/booking/confirmed-otherwise';
 import type { Holder } from '@tenth-night/domain/booking/holder';
 import type { BookingState } from '@tenth-night/domain/booking/intent';
-import type { StayWishes } from '@tenth-night/domain/booking/wishes';
+import type { StayWishes } from '@tenth-night/domain/booking/stay-wishes';
 import type { Contact } from '@tenth-night/domain/checkout/payer';
 import { sql } from 'drizzle-orm';
 import {

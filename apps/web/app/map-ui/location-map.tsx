@@ -4,9 +4,10 @@
  */
 import { Trans } from '@lingui/react/macro';
 import type { Coordinates } from '@tenth-night/domain/places/distance';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useServices } from '../lib/page/services';
 import { useLazyPart } from '../lib/page/use-lazy-part';
+import { useWhenNear } from '../lib/page/use-when-near';
 import { Amount } from '../ui/amount';
 import type { IconName } from '../ui/icon';
 import type { MapHotel } from './hotel-pins';
@@ -33,20 +34,7 @@ export function LocationMap({ coordinates, name, near = [], icon = 'bed', hotels
   const slot = useRef<HTMLDivElement>(null);
   const { Part, prepare } = useLazyPart('map', loadSmallMap);
   const [hasFailed, setHasFailed] = useState(false);
-  const load = useEffectEvent(prepare);
-
-  useEffect(() => {
-    const watch = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        watch.disconnect();
-        load();
-      },
-      { rootMargin: AHEAD },
-    );
-    if (slot.current) watch.observe(slot.current);
-    return () => watch.disconnect();
-  }, []);
+  useWhenNear(slot, prepare, AHEAD);
 
   return (
     <div className={styles.location}>

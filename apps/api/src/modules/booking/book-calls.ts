@@ -1,7 +1,7 @@
 /** Sends a booking to the provider, and acts on the answer. */
 import { bookOutcome, hasSeenPayment } from '@tenth-night/domain/booking/book-outcome';
 import type { Holder } from '@tenth-night/domain/booking/holder';
-import { leadGuests, NO_WISHES, remarksOf, type StayWishes } from '@tenth-night/domain/booking/wishes';
+import { leadGuests, NO_STAY_WISHES, remarksOf, type StayWishes } from '@tenth-night/domain/booking/stay-wishes';
 import type { BookingProviders, BookRequest } from '../../providers/ports/booking.port';
 import { ProviderError } from '../../providers/provider-error';
 import { FreeNightTaken } from '../free-nights/free-night-steps';
@@ -35,7 +35,7 @@ export function createBookCalls({ intents, providers, now, report, ends }: Parts
     if (!called?.holder) return intents.latest(intent);
     const { prebookId, transactionId, holder, shown, wishes } = called;
     const reference = referenceAtProvider(called);
-    const guests = guestsOf(holder, wishes ?? NO_WISHES, shown.rooms.length);
+    const guests = guestsOf(holder, wishes ?? NO_STAY_WISHES, shown.rooms.length);
     const request = { reference, prebookId, transactionId, holder, guests };
     const provider = providers.at(called.provider);
     try {

@@ -1,5 +1,5 @@
 import type { Holder } from '@tenth-night/domain/booking/holder';
-import type { StayWishes } from '@tenth-night/domain/booking/wishes';
+import type { StayWishes } from '@tenth-night/domain/booking/stay-wishes';
 import { type Contact, isEmail, isPlainName } from '@tenth-night/domain/checkout/payer';
 import { AppError } from '../../app-error';
 

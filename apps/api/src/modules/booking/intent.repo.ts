@@ -1,7 +1,7 @@
 /** Booking intents. Only one caller takes each step: an update succeeds only while the state is unchanged. */
 import { randomInt } from 'node:crypto';
 import { type BookingEvent, type BookingState, nextState } from '@tenth-night/domain/booking/intent';
-import type { StayWishes } from '@tenth-night/domain/booking/wishes';
+import type { StayWishes } from '@tenth-night/domain/booking/stay-wishes';
 import type { Contact } from '@tenth-night/domain/checkout/payer';
 import { and, asc, eq, inArray, isNull, lt, lte, not, notExists, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client';

@@ -1,6 +1,6 @@
 /** The sections of a mail about a booking: what was agreed to, in the traveller's language. */
 
-import { leadGuests } from '@tenth-night/domain/booking/wishes';
+import { leadGuests } from '@tenth-night/domain/booking/stay-wishes';
 import { cancellationTextId } from '@tenth-night/domain/checkout/cancellation.texts';
 import { type CancellationLine, cancellationLines } from '@tenth-night/domain/checkout/cancellation-lines';
 import { priceSummary } from '@tenth-night/domain/checkout/price-summary';

@@ -15,7 +15,7 @@ const ROUND_MS = 1_000;
 type Parts = {
   readonly db: Db;
   readonly intents: IntentRepo;
-  readonly freeNights: FreeNightRepo;
+  readonly freeNights: Pick<FreeNightRepo, 'withOwner'>;
   readonly hotels: HotelService;
   readonly settings: MailSettings;
   readonly secrets: Secrets;

@@ -36,6 +36,7 @@ type Parts = {
 
 export function createRewardsJobs({ intents, freeNights, providers, cancelling, hotels, now, report }: Parts) {
   const inTime = () => AbortSignal.timeout(CALL_MS);
+  let nextCountAt = 0;
 
   async function isOverAtHotel({ shown, language }: Intent): Promise<boolean> {
     const hotel = await hotels.hotel(shown.hotelId, language, inTime()).catch(() => null);
@@ -90,11 +91,16 @@ export function createRewardsJobs({ intents, freeNights, providers, cancelling, 
   }
 
   return {
-    /** East of Greenwich the next day has begun. */
+    /** Nobody waits for it, so a round in which something failed is followed by a long pause. */
     async count(): Promise<void> {
+      if (now() < nextCountAt) return;
+      // East of Greenwich the next day has begun.
       const tomorrow = addDays(utcCalendarDate(new Date(now())), 1);
       for (const intent of await intents.uncountedStays(tomorrow, AT_ONCE)) {
-        await countStay(intent).catch((error) => report(intent.id, 'could not be counted; will retry', error));
+        await countStay(intent).catch((error) => {
+          report(intent.id, 'could not be counted; will retry', error);
+          nextCountAt = now() + LONGEST_PAUSE_MS;
+        });
       }
     },
 

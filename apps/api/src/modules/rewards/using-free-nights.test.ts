@@ -1,23 +1,15 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { freeNights, stayedNights } from '../../db/reward-tables';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { freeNights } from '../../db/reward-tables';
 import { jsonOf } from '../../testing/checked-answer';
 import { createIntentRepo } from '../booking/intent.repo';
-import { BOOK, HOLDER, MINUTE_MS, PREBOOK, T0, type TestShop, withShop } from '../booking/testing/test-shop';
-import { EUR, joinAs, type Member, runJobs } from './testing/member';
+import { BOOK, HOLDER, MINUTE_MS, PREBOOK, T0, type TestShop } from '../booking/testing/test-shop';
+import { EUR, type Member, runJobs, withMember } from './testing/member';
 
-const shopOf = withShop();
+const current = withMember();
 let shop: TestShop;
 let ada: Member;
-let people = 0;
-
-beforeEach(async () => {
-  shop = shopOf();
-  people += 1;
-  ada = await joinAs(shop, `${'a'.repeat(people)}@example.test`);
-});
-afterEach(async () => {
-  await shop.api.database.db.delete(stayedNights);
-  await shop.api.database.db.delete(freeNights);
+beforeEach(() => {
+  ({ shop, ada } = current());
 });
 
 const states = async () => (await ada.rewards()).freeNights.map(({ state }) => state);

@@ -1,6 +1,6 @@
 /** Booking at the rate provider, as our services see it. Hotel-checkout-trips §3, §7. */
 import type { Holder } from '@tenth-night/domain/booking/holder';
-import type { LeadGuest } from '@tenth-night/domain/booking/wishes';
+import type { LeadGuest } from '@tenth-night/domain/booking/stay-wishes';
 import type { PrebookedTerms } from '@tenth-night/domain/checkout/change-gate';
 import type { CancellationTerms } from '@tenth-night/domain/checkout/penalties';
 import type { PrebookedPrice } from '@tenth-night/domain/checkout/price-summary';

@@ -25,6 +25,8 @@ type Props = { readonly booking: BookingView };
 
 export function PricePart({ booking }: Props) {
   const id = useId();
+  const { language } = useServices().visitor;
+  const exact = (...money: readonly Money[]) => joinedAmounts(money, (one) => formatExactMoney(one, language));
   const message = bookingMessage(booking.state);
   const { price, freeNight, payAtHotel, otherFees, refunded } = booking;
   const atHotel = [payAtHotel, ...otherFees].filter(({ minor }) => minor > 0);
@@ -35,55 +37,40 @@ export function PricePart({ booking }: Props) {
         <Trans>Price</Trans>
       </h2>
       <dl className={styles.rows}>
-        {freeNight && <FreeNightRow freeNight={freeNight} />}
-        <Row name={<Trans>Paid</Trans>} money={[price]} className={styles.now} />
+        {freeNight && <Row name={<Trans>Free night</Trans>} sum={formatReduction(freeNight, language)} />}
+        <Row name={<Trans>Paid</Trans>} sum={exact(price)} className={styles.now} />
         {isStillOn(booking.state) && (
           <>
             <Row
               name={<Trans>Pay at the hotel</Trans>}
-              money={atHotel.length > 0 ? atHotel : [payAtHotel]}
+              sum={exact(...(atHotel.length > 0 ? atHotel : [payAtHotel]))}
               className={styles.later}
               note={<FeeNames booking={booking} />}
             />
-            <Row name={<Trans>Total price</Trans>} money={allInAmounts(booking)} className={styles.sum} />
+            <Row name={<Trans>Total price</Trans>} sum={exact(...allInAmounts(booking))} className={styles.sum} />
           </>
         )}
         {refunded && refunded.minor > 0 && (
-          <Row name={<Trans>You get back</Trans>} money={[refunded]} className={styles.sum} />
+          <Row name={<Trans>You get back</Trans>} sum={exact(refunded)} className={styles.sum} />
         )}
       </dl>
     </section>
   );
 }
 
-function FreeNightRow({ freeNight }: { readonly freeNight: Money }) {
-  const { language } = useServices().visitor;
-  return (
-    <div className={styles.row}>
-      <dt>
-        <Trans>Free night</Trans>
-      </dt>
-      <dd>
-        <Amount>{formatReduction(freeNight, language)}</Amount>
-      </dd>
-    </div>
-  );
-}
-
 type RowProps = {
   readonly name: ReactNode;
-  readonly money: readonly Money[];
+  readonly sum: string;
   readonly className?: string | undefined;
   readonly note?: ReactNode;
 };
 
-function Row({ name, money, className, note }: RowProps) {
-  const { language } = useServices().visitor;
+function Row({ name, sum, className, note }: RowProps) {
   return (
     <div className={classNames(styles.row, className)}>
       <dt>{name}</dt>
       <dd>
-        <Amount>{joinedAmounts(money, (one) => formatExactMoney(one, language))}</Amount>
+        <Amount>{sum}</Amount>
       </dd>
       {note && <dd className={styles.note}>{note}</dd>}
     </div>

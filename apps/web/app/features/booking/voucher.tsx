@@ -5,7 +5,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { BookingView } from '@tenth-night/contract/booking';
 import { shownId } from '@tenth-night/domain/booking/confirmation';
-import { type LeadGuest, leadGuests, NO_WISHES } from '@tenth-night/domain/booking/wishes';
+import { type LeadGuest, leadGuests, NO_STAY_WISHES } from '@tenth-night/domain/booking/stay-wishes';
 import { boardOf } from '@tenth-night/domain/offers/board';
 import { allInAmounts } from '@tenth-night/domain/offers/offer';
 import type { ReactNode } from 'react';
@@ -134,7 +134,7 @@ function StayRows({ booking, hotel }: Props) {
 
 /** Each name once. */
 function guestNames(holder: LeadGuest, { wishes, rooms }: BookingView): readonly string[] {
-  const guests = leadGuests(holder, wishes ?? NO_WISHES, rooms.length);
+  const guests = leadGuests(holder, wishes ?? NO_STAY_WISHES, rooms.length);
   return [...new Set(guests.map(({ firstName, lastName }) => `${firstName} ${lastName}`))];
 }
 

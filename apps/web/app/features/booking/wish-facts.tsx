@@ -1,7 +1,7 @@
 /** What we passed on to the hotel: guests, beds, arrival and a request. */
 import { Trans } from '@lingui/react/macro';
 import type { BookingView } from '@tenth-night/contract/booking';
-import { type BedWish, leadGuests } from '@tenth-night/domain/booking/wishes';
+import { type BedWish, leadGuests } from '@tenth-night/domain/booking/stay-wishes';
 import { formatClock } from '../../i18n/date-time';
 import { useServices } from '../../lib/page/services';
 import { Fact } from '../../ui/fact';

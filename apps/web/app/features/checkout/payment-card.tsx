@@ -1,6 +1,6 @@
 /** The payment card: prebooking, the widget, or the problem. Hotel-checkout-trips §2 "Checkout", §4, §8. */
 import { Trans } from '@lingui/react/macro';
-import type { StayWishes } from '@tenth-night/domain/booking/wishes';
+import type { StayWishes } from '@tenth-night/domain/booking/stay-wishes';
 import type { Payer } from '@tenth-night/domain/checkout/payer';
 import type { PaymentError } from '@tenth-night/domain/checkout/payment-flow';
 import { useId, useRef } from 'react';

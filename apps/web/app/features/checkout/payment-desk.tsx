@@ -4,7 +4,7 @@
  */
 
 import { Trans, useLingui } from '@lingui/react/macro';
-import { areGuestsComplete, type StayWishes } from '@tenth-night/domain/booking/wishes';
+import { areGuestsComplete, type StayWishes } from '@tenth-night/domain/booking/stay-wishes';
 import type { Payer } from '@tenth-night/domain/checkout/payer';
 import { canPay, type PaymentError } from '@tenth-night/domain/checkout/payment-flow';
 import { priceSummary } from '@tenth-night/domain/checkout/price-summary';

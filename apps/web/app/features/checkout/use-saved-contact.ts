@@ -2,7 +2,7 @@
  * Tells our API who pays before the payment is possible. So travellers who never return from their bank still get their
  * booking.
  */
-import { isWished, type StayWishes } from '@tenth-night/domain/booking/wishes';
+import { isWished, type StayWishes } from '@tenth-night/domain/booking/stay-wishes';
 import { contactOf, type Payer } from '@tenth-night/domain/checkout/payer';
 import type { PaymentKeys } from '@tenth-night/domain/checkout/payment-keys';
 import { useEffect, useEffectEvent, useState } from 'react';

@@ -1,5 +1,5 @@
 /** What the traveller wishes for the stay: names of guests, beds, arrival and a request. */
-import { NO_ROOM_WISH, NO_WISHES, type RoomWish, type StayWishes } from '@tenth-night/domain/booking/wishes';
+import { NO_ROOM_WISH, NO_STAY_WISHES, type RoomWish, type StayWishes } from '@tenth-night/domain/booking/stay-wishes';
 import { useMemo, useState } from 'react';
 import { readStoredWishes, storeWishes } from '../../lib/storage/stored-wishes';
 
@@ -11,7 +11,7 @@ export type WishesForm = {
 
 /** `isKnown`: the browser's storage can be read. */
 export function useWishes(offerId: string | null, isKnown: boolean): WishesForm {
-  const kept = useMemo(() => (isKnown && offerId ? readStoredWishes(offerId) : NO_WISHES), [isKnown, offerId]);
+  const kept = useMemo(() => (isKnown && offerId ? readStoredWishes(offerId) : NO_STAY_WISHES), [isKnown, offerId]);
   const [typed, setTyped] = useState<StayWishes | null>(null);
   const wishes = typed ?? kept;
 

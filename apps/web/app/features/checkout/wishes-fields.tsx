@@ -7,7 +7,7 @@ import {
   NO_ROOM_WISH,
   REQUEST_MAX_LENGTH,
   type RoomWish,
-} from '@tenth-night/domain/booking/wishes';
+} from '@tenth-night/domain/booking/stay-wishes';
 import { useState } from 'react';
 import { formatClock } from '../../i18n/date-time';
 import { useServices } from '../../lib/page/services';

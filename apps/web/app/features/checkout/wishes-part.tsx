@@ -1,6 +1,6 @@
 /** 'Guests and requests', folded. The hotel gets all of it, and promises none of it. */
 import { Trans, useLingui } from '@lingui/react/macro';
-import { isWished } from '@tenth-night/domain/booking/wishes';
+import { isWished } from '@tenth-night/domain/booking/stay-wishes';
 import { useState } from 'react';
 import { Icon } from '../../ui/icon';
 import styles from './details-form.module.css';

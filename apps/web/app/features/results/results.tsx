@@ -22,7 +22,7 @@ import { HotelCardSkeleton } from './list/hotel-card-skeleton';
 import { HotelList } from './list/hotel-list';
 import { QuickButtons } from './list/quick-buttons';
 import type { FirstHotels } from './load/first-hotels';
-import { isComplete, type Search } from './load/results-store';
+import type { Search } from './load/results-store';
 import { RetryNotice } from './load/retry-notice';
 import { useRefined } from './load/use-refined';
 import { useResults } from './load/use-results';
@@ -106,7 +106,7 @@ export function Results({ search, first, refinement, onRefine, filterPanel, pric
           {filterPanel(parts)}
         </Side>
       )}
-      <div className={styles.main} data-prices={isComplete(state) ? 'complete' : 'loading'}>
+      <div className={styles.main} data-prices={refined.isComplete ? 'complete' : 'loading'}>
         <ResultsHead
           state={state}
           matching={matching}

@@ -8,6 +8,7 @@ import { nearStays } from '@tenth-night/domain/stay/near-stays';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useServices } from '../../lib/page/services';
 import { useIsHydrated } from '../../lib/page/use-is-hydrated';
+import { useWhenNear } from '../../lib/page/use-when-near';
 import { useSearchParams } from '../../lib/router/router-view';
 import { Amount } from '../../ui/amount';
 import { Link } from '../../ui/link';
@@ -26,7 +27,8 @@ type Props = {
 export function NearDates({ hotelId, criteria, rates, today }: Props) {
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
-  const isSeen = useIsSeen(list);
+  const [isSeen, setIsSeen] = useState(false);
+  useWhenNear(list, () => setIsSeen(true));
   const { format } = useServices();
   const stays = nearStays(criteria.dates, today);
   // The server draws the strip before it knows any price. The first render in the browser must be the same.
@@ -105,16 +107,4 @@ function useCentered(list: RefObject<HTMLElement | null>, checkin: CalendarDate)
     const [strip, day] = [list.current.getBoundingClientRect(), current.getBoundingClientRect()];
     list.current.scrollLeft += day.x + day.width / 2 - (strip.x + strip.width / 2);
   }, [list, checkin]);
-}
-
-/** True once it has been near the window. */
-function useIsSeen(element: RefObject<HTMLElement | null>): boolean {
-  const [isSeen, setIsSeen] = useState(false);
-  useEffect(() => {
-    if (!element.current) return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setIsSeen(true));
-    observer.observe(element.current);
-    return () => observer.disconnect();
-  }, [element]);
-  return isSeen;
 }

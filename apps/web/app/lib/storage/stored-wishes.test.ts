@@ -1,4 +1,4 @@
-import { NO_ROOM_WISH, NO_WISHES } from '@tenth-night/domain/booking/wishes';
+import { NO_ROOM_WISH, NO_STAY_WISHES } from '@tenth-night/domain/booking/stay-wishes';
 import { expect, it } from 'vitest';
 import { readStoredWishes, storeWishes } from './stored-wishes';
 
@@ -15,15 +15,15 @@ it('keeps the wishes of one offer', () => {
   const wishes = { rooms: [{ ...NO_ROOM_WISH, bed: 'large' as const }], arrival: '22:00', request: 'Quiet, please' };
   storeWishes('3gAV', wishes, () => storage);
   expect(readStoredWishes('3gAV', () => storage)).toEqual(wishes);
-  expect(readStoredWishes('other', () => storage)).toEqual(NO_WISHES);
+  expect(readStoredWishes('other', () => storage)).toEqual(NO_STAY_WISHES);
 });
 
 it.each(['', 'null', '[]', '{"rooms":3}', '{"rooms":[]}'])('has no wishes in %j', (text) => {
   const storage = storageOf(new Map([['wishes:3gAV', text]]));
-  expect(readStoredWishes('3gAV', () => storage)).toEqual(NO_WISHES);
+  expect(readStoredWishes('3gAV', () => storage)).toEqual(NO_STAY_WISHES);
 });
 
 it('works without a storage', () => {
-  expect(() => storeWishes('3gAV', NO_WISHES, blocked)).not.toThrow();
-  expect(readStoredWishes('3gAV', blocked)).toEqual(NO_WISHES);
+  expect(() => storeWishes('3gAV', NO_STAY_WISHES, blocked)).not.toThrow();
+  expect(readStoredWishes('3gAV', blocked)).toEqual(NO_STAY_WISHES);
 });

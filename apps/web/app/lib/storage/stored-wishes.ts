@@ -1,5 +1,5 @@
 /** Keeps what a traveller wishes for a stay over a reload of the checkout. Ends with the tab. */
-import { NO_WISHES, type StayWishes } from '@tenth-night/domain/booking/wishes';
+import { NO_STAY_WISHES, type StayWishes } from '@tenth-night/domain/booking/stay-wishes';
 
 const keyOf = (offerId: string) => `wishes:${offerId}`;
 
@@ -20,8 +20,8 @@ export function readStoredWishes(offerId: string, storage = tab): StayWishes {
     const { rooms, arrival, request } = JSON.parse(storage().getItem(keyOf(offerId)) ?? '{}');
     return Array.isArray(rooms) && typeof request === 'string'
       ? { rooms, arrival: arrival ?? null, request }
-      : NO_WISHES;
+      : NO_STAY_WISHES;
   } catch {
-    return NO_WISHES;
+    return NO_STAY_WISHES;
   }
 }

@@ -2,10 +2,12 @@
 import type { Rewards } from '@tenth-night/contract/rewards';
 import type { CalendarDate } from '@tenth-night/domain/stay/dates';
 import { addDays } from '@tenth-night/domain/stay/dates';
+import { afterEach, beforeEach } from 'vitest';
+import { freeNights, stayedNights } from '../../../db/reward-tables';
 import { jsonOf } from '../../../testing/checked-answer';
 import { createCancelSteps } from '../../booking/cancel-steps';
 import { createIntentRepo } from '../../booking/intent.repo';
-import { HOLDER, type Prebook, T0, type TestShop } from '../../booking/testing/test-shop';
+import { HOLDER, type Prebook, T0, type TestShop, withShop } from '../../booking/testing/test-shop';
 import { createFreeNightRepo } from '../../free-nights/free-night.repo';
 import { createRewardsJobs } from '../rewards.jobs';
 
@@ -18,13 +20,13 @@ export type Member = Awaited<ReturnType<typeof joinAs>>;
 export async function joinAs(shop: TestShop, email: string) {
   const { uid, headers } = await shop.signUp(email);
   const { db } = shop.api.database;
-  const freeNights = createFreeNightRepo(db, () => T0);
+  const repo = createFreeNightRepo(db, () => T0);
   const rewards = async (): Promise<Rewards> => jsonOf(await shop.visitor.get('/rewards', headers)).data;
 
   return {
     uid,
     headers,
-    freeNights,
+    freeNights: repo,
     rewards,
 
     /** Stayed in the past, without a booking: `nights` nights from the n-th day of November 2026 on. */
@@ -34,7 +36,7 @@ export async function joinAs(shop: TestShop, email: string) {
       const intent = await shop.intent(prebooked);
       const dates = { checkin, checkout: addDays(checkin, nights) };
       const stay = { id: intent?.id ?? '', uid, dates, paid: { minor, currency }, usdRate: 1.08, language: 'en' };
-      await freeNights.countStay(stay, 'liteapi');
+      await repo.countStay(stay, 'liteapi');
       return stay;
     },
 
@@ -55,17 +57,34 @@ export async function joinAs(shop: TestShop, email: string) {
   };
 }
 
+/** A shop with a new member for each test. */
+export function withMember(): () => { readonly shop: TestShop; readonly ada: Member } {
+  const shopOf = withShop();
+  let ada: Member;
+  let people = 0;
+  beforeEach(async () => {
+    people += 1;
+    ada = await joinAs(shopOf(), `${'a'.repeat(people)}@example.test`);
+  });
+  afterEach(async () => {
+    const { db } = shopOf().api.database;
+    await db.delete(stayedNights);
+    await db.delete(freeNights);
+  });
+  return () => ({ shop: shopOf(), ada });
+}
+
 /** One round of each job, `ms` milliseconds after the start. */
 export async function runJobs({ api }: TestShop, ms = 0): Promise<readonly string[]> {
   const now = () => T0 + ms;
   const { database, bookings: providers } = api;
   const intents = createIntentRepo(database.db, now);
-  const freeNights = createFreeNightRepo(database.db, now);
+  const repo = createFreeNightRepo(database.db, now);
   const reported: string[] = [];
   const report = (_id: string, what: string) => void reported.push(what);
   const cancelling = createCancelSteps({ intents, providers, now, report });
   const hotels = { hotel: async () => ROME };
-  const jobs = createRewardsJobs({ intents, freeNights, providers, cancelling, hotels, now, report });
+  const jobs = createRewardsJobs({ intents, freeNights: repo, providers, cancelling, hotels, now, report });
   await jobs.count();
   await jobs.tendFreeNights();
   return reported;

@@ -17,6 +17,8 @@ export type Refined = {
   readonly rows: readonly HotelAtDistance[];
   /** How many hotels pass the filters. `rows` may be only the first of them. */
   readonly matching: number;
+  /** Whether the rows are in their last order: every hotel has its price, or is known to have none. */
+  readonly isComplete: boolean;
   /** Null before the first price. */
   readonly bounds: PriceRange | null;
   /** Null while only the first hotels are here. */
@@ -38,7 +40,16 @@ export function useRefined(store: ResultsStore, state: ResultsState, refinement:
   const facets = useFacets(store, settled, filters);
   const isReady = settled.status === 'ready';
   const matching = isReady ? (settled.partial?.matching ?? rows.length) : settled.hotels.length;
-  return { refinement: followed, isReady, isWhole: !settled.partial, rows, matching, bounds, facets };
+  return {
+    refinement: followed,
+    isReady,
+    isComplete: isComplete(settled),
+    isWhole: !settled.partial,
+    rows,
+    matching,
+    bounds,
+    facets,
+  };
 }
 
 /** The same object while the bounds are the same: most prices change nothing for the filters. */

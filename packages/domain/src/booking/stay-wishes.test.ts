@@ -6,14 +6,14 @@ import {
   isWished,
   leadGuests,
   NO_ROOM_WISH,
-  NO_WISHES,
+  NO_STAY_WISHES,
   remarksOf,
   type StayWishes,
-} from './wishes';
+} from './stay-wishes';
 
 const ADA = { firstName: 'Ada', lastName: 'Testa' };
 const BO = { ...NO_ROOM_WISH, firstName: ' Bo ', lastName: 'Lind' };
-const wishes = (part: Partial<StayWishes>): StayWishes => ({ ...NO_WISHES, ...part });
+const wishes = (part: Partial<StayWishes>): StayWishes => ({ ...NO_STAY_WISHES, ...part });
 
 describe('the guest of a room', () => {
   it('is the named one, else the person who books', () => {
@@ -46,8 +46,8 @@ describe('the remarks for the hotel', () => {
   });
 
   it('are empty without a wish', () => {
-    expect(remarksOf(NO_WISHES, 0)).toBe('');
-    expect(isWished(NO_WISHES)).toBe(false);
+    expect(remarksOf(NO_STAY_WISHES, 0)).toBe('');
+    expect(isWished(NO_STAY_WISHES)).toBe(false);
     expect(isWished(wishes({ rooms: [NO_ROOM_WISH], request: ' ' }))).toBe(false);
     expect(isWished(wishes({ rooms: [BO] }))).toBe(true);
     expect(isWished(wishes({ arrival: '12:00' }))).toBe(true);

@@ -22,7 +22,7 @@ export type StayWishes = {
 export type LeadGuest = { readonly firstName: string; readonly lastName: string };
 
 export const NO_ROOM_WISH: RoomWish = { firstName: '', lastName: '', bed: null };
-export const NO_WISHES: StayWishes = { rooms: [], arrival: null, request: '' };
+export const NO_STAY_WISHES: StayWishes = { rooms: [], arrival: null, request: '' };
 export const REQUEST_MAX_LENGTH = 500;
 /** Hotels are open from noon; some guests arrive after midnight. */
 export const ARRIVAL_HOURS: readonly string[] = [...range(12, 24), ...range(0, 3)].map(

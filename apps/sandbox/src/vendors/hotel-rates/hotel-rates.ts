@@ -9,6 +9,8 @@ import type { World } from '../../world/world';
 import type { PaymentDesk } from '../payments/payment-desk';
 import { answerPace } from './answer-pace';
 import { requireApiKey } from './api-key';
+import { createAlternatives } from './booking/alternatives';
+import { amendmentsRoutes } from './booking/amendments.routes';
 import { bookingRoutes } from './booking/booking.routes';
 import { createBookingDesk } from './booking/booking-desk';
 import { type BookedInBrief, bookedInBrief } from './booking/booking-record';
@@ -71,6 +73,8 @@ export function createHotelRates(options: HotelRatesOptions): HotelRates {
         api.register(referenceListsRoutes(world));
         api.register(ratesRoutes(world, options));
         api.register(bookingRoutes({ ...options, prebooks, bookings }));
+        const alternatives = createAlternatives({ ...options, prebooks });
+        api.register(amendmentsRoutes({ ...options, bookings, alternatives }));
         api.register(guestsRoutes(guests, bookings));
       },
       { prefix: VENDOR_PREFIXES['hotel-rates'] },

@@ -57,6 +57,16 @@ export const bookingFailed = (): WireProblem =>
 export const duplicateReference = (): WireProblem =>
   new WireProblem(400, WIRE_ERROR_CODES.duplicateReference, 'duplicate booking attempt with existing client reference');
 
+/** Reference §8.5. */
+export const bookingNotFound = (): WireProblem =>
+  new WireProblem(404, WIRE_ERROR_CODES.bookingNotFound, 'invalid booking id, booking not found');
+
+export const noAlternatives = (): WireProblem =>
+  new WireProblem(404, WIRE_ERROR_CODES.noAlternatives, 'no availability found');
+
+export const amendmentCompleted = (): WireProblem =>
+  new WireProblem(409, WIRE_ERROR_CODES.amendmentCompleted, 'booking amendment already completed');
+
 /** Names the field that failed validation. */
 function describeValidation({ validation = [] }: FastifyError): string {
   const unknown = validation.find(({ keyword }) => keyword === 'additionalProperties');

@@ -23,7 +23,7 @@ export interface Payment extends Money {
   readonly authorisedAt: string | null;
 }
 
-export type RefundReason = 'cancelled' | 'booking-failed' | 'lapsed';
+export type RefundReason = 'cancelled' | 'booking-failed' | 'lapsed' | 'rebooked';
 
 export interface Refund extends Money {
   readonly refundId: string;

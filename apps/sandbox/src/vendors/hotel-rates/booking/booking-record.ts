@@ -14,6 +14,8 @@ export interface BookingRecord {
   /** In minor units, after the voucher. */
   readonly minor: number;
   readonly discount: Discount | null;
+  /** The id of the booking that this one replaced. */
+  readonly rebookFrom: string | null;
   readonly refundedMinor: number;
   readonly createdAt: string;
   readonly updatedAt: string;
@@ -28,6 +30,7 @@ export interface BookedInBrief {
   readonly clientReference: string;
   readonly prebookId: string;
   readonly transactionId: string | null;
+  readonly rebookFrom: string | null;
   readonly hotelId: string;
   readonly guestId: number;
   readonly status: BookingRecord['status'];
@@ -41,6 +44,7 @@ export const bookedInBrief = (booking: BookingRecord): BookedInBrief => ({
   clientReference: referenceOf(booking),
   prebookId: booking.prebook.prebookId,
   transactionId: booking.request.payment.transactionId ?? null,
+  rebookFrom: booking.rebookFrom,
   hotelId: booking.prebook.hotelId,
   guestId: booking.guestId,
   status: booking.status,

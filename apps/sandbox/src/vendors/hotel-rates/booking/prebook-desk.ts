@@ -19,7 +19,15 @@ export interface PrebookRecord {
   /** In minor units, all rooms together, after the voucher. */
   readonly minor: number;
   readonly discount: Discount | null;
+  /** The id of the booking that this prebook can replace. */
+  readonly rebookFrom: string | null;
   readonly createdAt: string;
+}
+
+/** An existing booking that the prebook can replace, and its price. */
+export interface Replaced {
+  readonly bookingId: string;
+  readonly minor: number;
 }
 
 const PREBOOK_LIFETIME_MS = 60 * 60_000;
@@ -28,7 +36,8 @@ const CREDIT_LINE = 1000;
 export interface PrebookWish {
   readonly offerId: string;
   readonly withPayment: boolean;
-  readonly voucherCode: string | undefined;
+  readonly voucherCode?: string | undefined;
+  readonly replaced?: Replaced;
 }
 
 export interface PrebookDesk {
@@ -88,7 +97,7 @@ function wirePrebook(prebookId: string, offerId: string, read: ReadOffer, change
 export function createPrebookDesk({ world, store, clock, payments, vouchers }: Parts): PrebookDesk {
   const prebooks = store.shelf<PrebookRecord>('prebooks');
   return {
-    prebook: async ({ offerId, withPayment, voucherCode }, order) => {
+    prebook: async ({ offerId, withPayment, voucherCode, replaced }, order) => {
       const read = await readOffer(world, offerId, clock.now());
       const change = order ?? changeByChance(world.seed, read.content);
       if (change === 'sold-out') return 'sold-out';
@@ -103,6 +112,7 @@ export function createPrebookDesk({ world, store, clock, payments, vouchers }: P
         price: wireAmount(minor, currency).amount,
         voucherCode: discount?.voucherCode ?? '',
         voucherTotalAmount: wireAmount(discount?.minor ?? 0, currency).amount,
+        ...(replaced && { priceDifferencePercent: roundedPercent(replaced.minor, minor) }),
       };
       const payment = withPayment ? payments.open(prebookId, { minor, currency: plain.currency }) : undefined;
       const prebook = payment
@@ -114,6 +124,7 @@ export function createPrebookDesk({ world, store, clock, payments, vouchers }: P
         nationality: read.content.nationality,
         minor,
         discount,
+        rebookFrom: replaced?.bookingId ?? null,
         createdAt: clock.now().toISOString(),
       });
       return prebook;

@@ -162,7 +162,7 @@ export const wireListedBooking = (booking: BookingRecord): WireListedBooking => 
   guestId: String(booking.guestId),
   addonsTotalAmount: null,
   addonsRedemptions: null,
-  rebookFrom: '',
+  rebookFrom: booking.rebookFrom ?? '',
   agentId: null,
 });
 

@@ -27,7 +27,10 @@ const Holder = Type.Object({
 });
 
 const Letter = Type.Object({
-  kind: Type.Enum(['confirmation', 'cancellation', 'not-booked', 'nothing-booked', 'still-standing']),
+  kind: Type.Enum([
+    ...(['confirmation', 'cancellation', 'not-booked', 'nothing-booked', 'still-standing'] as const),
+    ...(['changed', 'not-changed', 'renamed'] as const),
+  ]),
   sentAt: MomentOrNull,
   createdAt: Moment,
 });

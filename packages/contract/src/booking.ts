@@ -3,6 +3,7 @@
  * Hotel-checkout-trips §3, §7; decisions on OPEN-72, OPEN-76, OPEN-79, OPEN-81.
  */
 import Type from 'typebox';
+import { BookingKey } from './booking-change';
 import { DocumentRatesBody } from './rates';
 import { CancellationTerms, Milliseconds, Money, RoomOccupancy, StayDates, TextOrNull } from './shared-shapes';
 import type { Wire } from './wire';
@@ -40,6 +41,8 @@ export const PrebookBody = Type.Object(
     payment: Type.Optional(Type.Object({ sdk: Type.Optional(Type.Boolean()) })),
     /** Pays a part with the free night of the signed-in user. */
     useFreeNight: Type.Optional(Type.Boolean()),
+    /** The booking whose place this one takes once it is paid and confirmed. */
+    changeOf: Type.Optional(BookingKey),
     /** The language of our letters to the traveller. */
     language: Type.Optional(Type.String({ pattern: '^[a-z]{2}$' })),
   },
@@ -109,7 +112,7 @@ export const ProgressQuery = Type.Object(payment);
 export const BookingState = Type.Enum(
   [
     ...(['intent', 'paid', 'pending', 'booking', 'unknown', 'confirmed', 'failed', 'unverified'] as const),
-    ...(['refund-due', 'refunded', 'cancelling', 'cancelled'] as const),
+    ...(['refund-due', 'refunded', 'cancelling', 'cancelled', 'changing', 'changed'] as const),
   ],
   { title: 'BookingState' },
 );
@@ -158,6 +161,13 @@ export const ConfirmedOtherwise = Type.Object(
   { title: 'ConfirmedOtherwise', description: 'What the provider confirmed differently from the shown offer.' },
 );
 
+const LinkedBooking = Type.Object({ reference: Type.String(), token: Type.String() }, { title: 'LinkedBooking' });
+
+const HolderView = Type.Object(
+  { firstName: Type.String(), lastName: Type.String(), email: Type.String() },
+  { title: 'HolderView' },
+);
+
 /** A booking, for people who may see it. */
 export const BookingView = Type.Object(
   {
@@ -168,10 +178,10 @@ export const BookingView = Type.Object(
     roomName: Type.String(),
     board: TextOrNull,
     boardName: TextOrNull,
-    holder: Type.Union([
-      Type.Object({ firstName: Type.String(), lastName: Type.String(), email: Type.String() }),
-      Type.Null(),
-    ]),
+    holder: Type.Union([HolderView, Type.Null()]),
+    newHolder: Type.Union([HolderView, Type.Null()], {
+      description: 'A correction that the provider has not accepted yet. Null if there is none.',
+    }),
     wishes: Type.Union([StayWishes, Type.Null()], { description: 'What we passed on to the hotel.' }),
     price: Money,
     freeNight: Type.Union([Money, Type.Null()], {
@@ -195,6 +205,12 @@ export const BookingView = Type.Object(
     refunded: Type.Union([Money, Type.Null()], {
       description: 'The refund of a cancelled booking. Null if it is not cancelled, or the refund is unknown.',
     }),
+    replacement: Type.Union([LinkedBooking, Type.Null()], {
+      description: 'The booking that took the place of this one. Null if there is none.',
+    }),
+    replaced: Type.Union([Type.Object({ ...LinkedBooking.properties, refund: Money }), Type.Null()], {
+      description: 'The booking whose place this one took, and what comes back for it. Null if there is none.',
+    }),
     confirmedOtherwise: Type.Union([ConfirmedOtherwise, Type.Null()]),
   },
   { title: 'Booking' },
@@ -205,8 +221,7 @@ export type BookingAnswer = Wire<typeof BookingAnswer>;
 
 export const CancelBody = Type.Object(
   {
-    reference: id,
-    token: Type.Optional(id),
+    ...BookingKey.properties,
     /**
      * The refund that the page showed, in minor units. If it has changed, we cancel nothing. Null if it was not known.
      */

@@ -37,6 +37,10 @@ export const PATHS = {
   /** One booking, for its owner or for a person with its link. */
   booking: '/booking',
   cancelBooking: '/booking/cancel',
+  /** Other stays at the hotel of a booking. */
+  alternatives: '/booking/alternatives',
+  exchangeBooking: '/booking/exchange',
+  bookingHolder: '/booking/holder',
   /** The stay as a file for a calendar. */
   bookingCalendar: '/booking/calendar',
   signUp: '/auth/sign-up',

@@ -51,6 +51,7 @@ const answer = (offer: PrebookedOffer, keys: object = {}): PrebookAnswer => ({
     ...offer.dates,
     roomName: offer.roomName,
     offer: encodePrebookedOffer(offer),
+    replaced: null,
     ...keys,
   },
 });

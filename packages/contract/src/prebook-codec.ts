@@ -64,12 +64,26 @@ export function encodePrebookedOffer({ terms, price, cancellation }: PrebookedOf
   };
 }
 
-export type PrebookRead = { readonly keys: PaymentKeys; readonly offer: PrebookedOffer };
+/** The stay that ends when the prebooked one is confirmed. */
+export type ReplacedStay = NonNullable<AnswerShape['data']['replaced']>;
+
+export type PrebookRead = {
+  readonly keys: PaymentKeys;
+  readonly offer: PrebookedOffer;
+  readonly replaced: ReplacedStay | null;
+};
 
 /** Null if a payment key is missing. */
 export function decodePrebook(answer: PrebookAnswer): PrebookRead | null {
   const keys = readPaymentKeys(answer);
-  const { offer, hotelId, checkin, checkout, roomName } = answer.data;
+  const { offer, hotelId, checkin, checkout, roomName, replaced } = answer.data;
+  const dates = { checkin, checkout } as StayDates;
+  return keys && { keys, replaced, offer: decodePrebookedOffer(offer, { hotelId, dates, roomName }) };
+}
+
+type Stay = Pick<PrebookedOffer, 'hotelId' | 'dates' | 'roomName'>;
+
+export function decodePrebookedOffer(offer: PrebookBodyOffer, stay: Stay): PrebookedOffer {
   const { currency } = offer;
   const money = (amount: number, unit = currency): Money =>
     moneyFromMajor(amount, unit) ?? { minor: 0, currency: unit };
@@ -81,33 +95,26 @@ export function decodePrebook(answer: PrebookAnswer): PrebookRead | null {
     isIncluded: included,
     amount: money(amount, unit),
   }));
-  return (
-    keys && {
-      keys,
-      offer: {
-        hotelId,
-        dates: { checkin, checkout } as StayDates,
-        roomName,
-        terms: {
-          ...refund,
-          price: total,
-          ...feesAtHotel(taxesAndFees, currency),
-          payAtHotel: money(offer.payAtHotel),
-          board: offer.board,
-          boardName: offer.boardName,
-          freeCancellationUntil: until === null ? null : Date.parse(until),
-          isBoardChanged: offer.boardChanged,
-          isCancellationChanged: offer.cancellationChanged,
-        },
-        price: {
-          total,
-          ...(offer.freeNight && { freeNight: money(offer.freeNight) }),
-          taxesAndFees,
-          commissions: offer.commission.map((amount) => money(amount)),
-          nights: offer.nights,
-        },
-        cancellation: { ...refund, total, penalties: readPenalties(offer.cancellationPolicies, total) },
-      },
-    }
-  );
+  return {
+    ...stay,
+    terms: {
+      ...refund,
+      price: total,
+      ...feesAtHotel(taxesAndFees, currency),
+      payAtHotel: money(offer.payAtHotel),
+      board: offer.board,
+      boardName: offer.boardName,
+      freeCancellationUntil: until === null ? null : Date.parse(until),
+      isBoardChanged: offer.boardChanged,
+      isCancellationChanged: offer.cancellationChanged,
+    },
+    price: {
+      total,
+      ...(offer.freeNight && { freeNight: money(offer.freeNight) }),
+      taxesAndFees,
+      commissions: offer.commission.map((amount) => money(amount)),
+      nights: offer.nights,
+    },
+    cancellation: { ...refund, total, penalties: readPenalties(offer.cancellationPolicies, total) },
+  };
 }

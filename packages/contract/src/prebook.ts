@@ -1,6 +1,6 @@
 /** The answer to prebook, in major units and text. Hotel-checkout-trips §3 "Prebook response fields read". */
 import Type from 'typebox';
-import { Moment, TextOrNull } from './shared-shapes';
+import { Moment, Money, StayDates, TextOrNull } from './shared-shapes';
 import type { Wire } from './wire';
 
 const Fee = Type.Object(
@@ -58,6 +58,9 @@ export const PrebookAnswer = Type.Object({
     checkout: Type.String(),
     roomName: Type.String(),
     offer: PrebookBodyOffer,
+    replaced: Type.Union([Type.Object({ dates: StayDates, refund: Money }), Type.Null()], {
+      description: 'The stay that ends when this one is confirmed, and its refund. Null if there is none.',
+    }),
   }),
 });
 export type PrebookAnswer = Wire<typeof PrebookAnswer>;

@@ -196,7 +196,8 @@ export const bookingIntents = pgTable(
     /** The provider that made the booking. We look it up and cancel it there, whoever sells now. */
     provider: provider(),
     prebookId: text('prebook_id').notNull(),
-    transactionId: text('transaction_id').notNull().unique(),
+    /** Null if nothing is paid: the booking is an exchange for another one. */
+    transactionId: text('transaction_id').unique(),
     /** Read it only with `decodeShown`: it may have an older shape. */
     shown: jsonb('shown').$type<StoredShown>().notNull(),
     language: text('language').notNull(),
@@ -206,7 +207,7 @@ export const bookingIntents = pgTable(
     contact: jsonb('contact').$type<Contact>(),
     /** Names of guests, beds, arrival and a request, for the hotel. */
     wishes: jsonb('wishes').$type<StayWishes>(),
-    /** The name on the booking. The first request sets it, and no later one changes it. */
+    /** The name on the booking. The first request sets it. Only a correction changes it. */
     holder: jsonb('holder').$type<Holder>(),
     bookingId: text('booking_id'),
     guestId: text('guest_id'),
@@ -243,6 +244,14 @@ export const bookingIntents = pgTable(
     /** The free night that pays a part, and its voucher at that time. */
     freeNightId: text('free_night_id'),
     freeNightVoucher: integer('free_night_voucher'),
+    /** The booking whose place this one takes. */
+    changeOf: text('change_of'),
+    /** What the traveller gets back with that change: the difference, or the refund of the old booking. */
+    changeRefundMinor: bigint('change_refund_minor', { mode: 'number' }),
+    /** The booking that takes the place of this one. */
+    replacedBy: text('replaced_by'),
+    /** A corrected holder that the provider has not accepted yet. */
+    newHolder: jsonb('new_holder').$type<Holder>(),
     /** When the nights of the completed stay were counted. */
     nightsCountedAt: moment('nights_counted_at'),
     /** When it is due again. Until then it is leased to the process that set this. */
@@ -271,6 +280,8 @@ export const mails = pgTable(
     intentId: text('intent_id').references(() => bookingIntents.id),
     freeNightId: text('free_night_id'),
     kind: text('kind').$type<MailKind | FreeNightMailKind>().notNull(),
+    /** Another address than the holder's. */
+    to: text('to'),
     /** Null if it was sent. Also null if the mail server refused it for good: then `sentAt` is null too. */
     nextTryAt: moment('next_try_at'),
     tries: integer('tries').notNull().default(0),

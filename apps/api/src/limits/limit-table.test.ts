@@ -37,6 +37,8 @@ const BUSY_TAB: Record<LimitKind, number> = {
   progress: 30,
   views: 6,
   cancel: 0.5,
+  // Somebody tries other dates.
+  alternatives: 2,
   // Each page that is loaded anew asks who is signed in, and for a token.
   session: 2 * (SEARCHES + HOTEL_PAGES + CHECKOUTS),
   // Our pages do not link to them.

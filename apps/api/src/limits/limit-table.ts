@@ -56,6 +56,8 @@ export const LIMITS = {
   views: { address: each(300, 300), account: each(150, 150) },
   // Four tabs: 2. A cancellation cannot be undone, so nobody does it often.
   cancel: { address: each(30, 30), account: each(20, 20) },
+  // Each makes up to ten prebooks at the provider. Four tabs: 8, while somebody tries dates.
+  alternatives: { address: each(40, 40), account: each(40, 40) },
   // Session, token, end of a federated sign-in: each reads the database, none tries a password. Each full page load
   // makes two of these calls. Four tabs: 120. A house: 100 people x 10.
   session: { address: each(1_000, 1_000), account: each(1_000, 1_000) },
@@ -112,6 +114,9 @@ export const KIND_OF_PATH: Readonly<Record<keyof typeof PATHS, LimitKind | null>
   removePasskey: 'views',
   passkeySignInOptions: 'views',
   cancelBooking: 'cancel',
+  alternatives: 'alternatives',
+  exchangeBooking: 'cancel',
+  bookingHolder: 'cancel',
   primaryLocation: 'location',
   secondaryLocation: 'location',
   hotelReviews: 'reviews',

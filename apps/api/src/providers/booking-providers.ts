@@ -22,5 +22,9 @@ function notConfigured(name: string): BookingPort {
     bookingsOf: refuse,
     createVoucher: refuse,
     cancel: refuse,
+    amend: refuse,
+    alternatives: refuse,
+    alternative: refuse,
+    rebook: refuse,
   };
 }

@@ -5,7 +5,17 @@
 /** The field names of the wire, with unknown values. */
 export type Fields<Wire> = { readonly [Name in keyof Wire]?: unknown };
 
-export type RecordKind = 'booking' | 'event' | 'hotel' | 'location' | 'offer' | 'place' | 'policy' | 'review' | 'room';
+export type RecordKind =
+  | 'booking'
+  | 'event'
+  | 'hotel'
+  | 'location'
+  | 'offer'
+  | 'place'
+  | 'policy'
+  | 'prebook'
+  | 'review'
+  | 'room';
 export type LeaveOut = (kind: RecordKind) => void;
 
 /** Tells the operator something, as text. */

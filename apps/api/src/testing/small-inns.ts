@@ -88,6 +88,15 @@ function bookInns(stays: Stays): BookingPort {
       [...bookings.values()].find(({ clientReference }) => clientReference === reference) ?? null,
     booking: async (id) => bookings.get(id) ?? null,
     bookingsOf: async (guestId) => [...bookings.values()].filter((booking) => booking.guestId === guestId),
+    // The inns do not change bookings.
+    amend: async () => {
+      throw refusal('not-booked');
+    },
+    alternatives: async () => [],
+    alternative: async () => null,
+    rebook: async () => {
+      throw refusal('not-booked');
+    },
     async cancel(id) {
       const booking = bookings.get(id);
       if (booking?.status !== 'confirmed') return null;

@@ -10,6 +10,7 @@ import {
   SaveContactBody,
   SavedAnswer,
 } from '../booking';
+import { AlternativesAnswer, AlternativesBody, ExchangeBody, NewHolderBody } from '../booking-change';
 import { PATHS } from '../paths';
 import { PrebookAnswer } from '../prebook';
 import { EndStayBody, RewardsAnswer } from '../rewards';
@@ -69,6 +70,33 @@ export const BOOKING_ROUTES = {
     summary: 'Cancels a booking for exactly the refund that was shown',
     access: 'token-or-visitor',
     body: CancelBody,
+    answer: BookingAnswer,
+  },
+  alternatives: {
+    method: 'POST',
+    path: PATHS.alternatives,
+    tag: 'booking',
+    summary: 'Lists other stays at the hotel of a booking, cheapest first',
+    access: 'token-or-visitor',
+    body: AlternativesBody,
+    answer: AlternativesAnswer,
+  },
+  exchangeBooking: {
+    method: 'POST',
+    path: PATHS.exchangeBooking,
+    tag: 'booking',
+    summary: 'Exchanges a booking for one that costs no more. Safe to repeat: it changes once',
+    access: 'token-or-visitor',
+    body: ExchangeBody,
+    answer: BookingAnswer,
+  },
+  bookingHolder: {
+    method: 'POST',
+    path: PATHS.bookingHolder,
+    tag: 'booking',
+    summary: 'Corrects the name or the email address of a booking',
+    access: 'token-or-visitor',
+    body: NewHolderBody,
     answer: BookingAnswer,
   },
   bookingCalendar: {

@@ -15,7 +15,7 @@ export type Attempt = {
 
 /** Longer than a traveller can pay for a prebook. */
 const OPEN_MS = 30 * 60_000;
-const HAVE: readonly BookingState[] = ['confirmed', 'cancelling', 'cancelled'];
+const HAVE: readonly BookingState[] = ['confirmed', 'cancelling', 'cancelled', 'changing', 'changed'];
 const UNDER_WAY: readonly BookingState[] = ['paid', 'pending', 'booking', 'unknown'];
 
 export function guessStep(attempt: Attempt, others: readonly Attempt[], now: number): 'book' | 'wait' | 'leave' {

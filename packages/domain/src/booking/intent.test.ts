@@ -17,6 +17,8 @@ const EVENTS: readonly BookingEvent[] = [
   'cancel-called',
   'cancelled',
   'still-standing',
+  'change-called',
+  'changed',
 ];
 
 const LEGAL: readonly (readonly [BookingState, BookingEvent, BookingState])[] = [
@@ -46,11 +48,15 @@ const LEGAL: readonly (readonly [BookingState, BookingEvent, BookingState])[] = 
   ['unverified', 'refunded', 'refunded'],
   ['cancelling', 'cancelled', 'cancelled'],
   ['cancelling', 'still-standing', 'confirmed'],
+  ['confirmed', 'change-called', 'changing'],
+  ['confirmed', 'changed', 'changed'],
+  ['changing', 'changed', 'changed'],
+  ['changing', 'still-standing', 'confirmed'],
   ['refund-due', 'refunded', 'refunded'],
   ['refund-due', 'confirmed', 'confirmed'],
 ];
 
-const AT_REST: readonly BookingState[] = ['confirmed', 'failed', 'refunded', 'cancelled'];
+const AT_REST: readonly BookingState[] = ['confirmed', 'failed', 'refunded', 'cancelled', 'changed'];
 
 /** What happens in a life of these events: those that may not happen then, do not. */
 function lifeOf(events: readonly BookingEvent[]): { readonly state: BookingState; readonly happened: BookingEvent[] } {
@@ -75,7 +81,7 @@ describe('a booking', () => {
 
   it('ends with nothing owed to anyone', () => {
     const isEnd = (state: BookingState) => EVENTS.every((event) => nextState(state, event) === null);
-    expect(BOOKING_STATES.filter(isEnd)).toEqual(['refunded', 'cancelled']);
+    expect(BOOKING_STATES.filter(isEnd)).toEqual(['refunded', 'cancelled', 'changed']);
   });
 
   it('can reach a settled state from every state', () => {
@@ -84,6 +90,11 @@ describe('a booking', () => {
       for (const from of reached) for (const event of EVENTS) reached.add(nextState(from, event) ?? from);
       expect([...reached].some((one) => AT_REST.includes(one))).toBe(true);
     }
+  });
+
+  it('is not cancelled while it is changed, and not changed while it is cancelled', () => {
+    expect(nextState('changing', 'cancel-called')).toBeNull();
+    expect(nextState('cancelling', 'change-called')).toBeNull();
   });
 
   it('is never booked a second time after it is confirmed', () => {

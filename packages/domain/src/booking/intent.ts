@@ -24,7 +24,11 @@ export type BookingState =
   | 'refunded'
   | 'cancelling'
   /** With the refund that the terms grant. */
-  | 'cancelled';
+  | 'cancelled'
+  /** Another booking is to take its place. Until that one is confirmed, this one stands. */
+  | 'changing'
+  /** Another booking has taken its place. */
+  | 'changed';
 
 export type BookingEvent =
   | 'paid'
@@ -47,8 +51,10 @@ export type BookingEvent =
   | 'refunded'
   | 'cancel-called'
   | 'cancelled'
-  /** The lookup shows that the booking still exists. */
-  | 'still-standing';
+  /** The lookup shows that the booking still exists, or nothing has taken its place. */
+  | 'still-standing'
+  | 'change-called'
+  | 'changed';
 
 const TRANSITIONS: Readonly<Record<BookingState, Partial<Readonly<Record<BookingEvent, BookingState>>>>> = {
   intent: { paid: 'paid' },
@@ -70,7 +76,13 @@ const TRANSITIONS: Readonly<Record<BookingState, Partial<Readonly<Record<Booking
     absent: 'paid',
   },
   // If the provider has cancelled a booking, it is cancelled, no matter who asked for it.
-  confirmed: { 'cancel-called': 'cancelling', cancelled: 'cancelled' },
+  // A change may turn out to be made after we gave it up.
+  confirmed: {
+    'cancel-called': 'cancelling',
+    cancelled: 'cancelled',
+    'change-called': 'changing',
+    changed: 'changed',
+  },
   // A slow hotel may have booked after all, and a payment may complete late.
   failed: { confirmed: 'confirmed', paid: 'paid', unverified: 'unverified' },
   unverified: { confirmed: 'confirmed', refunded: 'refunded' },
@@ -78,6 +90,8 @@ const TRANSITIONS: Readonly<Record<BookingState, Partial<Readonly<Record<Booking
   refunded: {},
   cancelling: { cancelled: 'cancelled', 'still-standing': 'confirmed' },
   cancelled: {},
+  changing: { changed: 'changed', 'still-standing': 'confirmed' },
+  changed: {},
 };
 
 export const BOOKING_STATES = Object.keys(TRANSITIONS) as readonly BookingState[];

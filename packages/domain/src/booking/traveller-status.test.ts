@@ -18,6 +18,8 @@ describe('the status for the traveller', () => {
       ['refunded', 'error'],
       ['cancelling', 'done'],
       ['cancelled', 'done'],
+      ['changing', 'done'],
+      ['changed', 'done'],
     ]);
   });
 

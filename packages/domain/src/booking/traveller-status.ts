@@ -18,7 +18,9 @@ export type BookingMessage =
   | 'not-booked-refund-due'
   | 'not-booked-refunded'
   | 'cancelling'
-  | 'cancelled';
+  | 'cancelled'
+  | 'changing'
+  | 'changed';
 
 const TOLD: Readonly<Record<BookingState, readonly [ReturnStatus, BookingMessage]>> = {
   intent: ['init', 'not-paid'],
@@ -33,6 +35,8 @@ const TOLD: Readonly<Record<BookingState, readonly [ReturnStatus, BookingMessage
   refunded: ['error', 'not-booked-refunded'],
   cancelling: ['done', 'cancelling'],
   cancelled: ['done', 'cancelled'],
+  changing: ['done', 'changing'],
+  changed: ['done', 'changed'],
 };
 
 /** The status of the payment-return page. `state` is null until we know it. */

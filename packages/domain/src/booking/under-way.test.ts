@@ -3,8 +3,15 @@ import { BOOKING_STATES } from './intent';
 import { isStillOn, isUnderWay } from './under-way';
 
 describe('a booking', () => {
-  it('is in progress while we ask the hotel for it or cancel it', () => {
-    expect(BOOKING_STATES.filter(isUnderWay)).toEqual(['paid', 'pending', 'booking', 'unknown', 'cancelling']);
+  it('is in progress while we ask the hotel for it, cancel it or change it', () => {
+    expect(BOOKING_STATES.filter(isUnderWay)).toEqual([
+      'paid',
+      'pending',
+      'booking',
+      'unknown',
+      'cancelling',
+      'changing',
+    ]);
   });
 
   it('still counts until it is certain that it does not exist', () => {
@@ -15,6 +22,7 @@ describe('a booking', () => {
       'unknown',
       'confirmed',
       'cancelling',
+      'changing',
     ]);
   });
 });

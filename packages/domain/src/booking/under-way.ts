@@ -4,7 +4,7 @@ import { returnStatus } from './traveller-status';
 
 /** Usually lasts seconds. Pages that show such a booking poll it until it ends. */
 export function isUnderWay(state: BookingState): boolean {
-  return returnStatus(state) === 'booking' || state === 'cancelling';
+  return returnStatus(state) === 'booking' || state === 'cancelling' || state === 'changing';
 }
 
 /** As far as we know, the stay will take place. */

@@ -2,7 +2,7 @@
 import { bookOutcome, hasSeenPayment } from '@tenth-night/domain/booking/book-outcome';
 import type { Holder } from '@tenth-night/domain/booking/holder';
 import { leadGuests, NO_STAY_WISHES, remarksOf, type StayWishes } from '@tenth-night/domain/booking/stay-wishes';
-import type { BookingProviders, BookRequest } from '../../providers/ports/booking.port';
+import type { BookingProviders, BookRequest, ProviderBooking } from '../../providers/ports/booking.port';
 import { ProviderError } from '../../providers/provider-error';
 import { FreeNightTaken } from '../free-nights/free-night-steps';
 import type { createBookOutcomes } from './book-outcomes';
@@ -33,17 +33,35 @@ export function createBookCalls({ intents, providers, now, report, ends }: Parts
     const called = await startCall(intent);
     if (called === 'taken') return giveUp(intent);
     if (!called?.holder) return intents.latest(intent);
-    const { prebookId, transactionId, holder, shown, wishes } = called;
+    const { prebookId, holder, shown, wishes } = called;
     const reference = referenceAtProvider(called);
     const guests = guestsOf(holder, wishes ?? NO_STAY_WISHES, shown.rooms.length);
-    const request = { reference, prebookId, transactionId, holder, guests };
-    const provider = providers.at(called.provider);
+    const request = { reference, prebookId, holder, guests };
     try {
-      return await applyProviderBooking(called, await lease.keep(called, () => provider.book(request, inTime())));
+      const booking = await lease.keep(called, () => order(called, request));
+      return await (booking === 'queued' ? refuseQueued(called) : applyProviderBooking(called, booking));
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error;
       return fail(called, error);
     }
+  }
+
+  /** Books a paid stay, or exchanges the old booking for it. */
+  async function order(
+    called: Intent,
+    request: Omit<BookRequest, 'transactionId'>,
+  ): Promise<ProviderBooking | 'queued'> {
+    const provider = providers.at(called.provider);
+    const { transactionId, changeOf } = called;
+    if (transactionId !== null) return provider.book({ ...request, transactionId }, inTime());
+    const old = await intents.find(changeOf ?? '');
+    return provider.rebook({ ...request, existingBookingId: old?.bookingId ?? '' }, inTime());
+  }
+
+  /** We exchange only bookings that cost nothing to cancel, and for those the provider decides at once. */
+  async function refuseQueued(called: Intent): Promise<Intent> {
+    report(called.id, 'is an exchange that a person at the provider wants to decide: ask them to drop it');
+    return refuse(called, 'The provider wants to decide later');
   }
 
   async function fail(called: Intent, error: ProviderError): Promise<Intent> {

@@ -1,9 +1,11 @@
 /** What becomes of a booking when it does not go as planned: late, refused, given up, in vain. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ProviderBooking } from '../../providers/ports/booking.port';
+import type { AmendSteps } from './amend-steps';
 import { createBookOutcomes } from './book-outcomes';
 import type { BookSteps } from './book-steps';
 import type { CancelSteps } from './cancel-steps';
+import type { ChangeSteps } from './change-steps';
 import { createIntentRepo, type Intent, type IntentRepo } from './intent.repo';
 import { createReconciler } from './reconciler';
 import { BOOK, HOLDER, MINUTE_MS, type Prebook, T0, type TestShop, withShop } from './testing/test-shop';
@@ -124,6 +126,8 @@ describe('a round of the reconciler', () => {
       intents: { claimDue } as unknown as IntentRepo,
       booking: { drive } as BookSteps,
       cancelling: {} as CancelSteps,
+      changing: {} as ChangeSteps,
+      amending: {} as AmendSteps,
       now: () => T0,
       report: () => {},
     });

@@ -5,6 +5,7 @@
 import { type ConfirmedOtherwise, confirmedOtherwise } from '@tenth-night/domain/booking/confirmed-otherwise';
 import type { ProviderBooking } from '../../providers/ports/booking.port';
 import type { Intent } from './intent.repo';
+import { isExchange } from './intent-parts';
 import { createNotBookedOutcomes, type Parts } from './not-booked-outcomes';
 import { isWorthReporting, retryLater } from './retry-pause';
 import { LAST_LOOK_MS, LEASE_MS, LOOK_AGAIN_MS } from './timings';
@@ -41,7 +42,8 @@ export function createBookOutcomes({ intents, now, report }: Parts) {
       failure: null,
       nextTryAt: null,
     };
-    return intents.advanceFromAnywhere(intent, 'confirmed', patch, 'confirmation');
+    const mail = isExchange(intent) ? 'changed' : 'confirmation';
+    return intents.advanceFromAnywhere(intent, 'confirmed', patch, mail);
   }
 
   return {
@@ -57,13 +59,15 @@ export function createBookOutcomes({ intents, now, report }: Parts) {
       if (booking.status === 'confirmed') return confirm(intent, booking);
       if (booking.status === 'being-confirmed') return onItsWay(intent);
       report(intent.id, `has the status ${booking.status} at the provider`);
-      // There is a booking, so there was a payment.
+      // There is a booking, so there was a payment or nothing to pay.
       const patch = {
         failure: `The provider reports the status ${booking.status}`,
         nextTryAt: null,
         isPaymentSeen: true,
       };
-      return intents.advance(intent, 'refused', patch, 'not-booked');
+      return isExchange(intent)
+        ? end(intent, 'refused', patch)
+        : intents.advance(intent, 'refused', patch, 'not-booked');
     },
 
     /** Takes two steps. If an earlier caller already took the first step, takes only the second. */

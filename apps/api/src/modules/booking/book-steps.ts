@@ -7,7 +7,7 @@ import { ProviderError } from '../../providers/provider-error';
 import { createBookCalls, type Parts } from './book-calls';
 import { createBookOutcomes } from './book-outcomes';
 import type { Intent } from './intent.repo';
-import { referenceAtProvider } from './intent-parts';
+import { isExchange, referenceAtProvider } from './intent-parts';
 import { isWorthReporting, retryLater } from './retry-pause';
 import { CALL_AT_WORK_MS, GIVE_UP_MS } from './timings';
 
@@ -30,9 +30,24 @@ export function createBookSteps({ intents, providers, now, report }: Parts) {
     }
     if (isGivenUp(intent) && !isToCome(booking)) return intents.amend(intent, { nextTryAt: null });
     if (booking) return applyProviderBooking(intent, booking);
-    if (intent.referenceUsedAt) return now() < givenUpAt(intent) ? waitOn(intent) : giveUp(intent);
+    if (intent.referenceUsedAt && now() < givenUpAt(intent)) return waitOn(intent);
+    if (intent.referenceUsedAt) return (await mayBeExchanged(intent)) ? waitOn(intent) : giveUp(intent);
     const absent = await intents.move(intent, 'absent', leased());
     return absent ? send(absent) : intents.latest(intent);
+  }
+
+  /** The old booking is gone, so the new one must exist. We never say that the old one stands then. */
+  async function mayBeExchanged(intent: Intent): Promise<boolean> {
+    const old = isExchange(intent) ? await intents.find(intent.changeOf ?? '') : null;
+    if (!old?.bookingId) return false;
+    const status = await providers
+      .at(old.provider)
+      .booking(old.bookingId, inTime())
+      .then((booking) => booking?.status ?? null)
+      .catch(() => 'unknown');
+    if (status === 'confirmed') return false;
+    if (isWorthReporting(intent)) report(intent.id, `is an exchange without an answer; the old booking is ${status}`);
+    return true;
   }
 
   return {

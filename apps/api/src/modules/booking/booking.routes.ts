@@ -8,17 +8,27 @@ import type { RequireIdentity } from '../../plugins/identity';
 import { refuseUnreadableText } from '../../plugins/readable-text';
 import type { BookingService } from './booking.service';
 import type { BookingPageService } from './booking-page.service';
+import { changeRoutes } from './change.routes';
+import type { ChangeService } from './change.service';
 import type { PrebookService } from './prebook.service';
 
 type Parts = {
   readonly prebook: PrebookService;
   readonly bookings: BookingService;
   readonly booked: BookingPageService;
+  readonly changes: ChangeService;
   readonly requireIdentity: RequireIdentity;
   readonly callerName: CallerName;
 };
 
-export function bookingRoutes({ prebook, bookings, booked, requireIdentity, callerName }: Parts): ContractPlugin {
+export function bookingRoutes({
+  prebook,
+  bookings,
+  booked,
+  changes,
+  requireIdentity,
+  callerName,
+}: Parts): ContractPlugin {
   /** Refuses a wrong token. A caller without a token is a visitor. */
   const askerOf = async (request: FastifyRequest) =>
     request.headers.authorization ? requireIdentity(request) : { uid: null };
@@ -34,7 +44,7 @@ export function bookingRoutes({ prebook, bookings, booked, requireIdentity, call
 
     app.route({
       ...asJson(ROUTES.prebook),
-      handler: async (request) => prebook(request.body, (await askerOf(request)).uid),
+      handler: async (request) => prebook(request.body, await askerOf(request)),
     });
 
     app.route({
@@ -80,5 +90,7 @@ export function bookingRoutes({ prebook, bookings, booked, requireIdentity, call
       ...asJson(ROUTES.cancelBooking),
       handler: async (request) => ({ data: await booked.cancel(request.body, await askerOf(request)) }),
     });
+
+    await app.register(changeRoutes({ changes, booked, askerOf }));
   };
 }

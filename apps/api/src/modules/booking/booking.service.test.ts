@@ -62,9 +62,11 @@ describe('prebook', () => {
       intents: createIntentRepo(shop.api.database.db, () => T0),
       providers: soleProvider({ ...shop.api.booking, prebook }),
       freeNights: { ready: async () => null },
+      findBooking: () => Promise.reject(new Error('Nothing is changed')),
+      now: () => T0,
     });
     await shop.api.faults({ path: PREBOOK, kind: 'as-offered' });
-    const { data } = await ask({ offerId: shop.offerIds[0] ?? '' }, null);
+    const { data } = await ask({ offerId: shop.offerIds[0] ?? '' }, { uid: null });
     expect([data.transactionId, data.secretKey]).toEqual([null, null]);
     expect(await shop.intent({ ...data, transactionId: '' })).toBeNull();
   });

@@ -9,6 +9,7 @@ import type { BookingLink } from './booking-link';
 import { holderOfContact, isSameHolder, knownContact, knownWishes, refuseOddNames } from './contact-checks';
 import type { Intent, IntentRepo } from './intent.repo';
 import { ANSWER_WITHIN_MS, ASK_AGAIN_MS, CARD_FORM_MS, LEASE_MS, PAYABLE_MS } from './timings';
+import { within } from './within';
 
 const ATTEMPTS_MAX = 100;
 
@@ -138,18 +139,4 @@ function mayOpen(intent: Intent, asker: Asker, holder?: Contact): boolean {
   if (!intent.holder) return false;
   const known = [holderOfContact(intent.contact), holderOfContact(holder ?? null)];
   return isOwner(intent, asker) || known.some((one) => one && isSameHolder(intent.holder, one));
-}
-
-/** When time runs out, answers with the current state. */
-async function within(ms: number, work: Promise<Intent>, current: () => Promise<Intent | null>): Promise<Intent> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<null>((resolve) => {
-    timer = setTimeout(resolve, ms, null);
-  });
-  try {
-    const done = await Promise.race([work, late]);
-    return done ?? (await current()) ?? (await work);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -6,15 +6,16 @@ import type { RequireIdentity } from '../../plugins/identity';
 import type { BookingProviders } from '../../providers/ports/booking.port';
 import { createWorkList, everyMs } from '../../repeated-jobs';
 import type { FreeNightRepo } from '../free-nights/free-night.repo';
-import { createBookSteps } from './book-steps';
 import { bookingRoutes } from './booking.routes';
 import { createBookingService } from './booking.service';
+import { createFindBooking } from './booking-access';
 import { createBookingLink } from './booking-link';
 import { type CalendarOf, createBookingPageService } from './booking-page.service';
-import { createCancelSteps } from './cancel-steps';
+import { createChangeService } from './change.service';
 import type { IntentRepo } from './intent.repo';
 import { createPrebookService } from './prebook.service';
 import { createReconciler } from './reconciler';
+import { createSteps } from './steps';
 import { CLAIM_KEPT_MS, FINISH_WITHIN_MS, FORGET_EVERY_MS, LOOKED_KEPT_MS, RECONCILE_EVERY_MS } from './timings';
 
 type Parts = {
@@ -34,16 +35,19 @@ export function createBookings(parts: Parts): FastifyPluginAsync {
   return async (app: FastifyInstance) => {
     const report = (intentId: string, what: string, error?: unknown) =>
       app.log.warn({ intentId, ...(error ? { err: error } : {}) }, `a booking ${what}`);
-    const booking = createBookSteps({ intents, providers, now, report });
-    const cancelling = createCancelSteps({ intents, providers, now, report });
-    const reconciler = createReconciler({ intents, booking, cancelling, now, report });
+    const steps = createSteps({ intents, providers, now, report });
+    const { booking, cancelling } = steps;
+    const reconciler = createReconciler({ intents, ...steps, now, report });
     const link = createBookingLink(secrets);
     const answered = createWorkList();
     const { track } = answered;
     const ready: FreeNightRepo['ready'] = hasFreeNights ? freeNights.ready : async () => null;
-    const prebook = createPrebookService({ intents, providers, freeNights: { ready } });
+    const findBooking = createFindBooking({ intents, link, now });
+    const prebook = createPrebookService({ intents, providers, freeNights: { ready }, findBooking, now });
     const bookings = createBookingService({ intents, booking, link, now, track, reportDefect: report });
-    const booked = createBookingPageService({ intents, cancelling, link, calendarOf, now });
+    const booked = createBookingPageService({ findBooking, cancelling, link, calendarOf, now });
+    const { latest } = intents;
+    const changes = createChangeService({ findBooking, providers, ...steps, latest, now, track });
     const onError = (error: unknown) => app.log.error({ err: error }, 'could not process open bookings');
     const stopRounds = everyMs(RECONCILE_EVERY_MS, reconciler.round, onError);
     const ago = (ms: number) => new Date(now() - ms);
@@ -61,6 +65,6 @@ export function createBookings(parts: Parts): FastifyPluginAsync {
       await Promise.all([booking.giveBack(), cancelling.giveBack()]);
     });
     const callerName = createCallerName(secrets, now);
-    await app.register(bookingRoutes({ prebook, bookings, booked, requireIdentity, callerName }));
+    await app.register(bookingRoutes({ prebook, bookings, booked, changes, requireIdentity, callerName }));
   };
 }

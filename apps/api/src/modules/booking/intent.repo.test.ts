@@ -13,6 +13,7 @@ onBothDatabases('the repository of booking intents', (database) => {
   let intent: Intent;
   let time = 0;
   let count = 0;
+  let paymentId: string;
 
   beforeAll(() => {
     intents = createIntentRepo(database().db, () => time);
@@ -25,11 +26,12 @@ onBothDatabases('the repository of booking intents', (database) => {
     time = 1_000_000 * (count + 1);
     count += 1;
     const uid = `user-${count}`;
+    paymentId = `t${count}`;
     intent = await intents.add({
       ...{
         provider: 'liteapi',
         prebookId: `p${count}`,
-        transactionId: `t${count}`,
+        transactionId: paymentId,
         shown: SHOWN,
         language: 'en',
         uid,
@@ -39,15 +41,15 @@ onBothDatabases('the repository of booking intents', (database) => {
   });
 
   it('stores one row for a payment, even if it is added several times', async () => {
-    const again = await intents.add({ ...intent, transactionId: intent.transactionId });
+    const again = await intents.add({ ...intent, transactionId: paymentId });
     expect(again.id).toBe(intent.id);
-    expect(await intents.findByPayment(intent.prebookId, intent.transactionId)).toEqual(intent);
-    expect(await intents.findByPayment('another', intent.transactionId)).toBeNull();
+    expect(await intents.findByPayment(intent.prebookId, paymentId)).toEqual(intent);
+    expect(await intents.findByPayment('another', paymentId)).toBeNull();
   });
 
   it('creates references from TN and ten characters that are not easily confused', async () => {
     expect(intent.id).toMatch(/^TN[2-9A-HJKMNP-TV-Z]{10}$/);
-    const other = await intents.add({ ...intent, transactionId: `${intent.transactionId}-other` });
+    const other = await intents.add({ ...intent, transactionId: `${paymentId}-other` });
     expect(other.id).not.toBe(intent.id);
   });
 
@@ -66,7 +68,7 @@ onBothDatabases('the repository of booking intents', (database) => {
 
   it('lists the bookings that a user has paid for, not the ones they only looked at', async () => {
     const uid = intent.uid ?? '';
-    const other = await intents.add({ ...intent, transactionId: `${intent.transactionId}-paid` });
+    const other = await intents.add({ ...intent, transactionId: `${paymentId}-paid` });
     expect(await intents.ofUser(uid)).toEqual([]);
     await intents.move(other, 'paid', { holder: HOLDER });
     expect((await intents.ofUser(uid)).map(({ id }) => id)).toEqual([other.id]);
@@ -78,12 +80,12 @@ onBothDatabases('the repository of booking intents', (database) => {
 
   it('finds other intents of the same person for the same stay within two hours', async () => {
     const contact = { email: 'Ada@Example.test' };
-    const begin = (part: Partial<Intent>) =>
-      intents.add({ ...intent, contact, uid: null, transactionId: `${intent.transactionId}-${++begun}`, ...part });
+    const begin = (part: Partial<Omit<Intent, 'transactionId'>>) =>
+      intents.add({ ...intent, contact, uid: null, ...part, transactionId: `${paymentId}-${++begun}` });
     let begun = 0;
     const mine = await begin({});
     const hours = (count: number) => count * 3_600_000;
-    const at = async (ms: number, part: Partial<Intent> = {}) => {
+    const at = async (ms: number, part: Parameters<typeof begin>[0] = {}) => {
       const start = time;
       time += ms;
       const made = await begin(part);
@@ -146,7 +148,7 @@ onBothDatabases('the repository of booking intents', (database) => {
     await intents.saveContact(intent.id, contact);
     await intents.forgetThoseWhoLooked(new Date(time), new Date(time));
     expect((await intents.find(intent.id))?.contact).toEqual(contact);
-    const other = await intents.add({ ...intent, transactionId: `${intent.transactionId}-paid` });
+    const other = await intents.add({ ...intent, transactionId: `${paymentId}-paid` });
     await intents.move(other, 'paid', { holder: HOLDER });
     expect(await intents.forgetThoseWhoLooked(new Date(time + 1), new Date(time))).toBe(1);
     expect(await intents.find(intent.id)).toBeNull();
@@ -171,7 +173,7 @@ onBothDatabases('the repository of booking intents', (database) => {
 
   it('separates doubtful intents from paid ones', async () => {
     const due = { nextTryAt: new Date(time) };
-    const named = async (name: string) => intents.add({ ...intent, transactionId: `${intent.transactionId}-${name}` });
+    const named = async (name: string) => intents.add({ ...intent, transactionId: `${paymentId}-${name}` });
     const paid = await intents.move(await named('paid'), 'paid', due);
     const guessed = await intents.move(await named('guessed'), 'paid', { ...due, isPaymentAssumed: true });
     const denied = await intents.move(await named('denied'), 'paid', { ...due, unpaidAt: new Date(time) });
@@ -184,9 +186,9 @@ onBothDatabases('the repository of booking intents', (database) => {
 
   it('counts the mails of a kind to an address', async () => {
     const since = new Date(time - 1);
-    const email = `${intent.transactionId}@example.test`;
+    const email = `${paymentId}@example.test`;
     const ending = async (name: string) => {
-      const made = await intents.add({ ...intent, transactionId: `${intent.transactionId}-${name}` });
+      const made = await intents.add({ ...intent, transactionId: `${paymentId}-${name}` });
       const paid = (await intents.move(made, 'paid', { holder: { ...HOLDER, email } })) as Intent;
       await intents.move(paid, 'unverified', {}, 'nothing-booked');
     };
@@ -242,7 +244,7 @@ onBothDatabases('the repository of booking intents', (database) => {
         .filter(({ uid }) => uid === intent.uid)
         .map(({ guestId }) => guestId);
     for (const guestId of ['first', 'second']) {
-      const made = await intents.add({ ...intent, transactionId: `${intent.transactionId}-${guestId}` });
+      const made = await intents.add({ ...intent, transactionId: `${paymentId}-${guestId}` });
       const paid = (await intents.move(made, 'paid')) as Intent;
       const called = (await intents.move(paid, 'book-called')) as Intent;
       await intents.move(called, 'confirmed', { bookingId: 'b', guestId });
@@ -252,7 +254,7 @@ onBothDatabases('the repository of booking intents', (database) => {
 
   it('takes the longest overdue intents first, only of the given states, up to the given number', async () => {
     const due = async (name: string, ms: number) => {
-      const made = await intents.add({ ...intent, transactionId: `${intent.transactionId}-${name}` });
+      const made = await intents.add({ ...intent, transactionId: `${paymentId}-${name}` });
       return (await intents.move(made, 'paid', { nextTryAt: new Date(time - ms) })) as Intent;
     };
     const [second, first, third] = [await due('b', 200), await due('a', 300), await due('c', 100)];

@@ -1,5 +1,4 @@
 /** Booking intents. Only one caller takes each step: an update succeeds only while the state is unchanged. */
-import { randomInt } from 'node:crypto';
 import { type BookingEvent, type BookingState, nextState } from '@tenth-night/domain/booking/intent';
 import type { StayWishes } from '@tenth-night/domain/booking/stay-wishes';
 import type { Contact } from '@tenth-night/domain/checkout/payer';
@@ -7,8 +6,10 @@ import { and, asc, eq, inArray, isNull, lt, lte, not, notExists, or, sql } from 
 import type { Db } from '../../db/client';
 import { bookingIntents, guestMappings, mails } from '../../db/schema';
 import { followBooking, holdFreeNight } from '../free-nights/free-night-steps';
+import { changingOf } from './change.repo';
+import { followChange } from './change-follow';
 import { createAdvances } from './intent-advances';
-import { type MailKind, REFERENCE_ALPHABET, type ShownOffer } from './intent-parts';
+import { type MailKind, newReference, type ShownOffer } from './intent-parts';
 import { createIntentQueries, ONLY_LOOKED } from './intent-queries';
 import {
   type IntentRow,
@@ -26,7 +27,7 @@ export type NewIntent = {
   /** The name of the rate provider. */
   readonly provider: string;
   readonly prebookId: string;
-  readonly transactionId: string;
+  readonly transactionId: string | null;
   readonly shown: ShownOffer;
   readonly language: string;
   readonly uid: string | null;
@@ -34,6 +35,9 @@ export type NewIntent = {
   /** The free night that pays a part, and its voucher. */
   readonly freeNightId?: string | null;
   readonly freeNightVoucher?: number | null;
+  /** The booking whose place it takes once it is confirmed, and what comes back then. */
+  readonly changeOf?: string | null;
+  readonly changeRefundMinor?: number | null;
 };
 
 /** What a step may change. The rest is set when the intent is made, or only by the repository. */
@@ -46,18 +50,23 @@ export type IntentRepo = ReturnType<typeof createIntentRepo>;
 /** Likely paid bookings and the rest have separate lanes, so that a flood in one does not delay the other. */
 export type Lane = 'paid' | 'doubtful';
 
-const REFERENCE_LENGTH = 10;
 /** `now` is the clock for all timestamps that are written. */
 export function createIntentRepo(db: Db, now: () => number, report: ReportUnreadable = () => {}) {
   const reading = createIntentQueries(db, report);
   const stepping = steppingOf(db, now, report);
-  return { ...reading, ...makingOf(db, now), ...stepping, ...createAdvances(reading, stepping) };
+  return {
+    ...reading,
+    ...makingOf(db, now),
+    ...changingOf(db, now),
+    ...stepping,
+    ...createAdvances(reading, stepping),
+  };
 }
 
 function makingOf(db: Db, now: () => number) {
   return {
     /** If the transaction already has a row, returns that row. */
-    async add(intent: NewIntent): Promise<Intent> {
+    async add(intent: NewIntent & { readonly transactionId: string }): Promise<Intent> {
       const at = new Date(now());
       const shown = encodeShown(intent.shown);
       const row = { ...intent, shown, id: newReference(), state: 'intent' as const, createdAt: at, updatedAt: at };
@@ -128,6 +137,7 @@ function steppingOf(db: Db, now: () => number, report: ReportUnreadable) {
           .where(isUnchanged(intent))
           .returning();
         if (row) await followBooking(transaction, row, new Date(now()));
+        if (row) await followChange(transaction, row, new Date(now()));
         if (row && mail) {
           const at = new Date(now());
           const letter = { id: mailIdOf(row, mail), intentId: row.id, kind: mail, nextTryAt: at, createdAt: at };
@@ -190,9 +200,4 @@ const IS_DOUBTFUL = sql`(${bookingIntents.state} = 'intent' or ${bookingIntents.
 /** One mail of each kind per booking. Only a failed cancellation can happen more than once. */
 function mailIdOf({ id, cancelCalledAt }: IntentRow, kind: MailKind): string {
   return kind === 'still-standing' ? `${id}-${kind}-${cancelCalledAt?.getTime()}` : `${id}-${kind}`;
-}
-
-function newReference(): string {
-  const letter = () => REFERENCE_ALPHABET[randomInt(REFERENCE_ALPHABET.length)];
-  return `TN${Array.from({ length: REFERENCE_LENGTH }, letter).join('')}`;
 }

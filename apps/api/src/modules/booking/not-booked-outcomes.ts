@@ -4,7 +4,7 @@
  */
 import { afterUnpaid } from '@tenth-night/domain/booking/late-payment';
 import type { Intent, IntentRepo, Patch } from './intent.repo';
-import type { MailKind } from './intent-parts';
+import { isExchange, type MailKind } from './intent-parts';
 import { DAY_MS } from './timings';
 
 /** Per email address. */
@@ -35,11 +35,13 @@ export function createNotBookedOutcomes({ intents, now, report }: Parts) {
 
   /**
    * Nothing is booked, and nothing will be. What we tell the traveller about money depends on what we know:
+   * - an exchange needs no payment; the old booking stands
    * - the provider saw the payment
    * - we only assumed a payment
    * - only the traveller says that they paid
    */
   async function end(intent: Intent, seen: 'refused' | 'given-up', patch: Patch): Promise<Intent> {
+    if (isExchange(intent)) return intents.advance(intent, 'unpaid', patch);
     const { isPaymentSeen, isPaymentAssumed } = await intents.latest(intent);
     if (isPaymentSeen) return intents.advance(intent, seen, patch, 'not-booked');
     if (isPaymentAssumed) return intents.advance(intent, 'unpaid', patch);

@@ -1,48 +1,68 @@
 /** Checks an offer again and starts its payment. Hotel-checkout-trips §4, §7; decision on OPEN-76. */
 import type { PrebookBody } from '@tenth-night/contract/booking';
 import { encodePrebookedOffer, type PrebookAnswer } from '@tenth-night/contract/prebook-codec';
+import type { Money } from '@tenth-night/domain/money/money';
 import { AppError } from '../../app-error';
 import type { BookingPort, BookingProviders, Prebooked, PrebookRequest } from '../../providers/ports/booking.port';
 import { ProviderError } from '../../providers/provider-error';
 import type { FreeNightRepo, FreeNightRow } from '../free-nights/free-night.repo';
 import { voucherCode } from '../free-nights/free-night-parts';
+import type { Asker, FindBooking } from './booking-access';
+import { changeableRefund } from './change.service';
 import { knownContact, refuseOddNames } from './contact-checks';
-import type { IntentRepo } from './intent.repo';
+import type { Intent, IntentRepo } from './intent.repo';
 import { PREBOOK_CALL_MS } from './timings';
 
 type Parts = {
   readonly intents: Pick<IntentRepo, 'add'>;
   readonly providers: BookingProviders;
   readonly freeNights: Pick<FreeNightRepo, 'ready'>;
+  readonly findBooking: FindBooking;
+  readonly now: () => number;
 };
 
+const OTHER_HOTEL = 'A booking can be replaced only by one at the same hotel';
 const UNUSABLE = 'The free night cannot be used for this stay';
+
+/** `old` ends for this refund. */
+type Replaced = { readonly old: Intent; readonly refund: Money };
 
 export type PrebookService = ReturnType<typeof createPrebookService>;
 
-export function createPrebookService({ intents, providers, freeNights }: Parts) {
+export function createPrebookService({ intents, providers, freeNights, findBooking, now }: Parts) {
   async function freeNightOf(uid: string | null): Promise<FreeNightRow> {
     const freeNight = uid === null ? null : await freeNights.ready(uid, providers.current);
     if (!freeNight) throw new AppError('free_night_unusable', UNUSABLE);
     return freeNight;
   }
 
-  /** `uid` is null for a visitor. */
-  return async (body: PrebookBody, uid: string | null): Promise<PrebookAnswer> => {
-    const { offerId, contact, language = 'en', useFreeNight = false } = body;
+  /** The booking that ends when this one is confirmed, and its refund. */
+  async function replacedBy(key: NonNullable<PrebookBody['changeOf']>, asker: Asker): Promise<Replaced> {
+    const old = await findBooking(key.reference, key.token, asker);
+    return { old, refund: changeableRefund(old, now()).refund };
+  }
+
+  return async (body: PrebookBody, asker: Asker): Promise<PrebookAnswer> => {
+    const { uid } = asker;
+    const { offerId, contact, language = 'en', useFreeNight = false, changeOf } = body;
     refuseOddNames(contact ?? {});
     const provider = providers.current;
+    const replaced = changeOf ? await replacedBy(changeOf, asker) : null;
     const freeNight = useFreeNight ? await freeNightOf(uid) : null;
     const asked = { offerId, voucherCode: freeNight ? voucherCode(freeNight) : undefined };
     const { prebookId, transactionId, secretKey, ...shown } = await check(providers.at(provider), asked);
+    if (replaced && replaced.old.shown.hotelId !== shown.hotelId) throw new AppError('bad_request', OTHER_HOTEL);
     if (transactionId) {
       const told = contact ? knownContact(contact) : null;
       const paidWith = { freeNightId: freeNight?.id ?? null, freeNightVoucher: freeNight?.voucher ?? null };
-      await intents.add({ provider, prebookId, transactionId, shown, language, uid, contact: told, ...paidWith });
+      const change = { changeOf: replaced?.old.id ?? null, changeRefundMinor: replaced?.refund.minor ?? null };
+      const paid = { provider, prebookId, transactionId, shown, language, uid, contact: told };
+      await intents.add({ ...paid, ...paidWith, ...change });
     }
     const { hotelId, dates, roomName } = shown;
     const offer = encodePrebookedOffer(shown);
-    return { data: { prebookId, transactionId, secretKey, hotelId, ...dates, roomName, offer } };
+    const ends = replaced && { dates: replaced.old.shown.dates, refund: replaced.refund };
+    return { data: { prebookId, transactionId, secretKey, hotelId, ...dates, roomName, offer, replaced: ends } };
   };
 }
 

@@ -1,8 +1,10 @@
 /** What a round takes up, whom it hands it to, and what it does for somebody who began to pay and never came back. */
 import type { BookingState } from '@tenth-night/domain/booking/intent';
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { AmendSteps } from './amend-steps';
 import type { BookSteps } from './book-steps';
 import type { CancelSteps } from './cancel-steps';
+import type { ChangeSteps } from './change-steps';
 import { createIntentRepo, type Intent, type IntentRepo } from './intent.repo';
 import { createReconciler } from './reconciler';
 import { HOLDER, MINUTE_MS, type Prebook, T0, type TestShop, withShop } from './testing/test-shop';
@@ -26,6 +28,8 @@ function reconcilerWith(change: Partial<IntentRepo> = {}) {
     intents: { ...createIntentRepo(shop.api.database.db, () => T0), ...change },
     booking: { drive: by('drive') } as BookSteps,
     cancelling: { goOn: by('goOn'), lastLook: by('lastLook') } as unknown as CancelSteps,
+    changing: { checkOld: by('checkOld') } as unknown as ChangeSteps,
+    amending: { goOn: by('amend') } as unknown as AmendSteps,
     now: () => T0,
     report: (_, what) => reported.push(what),
   });
@@ -54,6 +58,7 @@ describe('a round of the reconciler', () => {
     ['refund-due', 'drive'],
     ['cancelling', 'goOn'],
     ['confirmed', 'lastLook'],
+    ['changed', 'checkOld'],
   ])('passes a booking that is %s to %s', async (state, who) => {
     await shop.set(await shop.prebook(), { state, nextTryAt: SOON });
     expect(await round(later)).toBe(1);

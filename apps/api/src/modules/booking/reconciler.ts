@@ -1,17 +1,20 @@
 /** Continues every unfinished booking. Several instances may run it, but only one works on each booking. */
 import { guessStep } from '@tenth-night/domain/booking/guess';
 import type { BookingState } from '@tenth-night/domain/booking/intent';
+import type { AmendSteps } from './amend-steps';
 import type { BookSteps } from './book-steps';
 import type { CancelSteps } from './cancel-steps';
+import type { ChangeSteps } from './change-steps';
 import { holderOfContact } from './contact-checks';
 import type { Intent, IntentRepo, Lane } from './intent.repo';
 import { LEASE_MS, OTHER_PAYMENT_MS } from './timings';
 
 /**
- * States that may still need work. Three of them are due only in special cases:
+ * States that may still need work. Four of them are due only in special cases:
  * - `intent`: the traveller began to pay and did not come back
  * - given-up states: one more lookup
- * - `confirmed`: a cancellation was tried and the booking still stands
+ * - `confirmed`: a cancellation was tried and the booking still stands, or a corrected holder is not accepted yet
+ * - `changed`: the provider has to end the old booking
  */
 const LEFT_HALFWAY: readonly BookingState[] = [
   'intent',
@@ -24,6 +27,7 @@ const LEFT_HALFWAY: readonly BookingState[] = [
   'refund-due',
   'confirmed',
   'cancelling',
+  'changed',
 ];
 /** Each lane has its own slots. */
 const AT_ONCE: Readonly<Record<Lane, number>> = { paid: 10, doubtful: 4 };
@@ -32,16 +36,20 @@ type Parts = {
   readonly intents: IntentRepo;
   readonly booking: BookSteps;
   readonly cancelling: CancelSteps;
+  readonly changing: ChangeSteps;
+  readonly amending: AmendSteps;
   readonly now: () => number;
   report(intentId: string, what: string, error?: unknown): void;
 };
 
-export function createReconciler({ intents, booking, cancelling, now, report }: Parts) {
+export function createReconciler({ intents, booking, cancelling, changing, amending, now, report }: Parts) {
   const underWay = { paid: new Set<Promise<unknown>>(), doubtful: new Set<Promise<unknown>>() };
 
   async function goOn(intent: Intent): Promise<unknown> {
     if (intent.state === 'cancelling') return cancelling.goOn(intent);
+    if (intent.newHolder) return amending.goOn(intent);
     if (intent.state === 'confirmed') return cancelling.lastLook(intent);
+    if (intent.state === 'changed') return changing.checkOld(intent);
     return intent.state === 'intent' ? guess(intent) : booking.drive(intent);
   }
 

@@ -39,6 +39,10 @@ export const GIVE_UP_MS = 45 * SECOND_MS;
 /** We look up a given-up booking, or one whose cancellation failed, once more after this. */
 export const LAST_LOOK_MS = 10 * MINUTE_MS;
 
+/** After an exchange, the provider ends the old booking. We look after this, and at growing pauses. */
+export const OLD_ENDS_MS = MINUTE_MS;
+export const OLD_ENDS_TRIES = 7;
+
 /** How often the reconciler looks for work. */
 export const RECONCILE_EVERY_MS = SECOND_MS;
 /** The shutdown waits this long for running bookings. */

@@ -7,7 +7,7 @@ import type { LetterFacts } from './letter';
 import { mailOf, type Sender } from './mail-of-letter';
 import { writeLetter } from './write-letter';
 
-type About = LetterFacts & { readonly holder: Holder };
+type About = LetterFacts & { readonly holder: Holder; readonly to: string };
 
 export function composeMail(id: string, kind: MailKind, about: About, settings: Omit<Sender, 'site'>): Mail {
   const { intent, holder, site } = about;
@@ -15,6 +15,6 @@ export function composeMail(id: string, kind: MailKind, about: About, settings: 
   const calendar = bookingCalendar(kind, about, words, settings.sender);
   // Anybody can trigger this letter to any address, so it carries no text that they typed.
   const name = kind === 'nothing-booked' ? '' : `${holder.firstName} ${holder.lastName}`;
-  const to = { name, address: holder.email };
+  const to = { name, address: about.to };
   return mailOf(writeLetter(kind, about, words), { id, to, calendar }, { ...settings, site });
 }

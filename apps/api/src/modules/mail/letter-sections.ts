@@ -180,6 +180,19 @@ function localTime(at: number, hotel: LetterFacts['hotel'], words: Words): strin
 
 const gmtTime = (at: number, { text, moment }: Words) => text('letter.gmt', { gmt: moment(at) });
 
+/** What comes back with an exchange. The refund of a cancelled booking is in its own letter. */
+export function changeRefundSections({ intent }: LetterFacts, { text, money }: Words): readonly LetterSection[] {
+  const { changeRefundMinor, shown } = intent;
+  if (!changeRefundMinor || intent.transactionId !== null) return [];
+  const back = money({ minor: changeRefundMinor, currency: shown.terms.price.currency });
+  return [
+    {
+      title: text('letter.refund'),
+      rows: [{ name: text('letter.amount'), lines: [back, text('letter.refundComes')] }],
+    },
+  ];
+}
+
 export function refundSection({ intent, hotel }: LetterFacts, words: Words): LetterSection {
   const { text, money } = words;
   const { refundMinor, shown, cancelCalledAt, updatedAt } = intent;

@@ -17,6 +17,14 @@ export const LETTER_TEXTS = {
   'letter.stillStandingTitle': 'Booking not canceled',
   'letter.stillStandingIntro':
     'You asked to cancel this booking, but it was not canceled. It stands as before, and nothing comes back. You can try again on the page of the booking.',
+  'letter.changedTitle': 'Your stay is changed',
+  'letter.changedIntro':
+    'The hotel has your change. This booking replaces your earlier one, {reference}. There is nothing you need to do.',
+  'letter.notChangedTitle': 'Your stay is not changed',
+  'letter.notChangedIntro':
+    'The hotel could not make the change that you asked for. Your booking stands as before, and nothing was charged.',
+  'letter.renamedTitle': 'Booking details corrected',
+  'letter.renamedIntro': 'The booking is now in the name of {name}, and we write about it to {email}.',
   /** Used only if there is a support address. */
   'letter.stillStandingHelp': 'You can also write to us.',
   'letter.booking': 'Booking',

@@ -17,7 +17,7 @@ export function createMailRepo(db: Db, now: () => number) {
     .where(
       and(
         eq(confirmation.intentId, mails.intentId),
-        eq(confirmation.kind, 'confirmation'),
+        inArray(confirmation.kind, ['confirmation', 'changed']),
         isNotNull(confirmation.nextTryAt),
         eq(mails.kind, 'cancellation'),
       ),

@@ -33,6 +33,8 @@ const TRUE_WHILE: Readonly<Partial<Record<MailKind, readonly BookingState[]>>> =
   'not-booked': ['refund-due', 'refunded'],
   'nothing-booked': ['unverified', 'failed'],
   'still-standing': ['confirmed'],
+  'not-changed': ['confirmed'],
+  renamed: ['confirmed'],
 };
 
 /** A letter about a free night is true while it can be used. */
@@ -80,7 +82,7 @@ export function createPostOffice(parts: Parts) {
     return composeMail(
       mail.id,
       kind,
-      { intent, holder, hotel: await hotelOf(intent), url, site, now: now() },
+      { intent, holder, to: mail.to ?? holder.email, hotel: await hotelOf(intent), url, site, now: now() },
       settings,
     );
   }

@@ -26,6 +26,9 @@ const EVENTS: Readonly<Record<MailKind, StayEvent | null>> = {
   'not-booked': null,
   'nothing-booked': null,
   'still-standing': null,
+  changed: { method: 'PUBLISH', status: 'CONFIRMED', sequence: 0 },
+  'not-changed': null,
+  renamed: null,
 };
 
 /** An all-day event. Its end date is exclusive, so it is the day of check-out. */

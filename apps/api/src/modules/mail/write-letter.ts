@@ -3,6 +3,7 @@ import type { Letter, LetterFacts } from './letter';
 import {
   bookingSection,
   cancellationSection,
+  changeRefundSections,
   fullRefundSection,
   hotelNameOf,
   otherwiseSections,
@@ -20,7 +21,7 @@ type Message = Pick<Letter, 'title' | 'intro' | 'sections'>;
 
 export function writeLetter(kind: MailKind, facts: LetterFacts, words: Words): Letter {
   const { text, language, isRightToLeft } = words;
-  const { title, intro, sections } = messageOf(kind, facts, words);
+  const { title, intro, sections } = MESSAGES[kind](facts, words);
   const dates = words.days(facts.intent.shown.dates);
   return {
     language,
@@ -34,47 +35,71 @@ export function writeLetter(kind: MailKind, facts: LetterFacts, words: Words): L
   };
 }
 
-function messageOf(kind: MailKind, facts: LetterFacts, words: Words): Message {
-  const { text } = words;
-  const stay = staySection(facts, words);
-  switch (kind) {
-    case 'confirmation':
-      return {
-        title: text('letter.confirmedTitle'),
-        intro: text('letter.confirmedIntro'),
-        sections: [
-          ...otherwiseSections(facts, words),
-          bookingSection(facts, words),
-          stay,
-          priceSection(facts, words),
-          cancellationSection(facts, words),
-        ],
-      };
-    case 'cancellation':
-      return {
-        title: text('letter.cancelledTitle'),
-        intro: text('letter.cancelledIntro'),
-        sections: [bookingSection(facts, words), stay, refundSection(facts, words)],
-      };
-    case 'not-booked':
-      return {
-        title: text('letter.notBookedTitle'),
-        intro: text('letter.notBookedIntro'),
-        sections: [unbookedSection(facts, words), stay, fullRefundSection(facts, words)],
-      };
-    case 'nothing-booked':
-      return {
-        title: text('letter.notBookedTitle'),
-        intro: text('letter.nothingBookedIntro'),
-        sections: [unverifiedSection(facts, words), unverifiedStaySection(facts, words)],
-      };
-    case 'still-standing':
-      return {
-        title: text('letter.stillStandingTitle'),
-        intro: stillStandingIntro(facts, words),
-        sections: [bookingSection(facts, words), stay, cancellationSection(facts, words)],
-      };
-  }
+type Section = (facts: LetterFacts, words: Words) => Letter['sections'];
+type Write = (facts: LetterFacts, words: Words) => Message;
+
+/** What was bought: the booking, the stay and its price, with a refund if there is one, and the terms. */
+const bought: Section = (facts, words) => [
+  ...otherwiseSections(facts, words),
+  bookingSection(facts, words),
+  staySection(facts, words),
+  priceSection(facts, words),
+  ...changeRefundSections(facts, words),
+  cancellationSection(facts, words),
+];
+const standing: Section = (facts, words) => [
+  bookingSection(facts, words),
+  staySection(facts, words),
+  cancellationSection(facts, words),
+];
+
+const MESSAGES: Readonly<Record<MailKind, Write>> = {
+  confirmation: (facts, words) => ({
+    title: words.text('letter.confirmedTitle'),
+    intro: words.text('letter.confirmedIntro'),
+    sections: bought(facts, words),
+  }),
+  changed: (facts, words) => ({
+    title: words.text('letter.changedTitle'),
+    intro: words.text('letter.changedIntro', { reference: facts.intent.changeOf ?? '' }),
+    sections: bought(facts, words),
+  }),
+  'not-changed': (facts, words) => ({
+    title: words.text('letter.notChangedTitle'),
+    intro: words.text('letter.notChangedIntro'),
+    sections: standing(facts, words),
+  }),
+  renamed: (facts, words) => ({
+    title: words.text('letter.renamedTitle'),
+    intro: renamedIntro(facts, words),
+    sections: [bookingSection(facts, words), staySection(facts, words)],
+  }),
+  cancellation: (facts, words) => ({
+    title: words.text('letter.cancelledTitle'),
+    intro: words.text('letter.cancelledIntro'),
+    sections: [bookingSection(facts, words), staySection(facts, words), refundSection(facts, words)],
+  }),
+  'not-booked': (facts, words) => ({
+    title: words.text('letter.notBookedTitle'),
+    intro: words.text('letter.notBookedIntro'),
+    sections: [unbookedSection(facts, words), staySection(facts, words), fullRefundSection(facts, words)],
+  }),
+  'nothing-booked': (facts, words) => ({
+    title: words.text('letter.notBookedTitle'),
+    intro: words.text('letter.nothingBookedIntro'),
+    sections: [unverifiedSection(facts, words), unverifiedStaySection(facts, words)],
+  }),
+  'still-standing': (facts, words) => ({
+    title: words.text('letter.stillStandingTitle'),
+    intro: stillStandingIntro(facts, words),
+    sections: standing(facts, words),
+  }),
+};
+
+function renamedIntro({ intent, site }: LetterFacts, { text }: Words): string {
+  const { firstName = '', lastName = '', email = '' } = intent.holder ?? {};
+  const intro = text('letter.renamedIntro', { name: `${firstName} ${lastName}`, email });
+  return site.support.email ? `${intro} ${text('letter.notYou')}` : intro;
 }
 
 /** Asks the reader to write to us only if we have a support address. */

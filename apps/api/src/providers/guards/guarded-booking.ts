@@ -9,6 +9,7 @@ import { BOOKING_GUARD, type Guard, type OpenGuard } from './guard';
 export type BookingGuards = {
   readonly prebook: Guard;
   readonly book: Guard;
+  /** For cancellations and corrections. */
   readonly cancel: Guard;
   readonly vouchers: Guard;
   /** For all calls that only read bookings. */
@@ -30,5 +31,9 @@ export function guardBooking(provider: BookingPort, guards: BookingGuards): Book
     createVoucher: (voucher, signal) => vouchers.run(signal, () => provider.createVoucher(voucher, signal)),
     bookingsOf: (guestId, signal) => read.run(signal, () => provider.bookingsOf(guestId, signal)),
     cancel: (bookingId, signal) => cancel.run(signal, () => provider.cancel(bookingId, signal)),
+    amend: (bookingId, holder, signal) => cancel.run(signal, () => provider.amend(bookingId, holder, signal)),
+    alternatives: (request, signal) => prebook.run(signal, () => provider.alternatives(request, signal)),
+    alternative: (prebookId, signal) => read.run(signal, () => provider.alternative(prebookId, signal)),
+    rebook: (request, signal) => book.run(signal, () => provider.rebook(request, signal)),
   };
 }

@@ -14,6 +14,8 @@ import type { BookingPort, BookRequest } from '../ports/booking.port';
 import { fieldsOf, type Report, tellLeftOut } from '../wire-records';
 import { listOf } from '../wire-values';
 import { toCancelled, toOwnBookings, toProviderBooking, toProviderBookings } from './booking.mapper';
+import { createChanges } from './changes.http';
+import { BOOKING_ID, guestsBody } from './guests-body';
 import { toPrebooked } from './prebook.mapper';
 import { reasonOfBook, reasonOfBooking, reasonOfCancel, reasonOfPrebook } from './refusal-reasons';
 import { createVouchers } from './vouchers.http';
@@ -38,9 +40,6 @@ export type BookingOptions = Omit<WireClientOptions, 'baseUrl'> & {
  */
 const TOLD_SHARE = 0.75;
 
-/** Another shape may reach another URL. For example, an empty id would list all bookings of the account. */
-const BOOKING_ID = /^[\w-]+$/;
-
 export function createBooking(options: BookingOptions): BookingPort {
   const { bookUrl, voucherUrl, apiKey, prebookTimeoutMs, bookTimeoutMs, report } = options;
   const wire = createWireClient({ baseUrl: bookUrl, apiKey, timeoutMs: options.timeoutMs });
@@ -59,6 +58,8 @@ export function createBooking(options: BookingOptions): BookingPort {
   }
 
   return {
+    ...createChanges({ ...options, call, urlOf: wire.urlOf }),
+
     async prebook({ offerId, voucherCode }, signal) {
       const path = '/rates/prebook';
       // The offer id contains everything about the stay, even the nationality that it was priced for: OPEN-72.
@@ -113,20 +114,6 @@ export function createBooking(options: BookingOptions): BookingPort {
   };
 }
 
-/** Guests have the holder's address: we ask nobody else for one. */
-function bookBody({ reference, prebookId, transactionId, holder, guests }: BookRequest): WireBookRequest {
-  const { firstName, lastName, email, phone } = holder;
-  const address = { email, ...(phone && { phone }) };
-  return {
-    prebookId,
-    clientReference: reference,
-    holder: { firstName, lastName, ...address },
-    guests: guests.map(({ remarks, ...guest }, i) => ({
-      occupancyNumber: i + 1,
-      ...guest,
-      ...address,
-      ...(remarks && { remarks }),
-    })),
-    payment: { method: 'TRANSACTION_ID', transactionId },
-  };
+function bookBody({ transactionId, ...request }: BookRequest): WireBookRequest {
+  return { ...guestsBody(request), payment: { method: 'TRANSACTION_ID', transactionId } };
 }

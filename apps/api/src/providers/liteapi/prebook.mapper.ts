@@ -9,7 +9,7 @@ import { parseCalendarDate, type StayDates, stayNights } from '@tenth-night/doma
 import { type RoomOccupancy, readChildrenAges } from '@tenth-night/domain/stay/occupancy';
 import type { WirePrebook } from '@tenth-night/provider-wire/hotel-rates/prebook';
 import type { WireRate } from '@tenth-night/provider-wire/hotel-rates/rates';
-import type { Prebooked } from '../ports/booking.port';
+import type { Alternative, Prebooked } from '../ports/booking.port';
 import { type Fields, fieldsOf } from '../wire-records';
 import { countOf, listOf, numberOf, numbersOf, textOf } from '../wire-values';
 import {
@@ -66,6 +66,15 @@ export function toPrebooked(value: unknown): Prebooked | null {
     },
     cancellation: { penalties: penaltiesOf(rates, total), total, isRefundable, hasPartialRefund },
   };
+}
+
+/** Null for the same reasons, and without an offer id. */
+export function toAlternative(value: unknown): Alternative | null {
+  const prebooked = toPrebooked(value);
+  const offerId = textOf(fieldsOf<WirePrebook>(value).offerId);
+  if (!prebooked || !offerId) return null;
+  const { transactionId: _transactionId, secretKey: _secretKey, ...alternative } = prebooked;
+  return { ...alternative, offerId };
 }
 
 /** In the order of the requested rooms. Empty if one of them is unreadable. */

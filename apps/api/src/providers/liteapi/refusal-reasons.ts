@@ -90,6 +90,17 @@ export const reasonOfBook: ReasonOf = (said) => {
   return isUnpaid ? 'not-paid' : (BOOK[said.code ?? 0] ?? reasonOfAny(said));
 };
 
+/** A completed change may be our own, from a call that lost its answer. So we look it up. */
+export const reasonOfRebook: ReasonOf = (said) =>
+  said.code === CODES.amendmentCompleted ? 'reference-used' : reasonOfBook(said);
+
+export const reasonOfAlternatives: ReasonOf = (said) =>
+  isOneOf(said, [NOT_FOUND, CODES.noAlternatives]) ? 'nothing' : reasonOfAny(said);
+
+/** The provider answers like this for a prebook that is gone. */
+export const reasonOfAlternative: ReasonOf = (said) =>
+  said.code === CODES.wrongInput || isOneOf(said, [NOT_FOUND]) ? 'nothing' : reasonOfAny(said);
+
 /** A voucher that exists is not an error: we create each code once. */
 export const reasonOfVoucher: ReasonOf = (said) => (ALREADY_EXISTS.test(wordsOf(said)) ? 'nothing' : reasonOfAny(said));
 

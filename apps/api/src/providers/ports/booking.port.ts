@@ -40,6 +40,26 @@ export type Voucher = {
   readonly until: Date;
 };
 
+/** What the holder of a booking may correct. */
+export type NewHolder = Holder & { readonly phone?: string };
+
+/** Another stay at the hotel of a booking, checked by the provider. It can only take the place of that booking. */
+export type Alternative = Omit<Prebooked, 'transactionId' | 'secretKey'> & {
+  /** Buys the same stay as a booking of its own. */
+  readonly offerId: string;
+};
+
+export type AlternativesRequest = {
+  readonly bookingId: string;
+  readonly dates: StayDates;
+  readonly rooms: readonly RoomOccupancy[];
+};
+
+export type RebookRequest = Omit<BookRequest, 'transactionId'> & {
+  /** The booking that ends. */
+  readonly existingBookingId: string;
+};
+
 export type BookRequest = {
   /** Our reference. The provider refuses a second use. */
   readonly reference: string;
@@ -81,6 +101,17 @@ export type BookingPort = {
    * Then the caller reads the booking again.
    */
   cancel(bookingId: string, signal: AbortSignal): Promise<Cancelled | null>;
+  /** Passes a corrected name or address on to the hotel. Safe to repeat. */
+  amend(bookingId: string, holder: NewHolder, signal: AbortSignal): Promise<void>;
+  /** Cheapest first. Empty if the hotel has nothing. */
+  alternatives(request: AlternativesRequest, signal: AbortSignal): Promise<readonly Alternative[]>;
+  /** An alternative by its id. Null if it does not exist, or no longer. */
+  alternative(prebookId: string, signal: AbortSignal): Promise<Alternative | null>;
+  /**
+   * Makes the new booking, then ends the old one. Takes no payment. `queued` means that a person at the provider decides
+   * later, and the old booking stands until then.
+   */
+  rebook(request: RebookRequest, signal: AbortSignal): Promise<ProviderBooking | 'queued'>;
 };
 
 /** All configured rate providers. A booking stays with the provider that made it. */

@@ -10,10 +10,9 @@ import { bookingIntents, mails } from '../../../db/schema';
 import { jsonOf } from '../../../testing/checked-answer';
 import { startTestApi, type TestApi, type TestApiOptions } from '../../../testing/test-api';
 import { createVisitor, type TestVisitor } from '../../../testing/test-visitor';
-import { createBookSteps } from '../book-steps';
-import { createCancelSteps } from '../cancel-steps';
 import { createIntentRepo, type Intent } from '../intent.repo';
 import { createReconciler } from '../reconciler';
+import { createSteps } from '../steps';
 
 /** The clock of the sandbox and the API. The API's own rounds never find work that is due later. */
 export const T0 = Date.parse('2027-01-10T09:00:00Z');
@@ -99,9 +98,7 @@ function reconcilerAt({ database, bookings: providers }: TestApi, time: number) 
   const now = () => time;
   const intents = createIntentRepo(database.db, now);
   const report = () => {};
-  const booking = createBookSteps({ intents, providers, now, report });
-  const cancelling = createCancelSteps({ intents, providers, now, report });
-  return createReconciler({ intents, booking, cancelling, now, report });
+  return createReconciler({ intents, ...createSteps({ intents, providers, now, report }), now, report });
 }
 
 async function refundableOffers({ app }: TestApi): Promise<readonly string[]> {

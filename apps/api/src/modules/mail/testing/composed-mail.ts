@@ -14,7 +14,7 @@ const sender = { name: 'Tenth Night', address: 'bookings@tenth-night.example' };
 type Change = { readonly intent?: Partial<LetterFacts['intent']> } & Partial<Omit<LetterFacts, 'intent'>>;
 
 export function composed(kind: MailKind, { intent, ...facts }: Change = {}) {
-  const about = { ...FACTS, ...facts, intent: { ...INTENT, ...intent }, holder: HOLDER };
+  const about = { ...FACTS, ...facts, intent: { ...INTENT, ...intent }, holder: HOLDER, to: HOLDER.email };
   return composeMail(`TN23456789AB-${kind}`, kind, about, { sender, wordsOf });
 }
 

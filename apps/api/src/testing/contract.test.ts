@@ -18,6 +18,9 @@ const STAY = { checkIn: '2027-03-12', checkOut: '2027-03-15', currency: 'EUR' };
 /** A Google account of the sandbox. */
 const MISAKI = 'misaki.tanaka@example.test';
 
+/** Shorter than the stay of the shop. */
+const STAY_SHORTER = { checkin: '2027-03-12', checkout: '2027-03-14' };
+
 describe('a good answer', () => {
   const registered: RouteOptions[] = [];
   let shop: TestShop;
@@ -85,6 +88,19 @@ describe('a good answer', () => {
     const details = { ...HOLDER, phone: '', address1: '', address2: '', city: '', state: '', zip: '', country: '' };
     const kept = { method: 'PUT' as const, url: '/api/account/details', payload: details, headers };
     expect(jsonOf(await shop.api.app.inject(kept)).data).toEqual(details);
+  });
+
+  it('matches the contract for a changed booking', async () => {
+    const { clientReference: reference, token } = jsonOf(await shop.book(await shop.paidPrebook())).data;
+    const { price } = await shop.view(reference, token ?? '');
+    const send = async (path: string, body: object) =>
+      jsonOf(await shop.visitor.post(path, { reference, token, ...body })).data;
+    expect((await send('/booking/holder', { ...HOLDER, firstName: 'Ida' })).holder.firstName).toBe('Ida');
+    const rooms = [{ adults: 2, childrenAges: [] }];
+    const [{ prebookId, offer }] = await send('/booking/alternatives', { ...STAY_SHORTER, rooms });
+    const priceMinor = Math.round(offer.total * 100);
+    const sums = { priceMinor, backMinor: price.minor - priceMinor };
+    expect((await send('/booking/exchange', { prebookId, ...sums })).state).toBe('changed');
   });
 
   it('matches the contract for passwords and addresses', async () => {

@@ -21,6 +21,8 @@ export type CheckoutParams = {
   readonly dates: StayDates | null;
   readonly nights: number | null;
   readonly travellers: Travellers;
+  /** The reference of the booking whose place the new one takes. Null if there is none. */
+  readonly changeOf: string | null;
 };
 
 export function decodeCheckout(query: Query, today: CalendarDate): CheckoutParams {
@@ -36,6 +38,7 @@ export function decodeCheckout(query: Query, today: CalendarDate): CheckoutParam
     dates: isAsked ? search.dates : null,
     nights: isAsked ? stayNights(search.dates) : null,
     travellers: search.travellers,
+    changeOf: query.get('changeOf') || null,
   };
 }
 

@@ -8,6 +8,7 @@ export const SITE_PATHS = {
   'payment-return': '/payment/return',
   'booking-confirmation': '/booking/confirmation',
   booking: '/booking/:reference',
+  'booking-change': '/booking/:reference/change',
   explore: '/explore',
   destination: '/explore/:slug',
   landmark: '/explore/:slug/near/:landmark',
@@ -28,6 +29,7 @@ export type PageName = keyof typeof SITE_PATHS;
 
 export const hotelPath = (hotelId: string): string => fill(SITE_PATHS.hotel, hotelId);
 export const bookingPath = (reference: string): string => fill(SITE_PATHS.booking, reference);
+export const bookingChangePath = (reference: string): string => fill(SITE_PATHS['booking-change'], reference);
 export const destinationPath = (slug: string): string => fill(SITE_PATHS.destination, slug);
 export const landmarkPath = (slug: string, landmark: string): string => fill(fill(SITE_PATHS.landmark, slug), landmark);
 

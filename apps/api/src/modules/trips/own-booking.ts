@@ -9,6 +9,7 @@ const STATUS_BY_STATE: Partial<Readonly<Record<BookingState, BookingStatus>>> = 
   booking: 'being-confirmed',
   unknown: 'being-confirmed',
   confirmed: 'confirmed',
+  changing: 'confirmed',
   cancelling: 'cancelling',
   cancelled: 'cancelled',
   unverified: 'failed',

@@ -29,6 +29,8 @@ export type Refusal =
   | 'refused'
   /** The user has signed out elsewhere meanwhile. */
   | 'signed-out'
+  /** The room is no longer available. */
+  | 'gone'
   | 'unreachable';
 
 type Question = Omit<ApiCall, 'auth' | 'signal'>;
@@ -92,7 +94,7 @@ export function cancelBooking(
   return ask<BookingAnswer>(services, { path: PATHS.cancelBooking, body }, signal);
 }
 
-async function ask<Answer extends { readonly data: unknown }>(
+export async function ask<Answer extends { readonly data: unknown }>(
   services: Services,
   question: Question,
   signal: AbortSignal,
@@ -112,6 +114,8 @@ function refusalOf(error: unknown): Refusal {
     case 'bad_request':
     case 'conflict':
       return 'refused';
+    case 'offer_gone':
+      return 'gone';
     case 'unauthorized':
       return 'signed-out';
     default:

@@ -10,15 +10,18 @@ import { SITE_PATHS } from '@tenth-night/domain/site/paths';
 import { useEffect, useRef } from 'react';
 import { useServices } from '../../lib/page/services';
 import { ofHotel, useHotel } from '../../stay-ui/use-hotel';
-import { BUTTON_CLASS } from '../../ui/button';
+import { BUTTON_CLASS, MAIN_BUTTON_CLASS } from '../../ui/button';
 import { Link } from '../../ui/link';
 import type { BookingLink } from './booking-api';
 import styles from './booking-page.module.css';
 import { BookingParts } from './booking-parts';
+import { bookingLinkPath } from './booking-path';
 import { BookingShell } from './booking-shell';
 import { BookingTools } from './booking-tools';
 import { BookingDetail, BookingHeadline } from './booking-words';
 import { CancellationPart } from './cancellation-part';
+import { ChangesPart } from './change/changes-part';
+import { ReplacedNote } from './change/replaced-note';
 import { OtherwiseNote } from './otherwise-note';
 import { SupportContacts } from './support-contacts';
 import { useBooking } from './use-booking';
@@ -49,7 +52,13 @@ function Booking({ booking, at, link, onChange }: Props) {
         <p>
           <BookingDetail booking={booking} />
         </p>
+        <ReplacedNote booking={booking} />
         <OtherwiseNote booking={booking} />
+        {booking.replacement && (
+          <Link className={MAIN_BUTTON_CLASS} to={bookingLinkPath(booking.replacement)}>
+            <Trans>View the new booking</Trans>
+          </Link>
+        )}
         {booking.state === 'confirmed' && (
           <div className={styles.tools}>
             <BookingTools booking={booking} />
@@ -59,6 +68,17 @@ function Booking({ booking, at, link, onChange }: Props) {
       <BookingParts
         booking={booking}
         hotel={hotel}
+        changes={
+          booking.state === 'confirmed' && (
+            <ChangesPart
+              booking={booking}
+              at={at}
+              link={link}
+              timeZone={ofHotel(hotel, ({ timeZone }) => timeZone)}
+              onChange={onChange}
+            />
+          )
+        }
         cancellation={
           isStillOn(booking.state) && (
             <CancellationPart

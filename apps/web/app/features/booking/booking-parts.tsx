@@ -11,17 +11,19 @@ import { Voucher } from './voucher';
 type Props = {
   readonly booking: BookingView;
   readonly hotel: HotelState;
+  readonly changes?: ReactNode;
   /** Null if there is nothing left to cancel. */
   readonly cancellation: ReactNode;
   readonly foot: ReactNode;
 };
 
-export function BookingParts({ booking, hotel, cancellation, foot }: Props) {
+export function BookingParts({ booking, hotel, changes, cancellation, foot }: Props) {
   return (
     <>
       <div className={styles.parts}>
         <div className={styles.column}>
           <PlaceCard booking={booking} hotel={hotel} />
+          {changes}
           {cancellation}
         </div>
         <div className={styles.column}>

@@ -26,6 +26,10 @@ export function BookingHeadline({ booking }: Props) {
       return <Trans>Your booking is being canceled</Trans>;
     case 'cancelled':
       return <Trans>This booking is canceled</Trans>;
+    case 'changing':
+      return <Trans>Your stay is being changed</Trans>;
+    case 'changed':
+      return <Trans>This stay was changed</Trans>;
     default:
       return <Trans>This booking was not made</Trans>;
   }
@@ -51,6 +55,14 @@ export function BookingDetail({ booking }: Props) {
       return <Trans>The hotel has not answered yet. We will keep asking and email you.</Trans>;
     case 'cancelled':
       return <Refunded booking={booking} />;
+    case 'changing':
+      return (
+        <Trans>
+          The hotel has not answered yet. Your booking stands until the new one is confirmed. We will email you.
+        </Trans>
+      );
+    case 'changed':
+      return <Trans>A new booking has taken its place. The hotel expects you on the new dates.</Trans>;
     case 'not-paid':
       return <Trans>We have no record of a payment for it.</Trans>;
     default:

@@ -80,6 +80,8 @@ function toldOf(progress: BookingProgress, hasFailed: boolean): ReturnState {
     case 'booked':
     case 'cancelling':
     case 'cancelled':
+    case 'changing':
+    case 'changed':
       return { status: 'done', progress };
     case 'not-paid':
       return { status: 'error', problem: hasFailed ? message : 'booking-failed' };

@@ -12,13 +12,13 @@ import { useMinute } from '../../lib/time/use-minute';
 import { BoardWords } from '../../stay-ui/board-words';
 import { joinedAmounts } from '../../stay-ui/joined-amounts';
 import { RefundWords } from '../../stay-ui/refund-note';
+import { useExact } from '../../stay-ui/use-exact';
 import { Amount } from '../../ui/amount';
 import { BUTTON_CLASS, Button } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 import styles from './change-gate.module.css';
-import { useExact } from './use-exact';
 import type { Payment } from './use-payment';
 
 /** The target of a press on Pay before payment is possible. */

@@ -14,6 +14,7 @@ import { FreeNightChoice } from './free-night-choice';
 import { GoneNotice } from './gone-notice';
 import { PaymentCard } from './payment-card';
 import { PriceCard } from './price-card';
+import { ReplacedStay } from './replaced-stay';
 import { StayCard } from './stay-card';
 import { type Computed, useComputed } from './use-computed';
 import { useDroppedFreeNight, useFreeNight } from './use-free-night';
@@ -61,6 +62,7 @@ export function Checkout({ params, choice, isKnown, hotelAddress, rating }: Prop
   return (
     <div className={styles.checkout}>
       <div className={styles.details}>
+        <ReplacedStay replaced={computed?.replaced ?? null} />
         <ChangeGate flow={flow} hotelAddress={hotelAddress} onAgree={agree} />
         {flow.status === 'error' && flow.error === 'offer-gone' && <GoneNotice hotelAddress={hotelAddress} />}
         <StayCard hotel={hotel} params={params} choice={choice} computed={computed} rating={rating} />

@@ -3,12 +3,12 @@ import { Trans } from '@lingui/react/macro';
 import type { Money } from '@tenth-night/domain/money/money';
 import { canUseFor } from '@tenth-night/domain/rewards/free-night';
 import { useId } from 'react';
+import { useExact } from '../../stay-ui/use-exact';
 import { Amount } from '../../ui/amount';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import styles from './free-night-choice.module.css';
 import { PaymentReason } from './payment-problem';
-import { useExact } from './use-exact';
 import type { FreeNightUse } from './use-free-night';
 
 type Props = {

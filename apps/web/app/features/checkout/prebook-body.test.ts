@@ -10,6 +10,7 @@ const ASKED = {
   contact: { firstName: 'Mira', email: 'mira@example.com' },
   language: 'cs',
   useFreeNight: false,
+  changeOf: null,
 };
 
 describe('the body of prebook', () => {

@@ -15,10 +15,11 @@ type Asked = {
   readonly contact: Contact | null;
   readonly language: string;
   readonly useFreeNight: boolean;
+  readonly changeOf: PrebookBody['changeOf'] | null;
 };
 
 export function prebookBody(asked: Asked): PrebookBody {
-  const { offerId, dates, travellers, currency, contact, language, useFreeNight } = asked;
+  const { offerId, dates, travellers, currency, contact, language, useFreeNight, changeOf } = asked;
   return {
     offerId,
     ...dates,
@@ -34,6 +35,7 @@ export function prebookBody(asked: Asked): PrebookBody {
     paymentSdk: true,
     payment: { sdk: true },
     ...(useFreeNight && { useFreeNight }),
+    ...(changeOf && { changeOf }),
     language,
   };
 }

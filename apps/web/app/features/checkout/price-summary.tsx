@@ -9,6 +9,7 @@ import { formatReduction } from '../../i18n/exact-money';
 import { useServices } from '../../lib/page/services';
 import { joinedAmounts } from '../../stay-ui/joined-amounts';
 import { NightPrice } from '../../stay-ui/price-units';
+import { useExact } from '../../stay-ui/use-exact';
 import { Amount } from '../../ui/amount';
 import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
@@ -17,7 +18,6 @@ import { atHotelWords } from './at-hotel-words';
 import styles from './price-summary.module.css';
 import { PropertyFee } from './property-fee';
 import type { Computed } from './use-computed';
-import { useExact } from './use-exact';
 
 type Props = {
   readonly chosen: OfferTerms | null;

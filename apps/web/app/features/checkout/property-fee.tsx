@@ -1,11 +1,11 @@
 /** 'Property fee (pay at hotel)', with its parts. Hotel-checkout-trips §2 "Checkout". */
 import { Trans } from '@lingui/react/macro';
 import type { PriceSummary } from '@tenth-night/domain/checkout/price-summary';
+import { useExact } from '../../stay-ui/use-exact';
 import { Amount } from '../../ui/amount';
 import { Icon } from '../../ui/icon';
 import { atHotelWords } from './at-hotel-words';
 import styles from './price-summary.module.css';
-import { useExact } from './use-exact';
 
 export function PropertyFee({ prices }: { readonly prices: PriceSummary }) {
   const exact = useExact();

@@ -12,6 +12,7 @@ import { useServices } from '../../lib/page/services';
 import { AddressLine } from '../../stay-ui/address-line';
 import { HotelPicture } from '../../stay-ui/hotel-picture';
 import { StayUnit } from '../../stay-ui/price-units';
+import { useExact } from '../../stay-ui/use-exact';
 import { type HotelState, ofHotel } from '../../stay-ui/use-hotel';
 import { Amount } from '../../ui/amount';
 import { Skeleton } from '../../ui/skeleton';
@@ -19,7 +20,6 @@ import { Stars } from '../../ui/stars';
 import { ChoiceFacts } from './choice-facts';
 import styles from './stay-card.module.css';
 import type { Computed } from './use-computed';
-import { useExact } from './use-exact';
 
 type Props = {
   readonly hotel: HotelState;

@@ -10,6 +10,7 @@ import { createLog } from '../../lib/page/log';
 import { useServices } from '../../lib/page/services';
 import { useTask } from '../../lib/page/use-task';
 import { useSession } from '../../lib/session/session';
+import { readChangeToken } from '../../lib/storage/stored-change';
 import { prebook } from './checkout-api';
 import { prebookBody } from './prebook-body';
 
@@ -44,7 +45,8 @@ export function usePayment({ params, choice, payer, isKnown, useFreeNight }: Ord
     const { dates, travellers } = choice?.criteria ?? params;
     const contact = contactOf(payer);
     const { language } = services.visitor;
-    const body = prebookBody({ offerId: offerId ?? '', dates, travellers, currency, contact, language, useFreeNight });
+    const stay = { offerId: offerId ?? '', dates, travellers, currency, changeOf: changeOf(params) };
+    const body = prebookBody({ ...stay, contact, language, useFreeNight });
     const answer = await prebook(services, body, signal);
     if (signal.aborted) return;
     services.single(createLog).write('prebook', { outcome: typeof answer === 'string' ? answer : 'prebooked' });
@@ -65,6 +67,12 @@ export function usePayment({ params, choice, payer, isKnown, useFreeNight }: Ord
     renew: (run: number) => dispatch({ kind: 'outdated', run }),
     retry: () => dispatch({ kind: 'retried' }),
   };
+}
+
+/** The booking that ends with this one. Its token is not in the address. */
+function changeOf({ changeOf: reference }: CheckoutParams) {
+  const token = reference && readChangeToken(reference);
+  return reference ? { reference, ...(token && { token }) } : null;
 }
 
 const fullTerms = ({ offer }: PrebookRead) => withoutFreeNight(offer.terms, offer.price.freeNight);

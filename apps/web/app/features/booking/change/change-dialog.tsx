@@ -1,0 +1,149 @@
+/** The old and the new stay side by side, the difference in money first, and then the change itself. */
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { BookingView } from '@tenth-night/contract/booking';
+import type { ChangeCost } from '@tenth-night/domain/booking/change';
+import { checkoutQuery } from '@tenth-night/domain/hotel/booking-choice';
+import type { SearchCriteria } from '@tenth-night/domain/search/search-params';
+import { SITE_PATHS, withQuery } from '@tenth-night/domain/site/paths';
+import { useState } from 'react';
+import { storeChangeToken } from '../../../lib/storage/stored-change';
+import { storeBookingChoice } from '../../../lib/storage/stored-choice';
+import { useExact } from '../../../stay-ui/use-exact';
+import { Amount } from '../../../ui/amount';
+import { Button, MAIN_BUTTON_CLASS } from '../../../ui/button';
+import { Sheet } from '../../../ui/sheet';
+import type { BookingLink } from '../booking-api';
+import type { OtherStay } from './change-api';
+import styles from './change-dialog.module.css';
+import { CostWords } from './cost-words';
+import type { Choice } from './other-stays';
+import { type ChangeProblem, useExchange } from './use-exchange';
+import { Versus } from './versus';
+
+type Props = {
+  readonly booking: BookingView;
+  readonly link: BookingLink;
+  readonly criteria: SearchCriteria;
+  readonly choice: Choice;
+  onClose(): void;
+  /** The prices on the page are old. */
+  onStale(): void;
+};
+
+export function ChangeDialog({ booking, link, criteria, choice, onClose, onStale }: Props) {
+  const { t } = useLingui();
+  const { stay, cost } = choice;
+  const { isBusy, problem, exchange } = useExchange(link, choice, onStale);
+  const [openings, setOpenings] = useState(0);
+  // We cannot stop the browser from closing a dialog. It opens again and shows the result.
+  const close = isBusy ? () => setOpenings((before) => before + 1) : onClose;
+  const foot = (
+    <>
+      {!isBusy && (
+        <Button onClick={onClose}>
+          <Trans>Keep my stay</Trans>
+        </Button>
+      )}
+      {cost.kind === 'exchange' ? (
+        <Button look="main" aria-disabled={isBusy} onClick={exchange}>
+          {isBusy ? <Trans>Changing…</Trans> : <Trans>Change my stay</Trans>}
+        </Button>
+      ) : (
+        <PayLink booking={booking} link={link} criteria={criteria} stay={stay} />
+      )}
+    </>
+  );
+  return (
+    <Sheet key={openings} title={t`Change your stay?`} closeLabel={t`Close`} foot={foot} onClose={close}>
+      <div className={styles.body}>
+        <p className={styles.told} role="status">
+          {isBusy && <Trans>Your stay is being changed</Trans>}
+        </p>
+        <p className={styles.problem} role="alert">
+          {problem && <Problem problem={problem} />}
+        </p>
+        <p className={styles.difference}>
+          <CostWords cost={cost} />
+        </p>
+        <Sums cost={cost} />
+        <Versus booking={booking} stay={stay} />
+      </div>
+    </Sheet>
+  );
+}
+
+function Sums({ cost }: { readonly cost: ChangeCost }) {
+  const exact = useExact();
+  if (cost.kind === 'exchange') {
+    return (
+      <p>
+        <Trans>Your payment counts for the new stay. There is nothing to pay now.</Trans>{' '}
+        {cost.back.minor > 0 && (
+          <Trans>What is left goes back to the card you paid with. This takes 5 to 20 working days.</Trans>
+        )}
+      </p>
+    );
+  }
+  return (
+    <>
+      <dl className={styles.sums}>
+        <div>
+          <dt>
+            <Trans>You pay for the new stay</Trans>
+          </dt>
+          <dd>
+            <Amount>{exact(cost.price)}</Amount>
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <Trans>You get back for the old stay</Trans>
+          </dt>
+          <dd>
+            <Amount>{`−${exact(cost.refund)}`}</Amount>
+          </dd>
+        </div>
+      </dl>
+      <p>
+        <Trans>
+          We cancel the old stay only after the new one is paid and confirmed, so you always have a room. The refund
+          takes 5 to 20 working days.
+        </Trans>
+      </p>
+    </>
+  );
+}
+
+type PayProps = Pick<Props, 'booking' | 'link' | 'criteria'> & { readonly stay: OtherStay };
+
+/** Opens the checkout by a full page load: only that page may load the payment widget. */
+function PayLink({ booking, link, criteria, stay }: PayProps) {
+  const { offerId, roomName, terms } = stay;
+  const ids = { offerId, roomId: null, mappedRoomId: null, roomTypeCode: null };
+  const offer = { ...ids, roomName, rateName: roomName, ...terms, suggested: null };
+  const choice = { offer, hotelId: booking.hotelId, criteria, currency: terms.price.currency };
+  const query = [...checkoutQuery(choice), ['changeOf', link.reference] as const];
+  return (
+    <a
+      className={MAIN_BUTTON_CLASS}
+      href={withQuery(SITE_PATHS.checkout, query)}
+      onClick={() => {
+        storeBookingChoice(choice);
+        if (link.token) storeChangeToken(link.reference, link.token);
+      }}
+    >
+      <Trans>Continue to payment</Trans>
+    </a>
+  );
+}
+
+function Problem({ problem }: { readonly problem: ChangeProblem }) {
+  switch (problem) {
+    case 'changed':
+      return <Trans>Nothing was changed, because the price is different now. Close this and look again.</Trans>;
+    case 'still-standing':
+      return <Trans>The hotel did not accept the change. Your booking stands as before.</Trans>;
+    case 'unreachable':
+      return <Trans>We could not be reached. Try again. It is safe to ask more than once.</Trans>;
+  }
+}

@@ -1,0 +1,70 @@
+/** What can be changed about a booking: dates and guests on a page of their own, name and email in a dialog. */
+import { Trans } from '@lingui/react/macro';
+import type { BookingView } from '@tenth-night/contract/booking';
+import { changeObstacle } from '@tenth-night/domain/booking/change';
+import { refundStill } from '@tenth-night/domain/checkout/refund';
+import { isOver } from '@tenth-night/domain/trips/booking';
+import { hotelDate } from '@tenth-night/domain/trips/hotel-date';
+import { useId, useState } from 'react';
+import { useMinute } from '../../../lib/time/use-minute';
+import { BUTTON_CLASS, Button } from '../../../ui/button';
+import { Link } from '../../../ui/link';
+import type { BookingLink } from '../booking-api';
+import styles from '../booking-page.module.css';
+import { changeLinkPath } from '../booking-path';
+import { HolderDialog } from './holder-dialog';
+import { ObstacleWords } from './obstacle-words';
+
+type Props = {
+  readonly booking: BookingView;
+  readonly at: number;
+  readonly link: BookingLink;
+  readonly timeZone: string | null | undefined;
+  onChange(booking: BookingView): void;
+};
+
+export function ChangesPart({ booking, at: readAt, link, timeZone, onChange }: Props) {
+  const id = useId();
+  const at = Math.max(readAt, useMinute());
+  const [isCorrecting, setIsCorrecting] = useState(false);
+  const today = hotelDate(at, timeZone ?? null);
+  const refundNow = refundStill(booking.refundNow, booking.cancellation, at);
+  const obstacle = changeObstacle({ ...booking, refundNow }, today);
+  const { newHolder } = booking;
+  if (isOver(booking, today)) return null;
+  return (
+    <section className={styles.part} aria-labelledby={id}>
+      <h2 id={id}>
+        <Trans>Changes</Trans>
+      </h2>
+      {obstacle && obstacle !== 'closed' && (
+        <p>
+          <ObstacleWords obstacle={obstacle} />
+        </p>
+      )}
+      {newHolder && (
+        <p role="status">
+          <Trans>
+            We are passing the new details on to the hotel:{' '}
+            <bdi>
+              {newHolder.firstName} {newHolder.lastName}, {newHolder.email}
+            </bdi>
+          </Trans>
+        </p>
+      )}
+      <div className={styles.tools}>
+        {!obstacle && (
+          <Link className={BUTTON_CLASS} to={changeLinkPath(link)}>
+            <Trans>Change dates or guests</Trans>
+          </Link>
+        )}
+        <Button onClick={() => setIsCorrecting(true)}>
+          <Trans>Correct name or email</Trans>
+        </Button>
+      </div>
+      {isCorrecting && (
+        <HolderDialog booking={booking} link={link} onChange={onChange} onClose={() => setIsCorrecting(false)} />
+      )}
+    </section>
+  );
+}

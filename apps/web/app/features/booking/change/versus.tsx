@@ -1,0 +1,79 @@
+/** The booking and the new stay, side by side. What differs is bold. */
+import { Trans } from '@lingui/react/macro';
+import type { BookingView } from '@tenth-night/contract/booking';
+import { cancellationLines } from '@tenth-night/domain/checkout/cancellation-lines';
+import type { CancellationTerms } from '@tenth-night/domain/checkout/penalties';
+import type { Money } from '@tenth-night/domain/money/money';
+import { allInAmounts } from '@tenth-night/domain/offers/offer';
+import { type StayDates, stayNights } from '@tenth-night/domain/stay/dates';
+import type { RoomOccupancy } from '@tenth-night/domain/stay/occupancy';
+import type { ReactNode } from 'react';
+import { useMinute } from '../../../lib/time/use-minute';
+import { BoardWords } from '../../../stay-ui/board-words';
+import { CancellationWords } from '../../../stay-ui/cancellation-words';
+import { joinedAmounts } from '../../../stay-ui/joined-amounts';
+import { StayWords } from '../../../stay-ui/stay-days';
+import { useExact } from '../../../stay-ui/use-exact';
+import { Amount } from '../../../ui/amount';
+import { classNames } from '../../../ui/class-names';
+import { Party } from '../party';
+import type { OtherStay } from './change-api';
+import styles from './versus.module.css';
+
+type Stay = {
+  readonly dates: StayDates;
+  readonly rooms: readonly RoomOccupancy[];
+  readonly roomName: string;
+  readonly board: string | null;
+  readonly boardName: string | null;
+  readonly price: Money;
+  readonly payAtHotel: Money;
+  readonly otherFees?: readonly Money[];
+  readonly cancellation: CancellationTerms;
+};
+
+type Props = { readonly booking: BookingView; readonly stay: OtherStay };
+
+export function Versus({ booking, stay }: Props) {
+  const { terms, dates, rooms, roomName, cancellation } = stay;
+  return (
+    <div className={styles.versus}>
+      <Side label={<Trans>Your booking</Trans>} stay={booking} />
+      <Side label={<Trans>New</Trans>} stay={{ dates, rooms, roomName, cancellation, ...terms }} isNew />
+    </div>
+  );
+}
+
+function Side({ label, stay, isNew }: { readonly label: ReactNode; readonly stay: Stay; readonly isNew?: boolean }) {
+  const exact = useExact();
+  const [line] = cancellationLines(stay.cancellation, useMinute());
+  const atHotel = [stay.payAtHotel, ...(stay.otherFees ?? [])].filter(({ minor }) => minor > 0);
+  return (
+    <div className={classNames(styles.side, isNew && styles.new)}>
+      <h3>{label}</h3>
+      <p className={styles.total}>
+        <Amount>{joinedAmounts(allInAmounts(stay), exact)}</Amount>
+      </p>
+      {atHotel.length > 0 && (
+        <p>
+          <Trans>
+            of which <Amount>{joinedAmounts(atHotel, exact)}</Amount> at the hotel
+          </Trans>
+        </p>
+      )}
+      <p>
+        <StayWords dates={stay.dates} nights={stayNights(stay.dates)} />
+      </p>
+      <p className={styles.lines}>
+        <Party rooms={stay.rooms} />
+      </p>
+      <p>
+        <bdi>{stay.roomName}</bdi>
+      </p>
+      <p>
+        <BoardWords of={stay} />
+      </p>
+      <p>{line && <CancellationWords line={line} />}</p>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+/** Changes the dates or the guests of a booking, for its owner and for people with its link. */
+import { useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
+import { ChangePage } from '../features/booking/change/change-page';
+import { StayForm } from '../features/search-form/stay-form';
+import { PageHead } from '../lib/page/page-head';
+import { useParams, useSearchParams } from '../lib/router/router-view';
+import styles from './short-page.module.css';
+
+export const createRoute = () => ({ Component: BookingChange });
+
+function BookingChange() {
+  const { t } = useLingui();
+  const { reference = '' } = useParams();
+  const [query] = useSearchParams();
+  const form = useRef<HTMLFormElement>(null);
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <PageHead title={t`Change your stay`} isUnlisted />
+      <ChangePage
+        key={reference}
+        link={{ reference, token: query.get('token') }}
+        form={(criteria) => <StayForm ref={form} criteria={criteria} />}
+      />
+    </div>
+  );
+}

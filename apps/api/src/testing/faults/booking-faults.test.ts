@@ -14,8 +14,8 @@ import { askFor, openWorld, type World } from './world';
 
 const SEED = Number(process.env['FAULT_SEED'] ?? 20_271_115);
 const TRAVELLERS = Number(process.env['FAULT_TRAVELLERS'] ?? 8);
-const AT_ONCE = 40;
-const IS_LONG = TRAVELLERS >= AT_ONCE;
+const AT_ONCE = 100;
+const IS_LONG = TRAVELLERS >= 40;
 /** A call that was lost and may be at work, a reference that is used and leads nowhere, and some tries between. */
 const RECONCILED_WITHIN_MS = 300_000;
 const MINUTE_MS = 60_000;
@@ -30,7 +30,7 @@ function faultsOf(chance: Chance): readonly object[] {
   const strike = (path: string, method: string, kind: string, more: object = {}) => ({
     ...{ path, method, kind, share: share(), seed: `${SEED} ${chance.draw()}`, ...more },
   });
-  const [book, list, one] = ['/v3.0/rates/book', '/v3.0/bookings', '/v3.0/bookings/*'];
+  const [book, rebook, list, one] = ['/v3.0/rates/book', '/v3.0/rates/rebook', '/v3.0/bookings', '/v3.0/bookings/*'];
   return [
     // A lost call may be at work for minutes: in the long form alone.
     ...(IS_LONG ? [strike(book, 'POST', 'lost'), strike(one, 'PUT', 'lost')] : []),
@@ -46,6 +46,12 @@ function faultsOf(chance: Chance): readonly object[] {
     strike(one, 'PUT', 'reset'),
     strike(one, 'GET', 'status', { status: 502 }),
     strike('/v3.0/rates/prebook', 'POST', 'status', { status: 500 }),
+    ...(IS_LONG ? [strike(rebook, 'POST', 'lost'), strike(rebook, 'POST', 'sold-out')] : []),
+    strike(rebook, 'POST', 'reset'),
+    strike(rebook, 'POST', 'status', { status: 500 }),
+    strike(rebook, 'POST', 'slow', { milliseconds: chance.between(200, 3_000) }),
+    strike('/v3.0/prebooks/*', 'GET', 'reset'),
+    strike('/v3.0/bookings/*/alternative-prebooks', 'POST', 'status', { status: 500 }),
     strike('/vouchers', 'POST', 'lost'),
     strike('/vouchers', 'POST', 'reset'),
     strike('/vouchers', 'POST', 'status', { status: 500 }),
@@ -111,7 +117,7 @@ describe.skipIf(!POSTGRES_PROGRAMS)('one payment, one booking', () => {
     // Of a claim that was made days ago the next look is the last.
     const hurry = `update booking_intents
       set next_try_at = now(), claimed_at = claimed_at - interval '2 days'
-      where state in ('intent', 'pending', 'failed', 'unverified', 'refund-due', 'confirmed')
+      where state in ('intent', 'pending', 'failed', 'unverified', 'refund-due', 'confirmed', 'changed')
         and next_try_at > now() + interval '1 minute'`;
     const open = `select (select count(*) from booking_intents where next_try_at is not null)
       + (select count(*) from mails where next_try_at is not null)
@@ -164,7 +170,9 @@ describe.skipIf(!POSTGRES_PROGRAMS)('one payment, one booking', () => {
       await settle();
       for (const mail of (await readBooks()).mails) mails.set(mail.id, mail);
     }
-    const rows = await query<Row>('select id, state, transaction_id, booking_id from booking_intents');
+    const rows = await query<Row>(
+      'select id, state, transaction_id, booking_id, change_of, change_refund_minor from booking_intents',
+    );
     const states = rows.map(({ state }) => state).toSorted();
     const tally = Object.fromEntries(
       [...new Set(states)].map((state) => [state, states.filter((s) => s === state).length]),

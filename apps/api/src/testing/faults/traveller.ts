@@ -5,6 +5,7 @@
 import type { BookingProgress } from '@tenth-night/contract/booking';
 import type { PrebookAnswer } from '@tenth-night/contract/prebook-codec';
 import type { Chance } from './chance';
+import { changeStay } from './changer';
 import type { Member } from './members';
 import type { World } from './world';
 
@@ -73,7 +74,11 @@ export async function travel(
     await follow(api, payment, told, chance.between(1, 6));
   }
   const last = told.at(-1);
-  const refundMinor = last?.state === 'confirmed' && chance.isTrue(0.3) ? await cancel(api, last) : null;
+  const isBooked = last?.state === 'confirmed';
+  const refundMinor = isBooked && chance.isTrue(0.3) ? await cancel(api, last) : null;
+  if (isBooked && refundMinor === null && chance.isTrue(0.4)) {
+    await changeStay({ api, chance, holder, pay: (secretKey) => payWith(world, secretKey) }, last);
+  }
   return { email, hasPaid: await paying, paysLate, refundMinor, prebook, told };
 }
 

@@ -62,7 +62,7 @@ export function BookingDetail({ booking }: Props) {
         </Trans>
       );
     case 'changed':
-      return <Trans>A new booking has taken its place. The hotel expects you on the new dates.</Trans>;
+      return <Trans>A new booking has taken its place.</Trans>;
     case 'not-paid':
       return <Trans>We have no record of a payment for it.</Trans>;
     default:

@@ -47,7 +47,7 @@ export function OtherStays({ booking, refund, link, criteria }: Props) {
   return (
     <section className={styles.stays} aria-labelledby={id} aria-busy={load.status === 'waiting'}>
       <h2 id={id}>
-        <Trans>Rooms for your new dates</Trans>
+        <Trans>Rooms for the new stay</Trans>
       </h2>
       <p role="status" className={choices?.length ? 'sr-only' : styles.said}>
         {load.status === 'waiting' && <Trans>Asking the hotel…</Trans>}

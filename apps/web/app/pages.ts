@@ -67,6 +67,7 @@ export const LAZY_PARTS: Readonly<Partial<Record<TextGroup, readonly string[]>>>
     'features/search-form/place/place-panel',
     'features/search-form/travellers/travellers-panel',
   ],
+  change: ['features/booking/change/holder-dialog'],
   map: ['features/results/map/results-map', 'map-ui/small-map'],
 };
 

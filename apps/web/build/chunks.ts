@@ -11,6 +11,8 @@ const SEARCH_FORM: readonly TextGroup[] = ['main', 'search', 'hotel', 'destinati
 const SHORT: readonly TextGroup[] = ['legal', 'pages'];
 /** So many kinds of pages share a file that even a light page of a booking is among them. */
 const MANY = 5;
+/** Few visitors open it: it takes what the others have, and they do not pay for it. */
+const RARE = 'booking-change';
 const NOTHING_LATER = () => false;
 const filesOfPage = pageNames().map((page) => ({ page, files: filesOf([appFile(`routes/${page}`)], NOTHING_LATER) }));
 const filesOfEntry = filesOf([appFile('entry-client')], NOTHING_LATER);
@@ -21,7 +23,7 @@ const filesOfSettings = filesOf([appFile('features/preferences/reconcile-setting
 /** Null if the bundler may choose the chunk. */
 export function chunkOf(file: string): string | null {
   if (filesOfEntry.has(file)) return null;
-  const users = filesOfPage.filter(({ files }) => files.has(file)).map(({ page }) => page);
+  const users = filesOfPage.filter(({ page, files }) => page !== RARE && files.has(file)).map(({ page }) => page);
   if (filesOfSettings.has(file)) return users.length === 0 ? 'settings' : null;
   // Visitors come from search engines to a destination: it takes what the others have, and they do not pay for it.
   const others = users.filter((page) => textsOf(page) !== 'destination');

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CalendarDate } from '../stay/dates';
-import { type Changeable, changeCost, changeObstacle } from './change';
+import { type Changeable, changeCost, changeObstacle, isSameRoom } from './change';
 
 const day = (text: string) => text as CalendarDate;
 const usd = (minor: number) => ({ minor, currency: 'USD' });
@@ -28,6 +28,17 @@ describe('a change of a booking', () => {
     const nothing = { refund: usd(0), fee: usd(42_000), holdsUntil: null };
     expect(changeObstacle({ ...BOOKING, refundNow: nothing }, day('2027-03-01'))).toBe('no-refund');
     expect(changeObstacle({ ...BOOKING, refundNow: null }, day('2027-03-01'))).toBe('no-refund');
+  });
+});
+
+describe('a room', () => {
+  const booked = { roomName: 'Double Room', board: 'BI', boardName: 'Breakfast Included' };
+  const terms = { board: 'BI', boardName: 'Breakfast Included' };
+
+  it('is the same only with the same name and board', () => {
+    expect(isSameRoom({ roomName: 'Double Room', terms }, booked)).toBe(true);
+    expect(isSameRoom({ roomName: 'Twin Room', terms }, booked)).toBe(false);
+    expect(isSameRoom({ roomName: 'Double Room', terms: { board: 'RO', boardName: 'Room Only' } }, booked)).toBe(false);
   });
 });
 

@@ -31,6 +31,17 @@ export function changeObstacle(booking: Changeable, today: CalendarDate): Change
   return refundNow && refundNow.refund.minor > 0 ? null : 'no-refund';
 }
 
+type Room = {
+  readonly roomName: string;
+  readonly terms: { readonly board: string | null; readonly boardName: string | null };
+};
+type BookedRoom = Pick<Room, 'roomName'> & Room['terms'];
+
+/** Whether the room and its board are those of the booking. */
+export function isSameRoom({ roomName, terms }: Room, booked: BookedRoom): boolean {
+  return roomName === booked.roomName && terms.board === booked.board && terms.boardName === booked.boardName;
+}
+
 export type ChangeCost =
   /** The provider exchanges the bookings. The traveller pays nothing, and gets the rest back. */
   | { readonly kind: 'exchange'; readonly back: Money }

@@ -7,6 +7,7 @@ import {
   freeUntil,
   isRefundLeft,
   offerLine,
+  refundOfTerms,
 } from './cancellation-lines';
 import type { CancellationTerms } from './penalties';
 
@@ -137,5 +138,17 @@ describe('the policy from the flags of an offer', () => {
     const lastMinute = linesOf({ penalties: [WHOLE] }, WHOLE.from - 30_000);
     expect(lastMinute.map(isRefundLeft)).toEqual([false]);
     expect(isRefundLeft({ kind: 'non-refundable' })).toBe(false);
+  });
+});
+
+describe('the refund that terms say at a glance', () => {
+  it('ends with the first penalty that costs something', () => {
+    const terms = { penalties: [WHOLE, HALFWAY], total: usd(50_400), isRefundable: true, hasPartialRefund: true };
+    expect(refundOfTerms(terms)).toEqual({
+      isRefundable: true,
+      hasPartialRefund: true,
+      freeCancellationUntil: HALFWAY.from,
+    });
+    expect(refundOfTerms({ ...terms, penalties: [] }).freeCancellationUntil).toBeNull();
   });
 });

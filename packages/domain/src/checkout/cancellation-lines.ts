@@ -20,6 +20,12 @@ export type CancellationLine =
 /** What an offer says about its refund before prebook. */
 export type OfferRefund = Pick<Offer, 'isRefundable' | 'hasPartialRefund' | 'freeCancellationUntil'>;
 
+/** The same, from the terms of a booking. */
+export function refundOfTerms(terms: CancellationTerms): OfferRefund {
+  const { isRefundable, hasPartialRefund } = terms;
+  return { isRefundable, hasPartialRefund, freeCancellationUntil: penaltySteps(terms)[0]?.from ?? null };
+}
+
 /** The lines that an offer alone can give. */
 export type OfferLine = Extract<
   CancellationLine,

@@ -17,6 +17,7 @@ import type { BookingLink } from './booking-api';
 import pageStyles from './booking-page.module.css';
 import { BookingParts } from './booking-parts';
 import { BookingShell } from './booking-shell';
+import { ReplacedNote } from './change/replaced-note';
 import styles from './confirmation.module.css';
 import { ConfirmationBand, WaitingBand } from './confirmation-band';
 import { OtherwiseNote } from './otherwise-note';
@@ -70,6 +71,7 @@ function Confirmed({ booking, at: readAt, link, email, lights }: ConfirmedProps)
         lights={lights(booking)}
       />
       <div className={`wrap ${styles.after}`}>
+        <ReplacedNote booking={booking} />
         <OtherwiseNote booking={booking} />
         <BookingParts
           booking={booking}

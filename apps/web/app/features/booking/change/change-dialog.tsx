@@ -25,12 +25,13 @@ type Props = {
   readonly link: BookingLink;
   readonly criteria: SearchCriteria;
   readonly choice: Choice;
+  readonly timeZone: string | null;
   onClose(): void;
   /** The prices on the page are old. */
   onStale(): void;
 };
 
-export function ChangeDialog({ booking, link, criteria, choice, onClose, onStale }: Props) {
+export function ChangeDialog({ booking, link, criteria, choice, timeZone, onClose, onStale }: Props) {
   const { t } = useLingui();
   const { stay, cost } = choice;
   const { isBusy, problem, exchange } = useExchange(link, choice, onStale);
@@ -66,7 +67,7 @@ export function ChangeDialog({ booking, link, criteria, choice, onClose, onStale
           <CostWords cost={cost} />
         </p>
         <Sums cost={cost} />
-        <Versus booking={booking} stay={stay} />
+        <Versus booking={booking} stay={stay} timeZone={timeZone} />
       </div>
     </Sheet>
   );
@@ -144,6 +145,6 @@ function Problem({ problem }: { readonly problem: ChangeProblem }) {
     case 'still-standing':
       return <Trans>The hotel did not accept the change. Your booking stands as before.</Trans>;
     case 'unreachable':
-      return <Trans>We could not be reached. Try again. It is safe to ask more than once.</Trans>;
+      return <Trans>We could not be reached. Please try again. Nothing happens twice.</Trans>;
   }
 }

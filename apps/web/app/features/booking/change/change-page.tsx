@@ -59,7 +59,8 @@ function Change({ booking, at: readAt, link, form }: ChangeProps) {
   // The refund may change while the page is open.
   const at = Math.max(readAt, useMinute());
   const current = { ...booking, refundNow: refundStill(booking.refundNow, booking.cancellation, at) };
-  const obstacle = changeObstacle(current, hotelDate(at, ofHotel(hotel, ({ timeZone }) => timeZone) ?? null));
+  const timeZone = ofHotel(hotel, (known) => known.timeZone) ?? null;
+  const obstacle = changeObstacle(current, hotelDate(at, timeZone));
   const { criteria, isOther } = useWanted(booking);
   const name = ofHotel(hotel, ({ name: known }) => known);
   if (obstacle || !current.refundNow) {
@@ -91,7 +92,9 @@ function Change({ booking, at: readAt, link, form }: ChangeProps) {
         </Trans>
       </p>
       {form(criteria)}
-      {isOther && <OtherStays booking={current} refund={current.refundNow} link={link} criteria={criteria} />}
+      {isOther && (
+        <OtherStays booking={current} refund={current.refundNow} link={link} criteria={criteria} timeZone={timeZone} />
+      )}
     </>
   );
 }

@@ -6,14 +6,16 @@ import { refundStill } from '@tenth-night/domain/checkout/refund';
 import { isOver } from '@tenth-night/domain/trips/booking';
 import { hotelDate } from '@tenth-night/domain/trips/hotel-date';
 import { useId, useState } from 'react';
+import { useLazyPart } from '../../../lib/page/use-lazy-part';
 import { useMinute } from '../../../lib/time/use-minute';
 import { BUTTON_CLASS, Button } from '../../../ui/button';
 import { Link } from '../../../ui/link';
 import type { BookingLink } from '../booking-api';
 import styles from '../booking-page.module.css';
 import { changeLinkPath } from '../booking-path';
-import { HolderDialog } from './holder-dialog';
 import { ObstacleWords } from './obstacle-words';
+
+const loadDialog = async () => (await import('./holder-dialog')).HolderDialog;
 
 type Props = {
   readonly booking: BookingView;
@@ -26,6 +28,7 @@ type Props = {
 export function ChangesPart({ booking, at: readAt, link, timeZone, onChange }: Props) {
   const id = useId();
   const at = Math.max(readAt, useMinute());
+  const { Part: HolderDialog, prepare } = useLazyPart('change', loadDialog);
   const [isCorrecting, setIsCorrecting] = useState(false);
   const today = hotelDate(at, timeZone ?? null);
   const refundNow = refundStill(booking.refundNow, booking.cancellation, at);
@@ -58,11 +61,16 @@ export function ChangesPart({ booking, at: readAt, link, timeZone, onChange }: P
             <Trans>Change dates or guests</Trans>
           </Link>
         )}
-        <Button onClick={() => setIsCorrecting(true)}>
+        <Button
+          onClick={() => {
+            prepare();
+            setIsCorrecting(true);
+          }}
+        >
           <Trans>Correct name or email</Trans>
         </Button>
       </div>
-      {isCorrecting && (
+      {isCorrecting && HolderDialog && (
         <HolderDialog booking={booking} link={link} onChange={onChange} onClose={() => setIsCorrecting(false)} />
       )}
     </section>

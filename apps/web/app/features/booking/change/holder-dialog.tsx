@@ -68,7 +68,7 @@ export function HolderDialog({ booking, link, onChange, onClose }: Props) {
         <p className={styles.problem} role="alert">
           {failure === 'refused' && <Trans>The hotel did not accept the new details. Nothing was changed.</Trans>}
           {failure === 'unreachable' && (
-            <Trans>We could not be reached. Try again. It is safe to ask more than once.</Trans>
+            <Trans>We could not be reached. Please try again. Nothing happens twice.</Trans>
           )}
         </p>
         <div className={PAYER_FIELDS_CLASS}>

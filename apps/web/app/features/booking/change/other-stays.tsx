@@ -1,7 +1,8 @@
 /** The stays that can take the place of the booking, cheapest first, each with its difference in money. */
 import { Plural, Trans } from '@lingui/react/macro';
 import type { BookingView } from '@tenth-night/contract/booking';
-import { type ChangeCost, changeCost } from '@tenth-night/domain/booking/change';
+import { type ChangeCost, changeCost, isSameRoom } from '@tenth-night/domain/booking/change';
+import { offerLine } from '@tenth-night/domain/checkout/cancellation-lines';
 import type { Refund } from '@tenth-night/domain/checkout/refund';
 import { boardOf } from '@tenth-night/domain/offers/board';
 import { allInAmounts } from '@tenth-night/domain/offers/offer';
@@ -10,10 +11,11 @@ import { dealRooms } from '@tenth-night/domain/stay/occupancy';
 import { useId, useState } from 'react';
 import { useServices } from '../../../lib/page/services';
 import { useLoad } from '../../../lib/page/use-load';
+import { useMinute } from '../../../lib/time/use-minute';
 import { BoardWords } from '../../../stay-ui/board-words';
 import { FailedState } from '../../../stay-ui/failed-state';
 import { joinedAmounts } from '../../../stay-ui/joined-amounts';
-import { RefundWords } from '../../../stay-ui/refund-note';
+import { RefundNote } from '../../../stay-ui/refund-note';
 import { useExact } from '../../../stay-ui/use-exact';
 import { Amount } from '../../../ui/amount';
 import { Button } from '../../../ui/button';
@@ -29,12 +31,18 @@ type Props = {
   readonly refund: Refund;
   readonly link: BookingLink;
   readonly criteria: SearchCriteria;
+  readonly timeZone: string | null;
 };
 
 /** A stay with its cost. */
-export type Choice = { readonly stay: OtherStay; readonly cost: ChangeCost };
+export type Choice = {
+  readonly stay: OtherStay;
+  readonly cost: ChangeCost;
+  /** The room and the board of the booking. */
+  readonly isSame: boolean;
+};
 
-export function OtherStays({ booking, refund, link, criteria }: Props) {
+export function OtherStays({ booking, refund, link, criteria, timeZone }: Props) {
   const services = useServices();
   const wanted = { dates: criteria.dates, rooms: dealRooms(criteria.travellers) };
   const { load, retry } = useLoad(JSON.stringify(wanted), (signal) =>
@@ -63,7 +71,7 @@ export function OtherStays({ booking, refund, link, criteria }: Props) {
       {(load.status === 'failed' || typeof found === 'string') && <Failed reason={found} retry={retry} />}
       <ul className={styles.list}>
         {choices?.map((choice) => (
-          <Row key={choice.stay.prebookId} choice={choice} onChoose={() => setChosen(choice)} />
+          <Row key={choice.stay.prebookId} choice={choice} timeZone={timeZone} onChoose={() => setChosen(choice)} />
         ))}
       </ul>
       {chosen && (
@@ -72,6 +80,7 @@ export function OtherStays({ booking, refund, link, criteria }: Props) {
           link={link}
           criteria={criteria}
           choice={chosen}
+          timeZone={timeZone}
           onClose={() => setChosen(null)}
           onStale={retry}
         />
@@ -80,11 +89,14 @@ export function OtherStays({ booking, refund, link, criteria }: Props) {
   );
 }
 
+/** The same room first, then from the lowest price. */
 function choicesOf(stays: readonly OtherStay[], booking: BookingView, refund: Refund): readonly Choice[] {
-  return stays.flatMap((stay) => {
-    const cost = changeCost(booking.price, refund, stay.terms.price);
-    return cost ? { stay, cost } : [];
-  });
+  return stays
+    .flatMap((stay) => {
+      const cost = changeCost(booking.price, refund, stay.terms.price);
+      return cost ? { stay, cost, isSame: isSameRoom(stay, booking) } : [];
+    })
+    .toSorted((a, b) => Number(b.isSame) - Number(a.isSame));
 }
 
 function Failed({ reason, retry }: { readonly reason: unknown; retry(): void }) {
@@ -102,24 +114,29 @@ function Failed({ reason, retry }: { readonly reason: unknown; retry(): void }) 
   );
 }
 
-function Row({ choice: { stay, cost }, onChoose }: { readonly choice: Choice; onChoose(): void }) {
+type RowProps = { readonly choice: Choice; readonly timeZone: string | null; onChoose(): void };
+
+function Row({ choice: { stay, cost, isSame }, timeZone, onChoose }: RowProps) {
   const exact = useExact();
   const id = useId();
+  const now = useMinute();
   return (
     <li className={styles.stay}>
       <div className={styles.room}>
         <h3 id={id}>
           <bdi>{stay.roomName}</bdi>
-        </h3>
-        <p>
-          {boardOf(stay.terms) && (
-            <>
-              <BoardWords of={stay.terms} />
-              {' · '}
-            </>
+          {isSame && (
+            <span className={styles.same}>
+              <Trans>Your room</Trans>
+            </span>
           )}
-          <RefundWords of={stay.terms} />
-        </p>
+        </h3>
+        {boardOf(stay.terms) && (
+          <p>
+            <BoardWords of={stay.terms} />
+          </p>
+        )}
+        <RefundNote line={offerLine(stay.terms, now)} timeZone={timeZone} />
       </div>
       <div className={styles.price}>
         <b>

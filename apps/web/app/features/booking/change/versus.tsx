@@ -1,7 +1,7 @@
 /** The booking and the new stay, side by side. What differs is bold. */
 import { Trans } from '@lingui/react/macro';
 import type { BookingView } from '@tenth-night/contract/booking';
-import { cancellationLines } from '@tenth-night/domain/checkout/cancellation-lines';
+import { offerLine, refundOfTerms } from '@tenth-night/domain/checkout/cancellation-lines';
 import type { CancellationTerms } from '@tenth-night/domain/checkout/penalties';
 import type { Money } from '@tenth-night/domain/money/money';
 import { allInAmounts } from '@tenth-night/domain/offers/offer';
@@ -10,8 +10,8 @@ import type { RoomOccupancy } from '@tenth-night/domain/stay/occupancy';
 import type { ReactNode } from 'react';
 import { useMinute } from '../../../lib/time/use-minute';
 import { BoardWords } from '../../../stay-ui/board-words';
-import { CancellationWords } from '../../../stay-ui/cancellation-words';
 import { joinedAmounts } from '../../../stay-ui/joined-amounts';
+import { RefundNote } from '../../../stay-ui/refund-note';
 import { StayWords } from '../../../stay-ui/stay-days';
 import { useExact } from '../../../stay-ui/use-exact';
 import { Amount } from '../../../ui/amount';
@@ -32,21 +32,33 @@ type Stay = {
   readonly cancellation: CancellationTerms;
 };
 
-type Props = { readonly booking: BookingView; readonly stay: OtherStay };
+type Props = { readonly booking: BookingView; readonly stay: OtherStay; readonly timeZone: string | null };
 
-export function Versus({ booking, stay }: Props) {
+export function Versus({ booking, stay, timeZone }: Props) {
   const { terms, dates, rooms, roomName, cancellation } = stay;
   return (
     <div className={styles.versus}>
-      <Side label={<Trans>Your booking</Trans>} stay={booking} />
-      <Side label={<Trans>New</Trans>} stay={{ dates, rooms, roomName, cancellation, ...terms }} isNew />
+      <Side label={<Trans>Your booking</Trans>} stay={booking} timeZone={timeZone} />
+      <Side
+        label={<Trans>New</Trans>}
+        stay={{ dates, rooms, roomName, cancellation, ...terms }}
+        timeZone={timeZone}
+        isNew
+      />
     </div>
   );
 }
 
-function Side({ label, stay, isNew }: { readonly label: ReactNode; readonly stay: Stay; readonly isNew?: boolean }) {
+type SideProps = {
+  readonly label: ReactNode;
+  readonly stay: Stay;
+  readonly timeZone: string | null;
+  readonly isNew?: boolean;
+};
+
+function Side({ label, stay, timeZone, isNew }: SideProps) {
   const exact = useExact();
-  const [line] = cancellationLines(stay.cancellation, useMinute());
+  const line = offerLine(refundOfTerms(stay.cancellation), useMinute());
   const atHotel = [stay.payAtHotel, ...(stay.otherFees ?? [])].filter(({ minor }) => minor > 0);
   return (
     <div className={classNames(styles.side, isNew && styles.new)}>
@@ -73,7 +85,7 @@ function Side({ label, stay, isNew }: { readonly label: ReactNode; readonly stay
       <p>
         <BoardWords of={stay} />
       </p>
-      <p>{line && <CancellationWords line={line} />}</p>
+      <RefundNote line={line} timeZone={timeZone} />
     </div>
   );
 }

@@ -55,7 +55,7 @@ export function ChangeDialog({ booking, link, criteria, choice, timeZone, onClos
     </>
   );
   return (
-    <Sheet key={openings} title={t`Change your stay?`} closeLabel={t`Close`} foot={foot} onClose={close}>
+    <Sheet key={openings} title={t`Change your stay?`} closeLabel={t`Close`} isText foot={foot} onClose={close}>
       <div className={styles.body}>
         <p className={styles.told} role="status">
           {isBusy && <Trans>Your stay is being changed</Trans>}

@@ -6,6 +6,8 @@ import { checkoutQuery } from '@tenth-night/domain/hotel/booking-choice';
 import type { SearchCriteria } from '@tenth-night/domain/search/search-params';
 import { SITE_PATHS, withQuery } from '@tenth-night/domain/site/paths';
 import { useState } from 'react';
+import { formatReduction } from '../../../i18n/exact-money';
+import { useServices } from '../../../lib/page/services';
 import { storeChangeToken } from '../../../lib/storage/stored-change';
 import { storeBookingChoice } from '../../../lib/storage/stored-choice';
 import { useExact } from '../../../stay-ui/use-exact';
@@ -75,6 +77,7 @@ export function ChangeDialog({ booking, link, criteria, choice, timeZone, onClos
 
 function Sums({ cost }: { readonly cost: ChangeCost }) {
   const exact = useExact();
+  const { language } = useServices().visitor;
   if (cost.kind === 'exchange') {
     return (
       <p>
@@ -101,7 +104,7 @@ function Sums({ cost }: { readonly cost: ChangeCost }) {
             <Trans>You get back for the old stay</Trans>
           </dt>
           <dd>
-            <Amount>{`−${exact(cost.refund)}`}</Amount>
+            <Amount>{formatReduction(cost.refund, language)}</Amount>
           </dd>
         </div>
       </dl>

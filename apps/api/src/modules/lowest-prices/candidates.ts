@@ -8,9 +8,8 @@ import type { StayDates } from '@tenth-night/domain/stay/dates';
 import { AppError } from '../../app-error';
 import type { Cache } from '../../cache/cache.port';
 import { createRemember } from '../../cache/remember';
-import type { HotelRatesPort } from '../../providers/ports/hotel-rates.port';
 import type { HotelsService } from '../hotels/hotels.service';
-import { askBarePrices, type Party, toRooms } from './bare-prices';
+import { askBarePrices, type BarePrices, type Party, toRooms } from './bare-prices';
 
 /** As long as the list itself is kept. */
 const LIST_TTL_MS = 300_000;
@@ -25,13 +24,12 @@ export type Candidates = (
   signal: AbortSignal,
 ) => Promise<readonly string[]>;
 
-type Options = {
-  readonly provider: Pick<HotelRatesPort, 'minRates'>;
+type Options = BarePrices & {
   readonly hotels: HotelsService;
   readonly cache: Cache;
 };
 
-export function createCandidates({ provider, hotels, cache }: Options): Candidates {
+export function createCandidates({ hotels, cache, ...bare }: Options): Candidates {
   const remember = createRemember(cache);
 
   const idsOf = (placeId: string, language: string, signal: AbortSignal) =>
@@ -51,7 +49,7 @@ export function createCandidates({ provider, hotels, cache }: Options): Candidat
     const key = `likely-cheapest:${placeId}:${JSON.stringify(toRooms(party))}`;
     return remember(key, LIKELY_TTL_MS, signal, async (shared) => {
       const days = [];
-      for (const stay of samplesOf(stays)) days.push(await askBarePrices(provider, ids, stay, party, shared));
+      for (const stay of samplesOf(stays)) days.push(await askBarePrices(bare, ids, stay, party, shared));
       return likelyCheapest(ids, days);
     });
   };

@@ -89,6 +89,21 @@ describe('the lowest price of a stay', () => {
     expect(Math.max(...above)).toBeGreaterThan(0);
   });
 
+  it('is found although three hotels with high fees look cheaper', async () => {
+    const placeId = await placeOf('Bruges');
+    const [stay] = staysOf(1) as [StayDates];
+    const hotelIds = await hotelsOf(placeId);
+    const priced = await Promise.all(
+      hotelIds.slice(0, 30).map(async (hotelId) => ({ hotelId, price: await searchedLowest([hotelId], stay) })),
+    );
+    const [cheapest, ...others] = priced
+      .filter(({ price }) => price)
+      .sort((a, b) => (a.price?.minor ?? 0) - (b.price?.minor ?? 0));
+    const data = [...others.slice(-3), cheapest].map((hotel, i) => ({ hotelId: hotel?.hotelId, price: i + 1 }));
+    await api.faults({ path: BARE_PATH, kind: 'status', status: 200, body: { data }, times: 1 });
+    expect(await ask({ placeId, stays: [stay] })).toMatchObject([{ price: cheapest?.price }]);
+  });
+
   it('in a hotel is the lowest whole price of its page', async () => {
     const [hotelId = ''] = await hotelsOf(await placeOf('Bruges'));
     const stays = staysOf(6, 2);
@@ -197,6 +212,7 @@ describe('a failure', () => {
     expect(lines).toHaveLength(31);
     expect(new Set(lines.map(({ status }) => status))).toEqual(new Set(['failed']));
     expect((await asked(BARE_PATH)).length).toBeLessThanOrEqual(5);
+    expect(await searchedLowest(await hotelsOf(placeId), staysOf(1)[0] as StayDates), 'searches go on').not.toBeNull();
   });
 });
 

@@ -17,6 +17,7 @@ import { asTheyCome } from './as-they-come';
 import { askBarePrices, type Party, toRooms } from './bare-prices';
 import { createCandidates } from './candidates';
 import { askOffers } from './full-offers';
+import { createTurns } from './turns';
 
 /** The pages of the list and of the hotel ask again before anybody books. */
 const PRICE_TTL_MS = 3_600_000;
@@ -44,9 +45,10 @@ type Options = {
 };
 
 export function createLowestPricesService(options: Options): LowestPricesService {
-  const { provider, rates, cache, now, report } = options;
+  const { provider, hotels, rates, cache, now, report } = options;
+  const turns = createTurns();
   const remember = createRemember(cache);
-  const candidates = createCandidates(options);
+  const candidates = createCandidates({ provider, turns, hotels, cache });
 
   async function inHotels(
     hotelIds: readonly string[],
@@ -55,11 +57,12 @@ export function createLowestPricesService(options: Options): LowestPricesService
   ) {
     if (hotelIds.length === 0) return null;
     const question = { ...party, ...dates, hotelIds: [...hotelIds], offersPerHotel };
-    return lowestWholePrice(await askOffers(rates, question, signal), stayNights(dates) ?? 1);
+    const offers = await turns(signal, (within) => askOffers(rates, question, within));
+    return lowestWholePrice(offers, stayNights(dates) ?? 1);
   }
 
   async function inPlace(hotelIds: readonly string[], question: Question, signal: AbortSignal) {
-    const found = await askBarePrices(provider, hotelIds, question.dates, question.party, signal);
+    const found = await askBarePrices({ provider, turns }, hotelIds, question.dates, question.party, signal);
     const first = await inHotels(firstToPrice(found), question, signal);
     const next = await inHotels(nextToPrice(found, first), question, signal);
     return lowerOf(first, next);

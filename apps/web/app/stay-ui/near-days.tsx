@@ -1,5 +1,5 @@
 /** A strip of days: what the same stay costs if it begins a few days earlier or later. A press changes the dates. */
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import type { Money } from '@tenth-night/domain/money/money';
 import { type CalendarDate, type StayDates, stayNights } from '@tenth-night/domain/stay/dates';
 import { type Ref, type RefObject, useEffect, useId, useRef } from 'react';
@@ -9,7 +9,6 @@ import { Amount } from '../ui/amount';
 import { Link } from '../ui/link';
 import { Skeleton } from '../ui/skeleton';
 import styles from './near-days.module.css';
-import { NightCount } from './night-count';
 
 /** `none`: there are no rooms on these days. */
 export type NearPrice = Money | 'none' | 'waiting' | 'failed';
@@ -33,12 +32,13 @@ export function NearDays({ level, dates, stays, prices, ref }: Props) {
   const { format } = useServices();
   const addressOf = useAddressOf();
   const lowest = lowestOf(prices);
+  const count = stayNights(dates) ?? 1;
   return (
     <section ref={ref} className={styles.near} aria-labelledby={id}>
       <Heading id={id}>
         <Trans>Cheaper on another day?</Trans>{' '}
         <small>
-          <NightCount count={stayNights(dates) ?? 1} />
+          <Plural value={count} one="# night" other="# nights" />
         </small>
       </Heading>
       <ul ref={list}>

@@ -1,4 +1,5 @@
 /** The same stay in this place on other days, with the lowest whole price of each. */
+import { lowestWholePrice } from '@tenth-night/domain/search/lowest-price';
 import { type StayDates, stayNights } from '@tenth-night/domain/stay/dates';
 import { nearStays } from '@tenth-night/domain/stay/near-stays';
 import { useMemo, useState } from 'react';
@@ -6,7 +7,6 @@ import { useServices } from '../../lib/page/services';
 import { useLowestPrices } from '../../lib/rates/use-lowest-prices';
 import { NearDays, type NearPrice } from '../../stay-ui/near-days';
 import type { ResultsState, ResultsStore, Search } from './load/results-store';
-import { priceTag } from './map/price-tag';
 
 type Props = {
   readonly search: Search;
@@ -40,7 +40,10 @@ function useOwnPrice({ search, store, state: { hotels, batches }, isComplete }: 
   const without = batches.failed > 0 ? 'failed' : 'none';
   return useMemo(() => {
     if (!isComplete) return 'waiting';
-    const ids = hotels.map(({ hotel }) => hotel.hotelId);
-    return priceTag(ids, store.knownPrice, nights)?.total ?? without;
+    const priced = hotels.flatMap(({ hotel: { hotelId } }) => {
+      const price = store.knownPrice(hotelId);
+      return typeof price === 'object' ? [{ hotelId, offers: [price] }] : [];
+    });
+    return lowestWholePrice(priced, nights) ?? without;
   }, [isComplete, hotels, store, nights, without]);
 }

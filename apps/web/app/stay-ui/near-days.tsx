@@ -28,7 +28,7 @@ export function NearDays({ level, dates, stays, prices, ref }: Props) {
   const id = useId();
   const Heading = `h${level}` as const;
   const list = useRef<HTMLUListElement>(null);
-  useCentered(list, dates.checkin);
+  const keep = useCentered(list, dates.checkin, prices.filter((price) => price !== 'waiting').length);
   const { format } = useServices();
   const addressOf = useAddressOf();
   const lowest = lowestOf(prices);
@@ -41,7 +41,7 @@ export function NearDays({ level, dates, stays, prices, ref }: Props) {
           <Plural value={count} one="# night" other="# nights" />
         </small>
       </Heading>
-      <ul ref={list}>
+      <ul ref={list} onPointerDown={keep} onFocus={keep}>
         {stays.map((stay, i) => {
           const price = prices[i] ?? 'waiting';
           const isLowest = lowest !== null && typeof price === 'object' && price.minor === lowest;
@@ -98,13 +98,20 @@ function lowestOf(prices: readonly NearPrice[]): number | null {
   return amounts.some((minor) => minor > lowest) ? lowest : null;
 }
 
-/** On a phone, the strip begins with the chosen day in its middle. Never scrolls the page. */
-function useCentered(list: RefObject<HTMLElement | null>, checkin: CalendarDate): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another day has another place
+/**
+ * On a phone, the strip begins with the chosen day in its middle, also when prices make its days wider. Never scrolls
+ * the page. Call the result when the traveler takes over: then the strip stays as it is until another day is chosen.
+ */
+function useCentered(list: RefObject<HTMLElement | null>, checkin: CalendarDate, known: number): () => void {
+  const keptFor = useRef<CalendarDate>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with more prices the days have other widths
   useEffect(() => {
     const current = list.current?.querySelector('[aria-current]');
-    if (!list.current || !current) return;
+    if (keptFor.current === checkin || !list.current || !current) return;
     const [strip, day] = [list.current.getBoundingClientRect(), current.getBoundingClientRect()];
     list.current.scrollLeft += day.x + day.width / 2 - (strip.x + strip.width / 2);
-  }, [list, checkin]);
+  }, [list, checkin, known]);
+  return () => {
+    keptFor.current = checkin;
+  };
 }

@@ -33,7 +33,8 @@ async function openCalendar(page: Page): Promise<void> {
 }
 
 async function cheapestDay(page: Page): Promise<{ readonly date: string; readonly price: number }> {
-  await expect(low(page).first()).toBeVisible();
+  // The marks follow when the whole month is known: about a hundred calls of the sandbox.
+  await expect(low(page).first()).toBeVisible({ timeout: 60_000 });
   const found = await low(page).evaluateAll((buttons) =>
     buttons.map((button) => ({ date: button.dataset['day'] ?? '', text: button.querySelector('small')?.textContent })),
   );

@@ -29,7 +29,7 @@ export function useDayPrices(question: PriceQuestion | null, calendar: Calendar)
     question && monthPrices(upcoming(month), priceOf, hasEnded && wanted.includes(month));
 }
 
-/** On a narrow screen the calendar is a long list of months. */
+/** On a narrow screen the calendar is a long list of months. The one in the middle of the screen comes first. */
 function useMonthsInView(
   container: RefObject<HTMLElement | null>,
   months: readonly Month[],
@@ -40,17 +40,22 @@ function useMonthsInView(
   // biome-ignore lint/correctness/useExhaustiveDependencies: other months are other elements
   useEffect(() => {
     if (!isWanted) return;
-    const seen = new Set<Month>();
+    const seen = new Set<Element>();
     const watch = new IntersectionObserver((entries) => {
       for (const { target, isIntersecting } of entries) {
-        const month = (target as HTMLElement).dataset['month'] ?? '';
-        if (isIntersecting) seen.add(month);
-        else seen.delete(month);
+        if (isIntersecting) seen.add(target);
+        else seen.delete(target);
       }
-      setInView([...seen].sort());
+      const byMiddle = [...seen].sort((one, other) => fromMiddle(one) - fromMiddle(other));
+      setInView(byMiddle.map((month) => (month as HTMLElement).dataset['month'] ?? ''));
     });
     for (const month of container.current?.querySelectorAll('[data-month]') ?? []) watch.observe(month);
     return () => watch.disconnect();
   }, [container, shown, isWanted]);
   return inView;
+}
+
+function fromMiddle(element: Element): number {
+  const { top, bottom } = element.getBoundingClientRect();
+  return Math.abs((top + bottom) / 2 - innerHeight / 2);
 }

@@ -27,6 +27,8 @@ import { hotelsRoutes } from './modules/hotels/hotels.routes';
 import { createHotelsService } from './modules/hotels/hotels.service';
 import { locationRoutes } from './modules/location/location.routes';
 import { createLocationService } from './modules/location/location.service';
+import { lowestPricesRoutes } from './modules/lowest-prices/lowest-prices.routes';
+import { createLowestPricesService, type LowestPricesService } from './modules/lowest-prices/lowest-prices.service';
 import { type AccountMailer, createAccountMailer } from './modules/mail/account-mailer';
 import { type CalendarSettings, createBookingCalendars } from './modules/mail/booking-calendar';
 import { createMailing } from './modules/mail/mail';
@@ -163,11 +165,16 @@ function routes(deps: ApiDeps, cache: OpenedCache, buckets: Buckets | null) {
     const places = createPlacesService(hotelRates, cache);
     await app.register(healthRoutes(database, deps.isReady));
     await app.register(placesRoutes(places));
-    await app.register(hotelsRoutes(createHotelsService(hotelRates, places, cache)));
+    const hotels = createHotelsService(hotelRates, places, cache);
+    await app.register(hotelsRoutes(hotels));
     await app.register(destinationsRoutes(destinationsOf(app, hotelRates, cache)));
     const hotel = createHotelService(hotelRates, cache);
     await app.register(hotelRoutes(hotel));
-    await app.register(ratesRoutes(createRatesService(hotelRates, cache), createReadyRates(cache)));
+    const rates = createRatesService(hotelRates, cache);
+    await app.register(ratesRoutes(rates, createReadyRates(cache)));
+    await app.register(
+      lowestPricesRoutes(lowestPricesOf(app, { provider: hotelRates, hotels, rates, cache, now: settings.now })),
+    );
     await app.register(locationRoutes(createLocationService(geoIp)));
     const reportReviews = (failure: Error) => app.log.warn({ err: failure }, 'could not load the reviews of a hotel');
     await app.register(
@@ -185,6 +192,14 @@ function routes(deps: ApiDeps, cache: OpenedCache, buckets: Buckets | null) {
 function destinationsOf(app: FastifyInstance, provider: HotelRatesPort, cache: OpenedCache): DestinationsService {
   const report = (failure: unknown) => app.log.warn({ err: failure }, 'could not load the hotels of a destination');
   return createDestinationsService({ provider, cache, report });
+}
+
+function lowestPricesOf(
+  app: FastifyInstance,
+  parts: Omit<Parameters<typeof createLowestPricesService>[0], 'report'>,
+): LowestPricesService {
+  const report = (failure: unknown) => app.log.warn({ err: failure }, 'could not find the lowest price of a stay');
+  return createLowestPricesService({ ...parts, report });
 }
 
 function picturesOf(app: FastifyInstance, { origins, folder, maxBytes }: PictureSettings): PicturesService {

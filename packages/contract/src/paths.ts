@@ -23,6 +23,8 @@ export const PATHS = {
   documentRates: '/hotels/rates',
   /** The lowest price of each of some hotels. */
   minRates: '/search/min-rates',
+  /** The lowest whole price of some stays in a place or hotel. */
+  lowestPrices: '/search/lowest-prices',
   prebook: '/rates/prebook',
   /** Who pays. Sent before the payment, so that travellers who never come back still get what they paid for. */
   contact: '/rates/contact',

@@ -19,6 +19,8 @@ const BUSY_TAB: Record<LimitKind, number> = {
   lists: SEARCHES * 2 + 1,
   // A destination page asks for two weekends.
   rates: SEARCHES * RATES_OF_LARGEST_SEARCH + HOTEL_PAGES + 2,
+  // Twelve months of a calendar, and a strip for each search.
+  lowestPrices: 12 + SEARCHES,
   // A page that is loaded anew asks once more.
   hotel: HOTEL_PAGES + CHECKOUTS + 8,
   reviews: HOTEL_PAGES + CHECKOUTS,

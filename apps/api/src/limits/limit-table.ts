@@ -29,6 +29,9 @@ export const LIMITS = {
   // A search in the largest city takes 25 calls, a usual one 3. Four tabs: 12 such searches. A house: 100 people, most
   // in usual cities. The provider's fair turns apply as well.
   rates: { address: each(2_000, 2_000), account: each(1_800, 1_800) },
+  // One per month of a calendar, and one per list of results. Each may take a hundred calls to the provider, a few at
+  // once; the answers are kept for an hour. Four tabs: 60. A house: 100 people x 3.
+  lowestPrices: { address: each(300, 300), account: each(300, 300) },
   // Four tabs open 40 hotels; a checkout loads its hotel once more. A house: 100 people x 5.
   hotel: { address: each(500, 500), account: each(400, 400) },
   // One per hotel page and checkout; each makes up to six calls to a service with a quota. Four tabs: 48. A house: 100
@@ -88,6 +91,7 @@ export const KIND_OF_PATH: Readonly<Record<keyof typeof PATHS, LimitKind | null>
   rates: 'rates',
   documentRates: 'rates',
   minRates: 'rates',
+  lowestPrices: 'lowestPrices',
   prebook: 'prebook',
   contact: 'contact',
   book: 'book',

@@ -50,6 +50,9 @@ describe('a good answer', () => {
     expect((await get('/data/destinations/paris')).data.favorites.length).toBeGreaterThan(0);
     expect((await get('/data/destinations/paris/near/louvre')).data.hotels.length).toBeGreaterThan(0);
     expect(jsonOf(await shop.visitor.post('/search/min-rates', { ...STAY, hotelIds: [hotelId] })).data).toHaveLength(1);
+    const stays = [{ checkin: STAY.checkIn, checkout: STAY.checkOut }];
+    const lowest = { hotelId, stays, occupancies: [{ adults: 2 }] };
+    expect((await shop.visitor.post('/search/lowest-prices', lowest)).statusCode).toBe(200);
     for (const path of ['/geo/primary', '/geo/secondary', '/health', '/openapi.json']) await get(path);
     expect((await shop.visitor.get('/docs')).statusCode).toBe(200);
     expect((await shop.visitor.get('/map/12/2190/1522')).statusCode).toBe(200);

@@ -11,6 +11,7 @@ import {
 } from '../destinations';
 import { HotelAnswer, HotelQuery } from '../hotel';
 import { HotelsAnswer, HotelsQuery } from '../hotels';
+import { LowestPriceLine, LowestPricesBody } from '../lowest-prices';
 import { PATHS } from '../paths';
 import { PlaceAnswer, PlaceByIdQuery, PlaceParams, PlaceQuery, PlacesAnswer, PlacesQuery } from '../places';
 import { DocumentRatesBody, DocumentRatesQuery, RatesAnswer, RatesBody, RatesFailure, RatesLine } from '../rates';
@@ -157,5 +158,20 @@ export const SEARCH_ROUTES = {
     summary: 'Returns the lowest price of each hotel, without the fees that hotels collect',
     body: MinRatesBody,
     answer: MinRatesAnswer,
+  },
+  lowestPrices: {
+    method: 'POST',
+    path: PATHS.lowestPrices,
+    tag: 'rates',
+    summary: 'Streams the lowest whole price of each stay in a place or hotel, with all fees',
+    body: LowestPricesBody,
+    others: [
+      {
+        status: 200,
+        description: 'A stream with one stay per line, in the order in which their prices become known.',
+        contentType: 'application/x-ndjson',
+        schema: LowestPriceLine,
+      },
+    ],
   },
 } as const satisfies Routes;

@@ -9,7 +9,19 @@ export function guardHotelRates(provider: HotelRatesPort, guard: Guard): HotelRa
     place: (id, language, signal) => guard.run(signal, () => provider.place(id, language, signal)),
     hotel: (id, language, signal) => guard.run(signal, () => provider.hotel(id, language, signal)),
     hotels: (request, signal) => guard.run(signal, () => provider.hotels(request, signal)),
-    minRates: (request, signal) => guard.run(signal, () => provider.minRates(request, signal)),
+
+    /** Only helps to choose a day or a hotel. If it fails, searches go on: it does not open the circuit. */
+    async minRates(request, signal) {
+      const leave = await guard.enter(signal);
+      let outcome: Parameters<typeof leave>[0] = 'abandoned';
+      try {
+        const prices = await provider.minRates(request, signal);
+        outcome = 'answered';
+        return prices;
+      } finally {
+        leave(outcome);
+      }
+    },
 
     async *streamRates(request, signal) {
       const leave = await guard.enter(signal);

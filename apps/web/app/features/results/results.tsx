@@ -30,6 +30,7 @@ import { AreaChip } from './map/area-chip';
 import { MapButton } from './map/map-button';
 import { MapPanel } from './map/map-panel';
 import type { LoadMap } from './map/map-part';
+import { NearStaysSlot } from './near-stays-slot';
 import styles from './results.module.css';
 import { ResultsHead } from './results-head';
 import { ResultsTitle } from './results-title';
@@ -107,6 +108,7 @@ export function Results({ search, first, refinement, onRefine, filterPanel, pric
         </Side>
       )}
       <div className={styles.main} data-prices={refined.isComplete ? 'complete' : 'loading'}>
+        {!isEmpty && <NearStaysSlot search={search} store={store} state={state} isComplete={refined.isComplete} />}
         <ResultsHead
           state={state}
           matching={matching}

@@ -1,16 +1,13 @@
 /** The lowest whole price of the same stay on other days. They load when somebody is about to see them. */
 
-import type { Money } from '@tenth-night/domain/money/money';
 import { bestOffer } from '@tenth-night/domain/offers/offer';
 import { shownPrice } from '@tenth-night/domain/offers/shown-price';
 import type { SearchCriteria } from '@tenth-night/domain/search/search-params';
 import { type StayDates, stayNights } from '@tenth-night/domain/stay/dates';
 import { useServices } from '../../lib/page/services';
 import { useLoad } from '../../lib/page/use-load';
+import type { NearPrice } from '../../stay-ui/near-days';
 import { askHotelRates, type HotelRates, hotelRatesBody } from './hotel-rates';
-
-/** `none`: the hotel has no rooms on these days. */
-export type NearPrice = Money | 'none' | 'waiting' | 'failed';
 
 type Stay = {
   readonly hotelId: string;

@@ -1,17 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { StayDates } from '@tenth-night/domain/stay/dates';
 import { useServices } from '../../lib/page/services';
 import { PickerField } from './picker-field';
 import type { DatesPanelProps, LoadPanel } from './search-panels';
 
-type Props = {
-  readonly dates: StayDates | null;
+type Props = Pick<DatesPanelProps, 'dates' | 'pricesOf' | 'onChange'> & {
   readonly isReady: boolean;
   readonly load: LoadPanel<DatesPanelProps>;
-  onChange(dates: StayDates | null): void;
 };
 
-export function DatesField({ dates, isReady, load, onChange }: Props) {
+export function DatesField({ dates, pricesOf, isReady, load, onChange }: Props) {
   const { t } = useLingui();
   const { format } = useServices();
   return (
@@ -20,7 +17,7 @@ export function DatesField({ dates, isReady, load, onChange }: Props) {
       label={t`Dates`}
       isReady={isReady}
       load={load}
-      panelProps={{ dates, onChange }}
+      panelProps={{ dates, pricesOf, onChange }}
       isEmpty={!dates}
       value={dates ? `${format.day(dates.checkin)} – ${format.day(dates.checkout)}` : <Trans>Add dates</Trans>}
       native={

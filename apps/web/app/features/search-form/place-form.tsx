@@ -42,6 +42,7 @@ export function PlaceForm({ criteria, more = [], children }: Props) {
         {/* Before the script has loaded nobody knows the visitor's date. */}
         <DatesField
           dates={isReady ? dates : null}
+          pricesOf={criteria.placeName ? { where: { placeName: criteria.placeName }, travellers } : null}
           isReady={isReady}
           load={loadDates}
           onChange={(changed) => setInput((before) => ({ ...before, dates: changed }))}

@@ -68,7 +68,13 @@ export function SearchBar({ criteria, placeField, loadDates, loadTravellers, isF
           fieldClass: styles.field,
           labelClass: styles.label,
         })}
-        <DatesField dates={input.dates} isReady={isReady} load={loadDates} onChange={(dates) => change({ dates })} />
+        <DatesField
+          dates={input.dates}
+          pricesOf={chosen ? { where: { placeId: chosen }, travellers: input.travellers } : null}
+          isReady={isReady}
+          load={loadDates}
+          onChange={(dates) => change({ dates })}
+        />
         <TravellersField
           travellers={input.travellers}
           isReady={isReady}

@@ -2,6 +2,7 @@
 import type { StayDates } from '@tenth-night/domain/stay/dates';
 import type { Travellers } from '@tenth-night/domain/stay/occupancy';
 import type { ComponentType, RefObject } from 'react';
+import type { PriceQuestion } from '../../lib/rates/lowest-prices';
 
 export type PanelProps = {
   readonly id: string;
@@ -12,6 +13,8 @@ export type PanelProps = {
 
 export type DatesPanelProps = PanelProps & {
   readonly dates: StayDates | null;
+  /** What the days cost, and for whom. Null while no place is chosen. */
+  readonly pricesOf: PriceQuestion | null;
   onChange(dates: StayDates | null): void;
 };
 

@@ -20,12 +20,16 @@ import { useTakeOver } from './use-take-over';
  */
 const OWN_KEYS = new Set(['checkin', 'checkout', 'adults', 'children', 'childrenAges', 'rooms', 'party']);
 
-type Props = { readonly criteria: SearchCriteria; readonly ref: Ref<HTMLFormElement> };
+type Props = {
+  readonly hotelId: string;
+  readonly criteria: SearchCriteria;
+  readonly ref: Ref<HTMLFormElement>;
+};
 
 /** Unchanged fields follow the criteria. */
 type Changes = Partial<Pick<SearchInput, 'dates' | 'travellers'>>;
 
-export function StayForm({ criteria, ref }: Props) {
+export function StayForm({ hotelId, criteria, ref }: Props) {
   const first = firstInput(criteria);
   const [{ dates = first.dates, travellers = first.travellers }, setChanges] = useState<Changes>({});
   const change = (changes: Changes) => setChanges((before) => ({ ...before, ...changes }));
@@ -54,7 +58,13 @@ export function StayForm({ criteria, ref }: Props) {
         if (dates) submit(dates);
       }}
     >
-      <DatesField dates={dates} isReady={isReady} load={loadDates} onChange={(changed) => change({ dates: changed })} />
+      <DatesField
+        dates={dates}
+        pricesOf={{ where: { hotelId }, travellers }}
+        isReady={isReady}
+        load={loadDates}
+        onChange={(changed) => change({ dates: changed })}
+      />
       <TravellersField
         travellers={travellers}
         isReady={isReady}

@@ -90,7 +90,7 @@ export function HotelPage({ hotel, today, earlyRates }: Props) {
           </Section>
         )}
         <Section id="rooms" heading={<Trans>Rooms</Trans>} headingRef={roomsHeading}>
-          <StayForm ref={stayForm} criteria={criteria} />
+          <StayForm ref={stayForm} hotelId={hotel.hotelId} criteria={criteria} />
           <NearDates hotelId={hotel.hotelId} criteria={criteria} rates={rates} today={today} />
           <div id={ROOMS_SLOT} className={styles.slot}>
             <HotelRooms

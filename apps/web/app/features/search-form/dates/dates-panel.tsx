@@ -5,6 +5,7 @@ import type { CalendarDate } from '@tenth-night/domain/stay/dates';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { useServices } from '../../../lib/page/services';
 import { Button } from '../../../ui/button';
+import { classNames } from '../../../ui/class-names';
 import { closePanel, DropPanel } from '../../../ui/drop-panel';
 import { IconButton } from '../../../ui/icon-button';
 import { useIsWide } from '../../../ui/use-is-wide';
@@ -14,11 +15,13 @@ import styles from './dates-panel.module.css';
 import { dayByKey } from './day-by-key';
 import { firstWeekday } from './month';
 import { MonthGrid } from './month-grid';
+import { PriceLegend } from './price-legend';
 import { RangeSummary } from './range-summary';
 import { useCalendar } from './use-calendar';
+import { useDayPrices } from './use-day-prices';
 
 /** A change counts as soon as both dates are chosen. Leaving earlier keeps the previous dates. */
-export function DatesPanel({ dates, onChange, ...panel }: DatesPanelProps) {
+export function DatesPanel({ dates, pricesOf, onChange, ...panel }: DatesPanelProps) {
   const { t } = useLingui();
   const [range, setRange] = useState<DateRange>(dates ? { start: dates.checkin, end: dates.checkout } : NO_RANGE);
   const stay = chosenStay(range);
@@ -41,7 +44,7 @@ export function DatesPanel({ dates, onChange, ...panel }: DatesPanelProps) {
       title={t`Dates`}
       closeLabel={t`Close`}
       firstFocus='[data-day][tabindex="0"]'
-      className={styles.panel}
+      className={classNames(styles.panel, pricesOf && styles.priced)}
       footer={
         <>
           <Button className={styles.clear} onClick={clear}>{t`Clear`}</Button>
@@ -50,14 +53,17 @@ export function DatesPanel({ dates, onChange, ...panel }: DatesPanelProps) {
         </>
       }
     >
-      <Calendar range={range} onPick={pick} />
+      <Calendar range={range} pricesOf={pricesOf} onPick={pick} />
     </DropPanel>
   );
 }
 
-type CalendarProps = { readonly range: DateRange; onPick(day: CalendarDate): void };
+type CalendarProps = Pick<DatesPanelProps, 'pricesOf'> & {
+  readonly range: DateRange;
+  onPick(day: CalendarDate): void;
+};
 
-function Calendar({ range, onPick }: CalendarProps) {
+function Calendar({ range, pricesOf, onPick }: CalendarProps) {
   const { t } = useLingui();
   const { visitor, today: askToday } = useServices();
   const isWide = useIsWide();
@@ -68,6 +74,7 @@ function Calendar({ range, onPick }: CalendarProps) {
   const weekStart = firstWeekday(visitor.language);
   const firstFocus = range.start && range.start > today ? range.start : today;
   const calendar = useCalendar({ today, firstFocus, isWide, container });
+  const pricesIn = useDayPrices(pricesOf, { months: calendar.months, today, isWide, container });
 
   const isPreview = range.start !== null && range.end === null && reached !== null && reached > range.start;
   const shown = isPreview ? { start: range.start, end: reached } : range;
@@ -101,6 +108,7 @@ function Calendar({ range, onPick }: CalendarProps) {
           <MonthGrid
             key={month}
             month={month}
+            prices={pricesIn(month)}
             today={today}
             shown={shown}
             isPreview={isPreview}
@@ -115,6 +123,7 @@ function Calendar({ range, onPick }: CalendarProps) {
           />
         ))}
       </div>
+      {pricesOf && <PriceLegend />}
     </div>
   );
 }

@@ -3,11 +3,17 @@ import { useLingui } from '@lingui/react/macro';
 import { type DateRange, isPast } from '@tenth-night/domain/stay/date-range';
 import type { CalendarDate } from '@tenth-night/domain/stay/dates';
 import { useId } from 'react';
+import { shortMoney } from '../../../i18n/short-money';
+import { useServices } from '../../../lib/page/services';
+import { Amount } from '../../../ui/amount';
 import type { CalendarWords } from './calendar-words';
 import { type Month, type Weekday, weeksOf } from './month';
 import styles from './month-grid.module.css';
+import type { DayPrice, MonthPrices } from './month-prices';
 
 export type DaysProps = {
+  /** Null if no prices are shown. */
+  readonly prices: MonthPrices | null;
   readonly today: CalendarDate;
   /** Includes the proposed end, under the pointer or the focus, while no end is chosen. */
   readonly shown: DateRange;
@@ -24,7 +30,7 @@ export function MonthGrid({ month, ...days }: DaysProps & { readonly month: Mont
   const id = useId();
   const { words, weekStart } = days;
   return (
-    <div className={styles.month}>
+    <div className={styles.month} data-month={month}>
       <h3 id={id}>{words.month(month)}</h3>
       {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table with selectable cells is a grid */}
       <table role="grid" aria-labelledby={id}>
@@ -54,6 +60,7 @@ export function MonthGrid({ month, ...days }: DaysProps & { readonly month: Mont
 
 function Day({
   day,
+  prices,
   today,
   shown,
   isPreview,
@@ -63,10 +70,15 @@ function Day({
   onReach,
 }: DaysProps & { readonly day: CalendarDate }) {
   const { t } = useLingui();
+  const { format } = useServices();
   const role = roleOf(day, shown);
   const isChosen = role !== undefined && !(isPreview && role !== 'start');
   const date = words.fullDay(day);
   const isEnd = !isPreview && day === shown.end;
+  const name = day === shown.start ? t`${date}, check-in` : isEnd ? t`${date}, check-out` : date;
+  const price = prices?.get(day);
+  const amount = typeof price === 'object' ? format.money(price.night) : null;
+  const label = amount ? t`${name}, from ${amount}` : price === 'none' ? t`${name}, no rooms` : name;
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: the table is a grid with selectable cells
     <td aria-selected={isChosen} className={styles.day} data-role={role} data-preview={isPreview || undefined}>
@@ -76,14 +88,26 @@ function Day({
         disabled={isPast(day, today)}
         tabIndex={day === tabStop ? 0 : -1}
         aria-current={day === today ? 'date' : undefined}
-        aria-label={day === shown.start ? t`${date}, check-in` : isEnd ? t`${date}, check-out` : date}
+        aria-label={label}
         onClick={() => onPick(day)}
         onPointerEnter={() => onReach(day)}
         onFocus={() => onReach(day)}
       >
         {Number(day.slice(8))}
+        {prices && <PriceLine price={price} />}
       </button>
     </td>
+  );
+}
+
+/** Also an empty line keeps its height: nothing moves when prices arrive. */
+function PriceLine({ price }: { readonly price: DayPrice | undefined }) {
+  const { visitor } = useServices();
+  if (!price || price === 'none') return <small>{price && '–'}</small>;
+  return (
+    <small data-is-low={price.isLow || undefined}>
+      <Amount>{shortMoney(price.night, visitor.language)}</Amount>
+    </small>
   );
 }
 

@@ -45,6 +45,12 @@ export function sameDayIn(day: CalendarDate, monthsLater: number): CalendarDate 
   return same > last ? last : same;
 }
 
+export function daysOf(month: Month): readonly CalendarDate[] {
+  const first = firstDayOf(month);
+  const length = new Date(dayTime(firstDayOf(addMonths(month, 1))) - 1).getUTCDate();
+  return Array.from({ length }, (_, i) => addDays(first, i));
+}
+
 /** The number of days of the week before this day. */
 export function daysIntoWeek(day: CalendarDate, weekStart: Weekday): number {
   return (new Date(dayTime(day)).getUTCDay() - weekStart + 7) % 7;
@@ -52,13 +58,9 @@ export function daysIntoWeek(day: CalendarDate, weekStart: Weekday): number {
 
 /** Rows of seven days. Null for days of another month. */
 export function weeksOf(month: Month, weekStart: Weekday): readonly (readonly (CalendarDate | null)[])[] {
-  const first = firstDayOf(month);
-  const before = daysIntoWeek(first, weekStart);
-  const length = new Date(dayTime(firstDayOf(addMonths(month, 1))) - 1).getUTCDate();
-  return Array.from({ length: Math.ceil((before + length) / 7) }, (_, week) =>
-    Array.from({ length: 7 }, (_, column) => {
-      const number = week * 7 + column - before;
-      return number >= 0 && number < length ? addDays(first, number) : null;
-    }),
+  const days = daysOf(month);
+  const before = daysIntoWeek(firstDayOf(month), weekStart);
+  return Array.from({ length: Math.ceil((before + days.length) / 7) }, (_, week) =>
+    Array.from({ length: 7 }, (_, column) => days[week * 7 + column - before] ?? null),
   );
 }

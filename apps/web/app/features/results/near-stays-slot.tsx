@@ -1,0 +1,36 @@
+/** The place of the strip of other days. It has its height from the beginning, so that the list never moves. */
+import { type ComponentProps, lazy, Suspense, useRef, useState } from 'react';
+import { useIsHydrated } from '../../lib/page/use-is-hydrated';
+import { useWhenNear } from '../../lib/page/use-when-near';
+import type { NearStays } from './near-stays';
+import styles from './near-stays-slot.module.css';
+
+let isLoaded = false;
+
+const Strip = lazy(async (): Promise<{ default: typeof NearStays }> => {
+  try {
+    const { NearStays } = await import('./near-stays');
+    isLoaded = true;
+    return { default: NearStays };
+  } catch {
+    // The list is complete without it.
+    return { default: () => <></> };
+  }
+});
+
+/** Its code loads after the prices of the list. After the first search it is there at once. */
+export function NearStaysSlot(props: Omit<ComponentProps<typeof NearStays>, 'isNear'>) {
+  const slot = useRef<HTMLDivElement>(null);
+  const [isNear, setIsNear] = useState(false);
+  useWhenNear(slot, () => setIsNear(true));
+  const isWanted = useIsHydrated() && (isLoaded || (props.isComplete && isNear));
+  return (
+    <div ref={slot} className={styles.slot}>
+      {isWanted && (
+        <Suspense>
+          <Strip {...props} isNear={isNear} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

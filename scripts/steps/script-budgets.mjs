@@ -5,8 +5,8 @@ export const SCRIPT_FLOOR_KB = 61.3;
 
 export const SCRIPT_BUDGETS_KB = {
   home: 84,
-  search: 109.5,
-  hotel: 107.5,
+  search: 110,
+  hotel: 108,
   checkout: 109.5,
   'payment-return': 101.5,
   'booking-confirmation': 107.5,
@@ -36,8 +36,8 @@ export const SCRIPT_BUDGETS_KB = {
 const FONT_AND_ICONS = { font: [1, 20.8], other: [1, 3.6] };
 export const PAGE_LOADS = {
   home: { document: [1, 12.5], script: [16, 99], stylesheet: [1, 1], fetch: [2, 2], ...FONT_AND_ICONS },
-  search: { document: [1, 25], script: [20, 122.5], fetch: [4, 26], ...FONT_AND_ICONS },
-  hotel: { document: [1, 21], script: [17, 118], fetch: [3, 6.5], ...FONT_AND_ICONS },
+  search: { document: [1, 25], script: [24, 128], stylesheet: [1, 1], fetch: [4, 26], ...FONT_AND_ICONS },
+  hotel: { document: [1, 21], script: [19, 120.5], fetch: [3, 6.5], ...FONT_AND_ICONS },
   checkout: { document: [1, 13.3], script: [17, 119.5], fetch: [5, 12.5], ...FONT_AND_ICONS },
   destination: { document: [1, 14], script: [20, 105], fetch: [4, 5.2], ...FONT_AND_ICONS },
 };

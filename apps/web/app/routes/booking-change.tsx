@@ -20,7 +20,7 @@ function BookingChange() {
       <ChangePage
         key={reference}
         link={{ reference, token: query.get('token') }}
-        form={(criteria) => <StayForm ref={form} criteria={criteria} />}
+        form={(criteria, hotelId) => <StayForm ref={form} criteria={criteria} hotelId={hotelId} />}
       />
     </div>
   );

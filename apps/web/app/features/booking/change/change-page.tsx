@@ -28,7 +28,7 @@ import { OtherStays } from './other-stays';
 type Props = {
   readonly link: BookingLink;
   /** The form for dates and travellers. It writes its choice into the address. */
-  readonly form: (criteria: SearchCriteria) => ReactNode;
+  readonly form: (criteria: SearchCriteria, hotelId: string) => ReactNode;
 };
 
 export function ChangePage({ link, form }: Props) {
@@ -91,7 +91,7 @@ function Change({ booking, at: readAt, link, form }: ChangeProps) {
           until the new one is confirmed.
         </Trans>
       </p>
-      {form(criteria)}
+      {form(criteria, booking.hotelId)}
       {isOther && (
         <OtherStays booking={current} refund={current.refundNow} link={link} criteria={criteria} timeZone={timeZone} />
       )}

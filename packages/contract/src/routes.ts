@@ -2,6 +2,7 @@
 import type { PATHS } from './paths';
 import type { Route } from './route';
 import { BOOKING_ROUTES } from './routes/booking-routes';
+import { SAVED_ROUTES } from './routes/saved-routes';
 import { SEARCH_ROUTES } from './routes/search-routes';
 import { SECURITY_ROUTES } from './routes/security-routes';
 import { SIGN_IN_ROUTES } from './routes/sign-in-routes';
@@ -14,6 +15,7 @@ export const ROUTES = {
   ...SIGN_IN_ROUTES,
   ...SECURITY_ROUTES,
   ...ACCOUNT_ROUTES,
+  ...SAVED_ROUTES,
   ...REVIEW_ROUTES,
   ...SITE_ROUTES,
 } as const satisfies Record<keyof typeof PATHS, Route>;

@@ -54,6 +54,12 @@ export const LIMITS = {
   progress: { address: each(900, 900), account: each(600, 600) },
   // Trips, a booking's page, the account. Trips call the provider. Four tabs: 24.
   views: { address: each(300, 300), account: each(150, 150) },
+  // Hearts and lists: a press every four seconds in each of four tabs. Reads and writes only our database.
+  saved: { address: each(600, 600), account: each(300, 300) },
+  // A shared list and a vote on it. Four tabs: 80. A house: 100 friends at one address who open it and vote twice.
+  sharedLists: { address: each(400, 400), account: each(400, 400) },
+  // Cards of up to 20 saved hotels; each is a call to the provider unless it is cached. Four tabs open lists of 100.
+  hotelCards: { address: each(400, 400), account: each(400, 400) },
   // Four tabs: 2. A cancellation cannot be undone, so nobody does it often.
   cancel: { address: each(30, 30), account: each(20, 20) },
   // Session, token, end of a federated sign-in: each reads the database, none tries a password. Each full page load
@@ -112,6 +118,14 @@ export const KIND_OF_PATH: Readonly<Record<keyof typeof PATHS, LimitKind | null>
   removePasskey: 'views',
   passkeySignInOptions: 'views',
   cancelBooking: 'cancel',
+  savedLists: 'saved',
+  mergeList: 'saved',
+  savedList: 'saved',
+  savedHotel: 'saved',
+  shareList: 'saved',
+  sharedList: 'sharedLists',
+  vote: 'sharedLists',
+  hotelCards: 'hotelCards',
   primaryLocation: 'location',
   secondaryLocation: 'location',
   hotelReviews: 'reviews',

@@ -18,6 +18,7 @@ export const TEXT_GROUPS = [
   'menus',
   'pages',
   'account',
+  'saved',
   'widgets',
   'map',
 ] as const;
@@ -41,6 +42,9 @@ export const PAGES: Readonly<Record<PageName, PageRow>> = {
   landmark: ['destination', 'in-sitemap'],
   trips: ['trips', 'closed'],
   account: ['account', 'closed'],
+  saved: ['saved', 'closed'],
+  'saved-compare': ['saved', 'closed'],
+  'shared-list': ['saved', 'closed'],
   'reset-password': ['account', 'closed'],
   'confirm-email': ['account', 'closed'],
   'signed-in': ['pages', 'closed'],
@@ -65,6 +69,7 @@ export const LAZY_PARTS: Readonly<Partial<Record<TextGroup, readonly string[]>>>
     'features/search-form/place/place-panel',
     'features/search-form/travellers/travellers-panel',
   ],
+  saved: ['stay-ui/saved-notice'],
   map: ['features/results/map/results-map', 'map-ui/small-map'],
 };
 

@@ -16,8 +16,6 @@ export const PATHS = {
   landmark: '/data/destinations/:slug/near/:landmark',
   mapTile: '/map/:z/:x/:y',
   hotel: '/data/hotel',
-  /** What cards show of some hotels, by their ids. */
-  hotelCards: '/data/hotel-cards',
   /** The same hotel, as a fallback for callers that do not find the first path. */
   hotelOfVersion: '/v3.0/data/hotel',
   rateStream: '/search/rates/stream',
@@ -69,16 +67,6 @@ export const PATHS = {
   /** Name, address and so on. The checkout uses them to fill its form. */
   accountDetails: '/account/details',
   accountExport: '/account/export',
-  /** A user's saved hotels, in lists. */
-  savedLists: '/saved',
-  /** Adds a list of the browser to those of the account. */
-  mergeList: '/saved/merge',
-  savedList: '/saved/lists/:listId',
-  savedHotel: '/saved/hotels/:hotelId',
-  shareList: '/saved/lists/:listId/share',
-  /** A shared list, for anybody who has its link. */
-  sharedList: '/shared-list',
-  vote: '/shared-list/vote',
   primaryLocation: '/geo/primary',
   secondaryLocation: '/geo/secondary',
   hotelReviews: '/reviews/hotel',
@@ -102,16 +90,4 @@ export function landmarkDataPath(slug: string, landmark: string): string {
 
 export function placePath(id: string): string {
   return PATHS.place.replace(':id', encodeURIComponent(id));
-}
-
-export function savedListPath(listId: string): string {
-  return PATHS.savedList.replace(':listId', encodeURIComponent(listId));
-}
-
-export function savedHotelPath(hotelId: string): string {
-  return PATHS.savedHotel.replace(':hotelId', encodeURIComponent(hotelId));
-}
-
-export function shareListPath(listId: string): string {
-  return PATHS.shareList.replace(':listId', encodeURIComponent(listId));
 }

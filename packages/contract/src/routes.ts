@@ -7,6 +7,7 @@ import { SEARCH_ROUTES } from './routes/search-routes';
 import { SECURITY_ROUTES } from './routes/security-routes';
 import { SIGN_IN_ROUTES } from './routes/sign-in-routes';
 import { ACCOUNT_ROUTES, REVIEW_ROUTES, SITE_ROUTES } from './routes/site-routes';
+import type { SAVED_PATHS } from './saved-paths';
 
 /** TypeScript rejects a path without a route. */
 export const ROUTES = {
@@ -18,6 +19,6 @@ export const ROUTES = {
   ...SAVED_ROUTES,
   ...REVIEW_ROUTES,
   ...SITE_ROUTES,
-} as const satisfies Record<keyof typeof PATHS, Route>;
+} as const satisfies Record<keyof typeof PATHS | keyof typeof SAVED_PATHS, Route>;
 
 export type RouteName = keyof typeof ROUTES;

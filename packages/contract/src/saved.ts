@@ -10,17 +10,14 @@ const hotelId = RatesBody.properties.hotelIds.items;
 /** Browsers make the ids, so that a call that is sent twice makes one list. */
 const listId = Type.String({ pattern: '^[\\w-]{1,64}$' });
 const token = Type.String({ pattern: '^[\\w-]{20,100}$' });
-const shortText = Type.String({ maxLength: 200 });
 
+/** As the browser shows it. Names that are too long are cut, and pictures from elsewhere are left out. */
 const shown = {
-  name: Type.String({ minLength: 1, maxLength: 200 }),
-  city: Type.Union([shortText, Type.Null()]),
-  thumbnail: Type.Union(
-    [Type.String({ maxLength: 1000, pattern: '^/api/pictures\\?url=[\\w%.~!*()-]+$' }), Type.Null()],
-    {
-      description: 'A path of this API: see `picture`.',
-    },
-  ),
+  name: Type.String({ minLength: 1, maxLength: 1000 }),
+  city: Type.Union([Type.String({ maxLength: 1000 }), Type.Null()]),
+  thumbnail: Type.Union([Type.String({ maxLength: 4000 }), Type.Null()], {
+    description: 'A path of this API: see `picture`.',
+  }),
 };
 
 export const SavedHotelBody = Type.Object({ hotelId, ...shown }, { title: 'SavedHotel' });

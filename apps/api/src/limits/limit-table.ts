@@ -8,6 +8,7 @@
  *   (`providers/guards/fair-turns.ts`) protect other callers.
  */
 import type { PATHS } from '@tenth-night/contract/paths';
+import type { SAVED_PATHS } from '@tenth-night/contract/saved-paths';
 
 type Limit = {
   /** Calls at once, after a quiet time. */
@@ -75,7 +76,7 @@ export const LIMITS = {
 export type LimitKind = keyof typeof LIMITS;
 
 /** The kind of each path. Null means no limit here. A new path does not compile without a decision. */
-export const KIND_OF_PATH: Readonly<Record<keyof typeof PATHS, LimitKind | null>> = {
+export const KIND_OF_PATH: Readonly<Record<keyof typeof PATHS | keyof typeof SAVED_PATHS, LimitKind | null>> = {
   health: null,
   picture: 'pictures',
   mapTile: 'mapTiles',

@@ -23,6 +23,7 @@ export type IconName =
   | 'food'
   | 'globe'
   | 'gym'
+  | 'heart'
   | 'info'
   | 'key'
   | 'locate'
@@ -46,6 +47,7 @@ export type IconName =
   | 'prev'
   | 'print'
   | 'search'
+  | 'share'
   | 'shuttle'
   | 'size'
   | 'snow'
@@ -53,6 +55,7 @@ export type IconName =
   | 'spa'
   | 'star'
   | 'tag'
+  | 'trash'
   | 'user'
   | 'wifi';
 

@@ -1,5 +1,4 @@
 /** Saved hotels, their lists, and lists that are shared. */
-import { PATHS } from '../paths';
 import type { Routes } from '../route';
 import {
   HotelCardsAnswer,
@@ -14,12 +13,13 @@ import {
   SharedListQuery,
   VoteBody,
 } from '../saved';
+import { SAVED_PATHS } from '../saved-paths';
 import { DoneAnswer } from '../security-shapes';
 
 export const SAVED_ROUTES = {
   savedLists: {
     method: 'GET',
-    path: PATHS.savedLists,
+    path: SAVED_PATHS.savedLists,
     tag: 'saved',
     summary: 'Returns the lists of a user with their hotels',
     access: 'token',
@@ -27,7 +27,7 @@ export const SAVED_ROUTES = {
   },
   mergeList: {
     method: 'POST',
-    path: PATHS.mergeList,
+    path: SAVED_PATHS.mergeList,
     tag: 'saved',
     summary: 'Adds a list to those of the account. Removes nothing; safe to repeat',
     access: 'token',
@@ -36,7 +36,7 @@ export const SAVED_ROUTES = {
   },
   savedList: {
     method: 'PUT',
-    path: PATHS.savedList,
+    path: SAVED_PATHS.savedList,
     tag: 'saved',
     summary: 'Makes a list, or renames it',
     access: 'token',
@@ -46,7 +46,7 @@ export const SAVED_ROUTES = {
   },
   removeList: {
     method: 'DELETE',
-    path: PATHS.savedList,
+    path: SAVED_PATHS.savedList,
     tag: 'saved',
     summary: 'Deletes a list with its hotels and its link. The main list is only emptied',
     access: 'token',
@@ -55,7 +55,7 @@ export const SAVED_ROUTES = {
   },
   savedHotel: {
     method: 'PUT',
-    path: PATHS.savedHotel,
+    path: SAVED_PATHS.savedHotel,
     tag: 'saved',
     summary: 'Saves a hotel in a list, or moves it there',
     access: 'token',
@@ -65,7 +65,7 @@ export const SAVED_ROUTES = {
   },
   removeHotel: {
     method: 'DELETE',
-    path: PATHS.savedHotel,
+    path: SAVED_PATHS.savedHotel,
     tag: 'saved',
     summary: 'Removes a hotel from its list',
     access: 'token',
@@ -74,7 +74,7 @@ export const SAVED_ROUTES = {
   },
   shareList: {
     method: 'POST',
-    path: PATHS.shareList,
+    path: SAVED_PATHS.shareList,
     tag: 'saved',
     summary: 'Makes the link to a list, or returns the one that it has',
     access: 'token',
@@ -83,7 +83,7 @@ export const SAVED_ROUTES = {
   },
   stopSharing: {
     method: 'DELETE',
-    path: PATHS.shareList,
+    path: SAVED_PATHS.shareList,
     tag: 'saved',
     summary: 'Ends the link to a list at once, and deletes its votes',
     access: 'token',
@@ -92,7 +92,7 @@ export const SAVED_ROUTES = {
   },
   sharedList: {
     method: 'GET',
-    path: PATHS.sharedList,
+    path: SAVED_PATHS.sharedList,
     tag: 'saved',
     summary: 'Returns a shared list to anybody who has its link',
     querystring: SharedListQuery,
@@ -100,7 +100,7 @@ export const SAVED_ROUTES = {
   },
   vote: {
     method: 'PUT',
-    path: PATHS.vote,
+    path: SAVED_PATHS.vote,
     tag: 'saved',
     summary: 'Sets or takes back the vote of a friend for a hotel of a shared list',
     body: VoteBody,
@@ -108,7 +108,7 @@ export const SAVED_ROUTES = {
   },
   hotelCards: {
     method: 'GET',
-    path: PATHS.hotelCards,
+    path: SAVED_PATHS.hotelCards,
     tag: 'search',
     summary: 'Returns what cards show of some hotels',
     querystring: HotelCardsQuery,

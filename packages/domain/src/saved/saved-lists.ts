@@ -23,12 +23,6 @@ export type SavedLists = readonly SavedList[];
 export const MAIN_LIST_ID = 'main';
 export const SAVED_LIMITS = { lists: 20, hotels: 100, name: 60 } as const;
 
-/** Null if nothing is left. Longer names are cut. */
-export function cleanListName(text: string): string | null {
-  const cleaned = text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
-  return [...cleaned].slice(0, SAVED_LIMITS.name).join('').trim() || null;
-}
-
 /** The list that holds a hotel. A hotel is in one list at most. */
 export function listOfHotel(lists: SavedLists, hotelId: string): SavedList | null {
   return lists.find(({ hotels }) => hotels.some((hotel) => hotel.hotelId === hotelId)) ?? null;
@@ -63,18 +57,4 @@ export function withoutHotel(lists: SavedLists, hotelId: string): SavedLists {
   return lists.map((list) =>
     listOfHotel([list], hotelId) ? { ...list, hotels: list.hotels.filter((hotel) => hotel.hotelId !== hotelId) } : list,
   );
-}
-
-/** A new list, or a new name for a list. Null if the name is empty or there are too many lists. */
-export function withList(lists: SavedLists, id: string, text: string): SavedLists | null {
-  const name = cleanListName(text);
-  const all = withMainList(lists);
-  if (!name) return null;
-  if (all.some((list) => list.id === id)) return all.map((list) => (list.id === id ? { ...list, name } : list));
-  return all.length < SAVED_LIMITS.lists ? [...all, { id, name, hotels: [] }] : null;
-}
-
-/** Deletes a list with its hotels. The main list is only emptied. */
-export function withoutList(lists: SavedLists, listId: string): SavedLists {
-  return withMainList(lists.filter(({ id }) => id !== listId));
 }

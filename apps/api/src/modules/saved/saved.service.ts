@@ -1,14 +1,13 @@
 /** Saved hotels in lists. The rules are those of the domain; the browser keeps the same ones without an account. */
 import type { MergeListBody, SavedListBody } from '@tenth-night/contract/saved';
 import { mergeLists } from '@tenth-night/domain/saved/merge-lists';
+import { cleanHotel, cleanListName, withList } from '@tenth-night/domain/saved/named-lists';
 import {
-  cleanListName,
   listOfHotel,
   MAIN_LIST_ID,
   type SavedHotel,
   type SavedLists,
   withHotel,
-  withList,
 } from '@tenth-night/domain/saved/saved-lists';
 import { AppError } from '../../app-error';
 import type { SavedChange, SavedRepo } from './saved.repo';
@@ -40,7 +39,11 @@ export function createSavedService({ saved, shares }: Parts) {
       if (!cleaned && id !== MAIN_LIST_ID) throw new AppError('bad_request', 'A list needs a name');
       await change(uid, async (to) => {
         const before = await to.lists();
-        await writeMerged(to, before, mergeLists(before, [{ id, name: cleaned || null, hotels }]));
+        await writeMerged(
+          to,
+          before,
+          mergeLists(before, [{ id, name: cleaned || null, hotels: hotels.map(cleanHotel) }]),
+        );
       });
       return lists(uid);
     },
@@ -63,7 +66,7 @@ export function createSavedService({ saved, shares }: Parts) {
         if (!withHotel(before, listId, hotel)) throw new AppError('conflict', 'The list is full');
         if (listOfHotel([list], hotel.hotelId)) return;
         if (listId === MAIN_LIST_ID) await to.ensureMainList();
-        await to.putHotel(listId, hotel);
+        await to.putHotel(listId, cleanHotel(hotel));
       }),
 
     removeHotel: (uid: string, hotelId: string) => change(uid, (to) => to.removeHotel(hotelId)),

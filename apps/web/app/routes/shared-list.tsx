@@ -76,7 +76,7 @@ function Found({ token, list }: { readonly token: string; readonly list: SharedL
 function Ended() {
   const { t } = useLingui();
   return (
-    <div className="wrap">
+    <div className={`wrap ${styles.page}`}>
       <PageHead title={t`This list is no longer shared`} isUnlisted />
       <StateCard
         drawing={lockedDoor}
@@ -98,7 +98,7 @@ function Failed({ isBusy }: { readonly isBusy: boolean }) {
   const { t } = useLingui();
   const revalidate = useRevalidate();
   return (
-    <div className="wrap">
+    <div className={`wrap ${styles.page}`}>
       <PageHead title={t`We could not open this list`} isUnlisted />
       <FailedState level={1} title={<Trans>We could not open this list</Trans>} isBusy={isBusy} retry={revalidate}>
         <Trans>The list is still there. Only this page did not load.</Trans>

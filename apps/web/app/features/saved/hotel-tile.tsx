@@ -22,6 +22,8 @@ type Props = {
   readonly card: CardState;
   readonly price: SavedPrice;
   readonly stay: SearchCriteria | null;
+  /** The level of its heading. */
+  readonly level: 2 | 3;
   onRetry(): void;
   /** What the visitor can do with it. */
   readonly children: ReactNode;
@@ -32,8 +34,9 @@ export function stayAddress(hotelId: string, stay: SearchCriteria | null): strin
   return withQuery(hotelPath(hotelId), stay ? encodeSearch(stay) : []);
 }
 
-export function HotelTile({ hotel, card, price, stay, onRetry, children }: Props) {
+export function HotelTile({ hotel, card, price, stay, level, onRetry, children }: Props) {
   const { format } = useServices();
+  const Heading = `h${level}` as const;
   const known = typeof card === 'string' ? null : card;
   const isGone = card === 'gone';
   const name = known?.name ?? hotel.name;
@@ -49,7 +52,9 @@ export function HotelTile({ hotel, card, price, stay, onRetry, children }: Props
       />
       <Heart hotel={hotel} isOnPicture />
       <div className={styles.about}>
-        <h3>{isGone ? <bdi>{name}</bdi> : <TileLink to={stayAddress(hotel.hotelId, stay)} name={name} />}</h3>
+        <Heading className={styles.name}>
+          {isGone ? <bdi>{name}</bdi> : <TileLink to={stayAddress(hotel.hotelId, stay)} name={name} />}
+        </Heading>
         <p className={styles.where}>
           {known?.stars != null && <StarsOf stars={known.stars} />}
           <AddressLine parts={[known?.city ?? hotel.city, known?.country ? format.country(known.country) : null]} />

@@ -38,7 +38,13 @@ export function SavedHotels({ list, share, stay }: Props) {
       <ul className={styles.hotels}>
         {list.hotels.map((hotel) => (
           <li key={hotel.hotelId}>
-            <HotelTile {...{ hotel, stay }} card={cardOf(hotel.hotelId)} price={priceOf(hotel.hotelId)} onRetry={retry}>
+            <HotelTile
+              {...{ hotel, stay }}
+              card={cardOf(hotel.hotelId)}
+              price={priceOf(hotel.hotelId)}
+              level={3}
+              onRetry={retry}
+            >
               {cardOf(hotel.hotelId) !== 'gone' && (
                 <CompareBox
                   name={hotel.name}
@@ -106,25 +112,23 @@ function CompareBar({ ids, stay, onClear }: BarProps) {
   ]);
   return (
     <section className={styles.bar} aria-label={t`Compare`} data-bottom-bar>
-      <div className="wrap">
-        <p role="status">
-          {ids.length < min ? (
-            <Trans>Choose one more hotel to compare</Trans>
-          ) : (
-            <Trans>
-              {ids.length} of {max} chosen
-            </Trans>
-          )}
-        </p>
-        <TextButton onClick={onClear}>
-          <Trans>Clear</Trans>
-        </TextButton>
-        {ids.length >= min && (
-          <Link className={MAIN_BUTTON_CLASS} to={address}>
-            <Trans>Compare</Trans>
-          </Link>
+      <p role="status">
+        {ids.length < min ? (
+          <Trans>Choose one more hotel to compare</Trans>
+        ) : (
+          <Trans>
+            {ids.length} of {max} chosen
+          </Trans>
         )}
-      </div>
+      </p>
+      <TextButton onClick={onClear}>
+        <Trans>Clear</Trans>
+      </TextButton>
+      {ids.length >= min && (
+        <Link className={MAIN_BUTTON_CLASS} to={address}>
+          <Trans>Compare</Trans>
+        </Link>
+      )}
     </section>
   );
 }

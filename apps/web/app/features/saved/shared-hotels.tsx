@@ -32,7 +32,13 @@ export function SharedHotels({ token, list, stay }: Props) {
       <ul className={grid.hotels}>
         {hotels.map((hotel) => (
           <li key={hotel.hotelId}>
-            <HotelTile {...{ hotel, stay }} card={cardOf(hotel.hotelId)} price={priceOf(hotel.hotelId)} onRetry={retry}>
+            <HotelTile
+              {...{ hotel, stay }}
+              card={cardOf(hotel.hotelId)}
+              price={priceOf(hotel.hotelId)}
+              level={2}
+              onRetry={retry}
+            >
               <Vote
                 name={hotel.name}
                 count={votes.votesOf(hotel.hotelId)}

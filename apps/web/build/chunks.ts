@@ -31,8 +31,9 @@ export function chunkOf(file: string): string | null {
   // The pages of saved hotels take what the others have. Nobody arrives there first.
   const users = all.filter((page) => textsOf(page) !== 'saved');
   if (users.length === 0 && filesOfPress.has(file)) return 'first-press';
-  // One chunk for all of them: every page pays for the name of each file that it may load later.
-  if (users.length === 0 && all.length > 0) return /routes.[\w-]+\.tsx$/.test(file) ? null : 'saved';
+  // One chunk for all of them: every page pays for the name of each file that it may load later. But only for their own
+  // files: what other pages load later must not bring it along.
+  if (users.length === 0 && all.length > 0) return /(?:features|lib).saved./.test(file) ? 'saved' : null;
   if (filesOfSettings.has(file)) return users.length === 0 ? 'settings' : null;
   // Visitors come from search engines to a destination: it takes what the others have, and they do not pay for it.
   const others = users.filter((page) => textsOf(page) !== 'destination');
@@ -42,7 +43,8 @@ export function chunkOf(file: string): string | null {
   if (filesOfPress.has(file) && !users.includes(HOME) && !users.includes('search')) return 'common';
   const pages = users.includes(HOME) ? users : others;
   const groups = [...new Set(pages.map((page) => textsOf(page)))];
-  if (pages.length < 2) return all.length > users.length && pages.includes('search') ? 'hearts' : null;
+  const isOnSavedCards = all.length > users.length && /stay-ui./.test(file);
+  if (pages.length < 2) return isOnSavedCards && pages.includes('search') ? 'hearts' : null;
   const areOnly = (some: readonly TextGroup[]) => areOf(pages, some);
   // The lightest page that needs a file decides: it must not load parts of heavier pages.
   if (pages.includes(HOME)) {

@@ -55,7 +55,6 @@ export type IconName =
   | 'spa'
   | 'star'
   | 'tag'
-  | 'trash'
   | 'user'
   | 'wifi';
 

@@ -44,7 +44,7 @@ export function ListHead({ list, isSharing, onShare, onDelete }: Props) {
         </Button>
         {list.id !== MAIN_LIST_ID && (
           <Button onClick={onDelete}>
-            <Icon name="trash" />
+            <Icon name="close" />
             <Trans>Delete list</Trans>
           </Button>
         )}

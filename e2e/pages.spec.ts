@@ -6,7 +6,7 @@ import { expectAccessible, expectNoSidewaysScroll } from './accessible';
 import { alwaysIf, DESKTOP, expect, PHONE, RARE, speak, takenOver, test, visit } from './site';
 
 /** Pages that are not in the sitemap. */
-const UNLISTED = ['/account', '/nowhere'];
+const UNLISTED = ['/account', '/saved', '/saved/compare', '/lists/ended', '/nowhere'];
 const LANDMARK = '/explore/rome/near/colosseum';
 
 /** Every page of the sitemap, but only one destination and one landmark of many, and the unlisted ones. */

@@ -28,6 +28,7 @@ import {
   openCancelDialog,
   openHotel,
   openPreferences,
+  openSaved,
   withTrips,
 } from './ways';
 
@@ -153,6 +154,18 @@ export const SCREENS: readonly Screen[] = [
       await page.waitForLoadState('networkidle');
     },
   },
+  { name: 'saved-empty', open: at('/saved', 'main img') },
+  { name: 'saved', open: openSaved },
+  {
+    name: 'saved-compare',
+    open: async (stage) => {
+      await openSaved(stage);
+      for (const place of [0, 1, 2]) await stage.page.getByRole('checkbox').nth(place).check();
+      await stage.page.locator('[data-bottom-bar] a').click();
+      await expect(stage.page.locator('td[data-has]').first()).toBeVisible();
+    },
+  },
+  { name: 'shared-list-ended', isWindow: true, open: at('/lists/ended', 'main img') },
   { name: 'hotel', open: openHotel },
   { name: 'hotel-rooms', part: '#rooms', open: openHotel },
   { name: 'hotel-reviews', part: '#reviews', open: openHotel },

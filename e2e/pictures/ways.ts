@@ -5,9 +5,9 @@ import { bookStay } from '../booked';
 import { bookedStay } from '../paid-stay';
 import { ADA } from '../people';
 import { findHotel } from '../reviewed-hotel';
-import { expect, visit } from '../site';
+import { allPriced, expect, visit } from '../site';
 import type { Site } from '../start-site';
-import { STAY, stayIn } from '../stay-dates';
+import { queryOf, STAY, stayIn } from '../stay-dates';
 
 type Stage = { readonly page: Page; readonly site: Site };
 type Booked = Awaited<ReturnType<typeof bookedStay>>;
@@ -45,6 +45,15 @@ export async function openHotel({ page, site }: Stage): Promise<void> {
   await visit(page, address);
   await expect(page.locator('#rooms article').first()).toBeVisible();
   await expect(page.locator('#reviews article').first()).toBeAttached();
+}
+
+/** Saves three hotels of a search, and opens the page that shows them. */
+export async function openSaved({ page }: Stage): Promise<void> {
+  await visit(page, `/search?place=Rome&${queryOf(STAY)}`);
+  await allPriced(page);
+  for (const place of [0, 1, 2]) await page.locator('article button[aria-pressed]').nth(place).click();
+  await visit(page, '/saved');
+  await expect(page.getByRole('article')).toHaveCount(3);
 }
 
 export async function fillPayer(page: Page): Promise<void> {

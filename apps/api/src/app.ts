@@ -46,6 +46,7 @@ import { createReadyRates } from './modules/rates/ready-rates';
 import { reviewsRoutes } from './modules/reviews/reviews.routes';
 import { createReviewsService } from './modules/reviews/reviews.service';
 import { createRewards } from './modules/rewards/rewards.plugin';
+import { createSaved } from './modules/saved/saved.plugin';
 import { tripsRoutes } from './modules/trips/trips.routes';
 import { createTripsService } from './modules/trips/trips.service';
 import { endInTime } from './plugins/end-in-time';
@@ -236,6 +237,7 @@ function signIn(
     const now = () => settings.now().getTime();
     const intents = createIntentRepo(db, now, reportShown);
     const { secrets } = settings;
+    await app.register(createSaved({ db, secrets, requireIdentity, now: settings.now }));
     const calendarOf = createBookingCalendars({ hotels, settings: calendars, now });
     const freeNights = createFreeNightRepo(db, now);
     const made = { intents, providers: bookings, freeNights, now };

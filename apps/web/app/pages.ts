@@ -19,6 +19,7 @@ export const TEXT_GROUPS = [
   'menus',
   'pages',
   'account',
+  'saved',
   'widgets',
   'map',
 ] as const;
@@ -43,6 +44,9 @@ export const PAGES: Readonly<Record<PageName, PageRow>> = {
   landmark: ['destination', 'in-sitemap'],
   trips: ['trips', 'closed'],
   account: ['account', 'closed'],
+  saved: ['saved', 'closed'],
+  'saved-compare': ['saved', 'closed'],
+  'shared-list': ['saved', 'closed'],
   'reset-password': ['account', 'closed'],
   'confirm-email': ['account', 'closed'],
   'signed-in': ['pages', 'closed'],
@@ -68,6 +72,7 @@ export const LAZY_PARTS: Readonly<Partial<Record<TextGroup, readonly string[]>>>
     'features/search-form/travellers/travellers-panel',
   ],
   change: ['features/booking/change/holder-dialog'],
+  saved: ['stay-ui/saved-notice'],
   map: ['features/results/map/results-map', 'map-ui/small-map'],
 };
 

@@ -1,4 +1,5 @@
 /** Groups our files into chunks, by the table of pages: many small files would weigh more than a few. */
+import type { PageName } from '@tenth-night/domain/site/paths';
 import { pageNames, type TextGroup, textsOf } from '../app/pages.ts';
 import { appFile, filesOf } from './import-graph.ts';
 
@@ -7,6 +8,8 @@ const DESTINATIONS: readonly TextGroup[] = ['main', 'explore', 'destination'];
 /** The façade, which the other pages do not show. */
 const REWARDS: readonly TextGroup[] = ['main', 'trips', 'booking'];
 const SEARCH_FORM: readonly TextGroup[] = ['main', 'search', 'hotel', 'destination'];
+/** The pages with hearts. */
+const HEARTS: readonly TextGroup[] = ['search', 'hotel', 'destination'];
 /** Pages of little more than text. */
 const SHORT: readonly TextGroup[] = ['legal', 'pages'];
 /** So many kinds of pages share a file that even a light page of a booking is among them. */
@@ -20,18 +23,31 @@ const filesOfEntry = filesOf([appFile('entry-client')], NOTHING_LATER);
 /** What every page may load later: it must not bring parts of other pages. */
 const filesOfSettings = filesOf([appFile('features/preferences/reconcile-settings')], NOTHING_LATER);
 
+/** What hearts load with the first press. */
+const filesOfPress = filesOf(['lib/saved/account-saved', 'stay-ui/saved-notice'].map(appFile), NOTHING_LATER);
+
 /** Null if the bundler may choose the chunk. */
 export function chunkOf(file: string): string | null {
   if (filesOfEntry.has(file)) return null;
-  const users = filesOfPage.filter(({ page, files }) => page !== RARE && files.has(file)).map(({ page }) => page);
+  const all = filesOfPage.filter(({ files }) => files.has(file)).map(({ page }) => page);
+  // The pages of saved hotels take what the others have. Nobody arrives there first.
+  const users = all.filter((page) => textsOf(page) !== 'saved' && page !== RARE);
+  if (users.length === 0 && filesOfPress.has(file)) return 'first-press';
+  // One chunk for all of them: every page pays for the name of each file that it may load later. But only for their own
+  // files: what other pages load later must not bring it along.
+  if (users.length === 0 && all.length > 0) return /(?:features|lib).saved./.test(file) ? 'saved' : null;
   if (filesOfSettings.has(file)) return users.length === 0 ? 'settings' : null;
   // Visitors come from search engines to a destination: it takes what the others have, and they do not pay for it.
   const others = users.filter((page) => textsOf(page) !== 'destination');
   if (others.length === 0 && users.length > 1) return 'destination';
+  if (HEARTS.every((group) => users.some((page) => textsOf(page) === group)) && areOf(users, HEARTS)) return 'hearts';
+  // A press on a heart must not load parts of other pages.
+  if (filesOfPress.has(file) && !users.includes(HOME) && !users.includes('search')) return 'common';
   const pages = users.includes(HOME) ? users : others;
   const groups = [...new Set(pages.map((page) => textsOf(page)))];
-  if (pages.length < 2) return null;
-  const areOnly = (some: readonly TextGroup[]) => groups.every((group) => some.includes(group));
+  const isOnSavedCards = all.length > users.length && /stay-ui./.test(file);
+  if (pages.length < 2) return isOnSavedCards && pages.includes('search') ? 'hearts' : null;
+  const areOnly = (some: readonly TextGroup[]) => areOf(pages, some);
   // The lightest page that needs a file decides: it must not load parts of heavier pages.
   if (pages.includes(HOME)) {
     if (areOnly(DESTINATIONS)) return 'destinations';
@@ -47,4 +63,8 @@ export function chunkOf(file: string): string | null {
   if (groups.length > 1) return 'booked';
   // The page after a payment is the most anxious one: it does not load the details of a booking.
   return groups[0] === 'booking' && !pages.includes('payment-return') ? 'one-booking' : (groups[0] ?? null);
+}
+
+function areOf(pages: readonly PageName[], groups: readonly TextGroup[]): boolean {
+  return pages.every((page) => groups.includes(textsOf(page)));
 }

@@ -31,8 +31,8 @@ describe('the table of pages', () => {
     const groupsOf = (table: string) =>
       [...groups].flatMap(([group, files]) => (files.includes(path.join(DOMAIN, table)) ? [group] : []));
     expect(Object.fromEntries(tables.map((table) => [table, groupsOf(table)]))).toEqual({
-      'checkout/cancellation.texts.ts': ['hotel', 'checkout', 'booking', 'change', 'trips'],
-      'offers/board.texts.ts': ['search', 'hotel', 'checkout', 'booking', 'change'],
+      'checkout/cancellation.texts.ts': ['hotel', 'checkout', 'booking', 'change', 'trips', 'saved'],
+      'offers/board.texts.ts': ['search', 'hotel', 'checkout', 'booking', 'change', 'saved'],
     });
   });
 

@@ -3,6 +3,7 @@ import Type from 'typebox';
 import { AccountDetails } from './account';
 import { BookingState, ContactBody, StayWishes } from './booking';
 import { FreeNight } from './rewards';
+import { SavedHotelBody } from './saved';
 import { CalendarDate, Moment, TextOrNull } from './shared-shapes';
 import { ShownOffer } from './shown-offer';
 import type { Wire } from './wire';
@@ -68,6 +69,14 @@ export const AccountExport = Type.Object(
     bookings: Type.Array(ExportedBooking),
     stayedNights: Type.Array(Type.Object({ date: CalendarDate, reference: Type.String() })),
     freeNights: Type.Array(FreeNight),
+    savedLists: Type.Array(
+      Type.Object({
+        id: Type.String(),
+        name: TextOrNull,
+        isShared: Type.Boolean(),
+        hotels: Type.Array(SavedHotelBody),
+      }),
+    ),
   },
   { title: 'AccountExport' },
 );

@@ -11,6 +11,7 @@ export const TAGS = {
   'sign-in': 'Signing up, in and out',
   security: 'Passwords, addresses, passkeys, devices',
   account: "A user's own data",
+  saved: 'Saved hotels, their lists, and lists that are shared',
   reviews: 'Reviews of hotels',
   site: 'The API itself, and where a visitor is',
 } as const;
@@ -32,7 +33,7 @@ export type OtherAnswer = {
 };
 
 export type Route = {
-  readonly method: 'GET' | 'POST' | 'PUT';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Relative to the API's base. */
   readonly path: string;
   readonly tag: keyof typeof TAGS;

@@ -2,10 +2,12 @@
 import type { PATHS } from './paths';
 import type { Route } from './route';
 import { BOOKING_ROUTES } from './routes/booking-routes';
+import { SAVED_ROUTES } from './routes/saved-routes';
 import { SEARCH_ROUTES } from './routes/search-routes';
 import { SECURITY_ROUTES } from './routes/security-routes';
 import { SIGN_IN_ROUTES } from './routes/sign-in-routes';
 import { ACCOUNT_ROUTES, REVIEW_ROUTES, SITE_ROUTES } from './routes/site-routes';
+import type { SAVED_PATHS } from './saved-paths';
 
 /** TypeScript rejects a path without a route. */
 export const ROUTES = {
@@ -14,8 +16,9 @@ export const ROUTES = {
   ...SIGN_IN_ROUTES,
   ...SECURITY_ROUTES,
   ...ACCOUNT_ROUTES,
+  ...SAVED_ROUTES,
   ...REVIEW_ROUTES,
   ...SITE_ROUTES,
-} as const satisfies Record<keyof typeof PATHS, Route>;
+} as const satisfies Record<keyof typeof PATHS | keyof typeof SAVED_PATHS, Route>;
 
 export type RouteName = keyof typeof ROUTES;

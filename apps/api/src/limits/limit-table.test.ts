@@ -41,6 +41,11 @@ const BUSY_TAB: Record<LimitKind, number> = {
   cancel: 0.5,
   // Somebody tries other dates.
   alternatives: 2,
+  saved: 15,
+  // Four lists, and a vote every four seconds.
+  sharedLists: 4 + 15,
+  // Four lists of a hundred.
+  hotelCards: 4 * 5,
   // Each page that is loaded anew asks who is signed in, and for a token.
   session: 2 * (SEARCHES + HOTEL_PAGES + CHECKOUTS),
   // Our pages do not link to them.

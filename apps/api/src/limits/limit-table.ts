@@ -8,6 +8,7 @@
  *   (`providers/guards/fair-turns.ts`) protect other callers.
  */
 import type { PATHS } from '@tenth-night/contract/paths';
+import type { SAVED_PATHS } from '@tenth-night/contract/saved-paths';
 
 type Limit = {
   /** Calls at once, after a quiet time. */
@@ -57,6 +58,12 @@ export const LIMITS = {
   progress: { address: each(900, 900), account: each(600, 600) },
   // Trips, a booking's page, the account. Trips call the provider. Four tabs: 24.
   views: { address: each(300, 300), account: each(150, 150) },
+  // Hearts and lists: a press every four seconds in each of four tabs. Reads and writes only our database.
+  saved: { address: each(600, 600), account: each(300, 300) },
+  // A shared list and a vote on it. Four tabs: 80. A house: 100 friends at one address who open it and vote twice.
+  sharedLists: { address: each(400, 400), account: each(400, 400) },
+  // Cards of up to 20 saved hotels; each is a call to the provider unless it is cached. Four tabs open lists of 100.
+  hotelCards: { address: each(400, 400), account: each(400, 400) },
   // Four tabs: 2. A cancellation cannot be undone, so nobody does it often.
   cancel: { address: each(30, 30), account: each(20, 20) },
   // Each makes up to ten prebooks at the provider. Four tabs: 8, while somebody tries dates.
@@ -74,7 +81,7 @@ export const LIMITS = {
 export type LimitKind = keyof typeof LIMITS;
 
 /** The kind of each path. Null means no limit here. A new path does not compile without a decision. */
-export const KIND_OF_PATH: Readonly<Record<keyof typeof PATHS, LimitKind | null>> = {
+export const KIND_OF_PATH: Readonly<Record<keyof typeof PATHS | keyof typeof SAVED_PATHS, LimitKind | null>> = {
   health: null,
   picture: 'pictures',
   mapTile: 'mapTiles',
@@ -121,6 +128,14 @@ export const KIND_OF_PATH: Readonly<Record<keyof typeof PATHS, LimitKind | null>
   alternatives: 'alternatives',
   exchangeBooking: 'cancel',
   bookingHolder: 'cancel',
+  savedLists: 'saved',
+  mergeList: 'saved',
+  savedList: 'saved',
+  savedHotel: 'saved',
+  shareList: 'saved',
+  sharedList: 'sharedLists',
+  vote: 'sharedLists',
+  hotelCards: 'hotelCards',
   primaryLocation: 'location',
   secondaryLocation: 'location',
   hotelReviews: 'reviews',

@@ -1,10 +1,12 @@
 import { PATHS } from '@tenth-night/contract/paths';
+import { SAVED_PATHS } from '@tenth-night/contract/saved-paths';
 import type { InjectOptions, RouteOptions } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { KIND_OF_PATH, LIMITS, type LimitKind } from '../limits/limit-table';
 import { startTestApi, type TestApi } from '../testing/test-api';
 import { createVisitor } from '../testing/test-visitor';
 
+const ALL_PATHS = { ...PATHS, ...SAVED_PATHS };
 const MINUTE_MS = 60_000;
 const PATIENTLY = { timeout: 120_000 };
 
@@ -26,10 +28,10 @@ afterEach(() => {
 });
 afterAll(() => api.close());
 
-type PathName = keyof typeof PATHS;
+type PathName = keyof typeof ALL_PATHS;
 /** Without what the route needs: it would be refused with 400, and cost the provider nothing. */
 function bare(name: PathName): InjectOptions {
-  const url = `/api${PATHS[name]}`;
+  const url = `/api${ALL_PATHS[name]}`;
   const method = methods.get(url) ?? 'GET';
   return method === 'GET' ? { url } : { method, url, payload: {} };
 }
@@ -46,7 +48,9 @@ const refused = (all: readonly number[]) => all.filter((status) => status === 42
 /** Those with a burst that a test can use up in a reasonable time; all go the same way. */
 const KINDS = (Object.keys(LIMITS) as LimitKind[]).filter((kind) => LIMITS[kind].address.burst <= 500);
 const pathsOf = (kind: LimitKind) =>
-  (Object.keys(PATHS) as PathName[]).filter((name) => KIND_OF_PATH[name] === kind && methods.has(`/api${PATHS[name]}`));
+  (Object.keys(ALL_PATHS) as PathName[]).filter(
+    (name) => KIND_OF_PATH[name] === kind && methods.has(`/api${ALL_PATHS[name]}`),
+  );
 
 describe('one address', () => {
   it.each(KINDS)('is refused when it has used up its burst, over all paths of a kind: %s', PATIENTLY, async (kind) => {

@@ -3,6 +3,7 @@
  * provider guards who the caller is.
  */
 import { PATHS } from '@tenth-night/contract/paths';
+import { SAVED_PATHS } from '@tenth-night/contract/saved-paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error';
 import type { Buckets } from '../limits/buckets.port';
@@ -10,6 +11,8 @@ import { KIND_OF_PATH, LIMITS, type LimitKind } from '../limits/limit-table';
 import { addressBlock } from '../modules/auth/address-block';
 import { asCaller } from '../providers/caller';
 import type { RequireIdentity } from './identity';
+
+const ALL_PATHS = { ...PATHS, ...SAVED_PATHS };
 
 const MINUTE_MS = 60_000;
 
@@ -62,11 +65,11 @@ function takeFrom(buckets: Buckets) {
 }
 
 function kindsByRoute(prefix: string): ReadonlyMap<string, LimitKind> {
-  const names = Object.keys(PATHS) as (keyof typeof PATHS)[];
+  const names = Object.keys(ALL_PATHS) as (keyof typeof ALL_PATHS)[];
   return new Map(
     names.flatMap((name) => {
       const kind = KIND_OF_PATH[name];
-      return kind ? [[`${prefix}${PATHS[name]}`, kind] as const] : [];
+      return kind ? [[`${prefix}${ALL_PATHS[name]}`, kind] as const] : [];
     }),
   );
 }

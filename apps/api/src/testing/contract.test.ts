@@ -106,6 +106,24 @@ describe('a good answer', () => {
     expect((await send('/booking/exchange', { prebookId, ...sums })).state).toBe('changed');
   });
 
+  it('matches the contract for saved hotels', async () => {
+    const { headers } = await shop.signUp('saver@example.test');
+    const send = async (method: 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) =>
+      jsonOf(await shop.api.app.inject({ method, url: `/api${url}`, headers, ...(payload && { payload }) }));
+    const shown = { name: 'Hotel', city: null, thumbnail: null };
+    await send('POST', '/saved/merge', { id: 'rome', name: 'Rome', hotels: [{ hotelId: 'lp1', ...shown }] });
+    await send('PUT', '/saved/lists/rome', { name: 'Roma' });
+    await send('PUT', '/saved/hotels/lp2', { listId: 'rome', ...shown });
+    const { token } = (await send('POST', '/saved/lists/rome/share')).data[1].share;
+    expect(jsonOf(await shop.visitor.get(`/shared-list?token=${token}`)).data.hotels).toHaveLength(2);
+    await send('PUT', '/shared-list/vote', { token, hotelId: 'lp1', voter: 'a-key-of-a-browser', isLiked: true });
+    await send('DELETE', '/saved/hotels/lp2');
+    expect(jsonOf(await shop.visitor.get('/saved', headers)).data[1]).toMatchObject({ share: { voters: 1 } });
+    await send('DELETE', '/saved/lists/rome/share');
+    await send('DELETE', '/saved/lists/rome');
+    expect(jsonOf(await shop.visitor.get('/data/hotel-cards?hotelIds=lp1,lp2')).data.gone).toEqual(['lp1', 'lp2']);
+  });
+
   it('matches the contract for passwords and addresses', async () => {
     const { visitor, email } = await newPerson(api);
     const post = async (path: string, body?: object, by: TestVisitor = visitor) => jsonOf(await by.post(path, body));

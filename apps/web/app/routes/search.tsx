@@ -37,6 +37,7 @@ import { useLoaderData, useLocation, useNavigate, useRevalidate, useSearchParams
 import type { LoaderArgs } from '../lib/router/run-loader';
 import { useOwnDates } from '../lib/time/use-own-dates';
 import { FailedState } from '../stay-ui/failed-state';
+import { SavedNoticeHost } from '../stay-ui/saved-notice-host';
 import { Button } from '../ui/button';
 import { classNames } from '../ui/class-names';
 import lostPlace from '../ui/drawings/lost-place.svg?url';
@@ -138,6 +139,7 @@ function Search() {
           onEdit={(part) => editSearch(bar, part)}
         />
       </div>
+      <SavedNoticeHost />
     </div>
   );
 }

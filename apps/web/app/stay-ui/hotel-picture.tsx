@@ -12,6 +12,8 @@ const PLACES = {
   card: { sizes: '(max-width: 30em) calc(100vw - 2rem), 260px', widths: [320, 640, 1080] },
   /** A column of up to four. */
   tile: { sizes: '(max-width: 38em) calc(100vw - 2rem), (max-width: 57.5em) 45vw, 300px', widths: [320, 640, 1080] },
+  /** A column of up to four, two on a phone. */
+  compared: { sizes: '(max-width: 48em) 42vw, 290px', widths: [320, 640] },
   trip: { sizes: '(max-width: 40em) calc(100vw - 2rem), 240px', widths: [320, 640, 1080] },
   /** Full width on a phone, else beside the map of a booking. */
   stay: { sizes: '(max-width: 40em) calc(100vw - 2rem), min(46vw, 400px)', widths: [320, 640, 1080] },

@@ -3,6 +3,7 @@ import type { AccountExport } from '@tenth-night/contract/account-export';
 import { eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { freeNights, stayedNights } from '../../db/reward-tables';
+import { listShares } from '../../db/saved-tables';
 import {
   accountDetails,
   accounts,
@@ -17,6 +18,7 @@ import {
 import type { MailKind } from '../booking/intent-parts';
 import { listed, type ReportUnreadable } from '../booking/intent-rows';
 import { toFreeNight } from '../free-nights/free-night-parts';
+import { createSavedRepo } from '../saved/saved.repo';
 
 /** Leaves out what opens the account: hashes, tokens and keys. */
 export async function exportAccount(db: Db, uid: string, at: Date, report: ReportUnreadable): Promise<AccountExport> {
@@ -32,6 +34,7 @@ export async function exportAccount(db: Db, uid: string, at: Date, report: Repor
     ...(await waysIn(db, uid)),
     bookings: await bookingsOf(db, uid, report),
     ...(await rewardsOf(db, uid)),
+    savedLists: await savedOf(db, uid, at),
   };
 }
 
@@ -69,6 +72,13 @@ async function rewardsOf(db: Db, uid: string) {
     stayedNights: nights.map(({ date, intentId }) => ({ date, reference: intentId })),
     freeNights: earned.map(toFreeNight),
   };
+}
+
+/** Leaves out the links: whoever has one opens the list. */
+async function savedOf(db: Db, uid: string, at: Date) {
+  const shares = await db.select().from(listShares).where(eq(listShares.uid, uid));
+  const lists = await createSavedRepo(db, () => at).lists(uid);
+  return lists.map((list) => ({ ...list, isShared: shares.some(({ listId }) => listId === list.id) }));
 }
 
 /** Each booking with its letters. */

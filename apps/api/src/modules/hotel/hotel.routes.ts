@@ -4,6 +4,7 @@ import { AppError } from '../../app-error';
 import { asJson, type ContractPlugin } from '../../plugins/declared-route';
 import { goneSignal } from '../../plugins/gone-signal';
 import type { HotelService } from './hotel.service';
+import { hotelCards } from './hotel-cards';
 
 export function hotelRoutes(hotels: HotelService): ContractPlugin {
   return async (app) => {
@@ -18,5 +19,13 @@ export function hotelRoutes(hotels: HotelService): ContractPlugin {
         },
       });
     }
+
+    app.route({
+      ...asJson(ROUTES.hotelCards),
+      handler: async ({ query }, reply) => {
+        const { hotelIds, language = 'en' } = query;
+        return { data: await hotelCards(hotels, hotelIds.split(','), language, goneSignal(reply)) };
+      },
+    });
   };
 }

@@ -16,7 +16,8 @@ const ANSWER_WITHIN_MS = 60_000;
 /** What a client may be told. */
 const FIRST_SERVER_ERROR = 500;
 
-type Method = 'GET' | 'POST';
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+const METHODS: readonly unknown[] = ['GET', 'POST', 'PUT', 'DELETE'] satisfies Method[];
 type Route = { readonly method: Method; readonly url: string; readonly schema: RouteOptions['schema'] };
 
 let api: TestApi;
@@ -26,7 +27,7 @@ const routes: Route[] = [];
 beforeAll(async () => {
   api = await startTestApi({
     onRoute: ({ method, url, schema }) => {
-      const isOurs = !url.endsWith('*') && (method === 'GET' || method === 'POST');
+      const isOurs = !url.endsWith('*') && METHODS.includes(method);
       if (isOurs) routes.push({ method: method as Method, url, schema });
     },
   });
@@ -93,7 +94,7 @@ it(`answers ${REQUESTS} odd requests, seed ${SEED}, and never with a server erro
     if (chance.isTrue(0.1)) headers['origin'] = 'https://evil.test';
     if (chance.isTrue(0.1)) headers['accept-encoding'] = 'br, gzip;q=0.1, *;q=0';
     const query = querystring ? `?${queryOf(valueFor(querystring, chance, known))}` : '';
-    if (method === 'GET') return { method, url: path + query, headers };
+    if (method === 'GET' || method === 'DELETE') return { method, url: path + query, headers };
     headers['content-type'] = chance.isTrue(0.95) ? 'application/json' : 'text/plain';
     const payload = chance.isTrue(0.97) ? JSON.stringify(valueFor(body ?? {}, chance, known)) : '{"a":';
     return { method, url: path + query, headers, payload };

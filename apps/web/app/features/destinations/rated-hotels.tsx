@@ -11,8 +11,10 @@ import { type ReactNode, useState } from 'react';
 import { useServices } from '../../lib/page/services';
 import { useIsHydrated } from '../../lib/page/use-is-hydrated';
 import { GuestRating } from '../../stay-ui/guest-rating';
+import { Heart } from '../../stay-ui/heart';
 import { HotelPicture } from '../../stay-ui/hotel-picture';
 import { NightCount } from '../../stay-ui/night-count';
+import { SavedNoticeHost } from '../../stay-ui/saved-notice-host';
 import { Amount } from '../../ui/amount';
 import { Link } from '../../ui/link';
 import { Skeleton } from '../../ui/skeleton';
@@ -43,19 +45,23 @@ export function RatedHotels({ destination, hotels, today, hasPrices, note }: Pro
   const addressOf = (hotelId: string, dates: StayDates) =>
     withQuery(hotelPath(hotelId), encodeSearch({ ...search, dates }));
   return (
-    <ul className={styles.hotels}>
-      {hotels.map((hotel, place) => (
-        <li key={hotel.hotelId}>
-          <Card
-            hotel={hotel}
-            number={place + 1}
-            weekends={weekends.map((dates) => ({ dates, address: addressOf(hotel.hotelId, dates) }))}
-            prices={hasPrices ? prices : null}
-            note={note?.(hotel)}
-          />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={styles.hotels}>
+        {hotels.map((hotel, place) => (
+          <li key={hotel.hotelId}>
+            <Card
+              hotel={hotel}
+              city={destination.city}
+              number={place + 1}
+              weekends={weekends.map((dates) => ({ dates, address: addressOf(hotel.hotelId, dates) }))}
+              prices={hasPrices ? prices : null}
+              note={note?.(hotel)}
+            />
+          </li>
+        ))}
+      </ul>
+      <SavedNoticeHost />
+    </>
   );
 }
 
@@ -63,6 +69,7 @@ type Weekend = { readonly dates: StayDates; readonly address: string };
 
 type CardProps = {
   readonly hotel: RatedHotel;
+  readonly city: string;
   /** As on the map. */
   readonly number: number;
   readonly weekends: readonly Weekend[];
@@ -70,7 +77,7 @@ type CardProps = {
   readonly note: ReactNode;
 };
 
-function Card({ hotel, number, weekends, prices, note }: CardProps) {
+function Card({ hotel, city, number, weekends, prices, note }: CardProps) {
   const { hotelId, name, thumbnail, rating, reviewCount } = hotel;
   const [first] = weekends;
   return (
@@ -79,6 +86,7 @@ function Card({ hotel, number, weekends, prices, note }: CardProps) {
       <span className={styles.number} aria-hidden="true">
         {number}
       </span>
+      <Heart hotel={{ hotelId, name, city, thumbnail }} isOnPicture />
       <div className={styles.about}>
         <h3>
           <Link to={first?.address ?? hotelPath(hotelId)}>

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { formatClock } from '../../i18n/date-time';
 import { useServices } from '../../lib/page/services';
 import { AddressLine } from '../../stay-ui/address-line';
+import { Heart } from '../../stay-ui/heart';
 import { Icon } from '../../ui/icon';
 import { Stars } from '../../ui/stars';
 import styles from './hotel-head.module.css';
@@ -27,6 +28,7 @@ export function HotelHead({ hotel, rating }: Props) {
           <bdi>{name}</bdi>
         </h1>
         {stars !== null && <Stars count={stars} label={t`${plural(stars, { one: '# star', other: '# stars' })}`} />}
+        <Heart hotel={{ ...hotel, thumbnail: hotel.photos[0]?.url ?? null }} />
       </div>
       <p className={styles.meta}>
         {rating}

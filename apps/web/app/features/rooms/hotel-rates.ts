@@ -2,13 +2,13 @@
 import { decodeOffer } from '@tenth-night/contract/offer-codec';
 import type { DocumentRatesBody } from '@tenth-night/contract/rates';
 import type { Offer } from '@tenth-night/domain/offers/offer';
-import { isNoAvailability, RATE_SORT } from '@tenth-night/domain/search/rate-batches';
+import { isNoAvailability } from '@tenth-night/domain/search/rate-batches';
 import type { SearchCriteria } from '@tenth-night/domain/search/search-params';
-import { dealRooms } from '@tenth-night/domain/stay/occupancy';
 import { createApiClient } from '../../lib/api/api-client';
 import { isBusy } from '../../lib/api/is-busy';
 import { createLog } from '../../lib/page/log';
 import type { Services } from '../../lib/page/services';
+import { stayRates } from '../../lib/rates/stay-rates';
 
 const OFFERS_PER_HOTEL = 50;
 
@@ -37,16 +37,10 @@ export function hotelRatesBody(
   criteria: SearchCriteria,
   context: Services['context'],
 ): DocumentRatesBody {
-  const { dates, travellers } = criteria;
   return {
     hotelIds: [hotelId],
-    checkin: dates.checkin,
-    checkout: dates.checkout,
-    occupancies: dealRooms(travellers).map(({ adults, childrenAges }) => ({ adults, children: [...childrenAges] })),
-    currency: context.currency,
+    ...stayRates(criteria, context),
     roomMapping: true,
-    guestNationality: context.guestNationality,
-    sort: [RATE_SORT],
     offersPerHotel: OFFERS_PER_HOTEL,
   };
 }

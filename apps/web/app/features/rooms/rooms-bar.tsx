@@ -104,7 +104,7 @@ function useLowest({ rooms }: HotelDetail, offers: readonly Offer[], wishes: Rat
 
 function Bar({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
-    <section className={styles.bar} aria-label={label}>
+    <section className={styles.bar} aria-label={label} data-bottom-bar>
       <div className="wrap">{children}</div>
     </section>
   );

@@ -21,7 +21,8 @@ import { useTakeOver } from './use-take-over';
 const OWN_KEYS = new Set(['checkin', 'checkout', 'adults', 'children', 'childrenAges', 'rooms', 'party']);
 
 type Props = {
-  readonly hotelId: string;
+  /** Its prices stand in the calendar. Left out if the stay is for several hotels. */
+  readonly hotelId?: string;
   readonly criteria: SearchCriteria;
   readonly ref: Ref<HTMLFormElement>;
 };
@@ -60,7 +61,7 @@ export function StayForm({ hotelId, criteria, ref }: Props) {
     >
       <DatesField
         dates={dates}
-        pricesOf={{ where: { hotelId }, travellers }}
+        pricesOf={hotelId ? { where: { hotelId }, travellers } : null}
         isReady={isReady}
         load={loadDates}
         onChange={(changed) => change({ dates: changed })}

@@ -43,6 +43,9 @@ export function SideMenu({ account, preferences, explore, onClose }: Props) {
         <Link className={styles.link} to={SITE_PATHS.trips} onClick={onClose}>
           <Trans>Trips</Trans>
         </Link>
+        <Link className={styles.link} to={SITE_PATHS.saved} onClick={onClose}>
+          <Trans>Saved</Trans>
+        </Link>
         <ExperiencesLink className={styles.link} />
         {isConfigured('support', site) && (
           <Link className={styles.link} to={SITE_PATHS.support} onClick={onClose}>

@@ -33,6 +33,9 @@ export function SiteHeader({ menu, explore, preferences, account }: Props) {
           <Link className={styles.headLink} to={SITE_PATHS.trips}>
             <Trans>Trips</Trans>
           </Link>
+          <Link className={styles.headLink} to={SITE_PATHS.saved}>
+            <Trans>Saved</Trans>
+          </Link>
           <ExperiencesLink className={styles.headLink} />
         </nav>
         <div className={styles.end}>

@@ -13,8 +13,8 @@ export type ApiCall = {
   readonly path: string;
   /** A call with a body is a POST. */
   readonly body?: unknown;
-  /** For a call with a body that replaces the stored value. */
-  readonly method?: 'PUT';
+  /** For a call that replaces or deletes the stored value. */
+  readonly method?: 'PUT' | 'DELETE' | undefined;
   /** A POST that only reads: it may be shared and retried like a GET. */
   readonly isRead?: boolean;
   /** Set if the call requires authentication: the session knows who is signed in. */
@@ -29,21 +29,25 @@ export function openCall(services: Services, call: ApiCall): Promise<Response> {
 
 export async function callApi(services: Services, call: ApiCall): Promise<unknown> {
   const uid = userOf(call);
-  const { path, body, isRead = body === undefined } = call;
+  const { path, body, isRead = isReading(call) } = call;
   const work = async (signal: AbortSignal) => readJson(path, await request(services, { ...call, signal }, uid));
   if (!isRead) return work(call.signal);
   return services.single(createSharedCalls)(JSON.stringify([path, body, uid]), call.signal, work);
 }
 
 async function request(services: Services, call: ApiCall, uid: string | null): Promise<Response> {
-  const { path, body, method = 'POST', isRead = body === undefined, signal } = call;
+  const { path, body, method, isRead = isReading(call), signal } = call;
   const headers = {
     accept: 'application/json',
     ...(body !== undefined && { 'content-type': 'application/json' }),
     ...(uid && { authorization: `Bearer ${await services.single(createBearer)(uid, Date.now(), signal)}` }),
   };
-  const content = body === undefined ? {} : { method, body: JSON.stringify(body) };
+  const content = body === undefined ? method && { method } : { method: method ?? 'POST', body: JSON.stringify(body) };
   return services.send(path, { ...content, headers, signal, isRead });
+}
+
+function isReading({ body, method }: ApiCall): boolean {
+  return body === undefined && method === undefined;
 }
 
 function userOf({ auth }: ApiCall): string | null {

@@ -29,6 +29,7 @@ import { useSearchParams } from '../../lib/router/router-view';
 import { useOwnDates } from '../../lib/time/use-own-dates';
 import { LocationMap } from '../../map-ui/location-map';
 import { CleanHtml } from '../../stay-ui/clean-html';
+import { SavedNoticeHost } from '../../stay-ui/saved-notice-host';
 import styles from './hotel-page.module.css';
 import { HotelRooms } from './hotel-rooms';
 
@@ -129,6 +130,7 @@ export function HotelPage({ hotel, today, earlyRates }: Props) {
           }}
         />
       </div>
+      <SavedNoticeHost />
     </>
   );
 }

@@ -7,6 +7,7 @@ import { memo } from 'react';
 import { useServices } from '../../../lib/page/services';
 import { AddressLine } from '../../../stay-ui/address-line';
 import { GuestRating } from '../../../stay-ui/guest-rating';
+import { Heart } from '../../../stay-ui/heart';
 import type { PictureProps } from '../../../ui/picture';
 import type { ResultsStore } from '../load/results-store';
 import { usePrice } from '../load/use-results';
@@ -36,6 +37,7 @@ export const HotelCard = memo(function HotelCard({ row, store, nights, pageAddre
     <article className={styles.card} data-price={typeof price === 'string' ? price : 'offer'}>
       <div className={styles.pictures}>
         <CardPictures hotel={hotel} loading={loading} />
+        <Heart hotel={hotel} isOnPicture />
       </div>
       <div className={styles.about}>
         <h2 className={styles.name}>

@@ -143,11 +143,12 @@ describe.skipIf(!POSTGRES_PROGRAMS)('one payment, one booking', () => {
   }
 
   it(`holds for ${TRAVELLERS} travellers, seed ${SEED}`, { timeout: TRAVELLERS * MINUTE_MS }, async () => {
-    const offerIds = await offers();
     const stories: Story[] = [];
     // The box holds only the newest: they are taken out group by group.
     const mails = new Map<string, Books['mails'][number]>();
     for (let first = 0; first < TRAVELLERS; first += AT_ONCE) {
+      // Offers end after half an hour.
+      const offerIds = await offers();
       const chance = createChance(SEED + first);
       const size = Math.min(AT_ONCE, TRAVELLERS - first);
       const members: Member[] = [];

@@ -76,7 +76,7 @@ export async function travel(
   const last = told.at(-1);
   const isBooked = last?.state === 'confirmed';
   const refundMinor = isBooked && chance.isTrue(0.3) ? await cancel(api, last) : null;
-  if (isBooked && refundMinor === null && chance.isTrue(0.4)) {
+  if (isBooked && refundMinor === null && chance.isTrue(0.6)) {
     await changeStay({ api, chance, holder, pay: (secretKey) => payWith(world, secretKey) }, last);
   }
   return { email, hasPaid: await paying, paysLate, refundMinor, prebook, told };

@@ -96,7 +96,7 @@ describe('the selection of requests', () => {
     expect((await get('/geo-b/203.0.113.1/json/')).status).toBe(200);
     expect((await get('/v3.0/bookings/any')).status).toBe(204);
     expect((await fetch(`${url}/v3.0/bookings/any`, { method: 'PUT', headers: KEY })).status).toBe(500);
-    expect((await fetch(`${url}/v3.0/bookings/any/amend`, { method: 'PUT', headers: KEY })).status).toBe(404);
+    expect((await fetch(`${url}/v3.0/bookings/any/other`, { method: 'PUT', headers: KEY })).status).toBe(404);
   });
 
   it('can be a share of the requests, the same for the same seed', async () => {

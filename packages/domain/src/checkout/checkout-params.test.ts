@@ -66,7 +66,13 @@ describe('the checkout address', () => {
       dates: { checkin: '2027-03-12', checkout: '2027-03-15' },
       nights: 3,
       travellers: { adults: 3, childrenAges: [8, 5], rooms: 2 },
+      changeOf: null,
     });
+  });
+
+  it('names the booking that ends with this one, and never its token', () => {
+    expect(decode('offerId=3gAV&changeOf=TN23456789AB').changeOf).toBe('TN23456789AB');
+    expect(decode('offerId=3gAV').changeOf).toBeNull();
   });
 
   it('[CHK-02][CHK-03][CHK-04] means 2 adults, no children and 1 room by default', () => {
@@ -120,6 +126,7 @@ describe('the checkout address', () => {
           board: offer.board,
           dates: criteria.dates,
           travellers: criteria.travellers,
+          changeOf: null,
         });
         expect(addDays(criteria.dates.checkin, nights ?? 0)).toBe(criteria.dates.checkout);
         expect(decodeSearch(queryOf(checkoutQuery(made)), TODAY)).toEqual(criteria);

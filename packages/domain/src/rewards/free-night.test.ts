@@ -120,7 +120,7 @@ describe('a free night', () => {
   it('stays as it is in every other state', () => {
     const known = ['booking', 'confirmed', 'failed', 'unverified', 'refund-due', 'cancelled'];
     const others = BOOKING_STATES.filter((state) => !known.includes(state));
-    expect(others).toEqual(['intent', 'paid', 'pending', 'unknown', 'refunded', 'cancelling']);
+    expect(others).toEqual(['intent', 'paid', 'pending', 'unknown', 'refunded', 'cancelling', 'changing', 'changed']);
     expect(others.map((state) => freeNightStep(state, null))).toEqual(others.map(() => null));
   });
 

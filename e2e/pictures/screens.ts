@@ -184,7 +184,8 @@ export const SCREENS: readonly Screen[] = [
       // Always an offer of the same kind: its terms make the page longer or shorter.
       const isFit = ({ refundable, payAtHotel, board }: OfferBody) => !refundable && payAtHotel === 0 && board === 'RO';
       await visit(page, (await choose(page, { isFit })).address);
-      await expect(page.locator('[name=email]')).toBeVisible();
+      // The rows of the price come after the provider's second check.
+      await expect(page.locator('#price bdi').nth(4)).toBeVisible();
     },
   },
   {

@@ -13,6 +13,8 @@ const linguiConfig = getConfig({ cwd: import.meta.dirname });
 
 /** The base of every page. It compresses better as one file, and stays the same across releases. */
 const BASE = /node_modules\/(?:react|react-dom|scheduler|@lingui)\/|vite\/preload-helper/;
+/** What each page has before it loads more: its scripts need not list it. */
+const ON_EVERY_PAGE = /^assets\/(?:base|site|rolldown-runtime)-/;
 /** Nearly every page. */
 const MOST = pageNames().length - 2;
 
@@ -43,7 +45,10 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: {
     target: 'es2023',
     // Every browser of this target supports module preload.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, files) => files.filter((file) => !ON_EVERY_PAGE.test(file)),
+    },
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     copyPublicDir: !isSsrBuild,
     manifest: !isSsrBuild,

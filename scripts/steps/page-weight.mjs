@@ -5,6 +5,8 @@ import { say } from './command.mjs';
 import { SCRIPT_BUDGETS_KB, SCRIPT_FLOOR_KB } from './script-budgets.mjs';
 
 const ENTRY = 'app/entry-client.tsx';
+/** The pages that the entry does not know: see `apps/web/app/route-table.tsx`. */
+const RARE_ROUTES = 'app/rare-routes.ts';
 const ROUTE = /^app\/routes\/([\w-]+)\.tsx$/;
 
 export function reportPageWeight(clientFolder, textsOf) {
@@ -12,7 +14,9 @@ export function reportPageWeight(clientFolder, textsOf) {
   const pages = Object.keys(manifest).flatMap((key) => ROUTE.exec(key)?.[1] ?? []);
   const kbOf = (page) => {
     const texts = [...new Set(['main', textsOf(page)])].map((group) => `app/i18n/locales/${group}/en.po`);
-    const files = chunksOf(manifest, [ENTRY, `app/routes/${page}.tsx`, ...texts]).map(({ file }) => file);
+    const route = `app/routes/${page}.tsx`;
+    const table = manifest[ENTRY].dynamicImports.includes(route) ? ENTRY : RARE_ROUTES;
+    const files = chunksOf(manifest, [ENTRY, table, route, ...texts]).map(({ file }) => file);
     return files.reduce((sum, file) => sum + sentBytes(path.join(clientFolder, file)), 0) / 1000;
   };
   const weights = Object.fromEntries(pages.map((page) => [page, kbOf(page)]));

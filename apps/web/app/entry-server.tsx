@@ -23,7 +23,7 @@ import { Page, PageContext } from './page';
 import { PAGE_DATA_ID, serialisePageData } from './page-data';
 import { PAGES, TEXT_GROUPS, textsOf } from './pages';
 import { visitorAt } from './read-visitor';
-import { createRoutes, type PageRoute } from './route-table';
+import { createRoutes, isRare, type PageRoute } from './route-table';
 import { headTags } from './search-engines';
 import type { PageAssets, RenderInput, RenderOutput } from './site-entry';
 
@@ -245,5 +245,6 @@ const isPublic = (page: PageName): boolean => PAGES[page][1] === 'in-sitemap';
 function sourcesOf(page: PageName, language: string): Parameters<RenderInput['assets']> {
   const all = Object.fromEntries(TEXT_GROUPS.map((group) => [group, textsSource(group, language)]));
   const sources = [`app/routes/${page}.tsx`, textsSource(textsOf(page), language)];
+  if (isRare(page)) sources.push('app/rare-routes.ts');
   return [[...new Set([...sources, textsSource('main', language)])], all];
 }

@@ -7,11 +7,20 @@ import type { Page } from './lib/router/run-loader';
 import { pageNames, textsOf } from './pages';
 
 /** What every module in `routes/` exports. */
-type RouteModule = { createRoute(services: Services): Page };
+export type RouteModule = { createRoute(services: Services): Page };
 
 export type PageRoute = Route & { readonly id: PageName };
 
-const MODULES = import.meta.glob<RouteModule>('./routes/*.tsx');
+/** Every visitor loads the file names of these pages. Those of the rare pages are in a chunk of their own. */
+const MODULES = import.meta.glob<RouteModule>([
+  './routes/*.tsx',
+  '!./routes/{account,confirm-email,reset-password,signed-in}.tsx',
+  '!./routes/{booking,booking-change,booking-confirmation,saved,saved-compare,shared-list}.tsx',
+  '!./routes/{accessibility,experiences,landmark,not-found,privacy,support,terms}.tsx',
+]);
+const fileOf = (page: PageName) => `./routes/${page}.tsx`;
+
+export const isRare = (page: PageName): boolean => !(fileOf(page) in MODULES);
 
 export function createRoutes(services: Services): PageRoute[] {
   const pages = pageNames().filter((page) => isConfigured(page, services.site));
@@ -27,7 +36,12 @@ export function createRoutes(services: Services): PageRoute[] {
 
 /** The code and the texts of a page. */
 async function loadPage(page: PageName, loadTexts: Services['loadTexts']): Promise<RouteModule> {
-  const load = MODULES[`./routes/${page}.tsx`] as () => Promise<RouteModule>;
-  const [loaded] = await Promise.all([load(), loadTexts(textsOf(page))]);
+  const [loaded] = await Promise.all([loadModule(page), loadTexts(textsOf(page))]);
   return loaded;
+}
+
+async function loadModule(page: PageName): Promise<RouteModule> {
+  const modules = isRare(page) ? (await import('./rare-routes')).RARE_MODULES : MODULES;
+  const load = modules[fileOf(page)] as () => Promise<RouteModule>;
+  return load();
 }

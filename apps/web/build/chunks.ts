@@ -32,6 +32,8 @@ export function chunkOf(file: string): string | null {
   const all = filesOfPage.filter(({ files }) => files.has(file)).map(({ page }) => page);
   // The pages of saved hotels take what the others have. Nobody arrives there first.
   const users = all.filter((page) => textsOf(page) !== 'saved' && page !== RARE);
+  // Each module is no more than an address: one chunk for all of them.
+  if (/ui.drawings./.test(file)) return 'drawings';
   if (users.length === 0 && filesOfPress.has(file)) return 'first-press';
   // One chunk for all of them: every page pays for the name of each file that it may load later. But only for their own
   // files: what other pages load later must not bring it along.
@@ -46,7 +48,11 @@ export function chunkOf(file: string): string | null {
   const pages = users.includes(HOME) ? users : others;
   const groups = [...new Set(pages.map((page) => textsOf(page)))];
   const isOnSavedCards = all.length > users.length && /stay-ui./.test(file);
-  if (pages.length < 2) return isOnSavedCards && pages.includes('search') ? 'hearts' : null;
+  if (pages.length < 2) {
+    if (isOnSavedCards && pages.includes('search')) return 'hearts';
+    // A small part that only rare pages share: a chunk of its own would weigh more.
+    return all.length > users.length && pages.includes('hotel') && /app.ui./.test(file) ? 'stay' : null;
+  }
   const areOnly = (some: readonly TextGroup[]) => areOf(pages, some);
   // The lightest page that needs a file decides: it must not load parts of heavier pages.
   if (pages.includes(HOME)) {

@@ -20,9 +20,9 @@ import type { Services } from '../lib/page/services';
 import { useLoaderData, useLocation, useRevalidate } from '../lib/router/router-view';
 import { type LoaderArgs, withStatus } from '../lib/router/run-loader';
 import { FailedState } from '../stay-ui/failed-state';
+import { BackLink } from '../ui/back-link';
 import { MAIN_BUTTON_CLASS } from '../ui/button';
 import missingHouse from '../ui/drawings/missing-house.svg?url';
-import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { StateCard } from '../ui/state-card';
 import { HotelPage } from './hotel/hotel-page';
@@ -98,10 +98,9 @@ function Hotel() {
   return (
     <>
       <div className="wrap">
-        <Link className={styles.back} to={SITE_PATHS.search + search}>
-          <Icon name="prev" />
+        <BackLink className={styles.back} to={SITE_PATHS.search + search}>
           <Trans>Back to results</Trans>
-        </Link>
+        </BackLink>
       </div>
       {hotel instanceof Promise ? (
         // Each load needs its own key: otherwise the old outcome would stay until the new one arrives.

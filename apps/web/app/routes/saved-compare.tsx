@@ -6,8 +6,7 @@ import { Comparison } from '../features/saved/comparison';
 import { useStay } from '../features/saved/use-stay';
 import { StayForm } from '../features/search-form/stay-form';
 import { PageHead } from '../lib/page/page-head';
-import { Icon } from '../ui/icon';
-import { Link } from '../ui/link';
+import { BackLink } from '../ui/back-link';
 import { Skeleton } from '../ui/skeleton';
 import styles from './saved.module.css';
 
@@ -21,10 +20,9 @@ function Compare() {
     <div className={`wrap ${styles.page}`}>
       <PageHead title={t`Compare hotels`} isUnlisted />
       <div>
-        <Link className={styles.back} to={SITE_PATHS.saved}>
-          <Icon name="prev" />
+        <BackLink to={SITE_PATHS.saved}>
           <Trans>Saved hotels</Trans>
-        </Link>
+        </BackLink>
         <h1>
           <Trans>Compare hotels</Trans>
         </h1>

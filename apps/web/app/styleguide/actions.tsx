@@ -1,4 +1,5 @@
 /** What can be pressed. Hover and focus are real: point at it, or press Tab. */
+import { BackLink } from '../ui/back-link';
 import { BUTTON_CLASS, Button, MAIN_BUTTON_CLASS } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { IconButton } from '../ui/icon-button';
@@ -64,6 +65,9 @@ export function Actions() {
           <p>
             Read the <Link to="/">terms of this stay</Link> before you pay.
           </p>
+        </Sample>
+        <Sample name="Link to the page before">
+          <BackLink to="/">Back to results</BackLink>
         </Sample>
         <Sample name="Link to a section of the page">
           <SectionLink section="rooms">Rooms</SectionLink>

@@ -45,6 +45,7 @@ type Props = {
 function Booking({ booking, at, link, onChange }: Props) {
   const { context } = useServices();
   const hotel = useHotel(booking.hotelId, context.hotelLanguage);
+  const part = { booking, at, link, timeZone: ofHotel(hotel, ({ timeZone }) => timeZone), onChange };
   return (
     <div className={styles.booking}>
       <div className={styles.head}>
@@ -68,28 +69,8 @@ function Booking({ booking, at, link, onChange }: Props) {
       <BookingParts
         booking={booking}
         hotel={hotel}
-        changes={
-          booking.state === 'confirmed' && (
-            <ChangesPart
-              booking={booking}
-              at={at}
-              link={link}
-              timeZone={ofHotel(hotel, ({ timeZone }) => timeZone)}
-              onChange={onChange}
-            />
-          )
-        }
-        cancellation={
-          isStillOn(booking.state) && (
-            <CancellationPart
-              booking={booking}
-              at={at}
-              link={link}
-              timeZone={ofHotel(hotel, ({ timeZone }) => timeZone)}
-              onChange={onChange}
-            />
-          )
-        }
+        changes={booking.state === 'confirmed' && <ChangesPart {...part} />}
+        cancellation={isStillOn(booking.state) && <CancellationPart {...part} />}
         foot={
           <div className={styles.foot}>
             <Link className={BUTTON_CLASS} to={SITE_PATHS.trips}>

@@ -4,7 +4,6 @@ import type { BookingView } from '@tenth-night/contract/booking';
 import { freeUntil } from '@tenth-night/domain/checkout/cancellation-lines';
 import type { Refund } from '@tenth-night/domain/checkout/refund';
 import { freeNightStep } from '@tenth-night/domain/rewards/free-night';
-import { useState } from 'react';
 import { formatDateTime, formatHotelTime } from '../../i18n/date-time';
 import { formatExactMoney } from '../../i18n/exact-money';
 import { useServices } from '../../lib/page/services';
@@ -13,7 +12,9 @@ import { Button } from '../../ui/button';
 import { Sheet } from '../../ui/sheet';
 import type { BookingLink } from './booking-api';
 import styles from './cancel-dialog.module.css';
+import dialog from './dialog.module.css';
 import { type CancelProblem, useCancellation } from './use-cancellation';
+import { useReopened } from './use-reopened';
 
 type Props = {
   readonly booking: BookingView;
@@ -26,11 +27,8 @@ type Props = {
 export function CancelDialog({ booking, link, timeZone, onChange, onClose }: Props) {
   const { t } = useLingui();
   const { isBusy, problem, cancel } = useCancellation(booking, link, onChange);
-  const [openings, setOpenings] = useState(0);
+  const { key, close } = useReopened(isBusy, onClose);
   const { refundNow } = booking;
-  // We cannot stop the browser from closing a dialog. A running cancellation cannot be undone, so the dialog opens
-  // again and shows the result.
-  const close = isBusy ? () => setOpenings((before) => before + 1) : onClose;
   const foot = (
     <>
       {!isBusy && (
@@ -44,12 +42,12 @@ export function CancelDialog({ booking, link, timeZone, onChange, onClose }: Pro
     </>
   );
   return (
-    <Sheet key={openings} title={t`Cancel this booking?`} closeLabel={t`Close`} foot={foot} onClose={close}>
-      <div className={styles.body}>
-        <p className={styles.told} role="status">
+    <Sheet key={key} title={t`Cancel this booking?`} closeLabel={t`Close`} foot={foot} onClose={close}>
+      <div className={dialog.body}>
+        <p className={dialog.told} role="status">
           {isBusy && <Trans>Your booking is being canceled</Trans>}
         </p>
-        <p className={styles.problem} role="alert">
+        <p className={dialog.problem} role="alert">
           {problem && <Problem problem={problem} />}
         </p>
         {refundNow ? <Sums refundNow={refundNow} timeZone={timeZone} /> : <UnknownSum />}
@@ -68,7 +66,7 @@ function Sums({ refundNow, timeZone }: { readonly refundNow: Refund; readonly ti
   const kept = <Amount>{formatExactMoney(fee, language)}</Amount>;
   return (
     <>
-      <p className={styles.sums}>
+      <p className={dialog.headline}>
         {refund.minor > 0 ? (
           <Trans>
             You get back <Amount>{formatExactMoney(refund, language)}</Amount>

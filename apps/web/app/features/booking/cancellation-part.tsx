@@ -1,6 +1,5 @@
 /** The refund of a cancellation, and the cancellation itself. Hotel-checkout-trips §4 "Cancellation timeline". */
 import { Trans } from '@lingui/react/macro';
-import type { BookingView } from '@tenth-night/contract/booking';
 import { refundStill } from '@tenth-night/domain/checkout/refund';
 import { isOver } from '@tenth-night/domain/trips/booking';
 import { hotelDate } from '@tenth-night/domain/trips/hotel-date';
@@ -8,19 +7,11 @@ import { useId, useState } from 'react';
 import { useMinute } from '../../lib/time/use-minute';
 import { CancellationTimeline } from '../../stay-ui/cancellation-timeline';
 import { Button } from '../../ui/button';
-import type { BookingLink } from './booking-api';
 import styles from './booking-page.module.css';
+import type { BookingPartProps } from './booking-part-props';
 import { CancelDialog, StillStanding } from './cancel-dialog';
 
-type Props = {
-  readonly booking: BookingView;
-  readonly at: number;
-  readonly link: BookingLink;
-  readonly timeZone: string | null | undefined;
-  onChange(booking: BookingView): void;
-};
-
-export function CancellationPart({ booking, at: readAt, link, timeZone, onChange }: Props) {
+export function CancellationPart({ booking, at: readAt, link, timeZone, onChange }: BookingPartProps) {
   const id = useId();
   // The refund may change while the page is open.
   const at = Math.max(readAt, useMinute());

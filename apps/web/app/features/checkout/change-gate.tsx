@@ -13,6 +13,7 @@ import { BoardWords } from '../../stay-ui/board-words';
 import { joinedAmounts } from '../../stay-ui/joined-amounts';
 import { RefundWords } from '../../stay-ui/refund-note';
 import { useExact } from '../../stay-ui/use-exact';
+import { VERSUS_TOTAL_CLASS, Versus, VersusSide } from '../../stay-ui/versus';
 import { Amount } from '../../ui/amount';
 import { BUTTON_CLASS, Button } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
@@ -85,7 +86,7 @@ function Ask({ hotelAddress, total, children, onAgree }: AskProps) {
           <Trans>Nothing is booked or paid yet. Please check the difference before you continue.</Trans>
         </p>
       </div>
-      <div className={styles.versus}>{children}</div>
+      <Versus>{children}</Versus>
       <div className={styles.answers}>
         <Button look="main" onClick={onAgree}>
           <span>
@@ -117,9 +118,8 @@ function Terms({ label, terms, changes, children }: TermsProps) {
   const atHotel = [payAtHotel, ...otherFees].filter(({ minor }) => minor > 0);
   const isChanged = (change: TermChange) => changes?.includes(change) ?? false;
   return (
-    <div className={classNames(styles.terms, changes && styles.now)}>
-      <h3>{label}</h3>
-      <Term className={styles.total} isChanged={isChanged('price') || isChanged('pay-at-hotel')}>
+    <VersusSide label={label} isNew={changes !== undefined}>
+      <Term className={VERSUS_TOTAL_CLASS} isChanged={isChanged('price') || isChanged('pay-at-hotel')}>
         <Amount>{joinedAmounts(allInAmounts(terms), exact)}</Amount>
       </Term>
       {atHotel.length > 0 && (
@@ -138,7 +138,7 @@ function Terms({ label, terms, changes, children }: TermsProps) {
         <RefundWords of={terms} />
       </Term>
       {children && <Term isChanged>{children}</Term>}
-    </div>
+    </VersusSide>
   );
 }
 

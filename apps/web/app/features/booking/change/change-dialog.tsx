@@ -5,7 +5,6 @@ import type { ChangeCost } from '@tenth-night/domain/booking/change';
 import { checkoutQuery } from '@tenth-night/domain/hotel/booking-choice';
 import type { SearchCriteria } from '@tenth-night/domain/search/search-params';
 import { SITE_PATHS, withQuery } from '@tenth-night/domain/site/paths';
-import { useState } from 'react';
 import { formatReduction } from '../../../i18n/exact-money';
 import { useServices } from '../../../lib/page/services';
 import { storeChangeToken } from '../../../lib/storage/stored-change';
@@ -15,12 +14,14 @@ import { Amount } from '../../../ui/amount';
 import { Button, MAIN_BUTTON_CLASS } from '../../../ui/button';
 import { Sheet } from '../../../ui/sheet';
 import type { BookingLink } from '../booking-api';
+import dialog from '../dialog.module.css';
+import { useReopened } from '../use-reopened';
 import type { OtherStay } from './change-api';
 import styles from './change-dialog.module.css';
 import { CostWords } from './cost-words';
 import type { Choice } from './other-stays';
+import { StaysSideBySide } from './stays-side-by-side';
 import { type ChangeProblem, useExchange } from './use-exchange';
-import { Versus } from './versus';
 
 type Props = {
   readonly booking: BookingView;
@@ -37,9 +38,7 @@ export function ChangeDialog({ booking, link, criteria, choice, timeZone, onClos
   const { t } = useLingui();
   const { stay, cost } = choice;
   const { isBusy, problem, exchange } = useExchange(link, choice, onStale);
-  const [openings, setOpenings] = useState(0);
-  // We cannot stop the browser from closing a dialog. It opens again and shows the result.
-  const close = isBusy ? () => setOpenings((before) => before + 1) : onClose;
+  const { key, close } = useReopened(isBusy, onClose);
   const foot = (
     <>
       {!isBusy && (
@@ -57,19 +56,19 @@ export function ChangeDialog({ booking, link, criteria, choice, timeZone, onClos
     </>
   );
   return (
-    <Sheet key={openings} title={t`Change your stay?`} closeLabel={t`Close`} isText foot={foot} onClose={close}>
-      <div className={styles.body}>
-        <p className={styles.told} role="status">
+    <Sheet key={key} title={t`Change your stay?`} closeLabel={t`Close`} isText foot={foot} onClose={close}>
+      <div className={dialog.body}>
+        <p className={dialog.told} role="status">
           {isBusy && <Trans>Your stay is being changed</Trans>}
         </p>
-        <p className={styles.problem} role="alert">
+        <p className={dialog.problem} role="alert">
           {problem && <Problem problem={problem} />}
         </p>
-        <p className={styles.difference}>
+        <p className={dialog.headline}>
           <CostWords cost={cost} />
         </p>
         <Sums cost={cost} />
-        <Versus booking={booking} stay={stay} timeZone={timeZone} />
+        <StaysSideBySide booking={booking} stay={stay} timeZone={timeZone} />
       </div>
     </Sheet>
   );

@@ -13,8 +13,8 @@ import { useSearchParams } from '../../../lib/router/router-view';
 import { useMinute } from '../../../lib/time/use-minute';
 import { StayWords } from '../../../stay-ui/stay-days';
 import { ofHotel, useHotel } from '../../../stay-ui/use-hotel';
+import { BackLink } from '../../../ui/back-link';
 import { MAIN_BUTTON_CLASS } from '../../../ui/button';
-import { Icon } from '../../../ui/icon';
 import { Link } from '../../../ui/link';
 import type { BookingLink } from '../booking-api';
 import { bookingLinkPath } from '../booking-path';
@@ -37,10 +37,9 @@ export function ChangePage({ link, form }: Props) {
     <BookingShell read={read} onRetry={retry}>
       {(booking, at) => (
         <div className={styles.page}>
-          <Link className={styles.back} to={bookingLinkPath(link)}>
-            <Icon name="prev" />
+          <BackLink className={styles.back} to={bookingLinkPath(link)}>
             <Trans>Back to the booking</Trans>
-          </Link>
+          </BackLink>
           <h1>
             <Trans>Change your stay</Trans>
           </h1>

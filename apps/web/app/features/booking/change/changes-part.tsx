@@ -1,6 +1,5 @@
 /** What can be changed about a booking: dates and guests on a page of their own, name and email in a dialog. */
 import { Trans } from '@lingui/react/macro';
-import type { BookingView } from '@tenth-night/contract/booking';
 import { changeObstacle } from '@tenth-night/domain/booking/change';
 import { refundStill } from '@tenth-night/domain/checkout/refund';
 import { isOver } from '@tenth-night/domain/trips/booking';
@@ -10,22 +9,14 @@ import { useLazyPart } from '../../../lib/page/use-lazy-part';
 import { useMinute } from '../../../lib/time/use-minute';
 import { BUTTON_CLASS, Button } from '../../../ui/button';
 import { Link } from '../../../ui/link';
-import type { BookingLink } from '../booking-api';
 import styles from '../booking-page.module.css';
+import type { BookingPartProps } from '../booking-part-props';
 import { changeLinkPath } from '../booking-path';
 import { ObstacleWords } from './obstacle-words';
 
 const loadDialog = async () => (await import('./holder-dialog')).HolderDialog;
 
-type Props = {
-  readonly booking: BookingView;
-  readonly at: number;
-  readonly link: BookingLink;
-  readonly timeZone: string | null | undefined;
-  onChange(booking: BookingView): void;
-};
-
-export function ChangesPart({ booking, at: readAt, link, timeZone, onChange }: Props) {
+export function ChangesPart({ booking, at: readAt, link, timeZone, onChange }: BookingPartProps) {
   const id = useId();
   const at = Math.max(readAt, useMinute());
   const { Part: HolderDialog, prepare } = useLazyPart('change', loadDialog);

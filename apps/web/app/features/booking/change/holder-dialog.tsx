@@ -8,8 +8,8 @@ import { PAYER_FIELDS_CLASS, PayerField } from '../../../stay-ui/payer-field';
 import { Button } from '../../../ui/button';
 import { Sheet } from '../../../ui/sheet';
 import type { BookingLink } from '../booking-api';
+import dialog from '../dialog.module.css';
 import { correctHolder } from './change-api';
-import styles from './change-dialog.module.css';
 
 const FIELDS = ['firstName', 'lastName', 'email'] as const;
 
@@ -55,7 +55,7 @@ export function HolderDialog({ booking, link, onChange, onClose }: Props) {
       <form
         ref={form}
         id={formId}
-        className={styles.body}
+        className={dialog.body}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -65,7 +65,7 @@ export function HolderDialog({ booking, link, onChange, onClose }: Props) {
         <p>
           <Trans>As on your passport or ID card. We pass it on to the hotel, and write to both addresses.</Trans>
         </p>
-        <p className={styles.problem} role="alert">
+        <p className={dialog.problem} role="alert">
           {failure === 'refused' && <Trans>The hotel did not accept the new details. Nothing was changed.</Trans>}
           {failure === 'unreachable' && (
             <Trans>We could not be reached. Please try again. Nothing happens twice.</Trans>

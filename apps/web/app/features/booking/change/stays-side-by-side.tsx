@@ -14,11 +14,11 @@ import { joinedAmounts } from '../../../stay-ui/joined-amounts';
 import { RefundNote } from '../../../stay-ui/refund-note';
 import { StayWords } from '../../../stay-ui/stay-days';
 import { useExact } from '../../../stay-ui/use-exact';
+import { VERSUS_TOTAL_CLASS, Versus, VersusSide } from '../../../stay-ui/versus';
 import { Amount } from '../../../ui/amount';
-import { classNames } from '../../../ui/class-names';
 import { Party } from '../party';
 import type { OtherStay } from './change-api';
-import styles from './versus.module.css';
+import styles from './stays-side-by-side.module.css';
 
 type Stay = {
   readonly dates: StayDates;
@@ -34,10 +34,10 @@ type Stay = {
 
 type Props = { readonly booking: BookingView; readonly stay: OtherStay; readonly timeZone: string | null };
 
-export function Versus({ booking, stay, timeZone }: Props) {
+export function StaysSideBySide({ booking, stay, timeZone }: Props) {
   const { terms, dates, rooms, roomName, cancellation } = stay;
   return (
-    <div className={styles.versus}>
+    <Versus>
       <Side label={<Trans>Your booking</Trans>} stay={booking} timeZone={timeZone} />
       <Side
         label={<Trans>New</Trans>}
@@ -45,7 +45,7 @@ export function Versus({ booking, stay, timeZone }: Props) {
         timeZone={timeZone}
         isNew
       />
-    </div>
+    </Versus>
   );
 }
 
@@ -61,9 +61,8 @@ function Side({ label, stay, timeZone, isNew }: SideProps) {
   const line = offerLine(refundOfTerms(stay.cancellation), useMinute());
   const atHotel = [stay.payAtHotel, ...(stay.otherFees ?? [])].filter(({ minor }) => minor > 0);
   return (
-    <div className={classNames(styles.side, isNew && styles.new)}>
-      <h3>{label}</h3>
-      <p className={styles.total}>
+    <VersusSide label={label} {...(isNew && { isNew })}>
+      <p className={VERSUS_TOTAL_CLASS}>
         <Amount>{joinedAmounts(allInAmounts(stay), exact)}</Amount>
       </p>
       {atHotel.length > 0 && (
@@ -86,6 +85,6 @@ function Side({ label, stay, timeZone, isNew }: SideProps) {
         <BoardWords of={stay} />
       </p>
       <RefundNote line={line} timeZone={timeZone} />
-    </div>
+    </VersusSide>
   );
 }

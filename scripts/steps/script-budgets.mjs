@@ -42,5 +42,5 @@ export const PAGE_LOADS = {
   search: { document: [1, 25], script: [25, 131], stylesheet: [1, 1], fetch: [5, 26], ...FONT_AND_ICONS },
   hotel: { document: [1, 21], script: [21, 124.5], fetch: [3, 6.5], ...FONT_AND_ICONS },
   checkout: { document: [1, 13.3], script: [19, 122], fetch: [5, 12.5], ...FONT_AND_ICONS },
-  destination: { document: [1, 14.5], script: [21, 108.5], fetch: [4, 5.2], ...FONT_AND_ICONS },
+  destination: { document: [1, 14.5], script: [22, 108.5], fetch: [4, 5.2], ...FONT_AND_ICONS },
 };

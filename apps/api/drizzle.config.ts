@@ -2,6 +2,6 @@ import { defineConfig } from 'drizzle-kit';
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: ['./src/db/schema.ts', './src/db/reward-tables.ts', './src/db/saved-tables.ts'],
+  schema: ['./src/db/schema.ts', ...['reward', 'saved', 'desk'].map((name) => `./src/db/${name}-tables.ts`)],
   out: './src/db/migrations',
 });

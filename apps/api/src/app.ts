@@ -14,8 +14,12 @@ import { accountRoutes } from './modules/account/account.routes';
 import { type AccountService, createAccountService } from './modules/account/account.service';
 import { exportAccount } from './modules/account/account-export';
 import { type Auth, type AuthSettings, createAuth } from './modules/auth/auth';
+import { noteCalls } from './modules/booking/booking-events';
 import { createBookings } from './modules/booking/bookings.plugin';
 import { createIntentRepo } from './modules/booking/intent.repo';
+import { createDailyCounter } from './modules/desk/daily-counter';
+import { createDesk, type DeskSettings } from './modules/desk/desk.plugin';
+import { SEARCHES } from './modules/desk/desk-numbers';
 import { destinationsRoutes } from './modules/destinations/destinations.routes';
 import { createDestinationsService, type DestinationsService } from './modules/destinations/destinations.service';
 import { docsRoutes } from './modules/docs/docs.routes';
@@ -61,6 +65,7 @@ import type { GeoIpPort } from './providers/ports/geo-ip.port';
 import type { HotelRatesPort } from './providers/ports/hotel-rates.port';
 import type { MapTilesPort } from './providers/ports/map-tiles.port';
 import type { ReviewsPort } from './providers/ports/reviews.port';
+import { everyMs } from './repeated-jobs';
 
 export type PictureSettings = {
   /** The origins that we fetch pictures from. */
@@ -84,6 +89,7 @@ export type ApiDeps = {
   /** Null if mail cannot be sent. Then it waits in the queue. */
   readonly mail: MailSettings | null;
   readonly calendars: CalendarSettings;
+  readonly desk: DeskSettings;
   /** Whether hotels and bookings come from the sandbox. */
   readonly isSandbox: boolean;
   readonly hasFreeNights: boolean;
@@ -110,6 +116,7 @@ export type ServerOptions = {
   readonly onRoute?: (route: RouteOptions) => void;
 };
 
+const COUNT_EVERY_MS = 10_000;
 /** A rates request names up to 500 hotels; nothing that we accept is larger. */
 const BODY_LIMIT_BYTES = 256 * 1024;
 
@@ -167,7 +174,7 @@ function routes(deps: ApiDeps, cache: OpenedCache, buckets: Buckets | null) {
     await app.register(healthRoutes(database, deps.isReady));
     await app.register(placesRoutes(places));
     const hotels = createHotelsService(hotelRates, places, cache);
-    await app.register(hotelsRoutes(hotels));
+    await app.register(hotelsRoutes(hotels, countSearches(app, database.db, settings.now)));
     await app.register(destinationsRoutes(destinationsOf(app, hotelRates, cache)));
     const hotel = createHotelService(hotelRates, cache);
     await app.register(hotelRoutes(hotel));
@@ -188,6 +195,18 @@ function routes(deps: ApiDeps, cache: OpenedCache, buckets: Buckets | null) {
     // The site answers all other URLs. Unknown URLs under our prefix get our 404.
     app.all('/*', (_request, reply) => reply.callNotFound());
   };
+}
+
+/** For the desk. */
+function countSearches(app: FastifyInstance, db: Database['db'], now: () => Date): () => void {
+  const counter = createDailyCounter(db, () => now().getTime());
+  const onError = (error: unknown) => app.log.warn({ err: error }, 'could not write the counts of the day');
+  const stop = everyMs(COUNT_EVERY_MS, counter.write, onError);
+  app.addHook('onClose', async () => {
+    await stop();
+    await counter.write().catch(onError);
+  });
+  return () => counter.count(SEARCHES);
 }
 
 function destinationsOf(app: FastifyInstance, provider: HotelRatesPort, cache: OpenedCache): DestinationsService {
@@ -224,7 +243,7 @@ type Parts = { readonly hotels: HotelService; readonly accounts: AccountService;
 
 /** Sign-in, and everything for signed-in users. */
 function signIn(
-  { database: { db }, auth: settings, bookings, calendars, mail, isSandbox, hasFreeNights }: ApiDeps,
+  { database: { db }, auth: settings, bookings, calendars, mail, isSandbox, hasFreeNights, desk }: ApiDeps,
   parts: Parts,
 ) {
   const { hotels, accounts, auth } = parts;
@@ -240,7 +259,9 @@ function signIn(
     await app.register(createSaved({ db, secrets, requireIdentity, now: settings.now }));
     const calendarOf = createBookingCalendars({ hotels, settings: calendars, now });
     const freeNights = createFreeNightRepo(db, now);
-    const made = { intents, providers: bookings, freeNights, now };
+    const reportStory = (error: unknown) => app.log.error({ err: error }, 'could not note a call about a booking');
+    const providers = noteCalls(bookings, { db, now, report: reportStory });
+    const made = { intents, providers, freeNights, now };
     await app.register(createBookings({ ...made, hasFreeNights, requireIdentity, secrets, calendarOf }));
     if (hasFreeNights) await app.register(createRewards({ ...made, hotels, requireIdentity, isSandbox }));
     const lettersAbout = hasFreeNights ? freeNights : { withOwner: async () => null };
@@ -257,5 +278,9 @@ function signIn(
       report: reportTrips,
     });
     await app.register(tripsRoutes(trips, requireIdentity));
+    const { siteName } = settings;
+    await app.register(
+      createDesk({ db, desk, secrets, requireIdentity, intents, providers, hotels, mail, siteName, now }),
+    );
   };
 }

@@ -78,6 +78,7 @@ export async function buildApi(config: Config, parts: ApiParts, changes: ApiChan
     openCache,
     mail: sendsMail ? mail : null,
     calendars: { sender: config.mail.sender, wordsOf },
+    desk: config.desk,
     isSandbox: config.live === null,
     hasFreeNights: config.site.hasFreeNights,
     pictures: {

@@ -10,6 +10,8 @@ export const ERROR_STATUS = {
   wrong_password: 403,
   /** The sign-in is too old for this action. */
   sign_in_again: 403,
+  /** The desk needs the second factor of this session. */
+  second_factor: 403,
   not_found: 404,
   method_not_allowed: 405,
   conflict: 409,

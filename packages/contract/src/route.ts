@@ -12,6 +12,7 @@ export const TAGS = {
   security: 'Passwords, addresses, passkeys, devices',
   account: "A user's own data",
   saved: 'Saved hotels, their lists, and lists that are shared',
+  desk: "The operator's desk",
   reviews: 'Reviews of hotels',
   site: 'The API itself, and where a visitor is',
 } as const;

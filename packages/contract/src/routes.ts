@@ -1,7 +1,9 @@
 /** Every route of our API. The name of a route is its operation id in the OpenAPI document. */
+import type { DESK_PATHS } from './desk-paths';
 import type { PATHS } from './paths';
 import type { Route } from './route';
 import { BOOKING_ROUTES } from './routes/booking-routes';
+import { DESK_ROUTES } from './routes/desk-routes';
 import { SAVED_ROUTES } from './routes/saved-routes';
 import { SEARCH_ROUTES } from './routes/search-routes';
 import { SECURITY_ROUTES } from './routes/security-routes';
@@ -17,8 +19,9 @@ export const ROUTES = {
   ...SECURITY_ROUTES,
   ...ACCOUNT_ROUTES,
   ...SAVED_ROUTES,
+  ...DESK_ROUTES,
   ...REVIEW_ROUTES,
   ...SITE_ROUTES,
-} as const satisfies Record<keyof typeof PATHS | keyof typeof SAVED_PATHS, Route>;
+} as const satisfies Record<keyof typeof PATHS | keyof typeof SAVED_PATHS | keyof typeof DESK_PATHS, Route>;
 
 export type RouteName = keyof typeof ROUTES;

@@ -10,7 +10,7 @@ export type Secrets = {
   readonly previous: string | null;
 };
 
-type Use = 'sessions' | 'booking links' | 'list links' | 'attempts' | 'callers';
+type Use = 'sessions' | 'booking links' | 'list links' | 'attempts' | 'callers' | 'desk factors';
 
 /** The same secret and the same use always give the same key. */
 export function derivedKey(secret: string, use: Use): string {

@@ -11,6 +11,9 @@ const urlWithAddress = Type.String({ pattern: '^https?://[^\\s]*\\{ip\\}[^\\s]*$
 const phone = Type.String({ pattern: '^\\+[0-9 ]{6,24}$' });
 const sender = Type.String({ pattern: '^([^<>@"\\r\\n]+ <[^\\s@<>]+@[^\\s@<>]+>|[^\\s@<>]+@[^\\s@<>]+)$' });
 
+const email = Type.String({ pattern: '^[^\\s@,]+@[^\\s@,]+$' });
+const emails = Type.String({ pattern: '^\\s*[^\\s@,]+@[^\\s@,]+(\\s*,\\s*[^\\s@,]+@[^\\s@,]+)*\\s*$' });
+
 export const ENV_SHAPE = {
   NODE_ENV: Type.Enum(['production', 'development', 'test']),
   HOST: text,
@@ -42,9 +45,11 @@ export const ENV_SHAPE = {
   GEO_SECONDARY_URL: urlWithAddress,
   SMTP_URL: Type.String({ pattern: '^smtps?://[^\\s/]+/?$' }),
   MAIL_FROM: sender,
+  DESK_EMAILS: emails,
+  OPERATOR_EMAIL: email,
   SITE_NAME: text,
   COMPANY_NAME: text,
-  SUPPORT_EMAIL: Type.String({ pattern: '^[^\\s@]+@[^\\s@]+$' }),
+  SUPPORT_EMAIL: email,
   SUPPORT_PHONE: phone,
   SUPPORT_EMERGENCY_PHONE: phone,
   EXPERIENCES_URL: url,

@@ -80,6 +80,8 @@ export type Config = {
   readonly mapArchive: string | null;
   /** Without a URL, mail goes to the sandbox. With a live provider, it waits. */
   readonly mail: { readonly smtpUrl: string | null; readonly sender: MailAddress };
+  /** Who may work at the desk, and who hears what waits there. Without anybody there is no desk. */
+  readonly desk: { readonly emails: readonly string[]; readonly operatorEmail: string | null };
   readonly site: SiteConfig;
   readonly brandingDir: string | null;
   readonly sandbox: { readonly latencyMs: number; readonly seed: string };
@@ -139,10 +141,15 @@ export function readConfig(env: Env, vendors: RateVendors = RATE_PROVIDERS): Con
     location: { primaryUrl: get('GEO_PRIMARY_URL') ?? null, secondaryUrl: get('GEO_SECONDARY_URL') ?? null },
     mapArchive: readArchive(get),
     mail: { smtpUrl: get('SMTP_URL') ?? null, sender: senderOf(get('MAIL_FROM'), site.name, publicUrl) },
+    desk: { emails: readEmails(get('DESK_EMAILS')), operatorEmail: get('OPERATOR_EMAIL') ?? null },
     site,
     brandingDir: get('BRANDING_DIR') === undefined ? null : path.resolve(get('BRANDING_DIR') ?? ''),
     sandbox: { latencyMs: Number(get('SANDBOX_LATENCY_MS') ?? 250), seed: get('SANDBOX_SEED') ?? 'tenth-night' },
   };
+}
+
+function readEmails(list = ''): readonly string[] {
+  return list.split(',').flatMap((email) => email.trim().toLowerCase() || []);
 }
 
 function readRates(read: ReadVariable, vendors: RateVendors): Pick<Config, 'rateProvider' | 'live' | 'otherRates'> {

@@ -154,7 +154,7 @@ export const mailLinks = pgTable(
   'mail_links',
   {
     hash: text('hash').primaryKey(),
-    kind: text('kind').$type<'reset-password' | 'confirm-email'>().notNull(),
+    kind: text('kind').$type<'reset-password' | 'confirm-email' | 'desk-factor'>().notNull(),
     userId: userId(),
     /** The address of the letter. Opening the link proves that it belongs to the user. */
     email: text('email').notNull(),
@@ -193,6 +193,8 @@ export const bookingIntents = pgTable(
     /** Our reference; it never changes. Later attempts add a number to it at the provider. */
     id: text('id').primaryKey(),
     state: text('state').$type<BookingState>().notNull(),
+    /** When it entered this state. Null in rows from before this column. */
+    stateSince: moment('state_since'),
     /** The provider that made the booking. We look it up and cancel it there, whoever sells now. */
     provider: provider(),
     prebookId: text('prebook_id').notNull(),
@@ -264,7 +266,10 @@ export const bookingIntents = pgTable(
     index('booking_intents_uid').on(table.uid),
     index('booking_intents_created_at').on(table.createdAt),
     index('booking_intents_claimed_from').on(table.claimedFrom),
-    // The stays that may have ended. Stays that are counted are not in it, so it stays small.
+    index('booking_intents_holder_email').on(sql`lower(${table.holder}->>'email')`),
+    index('booking_intents_state').on(table.state),
+    index('booking_intents_confirmed_otherwise').on(table.id).where(sql`${table.confirmedOtherwise} is not null`),
+    index('booking_intents_cancel_tried').on(table.id).where(sql`${table.cancelCalledAt} is not null`),
     index('booking_intents_uncounted')
       .on(sql`(${table.shown}->'dates'->>'checkout')`)
       .where(sql`${table.state} = 'confirmed' and ${table.uid} is not null and ${table.nightsCountedAt} is null`),

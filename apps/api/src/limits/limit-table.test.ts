@@ -42,6 +42,8 @@ const BUSY_TAB: Record<LimitKind, number> = {
   // Somebody tries other dates.
   alternatives: 2,
   saved: 15,
+  // Somebody opens a booking every four seconds.
+  desk: 15,
   // Four lists, and a vote every four seconds.
   sharedLists: 4 + 15,
   // Four lists of a hundred.

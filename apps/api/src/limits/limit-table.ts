@@ -7,6 +7,7 @@
  * - a flood: hundreds of costly calls a minute. If a limit lets some through, the fair turns at the provider
  *   (`providers/guards/fair-turns.ts`) protect other callers.
  */
+import type { DESK_PATHS } from '@tenth-night/contract/desk-paths';
 import type { PATHS } from '@tenth-night/contract/paths';
 import type { SAVED_PATHS } from '@tenth-night/contract/saved-paths';
 
@@ -68,6 +69,8 @@ export const LIMITS = {
   cancel: { address: each(30, 30), account: each(20, 20) },
   // Each makes up to ten prebooks at the provider. Four tabs: 8, while somebody tries dates.
   alternatives: { address: each(40, 40), account: each(40, 40) },
+  // A person at the desk with four tabs: 60. An office of ten people. Codes have their own limit.
+  desk: { address: each(600, 600), account: each(300, 300) },
   // Session, token, end of a federated sign-in: each reads the database, none tries a password. Each full page load
   // makes two of these calls. Four tabs: 120. A house: 100 people x 10.
   session: { address: each(1_000, 1_000), account: each(1_000, 1_000) },
@@ -80,8 +83,10 @@ export const LIMITS = {
 
 export type LimitKind = keyof typeof LIMITS;
 
+type PathName = keyof typeof PATHS | keyof typeof SAVED_PATHS | keyof typeof DESK_PATHS;
+
 /** The kind of each path. Null means no limit here. A new path does not compile without a decision. */
-export const KIND_OF_PATH: Readonly<Record<keyof typeof PATHS | keyof typeof SAVED_PATHS, LimitKind | null>> = {
+export const KIND_OF_PATH: Readonly<Record<PathName, LimitKind | null>> = {
   health: null,
   picture: 'pictures',
   mapTile: 'mapTiles',
@@ -136,6 +141,19 @@ export const KIND_OF_PATH: Readonly<Record<keyof typeof PATHS | keyof typeof SAV
   sharedList: 'sharedLists',
   vote: 'sharedLists',
   hotelCards: 'hotelCards',
+  deskEntry: 'desk',
+  deskEnrolLetter: 'desk',
+  deskEnrol: 'desk',
+  deskEnrolled: 'desk',
+  deskProve: 'desk',
+  deskLeave: 'desk',
+  deskWaiting: 'desk',
+  deskBookings: 'desk',
+  deskBooking: 'desk',
+  deskAction: 'desk',
+  deskLog: 'desk',
+  deskHealth: 'desk',
+  deskDays: 'desk',
   primaryLocation: 'location',
   secondaryLocation: 'location',
   hotelReviews: 'reviews',

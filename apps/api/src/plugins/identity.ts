@@ -5,7 +5,7 @@
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../app-error';
 
-export type Identity = { readonly uid: string; readonly email: string };
+export type Identity = { readonly uid: string; readonly email: string; readonly sessionId: string };
 export type RequireIdentity = (request: FastifyRequest) => Promise<Identity>;
 
 type Verify = (token: string, request: FastifyRequest) => Promise<Readonly<Record<string, unknown>> | null>;
@@ -23,8 +23,8 @@ export function createRequireIdentity(verify: Verify): RequireIdentity {
     const [, header = '', payload = '', signature = ''] = BEARER.exec(request.headers.authorization ?? '') ?? [];
     const isOurs = readAlgorithm(header) === ALGORITHM;
     const claims = isOurs ? await verify(`${header}.${payload}.${signature}`, request) : null;
-    const { sub: uid, email } = claims ?? {};
-    if (typeof uid === 'string' && typeof email === 'string') return { uid, email };
+    const { sub: uid, email, sid } = claims ?? {};
+    if (typeof uid === 'string' && typeof email === 'string') return { uid, email, sessionId: String(sid) };
     throw new AppError('unauthorized', 'A valid bearer token is needed');
   }
 

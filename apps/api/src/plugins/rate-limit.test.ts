@@ -1,3 +1,4 @@
+import { DESK_PATHS } from '@tenth-night/contract/desk-paths';
 import { PATHS } from '@tenth-night/contract/paths';
 import { SAVED_PATHS } from '@tenth-night/contract/saved-paths';
 import type { InjectOptions, RouteOptions } from 'fastify';
@@ -6,7 +7,7 @@ import { KIND_OF_PATH, LIMITS, type LimitKind } from '../limits/limit-table';
 import { startTestApi, type TestApi } from '../testing/test-api';
 import { createVisitor } from '../testing/test-visitor';
 
-const ALL_PATHS = { ...PATHS, ...SAVED_PATHS };
+const ALL_PATHS = { ...PATHS, ...SAVED_PATHS, ...DESK_PATHS };
 const MINUTE_MS = 60_000;
 const PATIENTLY = { timeout: 120_000 };
 

@@ -2,6 +2,7 @@
  * Refuses calls from an address or account that calls too often, before any work starts. For all other calls, tells the
  * provider guards who the caller is.
  */
+import { DESK_PATHS } from '@tenth-night/contract/desk-paths';
 import { PATHS } from '@tenth-night/contract/paths';
 import { SAVED_PATHS } from '@tenth-night/contract/saved-paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -12,7 +13,7 @@ import { addressBlock } from '../modules/auth/address-block';
 import { asCaller } from '../providers/caller';
 import type { RequireIdentity } from './identity';
 
-const ALL_PATHS = { ...PATHS, ...SAVED_PATHS };
+const ALL_PATHS = { ...PATHS, ...SAVED_PATHS, ...DESK_PATHS };
 
 const MINUTE_MS = 60_000;
 

@@ -6,7 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMemoryCache } from '../cache/memory-cache';
 import { createAuthenticator } from '../modules/auth/testing/test-authenticator';
 import { letterTo, newEmail, newPerson, newVisitor, PASSWORD, tokenIn } from '../modules/auth/testing/test-people';
-import { HOLDER, openTestShop, type TestShop } from '../modules/booking/testing/test-shop';
+import { HOLDER, openTestShop, T0, type TestShop } from '../modules/booking/testing/test-shop';
+import { DESK_VARIABLES, enrol, newStaff } from '../modules/desk/testing/test-desk';
 import { jsonOf } from './checked-answer';
 import { checkAnswers } from './contract-check';
 import { startTestApi, type TestApi } from './test-api';
@@ -27,7 +28,8 @@ describe('a good answer', () => {
   /** On the clock of the machine, which sessions end by. */
   let api: TestApi;
   beforeAll(async () => {
-    shop = await openTestShop({ onRoute: (route) => registered.push(route) });
+    const variables = DESK_VARIABLES;
+    shop = await openTestShop({ onRoute: (route) => registered.push(route), variables, sendsMail: true });
     api = await startTestApi({ sendsMail: true });
   });
   afterAll(async () => {
@@ -122,6 +124,21 @@ describe('a good answer', () => {
     await send('DELETE', '/saved/lists/rome/share');
     await send('DELETE', '/saved/lists/rome');
     expect(jsonOf(await shop.visitor.get('/data/hotel-cards?hotelIds=lp1,lp2')).data.gone).toEqual(['lp1', 'lp2']);
+  });
+
+  it('matches the contract for the desk', async () => {
+    const { clientReference: reference } = jsonOf(await shop.book(await shop.paidPrebook())).data;
+    const staff = await newStaff(shop.api);
+    expect(jsonOf(await staff.get('/desk/entry')).step).toBe('enrol');
+    const codeOf = await enrol(shop.api, staff, T0);
+    for (const path of ['waiting', 'bookings', `bookings/${reference}`, 'health', 'days']) {
+      expect((await staff.get(`/desk/${path}`)).statusCode, path).toBe(200);
+    }
+    jsonOf(await staff.post(`/desk/bookings/${reference}/actions`, { action: 'look-up' }));
+    expect(jsonOf(await staff.get('/desk/log')).data).toHaveLength(3);
+    jsonOf(await staff.post('/desk/leave'));
+    // The next code counts already.
+    expect((await staff.post('/desk/prove', { code: codeOf(T0 + 30_000) })).statusCode).toBe(200);
   });
 
   it('matches the contract for passwords and addresses', async () => {

@@ -11,6 +11,7 @@ const MINUTE_MS = 60_000;
 const HOLDS_MS: Readonly<Record<Kind, number>> = {
   'reset-password': 30 * MINUTE_MS,
   'confirm-email': 24 * 60 * MINUTE_MS,
+  'desk-factor': 30 * MINUTE_MS,
 };
 
 export type MailLinks = ReturnType<typeof createMailLinks>;

@@ -1,5 +1,6 @@
 /** Corrects the holder of a booking. The correction is stored first, and sent until the provider has accepted it. */
 import type { Holder } from '@tenth-night/domain/booking/holder';
+import { aboutBooking } from '../../plugins/call-context';
 import type { BookingProviders } from '../../providers/ports/booking.port';
 import { ProviderError } from '../../providers/provider-error';
 import type { Intent, IntentRepo } from './intent.repo';
@@ -24,7 +25,8 @@ export function createAmendSteps({ intents, providers, now, report }: Parts) {
     // A failed cancellation of this booking may still wait for its last look.
     const nextTryAt = lostAt && later(LAST_LOOK_MS);
     try {
-      await providers.at(provider).amend(bookingId ?? '', newHolder, AbortSignal.timeout(CALL_MS));
+      const amend = () => providers.at(provider).amend(bookingId ?? '', newHolder, AbortSignal.timeout(CALL_MS));
+      await aboutBooking(intent.id, amend);
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error;
       if (!isFinal(error)) {

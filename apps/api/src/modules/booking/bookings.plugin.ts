@@ -1,6 +1,7 @@
 /** Wires the booking parts together: the routes, and the loop that continues unfinished bookings. */
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Secrets } from '../../config/derived-keys';
+import { rememberRequests } from '../../plugins/call-context';
 import { createCallerName } from '../../plugins/caller-name';
 import type { RequireIdentity } from '../../plugins/identity';
 import type { BookingProviders } from '../../providers/ports/booking.port';
@@ -35,6 +36,7 @@ export function createBookings(parts: Parts): FastifyPluginAsync {
   return async (app: FastifyInstance) => {
     const report = (intentId: string, what: string, error?: unknown) =>
       app.log.warn({ intentId, ...(error ? { err: error } : {}) }, `a booking ${what}`);
+    rememberRequests(app);
     const steps = createSteps({ intents, providers, now, report });
     const { booking, cancelling } = steps;
     const reconciler = createReconciler({ intents, ...steps, now, report });

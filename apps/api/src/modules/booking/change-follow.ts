@@ -6,6 +6,7 @@ import { type BookingEvent, nextState } from '@tenth-night/domain/booking/intent
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { bookingIntents, mails } from '../../db/schema';
+import { noteState } from './booking-events';
 import { isExchange } from './intent-parts';
 import type { IntentRow } from './intent-rows';
 import { OLD_ENDS_MS } from './timings';
@@ -19,8 +20,9 @@ export async function followChange(db: Db, next: IntentRow, now: Date): Promise<
   if (!state) return;
   await db
     .update(bookingIntents)
-    .set({ state, ...patchOf(event, next, now), updatedAt: now })
+    .set({ state, stateSince: now, ...patchOf(event, next, now), updatedAt: now })
     .where(eq(bookingIntents.id, old.id));
+  await noteState(db, { id: old.id, state }, now);
   if (event !== 'still-standing') return;
   const letter = { id: `${next.id}-not-changed`, intentId: old.id, kind: 'not-changed' as const };
   await db

@@ -2,6 +2,7 @@
  * Exchanges a booking for another one at the same hotel. The new booking goes its own way through the book steps; the
  * old one stands until then.
  */
+import { aboutBooking } from '../../plugins/call-context';
 import type { Alternative, BookingProviders } from '../../providers/ports/booking.port';
 import type { BookSteps } from './book-steps';
 import type { Intent, IntentRepo } from './intent.repo';
@@ -33,7 +34,8 @@ export function createChangeSteps({ intents, providers, booking, now, report }: 
      */
     async checkOld(old: Intent): Promise<Intent> {
       const provider = providers.at(old.provider);
-      const booking = await provider.booking(old.bookingId ?? '', AbortSignal.timeout(CALL_MS)).catch(() => null);
+      const look = () => provider.booking(old.bookingId ?? '', AbortSignal.timeout(CALL_MS));
+      const booking = await aboutBooking(old.id, look).catch(() => null);
       if (booking?.status === 'cancelled') return intents.amend(old, { nextTryAt: null });
       const tries = old.tries + 1;
       if (tries < OLD_ENDS_TRIES) {

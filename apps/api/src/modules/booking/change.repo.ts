@@ -3,6 +3,7 @@ import type { Holder } from '@tenth-night/domain/booking/holder';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { bookingIntents, mails } from '../../db/schema';
+import { noteState } from './booking-events';
 import type { Intent, NewIntent } from './intent.repo';
 import { newReference } from './intent-parts';
 import { read } from './intent-rows';
@@ -26,7 +27,7 @@ export function changingOf(db: Db, now: () => number) {
       return db.transaction(async (transaction) => {
         const [taken] = await transaction
           .update(bookingIntents)
-          .set({ state: 'changing', replacedBy: id, nextTryAt: null, updatedAt: at })
+          .set({ state: 'changing', stateSince: at, replacedBy: id, nextTryAt: null, updatedAt: at })
           .where(and(eq(bookingIntents.id, old.id), eq(bookingIntents.state, 'confirmed')))
           .returning();
         if (!taken) return null;
@@ -35,7 +36,11 @@ export function changingOf(db: Db, now: () => number) {
         const change = { changeOf: old.id, changeRefundMinor: backMinor, transactionId: null };
         const times = { nextTryAt: leasedUntil, createdAt: at, updatedAt: at };
         const row = { id, state: 'paid' as const, prebookId, shown: encodeShown(shown), ...kept, ...change, ...times };
-        const [added] = await transaction.insert(bookingIntents).values(row).returning();
+        const [added] = await transaction
+          .insert(bookingIntents)
+          .values({ ...row, stateSince: at })
+          .returning();
+        for (const one of [taken, row]) await noteState(transaction, one, at);
         return added ? read(added) : null;
       });
     },

@@ -6,6 +6,7 @@ import { and, asc, eq, inArray, isNull, lt, lte, not, notExists, or, sql } from 
 import type { Db } from '../../db/client';
 import { bookingIntents, guestMappings, mails } from '../../db/schema';
 import { followBooking, holdFreeNight } from '../free-nights/free-night-steps';
+import { noteState } from './booking-events';
 import { changingOf } from './change.repo';
 import { followChange } from './change-follow';
 import { createAdvances } from './intent-advances';
@@ -133,9 +134,10 @@ function steppingOf(db: Db, now: () => number, report: ReportUnreadable) {
       return db.transaction(async (transaction) => {
         const [row] = await transaction
           .update(bookingIntents)
-          .set({ ...patch, state, updatedAt: new Date(now()) })
+          .set({ ...patch, state, stateSince: new Date(now()), updatedAt: new Date(now()) })
           .where(isUnchanged(intent))
           .returning();
+        if (row) await noteState(transaction, row, new Date(now()));
         if (row) await followBooking(transaction, row, new Date(now()));
         if (row) await followChange(transaction, row, new Date(now()));
         if (row && mail) {

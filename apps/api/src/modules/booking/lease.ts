@@ -2,6 +2,7 @@
  * Ensures that only one process works on a booking at a time. The lease is short and renewed during the work. So
  * another process soon takes over the bookings of one that died.
  */
+import { aboutBooking } from '../../plugins/call-context';
 import type { Intent, IntentRepo } from './intent.repo';
 import { LEASE_MS, LEASE_RENEWAL_MS } from './timings';
 
@@ -14,7 +15,7 @@ export function createLease(intents: IntentRepo, now: () => number) {
       const renew = () => intents.note(intent, { nextTryAt: new Date(now() + LEASE_MS) }).catch(() => {});
       held.set(intent, setInterval(renew, LEASE_RENEWAL_MS));
       try {
-        return await work();
+        return await aboutBooking(intent.id, work);
       } finally {
         clearInterval(held.get(intent));
         held.delete(intent);

@@ -1,6 +1,7 @@
 /** Continues every unfinished booking. Several instances may run it, but only one works on each booking. */
 import { guessStep } from '@tenth-night/domain/booking/guess';
 import type { BookingState } from '@tenth-night/domain/booking/intent';
+import { asJob } from '../../plugins/call-context';
 import type { AmendSteps } from './amend-steps';
 import type { BookSteps } from './book-steps';
 import type { CancelSteps } from './cancel-steps';
@@ -67,7 +68,7 @@ export function createReconciler({ intents, booking, cancelling, changing, amend
   }
 
   function start(intent: Intent, lane: Lane): void {
-    const work = goOn(intent)
+    const work = asJob(() => goOn(intent))
       .catch((error) => report(intent.id, 'could not be processed; will retry', error))
       .finally(() => underWay[lane].delete(work));
     underWay[lane].add(work);

@@ -8,7 +8,8 @@ import { goneSignal } from '../../plugins/gone-signal';
 import { A_MINUTE } from '../../plugins/http-caching';
 import type { HotelsService } from './hotels.service';
 
-export function hotelsRoutes(hotels: HotelsService): ContractPlugin {
+/** `onList` hears of each list: one for each search. */
+export function hotelsRoutes(hotels: HotelsService, onList: () => void): ContractPlugin {
   return async (app) => {
     app.route({
       ...asSent(ROUTES.hotels),
@@ -19,6 +20,7 @@ export function hotelsRoutes(hotels: HotelsService): ContractPlugin {
         const form = chooseForm(request.headers['accept-encoding']);
         const list = await hotels.ofPlace({ placeId, language, limit, facilityIds }, form, goneSignal(reply));
         if (!list) throw new AppError('not_found', 'No place has this id');
+        onList();
         reply.header('vary', 'accept-encoding').header('cache-control', A_MINUTE).header('etag', list.etag);
         if (request.headers['if-none-match']?.includes(list.etag)) return reply.status(304).send();
         if (form !== 'identity') reply.header('content-encoding', form);

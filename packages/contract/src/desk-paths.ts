@@ -1,0 +1,26 @@
+/** The paths of the operator's desk. Only its own pages load them. */
+
+export const DESK_PATHS = {
+  /** Who is at the door, and what they still have to show. */
+  deskEntry: '/desk/entry',
+  deskEnrolLetter: '/desk/enrol/letter',
+  deskEnrol: '/desk/enrol',
+  deskEnrolled: '/desk/enrol/code',
+  deskProve: '/desk/prove',
+  deskLeave: '/desk/leave',
+  deskWaiting: '/desk/waiting',
+  deskBookings: '/desk/bookings',
+  deskBooking: '/desk/bookings/:reference',
+  deskAction: '/desk/bookings/:reference/actions',
+  deskLog: '/desk/log',
+  deskHealth: '/desk/health',
+  deskDays: '/desk/days',
+} as const;
+
+export function deskBookingPath(reference: string): string {
+  return DESK_PATHS.deskBooking.replace(':reference', encodeURIComponent(reference));
+}
+
+export function deskActionPath(reference: string): string {
+  return DESK_PATHS.deskAction.replace(':reference', encodeURIComponent(reference));
+}

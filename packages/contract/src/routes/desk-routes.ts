@@ -1,0 +1,127 @@
+/** The operator's desk. Anybody who does not work there gets a 404, as if it did not exist. */
+import {
+  DeskActionBody,
+  DeskBookingAnswer,
+  DeskBookingsAnswer,
+  DeskBookingsQuery,
+  DeskDaysAnswer,
+  DeskDaysQuery,
+  DeskEnrolAnswer,
+  DeskEnrolBody,
+  DeskEnrolledBody,
+  DeskEntryAnswer,
+  DeskHealthAnswer,
+  DeskLogAnswer,
+  DeskLogQuery,
+  DeskProveBody,
+  DeskReference,
+  DeskWaitingAnswer,
+} from '../desk';
+import { DESK_PATHS } from '../desk-paths';
+import type { Routes } from '../route';
+import { DoneAnswer } from '../security-shapes';
+
+const desk = { tag: 'desk', access: 'token' } as const;
+
+export const DESK_ROUTES = {
+  deskEntry: {
+    ...desk,
+    method: 'GET',
+    path: DESK_PATHS.deskEntry,
+    summary: 'Tells what the caller still has to show',
+    answer: DeskEntryAnswer,
+  },
+  deskEnrolLetter: {
+    ...desk,
+    method: 'POST',
+    path: DESK_PATHS.deskEnrolLetter,
+    summary: 'Sends the letter that a first second factor needs',
+    answer: DoneAnswer,
+  },
+  deskEnrol: {
+    ...desk,
+    method: 'POST',
+    path: DESK_PATHS.deskEnrol,
+    summary: 'Makes the secret for an authenticator app',
+    body: DeskEnrolBody,
+    answer: DeskEnrolAnswer,
+  },
+  deskEnrolled: {
+    ...desk,
+    method: 'POST',
+    path: DESK_PATHS.deskEnrolled,
+    summary: 'Ends the enrolment with the first code',
+    body: DeskEnrolledBody,
+    answer: DoneAnswer,
+  },
+  deskProve: {
+    ...desk,
+    method: 'POST',
+    path: DESK_PATHS.deskProve,
+    summary: 'Opens the desk for this session with a code',
+    body: DeskProveBody,
+    answer: DoneAnswer,
+  },
+  deskLeave: {
+    ...desk,
+    method: 'POST',
+    path: DESK_PATHS.deskLeave,
+    summary: 'Closes the desk for this session',
+    answer: DoneAnswer,
+  },
+  deskWaiting: {
+    ...desk,
+    method: 'GET',
+    path: DESK_PATHS.deskWaiting,
+    summary: 'Lists the bookings that wait for a person',
+    answer: DeskWaitingAnswer,
+  },
+  deskBookings: {
+    ...desk,
+    method: 'GET',
+    path: DESK_PATHS.deskBookings,
+    summary: 'Finds bookings, newest first',
+    querystring: DeskBookingsQuery,
+    answer: DeskBookingsAnswer,
+  },
+  deskBooking: {
+    ...desk,
+    method: 'GET',
+    path: DESK_PATHS.deskBooking,
+    summary: 'Returns a booking with its story. The log notes who opened it',
+    params: DeskReference,
+    answer: DeskBookingAnswer,
+  },
+  deskAction: {
+    ...desk,
+    method: 'POST',
+    path: DESK_PATHS.deskAction,
+    summary: 'Does something about a booking. Refuses what its state does not allow',
+    params: DeskReference,
+    body: DeskActionBody,
+    answer: DeskBookingAnswer,
+  },
+  deskLog: {
+    ...desk,
+    method: 'GET',
+    path: DESK_PATHS.deskLog,
+    summary: 'Returns what was done at the desk, newest first',
+    querystring: DeskLogQuery,
+    answer: DeskLogAnswer,
+  },
+  deskHealth: {
+    ...desk,
+    method: 'GET',
+    path: DESK_PATHS.deskHealth,
+    summary: 'Returns how the provider answers, and what is in the queues',
+    answer: DeskHealthAnswer,
+  },
+  deskDays: {
+    ...desk,
+    method: 'GET',
+    path: DESK_PATHS.deskDays,
+    summary: 'Counts searches, bookings and money by day',
+    querystring: DeskDaysQuery,
+    answer: DeskDaysAnswer,
+  },
+} as const satisfies Routes;

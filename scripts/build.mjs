@@ -31,6 +31,8 @@ await build({ configFile, logLevel: 'warn' });
 say('  the site for the browser');
 await build({ configFile, logLevel: 'warn', build: { ssr: true } });
 say('  the site for the server');
+await build({ configFile: path.join(web, 'vite.desk.config.ts'), logLevel: 'warn' });
+say('  the desk');
 
 await rm(hostDist, { recursive: true, force: true });
 const bundle = await rolldown({
@@ -43,7 +45,7 @@ await bundle.write({ dir: hostDist, sourcemap: true, chunkFileNames: '[name]-[ha
 await bundle.close();
 say('  the host, the API and the sandbox');
 
-await compressFiles(path.join(web, 'dist/client'));
+for (const folder of ['client', 'desk']) await compressFiles(path.join(web, 'dist', folder));
 say('  compressed files');
 const { module: pages } = await runnerImport(path.join(web, 'app/pages.ts'));
 reportPageWeight(path.join(web, 'dist/client'), pages.textsOf);

@@ -5,7 +5,12 @@ import path from 'node:path';
 import { ROOT, say, show } from './command.mjs';
 
 const STAMP = path.join(ROOT, '.cache/build.stamp');
-const OUTPUTS = ['apps/web/dist/client', 'apps/web/dist/server/entry-server.js', 'apps/host/dist/main.js'];
+const OUTPUTS = [
+  'apps/web/dist/client',
+  'apps/web/dist/desk',
+  'apps/web/dist/server/entry-server.js',
+  'apps/host/dist/main.js',
+];
 const INPUTS = ['apps', 'packages', 'scripts', 'package-lock.json'];
 /** Tests and Markdown files do not change the build. */
 const NO_INPUT = /\.(test\.tsx?|md)$/;

@@ -1,8 +1,9 @@
 /** `npm start`: runs the built site. */
-import { BRANDING_FOLDER, SANDBOX_BUNDLE, SITE_CLIENT_FOLDER } from './places';
+import { BRANDING_FOLDER, DESK_FOLDER, SANDBOX_BUNDLE, SITE_CLIENT_FOLDER } from './places';
 import { run } from './run';
 import { serveBranding } from './site/branding.routes';
-import { loadBuiltSite } from './site/built-site';
+import { loadBuiltDesk, loadBuiltSite } from './site/built-site';
+import { DESK_BASE, deskRoutes, hasDesk } from './site/desk.routes';
 import { robotsRoutes } from './site/robots.routes';
 import { siteRoutes } from './site/site.routes';
 import { siteFacts } from './site/site-facts';
@@ -16,6 +17,11 @@ await run({
     await serveBranding(app, config.brandingDir ?? BRANDING_FOLDER);
     const site = await loadBuiltSite();
     const facts = siteFacts(config, payment, sandboxUrl);
+    if (hasDesk(config)) {
+      await serveStaticFiles(app, DESK_FOLDER, DESK_BASE);
+      const html = async (document: string) => document;
+      await app.register(deskRoutes({ siteName: facts.name, assets: loadBuiltDesk(), html }));
+    }
     await app.register(robotsRoutes(site, facts, config.publicUrl));
     await app.register(siteRoutes(site, { keepsPages: true, facts, publicUrl: config.publicUrl }));
   },

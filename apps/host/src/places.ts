@@ -9,6 +9,8 @@ export const TEXTS_FOLDER = path.join(ROOT, 'apps/web/app/i18n/locales');
 export const CACHE_FOLDER = path.join(ROOT, '.cache');
 export const SITE_CLIENT_FOLDER = path.join(ROOT, 'apps/web/dist/client');
 export const SITE_SERVER_ENTRY = path.join(ROOT, 'apps/web/dist/server/entry-server.js');
+/** The built desk. */
+export const DESK_FOLDER = path.join(ROOT, 'apps/web/dist/desk');
 export const SITE_SOURCE_FOLDER = path.join(ROOT, 'apps/web');
 /** The example in the repository, used if no folder is configured. */
 export const BRANDING_FOLDER = path.join(ROOT, 'branding');

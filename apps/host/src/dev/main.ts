@@ -7,6 +7,7 @@ import { createServer } from 'vite';
 import { BRANDING_FOLDER, SANDBOX_SOURCE, SITE_SOURCE_FOLDER } from '../places';
 import { run } from '../run';
 import { serveBranding } from '../site/branding.routes';
+import { deskRoutes, hasDesk } from '../site/desk.routes';
 import { robotsRoutes } from '../site/robots.routes';
 import type { Site } from '../site/site';
 import { siteRoutes } from '../site/site.routes';
@@ -18,6 +19,7 @@ const ASSETS = {
   css: '',
   preloads: [],
 };
+const DESK_ASSETS = { script: '/app/desk/entry-desk.tsx', styles: [], preloads: [] };
 const STYLEGUIDE = '/styleguide';
 const STYLEGUIDE_PAGE = path.join(SITE_SOURCE_FOLDER, 'app/styleguide/styleguide.html');
 
@@ -46,6 +48,10 @@ await run({
     const entry = () => vite.ssrLoadModule('/app/entry-server.tsx') as Promise<unknown> as Promise<SiteEntry>;
     const site: Site = { entry, assets: (_, texts) => ({ ...ASSETS, texts: asModules(texts) }) };
     const facts = siteFacts(config, payment, sandboxUrl);
+    if (hasDesk(config)) {
+      const html = (document: string) => vite.transformIndexHtml('/desk', document);
+      await app.register(deskRoutes({ siteName: facts.name, assets: DESK_ASSETS, html }));
+    }
     await app.register(robotsRoutes(site, facts, config.publicUrl));
     await app.register(siteRoutes(site, { keepsPages: false, facts, publicUrl: config.publicUrl }));
   },

@@ -4,20 +4,32 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PageAssets, SiteEntry } from '@tenth-night/web/site-entry';
-import { SITE_CLIENT_FOLDER, SITE_SERVER_ENTRY } from '../places';
+import { DESK_FOLDER, SITE_CLIENT_FOLDER, SITE_SERVER_ENTRY } from '../places';
+import { DESK_BASE, type DeskAssets } from './desk.routes';
 import type { Site } from './site';
 
 type Chunk = { readonly file: string; readonly imports?: readonly string[]; readonly css?: readonly string[] };
 type Manifest = Readonly<Record<string, Chunk>>;
 
 const ENTRY = 'app/entry-client.tsx';
+const DESK_ENTRY = 'app/desk/entry-desk.tsx';
 
 export async function loadBuiltSite(): Promise<Site> {
-  const manifest = JSON.parse(readFileSync(path.join(SITE_CLIENT_FOLDER, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const manifest = readManifest(SITE_CLIENT_FOLDER);
   const entry = (await import(pathToFileURL(SITE_SERVER_ENTRY).href)) as SiteEntry;
   const read = (file: string) => readFileSync(path.join(SITE_CLIENT_FOLDER, file), 'utf8');
   const assets = createPageAssets(manifest, read);
   return { entry: async () => entry, assets };
+}
+
+export function loadBuiltDesk(): DeskAssets {
+  const { script, styles, preloads } = filesOf(readManifest(DESK_FOLDER), DESK_ENTRY, []);
+  const under = (file: string) => DESK_BASE + file;
+  return { script: under(script), styles: styles.map(under), preloads: preloads.map(under) };
+}
+
+function readManifest(folder: string): Manifest {
+  return JSON.parse(readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
 }
 
 /** Finds the files of a page. Reads each style file once. */
@@ -38,6 +50,13 @@ function pageAssets(
   sources: readonly string[],
   textSources: Readonly<Record<string, string>>,
 ): PageAssets {
+  const { script, preloads, styles } = filesOf(manifest, ENTRY, sources);
+  const css = styles.map((file) => read(file.slice(1))).join('');
+  const texts = Object.entries(textSources).map(([group, key]) => [group, `/${manifest[key]?.file}`]);
+  return { script, styles, css, preloads, texts: Object.fromEntries(texts) };
+}
+
+function filesOf(manifest: Manifest, entry: string, sources: readonly string[]): DeskAssets {
   const chunks = new Set<Chunk>();
   const collect = (key: string) => {
     const chunk = manifest[key];
@@ -45,13 +64,9 @@ function pageAssets(
     chunks.add(chunk);
     for (const imported of chunk.imports ?? []) collect(imported);
   };
-  for (const key of [ENTRY, ...sources]) collect(key);
-  const script = `/${manifest[ENTRY]?.file}`;
+  for (const key of [entry, ...sources]) collect(key);
+  const script = `/${manifest[entry]?.file}`;
   const files = [...chunks].map(({ file }) => `/${file}`);
-  const styleFiles = [...new Set([...chunks].flatMap(({ css = [] }) => css))];
-  const styles = styleFiles.map((file) => `/${file}`);
-  const css = styleFiles.map(read).join('');
-  const texts = Object.entries(textSources).map(([group, key]) => [group, `/${manifest[key]?.file}`]);
-  const preloads = files.filter((file) => file !== script);
-  return { script, styles, css, preloads, texts: Object.fromEntries(texts) };
+  const styles = [...new Set([...chunks].flatMap(({ css = [] }) => css))].map((file) => `/${file}`);
+  return { script, styles, preloads: files.filter((file) => file !== script) };
 }

@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FailureWords } from '@tenth-night/web/site-entry';
 import { SITE_SOURCE_FOLDER } from '../places';
+import { escapeHtml } from './escape-html';
 
 export type Failure = 'failed' | 'busy';
 
@@ -69,10 +70,4 @@ export function failurePage({ kind, words, siteName, requestId }: Input): string
 </body>
 </html>
 `;
-}
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '');
 }

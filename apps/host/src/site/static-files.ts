@@ -15,10 +15,12 @@ const FOR_DOCUMENTS = [
   ...['x-download-options', 'x-permitted-cross-domain-policies', 'x-xss-protection'],
 ];
 
-export async function serveStaticFiles(app: FastifyInstance, folder: string): Promise<void> {
+export async function serveStaticFiles(app: FastifyInstance, folder: string, prefix = '/'): Promise<void> {
   const assets = path.join(folder, 'assets') + path.sep;
   await app.register(fastifyStatic, {
     root: folder,
+    prefix,
+    decorateReply: prefix === '/',
     wildcard: false,
     index: false,
     preCompressed: true,

@@ -71,9 +71,10 @@ const CALL_WORDS: Readonly<Record<string, string>> = {
 };
 
 const DONE_WORDS: Readonly<Record<string, string>> = {
-  open: 'Opened this page',
+  open: 'Opened the booking',
   search: 'Searched',
   enrol: 'Set up a second factor',
+  reset: 'Removed the second factor of',
   'come-in': 'Came in',
   'mark-refunded': 'Marked as refunded',
   'look-up': 'Asked for a look-up',

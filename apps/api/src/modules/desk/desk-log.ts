@@ -18,7 +18,11 @@ export type DeskLogRepo = ReturnType<typeof createDeskLog>;
 export function createDeskLog(db: Db, now: () => number) {
   return {
     /** Before the action: what cannot be logged does not happen. */
-    async note({ email }: Staff, requestId: string, { action, subject, detail = {} }: Entry): Promise<void> {
+    async note(
+      { email }: Pick<Staff, 'email'>,
+      requestId: string,
+      { action, subject, detail = {} }: Entry,
+    ): Promise<void> {
       await db
         .insert(deskLog)
         .values({ at: new Date(now()), email, action, subject: subject ?? null, detail, requestId });

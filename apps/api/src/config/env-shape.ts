@@ -1,69 +1,45 @@
 /**
- * The environment variables and their formats. Rate providers have their own variables (`providers/rate-vendor.ts`).
- * `docs/configuration.md` explains each variable; a test keeps the two in step.
+ * The environment variables in groups: a new one is one row of one of these tables, and `npm run configuration` then
+ * writes it into `docs/configuration.md` and `.env.example`. Rate providers have their own variables
+ * (`providers/rate-vendor.ts`).
  */
-import Type from 'typebox';
+import type { RateVendors } from '../providers/rate-vendor';
+import type { Variables } from './variable';
+import { ACCOUNT_VARIABLES } from './variables/account-variables';
+import { DATA_VARIABLES } from './variables/data-variables';
+import { HOTEL_VARIABLES } from './variables/hotel-variables';
+import { SERVER_VARIABLES } from './variables/server-variables';
+import { SERVICE_VARIABLES } from './variables/service-variables';
+import { SITE_VARIABLES } from './variables/site-variables';
 
-const text = Type.String({ minLength: 1 });
-const url = Type.String({ pattern: '^https?://[^\\s]+$' });
-const pathOrUrl = Type.String({ pattern: '^(https?://[\\w.-]+(:\\d{1,5})?)?(/[\\w-]+)*/?$', minLength: 2 });
-const urlWithAddress = Type.String({ pattern: '^https?://[^\\s]*\\{ip\\}[^\\s]*$' });
-const phone = Type.String({ pattern: '^\\+[0-9 ]{6,24}$' });
-const sender = Type.String({ pattern: '^([^<>@"\\r\\n]+ <[^\\s@<>]+@[^\\s@<>]+>|[^\\s@<>]+@[^\\s@<>]+)$' });
+export type Group = { readonly title: string; readonly variables: Variables };
 
-const email = Type.String({ pattern: '^[^\\s@,]+@[^\\s@,]+$' });
-const emails = Type.String({ pattern: '^\\s*[^\\s@,]+@[^\\s@,]+(\\s*,\\s*[^\\s@,]+@[^\\s@,]+)*\\s*$' });
-
-export const ENV_SHAPE = {
-  NODE_ENV: Type.Enum(['production', 'development', 'test']),
-  HOST: text,
-  PORT: Type.String({ pattern: '^\\d{1,5}$' }),
-  PUBLIC_URL: url,
-  API_BASE: pathOrUrl,
-  TRUST_PROXY: Type.Enum(['0', '1', '2', '3']),
-  DRAIN_SECONDS: Type.String({ pattern: '^(\\d|1\\d|20)$' }),
-  LIMITS: Type.Enum(['on', 'off']),
-  LOG_LEVEL: Type.Enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
-  WEB_CONCURRENCY: Type.String({ pattern: '^([1-9]|[1-5]\\d|6[0-4])$' }),
-  DATA_DIR: text,
-  DATABASE_URL: Type.String({ pattern: '^postgres(ql)?://' }),
-  REDIS_URL: Type.String({ pattern: '^rediss?://' }),
-  RATE_PROVIDER: text,
-  PICTURE_ORIGINS: text,
-  PICTURE_CACHE_MB: Type.String({ pattern: '^\\d{1,6}$' }),
-  PAYMENT_SCRIPT_URL: url,
-  PAYMENT_PUBLIC_KEY: text,
-  PAYMENT_ORIGINS: text,
-  TRIPADVISOR_KEY: text,
-  TRIPADVISOR_URL: url,
-  TRIPADVISOR_PROXY_URL: url,
-  AUTH_SECRET: Type.String({ minLength: 32 }),
-  AUTH_SECRET_PREVIOUS: Type.String({ minLength: 32 }),
-  GOOGLE_CLIENT_ID: text,
-  GOOGLE_CLIENT_SECRET: text,
-  GEO_PRIMARY_URL: urlWithAddress,
-  GEO_SECONDARY_URL: urlWithAddress,
-  SMTP_URL: Type.String({ pattern: '^smtps?://[^\\s/]+/?$' }),
-  MAIL_FROM: sender,
-  DESK_EMAILS: emails,
-  OPERATOR_EMAIL: email,
-  SITE_NAME: text,
-  COMPANY_NAME: text,
-  SUPPORT_EMAIL: email,
-  SUPPORT_PHONE: phone,
-  SUPPORT_EMERGENCY_PHONE: phone,
-  EXPERIENCES_URL: url,
-  EXPERIENCES_PROVIDER: text,
-  BRANDING_DIR: text,
-  MAP_PMTILES: text,
-  MAP_ATTRIBUTION: text,
-  FREE_NIGHTS: Type.Enum(['on', 'off']),
-  PRICE_SPINNER_MS: Type.String({ pattern: '^\\d{1,4}$' }),
-  SANDBOX_LATENCY_MS: Type.String({ pattern: '^\\d{1,5}$' }),
-  SANDBOX_SEED: text,
+const OURS = {
+  ...SERVER_VARIABLES,
+  ...DATA_VARIABLES,
+  ...HOTEL_VARIABLES,
+  ...SERVICE_VARIABLES,
+  ...ACCOUNT_VARIABLES,
+  ...SITE_VARIABLES,
 } as const;
 
-export type EnvName = keyof typeof ENV_SHAPE;
+export type EnvName = keyof typeof OURS;
 
 /** Undefined if the variable is unset or empty. */
 export type Get = (name: EnvName) => string | undefined;
+
+export function variablesOf(vendors: RateVendors): Variables {
+  return Object.assign({}, OURS, ...Object.values(vendors).map(({ variables }) => variables));
+}
+
+export function groupsOf(vendors: RateVendors): readonly Group[] {
+  return [
+    { title: 'Server', variables: SERVER_VARIABLES },
+    { title: 'Data', variables: DATA_VARIABLES },
+    { title: 'Hotels and payment', variables: HOTEL_VARIABLES },
+    ...Object.entries(vendors).map(([name, { variables }]) => ({ title: `Rate provider ${name}`, variables })),
+    { title: 'Reviews, location and map', variables: SERVICE_VARIABLES },
+    { title: 'Accounts and mail', variables: ACCOUNT_VARIABLES },
+    { title: 'Site and sandbox', variables: SITE_VARIABLES },
+  ];
+}

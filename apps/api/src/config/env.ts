@@ -1,16 +1,16 @@
 /**
  * Reads the environment once and checks it as a whole. The only reader of `process.env`; every variable has a default.
  */
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { API_BASE } from '@tenth-night/contract/first-paths';
 import type { MailAddress } from '../providers/ports/mail.port';
 import { DEFAULT_RATE_PROVIDER, RATE_PROVIDERS } from '../providers/rate-providers';
 import type { RateAccess, RateVendors, ReadVariable } from '../providers/rate-vendor';
-import type { EnvName, Get } from './env-shape';
+import { type EnvName, type Get, variablesOf } from './env-shape';
 import { findProblems } from './find-problems';
+import { type Env, readSecretFiles } from './secret-files';
 import { senderOf } from './sender';
-
-type Env = Readonly<Record<string, string | undefined>>;
 
 export type ReviewsAccess = { readonly baseUrl: string; readonly apiKey: string };
 
@@ -111,9 +111,10 @@ export function readProcessConfig(): Config {
 
 /** Throws one error that names every wrong variable. */
 export function readConfig(env: Env, vendors: RateVendors = RATE_PROVIDERS): Config {
-  const read: ReadVariable = (name) => env[name]?.trim() || undefined;
+  const secrets = readSecretFiles(env, variablesOf(vendors), (file) => readFileSync(file, 'utf8'));
+  const read: ReadVariable = (name) => secrets.env[name]?.trim() || undefined;
   const get = (name: EnvName) => read(name);
-  const problems = findProblems(read, vendors);
+  const problems = [...secrets.problems, ...findProblems(read, vendors)];
   if (problems.length > 0) throw new ConfigError(`The environment is not right:\n${problems.join('\n')}`);
   const isProduction = get('NODE_ENV') === 'production';
   const publicUrl = get('PUBLIC_URL')?.replace(/\/$/, '') ?? null;

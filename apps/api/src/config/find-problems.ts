@@ -2,15 +2,14 @@
 import Value from 'typebox/value';
 import { DEFAULT_RATE_PROVIDER } from '../providers/rate-providers';
 import type { RateVendor, RateVendors, ReadVariable } from '../providers/rate-vendor';
-import { ENV_SHAPE, type EnvName, type Get } from './env-shape';
+import { type EnvName, type Get, variablesOf } from './env-shape';
 
-const URL_FORM = /^https?:\/\/[^\s]+$/;
 const LOOPBACK = /^https?:\/\/(localhost|127(\.\d+){3}|\[::1\])(:\d+)?(\/|$)/;
 
 export function findProblems(read: ReadVariable, vendors: RateVendors): readonly string[] {
   const all = Object.values(vendors);
   return [
-    ...findIllFormed(read, all),
+    ...findIllFormed(read, vendors),
     ...findContradictions(read),
     ...findUnsold(read, vendors),
     ...findAlone(read, all),
@@ -19,20 +18,23 @@ export function findProblems(read: ReadVariable, vendors: RateVendors): readonly
 }
 
 /** Does not repeat the value, because it may be a secret in the wrong place. */
-function findIllFormed(read: ReadVariable, vendors: readonly RateVendor[]): readonly string[] {
-  const names = Object.keys(ENV_SHAPE) as EnvName[];
-  const ours = names.filter((name) => {
-    const value = read(name);
-    return value !== undefined && !Value.Check(ENV_SHAPE[name], value);
-  });
-  const urls = vendors.flatMap(({ urlVariables }) => urlVariables);
-  const theirs = urls.filter((name) => !URL_FORM.test(read(name) ?? 'https://unset.invalid'));
-  return [...ours, ...theirs].map((name) => `  ${name} does not have the expected form (see docs/configuration.md).`);
+function findIllFormed(read: ReadVariable, vendors: RateVendors): readonly string[] {
+  return Object.entries(variablesOf(vendors))
+    .filter(([name, { form }]) => read(name) !== undefined && !Value.Check(form, read(name)))
+    .map(([name]) => `  ${name} does not have the expected form (see docs/configuration.md).`);
 }
 
-function findKeyless(read: ReadVariable, { keyVariable, urlVariables }: RateVendor): readonly string[] {
+/** Most of them are URLs. */
+function othersOf({ keyVariable, variables }: RateVendor): readonly string[] {
+  return Object.keys(variables).filter((name) => name !== keyVariable);
+}
+
+function findKeyless(read: ReadVariable, vendor: RateVendor): readonly string[] {
+  const { keyVariable } = vendor;
   if (read(keyVariable)) return [];
-  return urlVariables.filter((name) => read(name)).map((name) => `  ${name} is set without ${keyVariable}.`);
+  return othersOf(vendor)
+    .filter((name) => read(name))
+    .map((name) => `  ${name} is set without ${keyVariable}.`);
 }
 
 /** Whether the chosen rate provider can sell anything. */
@@ -72,10 +74,11 @@ function findContradictions(get: Get): readonly string[] {
   return problems;
 }
 
-function findMissingLive(get: ReadVariable, { keyVariable: key, urlVariables }: RateVendor): readonly string[] {
+function findMissingLive(get: ReadVariable, vendor: RateVendor): readonly string[] {
+  const { keyVariable: key } = vendor;
   const problems: string[] = [];
   const publicUrl = get('PUBLIC_URL');
-  for (const name of [...urlVariables, 'TRIPADVISOR_URL', 'TRIPADVISOR_PROXY_URL']) {
+  for (const name of [...othersOf(vendor), 'TRIPADVISOR_URL', 'TRIPADVISOR_PROXY_URL']) {
     if (LOOPBACK.test(get(name) ?? ''))
       problems.push(`  A live ${key} with ${name} on this machine: that is a sandbox.`);
   }
@@ -102,9 +105,10 @@ const OTHER_COMPANIES = [
 ] as const satisfies readonly EnvName[];
 
 /** Settings that are only for tests or for this machine. */
-function findUnsafe(get: ReadVariable, { keyVariable: key, urlVariables }: RateVendor): readonly string[] {
+function findUnsafe(get: ReadVariable, vendor: RateVendor): readonly string[] {
+  const { keyVariable: key } = vendor;
   const isPlain = (url: string) => /^http:/i.test(url.trim()) && !LOOPBACK.test(url.trim());
-  const plain = [...urlVariables, ...OTHER_COMPANIES].filter((name) => get(name)?.split(',').some(isPlain));
+  const plain = [...othersOf(vendor), ...OTHER_COMPANIES].filter((name) => get(name)?.split(',').some(isPlain));
   return [
     ...plain.map((name) => `  ${name} must begin with https: because a live ${key} is set.`),
     ...(get('LIMITS') === 'off' ? [`  LIMITS=off is for tests, and a live ${key} is set.`] : []),

@@ -1,4 +1,5 @@
 /** What a vendor of hotels, prices and bookings must implement: one folder, and one line in `rate-providers.ts`. */
+import type { Variables } from '../config/variable';
 import type { BookingPort } from './ports/booking.port';
 import type { HotelRatesPort } from './ports/hotel-rates.port';
 import type { Report } from './wire-records';
@@ -40,8 +41,8 @@ export type ReadVariable = (name: string) => string | undefined;
 export type RateVendor = {
   /** The variable with the key. Without it, the sandbox answers. */
   readonly keyVariable: string;
-  /** Variables with the vendor's URLs. They need the key. */
-  readonly urlVariables: readonly string[];
+  /** The vendor's own variables: the key, and others that need it. */
+  readonly variables: Variables;
   /** Whether the key is for the vendor's test environment, which charges nobody. */
   isTestKey(key: string): boolean;
   /** Null without a key. */

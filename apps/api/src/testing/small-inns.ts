@@ -5,6 +5,7 @@ import type { Place } from '@tenth-night/domain/places/place';
 import type { Hotel } from '@tenth-night/domain/search/hotel';
 import type { StayDates } from '@tenth-night/domain/stay/dates';
 import type { RoomOccupancy } from '@tenth-night/domain/stay/occupancy';
+import { text } from '../config/variable';
 import type { BookingPort, BookRequest, Prebooked, ProviderBooking } from '../providers/ports/booking.port';
 import type { HotelRatesPort } from '../providers/ports/hotel-rates.port';
 import { ProviderError } from '../providers/provider-error';
@@ -29,7 +30,7 @@ export function createSmallInns(): RateVendor {
   const booking = bookInns(stays);
   return {
     keyVariable: KEY,
-    urlVariables: [],
+    variables: { [KEY]: { form: text, example: 'test', isSecret: true, purpose: 'The key of the inns.' } },
     isTestKey: () => true,
     readAccess(read) {
       const apiKey = read(KEY);

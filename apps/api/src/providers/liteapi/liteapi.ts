@@ -2,6 +2,7 @@
 import type { PaymentConfig, RateVendor, ReadVariable } from '../rate-vendor';
 import { createBooking } from './booking.http';
 import { createHotelRates } from './hotel-rates.http';
+import { LITEAPI_VARIABLES } from './liteapi-variables';
 
 const LIVE_URL = 'https://api.liteapi.travel/v3.0';
 const LIVE_BOOK_URL = 'https://book.liteapi.travel/v3.0';
@@ -18,7 +19,7 @@ const isTestKey = (key: string) => key.startsWith('sand_');
 
 export const LITEAPI: RateVendor = {
   keyVariable: 'LITEAPI_KEY',
-  urlVariables: ['LITEAPI_URL', 'LITEAPI_BOOK_URL', 'LITEAPI_VOUCHER_URL'],
+  variables: LITEAPI_VARIABLES,
   isTestKey,
 
   readAccess(read) {

@@ -36,7 +36,11 @@ say('  the desk');
 
 await rm(hostDist, { recursive: true, force: true });
 const bundle = await rolldown({
-  input: { main: path.join(ROOT, 'apps/host/src/main.ts'), sandbox: path.join(ROOT, 'apps/sandbox/src/main.ts') },
+  input: {
+    main: path.join(ROOT, 'apps/host/src/main.ts'),
+    sandbox: path.join(ROOT, 'apps/sandbox/src/main.ts'),
+    doctor: path.join(ROOT, 'apps/host/src/doctor.ts'),
+  },
   platform: 'node',
   plugins: [seedsAsText],
   external: (id) => !id.startsWith('.') && !path.isAbsolute(id) && !BUNDLED.test(id),

@@ -10,7 +10,7 @@ import { createPmtiles } from './pmtiles/map-tiles.pmtiles';
 import type { BookingProviders } from './ports/booking.port';
 import type { GeoIpPort } from './ports/geo-ip.port';
 import type { HotelRatesPort } from './ports/hotel-rates.port';
-import type { MailPort } from './ports/mail.port';
+import type { MailServer } from './ports/mail.port';
 import type { MapTilesPort } from './ports/map-tiles.port';
 import { NO_REVIEWS, type ReviewsPort } from './ports/reviews.port';
 import type { RateAccess, RateProvider, RateTimeouts, RateVendors } from './rate-vendor';
@@ -43,11 +43,14 @@ const TIMEOUTS: Timeouts = {
 /** A PMTiles archive (a file or a URL), or a tile server. */
 export type MapTilesAccess = { readonly kind: 'pmtiles' | 'server'; readonly address: string };
 
-export type ProviderSettings = {
-  /** The vendors that we know, the name of the one that sells, and the access to all configured ones. */
+/** The vendors that we know, and the access to all configured ones. */
+type RateSettings = {
   readonly vendors: RateVendors;
-  readonly current: string;
   readonly rates: Readonly<Record<string, RateAccess>>;
+  readonly report: Report;
+};
+
+export type ServiceSettings = {
   /** Null means no reviews. */
   readonly reviews: { readonly baseUrl: string; readonly apiKey: string } | null;
   /** Asked before the service itself. */
@@ -60,6 +63,9 @@ export type ProviderSettings = {
   readonly report: Report;
 };
 
+/** With the name of the rate provider that sells. */
+export type ProviderSettings = RateSettings & ServiceSettings & { readonly current: string };
+
 /** Overrides for tests. */
 export type ProviderChanges = {
   /** For all calls. */
@@ -67,26 +73,34 @@ export type ProviderChanges = {
   readonly openGuard?: OpenGuard;
 };
 
-export type Providers = {
-  readonly hotelRates: HotelRatesPort;
-  readonly bookings: BookingProviders;
+export type Services = {
   readonly reviews: ReviewsPort;
   readonly geoIp: GeoIpPort;
-  readonly mailPort: MailPort | null;
+  readonly mailPort: MailServer | null;
   readonly mapTiles: MapTilesPort | null;
 };
 
+export type Providers = Services & { readonly hotelRates: HotelRatesPort; readonly bookings: BookingProviders };
+
 export function createProviders(settings: ProviderSettings, changes: ProviderChanges = {}): Providers {
-  const { current, location, mapTiles, smtpUrl } = settings;
-  const { openGuard = createGuard } = changes;
-  const timeouts = timeoutsOf(changes);
-  const rates = openRates(settings, timeouts, openGuard);
+  const { current } = settings;
+  const rates = openRates(settings, changes);
   const selling = rates[current];
   if (!selling) throw new Error(`The rate provider ${current} is not configured`);
   const bookings = Object.entries(rates).map(([name, { booking }]) => [name, booking]);
   return {
     hotelRates: selling.hotelRates,
     bookings: createBookingProviders(current, Object.fromEntries(bookings)),
+    ...openServices(settings, changes),
+  };
+}
+
+/** Everything but hotels. */
+export function openServices(settings: ServiceSettings, changes: ProviderChanges = {}): Services {
+  const { location, mapTiles, smtpUrl } = settings;
+  const { openGuard = createGuard } = changes;
+  const timeouts = timeoutsOf(changes);
+  return {
     reviews: openReviews(settings, timeouts, openGuard),
     geoIp: createGeoIp({ ...location, timeoutMs: timeouts.locationTimeoutMs }),
     mailPort: smtpUrl ? createSmtpMail(smtpUrl) : null,
@@ -95,7 +109,7 @@ export function createProviders(settings: ProviderSettings, changes: ProviderCha
 }
 
 /** Each has its own guard: a proxy that is down does not block the service. */
-function openReviews(settings: ProviderSettings, timeouts: Timeouts, openGuard: OpenGuard): ReviewsPort {
+function openReviews(settings: ServiceSettings, timeouts: Timeouts, openGuard: OpenGuard): ReviewsPort {
   const { reviews, reviewsProxyUrl, report } = settings;
   const timeoutMs = timeouts.reviewsTimeoutMs;
   const service = reviews && guardReviews(createReviews({ ...reviews, timeoutMs, report }), openGuard(REVIEWS_GUARD));
@@ -113,7 +127,9 @@ function openTiles({ kind, address }: MapTilesAccess, { tilesTimeoutMs: timeoutM
 }
 
 /** Each vendor has its own guards, so that a vendor that is down does not block the others. */
-function openRates({ vendors, rates, report }: ProviderSettings, timeouts: Timeouts, openGuard: OpenGuard) {
+export function openRates({ vendors, rates, report }: RateSettings, changes: ProviderChanges = {}) {
+  const { openGuard = createGuard } = changes;
+  const timeouts = timeoutsOf(changes);
   const open = ([name, access]: [string, RateAccess]): [string, RateProvider] => {
     const vendor = vendors[name];
     if (!vendor) throw new Error(`There is no rate provider ${name}`);

@@ -27,3 +27,8 @@ export type MailPort = {
   /** Resolves when the mail server has accepted the mail. Otherwise throws a ProviderError without personal data. */
   send(mail: Mail): Promise<void>;
 };
+
+export type MailServer = MailPort & {
+  /** Connects and signs in, and sends nothing. Throws like `send`. */
+  verify(): Promise<void>;
+};

@@ -1,6 +1,6 @@
 /** Mail by SMTP. */
 import { createTransport, type SendMailOptions } from 'nodemailer';
-import type { Mail, MailCalendar, MailPort } from '../ports/mail.port';
+import type { Mail, MailCalendar, MailServer } from '../ports/mail.port';
 import { ProviderError } from '../provider-error';
 
 const VENDOR = 'mail';
@@ -11,17 +11,19 @@ const THIS_MACHINE = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 /**
  * `smtp://` switches to TLS if the server offers it, `smtps://` starts with it. The URL holds user name and password.
  */
-export function createSmtpMail(smtpUrl: string): MailPort {
+export function createSmtpMail(smtpUrl: string): MailServer {
   const url = new URL(smtpUrl);
   const access = { disableFileAccess: true, disableUrlAccess: true };
   const transport = createTransport({ url: smtpUrl, ...TIMEOUTS, ...encryptionOf(url), ...access });
+  const fail = (error: unknown) => {
+    throw failureOf(error, `${url.protocol}//${url.host}`);
+  };
   return {
     async send(mail) {
-      try {
-        await transport.sendMail(messageOf(mail));
-      } catch (error) {
-        throw failureOf(error, `${url.protocol}//${url.host}`);
-      }
+      await transport.sendMail(messageOf(mail)).catch(fail);
+    },
+    async verify() {
+      await transport.verify().catch(fail);
     },
   };
 }

@@ -130,7 +130,7 @@ describe('the doctor', () => {
     const issuer = `${url}/identity`;
     const levelWith = async (clientSecret: string) => {
       const client = issuerClient(issuer, { clientId: 'tenth-night', clientSecret });
-      return (await issuerCheck(client).run(AbortSignal.timeout(10_000))).level;
+      return (await issuerCheck(client, null).run(AbortSignal.timeout(10_000))).level;
     };
     expect([await levelWith('sandbox-identity-secret'), await levelWith('wrong')]).toEqual(['ok', 'problem']);
   });

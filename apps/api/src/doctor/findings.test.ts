@@ -3,6 +3,7 @@ import { ProviderError } from '../providers/provider-error';
 import { report } from './examine';
 import { type Check, failureOf } from './finding';
 import { clockFinding, freeSpace } from './machine-checks';
+import { issuerFinding } from './service-checks';
 import { postgresFinding, redisFinding } from './storage-checks';
 
 const NOON = Date.parse('2027-03-01T12:00:00Z');
@@ -41,6 +42,16 @@ describe('a finding', () => {
     [18, false, 'problem'],
   ])('about PostgreSQL %d, right to migrate %s, is %s', (version, mayMigrate, level) => {
     expect(postgresFinding({ version, mayMigrate, user: 'ada' }).level).toBe(level);
+  });
+
+  it.each([
+    ['invalid_grant', 'ok', 'knows our client'],
+    ['redirect_uri_mismatch', 'problem', 'Add https://stays.test/callback to its redirect addresses'],
+    ['invalid_client', 'problem', 'GOOGLE_CLIENT_ID'],
+    [undefined, 'problem', 'GOOGLE_CLIENT_ID'],
+  ])('about an issuer that says %s is %s', (error, level, words) => {
+    const finding = issuerFinding(error, 'https://stays.test/callback');
+    expect(finding).toEqual({ level, words: expect.stringContaining(words) });
   });
 });
 

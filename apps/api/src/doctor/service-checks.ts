@@ -1,5 +1,7 @@
 /** The services of other companies, each with the cheapest call that the site itself makes. */
 import { randomUUID } from 'node:crypto';
+import { API_BASE } from '@tenth-night/contract/first-paths';
+import { PATHS } from '@tenth-night/contract/paths';
 import type { Config } from '../config/env';
 import { type FederatedClient, googleClient } from '../modules/auth/federated-client';
 import { openRates, openServices, type Services } from '../providers/create-providers';
@@ -81,7 +83,7 @@ export function serviceChecks(config: Config): readonly Check[] {
     ...(location.secondaryUrl ? [locationCheck('secondary', 'GEO_SECONDARY_URL', open)] : []),
     ...(mail.smtpUrl ? [mailCheck(open)] : []),
     ...(mapArchive ? [mapCheck(open)] : []),
-    ...(config.google ? [issuerCheck(googleClient(config.google))] : []),
+    ...(config.google ? [issuerCheck(googleClient(config.google), config.publicUrl)] : []),
   ];
 }
 
@@ -132,21 +134,25 @@ function mapCheck({ mapTiles }: Services): Check {
 }
 
 /** Exchanges a code that does not exist. The issuer checks our credentials first. */
-export function issuerCheck({ tokenUrl, clientId, clientSecret }: FederatedClient): Check {
+export function issuerCheck({ tokenUrl, clientId, clientSecret }: FederatedClient, publicUrl: string | null): Check {
+  const redirectUri = `${publicUrl ?? 'http://127.0.0.1'}${API_BASE}${PATHS.googleCallback}`;
   return {
     name: 'Google sign-in',
     advice: ELSEWHERE,
     async run(signal) {
-      const form = { grant_type: 'authorization_code', code: 'doctor', redirect_uri: 'https://localhost/' };
+      const form = { grant_type: 'authorization_code', code: 'doctor', redirect_uri: redirectUri };
       const body = new URLSearchParams({ ...form, client_id: clientId, client_secret: clientSecret });
       const response = await fetch(tokenUrl, { method: 'POST', body, signal });
       const answer: unknown = await response.json();
-      return issuerFinding((answer as { error?: unknown } | null)?.error);
+      return issuerFinding((answer as { error?: unknown } | null)?.error, redirectUri);
     },
   };
 }
 
-function issuerFinding(error: unknown): Finding {
-  if (error === 'invalid_grant' || error === 'redirect_uri_mismatch') return ok('knows our client');
+export function issuerFinding(error: unknown, redirectUri: string): Finding {
+  if (error === 'invalid_grant') return ok('knows our client');
+  if (error === 'redirect_uri_mismatch') {
+    return problem(`knows our client, but not our address. Add ${redirectUri} to its redirect addresses.`);
+  }
   return problem('does not accept our client. Check GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET.');
 }

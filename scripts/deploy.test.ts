@@ -6,13 +6,14 @@ import { parse } from 'yaml';
 import { variablesOf } from '../apps/api/src/config/env-shape';
 import { fileVariableOf } from '../apps/api/src/config/secret-files';
 import { RATE_PROVIDERS } from '../apps/api/src/providers/rate-providers';
+import * as places from '../apps/host/src/places';
 import { newestOfLines } from './steps/node-lines.mjs';
 import { COPIED } from './steps/release-files.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
-const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
-const dockerfile = read('Dockerfile');
-const unit = read('deploy/tenth-night.service');
+const readText = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
+const dockerfile = readText('Dockerfile');
+const unit = readText('deploy/tenth-night.service');
 const PROGRAM = 'apps/host/dist/main.js';
 
 const KNOWN = new Set(
@@ -38,6 +39,28 @@ type Compose = {
   readonly volumes: object;
 };
 
+describe('a release', () => {
+  const isIn = (file: string) => COPIED.some((name: string) => file === name || file.startsWith(`${name}/`));
+
+  it('contains every file that the host looks for', () => {
+    const { SITE_SOURCE_FOLDER, SANDBOX_SOURCE, CACHE_FOLDER, ...wanted } = places;
+    const files = Object.values(wanted).map((file) => path.relative(ROOT, file));
+    expect(files.length).toBeGreaterThanOrEqual(6);
+    expect(files.filter((file) => !isIn(file))).toEqual([]);
+    // The page of last resort reads two files of the site's sources.
+    const read = [...readText('apps/host/src/site/failure-page.ts').matchAll(/[^.\w]read\('(.+?)'\)/g)].map(
+      ([, file]) => file,
+    );
+    expect(read).toHaveLength(2);
+    expect(read.filter((file) => !isIn(`apps/web/app/${file}`))).toEqual([]);
+  });
+
+  it('contains no settings and no secrets of the operator', () => {
+    expect(COPIED).not.toContain('deploy');
+    expect(COPIED.filter((name: string) => /secrets|\.env$/.test(name))).toEqual([]);
+  });
+});
+
 describe('the Dockerfile', () => {
   /** Without those that come from another stage. */
   const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, paths = '']) => paths.split(' '));
@@ -45,7 +68,7 @@ describe('the Dockerfile', () => {
   it('copies only what exists, and nothing that .dockerignore leaves out', () => {
     expect(copied.length).toBeGreaterThan(10);
     expect(copied.filter((file) => !existsSync(path.join(ROOT, file)))).toEqual([]);
-    const ignored = read('.dockerignore').trim().split('\n');
+    const ignored = readText('.dockerignore').trim().split('\n');
     expect(copied.filter((file) => ignored.includes(file))).toEqual([]);
   });
 
@@ -55,8 +78,8 @@ describe('the Dockerfile', () => {
   });
 
   it('leaves the secrets of the operator out', () => {
-    expect(read('.dockerignore')).toMatch(/^deploy\/secrets$/m);
-    expect(read('.dockerignore')).toMatch(/^\*\*\/\.env$/m);
+    expect(readText('.dockerignore')).toMatch(/^deploy\/secrets$/m);
+    expect(readText('.dockerignore')).toMatch(/^\*\*\/\.env$/m);
   });
 
   it('uses one exact version of Node, of a line that we test and that gets long support', () => {
@@ -66,7 +89,7 @@ describe('the Dockerfile', () => {
     const [version = ''] = versions;
     expect(newestOfLines([version]), 'test:nodes tests this line').toEqual([version]);
     expect(Number(version.split('.')[0]) % 2, 'an even line').toBe(0);
-    const least = JSON.parse(read('package.json')).engines.node.replace('>=', '');
+    const least = JSON.parse(readText('package.json')).engines.node.replace('>=', '');
     expect(version.localeCompare(least, 'en', { numeric: true })).toBeGreaterThanOrEqual(0);
   });
 
@@ -82,7 +105,7 @@ describe('the Dockerfile', () => {
 const variableNames = (line: string) => [...line.matchAll(/([A-Z_]+)=/g)].map(([, name = '']) => name);
 
 describe('the compose file', () => {
-  const { services, secrets, volumes }: Compose = parse(read('deploy/compose.yaml'), { merge: true });
+  const { services, secrets, volumes }: Compose = parse(readText('deploy/compose.yaml'), { merge: true });
   const { site, cache, proxy } = services;
 
   it('gives the site only variables that exist, and trusts exactly one proxy', () => {
@@ -122,7 +145,7 @@ describe('the compose file', () => {
   });
 
   it('gives the proxy what its Caddyfile asks for, and the proxy holds no stream back', () => {
-    const caddyfile = read('deploy/Caddyfile');
+    const caddyfile = readText('deploy/Caddyfile');
     const asked = [...caddyfile.matchAll(/\{\$([A-Z]+)/g)].map(([, name]) => name);
     expect(Object.keys(proxy?.environment ?? {})).toEqual(asked);
     expect(caddyfile).toContain('flush_interval -1');

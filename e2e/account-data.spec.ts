@@ -32,7 +32,7 @@ test('saves the details, shows them again, and keeps the typed text if saving fa
   await expect(details.getByRole('listitem')).toHaveText(['Mira Novák', guest.email, 'Ireland']);
 });
 
-test('downloads all stored data with one click', async ({ page, guest }) => {
+test('downloads all stored data with one click', RARE, async ({ page, guest }) => {
   await visit(page, '/account');
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download my data' }).click();

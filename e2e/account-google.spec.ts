@@ -13,37 +13,37 @@ async function connect(page: Page, choose: (chooser: Page) => Promise<unknown>):
   await choose(chooser);
 }
 
-test('a user connects Google to a confirmed account, signs in with it, and disconnects it', async ({
-  page,
-  site,
-  guest,
-}) => {
-  await visit(page, '/account');
-  const signIn = page.getByRole('region', { name: 'Sign-in', exact: true });
-  await expect(signIn).toContainText('Confirm your email address first.');
-  await visit(page, await linkTo(site, guest.email, CONFIRM));
-  await page.getByRole('link', { name: 'Go to your account' }).click();
+test(
+  'a user connects Google to a confirmed account, signs in with it, and disconnects it',
+  RARE,
+  async ({ page, site, guest }) => {
+    await visit(page, '/account');
+    const signIn = page.getByRole('region', { name: 'Sign-in', exact: true });
+    await expect(signIn).toContainText('Confirm your email address first.');
+    await visit(page, await linkTo(site, guest.email, CONFIRM));
+    await page.getByRole('link', { name: 'Go to your account' }).click();
 
-  await connect(page, (chooser) => chooser.getByRole('button', { name: 'Cancel' }).click());
-  await expect(signIn.getByRole('alert').filter({ hasText: 'Nothing has changed.' })).toBeVisible();
-  const other: Person = newPerson();
-  await connect(page, (chooser) => at.useAnotherAccount(chooser, other));
-  await expect(signIn.getByRole('alert').filter({ hasText: 'Nothing has changed.' })).toBeVisible();
-  await connect(page, (chooser) => at.useAnotherAccount(chooser, guest));
-  await expect(signIn.getByRole('status').filter({ hasText: 'Google is connected.' })).toBeVisible();
+    await connect(page, (chooser) => chooser.getByRole('button', { name: 'Cancel' }).click());
+    await expect(signIn.getByRole('alert').filter({ hasText: 'Nothing has changed.' })).toBeVisible();
+    const other: Person = newPerson();
+    await connect(page, (chooser) => at.useAnotherAccount(chooser, other));
+    await expect(signIn.getByRole('alert').filter({ hasText: 'Nothing has changed.' })).toBeVisible();
+    await connect(page, (chooser) => at.useAnotherAccount(chooser, guest));
+    await expect(signIn.getByRole('status').filter({ hasText: 'Google is connected.' })).toBeVisible();
 
-  await at.signOutButton(page).click();
-  await at.signInButton(page).click();
-  const chooser = await at.openChooser(page);
-  await at.useAnotherAccount(chooser, guest);
-  await at.expectSignedIn(page, guest.name);
+    await at.signOutButton(page).click();
+    await at.signInButton(page).click();
+    const chooser = await at.openChooser(page);
+    await at.useAnotherAccount(chooser, guest);
+    await at.expectSignedIn(page, guest.name);
 
-  await page.getByRole('button', { name: 'Disconnect Google' }).click();
-  await page.getByLabel('Your password').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Disconnect', exact: true }).click();
-  await expect(signIn.getByRole('status').filter({ hasText: 'Google is disconnected.' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Connect Google' })).toBeVisible();
-});
+    await page.getByRole('button', { name: 'Disconnect Google' }).click();
+    await page.getByLabel('Your password').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Disconnect', exact: true }).click();
+    await expect(signIn.getByRole('status').filter({ hasText: 'Google is disconnected.' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Connect Google' })).toBeVisible();
+  },
+);
 
 test('a Google user sets a first password with a link', RARE, async ({ page, site }) => {
   await at.openDialog(page, '/account');

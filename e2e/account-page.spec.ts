@@ -35,7 +35,7 @@ test('[ACCT-04][REW-02] shows the member number and the nights towards a free on
   await expect(membership).toContainText('0 of 10 nights');
 });
 
-test('[ACCT-01] asks to sign in again after the session has ended', async ({ page, guest: _ }) => {
+test('[ACCT-01] asks to sign in again after the session has ended', RARE, async ({ page, guest: _ }) => {
   await visit(page, '/support');
   await expect(accountLink(page)).toBeVisible();
   await page.context().clearCookies();

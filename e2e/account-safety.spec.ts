@@ -62,34 +62,34 @@ test('a new user confirms the email address with the link from the letter', asyn
   await expect(page.getByRole('heading', { name: 'This link has expired' })).toBeFocused();
 });
 
-test('the email address changes when the user opens the link from the letter to the new one', async ({
-  page,
-  site,
-  guest,
-}) => {
-  const { email } = newPerson();
-  await visit(page, '/account');
-  await page.getByRole('button', { name: 'Change email address' }).click();
-  const field = page.getByLabel('New email address');
-  await expect(field).toBeFocused();
-  await field.fill(email);
-  await page.getByLabel('Your password').fill('not-the-password');
-  await page.getByRole('button', { name: 'Send the email', exact: true }).click();
-  await expect(page.getByLabel('Your password')).toHaveAccessibleDescription('That password is not correct.');
-  await expect(field).toHaveValue(email);
-  await page.getByLabel('Your password').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Send the email', exact: true }).click();
-  await expect(page.getByRole('status').filter({ hasText: `We have sent an email to ${email}.` })).toBeVisible();
-  await expect(page.getByRole('definition').first()).toHaveText(guest.email);
+test(
+  'the email address changes when the user opens the link from the letter to the new one',
+  RARE,
+  async ({ page, site, guest }) => {
+    const { email } = newPerson();
+    await visit(page, '/account');
+    await page.getByRole('button', { name: 'Change email address' }).click();
+    const field = page.getByLabel('New email address');
+    await expect(field).toBeFocused();
+    await field.fill(email);
+    await page.getByLabel('Your password').fill('not-the-password');
+    await page.getByRole('button', { name: 'Send the email', exact: true }).click();
+    await expect(page.getByLabel('Your password')).toHaveAccessibleDescription('That password is not correct.');
+    await expect(field).toHaveValue(email);
+    await page.getByLabel('Your password').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Send the email', exact: true }).click();
+    await expect(page.getByRole('status').filter({ hasText: `We have sent an email to ${email}.` })).toBeVisible();
+    await expect(page.getByRole('definition').first()).toHaveText(guest.email);
 
-  await visit(page, await linkTo(site, email, CONFIRM));
-  await expect(page.getByRole('main')).toContainText(email);
-  await page.getByRole('link', { name: 'Go to your account' }).click();
-  await expect(page.getByRole('definition').first()).toHaveText(email);
-  await expect
-    .poll(async () => (await lettersTo(site, guest.email)).map(({ subject }) => subject).join())
-    .toContain('Your email address was changed');
-});
+    await visit(page, await linkTo(site, email, CONFIRM));
+    await expect(page.getByRole('main')).toContainText(email);
+    await page.getByRole('link', { name: 'Go to your account' }).click();
+    await expect(page.getByRole('definition').first()).toHaveText(email);
+    await expect
+      .poll(async () => (await lettersTo(site, guest.email)).map(({ subject }) => subject).join())
+      .toContain('Your email address was changed');
+  },
+);
 
 test('confirms the email address on a retry if the first call fails', RARE, async ({ page, site, guest }) => {
   await page.route('**/api/auth/confirm-email', (route) => route.fulfill({ status: 503, json: {} }));

@@ -143,28 +143,29 @@ test(
   },
 );
 
-test('shows nothing of a booking without its token, with a wrong token, or that does not exist', async ({
-  page,
-  site,
-}) => {
-  const booked = await bookedStay(page, site);
-  const { reference, token } = booked;
-  const wrong = { ...booked, token: token.split('').reverse().join('') };
-  const paths = [
-    '/booking/confirmation',
-    `/booking/confirmation?bookingId=${booked.bookingId}&ref=${reference}`,
-    confirmationPath(wrong),
-    `/booking/${reference}`,
-    bookingPath(wrong),
-    `/booking/TN2222222222?token=${token}`,
-  ];
-  for (const path of paths) {
-    await page.goto(path);
-    await expect(headline(page)).toHaveText('We cannot show this booking here');
-    await expect(main(page)).not.toContainText(booked.bookingId);
-    await expect(main(page).getByRole('link', { name: 'Go to Trips' })).toHaveAttribute('href', '/trips');
-  }
-});
+test(
+  'shows nothing of a booking without its token, with a wrong token, or that does not exist',
+  RARE,
+  async ({ page, site }) => {
+    const booked = await bookedStay(page, site);
+    const { reference, token } = booked;
+    const wrong = { ...booked, token: token.split('').reverse().join('') };
+    const paths = [
+      '/booking/confirmation',
+      `/booking/confirmation?bookingId=${booked.bookingId}&ref=${reference}`,
+      confirmationPath(wrong),
+      `/booking/${reference}`,
+      bookingPath(wrong),
+      `/booking/TN2222222222?token=${token}`,
+    ];
+    for (const path of paths) {
+      await page.goto(path);
+      await expect(headline(page)).toHaveText('We cannot show this booking here');
+      await expect(main(page)).not.toContainText(booked.bookingId);
+      await expect(main(page).getByRole('link', { name: 'Go to Trips' })).toHaveAttribute('href', '/trips');
+    }
+  },
+);
 
 accountTest('another signed-in user opens a booking only with its link', RARE, async ({ page, site, guest }) => {
   expect(guest.email).not.toBe(ADA.email);
@@ -175,7 +176,7 @@ accountTest('another signed-in user opens a booking only with its link', RARE, a
   await expect(headline(page)).toHaveText('Booking confirmed');
 });
 
-test('a running cancellation cannot be stopped, and the dialog shows its result', async ({ page, site }) => {
+test('a running cancellation cannot be stopped, and the dialog shows its result', RARE, async ({ page, site }) => {
   const booked = await bookedStay(page, site);
   const down = { status: 503, json: { error: { code: 'unavailable', message: '', requestId: '' } } };
   let answer = () => {};

@@ -55,7 +55,7 @@ test.describe('in every language', () => {
   }
 });
 
-test('the difference comes first, and both stays side by side', async ({ page, site }) => {
+test('the difference comes first, and both stays side by side', RARE, async ({ page, site }) => {
   const booked = await bookStay(page.request, site, OLD);
   await visit(page, changePath(booked));
   await expect(choices(page)).toHaveCount(0);

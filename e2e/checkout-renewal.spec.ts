@@ -107,7 +107,7 @@ test('does not renew the prebook while the bank asks the payer to confirm', RARE
   await expect(note(page)).toBeVisible();
 });
 
-test('asks the traveller once to accept a price that has risen meanwhile', async ({ page, site }) => {
+test('asks the traveller once to accept a price that has risen meanwhile', RARE, async ({ page, site }) => {
   const { offer } = await openCheckout(page);
   await site.faults({ path: PREBOOK_AT_PROVIDER, kind: 'change', pricePercent: 10 });
   await page.clock.fastForward(21 * MINUTE);

@@ -6,7 +6,7 @@ import { jsonOf } from './checked-answer';
 import { AS_OFFERED, choose, details, PREBOOK } from './chosen-offer';
 import { alwaysIf, expect, RARE } from './site';
 
-test('[PAY-07] a signed-in user prebooks with their token', async ({ page, guest, site }) => {
+test('[PAY-07] a signed-in user prebooks with their token', RARE, async ({ page, guest, site }) => {
   await site.faults(AS_OFFERED);
   const { address } = await choose(page);
   const asked = page.waitForRequest(PREBOOK);

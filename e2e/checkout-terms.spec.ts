@@ -43,15 +43,19 @@ test('shows a higher price beside the chosen one, and payment waits for the trav
   await expect(payButton(page)).toContainText(money(dearer - offer.payAtHotel));
 });
 
-test('marks a different board and cancellation policy as changed, and offers another room', async ({ page, site }) => {
-  const { address, hotelId } = await choose(page, { isFit: ({ board, refundable }) => board === 'RO' && refundable });
-  await site.faults({ ...CHANGED, board: true, cancellation: true });
-  await page.goto(address);
-  await expect(gate(page)).toContainText(/You chose.*Room only.*Free cancellation until .* GMT/);
-  await expect(gate(page)).toContainText(/Now.*Changed: (?!Room only).*Changed: /);
-  await gate(page).getByRole('link', { name: 'Choose another room' }).click();
-  await expect(page).toHaveURL(({ pathname }) => pathname === `/hotel/${hotelId}`);
-});
+test(
+  'marks a different board and cancellation policy as changed, and offers another room',
+  RARE,
+  async ({ page, site }) => {
+    const { address, hotelId } = await choose(page, { isFit: ({ board, refundable }) => board === 'RO' && refundable });
+    await site.faults({ ...CHANGED, board: true, cancellation: true });
+    await page.goto(address);
+    await expect(gate(page)).toContainText(/You chose.*Room only.*Free cancellation until .* GMT/);
+    await expect(gate(page)).toContainText(/Now.*Changed: (?!Room only).*Changed: /);
+    await gate(page).getByRole('link', { name: 'Choose another room' }).click();
+    await expect(page).toHaveURL(({ pathname }) => pathname === `/hotel/${hotelId}`);
+  },
+);
 
 test('compares prebook with the address if the tab has no stored offer', RARE, async ({ page, site }) => {
   await site.faults(AS_OFFERED);
@@ -86,7 +90,7 @@ test('announces a lower price, and does not ask the traveller to accept it', RAR
   await expect(payment(page).locator('iframe')).toBeVisible();
 });
 
-test('leads back to the hotel if the offer is gone', async ({ page, site }) => {
+test('leads back to the hotel if the offer is gone', RARE, async ({ page, site }) => {
   const { address, hotelId } = await choose(page);
   await site.faults({ path: PREBOOK_AT_PROVIDER, kind: 'sold-out' });
   await page.goto(address);

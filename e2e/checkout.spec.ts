@@ -51,7 +51,7 @@ test('[ROUTE-11][CHK-09][CHK-10][CHK-11][CHK-12][CHK-13][CHK-14][CHK-15][CHK-16]
   await expect(details(page).getByLabel('Country').locator('option:checked')).toHaveText('United States');
 });
 
-test('[CHK-20] keeps the typed details after a reload', async ({ page }) => {
+test('[CHK-20] keeps the typed details after a reload', RARE, async ({ page }) => {
   const { address } = await choose(page);
   await page.goto(address);
   await fillDetails(page);
@@ -102,7 +102,7 @@ test('marks an invalid email address as soon as its field loses the focus', RARE
   await expect(details(page).getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('[CHK-06][CHK-08] leads back to the hotel and to the results, with the search', async ({ page }) => {
+test('[CHK-06][CHK-08] leads back to the hotel and to the results, with the search', RARE, async ({ page }) => {
   const { address, hotelId } = await choose(page);
   const back = (name: string) => page.getByRole('link', { name });
   await page.goto(address);
@@ -240,7 +240,7 @@ test(
   },
 );
 
-test('shows what an address claims only until prebook has answered (OPEN-54)', async ({ page }) => {
+test('shows what an address claims only until prebook has answered (OPEN-54)', RARE, async ({ page }) => {
   const { hotelId, offer } = await findOffer(page, { isFit: ({ board, refundable }) => board === 'RO' && !refundable });
   const release = await hold(page, PREBOOK);
   const claims = { offerId: offer.offerId ?? '', hotelId, price: '1', board: 'AI', refundable: 'true' };

@@ -16,7 +16,7 @@ test.describe('the calendar, on a wide screen', () => {
     await expect(calendar(page)).toBeVisible();
   });
 
-  test('[CAL-01][CAL-02] starts today, and disables earlier days and months', async ({ page }) => {
+  test('[CAL-01][CAL-02] starts today, and disables earlier days and months', RARE, async ({ page }) => {
     await expect(calendar(page).getByRole('heading', { level: 3 })).toHaveText(['March 2027', 'April 2027']);
     await expect(day(page, '2027-03-04')).toBeDisabled();
     await expect(day(page, TODAY)).toBeEnabled();
@@ -65,7 +65,7 @@ test.describe('the calendar, on a wide screen', () => {
     await expect(calendar(page).getByRole('status')).toHaveText('Wed, Mar 10 – Thu, Mar 11, 1 night');
   });
 
-  test('[CAL-06] removes both dates on Clear', async ({ page }) => {
+  test('[CAL-06] removes both dates on Clear', RARE, async ({ page }) => {
     await pick(page, '2027-03-12', '2027-04-02');
     await expect(datesField(page)).toHaveText('Fri, Mar 12 – Fri, Apr 2');
     await button(calendar(page), 'Clear').click();

@@ -21,7 +21,7 @@ function watch(page: Page): string[] {
   return asked;
 }
 
-test('[BRAND-01] does not request the bar without its parameter or its flag', async ({ page }) => {
+test('[BRAND-01] does not request the bar without its parameter or its flag', RARE, async ({ page }) => {
   const asked = watch(page);
   for (const [address, flag] of [
     ['/support', null],

@@ -35,7 +35,7 @@ test.describe('the panel for travellers', () => {
     for (let i = 0; i < times; i++) await locator.click();
   };
 
-  test('[TRAV-01][TRAV-05][TRAV-10] starts with two adults, and allows one to ten', async ({ page }) => {
+  test('[TRAV-01][TRAV-05][TRAV-10] starts with two adults, and allows one to ten', RARE, async ({ page }) => {
     await press(button(room(page, 1), 'Fewer adults'), 1);
     await expect(button(room(page, 1), 'Fewer adults')).toBeDisabled();
     await expect(travellersField(page)).toHaveText('1 adult · 1 room');
@@ -61,7 +61,7 @@ test.describe('the panel for travellers', () => {
     await expect(ages).toHaveCount(9); // TRAV-02
   });
 
-  test('[TRAV-04][TRAV-07] allows one to eight rooms, with at least one adult in each', async ({ page }) => {
+  test('[TRAV-04][TRAV-07] allows one to eight rooms, with at least one adult in each', RARE, async ({ page }) => {
     await expect(travellers(page).getByRole('button', { name: /^Remove room/ })).toHaveCount(0);
     await press(button(travellers(page), 'Add room'), 7);
     await expect(button(travellers(page), 'Add room')).toBeDisabled();

@@ -5,7 +5,7 @@ import { expectAccessible } from './accessible';
 import { test as accountTest, PASSWORD } from './account';
 import { CONFIRM, linkTo } from './letters';
 import { bookedStay, isRefundable } from './paid-stay';
-import { DESKTOP, expect, PHONE, test } from './site';
+import { alwaysIf, DESKTOP, expect, PHONE, test } from './site';
 
 const main = (page: Page) => page.getByRole('main');
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
@@ -28,7 +28,7 @@ for (const [name, viewport] of [
   ['phone', PHONE],
   ['wide', DESKTOP],
 ] as const) {
-  accountTest.describe(name, () => {
+  accountTest.describe(name, alwaysIf(name === 'phone'), () => {
     accountTest.use({ viewport });
 
     accountTest(

@@ -36,7 +36,7 @@ test('[HOME-06] the arrows scroll the other way in a right-to-left language', RA
   await expect(first).not.toBeInViewport();
 });
 
-test('[HOME-04][REW-01][REW-02] the rewards card shows ten windows, none of them lit', async ({ page }) => {
+test('[HOME-04][REW-01][REW-02] the rewards card shows ten windows, none of them lit', RARE, async ({ page }) => {
   await page.goto('/');
   const card = page.getByRole('region', { name: 'Stay 10 nights, get one free' });
   await expect(card.locator('ol li')).toHaveCount(10);
@@ -105,7 +105,7 @@ test('a destination without prices still shows its hotels', RARE, async ({ page 
   await expect(favorites.getByRole('link', { name: /See rooms/ })).toHaveCount(16);
 });
 
-test('a landmark lists hotels near it, and searches the area around it', async ({ page }) => {
+test('a landmark lists hotels near it, and searches the area around it', RARE, async ({ page }) => {
   await visit(page, '/explore/rome');
   await page.getByRole('link', { name: 'Colosseum' }).click();
   await expect(page.getByRole('heading', { name: 'Hotels near Colosseum', level: 1 })).toBeVisible();
@@ -116,32 +116,36 @@ test('a landmark lists hotels near it, and searches the area around it', async (
   await expect(page.getByText(/\d+\+ properties/)).toBeVisible();
 });
 
-test('the favorites of a city are on a map: a numbered pin leads to the same stay as its card', async ({ page }) => {
-  await page.setViewportSize(DESKTOP);
-  const scripts: string[] = [];
-  page.on('request', (request) => scripts.push(request.url()));
-  await visit(page, '/explore/rome');
-  const favorites = page.getByRole('region', { name: 'Guest favorites' });
-  const third = favorites.getByRole('article').nth(2);
-  await expect(third.getByText('3', { exact: true })).toBeVisible();
-  const card = third.getByRole('heading').getByRole('link');
-  const name = await card.innerText();
-  const map = page.getByRole('region', { name: 'On the map' });
-  const slot = map.locator('div').filter({ has: page.getByRole('link', { name: 'See all on the map' }) });
-  const height = (await slot.last().boundingBox())?.height;
-  expect(
-    scripts.some((url) => url.includes('small-map')),
-    'the map loads when it comes near',
-  ).toBe(false);
-  await map.scrollIntoViewIfNeeded();
-  const pin = map.getByRole('link', { name: `3. ${name}`, exact: true });
-  await expect(pin).toBeVisible();
-  await expect(map.getByRole('link', { name: /^\d\. / })).toHaveCount(8);
-  expect((await slot.last().boundingBox())?.height, 'nothing moves').toBe(height);
-  await expect(pin).toHaveAttribute('href', (await card.getAttribute('href')) ?? '');
-  await pin.click();
-  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
-});
+test(
+  'the favorites of a city are on a map: a numbered pin leads to the same stay as its card',
+  RARE,
+  async ({ page }) => {
+    await page.setViewportSize(DESKTOP);
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(request.url()));
+    await visit(page, '/explore/rome');
+    const favorites = page.getByRole('region', { name: 'Guest favorites' });
+    const third = favorites.getByRole('article').nth(2);
+    await expect(third.getByText('3', { exact: true })).toBeVisible();
+    const card = third.getByRole('heading').getByRole('link');
+    const name = await card.innerText();
+    const map = page.getByRole('region', { name: 'On the map' });
+    const slot = map.locator('div').filter({ has: page.getByRole('link', { name: 'See all on the map' }) });
+    const height = (await slot.last().boundingBox())?.height;
+    expect(
+      scripts.some((url) => url.includes('small-map')),
+      'the map loads when it comes near',
+    ).toBe(false);
+    await map.scrollIntoViewIfNeeded();
+    const pin = map.getByRole('link', { name: `3. ${name}`, exact: true });
+    await expect(pin).toBeVisible();
+    await expect(map.getByRole('link', { name: /^\d\. / })).toHaveCount(8);
+    expect((await slot.last().boundingBox())?.height, 'nothing moves').toBe(height);
+    await expect(pin).toHaveAttribute('href', (await card.getAttribute('href')) ?? '');
+    await pin.click();
+    await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+  },
+);
 
 test(
   'the map of a city and of a landmark leads to all hotels on the map, also without scripts',
@@ -168,7 +172,7 @@ test('the map of a landmark shows it among its hotels', RARE, async ({ page }) =
   await expect(map.getByRole('link', { name: `1. ${await first.innerText()}` })).toBeInViewport();
 });
 
-test('[DEST-10] an unknown destination gives a 404 page that says so', async ({ page }) => {
+test('[DEST-10] an unknown destination gives a 404 page that says so', RARE, async ({ page }) => {
   const answer = await page.goto('/explore/atlantis');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Destination not found' })).toBeVisible();

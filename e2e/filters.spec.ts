@@ -51,7 +51,7 @@ test.describe('on a wide screen', () => {
     await expect(field).toHaveValue('');
   });
 
-  test('[FILT-02][FILT-03] the price has two sliders and two fields, and filters the list', async ({ page }) => {
+  test('[FILT-02][FILT-03] the price has two sliders and two fields, and filters the list', RARE, async ({ page }) => {
     await openPriced(page);
     const [min, max] = [
       side(page).getByRole('slider', { name: 'Min' }),
@@ -72,46 +72,48 @@ test.describe('on a wide screen', () => {
     await expect(page).not.toHaveURL(/[?&]price=/);
   });
 
-  test('[FILT-04][FILT-05][FILT-06][FILT-07][FILT-08] toggles and clears stars; the popular filters are breakfast, full refund and pets', async ({
-    page,
-  }) => {
-    await openPriced(page);
-    const before = (await count(page).textContent()) ?? '';
-    // A hotel with 3.5 stars counts as three.
-    const shown = () =>
-      cards(page)
-        .getByRole('img')
-        .evaluateAll((all) => [...new Set(all.map((el) => Number.parseInt(el.ariaLabel ?? '', 10)))].sort());
-    const stars = (number: number) =>
-      side(page).getByRole('checkbox', { name: number === 1 ? '1 star' : `${number} stars`, exact: true });
-    for (const number of [1, 2, 3, 4, 5]) {
-      await stars(number).check();
-      await expect(page).toHaveURL(new RegExp(`[?&]stars=${number}(&|$)`));
-      await expect.poll(shown).toEqual([number]); // FILT-04
-      await stars(number).uncheck();
+  test(
+    '[FILT-04][FILT-05][FILT-06][FILT-07][FILT-08] toggles and clears stars; the popular filters are breakfast, full refund and pets',
+    RARE,
+    async ({ page }) => {
+      await openPriced(page);
+      const before = (await count(page).textContent()) ?? '';
+      // A hotel with 3.5 stars counts as three.
+      const shown = () =>
+        cards(page)
+          .getByRole('img')
+          .evaluateAll((all) => [...new Set(all.map((el) => Number.parseInt(el.ariaLabel ?? '', 10)))].sort());
+      const stars = (number: number) =>
+        side(page).getByRole('checkbox', { name: number === 1 ? '1 star' : `${number} stars`, exact: true });
+      for (const number of [1, 2, 3, 4, 5]) {
+        await stars(number).check();
+        await expect(page).toHaveURL(new RegExp(`[?&]stars=${number}(&|$)`));
+        await expect.poll(shown).toEqual([number]); // FILT-04
+        await stars(number).uncheck();
+        await expect(count(page)).toHaveText(before);
+      }
+      await stars(5).check();
+      await stars(3).check();
+      await expect(page).toHaveURL(/[?&]stars=3%2C5(&|$)/);
+      await expect.poll(shown).toEqual([3, 5]);
+      await side(page).getByRole('button', { name: 'Clear' }).click(); // FILT-05
       await expect(count(page)).toHaveText(before);
-    }
-    await stars(5).check();
-    await stars(3).check();
-    await expect(page).toHaveURL(/[?&]stars=3%2C5(&|$)/);
-    await expect.poll(shown).toEqual([3, 5]);
-    await side(page).getByRole('button', { name: 'Clear' }).click(); // FILT-05
-    await expect(count(page)).toHaveText(before);
 
-    for (const [label, key] of [
-      // FILT-06 to FILT-08
-      ['Breakfast', 'breakfast'],
-      ['Fully refundable', 'refundable'],
-      ['Pet friendly', 'pets'],
-    ] as const) {
-      const box = side(page).getByRole('checkbox', { name: label, exact: true });
-      await box.check();
-      await expect(page).toHaveURL(new RegExp(`[?&]${key}=1`));
-      await expect(count(page)).not.toHaveText(before);
-      await box.uncheck();
-      await expect(count(page)).toHaveText(before);
-    }
-  });
+      for (const [label, key] of [
+        // FILT-06 to FILT-08
+        ['Breakfast', 'breakfast'],
+        ['Fully refundable', 'refundable'],
+        ['Pet friendly', 'pets'],
+      ] as const) {
+        const box = side(page).getByRole('checkbox', { name: label, exact: true });
+        await box.check();
+        await expect(page).toHaveURL(new RegExp(`[?&]${key}=1`));
+        await expect(count(page)).not.toHaveText(before);
+        await box.uncheck();
+        await expect(count(page)).toHaveText(before);
+      }
+    },
+  );
 
   test('[FILT-09][FILT-10] facilities filter the list and are counted; a filtered list sends no new requests', async ({
     page,

@@ -167,22 +167,24 @@ test(
   },
 );
 
-test('[HOME-11][HOME-12][HOME-13] enables the search button from two characters on, and for a chosen place', async ({
-  page,
-}) => {
-  await visit(page);
-  const search = searchButton(page);
-  await expect(search).toBeDisabled();
-  // A press without a place leads to its field. `force`, because the tool waits for an enabled button.
-  await search.click({ force: true });
-  await expect(placeField(page)).toBeFocused();
-  await placeField(page).fill('P');
-  await expect(search).toBeDisabled(); // HOME-11
-  await placeField(page).fill('Pa');
-  await expect(search).toBeEnabled(); // HOME-13
-  await suggestions(page).filter({ hasText: 'Paris' }).first().click();
-  await expect(search).toBeEnabled(); // HOME-12
-});
+test(
+  '[HOME-11][HOME-12][HOME-13] enables the search button from two characters on, and for a chosen place',
+  RARE,
+  async ({ page }) => {
+    await visit(page);
+    const search = searchButton(page);
+    await expect(search).toBeDisabled();
+    // A press without a place leads to its field. `force`, because the tool waits for an enabled button.
+    await search.click({ force: true });
+    await expect(placeField(page)).toBeFocused();
+    await placeField(page).fill('P');
+    await expect(search).toBeDisabled(); // HOME-11
+    await placeField(page).fill('Pa');
+    await expect(search).toBeEnabled(); // HOME-13
+    await suggestions(page).filter({ hasText: 'Paris' }).first().click();
+    await expect(search).toBeEnabled(); // HOME-12
+  },
+);
 
 test('[SRCH-17][SRCH-15][SRCH-16] searches for the best match, a week ahead, if only a name was typed', async ({
   page,

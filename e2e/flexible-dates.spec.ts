@@ -77,7 +77,7 @@ for (const language of ['en', 'ar', 'de']) {
   );
 }
 
-test('a calendar without a place shows no prices and asks for none', async ({ page }) => {
+test('a calendar without a place shows no prices and asks for none', RARE, async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   const asked = askedPrices(page);
   await visit(page);

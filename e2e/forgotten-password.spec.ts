@@ -81,7 +81,7 @@ test('refuses an easy password beside its field, and the link still works', RARE
   await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeVisible();
 });
 
-test('does not create an account with an easy password', async ({ page }) => {
+test('does not create an account with an easy password', RARE, async ({ page }) => {
   await at.createAccount(page);
   const { email } = newPerson();
   await at.submit(page, email, '123456');

@@ -43,13 +43,15 @@ test.describe('on a wide screen', () => {
     await expect(panel.getByRole('link', { name: 'New York' })).toBeFocused();
   });
 
-  test('[EXP-01][EXP-02] a link leads to the experiences, and the footer names the provider of the tours', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    await expect(header(page).getByRole('link', { name: 'Experiences' })).toHaveAttribute('href', '/experiences');
-    await expect(page.getByRole('contentinfo')).toContainText('Tours and activities by Wander Tours');
-  });
+  test(
+    '[EXP-01][EXP-02] a link leads to the experiences, and the footer names the provider of the tours',
+    RARE,
+    async ({ page }) => {
+      await page.goto('/');
+      await expect(header(page).getByRole('link', { name: 'Experiences' })).toHaveAttribute('href', '/experiences');
+      await expect(page.getByRole('contentinfo')).toContainText('Tours and activities by Wander Tours');
+    },
+  );
 });
 
 test('[HDR-05] the header has its narrow form up to 920 px', RARE, async ({ page }) => {
@@ -92,7 +94,7 @@ test.describe('on a narrow screen', () => {
     await expect(menuButton(page)).toBeFocused();
   });
 
-  test('the menu traps the focus: Tab never reaches the page behind it', async ({ page }) => {
+  test('the menu traps the focus: Tab never reaches the page behind it', RARE, async ({ page }) => {
     await visit(page);
     await menuButton(page).click();
     await expect(menu(page)).toBeVisible();

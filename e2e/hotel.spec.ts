@@ -204,21 +204,23 @@ test('dragging the photo of a room with the mouse shows the next one, and opens 
   await expect(counter(page)).toHaveText(/^2 \//);
 });
 
-test('[INFO-01][INFO-02] shows the important information of the hotel, and its policies by subject', async ({
-  page,
-}) => {
-  const address = await openHotel(page);
-  const hotelId = /^\/hotel\/([^?]+)/.exec(address)?.[1];
-  const { data } = await (await page.request.get(`/api/data/hotel?hotelId=${hotelId}&language=en`)).json();
-  const information = page.locator('#information');
-  const freeText: string[] = data.importantInformation.split(/<[^>]+>/).filter((text: string) => text.trim() !== '');
-  expect(freeText.join('').length).toBeGreaterThan(20);
-  for (const text of freeText) await expect(information).toContainText(text);
-  await expect(information.getByRole('heading', { name: 'Policies' })).toBeVisible();
-  expect(await information.getByRole('term').count()).toBeGreaterThan(1);
-});
+test(
+  '[INFO-01][INFO-02] shows the important information of the hotel, and its policies by subject',
+  RARE,
+  async ({ page }) => {
+    const address = await openHotel(page);
+    const hotelId = /^\/hotel\/([^?]+)/.exec(address)?.[1];
+    const { data } = await (await page.request.get(`/api/data/hotel?hotelId=${hotelId}&language=en`)).json();
+    const information = page.locator('#information');
+    const freeText: string[] = data.importantInformation.split(/<[^>]+>/).filter((text: string) => text.trim() !== '');
+    expect(freeText.join('').length).toBeGreaterThan(20);
+    for (const text of freeText) await expect(information).toContainText(text);
+    await expect(information.getByRole('heading', { name: 'Policies' })).toBeVisible();
+    expect(await information.getByRole('term').count()).toBeGreaterThan(1);
+  },
+);
 
-test('an unknown hotel gives a page with status 404', async ({ page }) => {
+test('an unknown hotel gives a page with status 404', RARE, async ({ page }) => {
   for (const id of ['lpnothing', 'a%20b', 'x'.repeat(500)]) {
     const answer = await page.goto(`/hotel/${id}`);
     expect(answer?.status(), id.slice(0, 20)).toBe(404);

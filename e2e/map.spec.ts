@@ -166,32 +166,33 @@ test.describe('on a phone', () => {
 test.describe('on the page of a hotel', () => {
   test.use({ viewport: DESKTOP, contextOptions: { reducedMotion: 'reduce' } });
 
-  test('a small map shows where it is and what is near; nothing of it loads before, and nothing moves', async ({
-    page,
-    site,
-  }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    const ofMap = () => asked.filter((url) => /\/api\/map\/|maplibre|small-map/.test(url));
-    await page.goto(SEARCH);
-    const link = page.getByRole('article').getByRole('link').first();
-    const name = (await link.textContent()) ?? '';
-    await page.goto((await link.getAttribute('href')) ?? '');
-    await expect(page.getByRole('heading', { name: 'Rooms', exact: true })).toBeVisible();
-    const location = page.locator('#location');
-    await expect(location.getByRole('listitem').filter({ hasText: 'Trevi Fountain' })).toContainText(/\d\.\d km/);
-    await page.evaluate(() => document.fonts.ready);
-    expect(ofMap()).toEqual([]);
-    const before = await location.evaluate((section) => section.getBoundingClientRect().height);
-    const tile = page.waitForResponse(/\/api\/map\/\d+\/\d+\/\d+$/);
-    await location.scrollIntoViewIfNeeded();
-    expect((await tile).status()).toBe(200);
-    const map = page.getByRole('region', { name: `Map with ${name}` });
-    await expect(map.getByRole('button', { name: 'Zoom in' })).toBeVisible();
-    expect(await location.evaluate((section) => section.getBoundingClientRect().height)).toBe(before);
-    expect(asked.filter((url) => !url.startsWith(site.url))).toEqual([]);
-    await expectNothingFromAxe(page);
-  });
+  test(
+    'a small map shows where it is and what is near; nothing of it loads before, and nothing moves',
+    RARE,
+    async ({ page, site }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      const ofMap = () => asked.filter((url) => /\/api\/map\/|maplibre|small-map/.test(url));
+      await page.goto(SEARCH);
+      const link = page.getByRole('article').getByRole('link').first();
+      const name = (await link.textContent()) ?? '';
+      await page.goto((await link.getAttribute('href')) ?? '');
+      await expect(page.getByRole('heading', { name: 'Rooms', exact: true })).toBeVisible();
+      const location = page.locator('#location');
+      await expect(location.getByRole('listitem').filter({ hasText: 'Trevi Fountain' })).toContainText(/\d\.\d km/);
+      await page.evaluate(() => document.fonts.ready);
+      expect(ofMap()).toEqual([]);
+      const before = await location.evaluate((section) => section.getBoundingClientRect().height);
+      const tile = page.waitForResponse(/\/api\/map\/\d+\/\d+\/\d+$/);
+      await location.scrollIntoViewIfNeeded();
+      expect((await tile).status()).toBe(200);
+      const map = page.getByRole('region', { name: `Map with ${name}` });
+      await expect(map.getByRole('button', { name: 'Zoom in' })).toBeVisible();
+      expect(await location.evaluate((section) => section.getBoundingClientRect().height)).toBe(before);
+      expect(asked.filter((url) => !url.startsWith(site.url))).toEqual([]);
+      await expectNothingFromAxe(page);
+    },
+  );
 
   test('says that the browser cannot draw a map, and still lists what is near', RARE, async ({ page }) => {
     await page.addInitScript(() => {

@@ -97,7 +97,7 @@ for (const language of ['en', 'de', 'ar']) {
   });
 }
 
-test('[ROUTE-08][STAT-01][STAT-02][STAT-03] support shows the three configured contacts', async ({ page }) => {
+test('[ROUTE-08][STAT-01][STAT-02][STAT-03] support shows the three configured contacts', RARE, async ({ page }) => {
   await page.goto('/support');
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'help@tenthnight.example' })).toHaveAttribute(
@@ -124,18 +124,19 @@ test('[STAT-04] the contents of the terms lead to their sections, and Back retur
   await expect(link).toBeInViewport();
 });
 
-test('[ROUTE-14][EXP-03][EXP-04] experiences redirects to the other site at once, and has a link as a fallback', async ({
-  page,
-  request,
-}) => {
-  const html = await (await request.get('/experiences')).text();
-  expect(html).toContain('<a href="https://experiences.example/tours">click here</a>');
-  await page.route('https://experiences.example/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<title>Tours</title>' }),
-  );
-  await page.goto('/experiences', { waitUntil: 'commit' });
-  await page.waitForURL('https://experiences.example/tours');
-});
+test(
+  '[ROUTE-14][EXP-03][EXP-04] experiences redirects to the other site at once, and has a link as a fallback',
+  RARE,
+  async ({ page, request }) => {
+    const html = await (await request.get('/experiences')).text();
+    expect(html).toContain('<a href="https://experiences.example/tours">click here</a>');
+    await page.route('https://experiences.example/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>Tours</title>' }),
+    );
+    await page.goto('/experiences', { waitUntil: 'commit' });
+    await page.waitForURL('https://experiences.example/tours');
+  },
+);
 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
@@ -149,7 +150,7 @@ test.describe('without a script', () => {
   });
 });
 
-test('an unknown address gives a 404 page that leads back', async ({ page, request }) => {
+test('an unknown address gives a 404 page that leads back', RARE, async ({ page, request }) => {
   expect((await request.get('/%E0%A4%A')).status()).toBe(404);
   for (const address of [
     '/nowhere',

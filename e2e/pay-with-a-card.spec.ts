@@ -35,6 +35,7 @@ async function typeCard(page: Page, number: string, expiry = CARD_EXPIRY, cvc = 
 
 shopTest(
   'a shop prebooks, a traveller pays, and the shop books, lists and cancels the stay',
+  RARE,
   async ({ page, site, openPage }) => {
     const vendor = createVendor(site.sandboxUrl);
     const { prebook, url } = await openPage();
@@ -104,7 +105,7 @@ for (const [what, number, sentence] of [
   );
 }
 
-shopTest('the traveller refuses at the bank, tries again, and approves', async ({ page, openPage }) => {
+shopTest('the traveller refuses at the bank, tries again, and approves', RARE, async ({ page, openPage }) => {
   await openPage();
   await typeCard(page, '4000002760003184');
   await payButton(page).click();

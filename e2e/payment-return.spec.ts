@@ -52,6 +52,7 @@ test('[ROUTE-12][RET-02][RET-03][RET-04][RET-20] finalizes, confirms and books, 
 
 accountTest(
   '[RET-10][RET-16] books as the signed-in user, and in their name if the typed name is incomplete',
+  RARE,
   async ({ page, site, guest }) => {
     const { prebook, path } = await paidReturn(page, site);
     await keepPayer(page, { ...ADA, lastName: ' ' }, prebook);

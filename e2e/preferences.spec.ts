@@ -104,7 +104,7 @@ test.describe('the popover', () => {
     expect(await page.evaluate(() => 'isFirst' in window)).toBe(false);
   });
 
-  test('[PREF-07] closes and applies the choice on a click outside', async ({ page }) => {
+  test('[PREF-07] closes and applies the choice on a click outside', RARE, async ({ page }) => {
     await page.goto('/');
     await openPopover(page);
     await popover(page).getByLabel('Currency').selectOption('JPY · Japanese yen');
@@ -114,7 +114,7 @@ test.describe('the popover', () => {
     await expect(control(page)).toHaveText('JPY · English');
   });
 
-  test('[PREF-08] closes and applies the choice with Done', async ({ page }) => {
+  test('[PREF-08] closes and applies the choice with Done', RARE, async ({ page }) => {
     await page.goto('/');
     await openPopover(page);
     await popover(page).getByLabel('Currency').selectOption('GBP · British pound');
@@ -124,18 +124,22 @@ test.describe('the popover', () => {
     await expect(control(page)).toHaveText('GBP · English');
   });
 
-  test('[PREF-10] only closes if nothing was changed: it does not save, and does not reload', async ({ page }) => {
-    await page.goto('/');
-    await openPopover(page);
-    await page.evaluate(() => Object.assign(window, { isFirst: true }));
-    await stopClock(page);
-    await popover(page).getByRole('button', { name: 'Close' }).click();
-    await expect(popover(page)).toBeHidden();
-    await page.clock.runFor(1000);
-    expect(await page.evaluate(() => 'isFirst' in window)).toBe(true);
-    expect(await record(page)).toBeNull();
-    await expect(control(page)).toBeFocused();
-  });
+  test(
+    '[PREF-10] only closes if nothing was changed: it does not save, and does not reload',
+    RARE,
+    async ({ page }) => {
+      await page.goto('/');
+      await openPopover(page);
+      await page.evaluate(() => Object.assign(window, { isFirst: true }));
+      await stopClock(page);
+      await popover(page).getByRole('button', { name: 'Close' }).click();
+      await expect(popover(page)).toBeHidden();
+      await page.clock.runFor(1000);
+      expect(await page.evaluate(() => 'isFirst' in window)).toBe(true);
+      expect(await record(page)).toBeNull();
+      await expect(control(page)).toBeFocused();
+    },
+  );
 
   test('[PREF-05] begins with the current values each time it opens', RARE, async ({ page }) => {
     await page.goto('/');
@@ -195,17 +199,21 @@ test.describe('a first visit', () => {
     },
   );
 
-  test('[GEO-18][GEO-19][GEO-03] without a known location keeps the defaults and shows no error', async ({ page }) => {
-    const asked = lookups(page);
-    await page.goto('/');
-    await expect.poll(() => asked).toEqual(['/api/geo/primary', '/api/geo/secondary']);
-    await page.waitForLoadState('networkidle');
-    await expect(control(page)).toHaveText('USD · English');
-    await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
-    expect(await record(page)).toBeNull();
-    await page.goto('/explore', { waitUntil: 'networkidle' });
-    expect(asked).toHaveLength(2);
-  });
+  test(
+    '[GEO-18][GEO-19][GEO-03] without a known location keeps the defaults and shows no error',
+    RARE,
+    async ({ page }) => {
+      const asked = lookups(page);
+      await page.goto('/');
+      await expect.poll(() => asked).toEqual(['/api/geo/primary', '/api/geo/secondary']);
+      await page.waitForLoadState('networkidle');
+      await expect(control(page)).toHaveText('USD · English');
+      await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
+      expect(await record(page)).toBeNull();
+      await page.goto('/explore', { waitUntil: 'networkidle' });
+      expect(asked).toHaveLength(2);
+    },
+  );
 
   test('from a country whose currency is not listed uses dollars', RARE, async ({ browser, site }) => {
     const context = await browser.newContext({ baseURL: site.url, extraHTTPHeaders: IN_UKRAINE, viewport: DESKTOP });
@@ -237,7 +245,7 @@ test.describe('a first visit', () => {
 });
 
 test.describe('a saved setting', () => {
-  test('[GEO-02] makes the lookup unnecessary, whether a country or a currency', async ({ page }) => {
+  test('[GEO-02] makes the lookup unnecessary, whether a country or a currency', RARE, async ({ page }) => {
     const asked = lookups(page);
     for (const saved of [{ country: 'JP' }, { currency: 'JPY' }]) {
       await save(page, JSON.stringify({ version: 1, ...saved }));
@@ -257,7 +265,7 @@ test.describe('a saved setting', () => {
     await expect(page.getByRole('banner').getByText('EUR · Français')).toBeVisible();
   });
 
-  test('[PREF-37] that is malformed gives a complete page with the defaults', async ({ page, site }) => {
+  test('[PREF-37] that is malformed gives a complete page with the defaults', RARE, async ({ page, site }) => {
     for (const text of [
       '{',
       '[]',

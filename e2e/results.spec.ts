@@ -161,7 +161,7 @@ test('[RES-14] a new search begins with 40 hotels again', RARE, async ({ page })
   await expect(cards(page)).toHaveCount(40);
 });
 
-test('a card shows the guest rating, and more pictures without opening the hotel', async ({ page }) => {
+test('a card shows the guest rating, and more pictures without opening the hotel', RARE, async ({ page }) => {
   await page.goto('/search?place=Lisbon');
   await takenOver(page);
   const card = cards(page).filter({ hasText: 'Guest rating' }).first();
@@ -207,7 +207,7 @@ test('[SRCH-13] takes a place and criteria from the state of a navigation', RARE
   await expect(page.getByRole('heading', { name: 'Stays in Rome' })).toBeVisible();
 });
 
-test('the home page begins with the last search', async ({ page }) => {
+test('the home page begins with the last search', RARE, async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await page.goto(`/search?place=Rome&${queryOf(STAY)}&adults=3`);
   await expect(cards(page)).toHaveCount(40);
@@ -250,7 +250,7 @@ test(
   },
 );
 
-test('says that the list of hotels failed, and does not call it empty', async ({ page, site }) => {
+test('says that the list of hotels failed, and does not call it empty', RARE, async ({ page, site }) => {
   await site.faults({ path: '/v3.0/data/hotels', kind: 'html' });
   await page.goto('/search?place=Sofia');
   await expect(page.getByRole('heading', { level: 2 })).toHaveText('We could not load the hotels');

@@ -55,7 +55,7 @@ test('[ROOM-06][ROOM-07][ROOM-21][ROOM-22] the choices of cancellation and break
   await expect(rates(page.locator('#rooms'))).toHaveCount(count);
 });
 
-test('[ROOM-06] the bar names the lowest price of the rates that are shown', async ({ page, request }) => {
+test('[ROOM-06] the bar names the lowest price of the rates that are shown', RARE, async ({ page, request }) => {
   /** The lowest rate cannot be cancelled, and a dearer one can. */
   const isStrictest = (offers: readonly Offer[]) => {
     const [lowest] = offers.toSorted((a, b) => allIn(a) - allIn(b));
@@ -123,24 +123,25 @@ const allIn = ({ price, payAtHotel }: Offer) => (Math.round(price * 100) + Math.
 const deadline = ({ freeCancellationUntil }: Offer) =>
   hotelTime('Europe/Copenhagen', Date.parse(freeCancellationUntil ?? '') - 60_000);
 
-test('shows the fees at the hotel, the price elsewhere, and that a refund may be partial', async ({
-  page,
-  request,
-}) => {
-  const isRich = ({ payAtHotel, suggested, price, partialRefund }: Offer) =>
-    payAtHotel > 0 && partialRefund && (suggested ?? 0) > price + 3;
-  const { hotelId, offers } = await hotelWhere(request, 'Rome', ([first]) => first !== undefined && isRich(first));
-  const offer = offers[0] as Offer;
-  await page.goto(`/hotel/${hotelId}?${DATES}`);
-  const room = rooms(page).filter({ hasText: money(offer.price + offer.payAtHotel) });
-  await expect(room).toContainText(`Includes taxes and ${money(offer.payAtHotel)} in fees paid at the hotel`);
-  await expect(room).toContainText('Partial refund may apply after free-cancel window');
-  await room
-    .getByRole('button', { name: /what is this\?$/ })
-    .first()
-    .click();
-  await expect(page.getByText(/^What this stay costs elsewhere/)).toBeVisible();
-});
+test(
+  'shows the fees at the hotel, the price elsewhere, and that a refund may be partial',
+  RARE,
+  async ({ page, request }) => {
+    const isRich = ({ payAtHotel, suggested, price, partialRefund }: Offer) =>
+      payAtHotel > 0 && partialRefund && (suggested ?? 0) > price + 3;
+    const { hotelId, offers } = await hotelWhere(request, 'Rome', ([first]) => first !== undefined && isRich(first));
+    const offer = offers[0] as Offer;
+    await page.goto(`/hotel/${hotelId}?${DATES}`);
+    const room = rooms(page).filter({ hasText: money(offer.price + offer.payAtHotel) });
+    await expect(room).toContainText(`Includes taxes and ${money(offer.payAtHotel)} in fees paid at the hotel`);
+    await expect(room).toContainText('Partial refund may apply after free-cancel window');
+    await room
+      .getByRole('button', { name: /what is this\?$/ })
+      .first()
+      .click();
+    await expect(page.getByText(/^What this stay costs elsewhere/)).toBeVisible();
+  },
+);
 
 test('[ROOM-11][ROOM-16][ROOM-17][ROOM-18] Book hands the chosen offer to the checkout', async ({ page, request }) => {
   const { hotelId, offers } = await hotelWhere(request, 'Copenhagen', hasChoices);
@@ -170,24 +171,24 @@ test('[ROOM-11][ROOM-16][ROOM-17][ROOM-18] Book hands the chosen offer to the ch
   expect(JSON.parse(kept ?? '')).toMatchObject({ hotelId, offer: { board: 'BI' }, currency: 'USD' });
 });
 
-test('long words and amounts fit a phone: the bar and the rates do not scroll sideways', async ({
-  page,
-  request,
-  site,
-}) => {
-  const { hotelId } = await hotelWhere(request, 'Copenhagen', hasChoices);
-  await page.setViewportSize(PHONE);
-  await speak(page, site.url, 'fr', 'IDR');
-  await page.goto(`/hotel/${hotelId}?${DATES}`);
-  const amount = await page
-    .getByText(/^à partir de \d/)
-    .locator('bdi')
-    .boundingBox();
-  const button = await page.getByRole('link', { name: 'Voir les chambres' }).boundingBox();
-  expect((amount?.x ?? 0) + (amount?.width ?? 0), 'the amount ends before the button').toBeLessThan(button?.x ?? 0);
-  await expect(page.locator('#rooms article').first()).toContainText('Rp');
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-});
+test(
+  'long words and amounts fit a phone: the bar and the rates do not scroll sideways',
+  RARE,
+  async ({ page, request, site }) => {
+    const { hotelId } = await hotelWhere(request, 'Copenhagen', hasChoices);
+    await page.setViewportSize(PHONE);
+    await speak(page, site.url, 'fr', 'IDR');
+    await page.goto(`/hotel/${hotelId}?${DATES}`);
+    const amount = await page
+      .getByText(/^à partir de \d/)
+      .locator('bdi')
+      .boundingBox();
+    const button = await page.getByRole('link', { name: 'Voir les chambres' }).boundingBox();
+    expect((amount?.x ?? 0) + (amount?.width ?? 0), 'the amount ends before the button').toBeLessThan(button?.x ?? 0);
+    await expect(page.locator('#rooms article').first()).toContainText('Rp');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  },
+);
 
 test('a traveller chooses a room with only the keyboard', RARE, async ({ page, request }) => {
   const { hotelId } = await hotelWhere(request, 'Copenhagen', hasChoices);

@@ -38,29 +38,30 @@ test('[HOTEL-05][HOTEL-23] shows five tabs, and loads the hotel first, then its 
   await expect.poll(() => asked).toEqual(['/api/hotels/rates', '/api/reviews/hotel']);
 });
 
-test('[HOTEL-01][HOTEL-02][HOTEL-03] requests what the address says, or two adults in one room if it says nothing', async ({
-  page,
-  request,
-}) => {
-  const { hotelId } = await hotelWhere(request, 'Lyon', (offers) => offers.length > 3);
-  await ratesByBrowser(page);
-  const question = async (query: string) => {
-    const sent = page.waitForRequest(RATES);
-    await page.goto(`/hotel/${hotelId}?${query}`);
-    return (await sent).postDataJSON();
-  };
-  const family = 'placeId=x&place=Lyon&adults=3&children=2&childrenAges=4,11&rooms=2';
-  expect(await question(`${DATES}&${family}`)).toMatchObject({
-    hotelIds: [hotelId],
-    ...STAY,
-    occupancies: [
-      { adults: 2, children: [4] },
-      { adults: 1, children: [11] },
-    ],
-    offersPerHotel: 50,
-  });
-  expect(await question(DATES)).toMatchObject({ occupancies: [{ adults: 2, children: [] }] });
-});
+test(
+  '[HOTEL-01][HOTEL-02][HOTEL-03] requests what the address says, or two adults in one room if it says nothing',
+  RARE,
+  async ({ page, request }) => {
+    const { hotelId } = await hotelWhere(request, 'Lyon', (offers) => offers.length > 3);
+    await ratesByBrowser(page);
+    const question = async (query: string) => {
+      const sent = page.waitForRequest(RATES);
+      await page.goto(`/hotel/${hotelId}?${query}`);
+      return (await sent).postDataJSON();
+    };
+    const family = 'placeId=x&place=Lyon&adults=3&children=2&childrenAges=4,11&rooms=2';
+    expect(await question(`${DATES}&${family}`)).toMatchObject({
+      hotelIds: [hotelId],
+      ...STAY,
+      occupancies: [
+        { adults: 2, children: [4] },
+        { adults: 1, children: [11] },
+      ],
+      offersPerHotel: 50,
+    });
+    expect(await question(DATES)).toMatchObject({ occupancies: [{ adults: 2, children: [] }] });
+  },
+);
 
 test('[ROOM-01][ROOM-02][ROOM-03][ROOM-04][ROOM-05] a room shows its photos, details and facilities', async ({
   page,
@@ -139,36 +140,36 @@ test('other dates load other prices, and nothing else moves', RARE, async ({ pag
   );
 });
 
-test('[HOTEL-26] says that nothing is available, and opens the calendar for other dates', async ({
-  page,
-  request,
-  site,
-}) => {
-  const { hotelId } = await hotelWhere(request, 'Lyon', (offers) => offers.length > 3);
-  const soldOut = { kind: 'status', status: 400, code: 2001, message: 'no availability' };
-  await site.faults({ path: '/v3.0/hotels/rates', ...soldOut });
-  await page.goto(`/hotel/${hotelId}?${queryOf(OTHER_STAY)}`);
-  await expect(page.getByText('No availability for these dates/occupancy.')).toBeVisible();
-  await expect(drawing(page, 'dark-house')).toBeVisible();
-  await page.getByRole('button', { name: 'Change dates' }).click();
-  await expect(calendar(page)).toBeVisible();
-});
+test(
+  '[HOTEL-26] says that nothing is available, and opens the calendar for other dates',
+  RARE,
+  async ({ page, request, site }) => {
+    const { hotelId } = await hotelWhere(request, 'Lyon', (offers) => offers.length > 3);
+    const soldOut = { kind: 'status', status: 400, code: 2001, message: 'no availability' };
+    await site.faults({ path: '/v3.0/hotels/rates', ...soldOut });
+    await page.goto(`/hotel/${hotelId}?${queryOf(OTHER_STAY)}`);
+    await expect(page.getByText('No availability for these dates/occupancy.')).toBeVisible();
+    await expect(drawing(page, 'dark-house')).toBeVisible();
+    await page.getByRole('button', { name: 'Change dates' }).click();
+    await expect(calendar(page)).toBeVisible();
+  },
+);
 
-test('says that the prices could not be loaded, loads them on a retry, and shows the hotel all the time', async ({
-  page,
-  request,
-  site,
-}) => {
-  const { hotelId } = await hotelWhere(request, 'Lyon', (offers) => offers.length > 3, onSaleToo(site, LATE_STAY));
-  await site.faults({ path: '/v3.0/hotels/rates', kind: 'html' });
-  await page.goto(`/hotel/${hotelId}?${queryOf(LATE_STAY)}`);
-  await expect(page.locator('#rooms').getByRole('alert')).toContainText('We could not load this hotel’s prices');
-  await expect(page.getByText('About this property')).toBeVisible();
-  await site.faults();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(rooms(page).first()).toContainText('total, 2 nights');
-  await expect(page.getByRole('heading', { name: 'Rooms', exact: true })).toBeFocused();
-});
+test(
+  'says that the prices could not be loaded, loads them on a retry, and shows the hotel all the time',
+  RARE,
+  async ({ page, request, site }) => {
+    const { hotelId } = await hotelWhere(request, 'Lyon', (offers) => offers.length > 3, onSaleToo(site, LATE_STAY));
+    await site.faults({ path: '/v3.0/hotels/rates', kind: 'html' });
+    await page.goto(`/hotel/${hotelId}?${queryOf(LATE_STAY)}`);
+    await expect(page.locator('#rooms').getByRole('alert')).toContainText('We could not load this hotel’s prices');
+    await expect(page.getByText('About this property')).toBeVisible();
+    await site.faults();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(rooms(page).first()).toContainText('total, 2 nights');
+    await expect(page.getByRole('heading', { name: 'Rooms', exact: true })).toBeFocused();
+  },
+);
 
 for (const [language, viewport] of [
   ['en', PHONE],

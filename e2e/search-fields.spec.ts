@@ -6,7 +6,7 @@ import { alwaysIf, DESKTOP, expect, PHONE, placeField, RARE, suggestions, test, 
 /** The field with its icon and its padding. */
 const whereTo = (page: Page) => page.locator('search form > div', { has: placeField(page) });
 
-test('[HOME-08] a click on the icon or the padding of "Where to?" focuses its input', async ({ page }) => {
+test('[HOME-08] a click on the icon or the padding of "Where to?" focuses its input', RARE, async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await visit(page);
   const { x, y, width, height } = (await whereTo(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
@@ -82,11 +82,15 @@ test('[PLACE-07] the field announces how many places were found, and which one i
   await expect(field.or(placeField(page))).not.toHaveValue('Par');
 });
 
-test('[SRCH-19] Enter closes the suggestions, so that they do not cover the message of the form', async ({ page }) => {
-  await visit(page);
-  await typePlace(page, 'Xyzzyx');
-  await expect(page.getByText('No matches', { exact: true })).toBeVisible();
-  await placeField(page).press('Enter');
-  await expect(page.getByText('No matches for “Xyzzyx”')).toBeVisible();
-  await expect(page.getByText('No matches', { exact: true })).toHaveCount(0);
-});
+test(
+  '[SRCH-19] Enter closes the suggestions, so that they do not cover the message of the form',
+  RARE,
+  async ({ page }) => {
+    await visit(page);
+    await typePlace(page, 'Xyzzyx');
+    await expect(page.getByText('No matches', { exact: true })).toBeVisible();
+    await placeField(page).press('Enter');
+    await expect(page.getByText('No matches for “Xyzzyx”')).toBeVisible();
+    await expect(page.getByText('No matches', { exact: true })).toHaveCount(0);
+  },
+);

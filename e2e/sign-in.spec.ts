@@ -89,17 +89,18 @@ test('[AUTH-10][AUTH-15][HDR-06][HDR-09][HDR-10][HDR-12][ROLE-06][ROUTE-07][ACCT
   await expect(membership.getByText(/^Member number: TN-\d{8}$/)).toBeVisible(); // ACCT-04
 });
 
-test('[ACCT-01] tells a visitor how to sign in, and then shows the account in the same place', async ({
-  page,
-  person,
-}) => {
-  await visit(page, '/account');
-  await expect(page.getByText(MAIN_TEXT)).toBeVisible();
-  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
-  await at.submit(page, person.email);
-  await expect(page.getByRole('definition').first()).toHaveText(person.email);
-  await expect(page.getByText(MAIN_TEXT)).toHaveCount(0);
-});
+test(
+  '[ACCT-01] tells a visitor how to sign in, and then shows the account in the same place',
+  RARE,
+  async ({ page, person }) => {
+    await visit(page, '/account');
+    await expect(page.getByText(MAIN_TEXT)).toBeVisible();
+    await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+    await at.submit(page, person.email);
+    await expect(page.getByRole('definition').first()).toHaveText(person.email);
+    await expect(page.getByText(MAIN_TEXT)).toHaveCount(0);
+  },
+);
 
 test("[AUTH-08][AUTH-16] signs in, and says 'Please wait…' meanwhile", async ({ page, person }) => {
   const release = await hold(page, '**/api/auth/sign-in');
@@ -113,7 +114,7 @@ test("[AUTH-08][AUTH-16] signs in, and says 'Please wait…' meanwhile", async (
   await at.expectSignedIn(page, person.name);
 });
 
-test('[AUTH-20] reports a wrong password in the form, and keeps the typed text', async ({ page, person }) => {
+test('[AUTH-20] reports a wrong password in the form, and keeps the typed text', RARE, async ({ page, person }) => {
   await at.openDialog(page);
   for (const email of [person.email, newPerson().email]) {
     await at.submit(page, email, 'not-the-password');
@@ -282,7 +283,7 @@ test('the focus stays in the dialog, and Escape returns it to the button', RARE,
   await expect(at.signInButton(page)).toBeFocused();
 });
 
-test('signs in and out through the menu, on a phone in Arabic', async ({ page, site, person }) => {
+test('signs in and out through the menu, on a phone in Arabic', RARE, async ({ page, site, person }) => {
   await speak(page, site.url, 'ar');
   await page.setViewportSize(PHONE);
   await visit(page);

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { API_BASE } from '@tenth-night/contract/first-paths';
 import { PATHS } from '@tenth-night/contract/paths';
-import { allPriced, expect, hold, ratesByBrowser, test } from './site';
+import { allPriced, expect, hold, RARE, ratesByBrowser, test } from './site';
 import { queryOf, STAY } from './stay-dates';
 
 const cards = (page: Page) => page.getByRole('article');
@@ -38,7 +38,7 @@ test('in a list sorted by price, new prices wait behind a button after the reade
   await expect.poll(async () => isInOrder(await amounts())).toBe(true);
 });
 
-test('hotels without rates go to the end, and no card moves that somebody may see', async ({ page }) => {
+test('hotels without rates go to the end, and no card moves that somebody may see', RARE, async ({ page }) => {
   const address = `/search?place=Tallinn&${queryOf(STAY)}`;
   await ratesByBrowser(page);
   const release = await hold(page, `**${API_BASE}${PATHS.rateStream}`);

@@ -1,4 +1,4 @@
-import { drawnWithoutScript, expect, placeField, speak, suggestions, test } from './site';
+import { drawnWithoutScript, expect, placeField, RARE, speak, suggestions, test } from './site';
 
 test('[HOME-01][HOME-08][HOME-09][HOME-10] the server sends the complete home page, in the language of the cookie', async ({
   request,
@@ -31,14 +31,14 @@ test('sends requests only to our own origin', async ({ page, site }) => {
   expect([...origins]).toEqual([site.url]);
 });
 
-test('[ROUTE-15][ROUTE-16] has a footer with a copyright line on every page', async ({ page }) => {
+test('[ROUTE-15][ROUTE-16] has a footer with a copyright line on every page', RARE, async ({ page }) => {
   for (const address of ['/', '/search?place=Paris', '/nowhere']) {
     await page.goto(address);
     await expect(page.getByRole('contentinfo')).toContainText(`© ${new Date().getUTCFullYear()} Tenth Night`);
   }
 });
 
-test('keeps the text that was typed before the script has loaded', async ({ page }) => {
+test('keeps the text that was typed before the script has loaded', RARE, async ({ page }) => {
   const release = await drawnWithoutScript(page, '/');
   await placeField(page).fill('Par');
   release();

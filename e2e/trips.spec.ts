@@ -15,7 +15,7 @@ const search = (page: Page) => page.getByRole('main').getByRole('button', { name
 const nights = (page: Page) => page.getByText(/\d+ of 10 nights/);
 const diagnostics = (page: Page) => page.getByText(/^mapping: /);
 
-test('[TRIP-01][ROUTE-06] asks a visitor to sign in', async ({ page }) => {
+test('[TRIP-01][ROUTE-06] asks a visitor to sign in', RARE, async ({ page }) => {
   await visit(page, '/trips');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Trips');
   await expect(page.getByText('You need to sign in to view trips.')).toBeVisible();
@@ -95,7 +95,7 @@ for (const address of ['/', '/trips']) {
   );
 }
 
-test('[TRIP-01] asks to sign in again after the session has ended', async ({ page, guest: _ }) => {
+test('[TRIP-01] asks to sign in again after the session has ended', RARE, async ({ page, guest: _ }) => {
   await visit(page, '/support');
   await expect(accountLink(page)).toBeVisible();
   await page.context().clearCookies();

@@ -16,7 +16,7 @@ import {
 } from './site';
 import { STAY } from './stay-dates';
 
-test('[RES-29] asks for a destination first', async ({ page }) => {
+test('[RES-29] asks for a destination first', RARE, async ({ page }) => {
   await visit(page, '/search');
   await expect(page.getByText('Select a destination first.')).toBeVisible();
   await expect(drawing(page, 'lost-place')).toBeVisible();
@@ -71,7 +71,7 @@ test('says that there is no connection when the hotels cannot be loaded', RARE, 
 
 // Each fault has its own city: our API caches what it has loaded, and that would hide the fault.
 
-test('offers a retry if the hotels cannot be loaded, and the retry loads them', async ({ page, site }) => {
+test('offers a retry if the hotels cannot be loaded, and the retry loads them', RARE, async ({ page, site }) => {
   // The server asks first, then the browser.
   await site.faults({ path: '/v3.0/data/hotels', kind: 'status', status: 503, times: 2 });
   await page.goto('/search?place=Vienna');

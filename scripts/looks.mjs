@@ -11,4 +11,6 @@ const LOOKS = ['node_modules/@playwright/test/cli.js', 'test', '-c', 'e2e', '/lo
 await ensureInstalled();
 await ensureBuilt();
 const env = { ...process.env, CHROME_PATH: (await ensureBrowser()) ?? '', ...(values.update && { UPDATE_LOOKS: '1' }) };
-await show('Comparing the looks', process.execPath, LOOKS, { env });
+// Those of `npm test`, then those of the matrix.
+for (const part of ['', '1'])
+  await show('Comparing the looks', process.execPath, LOOKS, { env: { ...env, TEST_MATRIX: part } });

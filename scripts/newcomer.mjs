@@ -27,10 +27,13 @@ try {
   for (const block of blocks.slice(0, -1)) await shell.run(block);
   const installed = filesOf('tenth-night');
   await book();
+  await lookAtDesk();
   await shell.run(blocks.at(-1));
   const written = filesOf('tenth-night').filter((file) => !installed.includes(file));
   if (written.length > 0) throw new Error(`The site wrote into its own folder: ${written.join(', ')}`);
-  say('The archive runs as docs/deploy.md says: a stay was booked, and the site stopped cleanly.');
+  say(
+    'The archive runs as docs/deploy.md says: a stay was booked and found at the desk, and the site stopped cleanly.',
+  );
 } catch (error) {
   say(`${shell.output()}\n${error.message}`);
   process.exitCode = 1;
@@ -75,9 +78,8 @@ function openShell(env) {
 
 /** By HTTP, with the card form of the sandbox. */
 async function book() {
-  const { tsImport } = await import('tsx/esm/api');
-  const { walkJourney } = await tsImport('../apps/api/src/testing/walk-journey.ts', import.meta.url);
-  const sandboxUrl = /http:\/\/127\.0\.0\.1:\d+(?=\/mail)/.exec(shell.output())?.[0];
+  const { walkJourney } = await loadTesting('walk-journey.ts');
+  const sandboxUrl = printedSandbox();
   const post = (where, body) =>
     fetch(`${sandboxUrl}${where}`, {
       method: 'POST',
@@ -94,6 +96,24 @@ async function book() {
   const dates = { checkIn: day(90), checkOut: day(93) };
   const steps = await walkJourney({ url: `http://127.0.0.1:${port}`, pay }, '127.0.0.1', 'Lisbon', dates);
   say(`By HTTP: ${steps.join(', ')}`);
+}
+
+/** As somebody of DESK_EMAILS, whose letters the sandbox catches. */
+async function lookAtDesk() {
+  const { findAtDesk } = await loadTesting('visit-desk.ts');
+  const site = { url: `http://127.0.0.1:${port}`, sandboxUrl: printedSandbox() };
+  const found = await findAtDesk(site, 'you@example.com', 'ada@example.test');
+  if (found.length !== 1) throw new Error(`The desk found ${found.length} bookings instead of 1`);
+  say(`At the desk: ${found[0]}`);
+}
+
+async function loadTesting(file) {
+  const { tsImport } = await import('tsx/esm/api');
+  return tsImport(`../apps/api/src/testing/${file}`, import.meta.url);
+}
+
+function printedSandbox() {
+  return /http:\/\/127\.0\.0\.1:\d+(?=\/mail)/.exec(shell.output())?.[0];
 }
 
 function filesOf(name) {

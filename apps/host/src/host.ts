@@ -4,14 +4,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { buildApi } from '@tenth-night/api/build-api';
 import type { Config } from '@tenth-night/api/config/env';
 import { plainLinks } from '@tenth-night/api/config/plain-links';
-import { type Database, openEmbedded, openPostgres } from '@tenth-night/api/db/client';
-import { ensureSnapshot } from '@tenth-night/api/db/snapshot';
+import type { Database } from '@tenth-night/api/db/client';
 import { authSettings } from '@tenth-night/api/modules/auth/auth-settings';
 import type { PaymentConfig } from '@tenth-night/api/providers/rate-vendor';
 import type { FastifyInstance } from 'fastify';
 import { keptSecret } from './auth-secret';
 import { listen } from './listen';
-import { CACHE_FOLDER, MIGRATIONS_FOLDER, TEXTS_FOLDER } from './places';
+import { openDatabase } from './open-database';
+import { TEXTS_FOLDER } from './places';
 import { type SandboxProcess, startSandbox } from './sandbox-process';
 
 export type Host = { readonly url: string; readonly sandboxUrl: string | null; stop(): Promise<void> };
@@ -66,11 +66,6 @@ async function openBoth(config: Config, startOwn: () => Promise<SandboxProcess>,
   if (database.status === 'rejected') throw database.reason;
   if (sandbox.status === 'rejected') throw sandbox.reason;
   return [database.value, sandbox.value] as const;
-}
-
-async function openDatabase({ databaseUrl, dataDir }: Config): Promise<Database> {
-  if (databaseUrl) return openPostgres(databaseUrl, MIGRATIONS_FOLDER);
-  return openEmbedded(dataDir, MIGRATIONS_FOLDER, () => ensureSnapshot(MIGRATIONS_FOLDER, CACHE_FOLDER));
 }
 
 /** For the terminal. */

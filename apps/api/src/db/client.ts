@@ -9,6 +9,7 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import { lockDataFolder } from './data-folder-lock';
 import { openPglite } from './embedded';
+import { MIGRATION_LOCK } from './migration-lock';
 import { closeToOthers } from './private-folder';
 import * as schema from './schema';
 
@@ -21,16 +22,15 @@ export type Database = {
   close(): Promise<void>;
 };
 
-/** An arbitrary number, but the same for every instance: only one of them migrates at a time. */
-const MIGRATION_LOCK = 10_000_010;
 /** The longest wait for a new connection, or for a free one in the pool. */
 const CONNECT_MS = 10_000;
 /** Longer than any of our queries takes. A server that vanishes silently must not block anybody forever. */
 const ANSWER_MS = 30_000;
 
-export async function openPostgres(url: string, migrationsFolder: string): Promise<Database> {
+/** Null as the folder of migrations leaves the tables as they are. */
+export async function openPostgres(url: string, migrationsFolder: string | null): Promise<Database> {
   const settings = { connectionString: url, connectionTimeoutMillis: CONNECT_MS, keepAlive: true };
-  await migrate(new pg.Client(settings), migrationsFolder);
+  if (migrationsFolder) await migrate(new pg.Client(settings), migrationsFolder);
   const pool = new pg.Pool({
     ...settings,
     query_timeout: ANSWER_MS,
@@ -73,7 +73,7 @@ async function withClient<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Pro
 /** A new folder starts from a snapshot, an empty migrated database. That takes a tenth of the time. */
 export async function openEmbedded(
   folder: string,
-  migrationsFolder: string,
+  migrationsFolder: string | null,
   snapshot: () => Promise<string>,
 ): Promise<Database> {
   const lock = await lockDataFolder(folder);
@@ -81,7 +81,7 @@ export async function openEmbedded(
     const loadDataDir = lock.isNewFolder ? new Blob([await readFile(await snapshot())]) : undefined;
     const client = await openPglite({ dataDir: lock.databaseFolder, ...(loadDataDir && { loadDataDir }) });
     const db = drizzlePglite(client, { schema });
-    await migratePglite(db, { migrationsFolder });
+    if (migrationsFolder) await migratePglite(db, { migrationsFolder });
     await closeToOthers(folder);
     const close = async () => {
       await client.close();

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import { API_BASE } from '@tenth-night/contract/first-paths';
+import type { Retention } from '@tenth-night/domain/privacy/retention';
 import Fastify, { type FastifyInstance, type RouteOptions } from 'fastify';
 import type { OpenCache, OpenedCache } from './cache/cache.port';
 import type { Database } from './db/client';
@@ -44,6 +45,8 @@ import { picturesRoutes } from './modules/pictures/pictures.routes';
 import { createPicturesService, type PicturesService } from './modules/pictures/pictures.service';
 import { placesRoutes } from './modules/places/places.routes';
 import { createPlacesService } from './modules/places/places.service';
+import { retentionJobs } from './modules/privacy/retention.jobs';
+import { createRetentionRepo } from './modules/privacy/retention.repo';
 import { ratesRoutes } from './modules/rates/rates.routes';
 import { createRatesService } from './modules/rates/rates.service';
 import { createReadyRates } from './modules/rates/ready-rates';
@@ -93,6 +96,7 @@ export type ApiDeps = {
   /** Whether hotels and bookings come from the sandbox. */
   readonly isSandbox: boolean;
   readonly hasFreeNights: boolean;
+  readonly retention: Retention;
   /** False once the process is about to end. Then the load balancer should send no new visitors. */
   isReady(): boolean;
 };
@@ -192,6 +196,8 @@ function routes(deps: ApiDeps, cache: OpenedCache, buckets: Buckets | null) {
     await app.register(picturesRoutes(picturesOf(app, deps.pictures)));
     await app.register(docsRoutes());
     await app.register(signIn(deps, { hotels: hotel, accounts, auth }));
+    const people = { repo: createRetentionRepo(database.db), retention: deps.retention };
+    await app.register(retentionJobs({ ...people, now: () => settings.now().getTime() }));
     // The site answers all other URLs. Unknown URLs under our prefix get our 404.
     app.all('/*', (_request, reply) => reply.callNotFound());
   };

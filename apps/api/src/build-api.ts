@@ -81,6 +81,7 @@ export async function buildApi(config: Config, parts: ApiParts, changes: ApiChan
     desk: config.desk,
     isSandbox: config.live === null,
     hasFreeNights: config.site.hasFreeNights,
+    retention: config.retention,
     pictures: {
       origins: pictureOriginsOf(config, rates.current),
       folder: path.join(config.dataDir, PICTURES_FOLDER),

@@ -224,6 +224,16 @@ describe('the environment', () => {
     for (const wrong of ['0', '65', 'max']) expect(problem({ ...shared, WEB_CONCURRENCY: wrong })).toContain('WEB_');
   });
 
+  it('keeps bookings for ten years and accounts for good, unless other times are set', () => {
+    expect(readConfig({}).retention).toEqual({ bookingDays: 3_650, accountDays: null });
+    const times = { KEEP_BOOKINGS_DAYS: '90', KEEP_ACCOUNTS_DAYS: '365' };
+    expect(readConfig(times).retention).toEqual({ bookingDays: 90, accountDays: 365 });
+    expect(problem({ KEEP_BOOKINGS_DAYS: '89' })).toContain('KEEP_BOOKINGS_DAYS must be at least 90');
+    expect(problem({ KEEP_ACCOUNTS_DAYS: '364' })).toContain('KEEP_ACCOUNTS_DAYS must be at least 365');
+    for (const wrong of ['0', '-90', '1e4', 'forever'])
+      expect(problem({ KEEP_BOOKINGS_DAYS: wrong })).toContain('KEEP_');
+  });
+
   it('refuses an impossible port, and an address without its key', () => {
     expect(problem({ PORT: '70000' })).toContain('PORT');
     expect(problem({ LITEAPI_URL: 'https://example.test/v3.0' })).toContain('LITEAPI_KEY');

@@ -4,6 +4,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { API_BASE } from '@tenth-night/contract/first-paths';
+import { BOOKING_DAYS, type Retention } from '@tenth-night/domain/privacy/retention';
 import type { MailAddress } from '../providers/ports/mail.port';
 import { DEFAULT_RATE_PROVIDER, RATE_PROVIDERS } from '../providers/rate-providers';
 import type { RateAccess, RateVendors, ReadVariable } from '../providers/rate-vendor';
@@ -83,6 +84,7 @@ export type Config = {
   /** Who may work at the desk, and who hears what waits there. Without anybody there is no desk. */
   readonly desk: { readonly emails: readonly string[]; readonly operatorEmail: string | null };
   readonly site: SiteConfig;
+  readonly retention: Retention;
   readonly brandingDir: string | null;
   readonly sandbox: { readonly latencyMs: number; readonly seed: string };
 };
@@ -144,6 +146,10 @@ export function readConfig(env: Env, vendors: RateVendors = RATE_PROVIDERS): Con
     mail: { smtpUrl: get('SMTP_URL') ?? null, sender: senderOf(get('MAIL_FROM'), site.name, publicUrl) },
     desk: { emails: readEmails(get('DESK_EMAILS')), operatorEmail: get('OPERATOR_EMAIL') ?? null },
     site,
+    retention: {
+      bookingDays: Number(get('KEEP_BOOKINGS_DAYS') ?? BOOKING_DAYS),
+      accountDays: get('KEEP_ACCOUNTS_DAYS') === undefined ? null : Number(get('KEEP_ACCOUNTS_DAYS')),
+    },
     brandingDir: get('BRANDING_DIR') === undefined ? null : path.resolve(get('BRANDING_DIR') ?? ''),
     sandbox: { latencyMs: Number(get('SANDBOX_LATENCY_MS') ?? 250), seed: get('SANDBOX_SEED') ?? 'tenth-night' },
   };

@@ -1,4 +1,5 @@
 /** Finds problems in the environment: malformed variables, contradictions, and missing settings of a live site. */
+import { LEAST_ACCOUNT_DAYS, LEAST_BOOKING_DAYS } from '@tenth-night/domain/privacy/retention';
 import Value from 'typebox/value';
 import { DEFAULT_RATE_PROVIDER } from '../providers/rate-providers';
 import type { RateVendor, RateVendors, ReadVariable } from '../providers/rate-vendor';
@@ -70,6 +71,12 @@ function findContradictions(get: Get): readonly string[] {
     problems.push('  GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET go together: set both or none.');
   if (get('EXPERIENCES_PROVIDER') && !get('EXPERIENCES_URL'))
     problems.push('  EXPERIENCES_PROVIDER is set without EXPERIENCES_URL.');
+  if (Number(get('KEEP_BOOKINGS_DAYS') ?? LEAST_BOOKING_DAYS) < LEAST_BOOKING_DAYS)
+    problems.push(
+      `  KEEP_BOOKINGS_DAYS must be at least ${LEAST_BOOKING_DAYS}: travelers open their links until then.`,
+    );
+  if (Number(get('KEEP_ACCOUNTS_DAYS') ?? LEAST_ACCOUNT_DAYS) < LEAST_ACCOUNT_DAYS)
+    problems.push(`  KEEP_ACCOUNTS_DAYS must be at least ${LEAST_ACCOUNT_DAYS}: some people travel once a year.`);
   if (get('MAP_ATTRIBUTION') && !get('MAP_PMTILES')) problems.push('  MAP_ATTRIBUTION is set without MAP_PMTILES.');
   return problems;
 }

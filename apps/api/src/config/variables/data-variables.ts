@@ -30,4 +30,17 @@ export const DATA_VARIABLES = {
     purpose:
       '`redis://…` or `rediss://…` caches places, hotel lists and rates in Redis, for all machines together, instead of in the memory of each. It also counts calls for the limits there. While Redis is down the site continues without a cache, and each machine counts by itself. Redis may drop any of this data at any time, and its amount depends on the visitors: set `maxmemory` (1 GB is plenty) and `maxmemory-policy allkeys-lru`, and use a separate Redis for the site. For a Redis on another machine use `rediss:`.',
   },
+  KEEP_BOOKINGS_DAYS: {
+    form: pattern('^\\d{2,5}$'),
+    default: '`3650`',
+    example: '3650',
+    purpose:
+      'How many days after check-out a booking keeps its people: names, addresses, wishes and its account; 90 or more. Money, dates and states stay. Ten years is what tax law in some countries asks for; ask your accountant, and choose less if you may. [data-retention.md](data-retention.md) lists what is removed.',
+  },
+  KEEP_ACCOUNTS_DAYS: {
+    form: pattern('^\\d{3,5}$'),
+    example: '1095',
+    purpose:
+      'Erases an account so many days after its last sign-in; 365 or more. Accounts with a stay or a free night to come stay. Without it, accounts stay until their owners erase them. Say it in your privacy policy before you set it.',
+  },
 } as const satisfies Variables;

@@ -7,6 +7,7 @@ import { APIError } from 'better-auth/api';
 import { type BetterAuthOptions, betterAuth } from 'better-auth/minimal';
 import { genericOAuth } from 'better-auth/plugins/generic-oauth';
 import { jwt } from 'better-auth/plugins/jwt';
+import { eq } from 'drizzle-orm';
 import { derivedKey, type Secrets, secretVersion } from '../../config/derived-keys';
 import type { Db } from '../../db/client';
 import { accounts, passkeys, sessions, signingKeys, users, verifications } from '../../db/schema';
@@ -84,6 +85,7 @@ export function createIdentityProvider(options: IdentityProviderOptions) {
     },
     databaseHooks: {
       user: { create: { after: async ({ id }) => onUserCreated(id) } },
+      session: { create: { after: ({ userId, createdAt }) => markUsed(options, userId, createdAt) } },
       // We never call the issuer in a user's name, so we store no tokens for that.
       account: { create: { before: async (account) => ({ data: { ...account, ...NO_TOKENS } }) } },
     },
@@ -103,6 +105,12 @@ function secretOptions({ current, previous }: Secrets) {
   const known = previous === null ? [current] : [current, previous];
   const secrets = known.map((secret) => ({ version: secretVersion(secret), value: derivedKey(secret, 'sessions') }));
   return { secret: previous ?? current, secrets };
+}
+
+/** Everybody signs in at least every 30 days, so this tells which accounts nobody uses. */
+async function markUsed({ db, report }: IdentityProviderOptions, uid: string, at: Date): Promise<void> {
+  const marked = db.update(users).set({ updatedAt: at }).where(eq(users.id, uid));
+  await marked.catch(() => report('Could not note a sign-in'));
 }
 
 const NO_TOKENS = {

@@ -55,19 +55,17 @@ function theUser(db: Db, now: Clock) {
       return true;
     },
 
-    /**
-     * Keeps bookings, because the law requires it and the hotel expects the guest. They no longer belong to an account.
-     */
-    async erase(uid: string): Promise<void> {
-      await db.transaction(async (transaction) => {
-        await transaction.update(bookingIntents).set({ uid: null }).where(eq(bookingIntents.uid, uid));
-        await transaction.delete(guestMappings).where(eq(guestMappings.uid, uid));
-        await transaction.delete(members).where(eq(members.uid, uid));
-        // This also deletes sessions, passkeys, links and saved details.
-        await transaction.delete(users).where(eq(users.id, uid));
-      });
-    },
+    erase: (uid: string): Promise<void> => db.transaction((transaction) => eraseUser(transaction, uid)),
   };
+}
+
+/** Keeps bookings, because the law requires it and the hotel expects the guest. They no longer belong to an account. */
+export async function eraseUser(transaction: Pick<Db, 'update' | 'delete'>, uid: string): Promise<void> {
+  await transaction.update(bookingIntents).set({ uid: null }).where(eq(bookingIntents.uid, uid));
+  await transaction.delete(guestMappings).where(eq(guestMappings.uid, uid));
+  await transaction.delete(members).where(eq(members.uid, uid));
+  // This also deletes sessions, passkeys, links and saved details.
+  await transaction.delete(users).where(eq(users.id, uid));
 }
 
 function thePassword(db: Db, now: Clock) {

@@ -3,7 +3,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { symmetricEncrypt } from 'better-auth/crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sessions, signingKeys } from '../../db/schema';
+import { sessions, signingKeys, users } from '../../db/schema';
 import { startTestApi, type TestApi } from '../../testing/test-api';
 import { createVisitor, type TestVisitor } from '../../testing/test-visitor';
 
@@ -53,6 +53,18 @@ describe('a session', () => {
     const old = createVisitor(api);
     expect((await old.get('/auth/session', { cookie })).json()).toEqual(SIGNED_OUT);
     expect((await old.post('/auth/token', undefined, { cookie })).statusCode).toBe(401);
+  });
+
+  it('marks the account as used, because an unused one may be erased', async () => {
+    const { visitor, email, user } = await signedUp();
+    const isUser = eq(users.id, user.uid);
+    await api.database.db
+      .update(users)
+      .set({ updatedAt: new Date(0) })
+      .where(isUser);
+    expect((await visitor.post('/auth/sign-in', { email, password: PASSWORD })).statusCode).toBe(200);
+    const [row] = await api.database.db.select().from(users).where(isUser);
+    expect(row?.updatedAt.getTime()).toBeGreaterThan(Date.now() - DAY_MS);
   });
 
   it('continues elsewhere after a sign-out here, and ends everywhere on request', async () => {

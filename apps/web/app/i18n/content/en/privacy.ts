@@ -159,7 +159,7 @@ export const PRIVACY: LegalText = {
           kind: 'list',
           items: [
             'Searches: we keep no history of them on our servers.',
-            'Bookings and payment records: as long as the law that applies to us asks for them, and while a dispute is open. After that we delete them when you ask us to.',
+            'Bookings and payment records: as long as the law that applies to us asks for them, and while a dispute is open. After that we remove your name, your contact details and your wishes from them, and keep only sums, dates and states.',
             'Bookings that were begun and not completed: as long as is needed to make sure that no payment is left without a booking or a refund.',
             'Account, trips and rewards: as long as you have the account. Ask us, and we delete it; booking records stay for the time above.',
             'Sign-in sessions: until you sign out or they expire.',

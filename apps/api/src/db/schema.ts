@@ -264,6 +264,7 @@ export const bookingIntents = pgTable(
   (table) => [
     index('booking_intents_next_try_at').on(table.nextTryAt),
     index('booking_intents_uid').on(table.uid),
+    index('booking_intents_booking_id').on(table.bookingId),
     index('booking_intents_created_at').on(table.createdAt),
     index('booking_intents_claimed_from').on(table.claimedFrom),
     index('booking_intents_holder_email').on(sql`lower(${table.holder}->>'email')`),

@@ -1,0 +1,1 @@
+CREATE INDEX "booking_intents_booking_id" ON "booking_intents" USING btree ("booking_id");

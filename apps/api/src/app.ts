@@ -68,6 +68,7 @@ import type { GeoIpPort } from './providers/ports/geo-ip.port';
 import type { HotelRatesPort } from './providers/ports/hotel-rates.port';
 import type { MapTilesPort } from './providers/ports/map-tiles.port';
 import type { ReviewsPort } from './providers/ports/reviews.port';
+import type { Webhooks } from './providers/ports/webhook.port';
 import { everyMs } from './repeated-jobs';
 
 export type PictureSettings = {
@@ -83,6 +84,7 @@ export type ApiDeps = {
   readonly auth: AuthSettings;
   readonly hotelRates: HotelRatesPort;
   readonly bookings: BookingProviders;
+  readonly webhooks: Webhooks;
   readonly geoIp: GeoIpPort;
   readonly reviews: ReviewsPort;
   /** Null if the map has no streets. */
@@ -249,7 +251,7 @@ type Parts = { readonly hotels: HotelService; readonly accounts: AccountService;
 
 /** Sign-in, and everything for signed-in users. */
 function signIn(
-  { database: { db }, auth: settings, bookings, calendars, mail, isSandbox, hasFreeNights, desk }: ApiDeps,
+  { database: { db }, auth: settings, bookings, webhooks, calendars, mail, isSandbox, hasFreeNights, desk }: ApiDeps,
   parts: Parts,
 ) {
   const { hotels, accounts, auth } = parts;
@@ -268,7 +270,7 @@ function signIn(
     const reportStory = (error: unknown) => app.log.error({ err: error }, 'could not note a call about a booking');
     const providers = noteCalls(bookings, { db, now, report: reportStory });
     const made = { intents, providers, freeNights, now };
-    await app.register(createBookings({ ...made, hasFreeNights, requireIdentity, secrets, calendarOf }));
+    await app.register(createBookings({ ...made, webhooks, hasFreeNights, requireIdentity, secrets, calendarOf }));
     if (hasFreeNights) await app.register(createRewards({ ...made, hotels, requireIdentity, isSandbox }));
     const lettersAbout = hasFreeNights ? freeNights : { withOwner: async () => null };
     const mailing = { db, intents, freeNights: lettersAbout, hotels, secrets, now };

@@ -12,6 +12,7 @@ import { createStore } from './kernel/store';
 import { VENDOR_PREFIXES } from './kernel/vendors';
 import { experiencesRoutes } from './vendors/experiences/experiences.routes';
 import { geoIpRoutes } from './vendors/geo-ip/geo-ip.routes';
+import { createWebhooks } from './vendors/hotel-rates/booking/webhooks';
 import { createHotelRates } from './vendors/hotel-rates/hotel-rates';
 import { NOT_FOUND } from './vendors/hotel-rates/wire-errors';
 import { createIdentity } from './vendors/identity/identity';
@@ -79,6 +80,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const world = options.world ?? createWorld(seed);
   const payments = createPaymentDesk(store, clock, seed);
   const cards = createCardDesk(payments, clock, slowBankMs);
+  const webhooks = createWebhooks();
   const rates = createHotelRates({
     world,
     store,
@@ -86,6 +88,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     ledger,
     faults,
     payments,
+    webhooks,
     latencyMs,
     isLenient,
     requestsPerSecond,
@@ -101,7 +104,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
 
   recordRequests(app, ledger, clock);
   injectFaults(app, { faults, ledger, recordText });
-  app.register(controlRoutes({ clock, ledger, faults, books }));
+  app.register(controlRoutes({ clock, ledger, faults, books, webhooks }));
   app.register(rates.plugin);
   app.register(paymentsRoutes({ clock, payments, cards }), { prefix: VENDOR_PREFIXES.payments });
   app.register(geoIpRoutes(clock));

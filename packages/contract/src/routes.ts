@@ -9,7 +9,9 @@ import { SEARCH_ROUTES } from './routes/search-routes';
 import { SECURITY_ROUTES } from './routes/security-routes';
 import { SIGN_IN_ROUTES } from './routes/sign-in-routes';
 import { ACCOUNT_ROUTES, REVIEW_ROUTES, SITE_ROUTES } from './routes/site-routes';
+import { WEBHOOK_ROUTES } from './routes/webhook-routes';
 import type { SAVED_PATHS } from './saved-paths';
+import type { WEBHOOK_PATHS } from './webhook-paths';
 
 /** TypeScript rejects a path without a route. */
 export const ROUTES = {
@@ -22,6 +24,10 @@ export const ROUTES = {
   ...DESK_ROUTES,
   ...REVIEW_ROUTES,
   ...SITE_ROUTES,
-} as const satisfies Record<keyof typeof PATHS | keyof typeof SAVED_PATHS | keyof typeof DESK_PATHS, Route>;
+  ...WEBHOOK_ROUTES,
+} as const satisfies Record<
+  keyof typeof PATHS | keyof typeof SAVED_PATHS | keyof typeof DESK_PATHS | keyof typeof WEBHOOK_PATHS,
+  Route
+>;
 
 export type RouteName = keyof typeof ROUTES;

@@ -224,6 +224,16 @@ describe('the environment', () => {
     for (const wrong of ['0', '65', 'max']) expect(problem({ ...shared, WEB_CONCURRENCY: wrong })).toContain('WEB_');
   });
 
+  it('takes a secret for the webhooks of LiteAPI, if it has a key and the secret is long enough', () => {
+    const secret = 'a secret of sixteen';
+    expect(readConfig({ LITEAPI_KEY: 'sand_x', LITEAPI_WEBHOOK_SECRET: secret }).live?.webhookSecret).toBe(secret);
+    expect(readConfig({ LITEAPI_KEY: 'sand_x' }).live).not.toHaveProperty('webhookSecret');
+    expect(problem({ LITEAPI_KEY: 'sand_x', LITEAPI_WEBHOOK_SECRET: 'short' })).toContain(
+      'LITEAPI_WEBHOOK_SECRET does not',
+    );
+    expect(problem({ LITEAPI_WEBHOOK_SECRET: secret })).toContain('LITEAPI_WEBHOOK_SECRET is set without LITEAPI_KEY');
+  });
+
   it('keeps bookings for ten years and accounts for good, unless other times are set', () => {
     expect(readConfig({}).retention).toEqual({ bookingDays: 3_650, accountDays: null });
     const times = { KEEP_BOOKINGS_DAYS: '90', KEEP_ACCOUNTS_DAYS: '365' };

@@ -39,6 +39,8 @@ const BUSY_TAB: Record<LimitKind, number> = {
   progress: 30,
   views: 6,
   cancel: 0.5,
+  // No tab calls it.
+  webhooks: 0,
   // Somebody tries other dates.
   alternatives: 2,
   saved: 15,

@@ -10,6 +10,7 @@
 import type { DESK_PATHS } from '@tenth-night/contract/desk-paths';
 import type { PATHS } from '@tenth-night/contract/paths';
 import type { SAVED_PATHS } from '@tenth-night/contract/saved-paths';
+import type { WEBHOOK_PATHS } from '@tenth-night/contract/webhook-paths';
 
 type Limit = {
   /** Calls at once, after a quiet time. */
@@ -71,6 +72,8 @@ export const LIMITS = {
   alternatives: { address: each(40, 40), account: each(40, 40) },
   // A person at the desk with four tabs: 60. An office of ten people. Codes have their own limit.
   desk: { address: each(600, 600), account: each(300, 300) },
+  // A provider sends a few for each booking. Two queries each; a look at the provider is limited for each booking.
+  webhooks: { address: each(600, 600), account: each(600, 600) },
   // Session, token, end of a federated sign-in: each reads the database, none tries a password. Each full page load
   // makes two of these calls. Four tabs: 120. A house: 100 people x 10.
   session: { address: each(1_000, 1_000), account: each(1_000, 1_000) },
@@ -83,7 +86,7 @@ export const LIMITS = {
 
 export type LimitKind = keyof typeof LIMITS;
 
-type PathName = keyof typeof PATHS | keyof typeof SAVED_PATHS | keyof typeof DESK_PATHS;
+type PathName = keyof typeof PATHS | keyof typeof SAVED_PATHS | keyof typeof DESK_PATHS | keyof typeof WEBHOOK_PATHS;
 
 /** The kind of each path. Null means no limit here. A new path does not compile without a decision. */
 export const KIND_OF_PATH: Readonly<Record<PathName, LimitKind | null>> = {
@@ -133,6 +136,7 @@ export const KIND_OF_PATH: Readonly<Record<PathName, LimitKind | null>> = {
   alternatives: 'alternatives',
   exchangeBooking: 'cancel',
   bookingHolder: 'cancel',
+  webhook: 'webhooks',
   savedLists: 'saved',
   mergeList: 'saved',
   savedList: 'saved',

@@ -5,6 +5,7 @@
 import { DESK_PATHS } from '@tenth-night/contract/desk-paths';
 import { PATHS } from '@tenth-night/contract/paths';
 import { SAVED_PATHS } from '@tenth-night/contract/saved-paths';
+import { WEBHOOK_PATHS } from '@tenth-night/contract/webhook-paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error';
 import type { Buckets } from '../limits/buckets.port';
@@ -13,7 +14,7 @@ import { addressBlock } from '../modules/auth/address-block';
 import { asCaller } from '../providers/caller';
 import type { RequireIdentity } from './identity';
 
-const ALL_PATHS = { ...PATHS, ...SAVED_PATHS, ...DESK_PATHS };
+const ALL_PATHS = { ...PATHS, ...SAVED_PATHS, ...DESK_PATHS, ...WEBHOOK_PATHS };
 
 const MINUTE_MS = 60_000;
 

@@ -13,6 +13,7 @@ import type { HotelRatesPort } from './ports/hotel-rates.port';
 import type { MailServer } from './ports/mail.port';
 import type { MapTilesPort } from './ports/map-tiles.port';
 import { NO_REVIEWS, type ReviewsPort } from './ports/reviews.port';
+import type { Webhooks } from './ports/webhook.port';
 import type { RateAccess, RateProvider, RateTimeouts, RateVendors } from './rate-vendor';
 import { createSmtpMail } from './smtp/mail.smtp';
 import { createTileServer } from './tile-server/map-tiles.http';
@@ -80,7 +81,11 @@ export type Services = {
   readonly mapTiles: MapTilesPort | null;
 };
 
-export type Providers = Services & { readonly hotelRates: HotelRatesPort; readonly bookings: BookingProviders };
+export type Providers = Services & {
+  readonly hotelRates: HotelRatesPort;
+  readonly bookings: BookingProviders;
+  readonly webhooks: Webhooks;
+};
 
 export function createProviders(settings: ProviderSettings, changes: ProviderChanges = {}): Providers {
   const { current } = settings;
@@ -88,9 +93,11 @@ export function createProviders(settings: ProviderSettings, changes: ProviderCha
   const selling = rates[current];
   if (!selling) throw new Error(`The rate provider ${current} is not configured`);
   const bookings = Object.entries(rates).map(([name, { booking }]) => [name, booking]);
+  const webhooks = Object.entries(rates).flatMap(([name, { webhook }]) => (webhook ? [[name, webhook]] : []));
   return {
     hotelRates: selling.hotelRates,
     bookings: createBookingProviders(current, Object.fromEntries(bookings)),
+    webhooks: Object.fromEntries(webhooks),
     ...openServices(settings, changes),
   };
 }
@@ -133,12 +140,13 @@ export function openRates({ vendors, rates, report }: RateSettings, changes: Pro
   const open = ([name, access]: [string, RateAccess]): [string, RateProvider] => {
     const vendor = vendors[name];
     if (!vendor) throw new Error(`There is no rate provider ${name}`);
-    const { hotelRates, booking } = vendor.open(access, { ...timeouts, report });
+    const { hotelRates, booking, webhook } = vendor.open(access, { ...timeouts, report });
     return [
       name,
       {
         hotelRates: guardHotelRates(hotelRates, openGuard({ ...HOTEL_RATES_GUARD, vendor: name })),
         booking: guardBooking(booking, createBookingGuards(name, openGuard)),
+        ...(webhook && { webhook }),
       },
     ];
   };

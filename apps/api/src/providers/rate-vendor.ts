@@ -2,6 +2,7 @@
 import type { Variables } from '../config/variable';
 import type { BookingPort } from './ports/booking.port';
 import type { HotelRatesPort } from './ports/hotel-rates.port';
+import type { WebhookPort } from './ports/webhook.port';
 import type { Report } from './wire-records';
 
 /** The hosted widget where travellers pay. */
@@ -23,6 +24,8 @@ export type RateAccess = {
   readonly apiKey: string;
   readonly pictureOrigins: readonly string[];
   readonly payment: PaymentConfig;
+  /** What the vendor adds to its webhooks, if the operator wants that. */
+  readonly webhookSecret?: string;
 };
 
 export type RateTimeouts = {
@@ -33,7 +36,12 @@ export type RateTimeouts = {
   readonly bookTimeoutMs: number;
 };
 
-export type RateProvider = { readonly hotelRates: HotelRatesPort; readonly booking: BookingPort };
+export type RateProvider = {
+  readonly hotelRates: HotelRatesPort;
+  readonly booking: BookingPort;
+  /** Left out if the vendor sends no news. */
+  readonly webhook?: WebhookPort;
+};
 
 /** Reads an environment variable. Undefined if it is unset or empty. */
 export type ReadVariable = (name: string) => string | undefined;

@@ -89,6 +89,7 @@ describe('a good answer', () => {
     expect((await get('/rewards')).data).toMatchObject({ nights: 3, stays: [{ reference }], freeNights: [] });
     const cancel = { reference, token, refundMinor: refundNow?.refund.minor ?? null };
     expect((await send('/booking/cancel', cancel)).state).toBe('cancelled');
+    expect((await shop.visitor.post('/webhooks/liteapi', { bookingId: 'unknown' })).statusCode).toBe(204);
     await get('/account/details');
     const details = { ...HOLDER, phone: '', address1: '', address2: '', city: '', state: '', zip: '', country: '' };
     const kept = { method: 'PUT' as const, url: '/api/account/details', payload: details, headers };

@@ -104,6 +104,10 @@ export type TestApi = {
   /** The requests that reached the provider at this path. */
   ledger(path: string): Promise<readonly LedgerEntry[]>;
   books(): Promise<Books>;
+  /** Sends the provider's webhooks to a URL, as its control API says. Null sends none. */
+  webhooks(url: string | null, options?: { readonly times?: number; readonly isHeld?: boolean }): Promise<void>;
+  /** Sends the webhooks that waited, and returns the statuses of their answers. */
+  releaseWebhooks(isReversed?: boolean): Promise<readonly number[]>;
   /** Pays like the widget's card form, with an accepted card. */
   pay(secretKey: string | null): Promise<void>;
   /** Moves the clock of the caches, the circuit and the limits. */
@@ -195,8 +199,10 @@ function changesOf(options: TestApiOptions, memory: ReturnType<typeof forgetful>
   };
 }
 
+type SandboxControl = Pick<TestApi, 'faults' | 'ledger' | 'books' | 'webhooks' | 'releaseWebhooks' | 'pay' | 'reset'>;
+
 /** Controls the sandbox, and reads its records. */
-function sandboxControl(sandbox: FastifyInstance): Pick<TestApi, 'faults' | 'ledger' | 'books' | 'pay' | 'reset'> {
+function sandboxControl(sandbox: FastifyInstance): SandboxControl {
   const post = async (url: string, payload: object) => {
     const { statusCode, body } = await sandbox.inject({ method: 'POST', url, payload });
     if (statusCode >= 300) throw new Error(body);
@@ -212,6 +218,12 @@ function sandboxControl(sandbox: FastifyInstance): Pick<TestApi, 'faults' | 'led
       return requests.filter((entry) => entry.path === path);
     },
     books: () => read<Books>(),
+    async webhooks(url, options = {}) {
+      await post('/__sandbox/webhooks', { url, ...options });
+    },
+    async releaseWebhooks(isReversed = false) {
+      return ((await post('/__sandbox/webhooks/release', { isReversed })) as { statuses: number[] }).statuses;
+    },
     async pay(secretKey) {
       const card = { number: CARDS.success, expiry: '1230', cvc: '123' };
       const answer = await post(CONFIRM_PATH, { secretKey, ...card });

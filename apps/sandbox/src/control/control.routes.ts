@@ -5,6 +5,7 @@ import type { SandboxClock } from '../kernel/clock';
 import { Fault } from '../kernel/fault';
 import type { Faults } from '../kernel/faults';
 import type { Ledger } from '../kernel/ledger';
+import type { Webhooks } from '../vendors/hotel-rates/booking/webhooks';
 
 const strict = { additionalProperties: false };
 const FaultsRequest = Type.Object({ faults: Type.Array(Fault) }, strict);
@@ -12,6 +13,16 @@ const ClockRequest = Type.Union([
   Type.Object({ now: Type.String({ format: 'date-time' }) }, strict),
   Type.Object({ advanceSeconds: Type.Number() }, strict),
 ]);
+
+const WebhooksRequest = Type.Object(
+  {
+    url: Type.Union([Type.String({ pattern: '^https?://' }), Type.Null()]),
+    times: Type.Optional(Type.Integer({ minimum: 1, maximum: 10 })),
+    isHeld: Type.Optional(Type.Boolean()),
+  },
+  strict,
+);
+const ReleaseRequest = Type.Object({ isReversed: Type.Optional(Type.Boolean()) }, strict);
 
 /** What a vendor stores. The ledger shows it under the vendor's names; a reset clears it. */
 export interface Books {
@@ -24,15 +35,17 @@ interface ControlOptions {
   readonly ledger: Ledger;
   readonly faults: Faults;
   readonly books: readonly Books[];
+  readonly webhooks: Webhooks;
 }
 
-export function controlRoutes({ clock, ledger, faults, books }: ControlOptions): FastifyPluginAsyncTypebox {
+export function controlRoutes({ clock, ledger, faults, books, webhooks }: ControlOptions): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.get('/__sandbox/ledger', () => Object.assign({ requests: ledger.list() }, ...books.map((book) => book.read())));
 
     app.post('/__sandbox/reset', () => {
       faults.replace([]);
       clock.reset();
+      webhooks.configure({ url: null });
       for (const book of books) book.reset();
       ledger.clear();
       return { ok: true };
@@ -41,6 +54,16 @@ export function controlRoutes({ clock, ledger, faults, books }: ControlOptions):
     app.post('/__sandbox/faults', { schema: { body: FaultsRequest } }, (request) => {
       faults.replace(request.body.faults);
       return { ok: true };
+    });
+
+    app.post('/__sandbox/webhooks', { schema: { body: WebhooksRequest } }, ({ body }) => {
+      webhooks.configure(body);
+      return { ok: true };
+    });
+
+    app.post('/__sandbox/webhooks/release', { schema: { body: ReleaseRequest } }, async ({ body }) => {
+      await webhooks.rest();
+      return { statuses: await webhooks.release(body.isReversed ?? false) };
     });
 
     app.get('/__sandbox/clock', () => ({ now: clock.now() }));

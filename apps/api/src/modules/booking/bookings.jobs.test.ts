@@ -27,6 +27,7 @@ async function start(intents: Partial<IntentRepo>, provider: Partial<BookingPort
         ...intents,
       } as IntentRepo,
       providers: soleProvider(provider as BookingPort),
+      webhooks: {},
       freeNights: {} as FreeNightRepo,
       hasFreeNights: false,
       requireIdentity: async () => ({ uid: 'ada' }) as never,

@@ -5,6 +5,7 @@ import { rememberRequests } from '../../plugins/call-context';
 import { createCallerName } from '../../plugins/caller-name';
 import type { RequireIdentity } from '../../plugins/identity';
 import type { BookingProviders } from '../../providers/ports/booking.port';
+import type { Webhooks } from '../../providers/ports/webhook.port';
 import { createWorkList, everyMs } from '../../repeated-jobs';
 import type { FreeNightRepo } from '../free-nights/free-night.repo';
 import { bookingRoutes } from './booking.routes';
@@ -18,10 +19,13 @@ import { createPrebookService } from './prebook.service';
 import { createReconciler } from './reconciler';
 import { createSteps } from './steps';
 import { CLAIM_KEPT_MS, FINISH_WITHIN_MS, FORGET_EVERY_MS, LOOKED_KEPT_MS, RECONCILE_EVERY_MS } from './timings';
+import { webhookRoutes } from './webhook.routes';
+import { createWebhookService } from './webhook.service';
 
 type Parts = {
   readonly intents: IntentRepo;
   readonly providers: BookingProviders;
+  readonly webhooks: Webhooks;
   readonly freeNights: FreeNightRepo;
   /** If false, no booking can use a free night. */
   readonly hasFreeNights: boolean;
@@ -32,7 +36,7 @@ type Parts = {
 };
 
 export function createBookings(parts: Parts): FastifyPluginAsync {
-  const { intents, providers, freeNights, hasFreeNights, requireIdentity, secrets, calendarOf, now } = parts;
+  const { intents, providers, webhooks, freeNights, hasFreeNights, requireIdentity, secrets, calendarOf, now } = parts;
   return async (app: FastifyInstance) => {
     const report = (intentId: string, what: string, error?: unknown) =>
       app.log.warn({ intentId, ...(error ? { err: error } : {}) }, `a booking ${what}`);
@@ -67,6 +71,7 @@ export function createBookings(parts: Parts): FastifyPluginAsync {
       await Promise.all([booking.giveBack(), cancelling.giveBack()]);
     });
     const callerName = createCallerName(secrets, now);
+    await app.register(webhookRoutes(createWebhookService({ intents, webhooks, now })));
     await app.register(bookingRoutes({ prebook, bookings, booked, changes, requireIdentity, callerName }));
   };
 }

@@ -6,13 +6,15 @@ import { refundAt } from '@tenth-night/domain/checkout/refund';
 import { ProviderError } from '../../providers/provider-error';
 import { createCancelCalls, type Parts } from './cancel-calls';
 import type { Intent } from './intent.repo';
+import { createLooks } from './looks';
 import { isWorthReporting, retryLater } from './retry-pause';
-import { LAST_LOOK_MS, STATUS_CALL_MS } from './timings';
+import { LAST_LOOK_MS } from './timings';
 
 export type CancelSteps = ReturnType<typeof createCancelSteps>;
 
 export function createCancelSteps({ intents, providers, now, report }: Parts) {
   const calls = createCancelCalls({ intents, providers, now, report });
+  const looks = createLooks({ intents, providers, report });
 
   const end = (intent: Intent, refundMinor: number | null): Promise<Intent> =>
     intents.advanceFromAnywhere(intent, 'cancelled', { refundMinor, nextTryAt: null }, 'cancellation');
@@ -36,18 +38,23 @@ export function createCancelSteps({ intents, providers, now, report }: Parts) {
   }
 
   /** Without an answer, keeps the booking as it is and retries later. */
-  async function retryOnProviderError(intent: Intent, work: () => Promise<Intent>): Promise<Intent> {
+  async function retryOnProviderError(
+    intent: Intent,
+    work: () => Promise<Intent>,
+    what = 'cancelled',
+  ): Promise<Intent> {
     try {
       return await work();
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error;
-      if (isWorthReporting(intent)) report(intent.id, `could not be cancelled after ${intent.tries} tries`, error);
+      if (isWorthReporting(intent)) report(intent.id, `could not be ${what} after ${intent.tries} tries`, error);
       return intents.amend(intent, retryLater(intent, now()));
     }
   }
 
   return {
     giveBack: calls.giveBack,
+    refreshStatus: looks.refreshStatus,
     /** Cancels a `confirmed` booking for the agreed refund. A second caller gets the result of the first. */
     async cancel(intent: Intent, agreedRefundMinor: number | null): Promise<Intent> {
       const at = now();
@@ -60,27 +67,17 @@ export function createCancelSteps({ intents, providers, now, report }: Parts) {
     /** For the caller that holds the lease of a booking in `cancelling`. */
     goOn: (intent: Intent): Promise<Intent> => retryOnProviderError(intent, () => read(intent, true)),
 
-    /**
-     * Hotels cancel too, so asks the provider for the current status. Without an answer, assumes that the booking
-     * stands. If the hotel cancelled, the refund is unknown, because nobody agreed to one.
-     */
-    async refreshStatus(intent: Intent): Promise<Intent> {
-      const inTime = AbortSignal.timeout(STATUS_CALL_MS);
-      const provider = providers.at(intent.provider);
-      const booking = await provider.booking(intent.bookingId ?? '', inTime).catch(() => null);
-      if (booking?.status !== 'cancelled') return intent;
-      // Only from this state: another request may be cancelling right now, and that request knows the refund.
-      const patch = { refundMinor: null, nextTryAt: null };
-      return intents.advance(intent, 'cancelled', patch, 'cancellation');
-    },
-
-    /** One more look at a booking whose cancellation failed. */
+    /** One more look at a booking whose cancellation failed, or that may have changed at the provider. */
     lastLook: (intent: Intent): Promise<Intent> =>
-      retryOnProviderError(intent, async () => {
-        const booking = await calls.read(intent);
-        if (booking?.status === 'cancelled') return end(intent, calls.refundOf(intent, booking));
-        return intents.amend(intent, { nextTryAt: null });
-      }),
+      retryOnProviderError(
+        intent,
+        async () => {
+          const booking = await calls.read(intent);
+          if (booking?.status !== 'cancelled') return looks.note(intent, booking);
+          return intent.cancelCalledAt ? end(intent, calls.refundOf(intent, booking)) : looks.endByOthers(intent);
+        },
+        'looked up',
+      ),
   };
 }
 

@@ -39,3 +39,6 @@ export const isExchange = ({ transactionId }: { readonly transactionId: string |
 export function referenceAtProvider({ id, attempt }: { readonly id: string; readonly attempt: number }): string {
   return attempt === 1 ? id : `${id}-${attempt}`;
 }
+
+/** Without the number of the attempt. */
+export const ownReference = (atProvider: string): string => atProvider.replace(/-\d+$/, '');

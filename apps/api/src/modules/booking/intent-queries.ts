@@ -7,6 +7,7 @@ import {
   between,
   eq,
   gte,
+  inArray,
   isNotNull,
   isNull,
   ne,
@@ -25,6 +26,9 @@ const ONE_STAY_MS = 2 * 3_600_000;
 /** Nothing was paid, and nothing is booked. */
 export const ONLY_LOOKED: readonly BookingState[] = ['intent', 'failed'];
 
+/** As much of a booking as decides when we look at it again. */
+export type NamedIntent = Pick<Intent, 'id' | 'state' | 'attempt' | 'nextTryAt' | 'updatedAt'>;
+
 export function createIntentQueries(db: Db, report: ReportUnreadable) {
   return { ...findingOf(db, report), ...listingOf(db, report) };
 }
@@ -34,6 +38,21 @@ function findingOf(db: Db, report: ReportUnreadable) {
     async find(id: string): Promise<Intent | null> {
       const [row] = await db.select().from(bookingIntents).where(eq(bookingIntents.id, id));
       return row ? read(row) : null;
+    },
+
+    /** Bookings at a provider by its ids or by ours. */
+    async named(
+      provider: string,
+      bookingIds: readonly string[],
+      ids: readonly string[],
+    ): Promise<readonly NamedIntent[]> {
+      const { id, state, attempt, bookingId, nextTryAt, updatedAt } = bookingIntents;
+      const isNamed = or(inArray(bookingId, [...bookingIds]), inArray(id, [...ids]));
+      if (bookingIds.length + ids.length === 0) return [];
+      return db
+        .select({ id, state, attempt, nextTryAt, updatedAt })
+        .from(bookingIntents)
+        .where(and(eq(bookingIntents.provider, provider), isNamed));
     },
 
     /** Both ids must match: others may see a prebook id, but only the traveller knows the payment's id. */

@@ -11,7 +11,7 @@ import { changingOf } from './change.repo';
 import { followChange } from './change-follow';
 import { createAdvances } from './intent-advances';
 import { type MailKind, newReference, type ShownOffer } from './intent-parts';
-import { createIntentQueries, ONLY_LOOKED } from './intent-queries';
+import { createIntentQueries, type NamedIntent, ONLY_LOOKED } from './intent-queries';
 import {
   type IntentRow,
   isReadable,
@@ -60,6 +60,7 @@ export function createIntentRepo(db: Db, now: () => number, report: ReportUnread
     ...makingOf(db, now),
     ...changingOf(db, now),
     ...stepping,
+    ...bringingForward(db),
     ...createAdvances(reading, stepping),
   };
 }
@@ -191,8 +192,18 @@ function steppingOf(db: Db, now: () => number, report: ReportUnreadable) {
   };
 }
 
+function bringingForward(db: Db) {
+  return {
+    /** Makes a booking due that nobody works on. Does nothing if it has become due, or has changed its state. */
+    async bringForward(intent: NamedIntent, nextTryAt: Date): Promise<void> {
+      const isResting = and(isUnchanged(intent), isNull(bookingIntents.nextTryAt));
+      await db.update(bookingIntents).set({ nextTryAt }).where(isResting);
+    },
+  };
+}
+
 /** Compares state and attempt: the same state in a later attempt is a different situation. */
-function isUnchanged({ id, state, attempt }: Intent) {
+function isUnchanged({ id, state, attempt }: Pick<Intent, 'id' | 'state' | 'attempt'>) {
   return and(eq(bookingIntents.id, id), eq(bookingIntents.state, state), eq(bookingIntents.attempt, attempt));
 }
 

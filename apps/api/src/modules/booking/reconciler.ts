@@ -14,7 +14,8 @@ import { LEASE_MS, OTHER_PAYMENT_MS } from './timings';
  * States that may still need work. Four of them are due only in special cases:
  * - `intent`: the traveller began to pay and did not come back
  * - given-up states: one more lookup
- * - `confirmed`: a cancellation was tried and the booking still stands, or a corrected holder is not accepted yet
+ * - `confirmed`: a cancellation was tried and the booking still stands, a corrected holder is not accepted yet, or the
+ *   provider sent news
  * - `changed`: the provider has to end the old booking
  */
 const LEFT_HALFWAY: readonly BookingState[] = [

@@ -1,5 +1,5 @@
 /** LiteAPI's own environment variables. */
-import { text, url, type Variables } from '../../config/variable';
+import { longText, text, url, type Variables } from '../../config/variable';
 
 export const LITEAPI_VARIABLES = {
   LITEAPI_KEY: {
@@ -26,5 +26,12 @@ export const LITEAPI_VARIABLES = {
     default: '`https://da.liteapi.travel`, or the origin of `LITEAPI_URL` if you changed it',
     example: 'https://da.liteapi.travel',
     purpose: 'Where the provider keeps vouchers, without a version. Needs the key.',
+  },
+  LITEAPI_WEBHOOK_SECRET: {
+    form: longText(16),
+    example: 'at-least-16-characters',
+    isSecret: true,
+    purpose:
+      "A secret of 16 characters or more that the provider adds to its webhooks. Register `https://your-site/api/webhooks/liteapi?secret=…` in the provider's dashboard; a proxy can send the header `X-Webhook-Secret` instead. Without it webhooks work too: we believe nothing in them and only ask the provider sooner. Needs the key.",
   },
 } as const satisfies Variables;

@@ -3,6 +3,7 @@ import type { PaymentConfig, RateVendor, ReadVariable } from '../rate-vendor';
 import { createBooking } from './booking.http';
 import { createHotelRates } from './hotel-rates.http';
 import { LITEAPI_VARIABLES } from './liteapi-variables';
+import { createWebhook } from './webhook';
 
 const LIVE_URL = 'https://api.liteapi.travel/v3.0';
 const LIVE_BOOK_URL = 'https://book.liteapi.travel/v3.0';
@@ -26,7 +27,9 @@ export const LITEAPI: RateVendor = {
     const apiKey = read('LITEAPI_KEY');
     if (!apiKey) return null;
     const baseUrl = (read('LITEAPI_URL') ?? LIVE_URL).replace(/\/$/, '');
+    const webhookSecret = read('LITEAPI_WEBHOOK_SECRET');
     return {
+      ...(webhookSecret && { webhookSecret }),
       apiKey,
       baseUrl,
       // A site with another search host must not book at the live host.
@@ -46,12 +49,13 @@ export const LITEAPI: RateVendor = {
     return { ...urls, apiKey: SANDBOX_KEY, pictureOrigins: [sandboxUrl], payment };
   },
 
-  open({ baseUrl, bookUrl, voucherUrl, apiKey }, { report, ...timeouts }) {
+  open({ baseUrl, bookUrl, voucherUrl, apiKey, webhookSecret = null }, { report, ...timeouts }) {
     const { timeoutMs, streamTimeoutMs, prebookTimeoutMs, bookTimeoutMs } = timeouts;
     const bookingTimeouts = { timeoutMs, prebookTimeoutMs, bookTimeoutMs };
     return {
       hotelRates: createHotelRates({ baseUrl, apiKey, report, timeoutMs, streamTimeoutMs }),
       booking: createBooking({ bookUrl, voucherUrl, apiKey, report, ...bookingTimeouts }),
+      webhook: createWebhook(webhookSecret),
     };
   },
 };

@@ -17,6 +17,7 @@ import { type BookedInBrief, bookedInBrief } from './booking/booking-record';
 import { createGuestDesk } from './booking/guest-desk';
 import { guestsRoutes } from './booking/guests.routes';
 import { createPrebookDesk } from './booking/prebook-desk';
+import type { Webhooks } from './booking/webhooks';
 import { dropUnknownFields } from './drop-unknown-fields';
 import { goJson } from './go-json';
 import { picturesRoutes } from './pictures/pictures.routes';
@@ -38,6 +39,7 @@ interface HotelRatesOptions {
   readonly ledger: Ledger;
   readonly faults: Faults;
   readonly payments: PaymentDesk;
+  readonly webhooks: Webhooks;
   readonly latencyMs: number;
   readonly isLenient: boolean;
   /** Unlimited if left out. */

@@ -16,6 +16,7 @@ import { bookingNotFound, noAlternatives, WireProblem } from '../wire-errors';
 import type { Alternatives } from './alternatives';
 import type { BookingDesk } from './booking-desk';
 import type { BookingRecord } from './booking-record';
+import type { Webhooks } from './webhooks';
 import { wireBooked } from './wire-booking';
 
 interface Options {
@@ -24,11 +25,13 @@ interface Options {
   readonly faults: Faults;
   readonly bookings: BookingDesk;
   readonly alternatives: Alternatives;
+  readonly webhooks: Webhooks;
 }
 
 const params = Type.Object({ bookingId: Type.String() });
 
-export function amendmentsRoutes({ store, clock, faults, bookings, alternatives }: Options): FastifyPluginAsyncTypebox {
+export function amendmentsRoutes({ store, clock, faults, ...options }: Options): FastifyPluginAsyncTypebox {
+  const { bookings, alternatives, webhooks } = options;
   const amendments = store.shelf<WireAmendment>('amendments');
 
   function confirmed(bookingId: string): BookingRecord {
@@ -54,7 +57,9 @@ export function amendmentsRoutes({ store, clock, faults, bookings, alternatives 
       const booking = confirmed(request.params.bookingId);
       const { holder } = request.body;
       bookings.rename(booking, holder);
-      return note(booking.bookingId, 'UPDATE_NAME_CHANGE', holder);
+      const amendment = note(booking.bookingId, 'UPDATE_NAME_CHANGE', holder);
+      webhooks.tell('booking.amend', request.body, amendment);
+      return amendment;
     });
 
     const schema = { params, body: WireAlternativesRequest };
@@ -70,7 +75,11 @@ export function amendmentsRoutes({ store, clock, faults, bookings, alternatives 
     app.post('/rates/rebook', { schema: { body: WireRebookRequest } }, (request, reply) => {
       const isSoldOut = faults.take(request, 'sold-out') !== undefined;
       const made = bookings.rebook(request.body, isSoldOut);
-      if (made) return { data: wireBooked(made), guestLevel: 0, sandbox: true };
+      if (made) {
+        const answer = { data: wireBooked(made), guestLevel: 0, sandbox: true };
+        webhooks.tell('booking.amend', request.body, answer);
+        return answer;
+      }
       const { existingBookingId, holder } = request.body;
       return reply.code(202).send(note(existingBookingId, 'REBOOK', holder));
     });

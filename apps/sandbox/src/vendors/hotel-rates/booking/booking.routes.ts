@@ -22,12 +22,14 @@ import type { BookingDesk } from './booking-desk';
 import { type BookingRecord, referenceOf } from './booking-record';
 import { AS_OFFERED, type PrebookChange } from './prebook-changes';
 import type { PrebookDesk } from './prebook-desk';
+import type { Webhooks } from './webhooks';
 import { wireBooked, wireBookingDetail, wireBookingRow, wireListedBooking } from './wire-booking';
 
 export interface BookingOptions {
   readonly faults: Faults;
   readonly prebooks: PrebookDesk;
   readonly bookings: BookingDesk;
+  readonly webhooks: Webhooks;
   /**
    * The documented answers 204 and 304 have no body, and some clients cannot read that.
    * Lenient answers are 400 with a body.
@@ -93,7 +95,7 @@ function isInAccountList(query: WireAllBookingsQuery): (booking: BookingRecord) 
 }
 
 export function bookingRoutes(options: BookingOptions): FastifyPluginAsyncTypebox {
-  const { faults, bookings, isLenient } = options;
+  const { faults, bookings, webhooks, isLenient } = options;
   const sendNothing = (reply: FastifyReply, status: 204 | 304, message: string): FastifyReply => {
     if (isLenient) throw new WireProblem(400, status, message);
     return reply.code(status).send();
@@ -104,7 +106,9 @@ export function bookingRoutes(options: BookingOptions): FastifyPluginAsyncTypebo
 
     app.post('/rates/book', { schema: { body: WireBookRequest } }, (request): WireBookAnswer => {
       const isSoldOut = faults.take(request, 'sold-out') !== undefined;
-      return { data: wireBooked(bookings.book(request.body, isSoldOut)), ...ENVELOPE };
+      const answer = { data: wireBooked(bookings.book(request.body, isSoldOut)), ...ENVELOPE };
+      webhooks.tell('booking.book', request.body, answer);
+      return answer;
     });
 
     app.get('/bookings', { schema: { querystring: WireBookingsQuery } }, ({ query }): WireBookingsAnswer => {
@@ -130,6 +134,7 @@ export function bookingRoutes(options: BookingOptions): FastifyPluginAsyncTypebo
       const data = bookings.cancel(request.params.bookingId);
       if (data === undefined) return sendNothing(reply, 204, 'booking id not found');
       if (data === null) return sendNothing(reply, 304, 'unable to process request');
+      webhooks.tell('booking.cancel', request.params, { data });
       return { data, sandbox: true };
     });
   };

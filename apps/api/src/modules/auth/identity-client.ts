@@ -65,10 +65,16 @@ export function createIdentityClient(options: IdentityOptions): IdentityClient {
       await load();
     },
     async ask(question) {
-      const { IDENTITY_BASE } = await load();
+      const { IDENTITY_BASE, deleteUnreadableKeys } = await load();
       const provider = await providerFor(question.origin);
       const cookie = renewed(question.cookie);
-      return readAnswer(await provider.handler(toRequest({ ...question, cookie }, IDENTITY_BASE)));
+      const send = () => provider.handler(toRequest({ ...question, cookie }, IDENTITY_BASE));
+      const response = await send().catch(async (error: unknown) => {
+        if (question.path !== '/token' || !(await deleteUnreadableKeys(options.db, provider))) throw error;
+        options.report('Replaced a signing key that no configured secret opens');
+        return send();
+      });
+      return readAnswer(response);
     },
     async verify(token, origin) {
       const { payload } = await (await providerFor(origin)).api.verifyJWT({ body: { token } });

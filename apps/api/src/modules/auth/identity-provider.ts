@@ -4,6 +4,7 @@ import { AUTH_COOKIE_PREFIX, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@t
 import { API_BASE } from '@tenth-night/contract/first-paths';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { APIError } from 'better-auth/api';
+import { symmetricDecrypt } from 'better-auth/crypto';
 import { type BetterAuthOptions, betterAuth } from 'better-auth/minimal';
 import { genericOAuth } from 'better-auth/plugins/generic-oauth';
 import { jwt } from 'better-auth/plugins/jwt';
@@ -111,6 +112,25 @@ function secretOptions({ current, previous }: Secrets) {
 async function markUsed({ db, report }: IdentityProviderOptions, uid: string, at: Date): Promise<void> {
   const marked = db.update(users).set({ updatedAt: at }).where(eq(users.id, uid));
   await marked.catch(() => report('Could not note a sign-in'));
+}
+
+/**
+ * After the previous secret is gone, or after a restore without it, nobody can sign with the stored keys. The library
+ * makes a new key if there is none. Returns whether any key was deleted.
+ */
+export async function deleteUnreadableKeys(db: Db, provider: IdentityProvider): Promise<boolean> {
+  const { secretConfig: key } = await provider.$context;
+  let isAnyDeleted = false;
+  for (const { id, privateKey } of await db.select().from(signingKeys)) {
+    const isReadable = await symmetricDecrypt({ key, data: JSON.parse(privateKey) }).then(
+      () => true,
+      () => false,
+    );
+    if (isReadable) continue;
+    await db.delete(signingKeys).where(eq(signingKeys.id, id));
+    isAnyDeleted = true;
+  }
+  return isAnyDeleted;
 }
 
 const NO_TOKENS = {

@@ -153,6 +153,32 @@ describe('a session', () => {
     await other.close();
   });
 
+  it('gives a token with a new key after the operator deletes the signing keys, and the old tokens end', async () => {
+    const { visitor, user } = await signedUp();
+    const tokenOf = async () => `Bearer ${(await visitor.post('/auth/token')).json().token}`;
+    const before = await tokenOf();
+    await api.database.db.delete(signingKeys);
+    expect((await visitor.get('/account', { authorization: before })).statusCode).toBe(401);
+    const { data } = (await visitor.get('/account', { authorization: await tokenOf() })).json();
+    expect(data).toMatchObject({ uid: user.uid });
+  });
+
+  it('gives a token after the old secret is gone, with a key that it can read', async () => {
+    const { visitor } = await signedUp();
+    await visitor.post('/auth/token');
+    const secrets = { current: OTHER_SECRET, previous: null };
+    const other = await startTestApi({ database: api.database, auth: { secrets } });
+    const guest = createVisitor(other);
+    const { user } = (await guest.post('/auth/sign-up', { email: newEmail(), password: PASSWORD })).json();
+    for (const _again of [1, 2]) {
+      const authorization = `Bearer ${(await guest.post('/auth/token')).json().token}`;
+      expect((await guest.get('/account', { authorization })).json().data).toMatchObject({ uid: user.uid });
+    }
+    expect(await api.database.db.select().from(signingKeys)).toHaveLength(1);
+    await other.close();
+    await api.database.db.delete(signingKeys);
+  });
+
   it.each([null, OTHER_SECRET])(
     'gives a token with a signing key that is older than our derived keys: %j',
     async (next) => {

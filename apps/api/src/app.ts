@@ -26,6 +26,7 @@ import { createDestinationsService, type DestinationsService } from './modules/d
 import { docsRoutes } from './modules/docs/docs.routes';
 import { createFreeNightRepo } from './modules/free-nights/free-night.repo';
 import { healthRoutes } from './modules/health/health.routes';
+import { probeRoutes } from './modules/health/probe.routes';
 import { hotelRoutes } from './modules/hotel/hotel.routes';
 import { createHotelService, type HotelService } from './modules/hotel/hotel.service';
 import { hotelsRoutes } from './modules/hotels/hotels.routes';
@@ -154,6 +155,7 @@ export async function build(deps: ApiDeps, options: ServerOptions): Promise<Fast
   app.addHook('onClose', () => cache.close());
   const buckets = options.hasLimits ? bucketsOf(cache, options) : null;
   if (buckets) limitPages(app, buckets);
+  await app.register(probeRoutes(deps.database, deps.isReady));
   await app.register(routes(deps, cache, buckets), { prefix: API_BASE });
   return app;
 }

@@ -124,6 +124,8 @@ describe('the host', () => {
     let status = 200;
     while (status === 200) status = (await fetch(`${url}/api/health`)).status;
     expect(status).toBe(503);
+    expect((await fetch(`${url}/live`)).status).toBe(200);
+    expect(await get(`${url}/ready`)).toEqual({ status: 'not-ready', reason: 'shutting-down' });
     expect((await booking).data).toMatchObject({ state: 'confirmed' });
     expect(await gone).toBe(0);
   });

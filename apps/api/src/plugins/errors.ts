@@ -29,7 +29,7 @@ export function sendError(error: Error, request: FastifyRequest, reply: FastifyR
   const status = ERROR_STATUS[code];
   // The log already has a line about the client that left.
   if (isAbandoned(error, reply)) request.log.debug({ code }, 'work stopped');
-  else if (status >= 500) request.log.error({ err: error }, 'request failed');
+  else if (status >= 500 && !isPlanned(error)) request.log.error({ err: error }, 'request failed');
   else request.log.info({ err: { message: error.message, code } }, 'request refused');
   const message = status >= 500 ? 'Something went wrong on our side.' : error.message;
   const body: ErrorBody = { ...beside, error: { code, message, requestId: request.id } };
@@ -37,6 +37,8 @@ export function sendError(error: Error, request: FastifyRequest, reply: FastifyR
   if (retryAfter !== null) reply.header('retry-after', retryAfter);
   void reply.status(status).header('cache-control', 'no-store').send(body);
 }
+
+const isPlanned = (error: Error) => error instanceof AppError && error.isPlanned;
 
 /** Turns at a provider become free within seconds. */
 const NEXT_TURN_S = 3;

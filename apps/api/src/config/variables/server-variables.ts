@@ -47,7 +47,7 @@ export const SERVER_VARIABLES = {
     default: '`3` with `DATABASE_URL`, otherwise `0`',
     example: '3',
     purpose:
-      'Up to `20`. On shutdown `/api/health` answers 503 for this long before anything closes, so that a load balancer stops sending visitors here. Then the process finishes running bookings and streams. The whole shutdown takes 30 seconds at most.',
+      'Up to `20`. On shutdown `/ready` and `/api/health` answer 503 for this long before anything closes, so that a load balancer stops sending visitors here. Then the process finishes running bookings and streams. The whole shutdown takes 30 seconds at most.',
   },
   LIMITS: {
     form: oneOf('on', 'off'),

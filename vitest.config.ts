@@ -11,11 +11,11 @@ const PATIENT = { ...SHARED, testTimeout: 20_000 * patience, expect: { poll: { t
 /** Some of these tests start several processes at a time. */
 const SERVER = { ...PATIENT, testTimeout: 60_000 * patience, hookTimeout: 90_000 * patience };
 /** These tests start the built host. */
-const NEED_A_BUILD = ['apps/host/src/main.test.ts', 'apps/api/src/testing/faults/*.test.ts'];
+const NEED_A_BUILD = ['apps/host/src/{main,observed}.test.ts', 'apps/api/src/testing/faults/*.test.ts'];
 
 /** `npm run test:quick` leaves these out: they start processes, build whole cities or send thousands of requests. */
 const SLOW = [
-  'apps/{api,sandbox,host}/src/**/{main,floods,fuzz,contract,city-hotels,sandbox-process,rate-limit,auth-limits}.test.ts',
+  'apps/{api,sandbox,host}/src/**/{main,observed,floods,fuzz,contract,city-hotels,sandbox-process,rate-limit,auth-limits}.test.ts',
   'apps/sandbox/src/vendors/**/*.test.ts',
   'apps/sandbox/src/world/content/*.test.ts',
   'apps/sandbox/src/first-requests.test.ts',

@@ -10,6 +10,8 @@ import type { Database } from './db/client';
 import type { Buckets } from './limits/buckets.port';
 import { createMemoryBuckets } from './limits/memory-buckets';
 import { createSharedBuckets } from './limits/shared-buckets';
+import { meterCache } from './metrics/metered-cache';
+import type { Meters } from './metrics/meters';
 import { createAccountRepo } from './modules/account/account.repo';
 import { accountRoutes } from './modules/account/account.routes';
 import { type AccountService, createAccountService } from './modules/account/account.service';
@@ -62,6 +64,7 @@ import { handleErrors, sendError } from './plugins/errors';
 import { refuseEndlessNumbers } from './plugins/finite-numbers';
 import { limitCalls, limitPages } from './plugins/rate-limit';
 import { type LogStream, logOptions, logRequests } from './plugins/request-log';
+import { meterRequests } from './plugins/request-meters';
 import { secureHeaders } from './plugins/security-headers';
 import { TIME_LIMITS, type TimeLimits, timeLimitOptions } from './plugins/time-limits';
 import type { BookingProviders } from './providers/ports/booking.port';
@@ -102,6 +105,7 @@ export type ApiDeps = {
   readonly retention: Retention;
   /** False once the process is about to end. Then the load balancer should send no new visitors. */
   isReady(): boolean;
+  readonly meters: Meters;
 };
 
 export type ServerOptions = {
@@ -141,6 +145,7 @@ export async function build(deps: ApiDeps, options: ServerOptions): Promise<Fast
   });
   if (options.onRoute) app.addHook('onRoute', options.onRoute);
   logRequests(app);
+  meterRequests(app, deps.meters);
   handleErrors(app);
   refuseEndlessNumbers(app);
   endInTime(app);
@@ -151,7 +156,10 @@ export async function build(deps: ApiDeps, options: ServerOptions): Promise<Fast
     zlibOptions: { flush: constants.Z_SYNC_FLUSH },
     brotliOptions: { flush: constants.BROTLI_OPERATION_FLUSH, params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
-  const cache = deps.openCache((message) => app.log.warn({ from: 'cache' }, message));
+  const cache = meterCache(
+    deps.openCache((message) => app.log.warn({ from: 'cache' }, message)),
+    deps.meters,
+  );
   app.addHook('onClose', () => cache.close());
   const buckets = options.hasLimits ? bucketsOf(cache, options) : null;
   if (buckets) limitPages(app, buckets);
@@ -187,7 +195,7 @@ function routes(deps: ApiDeps, cache: OpenedCache, buckets: Buckets | null) {
     const hotel = createHotelService(hotelRates, cache);
     await app.register(hotelRoutes(hotel));
     const rates = createRatesService(hotelRates, cache);
-    await app.register(ratesRoutes(rates, createReadyRates(cache)));
+    await app.register(ratesRoutes(rates, createReadyRates(cache), app.meters));
     await app.register(
       lowestPricesRoutes(lowestPricesOf(app, { provider: hotelRates, hotels, rates, cache, now: settings.now })),
     );
@@ -253,7 +261,18 @@ type Parts = { readonly hotels: HotelService; readonly accounts: AccountService;
 
 /** Sign-in, and everything for signed-in users. */
 function signIn(
-  { database: { db }, auth: settings, bookings, webhooks, calendars, mail, isSandbox, hasFreeNights, desk }: ApiDeps,
+  {
+    database: { db },
+    auth: settings,
+    bookings,
+    webhooks,
+    calendars,
+    mail,
+    isSandbox,
+    hasFreeNights,
+    desk,
+    meters,
+  }: ApiDeps,
   parts: Parts,
 ) {
   const { hotels, accounts, auth } = parts;
@@ -264,7 +283,8 @@ function signIn(
     const exportOf = (uid: string) => exportAccount(db, uid, settings.now(), reportShown);
     await app.register(accountRoutes({ accounts, requireIdentity, exportAccount: exportOf }));
     const now = () => settings.now().getTime();
-    const intents = createIntentRepo(db, now, reportShown);
+    const countMove = (state: string) => meters.count('bookingMoves', { state });
+    const intents = createIntentRepo(db, now, reportShown, countMove);
     const { secrets } = settings;
     await app.register(createSaved({ db, secrets, requireIdentity, now: settings.now }));
     const calendarOf = createBookingCalendars({ hotels, settings: calendars, now });

@@ -8,6 +8,8 @@ import { createMemoryCache } from './cache/memory-cache';
 import { createRedisCache } from './cache/redis-cache';
 import { type Config, ConfigError } from './config/env';
 import { PICTURES_FOLDER } from './db/private-folder';
+import { type Meters, NO_METERS } from './metrics/meters';
+import { type WatchedDatabase, watchDatabase } from './metrics/watch-database';
 import type { MailSettings } from './modules/mail/post-office';
 import { createWordsOf } from './modules/mail/words';
 import {
@@ -35,7 +37,9 @@ const SANDBOX_REVIEWS_KEY = 'sandbox';
 /** Stands in for every service that is not configured. */
 export type Sandbox = { readonly url: string; readonly smtpPort: number };
 
-export type ApiParts = Pick<ApiDeps, 'database' | 'auth' | 'isReady'> & {
+export type ApiParts = Pick<ApiDeps, 'auth' | 'isReady'> & {
+  readonly database: WatchedDatabase;
+  readonly meters?: Meters;
   /** Null with a live rate provider. Then services without configuration are missing. */
   readonly sandbox: Sandbox | null;
   /** The site's public origin; null while unknown. */
@@ -63,11 +67,13 @@ export type BuiltApi = {
 
 export async function buildApi(config: Config, parts: ApiParts, changes: ApiChanges = {}): Promise<BuiltApi> {
   await checkArchive(config.mapArchive);
-  const { sandbox, originOf, textsFolder, ...given } = parts;
+  const { sandbox, originOf, textsFolder, meters = NO_METERS, ...given } = parts;
+  watchDatabase(given.database, meters, given.auth.now);
   const { vendors = RATE_PROVIDERS, reviews, openCache = cacheOf(config), sendsMail = true } = changes;
   const rates = ratesOf(config, vendors, sandbox);
   const report = (message: string) => app.log.warn({ from: 'provider' }, message);
-  const settings = { vendors, current: config.rateProvider, rates: { ...config.otherRates, ...rates.access }, report };
+  const access = { ...config.otherRates, ...rates.access };
+  const settings = { vendors, current: config.rateProvider, rates: access, report, meters };
   const opened = createProviders({ ...settings, ...servicesOf(config, sandbox) }, changes);
   const { mailPort, ...providers } = reviews ? { ...opened, reviews } : opened;
   const wordsOf = createWordsOf(textsFolder);
@@ -75,6 +81,7 @@ export async function buildApi(config: Config, parts: ApiParts, changes: ApiChan
   const deps = {
     ...given,
     ...providers,
+    meters,
     openCache,
     mail: sendsMail ? mail : null,
     calendars: { sender: config.mail.sender, wordsOf },

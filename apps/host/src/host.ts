@@ -10,11 +10,17 @@ import type { PaymentConfig } from '@tenth-night/api/providers/rate-vendor';
 import type { FastifyInstance } from 'fastify';
 import { keptSecret } from './auth-secret';
 import { listen } from './listen';
+import { openMetrics } from './metrics/open-metrics';
 import { openDatabase } from './open-database';
 import { TEXTS_FOLDER } from './places';
 import { type SandboxProcess, startSandbox } from './sandbox-process';
 
-export type Host = { readonly url: string; readonly sandboxUrl: string | null; stop(): Promise<void> };
+export type Host = {
+  readonly url: string;
+  readonly sandboxUrl: string | null;
+  readonly metricsUrl: string | null;
+  stop(): Promise<void>;
+};
 
 export type HostParts = {
   readonly sandboxEntry: string;
@@ -35,6 +41,9 @@ export async function startHost(config: Config, { sandboxEntry, mountSite, say }
     await cleanUp();
   };
   try {
+    const metrics = await openMetrics(config.metrics);
+    cleanUps.push(metrics.stop);
+    if (metrics.url) say(`Metrics: ${metrics.url}`);
     say('Opening the database and the hotel provider…');
     const startOwn = () =>
       startSandbox(sandboxEntry, { ...config.sandbox, file: path.join(config.dataDir, 'sandbox.jsonl') }, say);
@@ -44,14 +53,14 @@ export async function startHost(config: Config, { sandboxEntry, mountSite, say }
     const auth = authSettings(config, secret, sandbox?.url ?? null);
     let origin = config.publicUrl;
     const state = { isReady: () => !isStopping, originOf: () => origin };
-    const parts = { database, auth, sandbox, textsFolder: TEXTS_FOLDER, ...state };
+    const parts = { database, auth, sandbox, textsFolder: TEXTS_FOLDER, meters: metrics.meters, ...state };
     const { app, payment } = await buildApi(config, parts);
     cleanUps.push(() => app.close());
     await mountSite(app, config, payment, sandbox?.url ?? null);
     const onTaken = (port: number) => say(`Port ${port} is taken, trying ${port + 1}`);
     const url = await listen(app, { host: config.host, port: config.port, onTaken });
     origin ??= url;
-    return { url, sandboxUrl: sandbox?.url ?? null, stop };
+    return { url, sandboxUrl: sandbox?.url ?? null, metricsUrl: metrics.url, stop };
   } catch (error) {
     await cleanUp();
     throw error;

@@ -1,62 +1,13 @@
-import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { POSTGRES_PROGRAMS, type PostgresServer, startPostgres } from '@tenth-night/api/testing/postgres-server';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createBuiltHosts, end, payForStay } from './testing/built-host';
 
-/** What `npm start` runs once everything is built; `npm run build` makes it. */
-const BUILT = path.resolve(import.meta.dirname, '../dist/main.js');
 const BUILT_SITE = path.resolve(import.meta.dirname, '../../web/dist');
 
-let folder: string;
-let children: ChildProcess[] = [];
-
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'tenth-night-host-'));
-});
-afterEach(async () => {
-  await Promise.all(children.map((child) => end(child)));
-  children = [];
-  rmSync(folder, { recursive: true, force: true });
-});
-
-type Started = { readonly child: ChildProcess; readonly url: string; readonly sandboxUrl: string };
-type Ended = { readonly code: number | null; readonly words: string };
-
-function run(env: Record<string, string> = {}) {
-  const settings = { PORT: '0', DATA_DIR: path.join(folder, 'data'), SANDBOX_LATENCY_MS: '0', ...env };
-  const child = fork(BUILT, {
-    env: { PATH: process.env['PATH'], ...settings },
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-  });
-  children.push(child);
-  return child;
-}
-
-async function start(env?: Record<string, string>): Promise<Started> {
-  const child = run(env);
-  const [message] = (await once(child, 'message')) as [{ url: string; sandboxUrl: string }];
-  return { child, ...message };
-}
-
-async function fail(env: Record<string, string>): Promise<Ended> {
-  const child = run(env);
-  let words = '';
-  child.stderr?.on('data', (chunk) => {
-    words += chunk;
-  });
-  const [code] = (await once(child, 'close')) as [number | null];
-  return { code, words };
-}
-
-async function end(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
-  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
-  const gone = once(child, 'exit');
-  child.kill(signal);
-  return (await gone)[0];
-}
+const { run, start, fail, folderOf } = createBuiltHosts();
 
 const answers = (url: string) =>
   fetch(url).then(
@@ -93,31 +44,11 @@ describe('the host', () => {
 
   it('finishes a running booking before it stops, and first says that it is not ready', async () => {
     const { child, url, sandboxUrl } = await start({ DRAIN_SECONDS: '1' });
-    // biome-ignore lint/suspicious/noExplicitAny: answers of our own API, as JSON
-    const post = async (address: string, body: object): Promise<any> => {
-      const headers = { 'content-type': 'application/json' };
-      return (await fetch(address, { method: 'POST', headers, body: JSON.stringify(body) })).json();
-    };
-    // biome-ignore lint/suspicious/noExplicitAny: answers of our own API, as JSON
-    const get = async (address: string): Promise<any> => (await fetch(address)).json();
-    const places = await get(`${url}/api/data/places?textQuery=Lisbon&language=en`);
-    const hotels = await get(`${url}/api/data/hotels?placeId=${places.data[0].id}&language=en`);
-    const hotelIds = hotels.data.slice(0, 20).map(({ hotelId }: { hotelId: string }) => hotelId);
-    const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
-    const stay = { checkin: day(90), checkout: day(92), occupancies: [{ adults: 2 }], offersPerHotel: 3 };
-    const rates = await post(`${url}/api/hotels/rates`, { hotelIds, ...stay });
-    const { offerId } = rates.hotels[0].offers[0];
-    const slow = { path: '/v3.0/rates/book', kind: 'slow', milliseconds: 4_000 };
-    await post(`${sandboxUrl}/__sandbox/faults`, {
-      faults: [{ path: '/v3.0/rates/prebook', kind: 'as-offered' }, slow],
-    });
-    const { data } = await post(`${url}/api/rates/prebook`, { offerId });
-    const card = { number: '4242424242424242', expiry: `12${day(900).slice(2, 4)}`, cvc: '123' };
-    await post(`${sandboxUrl}/payment-wrapper/confirm`, { secretKey: data.secretKey, ...card });
-    const { prebookId, transactionId } = data;
-    const holder = { firstName: 'Ada', lastName: 'Testa', email: 'ada@example.test' };
-    const payment = { method: 'TRANSACTION_ID', transactionId };
-    const booking = post(`${url}/api/rates/book`, { prebookId, holder, payment });
+    const { post, get, payment } = await payForStay({ url, sandboxUrl }, [
+      { path: '/v3.0/rates/book', kind: 'slow', milliseconds: 4_000 },
+    ]);
+    const { prebookId, transactionId } = payment;
+    const booking = post(`${url}/api/rates/book`, payment.body);
     const progress = `${url}/api/rates/progress?${new URLSearchParams({ prebookId, transactionId })}`;
     while ((await get(progress)).data.state !== 'booking');
     const gone = end(child);
@@ -156,7 +87,7 @@ describe('the host', () => {
   it('writes no file that another account of the machine could open', async () => {
     const { child } = await start();
     await end(child);
-    const data = path.join(folder, 'data');
+    const data = path.join(folderOf(), 'data');
     const entries = readdirSync(data, { recursive: true, withFileTypes: true });
     const files = entries.map((entry) => path.join(entry.parentPath, entry.name));
     expect(files).not.toEqual([]);
@@ -174,13 +105,13 @@ describe('the host', () => {
   it('uses only the requested port', async () => {
     const { url } = await start();
     const { port } = new URL(url);
-    const { code, words } = await fail({ PORT: port, DATA_DIR: path.join(folder, 'other') });
+    const { code, words } = await fail({ PORT: port, DATA_DIR: path.join(folderOf(), 'other') });
     expect([code, words]).toEqual([1, expect.stringContaining(`Port ${port} is taken`)]);
   });
 
   it('says which folder it cannot write to', async () => {
-    writeFileSync(path.join(folder, 'file'), '');
-    const { code, words } = await fail({ DATA_DIR: path.join(folder, 'file/data') });
+    writeFileSync(path.join(folderOf(), 'file'), '');
+    const { code, words } = await fail({ DATA_DIR: path.join(folderOf(), 'file/data') });
     expect([code, words]).toEqual([1, expect.stringMatching(/Cannot write to the data folder .*file\/data:/)]);
     expect(words).not.toContain('    at ');
   });

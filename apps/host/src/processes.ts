@@ -11,15 +11,18 @@ type Options = {
   /** Called once, when every process is listening. */
   onOpen(url: string, pids: readonly (number | undefined)[]): void;
   onReplaced(pid: number | undefined): void;
+  onEnded(worker: Worker): void;
 };
 
 type Processes = {
+  /** Those that serve, the oldest first. */
+  workers(): readonly Worker[];
   stop(): void;
   /** Resolves when all have ended: true if that was the plan. */
   readonly ended: Promise<boolean>;
 };
 
-export function startProcesses({ count, program, onOpen, onReplaced }: Options): Processes {
+export function startProcesses({ count, program, onOpen, onReplaced, onEnded }: Options): Processes {
   const listening = new Set<Worker>();
   let isOpen = false;
   let isStopping = false;
@@ -28,7 +31,8 @@ export function startProcesses({ count, program, onOpen, onReplaced }: Options):
 
   function start(): void {
     const worker = cluster.fork();
-    worker.on('message', ({ url }: { readonly url: string }) => {
+    worker.on('message', ({ kind, url }: { readonly kind: string; readonly url: string }) => {
+      if (kind !== 'listening') return;
       listening.add(worker);
       if (isOpen || listening.size < count) return;
       isOpen = true;
@@ -53,6 +57,7 @@ export function startProcesses({ count, program, onOpen, onReplaced }: Options):
         stop();
       }
       listening.delete(worker);
+      onEnded(worker);
       if (isStopping) {
         if (Object.keys(cluster.workers ?? {}).length === 0) resolve(!hasFailed);
         return;
@@ -63,5 +68,5 @@ export function startProcesses({ count, program, onOpen, onReplaced }: Options):
   });
 
   for (let k = 0; k < count; k++) start();
-  return { stop, ended };
+  return { workers: () => [...listening].sort((a, b) => a.id - b.id), stop, ended };
 }

@@ -5,6 +5,7 @@ import { DataFolderError } from '@tenth-night/api/db/data-folder-lock';
 import { collectGarbage } from './collect-garbage';
 import { type HostParts, startHost } from './host';
 import { PortTakenError } from './listen';
+import { openMetricsOfAll } from './metrics/metrics-of-all';
 import { startProcesses } from './processes';
 
 type Parts = Omit<HostParts, 'say'> & {
@@ -19,7 +20,7 @@ export async function run({ program, ...parts }: Parts): Promise<void> {
   process.umask(0o077);
   try {
     const config = readProcessConfig();
-    if (cluster.isPrimary && config.processes > 1 && program) runMany(config.processes, program);
+    if (cluster.isPrimary && config.processes > 1 && program) await runMany(config, program);
     else await runHere(config, parts);
   } catch (error) {
     process.exitCode = 1;
@@ -35,19 +36,23 @@ async function runHere(config: Config, parts: Omit<HostParts, 'say'>): Promise<v
   endOnSignals(host.stop);
   if (cluster.isPrimary) tellOpen(host.url);
   collectGarbage();
-  tellParent({ kind: 'listening', url: host.url, sandboxUrl: host.sandboxUrl });
+  const { url, sandboxUrl, metricsUrl } = host;
+  tellParent({ kind: 'listening', url, sandboxUrl, metricsUrl });
 }
 
-function runMany(count: number, program: string): void {
-  const { stop, ended } = startProcesses({
+async function runMany({ processes: count, metrics: at }: Config, program: string): Promise<void> {
+  const metrics = await openMetricsOfAll(at, () => workers());
+  if (metrics) print(`Metrics: ${metrics.url}`);
+  const { workers, stop, ended } = startProcesses({
     count,
     program,
     onOpen: (url, pids) => {
       print(`${pids.length} processes: ${pids.join(', ')}`);
       tellOpen(url);
-      tellParent({ kind: 'listening', url, sandboxUrl: null });
+      tellParent({ kind: 'listening', url, sandboxUrl: null, metricsUrl: metrics?.url ?? null });
     },
     onReplaced: (pid) => print(`Process ${pid} has ended, starting another one`),
+    onEnded: (worker) => metrics?.forget(worker),
   });
   endOnSignals(async () => {
     stop();

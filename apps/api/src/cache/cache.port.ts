@@ -9,6 +9,8 @@ export type Cache = {
   /** One answer per key, in the same order, in one round trip. */
   getMany(keys: readonly string[]): Promise<readonly (Buffer | null)[]>;
   set(key: string, value: Buffer, ttlMs: number): Promise<void>;
+  /** Called for a caller who shares the running call for this key. Left out if nobody counts them. */
+  countJoined?(key: string): void;
 };
 
 export type OpenedCache = Cache & {

@@ -11,7 +11,7 @@ export type Remember = <Answer>(
 ) => Promise<Answer>;
 
 export function createRemember(cache: Cache): Remember {
-  const once = createSingleFlight();
+  const once = createSingleFlight(cache.countJoined);
   return (key, ttlMs, signal, ask) =>
     // Reads the cache inside the flight, so that no second request can start between the two steps.
     once(key, signal, async (shared) => {

@@ -9,7 +9,7 @@ export type SingleFlight = <Answer>(key: string, signal: AbortSignal, work: Work
 
 type Flight = { readonly result: Promise<unknown>; readonly stop: AbortController; waiting: number };
 
-export function createSingleFlight(): SingleFlight {
+export function createSingleFlight(onJoined?: (key: string) => void): SingleFlight {
   const flights = new Map<string, Flight>();
 
   function start(key: string, work: Work<unknown>): Flight {
@@ -27,7 +27,9 @@ export function createSingleFlight(): SingleFlight {
 
   async function join<Answer>(key: string, signal: AbortSignal, work: Work<Answer>): Promise<Answer> {
     signal.throwIfAborted();
-    const flight = flights.get(key) ?? start(key, work);
+    const joined = flights.get(key);
+    if (joined) onJoined?.(key);
+    const flight = joined ?? start(key, work);
     flight.waiting += 1;
     try {
       return (await orAborted(flight.result, signal)) as Answer;

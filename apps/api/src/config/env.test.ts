@@ -276,4 +276,13 @@ describe('the environment', () => {
   it('with a live key may call a location service on the same machine without encryption', () => {
     expect(problem({ ...LIVE, GEO_PRIMARY_URL: 'http://127.0.0.1:8080/{ip}' })).toBeNull();
   });
+
+  it('serves metrics only if they have a port, and never on the port of the visitors', () => {
+    expect(readConfig({}).metrics).toBeNull();
+    expect(readConfig({ METRICS_PORT: '9464' }).metrics).toEqual({ host: '127.0.0.1', port: 9464 });
+    expect(readConfig({ METRICS_PORT: '9464', METRICS_HOST: '::' }).metrics).toEqual({ host: '::', port: 9464 });
+    expect(problem({ METRICS_PORT: '3000', PORT: '3000' })).toContain('METRICS_PORT must not be PORT');
+    expect(problem({ METRICS_PORT: '70000' })).toContain('METRICS_PORT must be at most 65535');
+    expect(problem({ METRICS_HOST: '::' })).toContain('METRICS_HOST is set without METRICS_PORT');
+  });
 });

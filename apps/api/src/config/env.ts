@@ -37,6 +37,8 @@ export type SiteConfig = {
   readonly map: MapConfig | null;
 };
 
+export type MetricsConfig = { readonly host: string; readonly port: number };
+
 export type GoogleClient = { readonly clientId: string; readonly clientSecret: string };
 
 export type Config = {
@@ -53,6 +55,8 @@ export type Config = {
   readonly drainMs: number;
   /** How many processes serve the site on this machine. */
   readonly processes: number;
+  /** Where Prometheus reads our metrics. Null if nobody does. */
+  readonly metrics: MetricsConfig | null;
   readonly dataDir: string;
   /** The limit of the folder with the pictures that we made. 0 keeps none. */
   readonly pictureCacheBytes: number;
@@ -131,6 +135,7 @@ export function readConfig(env: Env, vendors: RateVendors = RATE_PROVIDERS): Con
     logLevel: get('LOG_LEVEL') ?? (isProduction ? 'info' : 'warn'),
     drainMs: 1_000 * Number(get('DRAIN_SECONDS') ?? (get('DATABASE_URL') ? 3 : 0)),
     processes: Number(get('WEB_CONCURRENCY') ?? 1),
+    metrics: readMetrics(get),
     dataDir: path.resolve(get('DATA_DIR') ?? 'data'),
     pictureCacheBytes: 1024 * 1024 * Number(get('PICTURE_CACHE_MB') ?? 512),
     databaseUrl: get('DATABASE_URL') ?? null,
@@ -167,6 +172,11 @@ function readRates(read: ReadVariable, vendors: RateVendors): Pick<Config, 'rate
   });
   const { [rateProvider]: live = null, ...otherRates } = Object.fromEntries(entries);
   return { rateProvider, live, otherRates };
+}
+
+function readMetrics(get: Get): MetricsConfig | null {
+  const port = get('METRICS_PORT');
+  return port === undefined ? null : { host: get('METRICS_HOST') ?? '127.0.0.1', port: Number(port) };
 }
 
 function readReviews(get: Get): ReviewsAccess | null {

@@ -78,6 +78,10 @@ function findContradictions(get: Get): readonly string[] {
   if (Number(get('KEEP_ACCOUNTS_DAYS') ?? LEAST_ACCOUNT_DAYS) < LEAST_ACCOUNT_DAYS)
     problems.push(`  KEEP_ACCOUNTS_DAYS must be at least ${LEAST_ACCOUNT_DAYS}: some people travel once a year.`);
   if (get('MAP_ATTRIBUTION') && !get('MAP_PMTILES')) problems.push('  MAP_ATTRIBUTION is set without MAP_PMTILES.');
+  if (Number(get('METRICS_PORT') ?? 0) > 65_535) problems.push('  METRICS_PORT must be at most 65535.');
+  if (get('METRICS_PORT') && get('METRICS_PORT') !== '0' && get('METRICS_PORT') === get('PORT'))
+    problems.push('  METRICS_PORT must not be PORT: metrics are not for visitors.');
+  if (get('METRICS_HOST') && !get('METRICS_PORT')) problems.push('  METRICS_HOST is set without METRICS_PORT.');
   return problems;
 }
 

@@ -19,7 +19,17 @@ export type Database = {
   readonly kind: 'embedded' | 'postgresql';
   readonly db: Db;
   ping(): Promise<void>;
+  /** Left out for the embedded database, which has one connection. */
+  pool?(): PoolState;
   close(): Promise<void>;
+};
+
+export type PoolState = {
+  readonly open: number;
+  readonly idle: number;
+  readonly max: number;
+  /** Queries that wait for a connection. */
+  readonly waiting: number;
 };
 
 /** The longest wait for a new connection, or for a free one in the pool. */
@@ -45,7 +55,13 @@ export async function openPostgres(url: string, migrationsFolder: string | null)
   // just broken, it is never released, and the pool can neither serve nor end (drizzle-orm issue 6241).
   db.transaction = (work, config) =>
     withClient(pool, (client) => drizzlePostgres(client, { schema }).transaction(work, config));
-  return { kind: 'postgresql', db, ping: () => ping(db), close: () => pool.end() };
+  const state = () => ({
+    open: pool.totalCount,
+    idle: pool.idleCount,
+    max: pool.options.max,
+    waiting: pool.waitingCount,
+  });
+  return { kind: 'postgresql', db, ping: () => ping(db), pool: state, close: () => pool.end() };
 }
 
 /** Uses its own connection, which may wait as long as needed. The lock ends with the connection. */

@@ -24,6 +24,7 @@ import {
 import type { MailKind } from '../modules/booking/intent-parts';
 import type { StoredShown } from '../modules/booking/shown-codec';
 import type { FreeNightMailKind } from '../modules/free-nights/free-night-parts';
+import { IS_OPEN_WORK } from './open-states';
 
 /** The name of a rate provider, as in `providers/rate-providers.ts`. Rows from before that table belong to LiteAPI. */
 export const provider = () => text('provider').notNull().default('liteapi');
@@ -268,9 +269,10 @@ export const bookingIntents = pgTable(
     index('booking_intents_created_at').on(table.createdAt),
     index('booking_intents_claimed_from').on(table.claimedFrom),
     index('booking_intents_holder_email').on(sql`lower(${table.holder}->>'email')`),
-    index('booking_intents_state').on(table.state),
     index('booking_intents_confirmed_otherwise').on(table.id).where(sql`${table.confirmedOtherwise} is not null`),
     index('booking_intents_cancel_tried').on(table.id).where(sql`${table.cancelCalledAt} is not null`),
+    // What the operator watches. Nearly all bookings are finished and not in it.
+    index('booking_intents_open_work').on(table.state).where(IS_OPEN_WORK),
     index('booking_intents_uncounted')
       .on(sql`(${table.shown}->'dates'->>'checkout')`)
       .where(sql`${table.state} = 'confirmed' and ${table.uid} is not null and ${table.nightsCountedAt} is null`),

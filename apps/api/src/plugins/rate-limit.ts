@@ -10,6 +10,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error';
 import type { Buckets } from '../limits/buckets.port';
 import { KIND_OF_PATH, LIMITS, type LimitKind } from '../limits/limit-table';
+import type { Meters } from '../metrics/meters';
 import { addressBlock } from '../modules/auth/address-block';
 import { asCaller } from '../providers/caller';
 import type { RequireIdentity } from './identity';
@@ -29,14 +30,14 @@ declare module 'fastify' {
 
 /** Another package renders the pages. It calls this before each one. */
 export function limitPages(app: FastifyInstance, buckets: Buckets): void {
-  const take = takeFrom(buckets);
+  const take = takeFrom(buckets, app.meters);
   app.decorate('limitPage', (request: FastifyRequest) => take('pages', 'address', addressBlock(request.ip)));
 }
 
 /** Applies to all routes of this scope. */
 export function limitCalls(app: FastifyInstance, buckets: Buckets, requireIdentity: RequireIdentity): void {
   const kinds = kindsByRoute(app.prefix);
-  const take = takeFrom(buckets);
+  const take = takeFrom(buckets, app.meters);
 
   app.addHook('onRequest', async (request: FastifyRequest) => {
     const kind = kinds.get(request.routeOptions.url ?? '');
@@ -57,12 +58,14 @@ export function limitCalls(app: FastifyInstance, buckets: Buckets, requireIdenti
   });
 }
 
-function takeFrom(buckets: Buckets) {
+function takeFrom(buckets: Buckets, meters?: Meters) {
   return async (kind: LimitKind, subject: Subject, who: string): Promise<void> => {
     const { burst, perMinute } = LIMITS[kind][subject];
     const everyMs = Math.floor(MINUTE_MS / perMinute);
     const waitMs = await buckets.take({ key: `${kind}:${subject}:${who}`, burst, everyMs });
-    if (waitMs > 0) throw new AppError('rate_limited', `Too many calls: ${kind}`, { retryAfterS: inSeconds(waitMs) });
+    if (waitMs === 0) return;
+    meters?.count('limitHits', { rule: kind, subject });
+    throw new AppError('rate_limited', `Too many calls: ${kind}`, { retryAfterS: inSeconds(waitMs) });
   };
 }
 

@@ -1,4 +1,5 @@
 /** Opens all external services, each behind its guard. The only place that chooses adapters. */
+import { type Meters, NO_METERS } from '../metrics/meters';
 import { createBookingProviders } from './booking-providers';
 import { createGuard, HOTEL_RATES_GUARD, type OpenGuard } from './guards/guard';
 import { createBookingGuards, guardBooking } from './guards/guarded-booking';
@@ -6,6 +7,8 @@ import { guardHotelRates } from './guards/guarded-hotel-rates';
 import { guardMapTiles, MAP_TILES_GUARD } from './guards/guarded-map-tiles';
 import { guardReviews, REVIEWS_GUARD } from './guards/guarded-reviews';
 import { createGeoIp } from './ipwhois-ipapi/geo-ip.http';
+import { meterGuards } from './metered-guard';
+import { meterPort } from './metered-port';
 import { createPmtiles } from './pmtiles/map-tiles.pmtiles';
 import type { BookingProviders } from './ports/booking.port';
 import type { GeoIpPort } from './ports/geo-ip.port';
@@ -49,6 +52,7 @@ type RateSettings = {
   readonly vendors: RateVendors;
   readonly rates: Readonly<Record<string, RateAccess>>;
   readonly report: Report;
+  readonly meters?: Meters;
 };
 
 export type ServiceSettings = {
@@ -62,6 +66,7 @@ export type ServiceSettings = {
   /** Null means that mail waits in the queue. */
   readonly smtpUrl: string | null;
   readonly report: Report;
+  readonly meters?: Meters;
 };
 
 /** With the name of the rate provider that sells. */
@@ -104,38 +109,42 @@ export function createProviders(settings: ProviderSettings, changes: ProviderCha
 
 /** Everything but hotels. */
 export function openServices(settings: ServiceSettings, changes: ProviderChanges = {}): Services {
-  const { location, mapTiles, smtpUrl } = settings;
-  const { openGuard = createGuard } = changes;
+  const { location, mapTiles, smtpUrl, meters = NO_METERS } = settings;
+  const openGuard = meterGuards(changes.openGuard ?? createGuard, meters);
   const timeouts = timeoutsOf(changes);
   return {
     reviews: openReviews(settings, timeouts, openGuard),
-    geoIp: createGeoIp({ ...location, timeoutMs: timeouts.locationTimeoutMs }),
+    geoIp: meterPort(createGeoIp({ ...location, timeoutMs: timeouts.locationTimeoutMs }), 'geo-ip', meters),
     mailPort: smtpUrl ? createSmtpMail(smtpUrl) : null,
-    mapTiles: mapTiles && guardMapTiles(openTiles(mapTiles, timeouts), openGuard(MAP_TILES_GUARD)),
+    mapTiles: mapTiles && guardMapTiles(openTiles(mapTiles, timeouts, meters), openGuard(MAP_TILES_GUARD)),
   };
 }
 
 /** Each has its own guard: a proxy that is down does not block the service. */
 function openReviews(settings: ServiceSettings, timeouts: Timeouts, openGuard: OpenGuard): ReviewsPort {
-  const { reviews, reviewsProxyUrl, report } = settings;
+  const { reviews, reviewsProxyUrl, report, meters = NO_METERS } = settings;
   const timeoutMs = timeouts.reviewsTimeoutMs;
-  const service = reviews && guardReviews(createReviews({ ...reviews, timeoutMs, report }), openGuard(REVIEWS_GUARD));
-  const proxy =
-    reviewsProxyUrl &&
-    guardReviews(createReviewsProxy({ baseUrl: reviewsProxyUrl, timeoutMs }), openGuard(REVIEWS_GUARD));
+  const open = (port: ReviewsPort, vendor: string) =>
+    guardReviews(meterPort(port, vendor, meters), openGuard({ ...REVIEWS_GUARD, vendor }));
+  const service = reviews && open(createReviews({ ...reviews, timeoutMs, report }), 'reviews');
+  const proxy = reviewsProxyUrl && open(createReviewsProxy({ baseUrl: reviewsProxyUrl, timeoutMs }), 'reviews-proxy');
   if (proxy && service) return proxyFirst(proxy, service);
   return proxy || service || NO_REVIEWS;
 }
 
-function openTiles({ kind, address }: MapTilesAccess, { tilesTimeoutMs: timeoutMs }: Timeouts): MapTilesPort {
-  return kind === 'pmtiles'
-    ? createPmtiles({ archive: address, timeoutMs })
-    : createTileServer({ baseUrl: address, timeoutMs });
+function openTiles({ kind, address }: MapTilesAccess, timeouts: Timeouts, meters: Meters): MapTilesPort {
+  const { tilesTimeoutMs: timeoutMs } = timeouts;
+  const tiles =
+    kind === 'pmtiles'
+      ? createPmtiles({ archive: address, timeoutMs })
+      : createTileServer({ baseUrl: address, timeoutMs });
+  return meterPort(tiles, MAP_TILES_GUARD.vendor, meters);
 }
 
 /** Each vendor has its own guards, so that a vendor that is down does not block the others. */
-export function openRates({ vendors, rates, report }: RateSettings, changes: ProviderChanges = {}) {
-  const { openGuard = createGuard } = changes;
+export function openRates(settings: RateSettings, changes: ProviderChanges = {}) {
+  const { vendors, rates, report, meters = NO_METERS } = settings;
+  const openGuard = meterGuards(changes.openGuard ?? createGuard, meters);
   const timeouts = timeoutsOf(changes);
   const open = ([name, access]: [string, RateAccess]): [string, RateProvider] => {
     const vendor = vendors[name];
@@ -144,8 +153,11 @@ export function openRates({ vendors, rates, report }: RateSettings, changes: Pro
     return [
       name,
       {
-        hotelRates: guardHotelRates(hotelRates, openGuard({ ...HOTEL_RATES_GUARD, vendor: name })),
-        booking: guardBooking(booking, createBookingGuards(name, openGuard)),
+        hotelRates: guardHotelRates(
+          meterPort(hotelRates, name, meters),
+          openGuard({ ...HOTEL_RATES_GUARD, vendor: name }),
+        ),
+        booking: guardBooking(meterPort(booking, name, meters), createBookingGuards(name, openGuard)),
         ...(webhook && { webhook }),
       },
     ];

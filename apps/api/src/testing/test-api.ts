@@ -254,7 +254,11 @@ function forgetful() {
     forgetting.push(() => {
       guard = fresh();
     });
-    return { enter: (signal) => guard.enter(signal), run: (signal, call) => guard.run(signal, call) };
+    return {
+      enter: (signal) => guard.enter(signal),
+      run: (signal, call) => guard.run(signal, call),
+      state: () => guard.state(),
+    };
   };
   const forget = () => {
     current = freshCache();

@@ -5,7 +5,7 @@ import { AppError } from '@tenth-night/api/app-error';
 import { createReadyAnswers, type ReadyAnswer } from '@tenth-night/api/cache/ready-answers';
 import { isAbandoned } from '@tenth-night/api/plugins/client-left';
 import { chooseForm } from '@tenth-night/api/plugins/content-forms';
-import type { SiteFacts } from '@tenth-night/web/site-entry';
+import type { RenderOutput, SiteFacts } from '@tenth-night/web/site-entry';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { ENGLISH, FAILURE_CSS, type Failure, failurePage } from './failure-page';
 import { originOf } from './origin';
@@ -54,7 +54,11 @@ export function siteRoutes(site: Site, { keepsPages, facts, publicUrl }: Options
       const key = `${origin}${request.url} ${visitorKey(cookie, userAgent)}`;
       reply.type('text/html; charset=utf-8').header('cache-control', 'private, no-cache').header('vary', 'Cookie');
       const kept = cache?.get(key, Date.now());
-      if (kept) return sendKept(request, reply, kept, inlineScripts);
+      const time = (outcome: string) => app.meters?.time('pageRender', { outcome }, reply.elapsedTime);
+      if (kept) {
+        time('kept');
+        return sendKept(request, reply, kept, inlineScripts);
+      }
       // Only rendered pages count against the limit.
       await app.limitPage?.(request);
 
@@ -70,6 +74,7 @@ export function siteRoutes(site: Site, { keepsPages, facts, publicUrl }: Options
         fetch: (url, init) => fetchFromApi(app, request.ip, url, init),
         assets: site.assets,
       });
+      time(outcomeOf(output));
       if (output.kind === 'redirect') return reply.redirect(output.location, output.status);
       if (output.status >= 500) logFailure(request, reply, output.error);
       if (output.isShared && cache)
@@ -79,6 +84,12 @@ export function siteRoutes(site: Site, { keepsPages, facts, publicUrl }: Options
       return reply.status(output.status).send(output.html);
     });
   };
+}
+
+function outcomeOf(output: RenderOutput): string {
+  if (output.kind === 'redirect') return 'redirect';
+  if (output.status >= 500) return 'failed';
+  return output.status >= 400 ? 'not-found' : 'rendered';
 }
 
 /** Sends ready bytes: nothing is rendered or compressed again. */

@@ -69,4 +69,16 @@ export const SERVER_VARIABLES = {
     purpose:
       'How many processes serve the site on this machine: one for each core is a good start. More than one needs `DATABASE_URL` and the key of a provider; use `REDIS_URL` too, so that they share their caches and limits. A process that ends is replaced.',
   },
+  METRICS_PORT: {
+    form: pattern('^\\d{1,5}$'),
+    example: '9464',
+    purpose:
+      'Serves metrics for Prometheus at `/metrics` on this port, for all processes together. They are not for visitors: keep the port inside your network. [operations.md](operations.md) explains them.',
+  },
+  METRICS_HOST: {
+    form: text,
+    default: '`127.0.0.1`',
+    example: '127.0.0.1',
+    purpose: 'The interface of that port. Needs `METRICS_PORT`.',
+  },
 } as const satisfies Variables;

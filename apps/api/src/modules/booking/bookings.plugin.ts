@@ -38,8 +38,10 @@ type Parts = {
 export function createBookings(parts: Parts): FastifyPluginAsync {
   const { intents, providers, webhooks, freeNights, hasFreeNights, requireIdentity, secrets, calendarOf, now } = parts;
   return async (app: FastifyInstance) => {
-    const report = (intentId: string, what: string, error?: unknown) =>
+    const report = (intentId: string, what: string, error?: unknown) => {
+      app.meters?.count('bookingReports', {});
       app.log.warn({ intentId, ...(error ? { err: error } : {}) }, `a booking ${what}`);
+    };
     rememberRequests(app);
     const steps = createSteps({ intents, providers, now, report });
     const { booking, cancelling } = steps;

@@ -52,12 +52,18 @@ export type IntentRepo = ReturnType<typeof createIntentRepo>;
 export type Lane = 'paid' | 'doubtful';
 
 /** `now` is the clock for all timestamps that are written. */
-export function createIntentRepo(db: Db, now: () => number, report: ReportUnreadable = () => {}) {
+export function createIntentRepo(
+  db: Db,
+  now: () => number,
+  report: ReportUnreadable = () => {},
+  /** Called after a booking has come to a state. */
+  onMoved: OnMoved = () => {},
+) {
   const reading = createIntentQueries(db, report);
-  const stepping = steppingOf(db, now, report);
+  const stepping = tellingMoves(steppingOf(db, now, report), onMoved);
   return {
     ...reading,
-    ...makingOf(db, now),
+    ...makingOf(db, now, onMoved),
     ...changingOf(db, now),
     ...stepping,
     ...bringingForward(db),
@@ -65,7 +71,9 @@ export function createIntentRepo(db: Db, now: () => number, report: ReportUnread
   };
 }
 
-function makingOf(db: Db, now: () => number) {
+type OnMoved = (state: BookingState) => void;
+
+function makingOf(db: Db, now: () => number, onMoved: OnMoved) {
   return {
     /** If the transaction already has a row, returns that row. */
     async add(intent: NewIntent & { readonly transactionId: string }): Promise<Intent> {
@@ -78,6 +86,7 @@ function makingOf(db: Db, now: () => number) {
         .from(bookingIntents)
         .where(eq(bookingIntents.transactionId, intent.transactionId));
       if (!kept) throw new Error('The intent is missing right after it was added');
+      if (kept.id === row.id) onMoved('intent');
       return read(kept);
     },
 
@@ -119,6 +128,19 @@ function makingOf(db: Db, now: () => number) {
         .where(and(isOld, notExists(letters)))
         .returning({ id: bookingIntents.id });
       return rows.length;
+    },
+  };
+}
+
+type Stepping = ReturnType<typeof steppingOf>;
+
+function tellingMoves(stepping: Stepping, onMoved: OnMoved): Stepping {
+  return {
+    ...stepping,
+    async move(...step) {
+      const moved = await stepping.move(...step);
+      if (moved) onMoved(moved.state);
+      return moved;
     },
   };
 }

@@ -2,15 +2,14 @@
 import type { DeskDays, DeskHealth } from '@tenth-night/contract/desk';
 import { minorDigits } from '@tenth-night/domain/money/money';
 import { addDays, utcCalendarDate } from '@tenth-night/domain/stay/dates';
-import { and, count, eq, gte, isNotNull, isNull, min, notInArray, sql } from 'drizzle-orm';
+import { and, count, eq, gte, inArray, isNotNull, isNull, min, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { bookingEvents, dailyCounts } from '../../db/desk-tables';
+import { UNFINISHED_STATES } from '../../db/open-states';
 import { bookingIntents, mails } from '../../db/schema';
 import { IS_REFUSED } from './desk-bookings.repo';
 
 const HOUR_MS = 3_600_000;
-/** Nothing more happens in these states. */
-const ENDED = ['intent', 'failed', 'confirmed', 'refunded', 'cancelled', 'changed'] as const;
 export const SEARCHES = 'searches';
 
 export type DeskNumbers = ReturnType<typeof createDeskNumbers>;
@@ -87,7 +86,7 @@ async function openStates(db: Db): Promise<DeskHealth['states']> {
   const rows = await db
     .select({ state, count: count(), oldest: sql<string>`min(coalesce(${stateSince}, ${createdAt}))` })
     .from(bookingIntents)
-    .where(notInArray(state, [...ENDED]))
+    .where(inArray(state, [...UNFINISHED_STATES]))
     .groupBy(state)
     .orderBy(state);
   return rows.map((row) => ({ ...row, oldest: new Date(row.oldest).toISOString() }));

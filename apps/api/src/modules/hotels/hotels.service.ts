@@ -37,7 +37,7 @@ export function createHotelsService(
   places: Pick<PlacesService, 'locate'>,
   cache: Cache,
 ): HotelsService {
-  const once = createSingleFlight();
+  const once = createSingleFlight(cache.countJoined);
 
   async function load(list: HotelsQuestion, signal: AbortSignal) {
     // A place's position does not depend on the language, and every provider supports English.

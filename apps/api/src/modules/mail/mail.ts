@@ -30,7 +30,8 @@ export function createMailing({ db, intents, freeNights, hotels, settings, secre
     const reportGivenUp = (mailId: string, error: unknown) =>
       app.log.error({ mailId, err: error }, 'a mail was refused for good: contact the traveller another way');
     const link = createBookingLink(secrets);
-    const round = createPostOffice({ mails, intents, freeNights, hotels, link, settings, now, report, reportGivenUp });
+    const parts = { mails, intents, freeNights, hotels, link, settings, now, report, reportGivenUp };
+    const round = createPostOffice({ ...parts, meters: app.meters });
     const stop = everyMs(ROUND_MS, round, (error) => app.log.error({ err: error }, 'could not process the mail queue'));
     app.addHook('onClose', stop);
   };

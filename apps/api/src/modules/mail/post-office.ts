@@ -4,6 +4,7 @@ import type { BookingState } from '@tenth-night/domain/booking/intent';
 import type { HotelDetail } from '@tenth-night/domain/hotel/hotel-detail';
 import { bookingPath, withQuery } from '@tenth-night/domain/site/paths';
 import type { SiteConfig } from '../../config/env';
+import type { Meters } from '../../metrics/meters';
 import type { Mail, MailAddress, MailPort } from '../../providers/ports/mail.port';
 import { ProviderError } from '../../providers/provider-error';
 import type { BookingLink } from '../booking/booking-link';
@@ -27,6 +28,8 @@ const LONGEST_PAUSE_REFUSED_MS = 3_600_000;
 const REFUSALS_MAX = 16;
 /** A mail waits this long for the hotel's details, and then goes out without them. */
 const HOTEL_MS = 5_000;
+
+const OUTCOMES = ['sent', 'failed', 'given-up'] as const;
 
 /** A letter may wait while its booking changes. We send it only while the booking is in one of these states. */
 const TRUE_WHILE: Readonly<Partial<Record<MailKind, readonly BookingState[]>>> = {
@@ -60,11 +63,15 @@ type Parts = {
   report(mailId: string, error: unknown): void;
   /** A person has to act: this mail will not be sent any more. */
   reportGivenUp(mailId: string, error: unknown): void;
+  readonly meters?: Pick<Meters, 'count'> | undefined;
 };
 
 /** Creates the function for one round. It returns the number of mails that it tried. */
 export function createPostOffice(parts: Parts) {
-  const { mails, intents, freeNights, hotels, link, settings, now, report, reportGivenUp } = parts;
+  const { mails, intents, freeNights, hotels, link, settings, now, report, reportGivenUp, meters } = parts;
+  const count = (outcome: (typeof OUTCOMES)[number], by = 1) => meters?.count('mailsSent', { outcome }, by);
+  // From zero on, so that the first letter that is given up counts as a change.
+  for (const outcome of OUTCOMES) count(outcome, 0);
   const { port, site, originOf } = settings;
 
   const hotelOf = ({ shown, language }: Intent): Promise<HotelDetail | null> =>
@@ -104,13 +111,16 @@ export function createPostOffice(parts: Parts) {
     } catch (error) {
       const isRefused = error instanceof ProviderError && error.failure === 'refused';
       if (isRefused && mail.tries + 1 >= REFUSALS_MAX) {
+        count('given-up');
         reportGivenUp(mail.id, error);
         return mails.giveUp(mail);
       }
+      count('failed');
       report(mail.id, error);
       const longest = isRefused ? LONGEST_PAUSE_REFUSED_MS : LONGEST_PAUSE_MS;
       return mails.putOff(mail, Math.min(FIRST_PAUSE_MS * 2 ** mail.tries, longest));
     }
+    count('sent');
     return mails.markSent(mail);
   }
 

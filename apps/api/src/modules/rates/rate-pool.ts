@@ -28,6 +28,7 @@ export function createRatePool(provider: Pick<HotelRatesPort, 'streamRates'>, ca
     const rest: string[] = [];
     for (const id of new Set(request.hotelIds)) {
       const flight = underWay.get(keyOf(id));
+      if (flight) cache.countJoined?.(keyOf(id));
       if (flight) claims.set(flight, (claims.get(flight) ?? new Set()).add(id));
       else rest.push(id);
     }

@@ -11,10 +11,12 @@ import {
 } from '@tenth-night/contract/rates';
 import { ROUTES } from '@tenth-night/contract/routes';
 import type { FastifyBaseLogger, FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { Meters } from '../../metrics/meters';
 import { chooseForm } from '../../plugins/content-forms';
 import { asJson, asSent, type ContractPlugin } from '../../plugins/declared-route';
 import { errorCode, sendError } from '../../plugins/errors';
 import { goneSignal } from '../../plugins/gone-signal';
+import { countReadySearch, meterSearch } from './metered-search';
 import type { PricedHotel } from './rate-flight';
 import type { RatesService } from './rates.service';
 import type { ReadyRates } from './ready-rates';
@@ -22,16 +24,17 @@ import type { ReadyRates } from './ready-rates';
 type Body = RatesBody | DocumentRatesBody;
 type Groups = AsyncIterator<readonly PricedHotel[]>;
 
-export function ratesRoutes(rates: RatesService, ready: ReadyRates): ContractPlugin {
+export function ratesRoutes(rates: RatesService, ready: ReadyRates, meters?: Meters): ContractPlugin {
   async function asStream(body: Body, { headers }: FastifyRequest, reply: FastifyReply) {
     const form = chooseForm(headers['accept-encoding']);
     const known = await ready.find(body, form);
     if (known) {
+      countReadySearch(meters);
       if (form !== 'identity') reply.header('content-encoding', form);
       return asLines(reply).header('vary', 'accept-encoding').send(known);
     }
     const gone = goneSignal(reply);
-    const groups = rates.stream(body, gone)[Symbol.asyncIterator]();
+    const groups = meterSearch(rates.stream(body, gone), gone, meters)[Symbol.asyncIterator]();
     // A failure before the first group still gets the right status code. Later failures go into the last line.
     const first = await groups.next();
     const lines = ready.keep(body, form, toLines(first, groups, gone, reply.log));
@@ -43,7 +46,7 @@ export function ratesRoutes(rates: RatesService, ready: ReadyRates): ContractPlu
     const priced: PricedHotel[] = [];
     let error: unknown = null;
     try {
-      for await (const group of rates.stream(body, gone)) priced.push(...group);
+      for await (const group of meterSearch(rates.stream(body, gone), gone, meters)) priced.push(...group);
     } catch (thrown) {
       if (priced.length === 0 || gone.aborted) throw thrown;
       error = thrown;

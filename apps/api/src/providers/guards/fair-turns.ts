@@ -21,6 +21,7 @@ export type Turns = {
   giveBack(caller: Caller): void;
   /** Rejects all waiting calls. */
   dismiss(reason: Error): void;
+  state(): { readonly running: number; readonly waiting: number };
 };
 
 /** A caller may hold twice as many turns as it leaves free: 8 of 12 when it is alone. */
@@ -66,6 +67,7 @@ export function createFairTurns({ maxCalls, maxWaiting }: TurnOptions): Turns {
       while (serveNext());
     },
     dismiss: line.dismiss,
+    state: () => ({ running: calls, waiting: line.all() }),
   };
 }
 

@@ -7,6 +7,8 @@ import { createFairTurns, type TurnOptions } from './fair-turns';
 
 export type GuardOptions = TurnOptions & {
   readonly vendor: string;
+  /** Which calls to the vendor, for the operator. */
+  readonly kind: string;
   /** The circuit opens after this many outages in a row. */
   readonly maxOutages: number;
   /** How long an open circuit blocks all calls. After that, one trial call goes through. */
@@ -22,12 +24,21 @@ export type Guard = {
   /** Waits for a turn on behalf of the current caller. Call `leave` once when the call has ended. */
   enter(signal: AbortSignal): Promise<Leave>;
   run<Answer>(signal: AbortSignal, call: () => Promise<Answer>): Promise<Answer>;
+  state(): GuardState;
+};
+
+export type GuardState = {
+  /** The last calls failed, and none has been answered since. */
+  readonly isOpen: boolean;
+  readonly running: number;
+  readonly waiting: number;
 };
 
 export type OpenGuard = (options: GuardOptions) => Guard;
 
 /** For one rate provider. */
 export const HOTEL_RATES_GUARD: Omit<GuardOptions, 'vendor'> = {
+  kind: 'search',
   maxCalls: 12,
   maxWaiting: 200,
   maxOutages: 5,
@@ -35,14 +46,14 @@ export const HOTEL_RATES_GUARD: Omit<GuardOptions, 'vendor'> = {
 };
 
 /** Separate from searches, so that a flood of searches blocks no booking. A booking call may last minutes. */
-export const BOOKING_GUARD: Omit<GuardOptions, 'vendor'> = {
+export const BOOKING_GUARD: Omit<GuardOptions, 'vendor' | 'kind'> = {
   maxCalls: 40,
   maxWaiting: 100,
   maxOutages: 5,
   openMs: 5_000,
 };
 
-export function createGuard(options: GuardOptions): Guard {
+export function createGuard(options: Omit<GuardOptions, 'kind'>): Guard {
   const circuit = createCircuit(options);
   const turns = createFairTurns(options);
 
@@ -66,6 +77,7 @@ export function createGuard(options: GuardOptions): Guard {
 
   return {
     enter,
+    state: () => ({ isOpen: circuit.isOpen(), ...turns.state() }),
     async run(signal, call) {
       const leave = await enter(signal);
       try {
@@ -87,7 +99,7 @@ export function outcomeOf(error: unknown, signal: AbortSignal): Outcome {
 
 type Settle = (outcome: Outcome) => 'opened' | 'unchanged';
 
-function createCircuit({ vendor, maxOutages, openMs, now = Date.now }: GuardOptions) {
+function createCircuit({ vendor, maxOutages, openMs, now = Date.now }: Omit<GuardOptions, 'kind'>) {
   let outages = 0;
   let openUntil: number | null = null;
   let isTrying = false;
@@ -108,6 +120,7 @@ function createCircuit({ vendor, maxOutages, openMs, now = Date.now }: GuardOpti
   }
 
   return {
+    isOpen: () => openUntil !== null,
     /** Lets a call through. The returned function takes the outcome. */
     admit(): Settle {
       const isTrial = openUntil !== null;

@@ -17,8 +17,14 @@ export type BookingGuards = {
 };
 
 export function createBookingGuards(vendor: string, openGuard: OpenGuard): BookingGuards {
-  const create = () => openGuard({ ...BOOKING_GUARD, vendor });
-  return { prebook: create(), book: create(), cancel: create(), vouchers: create(), read: create() };
+  const create = (kind: keyof BookingGuards) => openGuard({ ...BOOKING_GUARD, vendor, kind });
+  return {
+    prebook: create('prebook'),
+    book: create('book'),
+    cancel: create('cancel'),
+    vouchers: create('vouchers'),
+    read: create('read'),
+  };
 }
 
 export function guardBooking(provider: BookingPort, guards: BookingGuards): BookingPort {

@@ -4,6 +4,7 @@ import type { Guard, GuardOptions } from './guard';
 
 export const MAP_TILES_GUARD: GuardOptions = {
   vendor: 'map-tiles',
+  kind: 'tiles',
   maxCalls: 16,
   maxWaiting: 400,
   maxOutages: 5,

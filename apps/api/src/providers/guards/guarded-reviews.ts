@@ -7,6 +7,7 @@ import type { Guard, GuardOptions } from './guard';
 
 export const REVIEWS_GUARD: GuardOptions = {
   vendor: 'reviews',
+  kind: 'reviews',
   maxCalls: 12,
   maxWaiting: 100,
   maxOutages: 5,

@@ -58,7 +58,8 @@ ALTER TABLE "desk_set_aside" ADD CONSTRAINT "desk_set_aside_intent_id_booking_in
 ALTER TABLE "desk_visits" ADD CONSTRAINT "desk_visits_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "booking_events_intent_id" ON "booking_events" USING btree ("intent_id","id");--> statement-breakpoint
 CREATE INDEX "desk_log_subject" ON "desk_log" USING btree ("subject");--> statement-breakpoint
+CREATE INDEX "booking_intents_booking_id" ON "booking_intents" USING btree ("booking_id");--> statement-breakpoint
 CREATE INDEX "booking_intents_holder_email" ON "booking_intents" USING btree (lower("holder"->>'email'));--> statement-breakpoint
-CREATE INDEX "booking_intents_state" ON "booking_intents" USING btree ("state");--> statement-breakpoint
 CREATE INDEX "booking_intents_confirmed_otherwise" ON "booking_intents" USING btree ("id") WHERE "booking_intents"."confirmed_otherwise" is not null;--> statement-breakpoint
-CREATE INDEX "booking_intents_cancel_tried" ON "booking_intents" USING btree ("id") WHERE "booking_intents"."cancel_called_at" is not null;
+CREATE INDEX "booking_intents_cancel_tried" ON "booking_intents" USING btree ("id") WHERE "booking_intents"."cancel_called_at" is not null;--> statement-breakpoint
+CREATE INDEX "booking_intents_open_work" ON "booking_intents" USING btree ("state") WHERE (state in ('paid', 'pending', 'booking', 'unknown', 'cancelling', 'changing', 'unverified', 'refund-due') or (state = 'confirmed' and confirmed_otherwise is not null));

@@ -1,1 +1,0 @@
-CREATE INDEX "booking_intents_booking_id" ON "booking_intents" USING btree ("booking_id");

@@ -29,6 +29,7 @@ import { docsRoutes } from './modules/docs/docs.routes';
 import { createFreeNightRepo } from './modules/free-nights/free-night.repo';
 import { healthRoutes } from './modules/health/health.routes';
 import { probeRoutes } from './modules/health/probe.routes';
+import { readiness } from './modules/health/readiness';
 import { hotelRoutes } from './modules/hotel/hotel.routes';
 import { createHotelService, type HotelService } from './modules/hotel/hotel.service';
 import { hotelsRoutes } from './modules/hotels/hotels.routes';
@@ -164,8 +165,16 @@ export async function build(deps: ApiDeps, options: ServerOptions): Promise<Fast
   const buckets = options.hasLimits ? bucketsOf(cache, options) : null;
   if (buckets) limitPages(app, buckets);
   await app.register(probeRoutes(deps.database, deps.isReady));
+  watchReadiness(deps);
   await app.register(routes(deps, cache, buckets), { prefix: API_BASE });
   return app;
+}
+
+function watchReadiness({ isReady, database: { ping }, meters }: ApiDeps): void {
+  meters.watch('ready', async () => {
+    const reason = await readiness({ isReady, ping, report: () => {} });
+    return [{ labels: {}, value: reason === null ? 1 : 0 }];
+  });
 }
 
 /** Whether a URL can be decoded. We escape all others, so that they are simply URLs that do not exist. */

@@ -57,6 +57,7 @@ describe('a host with METRICS_PORT', () => {
 });
 
 const EXPECTED = {
+  tenth_night_ready: 1,
   'tenth_night_page_render_seconds_count{outcome="rendered"}': 1,
   'tenth_night_http_request_seconds_count{route="/api/rates/book",method="POST",status="2xx"}': 1,
   tenth_night_searches_started_total: 1,

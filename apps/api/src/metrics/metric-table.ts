@@ -9,7 +9,7 @@ type Timer<Label extends string> = Shared<Label> & { readonly kind: 'timer'; rea
 type Gauge<Label extends string> = Shared<Label> & {
   readonly kind: 'gauge';
   /** How several processes become one number. */
-  readonly of: 'sum' | 'max';
+  readonly of: 'sum' | 'max' | 'min';
   /** `site`: every process would say the same, because it comes from the database. So only one is asked. */
   readonly scope: 'process' | 'site';
 };
@@ -53,6 +53,7 @@ const OF_SITE = { of: 'max', scope: 'site' } as const;
 const GUARD = ['vendor', 'guard'] as const;
 
 export const METRICS = {
+  ready: gauge('ready', 'Whether all processes serve and reach their database.', [], { of: 'min' }),
   httpRequest: timer('http_request', 'Requests to the API and the site, and how long they took.', FAST, [
     'route',
     'method',

@@ -66,6 +66,7 @@ import { refuseEndlessNumbers } from './plugins/finite-numbers';
 import { limitCalls, limitPages } from './plugins/rate-limit';
 import { type LogStream, logOptions, logRequests } from './plugins/request-log';
 import { meterRequests } from './plugins/request-meters';
+import { traceRequests } from './plugins/request-traces';
 import { secureHeaders } from './plugins/security-headers';
 import { TIME_LIMITS, type TimeLimits, timeLimitOptions } from './plugins/time-limits';
 import type { BookingProviders } from './providers/ports/booking.port';
@@ -75,6 +76,8 @@ import type { MapTilesPort } from './providers/ports/map-tiles.port';
 import type { ReviewsPort } from './providers/ports/reviews.port';
 import type { Webhooks } from './providers/ports/webhook.port';
 import { everyMs } from './repeated-jobs';
+import { traceCache } from './traces/traced-cache';
+import type { Tracer } from './traces/tracer';
 
 export type PictureSettings = {
   /** The origins that we fetch pictures from. */
@@ -107,6 +110,7 @@ export type ApiDeps = {
   /** False once the process is about to end. Then the load balancer should send no new visitors. */
   isReady(): boolean;
   readonly meters: Meters;
+  readonly tracer: Tracer;
 };
 
 export type ServerOptions = {
@@ -147,6 +151,7 @@ export async function build(deps: ApiDeps, options: ServerOptions): Promise<Fast
   if (options.onRoute) app.addHook('onRoute', options.onRoute);
   logRequests(app);
   meterRequests(app, deps.meters);
+  traceRequests(app, deps.tracer);
   handleErrors(app);
   refuseEndlessNumbers(app);
   endInTime(app);
@@ -157,10 +162,8 @@ export async function build(deps: ApiDeps, options: ServerOptions): Promise<Fast
     zlibOptions: { flush: constants.Z_SYNC_FLUSH },
     brotliOptions: { flush: constants.BROTLI_OPERATION_FLUSH, params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
-  const cache = meterCache(
-    deps.openCache((message) => app.log.warn({ from: 'cache' }, message)),
-    deps.meters,
-  );
+  const opened = deps.openCache((message) => app.log.warn({ from: 'cache' }, message));
+  const cache = traceCache(meterCache(opened, deps.meters), deps.tracer);
   app.addHook('onClose', () => cache.close());
   const buckets = options.hasLimits ? bucketsOf(cache, options) : null;
   if (buckets) limitPages(app, buckets);

@@ -21,6 +21,7 @@ import {
 import type { ReviewsPort } from './providers/ports/reviews.port';
 import { RATE_PROVIDERS } from './providers/rate-providers';
 import type { PaymentConfig, RateAccess, RateVendors } from './providers/rate-vendor';
+import { NO_TRACER, type Tracer } from './traces/tracer';
 
 /** About twenty of the largest hotel lists, or the rates of fifty thousand hotels. */
 const MEMORY_CACHE_BYTES = 64 * 1024 * 1024;
@@ -40,6 +41,7 @@ export type Sandbox = { readonly url: string; readonly smtpPort: number };
 export type ApiParts = Pick<ApiDeps, 'auth' | 'isReady'> & {
   readonly database: WatchedDatabase;
   readonly meters?: Meters;
+  readonly tracer?: Tracer;
   /** Null with a live rate provider. Then services without configuration are missing. */
   readonly sandbox: Sandbox | null;
   /** The site's public origin; null while unknown. */
@@ -67,13 +69,13 @@ export type BuiltApi = {
 
 export async function buildApi(config: Config, parts: ApiParts, changes: ApiChanges = {}): Promise<BuiltApi> {
   await checkArchive(config.mapArchive);
-  const { sandbox, originOf, textsFolder, meters = NO_METERS, ...given } = parts;
+  const { sandbox, originOf, textsFolder, meters = NO_METERS, tracer = NO_TRACER, ...given } = parts;
   watchDatabase(given.database, meters, given.auth.now);
   const { vendors = RATE_PROVIDERS, reviews, openCache = cacheOf(config), sendsMail = true } = changes;
   const rates = ratesOf(config, vendors, sandbox);
   const report = (message: string) => app.log.warn({ from: 'provider' }, message);
   const access = { ...config.otherRates, ...rates.access };
-  const settings = { vendors, current: config.rateProvider, rates: access, report, meters };
+  const settings = { vendors, current: config.rateProvider, rates: access, report, watch: { meters, tracer } };
   const opened = createProviders({ ...settings, ...servicesOf(config, sandbox) }, changes);
   const { mailPort, ...providers } = reviews ? { ...opened, reviews } : opened;
   const wordsOf = createWordsOf(textsFolder);
@@ -82,6 +84,7 @@ export async function buildApi(config: Config, parts: ApiParts, changes: ApiChan
     ...given,
     ...providers,
     meters,
+    tracer,
     openCache,
     mail: sendsMail ? mail : null,
     calendars: { sender: config.mail.sender, wordsOf },

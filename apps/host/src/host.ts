@@ -12,6 +12,7 @@ import { keptSecret } from './auth-secret';
 import { listen } from './listen';
 import { openMetrics } from './metrics/open-metrics';
 import { openDatabase } from './open-database';
+import { openTraces } from './open-traces';
 import { TEXTS_FOLDER } from './places';
 import { type SandboxProcess, startSandbox } from './sandbox-process';
 
@@ -42,7 +43,8 @@ export async function startHost(config: Config, { sandboxEntry, mountSite, say }
   };
   try {
     const metrics = await openMetrics(config.metrics);
-    cleanUps.push(metrics.stop);
+    const traces = await openTraces(config.traces);
+    cleanUps.push(metrics.stop, traces.stop);
     if (metrics.url) say(`Metrics: ${metrics.url}`);
     say('Opening the database and the hotel provider…');
     const startOwn = () =>
@@ -51,9 +53,10 @@ export async function startHost(config: Config, { sandboxEntry, mountSite, say }
     tellFacts(config, database, sandbox, say);
     const secret = config.authSecret ?? (await keptSecret(config.dataDir));
     const auth = authSettings(config, secret, sandbox?.url ?? null);
+    const watch = { meters: metrics.meters, tracer: traces.tracer };
     let origin = config.publicUrl;
     const state = { isReady: () => !isStopping, originOf: () => origin };
-    const parts = { database, auth, sandbox, textsFolder: TEXTS_FOLDER, meters: metrics.meters, ...state };
+    const parts = { database, auth, sandbox, textsFolder: TEXTS_FOLDER, ...watch, ...state };
     const { app, payment } = await buildApi(config, parts);
     cleanUps.push(() => app.close());
     await mountSite(app, config, payment, sandbox?.url ?? null);

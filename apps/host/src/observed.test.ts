@@ -1,9 +1,13 @@
 /** What an operator sees of the built host: a scrape shows the search and the booking that were just made. */
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { METRICS, PROCESS_METRICS } from '@tenth-night/api/metrics/metric-table';
 import { POSTGRES_PROGRAMS, type PostgresServer, startPostgres } from '@tenth-night/api/testing/postgres-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createBuiltHosts, payForStay } from './testing/built-host';
+import { createBuiltHosts, end, payForStay } from './testing/built-host';
+import { type SentSpan, startCollector } from './testing/collector';
 
 const { start, fail, folderOf } = createBuiltHosts();
 
@@ -77,6 +81,75 @@ const EXPECTED = {
   'tenth_night_bookings_waiting_for_person{reason="refund"}': 0,
   'tenth_night_mails_total{outcome="given-up"}': 0,
 } as const;
+
+const CALLER = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01';
+
+describe('a host with OTEL_EXPORTER_OTLP_ENDPOINT', () => {
+  let collector: Awaited<ReturnType<typeof startCollector>>;
+  beforeAll(async () => {
+    collector = await startCollector();
+  });
+  afterAll(() => collector.stop());
+
+  it("sends one trace from the caller's span over the page and the API to the provider's call", async () => {
+    const { child, url } = await start({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url });
+    const places = await fetch(`${url}/api/data/places?textQuery=Lisbon&language=en`);
+    const { data } = (await places.json()) as { readonly data: readonly [{ readonly id: string }] };
+    const [, traceId, spanId] = CALLER.split('-');
+    const query = new URLSearchParams({ placeId: data[0].id, secret: 'hidden-token' });
+    const answer = await fetch(`${url}/search?${query}`, { headers: { traceparent: CALLER } });
+    await answer.text();
+    await fetch(`${url}/live`);
+    const ours = () => collector.spans.filter((span) => span.traceId === traceId);
+    await expect.poll(() => ours().map(({ name }) => name), { timeout: 30_000 }).toContain('liteapi hotels');
+    const way = wayTo(ours(), 'liteapi hotels');
+    expect(way.map(({ name }) => name)).toEqual(['GET /*', 'GET /api/data/hotels', 'liteapi hotels']);
+    expect(way[0]?.parentSpanId).toBe(spanId);
+    expect(attributesOf(way[0])).toMatchObject({
+      'tenth_night.request_id': answer.headers.get('x-request-id'),
+      'http.route': '/*',
+    });
+    expect(attributesOf(way[2])).toMatchObject({ 'tenth_night.vendor': 'liteapi', 'tenth_night.outcome': 'answered' });
+    await end(child);
+    const all = JSON.stringify(collector.spans);
+    expect(all).toContain('cache get');
+    expect(all).not.toMatch(/hidden-token|Lisbon|\/live/);
+    expect(all, 'no id of a place or a hotel').not.toContain(data[0].id);
+  });
+
+  it('tells the provider nothing about the trace', async () => {
+    const seen: IncomingHttpHeaders[] = [];
+    const provider = createServer(({ headers }, response) => {
+      seen.push(headers);
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{"data":[]}');
+    }).listen(0, '127.0.0.1');
+    await once(provider, 'listening');
+    const { port } = provider.address() as AddressInfo;
+    const ofProvider = { LITEAPI_KEY: 'sand_x', LITEAPI_URL: `http://127.0.0.1:${port}` };
+    const { url } = await start({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, ...ofProvider });
+    await fetch(`${url}/api/data/places?textQuery=Porto&language=en`, { headers: { traceparent: CALLER } });
+    provider.closeAllConnections();
+    provider.close();
+    expect(seen.map((headers) => headers['x-api-key'])).toEqual(['sand_x']);
+    expect(Object.keys(seen[0] ?? {}).filter((name) => /trace|baggage|b3/.test(name))).toEqual([]);
+  });
+});
+
+/** From the first span to the named one. */
+function wayTo(spans: readonly SentSpan[], name: string): readonly SentSpan[] {
+  const way: SentSpan[] = [];
+  let span = spans.find((one) => one.name === name);
+  while (span) {
+    way.unshift(span);
+    const { parentSpanId } = span;
+    span = spans.find((one) => one.spanId === parentSpanId);
+  }
+  return way;
+}
+
+function attributesOf(span: SentSpan | undefined): Readonly<Record<string, unknown>> {
+  return Object.fromEntries((span?.attributes ?? []).map(({ key, value }) => [key, Object.values(value)[0]]));
+}
 
 describe.skipIf(!POSTGRES_PROGRAMS)('several processes with METRICS_PORT', () => {
   let server: PostgresServer;

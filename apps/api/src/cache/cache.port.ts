@@ -21,3 +21,8 @@ export type OpenedCache = Cache & {
 
 /** `report` gets messages for the operator. */
 export type OpenCache = (report: (message: string) => void) => OpenedCache;
+
+/** The first word of a key says which cache it belongs to. */
+export function cacheName(key: string): string {
+  return key.slice(0, Math.max(0, key.indexOf(':')));
+}

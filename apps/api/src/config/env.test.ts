@@ -285,4 +285,13 @@ describe('the environment', () => {
     expect(problem({ METRICS_PORT: '70000' })).toContain('METRICS_PORT must be at most 65535');
     expect(problem({ METRICS_HOST: '::' })).toContain('METRICS_HOST is set without METRICS_PORT');
   });
+
+  it('sends traces only to a given address: all of them, or a part', () => {
+    expect(readConfig({}).traces).toBeNull();
+    const endpoint = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318/' };
+    expect(readConfig(endpoint).traces).toEqual({ endpoint: 'http://collector:4318', ratio: 1 });
+    expect(readConfig({ ...endpoint, OTEL_TRACES_SAMPLER_ARG: '0.05' }).traces?.ratio).toBe(0.05);
+    expect(problem({ ...endpoint, OTEL_TRACES_SAMPLER_ARG: '2' })).toContain('OTEL_TRACES_SAMPLER_ARG');
+    expect(problem({ OTEL_TRACES_SAMPLER_ARG: '0.5' })).toContain('is set without OTEL_EXPORTER_OTLP_ENDPOINT');
+  });
 });

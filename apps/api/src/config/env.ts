@@ -39,6 +39,9 @@ export type SiteConfig = {
 
 export type MetricsConfig = { readonly host: string; readonly port: number };
 
+/** `ratio`: the part of all traces that is sent, from 0 to 1. */
+export type TracesConfig = { readonly endpoint: string; readonly ratio: number };
+
 export type GoogleClient = { readonly clientId: string; readonly clientSecret: string };
 
 export type Config = {
@@ -57,6 +60,8 @@ export type Config = {
   readonly processes: number;
   /** Where Prometheus reads our metrics. Null if nobody does. */
   readonly metrics: MetricsConfig | null;
+  /** Where traces go. Null if nobody wants them. */
+  readonly traces: TracesConfig | null;
   readonly dataDir: string;
   /** The limit of the folder with the pictures that we made. 0 keeps none. */
   readonly pictureCacheBytes: number;
@@ -136,6 +141,7 @@ export function readConfig(env: Env, vendors: RateVendors = RATE_PROVIDERS): Con
     drainMs: 1_000 * Number(get('DRAIN_SECONDS') ?? (get('DATABASE_URL') ? 3 : 0)),
     processes: Number(get('WEB_CONCURRENCY') ?? 1),
     metrics: readMetrics(get),
+    traces: readTraces(get),
     dataDir: path.resolve(get('DATA_DIR') ?? 'data'),
     pictureCacheBytes: 1024 * 1024 * Number(get('PICTURE_CACHE_MB') ?? 512),
     databaseUrl: get('DATABASE_URL') ?? null,
@@ -177,6 +183,11 @@ function readRates(read: ReadVariable, vendors: RateVendors): Pick<Config, 'rate
 function readMetrics(get: Get): MetricsConfig | null {
   const port = get('METRICS_PORT');
   return port === undefined ? null : { host: get('METRICS_HOST') ?? '127.0.0.1', port: Number(port) };
+}
+
+function readTraces(get: Get): TracesConfig | null {
+  const endpoint = get('OTEL_EXPORTER_OTLP_ENDPOINT')?.replace(/\/$/, '');
+  return endpoint ? { endpoint, ratio: Number(get('OTEL_TRACES_SAMPLER_ARG') ?? 1) } : null;
 }
 
 function readReviews(get: Get): ReviewsAccess | null {

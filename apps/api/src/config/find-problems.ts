@@ -82,6 +82,8 @@ function findContradictions(get: Get): readonly string[] {
   if (get('METRICS_PORT') && get('METRICS_PORT') !== '0' && get('METRICS_PORT') === get('PORT'))
     problems.push('  METRICS_PORT must not be PORT: metrics are not for visitors.');
   if (get('METRICS_HOST') && !get('METRICS_PORT')) problems.push('  METRICS_HOST is set without METRICS_PORT.');
+  if (get('OTEL_TRACES_SAMPLER_ARG') && !get('OTEL_EXPORTER_OTLP_ENDPOINT'))
+    problems.push('  OTEL_TRACES_SAMPLER_ARG is set without OTEL_EXPORTER_OTLP_ENDPOINT.');
   return problems;
 }
 

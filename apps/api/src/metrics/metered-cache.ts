@@ -1,5 +1,5 @@
 /** A cache whose look-ups are counted, by the first word of the key. */
-import type { OpenedCache } from '../cache/cache.port';
+import { cacheName, type OpenedCache } from '../cache/cache.port';
 import { type Meters, NO_METERS } from './meters';
 
 export function meterCache(cache: OpenedCache, meters: Meters): OpenedCache {
@@ -25,8 +25,4 @@ export function meterCache(cache: OpenedCache, meters: Meters): OpenedCache {
     },
     countJoined: (key) => meters.count('joinedCalls', { cache: cacheName(key) }),
   };
-}
-
-function cacheName(key: string): string {
-  return key.slice(0, Math.max(0, key.indexOf(':')));
 }

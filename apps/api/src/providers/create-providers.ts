@@ -1,5 +1,4 @@
 /** Opens all external services, each behind its guard. The only place that chooses adapters. */
-import { type Meters, NO_METERS } from '../metrics/meters';
 import { createBookingProviders } from './booking-providers';
 import { createGuard, HOTEL_RATES_GUARD, type OpenGuard } from './guards/guard';
 import { createBookingGuards, guardBooking } from './guards/guarded-booking';
@@ -8,7 +7,7 @@ import { guardMapTiles, MAP_TILES_GUARD } from './guards/guarded-map-tiles';
 import { guardReviews, REVIEWS_GUARD } from './guards/guarded-reviews';
 import { createGeoIp } from './ipwhois-ipapi/geo-ip.http';
 import { meterGuards } from './metered-guard';
-import { meterPort } from './metered-port';
+import { meterPort, UNWATCHED, type Watch } from './metered-port';
 import { createPmtiles } from './pmtiles/map-tiles.pmtiles';
 import type { BookingProviders } from './ports/booking.port';
 import type { GeoIpPort } from './ports/geo-ip.port';
@@ -52,7 +51,7 @@ type RateSettings = {
   readonly vendors: RateVendors;
   readonly rates: Readonly<Record<string, RateAccess>>;
   readonly report: Report;
-  readonly meters?: Meters;
+  readonly watch?: Watch;
 };
 
 export type ServiceSettings = {
@@ -66,7 +65,7 @@ export type ServiceSettings = {
   /** Null means that mail waits in the queue. */
   readonly smtpUrl: string | null;
   readonly report: Report;
-  readonly meters?: Meters;
+  readonly watch?: Watch;
 };
 
 /** With the name of the rate provider that sells. */
@@ -109,42 +108,42 @@ export function createProviders(settings: ProviderSettings, changes: ProviderCha
 
 /** Everything but hotels. */
 export function openServices(settings: ServiceSettings, changes: ProviderChanges = {}): Services {
-  const { location, mapTiles, smtpUrl, meters = NO_METERS } = settings;
-  const openGuard = meterGuards(changes.openGuard ?? createGuard, meters);
+  const { location, mapTiles, smtpUrl, watch = UNWATCHED } = settings;
+  const openGuard = meterGuards(changes.openGuard ?? createGuard, watch.meters);
   const timeouts = timeoutsOf(changes);
   return {
     reviews: openReviews(settings, timeouts, openGuard),
-    geoIp: meterPort(createGeoIp({ ...location, timeoutMs: timeouts.locationTimeoutMs }), 'geo-ip', meters),
+    geoIp: meterPort(createGeoIp({ ...location, timeoutMs: timeouts.locationTimeoutMs }), 'geo-ip', watch),
     mailPort: smtpUrl ? createSmtpMail(smtpUrl) : null,
-    mapTiles: mapTiles && guardMapTiles(openTiles(mapTiles, timeouts, meters), openGuard(MAP_TILES_GUARD)),
+    mapTiles: mapTiles && guardMapTiles(openTiles(mapTiles, timeouts, watch), openGuard(MAP_TILES_GUARD)),
   };
 }
 
 /** Each has its own guard: a proxy that is down does not block the service. */
 function openReviews(settings: ServiceSettings, timeouts: Timeouts, openGuard: OpenGuard): ReviewsPort {
-  const { reviews, reviewsProxyUrl, report, meters = NO_METERS } = settings;
+  const { reviews, reviewsProxyUrl, report, watch = UNWATCHED } = settings;
   const timeoutMs = timeouts.reviewsTimeoutMs;
   const open = (port: ReviewsPort, vendor: string) =>
-    guardReviews(meterPort(port, vendor, meters), openGuard({ ...REVIEWS_GUARD, vendor }));
+    guardReviews(meterPort(port, vendor, watch), openGuard({ ...REVIEWS_GUARD, vendor }));
   const service = reviews && open(createReviews({ ...reviews, timeoutMs, report }), 'reviews');
   const proxy = reviewsProxyUrl && open(createReviewsProxy({ baseUrl: reviewsProxyUrl, timeoutMs }), 'reviews-proxy');
   if (proxy && service) return proxyFirst(proxy, service);
   return proxy || service || NO_REVIEWS;
 }
 
-function openTiles({ kind, address }: MapTilesAccess, timeouts: Timeouts, meters: Meters): MapTilesPort {
+function openTiles({ kind, address }: MapTilesAccess, timeouts: Timeouts, watch: Watch): MapTilesPort {
   const { tilesTimeoutMs: timeoutMs } = timeouts;
   const tiles =
     kind === 'pmtiles'
       ? createPmtiles({ archive: address, timeoutMs })
       : createTileServer({ baseUrl: address, timeoutMs });
-  return meterPort(tiles, MAP_TILES_GUARD.vendor, meters);
+  return meterPort(tiles, MAP_TILES_GUARD.vendor, watch);
 }
 
 /** Each vendor has its own guards, so that a vendor that is down does not block the others. */
 export function openRates(settings: RateSettings, changes: ProviderChanges = {}) {
-  const { vendors, rates, report, meters = NO_METERS } = settings;
-  const openGuard = meterGuards(changes.openGuard ?? createGuard, meters);
+  const { vendors, rates, report, watch = UNWATCHED } = settings;
+  const openGuard = meterGuards(changes.openGuard ?? createGuard, watch.meters);
   const timeouts = timeoutsOf(changes);
   const open = ([name, access]: [string, RateAccess]): [string, RateProvider] => {
     const vendor = vendors[name];
@@ -154,10 +153,10 @@ export function openRates(settings: RateSettings, changes: ProviderChanges = {})
       name,
       {
         hotelRates: guardHotelRates(
-          meterPort(hotelRates, name, meters),
+          meterPort(hotelRates, name, watch),
           openGuard({ ...HOTEL_RATES_GUARD, vendor: name }),
         ),
-        booking: guardBooking(meterPort(booking, name, meters), createBookingGuards(name, openGuard)),
+        booking: guardBooking(meterPort(booking, name, watch), createBookingGuards(name, openGuard)),
         ...(webhook && { webhook }),
       },
     ];

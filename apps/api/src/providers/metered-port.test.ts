@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { keptMeters } from '../metrics/testing/kept-meters';
+import { NO_TRACER } from '../traces/tracer';
 import { createGuard } from './guards/guard';
 import { meterGuards } from './metered-guard';
 import { meterPort } from './metered-port';
@@ -36,7 +37,7 @@ async function all(stream: AsyncIterable<number>): Promise<number[]> {
 describe('a metered port', () => {
   it('passes answers and streams on, and times them', async () => {
     const { meters, lines } = keptMeters();
-    const port = meterPort(portThat(null), 'inns', meters);
+    const port = meterPort(portThat(null), 'inns', { meters, tracer: NO_TRACER });
     expect(await port.find('a', never)).toBe('a');
     expect(await all(port.stream('a', never))).toEqual([1, 2]);
     expect(lines).toEqual(['providerCall inns find answered', 'providerCall inns stream answered']);
@@ -49,7 +50,7 @@ describe('a metered port', () => {
     [new Error('a mistake'), 'outage'],
   ])('passes %s on, and calls it %s', async (error, outcome) => {
     const { meters, lines } = keptMeters();
-    const port = meterPort(portThat(error), 'inns', meters);
+    const port = meterPort(portThat(error), 'inns', { meters, tracer: NO_TRACER });
     await expect(port.find('a', never)).rejects.toBe(error);
     await expect(all(port.stream('a', never))).rejects.toBe(error);
     expect(lines).toEqual([`providerCall inns find ${outcome}`, `providerCall inns stream ${outcome}`]);
@@ -58,7 +59,7 @@ describe('a metered port', () => {
   it('blames nobody for a caller who left', async () => {
     const { meters, lines } = keptMeters();
     const gone = AbortSignal.abort();
-    const port = meterPort(portThat(failed(null)), 'inns', meters);
+    const port = meterPort(portThat(failed(null)), 'inns', { meters, tracer: NO_TRACER });
     await expect(port.find('a', gone)).rejects.toThrow('no');
     for await (const _ of port.stream('a', never)) break;
     expect(lines).toEqual(['providerCall inns find abandoned', 'providerCall inns stream abandoned']);

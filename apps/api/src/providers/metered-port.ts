@@ -1,36 +1,49 @@
-/** A port whose calls are timed: by vendor, by the name of the method, and by how they ended. */
+/** A port whose calls are timed and traced: by vendor, by the name of the method, and by how they ended. */
 import { type Meters, NO_METERS } from '../metrics/meters';
+import { NO_TRACER, type Tracer } from '../traces/tracer';
 import { ProviderError } from './provider-error';
+
+export type Watch = { readonly meters: Meters; readonly tracer: Tracer };
+/** Nobody looks. */
+export const UNWATCHED: Watch = { meters: NO_METERS, tracer: NO_TRACER };
 
 type Call = (...args: readonly unknown[]) => Promise<unknown> | AsyncIterable<unknown>;
 type Outcome = 'answered' | 'refused' | 'outage' | 'abandoned';
+type End = (outcome: Outcome) => void;
 
 /** Every method of a port takes its signal last, and returns a promise or a stream. */
-export function meterPort<Port extends object>(port: Port, vendor: string, meters: Meters): Port {
-  if (meters === NO_METERS) return port;
-  const metered = (Object.entries(port) as [string, Call][]).map(([operation, call]) => {
-    const time = (startedAt: number, outcome: Outcome) =>
+export function meterPort<Port extends object>(port: Port, vendor: string, { meters, tracer }: Watch): Port {
+  if (meters === NO_METERS && tracer === NO_TRACER) return port;
+  const begin = (operation: string): End => {
+    const startedAt = performance.now();
+    const attributes = { 'tenth_night.vendor': vendor, 'tenth_night.operation': operation };
+    const span = tracer.start(`${vendor} ${operation}`, { kind: 'client', attributes });
+    return (outcome) => {
       meters.time('providerCall', { vendor, operation, outcome }, performance.now() - startedAt);
-    return [operation, (...args: readonly unknown[]) => meterCall(() => call(...args), args.at(-1), time)];
-  });
+      span.end({ 'tenth_night.outcome': outcome }, outcome === 'outage');
+    };
+  };
+  const metered = (Object.entries(port) as [string, Call][]).map(([operation, call]) => [
+    operation,
+    (...args: readonly unknown[]) => {
+      const end = begin(operation);
+      const answer = call(...args);
+      return answer instanceof Promise ? meterAnswer(answer, args.at(-1), end) : meterStream(answer, args.at(-1), end);
+    },
+  ]);
   return Object.fromEntries(metered) as Port;
 }
 
-type Time = (startedAt: number, outcome: Outcome) => void;
-
-function meterCall(call: () => ReturnType<Call>, signal: unknown, time: Time): ReturnType<Call> {
-  const startedAt = performance.now();
-  const answer = call();
-  if (!(answer instanceof Promise)) return meterStream(answer, startedAt, signal, time);
+function meterAnswer(answer: Promise<unknown>, signal: unknown, end: End): Promise<unknown> {
   answer.then(
-    () => time(startedAt, 'answered'),
-    (error) => time(startedAt, outcomeOf(error, signal)),
+    () => end('answered'),
+    (error) => end(outcomeOf(error, signal)),
   );
   return answer;
 }
 
 /** If the reader stops early, the call counts as abandoned. */
-async function* meterStream(stream: AsyncIterable<unknown>, startedAt: number, signal: unknown, time: Time) {
+async function* meterStream(stream: AsyncIterable<unknown>, signal: unknown, end: End) {
   let outcome: Outcome = 'abandoned';
   try {
     yield* stream;
@@ -39,7 +52,7 @@ async function* meterStream(stream: AsyncIterable<unknown>, startedAt: number, s
     outcome = outcomeOf(error, signal);
     throw error;
   } finally {
-    time(startedAt, outcome);
+    end(outcome);
   }
 }
 

@@ -81,4 +81,17 @@ export const SERVER_VARIABLES = {
     example: '127.0.0.1',
     purpose: 'The interface of that port. Needs `METRICS_PORT`.',
   },
+  OTEL_EXPORTER_OTLP_ENDPOINT: {
+    form: url,
+    example: 'http://127.0.0.1:4318',
+    purpose:
+      "Sends traces to this OpenTelemetry collector by OTLP over HTTP: `http://127.0.0.1:4318`. The exporter's other standard variables work too, such as `OTEL_EXPORTER_OTLP_HEADERS`. [operations.md](operations.md) says what a trace contains.",
+  },
+  OTEL_TRACES_SAMPLER_ARG: {
+    form: pattern('^(0(\\.\\d+)?|1(\\.0+)?)$'),
+    default: '`1`',
+    example: '0.05',
+    purpose:
+      'The part of all traces that is sent: `0.05` is one in twenty. Needs `OTEL_EXPORTER_OTLP_ENDPOINT`.',
+  },
 } as const satisfies Variables;

@@ -2,11 +2,15 @@ import Fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { LIMITS } from '../limits/limit-table';
 import { createMemoryBuckets } from '../limits/memory-buckets';
+import { keptMeters } from '../metrics/testing/kept-meters';
 import { handleErrors } from './errors';
 import { limitPages } from './rate-limit';
+import { meterRequests } from './request-meters';
 
 it('gives an address as many pages as the table says, and serves another address meanwhile', async () => {
   const app = Fastify();
+  const { meters, lines } = keptMeters();
+  meterRequests(app, meters);
   handleErrors(app);
   limitPages(
     app,
@@ -18,4 +22,9 @@ it('gives an address as many pages as the table says, and serves another address
   for (let k = 0; k < LIMITS.pages.address.burst + 2; k++) all.push(await ask('203.0.113.9'));
   expect(all.filter((status) => status === 429)).toHaveLength(2);
   expect(await ask('203.0.113.10')).toBe(200);
+  const hits = lines.filter((line) => line.startsWith('limitHits'));
+  expect(hits, 'the operator sees the rule, never the address').toEqual([
+    'limitHits pages address',
+    'limitHits pages address',
+  ]);
 });

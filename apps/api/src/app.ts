@@ -3,35 +3,27 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import { API_BASE } from '@tenth-night/contract/first-paths';
-import type { Retention } from '@tenth-night/domain/privacy/retention';
-import Fastify, { type FastifyInstance, type RouteOptions } from 'fastify';
-import type { OpenCache, OpenedCache } from './cache/cache.port';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { ApiDeps, PictureSettings, ServerOptions } from './api-deps';
+import type { OpenedCache } from './cache/cache.port';
 import type { Database } from './db/client';
 import type { Buckets } from './limits/buckets.port';
 import { createMemoryBuckets } from './limits/memory-buckets';
 import { createSharedBuckets } from './limits/shared-buckets';
 import { meterCache } from './metrics/metered-cache';
-import type { Meters } from './metrics/meters';
 import { createAccountRepo } from './modules/account/account.repo';
-import { accountRoutes } from './modules/account/account.routes';
-import { type AccountService, createAccountService } from './modules/account/account.service';
-import { exportAccount } from './modules/account/account-export';
-import { type Auth, type AuthSettings, createAuth } from './modules/auth/auth';
-import { noteCalls } from './modules/booking/booking-events';
-import { createBookings } from './modules/booking/bookings.plugin';
-import { createIntentRepo } from './modules/booking/intent.repo';
+import { createAccountService } from './modules/account/account.service';
+import { createAuth } from './modules/auth/auth';
 import { createDailyCounter } from './modules/desk/daily-counter';
-import { createDesk, type DeskSettings } from './modules/desk/desk.plugin';
 import { SEARCHES } from './modules/desk/desk-numbers';
 import { destinationsRoutes } from './modules/destinations/destinations.routes';
 import { createDestinationsService, type DestinationsService } from './modules/destinations/destinations.service';
 import { docsRoutes } from './modules/docs/docs.routes';
-import { createFreeNightRepo } from './modules/free-nights/free-night.repo';
 import { healthRoutes } from './modules/health/health.routes';
 import { probeRoutes } from './modules/health/probe.routes';
 import { readiness } from './modules/health/readiness';
 import { hotelRoutes } from './modules/hotel/hotel.routes';
-import { createHotelService, type HotelService } from './modules/hotel/hotel.service';
+import { createHotelService } from './modules/hotel/hotel.service';
 import { hotelsRoutes } from './modules/hotels/hotels.routes';
 import { createHotelsService } from './modules/hotels/hotels.service';
 import { locationRoutes } from './modules/location/location.routes';
@@ -39,8 +31,6 @@ import { createLocationService } from './modules/location/location.service';
 import { lowestPricesRoutes } from './modules/lowest-prices/lowest-prices.routes';
 import { createLowestPricesService, type LowestPricesService } from './modules/lowest-prices/lowest-prices.service';
 import { type AccountMailer, createAccountMailer } from './modules/mail/account-mailer';
-import { type CalendarSettings, createBookingCalendars } from './modules/mail/booking-calendar';
-import { createMailing } from './modules/mail/mail';
 import type { MailSettings } from './modules/mail/post-office';
 import { mapRoutes } from './modules/map/map.routes';
 import { createMapService } from './modules/map/map.service';
@@ -56,81 +46,19 @@ import { createRatesService } from './modules/rates/rates.service';
 import { createReadyRates } from './modules/rates/ready-rates';
 import { reviewsRoutes } from './modules/reviews/reviews.routes';
 import { createReviewsService } from './modules/reviews/reviews.service';
-import { createRewards } from './modules/rewards/rewards.plugin';
-import { createSaved } from './modules/saved/saved.plugin';
-import { tripsRoutes } from './modules/trips/trips.routes';
-import { createTripsService } from './modules/trips/trips.service';
 import { endInTime } from './plugins/end-in-time';
 import { handleErrors, sendError } from './plugins/errors';
 import { refuseEndlessNumbers } from './plugins/finite-numbers';
 import { limitCalls, limitPages } from './plugins/rate-limit';
-import { type LogStream, logOptions, logRequests } from './plugins/request-log';
+import { logOptions, logRequests } from './plugins/request-log';
 import { meterRequests } from './plugins/request-meters';
 import { traceRequests } from './plugins/request-traces';
 import { secureHeaders } from './plugins/security-headers';
-import { TIME_LIMITS, type TimeLimits, timeLimitOptions } from './plugins/time-limits';
-import type { BookingProviders } from './providers/ports/booking.port';
-import type { GeoIpPort } from './providers/ports/geo-ip.port';
+import { TIME_LIMITS, timeLimitOptions } from './plugins/time-limits';
 import type { HotelRatesPort } from './providers/ports/hotel-rates.port';
-import type { MapTilesPort } from './providers/ports/map-tiles.port';
-import type { ReviewsPort } from './providers/ports/reviews.port';
-import type { Webhooks } from './providers/ports/webhook.port';
 import { everyMs } from './repeated-jobs';
+import { signedInRoutes } from './signed-in-routes';
 import { traceCache } from './traces/traced-cache';
-import type { Tracer } from './traces/tracer';
-
-export type PictureSettings = {
-  /** The origins that we fetch pictures from. */
-  readonly origins: readonly string[];
-  /** Where we keep the pictures that we made, and how many bytes of them. */
-  readonly folder: string;
-  readonly maxBytes: number;
-};
-
-export type ApiDeps = {
-  readonly database: Pick<Database, 'kind' | 'ping' | 'db'>;
-  readonly auth: AuthSettings;
-  readonly hotelRates: HotelRatesPort;
-  readonly bookings: BookingProviders;
-  readonly webhooks: Webhooks;
-  readonly geoIp: GeoIpPort;
-  readonly reviews: ReviewsPort;
-  /** Null if the map has no streets. */
-  readonly mapTiles: MapTilesPort | null;
-  readonly openCache: OpenCache;
-  readonly pictures: PictureSettings;
-  /** Null if mail cannot be sent. Then it waits in the queue. */
-  readonly mail: MailSettings | null;
-  readonly calendars: CalendarSettings;
-  readonly desk: DeskSettings;
-  /** Whether hotels and bookings come from the sandbox. */
-  readonly isSandbox: boolean;
-  readonly hasFreeNights: boolean;
-  readonly retention: Retention;
-  /** False once the process is about to end. Then the load balancer should send no new visitors. */
-  isReady(): boolean;
-  readonly meters: Meters;
-  readonly tracer: Tracer;
-};
-
-export type ServerOptions = {
-  readonly logLevel: string;
-  readonly trustProxy: number;
-  readonly isHttps: boolean;
-  /** Whether calls per address and account are limited. The numbers are in `limits/limit-table.ts`. */
-  readonly hasLimits: boolean;
-  /** The clock for limits that this process counts. The machine's clock by default. */
-  readonly limitsNow?: () => number;
-  /** Other origins where pages find our API: none or one. */
-  readonly apiOrigins: readonly string[];
-  /** Origins that the payment widget in the checkout loads from. */
-  readonly paymentOrigins: readonly string[];
-  /** Receives the log instead of the standard output. */
-  readonly logStream?: LogStream;
-  readonly timeLimits?: TimeLimits;
-  /** Called for every route when it is registered. */
-  readonly onRoute?: (route: RouteOptions) => void;
-};
 
 const COUNT_EVERY_MS = 10_000;
 /** A rates request names up to 500 hotels; nothing that we accept is larger. */
@@ -219,7 +147,7 @@ function routes(deps: ApiDeps, cache: OpenedCache, buckets: Buckets | null) {
     await app.register(mapRoutes(createMapService(deps.mapTiles)));
     await app.register(picturesRoutes(picturesOf(app, deps.pictures)));
     await app.register(docsRoutes());
-    await app.register(signIn(deps, { hotels: hotel, accounts, auth }));
+    await app.register(signedInRoutes(deps, { hotels: hotel, accounts, auth }));
     const people = { repo: createRetentionRepo(database.db), retention: deps.retention };
     await app.register(retentionJobs({ ...people, now: () => settings.now().getTime() }));
     // The site answers all other URLs. Unknown URLs under our prefix get our 404.
@@ -267,62 +195,4 @@ function accountMailer(app: FastifyInstance, mail: MailSettings): AccountMailer 
 function bucketsOf(cache: OpenedCache, { limitsNow = Date.now }: ServerOptions): Buckets {
   const own = createMemoryBuckets(limitsNow);
   return cache.buckets ? createSharedBuckets(cache.buckets, own, limitsNow) : own;
-}
-
-type Parts = { readonly hotels: HotelService; readonly accounts: AccountService; readonly auth: Auth };
-
-/** Sign-in, and everything for signed-in users. */
-function signIn(
-  {
-    database: { db },
-    auth: settings,
-    bookings,
-    webhooks,
-    calendars,
-    mail,
-    isSandbox,
-    hasFreeNights,
-    desk,
-    meters,
-  }: ApiDeps,
-  parts: Parts,
-) {
-  const { hotels, accounts, auth } = parts;
-  return async (app: FastifyInstance) => {
-    await app.register(auth.routes);
-    const { requireIdentity } = auth;
-    const reportShown = (intentId: string) => app.log.error({ intentId }, 'cannot read the stored offer of a booking');
-    const exportOf = (uid: string) => exportAccount(db, uid, settings.now(), reportShown);
-    await app.register(accountRoutes({ accounts, requireIdentity, exportAccount: exportOf }));
-    const now = () => settings.now().getTime();
-    const countMove = (state: string) => meters.count('bookingMoves', { state });
-    const intents = createIntentRepo(db, now, reportShown, countMove);
-    const { secrets } = settings;
-    await app.register(createSaved({ db, secrets, requireIdentity, now: settings.now }));
-    const calendarOf = createBookingCalendars({ hotels, settings: calendars, now });
-    const freeNights = createFreeNightRepo(db, now);
-    const reportStory = (error: unknown) => app.log.error({ err: error }, 'could not note a call about a booking');
-    const providers = noteCalls(bookings, { db, now, report: reportStory });
-    const made = { intents, providers, freeNights, now };
-    await app.register(createBookings({ ...made, webhooks, hasFreeNights, requireIdentity, secrets, calendarOf }));
-    if (hasFreeNights) await app.register(createRewards({ ...made, hotels, requireIdentity, isSandbox }));
-    const lettersAbout = hasFreeNights ? freeNights : { withOwner: async () => null };
-    const mailing = { db, intents, freeNights: lettersAbout, hotels, secrets, now };
-    if (mail) await app.register(createMailing({ ...mailing, settings: mail }));
-    const reportTrips = (error: unknown) =>
-      app.log.warn({ err: error }, 'could not load trips from the provider, showing our own copy');
-    const trips = createTripsService({
-      intents,
-      accounts,
-      providers: bookings,
-      hotels,
-      isSandbox,
-      report: reportTrips,
-    });
-    await app.register(tripsRoutes(trips, requireIdentity));
-    const { siteName } = settings;
-    await app.register(
-      createDesk({ db, desk, secrets, requireIdentity, intents, providers, hotels, mail, siteName, now }),
-    );
-  };
 }

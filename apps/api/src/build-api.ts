@@ -2,7 +2,8 @@
 import { access, constants } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { type ApiDeps, build, type ServerOptions } from './app';
+import type { ApiDeps, ServerOptions } from './api-deps';
+import { build } from './app';
 import type { OpenCache } from './cache/cache.port';
 import { createMemoryCache } from './cache/memory-cache';
 import { createRedisCache } from './cache/redis-cache';

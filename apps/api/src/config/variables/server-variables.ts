@@ -91,7 +91,6 @@ export const SERVER_VARIABLES = {
     form: pattern('^(0(\\.\\d+)?|1(\\.0+)?)$'),
     default: '`1`',
     example: '0.05',
-    purpose:
-      'The part of all traces that is sent: `0.05` is one in twenty. Needs `OTEL_EXPORTER_OTLP_ENDPOINT`.',
+    purpose: 'The part of all traces that is sent: `0.05` is one in twenty. Needs `OTEL_EXPORTER_OTLP_ENDPOINT`.',
   },
 } as const satisfies Variables;

@@ -1,6 +1,8 @@
 import type { BookingState } from '@tenth-night/domain/booking/intent';
+import type { Waiting } from '@tenth-night/domain/desk/waiting';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { deskSetAside } from '../db/desk-tables';
 import { bookingIntents, mails } from '../db/schema';
 import { encodeShown } from '../modules/booking/shown-codec';
 import { SHOWN } from '../modules/booking/testing/shown-offer';
@@ -36,11 +38,11 @@ onBothDatabases('open work', (database) => {
   const waiting = async () => Object.fromEntries((await work()).waiting.map((row) => [row.reason, row.count]));
 
   it('counts unfinished bookings, with the age of the oldest doubt', async () => {
-    await add('unknown', { lostAt: ago(2 * MINUTE_MS), claimedAt: ago(9 * MINUTE_MS) });
-    await add('unknown', { lostAt: ago(MINUTE_MS) });
-    await add('paid', { claimedAt: ago(3 * MINUTE_MS) });
-    await add('cancelling', { cancelCalledAt: ago(4 * MINUTE_MS) });
-    await add('changing', { updatedAt: ago(5 * MINUTE_MS) });
+    await add('unknown', { stateSince: ago(2 * MINUTE_MS) });
+    await add('unknown', { stateSince: ago(MINUTE_MS) });
+    await add('paid', { createdAt: ago(3 * MINUTE_MS) });
+    await add('cancelling', { stateSince: ago(4 * MINUTE_MS) });
+    await add('changing', { stateSince: ago(5 * MINUTE_MS) });
     for (const state of ['intent', 'failed', 'cancelled', 'changed', 'refunded'] as const) await add(state);
     expect(await bookings()).toEqual([
       { state: 'paid', count: 1, ageS: 180 },
@@ -61,6 +63,15 @@ onBothDatabases('open work', (database) => {
     await add('cancelled', { confirmedOtherwise: OTHERWISE });
     expect(SHOWN.dates.checkout > '2027-01-10').toBe(true);
     expect(await waiting()).toEqual({ refund: 1, unverified: 1, mismatch: 1 });
+    const aside = (id: string, waiting: Waiting) => ({ intentId: id, waiting, at: NOW });
+    const ids = Object.fromEntries(
+      (await database().db.select().from(bookingIntents)).map((row) => [row.state, row.id]),
+    );
+    const mismatch = await database().db.select().from(bookingIntents).where(sql`confirmed_otherwise is not null`);
+    await database()
+      .db.insert(deskSetAside)
+      .values([aside(ids['refund-due'] ?? '', 'other-terms'), ...mismatch.map(({ id }) => aside(id, 'other-terms'))]);
+    expect(await waiting()).toEqual({ refund: 1, unverified: 1, mismatch: 0 });
   });
 
   it('counts the letters in the queue, and not those that were sent', async () => {

@@ -1,7 +1,9 @@
 /** Bookings and letters that are not done yet, in one query over small indexes. */
 import type { BookingState } from '@tenth-night/domain/booking/intent';
+import type { Waiting } from '@tenth-night/domain/desk/waiting';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
+import { deskSetAside } from '../db/desk-tables';
 import { IS_OPEN_WORK, UNFINISHED_STATES } from '../db/open-states';
 import { bookingIntents, mails } from '../db/schema';
 
@@ -42,18 +44,18 @@ export async function readOpenWork(db: Db, now: Date): Promise<OpenWork> {
 }
 
 export function openWorkQuery(now: Date): SQL {
-  const { state, shown, lostAt, claimedAt, createdAt, updatedAt, cancelCalledAt } = bookingIntents;
+  const { id, state, stateSince, shown, createdAt, updatedAt } = bookingIntents;
   const recently = new Date(now.getTime() - UNVERIFIED_DAYS * DAY_MS).toISOString();
   const today = now.toISOString().slice(0, 10);
-  // Since when it has been in doubt. `updated_at` would be the last try.
-  const since = sql`case ${state}
-    when 'cancelling' then coalesce(${cancelCalledAt}, ${updatedAt})
-    when 'changing' then ${updatedAt}
-    else coalesce(${lostAt}, ${claimedAt}, ${createdAt}) end`;
+  const since = sql`coalesce(${stateSince}, ${createdAt})`;
+  const isSetAside = (waiting: Waiting) => sql`exists (select 1 from ${deskSetAside}
+    where ${deskSetAside.intentId} = ${id} and ${deskSetAside.waiting} = ${waiting} and ${deskSetAside.at} >= ${since})`;
   const reason = sql`case
     when ${state} = 'refund-due' then 'refund'
-    when ${state} = 'unverified' and ${updatedAt} >= ${recently}::timestamptz then 'unverified'
-    when ${state} = 'confirmed' and (${shown}->'dates'->>'checkout') >= ${today} then 'mismatch' end`;
+    when ${state} = 'unverified' and ${updatedAt} >= ${recently}::timestamptz and not ${isSetAside('unverified')}
+      then 'unverified'
+    when ${state} = 'confirmed' and (${shown}->'dates'->>'checkout') >= ${today} and not ${isSetAside('other-terms')}
+      then 'mismatch' end`;
   return sql`
     with work as materialized (
       select ${state} as state, ${since} as since, ${reason} as reason from ${bookingIntents} where ${IS_OPEN_WORK}

@@ -82,7 +82,8 @@ describe('the queries of a request', () => {
       session: 2,
       token: 3,
       account: 4,
-      book: 8,
+      // Four of them write its story.
+      book: 12,
       progress: 3,
       booking: 3,
       trips: 5,

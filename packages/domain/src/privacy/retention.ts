@@ -38,6 +38,14 @@ export function forgetAccountsUnusedSince(now: number, { accountDays }: Retentio
   return accountDays === null ? null : new Date(now - accountDays * DAY_MS);
 }
 
+/** Long enough to ask who looked for somebody, and why. */
+const DESK_SEARCH_DAYS = 90;
+
+/** What people at the desk searched for before that is removed: it contains names and addresses. */
+export function forgetDeskSearchesBefore(now: number): Date {
+  return new Date(now - DESK_SEARCH_DAYS * DAY_MS);
+}
+
 /** An account with a stay at this date or later stays. West of Greenwich it is still the day before. */
 export function keepStaysFrom(now: number): CalendarDate {
   return addDays(utcCalendarDate(new Date(now)), -1);

@@ -1,6 +1,7 @@
 /** All our tables, each after the tables that it refers to. */
 import { is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import * as deskTables from '../desk-tables';
 import * as rewardTables from '../reward-tables';
 import * as savedTables from '../saved-tables';
 import * as mainTables from '../schema';
@@ -26,7 +27,7 @@ function referring(table: PgTable): Referring {
 }
 
 export const ALL_TABLES: readonly string[] = inDependencyOrder(
-  (Object.values({ ...mainTables, ...rewardTables, ...savedTables }) as readonly unknown[])
+  (Object.values({ ...mainTables, ...rewardTables, ...savedTables, ...deskTables }) as readonly unknown[])
     .filter((exported): exported is PgTable => is(exported, PgTable))
     .map(referring),
 );

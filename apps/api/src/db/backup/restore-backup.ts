@@ -33,6 +33,7 @@ export async function restoreBackup(db: Db, file: string, options: Options): Pro
     await insertAll(transaction, readBackup(file));
     await checkCounts(transaction, summary);
     await runMigrations(transaction, after);
+    await continueNumbers(transaction);
   });
   return summary;
 }
@@ -83,6 +84,17 @@ async function insertRows(db: Executor, table: string, rows: readonly string[]):
   const name = sql.identifier(table);
   const records = sql`json_populate_recordset(null::${name}, ${`[${rows.join(',')}]`}::json)`;
   await db.execute(sql`insert into ${name} select * from ${records}`);
+}
+
+/** Rows that the database numbers: the next number comes after the highest one. */
+async function continueNumbers(db: Executor): Promise<void> {
+  const numbered = sql`select table_name, column_name from information_schema.columns
+    where table_schema = 'public' and is_identity = 'YES'`;
+  const { rows } = (await db.execute(numbered)) as unknown as { rows: { table_name: string; column_name: string }[] };
+  for (const { table_name: table, column_name: column } of rows) {
+    const next = sql`select coalesce(max(${sql.identifier(column)}), 0) + 1 from ${sql.identifier(table)}`;
+    await db.execute(sql`select setval(pg_get_serial_sequence(${quoted(table)}, ${column}), (${next}), false)`);
+  }
 }
 
 async function checkCounts(db: Executor, { tables }: BackupSummary): Promise<void> {

@@ -108,7 +108,8 @@ function deskOf(row: Row, letters: readonly LetterRow[], aside: readonly Aside[]
     isCancelTried: row.cancelCalledAt !== null,
     isLookedAtOften: row.tries >= OLD_ENDS_TRIES,
     hasLetters: letters.some(({ nextTryAt }) => nextTryAt === null),
-    hasRefusedLetter: letters.some(isRefused),
+    // A letter of a booking that has lost its people will not be sent, and nobody misses it.
+    hasRefusedLetter: row.holder !== null && letters.some(isRefused),
     setAside: Object.fromEntries(aside.map(({ waiting, at }) => [waiting, at.getTime()])),
   };
 }

@@ -11,7 +11,7 @@ afterEach(() => void vi.useRealTimers());
 async function startJobs(forgetPeopleOfStays: () => Promise<number>) {
   const lines: string[] = [];
   const app = fastify({ logger: { stream: { write: (line: string) => void lines.push(line) } } });
-  const repo = { forgetPeopleOfStays, eraseUnusedAccounts: async () => 0 };
+  const repo = { forgetPeopleOfStays, eraseUnusedAccounts: async () => 0, forgetDeskSearches: async () => {} };
   await app.register(retentionJobs({ ...PARTS, repo }));
   await app.ready();
   return { app, lines };

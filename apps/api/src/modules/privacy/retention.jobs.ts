@@ -1,6 +1,7 @@
 /** The job that removes personal data when its time is over. */
 import {
   forgetAccountsUnusedSince,
+  forgetDeskSearchesBefore,
   forgetStaysBefore,
   keepStaysFrom,
   type Retention,
@@ -17,6 +18,7 @@ type Parts = { readonly repo: RetentionRepo; readonly retention: Retention; read
 export async function forgetPeople({ repo, retention, now }: Parts) {
   const staysBefore = forgetStaysBefore(now(), retention);
   const stays = await untilNone(() => repo.forgetPeopleOfStays(staysBefore));
+  await repo.forgetDeskSearches(forgetDeskSearchesBefore(now()));
   const since = forgetAccountsUnusedSince(now(), retention);
   const erase = () => (since ? repo.eraseUnusedAccounts(since, keepStaysFrom(now()), new Date(now())) : 0);
   return { stays, accounts: await untilNone(erase) };

@@ -3,6 +3,7 @@ import { SETTLED_STATES } from '@tenth-night/domain/privacy/retention';
 import type { CalendarDate } from '@tenth-night/domain/stay/dates';
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, not, notExists, notInArray, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client';
+import { deskLog } from '../../db/desk-tables';
 import { freeNights } from '../../db/reward-tables';
 import { bookingIntents, mails, sessions, users } from '../../db/schema';
 import { eraseUser } from '../auth/security.repo';
@@ -48,6 +49,12 @@ export function createRetentionRepo(db: Db) {
         await transaction.update(mails).set({ to: null, nextTryAt: null }).where(inArray(mails.intentId, ids));
         return ids.length;
       }),
+
+    /** The log still says who searched, and when. */
+    async forgetDeskSearches(before: Date): Promise<void> {
+      const isOld = and(eq(deskLog.action, 'search'), lt(deskLog.at, before), sql`${deskLog.detail} <> '{}'::jsonb`);
+      await db.update(deskLog).set({ detail: {} }).where(isOld);
+    },
 
     /** Erases some accounts, as their owners could. Returns how many; 0 if none are left. */
     eraseUnusedAccounts: (since: Date, staysFrom: CalendarDate, now: Date): Promise<number> =>

@@ -1,6 +1,7 @@
 import type { Retention } from '@tenth-night/domain/privacy/retention';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { deskLog } from '../../db/desk-tables';
 import { freeNights } from '../../db/reward-tables';
 import { bookingIntents, guestMappings, mails, members, sessions, users } from '../../db/schema';
 import { onBothDatabases } from '../../testing/both-databases';
@@ -53,6 +54,24 @@ onBothDatabases('keeping personal data', (database) => {
       .insert(users)
       .values({ id, name: 'Ada', email: `${id}@example.test`, updatedAt });
   const accounts = async () => (await db().select().from(users).orderBy(users.id)).map(({ id }) => id);
+
+  it('removes what people at the desk searched for after 90 days, and nothing else from their log', async () => {
+    const entry = { email: 'desk@example.test', requestId: 'x', subject: null };
+    const searched = { ...entry, action: 'search', detail: { q: 'ada@example.test' } };
+    const [old, recent] = ['2027-04-01T08:59:59Z', '2027-04-01T09:00:01Z'].map((at) => new Date(at)) as [Date, Date];
+    await db().delete(deskLog);
+    await db()
+      .insert(deskLog)
+      .values([
+        { ...searched, at: old },
+        { ...searched, at: recent },
+        { ...entry, action: 'cancel', detail: { refundMinor: 1 }, at: old },
+      ]);
+    await forget();
+    const details = (await db().select().from(deskLog).orderBy(deskLog.id)).map(({ detail }) => detail);
+    expect(details).toEqual([{}, { q: 'ada@example.test' }, { refundMinor: 1 }]);
+    await db().delete(deskLog);
+  });
 
   it('removes the people of a stay that ended long ago, and keeps its money, dates and state', async () => {
     await user('ada', new Date(NOW));

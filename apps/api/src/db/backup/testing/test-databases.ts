@@ -52,7 +52,8 @@ export async function createTestPlace() {
 export async function contentsOf({ db }: Database): Promise<Record<string, readonly string[]>> {
   await db.execute(sql`set timezone to 'UTC'`);
   const contents: Record<string, readonly string[]> = {};
-  for (const table of ALL_TABLES) {
+  // A running site counts its searches every few seconds.
+  for (const table of ALL_TABLES.filter((name) => name !== 'daily_counts')) {
     const query = sql`select row_to_json(one)::text as json from ${sql.identifier(table)} as one order by 1`;
     contents[table] = (await rowsFrom<{ json: string }>(db, query)).map(({ json }) => json);
   }

@@ -38,9 +38,9 @@ export type StartedSite = {
   kill(): void;
 };
 
-export async function startSite(): Promise<StartedSite> {
+export async function startSite(changes: Readonly<Record<string, string>> = {}): Promise<StartedSite> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'tenth-night-e2e-'));
-  const env = { ...process.env, ...SITE_ENV, DATA_DIR: dataDir };
+  const env = { ...process.env, ...SITE_ENV, ...changes, DATA_DIR: dataDir };
   const host = fork(HOST, { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   const gone = once(host, 'exit');
   const { url, sandboxUrl } = await listening(host);

@@ -80,7 +80,8 @@ export async function buildApi(config: Config, parts: ApiParts, changes: ApiChan
   const opened = createProviders({ ...settings, ...servicesOf(config, sandbox) }, changes);
   const { mailPort, ...providers } = reviews ? { ...opened, reviews } : opened;
   const wordsOf = createWordsOf(textsFolder);
-  const mail = mailPort && { port: mailPort, sender: config.mail.sender, site: config.site, wordsOf, originOf };
+  const site = { ...config.site, button: config.brand?.button ?? null };
+  const mail = mailPort && { port: mailPort, sender: config.mail.sender, site, wordsOf, originOf };
   const deps = {
     ...given,
     ...providers,

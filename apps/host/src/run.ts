@@ -1,7 +1,8 @@
 /** Runs a host as a program: messages for the terminal, a clean end on Ctrl-C, plain words if it cannot start. */
 import cluster from 'node:cluster';
-import { type Config, ConfigError, readProcessConfig } from '@tenth-night/api/config/env';
+import { type Config, ConfigError } from '@tenth-night/api/config/env';
 import { DataFolderError } from '@tenth-night/api/db/data-folder-lock';
+import { readBrandedConfig } from './brand';
 import { collectGarbage } from './collect-garbage';
 import { type HostParts, startHost } from './host';
 import { PortTakenError } from './listen';
@@ -19,7 +20,7 @@ export async function run({ program, ...parts }: Parts): Promise<void> {
   // Only this user may read new files in the data folder, also those of the sandbox.
   process.umask(0o077);
   try {
-    const config = readProcessConfig();
+    const config = readBrandedConfig();
     if (cluster.isPrimary && config.processes > 1 && program) await runMany(config, program);
     else await runHere(config, parts);
   } catch (error) {

@@ -35,7 +35,7 @@ export { robots, sitemap } from './search-engines';
 
 export const inlineScripts = [LATE_SCRIPT, LATE_CALL];
 
-type Assets = Omit<PageAssets, 'texts'>;
+type Assets = Omit<PageAssets, 'texts'> & { readonly brandCss: string };
 
 const PAGE_END = '</body></html>';
 
@@ -44,7 +44,8 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
   const match = matchRoute(createRoutes(world.services), world.url.pathname);
   if (!match) throw new Error(`No page for ${input.url}`);
   const { language } = world.services.visitor;
-  const { texts, ...assets } = input.assets(...sourcesOf(match.route.id, language));
+  const { texts, ...files } = input.assets(...sourcesOf(match.route.id, language));
+  const assets = { ...files, brandCss: input.brand?.css ?? '' };
   const shell = shellOf(language);
   const whole = renderWhole(input, world, { ...match, shell, assets, texts });
   const known = await Promise.race([whole, world.early.opened]);
@@ -128,7 +129,11 @@ function shellOf(language: string): string {
 const startOf = (shell: string, assets: Assets): string => `<!doctype html>${shell}${stylesOf(assets)}`;
 
 /** The styles come with the page: the first paint waits for no other file. */
-function stylesOf({ css, styles }: Assets): string {
+function stylesOf({ brandCss, ...assets }: Assets): string {
+  return ourStylesOf(assets) + (brandCss && `<style>${brandCss}</style>`);
+}
+
+function ourStylesOf({ css, styles }: Pick<Assets, 'css' | 'styles'>): string {
   if (!css) return styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
   // A disabled link loads nothing. It tells the code that loads parts on demand that these styles are here.
   return `<style>${css}</style>${styles.map((href) => `<link rel="stylesheet" href="${href}" disabled>`).join('')}`;
@@ -170,8 +175,10 @@ async function* restAfter(sent: string, whole: Promise<RenderOutput>): AsyncGene
 
 /** The services for one page, and holders for what they say about its document. */
 function createWorld(url: URL, input: RenderInput) {
-  const { cookie, userAgent, site, requestId, now, fetch } = input;
+  const { cookie, userAgent, requestId, now, fetch, brand } = input;
   const visitor = visitorAt(url, cookie);
+  const links = brand?.links(visitor.language) ?? [];
+  const site = { ...input.site, ...(links.length > 0 && { links }) };
   const date = utcCalendarDate(now);
   const i18n = createI18n(visitor.language);
   const head: { said: PageHeadProps | null } = { said: null };
@@ -189,6 +196,7 @@ function createWorld(url: URL, input: RenderInput) {
     onHead: (said) => {
       head.said = said;
     },
+    ...(brand && { ownText: (name) => brand.text(name, visitor.language) }),
     early: {
       mayAskRates: !isRobot(userAgent),
       isPlain: url.searchParams.has(PLAIN_PARAM),

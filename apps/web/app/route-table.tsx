@@ -7,7 +7,7 @@ import type { Page } from './lib/router/run-loader';
 import { pageNames, textsOf } from './pages';
 
 /** What every module in `routes/` exports. */
-export type RouteModule = { createRoute(services: Services): Page };
+export type RouteModule = { createRoute(services: Services): Page | Promise<Page> };
 
 export type PageRoute = Route & { readonly id: PageName };
 
@@ -27,7 +27,7 @@ export function createRoutes(services: Services): PageRoute[] {
   return pages.map((page) => {
     let created: Page | undefined;
     const load = async () => {
-      created ??= (await loadPage(page, services.loadTexts)).createRoute(services);
+      created ??= await (await loadPage(page, services.loadTexts)).createRoute(services);
       return created;
     };
     return { id: page, path: SITE_PATHS[page], load };

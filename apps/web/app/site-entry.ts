@@ -2,6 +2,7 @@
  * The interface of the built site: the input and output of its server entry. The host knows nothing else about the
  * site.
  */
+import type { LegalName, OwnLegalText } from '@tenth-night/domain/brand/own-text';
 
 export type PageAssets = {
   readonly script: string;
@@ -13,6 +14,8 @@ export type PageAssets = {
   /** The catalogues of the page's language, by group. */
   readonly texts: Readonly<Record<string, string>>;
 };
+
+export type FooterLink = { readonly href: string; readonly label: string };
 
 /** The operator's configuration of the site. */
 export type SiteFacts = {
@@ -37,6 +40,17 @@ export type SiteFacts = {
   readonly payment: { readonly scriptUrl: string; readonly publicKey: string } | null;
   /** How long a hotel without a rate shows the price spinner at least. Null for the default. */
   readonly priceSpinnerMs: number | null;
+  /** The operator's own look. Absent without one, so that no page becomes longer. */
+  readonly hero?: string;
+  readonly links?: readonly FooterLink[];
+  readonly ownTexts?: readonly LegalName[];
+};
+
+export type RenderBrand = {
+  /** The text of a second inline style. */
+  readonly css: string;
+  links(language: string): readonly FooterLink[];
+  text(name: LegalName, language: string): OwnLegalText | null;
 };
 
 export type RenderInput = {
@@ -52,6 +66,8 @@ export type RenderInput = {
   readonly signal: AbortSignal;
   /** Calls our own API. */
   fetch(url: string, init: RequestInit): Promise<Response>;
+  /** The operator's own look. Absent without one. */
+  readonly brand?: RenderBrand;
   /** Returns what the page loads, by the sources of its route and language, and what it may load later, by name. */
   assets(sources: readonly string[], texts: Readonly<Record<string, string>>): PageAssets;
 };

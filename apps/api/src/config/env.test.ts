@@ -23,6 +23,32 @@ const LIVE = {
   SMTP_URL: 'smtps://relay.test',
 };
 
+const BRAND = {
+  ...{ name: 'Cedar', css: '', hero: null, favicon: null, card: null, footer: [], button: null },
+  legal: { terms: null, privacy: null },
+};
+
+describe('a brand', () => {
+  it('names the site, its company and its mails, before the variables', () => {
+    const folders: (string | null)[] = [];
+    const read = (env: Record<string, string>) =>
+      readConfig(env, RATE_PROVIDERS, (folder) => {
+        folders.push(folder);
+        return { brand: BRAND, problems: [] };
+      });
+    const { site, mail, brand } = read({ SITE_NAME: 'Other', BRANDING_DIR: '/srv/brand' });
+    expect([site.name, site.company, mail.sender.name, brand]).toEqual(['Cedar', 'Cedar', 'Cedar', BRAND]);
+    expect(read({ COMPANY_NAME: 'Cedar Ltd' }).site.company).toBe('Cedar Ltd');
+    expect(folders).toEqual(['/srv/brand', null]);
+    expect(readConfig({ SITE_NAME: 'Other' })).toMatchObject({ site: { name: 'Other' }, brand: null });
+  });
+
+  it('stops the start if it is not right', () => {
+    const read = () => readConfig({}, RATE_PROVIDERS, () => ({ brand: null, problems: ['mark: no.', 'name: no.'] }));
+    expect(read).toThrow(new ConfigError('The brand is not right (see docs/branding.md):\n  mark: no.\n  name: no.'));
+  });
+});
+
 describe('the environment', () => {
   it('needs no variables: the defaults are the sandbox and the embedded database', () => {
     expect(readConfig({})).toMatchObject({ live: null, databaseUrl: null, port: null, host: '127.0.0.1' });

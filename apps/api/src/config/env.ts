@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { API_BASE } from '@tenth-night/contract/first-paths';
 import { BOOKING_DAYS, type Retention } from '@tenth-night/domain/privacy/retention';
+import type { Brand, BrandReading } from '../brand/brand';
 import type { MailAddress } from '../providers/ports/mail.port';
 import { DEFAULT_RATE_PROVIDER, RATE_PROVIDERS } from '../providers/rate-providers';
 import type { RateAccess, RateVendors, ReadVariable } from '../providers/rate-vendor';
@@ -95,6 +96,8 @@ export type Config = {
   readonly site: SiteConfig;
   readonly retention: Retention;
   readonly brandingDir: string | null;
+  /** The operator's own look. Null means ours. */
+  readonly brand: Brand | null;
   readonly sandbox: { readonly latencyMs: number; readonly seed: string };
 };
 
@@ -116,12 +119,17 @@ const NO_SUPPORT = { email: null, phone: null, emergencyPhone: null };
 
 const LIVE_REVIEWS_URL = 'https://api.content.tripadvisor.com/api/v1';
 
-export function readProcessConfig(): Config {
-  return readConfig(process.env);
+/** Reads the brand of a folder; null means the folder of the repository. */
+type ReadBrand = (folder: string | null) => BrandReading;
+
+const NO_BRAND: ReadBrand = () => ({ brand: null, problems: [] });
+
+export function readProcessConfig(readBrand?: ReadBrand): Config {
+  return readConfig(process.env, RATE_PROVIDERS, readBrand);
 }
 
 /** Throws one error that names every wrong variable. */
-export function readConfig(env: Env, vendors: RateVendors = RATE_PROVIDERS): Config {
+export function readConfig(env: Env, vendors: RateVendors = RATE_PROVIDERS, readBrand = NO_BRAND): Config {
   const secrets = readSecretFiles(env, variablesOf(vendors), (file) => readFileSync(file, 'utf8'));
   const read: ReadVariable = (name) => secrets.env[name]?.trim() || undefined;
   const get = (name: EnvName) => read(name);
@@ -130,7 +138,9 @@ export function readConfig(env: Env, vendors: RateVendors = RATE_PROVIDERS): Con
   const isProduction = get('NODE_ENV') === 'production';
   const publicUrl = get('PUBLIC_URL')?.replace(/\/$/, '') ?? null;
   const rates = readRates(read, vendors);
-  const site = readSite(get, rates.live === null);
+  const brandingDir = get('BRANDING_DIR') === undefined ? null : path.resolve(get('BRANDING_DIR') ?? '');
+  const brand = checkedBrand(readBrand(brandingDir));
+  const site = readSite(get, rates.live === null, brand);
   return {
     host: get('HOST') ?? (isProduction ? '0.0.0.0' : '127.0.0.1'),
     port: get('PORT') === undefined ? null : Number(get('PORT')),
@@ -161,9 +171,16 @@ export function readConfig(env: Env, vendors: RateVendors = RATE_PROVIDERS): Con
       bookingDays: Number(get('KEEP_BOOKINGS_DAYS') ?? BOOKING_DAYS),
       accountDays: get('KEEP_ACCOUNTS_DAYS') === undefined ? null : Number(get('KEEP_ACCOUNTS_DAYS')),
     },
-    brandingDir: get('BRANDING_DIR') === undefined ? null : path.resolve(get('BRANDING_DIR') ?? ''),
+    brandingDir,
+    brand,
     sandbox: { latencyMs: Number(get('SANDBOX_LATENCY_MS') ?? 250), seed: get('SANDBOX_SEED') ?? 'tenth-night' },
   };
+}
+
+function checkedBrand({ brand, problems }: BrandReading): Brand | null {
+  if (problems.length === 0) return brand;
+  const lines = problems.map((problem) => `  ${problem}`);
+  throw new ConfigError(`The brand is not right (see docs/branding.md):\n${lines.join('\n')}`);
 }
 
 function readEmails(list = ''): readonly string[] {
@@ -200,14 +217,14 @@ function readGoogle(get: Get): GoogleClient | null {
   return clientId && clientSecret ? { clientId, clientSecret } : null;
 }
 
-function readSite(get: Get, isSandbox: boolean): SiteConfig {
+function readSite(get: Get, isSandbox: boolean, brand: Brand | null): SiteConfig {
   const unset = isSandbox ? SANDBOX_SUPPORT : NO_SUPPORT;
   const experiencesUrl = get('EXPERIENCES_URL');
   const spinner = get('PRICE_SPINNER_MS');
   return {
     apiBase: get('API_BASE')?.replace(/\/$/, '') ?? API_BASE,
-    name: get('SITE_NAME') ?? 'Tenth Night',
-    company: get('COMPANY_NAME') ?? 'Tenth Night Travel Limited',
+    name: brand?.name ?? get('SITE_NAME') ?? 'Tenth Night',
+    company: get('COMPANY_NAME') ?? brand?.name ?? 'Tenth Night Travel Limited',
     support: {
       email: get('SUPPORT_EMAIL') ?? unset.email,
       phone: get('SUPPORT_PHONE') ?? unset.phone,

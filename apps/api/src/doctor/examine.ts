@@ -30,7 +30,8 @@ export async function examine(config: Config, options: Options = {}): Promise<re
     ...serviceChecks(config),
   ];
   const diagnoses = await Promise.all(checks.map(diagnose));
-  return [...(live ? [] : [{ name: 'Hotels', ...ok(SANDBOX_ANSWERS) }]), ...diagnoses, ...linksOf(config)];
+  const sandbox = live ? [] : [{ name: 'Hotels', ...ok(SANDBOX_ANSWERS) }];
+  return [...sandbox, ...diagnoses, ...brandOf(config), ...linksOf(config)];
 }
 
 const SANDBOX_ANSWERS = 'no key is set: the sandbox will answer, and no booking is real';
@@ -38,6 +39,11 @@ const SANDBOX_ANSWERS = 'no key is set: the sandbox will answer, and no booking 
 async function diagnose(check: Check): Promise<Diagnosis> {
   const finding = await check.run(AbortSignal.timeout(PATIENCE_MS)).catch((error: unknown) => failureOf(error, check));
   return { name: check.name, ...finding };
+}
+
+/** A brand that is not right stops the configuration itself. */
+function brandOf({ brand, site }: Config): readonly Diagnosis[] {
+  return brand ? [{ name: 'Brand', ...ok(`${site.name}: all files are fine, and all colors can be read`) }] : [];
 }
 
 function linksOf(config: Config): readonly Diagnosis[] {

@@ -4,8 +4,10 @@ import path from 'node:path';
 import middie from '@fastify/middie';
 import type { SiteEntry } from '@tenth-night/web/site-entry';
 import { createServer } from 'vite';
+import { renderBrand } from '../brand';
 import { BRANDING_FOLDER, SANDBOX_SOURCE, SITE_SOURCE_FOLDER } from '../places';
 import { run } from '../run';
+import { serveBrandFiles } from '../site/brand-files';
 import { serveBranding } from '../site/branding.routes';
 import { deskRoutes, hasDesk } from '../site/desk.routes';
 import { robotsRoutes } from '../site/robots.routes';
@@ -38,9 +40,11 @@ await run({
       reply.removeHeader('content-security-policy').removeHeader('cross-origin-embedder-policy');
       reply.removeHeader('x-frame-options');
     });
+    const [brand, folder] = [config.brand, config.brandingDir ?? BRANDING_FOLDER];
+    if (brand) await serveBrandFiles(app, brand, folder);
     await app.register(middie);
     app.use(vite.middlewares);
-    await serveBranding(app, config.brandingDir ?? BRANDING_FOLDER);
+    await serveBranding(app, folder);
     app.get(STYLEGUIDE, async (_request, reply) => {
       const page = await readFile(STYLEGUIDE_PAGE, 'utf8');
       return reply.type('text/html; charset=utf-8').send(await vite.transformIndexHtml(STYLEGUIDE, page));
@@ -53,6 +57,8 @@ await run({
       await app.register(deskRoutes({ siteName: facts.name, assets: DESK_ASSETS, html }));
     }
     await app.register(robotsRoutes(site, facts, config.publicUrl));
-    await app.register(siteRoutes(site, { keepsPages: false, facts, publicUrl: config.publicUrl }));
+    await app.register(
+      siteRoutes(site, { keepsPages: false, facts, publicUrl: config.publicUrl, brand: brand && renderBrand(brand) }),
+    );
   },
 });

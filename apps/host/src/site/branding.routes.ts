@@ -8,10 +8,11 @@ import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 
 const FIVE_MINUTES = 'public, max-age=300';
 /** A document that somebody opens directly can run nothing. */
-const LOCKED = "default-src 'none'; img-src 'self'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'; sandbox";
+export const LOCKED =
+  "default-src 'none'; img-src 'self'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'; sandbox";
 const DOCUMENT = /\.(?:html|svg)$/;
 /** Allows only plain names, so no path can reach a hidden file or leave the folder. */
-const SERVED = /^\/(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.(?:html|css|svg|png|jpg|webp)$/;
+const SERVED = /^\/(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.(?:html|css|svg|png|jpg|webp|woff2)$/;
 
 export async function serveBranding(app: FastifyInstance, folder: string): Promise<void> {
   await app.register(

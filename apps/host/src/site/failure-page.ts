@@ -30,7 +30,7 @@ const read = (file: string) => readFileSync(path.join(SITE_SOURCE_FOLDER, 'app',
 
 const DRAWING = read('ui/drawings/dark-house.svg');
 
-/** The text of the page's only style element, for the content policy. */
+/** The text of the page's own style element, for the content policy. */
 export const FAILURE_CSS = `${read('styles/tokens.css')}
 body { margin: 0; background: var(--paper); color: var(--ink); font: 400 var(--text-16) / var(--leading-body) var(--font-body); }
 header { padding: var(--s4) var(--gutter); background: var(--night); font-weight: 600; }
@@ -52,15 +52,16 @@ type Input = {
   readonly words: FailureWords;
   readonly siteName: string;
   readonly requestId: string;
+  readonly brandCss?: string;
 };
 
-export function failurePage({ kind, words, siteName, requestId }: Input): string {
+export function failurePage({ kind, words, siteName, requestId, brandCss = '' }: Input): string {
   const { title, sentence } = words[kind];
   const [name, heading] = [escapeHtml(siteName), escapeHtml(title)];
   const [before, after] = words.reference.map(escapeHtml);
   return `<!doctype html>
 <html lang="${words.language}" dir="${words.direction}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${heading} · ${name}</title><style>${FAILURE_CSS}</style></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${heading} · ${name}</title><style>${FAILURE_CSS}</style>${brandCss && `<style>${brandCss}</style>`}</head>
 <body>
 <header><a href="/">${name}</a></header>
 <main><div class="card">

@@ -15,3 +15,10 @@ describe('the site for experiences', () => {
     expect(experiences(set, SANDBOX)).toEqual({ url: 'https://tours.test/', provider: 'Wander' });
   });
 });
+
+it('tells pages nothing about a brand that is not there', () => {
+  const facts = siteFacts(readConfig({}), PAYMENT, null);
+  expect(Object.keys(facts).filter((key) => ['brand', 'hero', 'links', 'ownTexts', 'button'].includes(key))).toEqual(
+    [],
+  );
+});

@@ -5,7 +5,7 @@ import { AppError } from '@tenth-night/api/app-error';
 import { createReadyAnswers, type ReadyAnswer } from '@tenth-night/api/cache/ready-answers';
 import { isAbandoned } from '@tenth-night/api/plugins/client-left';
 import { chooseForm } from '@tenth-night/api/plugins/content-forms';
-import type { RenderOutput, SiteFacts } from '@tenth-night/web/site-entry';
+import type { RenderBrand, RenderOutput, SiteFacts } from '@tenth-night/web/site-entry';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { ENGLISH, FAILURE_CSS, type Failure, failurePage } from './failure-page';
 import { originOf } from './origin';
@@ -14,16 +14,22 @@ import type { Site } from './site';
 /** About two hundred pages. */
 const KEPT_BYTES = 24_000_000;
 
+/** The texts of a page's inline styles, for the content policy. */
+type Inline = { readonly styles: readonly string[] };
+
 type Options = {
   readonly keepsPages: boolean;
   readonly facts: SiteFacts;
   /** Null means the address that the visitor used. */
   readonly publicUrl: string | null;
+  /** The operator's own look. */
+  readonly brand?: RenderBrand | null;
 };
 
-export function siteRoutes(site: Site, { keepsPages, facts, publicUrl }: Options): FastifyPluginAsync {
+export function siteRoutes(site: Site, { keepsPages, facts, publicUrl, brand = null }: Options): FastifyPluginAsync {
+  const brandCss = brand?.css ?? '';
   return async (app) => {
-    const cache = keepsPages ? createReadyAnswers<{ readonly css: string }>(KEPT_BYTES) : null;
+    const cache = keepsPages ? createReadyAnswers<Inline>(KEPT_BYTES) : null;
 
     app.setErrorHandler(async (error, request, reply) => {
       reply.header('cache-control', 'no-store');
@@ -41,8 +47,8 @@ export function siteRoutes(site: Site, { keepsPages, facts, publicUrl }: Options
       const url = (publicUrl ?? originOf(request)) + request.url;
       const inTheirLanguage = async () => (await site.entry()).failureWords(url, request.headers.cookie ?? '');
       const words = await inTheirLanguage().catch(() => ENGLISH);
-      allowInline(reply, [], FAILURE_CSS);
-      const html = failurePage({ kind, words, siteName: facts.name, requestId: request.id });
+      allowInline(reply, [], [FAILURE_CSS, brandCss]);
+      const html = failurePage({ kind, words, siteName: facts.name, requestId: request.id, brandCss });
       return reply.status(status).type('text/html; charset=utf-8').send(html);
     }
 
@@ -68,6 +74,7 @@ export function siteRoutes(site: Site, { keepsPages, facts, publicUrl }: Options
         userAgent,
         accept: request.headers.accept ?? '',
         site: facts,
+        ...(brand && { brand }),
         requestId: request.id,
         now: new Date(),
         signal: request.signal,
@@ -77,9 +84,10 @@ export function siteRoutes(site: Site, { keepsPages, facts, publicUrl }: Options
       time(outcomeOf(output));
       if (output.kind === 'redirect') return reply.redirect(output.location, output.status);
       if (output.status >= 500) logFailure(request, reply, output.error);
+      const styles = [output.css, brandCss];
       if (output.isShared && cache)
-        return sendKept(request, reply, cache.set(key, output.html, { css: output.css }, Date.now()), inlineScripts);
-      allowInline(reply, inlineScripts, output.css);
+        return sendKept(request, reply, cache.set(key, output.html, { styles }, Date.now()), inlineScripts);
+      allowInline(reply, inlineScripts, styles);
       if (output.rest) return reply.status(output.status).send(Readable.from(inOrder(output.html, output.rest)));
       return reply.status(output.status).send(output.html);
     });
@@ -96,10 +104,10 @@ function outcomeOf(output: RenderOutput): string {
 async function sendKept(
   { headers }: FastifyRequest,
   reply: FastifyReply,
-  { extra: { css }, bytes }: ReadyAnswer<{ readonly css: string }>,
+  { extra: { styles }, bytes }: ReadyAnswer<Inline>,
   inlineScripts: readonly string[],
 ): Promise<FastifyReply> {
-  allowInline(reply, inlineScripts, css);
+  allowInline(reply, inlineScripts, styles);
   const form = chooseForm(headers['accept-encoding']);
   if (form !== 'identity') reply.header('content-encoding', form);
   return reply.header('vary', 'Cookie, accept-encoding').send(await bytes(form));
@@ -139,13 +147,13 @@ async function* inOrder(html: string, rest: AsyncIterable<string>): AsyncGenerat
   yield* rest;
 }
 
-/** Adds the page's own inline scripts and style to the content policy, by their hashes. */
-function allowInline(reply: FastifyReply, scripts: readonly string[], css: string): void {
+/** Adds the page's own inline scripts and styles to the content policy, by their hashes. */
+function allowInline(reply: FastifyReply, scripts: readonly string[], styles: readonly string[]): void {
   const policy = reply.getHeader(POLICY);
   if (typeof policy !== 'string') return;
   const inline = {
     'script-src': scripts.map(hashOf).join(' '),
-    'style-src': css && hashOf(css),
+    'style-src': styles.flatMap((css) => (css ? hashOf(css) : [])).join(' '),
   };
   const allowed = Object.entries(inline).reduce(
     (text, [name, hashes]) => text.replace(`${name} 'self'`, `${name} 'self' ${hashes}`),

@@ -6,6 +6,7 @@ import { RewardsCard } from '../features/rewards/rewards-card';
 import { SearchForm } from '../features/search-form/search-form';
 import { Slogan } from '../features/shell/slogan';
 import { PageHead } from '../lib/page/page-head';
+import { useServices } from '../lib/page/services';
 import { useRewards } from '../lib/session/use-rewards';
 import { Icon } from '../ui/icon';
 import styles from './home.module.css';
@@ -14,13 +15,14 @@ export const createRoute = () => ({ Component: Home });
 
 function Home() {
   const { t } = useLingui();
+  const { site } = useServices();
   const { rewards } = useRewards();
   return (
     <>
       <PageHead title={t`Hotels at the full price`} description={t`Find a hotel and see the full price up front.`} />
       <section className={styles.hero}>
         <div className={styles.scene}>
-          <img src={hero} width={1920} height={620} alt="" fetchPriority="high" />
+          <img src={site.hero ?? hero} width={1920} height={620} alt="" fetchPriority="high" />
         </div>
         <div className={`wrap ${styles.front}`}>
           <h1>

@@ -1,9 +1,12 @@
-/** The booking conditions. Hotel-checkout-trips §2 "Terms and Privacy". */
+/** The booking conditions: the operator's own, or ours. Hotel-checkout-trips §2 "Terms and Privacy". */
 import { LegalPage } from '../features/legal/legal-page';
 import { TERMS } from '../i18n/content/en/terms';
-import { useServices } from '../lib/page/services';
+import { type Services, useServices } from '../lib/page/services';
 
-export const createRoute = () => ({ Component: Terms });
+export const createRoute = async (services: Services) =>
+  services.site.ownTexts?.includes('terms')
+    ? (await import('../features/legal/own-legal-page')).ownLegalRoute('terms', services)
+    : { Component: Terms };
 
 function Terms() {
   const { site } = useServices();

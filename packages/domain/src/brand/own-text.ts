@@ -12,6 +12,11 @@ export type TextBlock =
 
 export type OwnText = { readonly title: string; readonly blocks: readonly TextBlock[] };
 
+export type LegalName = 'terms' | 'privacy';
+
+/** In the visitor's language, or in English. */
+export type OwnLegalText = { readonly language: string; readonly text: OwnText };
+
 const TITLE = /^# +(\S.*)$/;
 const HEADING = /^(##|###) +(\S.*)$/;
 const ITEM = /^(?:[-*]|\d{1,3}[.)]) +(\S.*)$/;

@@ -9,11 +9,11 @@ export const SITE_VARIABLES = {
     form: text,
     default: '`Tenth Night`',
     example: 'Tenth Night',
-    purpose: 'The name in titles, header and copyright line.',
+    purpose: 'The name in titles, header and copyright line. The `name` of a brand comes first.',
   },
   COMPANY_NAME: {
     form: text,
-    default: '`Tenth Night Travel Limited`',
+    default: '`Tenth Night Travel Limited`, or the name of the brand',
     example: 'Tenth Night Travel Limited',
     purpose: 'The company in the terms and the privacy policy.',
   },
@@ -69,7 +69,8 @@ export const SITE_VARIABLES = {
     form: text,
     default: '`branding`',
     example: '/etc/tenth-night/branding',
-    purpose: 'The folder of the custom header: `header.html` and `header.css`.',
+    purpose:
+      'The folder of your own look: `brand.json` with its files, and the custom header, `header.html` and `header.css`. See [the brand](branding.md).',
   },
   PRICE_SPINNER_MS: {
     form: pattern('^\\d{1,4}$'),

@@ -179,3 +179,12 @@ describe('every mail', () => {
     expect(content).not.toContain('t0ken');
   });
 });
+
+it('has a button in the colors of the brand, or in ours', () => {
+  const button = { background: '#0b6e4f', color: '#ffffff' };
+  const { html } = composed('confirmation', { site: { ...FACTS.site, name: 'Cedar & Quay', button } });
+  expect(html).toContain(';background:#0b6e4f;color:#ffffff"');
+  expect(html).toContain('Cedar &amp; Quay');
+  expect(html).not.toMatch(/f6b73c|Tenth Night/);
+  expect(composed('confirmation').html).toContain(';background:#f6b73c;color:#14213d"');
+});

@@ -2,14 +2,16 @@
  * The HTML version of a mail. Uses tables and inline styles, because mail programs support little else. Sets no
  * colours except for lines and the button, so that the mail follows the program's light or dark mode.
  */
+import type { ButtonColors } from '../../brand/brand';
 import type { Letter, LetterRow, LetterSection } from './letter';
 
 const FONT = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans',sans-serif";
 const LINE = 'border-top:1px solid #7f8699';
-const BUTTON =
-  'display:inline-block;padding:12px 24px;border-radius:8px;background:#f6b73c;color:#14213d;font-weight:600;text-decoration:none';
+const BUTTON = 'display:inline-block;padding:12px 24px;border-radius:8px;font-weight:600;text-decoration:none';
 
-export function letterHtml(letter: Letter): string {
+export const OUR_BUTTON: ButtonColors = { background: '#f6b73c', color: '#14213d' };
+
+export function letterHtml(letter: Letter, button: ButtonColors): string {
   const { language, isRightToLeft, subject, title, intro, link, sections, siteName } = letter;
   const [direction, side] = isRightToLeft ? ['rtl', 'right'] : ['ltr', 'left'];
   return `<!doctype html>
@@ -26,7 +28,7 @@ export function letterHtml(letter: Letter): string {
 <p style="margin:0 0 24px;font-weight:600">${escapeHtml(siteName)}</p>
 <h1 style="margin:0 0 8px;font-size:28px;line-height:1.2">${escapeHtml(title)}</h1>
 <p style="margin:0 0 24px">${escapeHtml(intro)}</p>
-${link ? linkHtml(link) : ''}
+${link ? linkHtml(link, button) : ''}
 ${sections.map((section) => sectionHtml(section, side)).join('\n')}
 </div>
 </body>
@@ -34,8 +36,9 @@ ${sections.map((section) => sectionHtml(section, side)).join('\n')}
 `;
 }
 
-function linkHtml({ url, words, note }: NonNullable<Letter['link']>): string {
-  return `<p style="margin:0 0 8px"><a href="${escapeHtml(url)}" style="${BUTTON}">${escapeHtml(words)}</a></p>
+function linkHtml({ url, words, note }: NonNullable<Letter['link']>, { background, color }: ButtonColors): string {
+  const style = `${BUTTON};background:${background};color:${color}`;
+  return `<p style="margin:0 0 8px"><a href="${escapeHtml(url)}" style="${style}">${escapeHtml(words)}</a></p>
 <p style="margin:0 0 24px;font-size:14px">${escapeHtml(note)}</p>`;
 }
 

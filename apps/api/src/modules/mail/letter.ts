@@ -1,5 +1,6 @@
 /** The content of a mail before it becomes text or HTML, and the facts that it is written from. */
 import type { HotelDetail } from '@tenth-night/domain/hotel/hotel-detail';
+import type { ButtonColors } from '../../brand/brand';
 import type { SiteConfig } from '../../config/env';
 import type { Intent } from '../booking/intent.repo';
 
@@ -25,12 +26,17 @@ export type Letter = {
   readonly sections: readonly LetterSection[];
 };
 
+export type LetterSite = Pick<SiteConfig, 'name' | 'support'> & {
+  /** The colors of the button. Without them, ours. */
+  readonly button?: ButtonColors | null;
+};
+
 export type LetterFacts = {
   readonly intent: Intent;
   /** Null if it could not be loaded. */
   readonly hotel: HotelDetail | null;
   /** Opens the booking without an account. */
   readonly url: string;
-  readonly site: Pick<SiteConfig, 'name' | 'support'>;
+  readonly site: LetterSite;
   readonly now: number;
 };

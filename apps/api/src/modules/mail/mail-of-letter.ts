@@ -1,7 +1,7 @@
 /** Turns a letter into a mail. */
 import type { Mail, MailAddress } from '../../providers/ports/mail.port';
 import type { Letter, LetterFacts } from './letter';
-import { letterHtml } from './letter-html';
+import { letterHtml, OUR_BUTTON } from './letter-html';
 import { letterText } from './letter-text';
 import type { WordsOf } from './words';
 
@@ -27,7 +27,7 @@ export function mailOf(letter: Letter, { id, to, calendar = null }: Envelope, { 
     language: letter.language,
     subject: letter.subject,
     text: letterText(letter),
-    html: letterHtml(letter),
+    html: letterHtml(letter, site.button ?? OUR_BUTTON),
     calendar,
   };
 }

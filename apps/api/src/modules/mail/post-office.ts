@@ -3,7 +3,6 @@
 import type { BookingState } from '@tenth-night/domain/booking/intent';
 import type { HotelDetail } from '@tenth-night/domain/hotel/hotel-detail';
 import { bookingPath, withQuery } from '@tenth-night/domain/site/paths';
-import type { SiteConfig } from '../../config/env';
 import type { Meters } from '../../metrics/meters';
 import type { Mail, MailAddress, MailPort } from '../../providers/ports/mail.port';
 import { ProviderError } from '../../providers/provider-error';
@@ -15,6 +14,7 @@ import type { FreeNightMailKind, FreeNightState } from '../free-nights/free-nigh
 import type { HotelService } from '../hotel/hotel.service';
 import { composeMail } from './compose-mail';
 import { composeFreeNightMail } from './free-night-letter';
+import type { LetterSite } from './letter';
 import type { MailRepo, MailRow } from './mail.repo';
 import type { WordsOf } from './words';
 
@@ -46,7 +46,7 @@ const FREE_NIGHT_STATES: readonly FreeNightState[] = ['earned', 'ready'];
 export type MailSettings = {
   readonly port: MailPort;
   readonly sender: MailAddress;
-  readonly site: Pick<SiteConfig, 'name' | 'support'>;
+  readonly site: LetterSite;
   readonly wordsOf: WordsOf;
   /** The site's public origin; null while unknown. Mails wait for it. */
   originOf(): string | null;

@@ -17,11 +17,7 @@ export function LegalPage({ text: template }: { readonly text: LegalText }) {
   return (
     <div className={`wrap ${styles.page}`}>
       <PageHead title={text.title} description={text.intro[0]} />
-      {visitor.language !== 'en' && (
-        <p className={styles.note}>
-          <Trans>This text is available in English only, the language in which it applies.</Trans>
-        </p>
-      )}
+      {visitor.language !== 'en' && <EnglishOnly />}
       <article lang="en" dir="ltr">
         <h1>{text.title}</h1>
         <p className={styles.updated}>Last updated on {UPDATED.format(new Date(text.updated))}</p>
@@ -49,6 +45,14 @@ export function LegalPage({ text: template }: { readonly text: LegalText }) {
         ))}
       </article>
     </div>
+  );
+}
+
+export function EnglishOnly() {
+  return (
+    <p className={styles.note}>
+      <Trans>This text is available in English only, the language in which it applies.</Trans>
+    </p>
   );
 }
 

@@ -50,6 +50,11 @@ export function SiteFooter({ preferences }: { readonly preferences: ReactNode })
             <Link to={SITE_PATHS.accessibility}>
               <Trans>Accessibility</Trans>
             </Link>
+            {site.links?.map(({ href, label }) => (
+              <a key={label} href={href}>
+                {label}
+              </a>
+            ))}
           </Group>
           <Group title={t`Currency and language`}>{preferences}</Group>
         </div>

@@ -3,6 +3,7 @@
  * visitors never share state.
  */
 import type { PictureWidth } from '@tenth-night/contract/first-paths';
+import type { LegalName, OwnLegalText } from '@tenth-night/domain/brand/own-text';
 import { type UserContext, userContext } from '@tenth-night/domain/preferences/settings';
 import type { PageName } from '@tenth-night/domain/site/paths';
 import type { CalendarDate } from '@tenth-night/domain/stay/dates';
@@ -50,6 +51,8 @@ export type Services = {
   readonly format: Format;
   /** On the server: receives the page's metadata. */
   onHead?(head: PageHeadProps): void;
+  /** On the server: a legal text of the operator. */
+  ownText?(name: LegalName): OwnLegalText | null;
   /** On the server: what a page may start for its visitor. */
   readonly early?: Early;
   /** In the browser: what arrived with the document. */

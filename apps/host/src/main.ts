@@ -16,7 +16,7 @@ await run({
   sandboxEntry: SANDBOX_BUNDLE,
   async mountSite(app, config, payment, sandboxUrl) {
     const [brand, folder] = [config.brand, config.brandingDir ?? BRANDING_FOLDER];
-    if (brand) await serveBrandFiles(app, brand, folder);
+    if (brand) serveBrandFiles(app, () => brand, folder);
     await serveStaticFiles(app, SITE_CLIENT_FOLDER);
     await serveBranding(app, folder);
     const site = await loadBuiltSite();

@@ -4,7 +4,6 @@ import path from 'node:path';
 import middie from '@fastify/middie';
 import type { SiteEntry } from '@tenth-night/web/site-entry';
 import { createServer } from 'vite';
-import { renderBrand } from '../brand';
 import { BRANDING_FOLDER, SANDBOX_SOURCE, SITE_SOURCE_FOLDER } from '../places';
 import { run } from '../run';
 import { serveBrandFiles } from '../site/brand-files';
@@ -14,6 +13,7 @@ import { robotsRoutes } from '../site/robots.routes';
 import type { Site } from '../site/site';
 import { siteRoutes } from '../site/site.routes';
 import { siteFacts } from '../site/site-facts';
+import { watchBrand } from './watch-brand';
 
 const ASSETS = {
   script: '/app/entry-dev.ts',
@@ -40,8 +40,9 @@ await run({
       reply.removeHeader('content-security-policy').removeHeader('cross-origin-embedder-policy');
       reply.removeHeader('x-frame-options');
     });
-    const [brand, folder] = [config.brand, config.brandingDir ?? BRANDING_FOLDER];
-    if (brand) await serveBrandFiles(app, brand, folder);
+    const folder = config.brandingDir ?? BRANDING_FOLDER;
+    const look = watchBrand(vite, folder, config, (now) => siteFacts(now, payment, sandboxUrl));
+    serveBrandFiles(app, () => look.config.brand, folder);
     await app.register(middie);
     app.use(vite.middlewares);
     await serveBranding(app, folder);
@@ -51,14 +52,11 @@ await run({
     });
     const entry = () => vite.ssrLoadModule('/app/entry-server.tsx') as Promise<unknown> as Promise<SiteEntry>;
     const site: Site = { entry, assets: (_, texts) => ({ ...ASSETS, texts: asModules(texts) }) };
-    const facts = siteFacts(config, payment, sandboxUrl);
     if (hasDesk(config)) {
       const html = (document: string) => vite.transformIndexHtml('/desk', document);
-      await app.register(deskRoutes({ siteName: facts.name, assets: DESK_ASSETS, html }));
+      await app.register(deskRoutes({ siteName: config.site.name, assets: DESK_ASSETS, html }));
     }
-    await app.register(robotsRoutes(site, facts, config.publicUrl));
-    await app.register(
-      siteRoutes(site, { keepsPages: false, facts, publicUrl: config.publicUrl, brand: brand && renderBrand(brand) }),
-    );
+    await app.register(robotsRoutes(site, look.facts, config.publicUrl));
+    await app.register(siteRoutes(site, look));
   },
 });

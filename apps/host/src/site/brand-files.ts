@@ -1,5 +1,5 @@
 /** Files of a brand that stand in for ours, and its legal texts for navigation inside the site. */
-import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Brand } from '@tenth-night/api/brand/brand';
 import type { FastifyInstance } from 'fastify';
@@ -10,23 +10,29 @@ const AN_HOUR = 'public, max-age=3600';
 const TEXT = /^(terms|privacy)\.([a-z]{2})\.json$/;
 const FIVE_MINUTES = 'public, max-age=300';
 
-/** Call it before the site's own files are served. */
-export async function serveBrandFiles(app: FastifyInstance, brand: Brand, folder: string): Promise<void> {
-  const read = (name: string) => readFileSync(path.join(folder, name));
-  const files = new Map<string, { readonly type: string; readonly bytes: Buffer }>();
-  if (brand.favicon) files.set('/favicon.svg', { type: 'image/svg+xml', bytes: read(brand.favicon) });
-  if (brand.card) files.set('/share.png', { type: 'image/png', bytes: read(brand.card) });
+/** By the address of our own file. */
+const STAND_INS = {
+  '/favicon.svg': ['favicon', 'image/svg+xml'],
+  '/share.png': ['card', 'image/png'],
+} as const;
+
+/** Call it before the site's own files are served. The brand is read for every request: it changes in development. */
+export function serveBrandFiles(app: FastifyInstance, brandOf: () => Brand | null, folder: string): void {
   // A hook, because the site's own files are routes already, and in development they come from a middleware.
   app.addHook('onRequest', async (request, reply) => {
-    const file = files.get(request.url.split('?')[0] ?? '');
-    if (!file) return;
+    const [field, type] = STAND_INS[request.url.split('?')[0] as keyof typeof STAND_INS] ?? [];
+    const name = field && brandOf()?.[field];
+    if (!name || !type) return;
+    // A file that was deleted after the start: ours is better than an error.
+    const bytes = await readFile(path.join(folder, name)).catch(() => null);
+    if (!bytes) return;
     reply.header('cache-control', AN_HOUR).header('content-security-policy', LOCKED);
-    return reply.type(file.type).send(file.bytes);
+    return reply.type(type).send(bytes);
   });
-  const { text } = renderBrand(brand);
   app.get<{ Params: { readonly file: string } }>('/branding/texts/:file', async (request, reply) => {
     const [, name, language = ''] = TEXT.exec(request.params.file) ?? [];
-    const answer = name ? text(name as 'terms' | 'privacy', language) : null;
+    const brand = brandOf();
+    const answer = brand && name ? renderBrand(brand).text(name as 'terms' | 'privacy', language) : null;
     if (!answer) return reply.callNotFound();
     return reply.header('cache-control', FIVE_MINUTES).send(answer);
   });

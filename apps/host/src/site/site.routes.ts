@@ -17,6 +17,7 @@ const KEPT_BYTES = 24_000_000;
 /** The texts of a page's inline styles, for the content policy. */
 type Inline = { readonly styles: readonly string[] };
 
+/** Facts and brand are read for every page, because they change in development. */
 type Options = {
   readonly keepsPages: boolean;
   readonly facts: SiteFacts;
@@ -26,8 +27,9 @@ type Options = {
   readonly brand?: RenderBrand | null;
 };
 
-export function siteRoutes(site: Site, { keepsPages, facts, publicUrl, brand = null }: Options): FastifyPluginAsync {
-  const brandCss = brand?.css ?? '';
+export function siteRoutes(site: Site, options: Options): FastifyPluginAsync {
+  const { keepsPages, publicUrl } = options;
+  const brandCss = () => options.brand?.css ?? '';
   return async (app) => {
     const cache = keepsPages ? createReadyAnswers<Inline>(KEPT_BYTES) : null;
 
@@ -47,9 +49,9 @@ export function siteRoutes(site: Site, { keepsPages, facts, publicUrl, brand = n
       const url = (publicUrl ?? originOf(request)) + request.url;
       const inTheirLanguage = async () => (await site.entry()).failureWords(url, request.headers.cookie ?? '');
       const words = await inTheirLanguage().catch(() => ENGLISH);
-      allowInline(reply, [], [FAILURE_CSS, brandCss]);
-      const html = failurePage({ kind, words, siteName: facts.name, requestId: request.id, brandCss });
-      return reply.status(status).type('text/html; charset=utf-8').send(html);
+      allowInline(reply, [], [FAILURE_CSS, brandCss()]);
+      const page = { kind, words, siteName: options.facts.name, requestId: request.id, brandCss: brandCss() };
+      return reply.status(status).type('text/html; charset=utf-8').send(failurePage(page));
     }
 
     app.get('/*', async (request, reply) => {
@@ -73,8 +75,8 @@ export function siteRoutes(site: Site, { keepsPages, facts, publicUrl, brand = n
         cookie,
         userAgent,
         accept: request.headers.accept ?? '',
-        site: facts,
-        ...(brand && { brand }),
+        site: options.facts,
+        ...(options.brand && { brand: options.brand }),
         requestId: request.id,
         now: new Date(),
         signal: request.signal,
@@ -84,7 +86,7 @@ export function siteRoutes(site: Site, { keepsPages, facts, publicUrl, brand = n
       time(outcomeOf(output));
       if (output.kind === 'redirect') return reply.redirect(output.location, output.status);
       if (output.status >= 500) logFailure(request, reply, output.error);
-      const styles = [output.css, brandCss];
+      const styles = [output.css, brandCss()];
       if (output.isShared && cache)
         return sendKept(request, reply, cache.set(key, output.html, { styles }, Date.now()), inlineScripts);
       allowInline(reply, inlineScripts, styles);

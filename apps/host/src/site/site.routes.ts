@@ -5,7 +5,7 @@ import { AppError } from '@tenth-night/api/app-error';
 import { createReadyAnswers, type ReadyAnswer } from '@tenth-night/api/cache/ready-answers';
 import { isAbandoned } from '@tenth-night/api/plugins/client-left';
 import { chooseForm } from '@tenth-night/api/plugins/content-forms';
-import type { RenderBrand, RenderOutput, SiteFacts } from '@tenth-night/web/site-entry';
+import type { RenderBrand, RenderInput, RenderOutput, SiteFacts } from '@tenth-night/web/site-entry';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { ENGLISH, FAILURE_CSS, type Failure, failurePage } from './failure-page';
 import { originOf } from './origin';
@@ -70,19 +70,10 @@ export function siteRoutes(site: Site, options: Options): FastifyPluginAsync {
       // Only rendered pages count against the limit.
       await app.limitPage?.(request);
 
-      const output = await render({
-        url: origin + request.url,
-        cookie,
-        userAgent,
-        accept: request.headers.accept ?? '',
-        site: options.facts,
-        ...(options.brand && { brand: options.brand }),
-        requestId: request.id,
-        now: new Date(),
-        signal: request.signal,
-        fetch: (url, init) => fetchFromApi(app, request.ip, url, init),
-        assets: site.assets,
-      });
+      const { facts, brand } = options;
+      const asked = { ...askedOf(request), url: origin + request.url, cookie, userAgent };
+      const fetch: RenderInput['fetch'] = (url, init) => fetchFromApi(app, request.ip, url, init);
+      const output = await render({ ...asked, site: facts, ...(brand && { brand }), fetch, assets: site.assets });
       time(outcomeOf(output));
       if (output.kind === 'redirect') return reply.redirect(output.location, output.status);
       if (output.status >= 500) logFailure(request, reply, output.error);
@@ -94,6 +85,14 @@ export function siteRoutes(site: Site, options: Options): FastifyPluginAsync {
       return reply.status(output.status).send(output.html);
     });
   };
+}
+
+function askedOf({
+  headers,
+  id,
+  signal,
+}: FastifyRequest): Pick<RenderInput, 'accept' | 'requestId' | 'now' | 'signal'> {
+  return { accept: headers.accept ?? '', requestId: id, now: new Date(), signal };
 }
 
 function outcomeOf(output: RenderOutput): string {

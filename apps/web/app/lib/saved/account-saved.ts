@@ -17,12 +17,13 @@ const listsIn = (answer: unknown): Lists => (answer as SavedListsAnswer).data;
 
 /** Sends the lists of the browser to the account, and returns all of them. Safe to repeat: nothing is saved twice. */
 export async function joinLists(services: Services): Promise<Lists> {
-  let joined: Lists | null = null;
-  for (let list = nextOfBrowser(); list; list = nextOfBrowser()) {
-    joined = await mergeList(services, list);
-    forget(list);
+  for (;;) {
+    const list = nextOfBrowser();
+    const found = list ? await mergeList(services, list) : listsIn(await call(services, SAVED_PATHS.savedLists));
+    if (list) forget(list);
+    // A heart that was pressed during the call is in the browser.
+    if (!nextOfBrowser()) return found;
   }
-  return joined ?? listsIn(await call(services, SAVED_PATHS.savedLists));
 }
 
 export async function mergeList(services: Services, { id, name, hotels }: SavedList): Promise<Lists> {

@@ -17,15 +17,17 @@ type Call = { readonly method: string; readonly path: string; readonly body: str
 function visit() {
   const session = createSession(false, async () => null);
   const calls: Call[] = [];
-  const account = { lists: [listOf()] as readonly SavedListBody[], isDown: false };
+  const account = { lists: [listOf()] as readonly SavedListBody[], isDown: false, held: Promise.resolve() };
   const services = testServices({
     session,
     send: async (path, { method = 'GET', body = null }) => {
       if (path === '/auth/token') return Response.json({ token: 't', expiresAt: '2999-01-01T00:00:00Z' });
       calls.push({ method, path, body: body as string | null });
+      const { lists } = account;
+      await account.held;
       if (account.isDown) return Response.json({ error: { code: 'unavailable' } }, { status: 503 });
       const hasLists = path === '/saved' || path === '/saved/merge';
-      return Response.json(hasLists ? { data: account.lists } : { isDone: true });
+      return Response.json(hasLists ? { data: lists } : { isDone: true });
     },
   });
   const store = services.single(createSavedStore);
@@ -103,6 +105,21 @@ describe('hearts with an account', () => {
     expect(ids()).toEqual(['a', 'b']);
     session.set(null);
     expect(ids()).toEqual([]);
+  });
+
+  it('join the account too if they are pressed while its lists load', async () => {
+    const { session, store, calls, account, ids } = visit();
+    let answer = () => {};
+    account.held = new Promise((resolve) => {
+      answer = resolve;
+    });
+    session.set(ADA);
+    await vi.waitFor(() => expect(calls).toHaveLength(1));
+    store.toggle(hotel('a'));
+    account.lists = [listOf('a')];
+    answer();
+    await vi.waitFor(() => expect(store.state().status).toBe('account'));
+    expect([calls.map(({ path }) => path), ids()]).toEqual([['/saved', '/saved/merge'], ['a']]);
   });
 
   it('stay in the browser while the account does not answer, and join it later', async () => {

@@ -8,7 +8,7 @@ export const SCRIPT_BUDGETS_KB = {
   search: 112,
   hotel: 111,
   checkout: 110,
-  'payment-return': 102,
+  'payment-return': 103,
   'booking-confirmation': 109,
   booking: 109.5,
   'booking-change': 115,

@@ -3,6 +3,6 @@ import type { RouteModule } from './route-table';
 
 export const RARE_MODULES = import.meta.glob<RouteModule>([
   './routes/{account,confirm-email,reset-password,signed-in}.tsx',
-  './routes/{booking,booking-change,booking-confirmation,saved,saved-compare,shared-list}.tsx',
+  './routes/{booking,booking-change,booking-confirmation,payment-return,saved,saved-compare,shared-list}.tsx',
   './routes/{accessibility,experiences,landmark,not-found,privacy,support,terms}.tsx',
 ]);

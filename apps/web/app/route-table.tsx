@@ -15,7 +15,7 @@ export type PageRoute = Route & { readonly id: PageName };
 const MODULES = import.meta.glob<RouteModule>([
   './routes/*.tsx',
   '!./routes/{account,confirm-email,reset-password,signed-in}.tsx',
-  '!./routes/{booking,booking-change,booking-confirmation,saved,saved-compare,shared-list}.tsx',
+  '!./routes/{booking,booking-change,booking-confirmation,payment-return,saved,saved-compare,shared-list}.tsx',
   '!./routes/{accessibility,experiences,landmark,not-found,privacy,support,terms}.tsx',
 ]);
 const fileOf = (page: PageName) => `./routes/${page}.tsx`;

@@ -82,6 +82,6 @@ export function createCancelSteps({ intents, providers, now, report }: Parts) {
 }
 
 /** Null if only the provider knows the refund. */
-function refundNow({ shown }: Intent, now: number): number | null {
+export function refundNow({ shown }: Intent, now: number): number | null {
   return refundAt(shown.cancellation, now)?.refund.minor ?? null;
 }

@@ -29,13 +29,21 @@ type Parts = {
 
 export function createDeskAccess({ requireIdentity, emails, factors, now }: Parts): DeskAccess {
   const nothing = () => new AppError('not_found', 'There is no such page');
+  const known = new WeakMap<FastifyRequest, Promise<Staff>>();
 
-  async function staff(request: FastifyRequest): Promise<Staff> {
+  async function find(request: FastifyRequest): Promise<Staff> {
     const identity = await requireIdentity(request).catch(() => null);
     // The token may be older than a change of the address.
     const email = identity && (await factors.confirmedEmail(identity.uid));
     if (!identity || !email || !emails.includes(email.toLowerCase())) throw nothing();
     return { uid: identity.uid, email, sessionId: identity.sessionId };
+  }
+
+  /** Runs once per request. */
+  function staff(request: FastifyRequest): Promise<Staff> {
+    const person = known.get(request) ?? find(request);
+    known.set(request, person);
+    return person;
   }
 
   async function isOpen(person: Staff): Promise<boolean> {

@@ -1,9 +1,8 @@
 /** What the desk does about a booking. Each action takes the same steps as a request of the traveller. */
 import type { DeskActionBody } from '@tenth-night/contract/desk';
-import { refundAt } from '@tenth-night/domain/checkout/refund';
 import { canBeSetAside, type DeskAction, waitingOf } from '@tenth-night/domain/desk/waiting';
 import { AppError } from '../../app-error';
-import type { CancelSteps } from '../booking/cancel-steps';
+import { type CancelSteps, refundNow } from '../booking/cancel-steps';
 import type { Intent, IntentRepo } from '../booking/intent.repo';
 import type { DeskBookingsRepo, DeskIntent } from './desk-bookings.repo';
 
@@ -40,9 +39,4 @@ export function createDeskActions({ bookings, intents, cancelling, now }: Parts)
       await bookings.setAside(intent.id, waiting);
     },
   };
-}
-
-/** Null if only the provider knows the refund. */
-export function refundNow({ shown }: Intent, now: number): number | null {
-  return refundAt(shown.cancellation, now)?.refund.minor ?? null;
 }

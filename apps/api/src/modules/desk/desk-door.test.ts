@@ -53,6 +53,18 @@ describe('the door of the desk', () => {
     }
   });
 
+  it('does not show itself by an error about the form of a call', async () => {
+    const { visitor } = await newPerson(api);
+    const odd = [
+      await visitor.post('/desk/prove', {}),
+      await visitor.post('/desk/enrol', { token: 5 }),
+      await visitor.get('/desk/bookings?q=%00'),
+      await visitor.get('/desk/days?days=many'),
+      await visitor.get('/desk/bookings/a%20b'),
+    ];
+    expect(odd.map(({ statusCode }) => statusCode)).toEqual(odd.map(() => 404));
+  });
+
   it('does not open for an address that is not confirmed', async () => {
     const staff = await newStaff(api);
     await api.database.db.update(users).set({ emailVerified: false }).where(eq(users.id, staff.uid));

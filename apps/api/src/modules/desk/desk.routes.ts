@@ -24,6 +24,10 @@ export function deskRoutes(parts: Parts): ContractPlugin {
   return async (app) => {
     app.setValidatorCompiler(TypeBoxValidatorCompiler);
     refuseUnreadableText(app);
+    // Before anything about the request is checked: an error about its form would tell that there is a desk.
+    app.addHook('onRequest', async (request) => {
+      await parts.access.staff(request);
+    });
     app.addHook('onSend', async (_request, reply) => {
       reply.header('cache-control', 'no-store');
     });

@@ -97,17 +97,17 @@ test('hotels saved without an account come along at sign-in, and a second device
   await dialog(there).getByRole('button', { name: 'New list' }).click();
   await dialog(there).getByLabel('Name of the list').fill('Rome in spring');
   await dialog(there).getByRole('button', { name: 'Create and save' }).click();
-  await expect(there.getByRole('link', { name: /Rome in spring/ })).toBeVisible();
+  await expect(there.getByRole('link', { name: /^Rome in spring/ })).toBeVisible();
   await expect(there.getByText('Saved to Rome in spring')).toBeVisible();
 
   await page.reload();
   await takenOver(page);
-  await page.getByRole('link', { name: /Rome in spring/ }).click();
+  await page.getByRole('link', { name: /^Rome in spring/ }).click();
   await expect(tile(page)).toHaveCount(1);
   await page.getByRole('button', { name: 'Delete list' }).click();
-  await expect(page.getByRole('link', { name: /Rome in spring/ })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /^Rome in spring/ })).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByRole('link', { name: /Rome in spring/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Rome in spring/ })).toBeVisible();
   await second.close();
 });
 

@@ -1,5 +1,6 @@
 import { Redis } from 'ioredis';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { connected } from '../testing/connected-cache';
 import { findRedis, type RedisServer, startRedis } from '../testing/redis-server';
 import { eventually } from '../testing/test-api';
 import type { OpenedCache } from './cache.port';
@@ -129,16 +130,4 @@ async function hurry(url: string, ms: number): Promise<void> {
   const redis = new Redis(url);
   for (const key of await redis.keys('*')) await redis.pexpire(key, (await redis.pttl(key)) - ms);
   await redis.quit();
-}
-
-/** Until the connection stands everything is unknown. */
-async function connected(cache: OpenedCache): Promise<OpenedCache> {
-  await eventually(
-    async () => {
-      await cache.set('probe', Buffer.from('ok'), 60_000);
-      return text(await cache.get('probe'));
-    },
-    (value) => value === 'ok',
-  );
-  return cache;
 }

@@ -2,6 +2,7 @@
  * The cache, as services see it: bytes under a key for some time. It may forget entries at any time, and never fails.
  */
 import type { Buckets } from '../limits/buckets.port';
+import type { Leases } from './leases.port';
 
 export type Cache = {
   /** Null if the key is unknown or expired. */
@@ -11,6 +12,8 @@ export type Cache = {
   set(key: string, value: Buffer, ttlMs: number): Promise<void>;
   /** Called for a caller who shares the running call for this key. Left out if nobody counts them. */
   countJoined?(key: string): void;
+  /** Set if several machines share the cache. */
+  readonly leases?: Leases;
 };
 
 export type OpenedCache = Cache & {

@@ -2,18 +2,21 @@
 import { Redis } from 'ioredis';
 import { createRedisBuckets } from '../limits/redis-buckets';
 import type { OpenedCache } from './cache.port';
+import { createRedisLeases } from './redis-leases';
 
 /** Change the prefix when the stored format changes: two versions run side by side during a release. */
 const PREFIX = 'tenth-night:1:';
 const CONNECT_TIMEOUT_MS = 2_000;
 /** After this long, calling the provider would have been as fast. */
 const COMMAND_TIMEOUT_MS = 500;
+/** The longest that other machines wait for one that died. */
+const LEASE_MS = 3_000;
 const RECONNECT_MS = { step: 200, max: 5_000 } as const;
 
 export function createRedisCache(
   url: string,
   report: (message: string) => void,
-  { commandTimeoutMs = COMMAND_TIMEOUT_MS } = {},
+  { commandTimeoutMs = COMMAND_TIMEOUT_MS, leaseMs = LEASE_MS } = {},
 ): OpenedCache {
   const redis = new Redis(url, {
     keyPrefix: PREFIX,
@@ -38,6 +41,7 @@ export function createRedisCache(
 
   return {
     buckets: createRedisBuckets(redis),
+    leases: createRedisLeases(redis, leaseMs),
     get: (key) => redis.getBuffer(key).catch(() => null),
     async getMany(keys) {
       if (keys.length === 0) return [];

@@ -7,12 +7,13 @@ import { searchRadiusMetres } from '@tenth-night/domain/places/search-area';
 import { FACILITIES } from '@tenth-night/domain/search/facilities';
 import type { Hotel } from '@tenth-night/domain/search/hotel';
 import type { Cache } from '../../cache/cache.port';
+import { askOnOneMachine } from '../../cache/one-machine';
 import { createSingleFlight } from '../../cache/single-flight';
 import { FORMS, type Form } from '../../plugins/content-forms';
 import type { HotelArea, HotelRatesPort, HotelsRequest, LocatedPlace } from '../../providers/ports/hotel-rates.port';
 import { ProviderError } from '../../providers/provider-error';
 import type { PlacesService } from '../places/places.service';
-import { cutList, type PackedList, packList, unpackList } from './packed-list';
+import { cutList, type PackedForms, type PackedList, packList, unpackList } from './packed-list';
 
 const ENGLISH = 'en';
 const LIST_TTL_MS = 300_000;
@@ -53,6 +54,20 @@ export function createHotelsService(
     return packed;
   }
 
+  /** All forms of a list, or null if one is missing. */
+  async function wholeFromCache(list: HotelsQuestion): Promise<PackedForms | null> {
+    const kept = await cache.getMany(FORMS.map((form) => keyOf(list, form)));
+    const forms = FORMS.flatMap((form, i) => (kept[i] ? [[form, kept[i]] as const] : []));
+    return forms.length === FORMS.length ? (Object.fromEntries(forms) as PackedForms) : null;
+  }
+
+  function loadOnOneMachine(list: HotelsQuestion, signal: AbortSignal): Promise<PackedForms | null> {
+    const ask = () => load(list, signal);
+    if (!isKept(list)) return ask();
+    const find = () => wholeFromCache(list);
+    return askOnOneMachine(cache, { name: keyOf(list, 'list'), signal, find, ask });
+  }
+
   /** Null on a cache miss. */
   async function fromCache(list: HotelsQuestion, limit: number, form: Form): Promise<PackedList | null> {
     if (!isKept(list)) return null;
@@ -76,7 +91,7 @@ export function createHotelsService(
       }
       const [list] = lists;
       if (!list) throw new RangeError(`No list has ${limit} hotels`);
-      const packed = await once(keyOf(list, 'list'), signal, (shared) => load(list, shared));
+      const packed = await once(keyOf(list, 'list'), signal, (shared) => loadOnOneMachine(list, shared));
       if (!packed) return null;
       const whole = unpackList(packed[form]);
       return whole.count <= limit ? whole : cutList(packed.identity, limit, form);

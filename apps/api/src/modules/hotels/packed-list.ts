@@ -4,6 +4,8 @@ import { compressAs, type Form } from '../../plugins/content-forms';
 
 /** The bytes of an answer, with its ETag. */
 export type PackedList = { readonly etag: string; readonly bytes: Buffer };
+/** A list in all forms, as the cache has it. */
+export type PackedForms = Readonly<Record<Form, Buffer>>;
 export type KeptList = PackedList & { readonly count: number };
 
 /** The length of a SHA-1 hash in base64url. */
@@ -20,7 +22,7 @@ const TAIL = ']}';
 const LINE_END = 0x0a;
 
 /** All forms, each with its tag and hotel count in front, ready for the cache. Compression runs on other threads. */
-export async function packList(hotels: readonly unknown[]): Promise<Readonly<Record<Form, Buffer>>> {
+export async function packList(hotels: readonly unknown[]): Promise<PackedForms> {
   // One line per hotel: JSON has no other line ends, so a list can be cut without parsing it.
   const body = Buffer.from(`${HEAD}${hotels.map((hotel) => `${JSON.stringify(hotel)}\n`).join(',')}${TAIL}`);
   const head = Buffer.alloc(HEAD_BYTES);

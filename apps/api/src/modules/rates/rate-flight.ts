@@ -16,6 +16,7 @@ export type RateFlight = {
   leave(reader: Reader): void;
   arrive(hotels: readonly PricedHotel[]): void;
   has(hotelId: string): boolean;
+  /** Only the first call counts. */
   end(error: unknown): void;
 };
 
@@ -46,6 +47,7 @@ export function createRateFlight(onAbandoned: () => void): RateFlight {
     },
     has: (hotelId) => arrived.has(hotelId),
     end(error) {
+      if (ended) return;
       ended = { error };
       for (const reader of readers.keys()) reader.end(error);
     },

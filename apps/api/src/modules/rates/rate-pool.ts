@@ -2,16 +2,12 @@
  * Rates per hotel, shared by all callers. Reuses cached rates, and joins requests that are already under way.
  * Search-and-browse §7 "API base", §9 "Rate cache".
  */
-import { encodeOffer } from '@tenth-night/contract/offer-codec';
-import type { HotelOffers } from '@tenth-night/domain/offers/offer';
 import { rateBatches } from '@tenth-night/domain/search/rate-batches';
 import type { Cache } from '../../cache/cache.port';
 import type { HotelRatesPort, RatesRequest } from '../../providers/ports/hotel-rates.port';
+import { createFillFlight, type KeyOf, keysOf, NO_OFFERS } from './fill-flight';
 import { createRateFlight, type PricedHotel, type RateFlight } from './rate-flight';
 import { createRateReader } from './rate-reader';
-
-const RATE_TTL_MS = 180_000;
-const NO_OFFERS = '[]';
 
 export type RatePool = {
   /** Yields groups as they arrive, cached ones first. Leaves out hotels without offers. Throws a failure at the end. */
@@ -20,6 +16,7 @@ export type RatePool = {
 
 export function createRatePool(provider: Pick<HotelRatesPort, 'streamRates'>, cache: Cache): RatePool {
   const underWay = new Map<string, RateFlight>();
+  const fill = createFillFlight(provider, cache);
 
   /** The flights that carry these hotels: existing flights, and new ones for the rest. */
   function claim(request: RatesRequest): ReadonlyMap<RateFlight, ReadonlySet<string>> {
@@ -42,32 +39,8 @@ export function createRatePool(provider: Pick<HotelRatesPort, 'streamRates'>, ca
     };
     const flight = createRateFlight(land);
     for (const id of request.hotelIds) underWay.set(keyOf(id), flight);
-    void fly(flight, request, keyOf).finally(land);
+    void fill(flight, request, keyOf).finally(land);
     return flight;
-  }
-
-  async function fly(flight: RateFlight, request: RatesRequest, keyOf: KeyOf): Promise<void> {
-    const keeping: Promise<void>[] = [];
-    const keep = ({ hotelId, offers }: PricedHotel) =>
-      keeping.push(cache.set(keyOf(hotelId), Buffer.from(offers), RATE_TTL_MS));
-    try {
-      flight.arrive(await findKept(cache, request.hotelIds, keyOf));
-      const hotelIds = request.hotelIds.filter((id) => !flight.has(id));
-      if (hotelIds.length > 0) {
-        for await (const group of provider.streamRates({ ...request, hotelIds }, flight.signal)) {
-          const priced = group.map(toPriced);
-          flight.arrive(priced);
-          priced.forEach(keep);
-        }
-        // The stream is complete. A hotel that is not in it has no rates, and we cache that too.
-        for (const hotelId of hotelIds) if (!flight.has(hotelId)) keep({ hotelId, offers: NO_OFFERS });
-      }
-      flight.end(null);
-    } catch (error) {
-      flight.end(error);
-    }
-    // A flight ends only after its rates are in the cache.
-    await Promise.all(keeping);
   }
 
   return {
@@ -87,26 +60,4 @@ export function createRatePool(provider: Pick<HotelRatesPort, 'streamRates'>, ca
       }
     },
   };
-}
-
-type KeyOf = (hotelId: string) => string;
-
-function keysOf({ dates, rooms, currency, guestNationality, offersPerHotel }: RatesRequest): KeyOf {
-  const party = rooms.map(({ adults, childrenAges }) => [adults, ...childrenAges].join('.')).join('-');
-  const stay = `${dates.checkin}:${dates.checkout}:${party}:${currency}:${guestNationality}:${offersPerHotel}`;
-  return (hotelId) => `rates:${stay}:${hotelId}`;
-}
-
-async function findKept(cache: Cache, hotelIds: readonly string[], keyOf: KeyOf): Promise<readonly PricedHotel[]> {
-  const kept = await cache.getMany(hotelIds.map(keyOf));
-  return hotelIds.flatMap((hotelId, i) => {
-    const offers = kept[i];
-    return offers ? [{ hotelId, offers: offers.toString() }] : [];
-  });
-}
-
-/** Cheapest first, whatever order the provider sent. */
-function toPriced({ hotelId, offers }: HotelOffers): PricedHotel {
-  const sorted = offers.toSorted((a, b) => a.price.minor - b.price.minor);
-  return { hotelId, offers: JSON.stringify(sorted.map(encodeOffer)) };
 }

@@ -12,6 +12,9 @@ const PATIENT = { ...SHARED, testTimeout: 20_000 * patience, expect: { poll: { t
 const SERVER = { ...PATIENT, testTimeout: 60_000 * patience, hookTimeout: 90_000 * patience };
 /** These tests start the built host. */
 const NEED_A_BUILD = ['apps/host/src/{main,observed}.test.ts', 'apps/api/src/testing/faults/*.test.ts'];
+/** Takes minutes, and an older version: `npm run test:fleet`. */
+const FLEET = 'apps/host/src/testing/fleet/*.test.ts';
+const isFleet = Boolean(process.env['TEST_FLEET']);
 
 /** `npm run test:quick` leaves these out: they start processes, build whole cities or send thousands of requests. */
 const SLOW = [
@@ -44,14 +47,14 @@ export default defineConfig({
             'apps/{api,sandbox,host}/**/*.test.ts',
             '{scripts,bench}/**/*.test.ts',
           ],
-          exclude: [...configDefaults.exclude, ...NEED_A_BUILD, ...(isQuick ? SLOW : [])],
+          exclude: [...configDefaults.exclude, ...NEED_A_BUILD, FLEET, ...(isQuick ? SLOW : [])],
         },
       },
       {
         test: {
           ...SERVER,
           name: 'built host',
-          include: isQuick ? [] : NEED_A_BUILD,
+          include: isFleet ? [FLEET] : isQuick ? [] : NEED_A_BUILD,
           globalSetup: 'scripts/steps/built-first.mjs',
         },
       },

@@ -5,12 +5,13 @@
 
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { askFor } from '../instances';
 import { POSTGRES_PROGRAMS } from '../postgres-server';
 import { type Chance, createChance } from './chance';
 import { type BookingWithFreeNight, brokenFreeNights, type FreeNightRow, join, type Member } from './members';
 import { type Books, brokenPromises, type Row } from './oracle';
 import { flood, type Story, travel } from './traveller';
-import { askFor, openWorld, type World } from './world';
+import { openWorld, type World } from './world';
 
 const SEED = Number(process.env['FAULT_SEED'] ?? 20_271_115);
 const TRAVELLERS = Number(process.env['FAULT_TRAVELLERS'] ?? 8);

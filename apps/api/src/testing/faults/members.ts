@@ -1,6 +1,7 @@
 /** Travellers with an account and a free night, and what must hold for each free night. */
 import type { BookingState } from '@tenth-night/domain/booking/intent';
-import { askFor, type World } from './world';
+import { askFor } from '../instances';
+import type { World } from './world';
 
 export type Member = {
   readonly email: string;

@@ -58,6 +58,12 @@ for (const [name, viewport] of [
         await press(page, 'Done');
 
         await expect(main(page)).toContainText('Nothing waits.');
+        await page.getByRole('link', { name: 'Margin' }).click();
+        await expect(main(page)).toContainText('As the account says');
+        const earned = page.getByRole('row').filter({ hasText: booked.reference });
+        await expect(earned).toContainText(/\(\d+(\.\d)? %\)/);
+        await expect(page.getByRole('link', { name: '16 CFR Part 464' })).toBeVisible();
+        await expectAccessible(page);
         await page.getByRole('link', { name: 'Bookings' }).click();
         await page.getByLabel(/^Reference, email/).fill(booked.reference);
         await press(page, 'Search');

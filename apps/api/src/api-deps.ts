@@ -12,7 +12,7 @@ import type { LogStream } from './plugins/request-log';
 import type { TimeLimits } from './plugins/time-limits';
 import type { BookingProviders } from './providers/ports/booking.port';
 import type { GeoIpPort } from './providers/ports/geo-ip.port';
-import type { HotelRatesPort } from './providers/ports/hotel-rates.port';
+import type { HotelRatesPort, RateMargin } from './providers/ports/hotel-rates.port';
 import type { MapTilesPort } from './providers/ports/map-tiles.port';
 import type { ReviewsPort } from './providers/ports/reviews.port';
 import type { Webhooks } from './providers/ports/webhook.port';
@@ -30,6 +30,8 @@ export type ApiDeps = {
   readonly database: Pick<Database, 'kind' | 'ping' | 'db'>;
   readonly auth: AuthSettings;
   readonly hotelRates: HotelRatesPort;
+  /** What the site earns. Null for the setting of the account. */
+  readonly margin: RateMargin | null;
   readonly bookings: BookingProviders;
   readonly webhooks: Webhooks;
   readonly geoIp: GeoIpPort;

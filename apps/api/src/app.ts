@@ -5,7 +5,8 @@ import compress from '@fastify/compress';
 import { API_BASE } from '@tenth-night/contract/first-paths';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { ApiDeps, PictureSettings, ServerOptions } from './api-deps';
-import type { OpenedCache } from './cache/cache.port';
+import type { Cache, OpenedCache } from './cache/cache.port';
+import { cachePrices } from './cache/priced-cache';
 import type { Database } from './db/client';
 import type { Buckets } from './limits/buckets.port';
 import { createMemoryBuckets } from './limits/memory-buckets';
@@ -131,13 +132,16 @@ function routes(deps: ApiDeps, cache: OpenedCache, buckets: Buckets | null) {
     await app.register(placesRoutes(places));
     const hotels = createHotelsService(hotelRates, places, cache);
     await app.register(hotelsRoutes(hotels, countSearches(app, database.db, settings.now)));
-    await app.register(destinationsRoutes(destinationsOf(app, hotelRates, cache)));
+    const prices = cachePrices(cache, deps.margin);
+    await app.register(destinationsRoutes(destinationsOf(app, hotelRates, prices)));
     const hotel = createHotelService(hotelRates, cache);
     await app.register(hotelRoutes(hotel));
-    const rates = createRatesService(hotelRates, cache);
-    await app.register(ratesRoutes(rates, createReadyRates(cache), app.meters));
+    const rates = createRatesService(hotelRates, prices);
+    await app.register(ratesRoutes(rates, createReadyRates(prices), app.meters));
     await app.register(
-      lowestPricesRoutes(lowestPricesOf(app, { provider: hotelRates, hotels, rates, cache, now: settings.now })),
+      lowestPricesRoutes(
+        lowestPricesOf(app, { provider: hotelRates, hotels, rates, cache: prices, now: settings.now }),
+      ),
     );
     await app.register(locationRoutes(createLocationService(geoIp)));
     const reportReviews = (failure: Error) => app.log.warn({ err: failure }, 'could not load the reviews of a hotel');
@@ -167,7 +171,7 @@ function countSearches(app: FastifyInstance, db: Database['db'], now: () => Date
   return () => counter.count(SEARCHES);
 }
 
-function destinationsOf(app: FastifyInstance, provider: HotelRatesPort, cache: OpenedCache): DestinationsService {
+function destinationsOf(app: FastifyInstance, provider: HotelRatesPort, cache: Cache): DestinationsService {
   const report = (failure: unknown) => app.log.warn({ err: failure }, 'could not load the hotels of a destination');
   return createDestinationsService({ provider, cache, report });
 }

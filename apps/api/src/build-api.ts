@@ -91,6 +91,7 @@ export async function buildApi(config: Config, parts: ApiParts, changes: ApiChan
     mail: sendsMail ? mail : null,
     calendars: { sender: config.mail.sender, wordsOf },
     desk: config.desk,
+    margin: config.margin,
     isSandbox: config.live === null,
     hasFreeNights: config.site.hasFreeNights,
     retention: config.retention,
@@ -106,10 +107,10 @@ export async function buildApi(config: Config, parts: ApiParts, changes: ApiChan
 }
 
 /** The rate provider that sells: the live one, or the sandbox in its place. */
-function ratesOf({ live, rateProvider }: Config, vendors: RateVendors, sandbox: Sandbox | null) {
-  const current: RateAccess | undefined =
-    live ?? (sandbox && vendors[rateProvider]?.sandboxAccess?.(sandbox.url)) ?? undefined;
-  if (!current) throw new Error(`The rate provider ${rateProvider} has no key and no sandbox`);
+function ratesOf({ live, rateProvider, margin }: Config, vendors: RateVendors, sandbox: Sandbox | null) {
+  const access = live ?? (sandbox && vendors[rateProvider]?.sandboxAccess?.(sandbox.url));
+  if (!access) throw new Error(`The rate provider ${rateProvider} has no key and no sandbox`);
+  const current: RateAccess = { ...access, ...(margin && { margin }) };
   return { current, access: { [rateProvider]: current } };
 }
 

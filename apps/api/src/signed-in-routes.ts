@@ -29,6 +29,7 @@ export function signedInRoutes(
     calendars,
     mail,
     isSandbox,
+    margin,
     hasFreeNights,
     desk,
     meters,
@@ -69,8 +70,9 @@ export function signedInRoutes(
     });
     await app.register(tripsRoutes(trips, requireIdentity));
     const { siteName } = settings;
+    const earning = { provider: bookings.current, isSandbox, margin };
     await app.register(
-      createDesk({ db, desk, secrets, requireIdentity, intents, providers, hotels, mail, siteName, now }),
+      createDesk({ db, desk, secrets, requireIdentity, intents, providers, hotels, mail, siteName, earning, now }),
     );
   };
 }

@@ -15,6 +15,7 @@ export const DESK_PATHS = {
   deskLog: '/desk/log',
   deskHealth: '/desk/health',
   deskDays: '/desk/days',
+  deskMargin: '/desk/margin',
 } as const;
 
 export function deskBookingPath(reference: string): string {

@@ -1,7 +1,7 @@
 /** The operator's desk: what waits for a person, every booking with its story, and what was done here. */
 import Type from 'typebox';
 import { BookingState } from './booking';
-import { CalendarDate, Moment, Money, RoomOccupancy, StayDates, TextOrNull } from './shared-shapes';
+import { CalendarDate, Moment, Money, NumberOrNull, RoomOccupancy, StayDates, TextOrNull } from './shared-shapes';
 import type { Wire } from './wire';
 
 const code = Type.String({ pattern: '^\\d{6}$', description: 'The six digits of the authenticator app.' });
@@ -191,3 +191,39 @@ export const DeskDaysAnswer = Type.Object(
   { title: 'DeskDays' },
 );
 export type DeskDays = Wire<typeof DeskDaysAnswer>;
+
+export const DeskMarginBooking = Type.Object(
+  {
+    reference: Type.String(),
+    createdAt: Moment,
+    travelerPays: Money,
+    atHotel: Money,
+    otherAtHotel: Type.Array(Type.Object({ description: Type.String(), amount: Money })),
+    forProvider: Money,
+    commission: Money,
+    freeNight: Type.Union([Money, Type.Null()]),
+    earned: Money,
+    marginPercent: NumberOrNull,
+  },
+  { title: 'DeskMarginBooking' },
+);
+export const DeskMarginAnswer = Type.Object(
+  {
+    provider: Type.String(),
+    isSandbox: Type.Boolean(),
+    setting: Type.Union(
+      [
+        Type.Object({
+          kind: Type.Enum(['margin', 'additional-markup']),
+          percent: Type.Number(),
+          variable: Type.String({ description: 'The environment variable that sets it.' }),
+        }),
+        Type.Null(),
+      ],
+      { description: 'Null for the setting of the account at the provider.' },
+    ),
+    bookings: Type.Array(DeskMarginBooking, { description: 'The latest that stand, newest first.' }),
+  },
+  { title: 'DeskMargin' },
+);
+export type DeskMargin = Wire<typeof DeskMarginAnswer>;

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { API_BASE } from '@tenth-night/contract/first-paths';
 import { BOOKING_DAYS, type Retention } from '@tenth-night/domain/privacy/retention';
 import type { Brand, BrandReading } from '../brand/brand';
+import type { RateMargin } from '../providers/ports/hotel-rates.port';
 import type { MailAddress } from '../providers/ports/mail.port';
 import { DEFAULT_RATE_PROVIDER, RATE_PROVIDERS } from '../providers/rate-providers';
 import type { RateAccess, RateVendors, ReadVariable } from '../providers/rate-vendor';
@@ -75,6 +76,8 @@ export type Config = {
   readonly live: RateAccess | null;
   /** Other rate providers with a key. They sell nothing, but we still look after their bookings. */
   readonly otherRates: Readonly<Record<string, RateAccess>>;
+  /** What the site earns with it. Null means the setting of the account. */
+  readonly margin: RateMargin | null;
   /** Null means the sandbox, or no reviews with a live provider. */
   readonly reviews: ReviewsAccess | null;
   /** A proxy of the reviews service, asked before the service itself. */
@@ -187,14 +190,16 @@ function readEmails(list = ''): readonly string[] {
   return list.split(',').flatMap((email) => email.trim().toLowerCase() || []);
 }
 
-function readRates(read: ReadVariable, vendors: RateVendors): Pick<Config, 'rateProvider' | 'live' | 'otherRates'> {
+type Rates = Pick<Config, 'rateProvider' | 'live' | 'otherRates' | 'margin'>;
+
+function readRates(read: ReadVariable, vendors: RateVendors): Rates {
   const rateProvider = read('RATE_PROVIDER') ?? DEFAULT_RATE_PROVIDER;
   const entries = Object.entries(vendors).flatMap(([name, vendor]) => {
     const access = vendor.readAccess(read);
     return access ? [[name, access] as const] : [];
   });
   const { [rateProvider]: live = null, ...otherRates } = Object.fromEntries(entries);
-  return { rateProvider, live, otherRates };
+  return { rateProvider, live, otherRates, margin: vendors[rateProvider]?.readMargin?.(read) ?? null };
 }
 
 function readMetrics(get: Get): MetricsConfig | null {

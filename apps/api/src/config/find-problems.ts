@@ -14,7 +14,11 @@ export function findProblems(read: ReadVariable, vendors: RateVendors): readonly
     ...findContradictions(read),
     ...findUnsold(read, vendors),
     ...findAlone(read, all),
-    ...all.flatMap((vendor) => [...findKeyless(read, vendor), ...findLive(read, vendor)]),
+    ...all.flatMap((vendor) => [
+      ...findKeyless(read, vendor),
+      ...findLive(read, vendor),
+      ...(vendor.findProblems?.(read) ?? []),
+    ]),
   ];
 }
 
@@ -31,10 +35,10 @@ function othersOf({ keyVariable, variables }: RateVendor): readonly string[] {
 }
 
 function findKeyless(read: ReadVariable, vendor: RateVendor): readonly string[] {
-  const { keyVariable } = vendor;
+  const { keyVariable, variables } = vendor;
   if (read(keyVariable)) return [];
   return othersOf(vendor)
-    .filter((name) => read(name))
+    .filter((name) => read(name) && !variables[name]?.isForSandbox)
     .map((name) => `  ${name} is set without ${keyVariable}.`);
 }
 

@@ -10,6 +10,8 @@ export type Variable = {
   readonly example: string;
   /** Another variable, with `_FILE` at the end of its name, can give the path of a file with the value. */
   readonly isSecret?: true;
+  /** For a variable of a rate provider: it works with the sandbox too, without the provider's key. */
+  readonly isForSandbox?: true;
   /** What it is for, as Markdown. */
   readonly purpose: string;
 };

@@ -158,6 +158,7 @@ export const KIND_OF_PATH: Readonly<Record<PathName, LimitKind | null>> = {
   deskLog: 'desk',
   deskHealth: 'desk',
   deskDays: 'desk',
+  deskMargin: 'desk',
   primaryLocation: 'location',
   secondaryLocation: 'location',
   hotelReviews: 'reviews',

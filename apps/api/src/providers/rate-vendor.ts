@@ -1,7 +1,7 @@
 /** What a vendor of hotels, prices and bookings must implement: one folder, and one line in `rate-providers.ts`. */
 import type { Variables } from '../config/variable';
 import type { BookingPort } from './ports/booking.port';
-import type { HotelRatesPort } from './ports/hotel-rates.port';
+import type { HotelRatesPort, RateMargin } from './ports/hotel-rates.port';
 import type { WebhookPort } from './ports/webhook.port';
 import type { Report } from './wire-records';
 
@@ -26,6 +26,8 @@ export type RateAccess = {
   readonly payment: PaymentConfig;
   /** What the vendor adds to its webhooks, if the operator wants that. */
   readonly webhookSecret?: string;
+  /** Only of the vendor that sells. Left out for the setting of the account. */
+  readonly margin?: RateMargin;
 };
 
 export type RateTimeouts = {
@@ -53,6 +55,10 @@ export type RateVendor = {
   readonly variables: Variables;
   /** Whether the key is for the vendor's test environment, which charges nobody. */
   isTestKey(key: string): boolean;
+  /** Contradictions between its variables, a sentence each. */
+  findProblems?(read: ReadVariable): readonly string[];
+  /** Null means the setting of the account. Left out if the vendor knows no margin. */
+  readMargin?(read: ReadVariable): RateMargin | null;
   /** Null without a key. */
   readAccess(read: ReadVariable): RateAccess | null;
   /** Left out if the sandbox does not speak the vendor's wire. Then the key is required. */

@@ -132,7 +132,7 @@ describe('a good answer', () => {
     const staff = await newStaff(shop.api);
     expect(jsonOf(await staff.get('/desk/entry')).step).toBe('enrol');
     const codeOf = await enrol(shop.api, staff, T0);
-    for (const path of ['waiting', 'bookings', `bookings/${reference}`, 'health', 'days']) {
+    for (const path of ['waiting', 'bookings', `bookings/${reference}`, 'health', 'days', 'margin']) {
       expect((await staff.get(`/desk/${path}`)).statusCode, path).toBe(200);
     }
     jsonOf(await staff.post(`/desk/bookings/${reference}/actions`, { action: 'look-up' }));

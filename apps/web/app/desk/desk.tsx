@@ -12,6 +12,7 @@ import doorStyles from './door.module.css';
 import { BookingPage } from './pages/booking-page';
 import { BookingsPage } from './pages/bookings-page';
 import { LogPage } from './pages/log-page';
+import { MarginPage } from './pages/margin-page';
 import { NumbersPage } from './pages/numbers-page';
 import { WaitingPage } from './pages/waiting-page';
 
@@ -19,6 +20,7 @@ const PAGES = [
   ['', 'Waiting'],
   ['bookings', 'Bookings'],
   ['numbers', 'Numbers'],
+  ['margin', 'Margin'],
   ['log', 'Log'],
 ] as const;
 
@@ -80,6 +82,7 @@ function Page({ path, onClosed }: PageProps & { readonly path: string }) {
     return <BookingPage key={reference} reference={reference} onClosed={onClosed} />;
   if (section === 'bookings') return <BookingsPage onClosed={onClosed} />;
   if (section === 'numbers') return <NumbersPage onClosed={onClosed} />;
+  if (section === 'margin') return <MarginPage onClosed={onClosed} />;
   if (section === 'log') return <LogPage onClosed={onClosed} />;
   return <WaitingPage onClosed={onClosed} />;
 }

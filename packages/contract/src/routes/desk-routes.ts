@@ -13,6 +13,7 @@ import {
   DeskHealthAnswer,
   DeskLogAnswer,
   DeskLogQuery,
+  DeskMarginAnswer,
   DeskProveBody,
   DeskReference,
   DeskWaitingAnswer,
@@ -123,5 +124,12 @@ export const DESK_ROUTES = {
     summary: 'Counts searches, bookings and money by day',
     querystring: DeskDaysQuery,
     answer: DeskDaysAnswer,
+  },
+  deskMargin: {
+    ...desk,
+    method: 'GET',
+    path: DESK_PATHS.deskMargin,
+    summary: 'Returns what the site earns: the setting, and the latest bookings',
+    answer: DeskMarginAnswer,
   },
 } as const satisfies Routes;

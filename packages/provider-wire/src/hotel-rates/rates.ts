@@ -67,6 +67,10 @@ export const WireRatesRequest = Type.Object(
     /** The hotel list spells this name differently. */
     strictFacilityFiltering: Type.Optional(Type.Boolean()),
     sessionId: Type.Optional(Type.String()),
+    /** Percent on the net rate, instead of the account's setting. The seller earns it. 0 is the net rate. */
+    margin: Type.Optional(Type.Number({ minimum: 0 })),
+    /** Percent on the net rate, on top of the account's setting. */
+    additionalMarkup: Type.Optional(Type.Integer({ minimum: 0 })),
   },
   strict,
 );
@@ -216,7 +220,7 @@ export type WireRatesEvent = Type.Static<typeof WireRatesEvent>;
 /** The line that ends a complete stream. Without it the stream was cut. */
 export const WIRE_STREAM_END = '[DONE]';
 
-/** `POST /hotels/min-rates`. */
+/** `POST /hotels/min-rates`. Its documentation names no margin: prices follow the account's setting. */
 export const WireMinRatesRequest = Type.Object({ ...party, hotelIds: Type.Array(Type.String()) }, strict);
 export type WireMinRatesRequest = Type.Static<typeof WireMinRatesRequest>;
 

@@ -19,6 +19,7 @@ import { createDeskBookingsRepo } from './desk-bookings.repo';
 import { createDeskBookingsService } from './desk-bookings.service';
 import { deskMail } from './desk-letter';
 import { createDeskLog } from './desk-log';
+import { createDeskMargin, type MarginSetting } from './desk-margin';
 import { createDeskNumbers } from './desk-numbers';
 import { createDigest } from './digest';
 import { createFactorRepo } from './factor.repo';
@@ -42,6 +43,7 @@ type Parts = {
   /** Null if mail cannot be sent. */
   readonly mail: MailSettings | null;
   readonly siteName: string;
+  readonly earning: MarginSetting;
   readonly now: () => number;
 };
 
@@ -49,7 +51,7 @@ const DIGEST_EVERY_MS = 60_000;
 const HOTEL_WITHIN_MS = 3_000;
 
 export function createDesk(parts: Parts): FastifyPluginAsync {
-  const { db, desk, intents, providers, hotels, mail, now } = parts;
+  const { db, desk, intents, providers, hotels, mail, earning, now } = parts;
   return async (app: FastifyInstance) => {
     rememberRequests(app);
     const reportShown = (intentId: string) => app.log.error({ intentId }, 'cannot read the stored offer of a booking');
@@ -78,7 +80,9 @@ export function createDesk(parts: Parts): FastifyPluginAsync {
     }
     if (desk.emails.length === 0) return;
     const { access, factor } = doorOf(parts);
-    await app.register(deskRoutes({ access, factor, bookings, log, numbers: createDeskNumbers(db, now) }));
+    const numbers = createDeskNumbers(db, now);
+    const margin = createDeskMargin(db, earning);
+    await app.register(deskRoutes({ access, factor, bookings, log, numbers, margin }));
   };
 }
 

@@ -6,6 +6,7 @@ import { refuseUnreadableText } from '../../plugins/readable-text';
 import type { DeskAccess } from './desk-access';
 import type { DeskBookingsService } from './desk-bookings.service';
 import type { DeskLogRepo } from './desk-log';
+import type { ReadDeskMargin } from './desk-margin';
 import type { DeskNumbers } from './desk-numbers';
 import type { SecondFactorService } from './second-factor.service';
 
@@ -15,6 +16,7 @@ type Parts = {
   readonly bookings: DeskBookingsService;
   readonly log: DeskLogRepo;
   readonly numbers: DeskNumbers;
+  readonly margin: ReadDeskMargin;
 };
 
 const done = { isDone: true } as const;
@@ -121,7 +123,7 @@ function bookingRoutes({ access, bookings, log }: Parts): ContractPlugin {
   };
 }
 
-function numberRoutes({ access, log, numbers }: Parts): ContractPlugin {
+function numberRoutes({ access, log, numbers, margin }: Parts): ContractPlugin {
   return async (app) => {
     app.route({
       ...asFilteredJson(ROUTES.deskLog),
@@ -143,6 +145,13 @@ function numberRoutes({ access, log, numbers }: Parts): ContractPlugin {
       handler: async (request) => {
         await access.requireDesk(request);
         return numbers.days(request.query.days ?? DAYS);
+      },
+    });
+    app.route({
+      ...asFilteredJson(ROUTES.deskMargin),
+      handler: async (request) => {
+        await access.requireDesk(request);
+        return margin();
       },
     });
   };

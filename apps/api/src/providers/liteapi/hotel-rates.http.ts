@@ -6,7 +6,14 @@ import {
   type WireRatesEvent,
   type WireRatesRequest,
 } from '@tenth-night/provider-wire/hotel-rates/rates';
-import type { HotelArea, HotelRatesPort, MinRatesRequest, RatesRequest } from '../ports/hotel-rates.port';
+import type {
+  HotelArea,
+  HotelRatesPort,
+  LowestPrice,
+  MinRatesRequest,
+  RateMargin,
+  RatesRequest,
+} from '../ports/hotel-rates.port';
 import { ProviderError } from '../provider-error';
 import {
   createLeftOut,
@@ -20,7 +27,8 @@ import {
 import { readEvents } from './event-stream';
 import { toHotelDetail } from './hotel-detail.mapper';
 import { toHotel, toLocatedPlace, toSuggestedPlace } from './hotel-rates.mapper';
-import { toHotelOffers, toLowestPrice } from './offer.mapper';
+import { marginFields } from './margin';
+import { toHotelOffers, toLowestOffer, toLowestPrice } from './offer.mapper';
 import { type ReasonOf, reasonOfHotel, reasonOfPlace, reasonOfPlaces, reasonOfSearch } from './refusal-reasons';
 import { createWireClient, orNothing, readError, unreadable, VENDOR, type WireClientOptions } from './wire-client';
 
@@ -32,9 +40,11 @@ export type HotelRatesOptions = WireClientOptions & {
   readonly streamTimeoutMs: number;
   /** Called once per call with the number of unreadable records. */
   readonly report: Report;
+  /** Null for the setting of the account. */
+  readonly margin: RateMargin | null;
 };
 
-export function createHotelRates({ streamTimeoutMs, report, ...options }: HotelRatesOptions): HotelRatesPort {
+export function createHotelRates({ streamTimeoutMs, report, margin, ...options }: HotelRatesOptions): HotelRatesPort {
   const wire = createWireClient(options);
 
   function get(path: string, query: Record<string, string>, reasonOf: ReasonOf, signal: AbortSignal): Promise<unknown> {
@@ -78,7 +88,7 @@ export function createHotelRates({ streamTimeoutMs, report, ...options }: HotelR
 
     async *streamRates(request, signal) {
       const path = '/hotels/rates';
-      const call = { path, body: ratesBody(request), timeoutMs: streamTimeoutMs };
+      const call = { path, body: { ...ratesBody(request, margin), stream: true }, timeoutMs: streamTimeoutMs };
       const body = await wire.postForEvents(call, signal);
       const { leaveOut, tell } = createLeftOut(path, report);
       try {
@@ -89,10 +99,9 @@ export function createHotelRates({ streamTimeoutMs, report, ...options }: HotelR
     },
 
     async minRates(request, signal) {
-      const path = '/hotels/min-rates';
-      const call = { method: 'POST', path, body: partyBody(request), timeoutMs: streamTimeoutMs } as const;
-      const answer = await wire.call({ ...call, reasonOf: reasonOfSearch }, signal);
-      return readList(path, answer, 'prices', (record, leaveOut) => toLowestPrice(record, request.currency, leaveOut));
+      const { path, body, read } = lowestQuestion(request, margin);
+      const call = { method: 'POST', path, body, timeoutMs: streamTimeoutMs } as const;
+      return readList(path, await wire.call({ ...call, reasonOf: reasonOfSearch }, signal), 'prices', read);
     },
   };
 }
@@ -142,14 +151,23 @@ function partyBody(request: MinRatesRequest): WireMinRatesRequest {
   };
 }
 
-function ratesBody(request: RatesRequest): WireRatesRequest {
+function ratesBody(request: RatesRequest, margin: RateMargin | null): WireRatesRequest {
   return {
     ...partyBody(request),
     maxRatesPerHotel: request.offersPerHotel,
     roomMapping: true,
     sort: [{ field: 'price', direction: 'ascending' }],
-    stream: true,
+    ...marginFields(margin),
   };
+}
+
+/** The call for the lowest prices takes no margin. With a margin, the first offer of each hotel has its price. */
+function lowestQuestion(request: MinRatesRequest, margin: RateMargin | null) {
+  if (margin) {
+    return { path: '/hotels/rates', body: ratesBody({ ...request, offersPerHotel: 1 }, margin), read: toLowestOffer };
+  }
+  const read: ReadRecord<LowestPrice> = (record, leaveOut) => toLowestPrice(record, request.currency, leaveOut);
+  return { path: '/hotels/min-rates', body: partyBody(request), read };
 }
 
 type ReadOptions = Parameters<typeof toHotelOffers>[1];

@@ -1,5 +1,5 @@
 /** LiteAPI's own environment variables. */
-import { longText, text, url, type Variables } from '../../config/variable';
+import { longText, pattern, text, url, type Variables } from '../../config/variable';
 
 export const LITEAPI_VARIABLES = {
   LITEAPI_KEY: {
@@ -26,6 +26,22 @@ export const LITEAPI_VARIABLES = {
     default: '`https://da.liteapi.travel`, or the origin of `LITEAPI_URL` if you changed it',
     example: 'https://da.liteapi.travel',
     purpose: 'Where the provider keeps vouchers, without a version. Needs the key.',
+  },
+  LITEAPI_MARGIN: {
+    form: pattern('^\\d{1,4}(\\.\\d{1,2})?$'),
+    default: "the markup of the account, set in the provider's dashboard",
+    example: '12.5',
+    isForSandbox: true,
+    purpose:
+      'What the site earns, in percent of the net rate: above 0, at most 100. It replaces the markup of the account in every search, and the prices that travelers see contain it. The page `/desk/margin` shows what it earns.',
+  },
+  LITEAPI_ADDITIONAL_MARKUP: {
+    form: pattern('^\\d{1,4}$'),
+    default: 'nothing',
+    example: '5',
+    isForSandbox: true,
+    purpose:
+      'A whole percentage of the net rate, from 1 to 100, that is added to the markup of the account. Set this or `LITEAPI_MARGIN`, not both.',
   },
   LITEAPI_WEBHOOK_SECRET: {
     form: longText(16),

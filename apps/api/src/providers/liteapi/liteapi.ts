@@ -3,6 +3,7 @@ import type { PaymentConfig, RateVendor, ReadVariable } from '../rate-vendor';
 import { createBooking } from './booking.http';
 import { createHotelRates } from './hotel-rates.http';
 import { LITEAPI_VARIABLES } from './liteapi-variables';
+import { findMarginProblems, readMargin } from './margin';
 import { createWebhook } from './webhook';
 
 const LIVE_URL = 'https://api.liteapi.travel/v3.0';
@@ -22,6 +23,8 @@ export const LITEAPI: RateVendor = {
   keyVariable: 'LITEAPI_KEY',
   variables: LITEAPI_VARIABLES,
   isTestKey,
+  findProblems: findMarginProblems,
+  readMargin,
 
   readAccess(read) {
     const apiKey = read('LITEAPI_KEY');
@@ -49,11 +52,11 @@ export const LITEAPI: RateVendor = {
     return { ...urls, apiKey: SANDBOX_KEY, pictureOrigins: [sandboxUrl], payment };
   },
 
-  open({ baseUrl, bookUrl, voucherUrl, apiKey, webhookSecret = null }, { report, ...timeouts }) {
+  open({ baseUrl, bookUrl, voucherUrl, apiKey, webhookSecret = null, margin = null }, { report, ...timeouts }) {
     const { timeoutMs, streamTimeoutMs, prebookTimeoutMs, bookTimeoutMs } = timeouts;
     const bookingTimeouts = { timeoutMs, prebookTimeoutMs, bookTimeoutMs };
     return {
-      hotelRates: createHotelRates({ baseUrl, apiKey, report, timeoutMs, streamTimeoutMs }),
+      hotelRates: createHotelRates({ baseUrl, apiKey, report, timeoutMs, streamTimeoutMs, margin }),
       booking: createBooking({ bookUrl, voucherUrl, apiKey, report, ...bookingTimeouts }),
       webhook: createWebhook(webhookSecret),
     };

@@ -51,6 +51,13 @@ export function toLowestPrice(wire: unknown, currency: string, leaveOut: LeaveOu
   return null;
 }
 
+/** The same price, from an answer with offers. Null also for a hotel that has only package rates. */
+export function toLowestOffer(wire: unknown, leaveOut: LeaveOut): LowestPrice | null {
+  const hotel = toHotelOffers(wire, { withOfferIds: false, leaveOut });
+  const [cheapest] = hotel?.offers.toSorted((a, b) => a.price.minor - b.price.minor) ?? [];
+  return hotel && cheapest ? { hotelId: hotel.hotelId, price: cheapest.price } : null;
+}
+
 /** An unknown rate type may be a package rate too. */
 function isPackage(rateType: unknown): boolean {
   return (rateType ?? PUBLIC_RATE_TYPE) !== PUBLIC_RATE_TYPE;

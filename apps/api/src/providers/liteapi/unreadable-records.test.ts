@@ -24,6 +24,7 @@ beforeAll(async () => {
     apiKey: 'sand_test',
     timeoutMs: 30_000,
     streamTimeoutMs: 30_000,
+    margin: null,
   };
   const report = (message: string) => void reports.push(message);
   provider = guardHotelRates(

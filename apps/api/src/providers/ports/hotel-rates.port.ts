@@ -39,6 +39,15 @@ export type RatesRequest = {
   readonly offersPerHotel: number;
 };
 
+/** What the site earns, set by the operator in percent of the vendor's net rate. */
+export type RateMargin = {
+  /** Replaces the setting of the account at the vendor, or comes on top of it. */
+  readonly kind: 'margin' | 'additional-markup';
+  readonly percent: number;
+  /** The environment variable that sets it. */
+  readonly variable: string;
+};
+
 export type HotelRatesPort = {
   searchPlaces(text: string, language: string, signal: AbortSignal): Promise<readonly Place[]>;
   /** Null if the provider does not know the id. */

@@ -47,6 +47,7 @@ export function changedOffer(hotel: Hotel, { product, rooms }: PricedOffer, chan
     rooms: rooms.map((room) => ({
       ...room,
       total: Math.round(room.total * factor),
+      commission: Math.round(room.commission * factor),
       suggested: Math.round(room.suggested * factor),
     })),
   };

@@ -3,7 +3,7 @@ import type { WirePrebook } from '@tenth-night/provider-wire/hotel-rates/prebook
 import type { Clock } from '../../../kernel/clock';
 import { stableId } from '../../../kernel/stable-id';
 import type { Store } from '../../../kernel/store';
-import { sum, wireAmount } from '../../../world/money';
+import { wireAmount } from '../../../world/money';
 import type { World } from '../../../world/world';
 import type { PaymentDesk } from '../../payments/payment-desk';
 import { mappedRoomId, publicPrice, wireRates } from '../pricing/hotel-offers';
@@ -81,7 +81,7 @@ function wirePrebook(prebookId: string, offerId: string, read: ReadOffer, change
     mappedRoomId: mappedRoomId(offer.product),
     suggestedSellingPrice: publicPrice(hotel, suggestedOf(offer), search),
     isPackageRate: offer.product.isPackage || null,
-    commission: wireAmount(sum(offer.rooms.map(({ total }) => commissionOf(hotel, total))), currency).amount,
+    commission: wireAmount(commissionOf(offer), currency).amount,
     addonsTotalAmount: 0,
     priceType: 'commission',
     priceDifferencePercent: roundedPercent(content.price, totalOf(offer)),

@@ -5,7 +5,7 @@ import type { World } from '../../../world/world';
 import { decodeOfferId, type OfferContent } from '../pricing/offer-id';
 import { createOfferPricer, type PricedOffer } from '../pricing/priced-offer';
 import { productByKey } from '../pricing/product';
-import type { RateSearch } from '../pricing/rate-search';
+import { markupOf, type RateSearch } from '../pricing/rate-search';
 import { nightsBetween } from '../pricing/stay';
 import { outdatedOffer, wrongInput } from '../wire-errors';
 
@@ -41,6 +41,7 @@ export async function readOffer(world: World, offerId: string, now: Date): Promi
     maxRatesPerHotel: 1,
     boards: [],
     isRefundableOnly: false,
+    markup: markupOf(content),
   };
   return { content, hotel, search, offer: createOfferPricer(hotel, search)(product) };
 }

@@ -12,7 +12,7 @@ import { cancellationPolicies } from './cancellation';
 import { perksOf, promotionsOf, publicPriceSource } from './extras';
 import { taxesAndFees } from './local-taxes';
 import { encodeOfferId } from './offer-id';
-import { commissionOf, type PricedOffer, type PricedRoom, pricedOffers, suggestedOf, totalOf } from './priced-offer';
+import { type PricedOffer, type PricedRoom, pricedOffers, suggestedOf, totalOf } from './priced-offer';
 import type { Product } from './product';
 import { BOARD_NAMES } from './rate-plan';
 import type { RateSearch } from './rate-search';
@@ -36,7 +36,7 @@ function rateName({ key, room, plan }: Product): string {
 
 function wireRate(hotel: Hotel, product: Product, priced: PricedRoom, index: number, search: RateSearch): WireRate {
   const { room, plan, key } = product;
-  const { party, total, suggested } = priced;
+  const { party, total, commission, suggested } = priced;
   const children = party.children ?? [];
   return {
     rateId: Buffer.from(`${key} ${search.checkin} ${search.checkout} ${index + 1}`).toString('base64url'),
@@ -51,7 +51,7 @@ function wireRate(hotel: Hotel, product: Product, priced: PricedRoom, index: num
     boardName: BOARD_NAMES[plan.board],
     remarks: '',
     priceType: 'commission',
-    commission: [wireAmount(commissionOf(hotel, total), search.currency)],
+    commission: [wireAmount(commission, search.currency)],
     providerCommission: null,
     retailRate: {
       total: [wireAmount(total, search.currency)],
@@ -85,6 +85,7 @@ export function wireOffer(hotel: Hotel, offer: PricedOffer, search: RateSearch):
       currency: currency.code,
       price,
       issuedAt: now.getTime(),
+      ...search.markup,
     }),
     supplier: 'nuitee',
     supplierId: 2,

@@ -15,6 +15,8 @@ export const OfferContent = Type.Object({
   /** In minor units, all rooms together. */
   price: Type.Integer(),
   issuedAt: Type.Integer(),
+  margin: Type.Optional(Type.Number()),
+  additionalMarkup: Type.Optional(Type.Integer()),
 });
 export type OfferContent = Type.Static<typeof OfferContent>;
 

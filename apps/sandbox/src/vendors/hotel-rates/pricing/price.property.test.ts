@@ -48,6 +48,7 @@ function searchOf({ ahead, nights, currency, nationality, occupancies }: Asked):
     maxRatesPerHotel: Number.POSITIVE_INFINITY,
     boards: [],
     isRefundableOnly: false,
+    markup: {},
   };
 }
 

@@ -4,13 +4,15 @@ import { chanceOf } from '../../../kernel/random';
 import type { Hotel } from '../../../world/hotels/hotel';
 import { sum } from '../../../world/money';
 import { type Product, productsOf } from './product';
-import type { RateSearch } from './rate-search';
+import type { Markup, RateSearch } from './rate-search';
 import { createRoomPricer } from './room-price';
 
 export interface PricedRoom {
   readonly party: WireOccupancy;
   readonly total: number;
-  /** The public price elsewhere; never below the total. */
+  /** The seller's part of the total. */
+  readonly commission: number;
+  /** The public price elsewhere. Never below the total, unless the seller set a margin. */
   readonly suggested: number;
 }
 
@@ -25,9 +27,21 @@ const BY_ONE_UNIT_SHARE = 0.96;
 export const totalOf = ({ rooms }: PricedOffer): number => sum(rooms.map(({ total }) => total));
 export const suggestedOf = ({ rooms }: PricedOffer): number => sum(rooms.map(({ suggested }) => suggested));
 
-/** Our part of the total; included in it. */
-export const commissionOf = ({ id }: Hotel, total: number): number =>
+export const commissionOf = ({ rooms }: PricedOffer): number => sum(rooms.map(({ commission }) => commission));
+
+/** What the account's setting earns at this hotel. */
+const ownCommission = ({ id }: Hotel, total: number): number =>
   Math.round(total * (0.06 + 0.08 * chanceOf(`${id} commission`)));
+
+const percentOf = (net: number, percent: number): number => Math.round((net * percent) / 100);
+
+/** `total` is the price with the account's setting. */
+function marked(hotel: Hotel, total: number, { margin, additionalMarkup = 0 }: Markup) {
+  const own = ownCommission(hotel, total);
+  const net = total - own;
+  const commission = (margin === undefined ? own : percentOf(net, margin)) + percentOf(net, additionalMarkup);
+  return { total: net + commission, commission };
+}
 
 /** Most hotels cost more elsewhere, a few only one minor unit more, and some the same. */
 function createPublicPrice(hotel: Hotel, seed: string): (total: number) => number {
@@ -43,7 +57,7 @@ export function createOfferPricer(hotel: Hotel, search: RateSearch): (product: P
     product,
     rooms: search.occupancies.map((party) => {
       const total = price(product.room, product.plan, party);
-      return { party, total, suggested: publicPrice(total) };
+      return { party, ...marked(hotel, total, search.markup), suggested: publicPrice(total) };
     }),
   });
 }

@@ -17,7 +17,21 @@ export interface RateSearch {
   /** Empty for all. */
   readonly boards: readonly string[];
   readonly isRefundableOnly: boolean;
+  readonly markup: Markup;
 }
+
+/** What the seller adds to the net rate, in percent. Empty for the account's setting. */
+export interface Markup {
+  /** Instead of the account's setting. */
+  readonly margin?: number;
+  /** On top of the account's setting. */
+  readonly additionalMarkup?: number;
+}
+
+export const markupOf = ({ margin, additionalMarkup }: Markup): Markup => ({
+  ...(margin !== undefined && { margin }),
+  ...(additionalMarkup !== undefined && { additionalMarkup }),
+});
 
 export const guestsIn = ({ adults, children = [] }: WireOccupancy): number => adults + children.length;
 

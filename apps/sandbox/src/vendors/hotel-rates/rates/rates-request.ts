@@ -6,7 +6,7 @@ import { currencyOf } from '../../../world/money';
 import type { World } from '../../../world/world';
 import { findHotels } from '../find-hotels';
 import { BOARDS } from '../pricing/rate-plan';
-import type { RateSearch } from '../pricing/rate-search';
+import { markupOf, type RateSearch } from '../pricing/rate-search';
 import { addDays, dayOf, isCalendarDay, nightsBetween } from '../pricing/stay';
 import { badRequest, wrongInput } from '../wire-errors';
 
@@ -43,6 +43,7 @@ export function readRateSearch(request: WireRatesRequest, seed: string, now: Dat
     maxRatesPerHotel: request.maxRatesPerHotel ?? Number.POSITIVE_INFINITY,
     boards: readBoards(request.boardType),
     isRefundableOnly: request.refundableRatesOnly ?? false,
+    markup: markupOf(request),
   };
 }
 

@@ -1,6 +1,6 @@
 /** Assembles all stand-ins into one server. It does not listen: `main.ts` and the tests do that. */
 import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
-import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyReply, type RouteOptions } from 'fastify';
 import { type Books, controlRoutes } from './control/control.routes';
 import { type Clock, createSandboxClock } from './kernel/clock';
 import { createFaults } from './kernel/faults';
@@ -42,6 +42,8 @@ export interface SandboxOptions {
   readonly file?: string | undefined;
   /** How long the slow test card takes. */
   readonly slowBankMs?: number;
+  /** Called for every route when it is registered. */
+  readonly onRoute?: ((route: RouteOptions) => void) | undefined;
 }
 
 const SLOW_BANK_MS = 6000;
@@ -74,6 +76,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const ledger = createLedger();
   const recordText = bodyRecorder(ledger);
   const app = createServer(recordText);
+  if (options.onRoute) app.addHook('onRoute', options.onRoute);
   const clock = createSandboxClock(options.clock);
   const faults = createFaults();
   const store = createStore(file);

@@ -65,6 +65,7 @@ export const WirePrebook = Type.Object({
   secretKey: Type.Optional(Type.String()),
   voucherCode: Type.Optional(Type.String()),
   voucherTotalAmount: Type.Optional(Type.Number()),
+  addonsRequest: Type.Optional(Type.Array(Type.Unknown())),
   creditLine: Type.Optional(Type.Object({ remainingCredit: Type.Number(), currency: Type.String() })),
 });
 export type WirePrebook = Type.Static<typeof WirePrebook>;

@@ -198,6 +198,10 @@ export const WireRatedHotel = Type.Object({
   stars: Type.Optional(Type.Number()),
   review_count: Type.Optional(Type.Integer()),
   tags: Type.Optional(Type.Array(Type.String())),
+  persona: Type.Optional(Type.String()),
+  style: Type.Optional(Type.String()),
+  location_type: Type.Optional(Type.String()),
+  story: Type.Optional(Type.String()),
 });
 export type WireRatedHotel = Type.Static<typeof WireRatedHotel>;
 

@@ -2,6 +2,7 @@
 import liteApi from 'liteapi-node-sdk';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PREBOOK_PATH } from '../../testing/booked';
+import { callsTriedWith, triedCalls } from '../../testing/fidelity-table';
 import { createTestSandbox, KEY, ratesRequest } from '../../testing/test-sandbox';
 
 const sandbox = createTestSandbox({ isLenient: true });
@@ -173,5 +174,11 @@ describe('vouchers', () => {
     expect(await api.getVoucherById(id)).toMatchObject({
       data: { voucher: { discount_value: 15, status: 'inactive' } },
     });
+  });
+});
+
+describe('the README', () => {
+  it('names exactly the calls that this client made', async () => {
+    expect(triedCalls(await sandbox.ledger())).toEqual(callsTriedWith('SDK'));
   });
 });

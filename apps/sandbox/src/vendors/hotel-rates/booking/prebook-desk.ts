@@ -83,6 +83,7 @@ function wirePrebook(prebookId: string, offerId: string, read: ReadOffer, change
     isPackageRate: offer.product.isPackage || null,
     commission: wireAmount(commissionOf(offer), currency).amount,
     addonsTotalAmount: 0,
+    addonsRequest: [],
     priceType: 'commission',
     priceDifferencePercent: roundedPercent(content.price, totalOf(offer)),
     cancellationChanged: policies(before) !== policies(rates),

@@ -18,5 +18,9 @@ export function wireRatedHotel(hotel: Hotel, origin: string): WireRatedHotel {
     stars,
     review_count: reviewCount,
     tags: [],
+    persona: '',
+    style: '',
+    location_type: '',
+    story: '',
   };
 }

@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoSidewaysScroll } from './accessible';
 import { AS_OFFERED, card, choose } from './chosen-offer';
+import { LANGUAGES } from './languages';
 import { allPriced, DESKTOP, expect, PHONE, placeField, RARE, suggestions, takenOver, test, visit } from './site';
 import { CARD_EXPIRY, queryOf, STAY } from './stay-dates';
 
@@ -115,6 +116,14 @@ test('nothing is cut off and nothing scrolls sideways at 400 % zoom', RARE, asyn
       return heights.reduce((sum, height) => sum + height, 0) / innerHeight;
     });
     expect(covered, address).toBeLessThan(0.5);
+  }
+});
+
+test('results fit the narrowest phone in every language', RARE, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const language of LANGUAGES) {
+    await page.goto(`${RESULTS}&lang=${language}`);
+    await expectNoSidewaysScroll(page);
   }
 });
 

@@ -1,8 +1,7 @@
 /** The pages around the search, in every language and both colour schemes; and addresses that do not exist. */
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './accessible';
+import { LANGUAGES } from './languages';
 import { alwaysIf, DESKTOP, expect, PHONE, RARE, speak, takenOver, test, visit } from './site';
 
 /** Pages that are not in the sitemap. */
@@ -19,11 +18,6 @@ async function sitemapOf(request: APIRequestContext): Promise<string[]> {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   return [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address ?? '');
 }
-
-/** The languages that have catalogues. */
-const LANGUAGES = readdirSync(path.join(import.meta.dirname, '../apps/web/app/i18n/locales/main')).map((file) =>
-  path.basename(file, '.po'),
-);
 
 test('[I18N-01] the interface exists in every language that has catalogues', async ({ request }) => {
   const home = await (await request.get('/')).text();

@@ -4,7 +4,8 @@ import http from 'node:http';
 export const SANDBOX_HEADERS = { 'x-api-key': 'sand_bench', 'content-type': 'application/json' };
 
 /** Without a browser's name we would count as a robot, and pages would come without prices. */
-const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
+export const BROWSER =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
 export const json = async (url) => (await fetch(url)).json();
 

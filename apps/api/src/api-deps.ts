@@ -58,7 +58,7 @@ export type ServerOptions = {
   readonly logLevel: string;
   readonly trustProxy: number;
   readonly isHttps: boolean;
-  /** Whether calls per address and account are limited. The numbers are in `limits/limit-table.ts`. */
+  /** Whether calls per address and account are limited, and a busy process refuses searches. The numbers are in `limits/limit-table.ts`. */
   readonly hasLimits: boolean;
   /** The clock for limits that this process counts. The machine's clock by default. */
   readonly limitsNow?: () => number;

@@ -58,6 +58,7 @@ import { secureHeaders } from './plugins/security-headers';
 import { TIME_LIMITS, timeLimitOptions } from './plugins/time-limits';
 import type { HotelRatesPort } from './providers/ports/hotel-rates.port';
 import { everyMs } from './repeated-jobs';
+import { type Shedder, shedCalls, shedLoad } from './shedding/shed-load';
 import { signedInRoutes } from './signed-in-routes';
 import { traceCache } from './traces/traced-cache';
 
@@ -96,9 +97,10 @@ export async function build(deps: ApiDeps, options: ServerOptions): Promise<Fast
   app.addHook('onClose', () => cache.close());
   const buckets = options.hasLimits ? bucketsOf(cache, options) : null;
   if (buckets) limitPages(app, buckets);
+  const shedder = options.hasLimits ? shedLoad(app, { meters: deps.meters }) : null;
   await app.register(probeRoutes(deps.database, deps.isReady));
   watchReadiness(deps);
-  await app.register(routes(deps, cache, buckets), { prefix: API_BASE });
+  await app.register(routes(deps, cache, buckets, shedder), { prefix: API_BASE });
   return app;
 }
 
@@ -119,13 +121,14 @@ function isDecodable(url: string): boolean {
   }
 }
 
-function routes(deps: ApiDeps, cache: OpenedCache, buckets: Buckets | null) {
+function routes(deps: ApiDeps, cache: OpenedCache, buckets: Buckets | null, shedder: Shedder | null) {
   const { database, auth: settings, hotelRates, geoIp, reviews } = deps;
   return async (app: FastifyInstance) => {
     const accounts = createAccountService(createAccountRepo(database.db), settings.now);
     const report = (message: string) => app.log.warn({ from: 'identity provider' }, message);
     const mailer = deps.mail && accountMailer(app, deps.mail);
     const auth = createAuth({ db: database.db, settings, onUserCreated: accounts.ensureMember, mailer, report });
+    if (shedder) shedCalls(app, shedder);
     if (buckets) limitCalls(app, buckets, auth.requireIdentity);
     const places = createPlacesService(hotelRates, cache);
     await app.register(healthRoutes(database, deps.isReady));

@@ -2,20 +2,15 @@
  * Refuses calls from an address or account that calls too often, before any work starts. For all other calls, tells the
  * provider guards who the caller is.
  */
-import { DESK_PATHS } from '@tenth-night/contract/desk-paths';
-import { PATHS } from '@tenth-night/contract/paths';
-import { SAVED_PATHS } from '@tenth-night/contract/saved-paths';
-import { WEBHOOK_PATHS } from '@tenth-night/contract/webhook-paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error';
 import type { Buckets } from '../limits/buckets.port';
-import { KIND_OF_PATH, LIMITS, type LimitKind } from '../limits/limit-table';
+import { kindsByRoute } from '../limits/kinds-by-route';
+import { LIMITS, type LimitKind } from '../limits/limit-table';
 import type { Meters } from '../metrics/meters';
 import { addressBlock } from '../modules/auth/address-block';
 import { asCaller } from '../providers/caller';
 import type { RequireIdentity } from './identity';
-
-const ALL_PATHS = { ...PATHS, ...SAVED_PATHS, ...DESK_PATHS, ...WEBHOOK_PATHS };
 
 const MINUTE_MS = 60_000;
 
@@ -67,16 +62,6 @@ function takeFrom(buckets: Buckets, meters?: Meters) {
     meters?.count('limitHits', { rule: kind, subject });
     throw new AppError('rate_limited', `Too many calls: ${kind}`, { retryAfterS: inSeconds(waitMs) });
   };
-}
-
-function kindsByRoute(prefix: string): ReadonlyMap<string, LimitKind> {
-  const names = Object.keys(ALL_PATHS) as (keyof typeof ALL_PATHS)[];
-  return new Map(
-    names.flatMap((name) => {
-      const kind = KIND_OF_PATH[name];
-      return kind ? [[`${prefix}${ALL_PATHS[name]}`, kind] as const] : [];
-    }),
-  );
 }
 
 const inSeconds = (ms: number) => Math.max(1, Math.ceil(ms / 1000));

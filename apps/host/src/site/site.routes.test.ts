@@ -87,6 +87,20 @@ describe('a page', () => {
     expect([kept.statusCode, kept.body], 'a page that is kept costs nothing').toEqual([200, '2']);
   });
 
+  it('is not rendered when the process has too much to do, and says when to come back', async () => {
+    let rendered = 0;
+    const app = Fastify();
+    app.decorate('admitPage', ({ url }: { readonly url: string }) => {
+      if (url === '/search') throw new AppError('unavailable', 'x', { retryAfterS: 3, isPlanned: true });
+    });
+    await serve(app, async () => page(String(++rendered)));
+    const refused = await app.inject('/search');
+    expect([refused.statusCode, refused.headers['retry-after'], rendered]).toEqual([503, '3', 0]);
+    expect(refused.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(refused.body).toContain('We are getting too many requests right now.');
+    expect((await app.inject('/checkout')).body).toBe('1');
+  });
+
   it('calls the API in the name of its visitor, so that limits count the visitor and not the host', async () => {
     const app = await open(async ({ fetch }) => page(await (await fetch('/api/who', {})).text()));
     app.get('/api/who', ({ ip }) => ip);

@@ -35,10 +35,11 @@ export function siteRoutes(site: Site, options: Options): FastifyPluginAsync {
 
     app.setErrorHandler(async (error, request, reply) => {
       reply.header('cache-control', 'no-store');
-      if (error instanceof AppError && error.code === 'rate_limited') {
+      // The visitor sends too much, or this process has too much to do.
+      if (error instanceof AppError && error.retryAfterS !== null) {
         request.log.info('page refused');
-        reply.header('retry-after', error.retryAfterS ?? 1);
-        return sendFailure('busy', 429, request, reply);
+        reply.header('retry-after', error.retryAfterS);
+        return sendFailure('busy', error.code === 'rate_limited' ? 429 : 503, request, reply);
       }
       logFailure(request, reply, error);
       return sendFailure('failed', 500, request, reply);
@@ -67,7 +68,8 @@ export function siteRoutes(site: Site, options: Options): FastifyPluginAsync {
         time('kept');
         return sendKept(request, reply, kept, inlineScripts);
       }
-      // Only rendered pages count against the limit.
+      // Only pages that have to be rendered are refused.
+      app.admitPage?.(request, reply);
       await app.limitPage?.(request);
 
       const { facts, brand } = options;

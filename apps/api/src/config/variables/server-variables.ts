@@ -54,7 +54,7 @@ export const SERVER_VARIABLES = {
     default: '`on`',
     example: 'on',
     purpose:
-      '`off` removes the limits for every address and account. It is for tests, where all calls come from one address; a live site refuses to start with it. The limits are in `apps/api/src/limits/limit-table.ts`.',
+      '`off` removes the limits for every address and account, and serves everybody however busy the process is. It is for tests, where all calls come from one address; a live site refuses to start with it. The limits are in `apps/api/src/limits/limit-table.ts`.',
   },
   LOG_LEVEL: {
     form: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),

@@ -5,7 +5,7 @@
 import { API_BASE, FIRST_PATHS } from '@tenth-night/contract/first-paths';
 import type { SendInit } from '../page/services';
 import type { Api } from './send';
-import { sendLater } from './send-later';
+import { isRefusedForNow, sendLater } from './send-later';
 
 const CLOUD_FUNCTIONS_BASE = '/functions/api';
 const PROBE_TIMEOUT_MS = 4000;
@@ -30,8 +30,6 @@ export async function sendElsewhere(api: Api, { base, path, init, asked }: Call)
   api.base = found;
   return (await maySendAgain(init, asked)) ? fetch(found + path, init) : asked;
 }
-
-const isRefusedForNow = ({ status }: Response): boolean => status === 429;
 
 async function findBase(candidates: readonly string[]): Promise<string | null> {
   for (const base of new Set(candidates)) if (await answersJson(base)) return base;

@@ -186,10 +186,10 @@ describe('a failed call', () => {
 });
 
 describe('a throttled call', () => {
-  const busy = (retryAfter?: string) =>
+  const busy = (retryAfter?: string, status = 429) =>
     Response.json(
       { error: { code: 'rate_limited', message: '', requestId: '' } },
-      { status: 429, headers: retryAfter ? { 'retry-after': retryAfter } : {} },
+      { status, headers: retryAfter ? { 'retry-after': retryAfter } : {} },
     );
   /** `vi.waitFor` would advance the fake timers while it waits. */
   const pauseStarted = async () => {
@@ -198,12 +198,13 @@ describe('a throttled call', () => {
   afterEach(() => void vi.useRealTimers());
 
   it.each([
-    ['a question', {}],
-    ['a prebook', write],
-  ])('is sent again after the requested time: %s', async (_what, init) => {
+    ['a question', {}, 429],
+    ['a prebook', write, 429],
+    ['a question to a busy server', {}, 503],
+  ])('is sent again after the requested time: %s', async (_what, init, status) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     let answers = 0;
-    const asked = network({ '/api/data/hotels': () => (answers++ === 0 ? busy('2') : json({ data: [3] })) });
+    const asked = network({ '/api/data/hotels': () => (answers++ === 0 ? busy('2', status) : json({ data: [3] })) });
     const sent = createSend('/api')('/data/hotels', init);
     await pauseStarted();
     await vi.advanceTimersByTimeAsync(1_999);

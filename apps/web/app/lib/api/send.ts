@@ -10,7 +10,7 @@ export function createSend(configured: string): Send {
     const { base } = api;
     const asked = fetch(base + path, init);
     if (await asked.then(isOurs, () => init.signal?.aborted)) return asked;
-    // Either this is not our API, or it throttles us. The code for these cases loads only now.
+    // Either this is not our API, or it asks us to come back later. The code for these cases loads only now.
     return import('./api-base').then(
       ({ sendElsewhere }) => sendElsewhere(api, { base, path, init, asked }),
       () => asked,
@@ -19,6 +19,6 @@ export function createSend(configured: string): Send {
 }
 
 /** Our API always answers in JSON, errors included. */
-function isOurs({ headers, status }: Response): boolean | undefined {
-  return status !== 429 && headers.get('content-type')?.includes('json');
+function isOurs({ headers }: Response): boolean | undefined {
+  return !headers.has('retry-after') && headers.get('content-type')?.includes('json');
 }

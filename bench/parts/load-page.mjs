@@ -12,7 +12,7 @@ What happens when more visitors come than the site can serve, and when many come
 
 const ABOUT_OVERLOAD = `Of a hundred requests, 25 are for the home page, 20 for results, 25 for the rates of up to 200 hotels until the last line, 15 for a hotel's page, and 15 for its details. Places, stays and hotels follow the law of Zipf. They come from 20,000 addresses, so that no limit of an address decides, and they start on a schedule, whether or not earlier ones have ended. An answer is good if it is complete within 5 seconds; after 10 seconds the visitor leaves. The site is one process. **Load, sandbox and databases share the processors with it,** so the figures say how the site behaves, not how much a server can do. Normal means: nine of ten requests are good, and none of the good ones takes twice the 99th percentile of the calm time before.`;
 
-const ABOUT_MEMORY = `The same requests, at about 60 % of the best rate. We read the memory every five seconds. It is flat if a line through the last half rises less than the limit.`;
+const ABOUT_MEMORY = `The same requests, at about 60 % of the best rate. We read the memory every five seconds. A run of a few minutes says little: caches still fill. It is flat if a line through the last half rises by less than 5 %.`;
 
 function runOf({ date, machine, cores, loadBefore, stores, isQuick }) {
   const other =
@@ -37,10 +37,8 @@ export function loadPage({ overload, memory }) {
 /** By file name. */
 export function loadPlots({ memory }) {
   if (!memory) return {};
-  const series = memory.processes.map(({ name, samples }) => ({
-    name,
-    points: samples.map(({ s, mb }) => [s / 60, mb]),
-  }));
-  const words = { title: 'Resident memory under steady load', x: 'minutes', y: 'MB' };
-  return { 'bench-memory.svg': plot({ ...words, series: series.slice(0, 2), isLinear: true }) };
+  const [resident, heap] = memory.parts;
+  const series = [resident, heap].map(({ name, points }) => ({ name, points: points.map(([s, mb]) => [s / 60, mb]) }));
+  const words = { title: 'Memory under steady load', x: 'minutes', y: 'MB' };
+  return { 'bench-memory.svg': plot({ ...words, series, isTime: true }) };
 }

@@ -1,5 +1,6 @@
 // The figures under load beside their goals.
 import { row } from '../steps/table.mjs';
+import { FLAT_PERCENT } from '../steps/trend.mjs';
 
 const AT_LEAST = true;
 const share = (part, whole) => (whole > 0 ? (100 * part) / whole : 0);
@@ -26,12 +27,13 @@ export function overloadRows({ best, calm, overload, recoveryMs, afterMs }) {
   ];
 }
 
-export function memoryRows({ perSecond, processes }) {
+export function memoryRows({ perSecond, goodPerSecond, parts }) {
   return [
     row('Load', perSecond, 'requests/s'),
-    ...processes.flatMap(({ name, isGoal, trend }) => [
-      row(`${name}: resident memory at the end`, trend.lastMb, 'MB'),
-      row('  growth over the last half', trend.mbPerHour, 'MB/hour', isGoal ? trend.limitMbPerHour : null),
+    row('  good answers', goodPerSecond, 'requests/s'),
+    ...parts.flatMap(({ name, isGoal, trend }) => [
+      row(`${name}, average of the last half`, trend.meanMb, 'MB'),
+      row('  growth over the last half', trend.grownPercent, '%', isGoal ? FLAT_PERCENT : null),
     ]),
   ];
 }

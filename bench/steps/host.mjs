@@ -20,9 +20,9 @@ export async function withHost(settings, work) {
   const env = { PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...settings };
   const options = { env, execArgv: NODE_FLAGS, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] };
   const child = fork(path.join(ROOT, 'apps/host/dist/main.js'), options);
-  const [{ url, sandboxUrl }] = await once(child, 'message');
+  const [{ url, sandboxUrl, metricsUrl }] = await once(child, 'message');
   try {
-    return await work({ child, url, api: `${url}/api`, sandboxUrl });
+    return await work({ child, url, api: `${url}/api`, sandboxUrl, metricsUrl });
   } finally {
     await end(child);
     rmSync(dataDir, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-// Draws a plot as SVG. The horizontal axis is logarithmic, the vertical one begins at zero.
+// Draws a plot as SVG. The horizontal axis is logarithmic, or shows time; the vertical one begins at zero.
 import { shown } from './table.mjs';
 
 const [WIDTH, HEIGHT] = [640, 320];
@@ -26,14 +26,19 @@ export function roundUp(value) {
 const text = (x, y, content, anchor = 'middle', kind = '') =>
   `<text x="${x.toFixed(1)}" y="${y.toFixed(1)}" text-anchor="${anchor}"${kind && ` class="${kind}"`}>${content}</text>`;
 
+/** Time has many points: ten columns, and no dots. */
+const timeColumns = (points) =>
+  Array.from({ length: 11 }, (_, k) => (k * roundUp(Math.max(...points.map(([at]) => at)))) / 10);
+
 /** `series` are up to two lines: `{ name, points: [[x, y], …] }`. */
-export function plot({ title, x, y, series }) {
+export function plot({ title, x, y, series, isTime = false }) {
   const points = series.flatMap((line) => line.points);
-  const logs = points.map(([at]) => Math.log10(at));
-  const [least, most] = [Math.min(...logs), Math.max(...logs)];
+  const scale = isTime ? (at) => at : Math.log10;
+  const shownAt = isTime ? timeColumns(points) : [...new Set(points.map(([at]) => at))];
+  const columnsAt = shownAt.map(scale);
+  const [least, most] = [Math.min(...columnsAt), Math.max(...columnsAt)];
   const top = roundUp(Math.max(...points.map(([, value]) => value)));
-  const toX = (at) =>
-    PAD.left + ((Math.log10(at) - least) / (most - least || 1)) * (WIDTH - PAD.left - PAD.right - 24) + 12;
+  const toX = (at) => PAD.left + ((scale(at) - least) / (most - least || 1)) * (WIDTH - PAD.left - PAD.right - 24) + 12;
   const toY = (value) => HEIGHT - PAD.bottom - (value / top) * (HEIGHT - PAD.top - PAD.bottom);
 
   const grid = Array.from({ length: TICKS + 1 }, (_, k) => (top * k) / TICKS).map((value) => {
@@ -41,13 +46,11 @@ export function plot({ title, x, y, series }) {
     const line = `<path class="grid" d="M${PAD.left} ${at.toFixed(1)}H${WIDTH - PAD.right}"/>`;
     return line + text(PAD.left - 8, at + 4, shown(value), 'end');
   });
-  const columns = [...new Set(points.map(([at]) => at))].map((at) =>
-    text(toX(at), HEIGHT - PAD.bottom + 20, shown(at)),
-  );
+  const columns = shownAt.map((at) => text(toX(at), HEIGHT - PAD.bottom + 20, shown(at)));
   const lines = series.map(({ name, points: own }, k) => {
     const kind = ['a', 'b'][k];
     const path = own.map(([at, value]) => `${toX(at).toFixed(1)} ${toY(value).toFixed(1)}`).join('L');
-    const dots = own.map(
+    const dots = (isTime ? [] : own).map(
       ([at, value]) => `<circle class="dot ${kind}" cx="${toX(at).toFixed(1)}" cy="${toY(value).toFixed(1)}" r="4"/>`,
     );
     const label = text(WIDTH - PAD.right, 22 + 18 * k, `● ${name}`, 'end', kind);

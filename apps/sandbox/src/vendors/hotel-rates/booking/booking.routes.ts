@@ -58,7 +58,7 @@ function prebookRoutes({ faults, prebooks }: BookingOptions): FastifyPluginAsync
       const wish = { offerId, withPayment: usePaymentSdk, voucherCode };
       const data = await prebooks.prebook(wish, orderedChange(faults, request));
       if (data === 'sold-out') throw soldOut();
-      if (data === 'invalid-voucher') throw wrongInput('invalid voucher code');
+      if (typeof data === 'string') throw wrongInput(data);
       return { data, ...ENVELOPE };
     });
 

@@ -8,7 +8,7 @@ import type { World } from '../../../world/world';
 import type { PaymentDesk } from '../../payments/payment-desk';
 import { mappedRoomId, publicPrice, wireRates } from '../pricing/hotel-offers';
 import { commissionOf, suggestedOf, totalOf } from '../pricing/priced-offer';
-import type { Discount, VoucherDesk } from '../vouchers/voucher-desk';
+import type { Discount, VoucherDesk, VoucherRefusal } from '../vouchers/voucher-desk';
 import { changeByChance, changedOffer, type PrebookChange } from './prebook-changes';
 import { type ReadOffer, readOffer } from './read-offer';
 
@@ -42,7 +42,7 @@ export interface PrebookWish {
 
 export interface PrebookDesk {
   /** `order` overrides the random change. */
-  prebook(wish: PrebookWish, order?: PrebookChange | 'sold-out'): Promise<WirePrebook | 'sold-out' | 'invalid-voucher'>;
+  prebook(wish: PrebookWish, order?: PrebookChange | 'sold-out'): Promise<WirePrebook | 'sold-out' | VoucherRefusal>;
   /** Null if it has expired, undefined if it never existed. */
   byId(prebookId: string): PrebookRecord | null | undefined;
 }
@@ -105,7 +105,7 @@ export function createPrebookDesk({ world, store, clock, payments, vouchers }: P
       const full = totalOf(changedOffer(read.hotel, read.offer, change));
       const { currency } = read.search;
       const discount = voucherCode ? vouchers.discount(voucherCode, full, currency) : null;
-      if (voucherCode && !discount) return 'invalid-voucher';
+      if (typeof discount === 'string') return discount;
       const prebookId = stableId(`${world.seed} prebook ${store.nextNumber()}`, 9);
       const minor = full - (discount?.minor ?? 0);
       const plain = {

@@ -1,11 +1,22 @@
 /**
  * Vouchers (reference §9.3). A prebook names one and costs less, the booking uses it up. The reference does not say what
- * a cancellation does to a voucher: here a used voucher stays used.
+ * a cancellation does to a voucher: here a used voucher stays used. Nor does it name the words of a refusal: these are
+ * ours.
  */
 import type { WireVoucher, WireVoucherRequest, WireVoucherUse } from '@tenth-night/provider-wire/hotel-rates/vouchers';
 import type { Clock } from '../../../kernel/clock';
 import type { Store } from '../../../kernel/store';
 import { type Currency, knownCurrency, minorFromLocal, minorOf, wireAmount } from '../../../world/money';
+import { FIRST_READY_ID, READY_VOUCHERS } from './ready-vouchers';
+
+/** The description of the refusal. */
+export type VoucherRefusal =
+  | 'invalid voucher code'
+  | 'voucher is not active'
+  | 'voucher is not valid yet'
+  | 'voucher has expired'
+  | 'voucher usage limit reached'
+  | 'voucher minimum spend not reached';
 
 /** In minor units of the stay's currency. */
 export interface Discount {
@@ -21,8 +32,8 @@ export interface VoucherDesk {
   byId(id: number): WireVoucher | undefined;
   change(voucher: WireVoucher, part: Partial<WireVoucherRequest>): WireVoucher;
   remove(voucher: WireVoucher): void;
-  /** Null if the voucher is not valid for a stay of this price. */
-  discount(voucherCode: string, price: number, currency: Currency): Discount | null;
+  /** What it takes off a stay of this price, or why it takes nothing off. */
+  discount(voucherCode: string, price: number, currency: Currency): Discount | VoucherRefusal;
   /** False if it was used up after the prebook. */
   use(discount: Discount, currency: Currency, bookingId: string): boolean;
   uses(): WireVoucherUse[];
@@ -33,10 +44,12 @@ interface VoucherRecord {
   readonly isRemoved: boolean;
 }
 
-function isValid(voucher: WireVoucher, now: Date): boolean {
-  const isOpen =
-    Date.parse(voucher.validity_start) <= now.getTime() && now.getTime() < Date.parse(voucher.validity_end);
-  return voucher.status === 'active' && voucher.remaining_uses > 0 && isOpen;
+/** Null if it is valid now. */
+function refusalOf(voucher: WireVoucher, now: Date): VoucherRefusal | null {
+  if (voucher.status !== 'active') return 'voucher is not active';
+  if (now.getTime() < Date.parse(voucher.validity_start)) return 'voucher is not valid yet';
+  if (now.getTime() >= Date.parse(voucher.validity_end)) return 'voucher has expired';
+  return voucher.remaining_uses > 0 ? null : 'voucher usage limit reached';
 }
 
 /** In minor units of the stay's currency. */
@@ -58,18 +71,19 @@ export function createVoucherDesk(store: Store, clock: Clock): VoucherDesk {
     vouchers.put(String(voucher.id), { voucher, isRemoved });
     return voucher;
   };
-  const list = (): WireVoucher[] =>
-    vouchers
-      .list()
-      .filter(({ isRemoved }) => !isRemoved)
-      .map(({ voucher }) => voucher);
+  const created = (): number => vouchers.list().filter(({ voucher: { id } }) => id < FIRST_READY_ID).length;
+  const list = (): WireVoucher[] => {
+    const kept = vouchers.list().filter(({ isRemoved }) => !isRemoved);
+    const untouched = READY_VOUCHERS.filter(({ id }) => !vouchers.get(String(id)));
+    return [...kept.map(({ voucher }) => voucher), ...untouched];
+  };
   const byCode = (code: string): WireVoucher | undefined => list().find(({ voucher_code }) => voucher_code === code);
 
   return {
     create: (request) => {
       if (byCode(request.voucher_code)) return null;
       const own = { user_id: 1, remaining_uses: request.usages_limit, budget_used: 0 };
-      return put({ ...request, id: vouchers.list().length + 1, ...own, created_at: now(), updated_at: now() });
+      return put({ ...request, id: created() + 1, ...own, created_at: now(), updated_at: now() });
     },
     list,
     byId: (id) => list().find((voucher) => voucher.id === id),
@@ -77,13 +91,15 @@ export function createVoucherDesk(store: Store, clock: Clock): VoucherDesk {
     remove: (voucher) => void put(voucher, true),
     discount: (voucherCode, price, currency) => {
       const voucher = byCode(voucherCode);
-      if (!voucher || !isValid(voucher, clock.now())) return null;
+      if (!voucher) return 'invalid voucher code';
+      const refusal = refusalOf(voucher, clock.now());
+      if (refusal) return refusal;
       const minor = discountOf(voucher, price, currency);
-      return minor > 0 ? { voucherId: voucher.id, voucherCode, minor } : null;
+      return minor > 0 ? { voucherId: voucher.id, voucherCode, minor } : 'voucher minimum spend not reached';
     },
     use: ({ voucherCode, minor }, currency, bookingId) => {
       const voucher = byCode(voucherCode);
-      if (!voucher || !isValid(voucher, clock.now())) return false;
+      if (!voucher || refusalOf(voucher, clock.now())) return false;
       const own = knownCurrency(voucher.currency);
       const used = minorFromLocal(minor / currency.minorPerUnit, currency.code, own);
       const budget_used = wireAmount(minorOf(voucher.budget_used, own) + used, own).amount;

@@ -19,6 +19,7 @@ import {
 } from '../../../testing/booked';
 import { pay } from '../../../testing/paid';
 import { createTestSandbox, KEY } from '../../../testing/test-sandbox';
+import { READY_VOUCHERS } from './ready-vouchers';
 
 const VOUCHERS = '/vouchers';
 const sandbox = createTestSandbox();
@@ -43,7 +44,7 @@ const create = async (change: Partial<WireVoucherRequest> = {}, target = sandbox
   target.post(VOUCHERS, request(change));
 const refusal = async (voucherCode: string) =>
   (await sandbox.post(PREBOOK_PATH, { offerId: OFFER.offerId, voucherCode })).json();
-const INVALID = { error: { code: 4002, description: 'invalid voucher code' } };
+const refused = (description: string) => ({ error: { code: 4002, description } });
 
 describe('/vouchers', () => {
   it('creates a voucher once per code, and lists it', async () => {
@@ -57,7 +58,7 @@ describe('/vouchers', () => {
     await create({ voucher_code: 'TENTH-2' }, own);
     const listed = (await own.get(`${VOUCHERS}?page=2&limit=1`)).json();
     expect(Compile(WireVouchersAnswer).Check(listed)).toBe(true);
-    expect(listed).toMatchObject({ total: 2, vouchers: [{ voucher_code: 'TENTH-2' }] });
+    expect(listed).toMatchObject({ total: 2 + READY_VOUCHERS.length, vouchers: [{ voucher_code: 'TENTH-2' }] });
     expect((await own.get(`${VOUCHERS}/2`)).json().voucher.voucher_code).toBe('TENTH-2');
   });
 
@@ -133,7 +134,14 @@ describe('a prebook with a voucher', () => {
     await create({ voucher_code: 'EARLY', validity_start: '2098-01-01T00:00:00Z' });
     await create({ voucher_code: 'LATE', validity_end: '2021-01-01T00:00:00Z' });
     await create({ voucher_code: 'DEAR', minimum_spend: PRICE + 1 });
-    for (const code of ['UNKNOWN', 'OFF', 'EARLY', 'LATE', 'DEAR']) expect(await refusal(code)).toMatchObject(INVALID);
+    const why = {
+      UNKNOWN: 'invalid voucher code',
+      OFF: 'voucher is not active',
+      EARLY: 'voucher is not valid yet',
+      LATE: 'voucher has expired',
+      DEAR: 'voucher minimum spend not reached',
+    };
+    for (const [code, words] of Object.entries(why)) expect(await refusal(code)).toMatchObject(refused(words));
   });
 
   it('can be booked once, even with two prebooks', async () => {
@@ -144,6 +152,19 @@ describe('a prebook with a voucher', () => {
     const late = await book(sandbox, bookRequest(second.prebookId));
     expect(late.statusCode).toBe(400);
     expect(late.json().error).toMatchObject({ description: 'voucher is not valid' });
-    expect(await refusal('ONCE')).toMatchObject(INVALID);
+    expect(await refusal('ONCE')).toMatchObject(refused('voucher usage limit reached'));
+  });
+
+  it('can name one of the ready codes, which a reset does not remove', async () => {
+    const own = createTestSandbox();
+    const percent = await prebook(own, OFFER.offerId, { voucherCode: 'WELCOME10' });
+    expect(percent.voucherTotalAmount).toBeGreaterThan(0);
+    await book(own, bookRequest(percent.prebookId));
+    const listed = (await own.get(`${VOUCHERS}?limit=100`)).json().vouchers;
+    expect(listed).toHaveLength(READY_VOUCHERS.length);
+    expect(listed[0]).toMatchObject({ voucher_code: 'WELCOME10', remaining_uses: 99_999 });
+    expect((await create({}, own)).json().voucher.id).toBe(1);
+    await own.post('/__sandbox/reset', {});
+    expect((await own.get(VOUCHERS)).json().total).toBe(READY_VOUCHERS.length);
   });
 });

@@ -1,28 +1,14 @@
 /** The operator's desk: a person comes in with a second factor, and looks after a booking. */
-import { createHmac } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible';
 import { test as accountTest, PASSWORD } from './account';
+import { codeOf } from './at-the-desk';
 import { CONFIRM, linkTo } from './letters';
 import { bookedStay, isRefundable } from './paid-stay';
 import { alwaysIf, DESKTOP, expect, PHONE, test } from './site';
 
 const main = (page: Page) => page.getByRole('main');
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
-
-/** The code of an authenticator app. */
-function codeOf(secret: string, at = Date.now()): string {
-  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-  const bits = [...secret.replaceAll(' ', '')]
-    .map((one) => alphabet.indexOf(one).toString(2).padStart(5, '0'))
-    .join('');
-  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
-  const step = Buffer.alloc(8);
-  step.writeBigUInt64BE(BigInt(Math.floor(at / 30_000)));
-  const hash = createHmac('sha1', key).update(step).digest();
-  const number = hash.readUInt32BE((hash.at(-1) ?? 0) & 15) & 0x7fffffff;
-  return String(number % 1_000_000).padStart(6, '0');
-}
 
 for (const [name, viewport] of [
   ['phone', PHONE],

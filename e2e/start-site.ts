@@ -19,7 +19,7 @@ const SITE_ENV = {
   SUPPORT_EMERGENCY_PHONE: '+353 1 555 0199',
   EXPERIENCES_URL: 'https://experiences.example/tours',
   EXPERIENCES_PROVIDER: 'Wander Tours',
-  DESK_EMAILS: 'desk-phone@example.test, desk-wide@example.test',
+  DESK_EMAILS: 'desk-phone@example.test, desk-wide@example.test, desk-codes@example.test',
   // All tests share one IP address, and in minutes they send as many requests as hundreds of people.
   LIMITS: 'off',
 };

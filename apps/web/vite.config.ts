@@ -15,6 +15,8 @@ const linguiConfig = getConfig({ cwd: import.meta.dirname });
 const BASE = /node_modules\/(?:react|react-dom|scheduler|@lingui)\/|vite\/preload-helper/;
 /** What each page has before it loads more: its scripts need not list it. */
 const ON_EVERY_PAGE = /^assets\/(?:base|site|rolldown-runtime)-/;
+/** A part of one page: that page has the rest of what it needs. */
+const OF_ONE_PAGE = /^assets\/vouchers-panel-/;
 /** Nearly every page. */
 const MOST = pageNames().length - 2;
 
@@ -47,7 +49,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Every browser of this target supports module preload.
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (_file, files) => files.filter((file) => !ON_EVERY_PAGE.test(file)),
+      resolveDependencies: (part, files) =>
+        files.filter((file) => (OF_ONE_PAGE.test(part) ? OF_ONE_PAGE.test(file) : !ON_EVERY_PAGE.test(file))),
     },
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     copyPublicDir: !isSsrBuild,

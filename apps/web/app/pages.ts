@@ -22,6 +22,7 @@ export const TEXT_GROUPS = [
   'saved',
   'widgets',
   'map',
+  'vouchers',
 ] as const;
 export type TextGroup = (typeof TEXT_GROUPS)[number];
 
@@ -73,6 +74,7 @@ export const LAZY_PARTS: Readonly<Partial<Record<TextGroup, readonly string[]>>>
   ],
   change: ['features/booking/change/holder-dialog'],
   saved: ['stay-ui/saved-notice'],
+  vouchers: ['features/checkout/vouchers-panel'],
   map: ['features/results/map/results-map', 'map-ui/small-map'],
 };
 

@@ -6,6 +6,7 @@ import Type from 'typebox';
 import { BookingKey } from './booking-change';
 import { DocumentRatesBody } from './rates';
 import { CancellationTerms, Milliseconds, Money, RoomOccupancy, StayDates, TextOrNull } from './shared-shapes';
+import { PromoDiscount } from './shown-offer';
 import type { Wire } from './wire';
 
 const name = Type.String({ maxLength: 100 });
@@ -49,6 +50,14 @@ export const PrebookBody = Type.Object(
   { title: 'PrebookBody' },
 );
 export type PrebookBody = Type.Static<typeof PrebookBody>;
+
+const { useFreeNight: _useFreeNight, ...withoutFreeNight } = PrebookBody.properties;
+/** The provider takes one voucher for each booking, so a promo code and a free night do not add up. */
+export const PromoPrebookBody = Type.Object(
+  { ...withoutFreeNight, promoCode: Type.String({ maxLength: 64, description: 'As the traveller typed it.' }) },
+  { title: 'PromoPrebookBody' },
+);
+export type PromoPrebookBody = Type.Static<typeof PromoPrebookBody>;
 
 /** Requires both: only the browser that prebooked knows the transaction id. */
 const payment = { prebookId: id, transactionId: id };
@@ -186,6 +195,9 @@ export const BookingView = Type.Object(
     price: Money,
     freeNight: Type.Union([Money, Type.Null()], {
       description: 'What a free night took off. Not part of the price. Null without a free night.',
+    }),
+    promoCode: Type.Union([PromoDiscount, Type.Null()], {
+      description: 'What a promo code took off. Not part of the price. Null without a promo code.',
     }),
     payAtHotel: Money,
     otherFees: Type.Array(Money, {

@@ -16,10 +16,19 @@ export const DESK_PATHS = {
   deskHealth: '/desk/health',
   deskDays: '/desk/days',
   deskMargin: '/desk/margin',
+  deskCodes: '/desk/codes',
+  deskNewCode: '/desk/codes/new',
+  deskCodeStatus: '/desk/codes/:id/status',
+  deskFreeNights: '/desk/free-nights',
+  deskFreeNightVouchers: '/desk/free-nights/vouchers',
 } as const;
 
 export function deskBookingPath(reference: string): string {
   return DESK_PATHS.deskBooking.replace(':reference', encodeURIComponent(reference));
+}
+
+export function deskCodeStatusPath(id: number): string {
+  return DESK_PATHS.deskCodeStatus.replace(':id', String(id));
 }
 
 export function deskActionPath(reference: string): string {

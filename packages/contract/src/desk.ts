@@ -2,6 +2,7 @@
 import Type from 'typebox';
 import { BookingState } from './booking';
 import { CalendarDate, Moment, Money, NumberOrNull, RoomOccupancy, StayDates, TextOrNull } from './shared-shapes';
+import { PromoDiscount } from './shown-offer';
 import type { Wire } from './wire';
 
 const code = Type.String({ pattern: '^\\d{6}$', description: 'The six digits of the authenticator app.' });
@@ -106,6 +107,8 @@ export const DeskBookingAnswer = Type.Object(
     isPaymentSeen: Type.Boolean(),
     failure: TextOrNull,
     otherTerms: Type.Array(Type.String()),
+    freeNight: Type.Union([Money, Type.Null()]),
+    promoCode: Type.Union([PromoDiscount, Type.Null()]),
     refundNow: Type.Union([Money, Type.Null()], { description: 'What a cancellation now returns. Null if unknown.' }),
     refunded: Type.Union([Money, Type.Null()]),
     changeOf: TextOrNull,

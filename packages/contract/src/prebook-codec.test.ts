@@ -59,6 +59,13 @@ const answer = (offer: PrebookedOffer, keys: object = {}): PrebookAnswer => ({
 describe('the prebook answer', () => {
   const overTheWire = (offer: PrebookedOffer) => decodePrebook(JSON.parse(JSON.stringify(answer(offer))))?.offer;
 
+  it.each([{ freeNight: money(14_200) }, { promoCode: { code: 'SUMMER10', amount: money(4_280) } }])(
+    'names what was taken off: %j',
+    (off) => {
+      expect(overTheWire({ ...OFFER, price: { ...OFFER.price, ...off } })?.price).toMatchObject(off);
+    },
+  );
+
   it('survives the wire to the cent and to the minute', () => {
     expect(overTheWire(OFFER)).toEqual(OFFER);
   });

@@ -31,6 +31,7 @@ export function encodePrebookedOffer({ terms, price, cancellation }: PrebookedOf
     currency,
     total: toMajor(price.total),
     ...(price.freeNight && { freeNight: toMajor(price.freeNight) }),
+    ...(price.promoCode && { promoCode: { ...price.promoCode, amount: toMajor(price.promoCode.amount) } }),
     payAtHotel: toMajor(terms.payAtHotel),
     nights: price.nights,
     retailRate: {
@@ -111,6 +112,7 @@ export function decodePrebookedOffer(offer: PrebookBodyOffer, stay: Stay): Prebo
     price: {
       total,
       ...(offer.freeNight && { freeNight: money(offer.freeNight) }),
+      ...(offer.promoCode && { promoCode: { ...offer.promoCode, amount: money(offer.promoCode.amount) } }),
       taxesAndFees,
       commissions: offer.commission.map((amount) => money(amount)),
       nights: offer.nights,

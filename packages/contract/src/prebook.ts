@@ -31,6 +31,12 @@ export const PrebookBodyOffer = Type.Object(
     currency: Type.String(),
     total: Type.Number(),
     freeNight: Type.Optional(Type.Number({ description: 'What a free night takes off. Not part of the total.' })),
+    promoCode: Type.Optional(
+      Type.Object(
+        { code: Type.String(), amount: Type.Number() },
+        { description: 'What a promo code takes off. Not part of the total.' },
+      ),
+    ),
     payAtHotel: Type.Number(),
     nights: Type.Integer(),
     retailRate: Type.Object({ total: Type.Number(), taxesAndFees: Type.Array(Fee) }),
@@ -64,3 +70,10 @@ export const PrebookAnswer = Type.Object({
   }),
 });
 export type PrebookAnswer = Wire<typeof PrebookAnswer>;
+
+const PromoProblem = Type.Enum(
+  ['promo-code-unknown', 'promo-code-expired', 'promo-code-used-up', 'promo-code-too-cheap', 'promo-code-currency'],
+  { title: 'PromoProblem', description: '`promo-code-unknown` if the provider does not say why.' },
+);
+export const PromoPrebookAnswer = Type.Union([PrebookAnswer, Type.Object({ refused: PromoProblem })]);
+export type PromoPrebookAnswer = Wire<typeof PromoPrebookAnswer>;

@@ -1,6 +1,7 @@
 /** Every route of our API. The name of a route is its operation id in the OpenAPI document. */
 import type { DESK_PATHS } from './desk-paths';
 import type { PATHS } from './paths';
+import type { PROMO_PATHS } from './promo-paths';
 import type { Route } from './route';
 import { BOOKING_ROUTES } from './routes/booking-routes';
 import { DESK_ROUTES } from './routes/desk-routes';
@@ -26,7 +27,11 @@ export const ROUTES = {
   ...SITE_ROUTES,
   ...WEBHOOK_ROUTES,
 } as const satisfies Record<
-  keyof typeof PATHS | keyof typeof SAVED_PATHS | keyof typeof DESK_PATHS | keyof typeof WEBHOOK_PATHS,
+  | keyof typeof PATHS
+  | keyof typeof PROMO_PATHS
+  | keyof typeof SAVED_PATHS
+  | keyof typeof DESK_PATHS
+  | keyof typeof WEBHOOK_PATHS,
   Route
 >;
 

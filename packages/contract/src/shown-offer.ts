@@ -3,6 +3,8 @@ import Type from 'typebox';
 import { CancellationTerms, Milliseconds, Money, RoomOccupancy, StayDates, TextOrNull } from './shared-shapes';
 import type { Wire } from './wire';
 
+export const PromoDiscount = Type.Object({ code: Type.String(), amount: Money }, { title: 'PromoDiscount' });
+
 export const ShownOffer = Type.Object(
   {
     hotelId: Type.String(),
@@ -24,6 +26,7 @@ export const ShownOffer = Type.Object(
     price: Type.Object({
       total: Money,
       freeNight: Type.Optional(Money),
+      promoCode: Type.Optional(PromoDiscount),
       taxesAndFees: Type.Array(Type.Object({ description: Type.String(), amount: Money, isIncluded: Type.Boolean() })),
       commissions: Type.Array(Money),
       nights: Type.Integer(),

@@ -32,6 +32,8 @@ const BUSY_TAB: Record<LimitKind, number> = {
   // A dozen for each of twenty views.
   mapTiles: 20 * 12,
   prebook: CHECKOUTS,
+  // Somebody tries a code in every second checkout.
+  promoCodes: 0.5,
   // After each pause of typing.
   contact: 15,
   book: 1,

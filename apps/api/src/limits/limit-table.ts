@@ -9,6 +9,7 @@
  */
 import type { DESK_PATHS } from '@tenth-night/contract/desk-paths';
 import type { PATHS } from '@tenth-night/contract/paths';
+import type { PROMO_PATHS } from '@tenth-night/contract/promo-paths';
 import type { SAVED_PATHS } from '@tenth-night/contract/saved-paths';
 import type { WEBHOOK_PATHS } from '@tenth-night/contract/webhook-paths';
 
@@ -52,6 +53,9 @@ export const LIMITS = {
   mapTiles: { address: each(8_000, 8_000), account: each(8_000, 8_000) },
   // One per checkout that opens or is renewed; each holds an offer at the provider. Four tabs: 8. A house: 20.
   prebook: { address: each(40, 40), account: each(40, 40) },
+  // One per code that a traveller tries, and one per renewed checkout with a code. Four tabs: 2. Low, because each call
+  // is also a guess: a stranger tries ten codes a minute, and each of them costs a prebook.
+  promoCodes: { address: each(20, 10), account: each(10, 10) },
   // After each pause in typing. Four tabs: 60, if somebody could type in four at once. No call to the provider.
   contact: { address: each(300, 300), account: each(300, 300) },
   // One per payment, and one more per reload of the page after it. Four tabs: 4.
@@ -86,7 +90,12 @@ export const LIMITS = {
 
 export type LimitKind = keyof typeof LIMITS;
 
-type PathName = keyof typeof PATHS | keyof typeof SAVED_PATHS | keyof typeof DESK_PATHS | keyof typeof WEBHOOK_PATHS;
+type PathName =
+  | keyof typeof PATHS
+  | keyof typeof PROMO_PATHS
+  | keyof typeof SAVED_PATHS
+  | keyof typeof DESK_PATHS
+  | keyof typeof WEBHOOK_PATHS;
 
 /** The kind of each path. Null means no limit here. A new path does not compile without a decision. */
 export const KIND_OF_PATH: Readonly<Record<PathName, LimitKind | null>> = {
@@ -108,6 +117,7 @@ export const KIND_OF_PATH: Readonly<Record<PathName, LimitKind | null>> = {
   minRates: 'rates',
   lowestPrices: 'lowestPrices',
   prebook: 'prebook',
+  promoPrebook: 'promoCodes',
   contact: 'contact',
   book: 'book',
   progress: 'progress',
@@ -159,6 +169,11 @@ export const KIND_OF_PATH: Readonly<Record<PathName, LimitKind | null>> = {
   deskHealth: 'desk',
   deskDays: 'desk',
   deskMargin: 'desk',
+  deskCodes: 'desk',
+  deskNewCode: 'desk',
+  deskCodeStatus: 'desk',
+  deskFreeNights: 'desk',
+  deskFreeNightVouchers: 'desk',
   primaryLocation: 'location',
   secondaryLocation: 'location',
   hotelReviews: 'reviews',

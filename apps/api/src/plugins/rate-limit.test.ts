@@ -1,5 +1,6 @@
 import { DESK_PATHS } from '@tenth-night/contract/desk-paths';
 import { PATHS } from '@tenth-night/contract/paths';
+import { PROMO_PATHS } from '@tenth-night/contract/promo-paths';
 import { SAVED_PATHS } from '@tenth-night/contract/saved-paths';
 import type { InjectOptions, RouteOptions } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -7,7 +8,7 @@ import { KIND_OF_PATH, LIMITS, type LimitKind } from '../limits/limit-table';
 import { startTestApi, type TestApi } from '../testing/test-api';
 import { createVisitor } from '../testing/test-visitor';
 
-const ALL_PATHS = { ...PATHS, ...SAVED_PATHS, ...DESK_PATHS };
+const ALL_PATHS = { ...PATHS, ...PROMO_PATHS, ...SAVED_PATHS, ...DESK_PATHS };
 const MINUTE_MS = 60_000;
 const PATIENTLY = { timeout: 120_000 };
 

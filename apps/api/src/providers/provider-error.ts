@@ -20,6 +20,13 @@ export type ProviderReason =
   | 'unknown-language'
   /** At prebook: the voucher is not valid for this stay. */
   | 'voucher-refused'
+  /** The same, if the provider says why. */
+  | 'voucher-expired'
+  | 'voucher-used-up'
+  | 'voucher-too-cheap'
+  | 'voucher-currency'
+  /** A voucher with this code exists. */
+  | 'voucher-exists'
   | 'too-large'
   | 'rate-limited'
   /** The key is wrong or lacks permission. */

@@ -78,6 +78,11 @@ function bookInns(stays: Stays): BookingPort {
       return prebookOf(prebookId, stay);
     },
     createVoucher: async () => {},
+    // Nor do they know promo codes.
+    promoCodes: async () => [],
+    promoCode: async () => null,
+    createPromoCode: async () => {},
+    switchPromoCode: async () => {},
     async book(request) {
       const stay = prebooked.get(request.prebookId);
       if (!stay) throw refusal('not-booked');
@@ -145,6 +150,7 @@ function prebookOf(prebookId: string, { hotelId, dates, rooms }: Stay): Prebooke
     roomName: 'Room',
     terms: { ...TERMS, isBoardChanged: false, isCancellationChanged: false },
     price: { total: PRICE, taxesAndFees: [], commissions: [], nights: 1 },
+    discount: null,
     cancellation: CANCELLATION,
   };
 }

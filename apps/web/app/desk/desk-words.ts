@@ -81,6 +81,10 @@ const DONE_WORDS: Readonly<Record<string, string>> = {
   cancel: 'Canceled for the traveler',
   'send-letter': 'Sent a letter again',
   'set-aside': 'Set aside',
+  'create-code': 'Created the promo code',
+  'switch-code-on': 'Switched the promo code on',
+  'switch-code-off': 'Switched the promo code off',
+  'make-vouchers': 'Asked for the missing vouchers of free nights',
 };
 
 export const callWords = (call: string): string => CALL_WORDS[call] ?? call;

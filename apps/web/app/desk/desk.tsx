@@ -11,6 +11,8 @@ import { Door } from './door';
 import doorStyles from './door.module.css';
 import { BookingPage } from './pages/booking-page';
 import { BookingsPage } from './pages/bookings-page';
+import { CodesPage } from './pages/codes-page';
+import { FreeNightsPage } from './pages/free-nights-page';
 import { LogPage } from './pages/log-page';
 import { MarginPage } from './pages/margin-page';
 import { NumbersPage } from './pages/numbers-page';
@@ -19,6 +21,8 @@ import { WaitingPage } from './pages/waiting-page';
 const PAGES = [
   ['', 'Waiting'],
   ['bookings', 'Bookings'],
+  ['codes', 'Codes'],
+  ['free-nights', 'Free nights'],
   ['numbers', 'Numbers'],
   ['margin', 'Margin'],
   ['log', 'Log'],
@@ -81,6 +85,8 @@ function Page({ path, onClosed }: PageProps & { readonly path: string }) {
   if (section === 'bookings' && reference)
     return <BookingPage key={reference} reference={reference} onClosed={onClosed} />;
   if (section === 'bookings') return <BookingsPage onClosed={onClosed} />;
+  if (section === 'codes') return <CodesPage onClosed={onClosed} />;
+  if (section === 'free-nights') return <FreeNightsPage onClosed={onClosed} />;
   if (section === 'numbers') return <NumbersPage onClosed={onClosed} />;
   if (section === 'margin') return <MarginPage onClosed={onClosed} />;
   if (section === 'log') return <LogPage onClosed={onClosed} />;

@@ -7,12 +7,14 @@ import {
   CancelBody,
   PrebookBody,
   ProgressQuery,
+  PromoPrebookBody,
   SaveContactBody,
   SavedAnswer,
 } from '../booking';
 import { AlternativesAnswer, AlternativesBody, ExchangeBody, NewHolderBody } from '../booking-change';
 import { PATHS } from '../paths';
-import { PrebookAnswer } from '../prebook';
+import { PrebookAnswer, PromoPrebookAnswer } from '../prebook';
+import { PROMO_PATHS } from '../promo-paths';
 import { EndStayBody, RewardsAnswer } from '../rewards';
 import type { Routes } from '../route';
 import { BookingsQuery, TripsAnswer } from '../trips';
@@ -26,6 +28,15 @@ export const BOOKING_ROUTES = {
     access: 'token-or-visitor',
     body: PrebookBody,
     answer: PrebookAnswer,
+  },
+  promoPrebook: {
+    method: 'POST',
+    path: PROMO_PATHS.promoPrebook,
+    tag: 'booking',
+    summary: 'The same with a promo code. If the code is not accepted, tells why, as far as the provider says it',
+    access: 'token-or-visitor',
+    body: PromoPrebookBody,
+    answer: PromoPrebookAnswer,
   },
   contact: {
     method: 'POST',

@@ -18,6 +18,14 @@ import {
   DeskReference,
   DeskWaitingAnswer,
 } from '../desk';
+import {
+  DeskCode,
+  DeskCodeId,
+  DeskCodeStatusBody,
+  DeskCodesAnswer,
+  DeskFreeNightsAnswer,
+  DeskNewCodeBody,
+} from '../desk-codes';
 import { DESK_PATHS } from '../desk-paths';
 import type { Routes } from '../route';
 import { DoneAnswer } from '../security-shapes';
@@ -131,5 +139,43 @@ export const DESK_ROUTES = {
     path: DESK_PATHS.deskMargin,
     summary: 'Returns what the site earns: the setting, and the latest bookings',
     answer: DeskMarginAnswer,
+  },
+  deskCodes: {
+    ...desk,
+    method: 'GET',
+    path: DESK_PATHS.deskCodes,
+    summary: 'Lists the promo codes of the provider',
+    answer: DeskCodesAnswer,
+  },
+  deskNewCode: {
+    ...desk,
+    method: 'POST',
+    path: DESK_PATHS.deskNewCode,
+    summary: 'Creates a promo code',
+    body: DeskNewCodeBody,
+    answer: DoneAnswer,
+  },
+  deskCodeStatus: {
+    ...desk,
+    method: 'POST',
+    path: DESK_PATHS.deskCodeStatus,
+    summary: 'Switches a promo code on or off',
+    params: DeskCodeId,
+    body: DeskCodeStatusBody,
+    answer: DeskCode,
+  },
+  deskFreeNights: {
+    ...desk,
+    method: 'GET',
+    path: DESK_PATHS.deskFreeNights,
+    summary: 'Returns how many free nights there are, and what they cost',
+    answer: DeskFreeNightsAnswer,
+  },
+  deskFreeNightVouchers: {
+    ...desk,
+    method: 'POST',
+    path: DESK_PATHS.deskFreeNightVouchers,
+    summary: 'Makes the missing vouchers of free nights now, and not at the next try',
+    answer: DeskFreeNightsAnswer,
   },
 } as const satisfies Routes;

@@ -10,6 +10,7 @@ const BOOKING: Changeable = {
   state: 'confirmed',
   dates: { checkin: day('2027-03-12'), checkout: day('2027-03-15') },
   freeNight: null,
+  promoCode: null,
   refundNow: REFUND,
 };
 
@@ -25,6 +26,7 @@ describe('a change of a booking', () => {
 
   it('is not possible if a free night would be lost, or if nothing comes back', () => {
     expect(changeObstacle({ ...BOOKING, freeNight: usd(9_900) }, day('2027-03-01'))).toBe('free-night');
+    expect(changeObstacle({ ...BOOKING, promoCode: {} }, day('2027-03-01'))).toBe('promo-code');
     const nothing = { refund: usd(0), fee: usd(42_000), holdsUntil: null };
     expect(changeObstacle({ ...BOOKING, refundNow: nothing }, day('2027-03-01'))).toBe('no-refund');
     expect(changeObstacle({ ...BOOKING, refundNow: null }, day('2027-03-01'))).toBe('no-refund');

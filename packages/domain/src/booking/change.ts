@@ -12,6 +12,8 @@ export type ChangeObstacle =
   | 'closed'
   /** A free night pays a part of it. The provider's change would lose it. */
   | 'free-night'
+  /** The same for a promo code. */
+  | 'promo-code'
   /** The hotel would keep everything, so a change costs more than a second booking. */
   | 'no-refund';
 
@@ -19,15 +21,17 @@ export type Changeable = {
   readonly state: BookingState;
   readonly dates: StayDates;
   readonly freeNight: Money | null;
+  readonly promoCode: object | null;
   /** The refund if it is cancelled now. Null if only the provider knows. */
   readonly refundNow: Refund | null;
 };
 
 /** `today` is the date at the hotel. Null if the booking can be changed. */
 export function changeObstacle(booking: Changeable, today: CalendarDate): ChangeObstacle | null {
-  const { state, dates, freeNight, refundNow } = booking;
+  const { state, dates, freeNight, promoCode, refundNow } = booking;
   if (state !== 'confirmed' || dates.checkin <= today) return 'closed';
   if (freeNight) return 'free-night';
+  if (promoCode) return 'promo-code';
   return refundNow && refundNow.refund.minor > 0 ? null : 'no-refund';
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { anOffer, dollars } from '../hotel/testing/samples';
-import { changeGate, isRefundSaidAlike, type PrebookedTerms, withoutFreeNight } from './change-gate';
+import { changeGate, isRefundSaidAlike, lessDiscount, type PrebookedTerms, withoutDiscount } from './change-gate';
 
 /** 504.00 now and 48.00 at the hotel, breakfast included, free until 9 March. */
 const chosen = anOffer({
@@ -42,10 +42,35 @@ describe('the prebook answer', () => {
     expect(between(30_000, null)).toMatchObject({ kind: 'lower' });
   });
 
-  it('[REW-03] does not count a free night as a change of the price', () => {
+  describe('with a discount of 142.00', () => {
     const terms = { ...chosen, price: dollars(362), isBoardChanged: false, isCancellationChanged: false };
-    expect(changeGate(chosen, withoutFreeNight(terms, dollars(142)))).toEqual({ kind: 'same' });
-    expect(changeGate(chosen, withoutFreeNight(terms, undefined))).toMatchObject({ kind: 'lower' });
+    const rest = { total: dollars(362), taxesAndFees: [], commissions: [], nights: 3 };
+    const promoCode = { code: 'SUMMER10', amount: dollars(142) };
+
+    it.each([
+      ['[REW-03] a free night', { ...rest, freeNight: dollars(142) }],
+      ['a promo code', { ...rest, promoCode }],
+    ])('does not count %s as a change of the price', (_, price) => {
+      expect(changeGate(lessDiscount(chosen, price), terms)).toEqual({ kind: 'same' });
+      expect(changeGate(lessDiscount(chosen, rest), terms)).toMatchObject({ kind: 'lower' });
+      expect(withoutDiscount({ terms, price })).toMatchObject({ price: dollars(504) });
+    });
+
+    it('still sees that the offer became dearer', () => {
+      const price = { ...rest, total: dollars(363), promoCode };
+      const dearer = changeGate(lessDiscount(chosen, price), { ...terms, price: dollars(363) });
+      expect(dearer).toMatchObject({ kind: 'changed', changes: ['price'], chosen: { price: dollars(362) } });
+    });
+
+    it('needs consent if a renewed prebook has lost it', () => {
+      const renewed = { ...terms, price: dollars(504) };
+      expect(changeGate(terms, renewed)).toMatchObject({ kind: 'changed', changes: ['price'] });
+    });
+
+    it('compares nothing in another currency', () => {
+      const price = { ...rest, total: { minor: 36_200, currency: 'EUR' }, promoCode: undefined } as never;
+      expect(lessDiscount(chosen, price)).toBe(chosen);
+    });
   });
 
   it('needs consent in another currency, whatever the amount', () => {

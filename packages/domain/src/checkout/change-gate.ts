@@ -6,6 +6,7 @@ import { addMoney, type Money } from '../money/money';
 import { boardOf } from '../offers/board';
 import type { Offer } from '../offers/offer';
 import { offerLine } from './cancellation-lines';
+import { fullPrice, type PrebookedPrice } from './price-summary';
 
 /** The terms that both an offer and a prebook have. */
 export type OfferTerms = Pick<
@@ -49,9 +50,18 @@ export function changeGate(chosen: OfferTerms | null, prebooked: PrebookedTerms)
   };
 }
 
-/** A free night lowers the price, but it does not change the offer. */
-export function withoutFreeNight<Terms extends OfferTerms>(terms: Terms, freeNight: Money | undefined): Terms {
-  return freeNight ? { ...terms, price: addMoney(terms.price, freeNight) } : terms;
+type Prebooked<Terms> = { readonly terms: Terms; readonly price: PrebookedPrice };
+
+/** What the offer costs without a free night and without a promo code. They lower the price, but not the offer. */
+export function withoutDiscount<Terms extends OfferTerms>({ terms, price }: Prebooked<Terms>): Terms {
+  return { ...terms, price: fullPrice(price) };
+}
+
+/** What `terms` cost with the discount of a prebook. Unchanged in another currency: then nothing can be compared. */
+export function lessDiscount(terms: OfferTerms, price: PrebookedPrice): OfferTerms {
+  const off = fullPrice(price).minor - price.total.minor;
+  const { minor, currency } = terms.price;
+  return currency === price.total.currency ? { ...terms, price: { minor: minor - off, currency } } : terms;
 }
 
 function changesBetween(chosen: OfferTerms, prebooked: PrebookedTerms): readonly TermChange[] {

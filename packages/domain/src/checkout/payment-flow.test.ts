@@ -7,6 +7,7 @@ import {
   canRetry,
   IDLE,
   isOfFreeNight,
+  isOfPromoCode,
   type PaymentError,
   type PaymentEvent,
   type PaymentFlow,
@@ -17,7 +18,14 @@ import {
 type Flow = PaymentFlow<string>;
 type Event = PaymentEvent<string>;
 
-const SUBJECT = { hotelId: 'lp7a10c', offerId: '3gAV', currency: 'EUR', uid: 'ada', useFreeNight: false };
+const SUBJECT = {
+  hotelId: 'lp7a10c',
+  offerId: '3gAV',
+  currency: 'EUR',
+  uid: 'ada',
+  useFreeNight: false,
+  promoCode: null,
+};
 const STARTED = { status: 'prebooking', subject: SUBJECT, isRenewal: false, agreed: null };
 const SAME: ChangeGate = { kind: 'same' };
 const CHANGED: ChangeGate = { kind: 'changed', changes: ['price'], chosen: anOffer() };
@@ -32,7 +40,11 @@ const prebooked = (run: number, gate: ChangeGate = SAME): Event => ({
   prebook: `prebook ${run}`,
   gate,
 });
-const failed = (run: number, error: PaymentError = 'unable-to-start'): Event => ({ kind: 'failed', run, error });
+const failed = (run: number, error: PaymentError = 'unable-to-start'): Event => ({
+  kind: 'failed',
+  run,
+  error,
+});
 const agreed = (run: number): Event => ({ kind: 'agreed', run });
 const outdated = (run: number): Event => ({ kind: 'outdated', run });
 const RETRIED: Event = { kind: 'retried' };
@@ -84,6 +96,38 @@ describe('the payment at checkout', () => {
     expect(paymentFlow(started, wanted({ useFreeNight: true }))).toMatchObject({ status: 'prebooking', run: 2 });
     expect(isOfFreeNight('free-night-taken') && isOfFreeNight('free-night-unusable')).toBe(true);
     expect(isOfFreeNight('busy')).toBe(false);
+  });
+
+  describe('with a promo code', () => {
+    const CODE = { promoCode: 'SUMMER10' };
+
+    it('takes the prebook of the code at once, without a step between', () => {
+      const state = flowAfter(wanted(), prebooked(1), wanted(CODE), prebooked(2));
+      expect(state).toMatchObject({ status: 'pay', run: 2, prebook: 'prebook 2', isAgreed: true, subject: CODE });
+      expect(paymentFlow(state, wanted(CODE))).toBe(state);
+      // It was renewed meanwhile: then the flow asks for a price with the code itself.
+      const renewed = flowAfter(wanted(), prebooked(1), outdated(1), wanted(CODE), prebooked(2));
+      expect(renewed).toMatchObject({ status: 'prebooking', run: 3, subject: CODE });
+    });
+
+    it('starts again with another code, and with none', () => {
+      const state = flowAfter(wanted(CODE), prebooked(1));
+      for (const promoCode of ['WINTER', null]) {
+        expect(paymentFlow(state, wanted({ promoCode }))).toMatchObject({
+          status: 'prebooking',
+          subject: { promoCode },
+        });
+      }
+    });
+
+    it('starts again without a code that is not accepted, and remembers what was agreed to', () => {
+      expect(flowAfter(wanted(CODE), failed(1, 'promo-code-expired'), wanted())).toEqual({ ...STARTED, run: 2 });
+      const refused = [wanted(CODE), prebooked(1), outdated(1), failed(2, 'promo-code-used-up')];
+      expect(flowAfter(...refused, wanted())).toEqual({ ...STARTED, run: 3, agreed: 'prebook 1' });
+      expect(flowAfter(...refused, wanted({ offerId: '4hBW' }))).toMatchObject({ agreed: null });
+      expect(flowAfter(wanted(CODE), prebooked(1), outdated(1), failed(2), wanted())).toMatchObject({ agreed: null });
+      expect(isOfPromoCode('promo-code-expired') && !isOfPromoCode('free-night-taken')).toBe(true);
+    });
   });
 
   it('ignores the answer to an earlier start', () => {

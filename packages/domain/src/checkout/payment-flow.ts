@@ -2,6 +2,7 @@
  * Checkout payment: idle, prebooking, pay, error.
  * Hotel-checkout-trips §4 "Checkout payment", §8, §9; OPEN-63, OPEN-68, OPEN-75.
  */
+import type { PromoProblem } from '../promo-codes/promo-code';
 import type { ChangeGate } from './change-gate';
 
 /** The errors of §8, plus `offer-gone`: a retry is useless, and the traveller has to choose again. */
@@ -17,6 +18,8 @@ export type PaymentError =
   | 'free-night-unusable'
   /** Another payment of the traveller is using the free night. */
   | 'free-night-taken'
+  /** The provider does not accept the promo code, at the start or when the prebook is renewed. */
+  | PromoProblem
   | 'offer-gone';
 
 /** What a flow pays for. A change of one of these starts a new flow. Typing does not, so it never loses a payment. */
@@ -31,6 +34,8 @@ export type PaymentSubject = {
   readonly uid: string | null;
   /** Whether the owner's free night pays a part. */
   readonly useFreeNight: boolean;
+  /** Never together with a free night: the provider takes one voucher for each booking. */
+  readonly promoCode: string | null;
 };
 
 type Run<Prebook> = {
@@ -109,7 +114,12 @@ export function canRetry(error: PaymentError): boolean {
 
 /** Then the payment can start without the free night. */
 export function isOfFreeNight(error: PaymentError): boolean {
-  return error === 'free-night-unusable' || error === 'free-night-taken';
+  return error.startsWith('free-night');
+}
+
+/** Then it can start without the promo code. */
+export function isOfPromoCode(error: PaymentError): error is PromoProblem {
+  return error.startsWith('promo-code');
 }
 
 /** The traveller can use the widget if their details are complete and they agreed to the terms. */
@@ -119,7 +129,10 @@ export function canPay<Prebook>(state: PaymentFlow<Prebook>, isPayerComplete: bo
 
 function start<Prebook>(state: PaymentFlow<Prebook>, subject: PaymentSubject): PaymentFlow<Prebook> {
   const run = state.status === 'idle' ? 1 : state.run + 1;
-  const begun = { subject, run, isRenewal: false, agreed: null };
+  // Without a voucher that is not accepted the stay costs more, so the agreed terms stay the measure.
+  const hasLostVoucher = state.status === 'error' && (isOfPromoCode(state.error) || isOfFreeNight(state.error));
+  const agreed = hasLostVoucher && isSameOffer(state.subject, subject) ? state.agreed : null;
+  const begun = { subject, run, isRenewal: false, agreed };
   return subject.offerId
     ? { ...begun, status: 'prebooking' }
     : { ...begun, status: 'error', error: 'missing-offer-id' };
@@ -132,7 +145,10 @@ function restart<Prebook>({ subject, run, isRenewal, agreed }: Run<Prebook>): Pa
 
 function isSameSubject(one: PaymentSubject, other: PaymentSubject): boolean {
   const isOfSameUser = one.uid === null || one.uid === other.uid;
-  const isOfSameOffer = one.hotelId === other.hotelId && one.offerId === other.offerId;
-  const isPaidAlike = one.currency === other.currency && one.useFreeNight === other.useFreeNight;
-  return isOfSameUser && isOfSameOffer && isPaidAlike;
+  const hasSameVoucher = one.useFreeNight === other.useFreeNight && one.promoCode === other.promoCode;
+  return isOfSameUser && isSameOffer(one, other) && hasSameVoucher;
+}
+
+function isSameOffer(one: PaymentSubject, other: PaymentSubject): boolean {
+  return one.hotelId === other.hotelId && one.offerId === other.offerId && one.currency === other.currency;
 }

@@ -47,6 +47,16 @@ describe('the price summary', () => {
     expect(priceSummary(stay).freeNight).toBeNull();
   });
 
+  it('takes a promo code off, and its rows still add up', () => {
+    const promoCode = { code: 'SUMMER10', amount: money(5_040) };
+    const summary = priceSummary({ ...stay, total: money(45_360), promoCode });
+    expect(summary).toMatchObject({
+      ...{ nightsTotal: money(44_280), taxesAndFees: money(6_120), promoCode },
+      ...{ payNow: money(45_360), totalPrice: money(50_160), freeNight: null },
+    });
+    expect(priceSummary(stay).promoCode).toBeNull();
+  });
+
   it('names the fees at the hotel, with one item for a fee of every room', () => {
     const twoRooms = [...stay.taxesAndFees, fee('City tax', 1_150), fee('Towels', 0)];
     expect(priceSummary({ ...stay, taxesAndFees: twoRooms }).propertyFee).toEqual({

@@ -1,9 +1,10 @@
 /**
  * The rows of the price summary. Hotel-checkout-trips §2 "Checkout"; decision on OPEN-67:
- * nights + taxes and fees − free night = Pay now, and Pay now + property fee = Total price.
+ * nights + taxes and fees − free night or promo code = Pay now, and Pay now + property fee = Total price.
  * Only the average may be rounded, and no sum uses it. The exact total of the nights stands beside it.
  */
 import { addMoney, type Money } from '../money/money';
+import type { PromoDiscount } from '../promo-codes/promo-code';
 
 export type PriceItem = { readonly description: string; readonly amount: Money };
 
@@ -11,10 +12,12 @@ export type PriceItem = { readonly description: string; readonly amount: Money }
 export type TaxOrFee = PriceItem & { readonly isIncluded: boolean };
 
 export type PrebookedPrice = {
-  /** The provider's total: all rooms, the whole stay, paid now. A free night is already taken off. */
+  /** The provider's total: all rooms, the whole stay, paid now. A free night or a promo code is already taken off. */
   readonly total: Money;
   /** What the traveller's free night takes off. */
   readonly freeNight?: Money;
+  /** Never together with a free night: the provider takes one voucher for each booking. */
+  readonly promoCode?: PromoDiscount;
   readonly taxesAndFees: readonly TaxOrFee[];
   /** One per room, included in the total. */
   readonly commissions: readonly Money[];
@@ -31,6 +34,8 @@ export type PriceSummary = {
   readonly taxesAndFees: Money;
   /** What it takes off. Null without a free night. */
   readonly freeNight: Money | null;
+  /** Null without a promo code. */
+  readonly promoCode: PromoDiscount | null;
   readonly propertyFee: { readonly amount: Money; readonly items: readonly PriceItem[] };
   /** Paid at the hotel in another currency. Shown beside the sums, because we have no exchange rate to add them. */
   readonly otherCurrencyFees: readonly PriceItem[];
@@ -41,7 +46,7 @@ export type PriceSummary = {
 };
 
 export function priceSummary(price: PrebookedPrice): PriceSummary {
-  const { total, freeNight = null, taxesAndFees, commissions, nights } = price;
+  const { total, freeNight = null, promoCode = null, taxesAndFees, commissions, nights } = price;
   const { currency } = total;
   const full = fullPrice(price);
   const included = sumIn(currency, amountsOf(taxesAndFees.filter(({ isIncluded }) => isIncluded)));
@@ -61,6 +66,7 @@ export function priceSummary(price: PrebookedPrice): PriceSummary {
     nightsTotal,
     taxesAndFees: taxes,
     freeNight,
+    promoCode,
     propertyFee,
     otherCurrencyFees: atHotel.filter((item) => !items.includes(item)),
     totalPrice: addMoney(total, propertyFee.amount),
@@ -69,9 +75,11 @@ export function priceSummary(price: PrebookedPrice): PriceSummary {
   };
 }
 
-/** What the stay costs without a free night. */
-export function fullPrice({ total, freeNight }: Pick<PrebookedPrice, 'total' | 'freeNight'>): Money {
-  return freeNight ? addMoney(total, freeNight) : total;
+type Discounted = Pick<PrebookedPrice, 'total' | 'freeNight' | 'promoCode'>;
+
+/** What the stay costs without a free night and without a promo code. */
+export function fullPrice({ total, freeNight, promoCode }: Discounted): Money {
+  return [freeNight, promoCode?.amount].reduce<Money>((sum, off) => (off ? addMoney(sum, off) : sum), total);
 }
 
 function amountsOf(items: readonly PriceItem[]): readonly Money[] {

@@ -2,16 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BOOKING_STATES } from '../booking/intent';
 import { addDays, type CalendarDate } from '../stay/dates';
-import {
-  averageNight,
-  canUseFor,
-  endOfGivenBack,
-  freeNightStep,
-  leastSpend,
-  nextTen,
-  nightsOfStay,
-  type StayedNight,
-} from './free-night';
+import { averageNight, endOfGivenBack, freeNightStep, nextTen, nightsOfStay, type StayedNight } from './free-night';
+import { canUseFor, leastSpend } from './least-spend';
 
 const DAY_MS = 86_400_000;
 const FIRST = '2027-03-12' as CalendarDate;

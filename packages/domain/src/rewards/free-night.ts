@@ -11,8 +11,6 @@ export const FREE_NIGHT_MS = 365 * DAY_MS;
 export const REMINDER_MS = 60 * DAY_MS;
 /** A free night that comes back can be used for at least this long. */
 const GIVEN_BACK_MS = 30 * DAY_MS;
-/** Nobody can pay nothing with a card. So a stay must cost a little more than the free night. */
-const LEAST_SPEND = 1.01;
 
 export type StayedNight = {
   readonly date: CalendarDate;
@@ -58,16 +56,6 @@ export function averageNight(nights: readonly StayedNight[]): Money {
 export function nextTen<Night extends StayedNight>(unspent: readonly Night[]): readonly Night[] | null {
   if (unspent.length < NIGHTS_TO_FREE) return null;
   return unspent.toSorted((a, b) => (a.date < b.date ? -1 : 1)).slice(0, NIGHTS_TO_FREE);
-}
-
-/** The lowest price of a stay that a free night can be used for. */
-export function leastSpend({ minor, currency }: Money): Money {
-  return { minor: Math.ceil(minor * LEAST_SPEND), currency };
-}
-
-/** Null if the currencies differ: then only the provider knows. */
-export function canUseFor(worth: Money, price: Money): boolean | null {
-  return worth.currency === price.currency ? price.minor >= leastSpend(worth).minor : null;
 }
 
 /** What a booking's new state means for the free night that it was made with. */

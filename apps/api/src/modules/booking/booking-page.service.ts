@@ -112,6 +112,7 @@ function viewOf(intent: Intent, asker: Asker, now: number): Omit<BookingView, 'c
     wishes: intent.wishes,
     price,
     freeNight: shown.price.freeNight ?? null,
+    promoCode: shown.price.promoCode ?? null,
     payAtHotel,
     otherFees: feesAtHotel(shown.price.taxesAndFees, price.currency).otherFees ?? [],
     feesAtHotel: [...propertyFee.items, ...otherCurrencyFees],

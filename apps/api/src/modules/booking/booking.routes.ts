@@ -44,7 +44,12 @@ export function bookingRoutes({
 
     app.route({
       ...asJson(ROUTES.prebook),
-      handler: async (request) => prebook(request.body, await askerOf(request)),
+      handler: async (request) => prebook.plain(request.body, await askerOf(request)),
+    });
+
+    app.route({
+      ...asJson(ROUTES.promoPrebook),
+      handler: async (request) => prebook.withPromoCode(request.body, await askerOf(request)),
     });
 
     app.route({

@@ -66,7 +66,7 @@ describe('prebook', () => {
       now: () => T0,
     });
     await shop.api.faults({ path: PREBOOK, kind: 'as-offered' });
-    const { data } = await ask({ offerId: shop.offerIds[0] ?? '' }, { uid: null });
+    const { data } = await ask.plain({ offerId: shop.offerIds[0] ?? '' }, { uid: null });
     expect([data.transactionId, data.secretKey]).toEqual([null, null]);
     expect(await shop.intent({ ...data, transactionId: '' })).toBeNull();
   });

@@ -93,8 +93,9 @@ export function createChangeService({ findBooking, providers, changing, amending
 /** The refund of the booking now. Throws if it cannot be changed. */
 export function changeableRefund(intent: Intent, now: number): Refund {
   const { state, shown } = intent;
+  const { freeNight = null, promoCode = null } = shown.price;
   const refundNow = refundAt(shown.cancellation, now);
-  const booking = { state, dates: shown.dates, freeNight: shown.price.freeNight ?? null, refundNow };
+  const booking = { state, dates: shown.dates, freeNight, promoCode, refundNow };
   const obstacle = changeObstacle(booking, utcCalendarDate(new Date(now)));
   if (obstacle || !refundNow) throw new AppError('conflict', `This booking cannot be changed: ${obstacle}`);
   return refundNow;

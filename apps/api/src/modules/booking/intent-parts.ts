@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 import type { Prebooked } from '../../providers/ports/booking.port';
 
 /** What the traveller agreed to. Never contains the payment's secret key. */
-export type ShownOffer = Omit<Prebooked, 'secretKey' | 'transactionId' | 'prebookId'>;
+export type ShownOffer = Omit<Prebooked, 'secretKey' | 'transactionId' | 'prebookId' | 'discount'>;
 
 export type MailKind =
   | 'confirmation'

@@ -1,10 +1,13 @@
 /** Checks an offer again and starts its payment. Hotel-checkout-trips §4, §7; decision on OPEN-76. */
-import type { PrebookBody } from '@tenth-night/contract/booking';
+import type { PrebookBody, PromoPrebookBody } from '@tenth-night/contract/booking';
+import type { PromoPrebookAnswer } from '@tenth-night/contract/prebook';
 import { encodePrebookedOffer, type PrebookAnswer } from '@tenth-night/contract/prebook-codec';
+import type { PrebookedPrice } from '@tenth-night/domain/checkout/price-summary';
 import type { Money } from '@tenth-night/domain/money/money';
+import { type PromoProblem, readPromoCode } from '@tenth-night/domain/promo-codes/promo-code';
 import { AppError } from '../../app-error';
 import type { BookingPort, BookingProviders, Prebooked, PrebookRequest } from '../../providers/ports/booking.port';
-import { ProviderError } from '../../providers/provider-error';
+import { ProviderError, type ProviderReason } from '../../providers/provider-error';
 import type { FreeNightRepo, FreeNightRow } from '../free-nights/free-night.repo';
 import { voucherCode } from '../free-nights/free-night-parts';
 import type { Asker, FindBooking } from './booking-access';
@@ -27,6 +30,11 @@ const UNUSABLE = 'The free night cannot be used for this stay';
 /** `old` ends for this refund. */
 type Replaced = { readonly old: Intent; readonly refund: Money };
 
+/** Left out what says how to pay. */
+type Order = Omit<PrebookBody, 'useFreeNight'>;
+/** A free night, or a promo code: the provider takes one voucher for each booking. */
+type Voucher = { readonly code: string; readonly freeNight: FreeNightRow | null };
+
 export type PrebookService = ReturnType<typeof createPrebookService>;
 
 export function createPrebookService({ intents, providers, freeNights, findBooking, now }: Parts) {
@@ -42,18 +50,19 @@ export function createPrebookService({ intents, providers, freeNights, findBooki
     return { old, refund: changeableRefund(old, now()).refund };
   }
 
-  return async (body: PrebookBody, asker: Asker): Promise<PrebookAnswer> => {
+  async function make(body: Order, asker: Asker, voucher: Voucher | null): Promise<PrebookAnswer> {
     const { uid } = asker;
-    const { offerId, contact, language = 'en', useFreeNight = false, changeOf } = body;
+    const { offerId, contact, language = 'en', changeOf } = body;
     refuseOddNames(contact ?? {});
     const provider = providers.current;
     const replaced = changeOf ? await replacedBy(changeOf, asker) : null;
-    const freeNight = useFreeNight ? await freeNightOf(uid) : null;
-    const asked = { offerId, voucherCode: freeNight ? voucherCode(freeNight) : undefined };
-    const { prebookId, transactionId, secretKey, ...shown } = await check(providers.at(provider), asked);
+    const prebooked = await check(providers.at(provider), { offerId, voucherCode: voucher?.code });
+    const { prebookId, transactionId, secretKey, discount, ...terms } = prebooked;
+    const shown = { ...terms, price: { ...terms.price, ...takenOff(voucher, discount) } };
     if (replaced && replaced.old.shown.hotelId !== shown.hotelId) throw new AppError('bad_request', OTHER_HOTEL);
     if (transactionId) {
       const told = contact ? knownContact(contact) : null;
+      const freeNight = voucher?.freeNight;
       const paidWith = { freeNightId: freeNight?.id ?? null, freeNightVoucher: freeNight?.voucher ?? null };
       const change = { changeOf: replaced?.old.id ?? null, changeRefundMinor: replaced?.refund.minor ?? null };
       const paid = { provider, prebookId, transactionId, shown, language, uid, contact: told };
@@ -63,7 +72,58 @@ export function createPrebookService({ intents, providers, freeNights, findBooki
     const offer = encodePrebookedOffer(shown);
     const ends = replaced && { dates: replaced.old.shown.dates, refund: replaced.refund };
     return { data: { prebookId, transactionId, secretKey, hotelId, ...dates, roomName, offer, replaced: ends } };
+  }
+
+  return {
+    async plain({ useFreeNight = false, ...body }: PrebookBody, asker: Asker): Promise<PrebookAnswer> {
+      const freeNight = useFreeNight ? await freeNightOf(asker.uid) : null;
+      try {
+        return await make(body, asker, freeNight && { code: voucherCode(freeNight), freeNight });
+      } catch (cause) {
+        if (refusalOf(cause)) throw new AppError('free_night_unusable', UNUSABLE, { cause });
+        throw cause;
+      }
+    },
+
+    /** Never asks the provider about the code of a free night. */
+    async withPromoCode({ promoCode, ...body }: PromoPrebookBody, asker: Asker): Promise<PromoPrebookAnswer> {
+      const code = readPromoCode(promoCode);
+      if (!code) return { refused: 'promo-code-unknown' };
+      try {
+        return await make(body, asker, { code, freeNight: null });
+      } catch (cause) {
+        const refused = refusalOf(cause);
+        if (refused) return { refused };
+        throw cause;
+      }
+    },
   };
+}
+
+/** The provider accepted the voucher and took nothing off. */
+class VoucherIgnored extends Error {
+  override readonly name = 'VoucherIgnored';
+}
+
+/** What was taken off, under its name: so the rows of the price add up. */
+function takenOff(voucher: Voucher | null, discount: Money | null): Pick<PrebookedPrice, 'freeNight' | 'promoCode'> {
+  if (!voucher) return {};
+  if (!discount) throw new VoucherIgnored('The provider took nothing off');
+  return voucher.freeNight ? { freeNight: discount } : { promoCode: { code: voucher.code, amount: discount } };
+}
+
+const REFUSALS: Partial<Readonly<Record<ProviderReason, PromoProblem>>> = {
+  'voucher-refused': 'promo-code-unknown',
+  'voucher-expired': 'promo-code-expired',
+  'voucher-used-up': 'promo-code-used-up',
+  'voucher-too-cheap': 'promo-code-too-cheap',
+  'voucher-currency': 'promo-code-currency',
+};
+
+/** Null if it is not about the voucher. */
+function refusalOf(error: unknown): PromoProblem | null {
+  if (error instanceof VoucherIgnored) return 'promo-code-unknown';
+  return error instanceof ProviderError ? (REFUSALS[error.reason] ?? null) : null;
 }
 
 async function check(provider: BookingPort, request: PrebookRequest): Promise<Prebooked> {
@@ -72,7 +132,6 @@ async function check(provider: BookingPort, request: PrebookRequest): Promise<Pr
   } catch (cause) {
     const reason = cause instanceof ProviderError ? cause.reason : null;
     if (reason === 'offer-gone') throw new AppError('offer_gone', 'This offer is no longer available', { cause });
-    if (reason === 'voucher-refused') throw new AppError('free_night_unusable', UNUSABLE, { cause });
     throw cause;
   }
 }

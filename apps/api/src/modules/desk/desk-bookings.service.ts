@@ -126,6 +126,8 @@ function detailOf(intent: Intent, now: number): Details {
     isPaymentSeen: intent.isPaymentSeen,
     failure: intent.failure,
     otherTerms: Object.keys(intent.confirmedOtherwise ?? {}),
+    freeNight: shown.price.freeNight ?? null,
+    promoCode: shown.price.promoCode ?? null,
     refundNow: intent.state === 'confirmed' ? inMoney(refundNow(intent, now)) : null,
     refunded: inMoney(refundMinor),
     changeOf: intent.changeOf,

@@ -33,6 +33,8 @@ const INSIDE = [
   '/desk/health',
   '/desk/days',
   '/desk/margin',
+  '/desk/codes',
+  '/desk/free-nights',
 ];
 const statusesOf = (staff: Pick<TestStaff, 'get'>) =>
   Promise.all(INSIDE.map(async (path) => (await staff.get(path)).statusCode));

@@ -17,6 +17,8 @@ import { deskRoutes } from './desk.routes';
 import { createDeskAccess } from './desk-access';
 import { createDeskBookingsRepo } from './desk-bookings.repo';
 import { createDeskBookingsService } from './desk-bookings.service';
+import { createDeskCodes } from './desk-codes.service';
+import { createDeskFreeNights } from './desk-free-nights';
 import { deskMail } from './desk-letter';
 import { createDeskLog } from './desk-log';
 import { createDeskMargin, type MarginSetting } from './desk-margin';
@@ -80,9 +82,12 @@ export function createDesk(parts: Parts): FastifyPluginAsync {
     }
     if (desk.emails.length === 0) return;
     const { access, factor } = doorOf(parts);
+    const noProvider = (error: unknown) => app.log.warn({ err: error }, 'the provider of promo codes does not answer');
+    const codes = createDeskCodes({ providers, log, now, report: noProvider });
+    const freeNights = createDeskFreeNights(db, log, now);
     const numbers = createDeskNumbers(db, now);
     const margin = createDeskMargin(db, earning);
-    await app.register(deskRoutes({ access, factor, bookings, log, numbers, margin }));
+    await app.register(deskRoutes({ access, factor, bookings, log, numbers, codes, freeNights, margin }));
   };
 }
 

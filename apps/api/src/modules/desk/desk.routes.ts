@@ -5,6 +5,8 @@ import { asFilteredJson, type ContractPlugin } from '../../plugins/declared-rout
 import { refuseUnreadableText } from '../../plugins/readable-text';
 import type { DeskAccess } from './desk-access';
 import type { DeskBookingsService } from './desk-bookings.service';
+import type { DeskCodesService } from './desk-codes.service';
+import type { DeskFreeNightsService } from './desk-free-nights';
 import type { DeskLogRepo } from './desk-log';
 import type { ReadDeskMargin } from './desk-margin';
 import type { DeskNumbers } from './desk-numbers';
@@ -17,6 +19,8 @@ type Parts = {
   readonly log: DeskLogRepo;
   readonly numbers: DeskNumbers;
   readonly margin: ReadDeskMargin;
+  readonly codes: DeskCodesService;
+  readonly freeNights: DeskFreeNightsService;
 };
 
 const done = { isDone: true } as const;
@@ -36,6 +40,7 @@ export function deskRoutes(parts: Parts): ContractPlugin {
     await app.register(doorRoutes(parts));
     await app.register(bookingRoutes(parts));
     await app.register(numberRoutes(parts));
+    await app.register(codeRoutes(parts));
   };
 }
 
@@ -153,6 +158,44 @@ function numberRoutes({ access, log, numbers, margin }: Parts): ContractPlugin {
         await access.requireDesk(request);
         return margin();
       },
+    });
+  };
+}
+
+function codeRoutes({ access, codes, freeNights }: Parts): ContractPlugin {
+  return async (app) => {
+    app.route({
+      ...asFilteredJson(ROUTES.deskCodes),
+      handler: async (request) => {
+        await access.requireDesk(request);
+        return { data: await codes.list() };
+      },
+    });
+    app.route({
+      ...asFilteredJson(ROUTES.deskNewCode),
+      handler: async (request) => {
+        const staff = await access.requireDesk(request);
+        await codes.create(request.body, staff, request.id);
+        return done;
+      },
+    });
+    app.route({
+      ...asFilteredJson(ROUTES.deskCodeStatus),
+      handler: async (request) => {
+        const staff = await access.requireDesk(request);
+        return codes.switch(Number(request.params.id), request.body.isActive, staff, request.id);
+      },
+    });
+    app.route({
+      ...asFilteredJson(ROUTES.deskFreeNights),
+      handler: async (request) => {
+        await access.requireDesk(request);
+        return freeNights.show();
+      },
+    });
+    app.route({
+      ...asFilteredJson(ROUTES.deskFreeNightVouchers),
+      handler: async (request) => freeNights.tryAgain(await access.requireDesk(request), request.id),
     });
   };
 }

@@ -8,6 +8,7 @@ import {
   nightsOfStay,
   type StayedNight,
 } from '@tenth-night/domain/rewards/free-night';
+import { FREE_NIGHT_PREFIX } from '@tenth-night/domain/rewards/free-night-code';
 import type { StayDates } from '@tenth-night/domain/stay/dates';
 import { and, asc, count, desc, eq, gt, inArray, isNull, lt, lte, max, ne, or } from 'drizzle-orm';
 import type { Db } from '../../db/client';
@@ -89,7 +90,7 @@ async function earn(db: Db, { uid, language }: Earner, provider: string, at: Dat
     .from(freeNights)
     .where(eq(freeNights.uid, uid));
   const { minor: worthMinor, currency } = averageNight(ten);
-  const id = `FN-${randomUUID()}`;
+  const id = `${FREE_NIGHT_PREFIX}${randomUUID()}`;
   await db.insert(freeNights).values({
     id,
     uid,

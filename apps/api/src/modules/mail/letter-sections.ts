@@ -125,7 +125,7 @@ export function otherwiseSections({ intent }: LetterFacts, words: Words): readon
 
 export function priceSection({ intent }: LetterFacts, words: Words): LetterSection {
   const { text, money } = words;
-  const { payNow, freeNight, propertyFee, otherCurrencyFees, totalPrice } = priceSummary(intent.shown.price);
+  const { payNow, freeNight, promoCode, propertyFee, otherCurrencyFees, totalPrice } = priceSummary(intent.shown.price);
   const fees = [...propertyFee.items, ...otherCurrencyFees];
   const feeLines = fees.map(({ description, amount }) => [money(amount), description && `(${description})`]);
   // Amounts in another currency cannot be added up. They follow the total with a plus sign.
@@ -134,6 +134,7 @@ export function priceSection({ intent }: LetterFacts, words: Words): LetterSecti
     title: text('letter.price'),
     rows: [
       row(text('letter.freeNight'), freeNight && `−${money(freeNight)}`),
+      row(text('letter.promoCode', { code: promoCode?.code ?? '' }), promoCode && `−${money(promoCode.amount)}`),
       row(text('letter.paid'), money(payNow)),
       row(
         text('letter.atHotel'),

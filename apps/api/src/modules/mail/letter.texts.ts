@@ -78,6 +78,8 @@ export const LETTER_TEXTS = {
   'letter.refundUnknown': 'What comes back follows the terms of the booking and goes to the card you paid with.',
   /** The name of the row that a free night takes off the price. */
   'letter.freeNight': 'Free night',
+  /** The name of the row that a promo code takes off the price. */
+  'letter.promoCode': 'Promo code {code}',
   'letter.freeNightBack': 'Your free night comes back too. You can use it for another stay.',
   'letter.freeNightLost': 'Your free night was part of this booking and does not come back.',
   'letter.freeNightEarnedTitle': 'Your next night is on us',

@@ -2,7 +2,8 @@
  * Counts the nights of stays that are over, and looks after free nights: their vouchers, their letters and their end.
  * Several instances may run it, but each night counts once.
  */
-import { leastSpend, REMINDER_MS } from '@tenth-night/domain/rewards/free-night';
+import { REMINDER_MS } from '@tenth-night/domain/rewards/free-night';
+import { leastSpend } from '@tenth-night/domain/rewards/least-spend';
 import { addDays, dayTime, utcCalendarDate } from '@tenth-night/domain/stay/dates';
 import { isOver } from '@tenth-night/domain/trips/booking';
 import { hotelDate } from '@tenth-night/domain/trips/hotel-date';

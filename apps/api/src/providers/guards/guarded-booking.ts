@@ -35,6 +35,11 @@ export function guardBooking(provider: BookingPort, guards: BookingGuards): Book
     findByReference: (reference, signal) => read.run(signal, () => provider.findByReference(reference, signal)),
     booking: (bookingId, signal) => read.run(signal, () => provider.booking(bookingId, signal)),
     createVoucher: (voucher, signal) => vouchers.run(signal, () => provider.createVoucher(voucher, signal)),
+    promoCodes: (signal) => vouchers.run(signal, () => provider.promoCodes(signal)),
+    promoCode: (id, signal) => vouchers.run(signal, () => provider.promoCode(id, signal)),
+    createPromoCode: (code, signal) => vouchers.run(signal, () => provider.createPromoCode(code, signal)),
+    switchPromoCode: (id, isActive, signal) =>
+      vouchers.run(signal, () => provider.switchPromoCode(id, isActive, signal)),
     bookingsOf: (guestId, signal) => read.run(signal, () => provider.bookingsOf(guestId, signal)),
     cancel: (bookingId, signal) => cancel.run(signal, () => provider.cancel(bookingId, signal)),
     amend: (bookingId, holder, signal) => cancel.run(signal, () => provider.amend(bookingId, holder, signal)),

@@ -103,7 +103,7 @@ export function createBooking(options: BookingOptions): BookingPort {
       return bookings.filter((booking) => booking.guestId === guestId);
     },
 
-    createVoucher: createVouchers({ baseUrl: voucherUrl, apiKey, timeoutMs: options.timeoutMs }),
+    ...createVouchers({ baseUrl: voucherUrl, apiKey, timeoutMs: options.timeoutMs }),
 
     async cancel(bookingId, signal) {
       if (!BOOKING_ID.test(bookingId)) return null;

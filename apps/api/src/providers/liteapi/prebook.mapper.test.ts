@@ -60,6 +60,7 @@ describe('a prebook of the provider', () => {
         commissions: [minor(2_140)],
         nights: 3,
       },
+      discount: null,
       cancellation: {
         penalties: [
           { from: HALF, amount: minor(21_400) },
@@ -89,6 +90,12 @@ describe('a prebook of the provider', () => {
   it('[DATA-49] has the commission of every room, as a list or a single value', () => {
     const { commissions } = readRooms({}, { commission: eur(7) }, { commission: [] }, { commission: null }).price;
     expect(commissions).toEqual([minor(2_140), minor(700)]);
+  });
+
+  it('says what a voucher took off', () => {
+    expect(read({ voucherCode: 'SUMMER10', voucherTotalAmount: 42.8 })?.discount).toEqual(minor(4_280));
+    expect(read({ voucherCode: '', voucherTotalAmount: '42.80' })?.discount).toEqual(minor(4_280));
+    expect(read({ voucherCode: 'SUMMER10', voucherTotalAmount: 0 })?.discount).toBeNull();
   });
 
   it('shows the fees at the hotel from its terms', () => {

@@ -59,11 +59,11 @@ export function toPrebooked(value: unknown): Prebooked | null {
     },
     price: {
       total,
-      ...(discount && discount.minor > 0 && { freeNight: discount }),
       taxesAndFees: fees.flat(),
       commissions: rates.flatMap(({ commission }) => firstAmount(commission) ?? []),
       nights,
     },
+    discount: discount && discount.minor > 0 ? discount : null,
     cancellation: { penalties: penaltiesOf(rates, total), total, isRefundable, hasPartialRefund },
   };
 }
@@ -73,7 +73,7 @@ export function toAlternative(value: unknown): Alternative | null {
   const prebooked = toPrebooked(value);
   const offerId = textOf(fieldsOf<WirePrebook>(value).offerId);
   if (!prebooked || !offerId) return null;
-  const { transactionId: _transactionId, secretKey: _secretKey, ...alternative } = prebooked;
+  const { transactionId: _transactionId, secretKey: _secretKey, discount: _discount, ...alternative } = prebooked;
   return { ...alternative, offerId };
 }
 

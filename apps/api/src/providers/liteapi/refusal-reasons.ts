@@ -80,9 +80,25 @@ export const reasonOfPlace: ReasonOf = (said) => (said.code === CODES.invalidFie
 export const reasonOfHotel: ReasonOf = (said) =>
   said.status === NOT_FOUND ? 'nothing' : (HOTEL[said.code ?? 0] ?? reasonOfSearch(said));
 
+/**
+ * The vendor does not document how it says why. If its words name a reason, we pass it on; otherwise the voucher is just
+ * not accepted.
+ */
+const VOUCHER_REASONS: readonly (readonly [RegExp, ProviderReason])[] = [
+  [/^invalid|not found|does not exist/i, 'voucher-refused'],
+  [/expired|no longer valid/i, 'voucher-expired'],
+  [/usages?.limit|used up|already used|fully redeemed|no (remaining|more) uses|budget/i, 'voucher-used-up'],
+  [/minimum|min[. _-]spend/i, 'voucher-too-cheap'],
+  [/currency/i, 'voucher-currency'],
+];
+
+function reasonOfRefusedVoucher(said: Said): ProviderReason {
+  return VOUCHER_REASONS.find(([words]) => words.test(said.description))?.[1] ?? 'voucher-refused';
+}
+
 /** The codes of a refused voucher stand for other problems too. */
 export const reasonOfPrebook: ReasonOf = (said) =>
-  VOUCHER.test(wordsOf(said)) ? 'voucher-refused' : (PREBOOK[said.code ?? 0] ?? reasonOfAny(said));
+  VOUCHER.test(wordsOf(said)) ? reasonOfRefusedVoucher(said) : (PREBOOK[said.code ?? 0] ?? reasonOfAny(said));
 
 export const reasonOfBook: ReasonOf = (said) => {
   const isUnpaid = said.code === CODES.bookingIncomplete && NOT_COMPLETED.test(said.description);
@@ -103,6 +119,12 @@ export const reasonOfAlternative: ReasonOf = (said) =>
 
 /** A voucher that exists is not an error: we create each code once. */
 export const reasonOfVoucher: ReasonOf = (said) => (ALREADY_EXISTS.test(wordsOf(said)) ? 'nothing' : reasonOfAny(said));
+
+/** We have not created it, so somebody else has. */
+export const reasonOfNewPromoCode: ReasonOf = (said) =>
+  ALREADY_EXISTS.test(wordsOf(said)) ? 'voucher-exists' : reasonOfAny(said);
+
+export const reasonOfPromoCode: ReasonOf = (said) => (isOneOf(said, [NOT_FOUND]) ? 'nothing' : reasonOfAny(said));
 
 export const reasonOfBooking: ReasonOf = (said) =>
   isOneOf(said, [UNKNOWN_BOOKING, NOT_FOUND]) ? 'nothing' : reasonOfAny(said);

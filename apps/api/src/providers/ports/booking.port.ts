@@ -8,6 +8,7 @@ import type { Money } from '@tenth-night/domain/money/money';
 import type { StayDates } from '@tenth-night/domain/stay/dates';
 import type { RoomOccupancy } from '@tenth-night/domain/stay/occupancy';
 import type { Booking } from '@tenth-night/domain/trips/booking';
+import type { PromoCodePort } from './promo-codes.port';
 
 /** An offer after a second check, with a payment opened for it. */
 export type Prebooked = {
@@ -20,13 +21,16 @@ export type Prebooked = {
   readonly rooms: readonly RoomOccupancy[];
   readonly roomName: string;
   readonly terms: PrebookedTerms;
+  /** Without saying what was taken off: only the caller knows what the voucher is. */
   readonly price: PrebookedPrice;
+  /** What the voucher takes off. Null without one, or if the provider ignored it. */
+  readonly discount: Money | null;
   readonly cancellation: CancellationTerms;
 };
 
 export type PrebookRequest = {
   readonly offerId: string;
-  /** Takes its amount off the price. A voucher that is not valid for this stay is refused as 'voucher-refused'. */
+  /** Takes its amount off the price. A voucher that is not valid for this stay is refused as 'voucher-…'. */
   readonly voucherCode?: string | undefined;
 };
 
@@ -44,7 +48,7 @@ export type Voucher = {
 export type NewHolder = Holder & { readonly phone?: string };
 
 /** Another stay at the hotel of a booking, checked by the provider. It can only take the place of that booking. */
-export type Alternative = Omit<Prebooked, 'transactionId' | 'secretKey'> & {
+export type Alternative = Omit<Prebooked, 'transactionId' | 'secretKey' | 'discount'> & {
   /** Buys the same stay as a booking of its own. */
   readonly offerId: string;
 };
@@ -86,7 +90,7 @@ export type ProviderBooking = Booking & {
 export type Cancelled = { readonly feeMinor: number; readonly refundMinor: number; readonly currency: string };
 
 /** A failed call throws a ProviderError. The caller decides what it means for the booking. */
-export type BookingPort = {
+export type BookingPort = PromoCodePort & {
   prebook(request: PrebookRequest, signal: AbortSignal): Promise<Prebooked>;
   book(request: BookRequest, signal: AbortSignal): Promise<ProviderBooking>;
   /** Exact match of our reference. Null if there is no such booking. */

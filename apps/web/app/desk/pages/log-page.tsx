@@ -10,6 +10,8 @@ import { Loaded } from '../parts';
 import { useDeskLoad } from '../use-desk-load';
 
 const PAGE = 100;
+/** Others are about a promo code or a person. */
+const isBooking = (action: string) => !action.includes('code') && action !== 'reset';
 
 export function LogPage({ onClosed }: PageProps) {
   const loaded = useDeskLoad<DeskLog>(DESK_PATHS.deskLog + useDeskQuery(), onClosed);
@@ -25,7 +27,7 @@ export function LogPage({ onClosed }: PageProps) {
                   <time dateTime={at}>{momentWords(at)}</time>
                   <div>
                     <strong>{doneWords(action)}</strong>{' '}
-                    {subject && <DeskLink to={`bookings/${subject}`}>{subject}</DeskLink>}{' '}
+                    {subject && isBooking(action) ? <DeskLink to={`bookings/${subject}`}>{subject}</DeskLink> : subject}{' '}
                     {Object.values(detail).filter(Boolean).join(', ')}
                     <div className={styles.soft}>
                       {email} · {requestId}

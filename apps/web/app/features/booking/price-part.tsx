@@ -6,9 +6,10 @@ import { isStillOn } from '@tenth-night/domain/booking/under-way';
 import type { Money } from '@tenth-night/domain/money/money';
 import { allInAmounts } from '@tenth-night/domain/offers/offer';
 import { type ReactNode, useId } from 'react';
-import { formatExactMoney, formatReduction } from '../../i18n/exact-money';
+import { formatExactMoney } from '../../i18n/exact-money';
 import { useServices } from '../../lib/page/services';
 import { joinedAmounts } from '../../stay-ui/joined-amounts';
+import { takenOff } from '../../stay-ui/taken-off';
 import { Amount } from '../../ui/amount';
 import { classNames } from '../../ui/class-names';
 import styles from './booking-page.module.css';
@@ -28,8 +29,9 @@ export function PricePart({ booking }: Props) {
   const { language } = useServices().visitor;
   const exact = (...money: readonly Money[]) => joinedAmounts(money, (one) => formatExactMoney(one, language));
   const message = bookingMessage(booking.state);
-  const { price, freeNight, payAtHotel, otherFees, refunded } = booking;
+  const { price, payAtHotel, otherFees, refunded } = booking;
   const atHotel = [payAtHotel, ...otherFees].filter(({ minor }) => minor > 0);
+  const off = takenOff(booking, language);
   if (NOT_KNOWN_TO_BE_PAID.includes(message)) return null;
   return (
     <section className={styles.part} aria-labelledby={id}>
@@ -37,7 +39,7 @@ export function PricePart({ booking }: Props) {
         <Trans>Price</Trans>
       </h2>
       <dl className={styles.rows}>
-        {freeNight && <Row name={<Trans>Free night</Trans>} sum={formatReduction(freeNight, language)} />}
+        {off && <Row {...off} />}
         <Row name={<Trans>Paid</Trans>} sum={exact(price)} className={styles.now} />
         {isStillOn(booking.state) && (
           <>

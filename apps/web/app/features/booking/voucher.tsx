@@ -9,7 +9,7 @@ import { type LeadGuest, leadGuests, NO_STAY_WISHES } from '@tenth-night/domain/
 import { boardOf } from '@tenth-night/domain/offers/board';
 import { allInAmounts } from '@tenth-night/domain/offers/offer';
 import type { ReactNode } from 'react';
-import { formatExactMoney, formatReduction } from '../../i18n/exact-money';
+import { formatExactMoney } from '../../i18n/exact-money';
 import { useServices } from '../../lib/page/services';
 import { useMinute } from '../../lib/time/use-minute';
 import { AddressLine } from '../../stay-ui/address-line';
@@ -17,6 +17,7 @@ import { BoardWords } from '../../stay-ui/board-words';
 import { CancellationTimeline } from '../../stay-ui/cancellation-timeline';
 import { joinedAmounts } from '../../stay-ui/joined-amounts';
 import { CheckinDay, CheckoutDay } from '../../stay-ui/stay-days';
+import { takenOff } from '../../stay-ui/taken-off';
 import { type HotelState, ofHotel } from '../../stay-ui/use-hotel';
 import { Amount } from '../../ui/amount';
 import { OtherwiseNote } from './otherwise-note';
@@ -142,13 +143,14 @@ function Sums({ booking }: Pick<Props, 'booking'>) {
   const { language } = useServices().visitor;
   const exact = (...money: Parameters<typeof joinedAmounts>[0]) =>
     joinedAmounts(money, (one) => formatExactMoney(one, language));
-  const { price, freeNight, feesAtHotel } = booking;
+  const { price, feesAtHotel } = booking;
+  const off = takenOff(booking, language);
   return (
     <table>
       <tbody>
-        {freeNight && (
-          <Row name={<Trans>Free night</Trans>}>
-            <Amount>{formatReduction(freeNight, language)}</Amount>
+        {off && (
+          <Row name={off.name}>
+            <Amount>{off.sum}</Amount>
           </Row>
         )}
         <Row name={<Trans>Paid to us in advance</Trans>}>

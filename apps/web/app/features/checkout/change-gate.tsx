@@ -57,7 +57,12 @@ function Changed({ flow, gate: { chosen, changes }, hotelAddress, onAgree }: Cha
   const now = flow.prebook.offer.terms;
   const isLater = changes.includes('cancellation') && isRefundSaidAlike(chosen, now, minute);
   return (
-    <Ask hotelAddress={hotelAddress} total={allInAmounts(now)} onAgree={() => onAgree(flow.run)}>
+    <Ask
+      hotelAddress={hotelAddress}
+      total={allInAmounts(now)}
+      hasLostCode={Boolean(flow.agreed?.offer.price.promoCode && !flow.prebook.offer.price.promoCode)}
+      onAgree={() => onAgree(flow.run)}
+    >
       <Terms label={<Trans>You chose</Trans>} terms={chosen} />
       <Terms label={<Trans>Now</Trans>} terms={now} changes={changes}>
         {isLater && <Trans>The later cancellation fees have changed. See the cancellation policy.</Trans>}
@@ -69,18 +74,24 @@ function Changed({ flow, gate: { chosen, changes }, hotelAddress, onAgree }: Cha
 type AskProps = {
   readonly hotelAddress: string;
   readonly total: readonly Money[];
+  /** The price is higher because the promo code is gone. */
+  readonly hasLostCode: boolean;
   readonly children: ReactNode;
   onAgree(): void;
 };
 
-function Ask({ hotelAddress, total, children, onAgree }: AskProps) {
+function Ask({ hotelAddress, total, hasLostCode, children, onAgree }: AskProps) {
   const id = useId();
   const exact = useExact();
   return (
     <section id={GATE_ID} className={styles.gate} aria-labelledby={id} tabIndex={-1}>
       <div className={styles.head} role="alert">
         <h2 id={id}>
-          <Trans>The hotel changed this offer</Trans>
+          {hasLostCode ? (
+            <Trans>Your promo code is no longer accepted</Trans>
+          ) : (
+            <Trans>The hotel changed this offer</Trans>
+          )}
         </h2>
         <p>
           <Trans>Nothing is booked or paid yet. Please check the difference before you continue.</Trans>

@@ -1,8 +1,10 @@
 /** The checkout's calls of our API, and how it reads the answers. Hotel-checkout-trips §6, §7, §8; OPEN-76. */
-import type { PrebookBody, SaveContactBody } from '@tenth-night/contract/booking';
+import type { PrebookBody, PromoPrebookBody, SaveContactBody } from '@tenth-night/contract/booking';
 import type { ErrorCode } from '@tenth-night/contract/errors';
 import { PATHS } from '@tenth-night/contract/paths';
-import { decodePrebook, type PrebookAnswer, type PrebookRead } from '@tenth-night/contract/prebook-codec';
+import type { PromoPrebookAnswer } from '@tenth-night/contract/prebook';
+import { decodePrebook, type PrebookRead } from '@tenth-night/contract/prebook-codec';
+import { PROMO_PATHS } from '@tenth-night/contract/promo-paths';
 import type { PaymentError } from '@tenth-night/domain/checkout/payment-flow';
 import { callApi, openCall } from '../../lib/api/api-call';
 import { HttpError, readJson } from '../../lib/api/http-error';
@@ -24,15 +26,16 @@ const within = (ms: number, signal: AbortSignal) => AbortSignal.any([signal, Abo
 /** Returns the prebook, or the reason why there is none. */
 export async function prebook(
   services: Services,
-  body: PrebookBody,
+  body: PrebookBody | PromoPrebookBody,
   signal: AbortSignal,
 ): Promise<PrebookRead | PaymentError> {
   const { session } = services;
   if (session.state().status !== 'user') warn(services, 'Prebook without a token: nobody is signed in.');
   try {
-    const asked = { path: PATHS.prebook, body, auth: session, signal: within(PREBOOK_WITHIN_MS, signal) };
-    const answer = await callApi(services, asked);
-    return decodePrebook(answer as PrebookAnswer) ?? 'missing-payment-keys';
+    const path = 'promoCode' in body ? PROMO_PATHS.promoPrebook : PATHS.prebook;
+    const asked = { path, body, auth: session, signal: within(PREBOOK_WITHIN_MS, signal) };
+    const answer = (await callApi(services, asked)) as PromoPrebookAnswer;
+    return 'refused' in answer ? answer.refused : (decodePrebook(answer) ?? 'missing-payment-keys');
   } catch (error) {
     const code = error instanceof HttpError ? error.code : null;
     // The user has signed out elsewhere meanwhile: the next attempt goes without a token.

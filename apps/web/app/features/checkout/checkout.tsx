@@ -2,7 +2,6 @@
 
 import type { CheckoutParams } from '@tenth-night/domain/checkout/checkout-params';
 import { firstProblem } from '@tenth-night/domain/checkout/payer';
-import { fullPrice } from '@tenth-night/domain/checkout/price-summary';
 import type { BookingChoice } from '@tenth-night/domain/hotel/booking-choice';
 import type { HotelDetail } from '@tenth-night/domain/hotel/hotel-detail';
 import { type ReactNode, useRef, useState } from 'react';
@@ -10,17 +9,16 @@ import { useHotel } from '../../stay-ui/use-hotel';
 import { ChangeGate, GATE_ID } from './change-gate';
 import styles from './checkout.module.css';
 import { DetailsForm } from './details-form';
-import { FreeNightChoice } from './free-night-choice';
 import { GoneNotice } from './gone-notice';
 import { PaymentCard } from './payment-card';
 import { PriceCard } from './price-card';
 import { ReplacedStay } from './replaced-stay';
 import { StayCard } from './stay-card';
-import { type Computed, useComputed } from './use-computed';
-import { useDroppedFreeNight, useFreeNight } from './use-free-night';
+import { useComputed } from './use-computed';
 import { usePayer } from './use-payer';
-import { usePayment } from './use-payment';
+import { useVouchers } from './use-vouchers';
 import { useWishes } from './use-wishes';
+import { Vouchers } from './vouchers';
 import { focusWishes, WishesPart } from './wishes-part';
 
 /** The specification loads the hotel of a checkout in English. OPEN-65. */
@@ -39,13 +37,11 @@ export function Checkout({ params, choice, isKnown, hotelAddress, rating }: Prop
   const form = useRef<HTMLFormElement>(null);
   const details = usePayer({ isKnown });
   const { payer, problems, isComplete } = details;
-  const freeNight = useFreeNight();
   const wishes = useWishes(params.offerId, isKnown);
   const roomCount = (choice?.criteria ?? params).travellers.rooms;
   const [isPaying, setIsPaying] = useState(false);
-  const order = { params, choice, payer, isKnown, useFreeNight: freeNight.isUsed };
-  const { flow, agree, fail, renew, retry } = usePayment(order);
-  useDroppedFreeNight(flow, freeNight);
+  const vouchers = useVouchers({ params, choice, payer, isKnown });
+  const { flow, agree, fail, renew, retry } = vouchers;
   const { computed, hasFailed } = useComputed(flow);
   // The hotel of the prebooked offer comes first, whatever the address says.
   const hotel = useHotel(computed?.offer.hotelId ?? choice?.hotelId ?? params.hotelId, HOTEL_LANGUAGE);
@@ -83,10 +79,10 @@ export function Checkout({ params, choice, isKnown, hotelAddress, rating }: Prop
           computed={computed}
           hasFailed={hasFailed}
           hotelAddress={hotelAddress}
-          freeNight={<FreeNightChoice use={freeNight} price={fullPriceOf(computed)} isPaying={isPaying} />}
+          vouchers={<Vouchers use={vouchers} computed={computed} isPaying={isPaying} />}
         />
       </div>
-      <div className={styles.payment}>
+      <div className={styles.payment} inert={vouchers.isTrying}>
         <PaymentCard
           flow={flow}
           payer={payer}
@@ -103,5 +99,3 @@ export function Checkout({ params, choice, isKnown, hotelAddress, rating }: Prop
     </div>
   );
 }
-
-const fullPriceOf = (computed: Computed | null) => computed && fullPrice(computed.offer.price);

@@ -1,14 +1,14 @@
 /** One press takes the free night off the price, and one press takes it back. Decision on REW-03. */
 import { Trans } from '@lingui/react/macro';
+import type { PaymentError } from '@tenth-night/domain/checkout/payment-flow';
 import type { Money } from '@tenth-night/domain/money/money';
-import { canUseFor } from '@tenth-night/domain/rewards/free-night';
+import { canUseFor } from '@tenth-night/domain/rewards/least-spend';
 import { useId } from 'react';
 import { useExact } from '../../stay-ui/use-exact';
 import { Amount } from '../../ui/amount';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import styles from './free-night-choice.module.css';
-import { PaymentReason } from './payment-problem';
 import type { FreeNightUse } from './use-free-night';
 
 type Props = {
@@ -33,7 +33,7 @@ export function FreeNightChoice({ use: { freeNight, isUsed, problem, toggle }, p
         </b>
         <small role="status">
           <Note isUsed={isUsed} isTooCheap={isTooCheap} isPaying={isPaying} />
-          {problem && <PaymentReason error={problem} />}
+          {problem && <Problem problem={problem} />}
         </small>
       </p>
       {!isTooCheap && !isPaying && (
@@ -51,4 +51,12 @@ function Note({ isUsed, isTooCheap, isPaying }: NoteProps) {
   if (isTooCheap) return <Trans>For stays that cost more than the free night is worth.</Trans>;
   if (isPaying) return <Trans>You have started to pay. To change this, load the page again.</Trans>;
   return isUsed ? <Trans>It is taken off the price below.</Trans> : null;
+}
+
+function Problem({ problem }: { readonly problem: PaymentError }) {
+  return problem === 'free-night-taken' ? (
+    <Trans>Your free night is part of another payment. You can use it again in a few minutes.</Trans>
+  ) : (
+    <Trans>Your free night cannot be used for this stay.</Trans>
+  );
 }

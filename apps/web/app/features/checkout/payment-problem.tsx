@@ -71,11 +71,7 @@ export function PaymentReason({ error }: Pick<Props, 'error'>) {
       return <Trans>This offer is gone. The room was sold, or its price has expired.</Trans>;
     case 'busy':
       return <Trans>We are getting too many requests right now. Wait a moment, then try again.</Trans>;
-    case 'free-night-unusable':
-      return <Trans>Your free night cannot be used for this stay.</Trans>;
-    case 'free-night-taken':
-      return <Trans>Your free night is part of another payment. You can use it again in a few minutes.</Trans>;
-    case 'unable-to-start':
+    default:
       return <Trans>Unable to start payment</Trans>;
   }
 }

@@ -10,6 +10,7 @@ const ASKED = {
   contact: { firstName: 'Mira', email: 'mira@example.com' },
   language: 'cs',
   useFreeNight: false,
+  promoCode: null,
   changeOf: null,
 };
 
@@ -45,6 +46,13 @@ describe('the body of prebook', () => {
   it('[REW-03] asks for the free night only if the traveller wants to use it', () => {
     expect(prebookBody(ASKED)).not.toHaveProperty('useFreeNight');
     expect(prebookBody({ ...ASKED, useFreeNight: true })).toMatchObject({ useFreeNight: true });
+  });
+
+  it('names the promo code, and never a free night with it', () => {
+    expect(prebookBody(ASKED)).not.toHaveProperty('promoCode');
+    const both = prebookBody({ ...ASKED, promoCode: 'SUMMER10', useFreeNight: true });
+    expect(both).toMatchObject({ promoCode: 'SUMMER10' });
+    expect(both).not.toHaveProperty('useFreeNight');
   });
 
   it('[PAY-12] has ages only if there are children', () => {

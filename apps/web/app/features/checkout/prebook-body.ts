@@ -1,5 +1,5 @@
 /** The body of a prebook request. Hotel-checkout-trips §7; OPEN-64, OPEN-72. */
-import type { PrebookBody } from '@tenth-night/contract/booking';
+import type { PrebookBody, PromoPrebookBody } from '@tenth-night/contract/booking';
 import type { Contact } from '@tenth-night/domain/checkout/payer';
 import type { StayDates } from '@tenth-night/domain/stay/dates';
 import { dealRooms, type Travellers } from '@tenth-night/domain/stay/occupancy';
@@ -15,11 +15,13 @@ type Asked = {
   readonly contact: Contact | null;
   readonly language: string;
   readonly useFreeNight: boolean;
+  readonly promoCode: string | null;
   readonly changeOf: PrebookBody['changeOf'] | null;
 };
 
-export function prebookBody(asked: Asked): PrebookBody {
-  const { offerId, dates, travellers, currency, contact, language, useFreeNight, changeOf } = asked;
+/** A promo code and a free night never come together. */
+export function prebookBody(asked: Asked): PrebookBody | PromoPrebookBody {
+  const { offerId, dates, travellers, currency, contact, language, useFreeNight, promoCode, changeOf } = asked;
   return {
     offerId,
     ...dates,
@@ -34,7 +36,7 @@ export function prebookBody(asked: Asked): PrebookBody {
     usePaymentSdk: true,
     paymentSdk: true,
     payment: { sdk: true },
-    ...(useFreeNight && { useFreeNight }),
+    ...(promoCode ? { promoCode } : useFreeNight && { useFreeNight }),
     ...(changeOf && { changeOf }),
     language,
   };

@@ -15,11 +15,11 @@ type Props = {
   /** There is no prebook to compute from, and there will be none. */
   readonly hasFailed: boolean;
   readonly hotelAddress: string;
-  /** The choice to use a free night. */
-  readonly freeNight: ReactNode;
+  /** The choice to use a free night or a promo code. */
+  readonly vouchers: ReactNode;
 };
 
-export function PriceCard({ hotel, choice, computed, hasFailed, hotelAddress, freeNight }: Props) {
+export function PriceCard({ hotel, choice, computed, hasFailed, hotelAddress, vouchers }: Props) {
   const { t } = useLingui();
   const chosen = choice?.offer ?? null;
   return (
@@ -28,7 +28,7 @@ export function PriceCard({ hotel, choice, computed, hasFailed, hotelAddress, fr
         <h2>
           <Trans>Price summary</Trans>
         </h2>
-        {freeNight}
+        {vouchers}
         <PriceSummary chosen={chosen} computed={computed} hasFailed={hasFailed} hotelAddress={hotelAddress} />
       </div>
       <div className={styles.part}>

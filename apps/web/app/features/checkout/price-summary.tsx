@@ -5,10 +5,10 @@ import { type PriceSummary as Prices, priceSummary } from '@tenth-night/domain/c
 import { perNight } from '@tenth-night/domain/money/per-night';
 import { allInAmounts } from '@tenth-night/domain/offers/offer';
 import type { ReactNode } from 'react';
-import { formatReduction } from '../../i18n/exact-money';
 import { useServices } from '../../lib/page/services';
 import { joinedAmounts } from '../../stay-ui/joined-amounts';
 import { NightPrice } from '../../stay-ui/price-units';
+import { takenOff } from '../../stay-ui/taken-off';
 import { useExact } from '../../stay-ui/use-exact';
 import { Amount } from '../../ui/amount';
 import { classNames } from '../../ui/class-names';
@@ -69,7 +69,8 @@ function Rows({ prices }: { readonly prices: Prices }) {
   const exact = useExact();
   const { format, visitor } = useServices();
   const { averageNight, isAverageRounded, nights, nightsTotal, taxesAndFees, payNow, serviceFee } = prices;
-  const { freeNight, totalPrice, otherCurrencyFees } = prices;
+  const { totalPrice, otherCurrencyFees } = prices;
+  const off = takenOff(prices, visitor.language);
   const atHotel = atHotelWords(prices, exact);
   return (
     <div className={styles.rows}>
@@ -87,9 +88,9 @@ function Rows({ prices }: { readonly prices: Prices }) {
       <TaxesAndFees>
         <Amount>{exact(taxesAndFees)}</Amount>
       </TaxesAndFees>
-      {freeNight && (
-        <Row className={styles.freeNight} name={<Trans>Free night</Trans>}>
-          <Amount>{formatReduction(freeNight, visitor.language)}</Amount>
+      {off && (
+        <Row className={styles.off} name={off.name}>
+          <Amount>{off.sum}</Amount>
         </Row>
       )}
       <PropertyFee prices={prices} />

@@ -1,9 +1,8 @@
 /** Whether the traveller's free night pays a part of this stay. Decision on REW-03. */
 import type { FreeNight } from '@tenth-night/contract/rewards';
-import { isOfFreeNight, type PaymentError } from '@tenth-night/domain/checkout/payment-flow';
-import { useEffect, useState } from 'react';
+import type { PaymentError } from '@tenth-night/domain/checkout/payment-flow';
+import { useState } from 'react';
 import { readyFreeNight, useRewards } from '../../lib/session/use-rewards';
-import type { Payment } from './use-payment';
 
 export type FreeNightUse = {
   /** Null if the traveller has none. */
@@ -33,12 +32,4 @@ export function useFreeNight(): FreeNightUse {
       setProblem(why);
     },
   };
-}
-
-export function useDroppedFreeNight(flow: Payment, { drop }: FreeNightUse): void {
-  const problem = flow.status === 'error' && isOfFreeNight(flow.error) ? flow.error : null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new problem drops it
-  useEffect(() => {
-    if (problem) drop(problem);
-  }, [problem]);
 }

@@ -26,7 +26,8 @@ export function Facts({ booking }: { readonly booking: DeskBookingDetail }) {
   );
 }
 
-function stayRows({ hotel, dates, rooms, roomName, price, refundNow, refunded, otherTerms }: DeskBookingDetail): Row[] {
+function stayRows(booking: DeskBookingDetail): Row[] {
+  const { hotel, dates, rooms, roomName, price, freeNight, promoCode, refundNow, refunded, otherTerms } = booking;
   const guests = rooms.map(({ adults, childrenAges }) => [
     `${adults} ${adults === 1 ? 'adult' : 'adults'}`,
     ...(childrenAges.length > 0 ? [`children of ${childrenAges.join(', ')}`] : []),
@@ -42,6 +43,8 @@ function stayRows({ hotel, dates, rooms, roomName, price, refundNow, refunded, o
     ['Room', roomName],
     ['Guests', guests.map((room) => room.join(', ')).join(' · ')],
     ['Price', price && moneyWords(price)],
+    ['Free night', freeNight && `−${moneyWords(freeNight)}`],
+    [`Promo code ${promoCode?.code ?? ''}`, promoCode && `−${moneyWords(promoCode.amount)}`],
     ['Refund if canceled now', refundNow && moneyWords(refundNow)],
     ['Refunded', refunded && moneyWords(refunded)],
     ['Confirmed otherwise', otherTerms.join(', ')],

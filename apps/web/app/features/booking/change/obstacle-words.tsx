@@ -11,5 +11,8 @@ export function ObstacleWords({ obstacle }: { readonly obstacle: Exclude<ChangeO
       </Trans>
     );
   }
+  if (obstacle === 'promo-code') {
+    return <Trans>A promo code paid for part of this stay. To change it, book the new stay and cancel this one.</Trans>;
+  }
   return <Trans>Dates and guests of this booking cannot be changed, because its price is not refundable now.</Trans>;
 }

@@ -20,6 +20,7 @@ test('the desk makes a code, a traveler books with it, and it stands in every su
   await page.getByLabel('At most, in the currency').fill('30');
   await page.getByLabel('Uses, by all travelers together').fill('1');
   await page.getByRole('button', { name: 'Create' }).click();
+  await expect(page.getByLabel('Percent')).toBeFocused();
   await expect(page.getByLabel('Percent')).toHaveAccessibleDescription('Enter a whole number from 1 to 90.');
   await expectAccessible(page);
   await page.getByLabel('Percent').fill('90');

@@ -8,7 +8,7 @@ import { openScreen } from './open-screen';
 const PROMO = '/rates/prebook/promo-code';
 const summary = page.getByRole('complementary', { name: 'Your price' });
 const payNow = () => /Pay now\$([\d,.]+)/.exec(summary.element().textContent ?? '')?.[1];
-const field = page.getByLabelText('Promo code');
+const field = page.getByRole('textbox', { name: 'Promo code' });
 const link = page.getByRole('button', { name: 'Have a promo code?' });
 const apply = page.getByRole('button', { name: 'Apply' });
 

@@ -16,10 +16,10 @@ const IS_SHEDDABLE: Readonly<Record<LimitKind, boolean>> = {
   docs: true,
   pages: true,
   // A copy of bytes, or work that has its own queue.
-  promoCodes: false,
   pictures: false,
   mapTiles: false,
   prebook: false,
+  promoCodes: false,
   contact: false,
   book: false,
   progress: false,

@@ -75,7 +75,7 @@ function Codes({ codes, isBusy, onTurn, onRetry }: CodesProps) {
     <table className={styles.table}>
       <thead>
         <tr>
-          {['Code', 'Takes off', 'Valid', 'Uses left', 'State'].map((name) => (
+          {['Code', 'Takes off', 'Valid', 'Uses', 'State'].map((name) => (
             <th key={name} scope="col">
               {name}
             </th>
@@ -112,7 +112,7 @@ function CodeRow({ code, isBusy, onTurn }: RowProps) {
         {dayWords(from)} – {dayWords(lastDay(until))}
       </td>
       <td>
-        {usesLeft.toLocaleString('en-US')} of {uses.toLocaleString('en-US')}
+        {usesLeft.toLocaleString('en-US')} of {uses.toLocaleString('en-US')} left
       </td>
       <td>
         <StateOf code={code} />{' '}

@@ -91,7 +91,7 @@ function LastOnes({ rows }: { readonly rows: readonly Row[] }) {
       <table className={styles.table}>
         <thead>
           <tr>
-            {['State', 'Earned', 'Book until', 'Used for', 'Worth'].map((name) => (
+            {['State', 'Earned – book until', 'Used for', 'Worth'].map((name) => (
               <th key={name} scope="col">
                 {name}
               </th>
@@ -107,8 +107,9 @@ function LastOnes({ rows }: { readonly rows: readonly Row[] }) {
                 </span>
                 {tries > 0 && <div className={styles.soft}>{`${tries} tries so far`}</div>}
               </td>
-              <td>{dayWords(earnedAt)}</td>
-              <td>{dayWords(endsAt)}</td>
+              <td>
+                {dayWords(earnedAt)} – {dayWords(endsAt)}
+              </td>
               <td>{usedFor && <DeskLink to={`bookings/${usedFor}`}>{usedFor}</DeskLink>}</td>
               <td>{moneyWords(worth)}</td>
             </tr>

@@ -35,8 +35,9 @@ export function NewCode({ onClosed, onDone, onLeave }: Props) {
     const draft = readCodeForm(new FormData(form));
     const found = newPromoCodeProblems(draft, today);
     setProblems(found);
-    const [first] = Object.keys(found);
-    if (first) form.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
+    const isWrong = (field: Element) => (field.getAttribute('name') ?? '') in found;
+    const first = [...form.elements].find(isWrong) as HTMLElement | undefined;
+    if (first) first.focus();
     else if (await act(() => api.post(DESK_PATHS.deskNewCode, draft))) onDone();
   }
 

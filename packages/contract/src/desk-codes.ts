@@ -55,7 +55,6 @@ export const DeskNewCodeBody = Type.Object(
   },
   { title: 'DeskNewCode' },
 );
-export type DeskNewCode = Type.Static<typeof DeskNewCodeBody>;
 
 export const DeskCodeId = Type.Object({ id: Type.String({ pattern: '^\\d{1,15}$' }) });
 export const DeskCodeStatusBody = Type.Object({ isActive: Type.Boolean() }, { title: 'DeskCodeStatus' });

@@ -155,11 +155,9 @@ describe('free nights', () => {
       { state: 'ended', nights: 1, worth: { minor: 9_000, currency: 'USD' } },
     ]);
     expect(shown.data.map(({ state, usedFor }) => [state, usedFor])).toEqual([
-      ...[
-        ['waiting', null],
-        ['ready', null],
-        ['ended', null],
-      ],
+      ['waiting', null],
+      ['ready', null],
+      ['ended', null],
       ['used', 'TN2222222222'],
     ]);
     expect(shown.canTryAgain).toBe(false);

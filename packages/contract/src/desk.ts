@@ -204,7 +204,7 @@ export const DeskMarginBooking = Type.Object(
     otherAtHotel: Type.Array(Type.Object({ description: Type.String(), amount: Money })),
     forProvider: Money,
     commission: Money,
-    freeNight: Type.Union([Money, Type.Null()]),
+    discount: Type.Union([Money, Type.Null()]),
     earned: Money,
     marginPercent: NumberOrNull,
   },

@@ -22,7 +22,7 @@ describe('what the site earns', () => {
       otherAtHotel: [{ description: 'Resort fee', amount: { minor: 1_000, currency: 'USD' } }],
       forProvider: eur(40_660),
       commission: eur(2_140),
-      freeNight: null,
+      discount: null,
       earned: eur(2_140),
       marginPercent: 5.3,
     });
@@ -31,7 +31,14 @@ describe('what the site earns', () => {
   it('is less by a free night, which the provider gets in full', () => {
     const reduced = earningsOf({ ...PRICE, total: eur(28_800), freeNight: eur(14_000) });
     expect(reduced).toMatchObject({ travelerPays: eur(28_800), forProvider: eur(40_660), marginPercent: 5.3 });
-    expect([reduced.freeNight, reduced.earned]).toEqual([eur(14_000), eur(2_140 - 14_000)]);
+    expect([reduced.discount, reduced.earned]).toEqual([eur(14_000), eur(2_140 - 14_000)]);
+  });
+
+  it('is less by a promo code in the same way', () => {
+    const promoCode = { code: 'MINUS20', amount: eur(2_000) };
+    const reduced = earningsOf({ ...PRICE, total: eur(40_800), promoCode });
+    expect(reduced).toMatchObject({ travelerPays: eur(40_800), forProvider: eur(40_660), discount: eur(2_000) });
+    expect(reduced.earned).toEqual(eur(140));
   });
 
   it('is nothing without a commission', () => {

@@ -2,7 +2,7 @@
 import { fullPrice, type PrebookedPrice, type PriceItem, priceSummary } from '../checkout/price-summary';
 import type { Money } from '../money/money';
 
-/** Traveller pays + free night = provider's part + commission. */
+/** Traveller pays + discount = provider's part + commission. */
 export type Earnings = {
   readonly travelerPays: Money;
   /** Paid at the hotel, on top. The site earns nothing with it. */
@@ -11,18 +11,19 @@ export type Earnings = {
   readonly otherAtHotel: readonly PriceItem[];
   readonly forProvider: Money;
   readonly commission: Money;
-  /** What a free night took off. The site pays it. */
-  readonly freeNight: Money | null;
-  /** The commission without the free night. Negative if the free night cost more. */
+  /** What a free night or a promo code took off. The site pays it. */
+  readonly discount: Money | null;
+  /** The commission without the discount. Negative if the discount was larger. */
   readonly earned: Money;
   /** The commission in percent of the provider's part, to a tenth. Null if the provider gets nothing. */
   readonly marginPercent: number | null;
 };
 
 export function earningsOf(price: PrebookedPrice): Earnings {
-  const { payNow, propertyFee, otherCurrencyFees, freeNight, serviceFee } = priceSummary(price);
+  const { payNow, propertyFee, otherCurrencyFees, freeNight, promoCode, serviceFee } = priceSummary(price);
   const { currency } = payNow;
   const commission = serviceFee ?? { minor: 0, currency };
+  const discount = freeNight ?? promoCode?.amount ?? null;
   const forProvider = { minor: fullPrice(price).minor - commission.minor, currency };
   return {
     travelerPays: payNow,
@@ -30,8 +31,8 @@ export function earningsOf(price: PrebookedPrice): Earnings {
     otherAtHotel: otherCurrencyFees,
     forProvider,
     commission,
-    freeNight,
-    earned: { minor: commission.minor - (freeNight?.minor ?? 0), currency },
+    discount,
+    earned: { minor: commission.minor - (discount?.minor ?? 0), currency },
     marginPercent: forProvider.minor > 0 ? Math.round((1_000 * commission.minor) / forProvider.minor) / 10 : null,
   };
 }

@@ -10,7 +10,7 @@ type Booking = DeskMargin['bookings'][number];
 const COLUMNS: readonly (readonly [name: string, words: (booking: Booking) => string])[] = [
   ['Provider gets', ({ forProvider }) => moneyWords(forProvider)],
   ['Commission', ({ commission, marginPercent }) => moneyWords(commission) + percentWords(marginPercent)],
-  ['Free night', ({ freeNight }) => (freeNight ? `−${moneyWords(freeNight)}` : '–')],
+  ['Discount', ({ discount }) => (discount ? `−${moneyWords(discount)}` : '–')],
   ['Traveler pays now', ({ travelerPays }) => moneyWords(travelerPays)],
   [
     'At the hotel',

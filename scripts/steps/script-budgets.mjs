@@ -7,7 +7,7 @@ export const SCRIPT_BUDGETS_KB = {
   home: 83.4,
   search: 112,
   hotel: 111,
-  checkout: 110,
+  checkout: 110.3,
   'payment-return': 103,
   'booking-confirmation': 109,
   booking: 109.5,

@@ -7,7 +7,7 @@ import { createMemoryCache } from '../cache/memory-cache';
 import { createAuthenticator } from '../modules/auth/testing/test-authenticator';
 import { letterTo, newEmail, newPerson, newVisitor, PASSWORD, tokenIn } from '../modules/auth/testing/test-people';
 import { HOLDER, openTestShop, T0, type TestShop } from '../modules/booking/testing/test-shop';
-import { DESK_VARIABLES, enrol, newStaff } from '../modules/desk/testing/test-desk';
+import { DESK_VARIABLES, enrol, newStaff, type TestStaff } from '../modules/desk/testing/test-desk';
 import { jsonOf } from './checked-answer';
 import { checkAnswers } from './contract-check';
 import { startTestApi, type TestApi } from './test-api';
@@ -127,16 +127,29 @@ describe('a good answer', () => {
     expect(jsonOf(await shop.visitor.get('/data/hotel-cards?hotelIds=lp1,lp2')).data.gone).toEqual(['lp1', 'lp2']);
   });
 
+  async function useCodes(staff: TestStaff): Promise<void> {
+    const worth = { kind: 'amount', percent: null, amountMinor: 2_000, currency: 'USD', leastSpendMinor: 2_020 };
+    const limits = { mostMinor: null, from: '2027-01-10', until: '2027-12-31', uses: 5, description: '' };
+    jsonOf(await staff.post('/desk/codes/new', { code: 'MAY20', ...worth, ...limits }));
+    const codes: { code: string; id: number }[] = jsonOf(await staff.get('/desk/codes')).data;
+    const { id } = codes.find(({ code }) => code === 'MAY20') ?? {};
+    expect(jsonOf(await staff.post(`/desk/codes/${id}/status`, { isActive: false })).isActive).toBe(false);
+    const ask = { offerId: shop.offerIds[0], promoCode: 'WELCOME10' };
+    expect(jsonOf(await shop.visitor.post('/rates/prebook/promo-code', ask)).data).toBeDefined();
+    jsonOf(await staff.post('/desk/free-nights/vouchers'));
+  }
+
   it('matches the contract for the desk', async () => {
     const { clientReference: reference } = jsonOf(await shop.book(await shop.paidPrebook())).data;
     const staff = await newStaff(shop.api);
     expect(jsonOf(await staff.get('/desk/entry')).step).toBe('enrol');
     const codeOf = await enrol(shop.api, staff, T0);
-    for (const path of ['waiting', 'bookings', `bookings/${reference}`, 'health', 'days', 'margin']) {
+    for (const path of ['waiting', 'bookings', `bookings/${reference}`, 'health', 'days', 'margin', 'free-nights']) {
       expect((await staff.get(`/desk/${path}`)).statusCode, path).toBe(200);
     }
     jsonOf(await staff.post(`/desk/bookings/${reference}/actions`, { action: 'look-up' }));
     expect(jsonOf(await staff.get('/desk/log')).data).toHaveLength(3);
+    await useCodes(staff);
     jsonOf(await staff.post('/desk/leave'));
     // The next code counts already.
     expect((await staff.post('/desk/prove', { code: codeOf(T0 + 30_000) })).statusCode).toBe(200);

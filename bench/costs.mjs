@@ -67,7 +67,8 @@ async function costOf(host, redisUrl, work) {
     cpuMs: each(after.cpu - before.cpu),
     bytes: each(bytes),
     providerCalls: each(after.calls - before.calls),
-    redisBytes: redis('bytes'),
+    // Entries of earlier work may end meanwhile.
+    redisBytes: before.redis && Math.max(0, redis('bytes')),
     redisCommands: redis('commands'),
   };
 }

@@ -13,6 +13,21 @@ export function slopeOf(points) {
   return below === 0 ? 0 : above / below;
 }
 
+/**
+ * The lowest value of each minute. The heap grows until the next collection of garbage, so only its low points say what
+ * is really in use.
+ */
+export function lowPoints(samples, seconds = 60) {
+  const lows = new Map();
+  const end = Math.floor(samples[samples.length - 1][0] / seconds);
+  for (const [at, mb] of samples) {
+    const minute = Math.floor(at / seconds);
+    // A minute that has only begun has no low point yet.
+    if (minute < end && mb < (lows.get(minute)?.[1] ?? Number.POSITIVE_INFINITY)) lows.set(minute, [at, mb]);
+  }
+  return [...lows.values()];
+}
+
 /** `samples` are `[seconds, MB]` in order. Looks at the last half: in the first one, caches fill. */
 export function trendOf(samples) {
   const half = samples.slice(Math.floor(samples.length / 2));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { slopeOf, trendOf } from './trend.mjs';
+import { lowPoints, slopeOf, trendOf } from './trend.mjs';
 
 const every5s = (count: number, mbAt: (k: number) => number): [number, number][] =>
   Array.from({ length: count }, (_, k) => [k * 5, mbAt(k)]);
@@ -33,5 +33,16 @@ describe('the trend of memory', () => {
 
   it('is flat if memory falls', () => {
     expect(trendOf(every5s(60, (k) => 500 - k)).isFlat).toBe(true);
+  });
+
+  it('of a heap counts its low points, in whole minutes', () => {
+    // Collected every 20 s, and in the end much garbage that nobody has collected yet.
+    const heap = every5s(25, (k) => (k === 24 ? 300 : 70 + 10 * (k % 4)));
+    expect(lowPoints(heap)).toEqual([
+      [0, 70],
+      [60, 70],
+    ]);
+    expect(trendOf(lowPoints(heap)).isFlat).toBe(true);
+    expect(trendOf(lowPoints(every5s(120, (k) => 70 + k + 10 * (k % 4)))).isFlat).toBe(false);
   });
 });

@@ -1,7 +1,8 @@
-// What one search and one visit of a hotel cost us: `npm run bench:costs`. Writes its part of bench/load.json, which
+// What one search, one visit of a hotel and one booking cost us: `npm run bench:costs`. Writes its part of bench/load.json, which
 // `npm run scale` reads.
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { book, offersOf } from './steps/booking-cost.mjs';
 import { hotelsOf, idsOf, json, placeOf, sendRaw } from './steps/calls.mjs';
 import { day } from './steps/figures.mjs';
 import { withHost } from './steps/host.mjs';
@@ -9,7 +10,7 @@ import { BATCH } from './steps/in-batches.mjs';
 import { keepLoad, runFacts } from './steps/load-results.mjs';
 import { print } from './steps/print.mjs';
 import { cpuOf } from './steps/process-figures.mjs';
-import { withStores } from './steps/stores.mjs';
+import { databaseFacts, withStores } from './steps/stores.mjs';
 import { row } from './steps/table.mjs';
 
 /** A city of three batches: about as large as the one that people usually search. */
@@ -51,7 +52,10 @@ const visit = async ({ url }, { hotelIds }, k) => [
 ];
 
 async function costOf(host, redisUrl, work) {
-  const callsSoFar = async () => (await json(`${host.sandboxUrl}/__sandbox/ledger`)).requests.length;
+  const callsSoFar = async () => {
+    const { requests } = await json(`${host.sandboxUrl}/__sandbox/ledger`);
+    return requests.filter(({ path }) => path.startsWith('/v3.0/')).length;
+  };
   const before = { cpu: cpuOf(host.child.pid), calls: await callsSoFar(), redis: await redisFacts(redisUrl) };
   let bytes = 0;
   for (let k = WARM_UPS; k < WARM_UPS + SEARCHES; k++) {
@@ -73,7 +77,17 @@ async function costOf(host, redisUrl, work) {
   };
 }
 
-async function measure(host, redisUrl) {
+/** In the database too. Null without PostgreSQL. */
+async function costOfBooking(host, { REDIS_URL, DATABASE_URL }, offerIds) {
+  const before = await databaseFacts(DATABASE_URL);
+  const cost = await costOf(host, REDIS_URL, (k) => book(host, offerIds[k]));
+  const after = await databaseFacts(DATABASE_URL);
+  const each = (name) => (after[name] - before[name]) / SEARCHES;
+  return { ...cost, ...(before && { database: { rows: each('rows'), bytes: each('bytes'), writes: each('writes') } }) };
+}
+
+async function measure(host, settings) {
+  const { REDIS_URL: redisUrl } = settings;
   const hotelIds = idsOf(await hotelsOf(host.api, CITY));
   const batches = [0, 1, 2].map((k) => hotelIds.slice(k * BATCH, (k + 1) * BATCH));
   const city = { placeId: await placeOf(host.api, CITY), hotelIds, batches };
@@ -81,10 +95,13 @@ async function measure(host, redisUrl) {
     await search(host, city, k, false);
     await visit(host, city, k);
   }
+  const offerIds = await offersOf(host, hotelIds.slice(0, BATCH));
+  for (let k = 0; k < WARM_UPS; k++) await book(host, offerIds[k]);
   return {
     newSearch: await costOf(host, redisUrl, (k) => search(host, city, k, false)),
     knownSearch: await costOf(host, redisUrl, (k) => search(host, city, k, true)),
     hotelVisit: await costOf(host, redisUrl, (k) => visit(host, city, k)),
+    booking: await costOfBooking(host, settings, offerIds),
   };
 }
 
@@ -96,14 +113,25 @@ const rowsOf = (name, { cpuMs, bytes, providerCalls, redisBytes, redisCommands }
   row('  commands to Redis', redisCommands, ''),
 ];
 
+const databaseRows = (database) =>
+  database
+    ? [
+        row('  rows in the database', database.rows, ''),
+        row('  bytes in the database', database.bytes / 1000, 'kB'),
+        row('  rows written', database.writes, ''),
+      ]
+    : [];
+
 const results = await withStores(({ settings, words }) => {
   const facts = { ...runFacts(), stores: words };
   const host = { ...settings, SANDBOX_LATENCY_MS: '0', LIMITS: 'off' };
-  return withHost(host, async (opened) => ({ ...facts, ...(await measure(opened, settings.REDIS_URL)) }));
+  return withHost(host, async (opened) => ({ ...facts, ...(await measure(opened, settings)) }));
 });
 keepLoad('costs', results);
 print('\nCosts', [
   ...rowsOf('New search of 600 hotels', results.newSearch),
   ...rowsOf('The same search again', results.knownSearch),
   ...rowsOf('Visit of a hotel', results.hotelVisit),
+  ...rowsOf('Booking', results.booking),
+  ...databaseRows(results.booking.database),
 ]);

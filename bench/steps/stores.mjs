@@ -25,3 +25,9 @@ export async function withStores(work) {
     await postgres?.stop();
   }
 }
+
+/** Null without PostgreSQL. */
+export async function databaseFacts(url) {
+  if (!url) return null;
+  return (await fromTests('database-facts.ts')).readDatabaseFacts(url);
+}

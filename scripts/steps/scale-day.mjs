@@ -47,12 +47,15 @@ const sumOf = (minutes) =>
   );
 
 /** What some searches cost, with the hotels and bookings that follow. */
-export function costOf({ fresh, joined, cached }, { newSearch, knownSearch, hotelVisit }, assumed) {
+export function costOf({ fresh, joined, cached }, { newSearch, knownSearch, hotelVisit, booking }, assumed) {
   const searches = fresh + joined + cached;
   const visits = searches * assumed.hotelVisitsPerSearch;
-  const all = (name) => fresh * newSearch[name] + (searches - fresh) * knownSearch[name] + visits * hotelVisit[name];
+  const bookings = searches * assumed.bookingsPerSearch;
+  const ofSearches = (name) => fresh * newSearch[name] + (searches - fresh) * knownSearch[name];
+  const all = (name) => ofSearches(name) + visits * hotelVisit[name] + bookings * booking[name];
   // A known hotel is in the cache: only a visit after a new search asks the provider.
-  const calls = fresh * (newSearch.providerCalls + assumed.hotelVisitsPerSearch * hotelVisit.providerCalls);
+  const visitCalls = fresh * assumed.hotelVisitsPerSearch * hotelVisit.providerCalls;
+  const calls = fresh * newSearch.providerCalls + visitCalls + bookings * booking.providerCalls;
   return { searches, cpuMs: all('cpuMs'), bytes: all('bytes'), calls, redisCommands: all('redisCommands') };
 }
 
@@ -72,6 +75,7 @@ export function planFor(searches, costs, assumed) {
   const peakDay = costOf(sumOf(minutes), costs, assumed);
   const { fresh, joined, cached } = sumOf(minutes);
   const bookings = searches * assumed.bookingsPerSearch;
+  const { database } = costs.booking;
   const cores = perSecond('cpuMs') / 1000 / assumed.coreShare;
   // One more than needed, so that one may fail or be replaced.
   const instances = Math.ceil(cores / assumed.coresPerInstance) + 1;
@@ -89,8 +93,8 @@ export function planFor(searches, costs, assumed) {
     redisGb: redisBytes(minutes, costs, assumed) / GB,
     redisPerSecond: perSecond('redisCommands'),
     bookings,
-    databaseWritesPerSecond: (bookings * assumed.peakFactor * assumed.bookingWrites * 2) / DAY_S,
-    databaseGbAfterYear: (bookings * assumed.bookingBytes * DAYS_PER_YEAR) / GB,
+    databaseWritesPerSecond: (bookings * assumed.peakFactor * database.writes * 2) / DAY_S,
+    databaseGbAfterYear: (bookings * database.bytes * DAYS_PER_YEAR) / GB,
     megabitsPerSecond: (perSecond('bytes') * 8) / 1e6,
     trafficGbMonth: (peakDay.bytes / assumed.peakFactor / GB) * DAYS_PER_MONTH,
   };

@@ -5,7 +5,11 @@ import { ASSUMED, PRICES } from './scale-inputs.mjs';
 const cost = (cpuMs: number, providerCalls: number) => ({
   ...{ cpuMs, providerCalls, bytes: 1000, redisBytes: 500, redisCommands: 2 },
 });
-const COSTS = { newSearch: cost(100, 4), knownSearch: cost(30, 0), hotelVisit: cost(10, 1) };
+const database = { rows: 12, bytes: 20_000, writes: 25 };
+const COSTS = {
+  ...{ newSearch: cost(100, 4), knownSearch: cost(30, 0), hotelVisit: cost(10, 1) },
+  booking: { ...cost(50, 2), database },
+};
 const ONE_PLACE = { ...ASSUMED, places: 1, stays: 1, peakFactor: 1 };
 
 const sumOf = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0);
@@ -45,13 +49,16 @@ describe('a simulated day', () => {
 });
 
 describe('the plan', () => {
-  it('adds up the costs of new and known searches and of the visits that follow', () => {
-    const { cpuMs, calls } = costOf({ fresh: 1, joined: 1, cached: 8 }, COSTS, {
-      ...ASSUMED,
-      hotelVisitsPerSearch: 0.5,
-    });
-    expect(cpuMs).toBe(100 + 9 * 30 + 5 * 10);
-    expect(calls).toBe(4 + 0.5);
+  it('adds up the costs of new and known searches and of the visits and bookings that follow', () => {
+    const shares = { ...ASSUMED, hotelVisitsPerSearch: 0.5, bookingsPerSearch: 0.1 };
+    const { cpuMs, calls } = costOf({ fresh: 1, joined: 1, cached: 8 }, COSTS, shares);
+    expect(cpuMs).toBe(100 + 9 * 30 + 5 * 10 + 50);
+    expect(calls).toBe(4 + 0.5 + 2);
+  });
+
+  it('fills the database with bookings', () => {
+    const { databaseGbAfterYear } = planFor(100_000, COSTS, { ...ASSUMED, bookingsPerSearch: 0.01 });
+    expect(databaseGbAfterYear).toBeCloseTo((100_000 * 0.01 * 20_000 * 365) / 1e9, 1);
   });
 
   it('has one instance more than the peak needs', () => {

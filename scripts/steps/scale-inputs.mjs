@@ -23,11 +23,6 @@ export const ASSUMED = {
   connectionsPerProcess: 10,
   /** Calls a second that the provider's contract allows. */
   providerPerSecond: 100,
-  /** A booking with its story and its letters, in tables and indexes. An estimate. */
-  bookingRows: 12,
-  bookingBytes: 20_000,
-  /** Statements that write, from prebook to the end of the stay. An estimate. */
-  bookingWrites: 25,
 };
 
 /** Round numbers to replace with those of your own contract. They are no vendor's prices. */

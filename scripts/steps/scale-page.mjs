@@ -7,17 +7,21 @@ const table = (head, rows) =>
 
 const percent = (share) => `${shown(100 * share)} %`;
 
-export function costsTable({ newSearch, knownSearch, hotelVisit, date, machine, loadBefore, stores }) {
-  const line = (what, pick) => [what, ...[newSearch, knownSearch, hotelVisit].map((cost) => pick(cost))];
+export function costsTable({ newSearch, knownSearch, hotelVisit, booking, date, machine, loadBefore, stores }) {
+  const line = (what, pick) => [what, ...[newSearch, knownSearch, hotelVisit, booking].map((cost) => pick(cost))];
   const rows = [
     line('Processor time of our process', ({ cpuMs }) => `${shown(cpuMs)} ms`),
     line('Bytes sent', ({ bytes }) => `${shown(bytes / 1000)} kB`),
     line('Calls to the provider', ({ providerCalls }) => shown(providerCalls)),
     line('New in Redis', ({ redisBytes }) => `${shown(Math.max(0, redisBytes) / 1000)} kB`),
     line('Commands to Redis', ({ redisCommands }) => shown(redisCommands)),
+    line('Rows in the database', ({ database }) => shown(database?.rows ?? 0)),
+    line('Bytes in the database, with indexes', ({ database }) => `${shown((database?.bytes ?? 0) / 1000)} kB`),
+    line('Rows written', ({ database }) => shown(database?.writes ?? 0)),
   ];
   const run = `Measured ${date}, ${machine}, load ${shown(loadBefore)} before the run. ${stores}.`;
-  return `${run}\n\n${table(['', 'New search of 600 hotels', 'The same search again', 'Visit of a hotel'], rows)}`;
+  const head = ['', 'New search of 600 hotels', 'The same search again', 'Visit of a hotel', 'Booking'];
+  return `${run}\n\n${table(head, rows)}`;
 }
 
 export function assumptionsTable() {
@@ -33,8 +37,6 @@ export function assumptionsTable() {
     ['Cores of an instance, one process on each', shown(ASSUMED.coresPerInstance)],
     ['Connections of a process to the database', shown(ASSUMED.connectionsPerProcess)],
     ['Calls that the provider allows', `${shown(ASSUMED.providerPerSecond)}/s`],
-    ['A booking in the database (an estimate)', `${ASSUMED.bookingRows} rows, ${ASSUMED.bookingBytes / 1000} kB`],
-    ['Writes for a booking (an estimate)', shown(ASSUMED.bookingWrites)],
     ['Price of an instance, a month', shown(PRICES.instanceMonth)],
     ['Price of 1 GB of Redis, a month', shown(PRICES.redisGbMonth)],
     ['Price of 1 GB in the database, a month', shown(PRICES.databaseGbMonth)],

@@ -29,7 +29,7 @@ test('the desk makes a code, a traveler books with it, and it stands in every su
   await expect(row).toContainText('90 %at most $30.00');
   await expectNoSidewaysScroll(page);
   await page.getByRole('link', { name: 'Free nights' }).click();
-  await expect(main).toContainText('Nobody has earned a free night yet.');
+  await expect(main).toContainText(/earned/);
   await page.getByRole('link', { name: 'Log' }).click();
   await expect(main).toContainText('Created the promo code JOURNEY');
   await page.context().clearCookies();

@@ -3,6 +3,7 @@ import type { DeskBookingRow } from '@tenth-night/contract/desk';
 import type { ReactNode } from 'react';
 import type { Load } from '../lib/page/use-load';
 import { Button } from '../ui/button';
+import { classNames } from '../ui/class-names';
 import styles from './desk.module.css';
 import { DeskError } from './desk-api';
 import { DeskLink } from './desk-link';
@@ -38,25 +39,37 @@ export function Loaded<Answer>({ load, lastAnswer, retry, children }: LoadedProp
   );
 }
 
+type TableProps = {
+  readonly columns: readonly string[];
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+};
+
 /** On a phone each row becomes a card. */
-export function BookingTable({ rows, now }: { readonly rows: readonly DeskBookingRow[]; readonly now: number }) {
+export function DeskTable({ columns, className, children }: TableProps) {
   return (
-    <table className={styles.table}>
+    <table className={classNames(styles.table, className)}>
       <thead>
         <tr>
-          {['Booking', 'State', 'Guest', 'Stay', 'Price'].map((name) => (
+          {columns.map((name) => (
             <th key={name} scope="col">
               {name}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody>
-        {rows.map((row) => (
-          <BookingRow key={row.reference} row={row} now={now} />
-        ))}
-      </tbody>
+      <tbody>{children}</tbody>
     </table>
+  );
+}
+
+export function BookingTable({ rows, now }: { readonly rows: readonly DeskBookingRow[]; readonly now: number }) {
+  return (
+    <DeskTable columns={['Booking', 'State', 'Guest', 'Stay', 'Price']}>
+      {rows.map((row) => (
+        <BookingRow key={row.reference} row={row} now={now} />
+      ))}
+    </DeskTable>
   );
 }
 

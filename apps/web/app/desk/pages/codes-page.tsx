@@ -7,7 +7,7 @@ import type { PageProps } from '../desk';
 import styles from '../desk.module.css';
 import { useDeskApi } from '../desk-api';
 import { dayWords, moneyWords } from '../desk-words';
-import { Loaded } from '../parts';
+import { DeskTable, Loaded } from '../parts';
 import { useDeskAction } from '../use-desk-action';
 import { useDeskLoad } from '../use-desk-load';
 import { NewCode } from './codes/new-code';
@@ -72,22 +72,11 @@ function Codes({ codes, isBusy, onTurn, onRetry }: CodesProps) {
   }
   if (codes.length === 0) return <p>There are no codes yet.</p>;
   return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          {['Code', 'Takes off', 'Valid', 'Uses', 'State'].map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {codes.map((code) => (
-          <CodeRow key={code.id} code={code} isBusy={isBusy} onTurn={onTurn} />
-        ))}
-      </tbody>
-    </table>
+    <DeskTable columns={['Code', 'Takes off', 'Valid', 'Uses', 'State']}>
+      {codes.map((code) => (
+        <CodeRow key={code.id} code={code} isBusy={isBusy} onTurn={onTurn} />
+      ))}
+    </DeskTable>
   );
 }
 

@@ -7,7 +7,7 @@ import styles from '../desk.module.css';
 import { useDeskApi } from '../desk-api';
 import { DeskLink } from '../desk-link';
 import { dayWords, moneyWords, type Tone } from '../desk-words';
-import { Loaded } from '../parts';
+import { DeskTable, Loaded } from '../parts';
 import { useDeskAction } from '../use-desk-action';
 import { useDeskLoad } from '../use-desk-load';
 
@@ -88,34 +88,24 @@ function LastOnes({ rows }: { readonly rows: readonly Row[] }) {
   return (
     <section>
       <h2>The last ones</h2>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            {['State', 'Earned – book until', 'Used for', 'Worth'].map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
+      <DeskTable columns={['State', 'Earned – book until', 'Used for', 'Worth']}>
+        {rows.map(({ state, tries, earnedAt, endsAt, usedFor, worth }, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: free nights have no id here, and two may be equal
+          <tr key={place}>
+            <td>
+              <span className={styles.badge} data-tone={STATES[state][1]}>
+                {STATES[state][0]}
+              </span>
+              {tries > 0 && <div className={styles.soft}>{`${tries} tries so far`}</div>}
+            </td>
+            <td>
+              {dayWords(earnedAt)} – {dayWords(endsAt)}
+            </td>
+            <td>{usedFor && <DeskLink to={`bookings/${usedFor}`}>{usedFor}</DeskLink>}</td>
+            <td>{moneyWords(worth)}</td>
           </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ state, tries, earnedAt, endsAt, usedFor, worth }) => (
-            <tr key={earnedAt + endsAt + worth.minor}>
-              <td>
-                <span className={styles.badge} data-tone={STATES[state][1]}>
-                  {STATES[state][0]}
-                </span>
-                {tries > 0 && <div className={styles.soft}>{`${tries} tries so far`}</div>}
-              </td>
-              <td>
-                {dayWords(earnedAt)} – {dayWords(endsAt)}
-              </td>
-              <td>{usedFor && <DeskLink to={`bookings/${usedFor}`}>{usedFor}</DeskLink>}</td>
-              <td>{moneyWords(worth)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </DeskTable>
     </section>
   );
 }

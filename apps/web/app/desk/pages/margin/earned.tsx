@@ -3,6 +3,7 @@ import type { DeskMargin } from '@tenth-night/contract/desk';
 import styles from '../../desk.module.css';
 import { DeskLink } from '../../desk-link';
 import { dayWords, moneyWords } from '../../desk-words';
+import { DeskTable } from '../../parts';
 import marginStyles from './margin.module.css';
 
 type Booking = DeskMargin['bookings'][number];
@@ -40,31 +41,20 @@ export function Earned({ bookings }: Pick<DeskMargin, 'bookings'>) {
 
 function EarnedTable({ bookings }: Pick<DeskMargin, 'bookings'>) {
   return (
-    <table className={`${styles.table} ${marginStyles.earned}`}>
-      <thead>
-        <tr>
-          {['Booking', ...COLUMNS.map(([name]) => name)].map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
+    <DeskTable columns={['Booking', ...COLUMNS.map(([name]) => name)]} className={marginStyles.earned}>
+      {bookings.map((booking) => (
+        <tr key={booking.reference}>
+          <td>
+            <DeskLink to={`bookings/${booking.reference}`}>{booking.reference}</DeskLink>
+            <div className={styles.soft}>{dayWords(booking.createdAt)}</div>
+          </td>
+          {COLUMNS.map(([name, words]) => (
+            <td key={name} data-name={name}>
+              {words(booking)}
+            </td>
           ))}
         </tr>
-      </thead>
-      <tbody>
-        {bookings.map((booking) => (
-          <tr key={booking.reference}>
-            <td>
-              <DeskLink to={`bookings/${booking.reference}`}>{booking.reference}</DeskLink>
-              <div className={styles.soft}>{dayWords(booking.createdAt)}</div>
-            </td>
-            {COLUMNS.map(([name, words]) => (
-              <td key={name} data-name={name}>
-                {words(booking)}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </DeskTable>
   );
 }

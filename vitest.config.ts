@@ -11,7 +11,11 @@ const PATIENT = { ...SHARED, testTimeout: 20_000 * patience, expect: { poll: { t
 /** Some of these tests start several processes at a time. */
 const SERVER = { ...PATIENT, testTimeout: 60_000 * patience, hookTimeout: 90_000 * patience };
 /** These tests start the built host. */
-const NEED_A_BUILD = ['apps/host/src/{main,observed}.test.ts', 'apps/api/src/testing/faults/*.test.ts'];
+const NEED_A_BUILD = [
+  'apps/host/src/{main,observed,operate}.test.ts',
+  'apps/sandbox/src/main.test.ts',
+  'apps/api/src/testing/faults/*.test.ts',
+];
 /** Takes minutes, and an older version: `npm run test:fleet`. */
 const FLEET = 'apps/host/src/testing/fleet/*.test.ts';
 const isFleet = Boolean(process.env['TEST_FLEET']);

@@ -23,6 +23,7 @@ await bundleServer(hostDist, {
   main: 'apps/host/src/main.ts',
   sandbox: 'apps/sandbox/src/main.ts',
   doctor: 'apps/host/src/doctor.ts',
+  operate: 'apps/host/src/operate.ts',
 });
 say('  the host, the API and the sandbox');
 

@@ -22,6 +22,7 @@ export const COPIED = [
   'branding',
   'deploy/Caddyfile',
   'deploy/tenth-night.service',
+  'docs/backup.md',
   'docs/branding.md',
   'docs/configuration.md',
   'docs/deploy.md',

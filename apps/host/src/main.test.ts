@@ -3,11 +3,9 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { POSTGRES_PROGRAMS, type PostgresServer, startPostgres } from '@tenth-night/api/testing/postgres-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createBuiltHosts, end, payForStay } from './testing/built-host';
+import { createBuiltHosts, end, payForStay, type Started } from './testing/built-host';
 
 const BUILT_SITE = path.resolve(import.meta.dirname, '../../web/dist');
-
-const { run, start, fail, folderOf } = createBuiltHosts();
 
 const answers = (url: string) =>
   fetch(url).then(
@@ -24,16 +22,71 @@ async function untilSilent(url: string): Promise<void> {
   }
 }
 
-describe('the host', () => {
-  it('serves the site and the API, and stops its sandbox when it stops', async () => {
-    const { child, url, sandboxUrl } = await start();
+/** One host for all of these, in the order in which they stand. */
+describe('a host without a key, in production', () => {
+  const hosts = createBuiltHosts('suite');
+  let site: Started;
+  let log = '';
+  beforeAll(async () => {
+    site = await hosts.start({ NODE_ENV: 'production', HOST: '127.0.0.1', LOG_LEVEL: 'info' });
+    site.child.stdout?.on('data', (chunk) => {
+      log += chunk;
+    });
+  });
+
+  it('serves the site and the API', async () => {
+    const { url, sandboxUrl } = site;
     expect(await (await fetch(`${url}/api/health`)).json()).toEqual({ status: 'ok', database: 'embedded' });
     expect(await (await fetch(url)).text()).toContain('Your next trip starts here');
     expect((await fetch(`${url}/styleguide`)).status, 'the style guide is for development').toBe(404);
     expect(await answers(sandboxUrl)).toBe(true);
-    expect(await end(child, 'SIGINT')).toBe(0);
-    expect([await answers(url), await answers(sandboxUrl)]).toEqual([false, false]);
   });
+
+  it('logs requests as lines of JSON, with their id and without their query', async () => {
+    const headers = { cookie: 'a=secret' };
+    const answer = await fetch(`${site.url}/api/data/places?textQuery=Casablanca`, { headers });
+    await answer.text();
+    const request = () =>
+      log
+        .split('\n')
+        .filter((text) => text.startsWith('{') && text.endsWith('}'))
+        .map((text) => JSON.parse(text))
+        .find(({ route }) => route === '/api/data/places');
+    await expect
+      .poll(request)
+      .toMatchObject({ msg: 'request', status: 200, reqId: answer.headers.get('x-request-id') });
+    expect(log).not.toMatch(/Casablanca|secret/);
+  });
+
+  it('does not start twice on one folder, and names the process that has it', async () => {
+    const { code, words } = await hosts.fail({});
+    expect(code).toBe(1);
+    expect(words).toContain(`is in use by process ${site.child.pid}`);
+    expect(words).toContain('DATA_DIR');
+  });
+
+  it('uses only the requested port', async () => {
+    const { port } = new URL(site.url);
+    const { code, words } = await hosts.fail({ PORT: port, DATA_DIR: path.join(hosts.folderOf(), 'other') });
+    expect([code, words]).toEqual([1, expect.stringContaining(`Port ${port} is taken`)]);
+  });
+
+  it('stops its sandbox when it stops', async () => {
+    expect(await end(site.child, 'SIGINT')).toBe(0);
+    expect([await answers(site.url), await answers(site.sandboxUrl)]).toEqual([false, false]);
+  });
+
+  it('has written no file that another account of the machine could open', () => {
+    const data = path.join(hosts.folderOf(), 'data');
+    const entries = readdirSync(data, { recursive: true, withFileTypes: true });
+    const files = entries.map((entry) => path.join(entry.parentPath, entry.name));
+    expect(files).not.toEqual([]);
+    expect([data, ...files].filter((file) => (statSync(file).mode & 0o077) !== 0)).toEqual([]);
+  });
+});
+
+describe('the host', () => {
+  const { start, fail, folderOf } = createBuiltHosts();
 
   it('contains no style guide, which is for development', () => {
     const files = readdirSync(BUILT_SITE, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
@@ -61,52 +114,12 @@ describe('the host', () => {
     expect(await gone).toBe(0);
   });
 
-  it('logs requests as lines of JSON, with their id and without their query', async () => {
-    const { child, url } = await start({ LOG_LEVEL: 'info' });
-    let log = '';
-    child.stdout?.on('data', (chunk) => {
-      log += chunk;
-    });
-    const answer = await fetch(`${url}/api/data/places?textQuery=Casablanca`, { headers: { cookie: 'a=secret' } });
-    await answer.text();
-    await end(child);
-    const lines = log.split('\n').filter((line) => line.startsWith('{'));
-    const line = lines.map((text) => JSON.parse(text)).find(({ msg }) => msg === 'request');
-    expect(line).toMatchObject({ route: '/api/data/places', status: 200, reqId: answer.headers.get('x-request-id') });
-    expect(log).not.toMatch(/Casablanca|secret/);
-  });
-
   it('opens its folder again after it was killed, and leaves no sandbox behind', async () => {
     const { child, sandboxUrl } = await start();
     await end(child, 'SIGKILL');
     await untilSilent(sandboxUrl);
     const again = await start();
     expect(await answers(again.url)).toBe(true);
-  });
-
-  it('writes no file that another account of the machine could open', async () => {
-    const { child } = await start();
-    await end(child);
-    const data = path.join(folderOf(), 'data');
-    const entries = readdirSync(data, { recursive: true, withFileTypes: true });
-    const files = entries.map((entry) => path.join(entry.parentPath, entry.name));
-    expect(files).not.toEqual([]);
-    expect([data, ...files].filter((file) => (statSync(file).mode & 0o077) !== 0)).toEqual([]);
-  });
-
-  it('does not start twice on one folder, and names the process that has it', async () => {
-    const { child } = await start();
-    const { code, words } = await fail({});
-    expect(code).toBe(1);
-    expect(words).toContain(`is in use by process ${child.pid}`);
-    expect(words).toContain('DATA_DIR');
-  });
-
-  it('uses only the requested port', async () => {
-    const { url } = await start();
-    const { port } = new URL(url);
-    const { code, words } = await fail({ PORT: port, DATA_DIR: path.join(folderOf(), 'other') });
-    expect([code, words]).toEqual([1, expect.stringContaining(`Port ${port} is taken`)]);
   });
 
   it('says which folder it cannot write to', async () => {
@@ -121,11 +134,6 @@ describe('the host', () => {
     expect([code, words]).toEqual([1, expect.stringContaining('PORT does not have the expected form')]);
   });
 
-  it('starts without a key in every environment', async () => {
-    const { url } = await start({ NODE_ENV: 'production', HOST: '127.0.0.1' });
-    expect(await answers(url)).toBe(true);
-  });
-
   it('does not start with a live key if required variables are missing', async () => {
     const { code, words } = await fail({ LITEAPI_KEY: 'prod_x' });
     expect([code, words]).toEqual([1, expect.stringContaining('A live LITEAPI_KEY needs PUBLIC_URL')]);
@@ -133,6 +141,7 @@ describe('the host', () => {
 });
 
 describe.skipIf(!POSTGRES_PROGRAMS)('several processes on one machine', () => {
+  const { run, fail } = createBuiltHosts();
   let server: PostgresServer;
   beforeAll(async () => {
     server = await startPostgres(POSTGRES_PROGRAMS ?? '');

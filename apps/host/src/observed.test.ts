@@ -6,10 +6,8 @@ import type { AddressInfo } from 'node:net';
 import { METRICS, PROCESS_METRICS } from '@tenth-night/api/metrics/metric-table';
 import { POSTGRES_PROGRAMS, type PostgresServer, startPostgres } from '@tenth-night/api/testing/postgres-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createBuiltHosts, end, payForStay } from './testing/built-host';
+import { createBuiltHosts, end, payForStay, type Started } from './testing/built-host';
 import { type SentSpan, startCollector } from './testing/collector';
-
-const { start, fail, folderOf } = createBuiltHosts();
 
 /** Series and their values. */
 async function scrape(url: string): Promise<ReadonlyMap<string, number>> {
@@ -28,8 +26,13 @@ async function typesOf(url: string): Promise<readonly string[]> {
 const all = [...Object.values(METRICS).map(({ name }) => name), ...PROCESS_METRICS].toSorted();
 
 describe('a host with METRICS_PORT', () => {
+  const { start, fail, folderOf } = createBuiltHosts('suite');
+  let site: Started;
+  beforeAll(async () => {
+    site = await start({ METRICS_PORT: '0' });
+  });
+
   it('shows a page, a search and a booking in its metrics', async () => {
-    const site = await start({ METRICS_PORT: '0' });
     expect((await fetch(site.url)).status).toBe(200);
     const { post, payment } = await payForStay(site);
     const { data } = await post(`${site.url}/api/rates/book`, payment.body);
@@ -53,8 +56,7 @@ describe('a host with METRICS_PORT', () => {
   });
 
   it('says so if the port is taken', async () => {
-    const { metricsUrl } = await start({ METRICS_PORT: '0' });
-    const { port } = new URL(metricsUrl);
+    const { port } = new URL(site.metricsUrl);
     const { code, words } = await fail({ METRICS_PORT: port, DATA_DIR: `${folderOf()}/other` });
     expect([code, words]).toEqual([1, expect.stringContaining(`METRICS_PORT ${port} is taken`)]);
   });
@@ -85,6 +87,7 @@ const EXPECTED = {
 const CALLER = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01';
 
 describe('a host with OTEL_EXPORTER_OTLP_ENDPOINT', () => {
+  const { start } = createBuiltHosts();
   let collector: Awaited<ReturnType<typeof startCollector>>;
   beforeAll(async () => {
     collector = await startCollector();
@@ -152,6 +155,7 @@ function attributesOf(span: SentSpan | undefined): Readonly<Record<string, unkno
 }
 
 describe.skipIf(!POSTGRES_PROGRAMS)('several processes with METRICS_PORT', () => {
+  const { start } = createBuiltHosts();
   let server: PostgresServer;
   beforeAll(async () => {
     server = await startPostgres(POSTGRES_PROGRAMS ?? '');

@@ -1,17 +1,16 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
+import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 
-const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
+/** As the host starts it. */
+const MAIN = path.resolve(import.meta.dirname, '../../host/dist/sandbox.js');
 
 let child: ChildProcess | undefined;
 afterEach(() => child?.kill('SIGKILL'));
 
 async function start(): Promise<{ process: ChildProcess; url: string }> {
-  child = fork(MAIN, [JSON.stringify({ port: 0, smtpPort: 0, latencyMs: 0, seed: 'test' })], {
-    execArgv: ['--import', 'tsx'],
-  });
+  child = fork(MAIN, [JSON.stringify({ port: 0, smtpPort: 0, latencyMs: 0, seed: 'test' })]);
   const [message] = await once(child, 'message');
   expect(message).toEqual({
     kind: 'listening',
@@ -38,7 +37,7 @@ describe('the sandbox process', () => {
   it('explains in plain text that its port is taken', async () => {
     const { url, process: first } = await start();
     const options = { port: Number(new URL(url).port), smtpPort: 0, latencyMs: 0, seed: 'test' };
-    const second = fork(MAIN, [JSON.stringify(options)], { execArgv: ['--import', 'tsx'], silent: true });
+    const second = fork(MAIN, [JSON.stringify(options)], { silent: true });
     const words: string[] = [];
     second.stderr?.on('data', (text) => words.push(String(text)));
     const [code] = await once(second, 'exit');
@@ -50,7 +49,7 @@ describe('the sandbox process', () => {
   });
 
   it('refuses to start with unknown options', async () => {
-    child = fork(MAIN, ['{"port":"no"}'], { execArgv: ['--import', 'tsx'], stdio: 'ignore' });
+    child = fork(MAIN, ['{"port":"no"}'], { stdio: 'ignore' });
     const [code] = await once(child, 'exit');
     expect(code).not.toBe(0);
   });

@@ -4,12 +4,12 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 
 const BUILT = path.resolve(import.meta.dirname, '../../dist/main.js');
 
 type Env = Readonly<Record<string, string>>;
-type Started = {
+export type Started = {
   readonly child: ChildProcess;
   readonly url: string;
   readonly sandboxUrl: string;
@@ -17,15 +17,16 @@ type Started = {
 };
 type Ended = { readonly code: number | null; readonly words: string };
 
-/** Each test has its own data folder, and ends what it started. */
-export function createBuiltHosts() {
+/** Each test, or each suite of tests, has its own data folder, and ends what it started. */
+export function createBuiltHosts(scope: 'test' | 'suite' = 'test') {
   let folder: string;
   let children: ChildProcess[] = [];
+  const [before, after] = scope === 'test' ? [beforeEach, afterEach] : [beforeAll, afterAll];
 
-  beforeEach(() => {
+  before(() => {
     folder = mkdtempSync(path.join(tmpdir(), 'tenth-night-host-'));
   });
-  afterEach(async () => {
+  after(async () => {
     await Promise.all(children.map((child) => end(child)));
     children = [];
     rmSync(folder, { recursive: true, force: true });

@@ -11,36 +11,53 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-function run(script: string, ...args: string[]) {
+function run(...args: string[]) {
   const env = { PATH: process.env['PATH'], DATA_DIR: path.join(folder, 'data') };
-  const program = path.resolve(import.meta.dirname, '../../../scripts', script);
+  const program = path.resolve(import.meta.dirname, '../dist/operate.js');
   const { status, stdout } = spawnSync(process.execPath, [program, ...args], { env, cwd: folder, encoding: 'utf8' });
   return { status, stdout };
 }
 
-describe.each(['db-backup.mjs', 'db-restore.mjs'])('%s', (script) => {
-  it.each([[[]], [['one', 'two']], [['one', '--unknown']]])('explains itself with the arguments %j', (args) => {
-    const { status, stdout } = run(script, ...args);
-    expect([status, stdout]).toEqual([2, expect.stringContaining('Usage: npm run db:')]);
-  });
+it.each([
+  [['db:backup']],
+  [['db:backup', 'one', 'two']],
+  [['db:restore', 'one', '--unknown']],
+  [['free-nights', 'one']],
+  [['desk:reset']],
+])('explains itself after %j', (args) => {
+  const { status, stdout } = run(...args);
+  expect([status, stdout]).toEqual([2, expect.stringContaining(`Usage: npm run ${args[0]} -- `)]);
+});
+
+it('lists the commands if it does not know one', () => {
+  const { status, stdout } = run('format');
+  expect([status, stdout]).toEqual([2, expect.stringContaining('db:backup, db:restore, free-nights, desk:reset')]);
 });
 
 describe('the commands', () => {
   it('say what to do while the site uses the embedded database', async () => {
     const site = await openDatabase({ databaseUrl: null, dataDir: path.join(folder, 'data') });
-    const { status, stdout } = run('db-backup.mjs', 'backup');
+    const { status, stdout } = run('db:backup', 'backup');
     await site.close();
     expect([status, stdout]).toEqual([1, expect.stringContaining('stop the site, run the command')]);
   });
 
   it('write a file and put it back', () => {
-    expect(run('db-backup.mjs', 'backup')).toMatchObject({ status: 0 });
-    const { status, stdout } = run('db-restore.mjs', 'backup');
+    expect(run('db:backup', 'backup')).toMatchObject({ status: 0 });
+    const { status, stdout } = run('db:restore', 'backup');
     expect([status, stdout]).toEqual([0, expect.stringContaining('Restored 0 rows of')]);
   });
 
+  it('count free nights, and remove a second factor', () => {
+    expect(run('free-nights')).toEqual({ status: 0, stdout: 'Nobody has earned a free night yet.\n' });
+    expect(run('desk:reset', 'ada@example.test')).toEqual({
+      status: 0,
+      stdout: 'ada@example.test has no second factor.\n',
+    });
+  });
+
   it('print plain words about a file that is no backup', () => {
-    const { status, stdout } = run('db-restore.mjs', import.meta.filename);
+    const { status, stdout } = run('db:restore', import.meta.filename);
     expect([status, stdout]).toEqual([1, 'The file is not a backup of Tenth Night.\n']);
   });
 });

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible';
 import { allPriced, DESKTOP, drawing, drawn, expect, PHONE, RARE, speak, test } from './site';
 
-const SEARCH = '/search?place=Rome';
+const SEARCH = '/search?place=Bruges';
 const cards = (page: Page) => page.getByRole('article');
 const count = (page: Page) => page.getByText(/^\d+\+ propert/);
 const names = (page: Page) => page.getByRole('article').getByRole('heading').allTextContents();

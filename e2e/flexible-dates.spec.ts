@@ -113,7 +113,7 @@ for (const [name, viewport] of [
 ] as const) {
   test(
     `the results show other days on a ${name} after their own prices, and one press changes the search`,
-    alwaysIf(name === 'phone'),
+    RARE,
     async ({ page }) => {
       await page.setViewportSize(viewport);
       const asked = askedPrices(page);

@@ -5,7 +5,7 @@ import { dialog, PASSWORD, submit, test } from './account';
 import { allPriced, alwaysIf, DESKTOP, expect, PHONE, RARE, speak, takenOver, visit } from './site';
 import { queryOf, STAY } from './stay-dates';
 
-const SEARCH = `/search?place=Rome&${queryOf(STAY)}&adults=2&rooms=1`;
+const SEARCH = `/search?place=Bruges&${queryOf(STAY)}&adults=2&rooms=1`;
 
 const priced = (page: Page) => page.locator('article[data-price=offer]');
 const heartOf = (card: Locator) => card.locator('button[aria-pressed]').first();

@@ -18,8 +18,12 @@ function count(what, counts, output = '') {
   total = addCounts(total, counts);
   const { passed, failed, skipped } = counts;
   if (failed > 0) say(`${output.trim()}\n`);
-  say(`${failed > 0 ? '✗' : '✓'} ${what}: ${passed} passed, ${failed} failed, ${skipped} skipped`);
+  say(
+    `${failed > 0 ? '✗' : '✓'} ${what}: ${passed} passed, ${failed} failed, ${skipped} skipped (at ${timeSinceStart()})`,
+  );
 }
+
+const timeSinceStart = () => `${(performance.now() / 60_000).toFixed(1)} min`;
 
 /** Runs one check per processor at a time: most checks use only one. */
 async function runChecks() {

@@ -8,7 +8,7 @@ import type { CancelSteps } from './cancel-steps';
 import type { ChangeSteps } from './change-steps';
 import { createIntentRepo, type Intent, type IntentRepo } from './intent.repo';
 import { createReconciler } from './reconciler';
-import { BOOK, HOLDER, MINUTE_MS, type Prebook, T0, type TestShop, withShop } from './testing/test-shop';
+import { BOOK, HOLDER, MINUTE_MS, NEXT, NEXT_MS, type Prebook, T0, type TestShop, withShop } from './testing/test-shop';
 
 const shopOf = withShop();
 let shop: TestShop;
@@ -34,7 +34,7 @@ describe('a booking whose call got no answer', () => {
   it('is not given up while the lost call may still be running', async () => {
     const prebooked = await shop.paidPrebook();
     const at = new Date(T0);
-    await set(prebooked, { state: 'unknown', holder: HOLDER, referenceUsedAt: at, lostAt: at, nextTryAt: at });
+    await set(prebooked, { state: 'unknown', holder: HOLDER, referenceUsedAt: at, lostAt: at, nextTryAt: NEXT });
     await shop.reconcileAt(140_000);
     expect(await stateOf(prebooked)).toBe('unknown');
     await shop.reconcileAt(151_000);
@@ -67,10 +67,10 @@ describe('a booking whose call got no answer', () => {
   it('does not count as refused if an earlier call got no answer, because that call may have booked', async () => {
     const prebooked = await shop.paidPrebook();
     const at = new Date(T0);
-    await set(prebooked, { state: 'paid', holder: HOLDER, lostAt: at, nextTryAt: at });
+    await set(prebooked, { state: 'paid', holder: HOLDER, lostAt: at, nextTryAt: NEXT });
     await shop.api.faults({ path: BOOK, kind: 'status', status: 400, code: 4002, message: 'prebook not found' });
-    await shop.reconcileAt(0);
-    expect(await shop.intent(prebooked)).toMatchObject({ state: 'unknown', referenceUsedAt: at, lostAt: at });
+    await shop.reconcileAt(NEXT_MS);
+    expect(await shop.intent(prebooked)).toMatchObject({ state: 'unknown', referenceUsedAt: NEXT, lostAt: at });
     await shop.reconcileAt(151_000);
     expect(await stateOf(prebooked)).toBe('unverified');
     expect(await shop.api.ledger(BOOK)).toHaveLength(1);
@@ -78,8 +78,8 @@ describe('a booking whose call got no answer', () => {
 
   it('is looked up exactly once more after we gave it up', async () => {
     const prebooked = await shop.paidPrebook();
-    await set(prebooked, { state: 'refund-due', holder: HOLDER, nextTryAt: new Date(T0) });
-    expect(await shop.reconcileAt(0)).toBe(1);
+    await set(prebooked, { state: 'refund-due', holder: HOLDER, nextTryAt: NEXT });
+    expect(await shop.reconcileAt(NEXT_MS)).toBe(1);
     expect(await shop.intent(prebooked)).toMatchObject({ state: 'refund-due', nextTryAt: null });
   });
 

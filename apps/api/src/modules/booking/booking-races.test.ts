@@ -5,7 +5,7 @@ import { createBookOutcomes } from './book-outcomes';
 import { createBookSteps } from './book-steps';
 import { createIntentRepo, type Intent } from './intent.repo';
 import { soleProvider } from './testing/sole-provider';
-import { BOOK, BOOKINGS, HOLDER, type Prebook, T0, type TestShop, withShop } from './testing/test-shop';
+import { BOOK, BOOKINGS, HOLDER, NEXT, type Prebook, T0, type TestShop, withShop } from './testing/test-shop';
 
 const shopOf = withShop();
 let shop: TestShop;
@@ -85,7 +85,7 @@ describe('a booking that another process has changed meanwhile', () => {
 
   it('is confirmed when the provider has it, even if the other process gave it up', async () => {
     const stale = await inState({ state: 'unknown' });
-    await inState({ state: 'refund-due', failure: 'given up', nextTryAt: new Date(T0) });
+    await inState({ state: 'refund-due', failure: 'given up', nextTryAt: NEXT });
     expect(await endsAt().applyProviderBooking(stale, CONFIRMED as unknown as ProviderBooking)).toMatchObject({
       state: 'confirmed',
       bookingId: 'b1',
@@ -130,7 +130,7 @@ describe('a booking that was given up', () => {
   });
 
   it('keeps the reason and is not looked up again when the provider has refused it', async () => {
-    const intent = await inState({ state: 'booking', nextTryAt: new Date(T0) });
+    const intent = await inState({ state: 'booking', nextTryAt: NEXT });
     await shop.set(prebooked, { isPaymentSeen: true });
     const refused = await endsAt().refuse(intent, 'sold out');
     expect(refused).toMatchObject({ state: 'refund-due', failure: 'sold out', nextTryAt: null });

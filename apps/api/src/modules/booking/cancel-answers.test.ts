@@ -4,7 +4,7 @@ import type { BookingPort, ProviderBooking } from '../../providers/ports/booking
 import { createCancelSteps } from './cancel-steps';
 import { createIntentRepo, type Intent } from './intent.repo';
 import { soleProvider } from './testing/sole-provider';
-import { BOOKINGS, MINUTE_MS, type Prebook, T0, type TestShop, withShop } from './testing/test-shop';
+import { BOOKINGS, MINUTE_MS, NEXT, type Prebook, T0, type TestShop, withShop } from './testing/test-shop';
 
 const ONE = `${BOOKINGS}/*`;
 const PUT = { path: ONE, method: 'PUT' };
@@ -124,7 +124,7 @@ describe('a cancellation in progress', () => {
   });
 
   it('ends the last lookup if the booking stands', async () => {
-    const standing = await inState({ nextTryAt: new Date(T0) });
+    const standing = await inState({ nextTryAt: NEXT });
     expect(await driverAt(0).lastLook(standing)).toMatchObject({ state: 'confirmed', nextTryAt: null });
   });
 });

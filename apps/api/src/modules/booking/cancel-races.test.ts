@@ -4,7 +4,7 @@ import type { BookingPort } from '../../providers/ports/booking.port';
 import { createCancelSteps } from './cancel-steps';
 import { createIntentRepo, type Intent } from './intent.repo';
 import { soleProvider } from './testing/sole-provider';
-import { BOOKINGS, MINUTE_MS, type Prebook, T0, type TestShop, withShop } from './testing/test-shop';
+import { BOOKINGS, MINUTE_MS, NEXT, type Prebook, T0, type TestShop, withShop } from './testing/test-shop';
 
 const PUT = { path: `${BOOKINGS}/*`, method: 'PUT' };
 
@@ -92,7 +92,7 @@ describe('a booking that another process cancelled', () => {
   it('is neither retried nor looked up again while an earlier call may be running', async () => {
     const cancelling = await inState({ state: 'cancelling', lostAt: new Date(T0), agreedRefundMinor: 1 });
     expect(await driverWhile(CANCELLED).goOn(cancelling)).toMatchObject(CANCELLED);
-    const standing = await inState({ state: 'confirmed', nextTryAt: new Date(T0) });
+    const standing = await inState({ state: 'confirmed', nextTryAt: NEXT });
     expect(await driverWhile(CANCELLED).lastLook(standing)).toMatchObject(CANCELLED);
   });
 });

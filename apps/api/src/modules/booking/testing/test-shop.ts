@@ -14,8 +14,11 @@ import { createIntentRepo, type Intent } from '../intent.repo';
 import { createReconciler } from '../reconciler';
 import { createSteps } from '../steps';
 
-/** The clock of the sandbox and the API. The API's own rounds never find work that is due later. */
+/** The clock of the sandbox and the API. */
 export const T0 = Date.parse('2027-01-10T09:00:00Z');
+/** A booking that is due then is not taken by the API's own rounds, because their clock stands still. */
+export const NEXT_MS = 1;
+export const NEXT = new Date(T0 + NEXT_MS);
 export const HOLDER = { firstName: 'Ada', lastName: 'Testa', email: 'ada@example.test' };
 export const [PREBOOK, BOOK, BOOKINGS] = ['/v3.0/rates/prebook', '/v3.0/rates/book', '/v3.0/bookings'];
 

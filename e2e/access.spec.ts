@@ -223,7 +223,7 @@ test.describe('with a finger', () => {
   });
 });
 
-test('forced colors keep borders, and show what is chosen', async ({ page }) => {
+test('forced colors keep borders, and show what is chosen', RARE, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.setViewportSize(DESKTOP);
   await page.goto(RESULTS);

@@ -8,41 +8,40 @@ import { expect, RARE, visit } from './site';
 const NEW_PASSWORD = 'lamps over the harbour';
 const section = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
 
-test('changes the password on the account page, and signs out other devices', async ({
-  page,
-  site,
-  person,
-  browser,
-}) => {
-  const phone = await browser.newContext({ baseURL: site.url });
-  const there = await phone.newPage();
-  await at.signIn(there, person);
-  await at.expectSignedIn(there, person.name);
-  await at.signIn(page, person, '/account');
-  await page.getByRole('button', { name: 'Change password' }).click();
-  const [current, next] = [page.getByLabel('Current password'), page.getByLabel('New password')];
-  await expect(current).toBeFocused();
-  await current.fill('not-the-password');
-  await next.fill('qwerty');
-  await next.press('Enter');
-  await expect(current).toHaveAccessibleDescription('That password is not correct.');
-  await expect(next).toHaveValue('qwerty');
-  await current.fill(PASSWORD);
-  await current.press('Enter');
-  await expect(next).toHaveAccessibleDescription(/^This password is easy to guess\./);
-  await next.fill(NEW_PASSWORD);
-  await next.press('Enter');
-  await expect(
-    section(page, 'Sign-in').getByRole('status').filter({ hasText: 'Your password is changed.' }),
-  ).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Change password' })).toBeFocused();
-  await at.expectSignedIn(page, person.name);
-  await there.reload();
-  await at.openDialog(there);
-  await at.submit(there, person.email, NEW_PASSWORD);
-  await at.expectSignedIn(there, person.name);
-  await phone.close();
-});
+test(
+  'changes the password on the account page, and signs out other devices',
+  RARE,
+  async ({ page, site, person, browser }) => {
+    const phone = await browser.newContext({ baseURL: site.url });
+    const there = await phone.newPage();
+    await at.signIn(there, person);
+    await at.expectSignedIn(there, person.name);
+    await at.signIn(page, person, '/account');
+    await page.getByRole('button', { name: 'Change password' }).click();
+    const [current, next] = [page.getByLabel('Current password'), page.getByLabel('New password')];
+    await expect(current).toBeFocused();
+    await current.fill('not-the-password');
+    await next.fill('qwerty');
+    await next.press('Enter');
+    await expect(current).toHaveAccessibleDescription('That password is not correct.');
+    await expect(next).toHaveValue('qwerty');
+    await current.fill(PASSWORD);
+    await current.press('Enter');
+    await expect(next).toHaveAccessibleDescription(/^This password is easy to guess\./);
+    await next.fill(NEW_PASSWORD);
+    await next.press('Enter');
+    await expect(
+      section(page, 'Sign-in').getByRole('status').filter({ hasText: 'Your password is changed.' }),
+    ).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Change password' })).toBeFocused();
+    await at.expectSignedIn(page, person.name);
+    await there.reload();
+    await at.openDialog(there);
+    await at.submit(there, person.email, NEW_PASSWORD);
+    await at.expectSignedIn(there, person.name);
+    await phone.close();
+  },
+);
 
 test('a new user confirms the email address with the link from the letter', async ({ page, site, guest }) => {
   await visit(page, '/account');

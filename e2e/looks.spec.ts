@@ -20,8 +20,6 @@ const LOOKS = [
 /** One of each kind of page. `npm run test:looks` and `npm run test:matrix` compare the others too. */
 const FIRST = new Set<string>(['home', 'results', 'hotel', 'checkout-empty', 'confirmation', 'trips']);
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 for (const [name, viewport, language, scheme] of LOOKS) {
   test(
     `${name} looks as it did, ${viewport.width} px wide, in ${language}, ${scheme}`,

@@ -44,33 +44,33 @@ async function expectNothingFromAxe(page: Page): Promise<void> {
 }
 
 test.describe('on a wide screen', () => {
-  // Without a graphics card, each frame of an animation costs time.
-  test.use({ viewport: DESKTOP, contextOptions: { reducedMotion: 'reduce' } });
+  test.use({ viewport: DESKTOP });
 
-  test('[RES-15] the button above the filters writes to the log and opens the map beside the list; Back closes it', async ({
-    page,
-    site,
-  }) => {
-    const foreign: string[] = [];
-    page.on('request', (request) => {
-      if (!request.url().startsWith(site.url)) foreign.push(request.url());
-    });
-    await openPriced(page, `${SEARCH}&debug=1`);
-    const tile = page.waitForResponse(/\/api\/map\/\d+\/\d+\/\d+$/);
-    await page.getByRole('button', { name: 'Show map' }).click();
-    await expect(page).toHaveURL(/[?&]view=map/);
-    expect((await tile).status()).toBe(200);
-    await expect(priced(page).first()).toBeVisible();
-    await expect(clusters(page).first()).toHaveText(/^\d+ hotelsfrom \$[\d,]+$/);
-    await expect(region(page)).toContainText('Prices per night, with fees');
-    await expect(page.getByRole('article').first()).toBeVisible();
-    await expect(page.getByText(/ map from=sidebar$/).first()).toBeAttached();
-    await expectNothingFromAxe(page);
-    await page.goBack();
-    await expect(region(page)).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Show map' })).toBeVisible();
-    expect(foreign).toEqual([]);
-  });
+  test(
+    '[RES-15] the button above the filters writes to the log and opens the map beside the list; Back closes it',
+    RARE,
+    async ({ page, site }) => {
+      const foreign: string[] = [];
+      page.on('request', (request) => {
+        if (!request.url().startsWith(site.url)) foreign.push(request.url());
+      });
+      await openPriced(page, `${SEARCH}&debug=1`);
+      const tile = page.waitForResponse(/\/api\/map\/\d+\/\d+\/\d+$/);
+      await page.getByRole('button', { name: 'Show map' }).click();
+      await expect(page).toHaveURL(/[?&]view=map/);
+      expect((await tile).status()).toBe(200);
+      await expect(priced(page).first()).toBeVisible();
+      await expect(clusters(page).first()).toHaveText(/^\d+ hotelsfrom \$[\d,]+$/);
+      await expect(region(page)).toContainText('Prices per night, with fees');
+      await expect(page.getByRole('article').first()).toBeVisible();
+      await expect(page.getByText(/ map from=sidebar$/).first()).toBeAttached();
+      await expectNothingFromAxe(page);
+      await page.goBack();
+      await expect(region(page)).toHaveCount(0);
+      await expect(page.getByRole('button', { name: 'Show map' })).toBeVisible();
+      expect(foreign).toEqual([]);
+    },
+  );
 
   test('Enter opens a cluster and the card of a hotel, and Escape leads back', RARE, async ({ page }) => {
     await openPriced(page, FEW);
@@ -164,7 +164,7 @@ test.describe('on a phone', () => {
 });
 
 test.describe('on the page of a hotel', () => {
-  test.use({ viewport: DESKTOP, contextOptions: { reducedMotion: 'reduce' } });
+  test.use({ viewport: DESKTOP });
 
   test(
     'a small map shows where it is and what is near; nothing of it loads before, and nothing moves',

@@ -29,6 +29,8 @@ export default defineConfig({
   },
   reporter: [['list']],
   use: {
+    // Without a graphics card, each frame of an animation costs time.
+    contextOptions: { reducedMotion: 'reduce' },
     // Off by default: it would record every journey for the few that fail.
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',

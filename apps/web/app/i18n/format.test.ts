@@ -1,3 +1,5 @@
+import { CURRENCIES } from '@tenth-night/domain/preferences/currencies';
+import { INTERFACE_LANGUAGES } from '@tenth-night/domain/preferences/languages';
 import type { CalendarDate } from '@tenth-night/domain/stay/dates';
 import { describe, expect, it } from 'vitest';
 import { formatOf } from './format';
@@ -10,6 +12,16 @@ describe('formats', () => {
     expect(en.money({ minor: 55_200, currency: 'USD' })).toBe('$552');
     expect(en.money({ minor: 38_493, currency: 'USD' })).toBe('$384.93');
     expect(en.money({ minor: 1_234_500, currency: 'JPY' })).toBe('¥1,234,500');
+  });
+
+  it('never show two currencies alike, so that nobody takes a peso for a dollar', () => {
+    expect(en.money({ minor: 552, currency: 'CLP' })).toMatch(/^CLP.552$/);
+    for (const language of INTERFACE_LANGUAGES) {
+      const { wholeMoney } = formatOf(language);
+      const seen = CURRENCIES.map(({ code }) => wholeMoney(552, code));
+      const twice = seen.filter((text, k) => seen.indexOf(text) !== k);
+      expect(twice, language).toEqual([]);
+    }
   });
 
   it('[RES-20] show a distance to 1 decimal', () => {

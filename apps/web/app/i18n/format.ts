@@ -2,6 +2,7 @@
 import { type Money, minorDigits, toMajor } from '@tenth-night/domain/money/money';
 import { dateFormat } from '@tenth-night/domain/stay/date-format';
 import { type CalendarDate, dayTime } from '@tenth-night/domain/stay/dates';
+import { currencyDisplay } from './currency-display';
 import { numberFormat } from './number-format';
 
 export type Format = {
@@ -46,7 +47,7 @@ function moneyOptions(currency: string): Intl.NumberFormatOptions {
   return {
     style: 'currency',
     currency,
-    currencyDisplay: 'narrowSymbol',
+    currencyDisplay: currencyDisplay(currency),
     minimumFractionDigits: minorDigits(currency),
     maximumFractionDigits: minorDigits(currency),
     trailingZeroDisplay: 'stripIfInteger',

@@ -1,5 +1,6 @@
 /** A price for a cell of the calendar: whole units in at most six characters. */
 import { type Money, toMajor } from '@tenth-night/domain/money/money';
+import { currencyDisplay } from './currency-display';
 import { formatLocale } from './format';
 import { numberFormat } from './number-format';
 
@@ -14,7 +15,8 @@ const MILLION = 1_000_000;
 export function shortMoney(money: Money, language: string): string {
   const units = Math.round(toMajor(money));
   const locale = formatLocale(language);
-  const style = { style: 'currency', currency: money.currency, currencyDisplay: 'narrowSymbol' } as const;
+  const { currency } = money;
+  const style = { style: 'currency', currency, currencyDisplay: currencyDisplay(currency) } as const;
   const signed = numberFormat(locale, { ...style, maximumFractionDigits: 0 }).format(units);
   if (lengthOf(signed) <= MOST_CHARACTERS) return signed;
   const plain = numberFormat(locale, { maximumFractionDigits: 0 }).format(units);

@@ -192,6 +192,19 @@ test('a mouse hits everything in a narrow window: targets have at least 24 px', 
   }
 });
 
+/** Some parts load when they are seen. */
+async function everythingLoaded(page: Page): Promise<void> {
+  const skeletons = page.locator('main [class*=skeleton]');
+  const left = async () => {
+    await skeletons
+      .first()
+      .scrollIntoViewIfNeeded({ timeout: 1_000 })
+      .catch(() => {});
+    return skeletons.count();
+  };
+  await expect.poll(left).toBe(0);
+}
+
 test.describe('with a finger', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: PHONE });
 
@@ -199,7 +212,7 @@ test.describe('with a finger', () => {
     test.slow();
     for (const address of [...(await pages(page)), '/trips']) {
       await visit(page, address);
-      await expect(page.locator('main [class*=skeleton]')).toHaveCount(0);
+      await everythingLoaded(page);
       expect(await tooSmall(page, 44), address).toEqual([]);
     }
     /** Taps a button, and measures what it opens. */

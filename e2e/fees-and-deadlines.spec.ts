@@ -38,7 +38,7 @@ test('the cards of hotels and rooms show a fee in another currency', RARE, async
   // The server asks for the rates of the first hotels: those stay as they are.
   const card = page
     .getByRole('article')
-    .filter({ hasText: /Plus Kč\s300 in fees paid at the hotel/ })
+    .filter({ hasText: /Plus CZK\s300 in fees paid at the hotel/ })
     .first();
   await expect(card).toBeVisible();
   await expect(card).not.toContainText('Includes all taxes and fees');
@@ -52,7 +52,7 @@ test('the cards of hotels and rooms show a fee in another currency', RARE, async
   await ratesByBrowser(page);
   await page.goto(`/hotel/${hotelId}?${queryOf(STAY)}`);
   const room = page.locator('#rooms').getByRole('article').first();
-  await expect(room).toContainText(/Plus Kč\s300 in fees paid at the hotel/);
+  await expect(room).toContainText(/Plus CZK\s300 in fees paid at the hotel/);
   await speak(page, site.url, 'ar');
   await page.goto(`/hotel/${hotelId}?${queryOf(STAY)}`);
   await expect(page.locator('#rooms').getByRole('article').first()).toContainText('إضافةً إلى');

@@ -185,7 +185,7 @@ test(
       .boundingBox();
     const button = await page.getByRole('link', { name: 'Voir les chambres' }).boundingBox();
     expect((amount?.x ?? 0) + (amount?.width ?? 0), 'the amount ends before the button').toBeLessThan(button?.x ?? 0);
-    await expect(page.locator('#rooms article').first()).toContainText('Rp');
+    await expect(page.locator('#rooms article').first()).toContainText('IDR');
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   },
 );

@@ -14,6 +14,7 @@ import { SettingRow } from './setting-row';
 import { useAction } from './use-action';
 
 const FILE_NAME = 'tenth-night-data.json';
+const FILE_STAYS_MS = 60_000;
 
 type Props = {
   /** Null while it loads. */
@@ -80,5 +81,6 @@ function save(file: Blob): void {
   link.href = URL.createObjectURL(file);
   link.download = FILE_NAME;
   link.click();
-  URL.revokeObjectURL(link.href);
+  // A busy browser reads the file later, and finds nothing if the address has ended by then.
+  setTimeout(() => URL.revokeObjectURL(link.href), FILE_STAYS_MS);
 }

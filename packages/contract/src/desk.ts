@@ -136,7 +136,9 @@ export const DeskActionBody = Type.Object(
 );
 export type DeskActionBody = Type.Static<typeof DeskActionBody>;
 
-export const DeskLogQuery = Type.Object({ before: Type.Optional(Type.Integer({ minimum: 1 })) });
+export const DeskLogQuery = Type.Object({
+  before: Type.Optional(Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER })),
+});
 export const DeskLogAnswer = Type.Object(
   {
     data: Type.Array(

@@ -222,6 +222,11 @@ describe('what the desk does', () => {
   });
 });
 
+it('refuses a log before a number that no row can have', async () => {
+  expect((await staff.get('/desk/log?before=1e21')).statusCode).toBe(400);
+  expect((await staff.get(`/desk/log?before=${Number.MAX_SAFE_INTEGER}`)).statusCode).toBe(200);
+});
+
 describe('the numbers of the desk', () => {
   it('count searches, checkouts, bookings and money by day', async () => {
     const { reference } = await booked();

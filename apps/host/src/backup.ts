@@ -3,9 +3,8 @@ import type { Config } from '@tenth-night/api/config/env';
 import { type BackupSummary, rowsOf } from '@tenth-night/api/db/backup/backup-format';
 import { restoreBackup } from '@tenth-night/api/db/backup/restore-backup';
 import { writeBackup } from '@tenth-night/api/db/backup/write-backup';
-import type { Database } from '@tenth-night/api/db/client';
 import { readKeptSecret, replaceKeptSecret } from './auth-secret';
-import { openDatabase, openExisting } from './open-database';
+import { openDatabase, openExisting, thenClose } from './open-database';
 import { MIGRATIONS_FOLDER } from './places';
 
 type Place = Pick<Config, 'databaseUrl' | 'dataDir' | 'authSecret'>;
@@ -55,12 +54,4 @@ async function restoreSecret({ authSecret, dataDir }: Place, secret: string | un
   }
   await replaceKeptSecret(dataDir, secret);
   return `Wrote the secret of the backup to ${dataDir}/auth-secret: sessions and links to bookings go on.`;
-}
-
-async function thenClose<T>(database: Database, work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } finally {
-    await database.close();
-  }
 }

@@ -23,3 +23,11 @@ export async function openExisting({ databaseUrl, dataDir }: Place): Promise<Dat
   if (!existsSync(path.join(dataDir, 'database'))) throw new DataFolderError(`There is no database in ${dataDir}.`);
   return openEmbedded(dataDir, null, snapshot);
 }
+
+export async function thenClose<T>(database: Database, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } finally {
+    await database.close();
+  }
+}

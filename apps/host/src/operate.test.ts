@@ -29,8 +29,8 @@ it.each([
   expect([status, stdout]).toEqual([2, expect.stringContaining(`Usage: npm run ${args[0]} -- `)]);
 });
 
-it('lists the commands if it does not know one', () => {
-  const { status, stdout } = run('format');
+it.each(['format', 'toString'])('lists the commands if it does not know %s', (name) => {
+  const { status, stdout } = run(name);
   expect([status, stdout]).toEqual([2, expect.stringContaining('db:backup, db:restore, free-nights, desk:reset')]);
 });
 

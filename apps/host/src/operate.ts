@@ -9,7 +9,7 @@ const CLEAR = ['BackupError', 'ConfigError', 'DataFolderError'];
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 async function operate([name = '', ...args]: readonly string[]): Promise<number> {
-  const command = COMMANDS[name];
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (!command) {
     say(`Usage: node apps/host/dist/operate.js COMMAND\nCommands: ${Object.keys(COMMANDS).join(', ')}`);
     return 2;

@@ -6,7 +6,7 @@ import { createDeskLog } from '@tenth-night/api/modules/desk/desk-log';
 import { createFactorRepo } from '@tenth-night/api/modules/desk/factor.repo';
 import { describeFreeNights } from '@tenth-night/api/modules/free-nights/describe-free-nights';
 import { backUp, restore } from './backup';
-import { openExisting } from './open-database';
+import { openExisting, thenClose } from './open-database';
 
 type Say = (line: string) => void;
 
@@ -22,11 +22,7 @@ export type Given = { readonly first: string; readonly has: (flag: string) => bo
 
 async function withDatabase(site: Config, work: (database: Database) => Promise<void>): Promise<void> {
   const database = await openExisting(site);
-  try {
-    await work(database);
-  } finally {
-    await database.close();
-  }
+  await thenClose(database, () => work(database));
 }
 
 const resetFactor: Command['run'] = (site, { first: email }, say) =>

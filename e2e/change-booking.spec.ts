@@ -70,7 +70,7 @@ test('the difference comes first, and both stays side by side', RARE, async ({ p
   await expect(headline(page)).toHaveText('Booking confirmed');
 });
 
-test('two presses change the stay once', async ({ page, site }) => {
+test('two presses change the stay once', RARE, async ({ page, site }) => {
   const booked = await bookStay(page.request, site, OLD);
   await compareFirst(page, booked, SHORTER);
   const release = await hold(page, EXCHANGE);

@@ -89,7 +89,7 @@ test('a calendar without a place shows no prices and asks for none', RARE, async
   expect(asked).toEqual([]);
 });
 
-test('the calendar works without prices while the provider is silent', async ({ page, site }) => {
+test('the calendar works without prices while the provider is silent', RARE, async ({ page, site }) => {
   await page.setViewportSize(DESKTOP);
   await visit(page, `/search?place=${CITY}&${queryOf(stayIn(200, 2))}`);
   await listIsComplete(page);

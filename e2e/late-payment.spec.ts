@@ -19,17 +19,21 @@ test('says that any payment goes back to the card if nobody could verify it', RA
   await expect(page.getByText(`Transaction: ${prebook.transactionId}`)).toBeVisible();
 });
 
-test('waits for a payment that the bank is still processing, and books when it is complete', async ({ page, site }) => {
-  const prebook = await prebookStay(page, site);
-  await page.goto(returnPath(prebook, { redirect_status: 'processing' }));
-  await expect(main(page)).toContainText('Waiting for your bank…');
-  await expect(headline(page)).toHaveText('We are waiting for your bank');
-  await expect(page.getByText('We will book as soon as it does.')).toBeVisible();
-  await expectAccessible(page);
-  await pay(page.request, site, prebook);
-  // Our API asks the provider again after five seconds.
-  await expect(page.getByRole('heading', { name: 'Booking confirmed' })).toBeVisible({ timeout: 30_000 });
-});
+test(
+  'waits for a payment that the bank is still processing, and books when it is complete',
+  RARE,
+  async ({ page, site }) => {
+    const prebook = await prebookStay(page, site);
+    await page.goto(returnPath(prebook, { redirect_status: 'processing' }));
+    await expect(main(page)).toContainText('Waiting for your bank…');
+    await expect(headline(page)).toHaveText('We are waiting for your bank');
+    await expect(page.getByText('We will book as soon as it does.')).toBeVisible();
+    await expectAccessible(page);
+    await pay(page.request, site, prebook);
+    // Our API asks the provider again after five seconds.
+    await expect(page.getByRole('heading', { name: 'Booking confirmed' })).toBeVisible({ timeout: 30_000 });
+  },
+);
 
 test('books nothing and charges nothing if the payment never arrives', RARE, async ({ page, site }) => {
   const prebook = await prebookStay(page, site);

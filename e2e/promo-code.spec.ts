@@ -3,12 +3,12 @@ import { expectAccessible, expectNoSidewaysScroll } from './accessible';
 import { comeIn } from './at-the-desk';
 import { AS_OFFERED, card, choose, fillDetails, money, payButton, priceCard } from './chosen-offer';
 import { lettersTo } from './letters';
-import { expect, PHONE, test } from './site';
+import { expect, PHONE, RARE, test } from './site';
 import { CARD_EXPIRY } from './stay-dates';
 
 test.use({ viewport: PHONE });
 
-test('the desk makes a code, a traveler books with it, and it stands in every sum', async ({ page, site }) => {
+test('the desk makes a code, a traveler books with it, and it stands in every sum', RARE, async ({ page, site }) => {
   const main = page.getByRole('main');
   await comeIn(page, site, 'desk-codes@example.test');
   await page.getByRole('link', { name: 'Codes' }).click();

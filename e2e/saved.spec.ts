@@ -70,46 +70,45 @@ test(
   },
 );
 
-test('hotels saved without an account come along at sign-in, and a second device has them too', async ({
-  page,
-  person,
-  browser,
-  site,
-}) => {
-  await page.setViewportSize(DESKTOP);
-  await saveHotels(page, 1);
-  await visit(page, '/saved');
-  await page.getByRole('button', { name: 'Sign in to have them on every device' }).click();
-  await submit(page, person.email);
-  await expect(dialog(page)).toBeHidden();
-  await expect(page.getByText('Kept in this browser.')).toBeHidden();
-  await expect(tile(page)).toHaveCount(1);
-  expect(await page.evaluate(() => localStorage.getItem('saved'))).toContain('"lists":[]');
+test(
+  'hotels saved without an account come along at sign-in, and a second device has them too',
+  RARE,
+  async ({ page, person, browser, site }) => {
+    await page.setViewportSize(DESKTOP);
+    await saveHotels(page, 1);
+    await visit(page, '/saved');
+    await page.getByRole('button', { name: 'Sign in to have them on every device' }).click();
+    await submit(page, person.email);
+    await expect(dialog(page)).toBeHidden();
+    await expect(page.getByText('Kept in this browser.')).toBeHidden();
+    await expect(tile(page)).toHaveCount(1);
+    expect(await page.evaluate(() => localStorage.getItem('saved'))).toContain('"lists":[]');
 
-  const second = await browser.newContext({ baseURL: site.url });
-  const data = { email: person.email, password: PASSWORD };
-  expect((await second.request.post('/api/auth/sign-in', { data })).status()).toBe(200);
-  const there = await second.newPage();
-  await visit(there, '/saved');
-  await expect(tile(there)).toHaveCount(1);
-  // A new list there, with this hotel in it.
-  await there.getByRole('button', { name: /^Move/ }).click();
-  await dialog(there).getByRole('button', { name: 'New list' }).click();
-  await dialog(there).getByLabel('Name of the list').fill('Rome in spring');
-  await dialog(there).getByRole('button', { name: 'Create and save' }).click();
-  await expect(there.getByRole('link', { name: /^Rome in spring/ })).toBeVisible();
-  await expect(there.getByText('Saved to Rome in spring')).toBeVisible();
+    const second = await browser.newContext({ baseURL: site.url });
+    const data = { email: person.email, password: PASSWORD };
+    expect((await second.request.post('/api/auth/sign-in', { data })).status()).toBe(200);
+    const there = await second.newPage();
+    await visit(there, '/saved');
+    await expect(tile(there)).toHaveCount(1);
+    // A new list there, with this hotel in it.
+    await there.getByRole('button', { name: /^Move/ }).click();
+    await dialog(there).getByRole('button', { name: 'New list' }).click();
+    await dialog(there).getByLabel('Name of the list').fill('Rome in spring');
+    await dialog(there).getByRole('button', { name: 'Create and save' }).click();
+    await expect(there.getByRole('link', { name: /^Rome in spring/ })).toBeVisible();
+    await expect(there.getByText('Saved to Rome in spring')).toBeVisible();
 
-  await page.reload();
-  await takenOver(page);
-  await page.getByRole('link', { name: /^Rome in spring/ }).click();
-  await expect(tile(page)).toHaveCount(1);
-  await page.getByRole('button', { name: 'Delete list' }).click();
-  await expect(page.getByRole('link', { name: /^Rome in spring/ })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByRole('link', { name: /^Rome in spring/ })).toBeVisible();
-  await second.close();
-});
+    await page.reload();
+    await takenOver(page);
+    await page.getByRole('link', { name: /^Rome in spring/ }).click();
+    await expect(tile(page)).toHaveCount(1);
+    await page.getByRole('button', { name: 'Delete list' }).click();
+    await expect(page.getByRole('link', { name: /^Rome in spring/ })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByRole('link', { name: /^Rome in spring/ })).toBeVisible();
+    await second.close();
+  },
+);
 
 test('friends vote on a shared list without an account, until its owner stops sharing it', async ({
   page,

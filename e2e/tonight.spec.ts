@@ -35,7 +35,7 @@ async function expectForm(page: Page, checkin: string): Promise<void> {
 test.describe('in a zone where it is still the evening before', () => {
   test.use({ timezoneId: 'America/New_York' });
 
-  test('keeps tonight as the check-in date, from the first render', async ({ page, request }) => {
+  test('keeps tonight as the check-in date, from the first render', RARE, async ({ page, request }) => {
     const date = await lastingToday();
     const tonight = { checkin: addDays(date, -1), checkout: date };
     await page.clock.setFixedTime(new Date(`${date}T03:00:00Z`));

@@ -17,7 +17,7 @@ async function refuse(page: Page, path: string, times: number, retryAfter?: numb
   await page.route(`**${API_BASE}${path}**`, (route) => route.fulfill({ status: 429, headers, json }), { times });
 }
 
-test('the list of hotels loads by itself after the wait that the API names', async ({ page }) => {
+test('the list of hotels loads by itself after the wait that the API names', RARE, async ({ page }) => {
   await refuse(page, PATHS.hotels, 2, 1);
   await page.goto('/search?place=Copenhagen');
   await expect(page.getByRole('article')).toHaveCount(40);

@@ -135,8 +135,10 @@ function stylesOf({ brandCss, ...assets }: Assets): string {
 
 function ourStylesOf({ css, styles }: Pick<Assets, 'css' | 'styles'>): string {
   if (!css) return styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
-  // A disabled link loads nothing. It tells the code that loads parts on demand that these styles are here.
-  return `<style>${css}</style>${styles.map((href) => `<link rel="stylesheet" href="${href}" disabled>`).join('')}`;
+  // These links tell the code that loads parts on demand that the styles are here. Because of their type, no browser
+  // loads them; with `disabled`, some do (Chromium 147).
+  const loaded = styles.map((href) => `<link rel="stylesheet" href="${href}" type="text/plain">`);
+  return `<style>${css}</style>${loaded.join('')}`;
 }
 
 /**

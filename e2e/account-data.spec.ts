@@ -7,7 +7,7 @@ import { bookStay } from './booked';
 import { DESKTOP, expect, PHONE, RARE, speak, visit } from './site';
 import { STAY } from './stay-dates';
 
-test('saves the details, shows them again, and keeps the typed text if saving fails', async ({ page, guest }) => {
+test('saves the details, shows them again, and keeps the typed text if saving fails', RARE, async ({ page, guest }) => {
   await visit(page, '/account');
   const details = page.getByRole('region', { name: 'Your details' });
   await details.getByRole('button', { name: 'Add your details' }).click();

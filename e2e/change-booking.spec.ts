@@ -143,7 +143,7 @@ test('a longer stay is paid first, and then the old one is cancelled', async ({ 
   await expect(page.getByRole('link', { name: 'View the new booking' })).toBeVisible();
 });
 
-test('a name is corrected, and a wrong one is refused beside its field', async ({ page, site }) => {
+test('a name is corrected, and a wrong one is refused beside its field', RARE, async ({ page, site }) => {
   const booked = await bookStay(page.request, site, OLD);
   await visit(page, bookingPath(booked));
   await page.getByRole('button', { name: 'Correct name or email' }).click();

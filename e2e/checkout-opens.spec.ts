@@ -13,7 +13,7 @@ async function expectPayable(page: Page): Promise<void> {
   await expect(card(page).locator('[name=number]')).toBeVisible();
 }
 
-test('[PAY-27] the checkout opens after a history step on another page of the site', async ({ page }) => {
+test('[PAY-27] the checkout opens after a history step on another page of the site', RARE, async ({ page }) => {
   const { address, hotelId } = await choose(page);
   await visit(page, `/hotel/${hotelId}`);
   await page.evaluate((to) => {

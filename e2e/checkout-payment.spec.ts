@@ -117,26 +117,28 @@ test('[PAY-09][PAY-10][PAY-11][PAY-12][PAY-13][PAY-14][PAY-15][PAY-16][PAY-17] s
   });
 });
 
-test('[PAY-03] another currency starts a new prebook; the details stay, and the offer keeps its currency', async ({
-  page,
-}) => {
-  const { address, offer } = await choose(page);
-  await page.goto(address);
-  await takenOver(page);
-  await fillDetails(page);
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /preferences/ })
-    .click();
-  const popover = page.getByRole('dialog', { name: 'Site preferences' });
-  await popover.getByLabel('Currency').selectOption('EUR');
-  const asked = page.waitForRequest(PREBOOK);
-  await popover.getByRole('button', { name: 'Close' }).click();
-  expect((await asked).postDataJSON()).toMatchObject({ currency: 'EUR', contact: { firstName: 'Mira' } });
-  await expect(details(page).getByLabel('Email')).toHaveValue('mira@example.test');
-  await expect(priceCard(page)).toContainText(`Pay now${money(offer.price)}`);
-  await expect(priceCard(page)).toContainText('This offer was found in USD and is paid in USD.');
-});
+test(
+  '[PAY-03] another currency starts a new prebook; the details stay, and the offer keeps its currency',
+  RARE,
+  async ({ page }) => {
+    const { address, offer } = await choose(page);
+    await page.goto(address);
+    await takenOver(page);
+    await fillDetails(page);
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /preferences/ })
+      .click();
+    const popover = page.getByRole('dialog', { name: 'Site preferences' });
+    await popover.getByLabel('Currency').selectOption('EUR');
+    const asked = page.waitForRequest(PREBOOK);
+    await popover.getByRole('button', { name: 'Close' }).click();
+    expect((await asked).postDataJSON()).toMatchObject({ currency: 'EUR', contact: { firstName: 'Mira' } });
+    await expect(details(page).getByLabel('Email')).toHaveValue('mira@example.test');
+    await expect(priceCard(page)).toContainText(`Pay now${money(offer.price)}`);
+    await expect(priceCard(page)).toContainText('This offer was found in USD and is paid in USD.');
+  },
+);
 
 test('[CHK-26][PAY-26][PAY-27] shows a failed prebook in red, and offers a retry', async ({ page, site }) => {
   const { address, offer } = await choose(page);

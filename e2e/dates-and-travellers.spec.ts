@@ -191,7 +191,7 @@ test('keeps the entered values, and moves nothing, when the script loads late', 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the native fields search for what was entered', async ({ page }) => {
+  test('the native fields search for what was entered', RARE, async ({ page }) => {
     await page.goto('/');
     await placeField(page).fill('Paris');
     await page.getByLabel('Check-in').fill(STAY.checkin);

@@ -28,28 +28,30 @@ const nightly = (page: Page) =>
 test.describe('on a wide screen', () => {
   test.use({ viewport: DESKTOP });
 
-  test('[FILT-01][RES-32] a part of a name filters the list, the address keeps it, and a message says if nothing matches', async ({
-    page,
-  }) => {
-    await openPriced(page);
-    const before = await count(page).textContent();
-    const [first = ''] = await names(page);
-    const field = side(page).getByLabel('Search by property name');
-    await field.fill(first);
-    await expect(page).toHaveURL(/[?&]name=/);
-    await expect(count(page)).not.toHaveText(before ?? '');
-    for (const name of await names(page)) expect(name).toContain(first);
-    await page.reload();
-    await expect(field).toHaveValue(first);
-    await expect(cards(page).first()).toContainText(first);
-    await field.fill('zzzzzz');
-    await expect(page.getByText('No hotels match the selected filters.')).toBeVisible();
-    await expect(cards(page)).toHaveCount(0);
-    await expect(drawing(page, 'shutters')).toBeVisible();
-    await page.getByRole('button', { name: 'Clear all filters' }).click();
-    await expect(cards(page)).toHaveCount(40);
-    await expect(field).toHaveValue('');
-  });
+  test(
+    '[FILT-01][RES-32] a part of a name filters the list, the address keeps it, and a message says if nothing matches',
+    RARE,
+    async ({ page }) => {
+      await openPriced(page);
+      const before = await count(page).textContent();
+      const [first = ''] = await names(page);
+      const field = side(page).getByLabel('Search by property name');
+      await field.fill(first);
+      await expect(page).toHaveURL(/[?&]name=/);
+      await expect(count(page)).not.toHaveText(before ?? '');
+      for (const name of await names(page)) expect(name).toContain(first);
+      await page.reload();
+      await expect(field).toHaveValue(first);
+      await expect(cards(page).first()).toContainText(first);
+      await field.fill('zzzzzz');
+      await expect(page.getByText('No hotels match the selected filters.')).toBeVisible();
+      await expect(cards(page)).toHaveCount(0);
+      await expect(drawing(page, 'shutters')).toBeVisible();
+      await page.getByRole('button', { name: 'Clear all filters' }).click();
+      await expect(cards(page)).toHaveCount(40);
+      await expect(field).toHaveValue('');
+    },
+  );
 
   test('[FILT-02][FILT-03] the price has two sliders and two fields, and filters the list', RARE, async ({ page }) => {
     await openPriced(page);

@@ -232,7 +232,7 @@ test('an unknown hotel gives a page with status 404', RARE, async ({ page }) => 
   await expect(page.getByRole('link', { name: 'Find another stay' })).toHaveAttribute('href', '/search?place=Paris');
 });
 
-test('[HOTEL-25] says that a hotel could not be loaded, and loads it on a retry', async ({ page, site }) => {
+test('[HOTEL-25] says that a hotel could not be loaded, and loads it on a retry', RARE, async ({ page, site }) => {
   await page.goto('/search?place=Helsinki');
   const address = (await page.getByRole('article').getByRole('link').first().getAttribute('href')) ?? '';
   await site.faults({ path: '/v3.0/data/hotel', kind: 'status', status: 503 });

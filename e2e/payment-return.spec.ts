@@ -87,20 +87,24 @@ test('a reload, a second window and a later return make only one booking', async
   expect([bookings.length, charges.length, refunds.length]).toEqual([1, 1, 0]);
 });
 
-test('says after a lost answer that the payment is safe, and confirms one booking later', async ({ page, site }) => {
-  const { prebook, path } = await paidReturn(page, site);
-  await keepPayer(page, ADA, prebook);
-  const unread = { method: 'GET', path: '/v3.0/bookings', kind: 'status', status: 503 };
-  await site.faults({ path: BOOK_AT_PROVIDER, kind: 'lost' }, unread);
-  await page.goto(path);
-  await expect(main(page)).toContainText('Confirming with the hotel…');
-  const told = page.getByRole('status').filter({ hasText: 'The hotel takes a little longer' });
-  await expect(told).toContainText('This is taking longer than usual. Your payment is safe');
-  await expect(told).toContainText('You can close this page. We will email ada@example.test.');
-  await site.faults();
-  await expect(confirmed(page)).toBeVisible();
-  expect((await booksOf(page.request, site, prebook)).bookings).toHaveLength(1);
-});
+test(
+  'says after a lost answer that the payment is safe, and confirms one booking later',
+  RARE,
+  async ({ page, site }) => {
+    const { prebook, path } = await paidReturn(page, site);
+    await keepPayer(page, ADA, prebook);
+    const unread = { method: 'GET', path: '/v3.0/bookings', kind: 'status', status: 503 };
+    await site.faults({ path: BOOK_AT_PROVIDER, kind: 'lost' }, unread);
+    await page.goto(path);
+    await expect(main(page)).toContainText('Confirming with the hotel…');
+    const told = page.getByRole('status').filter({ hasText: 'The hotel takes a little longer' });
+    await expect(told).toContainText('This is taking longer than usual. Your payment is safe');
+    await expect(told).toContainText('You can close this page. We will email ada@example.test.');
+    await site.faults();
+    await expect(confirmed(page)).toBeVisible();
+    expect((await booksOf(page.request, site, prebook)).bookings).toHaveLength(1);
+  },
+);
 
 for (const [language, viewport] of [
   ['en', PHONE],

@@ -89,25 +89,26 @@ test('a room without a rate that was asked for says so, and shows all rates agai
   await expect(page.getByRole('heading', { name, exact: true })).toBeFocused();
 });
 
-test('the bar shows the lowest price, leads to the rooms, and after the checkout the rate that was chosen', async ({
-  page,
-  request,
-}) => {
-  const { hotelId, offers } = await hotelWhere(request, 'Copenhagen', hasChoices);
-  const [cheapest, withBreakfast] = ofCheapestRoom(offers);
-  await page.setViewportSize(PHONE);
-  await page.goto(`/hotel/${hotelId}?${DATES}`);
-  await expect(bar(page)).toContainText(`from ${money(allIn(cheapest))}`);
-  await bar(page).getByRole('link', { name: 'See rooms' }).click();
-  await expect(page.getByRole('heading', { name: 'Rooms', exact: true })).toBeInViewport();
-  await rates(rooms(page).first()).nth(1).getByRole('link', { name: 'Book' }).click();
-  await page.waitForURL(({ pathname }) => pathname === '/checkout');
-  await page.goBack();
-  await expect(bar(page)).toContainText(money(allIn(withBreakfast)));
-  await expect(rates(rooms(page).first()).nth(1)).toHaveAttribute('aria-current', 'true');
-  await bar(page).getByRole('link', { name: 'Book' }).click();
-  await expect(page).toHaveURL((url) => url.searchParams.get('board') === 'BI');
-});
+test(
+  'the bar shows the lowest price, leads to the rooms, and after the checkout the rate that was chosen',
+  RARE,
+  async ({ page, request }) => {
+    const { hotelId, offers } = await hotelWhere(request, 'Copenhagen', hasChoices);
+    const [cheapest, withBreakfast] = ofCheapestRoom(offers);
+    await page.setViewportSize(PHONE);
+    await page.goto(`/hotel/${hotelId}?${DATES}`);
+    await expect(bar(page)).toContainText(`from ${money(allIn(cheapest))}`);
+    await bar(page).getByRole('link', { name: 'See rooms' }).click();
+    await expect(page.getByRole('heading', { name: 'Rooms', exact: true })).toBeInViewport();
+    await rates(rooms(page).first()).nth(1).getByRole('link', { name: 'Book' }).click();
+    await page.waitForURL(({ pathname }) => pathname === '/checkout');
+    await page.goBack();
+    await expect(bar(page)).toContainText(money(allIn(withBreakfast)));
+    await expect(rates(rooms(page).first()).nth(1)).toHaveAttribute('aria-current', 'true');
+    await bar(page).getByRole('link', { name: 'Book' }).click();
+    await expect(page).toHaveURL((url) => url.searchParams.get('board') === 'BI');
+  },
+);
 
 /** The two rates of the room that `hasChoices` describes. */
 function ofCheapestRoom(offers: readonly Offer[]): readonly [Offer, Offer] {

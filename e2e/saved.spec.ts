@@ -110,49 +110,48 @@ test(
   },
 );
 
-test('friends vote on a shared list without an account, until its owner stops sharing it', async ({
-  page,
-  guest,
-  browser,
-  site,
-}) => {
-  await saveHotels(page, 2);
-  await visit(page, '/saved');
-  await page.getByRole('button', { name: 'Share', exact: true }).click();
-  await page.getByRole('button', { name: 'Create a link' }).click();
-  const link = await page.getByRole('textbox', { name: 'Link' }).inputValue();
-  expect(new URL(link).searchParams.get('checkin')).toBe(STAY.checkin);
-  await expectAccessible(page);
+test(
+  'friends vote on a shared list without an account, until its owner stops sharing it',
+  RARE,
+  async ({ page, guest, browser, site }) => {
+    await saveHotels(page, 2);
+    await visit(page, '/saved');
+    await page.getByRole('button', { name: 'Share', exact: true }).click();
+    await page.getByRole('button', { name: 'Create a link' }).click();
+    const link = await page.getByRole('textbox', { name: 'Link' }).inputValue();
+    expect(new URL(link).searchParams.get('checkin')).toBe(STAY.checkin);
+    await expectAccessible(page);
 
-  const away = await browser.newContext({ baseURL: site.url, viewport: PHONE });
-  const friend = await away.newPage();
-  const sent = await friend.goto(link);
-  expect(await sent?.text()).not.toContain(guest.email);
-  await takenOver(friend);
-  await expect(tile(friend)).toHaveCount(2);
-  await expect(friend.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-  await friend
-    .getByRole('button', { name: /^I like/ })
-    .last()
-    .click();
-  await expect(tile(friend).last()).toContainText('1 vote');
-  await expectAccessible(friend);
-  expect(await away.cookies()).toEqual([]);
-  await friend.reload();
-  // The most liked hotel is first now, and the friend's vote is still theirs.
-  await expect(tile(friend).first()).toContainText('1 vote');
-  await isPressed(friend.getByRole('button', { name: /^I like/ }).first(), true);
+    const away = await browser.newContext({ baseURL: site.url, viewport: PHONE });
+    const friend = await away.newPage();
+    const sent = await friend.goto(link);
+    expect(await sent?.text()).not.toContain(guest.email);
+    await takenOver(friend);
+    await expect(tile(friend)).toHaveCount(2);
+    await expect(friend.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    await friend
+      .getByRole('button', { name: /^I like/ })
+      .last()
+      .click();
+    await expect(tile(friend).last()).toContainText('1 vote');
+    await expectAccessible(friend);
+    expect(await away.cookies()).toEqual([]);
+    await friend.reload();
+    // The most liked hotel is first now, and the friend's vote is still theirs.
+    await expect(tile(friend).first()).toContainText('1 vote');
+    await isPressed(friend.getByRole('button', { name: /^I like/ }).first(), true);
 
-  await page.reload();
-  await expect(page.getByText('1 friend likes it')).toBeVisible();
-  await page.getByRole('button', { name: 'Share', exact: true }).click();
-  await expect(page.getByText('1 friend has voted.')).toBeVisible();
-  await page.getByRole('button', { name: 'Stop sharing' }).click();
-  await expect(page.getByRole('button', { name: 'Create a link' })).toBeVisible();
-  expect((await friend.goto(link))?.status()).toBe(404);
-  await expect(friend.getByRole('heading', { level: 1 })).toHaveText('This list is no longer shared');
-  await away.close();
-});
+    await page.reload();
+    await expect(page.getByText('1 friend likes it')).toBeVisible();
+    await page.getByRole('button', { name: 'Share', exact: true }).click();
+    await expect(page.getByText('1 friend has voted.')).toBeVisible();
+    await page.getByRole('button', { name: 'Stop sharing' }).click();
+    await expect(page.getByRole('button', { name: 'Create a link' })).toBeVisible();
+    expect((await friend.goto(link))?.status()).toBe(404);
+    await expect(friend.getByRole('heading', { level: 1 })).toHaveText('This list is no longer shared');
+    await away.close();
+  },
+);
 
 test('a heart that the account does not take goes back, and the page says so', RARE, async ({ page, guest: _ }) => {
   const loaded = page.waitForResponse('**/api/saved');

@@ -121,21 +121,22 @@ test('says in the reader’s language that an address does not exist', RARE, asy
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('هذه الصفحة غير موجودة');
 });
 
-test('[RES-08] cancels the old search when a new one begins, and shows no late price of the old one', async ({
-  page,
-  site,
-}) => {
-  await site.faults({ path: '/v3.0/hotels/rates', kind: 'slow', milliseconds: 5_000 });
-  // 25 batches, and the one of the document if the server was fast enough.
-  await page.goto('/search?place=London');
-  await expect(page.getByText(/Updating prices… \(\d+\/2[56]\)/)).toBeVisible();
-  const gone = page.waitForEvent('requestfailed', (request) => request.url().endsWith(PATHS.rateStream));
-  await typePlace(page, 'Paris');
-  await searchButton(page).click();
-  await gone;
-  await expect(page.getByRole('heading', { name: 'Stays in Paris' })).toBeVisible();
-  await expect(page.getByText('640+ properties')).toBeVisible();
-});
+test(
+  '[RES-08] cancels the old search when a new one begins, and shows no late price of the old one',
+  RARE,
+  async ({ page, site }) => {
+    await site.faults({ path: '/v3.0/hotels/rates', kind: 'slow', milliseconds: 5_000 });
+    // 25 batches, and the one of the document if the server was fast enough.
+    await page.goto('/search?place=London');
+    await expect(page.getByText(/Updating prices… \(\d+\/2[56]\)/)).toBeVisible();
+    const gone = page.waitForEvent('requestfailed', (request) => request.url().endsWith(PATHS.rateStream));
+    await typePlace(page, 'Paris');
+    await searchButton(page).click();
+    await gone;
+    await expect(page.getByRole('heading', { name: 'Stays in Paris' })).toBeVisible();
+    await expect(page.getByText('640+ properties')).toBeVisible();
+  },
+);
 
 test(
   '[SRCH-08] shows a sensible page for any address, and never claims more than it searches for',

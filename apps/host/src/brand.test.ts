@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-/** What `npm start` runs once everything is built; `npm run build` makes it. */
+/** The program that `npm start` runs; `npm run build` makes it. */
 const BUILT = path.resolve(import.meta.dirname, '../dist/main.js');
 const DOCTOR = path.resolve(import.meta.dirname, '../dist/doctor.js');
 const EXAMPLE = path.resolve(import.meta.dirname, '../../../branding/examples/cedar-and-quay');
@@ -107,8 +107,8 @@ describe('the site of another brand', () => {
   });
 });
 
-describe('a brand that is not right', () => {
-  /** The words of a program that ends by itself. */
+describe('an invalid brand', () => {
+  /** The exit code and the output of a program that ends by itself. */
   async function wordsOf(program: string): Promise<{ readonly code: number | null; readonly words: string }> {
     const child = run(program, { BRANDING_DIR: path.join(folder, 'damaged') });
     let words = '';
@@ -124,7 +124,7 @@ describe('a brand that is not right', () => {
   it.each([
     ['the site', BUILT],
     ['the doctor', DOCTOR],
-  ])('stops %s with plain words', async (_name, program) => {
+  ])('stops %s with a plain message', async (_name, program) => {
     cpSync(EXAMPLE, path.join(folder, 'damaged'), { recursive: true });
     const brand = { mark: 'none.svg', colors: { light: { night: '#ffffff', onNight: '#eeeeee' } } };
     writeFileSync(path.join(folder, 'damaged/brand.json'), JSON.stringify(brand));

@@ -1,4 +1,4 @@
-/** The brand of the site: where the host finds it, and what pages get of it. */
+/** The brand of the site: where the host finds it, and which parts of it pages get. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Brand } from '@tenth-night/api/brand/brand';
@@ -15,7 +15,7 @@ export function readBrandedConfig(): Config {
 
 const LEGAL = ['terms', 'privacy'] as const;
 
-/** What the pages of every language know. */
+/** The facts that are the same for pages in every language. */
 export function brandFacts({ hero, legal }: Brand): Pick<SiteFacts, 'hero' | 'ownTexts'> {
   const ownTexts = LEGAL.filter((name) => legal[name]);
   return { ...(hero && { hero }), ...(ownTexts.length > 0 && { ownTexts }) };
@@ -29,7 +29,7 @@ export function renderBrand({ css, footer, legal }: Brand): RenderBrand {
   };
 }
 
-/** English stands in for missing languages. */
+/** Uses English for missing languages. */
 function textOf(texts: Brand['legal']['terms'], language: string): ReturnType<RenderBrand['text']> {
   const found = [language, 'en'].find((code) => texts && Object.hasOwn(texts, code));
   const text = found && texts?.[found];

@@ -28,7 +28,7 @@ describe('the port', () => {
     expect(said[0]).toBe(taken);
   });
 
-  it('is never another than the requested one', async () => {
+  it('is never a port other than the requested one', async () => {
     const wish = { host: '127.0.0.1', port: taken, onTaken: () => {} };
     await expect(listen(app, wish)).rejects.toThrow(PortTakenError);
   });

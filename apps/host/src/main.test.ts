@@ -13,7 +13,7 @@ const answers = (url: string) =>
     () => false,
   );
 
-/** Until nobody answers at the address any more. */
+/** Waits until nothing answers at the address any more. */
 async function untilSilent(url: string): Promise<void> {
   const deadline = Date.now() + 45_000;
   while (await answers(url)) {
@@ -22,7 +22,7 @@ async function untilSilent(url: string): Promise<void> {
   }
 }
 
-/** One host for all of these, in the order in which they stand. */
+/** All these tests share one host, and run in this order. */
 describe('a host without a key, in production', () => {
   const hosts = createBuiltHosts('suite');
   let site: Started;
@@ -58,7 +58,7 @@ describe('a host without a key, in production', () => {
     expect(log).not.toMatch(/Casablanca|secret/);
   });
 
-  it('does not start twice on one folder, and names the process that has it', async () => {
+  it('does not start twice on one folder, and names the process that uses it', async () => {
     const { code, words } = await hosts.fail({});
     expect(code).toBe(1);
     expect(words).toContain(`is in use by process ${site.child.pid}`);

@@ -56,7 +56,7 @@ describe('the commands', () => {
     });
   });
 
-  it('print plain words about a file that is no backup', () => {
+  it('explain in plain words that a file is not a backup', () => {
     const { status, stdout } = run('db:restore', import.meta.filename);
     expect([status, stdout]).toEqual([1, 'The file is not a backup of Tenth Night.\n']);
   });

@@ -1,4 +1,4 @@
-/** What an operator does with the data of the site, outside the site. Each command uses the database of the environment. */
+/** The operator's commands on the data of the site. Each command uses the database of the environment. */
 import path from 'node:path';
 import type { Config } from '@tenth-night/api/config/env';
 import type { Database } from '@tenth-night/api/db/client';

@@ -50,8 +50,8 @@ export function startProcesses({ count, program, onOpen, onReplaced, onEnded }: 
 
   const ended = new Promise<boolean>((resolve) => {
     cluster.on('exit', (worker) => {
-      // At the start, a process that cannot listen has said why, and a new one would say the same. Later the reason may
-      // pass, such as a database that restarts, and the other processes still serve.
+      // At the start, a process that cannot listen has printed why, and a new one would fail in the same way. Later the
+      // reason may be temporary, such as a database that restarts, and the other processes still serve.
       if (!isStopping && !isOpen && !listening.has(worker)) {
         hasFailed = true;
         stop();

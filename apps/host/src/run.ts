@@ -32,7 +32,7 @@ export async function run({ program, ...parts }: Parts): Promise<void> {
 }
 
 async function runHere(config: Config, parts: Omit<HostParts, 'say'>): Promise<void> {
-  // If there are several processes, the first one speaks for all.
+  // If there are several processes, only the first one prints.
   const host = await startHost(config, { ...parts, say: cluster.isPrimary ? print : () => {} });
   endOnSignals(host.stop);
   if (cluster.isPrimary) tellOpen(host.url);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type SandboxProcess, startSandbox } from './sandbox-process';
 
-/** Answers with its process, ends when it is asked at `/end`, and tells its addresses as the sandbox does. */
+/** Sends its addresses to its parent, like the sandbox. Answers with its process id, and ends on a call to `/end`. */
 const ENTRY = `
 import { createServer } from 'node:http';
 const { port, smtpPort } = JSON.parse(process.argv[2]);
@@ -40,7 +40,7 @@ async function start(): Promise<SandboxProcess> {
 
 const ask = async (url: string) => (await fetch(url, { headers: { connection: 'close' } })).text();
 
-/** The process that answers once the one before has gone. */
+/** Ends the process, and waits until a new one answers. */
 async function nextAfter(url: string): Promise<string> {
   const before = await ask(`${url}/end`);
   return vi.waitFor(

@@ -16,7 +16,7 @@ describe('the sandbox', () => {
     expect(answer.json()).toEqual(NOT_FOUND);
   });
 
-  it('has a page in place of a site of tours, which says that it is the sandbox', async () => {
+  it('has a page that stands in for a site of tours and says that it is the sandbox', async () => {
     const answer = await createTestSandbox().app.inject('/experiences');
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
     expect(answer.body).toContain('<h1>Sandbox experiences</h1>');
@@ -57,7 +57,7 @@ describe('the sandbox', () => {
     });
   });
 
-  it('invents the same world twice from one seed, and another from another', async () => {
+  it('invents the same world from the same seed, and another world from another seed', async () => {
     const read = async (seed: string): Promise<string[]> => {
       const { get, post, hotelIds } = createTestSandbox({ seed });
       const ids = await hotelIds('countryCode=FR&cityName=Paris&limit=20');

@@ -30,7 +30,7 @@ export interface SandboxOptions {
   readonly clock: Clock;
   /** Determines all invented data: the same seed gives the same hotels and prices. */
   readonly seed: string;
-  /** A world of this seed, if there is one already. */
+  /** A world that was already built from this seed. */
   readonly world?: World | undefined;
   /** Typical time to the first answer of a rates search. 0 uses no timers. */
   readonly latencyMs: number;

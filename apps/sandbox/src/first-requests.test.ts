@@ -1,4 +1,4 @@
-/** The first requests after a start build the largest city. They must not hold up anybody else meanwhile. */
+/** The first requests after a start build the largest city. They must not delay other requests. */
 import { expect, it } from 'vitest';
 import { createTestSandbox, RATES_PATH, ratesRequest, type TestSandbox } from './testing/test-sandbox';
 

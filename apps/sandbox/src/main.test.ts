@@ -21,7 +21,7 @@ async function start(): Promise<{ process: ChildProcess; url: string }> {
 }
 
 describe('the sandbox process', () => {
-  it('tells its parent where it listens, and stops on request', async () => {
+  it('sends its addresses to its parent, and stops on request', async () => {
     const started = await start();
     expect((await fetch(`${started.url}/v3.0/data/hotels`)).status).toBe(401);
     started.process.kill('SIGTERM');

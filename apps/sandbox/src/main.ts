@@ -23,7 +23,7 @@ const MainOptions = Type.Object(
   { additionalProperties: false },
 );
 
-/** The host starts at the same time, and needs the processor more. A city that is asked for is built at once. */
+/** The host starts at the same time, and needs the processor more. A requested city is built at once. */
 const WARM_AFTER_MS = 5_000;
 
 const asked = Value.Parse(MainOptions, JSON.parse(process.argv[2] ?? '{}'));

@@ -22,7 +22,7 @@ import { CurrencyTable } from './world/currency-table';
 import { FlavourSeed } from './world/flavours/flavour-seed';
 import { WatersSeed } from './world/waters/waters';
 
-/** Every kind of seed: a folder or a single file, and the schema of what stands in it. */
+/** Every kind of seed: a folder or a single file, and the schema of its content. */
 const KINDS: readonly (readonly [start: string, schema: TSchema])[] = [
   ['vendors/geo-ip/locations', Locations],
   ['vendors/hotel-rates/pictures/city-look', CityLooks],

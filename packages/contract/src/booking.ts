@@ -42,7 +42,7 @@ export const PrebookBody = Type.Object(
     payment: Type.Optional(Type.Object({ sdk: Type.Optional(Type.Boolean()) })),
     /** Pays a part with the free night of the signed-in user. */
     useFreeNight: Type.Optional(Type.Boolean()),
-    /** The booking whose place this one takes once it is paid and confirmed. */
+    /** The booking that this one replaces once it is paid and confirmed. */
     changeOf: Type.Optional(BookingKey),
     /** The language of our letters to the traveller. */
     language: Type.Optional(Type.String({ pattern: '^[a-z]{2}$' })),
@@ -87,7 +87,7 @@ export const SaveContactBody = Type.Object(
   {
     ...payment,
     contact: ContactBody,
-    /** Left out if nothing is wished. */
+    /** Left out if the traveller has no wishes. */
     wishes: Type.Optional(StayWishes),
     /** The traveller has begun to fill in the card form. */
     isPaying: Type.Boolean(),

@@ -1,4 +1,4 @@
-/** Promo codes and free nights at the operator's desk. The codes of free nights are in none of it. */
+/** Promo codes and free nights at the operator's desk. No answer contains the codes of free nights. */
 import Type from 'typebox';
 import { CalendarDate, Moment, Money } from './shared-shapes';
 import type { Wire } from './wire';

@@ -1,7 +1,7 @@
 /** The paths of the operator's desk. Only its own pages load them. */
 
 export const DESK_PATHS = {
-  /** Who is at the door, and what they still have to show. */
+  /** Who is signed in, and which step they still need to open the desk. */
   deskEntry: '/desk/entry',
   deskEnrolLetter: '/desk/enrol/letter',
   deskEnrol: '/desk/enrol',

@@ -1,4 +1,4 @@
-/** Types of the domain that travel as they are. Renaming a field there must not change our wire: then this does not compile. */
+/** Domain types that our wire uses unchanged. If a field there is renamed, this file does not compile. */
 import type { ConfirmedOtherwise as DomainConfirmedOtherwise } from '@tenth-night/domain/booking/confirmed-otherwise';
 import type { BookingState as DomainState } from '@tenth-night/domain/booking/intent';
 import type { CancellationTerms as DomainTerms } from '@tenth-night/domain/checkout/penalties';

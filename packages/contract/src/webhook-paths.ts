@@ -1,5 +1,5 @@
 /** Paths that other companies call. Browsers do not load them. */
 export const WEBHOOK_PATHS = {
-  /** News of a rate provider, by the provider's name. */
+  /** Webhooks of a rate provider, by the provider's name. */
   webhook: '/webhooks/:provider',
 } as const;

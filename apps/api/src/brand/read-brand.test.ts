@@ -29,7 +29,7 @@ function read(brand: unknown, files: Files = {}) {
 const problemsOf = (...args: Parameters<typeof read>) => read(...args).problems;
 
 describe('our own colors', () => {
-  it.each(['light', 'dark'] as const)('can all be read on each other, in the %s theme', (theme) => {
+  it.each(['light', 'dark'] as const)('are legible on each other in the %s theme', (theme) => {
     const ours = themesOf(TOKENS)[theme];
     expect(ours).toMatchObject({ ink: theme === 'light' ? '#14213d' : '#eef0f6', amber: '#f6b73c' });
     expect(weakPairs(ours, ours).map(({ words }) => words)).toEqual([]);
@@ -37,14 +37,14 @@ describe('our own colors', () => {
 });
 
 describe('a folder without a brand', () => {
-  it('keeps our look: no file, no folder, or a path through a file', () => {
+  it('leaves our look unchanged, even if the folder does not exist or is a file', () => {
     writeFileSync(path.join(folder, 'a-file'), '');
     for (const place of [folder, path.join(folder, 'nowhere'), path.join(folder, 'a-file')]) {
       expect(readBrand(place, TOKENS)).toEqual({ brand: null, problems: [] });
     }
   });
 
-  it('keeps our look with an empty brand', () => {
+  it('leaves our look unchanged if the brand is empty', () => {
     const { brand, problems } = read({});
     expect(problems).toEqual([]);
     expect(brand).toEqual({
@@ -70,7 +70,7 @@ describe('a brand', () => {
     expect(brand?.css).not.toMatch(/:#f6b73c|:#f8c25a|[<\\]/);
   });
 
-  it('has a new address for a new version of a file', () => {
+  it('gives each new version of a file a new address', () => {
     const first = read({ hero: 'a.svg' }, { 'a.svg': MARK }).brand?.hero;
     expect(read({ hero: 'a.svg' }, { 'a.svg': MARK.replace('20', '30') }).brand?.hero).not.toBe(first);
   });
@@ -82,7 +82,7 @@ describe('a brand', () => {
     expect(brand?.css).toContain('--font-display:"Brand"');
   });
 
-  it('has its header and buttons in the dark theme too, with ours for the rest', () => {
+  it('sets the header and the buttons of the dark theme too, and leaves our other colors there', () => {
     const css = read({ colors: { light: { accent: '#0b6e4f', night: '#ffffff', paper: '#fffdf8' } } }).brand?.css ?? '';
     const dark = css.slice(css.indexOf('dark'));
     expect(dark).toContain('--amber:#0b6e4f');
@@ -110,7 +110,7 @@ describe('a damaged brand', () => {
     [{ footer: Array(9).fill({ href: '/x', label: { en: 'x' } }) }, /^footer: must not have more than 8 items/],
     [{ terms: { en: 'none.md' } }, /^terms\.en: none\.md does not exist\.$/],
     [{ terms: { ar: 'a.md' } }, /^terms: must have required properties/],
-  ])('is refused with the field and the reason: %j', (brand, words) => {
+  ])('is refused, and the problem names the field and the reason: %j', (brand, words) => {
     mkdirSync(path.join(folder, 'folder.woff2'));
     const problems = problemsOf(brand);
     expect(problems[0]).toMatch(words);
@@ -125,7 +125,7 @@ describe('a damaged brand', () => {
     [{ hero: 'a.webp' }, 'RIFF', 'hero: a.webp is not a WEBP file.'],
     [{ font: 'a.woff2' }, 'OTTO', 'font: a.woff2 is not a WOFF2 file.'],
     [{ terms: { en: 'a.md' } }, 'no title', 'terms.en: a.md: The first line must be the title: # Title.'],
-  ])('is refused for a file: %j', (brand, content, words) => {
+  ])('is refused if one of its files is wrong: %j', (brand, content, words) => {
     const name = /\ba\.\w+/.exec(JSON.stringify(brand))?.[0] ?? '';
     expect(problemsOf(brand, { [name]: content })[0]).toContain(words);
   });

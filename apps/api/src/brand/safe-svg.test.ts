@@ -9,7 +9,7 @@ describe('an SVG of the operator', () => {
     svg('<defs><linearGradient id="a"><stop offset="1"/></linearGradient></defs><rect fill="url(#a)"/>'),
     svg('<symbol id="b"><g/></symbol><use href="#b"/><use xlink:href=\'#b\'/><title>A &amp; B</title>'),
     `<?xml version="1.0"?>\n<!-- by <Someone> -->\n${svg('<style>.a{fill:red}</style>')}`,
-  ])('may have shapes: %s', (source) => {
+  ])('may contain shapes: %s', (source) => {
     expect(svgProblem(source)).toBeNull();
   });
 

@@ -7,12 +7,12 @@ import type { OpenedCache } from './cache.port';
 import { createMemoryCache } from './memory-cache';
 import { createRedisCache } from './redis-cache';
 
-/** A busy machine may take longer than a visitor would wait. */
+/** On a busy machine, a command may take longer than a visitor would wait. */
 const PATIENT = { commandTimeoutMs: 10_000 };
 
 const text = (value: Buffer | null) => value?.toString() ?? null;
 
-/** One suite for both: what holds in memory holds in Redis. */
+/** Both caches must pass the same tests. */
 function cacheSuite(open: () => Promise<OpenedCache>, passTime: (ms: number) => Promise<void>) {
   let cache: OpenedCache;
 
@@ -31,12 +31,12 @@ function cacheSuite(open: () => Promise<OpenedCache>, passTime: (ms: number) => 
     expect((await cache.get('bytes'))?.equals(bytes)).toBe(true);
   });
 
-  it('distinguishes an empty value from none', async () => {
+  it('distinguishes an empty value from a missing one', async () => {
     await cache.set('empty', Buffer.alloc(0), 60_000);
     expect((await cache.get('empty'))?.byteLength).toBe(0);
   });
 
-  it('keeps the last value and its expiry time', async () => {
+  it('keeps the last value', async () => {
     await cache.set('twice', Buffer.from('first'), 60_000);
     await cache.set('twice', Buffer.from('second'), 60_000);
     expect(text(await cache.get('twice'))).toBe('second');
@@ -48,7 +48,7 @@ function cacheSuite(open: () => Promise<OpenedCache>, passTime: (ms: number) => 
     expect(await cache.get('places:fr:Ile de Re')).toBeNull();
   });
 
-  it('drops a value when its time is over, and not before', async () => {
+  it('drops a value when it expires, and not before', async () => {
     await cache.set('short', Buffer.from('x'), 60_000);
     await cache.set('long', Buffer.from('y'), 120_000);
     expect(text(await cache.get('short'))).toBe('x');
@@ -119,13 +119,13 @@ describe.skipIf(!program)('a cache in Redis', () => {
     await connected(cache);
     await cache.close();
     const own = reports.filter((report) => report.includes('Cannot reach Redis'));
-    // One of each cache that was open: this one, and the one of the suite.
+    // Two caches were open: this one and the one of the suite. Each reports once.
     expect(own.length).toBeLessThanOrEqual(2);
     expect(reports.some((report) => report.includes('Connected to Redis again'))).toBe(true);
   });
 });
 
-/** As if so much time had passed: Redis keeps its own, so every key loses that much of what it has left. */
+/** Shortens the time that every key has left, because a test cannot move the clock of Redis. */
 async function hurry(url: string, ms: number): Promise<void> {
   const redis = new Redis(url);
   for (const key of await redis.keys('*')) await redis.pexpire(key, (await redis.pttl(key)) - ms);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createMemoryCache } from './memory-cache';
 
 const KILOBYTE = Buffer.alloc(1_000);
-/** Room for three entries of a kilobyte with what each costs beside its value, and for no fourth. */
+/** Enough for three values of one kilobyte and their overhead, and too little for a fourth. */
 const THREE = 4_000;
 
 describe('the memory cache', () => {

@@ -65,7 +65,7 @@ describe.skipIf(!program)('machines with one Redis', () => {
 
   const isTrue = (look: () => boolean) => eventually(async () => look(), Boolean);
 
-  it('[API-09] make one call for equal questions, and all get its answer', async () => {
+  it('[API-09] make one call for equal requests, and all get its answer', async () => {
     const { calls, ask } = byHand();
     const [one, two, three] = [await machine(), await machine(), await machine()];
     const answers = [one, two, three].map(({ remember }) => remember('places:Rome', 60_000, never, ask));
@@ -91,7 +91,7 @@ describe.skipIf(!program)('machines with one Redis', () => {
     expect(await Promise.all([first, second])).toEqual(['late', 'late']);
   });
 
-  it('ask for themselves at once, and do not queue, if the call of another one fails', async () => {
+  it('make their own calls at once, without a queue, if the call of another machine fails', async () => {
     const { calls, ask } = byHand();
     const [one, two, three] = [await machine(), await machine(), await machine()];
     const first = one.remember('places:Rome', 60_000, never, ask);
@@ -105,7 +105,7 @@ describe.skipIf(!program)('machines with one Redis', () => {
     expect(await Promise.all(others)).toEqual(['own', 'own']);
   });
 
-  it('ask for themselves if the visitor of another one leaves', async () => {
+  it('make their own call if the visitor of the calling machine leaves', async () => {
     const { calls, ask } = byHand();
     const [one, two] = [await machine(), await machine()];
     const visitor = new AbortController();
@@ -120,14 +120,14 @@ describe.skipIf(!program)('machines with one Redis', () => {
     expect(await second).toBe('own');
   });
 
-  it('take over the call of one that dies', async () => {
+  it('make the call again if the calling machine dies', async () => {
     const { calls, ask } = byHand();
     const [one, two] = [await machine(), await machine()];
     const first = one.remember('places:Rome', 60_000, never, ask);
     await isTrue(() => calls.length === 1);
     const second = two.remember('places:Rome', 60_000, never, ask);
     await isTrue(two.hasFollowed);
-    // Without its connection, it renews nothing.
+    // Without its connection, the first machine cannot renew its lease.
     await machines[0]?.close();
     await isTrue(() => calls.length === 2);
     calls[1]?.answer('own');
@@ -136,12 +136,12 @@ describe.skipIf(!program)('machines with one Redis', () => {
     expect(await first).toBe('too late');
   });
 
-  it('leave the lease of another one alone', async () => {
+  it('do not end the lease of another machine', async () => {
     const [one, two] = [await machine(), await machine()];
     expect([one.hasFollowed(), two.hasFollowed()]).toEqual([false, false]);
     const [first, second] = machines.map(({ leases }) => leases);
     const lease = await first?.take('places:Rome');
-    // As if it had expired, and the other machine had taken it.
+    // The lease disappears as if it had expired. Then the other machine takes it.
     await redis.flushall();
     const other = await second?.take('places:Rome');
     await lease?.end('done');
@@ -151,7 +151,7 @@ describe.skipIf(!program)('machines with one Redis', () => {
   });
 });
 
-it('makes each machine ask for itself while Redis is down', async () => {
+it('lets each machine make its own call while Redis is down', async () => {
   const url = `redis://127.0.0.1:${await freePort()}`;
   const { calls, ask } = byHand();
   const caches = [createRedisCache(url, () => {}), createRedisCache(url, () => {})];

@@ -7,7 +7,7 @@ import { createSingleFlight } from './single-flight';
 
 const never = new AbortController().signal;
 
-/** Work that ends when the test says so, and counts how often it was begun. */
+/** Work that ends when the test says so, and counts how often it started. */
 function heldWork() {
   const begun: AbortSignal[] = [];
   let finish: (answer: string) => void = () => {};
@@ -33,7 +33,7 @@ describe('a single flight', () => {
     expect(begun).toHaveLength(1);
   });
 
-  it('starts again for a second caller when the first is refused for its share', async () => {
+  it('starts again for a second caller when the first one is over its share', async () => {
     const { begun, work, finish, fail } = heldWork();
     const once = createSingleFlight();
     const first = asCaller('203.0.113.9', () => once('same', never, work));
@@ -45,7 +45,7 @@ describe('a single flight', () => {
     await expect(second).resolves.toBe('answer');
   });
 
-  it('starts again after the last one has ended, even if it failed', async () => {
+  it('starts again after the previous flight has ended, even if that one failed', async () => {
     const { begun, work, finish, fail } = heldWork();
     const once = createSingleFlight();
     const failed = Promise.allSettled([once('same', never, work), once('same', never, work)]);
@@ -69,7 +69,7 @@ describe('a single flight', () => {
     expect(await stayer).toBe('answer');
   });
 
-  it('stops when nobody waits any more, and nobody can join while it stops', async () => {
+  it('stops when nobody waits any more, and a new caller does not join it while it stops', async () => {
     const { begun, work, finish } = heldWork();
     const once = createSingleFlight();
     const leave = new AbortController();

@@ -19,7 +19,7 @@ describe('the keys of a secret', () => {
     expect(keysFor({ current: NEW, previous: null }, 'sessions')).toHaveLength(1);
   });
 
-  it('have a number that depends on the secret', () => {
+  it('have a version that depends on the secret', () => {
     expect(secretVersion(OLD)).toBe(secretVersion(OLD));
     expect(secretVersion(OLD)).not.toBe(secretVersion(NEW));
   });

@@ -24,7 +24,7 @@ describe('the tables of variables', () => {
     expect(grouped.toSorted()).toEqual(Object.keys(variablesOf(RATE_PROVIDERS)).toSorted());
   });
 
-  it('have valid examples, but none for the secret that signs sessions: nobody should use a known one', () => {
+  it('have valid examples, but none for the secret that signs sessions, because it must not be known', () => {
     const variables = Object.entries(variablesOf(RATE_PROVIDERS));
     const refused = variables.filter(([, { form, example }]) => !Value.Check(form, example)).map(([name]) => name);
     expect(refused).toEqual(['AUTH_SECRET', 'AUTH_SECRET_PREVIOUS']);

@@ -15,7 +15,7 @@ const problem = (env: Record<string, string>, vendors?: RateVendors) => {
   return null;
 };
 
-/** All that a site needs which takes real bookings. */
+/** Everything that a site with real bookings needs. */
 const LIVE = {
   LITEAPI_KEY: 'prod_x',
   PUBLIC_URL: 'https://x.test',
@@ -29,7 +29,7 @@ const BRAND = {
 };
 
 describe('a brand', () => {
-  it('names the site, its company and its mails, before the variables', () => {
+  it('sets the name of the site, its company and its mail sender, unless COMPANY_NAME sets the company', () => {
     const folders: (string | null)[] = [];
     const read = (env: Record<string, string>) =>
       readConfig(env, RATE_PROVIDERS, (folder) => {
@@ -43,7 +43,7 @@ describe('a brand', () => {
     expect(readConfig({ SITE_NAME: 'Other' })).toMatchObject({ site: { name: 'Other' }, brand: null });
   });
 
-  it('stops the start if it is not right', () => {
+  it('stops the start if it is invalid', () => {
     const read = () => readConfig({}, RATE_PROVIDERS, () => ({ brand: null, problems: ['mark: no.', 'name: no.'] }));
     expect(read).toThrow(new ConfigError('The brand is not right (see docs/branding.md):\n  mark: no.\n  name: no.'));
   });
@@ -140,7 +140,7 @@ describe('the environment', () => {
     ['/hotels/api/', '/hotels/api'],
     ['https://api.example.test/v1/', 'https://api.example.test/v1'],
     ['http://localhost:8080', 'http://localhost:8080'],
-  ])('[API-02] tells the pages where our API is: %s', (value, base) => {
+  ])('[API-02] gives the pages the address of our API: %s', (value, base) => {
     expect(readConfig({ API_BASE: value }).site.apiBase).toBe(base);
     expect(readConfig({}).site.apiBase).toBe('/api');
   });
@@ -191,7 +191,7 @@ describe('the environment', () => {
     expect(problem({ ...LIVE, ...onThisMachine })).toContain('sandbox');
   });
 
-  it('[REV-44] asks a proxy of the reviews service first if it is configured', () => {
+  it('[REV-44] calls a proxy of the reviews service first if it is configured', () => {
     expect(readConfig({}).reviewsProxyUrl).toBeNull();
     expect(readConfig({ TRIPADVISOR_PROXY_URL: 'https://hotels.test/api/' }).reviewsProxyUrl).toBe(
       'https://hotels.test/api',

@@ -1,4 +1,4 @@
-/** What an operator sets to watch the site, and to forget people. */
+/** The operator's settings for metrics, traces and the deletion of old data. */
 import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from './env';
 
@@ -13,7 +13,7 @@ const problem = (env: Record<string, string>) => {
 };
 
 describe("an operator's site", () => {
-  it('keeps bookings for ten years and accounts for good, unless other times are set', () => {
+  it('keeps bookings for ten years and accounts for ever, unless other times are set', () => {
     expect(readConfig({}).retention).toEqual({ bookingDays: 3_650, accountDays: null });
     const times = { KEEP_BOOKINGS_DAYS: '90', KEEP_ACCOUNTS_DAYS: '365' };
     expect(readConfig(times).retention).toEqual({ bookingDays: 90, accountDays: 365 });

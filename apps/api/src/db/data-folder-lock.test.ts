@@ -15,7 +15,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('a data folder', () => {
-  it('belongs to one process, and the other one hears which process has it', async () => {
+  it('belongs to one process, and the error for another process names its owner', async () => {
     const lock = await lockDataFolder(folder);
     await expect(lockDataFolder(folder)).rejects.toThrow(`in use by process ${process.pid}`);
     await lock.release();
@@ -35,7 +35,7 @@ describe('a data folder', () => {
     await (await lockDataFolder(folder)).release();
   });
 
-  it('is named with the reason if it is not writable', async () => {
+  it('is named in the error if it is not writable', async () => {
     const file = path.join(folder, 'file');
     writeFileSync(file, '');
     await expect(lockDataFolder(path.join(file, 'data'))).rejects.toThrow(DataFolderError);

@@ -19,12 +19,12 @@ describe.skipIf(!POSTGRES_PROGRAMS)('PostgreSQL', () => {
     await Promise.all(opened.map((database) => database.close()));
   });
 
-  it('gives back the connection of a transaction that could not begin', async () => {
+  it('releases the connection of a transaction that could not begin', async () => {
     const database = await openPostgres(server.url, MIGRATIONS_FOLDER);
     const ask = () => database.db.transaction((transaction) => transaction.execute(sql`select 1`));
     const many = () => Promise.allSettled(Array.from({ length: 30 }, ask));
     const statuses = async () => (await many()).map(({ status }) => status);
-    // Connections that are open then, and break while they are asked to begin.
+    // Opens the connections of the pool. They break during the restart, while they begin a transaction.
     await many();
     let isBack = false;
     const restart = server.restart().then(() => {

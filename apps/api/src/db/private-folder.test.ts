@@ -10,7 +10,7 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
-/** Of everything in a folder, the folder itself included: which accounts of the machine may do what. */
+/** The permissions of a folder and of everything in it. */
 function modesIn(folder: string): ReadonlySet<string> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   const files = [folder, ...entries.map((entry) => path.join(entry.parentPath, entry.name))].map((file) =>

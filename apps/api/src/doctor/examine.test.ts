@@ -1,4 +1,4 @@
-/** The doctor on real parts: the sandbox as the far end, PostgreSQL and Redis. */
+/** The doctor with real services: the sandbox, PostgreSQL and Redis. */
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
@@ -41,7 +41,7 @@ async function found(config: Config): Promise<Record<string, string>> {
   return Object.fromEntries(diagnoses.map(({ name, level, words }) => [name, `${level} ${words}`]));
 }
 
-/** With its hotels at the sandbox, as with a key of the provider's test environment. */
+/** The settings of a site with a key of the provider's test environment. The sandbox answers its calls. */
 const withHotels = () =>
   configOf({
     LITEAPI_KEY: 'sand_x',
@@ -50,13 +50,13 @@ const withHotels = () =>
   });
 
 describe('the doctor', () => {
-  it('without variables says that the sandbox answers, and finds nothing wrong', async () => {
+  it('says that the sandbox answers, and finds no problem, if no variable is set', async () => {
     const diagnoses = await examine(configOf({}));
     expect(diagnoses.map(({ level }) => level)).toEqual(['ok', 'ok', 'ok', 'ok']);
     expect(diagnoses[0]?.words).toContain('the sandbox will answer');
   });
 
-  it('asks the hotel provider and its booking host, loads the payment widget and compares the clock', async () => {
+  it('calls the hotel provider and its booking host, loads the payment widget and checks the clock', async () => {
     expect(await found(withHotels())).toMatchObject({
       'Hotels (liteapi)': 'ok answers, and knows Paris',
       'Bookings (liteapi)': 'ok can be read',
@@ -74,7 +74,7 @@ describe('the doctor', () => {
     expect(JSON.stringify(lines)).not.toContain('hidden');
   });
 
-  it('looks at the bookings of a provider that no longer sells, and finds a booking host that is away', async () => {
+  it('checks the bookings of a provider that no longer sells, and finds that its booking host is down', async () => {
     const { live, ...config } = withHotels();
     if (!live) throw new Error('no hotels');
     const closed = `http://127.0.0.1:${await freePort()}/v3.0`;
@@ -88,7 +88,7 @@ describe('the doctor', () => {
     expect(lines['Hotels (liteapi)']).toBeUndefined();
   });
 
-  it('asks for reviews and locations, and says what a refused key needs', async () => {
+  it('calls the services for reviews and locations, and gives advice for a refused key', async () => {
     const services = {
       TRIPADVISOR_URL: `${url}/reviews/api/v1`,
       GEO_PRIMARY_URL: `${url}/geo-a/{ip}`,
@@ -126,7 +126,7 @@ describe('the doctor', () => {
     expect(JSON.stringify(lines)).not.toContain('hidden');
   });
 
-  it('tries our client at the issuer of accounts', async () => {
+  it('checks our client and its secret at the account issuer', async () => {
     const issuer = `${url}/identity`;
     const levelWith = async (clientSecret: string) => {
       const client = issuerClient(issuer, { clientId: 'tenth-night', clientSecret });
@@ -142,7 +142,7 @@ describe('the doctor', () => {
     expect(JSON.stringify(lines)).not.toContain('hidden');
   });
 
-  it('finds a Redis that does not answer, a map that is none, and a folder that cannot be written', async () => {
+  it('finds a Redis that does not answer, an invalid map and a folder that is not writable', async () => {
     const map = path.join(dataDir, 'no.pmtiles');
     writeFileSync(map, 'no archive');
     const broken = configOf({ REDIS_URL: `redis://127.0.0.1:${await freePort()}`, MAP_PMTILES: map });
@@ -161,7 +161,7 @@ describe('the doctor', () => {
   });
 });
 
-describe.skipIf(!POSTGRES_PROGRAMS)('the doctor at PostgreSQL', () => {
+describe.skipIf(!POSTGRES_PROGRAMS)('the doctor with PostgreSQL', () => {
   let server: PostgresServer;
   beforeAll(async () => {
     server = await startPostgres(POSTGRES_PROGRAMS ?? '');
@@ -181,14 +181,14 @@ describe.skipIf(!POSTGRES_PROGRAMS)('the doctor at PostgreSQL', () => {
   });
 });
 
-describe.skipIf(!REDIS)('the doctor at Redis', () => {
+describe.skipIf(!REDIS)('the doctor with Redis', () => {
   let server: RedisServer;
   beforeAll(async () => {
     server = await startRedis(REDIS ?? '');
   });
   afterAll(() => server.stop());
 
-  it('warns of a Redis without a limit', async () => {
+  it('warns about a Redis without a memory limit', async () => {
     expect((await found(configOf({ REDIS_URL: server.url })))['Cache']).toMatch(/^warning .*Set maxmemory/);
   });
 });

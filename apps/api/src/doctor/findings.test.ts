@@ -15,7 +15,7 @@ describe('a finding', () => {
     ['Mon, 01 Mar 2027 11:59:30 GMT', 'warning', 'is 30 seconds off'],
     ['Mon, 01 Mar 2027 12:02:00 GMT', 'problem', 'is 120 seconds off'],
     [null, 'warning', 'could not be compared'],
-  ])('about the clock, with the other at %s, is %s', (date, level, words) => {
+  ])('about our clock, if another clock says %s, is %s', (date, level, words) => {
     expect(clockFinding(date, NOON)).toEqual({ level, words: expect.stringContaining(words) });
   });
 
@@ -23,7 +23,7 @@ describe('a finding', () => {
     [2 * GB, GB, 'ok'],
     [GB, GB, 'warning'],
     [GB / 8, 0, 'problem'],
-  ])('about %d free bytes with %d for pictures is %s', (free, pictures, level) => {
+  ])('about %d free bytes, if pictures may use %d, is %s', (free, pictures, level) => {
     expect(freeSpace(free, pictures).level).toBe(level);
   });
 
@@ -32,7 +32,7 @@ describe('a finding', () => {
     ['1073741824', 'noeviction', 'warning', 'Set maxmemory-policy allkeys-lru'],
     ['1073741824', 'allkeys-lru', 'ok', '1024 MB'],
     [null, null, 'warning', 'hides its limits'],
-  ])('about a Redis with %s bytes and %s is %s', (memory, policy, level, words) => {
+  ])('about a Redis with a limit of %s bytes and the policy %s is %s', (memory, policy, level, words) => {
     expect(redisFinding(memory, policy)).toEqual({ level, words: expect.stringContaining(words) });
   });
 
@@ -40,7 +40,7 @@ describe('a finding', () => {
     [18, true, 'ok'],
     [13, true, 'warning'],
     [18, false, 'problem'],
-  ])('about PostgreSQL %d, right to migrate %s, is %s', (version, mayMigrate, level) => {
+  ])('about PostgreSQL %d, if the right to migrate is %s, is %s', (version, mayMigrate, level) => {
     expect(postgresFinding({ version, mayMigrate, user: 'ada' }).level).toBe(level);
   });
 
@@ -49,7 +49,7 @@ describe('a finding', () => {
     ['redirect_uri_mismatch', 'problem', 'Add https://stays.test/callback to its redirect addresses'],
     ['invalid_client', 'problem', 'GOOGLE_CLIENT_ID'],
     [undefined, 'problem', 'GOOGLE_CLIENT_ID'],
-  ])('about an issuer that says %s is %s', (error, level, words) => {
+  ])('about an issuer that answers %s is %s', (error, level, words) => {
     const finding = issuerFinding(error, 'https://stays.test/callback');
     expect(finding).toEqual({ level, words: expect.stringContaining(words) });
   });
@@ -75,7 +75,7 @@ describe('a failure', () => {
     [new AggregateError([coded('ECONNREFUSED')]), 'failed (ECONNREFUSED)'],
     [new DOMException('It took too long', 'TimeoutError'), 'failed (no answer in time)'],
     ['a text', 'failed. Check the address.'],
-  ])('%s becomes plain words without the text of others', (error, words) => {
+  ])('%s becomes a plain sentence without the original message', (error, words) => {
     const finding = failureOf(error, check);
     expect(finding.level).toBe('problem');
     expect(finding.words).toContain(words);
@@ -88,7 +88,7 @@ function coded(code: string): Error {
 }
 
 describe('the report', () => {
-  it('has a line for each part, and counts what is wrong', () => {
+  it('has a line for each part, and counts problems and warnings', () => {
     const fine = { name: 'Database', level: 'ok', words: 'answers' } as const;
     const wrong = { name: 'Mail', level: 'problem', words: 'failed' } as const;
     expect(report([fine])).toBe('ok       Database: answers\n\nAll is fine.');

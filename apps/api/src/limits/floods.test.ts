@@ -18,7 +18,7 @@ let flood: Flood;
 beforeAll(async () => {
   api = await startTestApi({ hasLimits: true });
   url = await api.app.listen({ host: '127.0.0.1', port: 0 });
-  // The sandbox builds its world when it is first asked, and that takes a while.
+  // The first requests are slow, because the sandbox creates its data then.
   for (const city of CITIES) await walkJourney({ url, pay: api.pay }, '192.0.2.1', city);
 }, 120_000);
 beforeEach(() => api.reset());
@@ -29,7 +29,7 @@ afterEach(async () => {
 afterAll(() => api.close());
 
 const STAY = { adults: 2, children: 0, childrenAges: [], rooms: 1, currency: 'EUR', guestNationality: 'US' };
-/** A search that nobody else makes: other nights, another hotel. */
+/** A different search for each number, with nights that no other caller searches for. */
 const search = (k: number): FloodCall => ({
   name: 'rates',
   path: '/search/rates/stream',
@@ -68,13 +68,13 @@ const JOURNEY = ['places', 'list', 'rates', 'hotel', 'hotel rates', 'prebook', '
 
 describe('a flood from one address', () => {
   it(
-    'with 220 searches at a slow provider is refused with 429, and four others search and book meanwhile',
+    'with 220 searches at a slow provider gets 429, and four others search and book meanwhile',
     PATIENTLY,
     async () => {
       const slow = { vendor: 'hotel-rates', kind: 'slow', milliseconds: 400 };
       await api.faults(slow, { path: '/v3.0/rates/prebook', kind: 'as-offered' });
       flood = startFlood({ url, address: FLOODER, inFlight: 220, call: search });
-      // Until its share of the queue is full.
+      // Waits until the flooder's share of the queue is full.
       await eventually(
         async () => refusedIn(flood.tally(), 'rates'),
         (refused) => refused > 0,
@@ -87,7 +87,7 @@ describe('a flood from one address', () => {
   );
 
   it(
-    'at every costly route is refused at the most expensive ones, and four others search and book meanwhile',
+    'on all costly routes is refused on the most expensive ones, and four others search and book meanwhile',
     PATIENTLY,
     async () => {
       await api.faults(

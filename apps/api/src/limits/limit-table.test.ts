@@ -10,53 +10,53 @@ const HOTEL_PAGES = 10;
 const CHECKOUTS = 2;
 
 /**
- * What one busy tab asks for in a minute, where the minute is as bad as it gets for each kind by itself: nobody types a
- * place 25 times, makes three searches in the largest city and opens ten hotels within one minute.
+ * The calls that one busy tab makes in a minute. Each number is the worst minute of its own kind: nobody types a place
+ * 25 times, makes three searches in the largest city and opens ten hotels in the same minute.
  */
 const BUSY_TAB: Record<LimitKind, number> = {
   places: 20 + SEARCHES * 2,
-  // Each search, and twice the same by going back. A destination page.
+  // Each search, and the same again when the visitor goes back. One destination page.
   lists: SEARCHES * 2 + 1,
-  // A destination page asks for two weekends.
+  // A destination page loads two weekends.
   rates: SEARCHES * RATES_OF_LARGEST_SEARCH + HOTEL_PAGES + 2,
-  // Twelve months of a calendar, and a strip for each search.
+  // Twelve months of a calendar, and the price strip of each search.
   lowestPrices: 12 + SEARCHES,
-  // A page that is loaded anew asks once more.
+  // Reloaded pages call it again.
   hotel: HOTEL_PAGES + CHECKOUTS + 8,
   reviews: HOTEL_PAGES + CHECKOUTS,
   // Our pages do not use them.
   reviewCalls: 0,
   location: 2,
-  // Three galleries of a hundred, and the thumbnails of three lists.
+  // Three galleries with a hundred pictures each, and the thumbnails of three lists.
   pictures: 3 * 100 + 3 * 30,
-  // A dozen for each of twenty views.
+  // A dozen tiles for each of twenty map views.
   mapTiles: 20 * 12,
   prebook: CHECKOUTS,
-  // Somebody tries a code in every second checkout.
+  // The visitor tries one code every two minutes.
   promoCodes: 0.5,
-  // After each pause of typing.
+  // Sent after each pause in typing.
   contact: 15,
   book: 1,
-  // Every two seconds.
+  // Called every two seconds.
   progress: 30,
   views: 6,
   cancel: 0.5,
   // No tab calls it.
   webhooks: 0,
-  // Somebody tries other dates.
+  // The visitor tries other dates.
   alternatives: 2,
   saved: 15,
-  // Somebody opens a booking every four seconds.
+  // A person at the desk opens a booking every four seconds.
   desk: 15,
   // Four lists, and a vote every four seconds.
   sharedLists: 4 + 15,
   // Four lists of a hundred.
   hotelCards: 4 * 5,
-  // Each page that is loaded anew asks who is signed in, and for a token.
+  // Each page load calls it for the session and for a token.
   session: 2 * (SEARCHES + HOTEL_PAGES + CHECKOUTS),
   // Our pages do not link to them.
   docs: 0,
-  // Links within the site render nothing here.
+  // Only full page loads count. The browser renders the pages behind links within the site.
   pages: SEARCHES + HOTEL_PAGES + CHECKOUTS,
 };
 

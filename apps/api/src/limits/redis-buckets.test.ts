@@ -43,11 +43,11 @@ describe.skipIf(!program)('buckets in Redis', () => {
     ).toBe(0);
   });
 
-  it('limit one address over both machines, and refuse nobody when Redis is down', async () => {
+  it('limit one address across both machines, and refuse nobody when Redis is down', async () => {
     const apis = await Promise.all(machines.map((cache) => startTestApi({ hasLimits: true, cache })));
     const cancel = ({ app }: TestApi, address: string) =>
       app.inject({ method: 'POST', url: '/api/booking/cancel', headers: { 'x-forwarded-for': address }, payload: {} });
-    // Each machine by itself would let these through.
+    // Each machine alone would allow its half of these requests.
     const calls = Array.from({ length: 25 }, () => apis.map((api) => cancel(api, '203.0.113.9'))).flat();
     const statuses = (await Promise.all(calls)).map(({ statusCode }) => statusCode);
     expect(statuses.filter((status) => status === 400).length).toBeGreaterThanOrEqual(30);

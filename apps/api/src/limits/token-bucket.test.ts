@@ -5,7 +5,7 @@ import { takeToken } from './token-bucket';
 
 const RULE = { burst: 3, everyMs: 1_000 };
 
-/** Takes tokens at these moments; answers the waits. */
+/** Takes a token at each of these times. Returns how long each caller has to wait. */
 function waits(moments: readonly number[]): number[] {
   let fullAt: number | null = null;
   return moments.map((now) => {
@@ -20,15 +20,15 @@ describe('a bucket', () => {
     expect(waits([0, 0, 0, 0, 250])).toEqual([0, 0, 0, 1_000, 750]);
   });
 
-  it('gives one more token in every interval, without end', () => {
+  it('gives one new token in every interval', () => {
     expect(waits([0, 0, 0, 1_000, 1_500, 2_000, 3_000, 3_999])).toEqual([0, 0, 0, 0, 500, 0, 0, 1]);
   });
 
-  it('is full again after a quiet time, and never holds more', () => {
+  it('is full again after a quiet time, and never holds more than the burst', () => {
     expect(waits([0, 0, 0, 60_000, 60_000, 60_000, 60_000])).toEqual([0, 0, 0, 0, 0, 0, 1_000]);
   });
 
-  it('loses nothing to refused calls', () => {
+  it('loses no tokens to refused calls', () => {
     expect(waits([0, 0, 0, ...Array(50).fill(10), 1_000]).at(-1)).toBe(0);
   });
 });
@@ -41,7 +41,7 @@ describe('buckets in memory', () => {
     expect(await buckets.take({ key: 'b', ...RULE })).toBe(0);
   });
 
-  it('have a maximum number, and keep the ones in use', async () => {
+  it('do not exceed their maximum number, and those in use are kept', async () => {
     const buckets = createMemoryBuckets(() => 0, 100);
     for (let k = 0; k < 3; k++) await buckets.take({ key: 'busy', ...RULE });
     for (let k = 0; k < 1_000; k++) {

@@ -22,7 +22,7 @@ it('counts hits and misses by the first word of the key', async () => {
   ]);
 });
 
-it('counts callers who share the call of another one', async () => {
+it('counts callers who join the call of another caller', async () => {
   const { meters, lines } = keptMeters();
   const remember = createRemember(meterCache(createMemoryCache({ maxBytes: 1_000_000 }), meters));
   const { signal } = new AbortController();
@@ -31,7 +31,7 @@ it('counts callers who share the call of another one', async () => {
   expect(lines.filter((line) => line.startsWith('joined'))).toEqual(['joinedCalls place', 'joinedCalls place']);
 });
 
-it('is the cache itself if nobody counts', () => {
+it('returns the cache itself if there are no meters', () => {
   const cache = createMemoryCache({ maxBytes: 1_000 });
   expect(meterCache(cache, NO_METERS)).toBe(cache);
 });

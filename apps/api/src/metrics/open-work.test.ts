@@ -37,7 +37,7 @@ onBothDatabases('open work', (database) => {
   const bookings = async () => (await work()).bookings.filter((row) => row.count > 0);
   const waiting = async () => Object.fromEntries((await work()).waiting.map((row) => [row.reason, row.count]));
 
-  it('counts unfinished bookings, with the age of the oldest doubt', async () => {
+  it('counts unfinished bookings by state, with the age of the oldest one', async () => {
     await add('unknown', { stateSince: ago(2 * MINUTE_MS) });
     await add('unknown', { stateSince: ago(MINUTE_MS) });
     await add('paid', { createdAt: ago(3 * MINUTE_MS) });
@@ -53,7 +53,7 @@ onBothDatabases('open work', (database) => {
     expect(await waiting()).toEqual({ refund: 0, unverified: 0, mismatch: 0 });
   });
 
-  it('counts what waits for a person, as long as that person can do something', async () => {
+  it('counts bookings that wait for a person, as long as a person can still help', async () => {
     await add('refund-due');
     await add('unverified');
     await add('unverified', { updatedAt: ago(15 * DAY_MS) });
@@ -86,7 +86,7 @@ onBothDatabases('open work', (database) => {
     expect((await work()).mails).toEqual({ count: 2, ageS: 600 });
   });
 
-  it('is read over an index that knows no finished booking', async () => {
+  it('is read with the index of open work', async () => {
     const plan = await database().db.transaction(async (transaction) => {
       await transaction.execute(sql`set local enable_seqscan = off`);
       return transaction.execute(sql`explain ${openWorkQuery(NOW)}`);
@@ -94,7 +94,7 @@ onBothDatabases('open work', (database) => {
     expect(JSON.stringify(plan)).toContain('booking_intents_open_work');
   });
 
-  it('and the connections are gauges', async () => {
+  it('is shown as gauges, and so are the connections of PostgreSQL', async () => {
     const { meters, read } = keptMeters();
     watchDatabase(database(), meters, () => NOW);
     await add('refund-due');

@@ -6,7 +6,7 @@ const samples = (page: string, name: string) =>
   page.split('\n').filter((line) => line.startsWith(`tenth_night_${name}`) && !line.includes('_bucket'));
 
 describe('meters for Prometheus', () => {
-  it('count, time in seconds, and read gauges when somebody asks', async () => {
+  it('count events, measure times in seconds, and read gauges at each scrape', async () => {
     const { meters, read } = createPromMeters();
     let waiting = 1;
     meters.watch('mailsWaiting', () => [{ labels: {}, value: waiting }]);
@@ -22,7 +22,7 @@ describe('meters for Prometheus', () => {
     expect(samples(page, 'mails_waiting')).toEqual(['tenth_night_mails_waiting 7']);
   });
 
-  it('add up the watchers of one gauge, and forget what is gone', async () => {
+  it('add up the watchers of one gauge, and drop values that are gone', async () => {
     const { meters, read } = createPromMeters();
     let states = ['idle', 'busy'];
     meters.watch('databaseConnections', () => states.map((state) => ({ labels: { state }, value: 2 })));
@@ -36,7 +36,7 @@ describe('meters for Prometheus', () => {
     expect(await shown()).toEqual(['tenth_night_database_connections{state="idle"} 1']);
   });
 
-  it('show all the others if one gauge cannot be read', async () => {
+  it('show all other metrics if a gauge cannot be read', async () => {
     const { meters, read } = createPromMeters();
     meters.watch('mailsWaiting', () => Promise.reject(new Error('no database')));
     meters.watch('mailOldest', () => {
@@ -48,7 +48,7 @@ describe('meters for Prometheus', () => {
     ]);
   });
 
-  it('ask the database only for the process that is told to', async () => {
+  it('do not query the database in a process that should not report it', async () => {
     const { meters, read } = createPromMeters();
     let asked = 0;
     meters.watch('mailsWaiting', () => [{ labels: {}, value: ++asked }]);
@@ -79,7 +79,7 @@ describe('the metrics of several processes', () => {
     ]);
   });
 
-  it('keep the counters of processes that have ended, and nothing else of them', async () => {
+  it('include the counters of processes that have ended, but not their gauges', async () => {
     const [ended, serving] = [createPromMeters(), createPromMeters()];
     for (const { meters } of [ended, serving]) {
       meters.count('searchesStarted', {});

@@ -14,7 +14,7 @@ type Line = {
   readonly err?: { stack?: string };
 };
 
-/** A log that can be waited for. */
+/** A log. `has` waits until it contains a matching line. */
 function createLog() {
   const lines: Line[] = [];
   let look = () => {};
@@ -34,7 +34,7 @@ function createLog() {
   };
 }
 
-/** Asks over a socket of its own, as a browser does. */
+/** Sends a request over its own socket, like a browser. */
 async function ask(app: FastifyInstance, path: string) {
   const socket = connect(Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port), '127.0.0.1');
   await once(socket, 'connect');
@@ -49,7 +49,7 @@ describe('a client that leaves before its answer', () => {
   let api: TestApi | undefined;
   afterEach(() => api?.close());
 
-  it('is logged as an aborted request and not as a failed one', async () => {
+  it('is logged as an aborted request, not as a failed one', async () => {
     const log = createLog();
     api = await startTestApi({ logStream: log.stream });
     await api.faults({ path: '/v3.0/data/hotel', kind: 'hang' });
@@ -85,7 +85,7 @@ describe('a real failure', () => {
     return { app, log, begun };
   }
 
-  it('is logged with its stack, even if the client has left meanwhile', async () => {
+  it('is logged with its stack, even if the client has left in the meantime', async () => {
     const { app, log, begun } = await open(async (gone) => {
       await once(gone, 'abort');
       throw new TypeError('a bug');

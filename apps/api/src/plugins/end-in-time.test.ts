@@ -4,7 +4,7 @@ import Fastify from 'fastify';
 import { expect, it, vi } from 'vitest';
 import { endInTime } from './end-in-time';
 
-/** Far less than the time that running answers get. */
+/** Much shorter than the time that running requests get to finish. */
 const AT_ONCE = { timeout: 10_000 };
 
 it('does not wait for a connection that has sent no request', AT_ONCE, async () => {
@@ -19,7 +19,7 @@ it('does not wait for a connection that has sent no request', AT_ONCE, async () 
   await closed;
 });
 
-it('lets a running answer finish, and does not wait for the next request of that connection', AT_ONCE, async () => {
+it('lets a running request finish, and does not wait for the next request on its connection', AT_ONCE, async () => {
   const app = Fastify();
   endInTime(app);
   let finish = () => {};

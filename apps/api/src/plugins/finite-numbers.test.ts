@@ -8,7 +8,7 @@ it.each([
   ['-1e400', 400],
   ['1e300', 400],
   ['8.5', 200],
-])('answers the number %s in an address with %d', async (given, status) => {
+])('answers the number %s in a query with the status %d', async (given, status) => {
   const app = fastify();
   handleErrors(app);
   refuseEndlessNumbers(app);

@@ -4,7 +4,7 @@ import fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { goneSignal } from './gone-signal';
 
-/** What a real server is told of a client that waits for its answer, or does not. */
+/** Returns the signal of a request to a real server. An impatient client leaves before its answer. */
 async function ask({ isPatient }: { readonly isPatient: boolean }): Promise<AbortSignal | undefined> {
   const app = fastify();
   const client = new AbortController();
@@ -25,7 +25,7 @@ async function ask({ isPatient }: { readonly isPatient: boolean }): Promise<Abor
   return gone;
 }
 
-it('aborts when the client goes away before its answer', async () => {
+it('aborts when the client leaves before its answer', async () => {
   expect((await ask({ isPatient: false }))?.aborted).toBe(true);
 });
 

@@ -1,4 +1,4 @@
-/** A bearer token that is signed as ours, and is not for us or not any more. */
+/** Bearer tokens that have our signature, but are not for us, or are no longer valid. */
 import { generateKeyPairSync, sign } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signingKeys } from '../db/schema';
@@ -13,7 +13,7 @@ let claims: Record<string, unknown>;
 
 const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** The status that a token with these claims is answered with. Its signature is right: the key stands in our own table. */
+/** The status of a request with these claims in its token. The signature is valid, because the key is in our table. */
 async function statusWith(part: object): Promise<number> {
   const signed = `${encoded({ alg: 'EdDSA', kid: KID })}.${encoded({ ...claims, ...part })}`;
   const token = `${signed}.${sign(null, Buffer.from(signed), privateKey).toString('base64url')}`;

@@ -7,7 +7,7 @@ import { handleErrors } from './errors';
 import { limitPages } from './rate-limit';
 import { meterRequests } from './request-meters';
 
-it('gives an address as many pages as the table says, and serves another address meanwhile', async () => {
+it('serves one address as many pages as the table allows, and still serves another address', async () => {
   const app = Fastify();
   const { meters, lines } = keptMeters();
   meterRequests(app, meters);
@@ -23,7 +23,7 @@ it('gives an address as many pages as the table says, and serves another address
   expect(all.filter((status) => status === 429)).toHaveLength(2);
   expect(await ask('203.0.113.10')).toBe(200);
   const hits = lines.filter((line) => line.startsWith('limitHits'));
-  expect(hits, 'the operator sees the rule, never the address').toEqual([
+  expect(hits, 'the metrics contain the rule, never the address').toEqual([
     'limitHits pages address',
     'limitHits pages address',
   ]);

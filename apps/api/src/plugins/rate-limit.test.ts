@@ -13,9 +13,9 @@ const MINUTE_MS = 60_000;
 const PATIENTLY = { timeout: 120_000 };
 
 let api: TestApi;
-/** Of every route: how it is asked. */
+/** The method of each route. */
 const methods = new Map<string, InjectOptions['method']>();
-/** The clock of the limits stands still until a test moves it. */
+/** The clock of the limits. It moves only when a test moves it. */
 let at = 0;
 
 beforeAll(async () => {
@@ -31,7 +31,7 @@ afterEach(() => {
 afterAll(() => api.close());
 
 type PathName = keyof typeof ALL_PATHS;
-/** Without what the route needs: it would be refused with 400, and cost the provider nothing. */
+/** A request without the required fields. It gets a 400 and causes no provider call. */
 function bare(name: PathName): InjectOptions {
   const url = `/api${ALL_PATHS[name]}`;
   const method = methods.get(url) ?? 'GET';
@@ -47,7 +47,7 @@ async function statuses(count: number, ask: (k: number) => ReturnType<typeof cal
 }
 const refused = (all: readonly number[]) => all.filter((status) => status === 429).length;
 
-/** Those with a burst that a test can use up in a reasonable time; all go the same way. */
+/** The kinds with a burst that a test can use up in a reasonable time. The code is the same for all kinds. */
 const KINDS = (Object.keys(LIMITS) as LimitKind[]).filter((kind) => LIMITS[kind].address.burst <= 500);
 const pathsOf = (kind: LimitKind) =>
   (Object.keys(ALL_PATHS) as PathName[]).filter(
@@ -55,7 +55,7 @@ const pathsOf = (kind: LimitKind) =>
   );
 
 describe('one address', () => {
-  it.each(KINDS)('is refused when it has used up its burst, over all paths of a kind: %s', PATIENTLY, async (kind) => {
+  it.each(KINDS)('is refused after it has used up its burst, on all paths of a kind: %s', PATIENTLY, async (kind) => {
     const { burst, perMinute } = LIMITS[kind].address;
     const names = pathsOf(kind);
     const next = (k: number) => call(names[k % names.length] ?? 'health', '203.0.113.9');
@@ -76,13 +76,13 @@ describe('one address', () => {
     expect((await call('cancelBooking', '2001:db8:0:8::1')).statusCode).toBe(400);
   });
 
-  it('is the address that our proxy has seen, whatever a client puts before it', async () => {
+  it('is the address that our proxy saw, even if the client sends others', async () => {
     const { burst } = LIMITS.cancel.address;
     const all = await statuses(burst + 1, (k) => call('cancelBooking', `198.51.100.${k}, 203.0.113.9`));
     expect(refused(all)).toBe(1);
   });
 
-  it('may still sign in and read the health when all other limits are used up', async () => {
+  it('may still read its session and the health when the limit of another kind is used up', async () => {
     await statuses(LIMITS.cancel.address.burst + 1, () => call('cancelBooking', '203.0.113.9'));
     expect(refused(await statuses(500, () => call('health', '203.0.113.9')))).toBe(0);
     expect((await call('session', '203.0.113.9')).statusCode).toBe(200);
@@ -96,7 +96,7 @@ describe('one address', () => {
     expect((await call('session', '203.0.113.10')).statusCode).toBe(200);
   });
 
-  it('causes no provider calls once it is refused', async () => {
+  it('causes no more provider calls after it is refused', async () => {
     const body = { offerId: 'no-such-offer' };
     const visitor = createVisitor(api, '203.0.113.9');
     const { burst } = LIMITS.prebook.address;
@@ -106,7 +106,7 @@ describe('one address', () => {
 });
 
 describe('one account', () => {
-  it('is refused from any address', async () => {
+  it('is refused when it has used up its burst, from any address', async () => {
     const visitor = createVisitor(api, '192.0.2.1');
     await visitor.post('/auth/sign-up', { email: 'ada@example.test', password: 'tulips in May' });
     const { token } = (await visitor.post('/auth/token')).json() as { token: string };
@@ -116,7 +116,7 @@ describe('one account', () => {
     expect((await call('cancelBooking', '203.0.113.1')).statusCode).toBe(400);
   });
 
-  it('cannot be blocked by a caller that only claims to be it', async () => {
+  it('cannot be blocked by a caller with a forged token', async () => {
     const claim = { authorization: 'Bearer eyJhbGciOiJFZERTQSJ9.eyJzdWIiOiJhZGEifQ.AAAA' };
     const all = await statuses(LIMITS.cancel.account.burst + 3, (k) => call('cancelBooking', `203.0.113.${k}`, claim));
     expect(refused(all)).toBe(0);

@@ -28,7 +28,7 @@ afterEach(() => app.close());
 
 const url = (path: string) => `http://127.0.0.1:${(app.server.address() as AddressInfo).port}${path}`;
 
-it('times requests by the template of their path, never by the path', async () => {
+it('measures requests by the template of their path, never by the path', async () => {
   for (const path of ['/hotels/1?token=a', '/hotels/2', '/broken', '/unknown/3']) await (await fetch(url(path))).text();
   expect(kept.lines).toEqual([
     'httpRequest /hotels/:id GET 2xx',
@@ -48,7 +48,7 @@ it('counts an answer while it is streamed', async () => {
   await expect.poll(open).toEqual([{ labels: { route: '/stream' }, value: 0 }]);
 });
 
-it('says that a visitor left, and ends the stream', async () => {
+it('counts a visitor who left as left, and ends the stream', async () => {
   stream.push('first');
   const request = get(url('/stream'));
   await once(request, 'response');
@@ -57,7 +57,7 @@ it('says that a visitor left, and ends the stream', async () => {
   await expect.poll(() => kept.read('openStreams')).toEqual([{ labels: { route: '/stream' }, value: 0 }]);
 });
 
-it('adds nothing to a server that nobody measures', () => {
+it('adds nothing to a server without meters', () => {
   const plain = Fastify();
   meterRequests(plain, NO_METERS);
   expect(plain.hasDecorator('meters')).toBe(false);

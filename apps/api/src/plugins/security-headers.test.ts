@@ -45,7 +45,7 @@ describe('the content security policy', () => {
 });
 
 describe('the other headers', () => {
-  it('let our own pages ask for the position, and no page for a camera', async () => {
+  it('let our own pages request the position, and let no page use a camera', async () => {
     const permissions = String((await headersOf({}))['permissions-policy']).split(', ');
     expect(permissions).toContain('geolocation=(self)');
     expect(permissions).toContain('camera=()');
@@ -59,7 +59,7 @@ describe('the other headers', () => {
     }
   });
 
-  it('keep browsers on https for a year if the site has https, and not otherwise', async () => {
+  it('keep browsers on https for a year, but only if the site has https', async () => {
     const headers = await headersOf({ isHttps: true });
     expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
     expect((await headersOf({ isHttps: false }))['strict-transport-security']).toBeUndefined();

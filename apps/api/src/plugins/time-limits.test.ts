@@ -8,7 +8,7 @@ const SHORT = { headersMs: 200, requestMs: 400, silenceMs: 60_000, checkMs: 50 }
 let api: TestApi | undefined;
 afterEach(() => api?.close());
 
-/** Sends a part of a request, and gives all that comes back until the server closes the connection. */
+/** Sends a part of a request. Returns everything that the server sends until it closes the connection. */
 async function sendPart(text: string): Promise<string> {
   api = await startTestApi({ timeLimits: SHORT });
   const { port } = new URL(await api.app.listen({ port: 0, host: '127.0.0.1' }));

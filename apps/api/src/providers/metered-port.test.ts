@@ -35,7 +35,7 @@ async function all(stream: AsyncIterable<number>): Promise<number[]> {
 }
 
 describe('a metered port', () => {
-  it('passes answers and streams on, and times them', async () => {
+  it('passes on answers and streams, and measures their time', async () => {
     const { meters, lines } = keptMeters();
     const port = meterPort(portThat(null), 'inns', { meters, tracer: NO_TRACER });
     expect(await port.find('a', never)).toBe('a');
@@ -48,7 +48,7 @@ describe('a metered port', () => {
     [failed(503), 'outage'],
     [failed(null), 'outage'],
     [new Error('a mistake'), 'outage'],
-  ])('passes %s on, and calls it %s', async (error, outcome) => {
+  ])('passes on %s, and counts it as %s', async (error, outcome) => {
     const { meters, lines } = keptMeters();
     const port = meterPort(portThat(error), 'inns', { meters, tracer: NO_TRACER });
     await expect(port.find('a', never)).rejects.toBe(error);
@@ -56,7 +56,7 @@ describe('a metered port', () => {
     expect(lines).toEqual([`providerCall inns find ${outcome}`, `providerCall inns stream ${outcome}`]);
   });
 
-  it('blames nobody for a caller who left', async () => {
+  it('counts a call as abandoned if its caller left', async () => {
     const { meters, lines } = keptMeters();
     const gone = AbortSignal.abort();
     const port = meterPort(portThat(failed(null)), 'inns', { meters, tracer: NO_TRACER });
@@ -67,7 +67,7 @@ describe('a metered port', () => {
 });
 
 describe('a metered guard', () => {
-  it('tells its state, and why it refuses', async () => {
+  it('reports its state, and why it refuses calls', async () => {
     const { meters, lines, read } = keptMeters();
     const openGuard = meterGuards(createGuard, meters);
     const guard = openGuard({

@@ -1,4 +1,4 @@
-/** A second rate provider beside LiteAPI: one line in the table, and the whole way of a traveller. */
+/** A second rate provider besides LiteAPI: one line in the table is enough for the whole journey of a traveller. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { bookingIntents, guestMappings } from '../db/schema';
 import { createCancelSteps } from '../modules/booking/cancel-steps';
@@ -13,7 +13,7 @@ import { RATE_PROVIDERS } from './rate-providers';
 const HOLDER = { firstName: 'Ada', lastName: 'Testa', email: 'ada@example.test' };
 const STAY = { checkin: '2027-03-12', checkout: '2027-03-13', occupancies: [{ adults: 2 }], currency: 'EUR' };
 const NOW = () => new Date('2027-01-10T09:00:00Z');
-/** Answers at the sandbox, so that it can be seen that nobody asks there. */
+/** Keys for LiteAPI at a sandbox, whose ledger shows whether LiteAPI got any calls. */
 const LITEAPI_KEYS = (sandboxUrl: string) => ({ LITEAPI_KEY: 'sand_test', LITEAPI_URL: `${sandboxUrl}/v3.0` });
 
 const open: { close(): Promise<unknown> }[] = [];
@@ -51,7 +51,7 @@ async function bookAnInn(api: TestApi) {
 }
 
 describe('a second rate provider', () => {
-  it('needs one line in the table: search, prebook, book, read and cancel all go there, and nothing to LiteAPI', async () => {
+  it('needs one line in the table: search, prebook, book, read and cancel call it, and never LiteAPI', async () => {
     const elsewhere = await start({});
     const variables = { RATE_PROVIDER: 'small-inns', INNS_KEY: 'test', ...LITEAPI_KEYS(elsewhere.sandboxUrl) };
     const api = await start({ rates: { vendors: vendors(), variables } });
@@ -80,7 +80,7 @@ describe('a second rate provider', () => {
     const stay = await bookAnInn(first);
     const { reference, token } = { reference: stay.booked.clientReference, token: stay.booked.token };
 
-    // LiteAPI sells, at the sandbox; the inns still have their key.
+    // LiteAPI sells now, and the sandbox answers for it. The inns still have their key.
     const second = await start({ database, rates: { vendors: table, variables: { INNS_KEY: 'x' } } });
     const visitor = createVisitor(second);
     const view = jsonOf(await visitor.get(`/booking?reference=${reference}&token=${token}`)).data;
@@ -118,7 +118,7 @@ describe('a second rate provider', () => {
   });
 });
 
-/** The paths of all calls about bookings that reached LiteAPI's stand-in. */
+/** The paths of all calls that reached the sandbox in the place of LiteAPI. */
 async function allAsked({ sandboxUrl }: TestApi): Promise<readonly string[]> {
   const answer = await fetch(`${sandboxUrl}/__sandbox/ledger`);
   const { requests } = (await answer.json()) as { requests: readonly { path: string }[] };

@@ -1,4 +1,4 @@
-/** A provider that sends us elsewhere: our keys and the names of travellers go nowhere that nobody has configured. */
+/** A provider that redirects us. We send our keys and the names of travellers only to configured addresses. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

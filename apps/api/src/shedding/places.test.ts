@@ -3,12 +3,12 @@ import { createPlaces } from './places';
 
 const LIMIT = 16;
 
-/** So many places for one caller; how many were taken. */
+/** Takes this many places for one caller. Returns how many it got. */
 const takeMany = ({ take }: ReturnType<typeof createPlaces>, caller: string, count: number) =>
   Array.from({ length: count }, () => take(caller, LIMIT)).filter((outcome) => outcome === 'taken').length;
 
 describe('the places of a process', () => {
-  it('are refused when many callers have taken them', () => {
+  it('are refused when other callers have taken them all', () => {
     const places = createPlaces();
     for (let k = 0; k < LIMIT; k++) expect(places.take(`caller ${k}`, LIMIT)).toBe('taken');
     expect(places.take('one more', LIMIT)).toBe('full');
@@ -17,7 +17,7 @@ describe('the places of a process', () => {
     expect(places.running()).toBe(LIMIT);
   });
 
-  it('are not all for one caller: the others still get in', () => {
+  it('stay open to others when one caller has taken its share', () => {
     const places = createPlaces();
     expect(takeMany(places, 'flood', 100)).toBe(LIMIT);
     expect(places.take('flood', LIMIT)).toBe('share-full');
@@ -25,13 +25,13 @@ describe('the places of a process', () => {
     expect(places.take('d', LIMIT)).toBe('full');
   });
 
-  it('stay open to others when the limit falls below what a flood holds', () => {
+  it('stay open to others if the limit falls below the number that one caller holds', () => {
     const places = createPlaces();
     for (let k = 0; k < 200; k++) places.take('flood', 400);
     expect([places.take('flood', LIMIT), places.take('other', LIMIT)]).toEqual(['share-full', 'taken']);
   });
 
-  it('are counted back exactly', () => {
+  it('are counted exactly when they are returned', () => {
     const places = createPlaces();
     for (let k = 0; k < 9; k++) places.take('a', LIMIT);
     for (let k = 0; k < 9; k++) places.giveBack('a');

@@ -10,10 +10,10 @@ afterEach(async () => {
   await app?.close();
 });
 
-/** Each number is another visitor. */
+/** Sends a request from visitor `k`. */
 const from = (k: number, url: string) => fetch(url, { headers: { 'x-forwarded-for': `203.0.113.${k}` } });
 
-/** Searches wait until `finish`. The loop is late from the start. */
+/** A site whose searches wait until `finish`. Its event loop is late from the start. */
 async function openBusy() {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const site = Fastify({ trustProxy: true });
@@ -52,7 +52,7 @@ async function openBusy() {
   return { site, url, finish, counted, arrived };
 }
 
-it('refuses one search more than the process can work on, at once and with a time to come back', async () => {
+it('refuses a search beyond the limit of the process, at once and with a retry-after header', async () => {
   const { site, url, finish, counted, arrived } = await openBusy();
   const all = arrived(MIN_RUNNING);
   const running = Array.from({ length: MIN_RUNNING }, (_, k) => from(k, `${url}/api/data/hotels`));
@@ -83,7 +83,7 @@ it('refuses an address with many searches, and nobody else', async () => {
   await Promise.all(running);
 });
 
-it('counts pages with the searches, and lets a checkout in', async () => {
+it('counts pages like searches, and does not refuse a checkout', async () => {
   const { url, finish, arrived } = await openBusy();
   const all = arrived(MIN_RUNNING);
   const running = Array.from({ length: MIN_RUNNING }, (_, k) => from(k, `${url}/api/data/hotels`));

@@ -1,4 +1,4 @@
-/** Parses an answer that a test builds on. If the call failed, the error shows the answer. */
+/** Parses an answer that must be a success. If the call failed, the error shows the answer. */
 import type { LightMyRequestResponse } from 'fastify';
 
 /** biome-ignore lint/suspicious/noExplicitAny: each test knows the shape of what it has asked for */

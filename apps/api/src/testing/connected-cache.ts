@@ -1,4 +1,4 @@
-/** Waits until a cache has its connection. Before that, it finds nothing. */
+/** Waits until a cache has its connection. Without it, the cache finds nothing. */
 import type { OpenedCache } from '../cache/cache.port';
 import { eventually } from './test-api';
 

@@ -27,7 +27,7 @@ export function checkAnswers(app: FastifyInstance): Checked {
   return { successes, errors };
 }
 
-/** The route that answered; null if there is none. */
+/** Returns the route that answered, or null if there is none. Throws if the answer breaks the contract. */
 export function checkAnswer(answer: LightMyRequestResponse): RouteName | null {
   const { method = '', url = '' } = answer.raw.req;
   const path = url.split('?', 1)[0] ?? '';

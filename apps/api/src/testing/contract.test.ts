@@ -1,4 +1,4 @@
-/** Each route gives at least one good answer and one error here, and `inject` holds both against the contract. */
+/** Each route returns at least one good answer and one error here. `inject` checks both against the contract. */
 import type { Route } from '@tenth-night/contract/route';
 import { ROUTES, type RouteName } from '@tenth-night/contract/routes';
 import Fastify, { type RouteOptions } from 'fastify';
@@ -25,7 +25,7 @@ const STAY_SHORTER = { checkin: '2027-03-12', checkout: '2027-03-14' };
 describe('a good answer', () => {
   const registered: RouteOptions[] = [];
   let shop: TestShop;
-  /** On the clock of the machine, which sessions end by. */
+  /** Uses the clock of the machine, which decides when sessions end. */
   let api: TestApi;
   beforeAll(async () => {
     const variables = DESK_VARIABLES;
@@ -151,7 +151,7 @@ describe('a good answer', () => {
     expect(jsonOf(await staff.get('/desk/log')).data).toHaveLength(3);
     await useCodes(staff);
     jsonOf(await staff.post('/desk/leave'));
-    // The next code counts already.
+    // The code of the next step is already valid.
     expect((await staff.post('/desk/prove', { code: codeOf(T0 + 30_000) })).statusCode).toBe(200);
   });
 
@@ -206,7 +206,7 @@ describe('a good answer', () => {
       `${route.method} /api${route.path}`,
       route,
     ]);
-    // The probes of an orchestrator are not for clients.
+    // The probes are for orchestrators and not for clients, so the contract does not declare them.
     declared.push(['GET /live', undefined], ['GET /ready', undefined]);
     expect(new Map(told as [string, Route][])).toEqual(new Map(declared));
   });

@@ -10,14 +10,14 @@ describe.skipIf(!POSTGRES_PROGRAMS)('the facts of a database', () => {
   });
   afterAll(() => server.stop());
 
-  it('count the rows of all tables, and what was written', async () => {
+  it('count the rows of all tables, and the written rows', async () => {
     const before = await readDatabaseFacts(server.url, 0);
     const client = new pg.Client(server.url);
     await client.connect();
     await client.query('create table first (id int); create table second (id int)');
     await client.query('insert into first select generate_series(1, 3); insert into second values (1)');
     await client.query('update second set id = 2');
-    // A connection that ends hands in its statistics.
+    // PostgreSQL adds the statistics of a connection when it ends.
     await client.end();
     const after = await readDatabaseFacts(server.url, 0);
     expect(after.rows - before.rows).toBe(4);

@@ -1,4 +1,4 @@
-/** What is in a PostgreSQL database, and what was written to it. For benches. */
+/** How much a PostgreSQL database contains, and how much was written to it. For benchmarks. */
 import pg from 'pg';
 
 export type DatabaseFacts = {
@@ -11,7 +11,7 @@ export type DatabaseFacts = {
 const TABLES = "select tablename from pg_tables where schemaname = 'public'";
 const FACTS = `select pg_database_size(datname) as bytes, tup_inserted + tup_updated + tup_deleted as writes
   from pg_stat_database where datname = current_database()`;
-/** A connection hands in its statistics at the latest when it has been idle for this long. */
+/** PostgreSQL adds the statistics of a connection after it has been idle for this long, or earlier. */
 const STATISTICS_MS = 11_000;
 
 export async function readDatabaseFacts(url: string, waitMs = STATISTICS_MS): Promise<DatabaseFacts> {
@@ -25,7 +25,7 @@ export async function readDatabaseFacts(url: string, waitMs = STATISTICS_MS): Pr
       const { rows: counted } = await client.query<{ count: string }>(`select count(*) from "${tablename}"`);
       rows += Number(counted[0]?.count);
     }
-    // Without what later updates leave behind.
+    // Removes the old versions of updated rows.
     await client.query('vacuum');
     const [facts] = (await client.query<{ bytes: string; writes: string }>(FACTS)).rows;
     return { rows, bytes: Number(facts?.bytes), writes: Number(facts?.writes) };

@@ -2,7 +2,7 @@
 
 export type FloodCall = {
   readonly name: string;
-  /** Below the API's base. */
+  /** The path below the API's base. */
   readonly path: string;
   /** With a body, the call is a POST. */
   readonly body?: object;
@@ -26,7 +26,7 @@ type FloodOptions = {
   call(k: number): FloodCall;
 };
 
-/** A refused caller retries after this long, whatever the server said. */
+/** A refused caller retries after this long, and ignores the Retry-After header. */
 const AGAIN_MS = 1_000;
 
 export function startFlood({ url, address, inFlight, call }: FloodOptions): Flood {
@@ -69,7 +69,7 @@ export function startFlood({ url, address, inFlight, call }: FloodOptions): Floo
   };
 }
 
-/** A call as our proxy forwards it for this address. */
+/** A call from this address, as our proxy forwards it. */
 export function request(address: string, body: object | undefined, signal?: AbortSignal): RequestInit {
   const headers = { 'x-forwarded-for': address, ...(body && { 'content-type': 'application/json' }) };
   return { headers, ...(body && { method: 'POST', body: JSON.stringify(body) }), ...(signal && { signal }) };

@@ -1,4 +1,4 @@
-/** Built hosts as processes of their own, with a provider that outlives them. The vitest projects that use it build first. */
+/** Built hosts and a sandbox as separate processes. The vitest projects that use them build the host first. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
@@ -10,7 +10,7 @@ export type Instance = {
   readonly url: () => string;
   /** Kills the process without warning, and starts it again. */
   crash(): Promise<void>;
-  /** Restarts as an operator would: the process finishes its work or hands it over. */
+  /** Restarts the process like an operator: it finishes its work or hands it over. */
   restart(): Promise<void>;
   kill(): Promise<void>;
   stop(): Promise<void>;
@@ -43,7 +43,7 @@ export function instanceEnv({ url, smtpPort }: SandboxProcess, databaseUrl: stri
   };
 }
 
-/** For calls that must succeed. Otherwise the error shows the answer. */
+/** Makes a call that must succeed. If it fails, the error shows the answer. */
 export async function askFor<Answer>(url: string, init?: RequestInit): Promise<Answer> {
   const answer = await fetch(url, init);
   const text = await answer.text();

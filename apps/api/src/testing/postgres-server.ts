@@ -9,12 +9,12 @@ import pg from 'pg';
 
 export type PostgresServer = {
   readonly url: string;
-  /** Like a crash: stops without warning, and is back a moment later. */
+  /** Stops the server without warning, like a crash, and starts it again. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 };
 
-/** The server refuses to run as root. This user owns nothing else. */
+/** The user that runs the server if the tests run as root, because PostgreSQL refuses to run as root. */
 const NOBODY = 65_534;
 const DEBIAN = '/usr/lib/postgresql';
 

@@ -1,4 +1,4 @@
-/** How many queries of the database each kind of request makes. A query more is a round trip more for every visitor. */
+/** How many database queries each request makes. Each further query is one more round trip for every visitor. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { PATHS } from '@tenth-night/contract/paths';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -6,7 +6,7 @@ import type { Database } from '../db/client';
 import { HOLDER, openTestShop, type TestShop } from '../modules/booking/testing/test-shop';
 import { openTestDatabase } from './test-database';
 
-/** The queries of one request. Those of jobs in the background are in no request. */
+/** The queries of one request, without the queries of background jobs. */
 const queries = new AsyncLocalStorage<string[]>();
 
 let database: Database;
@@ -82,7 +82,7 @@ describe('the queries of a request', () => {
       session: 2,
       token: 3,
       account: 4,
-      // Four of them write its story.
+      // Four of them write the story of the booking.
       book: 12,
       progress: 3,
       booking: 3,

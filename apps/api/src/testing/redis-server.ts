@@ -19,7 +19,7 @@ export function findRedis(extraFolder: string | undefined): string | null {
 export async function startRedis(program: string, port?: number): Promise<RedisServer> {
   const chosen = port ?? (await freePort());
   const args = ['--port', String(chosen), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
-  // An empty environment: a library that is preloaded for another clock would keep Redis from starting.
+  // The environment is empty, because Redis does not start with a preloaded library that changes the clock.
   const server = spawn(program, args, { env: {}, stdio: ['ignore', 'pipe', 'ignore'] });
   for await (const chunk of server.stdout) if (String(chunk).includes('Ready to accept connections')) break;
   server.stdout.resume();

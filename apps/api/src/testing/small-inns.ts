@@ -78,7 +78,7 @@ function bookInns(stays: Stays): BookingPort {
       return prebookOf(prebookId, stay);
     },
     createVoucher: async () => {},
-    // Nor do they know promo codes.
+    // The inns have no promo codes either.
     promoCodes: async () => [],
     promoCode: async () => null,
     createPromoCode: async () => {},

@@ -65,19 +65,19 @@ export type TestApiOptions = {
   readonly timeoutMs?: number;
   readonly apiKey?: string;
   readonly auth?: Partial<AuthSettings>;
-  /** A database that outlives the API. By default, the API has its own. */
+  /** A database that stays open after the API is closed. By default, the API has its own. */
   readonly database?: Database;
   readonly logStream?: LogStream;
   readonly onRoute?: (route: RouteOptions) => void;
   readonly timeLimits?: TimeLimits;
-  /** With the limits of a real site. Most tests call far more often than a person. */
+  /** Switches on the limits of a real site. Most tests call far more often than a person. */
   readonly hasLimits?: boolean;
   /** The clock of the limits, instead of the clock that `passTime` moves. */
   readonly limitsNow?: () => number;
   readonly cache?: OpenedCache;
   /** Replaces the sandbox's reviews. */
   readonly reviews?: ReviewsPort;
-  /** Behaves as with a live provider, although it is the sandbox. */
+  /** The API uses the sandbox like a live provider. */
   readonly isLive?: boolean;
   /** The API sends its mails. By default, they stay in the queue. */
   readonly sendsMail?: boolean;
@@ -104,9 +104,9 @@ export type TestApi = {
   /** The requests that reached the provider at this path. */
   ledger(path: string): Promise<readonly LedgerEntry[]>;
   books(): Promise<Books>;
-  /** Sends the provider's webhooks to a URL, as its control API says. Null sends none. */
+  /** Makes the sandbox send its webhooks to this URL. With null, it sends none. */
   webhooks(url: string | null, options?: { readonly times?: number; readonly isHeld?: boolean }): Promise<void>;
-  /** Sends the webhooks that waited, and returns the statuses of their answers. */
+  /** Sends the webhooks that were held back, and returns the statuses of their answers. */
   releaseWebhooks(isReversed?: boolean): Promise<readonly number[]>;
   /** Pays like the widget's card form, with an accepted card. */
   pay(secretKey: string | null): Promise<void>;
@@ -165,7 +165,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
 
 const originOf = () => 'https://tenth-night.example';
 
-/** Like an environment without keys: the sandbox. Or like a live provider, which is the sandbox too. */
+/** The config of a site without keys, or of a site with a live provider. Both use the sandbox. */
 function configOf(options: TestApiOptions, sandboxUrl: string, dataDir: string): Config {
   const { logStream, hasLimits, apiKey, isLive, rates, variables: more } = options;
   const variables = {

@@ -1,4 +1,4 @@
-/** An embedded database in memory. Tests use closed ones again, because opening one takes most of a second. */
+/** An embedded database in memory. Closed ones are cleared and reused, because opening one takes almost a second. */
 import { readFile } from 'node:fs/promises';
 import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
@@ -36,7 +36,7 @@ export async function openTestDatabase(onQuery?: (text: string) => void): Promis
     db: drizzle(pglite, { schema, ...(onQuery && { logger: { logQuery: onQuery } }) }),
     ping: async () => void (await pglite.query('select 1')),
     async close() {
-      // A test may drop tables.
+      // A database without its tables cannot be used again.
       if ((await tablesOf(pglite)) !== tables) return pglite.close();
       await pglite.exec(CLEAR);
       closed.push(client);

@@ -1,6 +1,5 @@
 /**
- * A browser in front of our API. It stores our cookies, has its own address, and can walk through the sandbox's
- * sign-in.
+ * A browser that uses our API. It stores our cookies, has its own address, and can go through the sandbox's sign-in.
  */
 import { createTestBrowser } from '@tenth-night/sandbox/vendors/identity/testing/test-browser';
 import { accountOf } from '@tenth-night/sandbox/vendors/identity/testing/test-identity';
@@ -14,9 +13,9 @@ export type TestVisitor = {
   post(path: string, body?: object, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
   /** Starts a federated sign-in and chooses an account, or cancels. Returns the callback's path and query. */
   chooseAtIssuer(email: string | null, returnTo?: string, path?: string): Promise<string>;
-  /** The complete sign-in. Returns where the browser ends. */
+  /** Does the complete sign-in. Returns the path on which the browser ends. */
   signInWithGoogle(email: string | null, returnTo?: string): Promise<string>;
-  /** The same for a signed-in user, to connect the two accounts. */
+  /** Does the same for a signed-in user, to connect the two accounts. */
   connectGoogle(email: string): Promise<string>;
 };
 

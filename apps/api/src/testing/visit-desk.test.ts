@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-it('comes in over HTTP with the letters of the sandbox, and looks for a booking', async () => {
+it('opens the desk over HTTP with the letters of the sandbox, and searches for a booking', async () => {
   const url = await api.app.listen({ host: '127.0.0.1', port: 0 });
   expect(await findAtDesk({ url, sandboxUrl: api.sandboxUrl }, STAFF, 'nobody')).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** Somebody of `DESK_EMAILS` who signs up, sets up the second factor and looks for a booking, over real HTTP. */
+/** A person of `DESK_EMAILS` who signs up, sets up the second factor and searches for a booking, over real HTTP. */
 import { fromBase32 } from '../modules/desk/testing/test-desk';
 import { codeAt, stepAt } from '../modules/desk/totp';
 
@@ -39,7 +39,7 @@ export async function findAtDesk(site: Site, email: string, q: string): Promise<
 
 type CaughtMail = { readonly recipients: readonly string[]; readonly text: string };
 
-/** Waits for the letter with a link to that path. */
+/** Waits for the letter with a link to this path. Returns the token in the link. */
 async function tokenTo({ sandboxUrl }: Site, email: string, path: string): Promise<string> {
   const deadline = Date.now() + LETTER_WITHIN_MS;
   for (;;) {

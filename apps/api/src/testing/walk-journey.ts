@@ -7,7 +7,7 @@ type Site = {
   pay(secretKey: string | null): Promise<void>;
 };
 
-/** In the sandbox of the tests, whose clock is set. */
+/** Dates for the sandbox of the tests, whose clock is fixed. */
 const DATES = { checkIn: '2027-03-12', checkOut: '2027-03-15' };
 
 /** Returns the successful steps in order. Throws at the first failed call. */

@@ -18,6 +18,6 @@ it.each([
   `00-${'0'.repeat(32)}-${SPAN}-01`,
   `00-${TRACE}-${'0'.repeat(16)}-01`,
   `00-${TRACE}-${SPAN}-01-more`,
-])('takes %s for none', (header) => {
+])('returns null for %s', (header) => {
   expect(readTraceparent(header)).toBeNull();
 });

@@ -1,4 +1,4 @@
-/** Shows a change of the brand at once. Letters, and names that the API keeps, follow with the next start. */
+/** Shows a change of the brand at once. Letters, and names that the API keeps, change at the next start. */
 import path from 'node:path';
 import { type Config, ConfigError } from '@tenth-night/api/config/env';
 import type { RenderBrand, SiteFacts } from '@tenth-night/web/site-entry';
@@ -28,7 +28,7 @@ export function watchBrand(
     try {
       config = readBrandedConfig();
     } catch (error) {
-      // While somebody edits, the last brand that was right stays.
+      // While somebody edits the brand, the last valid one stays.
       if (!(error instanceof ConfigError)) throw error;
       process.stderr.write(`${error.message}\n`);
       return;

@@ -8,7 +8,7 @@ type Wanted = { readonly id: number; readonly withSite: boolean };
 
 const reading = (name: string) => [{ name }] as unknown as Reading;
 
-/** A process that answers with its name, and whether it was told to read the database. */
+/** A process that answers with its name, and whether the request included the database. */
 function process(id: number, answers = () => true) {
   const channel = new EventEmitter();
   const send = (wanted: Wanted) => {
@@ -27,7 +27,7 @@ it('asks every process, and only the first one about the database', async () => 
   expect(names(await readAll([process(1), process(2)]))).toEqual(['1 with site', '2']);
 });
 
-it('keeps what remains of processes that have ended, even if they end at once', async () => {
+it('keeps the counters of processes that have ended, even if several end at once', async () => {
   const { readAll, forget } = createReadings(countersOf);
   const [one, two, three] = [process(1), process(2), process(3)];
   await readAll([one, two, three]);

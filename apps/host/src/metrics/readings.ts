@@ -2,7 +2,7 @@
 import type { Worker } from 'node:cluster';
 import type { Reading } from '@tenth-night/api/metrics/prom-meters';
 
-/** A process that does not answer is busy. Its last reading stands in for it. */
+/** A process that does not answer is busy. We use its last reading instead. */
 const ANSWER_WITHIN_MS = 2_000;
 
 type Wanted = { readonly kind: 'read-metrics'; readonly id: number; readonly withSite: boolean };
@@ -23,7 +23,7 @@ export function answerReadings(read: (withSite: boolean) => Promise<Reading>): v
 
 type Link = Pick<Worker, 'id' | 'send' | 'on' | 'off'>;
 
-/** In the first process. `countersOf` adds up what remains of processes that have ended. */
+/** In the first process. `countersOf` adds up the counters of processes that have ended. */
 export function createReadings(countersOf: (readings: readonly Reading[]) => Promise<Reading>) {
   const last = new Map<number, Reading>();
   let ended: Promise<Reading> = Promise.resolve([]);
@@ -49,7 +49,7 @@ export function createReadings(countersOf: (readings: readonly Reading[]) => Pro
   }
 
   return {
-    /** Only the first process reads the database, because all would find the same. */
+    /** Only the first process reads the database, because all would read the same. */
     async readAll(workers: readonly Link[]): Promise<readonly Reading[]> {
       await Promise.all(workers.map((worker, k) => ask(worker, k === 0)));
       return [await ended, ...last.values()];

@@ -1,4 +1,4 @@
-/** Files of a brand that stand in for ours, and its legal texts for navigation inside the site. */
+/** Files of a brand that replace ours, and its legal texts for navigation inside the site. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Brand } from '@tenth-night/api/brand/brand';
@@ -23,7 +23,7 @@ export function serveBrandFiles(app: FastifyInstance, brandOf: () => Brand | nul
     const [field, type] = STAND_INS[request.url.split('?')[0] as keyof typeof STAND_INS] ?? [];
     const name = field && brandOf()?.[field];
     if (!name || !type) return;
-    // A file that was deleted after the start: ours is better than an error.
+    // If the file was deleted after the start, our own file is better than an error.
     const bytes = await readFile(path.join(folder, name)).catch(() => null);
     if (!bytes) return;
     reply.header('cache-control', AN_HOUR).header('content-security-policy', LOCKED);

@@ -37,7 +37,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(parent, { recursive: true, force: true }));
 
-/** As in the host: strict headers from outside, and the site behind everything else. */
+/** As in the host: a hook sets strict headers first, and the site answers all other paths. */
 async function open(root = folder) {
   const app = Fastify();
   app.addHook('onRequest', async (_request, reply) => {
@@ -49,7 +49,7 @@ async function open(root = folder) {
   return app;
 }
 
-/** Ways out of the folder, and names that are not to be told. */
+/** Paths out of the folder, and names that must stay hidden. */
 const REFUSED = [
   '/branding/',
   '/branding/img',

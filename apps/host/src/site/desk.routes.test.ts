@@ -6,7 +6,7 @@ import { deskRoutes, hasDesk } from './desk.routes';
 const ASSETS = { script: '/desk/a.js', styles: ['/desk/a.css'], preloads: ['/desk/b.js'] };
 
 describe('the page of the desk', () => {
-  it('is the same empty document at every address, for nobody to keep', async () => {
+  it('is the same empty document at every address, and no cache may store it', async () => {
     const app = Fastify();
     await app.register(deskRoutes({ siteName: 'A <b> C', assets: ASSETS, html: async (document) => document }));
     const answers = await Promise.all(['/desk', '/desk/bookings/TN2222222222'].map((url) => app.inject(url)));

@@ -1,9 +1,9 @@
-/** The page of the desk: an empty document that loads the desk's app. What is in it comes from the API. */
+/** The page of the desk: an empty document that loads the desk's app. Its content comes from the API. */
 import type { Config } from '@tenth-night/api/config/env';
 import type { FastifyPluginAsync } from 'fastify';
 import { escapeHtml } from './escape-html';
 
-/** Where the desk is, and its files under it. */
+/** The path of the desk. Its files are below it. */
 export const DESK_BASE = '/desk';
 
 export type DeskAssets = {
@@ -19,7 +19,7 @@ type Parts = {
   readonly assets: DeskAssets;
 };
 
-/** Without people at the desk, the address is like any other that does not exist. */
+/** If nobody works at the desk, its address does not exist. */
 export const hasDesk = ({ desk }: Pick<Config, 'desk'>): boolean => desk.emails.length > 0;
 
 export function deskRoutes({ siteName, html, assets }: Parts): FastifyPluginAsync {
@@ -28,7 +28,7 @@ export function deskRoutes({ siteName, html, assets }: Parts): FastifyPluginAsyn
     for (const path of [DESK_BASE, `${DESK_BASE}/*`]) {
       app.get(path, async (_request, reply) => {
         reply.type('text/html; charset=utf-8').header('cache-control', 'no-store');
-        // The address of an enrolment and the references of bookings go to nobody else.
+        // The address of an enrolment and the references of bookings must not reach other sites.
         reply.header('referrer-policy', 'no-referrer');
         return html(document);
       });

@@ -54,7 +54,7 @@ describe('a page that cannot be rendered', () => {
     expect(answer.body).not.toContain('secret');
   });
 
-  it('looks like the site without any other file, as its policy allows', async () => {
+  it('looks like the site without loading another file, and the policy allows its style', async () => {
     const app = await openBroken();
     const { body, headers } = await app.inject('/hotel/1');
     const css = /<style>(.*?)<\/style>/s.exec(body)?.[1] ?? '';
@@ -64,7 +64,7 @@ describe('a page that cannot be rendered', () => {
     expect(body).not.toMatch(/<script|<link|<img|src=|style="|url\(/);
   });
 
-  it('speaks the language of its visitor', async () => {
+  it('is in the language of its visitor', async () => {
     const app = await openBroken();
     const { body } = await app.inject({ url: '/a?b&c', headers: { cookie: 'ar', host: 'site.test' } });
     expect(body).toContain('<html lang="ar" dir="rtl">');
@@ -72,7 +72,7 @@ describe('a page that cannot be rendered', () => {
     expect(body).toMatch(/<small>\(<bdi>[\w-]+<\/bdi>\)<\/small>/);
   });
 
-  it('speaks English if the site cannot say it', async () => {
+  it('is in English if the site cannot give the words', async () => {
     const app = await openBroken();
     const { body } = await app.inject('/');
     expect(body).toContain('<html lang="en" dir="ltr">');

@@ -1,6 +1,6 @@
 /**
- * The last resort if the site cannot show a page: a drawing, one sentence and one action, as in the site's other states.
- * No script, and no other file to load.
+ * The last resort if the site cannot show a page: a drawing, one sentence and one action, like the site's other states.
+ * It has no script and loads no other file.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -10,7 +10,7 @@ import { escapeHtml } from './escape-html';
 
 export type Failure = 'failed' | 'busy';
 
-/** If the site itself cannot say it. */
+/** Used if the site cannot give the words in the visitor's language. */
 export const ENGLISH: FailureWords = {
   language: 'en',
   direction: 'ltr',

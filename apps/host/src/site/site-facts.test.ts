@@ -16,7 +16,7 @@ describe('the site for experiences', () => {
   });
 });
 
-it('tells pages nothing about a brand that is not there', () => {
+it('gives pages no brand facts if there is no brand', () => {
   const facts = siteFacts(readConfig({}), PAYMENT, null);
   expect(Object.keys(facts).filter((key) => ['brand', 'hero', 'links', 'ownTexts', 'button'].includes(key))).toEqual(
     [],

@@ -71,7 +71,7 @@ const page = (html: string, status = 200): RenderOutput => ({
 const shared = (html: string): RenderOutput => ({ ...page(html), isShared: true }) as RenderOutput;
 
 describe('a page', () => {
-  it('is not rendered for an address with too many requests, which is asked to wait', async () => {
+  it('is not rendered for an address with too many requests, and says when to come back', async () => {
     let rendered = 0;
     const app = await open(
       async ({ url }) => (url.endsWith('/') ? shared : page)(String(++rendered)),
@@ -84,7 +84,7 @@ describe('a page', () => {
     expect((await app.inject({ url: '/search', remoteAddress: '203.0.113.10' })).body).toBe('1');
     expect((await app.inject({ url: '/', remoteAddress: '203.0.113.10' })).body).toBe('2');
     const kept = await app.inject({ url: '/', remoteAddress: '203.0.113.9' });
-    expect([kept.statusCode, kept.body], 'a page that is kept costs nothing').toEqual([200, '2']);
+    expect([kept.statusCode, kept.body], 'a cached page costs nothing').toEqual([200, '2']);
   });
 
   it('is not rendered when the process has too much to do, and says when to come back', async () => {

@@ -45,7 +45,7 @@ export function siteRoutes(site: Site, options: Options): FastifyPluginAsync {
       return sendFailure('failed', 500, request, reply);
     });
 
-    /** In English if the site cannot even say that. */
+    /** In English if the site cannot give the words in the visitor's language. */
     async function sendFailure(kind: Failure, status: number, request: FastifyRequest, reply: FastifyReply) {
       const url = (publicUrl ?? originOf(request)) + request.url;
       const inTheirLanguage = async () => (await site.entry()).failureWords(url, request.headers.cookie ?? '');
@@ -132,14 +132,14 @@ async function fetchFromApi(app: FastifyInstance, address: string, url: string, 
   return new Response(body, { status: statusCode, ...(etag && { headers: { etag } }) });
 }
 
-/** The same for an answer that may be a stream: its first bytes must not wait for its last. */
+/** The same for an answer that may be a stream: its first bytes must not wait for its last bytes. */
 async function streamFromApi(app: FastifyInstance, address: string, url: string, init: RequestInit): Promise<Response> {
   const headers = { accept: 'application/json', 'content-type': 'application/json' };
   const call = { remoteAddress: address, method: 'POST', url, headers, payload: String(init.body) } as const;
   const answer = await app.inject({ ...call, payloadAsStream: true });
   const bytes = answer.stream();
   const body = Readable.toWeb(bytes) as ReadableStream<Uint8Array>;
-  // The API notices that nobody reads on only if its response closes.
+  // The API stops only if its response closes: otherwise it does not notice that the reader has left.
   bytes.once('close', () => answer.raw.res.destroy());
   if (init.signal) addAbortSignal(init.signal, bytes);
   return new Response(body, { status: answer.statusCode });
@@ -167,7 +167,7 @@ function allowInline(reply: FastifyReply, scripts: readonly string[], styles: re
 
 const POLICY = 'content-security-policy';
 
-/** There are as many texts as kinds of pages. */
+/** Stays small: there is one style text for each kind of page, and few scripts. */
 const hashes = new Map<string, string>();
 
 function hashOf(text: string): string {

@@ -1,4 +1,4 @@
-/** The far end of traces: takes OTLP over HTTP, as JSON. */
+/** A trace collector for tests: receives OTLP over HTTP, as JSON. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -39,7 +39,7 @@ describe('the ledger', () => {
     expect(stream).toMatchObject({ hotels: plain?.hotels, status: 200, endedBy: 'answer' });
   });
 
-  it('shows what a client sent, so that a test can tell one question from another', async () => {
+  it('shows what a client sent, so that a test can tell requests apart', async () => {
     const sandbox = createTestSandbox();
     const ids = await sandbox.hotelIds('countryCode=FR&cityName=Paris&limit=2');
     await sandbox.post(RATES_PATH, ratesRequest(ids));
@@ -69,7 +69,7 @@ describe('the ledger', () => {
   });
 
   it.each([{ kind: 'hang' }, { kind: 'reset' }])(
-    'also shows what meets a fault without an answer: %j',
+    'also shows a request that a fault leaves without an answer: %j',
     async (fault) => {
       const sandbox = createTestSandbox();
       closing = sandbox;
@@ -85,7 +85,7 @@ describe('the ledger', () => {
     },
   );
 
-  it('shows no body of the card form and of the identity vendor, nor of a path that no vendor has', async () => {
+  it('shows no body of the card form, the identity vendor or a path of no vendor', async () => {
     const sandbox = createTestSandbox();
     const card = { number: '4242424242424242', expiry: '1230', cvc: '123' };
     await sandbox.post('/payment-wrapper/confirm', { secretKey: 'pi_1_secret_2', ...card });
@@ -103,7 +103,7 @@ describe('the ledger', () => {
     expect(entries.filter((entry) => 'body' in entry)).toEqual([]);
   });
 
-  it('keeps 4 MB of bodies, and says of older ones that they were cut', async () => {
+  it('keeps 4 MB of bodies, and marks older ones as cut', async () => {
     const sandbox = createTestSandbox();
     const long = { hotelIds: ['x'.repeat(20_000)] };
     for (let k = 0; k < 257; k++) await sandbox.post('/v3.0/nowhere', long);
@@ -165,7 +165,7 @@ describe('faults', () => {
     expect((await fetch(`${url}${HOTELS}`, { headers: KEY })).status).toBe(200);
     patience.abort();
     await expect(asked).rejects.toMatchObject({ name: 'AbortError' });
-    // It keeps its place before the request that came later and ended earlier.
+    // The entry stays first, although the later request ended earlier.
     await expect.poll(entry).toMatchObject({ status: null, endedBy: 'client-gone' });
   });
 

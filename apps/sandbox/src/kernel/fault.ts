@@ -28,9 +28,9 @@ export const Fault = Type.Union([
     headers: Type.Optional(Type.Record(Type.String(), Type.String())),
   }),
   fault('html', { status: Type.Optional(Type.Integer({ minimum: 200, maximum: 599 })) }),
-  /** The answer is late. */
+  /** Answers late. */
   fault('slow', { milliseconds: Type.Integer({ minimum: 1, maximum: 600_000 }) }),
-  /** There is never an answer. */
+  /** Never answers. */
   fault('hang', {}),
   /** Resets the connection before any work is done. */
   fault('reset', {}),
@@ -48,7 +48,7 @@ export const Fault = Type.Union([
   }),
   /** A prebook that equals the offer: no random change applies. */
   fault('as-offered', {}),
-  /** Somebody else gets the last room: at prebook before the payment, at book after it. */
+  /** Somebody else gets the last room: at prebook, before the payment, or at book, after it. */
   fault('sold-out', {}),
 ]);
 export type Fault = Type.Static<typeof Fault>;

@@ -5,7 +5,7 @@ export interface Page {
   readonly title: string;
   /** HTML. The caller escapes user input. */
   readonly body: string;
-  /** For a page to read, not a small window with a choice. */
+  /** For a page with much to read. Other pages are small windows with a choice. */
   readonly isWide?: boolean;
 }
 

@@ -23,7 +23,7 @@ const post = (path: string, body: object) =>
   });
 
 describe('a lost answer', () => {
-  it('leaves a booking that the caller never hears about', async () => {
+  it('leaves a booking, but the caller gets no answer', async () => {
     const [offer] = await offersWhere(sandbox, () => true);
     const { prebookId } = await prebook(sandbox, offer?.offerId ?? '');
     await order({ path: BOOK_PATH, kind: 'lost', times: 1 });

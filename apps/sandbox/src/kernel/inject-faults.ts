@@ -8,7 +8,7 @@ import type { Ledger, RecordText } from './ledger';
 import { isControlPath, pathOf } from './request-path';
 
 const HTML = '<!doctype html><title>Maintenance</title><p>We will be back soon.</p>';
-/** What the framework reads of a body at most. */
+/** The framework reads no larger body. */
 const BODY_BYTES_MAX = 1024 * 1024;
 const TOO_LARGE = { error: { code: 413, message: 'request entity too large' } };
 
@@ -29,7 +29,7 @@ interface FaultOptions {
 
 export function injectFaults(app: FastifyInstance, { faults, ledger, recordText }: FaultOptions): void {
   const lost = new WeakSet<FastifyRequest>();
-  /** The client sees a connection reset and not one byte of an answer. */
+  /** The client sees a connection reset and gets no byte of an answer. */
   const resetConnection = ({ id, raw }: FastifyRequest): void => {
     ledger.note(id, { endedBy: 'cut' });
     raw.socket.resetAndDestroy();

@@ -1,4 +1,4 @@
-/** Reads bodies like a Go server: JSON with any content type. An empty body alone is not an error. */
+/** Reads bodies like a Go server: JSON with any content type. An empty body is not an error. */
 import type { FastifyInstance } from 'fastify';
 import type { RecordText } from './ledger';
 

@@ -19,16 +19,16 @@ describe('a recorded body', () => {
     expect(shown('{"hotelIds":')).toEqual({ body: '{"hotelIds":' });
   });
 
-  it('is cut at 16 kB and marked, and no letter is cut in two', () => {
+  it('is cut at 16 kB and marked, but never in the middle of a character', () => {
     const exact = 'x'.repeat(LIMIT - 2);
     expect(shownJson(exact)).toEqual({ body: exact });
     expect(shownJson(`${exact}x`)).toEqual({ body: `"${exact}x`, isBodyCut: true });
-    // The first of the two bytes is the last one that fits.
+    // The é has two bytes, and only the first one fits.
     const { body, isBodyCut } = shown(`${'x'.repeat(LIMIT - 1)}é`);
     expect([body, isBodyCut]).toEqual(['x'.repeat(LIMIT - 1), true]);
   });
 
-  it('holds no card number, whatever its field is called', () => {
+  it('holds no card number, whatever the name of its field is', () => {
     const number = '4242 4242 4242 4242';
     expect(
       shownJson({ note: `my card is ${number}.`, deep: [{ any: 4242424242424242 }], dashed: '4000-0000-0000-0002' }),
@@ -36,11 +36,11 @@ describe('a recorded body', () => {
       body: { note: 'my card is ***.', deep: [{ any: '***' }], dashed: '***' },
     });
     expect(shown(`card ${number} declined`)).toEqual({ body: 'card *** declined' });
-    // Also a mistyped one, in the field of a card form.
+    // In the field of a card form, even a mistyped number is masked.
     expect(shownJson({ number: '4242424242424241' })).toEqual({ body: { number: '***' } });
   });
 
-  it('keeps numbers that are not those of cards', () => {
+  it('keeps numbers that are not card numbers', () => {
     const body = { phone: '+33 1 23 45 67 89', price: 12345.67, at: 1_799_999_999_999, reference: 'TN23456789AB' };
     expect(shownJson(body)).toEqual({ body });
   });
@@ -58,7 +58,7 @@ describe('a recorded body', () => {
     },
   );
 
-  it('is masked before it is cut, so that no half of a secret stays', () => {
+  it('is masked before it is cut, so that no part of a secret stays', () => {
     const card = '4242424242424242';
     for (let before = LIMIT - 40; before < LIMIT; before += 1) {
       const { body } = shownJson({ a: 'x'.repeat(before), b: card, password: 'hidden', c: 'x'.repeat(100) });
@@ -66,7 +66,7 @@ describe('a recorded body', () => {
     }
   });
 
-  it('never fails: deep nesting and odd texts are text', () => {
+  it('never fails: deep nesting and odd texts are recorded as text', () => {
     expect(shown('['.repeat(200_000)).isBodyCut).toBe(true);
     expect(shown(`${'['.repeat(100_000)}${']'.repeat(100_000)}`).isBodyCut).toBe(true);
     fc.assert(fc.property(fc.string({ minLength: 1, unit: 'binary' }), (text) => recordBody(text).bytes > 0));

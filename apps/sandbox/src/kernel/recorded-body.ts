@@ -1,6 +1,6 @@
 /**
- * A request's body as the ledger shows it: at most 16 kB, without card numbers, codes of cards, keys and passwords.
- * Masks first and cuts then, so that no half of a secret stays.
+ * A request's body as the ledger shows it: at most 16 kB, without card numbers, security codes, keys and passwords.
+ * Masks first and then cuts, so that no part of a secret stays.
  */
 
 export interface RecordedBody {
@@ -28,7 +28,7 @@ export function recordBody(text: string): Recording {
   const { body, masked } = maskedJson(text) ?? maskedText(text);
   const bytes = Buffer.from(masked);
   if (bytes.length <= BODY_BYTES_MAX) return { recorded: { body }, bytes: bytes.length };
-  // The decoder waits for the rest of a cut letter, so it writes no half one.
+  // The decoder waits for the rest of a cut character, so it never writes half of one.
   const start = new TextDecoder().decode(bytes.subarray(0, BODY_BYTES_MAX), { stream: true });
   return { recorded: { body: start, isBodyCut: true }, bytes: BODY_BYTES_MAX };
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createSlices } from './slices';
 
-/** A clock on which every piece of work takes a millisecond, and a loop that counts the turns that others get. */
+/** A clock that gives every piece of work a millisecond, and a loop that counts the turns that other work gets. */
 function createBusyTime() {
   let ms = 0;
   let turns = 0;

@@ -7,7 +7,7 @@ it('computes an answer once, while it is among the latest', async () => {
   const ask = async (query: string, text: string) => String(await kept.get(query, () => tell(text)));
   expect([await ask('a', '1234'), await ask('b', '5678'), await ask('a', 'other')]).toEqual(['1234', '5678', '1234']);
   expect(tell).toHaveBeenCalledTimes(2);
-  // The third one pushes out the one that was not asked for lately.
+  // The third answer replaces the one that was requested least recently.
   expect([await ask('c', '9012'), await ask('a', 'other'), await ask('b', 'anew')]).toEqual(['9012', '1234', 'anew']);
   expect(tell).toHaveBeenCalledTimes(4);
 });

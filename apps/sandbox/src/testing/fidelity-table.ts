@@ -1,4 +1,4 @@
-/** The table of the README that says how faithful each call of the hotel-rate vendor is, and with which clients it was tried. */
+/** Reads the README's table of the hotel-rate vendor's calls: how faithful each is, and which clients tried it. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LedgerEntry } from '../kernel/ledger';
@@ -34,8 +34,8 @@ export function fidelityRows(): FidelityRow[] {
 const isOfHotelRates = (url: string): boolean => isOfVendor('hotel-rates', url) || isOfVendor('vouchers', url);
 
 /**
- * As a row writes it: without the version, and with `{name}` for a parameter. Only for the list of bookings a slash at
- * the end makes a difference. Null for other vendors.
+ * As a row writes it: without the version, and with `{name}` for a parameter. A slash at the end makes a difference
+ * only for the list of bookings. Null for other vendors.
  */
 export function callOf(method: string, url: string): string | null {
   if (!isOfHotelRates(url)) return null;
@@ -43,7 +43,7 @@ export function callOf(method: string, url: string): string | null {
   return `${method} ${own === '/bookings/' ? own : own.replace(/\/$/, '')}`;
 }
 
-/** The calls of the table that were answered well, each once and in its order. */
+/** The calls of the table that succeeded, each once, in the order of the table. */
 export function triedCalls(requests: readonly LedgerEntry[]): string[] {
   const rows = fidelityRows().map(({ call }) => ({
     call,

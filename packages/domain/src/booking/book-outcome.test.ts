@@ -13,7 +13,7 @@ describe('a failed book call', () => {
     },
   );
 
-  it('has booked nothing if nothing was paid, and neither has an earlier call', () => {
+  it('has booked nothing if nothing was paid, even if an earlier call got no answer', () => {
     expect(bookOutcome('not-paid')).toBe('unpaid');
     expect(bookOutcome('not-paid', true)).toBe('unpaid');
   });
@@ -25,7 +25,7 @@ describe('a failed book call', () => {
     },
   );
 
-  it('proves the payment only if the hotel was asked', () => {
+  it('proves the payment only if the provider called the hotel', () => {
     const seen: Record<Refusal, boolean> = {
       'offer-gone': false,
       'not-paid': false,

@@ -12,7 +12,7 @@ const SHOWN = {
 } as const;
 
 describe('the confirmation of the provider', () => {
-  it('is as shown if nothing differs, or if it does not say', () => {
+  it('equals what was shown if nothing differs, or if it does not state the values', () => {
     expect(confirmedOtherwise(SHOWN, SHOWN)).toBeNull();
     expect(confirmedOtherwise(SHOWN, { hotelId: null, dates: null, price: null, roomCount: null })).toBeNull();
   });

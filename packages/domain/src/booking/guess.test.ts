@@ -30,7 +30,7 @@ describe('a traveller who began to pay and never came back', () => {
     }
   });
 
-  it('waits while they may pay the newer one', () => {
+  it('waits while they may still pay the newer one', () => {
     expect(step([attempt(20)], 49)).toBe('wait');
     expect(step([attempt(20)], 50)).toBe('book');
   });

@@ -9,7 +9,7 @@ import type { BookingState } from './intent';
 export type Attempt = {
   readonly state: BookingState;
   readonly createdAt: Date;
-  /** When our worker looks at it next. Null if the traveller never reached the card form. */
+  /** When our worker checks it next. Null if the traveller never reached the card form. */
   readonly nextTryAt: Date | null;
 };
 

@@ -58,7 +58,7 @@ const LEGAL: readonly (readonly [BookingState, BookingEvent, BookingState])[] = 
 
 const AT_REST: readonly BookingState[] = ['confirmed', 'failed', 'refunded', 'cancelled', 'changed'];
 
-/** What happens in a life of these events: those that may not happen then, do not. */
+/** Applies the events in order. Skips each event that its state does not allow. */
 function lifeOf(events: readonly BookingEvent[]): { readonly state: BookingState; readonly happened: BookingEvent[] } {
   let state: BookingState = 'intent';
   const happened: BookingEvent[] = [];

@@ -25,9 +25,9 @@ export type BookingState =
   | 'cancelling'
   /** With the refund that the terms grant. */
   | 'cancelled'
-  /** Another booking is to take its place. Until that one is confirmed, this one stands. */
+  /** Another booking is going to replace it. This one remains valid until that one is confirmed. */
   | 'changing'
-  /** Another booking has taken its place. */
+  /** Another booking has replaced it. */
   | 'changed';
 
 export type BookingEvent =
@@ -51,7 +51,7 @@ export type BookingEvent =
   | 'refunded'
   | 'cancel-called'
   | 'cancelled'
-  /** The lookup shows that the booking still exists, or nothing has taken its place. */
+  /** The lookup shows that the booking still exists, or nothing has replaced it. */
   | 'still-standing'
   | 'change-called'
   | 'changed';
@@ -76,7 +76,7 @@ const TRANSITIONS: Readonly<Record<BookingState, Partial<Readonly<Record<Booking
     absent: 'paid',
   },
   // If the provider has cancelled a booking, it is cancelled, no matter who asked for it.
-  // A change may turn out to be made after we gave it up.
+  // We may learn that a change was made after we gave it up.
   confirmed: {
     'cancel-called': 'cancelling',
     cancelled: 'cancelled',

@@ -3,7 +3,7 @@ import { afterUnpaid } from './late-payment';
 
 const T0 = Date.parse('2027-01-10T09:00:00Z');
 
-/** Seconds after the claim at which the provider is asked, and what it means that nothing is paid then. */
+/** Each check at the provider: seconds since the claim, and what 'not paid' means at that time. */
 function looks(isProcessing: boolean): readonly (readonly [number, string])[] {
   const asked: (readonly [number, string])[] = [];
   for (let at: number | undefined = T0; at !== undefined; ) {
@@ -15,7 +15,7 @@ function looks(isProcessing: boolean): readonly (readonly [number, string])[] {
 }
 
 describe('an incomplete payment', () => {
-  it('makes the traveller wait for ten seconds, and is checked for 25 minutes', () => {
+  it('makes the traveller wait for ten seconds, and plans new checks for 25 minutes', () => {
     expect(looks(false)).toEqual([
       [0, 'not-yet-paid'],
       [5, 'not-yet-paid'],

@@ -13,7 +13,7 @@ export type PaymentClaim = {
 
 export type AfterUnpaid = {
   readonly event: 'not-yet-paid' | 'unpaid';
-  /** When to ask again. Null for never. */
+  /** When to ask the provider again. Null for never. */
   readonly lookAgainAt: Date | null;
 };
 

@@ -1,4 +1,4 @@
-/** How long the link opens a booking. It ends because another person may own the mailbox one day. */
+/** How long the link opens a booking. It ends because the mailbox may belong to another person one day. */
 import type { StayDates } from '../stay/dates';
 
 const DAY_MS = 86_400_000;

@@ -7,11 +7,11 @@ const at = (ms: number) => new Date(NOW + ms);
 const BOOKING = { state: 'confirmed', nextTryAt: null, updatedAt: at(-60_000) } as const;
 
 describe('a booking that may have changed', () => {
-  it('is looked at now', () => {
+  it('is checked at once', () => {
     expect(nextLookAt(BOOKING, NOW)).toEqual(at(0));
   });
 
-  it('is looked at 30 seconds after the last look, so that no news is lost and no flood reaches the provider', () => {
+  it('is checked 30 seconds after the last check, so that no change is missed and the provider gets few calls', () => {
     expect(nextLookAt({ ...BOOKING, updatedAt: at(-1_000) }, NOW)).toEqual(at(29_000));
     expect(nextLookAt({ ...BOOKING, updatedAt: at(-30_000) }, NOW)).toEqual(at(0));
   });
@@ -20,7 +20,7 @@ describe('a booking that may have changed', () => {
     expect(nextLookAt({ ...BOOKING, nextTryAt: at(600_000) }, NOW)).toBeNull();
   });
 
-  it('is looked at only in states from which a look neither books nor cancels', () => {
+  it('is checked only in states where a check neither books nor cancels', () => {
     const looked = BOOKING_STATES.filter((state) => nextLookAt({ ...BOOKING, state }, NOW));
     expect(looked).toEqual(['confirmed', 'unverified', 'refund-due']);
   });

@@ -1,20 +1,20 @@
-/** When we look at a booking again after somebody told us that it may have changed. */
+/** When we check a booking again after a webhook has said that it may have changed. */
 import type { BookingState } from './intent';
 
-/** However often we hear of a booking, we ask the provider about it once in this time. */
+/** We check a booking at most once in this time, however many webhooks come. */
 const LOOK_PAUSE_MS = 30_000;
 
 /**
- * Only states that nobody works on. In all others we look again within seconds anyway. From these, a look at the
- * provider never books or cancels anything.
+ * The states in which nobody works on a booking. In all other states we check it again within seconds anyway. In these
+ * states a check at the provider never books or cancels anything.
  */
 const RESTING: readonly BookingState[] = ['confirmed', 'refund-due', 'unverified'];
 
 type Booking = {
   readonly state: BookingState;
-  /** When it is due anyway, or until when somebody works on it. */
+  /** When it is due anyway, or when the work on it ends. */
   readonly nextTryAt: Date | null;
-  /** Each look changes it. */
+  /** Each check changes it. */
   readonly updatedAt: Date;
 };
 

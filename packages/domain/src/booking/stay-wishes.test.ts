@@ -21,7 +21,7 @@ describe('the guest of a room', () => {
     expect(leadGuests(ADA, wishes({ rooms }), 4)).toEqual([ADA, { firstName: 'Bo', lastName: 'Lind' }, ADA, ADA]);
   });
 
-  it('needs both names or none, and a name that is a name', () => {
+  it('needs both names or none, and refuses text that is not a name', () => {
     expect(guestProblem(NO_ROOM_WISH, 'lastName')).toBeNull();
     expect(guestProblem({ ...NO_ROOM_WISH, firstName: 'Bo' }, 'lastName')).toBe('missing');
     expect(guestProblem({ ...BO, lastName: 'www.example.test' }, 'lastName')).toBe('no-name');

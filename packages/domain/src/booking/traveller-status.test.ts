@@ -23,7 +23,7 @@ describe('the status for the traveller', () => {
     ]);
   });
 
-  it('never says booked without a booking, nor failed while a booking may stand', () => {
+  it('never says booked without a booking, and never failed while a booking may exist', () => {
     expect(BOOKING_STATES.filter((state) => bookingMessage(state) === 'booked')).toEqual(['confirmed']);
     expect(bookingMessage('unknown')).toBe('being-confirmed');
   });

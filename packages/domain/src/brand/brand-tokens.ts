@@ -1,4 +1,4 @@
-/** The design tokens that follow from an operator's few colors, for one theme. What a color does not touch stays ours. */
+/** The design tokens that follow from an operator's few colors, for one theme. All other tokens stay ours. */
 import { CONTROL_CONTRAST, contrastRatio, mixed, nearestPassing, TEXT_CONTRAST } from './contrast';
 
 export type BrandColors = {
@@ -25,7 +25,7 @@ export function brandTokens(colors: BrandColors, ours: Tokens): Tokens {
   return { ...pages, ...nights, ...accentTokens(colors, { ...ours, ...pages, ...nights }) };
 }
 
-/** Text, and what it stands on. */
+/** Text, and its backgrounds. */
 function pageTokens(colors: BrandColors, ours: Tokens): Tokens {
   if (!colors.ink && !colors.paper && !colors.surface) return {};
   const paper = colors.paper ?? ours['paper'] ?? WHITE;
@@ -104,11 +104,11 @@ function accentTokens({ accent, onAccent }: BrandColors, tokens: Tokens): Tokens
 const clearest = (ground: string) =>
   contrastRatio(WHITE, ground) >= contrastRatio(NEARLY_BLACK, ground) ? WHITE : NEARLY_BLACK;
 
-/** Where a background moves without losing contrast to its text. */
+/** Mixing this color into a background increases its contrast to the text. */
 const awayFrom = (text: string) => (isLight(text) ? BLACK : WHITE);
 
 const isLight = (color: string) => contrastRatio(color, WHITE) < contrastRatio(color, BLACK);
 
-/** If no shade is readable, the check of the pairs says so. */
+/** Keeps the color if no shade is readable. Then `weakPairs` reports it. */
 const readable = (color: string, grounds: readonly string[], minimum: number) =>
   nearestPassing(color, grounds, minimum) ?? color;

@@ -16,7 +16,7 @@ describe('the contrast of two colors', () => {
     expect(contrastRatio(other, one)).toBe(contrastRatio(one, other));
   });
 
-  it('counts on every background', () => {
+  it('has to be enough on every background', () => {
     expect(hasContrast('#767676', ['#ffffff'], 4.5)).toBe(true);
     expect(hasContrast('#767676', ['#ffffff', '#eeeeee'], 4.5)).toBe(false);
   });

@@ -45,7 +45,7 @@ describe('a text of the operator', () => {
     expect(parseOwnText(SOURCE.replaceAll('\n', '\r\n'))).toEqual(parseOwnText(SOURCE));
   });
 
-  it('keeps HTML as the text that it is', () => {
+  it('keeps HTML as plain text', () => {
     expect(parseOwnText('# T\n\n<script>alert(1)</script>')).toEqual({
       title: 'T',
       blocks: [{ kind: 'paragraph', parts: [{ text: '<script>alert(1)</script>' }] }],

@@ -61,7 +61,7 @@ describe('the weak pairs of a brand', () => {
     );
   });
 
-  it('ask for 3 only where the color is an outline: the focus ring in the header', () => {
+  it('require 3 if the color is only an outline: the focus ring in the header', () => {
     expect(problemsOf({ accent: '#2b3854' })).toEqual([
       expect.stringMatching(/^accent #2b3854 on night #14213d has a contrast of 1\.\d+, and needs 3\. The nearest/),
     ]);
@@ -74,7 +74,7 @@ describe('the weak pairs of a brand', () => {
     }
   });
 
-  it('leave no pair of the night unreadable that they do not name', () => {
+  it('name night and its text whenever they are unreadable together', () => {
     const color = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
     fc.assert(
       fc.property(color, color, (night, onNight) => {

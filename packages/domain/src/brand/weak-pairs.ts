@@ -25,7 +25,7 @@ const RULES: readonly Rule[] = [
   control('amber', 'night'),
 ];
 
-/** The words of `brand.json` for the tokens that it sets directly. */
+/** The names in `brand.json` of the tokens that it sets directly. */
 const FIELDS: Readonly<Record<string, string>> = {
   amber: 'accent',
   'on-amber': 'onAccent',
@@ -41,7 +41,7 @@ export type WeakPair = {
   readonly words: string;
 };
 
-/** Looks only at pairs that the brand changes: ours are tested. */
+/** Checks only pairs that the brand changes: a test checks ours. */
 export function weakPairs(changed: Tokens, ours: Tokens): readonly WeakPair[] {
   const tokens = { ...ours, ...changed };
   return RULES.flatMap(({ color, on, minimum }) =>

@@ -134,14 +134,14 @@ describe('the policy from the flags of an offer', () => {
     expect(isRefundLeft(linesOf({}, now)[0] as CancellationLine)).toBe(expected);
   });
 
-  it('has nothing left if everything is kept, or will be before anybody has read it', () => {
+  it('has nothing left if the hotel keeps everything now or within a minute', () => {
     const lastMinute = linesOf({ penalties: [WHOLE] }, WHOLE.from - 30_000);
     expect(lastMinute.map(isRefundLeft)).toEqual([false]);
     expect(isRefundLeft({ kind: 'non-refundable' })).toBe(false);
   });
 });
 
-describe('the refund that terms say at a glance', () => {
+describe('the short form of the refund of some terms', () => {
   it('ends with the first penalty that costs something', () => {
     const terms = { penalties: [WHOLE, HALFWAY], total: usd(50_400), isRefundable: true, hasPartialRefund: true };
     expect(refundOfTerms(terms)).toEqual({

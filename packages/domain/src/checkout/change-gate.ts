@@ -31,7 +31,7 @@ export type TermChange = 'price' | 'pay-at-hotel' | 'board' | 'cancellation';
 
 export type ChangeGate =
   | { readonly kind: 'same' }
-  /** All-in totals. We tell the traveller and do not ask. */
+  /** All-in totals. We inform the traveller, but need no consent. */
   | { readonly kind: 'lower'; readonly old: Money; readonly new: Money }
   /** Payment waits until the traveller agrees. */
   | { readonly kind: 'changed'; readonly changes: readonly TermChange[]; readonly chosen: OfferTerms };
@@ -78,7 +78,7 @@ function isSameMoney(one: Money, other: Money): boolean {
   return one.minor === other.minor && one.currency === other.currency;
 }
 
-/** We cannot compare amounts in two currencies, so neither counts as at most the other. */
+/** False for two currencies, because we cannot compare their amounts. */
 function isAtMost(one: Money, other: Money): boolean {
   return one.currency === other.currency && one.minor <= other.minor;
 }
@@ -102,7 +102,7 @@ function isSameCancellation(one: OfferTerms, other: OfferTerms): boolean {
   );
 }
 
-/** Whether both show the same refund at a glance. Policies that still differ have other penalties later. */
+/** Whether both show the same first line about the refund. Their later penalties may still differ. */
 export function isRefundSaidAlike(one: OfferTerms, other: OfferTerms, now: number): boolean {
   const [a, b] = [offerLine(one, now), offerLine(other, now)];
   if (a.kind !== b.kind) return false;

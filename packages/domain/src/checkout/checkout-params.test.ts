@@ -106,7 +106,7 @@ describe('the checkout address', () => {
     'checkin=2027-02-28&checkout=2027-03-05',
     'checkin=2027-03-12',
     'checkin=2027-02-30&checkout=2027-03-05&nights=3',
-    // One of the two is by chance the day that a search without dates would take.
+    // One of the two happens to be the default day of a search without dates.
     'checkin=2027-03-08&checkout=2027-03-08',
     'checkin=2027-02-20&checkout=2027-03-09',
   ])('does not replace impossible dates by others (%s)', (query) => {

@@ -6,10 +6,10 @@ const RETRY_TICK_MS = 1000;
 const TARGET_TRIES = 50;
 const TARGET_PAUSE_MS = 20;
 const MINUTE_MS = 60_000;
-/** 25 minutes after a prebook our API looks for an abandoned payment. No new payment may begin by then. */
+/** Our API checks for an abandoned payment 25 minutes after a prebook. From then on no new payment may begin. */
 const RENEW_AFTER_MS = 20 * MINUTE_MS;
 const RENEW_AT_LATEST_MS = 24 * MINUTE_MS;
-/** How long a bank may take for its questions. */
+/** How long the bank's challenge may take. */
 const PAYING_MS = 4 * MINUTE_MS;
 
 /** The wait before prices are computed again. `done` counts the times that they were not ready. */

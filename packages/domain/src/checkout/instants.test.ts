@@ -18,7 +18,7 @@ describe('a time', () => {
     [' 2027-03-08 23:00:00 ', undefined],
     ['2027-03-09T00:00:00+0100', undefined],
     ['2027-03-09 00:00:00', '+0100'],
-    // What stands inside a name is no offset.
+    // An offset inside a name does not count.
     ['2027-03-08 23:00:00', 'Lampland+01:00'],
     ['2027-03-08 23:00:00', '+01:00 Lampland'],
   ])('written %s in %s is one instant', (text, zone) => {

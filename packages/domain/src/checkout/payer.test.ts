@@ -116,7 +116,7 @@ describe("the payer's details", () => {
     },
   );
 
-  it('tell prebook the contact, as far as they are filled in', () => {
+  it('give prebook the contact, as far as it is filled in', () => {
     const all = { ...ada, lastName: ' Testa ', phone: '+390600000000', city: 'Rome' };
     expect(contactOf(all)).toEqual({
       firstName: 'Ada',

@@ -101,11 +101,11 @@ describe('the payment at checkout', () => {
   describe('with a promo code', () => {
     const CODE = { promoCode: 'SUMMER10' };
 
-    it('takes the prebook of the code at once, without a step between', () => {
+    it('uses the prebook of the code at once, without a step in between', () => {
       const state = flowAfter(wanted(), prebooked(1), wanted(CODE), prebooked(2));
       expect(state).toMatchObject({ status: 'pay', run: 2, prebook: 'prebook 2', isAgreed: true, subject: CODE });
       expect(paymentFlow(state, wanted(CODE))).toBe(state);
-      // It was renewed meanwhile: then the flow asks for a price with the code itself.
+      // If the prebook was renewed meanwhile, the flow makes a prebook with the code itself.
       const renewed = flowAfter(wanted(), prebooked(1), outdated(1), wanted(CODE), prebooked(2));
       expect(renewed).toMatchObject({ status: 'prebooking', run: 3, subject: CODE });
     });
@@ -166,7 +166,7 @@ describe('the payment at checkout', () => {
     expect(paymentFlow(paymentFlow(second, agreed(2)), outdated(2))).toMatchObject({ run: 3, agreed: 'prebook 2' });
   });
 
-  it('is not outdated because of an earlier prebook, nor without a prebook', () => {
+  it('is not outdated because of an earlier prebook, or without a prebook', () => {
     for (const before of [[wanted()], [wanted(), failed(1)], [wanted(), prebooked(1), outdated(1), prebooked(2)]]) {
       const state = flowAfter(...before);
       expect(paymentFlow(state, outdated(1))).toBe(state);

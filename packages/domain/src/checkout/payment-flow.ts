@@ -129,7 +129,7 @@ export function canPay<Prebook>(state: PaymentFlow<Prebook>, isPayerComplete: bo
 
 function start<Prebook>(state: PaymentFlow<Prebook>, subject: PaymentSubject): PaymentFlow<Prebook> {
   const run = state.status === 'idle' ? 1 : state.run + 1;
-  // Without a voucher that is not accepted the stay costs more, so the agreed terms stay the measure.
+  // The stay costs more without the refused voucher, so we keep the agreed terms to compare the new price with.
   const hasLostVoucher = state.status === 'error' && (isOfPromoCode(state.error) || isOfFreeNight(state.error));
   const agreed = hasLostVoucher && isSameOffer(state.subject, subject) ? state.agreed : null;
   const begun = { subject, run, isRenewal: false, agreed };

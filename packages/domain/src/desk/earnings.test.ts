@@ -28,13 +28,13 @@ describe('what the site earns', () => {
     });
   });
 
-  it('is less by a free night, which the provider gets in full', () => {
+  it('is reduced by a free night, because the provider still gets its full part', () => {
     const reduced = earningsOf({ ...PRICE, total: eur(28_800), freeNight: eur(14_000) });
     expect(reduced).toMatchObject({ travelerPays: eur(28_800), forProvider: eur(40_660), marginPercent: 5.3 });
     expect([reduced.discount, reduced.earned]).toEqual([eur(14_000), eur(2_140 - 14_000)]);
   });
 
-  it('is less by a promo code in the same way', () => {
+  it('is reduced by a promo code in the same way', () => {
     const promoCode = { code: 'MINUS20', amount: eur(2_000) };
     const reduced = earningsOf({ ...PRICE, total: eur(40_800), promoCode });
     expect(reduced).toMatchObject({ travelerPays: eur(40_800), forProvider: eur(40_660), discount: eur(2_000) });

@@ -19,7 +19,7 @@ const waiting = (change: Partial<DeskBooking>, now = SINCE + 5 * MINUTE_MS) => w
 const actions = (change: Partial<DeskBooking>) => deskActionsOf(of(change), SINCE + 5 * MINUTE_MS);
 
 describe('what waits for a person', () => {
-  it('is nothing about a booking that went well', () => {
+  it('does not include a booking that went well', () => {
     expect(waiting({})).toEqual([]);
     for (const state of ['intent', 'paid', 'pending', 'failed', 'refunded', 'cancelled', 'changed'] as const) {
       expect(waiting({ state }), state).toEqual([]);
@@ -31,7 +31,7 @@ describe('what waits for a person', () => {
     expect(waiting({ state: 'unverified' })).toEqual(['unverified']);
   });
 
-  it('is an answer that is awaited for more than a minute', () => {
+  it('is an answer that is missing for more than a minute', () => {
     for (const state of ['booking', 'unknown', 'cancelling', 'changing'] as const) {
       expect(waiting({ state }, SINCE + NO_ANSWER_AFTER_MS), state).toEqual([]);
       expect(waiting({ state }, SINCE + NO_ANSWER_AFTER_MS + 1), state).toEqual(['no-answer']);
@@ -70,7 +70,7 @@ describe('what the desk may do', () => {
     expect(may('mark-refunded')).toEqual(['unverified', 'refund-due']);
   });
 
-  it('sets aside only what nothing else ends', () => {
+  it('sets aside only cases that nothing else ends', () => {
     expect(actions({ isConfirmedOtherwise: true })).toContain('set-aside');
     expect(actions({ state: 'refund-due' })).not.toContain('set-aside');
     expect(actions({ state: 'unknown' })).not.toContain('set-aside');

@@ -8,11 +8,11 @@ export type Waiting =
   | 'unverified'
   /** The provider has not answered for too long. */
   | 'no-answer'
-  /** The provider confirmed something else than we showed. */
+  /** The provider confirmed other terms than we showed. */
   | 'other-terms'
   /** The traveller cancelled, and the booking still stands. */
   | 'still-standing'
-  /** Another booking took its place, and the provider has not ended it. */
+  /** Another booking replaced it, and the provider has not ended it. */
   | 'not-ended'
   /** The mail server refused a letter for good. */
   | 'letter-refused';
@@ -23,7 +23,7 @@ export type DeskBooking = {
   readonly since: number;
   readonly isConfirmedOtherwise: boolean;
   readonly isCancelTried: boolean;
-  /** We looked often enough whether the provider has ended it. */
+  /** We have checked often enough whether the provider has ended it. */
   readonly isLookedAtOften: boolean;
   readonly hasLetters: boolean;
   readonly hasRefusedLetter: boolean;
@@ -35,9 +35,9 @@ export type DeskAction = 'mark-refunded' | 'look-up' | 'cancel' | 'send-letter' 
 
 /** Longer than most calls to the provider take. */
 export const NO_ANSWER_AFTER_MS = 60_000;
-/** We have called the provider, and wait for what it says. */
+/** We have called the provider, and wait for its answer. */
 export const ANSWER_AWAITED: readonly BookingState[] = ['booking', 'unknown', 'cancelling', 'changing'];
-/** Ended by a note of the person alone: nothing else changes when they have looked after it. */
+/** Only the note of a person ends these: nothing in our data changes when the person has solved the problem. */
 const SET_ASIDE: readonly Waiting[] = ['unverified', 'other-terms', 'still-standing', 'not-ended', 'letter-refused'];
 /** The provider may know more than we do, and no call that changes anything is running. */
 const LOOKED_UP: readonly BookingState[] = ['pending', 'unknown', 'failed', 'unverified', 'refund-due', 'confirmed'];
@@ -53,7 +53,7 @@ export function waitingOf(booking: DeskBooking, now: number): readonly Waiting[]
     ['not-ended', state === 'changed' && booking.isLookedAtOften],
     ['letter-refused', booking.hasRefusedLetter],
   ];
-  // What happens again after it was set aside waits again.
+  // A case that happens again after it was set aside waits again.
   const isSetAside = (waiting: Waiting) => (setAside[waiting] ?? Number.NEGATIVE_INFINITY) >= since;
   return all.flatMap(([waiting, holds]) => (holds && !isSetAside(waiting) ? waiting : []));
 }

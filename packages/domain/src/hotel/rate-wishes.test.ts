@@ -13,7 +13,7 @@ const THREE = roomRates([offer(300), offer(330, BREAKFAST), offer(340, FREE)], 0
 const FOUR = roomRates([offer(300), offer(330, BREAKFAST), offer(340, FREE), offer(370, FREE, BREAKFAST)], 0);
 
 describe('the choices of cancellation and breakfast', () => {
-  it('[ROOM-06][ROOM-07] leave the rates that have what was chosen', () => {
+  it('[ROOM-06][ROOM-07] leave only the rates that match them', () => {
     const left = (...chosen: [boolean, boolean]) =>
       FOUR.filter((rate) => fitsWishes(rate, wishes(...chosen))).map(({ offer: { price } }) => price.minor / 100);
     expect(left(false, false)).toEqual([300, 330, 340, 370]);
@@ -22,7 +22,7 @@ describe('the choices of cancellation and breakfast', () => {
     expect(left(true, true)).toEqual([370]);
   });
 
-  it('follow the request if it is available', () => {
+  it('change as requested if a rate has the combination', () => {
     expect(withWish(FOUR, wishes(true, false), 'hasBreakfast', true)).toEqual(wishes(true, true));
     expect(withWish(FOUR, wishes(true, true), 'isFlexible', false)).toEqual(wishes(false, true));
   });
@@ -32,7 +32,7 @@ describe('the choices of cancellation and breakfast', () => {
     expect(withWish(THREE, wishes(false, true), 'isFlexible', true)).toEqual(wishes(true, false));
   });
 
-  it('[ROOM-21] ask for nothing if no rate has the latest choice', () => {
+  it('[ROOM-21] are all dropped if no rate has the latest choice', () => {
     const strict = roomRates([offer(300), offer(330, BREAKFAST)], 0);
     expect(withWish(strict, wishes(false, true), 'isFlexible', true)).toEqual(NO_WISHES);
   });

@@ -29,7 +29,7 @@ export function withWish(
   return [both, alone].find((wanted) => rates.some((rate) => fitsWishes(rate, wanted))) ?? NO_WISHES;
 }
 
-/** The wishes while the rates still fit them. The free time of a rate may end while the page is open. */
+/** The wishes that the rates still fit. The free time of a rate may end while the page is open. */
 export function stillWished(rates: readonly RoomRate[], wishes: RateWishes): RateWishes {
   return withWish(rates, wishes, 'hasBreakfast', wishes.hasBreakfast);
 }

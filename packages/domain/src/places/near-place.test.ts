@@ -21,7 +21,7 @@ describe('a place near the traveler', () => {
     },
   );
 
-  it('is told from other places by its id', () => {
+  it('is distinguished from other places by its id', () => {
     expect([isNearPlace(null), isNearPlace('ChIJnear_1_1')]).toEqual([false, false]);
   });
 

@@ -38,7 +38,7 @@ describe('a new promo code', () => {
     expect(wrong({ percent })).toEqual(['percent']);
   });
 
-  it('says the most that a percentage takes off', () => {
+  it('has an upper limit for a percentage', () => {
     expect(wrong({ mostMinor: null })).toEqual(['mostMinor']);
     expect(wrong({ mostMinor: 0 })).toEqual(['mostMinor']);
   });

@@ -1,4 +1,4 @@
-/** What the desk may create as a promo code. The desk's form and our API ask the same rule. */
+/** What the desk may create as a promo code. The desk's form and our API use the same rule. */
 import { minorDigits } from '../money/money';
 import { CURRENCIES } from '../preferences/currencies';
 import { isListed } from '../preferences/listed';

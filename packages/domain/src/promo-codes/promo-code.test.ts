@@ -8,7 +8,7 @@ describe('a typed promo code', () => {
   });
 
   it.each(['', 'AB', 'SUMMER 10', '-SUMMER', 'SÜMMER', 'A'.repeat(33), 'A\nB', '../vouchers'])(
-    'is none if no code looks like it: %j',
+    'is null if it cannot be a code: %j',
     (typed) => {
       expect(readPromoCode(typed)).toBeNull();
     },

@@ -10,14 +10,14 @@ export type PromoProblem =
   | 'promo-code-unknown'
   | 'promo-code-expired'
   | 'promo-code-used-up'
-  /** The stay costs less than the code asks for. */
+  /** The stay costs less than the code requires. */
   | 'promo-code-too-cheap'
   /** It is not valid for prices in this currency. */
   | 'promo-code-currency';
 
 const CODE = /^[A-Z0-9][A-Z0-9_-]{2,31}$/;
 
-/** As the provider knows it: without spaces around it, in capital letters. Null if no promo code looks like this. */
+/** As the provider knows it: without spaces around it, in capital letters. Null if it cannot be a promo code. */
 export function readPromoCode(typed: string): string | null {
   const code = typed.trim().toUpperCase();
   return CODE.test(code) && !isFreeNightCode(code) ? code : null;

@@ -38,7 +38,7 @@ describe('the match of a hotel', () => {
 
   it('[REV-31] may have a name similarity of exactly 0.5', () => {
     const bare = { ...hotel, name: 'Bel Colle' };
-    // Two shared words against five more, each of which counts 0.4: 2 / (2 + 2).
+    // Two shared words and five others. Each of the others counts 0.4: 2 / (2 + 2).
     const name = 'Bel Colle Monti Terme Giardino Palazzo Vecchio';
     expect(bestMatch(bare, [candidate({ name })])?.location_id).toBe('1');
   });

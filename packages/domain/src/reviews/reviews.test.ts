@@ -45,7 +45,7 @@ describe('reviews', () => {
     expect(ratings(typicalFirst(of(1, 5, 4, 3), 4.2))).toEqual([4, 1, 5, 3]);
     expect(ratings(typicalFirst(of(null, 2, 5), 4.5))).toEqual([5, null, 2]);
     expect(ratings(typicalFirst(of(1, 5), null))).toEqual([1, 5]);
-    // Of two that are equally near, the newer one.
+    // If two are equally near, the newer one wins.
     expect(typicalFirst(of(1, 4, 5, 4), 4.5).map(({ id }) => id)).toEqual(['1', '0', '2', '3']);
     expect(typicalFirst([], 4)).toEqual([]);
   });

@@ -2,7 +2,7 @@
 
 export const FREE_NIGHT_PREFIX = 'FN-';
 
-/** Whatever its letters look like: a provider may not care about capitals. */
+/** Ignores upper and lower case, because a provider may ignore it too. */
 export function isFreeNightCode(code: string): boolean {
   return code.trim().toUpperCase().startsWith(FREE_NIGHT_PREFIX);
 }

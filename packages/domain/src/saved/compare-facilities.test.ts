@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { comparedIds, compareFacilities } from './compare-facilities';
 
 describe('the facilities of compared hotels', () => {
-  it('are rows where they differ, those of the most hotels first, and one line where all have them', () => {
+  it('are rows if they differ, the most frequent first, and one line if all hotels have them', () => {
     const hotels = [
       { facilities: ['Sauna', 'Free WiFi', 'Pool'] },
       { facilities: ['free wifi ', 'Gym', 'Pool'] },
@@ -18,7 +18,7 @@ describe('the facilities of compared hotels', () => {
     });
   });
 
-  it('count a facility once that a hotel names twice', () => {
+  it('count a facility once, even if a hotel names it twice', () => {
     expect(compareFacilities([{ facilities: ['Pool', 'pool'] }, { facilities: [] }]).different).toEqual([
       { name: 'Pool', has: [true, false] },
     ]);

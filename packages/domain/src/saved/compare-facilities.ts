@@ -1,9 +1,9 @@
-/** Which facilities differ among the compared hotels. What all of them have says nothing about the choice. */
+/** Which facilities differ among the compared hotels. A facility that all of them have does not help to choose. */
 
 type WithFacilities = { readonly facilities: readonly string[] };
 
 export type ComparedFacilities = {
-  /** Those of the most hotels first. */
+  /** The most frequent first. */
   readonly different: readonly { readonly name: string; readonly has: readonly boolean[] }[];
   readonly shared: readonly string[];
 };

@@ -12,7 +12,7 @@ const TWO = [
 ];
 
 describe('a saved hotel', () => {
-  it('goes to the top of its list, and the main list exists without a press', () => {
+  it('goes to the top of its list, and the main list exists from the start', () => {
     expect(idsOf(withHotel([], MAIN_LIST_ID, hotel('a')))).toEqual({ main: ['a'] });
     expect(idsOf(withHotel(TWO, MAIN_LIST_ID, hotel('c')))).toEqual({ main: ['c', 'a', 'b'], honeymoon: [] });
   });

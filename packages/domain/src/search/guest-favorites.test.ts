@@ -21,13 +21,13 @@ describe('guest favorites', () => {
     expect(names(guestFavorites(hotels, 9))).toEqual(['Just']);
   });
 
-  it('are as many as asked, equal ones by name', () => {
+  it('are as many as requested, and equal ones are in order of name', () => {
     const hotels = [hotel('C', 9, 500), hotel('A', 9, 500), hotel('B', 9, 500)];
     expect(names(guestFavorites(hotels, 2))).toEqual(['A', 'B']);
     expect(names(hotels), 'the list itself stays').toEqual(['C', 'A', 'B']);
   });
 
-  it('near a place are at most so far from it', () => {
+  it('near a place are within the given distance', () => {
     const at = (name: string, latitude: number | null) => ({ ...hotel(name, 9, 500), latitude, longitude: 2 });
     const hotels = [at('Nowhere', null), at('Far', 48.03), at('Near', 48.01), at('Here', 48)];
     expect(names(favoritesNear(hotels, { latitude: 48, longitude: 2 }, 2, 9))).toEqual(['Here', 'Near']);

@@ -1,4 +1,4 @@
-/** The hotels that guests rate best. A rating counts for more the more guests gave it. */
+/** The hotels that guests rate best. A rating with more reviews counts for more. */
 import { type Coordinates, distanceKm } from '../places/distance';
 import { type Hotel, hotelCoordinates } from './hotel';
 

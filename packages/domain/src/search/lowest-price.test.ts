@@ -13,7 +13,7 @@ function withOffers(hotelId: string, ...prices: readonly (readonly [price: numbe
   return { hotelId, offers };
 }
 
-describe('the hotels that are asked for full offers', () => {
+describe('the hotels whose full offers we request', () => {
   it('are first the three with the lowest bare prices', () => {
     expect(firstToPrice(FOUND)).toEqual(['a', 'b', 'c']);
     expect(firstToPrice(FOUND.slice(0, 2))).toEqual(['a', 'e']);
@@ -51,8 +51,8 @@ describe('the lowest whole price', () => {
   });
 });
 
-describe('the hotels of a large place that are asked for every stay', () => {
-  it('count by their best place on any of the sample days, because one day may be sold out', () => {
+describe('the hotels of a large place that we check for every stay', () => {
+  it('count by their best rank on any of the sample days, because one day may be sold out', () => {
     const weekday = [bare('a', 10_00), bare('c', 12_00), bare('d', 15_00)];
     const weekend = [bare('b', 40_00), bare('a', 45_00), bare('d', 50_00), bare('c', 60_00)];
     expect(likelyCheapest(['d', 'c', 'b', 'a'], [weekday, weekend])).toEqual(['a', 'b', 'c', 'd']);

@@ -10,17 +10,17 @@ import { shownPrice } from '../offers/shown-price';
 export type BarePrice = { readonly hotelId: string; readonly price: Money };
 
 const FIRST_ASKED = 3;
-/** In a second question. Beyond that, a lower price would need more than twenty hotels with higher fees before it. */
+/** In a second request. We miss a lower price only if twenty hotels with lower bare prices have higher fees. */
 const NEXT_ASKED = 20;
 
-/** The hotels whose full offers are asked first: those with the lowest bare prices. */
+/** The hotels whose full offers we request first: those with the lowest bare prices. */
 export function firstToPrice(found: readonly BarePrice[]): readonly string[] {
   return byPrice(found).slice(0, FIRST_ASKED).map(idOf);
 }
 
 /**
- * The other hotels that may still be cheaper than `lowest`: a whole price is never below the bare one. With null the
- * first hotels have no rooms any more, and the next ones are asked.
+ * The other hotels that may still be cheaper than `lowest`: a whole price is never below the bare one. Null means that
+ * the first hotels have no rooms any more: then the next ones follow.
  */
 export function nextToPrice(found: readonly BarePrice[], lowest: Money | null): readonly string[] {
   return byPrice(found)
@@ -36,12 +36,12 @@ export function lowestWholePrice(hotels: readonly HotelOffers[], nights: number)
   return best && shownPrice(best, nights).stay;
 }
 
-/** Hotels that are asked for every stay: half of them were cheap on the sample days, half had no rooms then. */
+/** How many hotels we check for every stay. At most half of them were sold out on the sample days. */
 export const MOST_CANDIDATES = 400;
 
 /**
- * The hotels of a large place that may have its lowest price. A hotel counts by its best place on any of the sample
- * days. One that was sold out on all of them may be cheap too.
+ * The hotels of a large place that may have its lowest price. A hotel counts by its best rank on any of the sample
+ * days. A hotel that was sold out on all of them may be cheap too.
  */
 export function likelyCheapest(
   hotelIds: readonly string[],

@@ -40,7 +40,7 @@ describe('recent searches', () => {
     expect(names(kept)).toEqual(['F', 'E', 'D', 'C', 'B']);
   });
 
-  it('have one search of each place, with its newest dates and party', () => {
+  it('have one search for each place, with its newest dates and party', () => {
     const dates = { checkin: day(40), checkout: day(41) };
     const kept = keep(search('Paris'), search('Rome'), search('Paris', { dates }));
     expect(recentSearches(kept, TODAY)).toEqual([search('Paris', { dates }), search('Rome')]);

@@ -19,7 +19,7 @@ const totals = fc
   })
   .filter(({ adults, rooms }) => rooms <= adults);
 
-/** Two adults and two children a room at most keep any five rooms within the limits. */
+/** At most two adults and two children for each room: then any five rooms stay within the limits. */
 const splitParty = fc
   .array(
     fc.record({

@@ -8,6 +8,6 @@ export function lowPriceLimit(prices: readonly number[]): number | null {
   const sorted = prices.toSorted((one, other) => one - other);
   const limit = sorted[Math.floor(sorted.length / 3) - 1];
   if (limit === undefined) return null;
-  // Equal prices are all low or all not: a limit that everything reaches says nothing.
+  // Equal prices are all low or all not low: a limit that includes every day has no meaning.
   return limit < (sorted.at(-1) ?? limit) ? limit : null;
 }

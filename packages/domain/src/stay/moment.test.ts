@@ -36,7 +36,7 @@ describe('the time of a hotel’s desk', () => {
     expect(formatClock('00:00', 'en')).toBe('12:00 AM');
   });
 
-  it('stays as it is if it is no time', () => {
+  it('stays as it is if it is not a time', () => {
     expect(formatClock('noon', 'en')).toBe('noon');
   });
 });

@@ -47,7 +47,7 @@ describe('a party, room by room', () => {
     expect(addRoom(eight)).toBe(eight);
   });
 
-  it('adds no room if there is no adult left for it', () => {
+  it('adds no room if no adult is left for it', () => {
     expect(canAddRoom([room(9)])).toBe(true);
     expect(canAddRoom([room(10)])).toBe(false);
     expect(addRoom([room(6), room(4)])).toHaveLength(2);

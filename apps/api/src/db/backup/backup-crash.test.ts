@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => place.close());
 
-/** Restores in a process of its own, which ends without warning before it inserts the second part of the rows. */
+/** Restores in a separate process, which crashes before it inserts the second part of the rows. */
 const RESTORE_AND_DIE = `
   import { openEmbedded, openPostgres } from './src/db/client.ts';
   import { restoreBackup } from './src/db/backup/restore-backup.ts';

@@ -70,7 +70,7 @@ describe('a backup', () => {
     expect((await readdir(place.folder)).filter((name) => name.endsWith('.part'))).toEqual([]);
   });
 
-  it('replaces no file', async () => {
+  it('does not overwrite an existing file', async () => {
     const options = { migrationsFolder: MIGRATIONS_FOLDER, now: () => NOW, secret: null };
     const before = await readFile(good);
     await expect(writeBackup(source.db, good, options)).rejects.toThrow('exists already');
@@ -153,7 +153,7 @@ describe('a restore', () => {
     expect(await rowsInTarget()).toBe(0);
   });
 
-  it('brings a backup of an older version forward, as the migrations changed other sites', async () => {
+  it('migrates a backup of an older version to the current one', async () => {
     const folder = path.join(place.folder, 'newer-migrations');
     await cp(MIGRATIONS_FOLDER, folder, { recursive: true });
     const journal = path.join(folder, 'meta/_journal.json');

@@ -17,7 +17,7 @@ afterAll(() => place.close());
 const PAIRS = KINDS.flatMap((from) => KINDS.map((to) => [from, to] as const));
 const SANDBOX_KEY = 'sand_00000000-0000-4000-8000-000000000000';
 
-/** Another site with the same provider: its bookings are still there. */
+/** Another site that uses the sandbox of the first one, which still has the bookings. */
 const openSite = (database: Database, { api }: TestShop) =>
   openTestShop({ database, variables: { LITEAPI_KEY: SANDBOX_KEY, LITEAPI_URL: `${api.sandboxUrl}/v3.0` } });
 

@@ -1,4 +1,4 @@
-/** What we hold about somebody: taken along, and erased. */
+/** The data that we store about a user: how they export it, and how they erase it. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountDetails, bookingIntents, members, users } from '../../db/schema';

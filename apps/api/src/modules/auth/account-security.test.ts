@@ -1,4 +1,4 @@
-/** Where somebody is signed in, and by which ways. */
+/** The security page of an account: its sessions, and its ways to sign in. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sessions } from '../../db/schema';
@@ -7,7 +7,7 @@ import { letterTo, newPerson, newVisitor, PASSWORD, subjectsTo, tokenIn } from '
 
 const FIREFOX = 'Mozilla/5.0 (Android 15; Mobile; rv:145.0) Gecko/145.0 Firefox/145.0';
 const MISAKI = 'misaki.tanaka@example.test';
-/** Google does not know whether the address is his. */
+/** Google has not verified his address. */
 const MATEO = 'mateo.fernandez@example.test';
 const DONE = { isDone: true };
 
@@ -57,7 +57,7 @@ describe('the list of sessions', () => {
 });
 
 describe('a password', () => {
-  it('is missing in an account that Google opens, so that nothing is the right one', async () => {
+  it('does not exist in an account that was created with Google, so every password is wrong', async () => {
     expect((await (await newPerson(api)).visitor.get('/auth/security')).json().data.hasPassword).toBe(true);
     const visitor = newVisitor(api);
     await visitor.signInWithGoogle('amara.okafor@example.test');

@@ -47,7 +47,7 @@ it('deletes expired sessions, links and sign-ins every hour, and no others', asy
   vi.advanceTimersByTime(HOUR_MS - 1);
   expect(await ids()).toHaveLength(6);
   vi.advanceTimersByTime(1);
-  // The end waits for what is under way.
+  // `close` waits for the deletion to finish.
   await app.close();
   expect(await ids()).toEqual(['open', 'open', 'open']);
 });

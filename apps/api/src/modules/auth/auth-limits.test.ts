@@ -17,7 +17,7 @@ const SECRET = 'a secret of this test, long enough for all';
 
 let api: TestApi;
 let at: number;
-/** How long sign-ups were told to wait, and how many of them left. */
+/** How long each sign-up had to wait, and how many clients left while they waited. */
 let pauses: number[];
 let dropped: number;
 let held: Promise<void>;
@@ -33,7 +33,7 @@ const pause: Pause = (ms, signal) => {
   return Promise.race([held, gone]);
 };
 
-/** From now on whoever waits does so until the answer is called. */
+/** From now on, every wait lasts until the returned function is called. */
 function holdPauses(): () => void {
   let open = () => {};
   held = new Promise((resolve) => {
@@ -60,7 +60,7 @@ const statuses = async (count: number, ask: (i: number) => ReturnType<typeof pos
   (await Promise.all(Array.from({ length: count }, (_, i) => ask(i)))).map(({ statusCode }) => statusCode);
 const of = (status: number, all: readonly number[]) => all.filter((each) => each === status).length;
 
-/** From as many addresses as there are tries. */
+/** Each try comes from another address. */
 const guess = (email: string) => (i: number) => post('sign-in', { email, password: 'wrong!' }, `203.0.113.${i}`);
 
 describe('password guessing', () => {
@@ -92,7 +92,7 @@ describe('password guessing', () => {
     expect((await guess(EMAIL)(0)).statusCode).toBe(401);
   });
 
-  it('is reset after a right password', async () => {
+  it('starts from zero again after the right password', async () => {
     await post('sign-up', { email: EMAIL, password: PASSWORD }, '192.0.2.1');
     for (let round = 0; round < 2; round++) {
       expect(of(401, await statuses(9, guess(EMAIL)))).toBe(9);
@@ -101,7 +101,7 @@ describe('password guessing', () => {
   });
 });
 
-/** Counts as if there had been so many, without the work. */
+/** Counts this many attempts without making them. */
 async function haveTried(rule: 'address' | 'signUp', count: number, address: string): Promise<void> {
   const limit = createAttemptLimit(api.database.db, {
     secret: derivedKey(SECRET, 'attempts'),
@@ -115,7 +115,7 @@ describe('one address', () => {
   const signUp = (i: number, address = '192.0.2.9') =>
     post('sign-up', { email: `p${i}@example.test`, password: PASSWORD }, address);
 
-  it('is the address that our proxy has seen, whatever a visitor puts before it', async () => {
+  it('is the address that our proxy saw, even if the visitor sends others', async () => {
     await haveSignedUp(299, '203.0.113.9');
     const all = await statuses(4, (i) => signUp(i, `198.51.100.${i}, 203.0.113.9`));
     expect([of(200, all), of(429, all)]).toEqual([1, 3]);
@@ -152,7 +152,7 @@ describe('one address', () => {
     expect(pauses).toHaveLength(2);
   });
 
-  it('may create 300 accounts in an hour, and hears when the next hour begins', async () => {
+  it('may create 300 accounts in an hour, and the refusal says when the next hour begins', async () => {
     await haveSignedUp(299, '192.0.2.9');
     expect(of(200, await statuses(2, (i) => signUp(i)))).toBe(1);
     at = START + 59 * MINUTE_MS;
@@ -166,7 +166,7 @@ describe('one address', () => {
     expect((await signUp(31)).statusCode).toBe(200);
   });
 
-  it('may have 20 waiting sign-ups, and hears that the next one has to retry later', async () => {
+  it('may have 20 waiting sign-ups; the next one is refused and has to retry later', async () => {
     await haveSignedUp(50, '192.0.2.9');
     const open = holdPauses();
     const waiting = Array.from({ length: 20 }, (_, i) => signUp(i));
@@ -177,7 +177,7 @@ describe('one address', () => {
     expect((await Promise.all(waiting)).every(({ statusCode }) => statusCode === 200)).toBe(true);
   });
 
-  it('creates no account for a client that has gone while it waited', async () => {
+  it('gets no account if its client leaves while it waits', async () => {
     await haveSignedUp(50, '192.0.2.9');
     const open = holdPauses();
     const client = new AbortController();

@@ -12,7 +12,7 @@ afterEach(() => vi.restoreAllMocks());
 describe('the log', () => {
   it('contains no address, password, token or cookie in any case', async () => {
     const lines: string[] = [];
-    // The library writes there by itself when the database fails it.
+    // The library writes to the console when a query fails.
     vi.spyOn(console, 'error').mockImplementation((...words) => void lines.push(inspect(words, { depth: 9 })));
     const api = await startTestApi({ logStream: { write: (line) => lines.push(line) } });
     const visitor = createVisitor(api);
@@ -34,7 +34,7 @@ describe('the log', () => {
     await visitor.get(callback.replace(/^\/api/, ''));
     learn();
     await visitor.get(callback.replace(/^\/api/, ''));
-    // Nothing works without its tables: what a failed query was about must stay unsaid, too.
+    // Without its tables, every query fails. The log must not contain the values of a failed query either.
     await api.database.db.execute('drop table users cascade');
     await createVisitor(api, '192.0.2.8').post('/auth/sign-in', { email: EMAIL, password: PASSWORDS[0] });
     await api.database.db.execute('drop table attempts cascade');
@@ -44,12 +44,12 @@ describe('the log', () => {
     expect(failed.json().error).toMatchObject({ code: 'internal', message: 'Something went wrong on our side.' });
     const log = lines.join('');
     expect(log).toContain('Failed query: ');
-    // A message of the library: its first line and the name of the error.
+    // Of an error of the library, the log contains only the first line and the name.
     expect(log).toContain('"from":"identity provider","msg":"Failed to parse state: BetterAuthError"');
     expect(secrets.filter((secret) => secret.length > 3 && log.includes(secret))).toEqual([]);
   });
 
-  it('names the work after a response that failed: a member number, a letter', async () => {
+  it('says which work failed after the response: creating a member number, or writing a letter', async () => {
     const lines: string[] = [];
     const api = await startTestApi({ sendsMail: true, logStream: { write: (line) => lines.push(line) } });
     const visitor = createVisitor(api);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const newEmail = () => `person-${++people}@example.test`;
-/** Each at an address of its own, so that no test uses up another one's attempts. */
+/** Each visitor has their own address, so tests do not use up each other's attempts. */
 const newVisitor = (): TestVisitor => createVisitor(api, `198.51.100.${++people}`);
 
 async function signedUp() {
@@ -111,7 +111,7 @@ describe('signing in', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  it('never answers a client error with a server error', async () => {
+  it('answers an invalid request with a client error, never with a server error', async () => {
     const email = newEmail();
     const long = 'a'.repeat(10_000);
     const bodies: unknown[] = [
@@ -207,13 +207,13 @@ describe('the auth routes', () => {
     await publicApi.close();
   });
 
-  it('require a readable host', async () => {
+  it('require a valid host', async () => {
     const answer = await api.app.inject({ url: '/api/auth/session', headers: { host: 'a/b' } });
     expect(answer.statusCode).toBe(400);
   });
 
   it.each(['/sign-in/email', '/sign-up/email', '/update-user', '/list-sessions', '/jwks', '/ok', '/delete-user'])(
-    'expose nothing of the library at %s',
+    'do not expose the route %s of the library',
     async (path) => {
       const { visitor } = await signedUp();
       expect((await visitor.get(`/auth${path}`)).statusCode).toBe(404);

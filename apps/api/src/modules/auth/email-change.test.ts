@@ -27,7 +27,7 @@ describe('an email address', () => {
     expect((await confirm(token)).json()).toEqual({ email });
     expect((await visitor.get('/auth/security')).json().data.isEmailConfirmed).toBe(true);
     expect(codeOf(await confirm(token))).toBe('link_ended');
-    // Any later letter comes after one about a change, which there must not be.
+    // A letter about a change would arrive before this one.
     await newVisitor(api).post('/auth/forgot-password', { email });
     await letterTo(api, email, 'Choose a new password');
     expect(await subjectsTo(api, email)).not.toContain('Your email address was changed');
@@ -45,7 +45,7 @@ describe('an email address', () => {
     const links = () => api.database.db.select().from(mailLinks).where(eq(mailLinks.userId, uid));
     const before = await links();
     expect((await newVisitor(api).post('/auth/sign-up', { email, password: PASSWORD })).statusCode).toBe(200);
-    // A letter after the response would replace the link. This request takes longer than that.
+    // A second letter would replace the link after the response. This request takes longer than that.
     await newVisitor(api).post('/auth/sign-in', { email, password: PASSWORD });
     expect(await links()).toEqual(before);
   });

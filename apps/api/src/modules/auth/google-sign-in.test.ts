@@ -49,7 +49,7 @@ describe('continuing with Google', () => {
     expect(new URL(url).searchParams.get('prompt')).toBe('select_account');
   });
 
-  it('returns to the page where it began', async () => {
+  it('returns to the page where it started', async () => {
     expect(await visitor.signInWithGoogle(AMARA, '/hotel/lp1?checkin=2027-01-12')).toBe(
       '/hotel/lp1?checkin=2027-01-12',
     );
@@ -59,7 +59,7 @@ describe('continuing with Google', () => {
     'does not redirect to %s',
     async (returnTo) => {
       const answer = await visitor.post('/auth/google', { returnTo });
-      // Our own words: we refuse it before the identity library sees it.
+      // The message is ours, because we refuse the request before the identity library gets it.
       const { code, message } = answer.json().error;
       expect([answer.statusCode, code, message]).toEqual([400, 'bad_request', 'returnTo must be a path of this site']);
     },
@@ -74,7 +74,7 @@ describe('continuing with Google', () => {
     expect(await sessionOf(visitor)).toBeNull();
   });
 
-  it('is refused in a browser that did not begin it, and with another state', async () => {
+  it('is refused in a browser that did not start it, and with another state', async () => {
     const path = callback(await visitor.chooseAtIssuer(AMARA));
     const stranger = createVisitor(api);
     expect((await stranger.get(path)).headers.location).toBe('/signed-in?error=state_mismatch');

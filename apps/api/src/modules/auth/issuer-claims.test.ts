@@ -1,4 +1,4 @@
-/** An issuer that says odd things about a user. The sandbox's issuer is correct, so this is a smaller one. */
+/** An issuer that sends unusual claims about a user. The sandbox's issuer does not, so this file has its own. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -10,7 +10,7 @@ import { issuerClient } from './federated-client';
 const ADA = { sub: '1', email: 'ada@example.test', name: 'Ada' };
 
 let api: TestApi;
-/** What the ID token and the user info say. Null means no ID token. */
+/** The claims of the ID token and of the user info. Null means no ID token. */
 let idClaims: object | null;
 let userInfo: object;
 
@@ -37,7 +37,7 @@ beforeEach(async () => {
   userInfo = {};
 });
 
-/** Where the sign-in ends. */
+/** Returns the path on which the sign-in ends. */
 async function signIn(): Promise<string> {
   const visitor = createVisitor(api);
   const { url } = (await visitor.post('/auth/google', {})).json();
@@ -60,7 +60,7 @@ describe('a federated sign-in', () => {
     expect(await accounts()).toMatchObject([{ email: ADA.email, emailVerified }]);
   });
 
-  it('asks for the user info if there is no ID token', async () => {
+  it('requests the user info if there is no ID token', async () => {
     userInfo = { ...ADA, email_verified: true };
     expect(await signIn()).toBe('/signed-in');
     expect(await accounts()).toMatchObject([{ email: ADA.email, name: 'Ada', emailVerified: true }]);

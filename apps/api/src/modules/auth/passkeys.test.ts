@@ -60,7 +60,7 @@ describe('a passkey', () => {
     expect(codeOf(await newVisitor(api).post('/auth/passkeys/options', {}))).toBe('unauthorized');
   });
 
-  it('opens nothing after it was removed', async () => {
+  it('cannot sign in after it was removed', async () => {
     const { visitor, authenticator } = await withPasskey();
     const [{ id }] = (await visitor.get('/auth/security')).json().data.passkeys;
     expect(codeOf(await visitor.post('/auth/passkeys/remove', { id }))).toBe('wrong_password');

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const newEmail = () => `person-${++people}@example.test`;
-/** Each at an address of its own, so that no test uses up another one's attempts. */
+/** Each visitor has their own address, so tests do not use up each other's attempts. */
 const newVisitor = (): TestVisitor => createVisitor(api, `198.51.100.${++people}`);
 
 async function signedUp() {
@@ -67,7 +67,7 @@ describe('a session', () => {
     expect(row?.updatedAt.getTime()).toBeGreaterThan(Date.now() - DAY_MS);
   });
 
-  it('continues elsewhere after a sign-out here, and ends everywhere on request', async () => {
+  it('continues on other devices after a sign-out, and ends everywhere on request', async () => {
     const { visitor, email, user } = await signedUp();
     const [second, third] = [newVisitor(), newVisitor()];
     for (const other of [second, third]) await other.post('/auth/sign-in', { email, password: PASSWORD });
@@ -78,7 +78,7 @@ describe('a session', () => {
     expect((await third.post('/auth/sign-out-everywhere')).statusCode).toBe(401);
   });
 
-  it('cannot be ended everywhere with the cookie of an ended one', async () => {
+  it('cannot be ended everywhere with the cookie of a session that has ended', async () => {
     const { visitor } = await signedUp();
     const cookie = visitor.cookieHeader();
     await visitor.post('/auth/sign-out');
@@ -93,7 +93,7 @@ describe('a session', () => {
     expect(Date.parse(expiresAt)).toBe(exp * 1000);
   });
 
-  it('ends 30 days after it began, however often the user visits', async () => {
+  it('ends 30 days after it began, even if the user visits often', async () => {
     const { visitor, user } = await signedUp();
     const [row] = await api.database.db.select().from(sessions).where(eq(sessions.userId, user.uid));
     expect((row?.expiresAt.getTime() ?? 0) - (row?.createdAt.getTime() ?? 0)).toBeCloseTo(30 * DAY_MS, -4);
@@ -163,7 +163,7 @@ describe('a session', () => {
     expect(data).toMatchObject({ uid: user.uid });
   });
 
-  it('gives a token after the old secret is gone, with a key that it can read', async () => {
+  it('gives a token after the old secret is gone, with a new signing key', async () => {
     const { visitor } = await signedUp();
     await visitor.post('/auth/token');
     const secrets = { current: OTHER_SECRET, previous: null };

@@ -5,7 +5,7 @@ import { createWaitingRoom, type Pause } from './waiting-room';
 
 const never = new AbortController().signal;
 
-/** Pauses that end when they are told to, or when their signal is raised. */
+/** Pauses that end when the test ends them, or when their signal aborts. */
 function createPauses() {
   const ends: (() => void)[] = [];
   const pause: Pause = (_ms, signal) =>
@@ -16,7 +16,7 @@ function createPauses() {
   return { pause, endFirst: () => ends.shift()?.() };
 }
 
-it('limits how many of one subject wait, without affecting others', async () => {
+it('limits how many clients of one subject wait, without affecting others', async () => {
   const { pause, endFirst } = createPauses();
   const room = createWaitingRoom(pause, { perSubject: 2, inAll: 10 });
   const first = room.wait('a', 250, never);
@@ -29,7 +29,7 @@ it('limits how many of one subject wait, without affecting others', async () => 
   expect(await Promise.race([next, nextTurn('waits')])).toBe('waits');
 });
 
-it('limits how many wait in total', async () => {
+it('limits how many clients wait in total', async () => {
   const { pause } = createPauses();
   const room = createWaitingRoom(pause, { perSubject: 2, inAll: 3 });
   for (const subject of ['a', 'b', 'c']) void room.wait(subject, 250, never);

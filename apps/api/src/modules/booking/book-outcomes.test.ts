@@ -1,4 +1,4 @@
-/** What becomes of a booking when it does not go as planned: late, refused, given up, in vain. */
+/** Bookings that do not go as planned: those that are late, refused or given up. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ProviderBooking } from '../../providers/ports/booking.port';
 import type { AmendSteps } from './amend-steps';

@@ -1,4 +1,4 @@
-/** What the driver writes down while it waits for the provider, and what a person hears of it. */
+/** What the driver stores while it waits for the provider, and what it reports to support. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { BookingPort } from '../../providers/ports/booking.port';
 import { createBookSteps } from './book-steps';
@@ -14,7 +14,7 @@ beforeEach(() => {
   reported = [];
 });
 
-/** As the reconciler does with a booking that it has claimed. */
+/** Works on a booking like the reconciler, after it has claimed the booking. */
 async function drive(prebooked: Prebook, ms = 0, part: Partial<BookingPort> = {}): Promise<Intent> {
   const now = () => T0 + ms;
   const intents = createIntentRepo(shop.api.database.db, now);

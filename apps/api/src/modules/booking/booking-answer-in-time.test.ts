@@ -1,4 +1,4 @@
-/** How long a request waits for its booking: the booking goes on, the traveller hears how far it is. */
+/** How long a request waits for its booking. After that time it returns the state, and the booking continues. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../../db/client';
 import { bookingIntents } from '../../db/schema';

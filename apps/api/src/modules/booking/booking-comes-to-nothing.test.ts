@@ -1,4 +1,4 @@
-/** A booking that is given up: in two steps, with a reason, and open to a traveller who comes back and says that they paid. */
+/** Bookings that we give up: the two steps, the reason, and travellers who come back and say that they paid. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ProviderBooking } from '../../providers/ports/booking.port';
 import { createBookOutcomes } from './book-outcomes';
@@ -26,7 +26,7 @@ async function inState(change: Partial<Intent>): Promise<Intent> {
 
 describe('a booking that is cancelled or failed at the provider', () => {
   it.each(['cancelled', 'failed'] as const)(
-    'ends without a booking when it is %s, and the reason is reported to support',
+    'is given up when it is %s there, and the reason is reported to support',
     async (status) => {
       const booking = { status, bookingId: 'b1' } as unknown as ProviderBooking;
       expect(await endsOf().applyProviderBooking(await inState({ state: 'unknown' }), booking)).toMatchObject({

@@ -1,4 +1,4 @@
-/** Who has begun to pay and never came back: whether they are booked for, and what they are told if they come back after all. */
+/** Travellers who begin to pay and never come back: are they booked, and what do they read if they return later? */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createBookOutcomes } from './book-outcomes';
 import { createIntentRepo, type Intent } from './intent.repo';
@@ -21,7 +21,7 @@ const bookings = async () => (await shop.api.books()).bookings.length;
 const at = (minutes: number) => new Date(T0 + minutes * MINUTE_MS);
 
 describe('a traveller who may have paid', () => {
-  it('hears nothing about a refund when the prebook has expired', async () => {
+  it('gets no letter about a refund when the prebook has expired', async () => {
     const prebooked = await shop.prebook();
     await turnToCard(prebooked);
     await shop.api.faults({ path: BOOK, kind: 'status', status: 400, code: 4002, message: 'rate not found' });
@@ -30,21 +30,21 @@ describe('a traveller who may have paid', () => {
     expect(await letters()).toEqual([]);
   });
 
-  it('has five minutes from the moment that they turn to their card, even if the prebook is old', async () => {
+  it('has five minutes from the moment when they begin to pay, even if the prebook is old', async () => {
     const prebooked = await shop.prebook();
     await set(prebooked, { createdAt: new Date(T0 - 60 * MINUTE_MS) });
     await turnToCard(prebooked);
     expect((await shop.intent(prebooked))?.nextTryAt).toEqual(new Date(T0 + 5 * MINUTE_MS));
   });
 
-  it('hears that the payment is no longer open', async () => {
+  it('gets a 409 if the payment is no longer open', async () => {
     const prebooked = await shop.prebook();
     await shop.book(prebooked);
     expect(await stateOf(prebooked)).toBe('pending');
     expect(await turnToCard(prebooked)).toBe(409);
   });
 
-  it('has to enter a name again that we cannot accept', async () => {
+  it('gets a 400 for a name that we do not accept', async () => {
     const prebooked = await shop.prebook();
     const contact = { ...HOLDER, firstName: 'A\u0000' };
     const body = { ...shop.paymentOf(prebooked), contact, isPaying: true };
@@ -61,7 +61,7 @@ describe('a traveller who may have paid', () => {
 });
 
 describe('a traveller who paid twice for one stay', () => {
-  /** Two prebooks, both paid: of the first the way back was lost. */
+  /** Two prebooks, both paid. The traveller never came back from the first payment. */
   async function paidTwice(contact: object = HOLDER) {
     const lost = await shop.paidPrebook();
     await set(lost, { createdAt: at(-20) });
@@ -71,7 +71,7 @@ describe('a traveller who paid twice for one stay', () => {
     return { lost, second };
   }
 
-  it('gets one booking: we do not book the first payment once the second is booked', async () => {
+  it('gets one booking: we do not book the first payment after we booked the second one', async () => {
     const { lost, second } = await paidTwice();
     await shop.book(second);
     await shop.reconcileAt(6 * MINUTE_MS);
@@ -117,7 +117,7 @@ describe('a traveller who comes back after we guessed', () => {
     return createBookOutcomes({ intents, now: () => T0, report: () => {} });
   };
 
-  it('gets a mail if the provider refuses while they wait', async () => {
+  it('gets a letter if the provider refuses while they wait', async () => {
     const prebooked = await shop.paidPrebook();
     await set(prebooked, { state: 'booking', holder: HOLDER, isPaymentAssumed: true });
     const inHand = (await shop.intent(prebooked)) as Intent;
@@ -127,7 +127,7 @@ describe('a traveller who comes back after we guessed', () => {
     expect(await letters()).toEqual(['nothing-booked']);
   });
 
-  it('does not hear that nothing was charged if the guess had failed', async () => {
+  it('gets the state unverified and a letter if our guess had failed', async () => {
     const prebooked = await shop.paidPrebook();
     await set(prebooked, { state: 'failed', holder: HOLDER, isPaymentAssumed: true });
     expect((await shop.book(prebooked)).json().data.state).toBe('unverified');

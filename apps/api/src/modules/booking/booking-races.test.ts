@@ -1,4 +1,4 @@
-/** Two processes work on one booking: the second returns what the first has written, and an existing booking always wins. */
+/** Two processes work on one booking: the second returns what the first stored. A booking at the provider wins. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { BookingPort, ProviderBooking } from '../../providers/ports/booking.port';
 import { createBookOutcomes } from './book-outcomes';
@@ -28,7 +28,7 @@ const partsAt = (ms: number) => {
 };
 const endsAt = (ms = 0) => createBookOutcomes(partsAt(ms));
 
-/** Drives it while another process changes the row in the middle of each call to the provider. */
+/** Drives the booking while another process changes its row during each call to the provider. */
 function driveWhile(intent: Intent, change: Partial<Intent>): Promise<Intent> {
   const { booking } = shop.api;
   const provider: BookingPort = {
@@ -45,7 +45,7 @@ function driveWhile(intent: Intent, change: Partial<Intent>): Promise<Intent> {
   return createBookSteps({ ...partsAt(0), providers: soleProvider(provider) }).drive(intent);
 }
 
-describe('a booking that another process has changed meanwhile', () => {
+describe('a booking that another process has changed in the meantime', () => {
   it('keeps the new state when our book call gets no answer', async () => {
     await shop.api.faults({ path: BOOK, kind: 'reset' });
     const driven = await driveWhile(await inState({ state: 'paid' }), { state: 'refund-due' });

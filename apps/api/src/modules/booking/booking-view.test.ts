@@ -1,4 +1,4 @@
-/** What a booking's page gets besides the state of the booking. */
+/** The other data on a booking's page, besides the state of the booking. */
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { bookingIntents } from '../../db/schema';
@@ -29,7 +29,7 @@ it('names every fee that the hotel collects, in its own currency', async () => {
   ]);
 });
 
-it('belongs to the user who made it, and to nobody else who may see it', async () => {
+it('marks the booking as their own only for the user who made it', async () => {
   const ada = await shop().signUp('ada@example.test');
   const eve = await shop().signUp('eve@example.test');
   const prebooked = await shop().paidPrebook(ada.headers);
@@ -54,7 +54,7 @@ describe('the calendar of a booking', () => {
     expect(answer.body).toContain(`DTSTART;VALUE=DATE:${dates.checkin.replaceAll('-', '')}\r\n`);
     expect(answer.body).toContain('STATUS:CONFIRMED');
     expect(answer.body).toMatch(/LOCATION:.*Rome/);
-    // People share calendars, so the event does not open the booking.
+    // People share calendars, so the event must not contain the token that opens the booking.
     expect(answer.body).not.toContain(data.token);
   });
 

@@ -1,4 +1,4 @@
-/** What the routes of booking refuse, and what all of their answers have in common. */
+/** Requests that the booking routes refuse, and what all their answers have in common. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { HOLDER, type TestShop, withShop } from './testing/test-shop';
 
@@ -34,7 +34,7 @@ describe('an answer about a payment', () => {
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
   });
 
-  it('says that there is no such payment if none was begun', async () => {
+  it('says that there is no such payment if nobody started it', async () => {
     const answer = await shop.visitor.get(`/rates/progress?${new URLSearchParams(PAYMENT)}`);
     expect([answer.statusCode, answer.json().error.message]).toEqual([404, 'There is no such payment']);
   });
@@ -61,14 +61,14 @@ describe("a traveller's contact", () => {
 });
 
 describe('a payment', () => {
-  it('that a signed-in user began can be finished after the session has ended, and stays with that user', async () => {
+  it('that a signed-in user started can be finished after the session, and still belongs to that user', async () => {
     const ada = await shop.signUp('ada@session.test');
     const prebooked = await shop.paidPrebook(ada.headers);
     expect((await shop.book(prebooked)).json().data.state).toBe('confirmed');
     expect((await shop.intent(prebooked))?.uid).toBe(ada.uid);
   });
 
-  it('that a visitor began belongs to the user who has signed in meanwhile', async () => {
+  it('that a visitor started belongs to the user who signs in before it is finished', async () => {
     const bo = await shop.signUp('bo@session.test');
     const prebooked = await shop.paidPrebook();
     await shop.book(prebooked, HOLDER, bo.headers);

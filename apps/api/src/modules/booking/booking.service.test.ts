@@ -1,4 +1,4 @@
-/** What the service writes down before it books, and in whose name it books. */
+/** What the service stores before it books, and in which name it books. */
 import type { BookBody } from '@tenth-night/contract/booking';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { BookingPort } from '../../providers/ports/booking.port';
@@ -23,7 +23,7 @@ beforeEach(() => {
 
 type Parts = { readonly intents?: Partial<IntentRepo> };
 
-/** With a driver that only takes note. */
+/** A service whose driver only records the bookings that it gets. */
 function serviceWith({ intents }: Parts = {}) {
   return createBookingService({
     intents: { ...createIntentRepo(shop.api.database.db, () => T0), ...intents },
@@ -93,7 +93,7 @@ describe('book', () => {
     expect(driven).toMatchObject([{ state: 'paid', holder: HOLDER, uid: null, nextTryAt: new Date(T0 + 20_000) }]);
   });
 
-  it('returns the progress of the first to the second of two simultaneous requests', async () => {
+  it('answers the second of two simultaneous requests with the progress of the first', async () => {
     const prebooked = await shop.prebook();
     const before = await shop.intent(prebooked);
     await serviceWith().book(bodyOf(prebooked), VISITOR);
@@ -102,12 +102,12 @@ describe('book', () => {
     expect(driven).toHaveLength(1);
   });
 
-  it('finds no payment for a user who names an unknown one', async () => {
+  it('refuses an unknown payment, also for a signed-in user', async () => {
     const unknown = bodyOf({ ...(await shop.prebook()), transactionId: 'tr_nobody' });
     await expect(serviceWith().book(unknown, { uid: 'ada' })).rejects.toThrow('There is no such payment');
   });
 
-  it('tells a second request that the booking has another holder', async () => {
+  it('refuses a second request with another holder', async () => {
     const prebooked = await shop.prebook();
     await serviceWith().book(bodyOf(prebooked), VISITOR);
     const inOtherName = serviceWith().book(bodyOf(prebooked, { holder: GUEST }), VISITOR);
@@ -122,7 +122,7 @@ describe('book', () => {
 });
 
 describe('the contact', () => {
-  it('is not saved once the payment is no longer open', async () => {
+  it('is not saved if the payment is no longer open', async () => {
     const prebooked = await shop.prebook();
     await shop.set(prebooked, { state: 'paid' });
     const saving = serviceWith().saveContact(
@@ -142,7 +142,7 @@ describe('a booking request without a name from the browser', () => {
     expect(defects).toEqual(['has no holder name']);
   });
 
-  it('is not a defect for a named user, nor for a visitor who gave their name before or types it', async () => {
+  it('is not a defect if the user has a name, or if the visitor gave their name before or types it', async () => {
     const ofAda = await shop.prebook();
     await shop.set(ofAda, { uid: 'ada' });
     await serviceWith().book(bodyOf(ofAda, { ...PLACEHOLDER, holder: HOLDER }), { uid: 'ada' });

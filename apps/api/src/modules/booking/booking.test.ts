@@ -164,7 +164,7 @@ describe('a booking call without an answer', () => {
     expect(await stateOf(prebooked)).toBe('confirmed');
     const { id } = (await shop.intent(prebooked)) ?? {};
     expect((await shop.api.books()).bookings).toMatchObject([{ clientReference: id }]);
-    // The provider tells a repeated booking from a new one by what it is sent.
+    // The provider recognizes a repeated call only if its body is the same.
     const [refused, repeated, ...others] = await shop.api.ledger(BOOK);
     expect(refused?.body).toMatchObject({ clientReference: id, holder: { lastName: HOLDER.lastName } });
     expect([repeated?.body, others]).toEqual([refused?.body, []]);

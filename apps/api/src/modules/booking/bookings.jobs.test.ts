@@ -1,4 +1,4 @@
-/** The rounds of the booking module: when they run, what the log says of them, and that the end waits for them. */
+/** The rounds of the booking module: when they run, what they log, and that the shutdown waits for them. */
 import fastify from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BookingPort, ProviderBooking } from '../../providers/ports/booking.port';
@@ -14,7 +14,7 @@ const [WARN, ERROR] = [40, 50];
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
-/** The module by itself, with a log that a test can read. */
+/** The module alone, with a log that a test can read. */
 async function start(intents: Partial<IntentRepo>, provider: Partial<BookingPort> = {}) {
   const lines: Record<string, unknown>[] = [];
   const app = fastify({ logger: { level: 'warn', stream: { write: (line) => void lines.push(JSON.parse(line)) } } });
@@ -40,7 +40,7 @@ async function start(intents: Partial<IntentRepo>, provider: Partial<BookingPort
   return { app, lines };
 }
 
-/** Everything that needs no timer has happened. */
+/** Waits for all work that needs no timer. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setImmediate(resolve));
 }
@@ -49,7 +49,7 @@ async function pass(ms: number): Promise<void> {
   await settle();
 }
 
-/** Due once, in the first round. */
+/** The booking is due only in the first round. */
 const dueOnce = () => {
   const due = [[UNKNOWN]];
   return async () => due.shift() ?? [];
@@ -71,7 +71,7 @@ describe('the background jobs of bookings', () => {
     expect(claimDue).toHaveBeenCalledTimes(4);
   });
 
-  it('delete each hour the rows of visitors who only looked 30 days ago, and of travellers who claimed a payment 400 days ago', async () => {
+  it('delete the rows of visitors who only looked after 30 days, and claimed payments after 400 days', async () => {
     const forgetThoseWhoLooked = vi.fn(async () => 0);
     const { app } = await start({ forgetThoseWhoLooked });
     await pass(3_600_000);

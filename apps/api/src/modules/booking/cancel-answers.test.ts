@@ -1,4 +1,4 @@
-/** What the provider's answer to a cancellation means, and what its silence does not. */
+/** What the provider's answer to a cancellation means, and what we do without an answer. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { BookingPort, ProviderBooking } from '../../providers/ports/booking.port';
 import { createCancelSteps } from './cancel-steps';
@@ -34,7 +34,7 @@ function driverAt(ms: number, part: Partial<BookingPort> = {}) {
 
 const confirmed = () => inState({ state: 'confirmed' });
 
-/** All of it comes back before the deadline. */
+/** Before the deadline, the traveller gets the whole price back. */
 const fullRefund = ({ shown }: Intent) => shown.terms.price.minor;
 const cancelling = async (change: Partial<Intent> = {}) => {
   const intent = await confirmed();
@@ -123,7 +123,7 @@ describe('a cancellation in progress', () => {
     expect(reported).toEqual(['should be cancelled but still stands']);
   });
 
-  it('ends the last lookup if the booking stands', async () => {
+  it('is not looked up again if the last lookup finds that the booking stands', async () => {
     const standing = await inState({ nextTryAt: NEXT });
     expect(await driverAt(0).lastLook(standing)).toMatchObject({ state: 'confirmed', nextTryAt: null });
   });
@@ -140,7 +140,7 @@ describe('a booking whose cancellation was lost', () => {
     expect(reported).toEqual([]);
   });
 
-  it('gets no promised refund if there were charges and none were agreed', async () => {
+  it('promises no refund if there were charges and none were agreed', async () => {
     const ended = await driverAt(0, found({ hasCharges: true })).goOn(await cancelling());
     expect(ended).toMatchObject({ state: 'cancelled', refundMinor: null });
     expect(reported).toEqual(['was cancelled with charges that the traveller did not agree to']);
@@ -154,7 +154,7 @@ describe('a booking whose cancellation was lost', () => {
 });
 
 describe('a booking that the hotel cancelled', () => {
-  it('promises no refund and needs no further lookup once a status check found it', async () => {
+  it('promises no refund and needs no further lookup after a status check found the cancellation', async () => {
     const standing = await inState({ state: 'confirmed', refundMinor: 5, nextTryAt: new Date(T0 + MINUTE_MS) });
     await shop.api.booking.cancel(standing.bookingId ?? '', AbortSignal.timeout(MINUTE_MS));
     const seen = await driverAt(0).refreshStatus(standing);

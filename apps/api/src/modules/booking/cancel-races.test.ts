@@ -1,4 +1,4 @@
-/** Two processes cancel one booking: the second returns what the first has written, and what is cancelled stays cancelled. */
+/** Two processes cancel one booking: the second returns what the first stored. A cancelled booking stays cancelled. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { BookingPort } from '../../providers/ports/booking.port';
 import { createCancelSteps } from './cancel-steps';
@@ -24,7 +24,7 @@ async function inState(change: Partial<Intent>): Promise<Intent> {
 
 const confirmed = () => inState({ state: 'confirmed' });
 
-/** All of it comes back before the deadline. */
+/** Before the deadline, the traveller gets the whole price back. */
 const fullRefund = ({ shown }: Intent) => shown.terms.price.minor;
 
 /** Another process changes the row before each call to the provider. */
@@ -44,7 +44,7 @@ const cancelAtProvider = async ({ bookingId }: Intent) =>
   shop.api.booking.cancel(bookingId ?? '', AbortSignal.timeout(MINUTE_MS));
 
 describe('a booking that is cancelled at the provider', () => {
-  it('is cancelled even if another process says meanwhile that it stands', async () => {
+  it('is cancelled even if another process stores in the meantime that it stands', async () => {
     const intent = await confirmed();
     const ended = await driverWhile({ state: 'confirmed' }).cancel(intent, fullRefund(intent));
     expect(ended).toMatchObject({ state: 'cancelled', refundMinor: fullRefund(intent), nextTryAt: null });

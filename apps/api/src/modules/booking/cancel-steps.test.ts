@@ -1,4 +1,4 @@
-/** Giving a booking up: once, for what was shown, and with patience for a provider that does not answer. */
+/** Cancellations: only one call, only for the refund that was shown, and retries if the provider does not answer. */
 import type { BookingView } from '@tenth-night/contract/booking';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { bookingIntents } from '../../db/schema';
@@ -99,7 +99,7 @@ describe('a booking that the traveller cancels', () => {
     expect(row?.nextTryAt).toBeNull();
   });
 
-  it('is tried again if the provider was only busy', async () => {
+  it('is cancelled at the next try if the provider was only busy', async () => {
     const stay = await booked();
     await shop.api.faults({ ...PUT, kind: 'status', status: 429 });
     expect((await cancel(stay)).json().data.state).toBe('cancelling');

@@ -64,7 +64,7 @@ describe('cancelling', () => {
     expect([unknown.statusCode, unknown.json().error.message]).toEqual([404, 'No such booking']);
   });
 
-  it('refuses another sum than the one shown, and a wrong link', async () => {
+  it('refuses a sum other than the one shown, and a wrong link', async () => {
     const { reference, token, view } = await booked();
     const refundMinor = view.refundNow?.refund.minor ?? null;
     expect((await cancel({ reference, token, refundMinor: (refundMinor ?? 0) - 1 })).statusCode).toBe(409);
@@ -74,7 +74,7 @@ describe('cancelling', () => {
     expect((await shop.api.books()).refunds).toEqual([]);
   });
 
-  it('says that the sum has changed, so that the traveller can look again', async () => {
+  it('says that the sum differs, so the traveller can check it again', async () => {
     const { reference, token } = await booked();
     const answer = await cancel({ reference, token, refundMinor: 1 });
     expect([answer.statusCode, answer.json().error]).toMatchObject([
@@ -93,7 +93,7 @@ describe('cancelling', () => {
     expect((await cancel({ reference, token, refundMinor: null })).json().data.state).toBe('cancelled');
   });
 
-  it('reads the booking after a lost answer, and does not guess', async () => {
+  it('reads the booking after a lost answer instead of guessing', async () => {
     const { reference, token, bookingId, view } = await booked();
     const refundMinor = view.refundNow?.refund.minor ?? null;
     await shop.api.faults({ path: `${BOOKINGS}/*`, method: 'PUT', kind: 'lost', times: 1 });
@@ -104,7 +104,7 @@ describe('cancelling', () => {
     expect((await shop.api.books()).refunds).toHaveLength(1);
   });
 
-  it('requires more than the link after 90 days since the stay', async () => {
+  it('requires more than the link if the stay ended more than 90 days ago', async () => {
     const { reference, token } = await booked();
     const [row] = await shop.api.database.db.select().from(bookingIntents);
     const shown = { ...row?.shown, dates: { checkin: '2026-10-01', checkout: '2026-10-03' } } as ShownOffer;

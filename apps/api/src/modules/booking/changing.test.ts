@@ -1,4 +1,4 @@
-/** Changes of a booking, on the sandbox: exchanged, replaced by a paid one, corrected, and each of them only once. */
+/** Changes of a booking, on the sandbox: exchanges, paid replacements and corrected names. Each happens only once. */
 import type { BookingView } from '@tenth-night/contract/booking';
 import type { Alternative } from '@tenth-night/contract/booking-change';
 import { eq } from 'drizzle-orm';
@@ -62,7 +62,7 @@ describe('the alternatives of a booking', () => {
     expect(found[0]?.rooms).toEqual(TWO_ROOMS);
   });
 
-  it('are empty if the hotel has nothing', async () => {
+  it('are empty if the hotel is sold out', async () => {
     await shop.api.faults({ path: `${BOOKINGS}/${old.bookingId}/alternative-prebooks`, kind: 'sold-out' });
     expect(await alternatives(SHORTER)).toEqual([]);
   });
@@ -96,7 +96,7 @@ describe('an exchange', () => {
     expect(await shop.letters()).toEqual(['changed', 'confirmation']);
   });
 
-  it('happens once for three presses, and the later ones see its result', async () => {
+  it('happens once if the traveller presses three times, and all three requests get its result', async () => {
     const chosen = await cheaper();
     const answers = await Promise.all([1, 2, 3].map(() => exchange(chosen)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
@@ -105,7 +105,7 @@ describe('an exchange', () => {
     expect(await shop.letters()).toEqual(['changed', 'confirmation']);
   });
 
-  it('happens only for the price and the sum that were shown', async () => {
+  it('happens only for the price and the refund that were shown', async () => {
     const chosen = await cheaper();
     for (const other of [{ priceMinor: chosen.priceMinor - 1 }, { backMinor: chosen.backMinor + 1 }]) {
       expect((await exchange({ ...chosen, ...other })).statusCode).toBe(409);
@@ -115,7 +115,7 @@ describe('an exchange', () => {
     expect(await booked()).toMatchObject({ state: 'confirmed', replacement: null });
   });
 
-  it('never happens for a stay that costs more: nobody would pay for it', async () => {
+  it('never happens for a stay that costs more, because the difference would stay unpaid', async () => {
     const [dearer] = (await alternatives(LONGER)).filter((one) => minorOf(one) > old.view.price.minor);
     const priceMinor = minorOf(dearer as Alternative);
     const backMinor = old.view.price.minor - priceMinor;
@@ -123,7 +123,7 @@ describe('an exchange', () => {
     expect(await rebooks()).toEqual([]);
   });
 
-  it.each(['lost', 'reset'] as const)('that got no answer (%s) is looked up, and made once', async (kind) => {
+  it.each(['lost', 'reset'] as const)('without an answer (%s) is looked up, and made once', async (kind) => {
     const chosen = await cheaper();
     await shop.api.faults({ path: REBOOK, kind, times: 1 });
     expect(jsonOf(await exchange(chosen)).data.state).toBe('changing');
@@ -137,7 +137,7 @@ describe('an exchange', () => {
     expect([bookings.length, charges.length, await statusAtProvider()]).toEqual([2, 1, 'cancelled']);
   });
 
-  it('that the hotel refuses leaves the old booking as it was, and the traveller hears of it', async () => {
+  it('that the hotel refuses does not change the old booking, and the traveller gets a letter', async () => {
     const chosen = await cheaper();
     await shop.api.faults({ path: REBOOK, kind: 'status', status: 400, code: 4012, message: 'not confirmed' });
     expect(jsonOf(await exchange(chosen)).data).toMatchObject({ state: 'confirmed', replacement: null });
@@ -146,7 +146,7 @@ describe('an exchange', () => {
     expect(await booked()).toMatchObject({ state: 'confirmed', refundNow: old.view.refundNow });
   });
 
-  it('that stays without an answer is not given up while the old booking is gone', async () => {
+  it('without an answer is not given up while the provider no longer has the old booking', async () => {
     const chosen = await cheaper();
     await shop.api.faults(
       { path: REBOOK, kind: 'lost', times: 1 },
@@ -187,7 +187,7 @@ describe('a booking that takes the place of another one', () => {
     return shop.prebook({ offerId: first.offerId, changeOf: keyOfOld() });
   }
 
-  it('is paid for first; then the old one is cancelled for the refund that was shown', async () => {
+  it('is paid first; then the old booking is cancelled for the refund that was shown', async () => {
     const prebooked = await dearer();
     expect(prebooked.replaced).toEqual({ dates: old.view.dates, refund: old.view.refundNow?.refund });
     await shop.api.pay(prebooked.secretKey);
@@ -200,7 +200,7 @@ describe('a booking that takes the place of another one', () => {
     expect(await shop.letters()).toEqual(['cancellation', 'confirmation', 'confirmation']);
   });
 
-  it('does not touch the old one if it is not paid for, or not booked', async () => {
+  it('does not change the old booking if it is not paid or not booked', async () => {
     const prebooked = await dearer();
     await shop.book(prebooked);
     expect(await booked()).toMatchObject({ state: 'confirmed', replacement: null });
@@ -212,7 +212,7 @@ describe('a booking that takes the place of another one', () => {
     expect(await statusAtProvider()).toBe('confirmed');
   });
 
-  it('needs the link of the old one, and the same hotel', async () => {
+  it('needs the link of the old booking, and the same hotel', async () => {
     const [, ...others] = shop.offerIds;
     const post = (body: object) => shop.visitor.post('/rates/prebook', body);
     const elsewhere = others.at(-1);
@@ -227,7 +227,7 @@ describe('a corrected holder', () => {
   const correct = (named: object = IDA) => shop.visitor.post('/booking/holder', { ...keyOfOld(), ...named });
   const amends = () => shop.api.ledger(`${BOOKINGS}/${old.bookingId}/amend`);
 
-  it('reaches the provider, and both addresses hear of it', async () => {
+  it('reaches the provider, and both addresses get a letter', async () => {
     expect(jsonOf(await correct()).data).toMatchObject({ holder: IDA, newHolder: null });
     expect(await amends()).toMatchObject([{ body: { holder: IDA } }]);
     const rows = await shop.api.database.db.select().from(mails).where(eq(mails.kind, 'renamed'));

@@ -20,7 +20,7 @@ describe('the holder of a contact', () => {
     { lastName: 'Testa', email: 'ada@example.test' },
     { firstName: 'Ada', email: 'ada@example.test' },
     { firstName: 'Ada', lastName: 'Testa' },
-  ])('is null for %j', (contact) => {
+  ])('is null if the contact is incomplete or invalid: %j', (contact) => {
     expect(holderOfContact(contact)).toBeNull();
   });
 

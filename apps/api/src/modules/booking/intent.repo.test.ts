@@ -53,7 +53,7 @@ onBothDatabases('the repository of booking intents', (database) => {
     expect(other.id).not.toBe(intent.id);
   });
 
-  it('stores the contact until the payment, and schedules the intent once the traveller begins to pay', async () => {
+  it('stores the contact until the payment, and schedules the intent when the traveller begins to pay', async () => {
     const [contact, lookAt] = [{ firstName: 'Ada' }, new Date(time + 500)];
     expect(await intents.saveContact(intent.id, contact)).toBe(true);
     expect(await intents.startPaying(intent, lookAt, lookAt)).toBe('open');
@@ -113,7 +113,7 @@ onBothDatabases('the repository of booking intents', (database) => {
     ]);
   });
 
-  it('skips unreadable rows when it hands out work, reports them, and reads nothing else from them', async () => {
+  it('skips unreadable rows when it claims work, reports them, and cannot read them later either', async () => {
     const reported: string[] = [];
     const repo = createIntentRepo(
       database().db,
@@ -131,7 +131,7 @@ onBothDatabases('the repository of booking intents', (database) => {
     await expect(repo.find(intent.id)).rejects.toThrow('Cannot read the stored offer');
   });
 
-  it('writes the stored offer with a version, and returns it without', async () => {
+  it('stores the offer with a version, and returns it without the version', async () => {
     const [row] = await database().db.select().from(bookingIntents).where(eq(bookingIntents.id, intent.id));
     expect(row?.shown).toEqual({ version: 1, ...SHOWN });
     expect((await intents.find(intent.id))?.shown).toEqual(SHOWN);
@@ -205,13 +205,13 @@ onBothDatabases('the repository of booking intents', (database) => {
     expect((await intents.find(intent.id))?.state).toBe('intent');
   });
 
-  it('writes no note on a booking that has changed meanwhile', async () => {
+  it('does not change a booking that has moved to another state in the meantime', async () => {
     await intents.move(intent, 'paid', { holder: HOLDER, tries: 1 });
     expect(await intents.note(intent, { tries: 9, failure: 'late' })).toBeNull();
     expect(await intents.find(intent.id)).toMatchObject({ state: 'paid', tries: 1, failure: null });
   });
 
-  it('stores a mail and a guest together with the step, or not at all', async () => {
+  it('stores the mail and the guest of a step once, even if many processes take the step', async () => {
     const paid = (await intents.move(intent, 'paid')) as Intent;
     const called = (await intents.move(paid, 'book-called')) as Intent;
     const confirm = () => intents.move(called, 'confirmed', { bookingId: 'b', guestId: `g${count}` }, 'confirmation');
@@ -238,7 +238,7 @@ onBothDatabases('the repository of booking intents', (database) => {
     expect(letters.map(({ nextTryAt }) => nextTryAt)).toEqual(Array(3).fill(new Date(time)));
   });
 
-  it("finds the guest of a user's last booking", async () => {
+  it("keeps the guest of a user's last booking", async () => {
     const guestOf = async () =>
       (await database().db.select().from(guestMappings))
         .filter(({ uid }) => uid === intent.uid)
@@ -252,7 +252,7 @@ onBothDatabases('the repository of booking intents', (database) => {
     }
   });
 
-  it('takes the longest overdue intents first, only of the given states, up to the given number', async () => {
+  it('claims the longest overdue intents first, only in the given states, and at most the given number', async () => {
     const due = async (name: string, ms: number) => {
       const made = await intents.add({ ...intent, transactionId: `${paymentId}-${name}` });
       return (await intents.move(made, 'paid', { nextTryAt: new Date(time - ms) })) as Intent;
@@ -266,7 +266,7 @@ onBothDatabases('the repository of booking intents', (database) => {
     expect(await claim(10)).toEqual([]);
   });
 
-  it('gives each due intent to one worker, and to another once the lease is over', async () => {
+  it('gives each due intent to one worker, and to another worker when the lease is over', async () => {
     await intents.move(intent, 'paid', { nextTryAt: new Date(time + 500) });
     const claim = () => intents.claimDue('paid', ['paid'], 20_000, 10);
     expect(await claim()).toEqual([]);

@@ -1,4 +1,4 @@
-/** A payment that is completed after the provider has said that it was not, and what is never said of money then. */
+/** Payments that are completed after the provider answered 'not paid', and what our letters must not say about them. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { bookingIntents } from '../../db/schema';
 import { createVisitor } from '../../testing/test-visitor';
@@ -32,7 +32,7 @@ describe('a payment that is completed late', () => {
     expect(await shop.letters()).toEqual(['confirmation']);
   });
 
-  it('is booked even if the traveller was told that nothing was paid, and has left', async () => {
+  it('is booked even if the booking had already failed and the traveller has left', async () => {
     const prebooked = await shop.prebook();
     await shop.book(prebooked);
     await shop.reconcileAt(5_000);
@@ -63,7 +63,7 @@ describe('a payment that is completed late', () => {
     expect(await shop.api.ledger(BOOK)).toHaveLength(1);
   });
 
-  it('is not checked at every press', async () => {
+  it('is not checked at the provider for each press', async () => {
     const prebooked = await shop.prebook();
     for (let press = 0; press < 4; press++) await shop.book(prebooked);
     expect(await shop.api.ledger(BOOK)).toHaveLength(1);

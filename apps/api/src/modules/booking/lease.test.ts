@@ -38,7 +38,7 @@ onBothDatabases('the lease of a booking', (database) => {
         finish = resolve;
       });
     });
-    // Three renewals last longer than one lease.
+    // Three renewals take longer than one lease lasts.
     for (let renewal = 0; renewal < 3; renewal++) {
       time += RENEWAL_MS;
       vi.advanceTimersByTime(RENEWAL_MS);

@@ -45,13 +45,13 @@ describe('a prebook with a promo code', () => {
     expect((await ask('WELCOME10')).json()).toEqual({ refused: 'promo-code-currency' });
   });
 
-  it.each(['', 'a b', 'FN-1', 'x'.repeat(40)])('asks nobody about what cannot be a code: %j', async (typed) => {
+  it.each(['', 'a b', 'FN-1', 'x'.repeat(40)])('makes no provider call for an impossible code: %j', async (typed) => {
     const before = await askedProvider();
     expect((await ask(typed)).json()).toEqual({ refused: 'promo-code-unknown' });
     expect(await askedProvider()).toBe(before);
   });
 
-  it('never takes the free night of somebody else, however it is typed', async () => {
+  it('does not accept the voucher of a free night as a code, in any spelling', async () => {
     await ada.withFreeNight(5_000);
     const [freeNight] = (await ada.rewards()).freeNights;
     const before = await askedProvider();
@@ -61,7 +61,7 @@ describe('a prebook with a promo code', () => {
     expect(await askedProvider()).toBe(before);
   });
 
-  it('is one voucher: a free night that is asked for too is not used', async () => {
+  it('uses only the code if the request also asks for a free night', async () => {
     await ada.withFreeNight(5_000);
     const { data } = jsonOf(await ask('WELCOME10', { useFreeNight: true }, ada.headers));
     expect(data.offer.freeNight).toBeUndefined();
@@ -69,7 +69,7 @@ describe('a prebook with a promo code', () => {
     expect(plain.offer.promoCode).toBeUndefined();
   });
 
-  it('says that the offer is gone, whatever the code is', async () => {
+  it('says that the offer is gone, even with a valid code', async () => {
     await shop.api.faults({ path: PREBOOK, kind: 'status', status: 400, code: 2001, message: 'no availability found' });
     expect((await ask('WELCOME10')).json().error.code).toBe('offer_gone');
   });
@@ -89,7 +89,7 @@ describe('a booking with a promo code', () => {
     expect((await shop.intent(made))?.shown.price.promoCode?.code).toBe('WELCOME10');
   });
 
-  it('cannot be changed: the change would lose the code', async () => {
+  it('cannot be changed, because the change would lose the code', async () => {
     const made = await prebooked('WELCOME10');
     await shop.api.pay(made.secretKey);
     const { clientReference: reference, token } = jsonOf(await shop.book(made)).data;
@@ -101,7 +101,7 @@ describe('a booking with a promo code', () => {
     ]);
   });
 
-  it('whose code was used up meanwhile is not made', async () => {
+  it('is not made if its code was used up in the meantime', async () => {
     await shop.api.booking.createPromoCode(
       {
         ...{ code: 'ONLYONE', kind: 'amount', percent: null, amountMinor: 2_000, currency: 'EUR', mostMinor: null },

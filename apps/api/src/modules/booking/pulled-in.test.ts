@@ -1,4 +1,4 @@
-/** A stranger prebooks and sends somebody the link to the way back: nobody's name, email address or account comes into it. */
+/** A stranger prebooks and sends a user the link to that payment. We must not use the user's name, email or account. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { HOLDER, type Prebook, type TestShop, withShop } from './testing/test-shop';
 
@@ -60,7 +60,7 @@ describe('the link to a booking', () => {
     expect((await shop.book(prebooked, HOLDER)).statusCode).toBe(409);
   });
 
-  it('is not given before the holder is settled, even to a caller who gave a name', async () => {
+  it('is not given before we know the holder for certain, even to a caller who gave a name', async () => {
     const prebooked = await shop.prebook({ contact: HOLDER });
     expect((await shop.progress(prebooked)).token).toBeNull();
     await shop.book(prebooked, VIC);

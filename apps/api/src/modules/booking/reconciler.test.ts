@@ -1,4 +1,4 @@
-/** What a round takes up, whom it hands it to, and what it does for somebody who began to pay and never came back. */
+/** Which bookings a round claims, who processes them, and what happens if travellers never return from the payment. */
 import type { BookingState } from '@tenth-night/domain/booking/intent';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { AmendSteps } from './amend-steps';
@@ -18,7 +18,7 @@ beforeEach(() => {
   [handled, reported] = [[], []];
 });
 
-/** With steps that only take note. */
+/** A reconciler whose steps only record the bookings that they get. */
 function reconcilerWith(change: Partial<IntentRepo> = {}) {
   const by = (who: string) => async (intent: Intent) => {
     handled.push([who, intent]);
@@ -42,7 +42,7 @@ async function round(change?: Partial<IntentRepo>): Promise<number> {
   return count;
 }
 
-/** The API of the shop runs rounds too, at `T0`: what is due a moment later is left to these. */
+/** The shop's API also runs rounds, but its clock stays at `T0`. Only these tests find a booking that is due later. */
 const SOON = new Date(T0 + 1);
 const later = { claimDue: (...due: Parameters<IntentRepo['claimDue']>) => repoLater().claimDue(...due) };
 const repoLater = () => createIntentRepo(shop.api.database.db, () => T0 + 1);

@@ -15,7 +15,7 @@ beforeEach(() => {
   shop = shopOf();
 });
 
-/** The confirmation counts as a look, so the next one is due this much later. The API's own rounds do not find it. */
+/** The pause between two status checks; the confirmation is the first one. The API's own rounds never find the next. */
 const LOOK_MS = 30_000;
 
 async function booked() {
@@ -41,11 +41,11 @@ const cancelEvent = (bookingId: string) =>
     request: JSON.stringify({ bookingId }),
     response: JSON.stringify({ data: { bookingId, status: 'CANCELLED', refund_amount: 1_000_000 } }),
   });
-/** What the provider's own staff does, without us. */
+/** Cancels at the provider without our API, as the provider's staff can. */
 const cancelAtProvider = (bookingId: string) => shop.api.booking.cancel(bookingId, AbortSignal.timeout(10_000));
 
 describe('a webhook', () => {
-  it('of a cancellation at the provider cancels the booking here, with one letter, also if it comes twice', async () => {
+  it('about a cancellation at the provider cancels the booking, with one letter, even if it comes twice', async () => {
     const { reference, bookingId } = await booked();
     await shop.api.webhooks(url, { times: 2, isHeld: true });
     await cancelAtProvider(bookingId);
@@ -60,7 +60,7 @@ describe('a webhook', () => {
     expect(await looksAt(bookingId)).toBe(1);
   });
 
-  it('is not believed: a forged cancellation changes nothing', async () => {
+  it('is only a hint: a forged cancellation changes nothing', async () => {
     const { reference, token, bookingId } = await booked();
     const before = await row(reference);
     expect((await send(cancelEvent(bookingId))).statusCode).toBe(204);
@@ -71,7 +71,7 @@ describe('a webhook', () => {
     expect((await shop.view(reference, token)).state).toBe('confirmed');
   });
 
-  it('in a flood causes one look, and one more half a minute later', async () => {
+  it('causes only one status check each half minute, even in a flood', async () => {
     const { bookingId } = await booked();
     await Promise.all(Array.from({ length: 20 }, () => send(cancelEvent(bookingId))));
     expect(await shop.reconcileAt(LOOK_MS - 1)).toBe(0);
@@ -82,7 +82,7 @@ describe('a webhook', () => {
     expect(await looksAt(bookingId)).toBe(2);
   });
 
-  it('may come in any order', async () => {
+  it('can arrive in any order with others', async () => {
     await shop.api.webhooks(url, { isHeld: true });
     const { reference, bookingId } = await booked();
     await shop.api.booking.amend(
@@ -97,13 +97,13 @@ describe('a webhook', () => {
     expect(await shop.letters()).toEqual(['cancellation', 'confirmation']);
   });
 
-  it('finds the booking by our reference too, with the number of its attempt', async () => {
+  it('also finds the booking by our reference with the number of an attempt', async () => {
     const { reference } = await booked();
     await send(JSON.stringify({ request: JSON.stringify({ clientReference: `${reference}-2` }) }));
     expect((await row(reference))?.nextTryAt).toEqual(new Date(T0 + LOOK_MS));
   });
 
-  it('leaves alone a booking that somebody works on, or that belongs to another provider', async () => {
+  it('does not affect a booking that a process works on, or that belongs to another provider', async () => {
     const { reference, bookingId } = await booked();
     const set = (change: Partial<typeof bookingIntents.$inferInsert>) =>
       shop.api.database.db.update(bookingIntents).set(change).where(eq(bookingIntents.id, reference));
@@ -116,7 +116,7 @@ describe('a webhook', () => {
     expect((await row(reference))?.nextTryAt).toBeNull();
   });
 
-  it('does not take the refund from a traveller who cancels while we look', async () => {
+  it('does not take the agreed refund from a traveller who cancels during our status check', async () => {
     const { reference, token, bookingId } = await booked();
     const { refundNow } = await shop.view(reference, token);
     await send(cancelEvent(bookingId));
@@ -128,14 +128,14 @@ describe('a webhook', () => {
     const agreed = refundNow?.refund.minor ?? null;
     const cancel = shop.visitor.post('/booking/cancel', { reference, token, refundMinor: agreed });
     await Promise.all([shop.reconcileAt(LOOK_MS), cancel]);
-    // The provider has cancelled, and its answer to the traveller was lost.
+    // The provider has cancelled, but its answer to our cancellation was lost.
     await shop.reconcileAt(3 * LOOK_MS);
     expect(await row(reference)).toMatchObject({ state: 'cancelled', refundMinor: agreed });
     expect(await shop.letters()).toEqual(['cancellation', 'confirmation']);
   });
 
   it.each(['', '{', 'null', '[1]', '<xml/>', cancelEvent('unknown'), JSON.stringify({ clientReference: 'TN2' })])(
-    'about nothing of ours gets the same answer: %s',
+    'gets the same answer if it is about no booking of ours: %s',
     async (body) => {
       const { reference } = await booked();
       const [unknown, text] = [await send(body), await send(body, '', { 'content-type': 'text/plain' })];
@@ -144,7 +144,7 @@ describe('a webhook', () => {
     },
   );
 
-  it('that is huge is refused, and an unknown provider is not found', async () => {
+  it('is refused if it is huge, and not found if its provider is unknown', async () => {
     expect((await send(Buffer.alloc(300 * 1024, 'x'))).statusCode).toBe(413);
     const unknown = await shop.api.app.inject({ method: 'POST', url: '/api/webhooks/constructor', payload: {} });
     expect(unknown.statusCode).toBe(404);

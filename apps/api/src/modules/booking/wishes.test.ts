@@ -24,7 +24,7 @@ const save = async (wishes: object | undefined, prebooked = shop.prebook()) => {
 const sent = async () => (await shop.api.ledger(BOOK))[0]?.body as { readonly guests: readonly object[] };
 
 describe('wishes for a stay', () => {
-  it('reach the hotel with the booking, and stand on its page', async () => {
+  it('are sent to the hotel with the booking, and are shown on its page', async () => {
     const { made } = await save(WISHES);
     await shop.api.pay(made.secretKey);
     const { clientReference, token } = (await shop.book(made)).json().data;
@@ -45,7 +45,7 @@ describe('wishes for a stay', () => {
     expect((await shop.view(clientReference, token)).wishes).toEqual(WISHES);
   });
 
-  it('are the last ones that the traveller sent, and none if they took them back', async () => {
+  it('are removed if the traveller then saves the contact without wishes', async () => {
     const { made } = await save(WISHES);
     await save(undefined, Promise.resolve(made));
     await shop.api.pay(made.secretKey);

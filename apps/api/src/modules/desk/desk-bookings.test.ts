@@ -1,4 +1,4 @@
-/** What the desk sees of bookings, and what it does about them. */
+/** What the desk shows about bookings, and what a person at the desk can do with them. */
 import type { DeskBookingDetail, DeskBookingRow } from '@tenth-night/contract/desk';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -42,7 +42,7 @@ const logged = async () =>
   (await shop.api.database.db.select().from(deskLog)).map(({ action, subject }) => [action, subject]);
 
 describe('a booking at the desk', () => {
-  it('tells every state, call and letter with the request that caused it', async () => {
+  it('lists every state, call and letter with the request that caused it', async () => {
     const prebooked = await shop.paidPrebook();
     const answer = await shop.book(prebooked);
     const { clientReference: reference } = answer.json().data;
@@ -69,7 +69,7 @@ describe('a booking at the desk', () => {
     expect(letters).toMatchObject([{ kind: 'confirmation', status: 'sent' }]);
   });
 
-  it('tells a call that failed, and the job that went on', async () => {
+  it('lists a call that failed, and the job that continued', async () => {
     const prebooked = await shop.paidPrebook();
     await shop.api.faults({ path: BOOK, kind: 'reset' });
     const { clientReference: reference } = (await shop.book(prebooked)).json().data;
@@ -82,7 +82,7 @@ describe('a booking at the desk', () => {
     expect(byJob.map(({ what }) => what)).toContain('paid');
   });
 
-  it('is found by what a traveller can read out', async () => {
+  it('is found by anything that a traveller can tell the desk on the phone', async () => {
     const { reference, bookingId } = await booked();
     const name = `${HOLDER.firstName} ${HOLDER.lastName}`;
     for (const q of [reference, reference.toLowerCase(), bookingId, HOLDER.email, 'ADA@', 'testa', name, ` ${name} `]) {
@@ -103,7 +103,7 @@ describe('a booking at the desk', () => {
 });
 
 describe('what waits for a person', () => {
-  it('is listed until it is done, and logged', async () => {
+  it('is listed until it is done, and the action is logged', async () => {
     const { reference, prebooked } = await booked();
     expect(await waiting()).toEqual([]);
     await set(prebooked, { state: 'refund-due' });
@@ -122,7 +122,7 @@ describe('what waits for a person', () => {
     expect(await logged()).toEqual([['mark-refunded', reference]]);
   });
 
-  it('includes a provider that has not answered for a minute', async () => {
+  it('includes a booking without an answer from the provider for more than a minute', async () => {
     const { reference, prebooked } = await booked();
     await set(prebooked, { state: 'unknown', stateSince: new Date(T0 - 60_000) });
     expect(await waiting()).toEqual([]);
@@ -160,7 +160,7 @@ describe('what waits for a person', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  it('is told to the operator in one letter, and not again', async () => {
+  it('is reported to the operator in one letter, and again only if something new waits', async () => {
     const { prebooked } = await booked();
     await set(prebooked, { state: 'refund-due' });
     const { createDigest } = await import('./digest');
@@ -188,8 +188,8 @@ describe('what waits for a person', () => {
   });
 });
 
-describe('what the desk does', () => {
-  it('cancels for the traveller for the sum that was shown, once', async () => {
+describe('an action at the desk', () => {
+  it('cancels a booking once, and only for the refund that was shown', async () => {
     const { reference } = await booked();
     const { refundNow } = await open(reference);
     const cancel = (refundMinor: number | null) => act(reference, { action: 'cancel', refundMinor });
@@ -203,7 +203,7 @@ describe('what the desk does', () => {
     expect(await shop.letters()).toEqual(['cancellation', 'confirmation']);
   });
 
-  it('looks a booking up again at once', async () => {
+  it('looks up a booking again at once', async () => {
     const { reference, prebooked } = await booked();
     await set(prebooked, { state: 'unknown', nextTryAt: new Date(T0 + 3_600_000) });
     await act(reference, { action: 'look-up' });
@@ -213,7 +213,7 @@ describe('what the desk does', () => {
     );
   });
 
-  it('refuses what it cannot do, and a booking that is not there', async () => {
+  it('is refused if it is impossible or unknown, or if the booking does not exist', async () => {
     const { reference } = await booked();
     expect((await act(reference, { action: 'mark-refunded' })).statusCode).toBe(409);
     expect((await act(reference, { action: 'explode' })).statusCode).toBe(400);
@@ -222,7 +222,7 @@ describe('what the desk does', () => {
   });
 });
 
-it('refuses a log before a number that no row can have', async () => {
+it('refuses to list the log before an impossible row number', async () => {
   expect((await staff.get('/desk/log?before=1e21')).statusCode).toBe(400);
   expect((await staff.get(`/desk/log?before=${Number.MAX_SAFE_INTEGER}`)).statusCode).toBe(200);
 });
@@ -247,7 +247,7 @@ describe('the numbers of the desk', () => {
     expect(data[1]).toMatchObject({ searches: 0, checkouts: 0, soldUsdMinor: 0 });
   });
 
-  it('tell how the provider answers, and what is open', async () => {
+  it('show the calls to the provider, and how many bookings are open', async () => {
     const { prebooked } = await booked();
     await set(prebooked, { state: 'unknown' });
     const health = jsonOf(await staff.get('/desk/health'));

@@ -58,7 +58,7 @@ describe('promo codes', () => {
     expect(await logged()).toEqual(['create-code SPRING15', 'create-code MINUS2000']);
   });
 
-  it('are refused by the rule of the domain, and then nothing is logged or asked', async () => {
+  it('are refused if they break our rules, and then nothing is logged or created', async () => {
     for (const change of [{ percent: 95 }, { code: 'FN-5e-1' }, { code: 'fn-5e-1' }, { until: '2027-01-09' }]) {
       expect((await create(change)).statusCode).toBe(400);
     }
@@ -66,14 +66,14 @@ describe('promo codes', () => {
     expect(await find('FN-5e-1')).toBeUndefined();
   });
 
-  it('exist once', async () => {
+  it('cannot be created twice', async () => {
     await create();
     const again = await create({ percent: 20 });
     expect([again.statusCode, again.json().error.message]).toEqual([409, 'This code exists already.']);
     expect(await find('SPRING15')).toMatchObject({ percent: 15 });
   });
 
-  it('are switched off and on, and the log knows it', async () => {
+  it('can be switched off and on, and the log lists both', async () => {
     await create();
     const { id } = (await find('SPRING15')) ?? { id: 0 };
     const off = await staff.post(`/desk/codes/${id}/status`, { isActive: false });
@@ -84,7 +84,7 @@ describe('promo codes', () => {
     expect((await logged()).slice(1)).toEqual(['switch-code-off SPRING15', 'switch-code-on SPRING15']);
   });
 
-  it('do not include free nights: nobody lists, reads or switches them here', async () => {
+  it('do not include the vouchers of free nights: the desk can neither list nor switch them', async () => {
     await freeNightVoucher('FN-5e-1');
     expect(JSON.stringify(await list())).not.toContain('FN-');
     for (const id of [1, 77]) {
@@ -100,7 +100,7 @@ describe('promo codes', () => {
     expect(await find('WELCOME10')).toBeDefined();
   });
 
-  it('end in a sentence while the provider is down', async () => {
+  it('give a clear error while the provider is down', async () => {
     await create();
     const { id } = (await find('SPRING15')) ?? { id: 0 };
     const down = { kind: 'status', status: 503 };
@@ -143,7 +143,7 @@ describe('free nights', () => {
     });
   const show = async (): Promise<DeskFreeNights> => jsonOf(await staff.get('/desk/free-nights'));
 
-  it('are shown as sums and as the last ones, without a code and without a name', async () => {
+  it('are shown as sums and as a list, newest first, without codes and names', async () => {
     await add(1, { state: 'used', intentId: 'TN2222222222' });
     await add(2, { state: 'ended', currency: 'USD' });
     await add(3);
@@ -164,7 +164,7 @@ describe('free nights', () => {
     expect(JSON.stringify(shown)).not.toMatch(/secret|desk@/);
   });
 
-  it('whose vouchers could not be made are tried at once, and the log knows it', async () => {
+  it('get missing vouchers at once if a person at the desk asks for them, and this is logged', async () => {
     await add(1, { state: 'earned', tries: 4, nextTryAt: new Date(T0 + HOUR_MS) });
     expect(await show()).toMatchObject({ canTryAgain: true, data: [{ state: 'waiting', tries: 4 }] });
     expect(jsonOf(await staff.post('/desk/free-nights/vouchers'))).toMatchObject({ canTryAgain: false });

@@ -1,4 +1,4 @@
-/** Who gets to the desk, and how. */
+/** Who may use the desk, and how they sign in to it. */
 import { DESK_PATHS } from '@tenth-night/contract/desk-paths';
 import { ROUTES } from '@tenth-night/contract/routes';
 import { eq } from 'drizzle-orm';
@@ -39,7 +39,7 @@ const INSIDE = [
 const statusesOf = (staff: Pick<TestStaff, 'get'>) =>
   Promise.all(INSIDE.map(async (path) => (await staff.get(path)).statusCode));
 
-describe('the door of the desk', () => {
+describe('the desk', () => {
   it('does not exist for visitors and other accounts', async () => {
     const { visitor } = await newPerson(api);
     const { token } = (await visitor.post('/auth/token')).json();
@@ -56,7 +56,7 @@ describe('the door of the desk', () => {
     }
   });
 
-  it('does not show itself by an error about the form of a call', async () => {
+  it('does not reveal itself by an error about an invalid request', async () => {
     const { visitor } = await newPerson(api);
     const odd = [
       await visitor.post('/desk/prove', {}),
@@ -68,7 +68,7 @@ describe('the door of the desk', () => {
     expect(odd.map(({ statusCode }) => statusCode)).toEqual(odd.map(() => 404));
   });
 
-  it('does not open for an address that is not confirmed', async () => {
+  it('does not open for an unconfirmed address', async () => {
     const staff = await newStaff(api);
     await api.database.db.update(users).set({ emailVerified: false }).where(eq(users.id, staff.uid));
     expect((await staff.get('/desk/entry')).statusCode).toBe(404);
@@ -85,7 +85,7 @@ describe('the door of the desk', () => {
     expect(await statusesOf(staff)).toEqual([200, 200, 404, 200, 200, 200, 200, 200, 200]);
   });
 
-  it('gives no secret without the letter, and not with the letter of somebody else', async () => {
+  it('gives no secret without the letter, or with the letter of somebody else', async () => {
     const staff = await newStaff(api);
     const other = await newStaff(api, 'second@tenth-night.example', '198.51.100.79');
     expect(codeOf(await staff.post('/desk/enrol', { token: 'x'.repeat(43) }))).toBe('link_ended');
@@ -94,7 +94,7 @@ describe('the door of the desk', () => {
     expect(codeOf(await other.post('/desk/enrol/code', { token, code: '123456' }))).toBe('link_ended');
   });
 
-  it('asks every session for a code, and takes each code once', async () => {
+  it('asks every session for a code, and accepts each code once', async () => {
     const first = await newStaff(api);
     const codeAtTime = await enrol(api, first, T0);
     const second = await signInAgain(api, first);
@@ -108,7 +108,7 @@ describe('the door of the desk', () => {
     expect((await second.get('/desk/waiting')).statusCode).toBe(200);
   });
 
-  it('closes after twelve hours, and when the person leaves', async () => {
+  it('closes after twelve hours, and when the person signs out of it', async () => {
     const staff = await newStaff(api);
     const codeAtTime = await enrol(api, staff, T0);
     now = T0 + 12 * HOUR_MS;
@@ -121,7 +121,7 @@ describe('the door of the desk', () => {
     expect(codeOf(await staff.get('/desk/waiting'))).toBe('second_factor');
   });
 
-  it('lets nobody try many codes', async () => {
+  it('refuses further codes after ten wrong ones', async () => {
     const staff = await newStaff(api);
     const codeAtTime = await enrol(api, staff, T0);
     const wrong = codeAtTime(T0 + 3_600_000);
@@ -132,7 +132,7 @@ describe('the door of the desk', () => {
     expect((await staff.post('/desk/prove', { code: codeAtTime(now) })).statusCode).toBe(429);
   });
 
-  it('gives no second letter to somebody who has a factor', async () => {
+  it('sends no second letter to a person who has a second factor', async () => {
     const staff = await newStaff(api);
     const token = await enrolLetter(api, staff);
     await enrol(api, staff, T0);
@@ -140,14 +140,14 @@ describe('the door of the desk', () => {
     expect(codeOf(await staff.post('/desk/enrol', { token }))).toBe('link_ended');
   });
 
-  it('closes for everybody whose factor was removed', async () => {
+  it('closes for a person whose second factor was removed', async () => {
     const staff = await newStaff(api);
     await enrol(api, staff, T0);
     await api.database.db.delete(deskFactors);
     expect(codeOf(await staff.get('/desk/waiting'))).toBe('second_factor');
   });
 
-  it('stores the secret encrypted, and logs who came in', async () => {
+  it('stores the secret encrypted, and logs who set up the app', async () => {
     const staff = await newStaff(api);
     const token = await enrolLetter(api, staff);
     const { secret } = (await staff.post('/desk/enrol', { token })).json();
@@ -159,7 +159,7 @@ describe('the door of the desk', () => {
   });
 });
 
-describe('a site without people at the desk', () => {
+describe('a site without addresses for the desk', () => {
   it('has no desk', async () => {
     const plain = await startTestApi();
     const staff = await newStaff(plain);

@@ -1,4 +1,4 @@
-/** A margin changes the prices everywhere alike, goes only to the provider, and the desk shows what it earns. */
+/** A margin changes all prices in the same way. We send it only to the provider. The desk shows what it earns. */
 import type { DeskMargin } from '@tenth-night/contract/desk';
 import type { PrebookAnswer } from '@tenth-night/contract/prebook-codec';
 import { pricedWith } from '@tenth-night/domain/desk/earnings';
@@ -14,7 +14,7 @@ const STAY = { checkin: '2027-03-12', checkout: '2027-03-15' };
 const PARTY = { currency: 'EUR', guestNationality: 'US' };
 const RATES = '/v3.0/hotels/rates';
 
-// Both sites share one cache, as two machines during a change of the margin.
+// Both sites share one cache, like two machines while the operator changes the margin.
 const cache = createMemoryCache({ maxBytes: 1_000_000 });
 let plain: TestShop;
 let shop: TestShop;
@@ -46,7 +46,7 @@ async function offersOf(of: TestShop, offersPerHotel: number): Promise<Offer[]> 
   return (await post(of, '/hotels/rates', body)).hotels[0].offers;
 }
 
-/** The cheapest stay for two, as each page asks for it. */
+/** The price of the cheapest stay for two, from the calls of each page. */
 async function pricesOf(of: TestShop) {
   const [listed] = await offersOf(of, 1);
   const [first] = await offersOf(of, 50);
@@ -62,21 +62,21 @@ async function pricesOf(of: TestShop) {
   };
 }
 
-/** What is paid now, in cents. */
+/** The sum to pay now, in cents. */
 function totalOf(of: unknown): number {
   const { price, total } = of as { price?: number | { minor: number }; total?: number };
   return typeof price === 'object' ? price.minor : cents(price ?? total ?? Number.NaN);
 }
 
 describe('a margin', () => {
-  it('changes the price in the list, the hotel, the destination and the checkout alike', async () => {
+  it('changes the price in the list, the hotel, the destination and the checkout in the same way', async () => {
     const before = await pricesOf(plain);
     const after = await pricesOf(shop);
     const { travelerPays, commission } = pricedWith({ minor: before.net, currency: 'EUR' }, PERCENT);
     expect(new Set(before.pages)).toEqual(new Set([before.net + before.commission]));
     expect(new Set(after.pages)).toEqual(new Set([travelerPays.minor]));
     expect([after.net, after.commission]).toEqual([before.net, commission.minor]);
-    // The prices of the other site are still in the cache.
+    // The cache keeps the prices of both sites apart.
     expect((await pricesOf(plain)).pages).toEqual(before.pages);
   });
 
@@ -90,7 +90,7 @@ describe('a margin', () => {
     expect((await ask(shop)) - (await ask(plain))).toBe(difference);
   });
 
-  it('goes to the provider with every question, and never to a browser', async () => {
+  it('is sent to the provider with every call, and never to a browser', async () => {
     const answer = await shop.visitor.post('/search/min-rates', {
       hotelIds: [hotelId, 'lp-other'],
       checkIn: STAY.checkin,
@@ -107,7 +107,7 @@ describe('a margin', () => {
   });
 });
 
-describe('the desk about the margin', () => {
+describe('the margin at the desk', () => {
   let staff: TestStaff;
   beforeAll(async () => {
     staff = await newStaff(shop.api);
@@ -115,7 +115,7 @@ describe('the desk about the margin', () => {
   });
   const read = async (): Promise<DeskMargin> => jsonOf(await staff.get('/desk/margin'));
 
-  it('shows the setting, and what each booking earned', async () => {
+  it('is shown with its setting, and with what each booking earned', async () => {
     const prebooked = await shop.paidPrebook();
     await shop.prebook();
     const { clientReference: reference } = jsonOf(await shop.book(prebooked)).data;
@@ -140,7 +140,7 @@ describe('the desk about the margin', () => {
     ]);
   });
 
-  it('leaves out bookings that do not stand, and unreadable ones', async () => {
+  it('is not shown for cancelled or unreadable bookings', async () => {
     const prebooked = await shop.paidPrebook();
     await shop.book(prebooked);
     await shop.set(prebooked, { state: 'cancelled' });

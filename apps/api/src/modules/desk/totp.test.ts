@@ -13,12 +13,12 @@ const VECTORS: readonly [seconds: number, code: string][] = [
 ];
 
 describe('codes of an authenticator app', () => {
-  it.each(VECTORS)('are those of the standard: %i s', (seconds, code) => {
+  it.each(VECTORS)('match the standard at %i s', (seconds, code) => {
     expect(codeAt(SECRET, stepAt(seconds * 1_000))).toBe(code);
     expect(acceptedStep(SECRET, code, seconds * 1_000, 0)).toBe(Math.floor(seconds / 30));
   });
 
-  it('count for one step before and after, and no longer', () => {
+  it('are valid one step before and after their own, and no longer', () => {
     const at = (seconds: number) => acceptedStep(SECRET, '081804', seconds * 1_000, 0);
     const step = Math.floor(1_111_111_109 / 30);
     expect([at((step - 1) * 30), at((step + 2) * 30 - 1)]).toEqual([step, step]);

@@ -29,7 +29,7 @@ const ask = (body: object) => api.app.inject({ method: 'POST', url: '/api/search
 const idsOf = async (slug?: string) => (await favorites(slug))?.map(({ hotelId }) => hotelId) ?? [];
 
 describe('a destination', () => {
-  it('has eight hotels that many guests rate best', async () => {
+  it('has eight hotels with high ratings from many guests', async () => {
     const hotels = (await favorites()) ?? [];
     expect(hotels).toHaveLength(8);
     for (const { rating, reviewCount } of hotels) {
@@ -40,14 +40,14 @@ describe('a destination', () => {
     expect(Object.keys(hotels[0] ?? {})).toHaveLength(8);
   });
 
-  it('has its usual weather in twelve months, also if the provider fails', async () => {
+  it('has its usual weather in twelve months, even if the provider fails', async () => {
     await api.faults({ path: HOTELS_PATH, kind: 'status', status: 500, times: 1 });
     const { months } = (await get('/data/destinations/vienna')).json().data;
     expect(months).toHaveLength(12);
     expect(months[0]).toEqual({ high: 4, rainDays: 7 });
   });
 
-  it('asks the provider once an hour for each language, also for visitors at the same time', async () => {
+  it('is loaded from the provider once an hour for each language, even for simultaneous visitors', async () => {
     const asked = async () => (await api.ledger(HOTELS_PATH)).length;
     await Promise.all([favorites(), favorites(), favorites()]);
     expect(await asked()).toBe(1);
@@ -61,7 +61,7 @@ describe('a destination', () => {
     expect(await asked()).toBe(3);
   });
 
-  it('has an answer without hotels if the provider fails, and does not keep it', async () => {
+  it('has an answer without hotels if the provider fails, and this answer is not cached', async () => {
     await api.faults({ path: HOTELS_PATH, kind: 'status', status: 500, times: 1 });
     const answer = await get('/data/destinations/rome');
     expect([answer.statusCode, answer.json().data.favorites]).toEqual([200, null]);
@@ -69,7 +69,7 @@ describe('a destination', () => {
     expect(await favorites('rome')).toHaveLength(8);
   });
 
-  it('is not found by an unknown slug', async () => {
+  it('is not found if the slug is unknown', async () => {
     expect((await get('/data/destinations/atlantis')).statusCode).toBe(404);
     expect((await get('/data/destinations/Paris!')).statusCode).toBe(400);
     expect(await api.ledger(HOTELS_PATH)).toEqual([]);
@@ -77,7 +77,7 @@ describe('a destination', () => {
 });
 
 describe('a landmark', () => {
-  it('has the hotels that guests rate best, at most 2 km away, and the other landmarks of the city', async () => {
+  it('has hotels at most 2 km away, and the other landmarks of the city', async () => {
     const { landmark, hotels, others } = (await get('/data/destinations/paris/near/eiffel-tower')).json().data;
     expect(landmark).toMatchObject({ name: 'Eiffel Tower', slug: 'eiffel-tower' });
     expect(hotels.length).toBeGreaterThan(3);
@@ -122,7 +122,7 @@ describe('lowest prices', () => {
     expect(hotels.some(({ offers: [offer] }: PricedHotel) => offer.payAtHotel > 0)).toBe(true);
   });
 
-  it('are asked once in five minutes for the same hotels in any order', async () => {
+  it('are loaded once in five minutes for the same hotels in any order', async () => {
     const hotelIds = await idsOf();
     const asked = async () => (await api.ledger(PRICES_PATH)).length;
     await Promise.all([ask({ ...STAY, hotelIds }), ask({ ...STAY, hotelIds: hotelIds.toReversed() })]);
@@ -134,7 +134,7 @@ describe('lowest prices', () => {
     expect(await asked()).toBe(3);
   });
 
-  it('leave out what the provider wrote wrongly, and are none without rooms', async () => {
+  it('leave out invalid entries of the provider, and are empty without rooms', async () => {
     const [hotelId = ''] = await idsOf();
     const data = [{ hotelId, price: 120.5 }, { hotelId: 'lp2', price: 0 }, { price: 90 }, 'lp3'];
     await api.faults({ path: PRICES_PATH, kind: 'status', status: 200, body: { data }, times: 1 });
@@ -145,7 +145,7 @@ describe('lowest prices', () => {
     expect((await ask({ ...STAY, hotelIds: [hotelId], currency: 'USD' })).json()).toEqual({ data: [] });
   });
 
-  it('are an error if the provider fails, and refused without dates that exist', async () => {
+  it('return an error if the provider fails or the request is invalid', async () => {
     await api.faults({ path: PRICES_PATH, kind: 'status', status: 500, times: 1 });
     expect((await ask({ ...STAY, hotelIds: ['lp1'] })).json()).toMatchObject({ error: { code: expect.any(String) } });
     for (const wrong of [{ checkOut: '2027-03-12' }, { checkIn: '2027-02-30' }, { hotelIds: [] }, { adults: 0 }]) {

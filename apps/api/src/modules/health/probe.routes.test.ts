@@ -28,14 +28,14 @@ const WARN = 40;
 const ERROR = 50;
 
 describe('the probes', () => {
-  it('say that a process lives and is ready, without a line in the log', async () => {
+  it('say that a process is alive and ready, without a log line', async () => {
     const { ask, log } = await probes({ isReady: true, hasDatabase: true });
     expect(await ask('/live')).toEqual([200, { status: 'live' }]);
     expect(await ask('/ready')).toEqual([200, { status: 'ready' }]);
     expect(log()).toEqual([]);
   });
 
-  it('say during the shutdown that it lives and is not ready, and that is no error', async () => {
+  it('say during the shutdown that the process is alive but not ready, and log no error', async () => {
     const { ask, log } = await probes({ isReady: false, hasDatabase: true });
     expect(await ask('/live')).toEqual([200, { status: 'live' }]);
     expect(await ask('/ready')).toEqual([503, { status: 'not-ready', reason: 'shutting-down' }]);
@@ -43,7 +43,7 @@ describe('the probes', () => {
     expect(log()).toEqual([]);
   });
 
-  it('say that it lives without its database, and is not ready', async () => {
+  it('say without a database that the process is alive but not ready', async () => {
     const { ask, log } = await probes({ isReady: true, hasDatabase: false });
     expect(await ask('/live')).toEqual([200, { status: 'live' }]);
     expect(await ask('/ready')).toEqual([503, { status: 'not-ready', reason: 'database' }]);
@@ -59,7 +59,7 @@ describe('the probes of the whole API', () => {
   });
   afterAll(() => api.close());
 
-  it('are at the root, for GET and HEAD, and under no limit', async () => {
+  it('are at the root, for GET and HEAD, and have no limit', async () => {
     for (const url of ['/live', '/ready']) {
       const answers = await Promise.all(Array.from({ length: 400 }, () => api.app.inject(url)));
       expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));

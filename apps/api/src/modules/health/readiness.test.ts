@@ -8,7 +8,7 @@ describe('a process', () => {
     expect(await readiness(FINE)).toBe(null);
   });
 
-  it('says first that it is shutting down, and does not ask the database', async () => {
+  it('says that it is shutting down, without a call to the database', async () => {
     const ping = () => Promise.reject(new Error('asked'));
     const report = (error: unknown) => expect.unreachable(String(error));
     expect(await readiness({ isReady: () => false, ping, report })).toBe('shutting-down');

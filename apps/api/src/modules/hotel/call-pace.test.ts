@@ -4,7 +4,7 @@ import { createCallPace } from './call-pace';
 const never = new AbortController().signal;
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Calls that stay open until the test ends them, on a clock that passes at once. */
+/** Calls that stay open until the test ends them. The waits before them take no time. */
 function setUp(random = () => 0.5) {
   const waits: number[] = [];
   const begun: (() => void)[] = [];
@@ -36,7 +36,7 @@ describe('calls for hotel details', () => {
     await Promise.all(calls);
   });
 
-  it('[HOTEL-32] start at once for the first of a burst, even after a failed call', async () => {
+  it('[HOTEL-32] start at once if no other call is running, even after a failed call', async () => {
     const waits: number[] = [];
     const pace = createCallPace({ random: () => 0.5, wait: async (ms) => waits.push(ms) });
     await expect(pace(never, () => Promise.reject(new Error('down')))).rejects.toThrow('down');

@@ -16,7 +16,7 @@ const cards = async (...asked: (string | undefined)[]) =>
   jsonOf(await api.app.inject(`/api/data/hotel-cards?hotelIds=${asked.join(',')}&language=en`)).data;
 
 describe('the cards of hotels', () => {
-  it('have what a card shows, each hotel once', async () => {
+  it('contain everything that a card shows, each hotel once', async () => {
     const { cards: found, gone } = await cards(ids[0], ids[1], ids[0]);
     expect(found.map(({ hotelId }: { hotelId: string }) => hotelId)).toEqual([ids[0], ids[1]]);
     expect(found[0]).toMatchObject({ name: expect.any(String), thumbnail: expect.stringMatching(/^\/api\/pictures/) });
@@ -24,11 +24,11 @@ describe('the cards of hotels', () => {
     expect(gone).toEqual([]);
   });
 
-  it('say which hotels are gone', async () => {
+  it('list the hotels that the provider does not know', async () => {
     expect(await cards('lp-unknown', ids[0])).toMatchObject({ cards: [{ hotelId: ids[0] }], gone: ['lp-unknown'] });
   });
 
-  it('leave out hotels that a silent provider says nothing about', async () => {
+  it('leave out hotels that cannot be loaded, but do not list them as gone', async () => {
     await api.faults({ path: '/v3.0/data/hotel', kind: 'status', status: 503 });
     expect(await cards(ids[3], ids[0])).toMatchObject({ cards: [{ hotelId: ids[0] }], gone: [] });
   });

@@ -1,4 +1,4 @@
-/** The rates of one hotel, as its page asks for them: `POST /hotels/rates` with 50 offers (OPEN-50). */
+/** The rates of one hotel, as its page requests them: `POST /hotels/rates` with 50 offers (OPEN-50). */
 import { decodeOffer } from '@tenth-night/contract/offer-codec';
 import type { RatesAnswer } from '@tenth-night/contract/rates';
 import type { HotelDetail } from '@tenth-night/domain/hotel/hotel-detail';

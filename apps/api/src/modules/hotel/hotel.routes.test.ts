@@ -62,12 +62,12 @@ describe('a hotel', () => {
     expect(await asked()).toHaveLength(1);
   });
 
-  it('is requested again in English if the language gives nothing', async () => {
+  it('is requested again in English if the provider refuses the language', async () => {
     expect(await detail(`hotelId=${ids[0]}&language=xx`)).toMatchObject({ hotelId: ids[0] });
     expect(await asked()).toEqual([400, 200]);
   });
 
-  it('is 404 for an unknown id, and is not requested for an impossible one', async () => {
+  it('is not found for an unknown id, and is not requested for an invalid one', async () => {
     const unknown = await get('hotelId=lpnothing');
     expect([unknown.statusCode, unknown.json().error.code]).toEqual([404, 'not_found']);
     expect(await asked()).toHaveLength(1);

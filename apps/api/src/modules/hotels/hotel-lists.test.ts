@@ -111,7 +111,7 @@ describe('a cached hotel list', () => {
     expect(await asked()).toBe(3);
   });
 
-  it('is not stored with unknown facilities, because there is no end of such lists', async () => {
+  it('is not stored with unknown facilities, because the number of such lists has no limit', async () => {
     for (const ids of ['999999', '999999', '2,999998', '2,999998']) await list(`facilityids=${ids}`);
     expect(await asked()).toBe(4);
   });
@@ -131,7 +131,7 @@ describe('a cached hotel list', () => {
     expect(await asked()).toBe(1);
   });
 
-  it('is loaded at most twice if its first readers want only a part, with different limits', async () => {
+  it('is loaded at most twice if the first requests have different limits', async () => {
     for (const limit of [10, 11, 12, 200, 201, 202, 300, 11]) {
       expect((await list(`limit=${limit}`)).json().data).toHaveLength(limit);
     }
@@ -163,8 +163,8 @@ describe('a cached hotel list', () => {
   });
 });
 
-describe('a hotel list on the wire', () => {
-  it('is compressed as the browser accepts it, and tells caches so', async () => {
+describe('the response with a hotel list', () => {
+  it('is compressed in a form that the browser accepts, with a vary header for caches', async () => {
     const plain = await list();
     const br = await list(undefined, { 'accept-encoding': 'gzip, deflate, br' });
     const zipped = await list(undefined, { 'accept-encoding': 'gzip' });
@@ -179,7 +179,7 @@ describe('a hotel list on the wire', () => {
     expect(br.headers['content-length']).toBe(String(br.rawPayload.byteLength));
   });
 
-  it('is not sent again to a browser that has it', async () => {
+  it('has no body if the browser already has the list', async () => {
     const etag = String((await list()).headers['etag']);
     const again = await list(undefined, { 'if-none-match': `"other", ${etag}`, 'accept-encoding': 'br' });
     expect([again.statusCode, again.body, again.headers['etag']]).toEqual([304, '', etag]);

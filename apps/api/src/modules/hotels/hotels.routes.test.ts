@@ -81,7 +81,7 @@ describe('pictures', () => {
     expect((await get(`/pictures?url=${url}`)).statusCode).toBe(404);
   });
 
-  it('pass on only pictures', async () => {
+  it('return 404 for an address that is not a picture', async () => {
     const url = encodeURIComponent(`${api.sandboxUrl}/__sandbox/ledger`);
     expect((await get(`/pictures?url=${url}`)).statusCode).toBe(404);
   });

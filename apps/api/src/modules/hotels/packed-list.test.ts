@@ -6,7 +6,7 @@ describe('a packed list', () => {
   const hotels = [{ name: 'Hôtel' }, { name: 'Two\nlines,\n]}' }, { name: '' }];
   const answer = { data: hotels };
 
-  it('contains the same in every form, under the same tag', async () => {
+  it('contains the same hotels in every form, under the same tag', async () => {
     const packed = await packList(hotels);
     const { br, gzip, identity } = packed;
     const texts = [

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApi, type TestApi } from '../../testing/test-api';
 
-/** The sandbox knows the documentation addresses: 203.0.113.7 is Polish, .17 Ukrainian. */
+/** The sandbox locates these documentation addresses: 203.0.113.7 is in Poland, 203.0.113.17 is in Ukraine. */
 const POLISH = { 'x-forwarded-for': '203.0.113.7' };
 
 let api: TestApi;
@@ -57,7 +57,7 @@ describe('the location of a visitor', () => {
     expect(answers[1]?.json()).toMatchObject({ error: true });
   });
 
-  it('fails for an address without a location, and is never cached on the way', async () => {
+  it('fails for an address without a location, and the answer is never cached', async () => {
     const answer = await get('/geo/primary', { 'x-forwarded-for': '10.0.0.1' });
     expect(answer.json()).toEqual({ success: false });
     expect(answer.headers['cache-control']).toBe('no-store');

@@ -38,7 +38,7 @@ const hotelsOf = async (placeId: string): Promise<string[]> =>
     .data.map((of: { hotelId: string }) => of.hotelId);
 const asked = async (...paths: readonly string[]) => (await Promise.all(paths.map((path) => api.ledger(path)))).flat();
 
-/** What a search of the site finds: full offers of every hotel. */
+/** The lowest price that a search of the site finds in the full offers of every hotel. */
 async function searchedLowest(hotelIds: readonly string[], { checkin, checkout }: StayDates, offersPerHotel = 1) {
   const hotels = [];
   for (let i = 0; i < hotelIds.length; i += 200) {
@@ -69,7 +69,7 @@ describe('the lowest price of a stay', () => {
     expect(lines.filter(({ price }) => price).length).toBeGreaterThan(2);
   });
 
-  it('counts the fees that hotels collect: it is above the lowest bare price on some day', async () => {
+  it('includes the fees that hotels collect, so on some day it is above the lowest bare price', async () => {
     const placeId = await placeOf('Bruges');
     const hotelIds = await hotelsOf(placeId);
     const stays = staysOf(10);
@@ -89,7 +89,7 @@ describe('the lowest price of a stay', () => {
     expect(Math.max(...above)).toBeGreaterThan(0);
   });
 
-  it('is found although three hotels with high fees look cheaper', async () => {
+  it('is found even if three expensive hotels have lower bare prices', async () => {
     const placeId = await placeOf('Bruges');
     const [stay] = staysOf(1) as [StayDates];
     const hotelIds = await hotelsOf(placeId);
@@ -104,7 +104,7 @@ describe('the lowest price of a stay', () => {
     expect(await ask({ placeId, stays: [stay] })).toMatchObject([{ price: cheapest?.price }]);
   });
 
-  it('in a hotel is the lowest whole price of its page', async () => {
+  it('in one hotel is the lowest whole price on its page', async () => {
     const [hotelId = ''] = await hotelsOf(await placeOf('Bruges'));
     const stays = staysOf(6, 2);
     const lines = await ask({ hotelId, stays });
@@ -123,7 +123,7 @@ describe('the lowest price of a stay', () => {
 });
 
 describe('the calls to the provider', () => {
-  it('are at most three for each day of a month, and none the second time, also after the list has expired', async () => {
+  it('are at most three for each day of a month, and none for the same request 58 minutes later', async () => {
     const placeId = await placeOf('Bruges');
     const stays = staysOf(31);
     const first = await ask({ placeId, stays });
@@ -139,7 +139,7 @@ describe('the calls to the provider', () => {
     expect(await asked(BARE_PATH)).toHaveLength(32);
   });
 
-  it('name at most 200 hotels, and in a large city all hotels only on two days', async () => {
+  it('contain at most 200 hotels, and in a large city all hotels for only two days', async () => {
     const placeId = await placeOf('Paris');
     const batches = Math.ceil((await hotelsOf(placeId)).length / 200);
     expect(batches).toBeGreaterThan(1);
@@ -151,7 +151,7 @@ describe('the calls to the provider', () => {
     expect(await asked(BARE_PATH)).toHaveLength(2 * batches + 2 * 9);
   });
 
-  it('are shared by equal questions at the same time, and differ for another party, currency or nationality', async () => {
+  it('are shared by equal simultaneous requests, but not with another party, currency or nationality', async () => {
     const placeId = await placeOf('Bruges');
     const stays = staysOf(2);
     await Promise.all([ask({ placeId, stays }), ask({ placeId, stays })]);
@@ -190,7 +190,7 @@ describe('the calls to the provider', () => {
 });
 
 describe('a failure', () => {
-  it('is told for its day alone, and not kept', async () => {
+  it('is reported only for its own day, and is not cached', async () => {
     const placeId = await placeOf('Bruges');
     await api.faults({ path: BARE_PATH, kind: 'status', status: 500, times: 1 });
     const lines = await ask({ placeId, stays: staysOf(4) });
@@ -199,13 +199,13 @@ describe('a failure', () => {
     expect((await ask({ placeId, stays: staysOf(4) })).map(({ status }) => status)).not.toContain('failed');
   });
 
-  it('of full offers makes no price out of the bare one', async () => {
+  it('of the full offers is not hidden by the bare price', async () => {
     const placeId = await placeOf('Bruges');
     await api.faults({ path: FULL_PATH, kind: 'status', status: 500, times: 1 });
     expect(await ask({ placeId, stays: staysOf(1) })).toMatchObject([{ status: 'failed', price: null }]);
   });
 
-  it('of the provider ends the questions after a few', async () => {
+  it('of the provider stops the calls after a few', async () => {
     const placeId = await placeOf('Bruges');
     await api.faults({ path: BARE_PATH, kind: 'status', status: 500, times: 100 });
     const lines = await ask({ placeId, stays: staysOf(31) });
@@ -216,8 +216,8 @@ describe('a failure', () => {
   });
 });
 
-describe('a wrong question', () => {
-  it('is refused with a reason', async () => {
+describe('a request', () => {
+  it('is refused with 400 if it is invalid', async () => {
     const [placeId, stays] = ['anywhere', staysOf(1)];
     const wrongs = [
       { stays },
@@ -237,12 +237,12 @@ describe('a wrong question', () => {
     expect(await asked(BARE_PATH, FULL_PATH, LIST_PATH)).toEqual([]);
   });
 
-  it('may begin yesterday, because somewhere it still is', async () => {
+  it('may begin yesterday, because that is still today in some time zones', async () => {
     const stays = [{ checkin: '2027-01-09', checkout: '2027-01-10' }];
     expect((await send({ placeId: await placeOf('Bruges'), stays })).statusCode).toBe(200);
   });
 
-  it('about an unknown place is not found', async () => {
+  it('for an unknown place gets a 404', async () => {
     const answer = await send({ placeId: 'atlantis', stays: staysOf(3) });
     expect([answer.statusCode, answer.json().error.code]).toEqual([404, 'not_found']);
   });

@@ -5,7 +5,7 @@ const WITHIN_MS = 20;
 const { signal } = new AbortController();
 
 describe('a turn at the provider for lowest prices', () => {
-  it('ends in time, so that a silent provider does not hold it', async () => {
+  it('ends after its time limit, even if the provider does not answer', async () => {
     const turns = createTurns(WITHIN_MS);
     const silent = (within: AbortSignal) =>
       new Promise((_, reject) => {
@@ -15,7 +15,7 @@ describe('a turn at the provider for lowest prices', () => {
     expect(await turns(signal, async () => 'next')).toBe('next');
   });
 
-  it('is one of six: the others are for searches', async () => {
+  it('is one of six at the same time; the other calls are kept for searches', async () => {
     const turns = createTurns();
     let [running, most] = [0, 0];
     const call = async () => {

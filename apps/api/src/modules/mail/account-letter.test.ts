@@ -44,7 +44,7 @@ describe('a letter about an account', () => {
     ],
     ['password-changed', 'Your password was changed', /^Your account at Tenth Night has a new password\./],
     ['erased', 'Your account is erased', /^Your account at Tenth Night no longer exists\./],
-  ] as const)('says what happened, and asks to write to us if it was somebody else: %s', (kind, title, intro) => {
+  ] as const)('says what happened, and asks users to write to us if it was not them: %s', (kind, title, intro) => {
     const mail = composed({ kind });
     const [heading, , words] = (partsOf(mail)[0] ?? '').split('\n');
     expect([mail.subject, heading]).toEqual([title, title]);
@@ -52,13 +52,13 @@ describe('a letter about an account', () => {
     expect(words).toMatch(/ If this was not you, write to us at once\.$/);
   });
 
-  it('does not ask to write to us if we have no address', () => {
+  it('does not ask the user to write to us if we have no address', () => {
     const mail = composed({ kind: 'password-changed' }, SILENT_SITE);
     expect(partsOf(mail)[0]).toMatch(/has a new password\. Other devices are signed out\.$/);
     expect(mail.replyTo).toBeNull();
   });
 
-  it('has an id of its own, at the domain of the sender, and a recipient without a name', () => {
+  it('has its own id at the domain of the sender, and a recipient without a name', () => {
     const [one, two] = [composed({ kind: 'erased' }), composed({ kind: 'erased' })];
     expect(one.messageId).toMatch(/^<[\da-f-]{36}@tenth-night\.example>$/);
     expect(two.messageId).not.toBe(one.messageId);

@@ -10,7 +10,7 @@ const LETTER: AccountLetter = {
   about: { kind: 'reset-password', url: 'https://tenth-night.example/reset-password#abc' },
 };
 
-/** A mail server that is away for the first tries. */
+/** A mailer whose mail server fails this many times before it works. */
 function mailerWith(failures: number, words = wordsOf) {
   const sent: Mail[] = [];
   const pauses: number[] = [];
@@ -32,7 +32,7 @@ function mailerWith(failures: number, words = wordsOf) {
 }
 
 describe('a letter about an account', () => {
-  it('goes out at once, to its address, with its link', async () => {
+  it('is sent at once, to its address, with its link', async () => {
     const { mailer, sent, pauses } = mailerWith(0);
     await mailer.send(LETTER);
     expect(sent).toMatchObject([
@@ -59,7 +59,7 @@ describe('a letter about an account', () => {
     expect([sent.length, reported.length]).toEqual([0, 1]);
   });
 
-  it('that cannot be written is reported, and breaks nothing', async () => {
+  it('is only reported if it cannot be written', async () => {
     const { mailer, sent, reported } = mailerWith(0, () => {
       throw new Error('No catalogue');
     });

@@ -8,7 +8,7 @@ const EXCHANGE = { transactionId: null, changeOf: 'TNOLD2345678', changeRefundMi
 describe('the letter about a changed stay', () => {
   const { subject, text, calendar } = composed('changed', { intent: EXCHANGE });
 
-  it('names the old booking, has all of the new one, and says what comes back', () => {
+  it('names the old booking, contains all facts about the new one, and says how much is refunded', () => {
     expect(subject).toMatch(/^Your stay is changed: Albergo del Sole, Mar 12/);
     expect(text).toContain('This booking replaces your earlier one, TNOLD2345678.');
     expect(under(text, 'Reference')).toEqual(['  TN23456789AB']);
@@ -21,14 +21,14 @@ describe('the letter about a changed stay', () => {
     expect(calendar?.method).toBe('PUBLISH');
   });
 
-  it('does not mention a refund if nothing comes back, or if the old booking has its own letter', () => {
+  it('does not mention a refund if there is none, or if the old booking has its own letter', () => {
     expect(composed('changed', { intent: { ...EXCHANGE, changeRefundMinor: 0 } }).text).not.toContain('working days');
     expect(composed('changed', { intent: { ...EXCHANGE, transactionId: 'tr_1' } }).text).not.toContain('working days');
   });
 });
 
 describe('the letter about a change that was not made', () => {
-  it('says that the booking stands, and has no event', () => {
+  it('says that the booking stands, and has no calendar file', () => {
     const { subject, text, calendar } = composed('not-changed');
     expect(subject).toMatch(/^Your stay is not changed/);
     expect(text).toContain('Your booking stands as before, and nothing was charged.');
@@ -37,7 +37,7 @@ describe('the letter about a change that was not made', () => {
 });
 
 describe('the letter about a corrected name', () => {
-  it('says the new name and address, and what to do if it was somebody else', () => {
+  it('contains the new name and address, and says what to do if somebody else made the change', () => {
     const { text } = composed('renamed');
     expect(text).toContain('now in the name of Ada Testa, and we write about it to ada@example.test.');
     expect(text).toContain('If this was not you, write to us at once.');

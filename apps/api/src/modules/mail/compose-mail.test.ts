@@ -5,7 +5,7 @@ import { composed, KINDS, SILENT_SITE, under } from './testing/composed-mail';
 describe('a confirmation in English', () => {
   const { text, subject, to, messageId, replyTo } = composed('confirmation');
 
-  it('goes to the holder, with a Message-ID that depends only on its id', () => {
+  it('is sent to the holder, with a Message-ID that depends only on its id', () => {
     expect(to).toEqual({ name: 'Ada Testa', address: 'ada@example.test' });
     expect(messageId).toBe('<TN23456789AB-confirmation@tenth-night.example>');
     expect(replyTo).toBe('help@tenth-night.example');
@@ -45,7 +45,7 @@ describe('a confirmation in English', () => {
     );
   });
 
-  it('links to the booking, and names no support that is not configured', () => {
+  it('links to the booking, and names support contacts only if they are configured', () => {
     expect(text).toContain(`View booking\n${FACTS.url}\n`);
     expect(text).not.toContain('Emergencies');
     const silent = composed('confirmation', { site: SILENT_SITE });
@@ -61,7 +61,7 @@ describe('a confirmation in English', () => {
     expect(plain).not.toContain('hotel time');
   });
 
-  it('leaves out missing facts, and adds up no two currencies', () => {
+  it('leaves out missing facts, and does not add up different currencies', () => {
     const { shown } = INTENT;
     const fee = (description: string, minor: number, currency: string) => ({
       ...{ description, isIncluded: false, amount: { minor, currency } },
@@ -109,7 +109,7 @@ describe('a cancellation', () => {
     expect(text).not.toContain('Cancellation policy');
   });
 
-  it('says when there is no refund, and promises no unknown sum', () => {
+  it('says if there is no refund, and names no amount if the refund is unknown', () => {
     const nothing = composed('cancellation', { intent: { ...at, refundMinor: 0 } }).text;
     expect(under(nothing, 'Amount')).toEqual(['  €0.00']);
     expect(nothing).toContain('Nothing comes back');
@@ -120,7 +120,7 @@ describe('a cancellation', () => {
 });
 
 describe('every mail', () => {
-  it.each(KINDS)('is sent even with odd codes: %s', (kind) => {
+  it.each(KINDS)('can be written even with invalid codes: %s', (kind) => {
     const odd = { minor: 50_400, currency: '€' };
     const { price, cancellation } = INTENT.shown;
     const penalties = cancellation.penalties.map((penalty) => ({ ...penalty, amount: odd }));
@@ -142,7 +142,7 @@ describe('every mail', () => {
     expect(text).toContain('Your stay is booked.');
   });
 
-  it('quotes a name that looks like an escape sequence as it is', () => {
+  it('does not change a name that looks like an escape sequence', () => {
     const name = String.raw`Hotel \u0041 \x42`;
     expect(composed('confirmation', { hotel: { ...HOTEL, name } }).subject).toContain(name);
   });
@@ -167,7 +167,7 @@ describe('every mail', () => {
     expect(html.match(/[^-]color:#/g)).toHaveLength(1);
   });
 
-  it('puts no key to the booking into the calendar file', () => {
+  it('does not put the token of the booking into the calendar file', () => {
     const { calendar } = composed('confirmation');
     const content = calendar?.content ?? '';
     expect(calendar).toMatchObject({ method: 'PUBLISH', filename: 'TN23456789AB.ics' });

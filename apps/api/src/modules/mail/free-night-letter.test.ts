@@ -15,7 +15,7 @@ const write = (kind: 'free-night-earned' | 'free-night-ends', language = 'en') =
   );
 
 describe('a letter about a free night', () => {
-  it('says what it is worth, until when, and how to use it', () => {
+  it('says how much the free night is worth, when it ends, and how to use it', () => {
     const { subject, text, to, messageId } = write('free-night-earned');
     expect(subject).toBe('Your next night is on us');
     expect(to).toEqual({ name: '', address: 'ada@example.test' });
@@ -24,7 +24,7 @@ describe('a letter about a free night', () => {
       expect(text).toContain(said);
   });
 
-  it('reminds of the end', () => {
+  it('reminds the traveller that the free night ends soon', () => {
     const { subject, text } = write('free-night-ends');
     expect(subject).toBe('Your free night ends soon');
     expect(text).toContain('It takes $142.00 off a stay that you book until Monday, January 10, 2028.');
@@ -44,12 +44,12 @@ describe('a letter about a booking with a free night', () => {
     return { intent: { shown, refundMinor, state: 'cancelled' as const } };
   };
 
-  it('shows what it took off', () => {
+  it('shows the amount that the free night took off', () => {
     expect(composed('confirmation', withFreeNight()).text).toContain('Free night\n  −€50.00');
     expect(composed('confirmation').text).not.toContain('Free night');
   });
 
-  it('says whether it comes back', () => {
+  it('says whether the free night comes back', () => {
     expect(composed('cancellation', withFreeNight(100)).text).toContain('Your free night comes back too.');
     expect(composed('cancellation', withFreeNight(0)).text).toContain('does not come back.');
     expect(composed('cancellation').text).not.toContain('free night');

@@ -31,7 +31,7 @@ const parsed = (text: string) => partsOf(compileMessageOrThrow(text));
 describe.each(INTERFACE_LANGUAGES)('the texts of letters in %s', (language) => {
   const texts = readCatalogues(TEXTS_FOLDER, language);
 
-  it('are all there, with the placeholders of English', () => {
+  it('are complete, and have the same placeholders as in English', () => {
     const placeholders = Object.entries(ENGLISH).map(([id, text]) => [id, parsed(text).names]);
     expect([...texts].map(([id, text]) => [id, parsed(text).names]).toSorted()).toEqual(placeholders.toSorted());
   });
@@ -43,21 +43,21 @@ describe.each(INTERFACE_LANGUAGES)('the texts of letters in %s', (language) => {
   });
 });
 
-it('are in English as the sources have them', () => {
+it('has the same English texts in the catalogues as in the sources', () => {
   expect(Object.fromEntries(readCatalogues(TEXTS_FOLDER, 'en')), 'run npm run texts').toEqual(ENGLISH);
 });
 
-it.each(OTHERS)('have no English sentence in %s', (language) => {
+it.each(OTHERS)('has no English sentence in %s', (language) => {
   const english = new Set<string>(Object.values(ENGLISH).filter((text) => text.split(' ').length > 3));
   expect([...readCatalogues(TEXTS_FOLDER, language)].filter(([, text]) => english.has(text))).toEqual([]);
 });
 
-it('are those of the language if it has them, and English for every other', () => {
+it('uses the texts of the language if they exist, and English otherwise', () => {
   const titles = ['pl', 'ja', '', 'pl-PL'].map((language) => wordsOf(language).text('letter.confirmedTitle'));
   expect(titles).toEqual(['Rezerwacja potwierdzona', ...Array(3).fill('Booking confirmed')]);
 });
 
-it('need every value that they mention', () => {
+it('refuses a text if the value of a placeholder is missing', () => {
   expect(() => wordsOf('en').text('letter.unnamedHotel')).toThrow('letter.unnamedHotel needs a value for id');
 });
 
@@ -66,12 +66,12 @@ describe('catalogues with a gap', () => {
   beforeEach(() => cpSync(TEXTS_FOLDER, folder, { recursive: true }));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('stop the start where a language has no letters', () => {
+  it('stop the start if a language has no letters', () => {
     rmSync(path.join(folder, 'letters/pl.po'));
     expect(() => createWordsOf(folder)).toThrow('letters/pl.po');
   });
 
-  it.each(['letter.booking', 'board.half-board'])('give no letter where %s is missing', (id) => {
+  it.each(['letter.booking', 'board.half-board'])('cannot be loaded if %s is missing', (id) => {
     for (const group of readdirSync(folder)) {
       const file = path.join(folder, group, 'pl.po');
       writeFileSync(file, readFileSync(file, 'utf8').replace(new RegExp(`(msgid "${id}"\nmsgstr) ".+"`), '$1 ""'));

@@ -1,4 +1,4 @@
-/** A letter about a stay of which less is known, or less is to pay, than usual. */
+/** Letters about stays with missing facts, or with less to pay than usual. */
 import { describe, expect, it } from 'vitest';
 import { HOTEL, INTENT } from './testing/booked-stay';
 import { composed, under } from './testing/composed-mail';
@@ -6,7 +6,7 @@ import { composed, under } from './testing/composed-mail';
 const { shown } = INTENT;
 
 describe('a letter', () => {
-  it('says that nothing is to pay at the hotel if there are no fees', () => {
+  it('says that there is nothing to pay at the hotel if there are no fees', () => {
     const price = { ...shown.price, taxesAndFees: [] };
     const { text } = composed('confirmation', { intent: { shown: { ...shown, price } } });
     expect(under(text, 'To be paid at the hotel')).toEqual(['  €0.00']);
@@ -24,7 +24,7 @@ describe('a letter', () => {
     expect(text).toContain('Cancellation policy\n\nNon-refundable\n\n');
   });
 
-  it('says what still comes back after the last penalty begins', () => {
+  it('says how much is still refunded after the last penalty begins', () => {
     const cancellation = { ...shown.cancellation, penalties: shown.cancellation.penalties.slice(0, 1) };
     const { text } = composed('confirmation', { intent: { shown: { ...shown, cancellation } } });
     expect(text).toContain('Cancellation applies from 09 Mar 2027, 18:00 hotel time — EUR 304.00 refund\n');
@@ -37,7 +37,7 @@ describe('a letter', () => {
     );
   });
 
-  it('has nothing between two lines of one row in HTML', () => {
+  it('has no empty line between two lines of one row in HTML', () => {
     expect(composed('confirmation').html).toMatch(/>Rome<\/div><div [^>]+>Italy<\/div><\/td>/);
   });
 

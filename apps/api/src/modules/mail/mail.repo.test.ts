@@ -27,9 +27,9 @@ onBothDatabases('the mail repository', (database) => {
   const claim = async () => (await repo.claimDue(120_000, 10)).map(({ id }) => id);
   const row = async () => (await database().db.select().from(mails).where(eq(mails.id, ID)))[0] as MailRow;
 
-  it('gives a due mail to one of many senders, and again when the lease is over', async () => {
+  it('gives a due mail to only one of many senders, and again when the lease is over', async () => {
     time -= 1;
-    // Every connection is open then, so that the next eight are truly at once.
+    // This opens all connections, so the next eight claims really run at the same time.
     expect((await many(claim)).flat()).toEqual([]);
     time += 1;
     expect((await many(claim)).flat()).toEqual([ID]);
@@ -63,7 +63,7 @@ onBothDatabases('the mail repository', (database) => {
     expect(await row()).toMatchObject({ tries: 1, nextTryAt: new Date(time + 4_000), sentAt: null });
   });
 
-  it('gives no mail that was given up, and then releases the cancellation', async () => {
+  it('gives no mail that was given up, and then gives the cancellation', async () => {
     const cancellation = { id: `${INTENT.id}-cancellation`, intentId: INTENT.id, kind: 'cancellation' } as const;
     await database()
       .db.insert(mails)
@@ -74,14 +74,14 @@ onBothDatabases('the mail repository', (database) => {
     expect(await claim()).toEqual([cancellation.id]);
   });
 
-  it('does not give up a mail that another sender has sent meanwhile', async () => {
+  it('does not give up a mail that another sender has already sent', async () => {
     const mail = await row();
     await repo.markSent(mail);
     await repo.giveUp(mail);
     expect(await row()).toMatchObject({ sentAt: new Date(1_000_000), tries: 0 });
   });
 
-  it('does not postpone a mail that another sender has sent meanwhile', async () => {
+  it('does not postpone a mail that another sender has already sent', async () => {
     const mail = await row();
     await repo.markSent(mail);
     await repo.putOff(mail, 4_000);

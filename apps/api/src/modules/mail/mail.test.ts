@@ -10,7 +10,7 @@ import { createMailing } from './mail';
 import type { MailSettings } from './post-office';
 import { HOTEL } from './testing/booked-stay';
 
-/** Of many rounds, on a busy machine. */
+/** Enough time for many rounds on a busy machine. */
 const ROUNDS_MS = 8_000;
 
 const log: string[] = [];
@@ -27,7 +27,7 @@ const caught = async () => (await shop.api.books()).mails;
 const entriesOf = (lines: readonly string[], message: string) =>
   lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === message);
 
-/** The loop that sends mails, with other settings. Ends when its log contains the message. */
+/** Runs the loop that sends mails, with these settings, until its log contains the message. */
 async function logOf(quiet: TestShop, settings: Partial<MailSettings>, message: string) {
   const lines: string[] = [];
   const { db } = quiet.api.database;
@@ -54,7 +54,7 @@ describe('the loop that sends mails', () => {
   });
   afterAll(() => quiet.api.close());
 
-  it('logs an error with the mail’s id when a mail is refused for good', async () => {
+  it('logs an error with the mail’s id when a mail is refused permanently', async () => {
     await quiet.book(await quiet.paidPrebook());
     await quiet.api.database.db.update(mails).set({ tries: 15 });
     const refusal = new ProviderError('no', { vendor: 'mail', url: '', status: 550, failure: 'refused' });
@@ -73,12 +73,12 @@ describe('the loop that sends mails', () => {
 });
 
 describe('mail', () => {
-  it('goes out automatically as soon as the mail server is up, and the log contains no names', async () => {
+  it('is sent automatically as soon as the mail server is up, and the log contains no names', async () => {
     await shop.api.mailDoor.close();
     await shop.book(await shop.paidPrebook());
     await eventually(putOff, (tries) => tries === 1, ROUNDS_MS);
     await shop.api.mailDoor.open();
-    // The clock of the shop stands still: what was put off by a second is made due by hand.
+    // The clock of the shop does not move, so the test makes the postponed mail due.
     await shop.api.database.db.update(mails).set({ nextTryAt: new Date('2027-01-10T09:00:00Z') });
     const [mail] = await eventually(caught, (all) => all.length > 0, ROUNDS_MS);
 

@@ -34,7 +34,7 @@ afterAll(() => shop.api.close());
 
 type Parts = { readonly hotels: HotelService; readonly mails: Partial<MailRepo> };
 
-/** One round, so many milliseconds after the beginning. */
+/** Runs one round, `ms` milliseconds after the start. */
 function sendAt(ms: number, settings: Partial<MailSettings> = {}, parts: Partial<Parts> = {}): Promise<number> {
   const now = () => T0 + ms;
   const { db } = shop.api.database;
@@ -94,7 +94,7 @@ describe('the post office', () => {
     expect(file).toContain('DTSTART;VALUE=DATE:20270312\nDTEND;VALUE=DATE:20270315\n');
   });
 
-  it('sends it once, with any number of senders and rounds', async () => {
+  it('sends a mail once, with any number of senders and rounds', async () => {
     await booked();
     const sent = await Promise.all([sendAt(0), sendAt(0), sendAt(0)]);
     expect(sent.toSorted()).toEqual([0, 0, 1]);
@@ -123,7 +123,7 @@ describe('the post office', () => {
     ['nothing-booked', 'unverified', 'Booking not made'],
     ['nothing-booked', 'failed', 'Booking not made'],
     ['still-standing', 'confirmed', 'Booking not canceled'],
-  ] as const)('says that it is %s while it is %s, with no calendar file', async (kind, state, title) => {
+  ] as const)('sends the letter %s while the booking is %s, without a calendar file', async (kind, state, title) => {
     const { reference: intentId } = await booked();
     const { db } = shop.api.database;
     await db.update(bookingIntents).set({ state });
@@ -139,7 +139,7 @@ describe('the post office', () => {
     ['not-booked', 'confirmed'],
     ['nothing-booked', 'confirmed'],
     ['still-standing', 'cancelled'],
-  ] as const)('does not say that it is %s when it is %s by then', async (kind, state) => {
+  ] as const)('does not send the letter %s if the booking is %s by then', async (kind, state) => {
     const { reference: intentId } = await booked();
     const { db } = shop.api.database;
     await db.update(bookingIntents).set({ state });
@@ -203,7 +203,7 @@ describe('the post office', () => {
     expect(names).toEqual(Array(2).fill(`<${reference}-confirmation@tenth-night.example>`));
   });
 
-  it('sends it without the hotel’s name while the name is unavailable', async () => {
+  it('sends a mail without the hotel’s name while the name is unavailable', async () => {
     const { reference, token } = await booked();
     const { hotelId } = await shop.view(reference, token);
     await sendAt(0, {}, { hotels: DOWN });
@@ -218,7 +218,7 @@ describe('the post office', () => {
     expect(await rows()).toMatchObject([{ tries: 1, nextTryAt: new Date(T0 + 1_000) }]);
   });
 
-  it('reports that it could not write down what it sent, and ends its round', async () => {
+  it('reports that it could not store that a mail was sent, and ends its round', async () => {
     await booked();
     const error = new Error('The database is away');
     expect(await sendAt(0, {}, { mails: { markSent: () => Promise.reject(error) } })).toBe(1);

@@ -18,7 +18,7 @@ function calendarOf(kind: MailKind, stay: CalendarStay) {
   if (!calendar) throw new Error(`${kind} has no calendar`);
   return calendar;
 }
-/** As a calendar reads it: lines put together again. */
+/** The lines as a calendar program reads them: folded lines are joined. */
 const linesOf = (content: string) => content.replaceAll(/\r\n[ \t]/g, '').split('\r\n');
 const readValue = (content: string, name: string) =>
   linesOf(content)
@@ -52,7 +52,7 @@ describe('a stay in a calendar', () => {
     ]);
   });
 
-  it('is removed by the same event, cancelled and newer', () => {
+  it('is removed by a newer event with the same id and the status cancelled', () => {
     const [confirmed, cancelled] = [calendarOf('confirmation', STAY), calendarOf('cancellation', STAY)];
     expect([cancelled.method, readValue(cancelled.content, 'METHOD')]).toEqual(['CANCEL', 'CANCEL']);
     expect(readValue(cancelled.content, 'STATUS')).toBe('CANCELLED');
@@ -62,7 +62,7 @@ describe('a stay in a calendar', () => {
     );
   });
 
-  it.each(['not-booked', 'still-standing'] as const)('does not change after a letter that it is %s', (kind) => {
+  it.each(['not-booked', 'still-standing'] as const)('does not change after the letter %s', (kind) => {
     expect(stayCalendar(kind, STAY)).toBeNull();
   });
 

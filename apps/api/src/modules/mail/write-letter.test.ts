@@ -37,7 +37,7 @@ describe('the not-booked letter', () => {
 });
 
 describe('the nothing-booked letter', () => {
-  it('contains no text of the caller who made the claim, not even the name', () => {
+  it('contains no text that the caller sent, not even the name', () => {
     const { text, html, to, subject } = composed('nothing-booked');
     expect(`${text}${html}${subject}`).not.toMatch(/Ada|Testa|Lead guest/);
     expect(to).toEqual({ name: '', address: 'ada@example.test' });
@@ -55,7 +55,7 @@ describe('the still-standing letter', () => {
     expect(text).toContain(`View booking\n${FACTS.url}\n`);
   });
 
-  it('does not suggest to write if there is no address', () => {
+  it('does not suggest writing to us if there is no address', () => {
     expect(composed('still-standing', { site: SILENT_SITE }).text).not.toContain('write to us');
   });
 
@@ -77,7 +77,7 @@ describe.each(INTERFACE_LANGUAGES)('the letters in %s', (language) => {
   const { text: textOf } = wordsOf(language);
   const letters = KINDS.map((kind) => composed(kind, { intent: { language } }));
 
-  it('are four, each with its own title, in the direction of the language', () => {
+  it('have different titles, and the direction of the language', () => {
     expect(letters.map(({ text }) => text.split('\n')[0])).toEqual([
       textOf('letter.confirmedTitle'),
       textOf('letter.cancelledTitle'),

@@ -34,7 +34,7 @@ describe('GET /map with the sandbox', () => {
     expect(plain.rawPayload.byteLength).toBeGreaterThan(rawPayload.byteLength);
   });
 
-  it('asks once for a tile, however many want it', async () => {
+  it('requests a tile only once for many visitors', async () => {
     const path = '/map/12/2190/1523';
     const answers = await Promise.all([get(path), get(path), get(path)]);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
@@ -51,7 +51,7 @@ describe('GET /map with the sandbox', () => {
     expect((await get(path)).statusCode).toBe(404);
   });
 
-  it('asks again after the tile server has failed', async () => {
+  it('requests the tile again after the tile server has failed', async () => {
     const path = '/map/12/2190/1524';
     await api.faults({ vendor: 'tiles', kind: 'status', status: 500, times: 1 });
     const failed = await get(path);
@@ -113,7 +113,7 @@ describe('GET /map with an archive', () => {
     }
   }
 
-  it('reads parts of a URL, and each tile once', async () => {
+  it('reads parts of the archive at a URL, and each tile once', async () => {
     await withMap({ MAP_PMTILES: url }, async ({ app, ledger }) => {
       const answer = await app.inject('/api/map/2/1/1');
       expect([answer.statusCode, answer.rawPayload.equals(tile)]).toEqual([200, true]);
@@ -141,11 +141,11 @@ describe('GET /map with an archive', () => {
     await rm(folder, { recursive: true });
   });
 
-  it('does not start with a file that is not there', async () => {
+  it('does not start with a missing file', async () => {
     await expect(startTestApi({ variables: { MAP_PMTILES: 'no-such.pmtiles' } })).rejects.toThrow('MAP_PMTILES');
   });
 
-  it('does not take a whole archive from a server without ranges', async () => {
+  it('does not download the whole archive from a server without ranges', async () => {
     mode = 'whole';
     await withMap({ MAP_PMTILES: url }, async ({ app }) => {
       expect((await app.inject('/api/map/2/1/1')).statusCode).toBe(504);
@@ -154,7 +154,7 @@ describe('GET /map with an archive', () => {
     });
   });
 
-  it('gives up on a silent server, and asks again later', async () => {
+  it('stops waiting for a silent server, and calls it again for the next request', async () => {
     mode = 'silent';
     await withMap(
       { MAP_PMTILES: url },

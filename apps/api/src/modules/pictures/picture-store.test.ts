@@ -19,7 +19,7 @@ import { createPictureStore } from './picture-store';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const KILOBYTE = 1_000;
-/** So large that a process is killed in the middle. */
+/** So large that the test can kill the process in the middle of a file. */
 const WRITTEN_BYTES = 64_000 * KILOBYTE;
 const keyOf = (name: string | number) => createHash('sha256').update(String(name)).digest('hex');
 
@@ -41,13 +41,13 @@ const open = (maxBytes = 1_000 * KILOBYTE) =>
 const sizeOfFile = (name: string) => statSync(path.join(folder, name), { throwIfNoEntry: false })?.size ?? 0;
 const sizeOf = () => readdirSync(folder).reduce((sum, name) => sum + sizeOfFile(name), 0);
 
-/** As if the picture was last used at this time, and made an hour before. */
+/** Sets the times of the file: last used at this time, and made an hour earlier. */
 function usedAt(key: string, atMs: number): void {
   utimesSync(path.join(folder, key), atMs / 1000, (atMs - HOUR_MS) / 1000);
 }
 
 describe('the store of made pictures', () => {
-  it('returns a picture from the moment it is kept, and after a restart', async () => {
+  it('returns a picture as soon as it is stored, and after a restart', async () => {
     const store = open();
     const bytes = randomBytes(KILOBYTE);
     store.keep(keyOf('a'), bytes);
@@ -63,7 +63,7 @@ describe('the store of made pictures', () => {
     for (let k = 0; k < 85; k++) store.keep(keyOf(k), randomBytes(KILOBYTE));
     await store.settled();
     for (let k = 0; k < 85; k++) usedAt(keyOf(k), now - 2 * HOUR_MS - k * 1_000);
-    // Used again, although it is the oldest.
+    // The oldest picture is used again.
     await store.read(keyOf(84));
     for (let k = 100; k < 120; k++) {
       store.keep(keyOf(k), randomBytes(KILOBYTE));
@@ -75,12 +75,12 @@ describe('the store of made pictures', () => {
     expect([83, 82, 81].map(isKept)).toEqual([false, false, false]);
   });
 
-  it('notes when a picture was last used, also where the file system does not', async () => {
+  it('stores when a picture was last used, even if the file system does not', async () => {
     const store = open();
     store.keep(keyOf('a'), randomBytes(KILOBYTE));
     await store.settled();
     const { mtimeMs } = statSync(path.join(folder, keyOf('a')));
-    // A clock ahead of the machine's, whose time the file system would note.
+    // The file system would store the time of the machine. The store's clock is ahead of it.
     now += 2 * DAY_MS;
     await store.read(keyOf('a'));
     const used = statSync(path.join(folder, keyOf('a')));
@@ -88,7 +88,7 @@ describe('the store of made pictures', () => {
     expect(Math.round(used.mtimeMs / 1000)).toBe(Math.round(mtimeMs / 1000));
   });
 
-  it('keeps to a limit that was lowered before the start', async () => {
+  it('respects a limit that was lowered before the start', async () => {
     const before = open();
     for (let k = 0; k < 200; k++) before.keep(keyOf(k), randomBytes(KILOBYTE));
     await before.settled();
@@ -109,7 +109,7 @@ describe('the store of made pictures', () => {
     expect(reports).toEqual([]);
   });
 
-  it('forgets a picture after a week, so that a changed one appears', async () => {
+  it('drops a picture after a week, because it may have changed', async () => {
     const store = open();
     store.keep(keyOf('a'), randomBytes(KILOBYTE));
     await store.settled();
@@ -168,7 +168,7 @@ describe('the store of made pictures', () => {
     expect([await store.read(keyOf('a')), existsSync(folder)]).toEqual([null, false]);
   });
 
-  it('reports once that its folder cannot be used, and fails nobody', async () => {
+  it('reports once that its folder cannot be used, and no call fails', async () => {
     writeFileSync(folder, 'a file, not a folder');
     const store = open();
     for (const name of ['a', 'b']) {

@@ -66,7 +66,7 @@ describe('GET /pictures', () => {
     expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 160, height: 32, hasAlpha: true });
   });
 
-  it('asks the provider once, then answers from the folder', async () => {
+  it('calls the provider once, then answers from the folder', async () => {
     await api.reset();
     const url = `${large.replace(/facade|lobby|room|view/, 'restaurant')}&w=640`;
     const answers = [...(await Promise.all([get(url), get(url), get(url)])), await get(url)];

@@ -59,14 +59,14 @@ describe('a made picture', () => {
     ['avif', 'image/avif', 'heif'],
     ['webp', 'image/webp', 'webp'],
     ['plain', 'image/jpeg', 'jpeg'],
-  ])('as %s has the wished width and format', async (format, type, decoded) => {
+  ])('as %s has the requested width and format', async (format, type, decoded) => {
     answer = sends(await photo().jpeg().toBuffer());
     const made = await open().get('/a.jpg', { format, width: 640 });
     expect(made.type).toBe(type);
     expect(await sharp(made.bytes).metadata()).toMatchObject({ format: decoded, width: 640, height: 384 });
   });
 
-  it('is never larger than its photo, but a drawing is drawn as large as wished', async () => {
+  it('is never larger than its photo, but a drawing gets the requested size', async () => {
     answer = sends(await photo(200, 100).jpeg().toBuffer());
     expect(await sharp((await open().get()).bytes).metadata()).toMatchObject({ width: 200, height: 100 });
     answer = sends('<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"><circle r="9"/></svg>');
@@ -75,7 +75,7 @@ describe('a made picture', () => {
     expect(await sharp(drawn.bytes).metadata()).toMatchObject({ width: 320, height: 160, hasAlpha: true });
   });
 
-  it('stands upright and says nothing about its camera', async () => {
+  it('is upright and contains no data about the camera', async () => {
     const exif = { IFD0: { Copyright: 'Somebody' }, IFD3: { GPSLatitudeRef: 'N' } };
     answer = sends(await photo(400, 200).withMetadata({ orientation: 6 }).withExifMerge(exif).jpeg().toBuffer());
     const made = await sharp((await open().get()).bytes).metadata();
@@ -103,7 +103,7 @@ describe('a made picture', () => {
 });
 
 describe('a source', () => {
-  it('is not a picture because its server says so', async () => {
+  it('is refused if it is no picture, even if its server says that it is one', async () => {
     for (const text of ['<html><script>alert(1)</script></html>', '{"a":1}', '']) {
       answer = sends(text, 'image/png');
       await expect(open().get()).rejects.toMatchObject(REFUSED);
@@ -122,12 +122,12 @@ describe('a source', () => {
     expect((await open().get()).type).toBe('image/webp');
   });
 
-  it('that only begins like a picture is refused', async () => {
+  it('that only starts like a picture is refused', async () => {
     answer = sends(Buffer.from('\xff\xd8\xff and then nothing', 'latin1'));
     await expect(open().get()).rejects.toMatchObject(REFUSED);
   });
 
-  it.each([true, false])('that is too large is refused, with its length announced: %s', async (isAnnounced) => {
+  it.each([true, false])('that is too large is refused, with a content-length header: %s', async (isAnnounced) => {
     const bytes = await photo().jpeg().toBuffer();
     answer = (_request, response) => {
       if (isAnnounced) response.setHeader('content-length', bytes.length);
@@ -140,7 +140,7 @@ describe('a source', () => {
     expect((await open(enough).get()).type).toBe('image/webp');
   });
 
-  it('that never ends is left, and the connection closed', async () => {
+  it('that never ends is refused, and the connection is closed', async () => {
     let closed: Promise<unknown> | undefined;
     answer = (_request, response) => {
       closed = once(response, 'close');
@@ -177,7 +177,7 @@ describe('a source', () => {
     expect(asked).toEqual(['/drawing.svg']);
   });
 
-  it('is not followed to another address', async () => {
+  it('that redirects is refused, and the redirect is not followed', async () => {
     answer = (_request, response) => void response.writeHead(302, { location: '/b.jpg' }).end();
     await expect(open().get()).rejects.toMatchObject(REFUSED);
     expect(asked).toEqual(['/a.jpg']);
@@ -203,7 +203,7 @@ describe('many requests', () => {
     expect(asked).toEqual(['/a.jpg']);
   });
 
-  it('get the photo itself while too many wait, and a drawing is refused for now', async () => {
+  it('get the original photo while too many requests wait, but a drawing is refused for now', async () => {
     const bytes = await photo().jpeg().toBuffer();
     answer = sends(bytes);
     const full = open({ converting: { atOnce: 0, waiting: 0 } });
@@ -214,14 +214,14 @@ describe('many requests', () => {
     await expect(full.get('/a.svg')).rejects.toMatchObject({ code: 'rate_limited', retryAfterS: 3 });
   });
 
-  it('beyond those that may wait for the provider are refused for now', async () => {
+  it('are refused for now if too many already wait for the provider', async () => {
     answer = sends(await photo().jpeg().toBuffer());
     const full = open({ fetching: { atOnce: 0, waiting: 0 } });
     await expect(full.get()).rejects.toMatchObject({ code: 'rate_limited' });
     expect(asked).toEqual([]);
   });
 
-  it('of visitors who all left stop the fetch', async () => {
+  it('stop the fetch when all their visitors have left', async () => {
     let closed: Promise<unknown> | undefined;
     answer = (_request, response) => {
       closed = once(response, 'close');
@@ -235,7 +235,7 @@ describe('many requests', () => {
   });
 });
 
-it('serves pictures as they are where the native library does not run, and says so once', async () => {
+it('serves the original pictures if the native library does not load, and reports this once', async () => {
   const bytes = await photo().jpeg().toBuffer();
   answer = sends(bytes);
   const { get } = open({}, { loadSharp: () => Promise.reject(new Error('no binary')) });

@@ -12,7 +12,7 @@ function job() {
 }
 
 describe('turns', () => {
-  it('run as many jobs at once as allowed, and the others in their order', async () => {
+  it('run the allowed number of jobs at once, and the others later in their order', async () => {
     const turns = createTurns({ atOnce: 2, waiting: 9 });
     const jobs = [job(), job(), job(), job()];
     const started: number[] = [];
@@ -41,7 +41,7 @@ describe('turns', () => {
     expect(await turns(never, async () => 'later')).toBe('later');
   });
 
-  it('forget a job whose caller leaves while it waits', async () => {
+  it('drop a waiting job if its caller leaves', async () => {
     const turns = createTurns({ atOnce: 1, waiting: 1 });
     const { end, work } = job();
     const first = turns(never, work);

@@ -23,7 +23,7 @@ it('removes old personal data every hour, until none is left, and logs only numb
   vi.advanceTimersByTime(HOUR_MS - 1);
   expect(left).toHaveLength(3);
   vi.advanceTimersByTime(1);
-  // The end waits for what is under way.
+  // `close` waits for the running job.
   await app.close();
   expect(left).toEqual([]);
   expect(lines.join('')).toContain('"stays":107,"accounts":0');

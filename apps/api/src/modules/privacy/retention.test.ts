@@ -14,7 +14,7 @@ const NOW = Date.parse('2027-06-30T09:00:00Z');
 const RETENTION: Retention = { bookingDays: 90, accountDays: 400 };
 const LONG_AGO = new Date('2026-01-10T09:00:00Z');
 const PERSON = { firstName: 'Ada', lastName: 'Testa', email: 'ada@example.test' };
-/** 90 days before today. */
+/** 90 days before `NOW`. */
 const LAST_DAY = '2027-04-01';
 
 onBothDatabases('keeping personal data', (database) => {
@@ -55,7 +55,7 @@ onBothDatabases('keeping personal data', (database) => {
       .values({ id, name: 'Ada', email: `${id}@example.test`, updatedAt });
   const accounts = async () => (await db().select().from(users).orderBy(users.id)).map(({ id }) => id);
 
-  it('removes what people at the desk searched for after 90 days, and nothing else from their log', async () => {
+  it('removes the search texts from the log of the desk after 90 days, and nothing else', async () => {
     const entry = { email: 'desk@example.test', requestId: 'x', subject: null };
     const searched = { ...entry, action: 'search', detail: { q: 'ada@example.test' } };
     const [old, recent] = ['2027-04-01T08:59:59Z', '2027-04-01T09:00:01Z'].map((at) => new Date(at)) as [Date, Date];
@@ -90,7 +90,7 @@ onBothDatabases('keeping personal data', (database) => {
     expect(await forget()).toEqual({ stays: 0, accounts: 0 });
   });
 
-  it('leaves a booking alone while somebody works on it', async () => {
+  it('does not change a booking that is in progress', async () => {
     await booking('a', '2027-03-20', { state: 'cancelling' });
     await booking('b', '2027-03-20', { state: 'unknown' });
     await booking('c', '2027-03-20', { nextTryAt: new Date(NOW) });
@@ -99,7 +99,7 @@ onBothDatabases('keeping personal data', (database) => {
     expect(await withPeople()).toEqual(['a', 'b', 'c']);
   });
 
-  it('works through many, and two processes do not hinder each other', async () => {
+  it('removes the people of many stays, even with two processes at the same time', async () => {
     for (let i = 0; i < 230; i++) await booking(`n${i}`, '2027-03-20');
     const [one, other] = await Promise.all([forget(), forget()]);
     expect(one.stays + other.stays).toBe(230);
@@ -115,11 +115,11 @@ onBothDatabases('keeping personal data', (database) => {
     expect(await forget()).toEqual({ stays: 0, accounts: 1 });
     expect(await accounts()).toEqual(['used']);
     expect(await db().select().from(members)).toEqual([]);
-    // The law asks for the booking, so it keeps its holder until its own time is over.
+    // The law requires the booking, so it keeps its holder until its own time is over.
     expect(await rows()).toMatchObject([{ uid: null, holder: PERSON }]);
   });
 
-  it('keeps accounts with a stay to come, an open session, a free night or a booking at work', async () => {
+  it('keeps accounts with a recent or future stay, a session, a free night or a booking in progress', async () => {
     for (const id of ['free-night', 'future', 'nothing', 'session', 'today', 'used-night', 'work']) await user(id);
     await booking('1', '2027-07-20', { uid: 'future' });
     await booking('2', '2027-06-29', { uid: 'today' });

@@ -1,4 +1,4 @@
-/** How often one search calls the provider, which counts every call and is the slowest part of each answer. Decision 11. */
+/** How often a search calls the provider, which counts our calls and is the slowest part of an answer. Decision 11. */
 import { PATHS, placePath } from '@tenth-night/contract/paths';
 import { FIRST_SENT } from '@tenth-night/domain/search/paging';
 import { RATE_BATCH_SIZE, rateBatches } from '@tenth-night/domain/search/rate-batches';
@@ -19,7 +19,7 @@ const get = async (path: string) => jsonOf(await api.app.inject(`/api${path}`)).
 const rates = (hotelIds: readonly string[], stay: object) =>
   api.app.inject({ method: 'POST', url: `/api${PATHS.rateStream}`, payload: { ...ASKED, ...stay, hotelIds } });
 
-/** As the site does it: the document asks for the first cards, then the browser for all others. */
+/** Searches like the site: the server loads the rates of the first cards, then the browser loads all others. */
 async function search(city: string, stay: object = {}) {
   const [{ id }] = await get(`${PATHS.places}?textQuery=${city}&language=en`);
   await get(`${placePath(id)}?language=en`);
@@ -39,13 +39,13 @@ async function search(city: string, stay: object = {}) {
 }
 
 describe('the calls of a search to the provider', () => {
-  it('are one for the list, and one for the rates of the first cards and of each batch; none for an equal search', async () => {
+  it('are one for the list, the first cards and each batch of rates, and none for an equal search', async () => {
     const { hotels, calls } = await search('Paris');
     expect(hotels).toBeGreaterThan(RATE_BATCH_SIZE);
     const batches = Math.ceil((hotels - FIRST_SENT) / RATE_BATCH_SIZE);
     expect(calls).toEqual({ places: 1, place: 1, list: 1, rates: 1 + batches });
     expect((await search('Paris')).calls).toEqual(calls);
     const otherStay = await search('Paris', { checkOut: '2027-03-16' });
-    expect(otherStay.calls, 'only the rates').toEqual({ ...calls, rates: 2 * calls.rates });
+    expect(otherStay.calls, 'another stay loads only the rates again').toEqual({ ...calls, rates: 2 * calls.rates });
   });
 });

@@ -15,7 +15,7 @@ describe('rates for the requests of the documents', () => {
     expect(answer).toEqual(await plain('/search/rates', screenBody()));
   });
 
-  it('[RATE-02] are those of the hotels in `hotelIds`, whatever `hotels` contains', async () => {
+  it('[RATE-02] are those of the hotels in `hotelIds`, even if `hotels` contains others', async () => {
     const named = idsOf(5, 25);
     const answer = await plain('/hotels/rates', documentBody({ hotelIds: named }));
     expect(answer.hotels.length).toBeGreaterThan(10);
@@ -34,7 +34,7 @@ describe('rates for the requests of the documents', () => {
     expect(await asked()).toBe(1);
   });
 
-  /** The hotels that are on sale both as usual and with this change, each with both prices. */
+  /** Both prices of each hotel that is on sale with the usual request and with this change. */
   async function pricesWith(part: Record<string, unknown>) {
     const usual = await plain('/hotels/rates', documentBody());
     const other = await plain('/hotels/rates', documentBody(part));
@@ -65,7 +65,7 @@ describe('rates for the requests of the documents', () => {
     expect(prices.filter(({ was, is }) => is.price < 50 * was.price)).toEqual([]);
   });
 
-  it('[RATE-07] are mapped to rooms, whether the body asks for it or not', async () => {
+  it('[RATE-07] are mapped to rooms, even if the body does not ask for it', async () => {
     const { roomMapping: _mapping, ...without } = documentBody();
     for (const body of [documentBody(), without]) {
       const { hotels: found } = await plain('/hotels/rates', body);
@@ -93,7 +93,7 @@ describe('rates for the requests of the documents', () => {
     },
   );
 
-  /** The answer holds hotels, and is the same without the field. */
+  /** The answer contains hotels, and is the same without the field. */
   async function expectNoDifference(field: string) {
     const whole = await plain('/hotels/rates', documentBody({ [field]: 'elsewhere' }));
     await api.reset();

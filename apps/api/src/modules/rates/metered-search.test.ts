@@ -25,11 +25,11 @@ it.each([
   ['empty', prices(0), ['searchesStarted', 'searchesFinished empty']],
   ['failed', prices(1, new Error('lost')), ['searchesStarted', 'firstPrice', 'searchesFinished failed']],
   ['refused', prices(0, new AppError('bad_request', 'no dates')), ['searchesStarted', 'searchesFinished refused']],
-])('tells of a search that ends with %s', async (_outcome, groups, lines) => {
+])('counts a search that ends with %s', async (_outcome, groups, lines) => {
   expect(await linesOf(groups)).toEqual(lines);
 });
 
-it('blames nobody for a visitor who left', async () => {
+it('counts a search as left, not as failed, if the visitor left', async () => {
   expect(await linesOf(prices(0, new Error('aborted')), AbortSignal.abort())).toEqual([
     'searchesStarted',
     'searchesFinished left',

@@ -37,12 +37,12 @@ beforeEach(() => {
   pool = createRatePool(providerByHand(calls), cache);
 });
 
-/** A few turns of the loop: time for everything that waits for nothing else. */
+/** Waits a few turns of the event loop, for everything that needs no other event. */
 async function settled() {
   for (let turn = 0; turn < 4; turn++) await new Promise((resolve) => setImmediate(resolve));
 }
 
-/** Reads along; `seen` grows as hotels come. */
+/** Starts to read the stream. `seen` grows when hotels arrive. */
 function read(request: RatesRequest, signal = new AbortController().signal) {
   const seen: string[] = [];
   const done = (async () => {
@@ -75,7 +75,7 @@ describe('cached rates', () => {
     expect(seen).toEqual(['a', 'b', 'c']);
   });
 
-  it('are cached for 180 seconds, including the fact that there are none', async () => {
+  it('are cached for 180 seconds, even for a hotel without rates', async () => {
     await fill(priced('a', 100), priced('none'));
     now = 179_999;
     const again = read(question(['a', 'none']));
@@ -122,14 +122,14 @@ describe('cached rates', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('make no group if no hotel of it is on sale', async () => {
+  it('make no group if none of its hotels is on sale', async () => {
     await fill(priced('none'));
     const groups: unknown[] = [];
     for await (const group of pool.stream(question(['none']), never)) groups.push(group);
     expect(groups).toEqual([]);
   });
 
-  it('are not cached as empty if the stream was cut before they came', async () => {
+  it('are not cached as empty if the stream was cut before they arrived', async () => {
     const { seen, done } = read(question(['a', 'b']));
     await settled();
     calls[0]?.send(priced('a', 100));
@@ -164,7 +164,7 @@ describe('rates of a running call', () => {
     ]);
   });
 
-  it('go only to the callers that asked for the hotel, and once', async () => {
+  it('go only to the callers that requested the hotel, and only once', async () => {
     const [first, second] = [read(question(['a', 'b'])), read(question(['b']))];
     await settled();
     calls[0]?.send(priced('a', 100), priced('b', 100));
@@ -186,7 +186,7 @@ describe('rates of a running call', () => {
     return () => write();
   }
 
-  it('are shared until the cache has them, so that nobody asks in between', async () => {
+  it('are shared until the cache has stored them, without a second call', async () => {
     const write = withSlowCache();
     const first = read(question(['a']));
     await settled();
@@ -203,7 +203,7 @@ describe('rates of a running call', () => {
     expect([after.seen, calls.length]).toEqual([['a'], 1]);
   });
 
-  it('fail also for callers that come after the failure, until the cache has the others', async () => {
+  it('also fail for callers after the failure, until the cache has stored the other rates', async () => {
     withSlowCache();
     const first = read(question(['a', 'b']));
     await settled();
@@ -226,7 +226,7 @@ describe('rates of a running call', () => {
     two.abort();
     await expect(second.done).rejects.toThrow('aborted');
     expect(calls[0]?.signal.aborted).toBe(true);
-    // Nobody joins what is being stopped.
+    // A new caller does not join the stopping call.
     read(question(['a']));
     await settled();
     expect(calls).toHaveLength(2);
@@ -244,7 +244,7 @@ describe('rates of a running call', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('fail for all callers, after the rates that had come', async () => {
+  it('fail for all callers, after the rates that had arrived', async () => {
     const readers = [read(question(['a', 'b'])), read(question(['b', 'a']))];
     await settled();
     calls[0]?.send(priced('a', 100));
@@ -257,7 +257,7 @@ describe('rates of a running call', () => {
 });
 
 describe('a request for many hotels', () => {
-  it('is split into calls of 200 hotels, and asks for no hotel twice', async () => {
+  it('is split into calls of 200 hotels, without the same hotel twice', async () => {
     const ids = Array.from({ length: 450 }, (_, i) => `h${i}`);
     read(question([...ids, ...ids]));
     await settled();

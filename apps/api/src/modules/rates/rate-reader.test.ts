@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers());
 const { signal } = new AbortController();
 const hotels = (...ids: string[]) => ids.map((hotelId) => ({ hotelId, offers: '[]' }));
 
-/** A few turns of the loop: time for everything that does not wait for the fake clock. */
+/** Waits a few turns of the event loop, for everything that does not need the fake clock. */
 async function settled() {
   for (let turn = 0; turn < 4; turn++) await new Promise((resolve) => setImmediate(resolve));
 }
@@ -18,7 +18,7 @@ async function pass(ms: number) {
   await settled();
 }
 
-/** A reader of so many flights that has passed on its first hotel. */
+/** A reader with this many flights, after it has passed on its first hotel. */
 async function readFrom(flights: number) {
   const reader = createRateReader(signal);
   const groups: string[][] = [];
@@ -33,7 +33,7 @@ async function readFrom(flights: number) {
 }
 
 describe('a reader of rates', () => {
-  it('passes on the first hotels at once, and later ones in groups of five milliseconds', async () => {
+  it('passes on the first hotels at once, and later ones in a group every five milliseconds', async () => {
     const { reader, groups } = await readFrom(1);
     expect(groups).toEqual([['a']]);
     await pass(3);
@@ -56,7 +56,7 @@ describe('a reader of rates', () => {
     expect(groups).toEqual([['a'], ['b']]);
   });
 
-  it('does not wait for more hotels if the last ones come together with the end', async () => {
+  it('does not wait for more hotels if the last ones arrive together with the end', async () => {
     const { reader, groups, done } = await readFrom(1);
     reader.take(hotels('b'));
     reader.end(null);
@@ -64,7 +64,7 @@ describe('a reader of rates', () => {
     expect(groups).toEqual([['a'], ['b']]);
   });
 
-  it('still waits for more hotels while another flight is under way', async () => {
+  it('still waits for more hotels while another flight is running', async () => {
     const { reader, groups } = await readFrom(2);
     reader.take(hotels('b'));
     await settled();

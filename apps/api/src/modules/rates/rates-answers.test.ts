@@ -75,7 +75,7 @@ describe('rates in one answer', () => {
     expect(lines).toEqual([{ done: true, status: 'empty', hotels: 0 }]);
   });
 
-  it('[RATE-15] keep the rates that had come when the provider breaks off, with an error', async () => {
+  it('[RATE-15] keep the rates that had arrived when the provider breaks off, with an error', async () => {
     await api.faults({ path: PROVIDER_PATH, kind: 'cut', after: 10 });
     const answer = await plain('/search/rates', screenBody());
     expect(answer).toMatchObject({

@@ -60,7 +60,7 @@ describe.skipIf(!program)('rates of an equal search on another machine', () => {
 
   const isTrue = (look: () => boolean) => eventually(async () => look(), Boolean);
 
-  /** Two visitors of two machines. The first one's machine asks the provider. */
+  /** Two visitors on two machines. The machine of the first visitor calls the provider. */
   async function follow(...hotelIds: string[]) {
     const [one, two] = [await machine(), await machine()];
     const first = read(one, ...hotelIds);
@@ -70,7 +70,7 @@ describe.skipIf(!program)('rates of an equal search on another machine', () => {
     return { first, second };
   }
 
-  it('[API-09] arrive there as they come in, with one call of the provider', async () => {
+  it('[API-09] arrive there at the same time, with one call to the provider', async () => {
     const { first, second } = await follow('a', 'b', 'sold-out');
     calls[0]?.send(priced('a'));
     await isTrue(() => second.seen.length === 1);
@@ -82,7 +82,7 @@ describe.skipIf(!program)('rates of an equal search on another machine', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('are asked for there, as far as they are missing, when the first visitor leaves', async () => {
+  it('are requested there, if they are still missing, when the first visitor leaves', async () => {
     const { first, second } = await follow('c', 'd');
     calls[0]?.send(priced('c'));
     await isTrue(() => second.seen.length === 1);
@@ -95,7 +95,7 @@ describe.skipIf(!program)('rates of an equal search on another machine', () => {
     expect(second.seen).toEqual(['c', 'd']);
   });
 
-  it('are asked for there when the first call fails', async () => {
+  it('are requested there when the first call fails', async () => {
     const { first, second } = await follow('e');
     calls[0]?.finish(new Error('lost'));
     await expect(first.done).rejects.toThrow('lost');

@@ -63,7 +63,7 @@ describe('the stream of rates', () => {
     expect(hotels.filter(({ hotelId, offers }) => !ids.includes(hotelId) || offers.length !== 1)).toEqual([]);
   });
 
-  it('is compressed, and still comes hotel by hotel', async () => {
+  it('is compressed, and still arrives hotel by hotel', async () => {
     const slow = await startTestApi({ latencyMs: 200 });
     const address = await slow.app.listen({ host: '127.0.0.1', port: 0 });
     const response = await ask(address, body({ hotelIds: ids.slice(0, 200) }));
@@ -71,7 +71,7 @@ describe('the stream of rates', () => {
     const reader = response.body?.getReader();
     const first = new TextDecoder().decode((await reader?.read())?.value);
     expect(first).toContain('"hotelId"');
-    // The first hotels are here while the provider is still at work.
+    // The first hotels have arrived, and the provider is still sending.
     expect((await slow.ledger(PROVIDER_PATH))[0]?.endedBy).toBeNull();
     await reader?.cancel();
     await slow.close();
@@ -89,7 +89,7 @@ describe('the stream of rates', () => {
     expect(await api.ledger(PROVIDER_PATH)).toEqual([]);
   });
 
-  it('[RATE-40] keeps the rates that had come when the provider breaks off, and says that it failed', async () => {
+  it('[RATE-40] keeps the rates that had arrived when the provider breaks off, and says that it failed', async () => {
     await api.faults({ path: PROVIDER_PATH, kind: 'cut', after: 20 });
     const all = await lines(await post());
     expect(all.length).toBeGreaterThan(1);
@@ -147,7 +147,7 @@ describe('the stream of rates', () => {
 });
 
 describe('a stream of rates under pressure', () => {
-  it('stops the provider when the browser goes away, which is no failure', async () => {
+  it('stops the provider call when the browser leaves, and logs no failure', async () => {
     const log: string[] = [];
     const slow = await startTestApi({ latencyMs: 300, logStream: { write: (line) => log.push(line) } });
     const address = await slow.app.listen({ host: '127.0.0.1', port: 0 });
@@ -175,7 +175,7 @@ describe('a stream of rates under pressure', () => {
     expect(early).toMatchObject([{ err: { message: expect.stringMatching(/./) } }]);
   });
 
-  it('reads no more than the browser has read, and stops when it leaves', async () => {
+  it('reads only as fast as the browser, and stops when the browser leaves', async () => {
     let asked = 0;
     let isStopped = false;
     const group = Array.from({ length: 500 }, (_, i) => ({ hotelId: `lp${i}`.padEnd(200, 'x'), offers: '[]' }));
@@ -199,7 +199,7 @@ describe('a stream of rates under pressure', () => {
     socket.write(`POST /search/rates/stream HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n`);
     socket.write(`content-length: ${Buffer.byteLength(payload)}\r\n\r\n${payload}`);
     let before = -1;
-    // The buffers on the way fill up; then nothing more may be asked for, though there is no end of it.
+    // The buffers fill up. After that, the API must not read more from the endless source.
     await eventually(
       async () => asked,
       (now) => {

@@ -33,7 +33,7 @@ function open() {
 }
 
 describe('ready rates', () => {
-  it('answer an equal question for ten seconds', async () => {
+  it('answer an equal request for ten seconds', async () => {
     const { send, find, passTime } = open();
     expect(await send([LINE, DONE])).toBe(LINE + DONE);
     expect(await find()).toBe(LINE + DONE);
@@ -50,7 +50,7 @@ describe('ready rates', () => {
     ['another currency', { currency: 'EUR' }],
     ['another nationality', { guestNationality: 'DE' }],
     ['another number of offers', { offersPerHotel: 2 }],
-  ])('do not answer a question about %s', async (_what, part) => {
+  ])('do not answer a request for %s', async (_what, part) => {
     const { send, find } = open();
     await send([LINE, DONE]);
     expect(await find(part)).toBeNull();
@@ -66,7 +66,7 @@ describe('ready rates', () => {
     expect(await find()).toBeNull();
   });
 
-  it('are compressed for those who accept it', async () => {
+  it('are compressed for callers that accept it', async () => {
     const { send, find, findCompressed } = open();
     await send([LINE, DONE], 'br');
     expect(await find()).toBeNull();

@@ -12,7 +12,7 @@ let hotel: Hotel;
 let other: Hotel;
 let id: string;
 
-/** Two hotels that the sandbox lists among the reviews, and the location of the first. */
+/** Finds two hotels that have reviews in the sandbox, and the review location of the first one. */
 async function findListed(): Promise<void> {
   const area = { kind: 'around', centre: { latitude: 48.8566, longitude: 2.3522 }, radiusMetres: 12_000 } as const;
   const hotels = await api.hotelRates.hotels({ area, language: 'en', limit: 40, facilityIds: [] }, never);
@@ -92,7 +92,7 @@ describe('the reviews of a hotel', () => {
     expect([await calls('search'), await calls(`${id}/details`), await calls(`${id}/reviews`)]).toEqual([1, 2, 4]);
   });
 
-  it("are matched again each time if the caller's facts are not ours, so that nobody can fill our cache", async () => {
+  it("are matched again each time if the caller's facts are not ours, so nobody can fill our cache", async () => {
     for (const changes of [{ hotelId: 'lp-nowhere' }, { address: `${hotel.address} ` }, { city: 'Paris, France' }]) {
       const before = await calls('search');
       await get(hotelUrl(changes));
@@ -101,7 +101,7 @@ describe('the reviews of a hotel', () => {
     }
   });
 
-  it('never come from another hotel, whatever an earlier caller said about this one', async () => {
+  it('never come from another hotel, even if an earlier caller sent wrong facts', async () => {
     const mixedUp = (await get(hotelUrl({ hotelId: hotel.hotelId }, other))).json().data;
     expect(mixedUp.match.location_id).not.toBe(id);
     expect((await get(hotelUrl())).json().data.match.location_id).toBe(id);
@@ -123,7 +123,7 @@ describe('the reviews of a hotel', () => {
     ['a limit', { kind: 'status', status: 429 }],
     ['no JSON', { kind: 'html', status: 200 }],
     ['a broken connection', { kind: 'reset' }],
-  ])('are silently empty when the service fails with %s, which is logged once', async (_, fault) => {
+  ])('are empty when the service fails with %s, and the failure is logged once', async (_, fault) => {
     await api.faults({ vendor: 'reviews', ...fault });
     const answers = await Promise.all([get(hotelUrl()), get(hotelUrl())]);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);

@@ -26,7 +26,7 @@ describe('nights', () => {
     expect(await ada.rewards()).toMatchObject({ nights: 1, freeNights: [{ worth: EUR(13_000), usedFor: null }] });
   });
 
-  it('count once for each date, also with two hotels, and once for each stay', async () => {
+  it('count once for each date, even with two hotels, and once for each stay', async () => {
     await ada.stayed(5, 50_000);
     const again = await ada.stayed(5, 90_000, 3);
     expect((await ada.rewards()).nights).toBe(8);
@@ -34,7 +34,7 @@ describe('nights', () => {
     expect((await ada.rewards()).nights).toBe(8);
   });
 
-  it('earn one free night for ten, also if two processes count two stays at the same time', async () => {
+  it('earn one free night for ten, even if three stays are counted at the same time', async () => {
     const counted = [ada.stayed(6, 60_000), ada.stayed(6, 60_000, 10), ada.stayed(6, 60_000, 20)];
     await Promise.all(counted);
     expect(await ada.rewards()).toMatchObject({ nights: 8, freeNights: [{ worth: EUR(10_000) }] });
@@ -47,7 +47,7 @@ describe('nights', () => {
     expect((await ada.rewards()).nights).toBe(0);
   });
 
-  it('of others and of visitors never count', async () => {
+  it('of another user never count, and visitors have no rewards', async () => {
     const bo = await joinAs(shop, 'somebody-else-at-a-long-address@example.test');
     await bo.stayed(12, 120_000);
     expect(await ada.rewards()).toEqual({ nights: 0, stays: [], freeNights: [] });
@@ -73,7 +73,7 @@ describe('the job that counts', () => {
     expect((await ada.rewards()).nights).toBe(3);
   });
 
-  it('[TRIP-07] counts no stay that the hotel cancelled, and then notes the cancellation', async () => {
+  it('[TRIP-07] counts no stay that the hotel cancelled, and stores the cancellation', async () => {
     const { prebooked, booked } = await bookStay();
     await shop.api.booking.cancel(booked.bookingId, AbortSignal.timeout(5_000));
     await runJobs(shop, OVER);
@@ -81,7 +81,7 @@ describe('the job that counts', () => {
     expect((await shop.intent(prebooked))?.state).toBe('cancelled');
   });
 
-  it('waits while the provider does not answer, but not for ever', async () => {
+  it('waits if the provider does not answer, and counts the stay three days later', async () => {
     await bookStay();
     await shop.api.faults({ path: `${BOOKINGS}/*`, kind: 'status', status: 503 });
     expect(await runJobs(shop, OVER)).toEqual(['could not be counted; will retry']);
@@ -138,7 +138,7 @@ describe('a free night', () => {
     expect((await ada.prebook()).offer.freeNight).toBe(100);
   });
 
-  it('gets a letter 60 days before it ends, and ends a day late for travellers who pay in the last minute', async () => {
+  it('sends a letter 60 days before its end, and ends one day late, because travellers may still pay', async () => {
     await ada.withFreeNight();
     await runJobs(shop, 1);
     await runJobs(shop, 305 * DAY_MS - MINUTE_MS);

@@ -26,7 +26,7 @@ describe('a prebook with a free night', () => {
   it.each([
     ['a visitor', async () => ({})],
     ['a user without one', async () => ada.headers],
-  ])('is refused to %s', async (_, headersOf) => {
+  ])('is refused for %s', async (_, headersOf) => {
     const answer = await shop.visitor.post('/rates/prebook', body(), await headersOf());
     expect([answer.statusCode, answer.json().error.code]).toEqual([409, 'free_night_unusable']);
   });
@@ -45,7 +45,7 @@ describe('a prebook with a free night', () => {
 describe('a booking with a free night', () => {
   beforeEach(() => ada.withFreeNight(5_000));
 
-  it('uses it once, and says so', async () => {
+  it('uses it once, and shows it on its page', async () => {
     const made = await ada.prebook();
     const { clientReference, token } = await ada.bookWith(made);
     expect(await ada.rewards()).toMatchObject({ freeNights: [{ state: 'used', usedFor: clientReference }] });
@@ -58,16 +58,16 @@ describe('a booking with a free night', () => {
     expect(again.statusCode).toBe(409);
   });
 
-  it('is one of two payments that began with the same free night: the other hears it before it pays', async () => {
+  it('has the free night alone: another payment with it is refused before the traveller pays', async () => {
     const [first, second] = [await ada.prebook(), await ada.prebook()];
     expect((await ada.contact(first)).statusCode).toBe(200);
     const late = await ada.contact(second);
     expect([late.statusCode, late.json().error.code]).toEqual([409, 'free_night_taken']);
-    // The first may ask again, for example after a declined card.
+    // The first payment may be started again, for example after a declined card.
     expect((await ada.contact(first)).statusCode).toBe(200);
   });
 
-  it('is never made twice: whoever pays a second time gets the money back', async () => {
+  it('is made only once, even if the traveller pays twice with the same free night', async () => {
     const [first, second] = [await ada.prebook(), await ada.prebook()];
     await ada.bookWith(first);
     const { state } = await ada.bookWith(second);
@@ -76,7 +76,7 @@ describe('a booking with a free night', () => {
     expect(await states()).toEqual(['used']);
   });
 
-  it('that two requests send at the same time uses it once', async () => {
+  it('uses it once, even if three requests book at the same time', async () => {
     const made = await ada.prebook();
     await shop.api.pay(made.secretKey);
     await Promise.all([1, 2, 3].map(() => shop.book(made, HOLDER, ada.headers)));
@@ -105,7 +105,7 @@ describe('a booking with a free night', () => {
     expect(await states()).toEqual(['ready']);
   });
 
-  it('keeps it while the answer of the provider is lost', async () => {
+  it('keeps it if the answer of the provider is lost', async () => {
     const made = await ada.prebook();
     await shop.api.faults({ path: BOOK, kind: 'lost' });
     expect((await ada.bookWith(made)).state).toBe('unknown');

@@ -8,7 +8,7 @@ describe('the link to a list', () => {
   const link = createListLink(NOW);
   const token = link.tokenOf(link.newId());
 
-  it('opens its own list, also after the secret has changed', () => {
+  it('opens its own list, even after the secret has changed', () => {
     expect(link.idOf(token)).toBe(token.slice(0, 22));
     expect(createListLink(LATER).idOf(token)).toBe(token.slice(0, 22));
   });
@@ -27,13 +27,13 @@ describe('the link to a list', () => {
     expect(link.idOf(wrong === token ? '' : wrong)).toBeNull();
   });
 
-  it('does not open with the key of other links', () => {
+  it('does not open with the key of another secret', () => {
     expect(createListLink({ ...LATER, previous: null }).idOf(token)).toBeNull();
   });
 });
 
 describe('the name of a voter', () => {
-  it('differs from list to list, and does not contain the key', () => {
+  it('is different in each list, and does not contain the key', () => {
     const [one, two] = ['list-1', 'list-2'].map((id) => voterName(id, 'key-of-the-browser'));
     expect(one).not.toBe(two);
     expect(one).not.toContain('key');

@@ -35,14 +35,14 @@ onBothDatabases('saved hotels', (database) => {
     expect(await database().db.select().from(savedLists)).toEqual([]);
   });
 
-  it('keep the press of each device: two hotels at the same time are both there', async () => {
+  it('keep every hotel, even if many devices save at the same time', async () => {
     const pressed = Array.from({ length: 8 }, (_, i) => `h${i}`);
     await Promise.all(pressed.map((id) => saved.saveHotel('ada', MAIN_LIST_ID, hotel(id))));
     const [main = []] = await idsOf('ada');
     expect(main.slice(1).toSorted()).toEqual(pressed);
   });
 
-  it('stay within the limit, also with two presses at the same time', async () => {
+  it('stay within the limit, even with two simultaneous requests', async () => {
     const many = Array.from({ length: 99 }, (_, i) => hotel(`m${i}`));
     await saved.merge('ada', { id: MAIN_LIST_ID, name: null, hotels: many });
     const both = ['x', 'y'].map((id) => saved.saveHotel('ada', MAIN_LIST_ID, hotel(id)));
@@ -51,7 +51,7 @@ onBothDatabases('saved hotels', (database) => {
     expect((await repo.lists('ada'))[0]?.hotels).toHaveLength(100);
   });
 
-  it('keep their order after a merge, and give the same when it is sent twice', async () => {
+  it('keep their order after a merge, and do not change if the merge is sent twice', async () => {
     await saved.saveHotel('ada', MAIN_LIST_ID, hotel('a'));
     const sent = { id: 'rome', name: ' Rome ', hotels: ['d', 'c', 'a'].map(hotel) };
     await saved.merge('ada', sent);
@@ -80,7 +80,7 @@ onBothDatabases('saved hotels', (database) => {
       expect(await db.select().from(table)).toEqual([]);
   });
 
-  it('have one link for each list, and no vote twice', async () => {
+  it('have one link for each list, and count no vote twice', async () => {
     await saved.saveHotel('ada', MAIN_LIST_ID, hotel('a'));
     await shares.add({ id: 'first', uid: 'ada', listId: MAIN_LIST_ID, createdAt: NOW });
     await shares.add({ id: 'second', uid: 'ada', listId: MAIN_LIST_ID, createdAt: NOW });
@@ -91,7 +91,7 @@ onBothDatabases('saved hotels', (database) => {
     expect(await shares.addVote({ ...vote, shareId: 'second' })).toBe(false);
   });
 
-  it('accept votes of 500 friends, who can still change their votes', async () => {
+  it('accept votes from at most 500 friends, who can still vote for other hotels', async () => {
     await saved.saveHotel('ada', MAIN_LIST_ID, hotel('a'));
     await shares.add({ id: 'link', uid: 'ada', listId: MAIN_LIST_ID, createdAt: NOW });
     const rows = Array.from({ length: MOST_VOTERS }, (_, i) => ({ shareId: 'link', hotelId: 'a', voter: `v${i}` }));

@@ -35,7 +35,7 @@ const vote = (token: string, hotelId: string, isLiked = true, voter = VOTER) =>
   api.app.inject({ method: 'PUT', url: '/api/shared-list/vote', payload: { token, hotelId, voter, isLiked } });
 
 describe('saved hotels', () => {
-  it('are saved and removed, and a second press changes nothing', async () => {
+  it('can be saved and removed, and a second request changes nothing', async () => {
     const ada = await member();
     for (const _ of [1, 2]) expect(jsonOf(await ada.save('lp1'))).toEqual({ isDone: true });
     expect(await ada.lists()).toEqual([
@@ -45,13 +45,13 @@ describe('saved hotels', () => {
     expect((await ada.lists())[0].hotels).toEqual([]);
   });
 
-  it('show no pictures from elsewhere', async () => {
+  it('show no pictures from other sites', async () => {
     const ada = await member();
     await ada.send('PUT', '/saved/hotels/lp1', { listId: 'main', ...SHOWN, thumbnail: 'https://elsewhere.test/a.jpg' });
     expect((await ada.lists())[0].hotels).toEqual([{ hotelId: 'lp1', ...SHOWN, thumbnail: null }]);
   });
 
-  it('move between lists with names', async () => {
+  it('can move to a list with a name', async () => {
     const ada = await member();
     await ada.send('PUT', '/saved/lists/rome', { name: '  Rome in May ' });
     await ada.save('lp1');
@@ -76,14 +76,14 @@ describe('saved hotels', () => {
     expect((await ada.send(method, path, body)).statusCode).toBe(status);
   });
 
-  it('have a limit of lists', async () => {
+  it('have a maximum number of lists', async () => {
     const ada = await member();
     const put = async (id: string) => (await ada.send('PUT', `/saved/lists/${id}`, { name: id })).statusCode;
     for (let i = 1; i < 20; i++) expect(await put(`l${i}`)).toBe(200);
     expect([await put('l20'), await put('l3')]).toEqual([409, 200]);
   });
 
-  it('belong to their user: others neither see nor change them', async () => {
+  it('belong to their user, and others can neither see nor change them', async () => {
     const [ada, bo] = [await member(), await member()];
     await ada.send('PUT', '/saved/lists/rome', { name: 'Rome' });
     await ada.save('lp1', 'rome');
@@ -122,7 +122,7 @@ describe('a shared list', () => {
     expect(answer.body).not.toContain(ada.email);
   });
 
-  it('counts one vote for each hotel and voter, and takes it back', async () => {
+  it('counts one vote for each hotel and voter, and lets the voter remove it', async () => {
     const ada = await member();
     for (const id of ['lp1', 'lp2']) await ada.save(id);
     const token = await ada.share();
@@ -141,14 +141,14 @@ describe('a shared list', () => {
     expect((await vote(token, 'lp3')).statusCode).toBe(404);
   });
 
-  it('stores no key of a voter', async () => {
+  it('does not store the key of a voter', async () => {
     const ada = await member();
     await ada.save('lp1');
     await vote(await ada.share(), 'lp1');
     expect(JSON.stringify(await api.database.db.select().from(listVotes))).not.toContain(VOTER);
   });
 
-  it('ends at once when its owner wants, and a new link starts without votes', async () => {
+  it('ends at once when its owner stops sharing, and a new link starts without votes', async () => {
     const ada = await member();
     await ada.save('lp1');
     const token = await ada.share();
@@ -175,7 +175,7 @@ describe('a shared list', () => {
     expect((await ada.send('GET', '/saved')).statusCode).toBe(401);
   });
 
-  it('opens with no invented link', async () => {
+  it('does not open with an invented link', async () => {
     expect((await read('x'.repeat(44))).statusCode).toBe(404);
     expect((await read('x')).statusCode).toBe(400);
   });

@@ -76,11 +76,11 @@ describe('trips', () => {
     await shop.api.faults();
   });
 
-  it('never show bookings of others, neither by a guest id nor by a typed email address', async () => {
+  it('never show bookings of others, even with their guest id or their email address', async () => {
     const { guestId } = await numbersOf(ada);
     expect((await ask(guestId, eve)).statusCode).toBe(403);
     expect(await trips(eve)).toEqual([]);
-    // Eve books in Ada's name: the provider takes her for Ada, we do not.
+    // Eve books in Ada's name. The provider then gives her Ada's guest id, but we know that she is not Ada.
     const prebooked = await shop.paidPrebook(eve.headers);
     const { clientReference } = (await shop.book(prebooked, HOLDER, eve.headers)).json().data;
     expect((await numbersOf(eve)).guestId).toBe(guestId);

@@ -8,7 +8,7 @@ const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 function setUp(maxCalls: number, maxWaiting: number) {
   const turns = createFairTurns({ maxCalls, maxWaiting });
-  /** Who got a turn, in order. */
+  /** The callers that got a turn, in order. */
   const served: (string | null)[] = [];
   const refused: string[] = [];
   const ask = async (caller: string | null, signal = never) => {
@@ -49,7 +49,7 @@ describe('turns', () => {
     expect(served.at(-1)).toBe('other');
   });
 
-  it('are soon free for another caller when so many flood that none is left', async () => {
+  it('are soon free for another caller, even if floods have taken all turns', async () => {
     const { served, askOften, giveBack } = setUp(12, 200);
     for (let k = 0; k < 8; k++) await askOften(`flood ${k}`, 10);
     const before = served.length;
@@ -67,7 +67,7 @@ describe('turns', () => {
     expect(served).toEqual(['a', 'a', 'b', 'c', 'a', 'b', 'a']);
   });
 
-  it('skip a caller that holds its share, and serve it after it gives one back', async () => {
+  it('skip a caller that holds its share, and serve it after it returns one', async () => {
     const { count, askOften, giveBack } = setUp(12, 200);
     await askOften('flood', 20);
     await askOften('other', 1);
@@ -81,7 +81,7 @@ describe('turns', () => {
     const { served, askOften, giveBack } = setUp(3, 20);
     for (const caller of ['a', 'b', 'c', 'd']) await askOften(caller, 2);
     expect(served).toHaveLength(3);
-    // Each turn is given back by the caller that had it.
+    // Each caller returns its own turn.
     for (let k = 0; k < 8; k++) await giveBack(served[k] ?? '');
     expect(served).toHaveLength(8);
     for (const caller of ['e', 'f', 'g']) await askOften(caller, 1);
@@ -96,7 +96,7 @@ describe('turns', () => {
 });
 
 describe('the queue', () => {
-  it('refuses one caller beyond half of it, and still accepts others', async () => {
+  it('refuses a caller that already fills half of it, and still accepts others', async () => {
     const { refused, askOften } = setUp(12, 200);
     await askOften('flood', 8 + 100 + 5);
     expect(refused).toEqual(Array(5).fill('flood share-full'));
@@ -104,13 +104,13 @@ describe('the queue', () => {
     expect(refused).toHaveLength(5);
   });
 
-  it('says that it is full only to a caller that has no call in it', async () => {
+  it('refuses with queue-full only a caller that has no call in it', async () => {
     const { refused, askOften } = setUp(1, 3);
     for (const caller of ['a', 'b', 'c', 'd', 'e', 'b']) await askOften(caller, 1);
     expect(refused).toEqual(['e queue-full', 'b share-full']);
   });
 
-  it('frees the place of a caller that goes away', async () => {
+  it('frees the place of a caller that leaves', async () => {
     const { turns, served, ask, askOften, giveBack } = setUp(1, 1);
     const leave = new AbortController();
     await askOften('a', 1);
@@ -123,7 +123,7 @@ describe('the queue', () => {
     turns.giveBack('c');
   });
 
-  it('is empty after everybody was dismissed', async () => {
+  it('is empty after all waiting callers were dismissed', async () => {
     const { turns, served, ask, askOften, giveBack } = setUp(1, 1);
     await askOften('a', 1);
     const waiting = ask('b');

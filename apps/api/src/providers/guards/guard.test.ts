@@ -91,7 +91,7 @@ describe('callers', () => {
     expect(begun).toHaveLength(3);
   });
 
-  it('give back their own turn, even if the answer arrives in the name of another', async () => {
+  it('return their own turn, even if the answer arrives in the context of another caller', async () => {
     const { guard } = setUp({ maxCalls: 3, maxWaiting: 4 });
     const { begun, open } = held(guard);
     for (let k = 0; k < 3; k++) void asCaller('203.0.113.9', () => open());
@@ -153,7 +153,7 @@ describe('the circuit', () => {
     await expect(ask()).resolves.toBe('answer');
   });
 
-  it('stays open when a call from before its opening is answered', async () => {
+  it('stays open when a call that started before the opening is answered', async () => {
     const { clock, guard, failOften, ask } = setUp();
     const { begun, open } = held(guard);
     const early = open();
@@ -165,7 +165,7 @@ describe('the circuit', () => {
     await expect(ask()).resolves.toBe('answer');
   });
 
-  it('opens again for the same time when that call fails, or lets the next one try if it was abandoned', async () => {
+  it('opens again for the same time when that call fails, and lets the next one try if it was abandoned', async () => {
     const { clock, guard, failOften, fail, ask } = setUp();
     await failOften(5);
     clock.now = 5_000;

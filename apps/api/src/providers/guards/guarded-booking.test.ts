@@ -11,7 +11,7 @@ type Call = keyof BookingPort;
 const CALLS: readonly Call[] = ['prebook', 'book', 'cancel', 'findByReference', 'booking', 'bookingsOf'];
 const READS: readonly Call[] = ['findByReference', 'booking', 'bookingsOf'];
 
-/** A provider on which some calls fail. It answers with the name of the call. */
+/** A provider whose calls in `failing` fail. The others return the name of the call. */
 function setUp(failing: readonly Call[]) {
   const answer = (call: Call) => async () => {
     if (failing.includes(call)) throw DOWN;
@@ -28,7 +28,7 @@ describe('a failing kind of call', () => {
     ['prebook', ['prebook']],
     ['book', ['book']],
     ['cancel', ['cancel']],
-  ] as const)('blocks no other kind: %s', async (_kind, failing: readonly Call[]) => {
+  ] as const)('does not block other kinds: %s', async (_kind, failing: readonly Call[]) => {
     const ask = setUp(failing);
     for (let k = 0; k < 10; k++) for (const call of failing) await ask(call).catch(() => {});
     for (const call of failing) await expect(ask(call)).rejects.toThrow(ProviderUnavailable);

@@ -35,7 +35,7 @@ afterAll(() => api.close());
 const offerOf = (isWanted: (offer: Offer) => boolean) => offers.find(isWanted) as Offer & { offerId: string };
 const partly = () => offerOf((offer) => offer.hasPartialRefund && offer.payAtHotel.minor > 0);
 
-/** Chance is kept out of it: the prebook is what was offered. */
+/** Prebooks the offer without random changes of the sandbox. */
 async function prebook(offer = partly()): Promise<Prebooked> {
   await api.faults({ path: PREBOOK, kind: 'as-offered' });
   return api.booking.prebook({ offerId: offer.offerId }, never);
@@ -174,7 +174,7 @@ describe('a booking, against the sandbox', () => {
     expect(bookOutcome(error.refusal)).toBe('unpaid');
   });
 
-  it('is refused under a used reference, and found by it', async () => {
+  it('is refused for a used reference, which still finds the first booking', async () => {
     const request = bookRequest(await paidPrebook());
     const { bookingId } = await api.booking.book(request, never);
     const error = await failureOf(api.booking.book(request, never));

@@ -25,7 +25,7 @@ const REQUEST: BookRequest = {
 type Asked = { readonly line: string; readonly body: unknown };
 type Answer = { readonly status: number; readonly body?: object | undefined } | 'none';
 
-/** A provider that writes down what it is asked, and answers as it is told to. */
+/** A provider that records each request, and sends the answer that the test has set. */
 let provider: Server;
 let asked: Asked[];
 let answer: Answer;
@@ -57,7 +57,7 @@ const says = (body: object | undefined, status = 200) => {
 };
 
 describe('a request to the provider', () => {
-  it('prebooks with the offer only, and nothing that changes the party', async () => {
+  it('prebooks with the offer only, without anything that changes the party', async () => {
     await booking.prebook({ offerId: '3gAV' }, never).catch(() => {});
     expect(asked).toEqual([
       { line: 'POST /v3.0/rates/prebook?timeout=45', body: { offerId: '3gAV', usePaymentSdk: true } },
@@ -146,7 +146,7 @@ describe("the provider's answer", () => {
     expect(await booking.findByReference('tn-1', never)).toBeNull();
     says({ data: [{ ...BOOKING, bookingId: 'first', status: 'FAILED' }, BOOKING] });
     expect(await booking.findByReference('TN-1', never)).toMatchObject({ bookingId: 'bN4xY-7Qe' });
-    // A row of the list of the whole account.
+    // A row as in the list of all bookings of the account.
     says({ count: 1, data: [{ id: 1, booking_Id: 'x', client_reference: 'TN-1' }] });
     expect(await booking.findByReference('TN-1', never)).toBeNull();
   });
@@ -203,7 +203,7 @@ describe("the provider's answer", () => {
   });
 
   it.each([{ sandbox: true }, { data: {} }, { data: [BOOKING] }])(
-    'about a booking never means that in %j',
+    'about a booking never means that there is none if it is %j',
     async (body) => {
       says(body);
       await expect(booking.booking('bN4xY-7Qe', never)).rejects.toThrow(ProviderError);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cleanHtml } from './clean-html';
 
 const ALLOWED = /<(?:\/?(?:p|b|strong|i|em|ul|ol|li)|br \/)>/g;
-/** Every other `<` is written as an entity, so no reader of HTML can find another tag, or an attribute. */
+/** Every other `<` must be an entity, so no HTML parser can find another tag or an attribute. */
 const isAllowedAlone = (html: string) => !/[<>]/.test(html.replaceAll(ALLOWED, ''));
 
 const ONE_MB = 1_000_000;

@@ -1,4 +1,4 @@
-/** Whatever is broken in an answer: nothing but a ProviderError is thrown, and what is whole comes through as it was. */
+/** Damaged answers of the provider: reading a record never throws, and damage does not affect the other records. */
 import type { WireHotelRates } from '@tenth-night/provider-wire/hotel-rates/rates';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -97,7 +97,7 @@ describe('a damaged record', () => {
     fc.assert(
       fc.property(damageOf(good), (damages) => {
         const answer = read(damaged(good, damages));
-        // What is read has to be fit for a page: no figure and no time that JSON would lose.
+        // Pages get the result as JSON, so it must not contain numbers or times that JSON cannot express.
         expect(JSON.parse(JSON.stringify(answer))).toEqual(answer);
         expect(JSON.stringify(answer)).not.toContain('NaN');
       }),

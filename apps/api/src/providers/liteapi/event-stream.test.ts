@@ -15,7 +15,7 @@ async function read(text: string, size: number): Promise<string[]> {
 describe('an event stream', () => {
   const text = 'data: {"name":"Hôtel"}\n\n: a comment\ndata:{"n":2}\r\n\r\ndata: [DONE]\n\n';
 
-  it('[RATE-18] is read completely, however its bytes are split', async () => {
+  it('[RATE-18] is read completely, even if its bytes are split anywhere', async () => {
     for (let size = 1; size <= text.length + 1; size++) {
       expect(await read(text, size)).toEqual(['{"name":"Hôtel"}', '{"n":2}', '[DONE]']);
     }

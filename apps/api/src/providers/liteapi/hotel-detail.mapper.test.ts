@@ -45,7 +45,7 @@ describe("the provider's details of a hotel", () => {
     expect(read({ stars: 3, latitude: 0, longitude: 12.5 })).toMatchObject({ stars: 3, latitude: 0, longitude: 12.5 });
   });
 
-  it('have what is near, nearest first, at most eight places that can be read', () => {
+  it('have at most eight readable places nearby, nearest first', () => {
     const place = (name: unknown, distanceKm: unknown) => ({ name, category: 'attraction', distanceKm });
     const poi = [place('Airport', 12.1), place('Arch', 0), place('', 1), place('Pond', 'far'), place('Gate', -1), null];
     const many = Array.from({ length: 9 }, (_, k) => place(`Sight ${k}`, k + 20));
@@ -58,7 +58,7 @@ describe("the provider's details of a hotel", () => {
     ]);
   });
 
-  it('are empty where the provider sends nothing, or another type', () => {
+  it('are empty if the provider sends nothing, or another type', () => {
     const nothing = {
       hotelId: 'lp7a10c',
       name: 'Hotel Bel Colle',

@@ -71,7 +71,7 @@ describe('the adapter, against the sandbox', () => {
     expect(await api.hotelRates.place('ChIJnowhere', 'en', never)).toBeNull();
   });
 
-  it('reads no availability as no places', async () => {
+  it('returns no places if the provider answers with no availability', async () => {
     await api.faults({ path: '/v3.0/data/places', kind: 'status', status: 200, code: 2001 });
     expect(await api.hotelRates.searchPlaces('par', 'en', never)).toEqual([]);
   });
@@ -122,7 +122,7 @@ describe('the adapter, against the sandbox', () => {
     expect(found.every(({ offers }) => offers.length === 1 && (offers[0]?.price.minor ?? 0) > 0)).toBe(true);
   });
 
-  it('[RATE-29] reads no availability as an empty stream', async () => {
+  it('[RATE-29] returns an empty stream if there is no availability', async () => {
     const ids = (await parisHotels(640)).map(({ hotelId }) => hotelId);
     const priced = new Set((await rates(ids)).map(({ hotelId }) => hotelId));
     const without = ids.filter((id) => !priced.has(id));
@@ -143,7 +143,7 @@ describe('the adapter, against the sandbox', () => {
     await expect(rates(['lp1'])).rejects.toMatchObject({ reason: 'rate-limited', failure: 'refused' });
   });
 
-  it('throws at the end of a stream that was cut, after passing on what had come', async () => {
+  it('throws at the end of a stream that was cut, after the rates that had arrived', async () => {
     const ids = (await parisHotels(100)).map(({ hotelId }) => hotelId);
     await api.faults({ path: '/v3.0/hotels/rates', kind: 'cut', after: 20 });
     const seen: string[] = [];
@@ -155,7 +155,7 @@ describe('the adapter, against the sandbox', () => {
     expect(seen.length).toBeGreaterThan(0);
   });
 
-  it('[RATE-05] asks for the hotels, the dates and every room with the ages of its children', async () => {
+  it('[RATE-05] sends the hotels, the dates and every room with the ages of its children', async () => {
     const ids = (await parisHotels(3)).map(({ hotelId }) => hotelId);
     const rooms = [
       { adults: 2, childrenAges: [5, 0] },
@@ -210,7 +210,7 @@ describe('the adapter, against the sandbox', () => {
     expect((error as ProviderError).details.snippet).toContain('<');
   });
 
-  it('gives up on a provider that does not answer', async () => {
+  it('times out if the provider does not answer', async () => {
     const hasty = await startTestApi({ timeoutMs: 300 });
     await hasty.faults({ path: '/v3.0/data/places', kind: 'hang' });
     const asked = hasty.hotelRates.searchPlaces('par', 'en', never);
@@ -218,7 +218,7 @@ describe('the adapter, against the sandbox', () => {
     await hasty.close();
   });
 
-  it('is refused without a proper key', async () => {
+  it('is refused with an invalid key', async () => {
     const stranger = await startTestApi({ apiKey: 'nonsense' });
     await expect(stranger.hotelRates.searchPlaces('par', 'en', never)).rejects.toMatchObject({
       reason: 'not-allowed',

@@ -38,11 +38,11 @@ describe('a hotel of the provider’s list', () => {
       facilityIds: [24, 107],
       petsAllowed: true,
     });
-    // Breakfast and the best offer are not kept beside what they follow from.
+    // Breakfast and the best offer are not fields of a hotel. They are computed from other data.
     expect([isPetFriendly(hotel), hasBreakfast(hotel), bestOffer([])]).toEqual([true, true, null]);
   });
 
-  it('has no value where the provider sends nothing or 0', () => {
+  it('has no value if the provider sends nothing or 0', () => {
     const unknown = { address: null, city: null, country: null, stars: null, rating: null, reviewCount: null };
     const nowhere = { thumbnail: null, latitude: null, longitude: null, facilityIds: [] };
     expect(read({ stars: 0, rating: 0, reviewCount: 0 })).toEqual({

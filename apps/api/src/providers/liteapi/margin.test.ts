@@ -6,7 +6,7 @@ const [MARGIN, ADDITIONAL] = ['LITEAPI_MARGIN', 'LITEAPI_ADDITIONAL_MARKUP'] as 
 const read = (env: Record<string, string>) => readConfig(env).margin;
 
 describe('the margin of the environment', () => {
-  it('is unset by default: the account at the provider decides', () => {
+  it('is unset by default, so the account at the provider decides', () => {
     expect(read({})).toBeNull();
     expect(marginFields(null)).toEqual({});
   });
@@ -22,7 +22,7 @@ describe('the margin of the environment', () => {
     }
   });
 
-  it('goes into the field of the wire that it belongs to', () => {
+  it('is sent in the field of its kind', () => {
     expect(marginFields(read({ [MARGIN]: '12.5' }))).toEqual({ margin: 12.5 });
     expect(marginFields(read({ [ADDITIONAL]: '5' }))).toEqual({ additionalMarkup: 5 });
   });

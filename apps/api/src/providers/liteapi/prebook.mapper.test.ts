@@ -92,7 +92,7 @@ describe('a prebook of the provider', () => {
     expect(commissions).toEqual([minor(2_140), minor(700)]);
   });
 
-  it('says what a voucher took off', () => {
+  it('contains the amount that a voucher took off', () => {
     expect(read({ voucherCode: 'SUMMER10', voucherTotalAmount: 42.8 })?.discount).toEqual(minor(4_280));
     expect(read({ voucherCode: '', voucherTotalAmount: '42.80' })?.discount).toEqual(minor(4_280));
     expect(read({ voucherCode: 'SUMMER10', voucherTotalAmount: 0 })?.discount).toBeNull();

@@ -16,7 +16,7 @@ describe('a rate of the provider', () => {
     expect(firstAmount(value as WireAmount)).toEqual({ minor: 42_800, currency: 'EUR' });
   });
 
-  it.each([null, undefined, [], {}, { amount: 'much', currency: 'EUR' }])('has none in %j', (value) => {
+  it.each([null, undefined, [], {}, { amount: 'much', currency: 'EUR' }])('has no amount in %j', (value) => {
     expect(firstAmount(value as WireAmount)).toBeNull();
   });
 
@@ -38,7 +38,7 @@ describe('a rate of the provider', () => {
     expect(refundOfRates([rate]).hasPartialRefund).toBe(hasPartialRefund);
   });
 
-  it('leaves out unknown facts, and then promises nothing', () => {
+  it('leaves out unknown facts, and promises no refund', () => {
     const bare = { adultCount: 2 } as WireRate;
     expect(refundOfRates([bare])).toEqual({
       isRefundable: false,
@@ -49,7 +49,7 @@ describe('a rate of the provider', () => {
     expect([roomNameOf(bare), feesOfRates([bare], 'EUR')]).toEqual(['', nothing]);
   });
 
-  it('promises nothing if a penalty has no time', () => {
+  it('promises no refund if a penalty has no time', () => {
     const cancelPolicyInfos = [{ amount: 428, currency: 'EUR' }];
     const policies = { refundableTag: 'RFN', cancelPolicyInfos } as unknown as WireRate['cancellationPolicies'];
     expect(refundOfRates([wireRate({ cancellationPolicies: policies })])).toEqual({
@@ -59,7 +59,7 @@ describe('a rate of the provider', () => {
     });
   });
 
-  it("has fees at the hotel in the price's currency, named or not, and separately those in another currency", () => {
+  it("adds up the fees at the hotel in the price's currency, and separately those in another currency", () => {
     const fee = (part: object) => ({ included: false, amount: 24, currency: '', ...part });
     const taxesAndFees = [fee({}), fee({ currency: 'EUR' }), fee({ currency: 'CZK' }), fee({ included: true })];
     const rate = wireRate({ retailRate: { total: [eur(428)], taxesAndFees } });

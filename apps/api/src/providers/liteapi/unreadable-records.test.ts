@@ -1,4 +1,4 @@
-/** Records that cannot be read, in answers over the wire: the others live, one line tells of it, and no circuit opens. */
+/** Unreadable records in answers: the other records are used, one line reports it, and the circuit stays closed. */
 import type { CalendarDate } from '@tenth-night/domain/stay/dates';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApi, type TestApi } from '../../testing/test-api';
@@ -120,9 +120,9 @@ describe('a list', () => {
   });
 });
 
-// Last: it opens the circuit.
+// This must be the last suite, because it opens the circuit.
 describe('a stream that breaks off', () => {
-  it('is an outage, and so is a stream that is not JSON', async () => {
+  it('is an outage, and opens the circuit', async () => {
     await streams(JSON.stringify({ rates: [hotel('lp1')] }), '{"rates":[');
     await expect(pricedHotels()).rejects.toMatchObject({ failure: 'lost', isOutage: true });
     await expect(pricedHotels()).rejects.toMatchObject({ name: 'ProviderUnavailable' });

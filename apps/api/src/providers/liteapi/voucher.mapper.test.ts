@@ -26,7 +26,7 @@ describe('a voucher of the provider', () => {
     ['without an id', { id: undefined }],
     ['without a time', { validity_end: 'soon' }],
     ['without a value', { discount_value: 'ten' }],
-  ])('is none: %s', (_, change) => {
+  ])('is no promo code: %s', (_, change) => {
     expect(toPromoCode({ ...WIRE, ...change })).toBeNull();
   });
 });

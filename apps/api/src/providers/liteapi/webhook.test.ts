@@ -6,7 +6,7 @@ const NOTHING = { bookingIds: [], references: [] };
 const text = (value: unknown) => JSON.stringify(value);
 
 describe('a webhook of LiteAPI', () => {
-  it('names the booking, in the texts inside its JSON', () => {
+  it('names the booking in the JSON texts inside its body', () => {
     const body = text({
       event_name: 'booking.book',
       event_id: 'e1',
@@ -17,7 +17,7 @@ describe('a webhook of LiteAPI', () => {
     expect(read(body)).toEqual({ bookingIds: ['bN4xY-7Qe'], references: ['TNABC'] });
   });
 
-  it('is read if its parts are objects, or spelled in the other way', () => {
+  it('is also read if its parts are objects, or have the other spelling', () => {
     const response = { data: { booking_id: 'b1', client_reference: 'TN1' } };
     expect(read(text({ response }))).toEqual({ bookingIds: ['b1'], references: ['TN1'] });
     expect(read(text({ bookingId: 412 }))).toEqual({ bookingIds: ['412'], references: [] });
@@ -42,7 +42,7 @@ describe('a webhook of LiteAPI', () => {
     text({ clientReference: 'x'.repeat(101) }),
     text({ __proto__: { bookingId: 'b1' } }),
     text({ data: { data: { data: { data: { bookingId: 'deep' } } } } }),
-  ])('is about nothing if it is %s', (body) => {
+  ])('names no booking if it is %s', (body) => {
     expect(read(body)).toEqual(NOTHING);
   });
 

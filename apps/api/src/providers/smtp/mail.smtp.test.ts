@@ -19,7 +19,7 @@ const MAIL: Mail = {
 
 let server: Server;
 let port: number;
-/** What the mail server answers, and to which command. */
+/** The answer of the mail server, and the command that gets this answer. */
 let verdict: string;
 let verdictOn: 'MAIL' | 'RCPT';
 
@@ -48,7 +48,7 @@ describe('a mail that the server rejects', () => {
   it.each([
     ['550 5.1.1 <ada@example.test> is nobody here', 'refused', 550],
     ['451 4.7.1 <ada@example.test> later, please', 'lost', 451],
-  ])('is a failure without any name: %s', async (answer, kind, status) => {
+  ])('is a failure without the address and the password: %s', async (answer, kind, status) => {
     verdict = answer;
     const error = await failure(`smtp://user:s3cret@127.0.0.1:${port}`);
     expect(error).toBeInstanceOf(ProviderError);
@@ -61,7 +61,7 @@ describe('a mail that the server rejects', () => {
     expect(all).not.toMatch(/ada|s3cret/i);
   });
 
-  it('is not refused for good if the server refuses our own address, because an operator can fix that', async () => {
+  it('is not refused permanently if the server refuses our own address, because an operator can fix that', async () => {
     verdictOn = 'MAIL';
     verdict = '550 5.7.1 not from here';
     expect(await failure(`smtp://127.0.0.1:${port}`)).toMatchObject({ failure: 'lost', details: { status: 550 } });

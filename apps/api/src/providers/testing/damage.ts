@@ -1,4 +1,4 @@
-/** Damages answers for property tests: a field is missing, empty, of another type, huge or nested garbage. */
+/** Damages answers for property tests: fields are missing, empty, huge, of another type or nested garbage. */
 import fc from 'fast-check';
 
 type Path = readonly (string | number)[];

@@ -9,7 +9,7 @@ const never = new AbortController().signal;
 const PARIS = { latitude: 48.8566, longitude: 2.3522 };
 const SEARCH = { query: 'Hotel', language: 'en', position: PARIS };
 
-/** Another site, which has the key. */
+/** Another site, which has the key of the reviews service. */
 let other: TestApi;
 let proxy: ReviewsPort;
 let id: string;
@@ -25,7 +25,7 @@ beforeEach(() => other.faults());
 afterAll(() => other.close());
 
 describe('a proxy of the reviews service', () => {
-  it('[REV-40][REV-41][REV-42][REV-43] answers what the service answers', async () => {
+  it('[REV-40][REV-41][REV-42][REV-43] returns the answers of the service', async () => {
     expect(await proxy.search(SEARCH, never)).toContainEqual(expect.objectContaining({ isHotel: true }));
     const details = await proxy.details(id, 'en', never);
     expect(details).toMatchObject({ location_id: id, web_url: expect.stringMatching(/^https:/) });
@@ -33,7 +33,7 @@ describe('a proxy of the reviews service', () => {
     expect(page?.reviews.every(({ lang }) => lang === 'en')).toBe(true);
   });
 
-  it('gives pictures their own address, not that of the other site', async () => {
+  it('returns the original addresses of pictures, not those of the other site', async () => {
     const details = await proxy.details(id, 'en', never);
     expect(details?.rating_image_url).toMatch(/^http.*\/reviews\/img\//);
   });
@@ -52,7 +52,7 @@ describe('a proxy of the reviews service', () => {
     server.close();
   });
 
-  it('leaves out an address that is no web address', async () => {
+  it('leaves out an address that is not a web address', async () => {
     const rating = { name: 'Hotel', rating: 4, rating_image_url: 'data:image/png;base64,x', num_reviews: 1 };
     const empty = { ranking: null, ranking_out_of: null, geo_location_name: null, ranking_string: null };
     const server = await serving(
@@ -72,7 +72,7 @@ describe('[REV-44] proxy first', () => {
   };
   const both = () => proxyFirst(proxy, service);
 
-  it('asks the service itself only if the proxy fails', async () => {
+  it('calls the service itself only if the proxy fails', async () => {
     expect(await both().search(SEARCH, never)).not.toEqual([]);
     expect(await both().details(id, 'en', never)).not.toBeNull();
     await other.faults({ vendor: 'reviews', kind: 'status', status: 500 });
@@ -82,7 +82,7 @@ describe('[REV-44] proxy first', () => {
     expect(await both().reviews({ id, language: 'en', offset: 0 }, never)).toBeNull();
   });
 
-  it('asks nobody else for a visitor who has left', async () => {
+  it('does not call the service for a visitor who has left', async () => {
     const gone = AbortSignal.abort(new Error('The visitor left'));
     await expect(both().search(SEARCH, gone)).rejects.toThrow();
   });

@@ -77,7 +77,7 @@ describe('a review', () => {
     expect(reviewOf(wire).photos.map(({ url }) => url)).toEqual([1, 2, 3, 4].map((n) => image(n).url));
   });
 
-  it('does not need fields that the service leaves out or empty', () => {
+  it('does not need fields that the service leaves out or sends empty', () => {
     const { owner_response, photos, subratings, ...bare } = wire;
     const user = { username: '', user_location: { id: 'null' } };
     expect(reviewOf({ ...bare, user })).toMatchObject({

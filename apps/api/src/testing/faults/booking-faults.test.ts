@@ -1,6 +1,6 @@
 /**
- * One payment, one booking, whatever breaks. A short form runs with all the tests; `npm run test:faults` runs hundreds of
- * schedules and prints its seed, which brings the same draws again.
+ * One payment makes one booking, even if anything breaks. A short form runs with all the tests. `npm run test:faults`
+ * runs hundreds of schedules and prints its seed. A run with the same seed draws the same random numbers.
  */
 
 import pg from 'pg';
@@ -17,15 +17,15 @@ const SEED = Number(process.env['FAULT_SEED'] ?? 20_271_115);
 const TRAVELLERS = Number(process.env['FAULT_TRAVELLERS'] ?? 8);
 const AT_ONCE = 100;
 const IS_LONG = TRAVELLERS >= 40;
-/** A call that was lost and may be at work, a reference that is used and leads nowhere, and some tries between. */
+/** Enough for a lost call that may still run, a used reference without a booking, and some tries in between. */
 const RECONCILED_WITHIN_MS = 300_000;
 const MINUTE_MS = 60_000;
-/** One member for so many travellers. */
+/** There is one member for each group of this many travellers. */
 const EVERY_MEMBER = 4;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Each strikes a share of the calls. What is named first strikes first. */
+/** Each fault affects a share of the calls. If several affect one call, the first in the list is used. */
 function faultsOf(chance: Chance): readonly object[] {
   const share = () => chance.between(2, 16) / 100;
   const strike = (path: string, method: string, kind: string, more: object = {}) => ({
@@ -33,13 +33,13 @@ function faultsOf(chance: Chance): readonly object[] {
   });
   const [book, rebook, list, one] = ['/v3.0/rates/book', '/v3.0/rates/rebook', '/v3.0/bookings', '/v3.0/bookings/*'];
   return [
-    // A lost call may be at work for minutes: in the long form alone.
+    // A lost call may still run for minutes, so only the long form has it.
     ...(IS_LONG ? [strike(book, 'POST', 'lost'), strike(one, 'PUT', 'lost')] : []),
     strike(book, 'POST', 'reset'),
     strike(book, 'POST', 'status', { status: 500 }),
     strike(book, 'POST', 'status', { status: 429, code: 4290, message: 'Too many requests' }),
     strike(book, 'POST', 'slow', { milliseconds: chance.between(200, 3_000) }),
-    // Whether a hotel that refused will never book shows after the best part of a minute: in the long form alone.
+    // It takes almost a minute until a refusal of the hotel is final, so only the long form has it.
     ...(IS_LONG ? [strike(book, 'POST', 'sold-out')] : []),
     strike(list, 'GET', 'reset'),
     strike(list, 'GET', 'status', { status: 503 }),
@@ -87,7 +87,7 @@ describe.skipIf(!POSTGRES_PROGRAMS)('one payment, one booking', () => {
     );
   }
 
-  /** While travellers are under way instances die, and once the database. */
+  /** Kills and restarts instances, and once the database, until the travellers have finished. */
   async function breakThings(chance: Chance, isOver: () => boolean): Promise<void> {
     let hasRestarted = false;
     while (!isOver()) {
@@ -111,11 +111,11 @@ describe.skipIf(!POSTGRES_PROGRAMS)('one payment, one booking', () => {
     }
   }
 
-  /** Everything works again, and nobody is left who would ask. */
+  /** Ends all faults, and waits until the jobs have no open work. */
   async function settle(): Promise<void> {
     await world.faults([]);
-    // Who has paid and not come back, and what is looked at once more, is looked after much later; nobody waits that long here.
-    // Of a claim that was made days ago the next look is the last.
+    // Bookings of travellers who paid and left, and last checks, are due much later. This test does not wait that long.
+    // A claim that is days old is checked one last time.
     const hurry = `update booking_intents
       set next_try_at = now(), claimed_at = claimed_at - interval '2 days'
       where state in ('intent', 'pending', 'failed', 'unverified', 'refund-due', 'confirmed', 'changed')
@@ -136,7 +136,7 @@ describe.skipIf(!POSTGRES_PROGRAMS)('one payment, one booking', () => {
   const readBooks = () => askFor<Ledger>(`${world.sandboxUrl}/__sandbox/ledger`);
 
   async function lastBooks(): Promise<Ledger> {
-    // Money that no booking has taken goes back by itself after an hour.
+    // The provider refunds a payment without a booking after an hour.
     const headers = { 'content-type': 'application/json' };
     const body = JSON.stringify({ advanceSeconds: 3_700 });
     await askFor(`${world.sandboxUrl}/__sandbox/clock`, { method: 'POST', headers, body });
@@ -145,10 +145,10 @@ describe.skipIf(!POSTGRES_PROGRAMS)('one payment, one booking', () => {
 
   it(`holds for ${TRAVELLERS} travellers, seed ${SEED}`, { timeout: TRAVELLERS * MINUTE_MS }, async () => {
     const stories: Story[] = [];
-    // The box holds only the newest: they are taken out group by group.
+    // The inbox keeps only the newest mails, so the test reads it after each group.
     const mails = new Map<string, Books['mails'][number]>();
     for (let first = 0; first < TRAVELLERS; first += AT_ONCE) {
-      // Offers end after half an hour.
+      // Offers expire after half an hour.
       const offerIds = await offers();
       const chance = createChance(SEED + first);
       const size = Math.min(AT_ONCE, TRAVELLERS - first);
@@ -158,11 +158,11 @@ describe.skipIf(!POSTGRES_PROGRAMS)('one payment, one booking', () => {
       await world.faults(faultsOf(chance));
       const group = Array.from({ length: size }, (_, k) => {
         const own = createChance(SEED + 7919 * (first + k + 1));
-        // Two of four travellers are one person with two devices, who tries to use the free night on both.
+        // Two of four travellers are one member with two devices, who tries to use the free night on both.
         const member = k % EVERY_MEMBER < 2 ? members[Math.floor(k / EVERY_MEMBER)] : undefined;
         return travel(world, own, own.pick(offerIds), `traveller-${first + k}@example.test`, member);
       });
-      // Claims that were never paid are settled late: in the long form alone.
+      // Claims without a payment are settled late, so only the long form has them.
       if (IS_LONG) group.push(...flood(world, chance, offerIds, `flood-${first}`));
       let isOver = false;
       const breaking = breakThings(chance, () => isOver);

@@ -17,7 +17,7 @@ type Parts = {
   pay(secretKey: string | null): Promise<boolean>;
 };
 
-/** Nobody follows the change: what must hold is in the provider's books. */
+/** Changes the stay, and does not wait for the result. The oracle checks it in the provider's books. */
 export async function changeStay({ api, chance, holder, pay }: Parts, booked: BookingProgress): Promise<void> {
   const key = { reference: booked.clientReference, token: booked.token };
   const view = await api.get<{ data: BookingView }>(`/booking?reference=${key.reference}&token=${key.token}`);

@@ -7,13 +7,13 @@ const booking = (id: string, state: BookingWithFreeNight['state'], refund_minor:
 });
 const freeNight = (state: string, intent_id: string | null = null) => [{ id: 'FN-1', state, intent_id }];
 
-it('accepts a free night that one booking uses, or that waits', () => {
+it('accepts a free night that one booking used, or that nobody used', () => {
   expect(brokenFreeNights(freeNight('used', 'A'), [booking('A', 'confirmed'), booking('B', 'failed')])).toEqual([]);
   expect(brokenFreeNights(freeNight('ready'), [booking('A', 'cancelled', '900')])).toEqual([]);
   expect(brokenFreeNights(freeNight('used', 'A'), [booking('A', 'cancelled', '0')])).toEqual([]);
 });
 
-it('finds a free night that is used twice, lost or given away', () => {
+it('finds a free night that is used twice, lost, or still ready after its use', () => {
   expect(brokenFreeNights(freeNight('used', 'A'), [booking('A', 'confirmed'), booking('B', 'confirmed')])).toEqual([
     'FN-1 was used 2 times',
   ]);

@@ -9,10 +9,10 @@ export type Member = {
 };
 
 const PASSWORD = 'tulips in May';
-/** In dollars, like the offers of the test, and less than any of them. */
+/** In dollar cents, because the offers of the test are in dollars. It is less than the price of any offer. */
 const WORTH_MINOR = 2_500;
 
-/** Signs up while everything works. Their ten nights are over, but nothing has been created at the provider yet. */
+/** Signs up while everything works. The member has earned a free night, but it has no voucher yet. */
 export async function join(
   world: World,
   email: string,

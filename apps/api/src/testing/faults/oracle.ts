@@ -8,7 +8,7 @@ export type Row = {
   /** Null for a booking that was exchanged for another one. */
   readonly transaction_id: string | null;
   readonly booking_id: string | null;
-  /** The booking whose place it takes. */
+  /** The booking that it replaces. */
   readonly change_of: string | null;
   readonly change_refund_minor: string | null;
 };
@@ -39,7 +39,7 @@ export type Books = {
 };
 
 const BOOKED: readonly BookingState[] = ['confirmed', 'cancelling', 'cancelled', 'changed'];
-/** Work in progress at the time of a break may still arrive for this long. */
+/** Work that was in progress at the time of a break may still arrive for this long. */
 const UNDER_WAY_MS = 3_000;
 const RESTING: readonly BookingState[] = [
   ...(['intent', 'confirmed', 'failed', 'unverified', 'refund-due', 'refunded', 'cancelled', 'changed'] as const),
@@ -148,7 +148,7 @@ function ofMails({ id, state, transaction_id }: Row, { mails, breaks }: Books): 
   );
 }
 
-/** Nobody hears 'booked' without a booking, or 'not booked' with one. */
+/** No answer says 'booked' without a booking, or 'not booked' with one. */
 function ofWords({ told, refundMinor, email, paysLate }: Story, rows: readonly Row[]): readonly string[] {
   const row = rows.find(({ id }) => id === told[0]?.clientReference);
   if (!row) return told.length > 0 ? [`${email} was told of an unknown booking`] : [];

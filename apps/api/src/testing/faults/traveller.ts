@@ -9,11 +9,11 @@ import { changeStay } from './changer';
 import type { Member } from './members';
 import type { World } from './world';
 
-/** What somebody has done, and every word that they were told. */
+/** What a traveller did, and every answer about the booking that they got. */
 export type Story = {
   readonly email: string;
   readonly hasPaid: boolean;
-  /** Came back before the payment was completed. */
+  /** Whether the traveller came back before the payment was completed. */
   readonly paysLate: boolean;
   /** The refund that they were shown when they cancelled; null if they did not cancel. */
   readonly refundMinor: number | null;
@@ -29,7 +29,7 @@ const CARD = {
 const TRIES = 12;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** A member has a free night, and wants to use it. */
+/** One traveller. A member has a free night, and tries to use it. */
 export async function travel(
   world: World,
   chance: Chance,
@@ -126,7 +126,7 @@ function createApi({ instances }: World, chance: Chance, own: Readonly<Record<st
         if (answer.ok) return (await answer.json()) as Answer;
         if (answer.status < 500 && answer.status !== 429) return null;
       } catch {
-        // Gone, crashed or late: the traveller tries again.
+        // The traveller left, the instance crashed or the answer was late. The traveller tries again.
       }
       await pause(chance.between(50, 800));
     }
@@ -142,7 +142,7 @@ function createApi({ instances }: World, chance: Chance, own: Readonly<Record<st
 
 const method = (transactionId: string) => ({ method: 'TRANSACTION_ID', transactionId });
 
-/** The widget's own server never breaks. */
+/** Pays with the widget, whose own server never breaks. */
 async function payWith({ sandboxUrl }: World, secretKey: string | null): Promise<boolean> {
   const headers = { 'content-type': 'application/json' };
   const body = JSON.stringify({ secretKey, ...CARD });

@@ -1,5 +1,6 @@
 /**
- * The real system, for breaking: two instances of the built host on one PostgreSQL, and a provider that outlives them.
+ * The real system, for tests that break it: two instances of the built host with one PostgreSQL, and a sandbox that
+ * keeps running when they stop.
  * The vitest project of this test builds the host first.
  */
 import { mkdtempSync, rmSync } from 'node:fs';

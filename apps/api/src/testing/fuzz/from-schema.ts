@@ -13,7 +13,7 @@ export type Schema = {
   readonly required?: readonly string[];
 };
 
-/** Real values of the test data by field name, so that some requests get far. */
+/** Real values of the test data by field name. With them, some requests pass all checks. */
 export type Known = Readonly<Record<string, readonly unknown[]>>;
 
 const WORDS = ['Rome', 'en', 'ar', 'EUR', 'US', '2027-03-12', '2027-03-15', 'ada@example.test', 'tulips and rain', '1'];

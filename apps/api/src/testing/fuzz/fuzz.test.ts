@@ -1,6 +1,6 @@
 /**
- * Sends every route of our API requests that fit its schema, and requests that do not. None may end with a 5xx or without
- * an answer. A short form runs with all tests; `npm run test:fuzz` sends many more and prints its seed.
+ * Sends requests to every route of our API. Some fit its schema, and some do not. No request may end with a 5xx or
+ * without an answer. A short form runs with all tests; `npm run test:fuzz` sends many more and prints its seed.
  */
 import type { InjectOptions, RouteOptions } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -14,7 +14,6 @@ import { type Known, type Schema, valueFor } from './from-schema';
 const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? 400);
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_271_116);
 const ANSWER_WITHIN_MS = 60_000;
-/** What a client may be told. */
 const FIRST_SERVER_ERROR = 500;
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -38,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** What a traveller meets on the way, as far as a payment that is never made. */
+/** Real values from a traveller's journey, up to a booking that is never paid. */
 async function knownIn({ app }: TestApi): Promise<Known> {
   const get = async (path: string) => jsonOf(await app.inject(`/api${path}`)).data;
   const post = async (path: string, payload: object) =>
@@ -71,7 +70,7 @@ async function knownIn({ app }: TestApi): Promise<Known> {
   };
 }
 
-it(`answers ${REQUESTS} odd requests, seed ${SEED}, and never with a server error`, {
+it(`answers ${REQUESTS} odd requests, seed ${SEED}, without a server error`, {
   timeout: REQUESTS * 1_000,
 }, async () => {
   const chance = createChance(SEED);
@@ -96,7 +95,7 @@ it(`answers ${REQUESTS} odd requests, seed ${SEED}, and never with a server erro
     });
     const headers: Record<string, string> = {};
     if (chance.isTrue(0.3)) headers['authorization'] = String(chance.pick(known['authorization'] ?? []));
-    // Only somebody at the desk gets beyond its door. Nobody leaves it here.
+    // The desk needs the token of its staff. `/leave` is sent without it, because it would close the desk.
     const isInside = url.includes('/desk/') && !url.endsWith('/leave') && chance.isTrue(0.8);
     if (isInside) headers['authorization'] = String(known['staff']?.[0]);
     if (chance.isTrue(0.2)) headers['cookie'] = String(chance.pick(known['cookie'] ?? []));
@@ -112,7 +111,7 @@ it(`answers ${REQUESTS} odd requests, seed ${SEED}, and never with a server erro
 
 const late = () => new Promise<null>((resolve) => setTimeout(resolve, ANSWER_WITHIN_MS, null).unref());
 
-/** As a form or a script would write it. */
+/** The query, as a form or a script would write it. */
 function queryOf(value: unknown): URLSearchParams {
   const pairs = Object.entries(typeof value === 'object' && value !== null ? value : { odd: value });
   return new URLSearchParams(

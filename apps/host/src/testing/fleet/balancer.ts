@@ -1,6 +1,6 @@
 /**
- * A load balancer as an operator would set it up: gives requests to the machines in turn, leaves out those that are not
- * ready, and tries the next machine if one cannot have begun to work on a request.
+ * A load balancer as an operator would set it up. It gives requests to the machines in turn, and leaves out machines
+ * that are not ready. If a machine fails, it repeats a request on the next one only if that is safe.
  */
 import { once } from 'node:events';
 import { Agent, createServer, type IncomingMessage, request as openRequest, type ServerResponse } from 'node:http';
@@ -25,7 +25,7 @@ export type Balancer = {
 
 type Call = { readonly method: string; readonly path: string; readonly headers: object; readonly body: Buffer };
 
-/** Looks all the time which machines are ready. */
+/** Checks all the time which machines are ready. */
 function watchMachines() {
   const ready = new Map<string, boolean>();
   let turn = 0;
@@ -107,7 +107,7 @@ export async function startBalancer(): Promise<Balancer> {
   };
 }
 
-/** A connection that was refused, or a call that changes nothing. */
+/** True if the machine refused the connection, or if the call changes nothing. */
 function isSafe({ method }: Call, error: unknown): boolean {
   return method === 'GET' || (error as NodeJS.ErrnoException).code === 'ECONNREFUSED';
 }

@@ -1,6 +1,6 @@
 /**
- * Three machines behind a load balancer: one is killed, Redis goes away, and all are replaced by a newer version while
- * visitors search and travelers book. `npm run test:fleet` runs it and prints its figures.
+ * Three machines behind a load balancer, while visitors search and travelers book. One is killed, Redis goes away, and
+ * a newer version replaces all of them. `npm run test:fleet` runs it and prints its figures.
  */
 import { askFor, BUILT_HOST, type Instance } from '@tenth-night/api/testing/instances';
 import { POSTGRES_PROGRAMS } from '@tenth-night/api/testing/postgres-server';
@@ -128,7 +128,7 @@ describe.skipIf(!programs.postgres || !programs.redis)('a fleet of three machine
     const call = () => fetch(`${fleet.url}/api/rates/prebook`, post({ offerId: 'unknown' }, from));
     const answers = await Promise.all(Array.from({ length: 60 }, call));
     const admitted = answers.filter(({ status }) => status !== 429).length;
-    // 40 at once, and some more for the time that the calls took. Three machines on their own would admit all.
+    // 40 at once, and some more for the time that the calls took. Machines that count alone would admit all 60.
     expect(admitted).toBeGreaterThanOrEqual(40);
     expect(admitted).toBeLessThan(55);
   });

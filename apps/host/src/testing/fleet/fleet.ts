@@ -8,7 +8,7 @@ import { type RedisServer, startRedis } from '@tenth-night/api/testing/redis-ser
 import { type Balancer, startBalancer } from './balancer';
 
 const MACHINES = 3;
-/** As a real provider: long enough that equal searches meet. */
+/** Like a real provider: slow enough for equal searches to overlap. */
 const PROVIDER_MS = 150;
 
 export type Fleet = {

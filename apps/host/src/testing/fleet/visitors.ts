@@ -7,7 +7,7 @@ export type Seen = {
   /** When it began. */
   readonly at: number;
   readonly ms: number;
-  /** Null if it was answered whole. */
+  /** Null if the answer was complete. */
   readonly lost: string | null;
 };
 
@@ -77,7 +77,7 @@ export function letIn(fleet: Fleet, search: Search, token: string, counts = { vi
 
 type Calls = Readonly<Record<string, () => Promise<Response>>>;
 
-/** `k` makes other dates each time, so the provider is asked too. */
+/** `k` changes the nationality, so that the cache does not answer every call. */
 function callsOf(url: string, search: Search, token: string | null, headers: object, k: number): Calls {
   const { hotelIds, placeId, stay } = search;
   const get =
@@ -107,7 +107,7 @@ async function lossOf(call: () => Promise<Response>): Promise<string | null> {
   }
 }
 
-/** Pays for a stay and books it, as the page does: what gets no answer is asked again. */
+/** Pays for a stay and books it, as the page does: repeats a call that gets no answer. */
 async function book(fleet: Fleet): Promise<string> {
   const { post, get, payment } = await payForStay(fleet);
   await post(`${fleet.url}/api/rates/book`, payment.body).catch(() => null);
@@ -120,7 +120,7 @@ async function book(fleet: Fleet): Promise<string> {
     state = data.state ?? state;
     if (state === 'confirmed') return data.clientReference as string;
     if (state === 'failed') break;
-    // The page asks to book again until it has an answer. There is still only one booking.
+    // The page repeats the book call until it has an answer. There is still only one booking.
     if (!data.state) await post(`${fleet.url}/api/rates/book`, payment.body).catch(() => null);
   }
   throw new Error(`paid, but ${state}`);

@@ -1,4 +1,4 @@
-/** For lenient sandboxes: ignores unknown fields instead of refusing them, like the vendor's servers. */
+/** For lenient sandboxes: like the vendor's servers, ignores unknown fields instead of refusing them. */
 import type { FastifyRequest } from 'fastify';
 import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';

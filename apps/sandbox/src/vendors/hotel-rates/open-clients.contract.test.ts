@@ -1,6 +1,6 @@
 /**
- * The sandbox as two open-source clients use it, written down call by call: their paths, headers and bodies, and the
- * fields that they read. Both send fields that the vendor's documents do not name, so the sandbox is lenient.
+ * Repeats the calls of two open-source clients to the sandbox: their paths, headers and bodies, and the fields that
+ * they read. Both send fields that the vendor's documents do not name, so the sandbox is lenient.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PREBOOK_PATH } from '../../testing/booked';
@@ -260,7 +260,7 @@ describe('MoMansour-BF/website-test-app', () => {
     expect(booked.data.cancellationPolicies.refundableTag).toBe(rate.cancellationPolicies.refundableTag);
   });
 
-  it('takes an error with status 200 for a failure, and made all calls that the README names', async () => {
+  it('treats an error with status 200 as a failure, and made all calls that the README names', async () => {
     const asked = { ...PARTY, hotelIds: [(await opened.sandbox.hotelIds('countryCode=IT&cityName=Rome'))[0]] };
     await expect(site('POST', '/hotels/rates', { ...asked, occupancies: [{ adults: 40 }] })).rejects.toThrow('[2001]');
     const requests = (await opened.sandbox.ledger()).filter(({ path }) => path !== '/v3.0/data/hotels');

@@ -133,7 +133,7 @@ describe('another account', () => {
 });
 
 describe('a browser that was here before', () => {
-  it('passes without a question, until a reset', async () => {
+  it('is signed in without a question, until a reset', async () => {
     expect((await personBehind(await signIn(browser)))['email']).toBe(AMARA);
     const again = await browser.get(authorizePath());
     expect((await personBehind(again))['email']).toBe(AMARA);
@@ -154,7 +154,7 @@ describe('a browser that was here before', () => {
   it('can change to another person', async () => {
     await signIn(browser);
     const leave = await signIn(browser, MATEO, { prompt: 'select_account' });
-    // The library ends the first session by a form that a browser sends off by itself.
+    // The library ends the first session with a form that a browser submits automatically.
     const action = /action="([^"]+)"/.exec(leave.html)?.[1] ?? '';
     const fields = [...leave.html.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(([, name, value]) => [name, value]);
     const back = await browser.submit(action, Object.fromEntries(fields));

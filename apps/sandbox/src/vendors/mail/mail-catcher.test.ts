@@ -122,7 +122,7 @@ describe('the mail catcher', () => {
 
   it('refuses a mail of more than ten megabytes', async () => {
     const content = Buffer.alloc(8 * 1024 * 1024);
-    // Base64 makes a third more of it; the size is only known when it has come.
+    // Base64 makes it a third larger. The size is known only after it has arrived.
     const sending = send({ attachments: [{ filename: 'large.bin', content }] });
     await expect(sending).rejects.toMatchObject({ responseCode: 552 });
     expect(await read()).toEqual([]);
@@ -141,7 +141,7 @@ describe('the mail catcher', () => {
     expect(await read()).toEqual([]);
   });
 
-  // A server that waited for the client would take 30 seconds, and meet the limit of this test.
+  // A server that waits for the client takes 30 seconds, which is more than this test allows.
   it('closes even if a client keeps its connection', { timeout: 25_000 }, async () => {
     const other = createMailCatcher({ clock: { now: () => new Date(0) } });
     const host = fastify();

@@ -15,7 +15,7 @@ const SIZE_LIMIT = 10 * 1024 * 1024;
 
 async function readAll(stream: SMTPServerDataStream): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
-  // Reads a mail that is too large to its end, because the answer comes after it, but does not store it.
+  // If a mail is too large, reads the rest of it without storing it, because the client expects the answer after it.
   for await (const chunk of stream) if (!stream.sizeExceeded) chunks.push(chunk);
   return Buffer.concat(chunks);
 }

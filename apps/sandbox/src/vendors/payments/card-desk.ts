@@ -13,7 +13,7 @@ export interface CardDesk {
   confirm(secretKey: string, card: CardInput): Promise<CardAnswer>;
   challenged(transactionId: string): Payment | undefined;
   decide(transactionId: string, isApproved: boolean): void;
-  /** Called after the traveller answered the bank's question, or left it. */
+  /** Called after the traveller has answered or left the bank's challenge. */
   afterChallenge(secretKey: string): CardAnswer;
   reset(): void;
 }
@@ -39,7 +39,7 @@ export function createCardDesk(payments: PaymentDesk, clock: Clock, slowBankMs: 
     confirm: async (secretKey, card) => {
       const payment = payments.bySecret(secretKey);
       if (!payment) return refused('closed');
-      // Pay was pressed twice, or in two windows: the payment happened once.
+      // The traveller pressed Pay twice, or in two windows. There is still only one payment.
       if (payment.status === 'authorised' || payment.status === 'captured') return paid(payment);
       if (payment.status === 'released') return refused('closed');
       const problem = cardProblem(card, clock.now());

@@ -40,12 +40,12 @@ describe('the fates of hotels', () => {
       if (found[0] === own) first++;
       if (own?.name !== hotel.name) renamed++;
     }
-    // Two houses of this world may share all words of a name and stand side by side.
+    // Two hotels of this world may share all words of a name and stand side by side.
     expect(first / hotels.length).toBeGreaterThan(0.99);
     expect(renamed / hotels.length).toBeGreaterThan(0.25);
   });
 
-  it('place the same hotel first with its city after its name, and nearby without a name', async () => {
+  it('place the same hotel first if its city follows its name, and find it nearby without a name', async () => {
     for (const hotel of hotelsOf('matched', 30)) {
       const id = matchOf(hotel, SEED);
       const [first] = await search({ searchQuery: `${hotel.name} ${hotel.city.names.en}`, ...atHotel(hotel) });

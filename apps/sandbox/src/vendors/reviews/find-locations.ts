@@ -26,7 +26,7 @@ export interface FoundLocation {
   readonly km?: number;
 }
 
-/** The radius for finding cities if the request has none. A nearby search without a radius also ends there. */
+/** The radius for finding cities if the request has none. It also limits a nearby search without a radius. */
 const DEFAULT_RADIUS_KM = 10;
 /** Even in a wide circle, the ten best are near its centre. */
 const CITIES_MAX = 4;
@@ -39,7 +39,7 @@ function citiesIn({ centre, radiusKm = DEFAULT_RADIUS_KM }: Circle, { cities }: 
     .slice(0, CITIES_MAX);
 }
 
-/** All cities, but only if neither words nor a position narrow them. */
+/** All cities, but only if the request has neither a position nor words that name a city. */
 async function citiesOf(search: LocationSearch, { world, citiesNamed }: LocationIndex): Promise<readonly City[]> {
   const { text, address, circle } = search;
   const cities = [...(circle ? citiesIn(circle, world) : []), ...(await citiesNamed(`${text} ${address}`))];

@@ -5,7 +5,7 @@ import { searchLocations } from './find-locations';
 import { createLocationIndex } from './location-index';
 import { citiesWithNamesakesIn } from './namesake-city';
 
-/** An index over a world that notes for which cities it was asked. */
+/** An index over a world that records the requested cities. */
 function createWatchedIndex() {
   const world = createWorld('test');
   const asked: City[] = [];
@@ -22,7 +22,7 @@ function createWatchedIndex() {
   return { asked, paris, search };
 }
 
-it('reads for a search at a position only one city and those with namesakes in it', async () => {
+it('reads only one city, and those with namesakes in it, for a search at a position', async () => {
   const { asked, paris, search } = createWatchedIndex();
   await search();
   expect(asked).toEqual([paris, ...citiesWithNamesakesIn(paris)]);

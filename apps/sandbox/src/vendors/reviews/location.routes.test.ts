@@ -16,7 +16,7 @@ const sum = (texts: readonly string[]): number => texts.reduce((total, text) => 
 const isDetails = Compile(WireLocationDetails);
 const isPhotos = Compile(WirePhotosAnswer);
 
-/** Every number that is not in a text, with the way to it. */
+/** The paths of all numbers that are not in a text. */
 function numbersIn(value: unknown, path = ''): string[] {
   if (typeof value === 'number') return [path];
   if (typeof value !== 'object' || value === null) return [];

@@ -69,7 +69,7 @@ describe('a tile', () => {
   });
 
   it.each(['15/0/0', '3/8/0', '16/0/0', '3/-1/0', '3/0/x', '3/0/99999999999', 'x/0/0', '1e1/0/0'])(
-    'at %s is a sea, or there is none; never an error of the server',
+    'at %s is sea or does not exist, and never causes a server error',
     async (address) => {
       expect([200, 204, 404]).toContain((await get(`/tiles/${address}.mvt`)).statusCode);
     },
@@ -94,7 +94,7 @@ describe('the hotels', () => {
   );
 });
 
-/** On a polygon of land, and on none of a river or a lake. */
+/** True on land that is not a river or a lake. */
 function isDry(tile: VectorTile, address: string, hotel: LatLng): boolean {
   const [z = 0, x = 0, y = 0] = address.split('/').map(Number);
   const [mapX, mapY] = mercator(hotel);

@@ -16,14 +16,14 @@ const some = hotels.filter((_, k) => k % 15 === 0);
 const english = hotels.map((hotel) => hotelDescription(hotel, 'en'));
 const others = CONTENT_LANGUAGES.filter((language) => language !== 'en');
 
-/** The texts of a language as one line each: where it stands, and the slots it has. */
+/** One line for each text of a language: its path and its slots. */
 function outline(texts: unknown, path = ''): string[] {
   if (typeof texts === 'string') return [`${path} ${(texts.match(/\{\w+\}/g) ?? []).toSorted().join(' ')}`];
   if (typeof texts !== 'object' || texts === null) return [path];
   return Object.entries(texts).flatMap(([key, value]) => outline(value, `${path}/${key}`));
 }
 
-/** Without slots: a sentence may do without the city, but lists are as long as in English. */
+/** Only the paths: a sentence may leave out the city, but lists are as long as in English. */
 const places = (texts: unknown): string[] => outline(texts).map((line) => line.split(' ')[0] ?? '');
 
 describe('the texts of a language', () => {

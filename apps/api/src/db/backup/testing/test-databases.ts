@@ -1,4 +1,4 @@
-/** Empty databases of both kinds, as many as a test wants. */
+/** Creates any number of empty databases of both kinds. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -13,7 +13,7 @@ import { rowsFrom } from '../migrations';
 
 export const KINDS: readonly Database['kind'][] = POSTGRES_PROGRAMS ? ['embedded', 'postgresql'] : ['embedded'];
 
-/** A folder for files, and databases that end together. */
+/** A folder for files, and databases. `close` removes them all. */
 export async function createTestPlace() {
   const folder = await mkdtemp(path.join(tmpdir(), 'tenth-night-backup-'));
   const opened: Database[] = [];
@@ -48,7 +48,7 @@ export async function createTestPlace() {
   };
 }
 
-/** Everything in the database, in a form that two databases can be compared by. */
+/** Everything in the database, in a form that tests can compare. */
 export async function contentsOf({ db }: Database): Promise<Record<string, readonly string[]>> {
   await db.execute(sql`set timezone to 'UTC'`);
   const contents: Record<string, readonly string[]> = {};

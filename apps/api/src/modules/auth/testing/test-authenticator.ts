@@ -1,4 +1,4 @@
-/** An authenticator in software: stores keys, and answers like a phone. */
+/** An authenticator in software. It stores keys and answers like a phone. */
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
 
 type Answer = Readonly<Record<string, unknown>>;
@@ -7,7 +7,7 @@ type RequestOptions = { readonly challenge: string; readonly rpId: string };
 
 type Habits = {
   readonly origin?: string;
-  /** Whether it verified its user. */
+  /** Whether the authenticator verified its user. */
   readonly isOwnerChecked?: boolean;
 };
 

@@ -1,6 +1,6 @@
 /**
- * People with accounts, at an API that sends mail. Each has their own address, so that tests do not use up each other's
- * attempts.
+ * People with accounts, for tests with an API that sends mail. Each person has their own address, so tests do not use
+ * up each other's attempts.
  */
 import { type Books, eventually, type TestApi } from '../../../testing/test-api';
 import { createVisitor, type TestVisitor } from '../../../testing/test-visitor';

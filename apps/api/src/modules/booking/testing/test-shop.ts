@@ -1,6 +1,6 @@
 /**
- * A traveller in front of our API: chooses an offer, pays like the widget, and books. Also runs reconciler rounds at
- * any time.
+ * A traveller who uses our API: chooses an offer, pays like the widget, and books. A test can also run a round of the
+ * reconciler at any time.
  */
 import type { BookingProgress, BookingView } from '@tenth-night/contract/booking';
 import type { PrebookAnswer } from '@tenth-night/contract/prebook-codec';
@@ -16,7 +16,7 @@ import { createSteps } from '../steps';
 
 /** The clock of the sandbox and the API. */
 export const T0 = Date.parse('2027-01-10T09:00:00Z');
-/** A booking that is due then is not taken by the API's own rounds, because their clock stands still. */
+/** A booking that is due at this time is not claimed by the API's own rounds, because their clock stays at `T0`. */
 export const NEXT_MS = 1;
 export const NEXT = new Date(T0 + NEXT_MS);
 export const HOLDER = { firstName: 'Ada', lastName: 'Testa', email: 'ada@example.test' };
@@ -67,14 +67,14 @@ export async function openTestShop(options: TestApiOptions = {}) {
       const { prebookId, transactionId } = paymentOf(prebooked);
       return createIntentRepo(api.database.db, () => T0).findByPayment(prebookId, transactionId);
     },
-    /** Runs one round, `ms` milliseconds after the start. Returns the number of bookings that it took. */
+    /** Runs one round, `ms` milliseconds after the start. Returns the number of bookings that it claimed. */
     async reconcileAt(ms: number): Promise<number> {
       const reconciler = reconcilerAt(api, T0 + ms);
       const count = await reconciler.round();
       await reconciler.rest();
       return count;
     },
-    /** Puts the booking into a later state. */
+    /** Changes the stored booking, for example its state. */
     set: ({ prebookId }: Prebook, change: Partial<Intent>) =>
       api.database.db.update(bookingIntents).set(change).where(eq(bookingIntents.prebookId, prebookId)),
     letters: async () => (await api.database.db.select().from(mails)).map(({ kind }) => kind).toSorted(),

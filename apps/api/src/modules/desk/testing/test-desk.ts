@@ -22,7 +22,7 @@ export type TestStaff = {
   post(path: string, body?: object): ReturnType<TestVisitor['post']>;
 };
 
-/** Signs up with a confirmed address. */
+/** Signs up, and confirms the address. */
 export async function newStaff(api: TestApi, email = STAFF, address = '198.51.100.77'): Promise<TestStaff> {
   const visitor = createVisitor(api, address);
   const { user } = jsonOf(await visitor.post('/auth/sign-up', { email, password: PASSWORD }));
@@ -55,7 +55,7 @@ export async function enrolLetter(api: TestApi, staff: TestStaff, email = STAFF)
   return /\/desk#([\w-]+)/.exec(text ?? '')?.[1] ?? '';
 }
 
-/** Sets up the app, and comes in. Returns the app's codes by time. */
+/** Sets up the app, which opens the desk. Returns the app's codes by time. */
 export async function enrol(api: TestApi, staff: TestStaff, now: number): Promise<(at: number) => string> {
   const token = await enrolLetter(api, staff);
   const { secret } = jsonOf(await staff.post('/desk/enrol', { token }));

@@ -1,4 +1,4 @@
-/** The rates of Paris: the two forms of the request, and an API with a sandbox that answers them. */
+/** Requests for the rates of Paris, in both forms, and an API with a sandbox that answers them. */
 import type { HotelRatesLine, RatesAnswer, RatesLine } from '@tenth-night/contract/rates';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { startTestApi, type TestApi } from '../../../testing/test-api';

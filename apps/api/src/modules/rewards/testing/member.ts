@@ -29,7 +29,7 @@ export async function joinAs(shop: TestShop, email: string) {
     freeNights: repo,
     rewards,
 
-    /** Stayed in the past, without a booking: `nights` nights from the n-th day of November 2026 on. */
+    /** Counts a past stay without a booking: `nights` nights, which start `from` days after November 1, 2026. */
     async stayed(nights: number, minor: number, from = 0, currency = 'EUR') {
       const checkin = addDays(FIRST, from);
       const prebooked = await shop.prebook({}, headers);
@@ -40,7 +40,7 @@ export async function joinAs(shop: TestShop, email: string) {
       return stay;
     },
 
-    /** Has a free night that can be used. */
+    /** Earns a free night, which can be used at once. */
     async withFreeNight(minor = 10_000) {
       await this.stayed(10, 10 * minor);
       await runJobs(shop);
@@ -74,7 +74,7 @@ export function withMember(): () => { readonly shop: TestShop; readonly ada: Mem
   return () => ({ shop: shopOf(), ada });
 }
 
-/** One round of each job, `ms` milliseconds after the start. */
+/** Runs each job once, `ms` milliseconds after the start. */
 export async function runJobs({ api }: TestShop, ms = 0): Promise<readonly string[]> {
   const now = () => T0 + ms;
   const { database, bookings: providers } = api;

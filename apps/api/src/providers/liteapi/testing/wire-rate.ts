@@ -1,4 +1,4 @@
-/** A rate as the provider sends it: 428 for one room, a city tax of 24 at the desk, two penalties. */
+/** A rate as the provider sends it: 428 for one room, a city tax of 24 at the hotel, two penalties. */
 import type { WireRate } from '@tenth-night/provider-wire/hotel-rates/rates';
 
 export const eur = (amount: number) => ({ amount, currency: 'EUR' });

@@ -78,7 +78,7 @@ describe('POST /bookings/{id}/alternative-prebooks', () => {
     }
   });
 
-  it('offers three unless asked for more, and ten at most', async () => {
+  it('offers three unless more are requested, and ten at most', async () => {
     const { booking } = await stay('RFN');
     expect(await alternatives(booking.bookingId)).toHaveLength(3);
     expect((await alternatives(booking.bookingId, { maxPrebooks: 50 })).length).toBeLessThanOrEqual(10);

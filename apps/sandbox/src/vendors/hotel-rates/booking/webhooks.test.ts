@@ -40,10 +40,10 @@ async function bookAndCancel(): Promise<string> {
 }
 
 describe('the webhooks of the vendor', () => {
-  it('tell of a booking, an amendment and a cancellation, with JSON texts inside', async () => {
+  it('report a booking, an amendment and a cancellation, with JSON texts inside', async () => {
     await configure({ url });
     const bookingId = await bookAndCancel();
-    // Waits for those under way.
+    // Waits for webhooks that are being sent.
     expect(await release()).toEqual([]);
     expect(events().toSorted()).toEqual(['booking.amend', 'booking.book', 'booking.cancel']);
     const cancelled = heard.find(({ event_name }) => event_name === 'booking.cancel');
@@ -52,7 +52,7 @@ describe('the webhooks of the vendor', () => {
     expect(JSON.parse(cancelled?.['request'] ?? '')).toEqual({ bookingId });
   });
 
-  it('are not sent before somebody asks for them, nor after a reset', async () => {
+  it('are not sent before they are configured, or after a reset', async () => {
     await bookAndCancel();
     await configure({ url });
     await sandbox.post('/__sandbox/reset', {});

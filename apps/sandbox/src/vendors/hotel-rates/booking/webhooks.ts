@@ -1,6 +1,6 @@
 /**
- * The vendor's webhooks (reference §10): one call for each event, with JSON texts inside its JSON. The control API says
- * where they go, how often each is sent, and whether they wait.
+ * The vendor's webhooks (reference §10): one call for each event, with JSON texts inside its JSON. The control API sets
+ * their address, how often each is sent, and whether they wait.
  */
 import { stableId } from '../../../kernel/stable-id';
 
@@ -18,7 +18,7 @@ export interface WebhookSettings {
 export interface Webhooks {
   configure(settings: WebhookSettings): void;
   tell(event: WebhookEvent, request: object, response: object): void;
-  /** Sends the events that waited, each after the one before is answered. Returns the statuses. */
+  /** Sends the waiting events. Each is sent after the answer to the one before. Returns the statuses. */
   release(isReversed: boolean): Promise<readonly (number | null)[]>;
   /** Resolves when nothing is being sent. */
   rest(): Promise<void>;
@@ -32,7 +32,7 @@ export function createWebhooks(): Webhooks {
   let held: string[] = [];
   const underWay = new Set<Promise<unknown>>();
 
-  /** A client that does not answer hears of it no more: the vendor's retries are unknown. */
+  /** Never retries: we do not know how the vendor does it. */
   async function send(body: string): Promise<number | null> {
     if (settings.url === null) return null;
     const headers = { 'content-type': 'application/json' };

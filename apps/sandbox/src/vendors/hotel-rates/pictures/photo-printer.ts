@@ -28,7 +28,7 @@ const DRAWN_DPI = 72;
 const QUALITY = 80;
 const CACHE_BYTES = 24 * 1024 * 1024;
 const AT_ONCE = 2;
-/** Flat colours compress far better than a photo. With this grain a picture of 90 kB has 170 kB. A mask of bits. */
+/** A bit mask. Flat colours compress far better than a photo. This grain makes a picture of 90 kB 170 kB large. */
 const GRAIN = 0b111;
 const PIXELS_AT_ONCE = 100_000;
 
@@ -70,7 +70,7 @@ export function createPhotoPrinter(load: LoadSharp = loadSharp): PhotoPrinter {
 
 async function loadSharp(): Promise<SharpModule> {
   const { default: sharp } = await import('sharp');
-  // One thread per picture. Nothing is asked for twice, so the library needs no cache of its own.
+  // One thread per picture. Nothing is requested twice, so the library needs no cache of its own.
   sharp.concurrency(1);
   sharp.cache(false);
   return sharp;
@@ -106,7 +106,7 @@ function lighten(light: Uint8ClampedArray, by: Int8Array, from: number, to: numb
 
 let grain: Int8Array | undefined;
 
-/** The same on every machine: a key stream of zeros. The sum of two numbers, because most grains are faint. */
+/** The same on every machine: encrypts zeros. Each grain is the sum of two numbers, so that most grains are faint. */
 function drawGrain(): Int8Array {
   const pixels = PHOTO_WIDTHS.large * (PHOTO_WIDTHS.large * 0.67);
   const stream = createCipheriv('aes-128-ctr', Buffer.alloc(16), Buffer.alloc(16)).update(Buffer.alloc(pixels));

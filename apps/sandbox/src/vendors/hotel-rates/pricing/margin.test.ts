@@ -15,7 +15,7 @@ const commissionOf = ({ commission }: WireRate): number => cents(only(commission
 const netOf = (rate: WireRate): number => cents(only(rate.retailRate.total)) - commissionOf(rate);
 
 describe('a margin', () => {
-  it('takes the place of what the account earns, and leaves the net rate as it is', async () => {
+  it('replaces what the account earns, and leaves the net rate unchanged', async () => {
     const plain = ratesOf(await rates());
     const marked = ratesOf(await rates({ margin: 12.5 }));
     expect(plain.length).toBeGreaterThan(50);
@@ -30,7 +30,7 @@ describe('a margin', () => {
     expect(new Set(net.map(commissionOf))).toEqual(new Set([0]));
   });
 
-  it('as an additional markup comes on top of what the account earns', async () => {
+  it('as an additional markup is added to what the account earns', async () => {
     const plain = ratesOf(await rates());
     const marked = ratesOf(await rates({ additionalMarkup: 15 }));
     expect(marked.map(commissionOf)).toEqual(
@@ -46,7 +46,7 @@ describe('a margin', () => {
     expect([made.price, cents(made.commission), made.priceDifferencePercent]).toEqual([priceOf(offer), commission, 0]);
   });
 
-  it('is not a field of the lowest rates, nor is a negative one of any', async () => {
+  it('is refused for the lowest rates, and everywhere if it is negative', async () => {
     const refused = async (path: string, change: object) =>
       (await sandbox.post(path, { ...ratesRequest(HOTELS), ...change })).json().error.description;
     expect(await refused('/v3.0/hotels/min-rates', { margin: 10 })).toBe('unknown field margin');

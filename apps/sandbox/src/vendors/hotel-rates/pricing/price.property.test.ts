@@ -1,4 +1,4 @@
-/** What must hold of every price, whatever is asked: hotels, dates, parties, currencies and nationalities are drawn. */
+/** What is true of every price, tested with random hotels, dates, parties, currencies and nationalities. */
 import type { WireOffer, WireRate } from '@tenth-night/provider-wire/hotel-rates/rates';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -126,5 +126,5 @@ describe('a price', () => {
   });
 });
 
-/** A copy that shares nothing but the city, so that identity cannot help. */
+/** A copy that shares only the city, so that no result depends on object identity. */
 const structuredCloneOf = ({ city, ...question }: Asked): Asked => ({ city, ...structuredClone(question) });

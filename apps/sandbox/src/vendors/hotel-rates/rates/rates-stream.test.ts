@@ -22,13 +22,13 @@ const streamed = (hotelIds: string[], change: Partial<WireRatesRequest> = {}): s
 const ask = (url: string, body: string, signal: AbortSignal | null = null): Promise<Response> =>
   fetch(url + RATES_PATH, { method: 'POST', headers: { ...KEY, 'content-type': 'application/json' }, body, signal });
 
-/** Over the network, because an injected request would not let the stream get on meanwhile. */
+/** Over the network: during an injected request the stream would not continue. */
 async function lastEntry(url: string): Promise<LedgerEntry | undefined> {
   const { requests } = (await (await fetch(`${url}/__sandbox/ledger`)).json()) as { requests: LedgerEntry[] };
   return requests.at(-1);
 }
 
-/** The hotels of each event, and what stood after the last blank line. */
+/** The hotels of each event, and the text after the last blank line. */
 function readEvents(text: string): { groups: string[][]; isDone: boolean; rest: string } {
   const parts = text.split('\n\n');
   const rest = parts.pop() ?? '';

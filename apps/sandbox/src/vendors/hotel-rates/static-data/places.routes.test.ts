@@ -136,7 +136,7 @@ describe('GET /data/places', () => {
   it('returns an empty list when nothing matches', async () => {
     expect(await search({ textQuery: 'atlantis' })).toEqual([]);
     expect(await search({ textQuery: '!?' })).toEqual([]);
-    // Words are found by how they begin, and a country alone is no place.
+    // A search matches the beginning of words, and a country alone is not a place.
     expect(await search({ textQuery: 'aris Paris' })).toEqual([]);
     expect(await search({ textQuery: 'iffel' })).toEqual([]);
     expect(await search({ textQuery: 'Österreich' })).toEqual([]);

@@ -1,4 +1,4 @@
-/** Promo codes that are always there, to try them by hand. The README lists them. */
+/** Promo codes that always exist, so that people can try them by hand. The README lists them. */
 import type { WireVoucher } from '@tenth-night/provider-wire/hotel-rates/vouchers';
 
 /** Vouchers that are created have lower ids. */

@@ -1,7 +1,7 @@
 /**
- * Vouchers (reference §9.3). A prebook names one and costs less, the booking uses it up. The reference does not say what
- * a cancellation does to a voucher: here a used voucher stays used. Nor does it name the words of a refusal: these are
- * ours.
+ * Vouchers (reference §9.3). A prebook names one and costs less, and the booking uses it up. The reference does not say
+ * what a cancellation does to a voucher: here a used voucher stays used. It does not give the texts of a refusal
+ * either, so these are ours.
  */
 import type { WireVoucher, WireVoucherRequest, WireVoucherUse } from '@tenth-night/provider-wire/hotel-rates/vouchers';
 import type { Clock } from '../../../kernel/clock';

@@ -5,7 +5,7 @@ import type { ReviewTexts } from './review-texts';
 import { REVIEW_TEXTS } from './texts';
 
 const LIST_LEAST = 12;
-/** Longer ones would carry a short review over its length. */
+/** Longer ones would make a short review too long. */
 const SENTENCE_MOST = 125;
 
 function listsOf({ handles, titles, openings, remarks, closings, answers }: ReviewTexts): (readonly string[])[] {

@@ -33,7 +33,7 @@ interface PlanQuarter {
   drawn?: { readonly lines: Lines; readonly blocks: QuarterStreets['blocks'] };
 }
 
-/** How far from its centre a city draws anything: its motorways go farther than its plan. */
+/** The farthest distance from its centre at which a city draws anything: its motorways leave its plan. */
 export const planReachKm = (city: City): number => planRadiusKm(city) * 2.4;
 
 export async function createCityPlan(seed: string, city: City): Promise<CityPlan> {

@@ -1,4 +1,4 @@
-/** Where a city's plan has land and where water: a grid of small squares. */
+/** Which parts of a city's plan are land and which are water: a grid of small squares. */
 import { slices } from '../../../kernel/slices';
 import { type City, districtCentre } from '../../../world/cities/city';
 import { kmFrom } from '../../../world/lat-lng';
@@ -7,7 +7,7 @@ import type { Point } from '../geometry';
 
 export interface Ground {
   isLand(point: Point): boolean;
-  /** Rivers and lakes are no sea: the map draws them over the ground. */
+  /** Rivers and lakes are not sea: the map draws them over the ground. */
   isSea(point: Point): boolean;
   /** Land that the coarse coast misses: every district stands on land. */
   readonly islands: readonly (readonly Point[])[];
@@ -102,7 +102,7 @@ function isAllLand({ at: [x, y], reach }: Disc, isLand: (point: Point) => boolea
   );
 }
 
-/** A coast round the disc that is no circle. */
+/** An irregular coast round the disc. */
 function coastOf({ at: [x, y], reach }: Disc): Point[] {
   const turn = x * 7 + y * 3;
   return Array.from({ length: CORNERS }, (_, k) => {

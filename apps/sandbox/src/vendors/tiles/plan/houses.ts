@@ -6,7 +6,7 @@ import type { Block } from './streets';
 const FRONT_KM = 0.026;
 const EMPTY_SHARE = 0.07;
 
-/** Two rows of houses with yards between them. A block that is no rectangle is one house. */
+/** Two rows of houses with yards between them. A block that is not a rectangle is one house. */
 export function housesOf(words: string, { outline, isWhole, id }: Block): readonly (readonly Point[])[] {
   const random = createRandom(`${words} houses ${id}`);
   const [a, b, c, d] = outline;

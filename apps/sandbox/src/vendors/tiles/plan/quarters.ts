@@ -37,7 +37,7 @@ const PARK_KM = 0.3;
 const PARK_NAME = /park|garden|jardin|giardin|parc\b|parque|villa borghese|tiergarten|prater|tuileries|wood\b|zoo\b/i;
 
 export const isGridCity = ({ country, slug }: City): boolean => GRID_COUNTRIES.has(country.code) && slug !== 'boston';
-/** The plan goes on outside of the districts with hotels. */
+/** The plan continues beyond the districts with hotels. */
 export const planRadiusKm = ({ radiusKm }: City): number => radiusKm * 1.25 + 3;
 
 export async function drawQuarters(
@@ -58,7 +58,7 @@ export async function drawQuarters(
   });
 }
 
-/** Circles of points round the centre. They grow wider apart. */
+/** Circles of points round the centre. The distance between them grows. */
 function circleSites(city: City, random: Random): Site[] {
   const sites: Site[] = [{ at: [0, 0], circle: 0 }];
   for (let [reach, circle] = [0.6, 1]; reach < planRadiusKm(city); circle++) {
@@ -112,7 +112,7 @@ function bucketsOf(sites: readonly Site[]): (at: Point) => number[] {
 
 type Corner = { readonly at: Point; readonly beyond: number };
 
-/** What is nearer to this point than to any other. */
+/** The area that is nearer to this point than to any other. */
 function cellOf({ at, circle }: Site, id: number, sites: readonly Site[], near: number[], radius: number): Cell {
   const far = radius + 1;
   let corners: Corner[] = [

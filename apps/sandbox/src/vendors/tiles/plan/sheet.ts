@@ -1,4 +1,4 @@
-/** What the parts of a plan draw with: from a city's plane to features of the map. */
+/** The drawing tools for all parts of a plan: they turn points of a city's plane into features of the map. */
 import { line, type MapFeature, polygon } from '../feature';
 import { type Point, rounded, subdivided } from '../geometry';
 import type { CityPlane } from '../mercator';
@@ -18,7 +18,7 @@ export interface Sheet {
   fixedArea(look: Look, outline: readonly Point[]): MapFeature;
   fixedLine(look: Look, points: readonly Point[]): MapFeature;
   toMap(point: Point): Point;
-  /** A box of the plan that surely contains what is drawn in it. */
+  /** How far a bend can move a point. A box needs this margin to contain everything that is drawn in it. */
   readonly slackKm: number;
 }
 

@@ -53,7 +53,7 @@ for (const { name, viewport, deviceScaleFactor } of [
       await page.goto(address);
       const photos = await load(pictures(page.getByRole('main')), 5);
       expect(photos).toHaveLength(5);
-      expect(photos.filter((photo, k) => !fits(photo, k === 0 ? 1600 : 640))).toEqual([]);
+      expect(photos.filter((photo, k) => !fits(photo, k === 0 ? 1600 : 720))).toEqual([]);
       const room = page.getByRole('button', { name: /^Open photo 1 of \d+ of / }).first();
       await expect(room).toBeVisible();
       const bedrooms = await load(pictures(room), 1);

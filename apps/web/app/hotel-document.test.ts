@@ -150,7 +150,7 @@ describe('the document of a hotel', () => {
     };
     const formats = 'text/html,image/avif,image/webp,*/*';
     expect(await madeFor('Chrome Mobile', formats)).toEqual(['/api/pictures?url=a&w=1080']);
-    expect(await madeFor('Chrome', formats)).toEqual(['/api/pictures?url=a&w=640']);
+    expect(await madeFor('Chrome', formats)).toEqual(['/api/pictures?url=a&w=720']);
     expect(await madeFor('Firefox', 'text/html,*/*')).toEqual([]);
     expect(await madeFor('Googlebot/2.1', formats)).toEqual([]);
   });

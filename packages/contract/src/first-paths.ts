@@ -9,7 +9,7 @@ export const FIRST_PATHS = {
 } as const;
 
 /** The widths in which the API makes pictures, in pixels. docs/decisions/0022-pictures.md lists what needs them. */
-export const PICTURE_WIDTHS = [160, 320, 640, 1080, 1600] as const;
+export const PICTURE_WIDTHS = [160, 320, 720, 1080, 1600] as const;
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 export const LARGEST_PICTURE = 1600 satisfies PictureWidth;
 

@@ -41,7 +41,7 @@ type HotelData = {
 };
 
 /** The widths of the first photo that most browsers choose. It is the largest part of the first screen. */
-const MAIN_PICTURE = { phone: 1080, desktop: 640 } as const;
+const MAIN_PICTURE = { phone: 1080, desktop: 720 } as const;
 
 export const createRoute = (services: Services) => ({
   loader: createLoader(services),

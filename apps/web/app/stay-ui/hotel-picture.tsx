@@ -9,18 +9,18 @@ import { pictureSources } from './picture-sources';
  */
 const PLACES = {
   /** Full width on a phone, else beside the text. */
-  card: { sizes: '(max-width: 30em) calc(100vw - 2rem), 260px', widths: [320, 640, 1080] },
+  card: { sizes: '(max-width: 30em) calc(100vw - 2rem), 260px', widths: [320, 720, 1080] },
   /** A column of up to four. */
-  tile: { sizes: '(max-width: 38em) calc(100vw - 2rem), (max-width: 57.5em) 45vw, 300px', widths: [320, 640, 1080] },
+  tile: { sizes: '(max-width: 38em) calc(100vw - 2rem), (max-width: 57.5em) 45vw, 300px', widths: [320, 720, 1080] },
   /** A column of up to four, two on a phone. */
-  compared: { sizes: '(max-width: 48em) 42vw, 290px', widths: [320, 640] },
-  trip: { sizes: '(max-width: 40em) calc(100vw - 2rem), 240px', widths: [320, 640, 1080] },
+  compared: { sizes: '(max-width: 48em) 42vw, 290px', widths: [320, 720] },
+  trip: { sizes: '(max-width: 40em) calc(100vw - 2rem), 240px', widths: [320, 720, 1080] },
   /** Full width on a phone, else beside the map of a booking. */
-  stay: { sizes: '(max-width: 40em) calc(100vw - 2rem), min(46vw, 400px)', widths: [320, 640, 1080] },
-  room: { sizes: '(max-width: 48em) calc(100vw - 2rem), 252px', widths: [320, 640, 1080] },
-  summary: { sizes: '(max-width: 57.5em) calc(100vw - 2rem), 400px', widths: [640, 1080] },
-  galleryMain: { sizes: '(max-width: 48em) calc(100vw - 2rem), min(50vw, 660px)', widths: [640, 1080, 1600] },
-  gallerySide: { sizes: 'min(25vw, 330px)', widths: [160, 320, 640] },
+  stay: { sizes: '(max-width: 40em) calc(100vw - 2rem), min(46vw, 400px)', widths: [320, 720, 1080] },
+  room: { sizes: '(max-width: 48em) calc(100vw - 2rem), 252px', widths: [320, 720, 1080] },
+  summary: { sizes: '(max-width: 57.5em) calc(100vw - 2rem), 400px', widths: [720, 1080] },
+  galleryMain: { sizes: '(max-width: 48em) calc(100vw - 2rem), min(50vw, 660px)', widths: [720, 1080, 1600] },
+  gallerySide: { sizes: '(max-width: 48em) calc(25vw - 14px), min(25vw, 330px)', widths: [160, 320, 720] },
   small: { sizes: '96px', widths: [160, 320] },
 } as const satisfies Record<string, { sizes: string; widths: readonly [PictureWidth, ...PictureWidth[]] }>;
 

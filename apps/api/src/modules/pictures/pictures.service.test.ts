@@ -61,9 +61,9 @@ describe('a made picture', () => {
     ['plain', 'image/jpeg', 'jpeg'],
   ])('as %s has the requested width and format', async (format, type, decoded) => {
     answer = sends(await photo().jpeg().toBuffer());
-    const made = await open().get('/a.jpg', { format, width: 640 });
+    const made = await open().get('/a.jpg', { format, width: 720 });
     expect(made.type).toBe(type);
-    expect(await sharp(made.bytes).metadata()).toMatchObject({ format: decoded, width: 640, height: 384 });
+    expect(await sharp(made.bytes).metadata()).toMatchObject({ format: decoded, width: 720, height: 432 });
   });
 
   it('is never larger than its photo, but a drawing gets the requested size', async () => {
@@ -192,12 +192,12 @@ describe('many requests', () => {
       send = () => response.end(bytes);
     };
     const { get, store } = open();
-    const all = [get(), get(), get(), get('/a.jpg', { width: 640 })];
+    const all = [get(), get(), get(), get('/a.jpg', { width: 720 })];
     await expect.poll(() => asked.length).toBe(1);
     send();
     const [first, second, third, other] = await Promise.all(all);
     expect([second, third].every((made) => made === first)).toBe(true);
-    expect(await sharp(other?.bytes).metadata()).toMatchObject({ width: 640 });
+    expect(await sharp(other?.bytes).metadata()).toMatchObject({ width: 720 });
     await store.settled();
     expect((await get()).bytes.equals(first?.bytes ?? Buffer.alloc(0))).toBe(true);
     expect(asked).toEqual(['/a.jpg']);

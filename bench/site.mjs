@@ -7,6 +7,7 @@ import path from 'node:path';
 import { ROOT, say } from '../scripts/steps/command.mjs';
 import { growWithBookings } from './parts/booking-growth.mjs';
 import { growWithHotels } from './parts/hotel-growth.mjs';
+import { IDLE_MS, memoryBesidePostgres, memoryOf, memoryWhenQuiet } from './parts/memory.mjs';
 import { measurePages } from './parts/pages.mjs';
 import { groupsOf } from './parts/rows.mjs';
 import { measureServer } from './parts/server.mjs';
@@ -16,20 +17,13 @@ import { pause } from './steps/figures.mjs';
 import { withHost } from './steps/host.mjs';
 import { withBrowser } from './steps/phone.mjs';
 import { print } from './steps/print.mjs';
-import { childrenOf, megabytesOf } from './steps/process-figures.mjs';
 import { heading } from './steps/table.mjs';
 
 const isQuick = process.argv.includes('--quick');
 const ROUNDS = isQuick ? 1 : 3;
 const LOAD_MS = isQuick ? 1_500 : 3_000;
-const IDLE_MS = 10_000;
 /** All visitors come from one address, so the limits are off. Streams name their own address, as behind a proxy. */
 const SETTINGS = { SANDBOX_LATENCY_MS: '600', LIMITS: 'off', TRUST_PROXY: '1' };
-
-function memoryOf({ child }) {
-  const [sandbox] = childrenOf(child.pid);
-  return { host: megabytesOf(child.pid), sandbox: megabytesOf(sandbox) };
-}
 
 async function measure(host) {
   await pause(IDLE_MS);
@@ -41,7 +35,9 @@ async function measure(host) {
   const server = await measureServer(host, { rounds: ROUNDS, ms: LOAD_MS });
   say('Growth…');
   const growth = { hotels: await growWithHotels(host), streams: await growWithStreams(host), heldStreams };
-  return { pages, server, growth, memory: { idle, loaded: memoryOf(host) } };
+  say('Memory…');
+  const loaded = memoryOf(host);
+  return { pages, server, growth, memory: { idle, loaded, quiet: await memoryWhenQuiet(host) } };
 }
 
 /** Four digits are more than a run repeats. */
@@ -52,7 +48,7 @@ function withRoundFigures(figures) {
 
 async function run() {
   const [loadBefore] = loadavg();
-  const { growth, ...measured } = await withHost(SETTINGS, measure);
+  const { growth, memory, ...measured } = await withHost(SETTINGS, measure);
   return withRoundFigures({
     date: new Date().toISOString().slice(0, 10),
     node: process.version,
@@ -62,6 +58,7 @@ async function run() {
     isQuick,
     ...measured,
     growth: { ...growth, bookings: await growWithBookings() },
+    memory: { ...memory, postgres: await memoryBesidePostgres(SETTINGS) },
   });
 }
 

@@ -16,11 +16,14 @@ const dockerfile = readText('Dockerfile');
 const unit = readText('deploy/tenth-night.service');
 const PROGRAM = 'apps/host/dist/main.js';
 
-const KNOWN = new Set(
-  Object.entries(variablesOf(RATE_PROVIDERS)).flatMap(([name, { isSecret }]) =>
+/** Read by the C library, before our code runs. */
+const OF_THE_SYSTEM = 'MALLOC_ARENA_MAX';
+const KNOWN = new Set([
+  OF_THE_SYSTEM,
+  ...Object.entries(variablesOf(RATE_PROVIDERS)).flatMap(([name, { isSecret }]) =>
     isSecret ? [name, fileVariableOf(name)] : [name],
   ),
-);
+]);
 const unknownOf = (names: readonly string[]) => names.filter((name) => !KNOWN.has(name));
 
 type Service = {

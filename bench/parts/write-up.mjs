@@ -39,7 +39,7 @@ const ABOUT = {
   'Pages on a phone': `The browser imitates a phone: a screen of 412 × 823, a processor 4 times slower, 1.6 Mbit/s and a delay of 150 ms. Every visit starts with an empty cache. The sandbox waits 600 ms before its first rates. The **still page** is the yardstick of the same run: our home document with its styles, without scripts, pictures and fonts, sent from memory by a bare server. No page with our look can be faster. Before the press on Search, the visitor has chosen a place, and the form has loaded what the results need.`,
   Server: `Ten connections, each with one request at a time, accept brotli. The yardstick is a bare Node server that sends the same bytes. The processor time is that of the server for one request. Different searches have rates in the cache, but each page has a new address: this is the cost of rendering. The load comes from the same machine and takes its part of the processors.`,
   Growth: `A search requests rates as the site does, in batches of 200 hotels, three at a time. Searches at once are for different stays of different visitors. We make at most 12 calls to the provider at a time and let 200 wait. Any further search gets the answer 503, and the site asks again later. For the memory of a stream, the provider does not answer, and the streams share 200 stays. The bookings are in the embedded database. Each traveller has ten of them.`,
-  Memory: `Resident memory of the two processes. The embedded database is a part of the host.`,
+  Memory: `Resident memory of each process. The embedded database is a part of the host. The load of the first host is all of the above; the host beside PostgreSQL answers pages for 20 seconds. A host collects its garbage when it has been quiet for half a minute.`,
 };
 
 /** True for every run: what a machine changes stands in the tables. */
@@ -49,7 +49,7 @@ const LIMITS = `## What limits these figures
 - **Press on Search.** The form has already loaded the place, the list and the code, so no request is left. The page draws the two hotels of the first screen, then the filters and the other cards. What remains is the work of React on a slow processor: drawing all cards and filters at once took 690 ms.
 - **Script.** React and the runtime of the texts alone weigh 61 kB. The figures include the HTTP headers of each file, and parts that load when the page is idle. The build checks the weight of each page without both: \`scripts/steps/script-budgets.mjs\`.
 - **Requests per second.** The load comes from the same two processors: the bare server shows how much is possible. The home page comes from a cache; its cost is the headers, the limits for each address and the log.
-- **Memory.** The host includes the embedded database. How much that takes, and the host beside PostgreSQL, are not measured here.`;
+- **Memory.** Most of it is the embedded database: it is a WebAssembly program with 133 MB of its own, and V8 compiles it in memory. What the site itself keeps is 60 MB of heap and its caches of ready answers. A rush adds up to 130 MB of garbage, which V8 leaves in place as long as it has room.`;
 
 const PLOTS = [
   ['hotels', 'Time to the last price by the number of hotels'],

@@ -19,7 +19,7 @@ export function parseSettings(text: string | null | undefined): Partial<Settings
 
 function readRecord(text: string | null | undefined): Record<string, unknown> | null {
   try {
-    const value: unknown = JSON.parse(text ?? '');
+    const value: unknown = JSON.parse(text ?? 'null');
     return typeof value === 'object' ? (value as Record<string, unknown> | null) : null;
   } catch {
     return null;

@@ -9,6 +9,7 @@ import { renderToString } from 'react-dom/server';
 import { Document } from './document';
 import { readTexts, textsSource } from './i18n/all-texts';
 import { createI18n, createTextLoader } from './i18n/texts';
+import { inTime } from './lib/late/in-time';
 import { lateGroupHtml, lateScriptHtml } from './lib/late/late-html';
 import type { LateGroups } from './lib/late/late-part';
 import { LATE_CALL, LATE_SCRIPT } from './lib/late/late-script';
@@ -81,7 +82,8 @@ async function renderWhole(input: RenderInput, world: World, drawn: Drawn): Prom
   const preloads = preloadsOf(assets);
   const [inHead, inTail] = early.isOpen() ? [preloads, ''] : ['', preloads];
   const body = withTags(page.slice(shell.length, -PAGE_END.length), tags + (late.groups ? plainTag(url) : ''));
-  const html = startOf(shell, assets) + inHead + body + tailOf(pageData, inTail, assets);
+  const html = startOf(shell, assets) + inHead + body;
+  const tail = tailOf(pageData, inTail, assets);
   const status = hasFailed ? 500 : outcome.status;
   const isShared = status === 200 && !late.groups && (late.isComplete || isPublic(route.id));
   const output = {
@@ -96,8 +98,20 @@ async function renderWhole(input: RenderInput, world: World, drawn: Drawn): Prom
       {node}
     </PageContext>
   );
-  if (!late.groups) return { ...output, html: html + PAGE_END, rest: null };
-  return { ...output, html, rest: restOf(late.groups, around) };
+  if (!late.groups) return { ...output, html: html + tail + PAGE_END, rest: null };
+  const rest = restOf(late.groups, around);
+  if (!late.picture) return { ...output, html: html + tail, rest };
+  return { ...output, html, rest: afterPicture(late.picture, tail, rest) };
+}
+
+/** Longer than it takes to make a picture. A slow provider must not hold the scripts back. */
+const PICTURE_FIRST_MS = 400;
+
+/** Sends the scripts when the main picture is made: on a slow network, it would otherwise arrive after all of them. */
+async function* afterPicture(picture: Promise<unknown>, tail: string, rest: AsyncIterable<string>) {
+  await inTime(picture, PICTURE_FIRST_MS);
+  yield tail;
+  yield* rest;
 }
 
 async function load({ url, services }: World, { signal }: RenderInput, { route, params }: RouteMatch) {
@@ -175,6 +189,14 @@ async function* restAfter(sent: string, whole: Promise<RenderOutput>): AsyncGene
   if (output.rest) yield* output.rest;
 }
 
+/** What follows the page in its document. */
+type Late = {
+  groups: LateGroups | null;
+  isComplete: boolean;
+  /** Ends when the main picture is made. Null if the page has none. */
+  picture: Promise<unknown> | null;
+};
+
 /** The services for one page, and holders for what they say about its document. */
 function createWorld(url: URL, input: RenderInput) {
   const { cookie, userAgent, requestId, now, fetch, brand } = input;
@@ -184,7 +206,7 @@ function createWorld(url: URL, input: RenderInput) {
   const date = utcCalendarDate(now);
   const i18n = createI18n(visitor.language);
   const head: { said: PageHeadProps | null } = { said: null };
-  const late: { groups: LateGroups | null; isComplete: boolean } = { groups: null, isComplete: false };
+  const late: Late = { groups: null, isComplete: false, picture: null };
   const early = createOpening();
   const services = createServices({
     send: (path, init) => fetch(API_BASE + path, init),
@@ -202,8 +224,9 @@ function createWorld(url: URL, input: RenderInput) {
     early: {
       mayAskRates: !isRobot(userAgent),
       isPlain: url.searchParams.has(PLAIN_PARAM),
-      makePicture: (path, width) =>
-        makePicture(input, pictureAt(path, width[isPhone(userAgent) ? 'phone' : 'desktop'])),
+      makePicture: (path, width) => {
+        late.picture = makePicture(input, pictureAt(path, width[isPhone(userAgent) ? 'phone' : 'desktop']));
+      },
       open: early.open,
       send: (groups) => {
         late.groups = groups;
@@ -219,10 +242,10 @@ function createWorld(url: URL, input: RenderInput) {
 
 const isPhone = (userAgent: string): boolean => userAgent.includes('Mobi');
 
-/** If it fails, the browser's own request says so. */
-function makePicture({ accept, userAgent, fetch }: RenderInput, address: string): void {
-  if (isRobot(userAgent) || !/image\/(avif|webp)/.test(accept)) return;
-  fetch(address, { headers: { accept } }).catch(() => {});
+/** Null if the visitor needs none. If it fails, the browser's own request says so. */
+function makePicture({ accept, userAgent, fetch }: RenderInput, address: string): Promise<unknown> | null {
+  if (isRobot(userAgent) || !/image\/(avif|webp)/.test(accept)) return null;
+  return fetch(address, { headers: { accept } }).catch(() => null);
 }
 
 /** Whether the head is to be sent before the page is known. */

@@ -14,11 +14,15 @@ const OFFER = {
 };
 const RATES = { status: 'success', hotels: [{ hotelId: 'lp1', offers: [OFFER] }] };
 
-type Api = { readonly rates: Promise<Response>; readonly hotel?: Response };
+type Api = { readonly rates: Promise<Response>; readonly hotel?: Response; readonly picture?: Promise<Response> };
+
+const MADE = Promise.resolve(new Response());
+const FORMATS = 'text/html,image/avif,image/webp,*/*';
 
 const BROWSER = { query: '', userAgent: 'Chrome', accept: 'text/html' };
 
-async function open({ rates, hotel = Response.json({ data: HOTEL }) }: Api, visitor: Partial<typeof BROWSER> = {}) {
+async function open(api: Api, visitor: Partial<typeof BROWSER> = {}) {
+  const { rates, hotel = Response.json({ data: HOTEL }), picture = MADE } = api;
   const { query, userAgent, accept } = { ...BROWSER, ...visitor };
   const bodies: unknown[] = [];
   const pictures: string[] = [];
@@ -32,7 +36,10 @@ async function open({ rates, hotel = Response.json({ data: HOTEL }) }: Api, visi
     now: new Date('2027-03-01T12:00:00Z'),
     signal: new AbortController().signal,
     async fetch(url, init) {
-      if (url.startsWith('/api/pictures')) pictures.push(url);
+      if (url.startsWith('/api/pictures')) {
+        pictures.push(url);
+        return picture;
+      }
       if (init.method !== 'POST') return hotel;
       bodies.push(JSON.parse(String(init.body)));
       return rates;
@@ -42,6 +49,8 @@ async function open({ rates, hotel = Response.json({ data: HOTEL }) }: Api, visi
   if (output.kind !== 'page') throw new Error('no page');
   return { ...output, bodies, pictures };
 }
+
+const withPhoto = () => Response.json({ data: { ...HOTEL, photos: [{ url: '/api/pictures?url=a', caption: null }] } });
 
 const known = (body: object = RATES, status = 200) => Promise.resolve(Response.json(body, { status }));
 
@@ -143,15 +152,35 @@ describe('the document of a hotel', () => {
   });
 
   it('has its first picture made before the browser asks, in the size and for the formats of the browser', async () => {
-    const photos = [{ url: '/api/pictures?url=a', caption: null }];
     const madeFor = async (userAgent: string, accept: string) => {
-      const hotel = Response.json({ data: { ...HOTEL, photos } });
-      return (await open({ rates: known(), hotel }, { userAgent, accept })).pictures;
+      return (await open({ rates: known(), hotel: withPhoto() }, { userAgent, accept })).pictures;
     };
-    const formats = 'text/html,image/avif,image/webp,*/*';
-    expect(await madeFor('Chrome Mobile', formats)).toEqual(['/api/pictures?url=a&w=1080']);
-    expect(await madeFor('Chrome', formats)).toEqual(['/api/pictures?url=a&w=720']);
+    expect(await madeFor('Chrome Mobile', FORMATS)).toEqual(['/api/pictures?url=a&w=1080']);
+    expect(await madeFor('Chrome', FORMATS)).toEqual(['/api/pictures?url=a&w=720']);
     expect(await madeFor('Firefox', 'text/html,*/*')).toEqual([]);
-    expect(await madeFor('Googlebot/2.1', formats)).toEqual([]);
+    expect(await madeFor('Googlebot/2.1', FORMATS)).toEqual([]);
+  });
+
+  it('sends its scripts after its main picture is made, and before its late rooms', async () => {
+    const { rates, arrive } = later();
+    let make = () => {};
+    const picture = new Promise<Response>((resolve) => {
+      make = () => resolve(new Response());
+    });
+    const page = await open({ rates, hotel: withPhoto(), picture }, { accept: FORMATS });
+    expect(page.html).toContain('<h1');
+    expect(page.html).not.toContain('/hotel.js');
+    make();
+    arrive();
+    const [scripts = '', rooms = ''] = await chunksOf(page);
+    for (const part of ['id="page-data"', '/hotel.js', '/entry.js']) expect(scripts).toContain(part);
+    expect(rooms).toContain('Double with a view');
+  });
+
+  it('does not hold its scripts back if the picture takes long', async () => {
+    const { rates, arrive } = later();
+    const page = await open({ rates, hotel: withPhoto(), picture: new Promise(() => {}) }, { accept: FORMATS });
+    arrive();
+    expect((await chunksOf(page)).join('')).toContain('/entry.js');
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { failureWords, render, visitorKey } from './entry-server';
 import { readVisitor } from './read-visitor';
 
-const assets = () => ({ script: '/entry.js', styles: [], css: '', preloads: [], texts: {} });
+const assets = () => ({ script: '/entry.js', styles: [] as string[], css: '', preloads: [], texts: {} });
 const cookie = (record: string) => `a=b; site-settings=${encodeURIComponent(record)}; c=d`;
 
 const SITE = {
@@ -19,7 +19,12 @@ const SITE = {
   priceSpinnerMs: null,
 };
 
-type Part = { cookie?: string; fetch?: (url: string) => Promise<Response>; site?: Partial<typeof SITE> };
+type Part = {
+  assets?: Partial<ReturnType<typeof assets>>;
+  cookie?: string;
+  fetch?: (url: string) => Promise<Response>;
+  site?: Partial<typeof SITE>;
+};
 
 async function page(url: string, part: Part = {}) {
   const output = await render({
@@ -32,7 +37,7 @@ async function page(url: string, part: Part = {}) {
     now: new Date('2027-03-01T12:00:00Z'),
     signal: new AbortController().signal,
     fetch: part.fetch ?? (() => Promise.reject(new Error('no network'))),
-    assets,
+    assets: () => ({ ...assets(), ...part.assets }),
   });
   if (output.kind !== 'page') throw new Error('no page');
   return output;
@@ -73,6 +78,11 @@ describe('a rendered page', () => {
     const { html } = await page(`/signed-in?${query}`);
     expect(html).toContain('The sign-in did not work. Try again.');
     expect(html).not.toContain('account is locked');
+  });
+
+  it('brings its styles, and names their files in a way that no browser loads', async () => {
+    const { html } = await page('/', { assets: { styles: ['/a.css'], css: '.a{}' } });
+    expect(html).toContain('<style>.a{}</style><link rel="stylesheet" href="/a.css" type="text/plain">');
   });
 
   it('is a 404 for an unknown address', async () => {

@@ -170,7 +170,7 @@ describe('a webhook with a secret', () => {
     [`?secret=${encodeURIComponent(SECRET)}`, {}, 204],
     ['', { 'x-webhook-secret': SECRET }, 204],
     ['', { 'x-webhook-secret': `${SECRET}.` }, 401],
-  ])('with the query %j and the headers %j is answered with %i %i', async (query, headers, status) => {
+  ])('with the query %j and the headers %j is answered with %i', async (query, headers, status) => {
     const url = `/api/webhooks/liteapi${query}`;
     const answer = await guarded.api.app.inject({ method: 'POST', url, payload: {}, headers });
     expect(answer.statusCode).toBe(status);

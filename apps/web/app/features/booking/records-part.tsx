@@ -33,9 +33,11 @@ export function RecordsPart({ booking }: { readonly booking: BookingView }) {
         <Fact name={<Trans>Booking ID</Trans>}>
           <bdi>{shownId(bookingId)}</bdi>
         </Fact>
-        <Fact name={<Trans>Hotel confirmation</Trans>}>
-          <bdi>{shownId(hotelConfirmationCode)}</bdi>
-        </Fact>
+        {hotelConfirmationCode && (
+          <Fact name={<Trans>Hotel confirmation</Trans>}>
+            <bdi>{hotelConfirmationCode}</bdi>
+          </Fact>
+        )}
       </dl>
       <p className={styles.support}>
         <Trans>

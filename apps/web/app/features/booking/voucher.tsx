@@ -57,9 +57,11 @@ export function Voucher({ booking, hotel }: Props) {
         <CancellationTimeline terms={cancellation} at={at} timeZone={ofHotel(hotel, ({ timeZone }) => timeZone)} />
       </div>
       <p className={styles.numbers}>
-        <span>
-          <Trans>Hotel confirmation</Trans> <b>{shownId(hotelConfirmationCode)}</b>
-        </span>
+        {hotelConfirmationCode && (
+          <span>
+            <Trans>Hotel confirmation</Trans> <b>{hotelConfirmationCode}</b>
+          </span>
+        )}
         <span>
           <Trans>Booking ID</Trans> <b>{shownId(bookingId)}</b>
         </span>

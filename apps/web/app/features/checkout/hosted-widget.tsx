@@ -3,14 +3,14 @@
 import { paymentReturnQuery } from '@tenth-night/domain/booking/payment-return';
 import type { PaymentKeys } from '@tenth-night/domain/checkout/payment-keys';
 import { SITE_PATHS } from '@tenth-night/domain/site/paths';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { startWidget, type WidgetLook, type WidgetOutcome } from '../../lib/page/payment-widget';
 import { useServices } from '../../lib/page/services';
 import { storeCheckout } from '../../lib/storage/stored-checkout';
 import styles from './payment-card.module.css';
 
 type Props = {
-  readonly run: number;
+  readonly isDark: boolean;
   readonly keys: PaymentKeys;
   readonly hotelId: string;
   readonly hotelAddress: string;
@@ -23,12 +23,12 @@ type Props = {
   onFail(error: Exclude<WidgetOutcome, 'drawn' | 'aborted'>): void;
 };
 
-/** Draws the widget once: every prebook needs a new one. */
+/** Draws the widget once: every prebook needs a new one, and so does every colour scheme. */
 export function HostedWidget(props: Props) {
-  const { run, keys, hotelId, hotelAddress, buttonText, onDrawn, onUse, onPress, onFail } = props;
+  const { isDark, keys, hotelId, hotelAddress, buttonText, onDrawn, onUse, onPress, onFail } = props;
   const { site } = useServices();
   const target = useRef<HTMLDivElement>(null);
-  const targetId = `payment-${run}`;
+  const targetId = useId();
 
   const start = useEffectEvent(async (signal: AbortSignal) => {
     if (!site.payment) return onFail('unable-to-start');
@@ -41,7 +41,7 @@ export function HostedWidget(props: Props) {
       returnUrl: new URL(`${SITE_PATHS['payment-return']}?${query}`, location.href).href,
       businessName: site.name,
       buttonText,
-      look: lookOf(document.documentElement),
+      look: lookOf(document.documentElement, isDark),
     };
     const outcome = await startWidget(order, signal);
     if (outcome === 'drawn') onDrawn();
@@ -75,11 +75,11 @@ export function HostedWidget(props: Props) {
 }
 
 /** Reads the current colour tokens. */
-function lookOf(page: Element): WidgetLook {
+function lookOf(page: Element, isDark: boolean): WidgetLook {
   const tokens = getComputedStyle(page);
   const colour = (name: string) => tokens.getPropertyValue(`--${name}`).trim();
   return {
-    isDark: matchMedia('(prefers-color-scheme: dark)').matches,
+    isDark,
     colours: {
       primary: colour('ink'),
       background: colour('surface'),

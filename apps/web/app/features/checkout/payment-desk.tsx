@@ -15,6 +15,7 @@ import { useServices } from '../../lib/page/services';
 import { useExact } from '../../stay-ui/use-exact';
 import { Amount } from '../../ui/amount';
 import { Icon } from '../../ui/icon';
+import { useMedia } from '../../ui/use-media';
 import { atHotelWords } from './at-hotel-words';
 import { HostedWidget } from './hosted-widget';
 import styles from './payment-card.module.css';
@@ -54,7 +55,8 @@ export function PaymentDesk(props: Props) {
     // If a renewed prebook is closed from the start, fail: renewing it again would loop for ever.
     onClosed: (wasOpen) => (wasOpen || !flow.isRenewal ? onOld() : onFail('unable-to-start')),
   });
-  const [isDrawn, setIsDrawn] = useState(false);
+  const { isDark, keepScheme } = useCardScheme();
+  const [drawnDark, setDrawnDark] = useState<boolean | null>(null);
   const [prebookedAt] = useState(() => Date.now());
   const [pressedAt, setPressedAt] = useState<number | null>(null);
   useRenewal({ prebookedAt, pressedAt }, onOld);
@@ -69,7 +71,7 @@ export function PaymentDesk(props: Props) {
           <WaitsFor isAgreed={flow.isAgreed} isPayerComplete={isPayerComplete} />
         </TooEarly>
       )}
-      {isOpen && !isDrawn && (
+      {isOpen && drawnDark !== isDark && (
         <p className={styles.line} role="status">
           <Trans>Opening the card form…</Trans>
         </p>
@@ -78,14 +80,19 @@ export function PaymentDesk(props: Props) {
       {contact.isSaved && (
         <div hidden={!isOpen} className={styles.frame}>
           <HostedWidget
-            run={flow.run}
+            key={isDark ? 'dark' : 'light'}
+            isDark={isDark}
             keys={keys}
             hotelId={offer.hotelId}
             hotelAddress={hotelAddress}
             buttonText={buttonText}
-            onDrawn={() => setIsDrawn(true)}
-            onUse={contact.startPaying}
+            onDrawn={() => setDrawnDark(isDark)}
+            onUse={() => {
+              keepScheme();
+              contact.startPaying();
+            }}
             onPress={() => {
+              keepScheme();
               contact.press();
               onPay();
               setPressedAt(Date.now());
@@ -101,6 +108,14 @@ export function PaymentDesk(props: Props) {
       <Agreement now={amount} atHotel={atHotelWords(priceSummary(offer.price), exact)} />
     </>
   );
+}
+
+/** The card form follows the colour scheme until somebody uses it: a new form would be empty. */
+function useCardScheme() {
+  const isDarkNow = useMedia('(prefers-color-scheme: dark)');
+  const [kept, setKept] = useState<boolean | null>(null);
+  const isDark = kept ?? isDarkNow;
+  return { isDark, keepScheme: () => setKept(isDark) };
 }
 
 type WaitsForProps = { readonly isAgreed: boolean; readonly isPayerComplete: boolean };

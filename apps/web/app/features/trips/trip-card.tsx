@@ -130,14 +130,16 @@ function References({ trip: { reference, hotelConfirmationCode, price } }: Pick<
           <bdi>{reference ?? '–'}</bdi>
         </dd>
       </div>
-      <div>
-        <dt>
-          <Trans>Hotel confirmation</Trans>
-        </dt>
-        <dd>
-          <bdi>{hotelConfirmationCode ?? '–'}</bdi>
-        </dd>
-      </div>
+      {hotelConfirmationCode && (
+        <div>
+          <dt>
+            <Trans>Hotel confirmation</Trans>
+          </dt>
+          <dd>
+            <bdi>{hotelConfirmationCode}</bdi>
+          </dd>
+        </div>
+      )}
       {price && (
         <div>
           <dt>

@@ -4,14 +4,14 @@
 export const SCRIPT_FLOOR_KB = 61.3;
 
 export const SCRIPT_BUDGETS_KB = {
-  home: 83.4,
-  search: 112,
-  hotel: 111,
-  checkout: 110.3,
+  home: 83.2,
+  search: 111.2,
+  hotel: 111.2,
+  checkout: 110.5,
   'payment-return': 103,
-  'booking-confirmation': 109,
-  booking: 109.5,
-  'booking-change': 115,
+  'booking-confirmation': 109.2,
+  booking: 109.7,
+  'booking-change': 115.2,
   trips: 100.5,
   account: 108.5,
   saved: 118.5,
@@ -38,9 +38,9 @@ export const SCRIPT_BUDGETS_KB = {
  */
 const FONT_AND_ICONS = { font: [1, 20.8], other: [1, 3.6] };
 export const PAGE_LOADS = {
-  home: { document: [1, 12.5], script: [16, 100], stylesheet: [1, 1.2], fetch: [2, 2], ...FONT_AND_ICONS },
-  search: { document: [1, 25], script: [25, 131], stylesheet: [1, 1], fetch: [5, 26], ...FONT_AND_ICONS },
-  hotel: { document: [1, 21], script: [21, 124.5], fetch: [3, 6.5], ...FONT_AND_ICONS },
-  checkout: { document: [1, 13.3], script: [19, 122], fetch: [5, 12.5], ...FONT_AND_ICONS },
-  destination: { document: [1, 14.5], script: [22, 108.5], fetch: [4, 5.2], ...FONT_AND_ICONS },
+  home: { document: [1, 12.5], script: [15, 97], stylesheet: [1, 1.2], fetch: [2, 2], ...FONT_AND_ICONS },
+  search: { document: [1, 25], script: [20, 124.5], stylesheet: [1, 1], fetch: [5, 26], ...FONT_AND_ICONS },
+  hotel: { document: [1, 21], script: [21, 121.5], fetch: [3, 6.5], ...FONT_AND_ICONS },
+  checkout: { document: [1, 13.3], script: [18, 119.5], fetch: [5, 12.5], ...FONT_AND_ICONS },
+  destination: { document: [1, 14.5], script: [20, 104.5], fetch: [4, 5.2], ...FONT_AND_ICONS },
 };

@@ -1,7 +1,8 @@
 /** Groups our files into chunks, by the table of pages: many small files would weigh more than a few. */
+import { statSync } from 'node:fs';
 import type { PageName } from '@tenth-night/domain/site/paths';
 import { pageNames, type TextGroup, textsOf } from '../app/pages.ts';
-import { appFile, filesOf } from './import-graph.ts';
+import { appFile, filesOf, isLeaf } from './import-graph.ts';
 
 const HOME = 'home';
 const DESTINATIONS: readonly TextGroup[] = ['main', 'explore', 'destination'];
@@ -16,8 +17,11 @@ const SHORT: readonly TextGroup[] = ['legal', 'pages'];
 const MANY = 5;
 /** Few visitors open it: it takes what the others have, and they do not pay for it. */
 const RARE = 'booking-change';
+/** The HTTP headers of a file of its own would weigh more. */
+const TINY_BYTES = 2_000;
 const NOTHING_LATER = () => false;
 const filesOfPage = pageNames().map((page) => ({ page, files: filesOf([appFile(`routes/${page}`)], NOTHING_LATER) }));
+const filesOfPageAndLater = pageNames().map((page) => filesOf([appFile(`routes/${page}`)], () => true));
 const filesOfEntry = filesOf([appFile('entry-client')], NOTHING_LATER);
 
 /** What every page may load later: it must not bring parts of other pages. */
@@ -29,6 +33,10 @@ const filesOfPress = filesOf(['lib/saved/account-saved', 'stay-ui/saved-notice']
 /** Null if the bundler may choose the chunk. */
 export function chunkOf(file: string): string | null {
   if (filesOfEntry.has(file)) return null;
+  return groupOf(file) ?? (isTinyShare(file) ? 'common' : null);
+}
+
+function groupOf(file: string): string | null {
   const all = filesOfPage.filter(({ files }) => files.has(file)).map(({ page }) => page);
   // The pages of saved hotels take what the others have. Nobody arrives there first.
   const users = all.filter((page) => textsOf(page) !== 'saved' && page !== RARE);
@@ -69,6 +77,13 @@ export function chunkOf(file: string): string | null {
   if (groups.length > 1) return 'booked';
   // The page after a payment is the most anxious one: it does not load the details of a booking.
   return groups[0] === 'booking' && !pages.includes('payment-return') ? 'one-booking' : (groups[0] ?? null);
+}
+
+/** Several pages load it, at once or later. */
+function isTinyShare(file: string): boolean {
+  if (!file.endsWith('.ts') || !isLeaf(file) || statSync(file).size > TINY_BYTES) return false;
+  const isOnArrival = filesOfPage.some(({ files }) => files.has(file));
+  return isOnArrival && filesOfPageAndLater.filter((files) => files.has(file)).length > 2;
 }
 
 function areOf(pages: readonly PageName[], groups: readonly TextGroup[]): boolean {

@@ -32,6 +32,12 @@ export function filesOf(entries: readonly string[], comesToo: (later: string) =>
   return found;
 }
 
+/** Imports nothing of ours. */
+export function isLeaf(file: string): boolean {
+  const { now, later } = importsOf(file);
+  return now.length + later.length === 0;
+}
+
 function importsOf(file: string): Imports {
   const imports = known.get(file) ?? readImports(file);
   known.set(file, imports);

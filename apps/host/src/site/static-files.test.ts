@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { logRequests } from '@tenth-night/api/plugins/request-log';
 import { secureHeaders } from '@tenth-night/api/plugins/security-headers';
 import Fastify from 'fastify';
 import { afterAll, expect, it } from 'vitest';
@@ -21,6 +22,7 @@ for (const name of [
 
 async function headersOf(name: string, encoding = '') {
   const app = Fastify();
+  logRequests(app);
   await secureHeaders(app, { isHttps: true, apiOrigins: [], paymentOrigins: [] });
   await serveStaticFiles(app, folder);
   const { headers, statusCode } = await app.inject({ url: `/${name}`, headers: { 'accept-encoding': encoding } });
@@ -31,6 +33,13 @@ async function headersOf(name: string, encoding = '') {
 it('lets browsers keep a file with a hash in its name forever, and others for an hour', async () => {
   expect((await headersOf('assets/base-1.js'))['cache-control']).toBe('public, max-age=31536000, immutable');
   expect((await headersOf('share.png'))['cache-control']).toBe('public, max-age=3600');
+});
+
+it('sends a script without what only serves a later question for it', async () => {
+  const forLater = ['etag', 'last-modified', 'accept-ranges', 'x-request-id'];
+  const sent = async (name: string) => Object.keys(await headersOf(name)).filter((header) => forLater.includes(header));
+  expect(await sent('assets/base-1.js')).toEqual([]);
+  expect((await sent('share.png')).sort()).toEqual(forLater.sort());
 });
 
 it('sends a script without the headers that only documents and workers obey', async () => {

@@ -61,7 +61,7 @@ describe('a good answer', () => {
   });
 
   it('matches the contract for reviews', async () => {
-    const { latitude, longitude } = { latitude: '48.8566', longitude: '2.3522' };
+    const { latitude, longitude } = { latitude: '51.2093', longitude: '3.2247' };
     const get = async (path: string, query: Record<string, string> = {}) =>
       jsonOf(await shop.visitor.get(`${path}?${new URLSearchParams(query)}`));
     const near = (await get('/ta/nearby', { latitude, longitude })).data;

@@ -7,6 +7,8 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 
 const BUILT = path.resolve(import.meta.dirname, '../../dist/main.js');
+/** These hosts live for seconds: compiling their code a second time, for speed, costs more than it gains. */
+const SHORT_LIVED = ['--liftoff-only', '--no-opt'];
 
 type Env = Readonly<Record<string, string>>;
 export type Started = {
@@ -37,6 +39,7 @@ export function createBuiltHosts(scope: 'test' | 'suite' = 'test') {
     const child = fork(BUILT, {
       // biome-ignore lint/style/noProcessEnv: the built host finds its programs
       env: { PATH: process.env['PATH'], ...settings },
+      execArgv: SHORT_LIVED,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     children.push(child);

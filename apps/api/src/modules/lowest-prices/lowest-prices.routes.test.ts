@@ -53,20 +53,20 @@ async function searchedLowest(hotelIds: readonly string[], { checkin, checkout }
 
 describe('the lowest price of a stay', () => {
   it.each([
-    ['Bruges', 1],
-    ['Bruges', 4],
-    ['Paris', 1],
-  ])('[PRICE-14] in %s for %i nights is the lowest whole price that a search finds', async (city, nights) => {
+    ['Bruges', 1, 5],
+    ['Bruges', 4, 5],
+    ['Paris', 1, 2],
+  ])('[PRICE-14] in %s for %i nights is the lowest whole price that a search finds', async (city, nights, count) => {
     const placeId = await placeOf(city);
     const hotelIds = await hotelsOf(placeId);
-    const stays = staysOf(5, nights);
+    const stays = staysOf(count, nights);
     const lines = await ask({ placeId, stays });
-    expect(lines).toHaveLength(5);
+    expect(lines).toHaveLength(count);
     for (const [i, { status, price }] of lines.entries()) {
       expect(price).toEqual(await searchedLowest(hotelIds, stays[i] as StayDates));
       expect(status).toBe(price ? 'success' : 'empty');
     }
-    expect(lines.filter(({ price }) => price).length).toBeGreaterThan(2);
+    expect(lines.filter(({ price }) => price).length).toBeGreaterThan(count / 2);
   });
 
   it('includes the fees that hotels collect, so on some day it is above the lowest bare price', async () => {

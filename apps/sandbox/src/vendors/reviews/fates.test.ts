@@ -29,7 +29,7 @@ describe('the fates of hotels', () => {
   });
 
   it('place a matched hotel first, within 60 m and with all words of its name', async () => {
-    const hotels = hotelsOf('matched', 240);
+    const hotels = hotelsOf('matched', 120);
     let first = 0;
     let renamed = 0;
     for (const hotel of hotels) {

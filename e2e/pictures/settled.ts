@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../site';
 
+/** The slot of a map within a page: the map loads when somebody comes near. */
+const MAP_SLOT = '[class*=location] > [class*=slot]';
+
 /** Waits until fonts and the pictures in the window have come. `isWhole` also waits for the rest of the page. */
 export async function settled(page: Page, { isWhole }: { readonly isWhole: boolean }): Promise<void> {
   await page.evaluate(async (all) => {
@@ -8,7 +11,18 @@ export async function settled(page: Page, { isWhole }: { readonly isWhole: boole
     if (all) for (const image of document.images) image.loading = 'eager';
     await document.fonts.ready;
   }, isWhole);
+  if (isWhole) await drawMaps(page);
   await expect.poll(() => page.evaluate(hasPictures, isWhole)).toBe(true);
+}
+
+/** Their tiles load and appear while the network is not idle. */
+async function drawMaps(page: Page): Promise<void> {
+  for (const slot of await page.locator(MAP_SLOT).all()) {
+    await slot.scrollIntoViewIfNeeded();
+    await expect(slot.locator('canvas').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+  }
+  await page.evaluate(() => scrollTo(0, 0));
 }
 
 /** Runs in the page. */

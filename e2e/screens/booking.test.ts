@@ -15,6 +15,15 @@ async function bookedPath(isRefundable = true) {
   return `/booking/${reference}?token=${token}`;
 }
 
+it('shows the number of the hotel if the hotel has sent one', async () => {
+  const wire = createWire();
+  wire.change('/booking?', ({ data }: { data: object }) => ({ data: { ...data, hotelConfirmationCode: 'LMP-20931' } }));
+  await openScreen(await bookedPath(), wire);
+  const number = page.getByRole('definition').filter({ hasText: 'LMP-20931' });
+  await expect.element(number).toBeVisible();
+  expect(page.getByText('Hotel confirmation').all().length).toBeGreaterThan(0);
+});
+
 it('shows a refund that has changed meanwhile, and asks again', async () => {
   const wire = createWire();
   // As if the page had been opened when the refund was different.

@@ -1,6 +1,6 @@
 /**
- * Where a hotel is and what is near, or where several hotels are. The server renders a slot of the same height; the map loads when the visitor comes
- * near it. It needs coordinates and words only, so every page can show it.
+ * Where a hotel is and what is near, or where several hotels are. The server renders a slot of the same height; the map
+ * loads when the visitor comes near it. It needs only coordinates and words, so every page can show it.
  */
 import { Trans } from '@lingui/react/macro';
 import type { Coordinates } from '@tenth-night/domain/places/distance';

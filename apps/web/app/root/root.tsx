@@ -37,7 +37,8 @@ export function RootError() {
 function Shell({ children }: { readonly children: ReactNode }) {
   const { Part: SignInDialog, prepare } = useLazyPart('menus', loadSignIn);
   const [isSigningIn, setIsSigningIn] = useState(false);
-  // Runs when a page has replaced another. It moves the focus there, for people who cannot see the change, unless something in the new page has taken it.
+  // Runs when a page has replaced another. It moves the focus there, for people who cannot see the change, unless
+  // something in the new page has taken it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path identifies the page
   useEffect(
     () => () => document.querySelector<HTMLElement>('main:not(:focus-within)')?.focus({ preventScroll: true }),

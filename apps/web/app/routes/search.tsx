@@ -17,7 +17,7 @@ import {
   type SearchCriteria,
 } from '@tenth-night/domain/search/search-params';
 import { SITE_PATHS, withQuery } from '@tenth-night/domain/site/paths';
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { FilterPanel } from '../features/filters/filter-panel';
 import { PriceFilter } from '../features/filters/price-filter';
 import type { EditSearch } from '../features/results/edit-search';
@@ -49,16 +49,16 @@ type Destination =
   | { readonly kind: 'found'; readonly place: Place; readonly first: FirstHotels | null };
 type SearchData = { readonly criteria: SearchCriteria; readonly destination: Destination };
 
-export const createRoute = (services: Services) => ({
-  loader: createLoader(services),
-  // Filters, order and the map change how the list is shown, not what was searched for.
-  keepsData: (current: URL, next: URL) => searchOf(current.searchParams) === searchOf(next.searchParams),
-  prepare(ahead: unknown) {
-    services.single(createPreparedSearch).keep(ahead as PlaceAhead);
-    prepareFormats(services);
-  },
-  Component: Search,
-});
+export async function createRoute(services: Services) {
+  if (!import.meta.env.SSR) await prepareFormats(services);
+  return {
+    loader: createLoader(services),
+    // Filters, order and the map change how the list is shown, not what was searched for.
+    keepsData: (current: URL, next: URL) => searchOf(current.searchParams) === searchOf(next.searchParams),
+    prepare: (ahead: unknown) => services.single(createPreparedSearch).keep(ahead as PlaceAhead),
+    Component: Search,
+  };
+}
 
 function createLoader(services: Services) {
   const { single, context, today } = services;
@@ -92,12 +92,13 @@ function createLoader(services: Services) {
   };
 }
 
-/** Creating the formats that the first cards need takes 10 to 20 ms on a slow phone. */
-function prepareFormats({ format, today }: Services): void {
+/** Creating the formats of the first cards takes 50 ms on a slow phone: a task of its own, before React draws them. */
+async function prepareFormats({ format, today }: Services): Promise<void> {
   format.day(today());
   format.distance(0);
   format.rating(0);
   format.country('FR');
+  await new Promise((done) => setTimeout(done));
 }
 
 /** As many as a phone shows at once. The others follow when these are drawn. */
@@ -130,6 +131,7 @@ function Search() {
     const query = destination.kind === 'none' && handedOver(state);
     if (query) void navigate(withQuery(SITE_PATHS.search, query), { replace: true });
   }, [destination, state, navigate]);
+  const onEdit = useCallback((part: Parameters<EditSearch>[0]) => editSearch(bar, part), []);
   // A new search is a new page: nothing of the old one stays, not even an open form.
   const key = new URLSearchParams(encodeSearch(criteria)).toString();
   const name = criteria.placeName ?? '';
@@ -143,12 +145,7 @@ function Search() {
         <CriteriaBar key={`criteria ${key}`} criteria={criteria} />
       </div>
       <div className={`wrap ${styles.page}`} key={key}>
-        <Outcome
-          criteria={criteria}
-          destination={destination}
-          isAsLoaded={isAsLoaded}
-          onEdit={(part) => editSearch(bar, part)}
-        />
+        <Outcome criteria={criteria} destination={destination} isAsLoaded={isAsLoaded} onEdit={onEdit} />
       </div>
       <SavedNoticeHost />
     </div>
@@ -167,7 +164,8 @@ function editSearch(bar: RefObject<HTMLElement | null>, part: 'place' | 'dates')
 /** `isAsLoaded`: the loader searched for the same dates. */
 type OutcomeProps = SearchData & { readonly isAsLoaded: boolean; readonly onEdit: EditSearch };
 
-function Outcome({ criteria, destination, isAsLoaded, onEdit }: OutcomeProps) {
+/** Its page draws again when it is hydrated, mostly without a change. */
+const Outcome = memo(function Outcome({ criteria, destination, isAsLoaded, onEdit }: OutcomeProps) {
   const revalidate = useRevalidate();
   if (destination.kind === 'found') {
     const { place, first } = destination;
@@ -192,7 +190,7 @@ function Outcome({ criteria, destination, isAsLoaded, onEdit }: OutcomeProps) {
       )}
     </div>
   );
-}
+});
 
 type NoPlaceProps = {
   /** The place that nobody knows. Null if none was named. */

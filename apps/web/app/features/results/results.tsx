@@ -69,7 +69,6 @@ export function Results({ search, first, refinement, onRefine, filterPanel, pric
   const { store, state, retry } = useResults(search, first);
   const refined = useRefined(store, state, refinement);
   const { rows, matching, bounds, facets } = refined;
-  const isHydrated = useIsHydrated();
   const nights = stayNights(search.criteria.dates) ?? 1;
   const { filters, sort } = refinement;
   const addressOf = useAddressOf(search, refined.refinement);
@@ -118,23 +117,32 @@ export function Results({ search, first, refinement, onRefine, filterPanel, pric
           onClear={() => onRefine({ filters: NO_FILTERS })}
           onEdit={onEdit}
         />
-        {isHydrated && <Debugging criteria={search.criteria} state={state} matching={rows.length} />}
+        <InBrowser>
+          <Debugging criteria={search.criteria} state={state} matching={rows.length} />
+        </InBrowser>
         {filters.area && <AreaChip onRemove={() => parts.onChange({ area: null })} />}
         {refined.isReady ? <HotelList key={list.name} {...list} isWhole={refined.isWhole} /> : <Waiting />}
         {state.rest && <RetryNotice isBusy={state.rest === 'busy'} onRetry={retry} />}
       </div>
-      {map.isOpen && isHydrated && (
-        <MapPanel
-          {...list}
-          place={search.place}
-          area={filters.area}
-          onArea={(area) => parts.onChange({ area })}
-          load={map.load}
-          onClose={map.onClose}
-        />
+      {map.isOpen && (
+        <InBrowser>
+          <MapPanel
+            {...list}
+            place={search.place}
+            area={filters.area}
+            onArea={(area) => parts.onChange({ area })}
+            load={map.load}
+            onClose={map.onClose}
+          />
+        </InBrowser>
       )}
     </div>
   );
+}
+
+/** What the server does not draw. A component of its own, so that the page around it does not draw again. */
+function InBrowser({ children }: { readonly children: ReactNode }) {
+  return useIsHydrated() && children;
 }
 
 function Debugging(props: ComponentProps<typeof Diagnostics>) {

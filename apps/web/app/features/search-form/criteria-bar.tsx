@@ -4,7 +4,7 @@
  */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { SearchCriteria } from '@tenth-night/domain/search/search-params';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useServices } from '../../lib/page/services';
 import { useLocation } from '../../lib/router/router-view';
 import { PartyCount } from '../../stay-ui/counts';
@@ -15,7 +15,8 @@ import { Sheet } from '../../ui/sheet';
 import styles from './criteria-bar.module.css';
 import { SearchForm } from './search-form';
 
-export function CriteriaBar({ criteria }: { readonly criteria: SearchCriteria }) {
+/** Does not draw again while the criteria are the same. */
+export const CriteriaBar = memo(function CriteriaBar({ criteria }: { readonly criteria: SearchCriteria }) {
   const { t } = useLingui();
   const { key: entry } = useLocation();
   // The history entry in which the sheet is open. Every navigation closes it, and Back does not open it again.
@@ -38,7 +39,7 @@ export function CriteriaBar({ criteria }: { readonly criteria: SearchCriteria })
       </div>
     </div>
   );
-}
+});
 
 type SummaryProps = { readonly criteria: SearchCriteria; readonly onEdit: () => void };
 

@@ -35,6 +35,7 @@ import { PageHead } from '../lib/page/page-head';
 import type { Services } from '../lib/page/services';
 import { useLoaderData, useLocation, useNavigate, useRevalidate, useSearchParams } from '../lib/router/router-view';
 import type { LoaderArgs } from '../lib/router/run-loader';
+import { nextTask } from '../lib/time/next-task';
 import { useOwnDates } from '../lib/time/use-own-dates';
 import { FailedState } from '../stay-ui/failed-state';
 import { SavedNoticeHost } from '../stay-ui/saved-notice-host';
@@ -98,7 +99,7 @@ async function prepareFormats({ format, today }: Services): Promise<void> {
   format.distance(0);
   format.rating(0);
   format.country('FR');
-  await new Promise((done) => setTimeout(done));
+  await nextTask();
 }
 
 /** As many as a phone shows at once. The others follow when these are drawn. */

@@ -4,7 +4,7 @@ import { getConfig } from '@lingui/conf';
 import { lingui } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { pageNames } from './app/pages.ts';
 import { chunkOf } from './build/chunks.ts';
 
@@ -29,10 +29,22 @@ const classOf = (name: string, file: string) => {
   return `${name}_${createHash('sha256').update(source).digest('base64url').slice(0, 4)}`;
 };
 
+/** Each class of a style module as a binding of its own: the bundler then writes the names where they are used. */
+const classesAsBindings: Plugin = {
+  name: 'classes-as-bindings',
+  apply: 'build',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\.tsx?$/, code: '.module.css' },
+    handler: (code) => code.replaceAll(/^import (\w+) from ('.+\.module\.css';)$/gm, 'import * as $1 from $2'),
+  },
+};
+
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   appType: 'custom',
   plugins: [
+    classesAsBindings,
     react(),
     babel({ plugins: [['@lingui/babel-plugin-lingui-macro', { linguiConfig }]] }),
     // A missing translation stops the build.

@@ -17,7 +17,7 @@ export async function settled(page: Page, { isWhole }: { readonly isWhole: boole
 
 /** Their tiles load and appear while the network is not idle. */
 async function drawMaps(page: Page): Promise<void> {
-  for (const slot of await page.locator(MAP_SLOT).all()) {
+  for (const slot of await page.locator(`${MAP_SLOT}:visible`).all()) {
     await slot.scrollIntoViewIfNeeded();
     await expect(slot.locator('canvas').first()).toBeVisible();
     await page.waitForLoadState('networkidle');

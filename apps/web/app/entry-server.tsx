@@ -22,11 +22,12 @@ import { runLoader } from './lib/router/run-loader';
 import { createSession } from './lib/session/session';
 import { Page, PageContext } from './page';
 import { PAGE_DATA_ID, serialisePageData } from './page-data';
-import { PAGES, TEXT_GROUPS, textsOf } from './pages';
+import { PAGES, TEXT_GROUPS, textsOf, WIDE_PARTS } from './pages';
 import { visitorAt } from './read-visitor';
 import { createRoutes, isRare, type PageRoute } from './route-table';
 import { headTags } from './search-engines';
 import type { PageAssets, RenderInput, RenderOutput } from './site-entry';
+import { WIDE } from './ui/on-wide-screens';
 
 // biome-ignore-start lint/performance/noBarrelFile: the only interface that the host knows
 export { failureWords } from './failure-words';
@@ -166,8 +167,10 @@ function tailOf(pageData: string, preloads: string, { script }: Assets): string 
 }
 
 /** `low`: the pictures that a visitor sees first come before them. */
-function preloadsOf({ preloads }: Assets): string {
-  return preloads.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`).join('');
+function preloadsOf({ preloads, widePreloads = [] }: Assets): string {
+  const link = (media: string) => (href: string) =>
+    `<link rel="modulepreload" href="${href}" fetchpriority="low"${media}>`;
+  return [...preloads.map(link('')), ...widePreloads.map(link(` media="${WIDE}"`))].join('');
 }
 
 /** Sends a browser without scripts to the page that waits for its late parts. */
@@ -279,5 +282,6 @@ function sourcesOf(page: PageName, language: string): Parameters<RenderInput['as
   const all = Object.fromEntries(TEXT_GROUPS.map((group) => [group, textsSource(group, language)]));
   const sources = [`app/routes/${page}.tsx`, textsSource(textsOf(page), language)];
   if (isRare(page)) sources.push('app/rare-routes.ts');
-  return [[...new Set([...sources, textsSource('main', language)])], all];
+  const wide = (WIDE_PARTS[page] ?? []).map((part) => `app/${part}.tsx`);
+  return [[...new Set([...sources, textsSource('main', language)])], all, wide];
 }

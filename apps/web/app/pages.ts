@@ -78,6 +78,14 @@ export const LAZY_PARTS: Readonly<Partial<Record<TextGroup, readonly string[]>>>
   map: ['features/results/map/results-map', 'map-ui/small-map'],
 };
 
+/**
+ * Parts that only wide screens show at once. Their styles come with the page; only wide screens load their code with
+ * it.
+ */
+export const WIDE_PARTS: Readonly<Partial<Record<PageName, readonly string[]>>> = {
+  search: ['features/filters/filter-panel', 'features/search-form/search-form'],
+};
+
 export const textsOf = (page: PageName): TextGroup => PAGES[page][0];
 
 export const pageNames = (): PageName[] => Object.keys(PAGES) as PageName[];

@@ -11,6 +11,8 @@ export type PageAssets = {
   readonly css: string;
   /** Chunks that this page needs besides its script: those of the route and the language. */
   readonly preloads: readonly string[];
+  /** What only wide screens need besides. */
+  readonly widePreloads?: readonly string[];
   /** The catalogues of the page's language, by group. */
   readonly texts: Readonly<Record<string, string>>;
 };
@@ -68,8 +70,15 @@ export type RenderInput = {
   fetch(url: string, init: RequestInit): Promise<Response>;
   /** The operator's own look. Absent without one. */
   readonly brand?: RenderBrand;
-  /** Returns what the page loads, by the sources of its route and language, and what it may load later, by name. */
-  assets(sources: readonly string[], texts: Readonly<Record<string, string>>): PageAssets;
+  /**
+   * Returns what the page loads, by the sources of its route and language and of its parts for wide screens, and what
+   * it may load later, by name.
+   */
+  assets(
+    sources: readonly string[],
+    texts: Readonly<Record<string, string>>,
+    wideSources: readonly string[],
+  ): PageAssets;
 };
 
 export type RenderOutput =

@@ -8,7 +8,8 @@ const HOME = 'home';
 const DESTINATIONS: readonly TextGroup[] = ['main', 'explore', 'destination'];
 /** The façade, which the other pages do not show. */
 const REWARDS: readonly TextGroup[] = ['main', 'trips', 'booking'];
-const SEARCH_FORM: readonly TextGroup[] = ['main', 'search', 'hotel', 'destination'];
+/** The pages with the fields for dates and travelers. The results load them only on a wide screen. */
+const STAY_FIELDS: readonly TextGroup[] = ['main', 'hotel', 'destination'];
 /** The pages with hearts. */
 const HEARTS: readonly TextGroup[] = ['search', 'hotel', 'destination'];
 /** Pages of little more than text. */
@@ -64,10 +65,10 @@ function groupOf(file: string): string | null {
   const areOnly = (some: readonly TextGroup[]) => areOf(pages, some);
   // The lightest page that needs a file decides: it must not load parts of heavier pages.
   if (pages.includes(HOME)) {
+    if (areOnly(STAY_FIELDS)) return 'stay-fields';
     if (areOnly(DESTINATIONS)) return 'destinations';
-    if (areOnly(SEARCH_FORM)) return 'search-form';
     if (areOnly(REWARDS)) return 'rewards';
-    return groups.length > 2 ? 'shared' : null;
+    return groups.includes('search') || groups.length > 2 ? 'shared' : null;
   }
   if (groups.some((group) => SHORT.includes(group))) return null;
   const isForDestination = users.length > others.length;

@@ -35,25 +35,32 @@ function readManifest(folder: string): Manifest {
 /** Finds the files of a page. Reads each style file once. */
 export function createPageAssets(manifest: Manifest, read: (file: string) => string): Site['assets'] {
   const known = new Map<string, PageAssets>();
-  return (sources, textSources) => {
+  return (sources, textSources, wideSources) => {
     const key = sources.join();
-    const assets = known.get(key) ?? pageAssets(manifest, read, sources, textSources);
+    const assets = known.get(key) ?? pageAssets(manifest, read, { sources, textSources, wideSources });
     known.set(key, assets);
     return assets;
   };
 }
 
+type PageSources = {
+  readonly sources: readonly string[];
+  readonly textSources: Readonly<Record<string, string>>;
+  readonly wideSources: readonly string[];
+};
+
 /** All files that the entry and the named sources import, each once. */
 function pageAssets(
   manifest: Manifest,
   read: (file: string) => string,
-  sources: readonly string[],
-  textSources: Readonly<Record<string, string>>,
+  { sources, textSources, wideSources }: PageSources,
 ): PageAssets {
-  const { script, preloads, styles } = filesOf(manifest, ENTRY, sources);
+  const { script, preloads } = filesOf(manifest, ENTRY, sources);
+  const { preloads: all, styles } = filesOf(manifest, ENTRY, [...sources, ...wideSources]);
+  const widePreloads = all.filter((file) => !preloads.includes(file));
   const css = styles.map((file) => read(file.slice(1))).join('');
   const texts = Object.entries(textSources).map(([group, key]) => [group, `/${manifest[key]?.file}`]);
-  return { script, styles, css, preloads, texts: Object.fromEntries(texts) };
+  return { script, styles, css, preloads, widePreloads, texts: Object.fromEntries(texts) };
 }
 
 function filesOf(manifest: Manifest, entry: string, sources: readonly string[]): DeskAssets {

@@ -18,8 +18,7 @@ import {
 } from '@tenth-night/domain/search/search-params';
 import { SITE_PATHS, withQuery } from '@tenth-night/domain/site/paths';
 import { memo, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { FilterPanel } from '../features/filters/filter-panel';
-import { PriceFilter } from '../features/filters/price-filter';
+import type { FilterPanelProps } from '../features/filters/filter-panel';
 import type { EditSearch } from '../features/results/edit-search';
 import { firstCards } from '../features/results/load/first-cards';
 import { type FirstHotels, loadFirstHotels } from '../features/results/load/first-hotels';
@@ -27,7 +26,7 @@ import { createPreparedSearch, type PreparedSearch } from '../features/results/l
 import type { Search as Question } from '../features/results/load/results-store';
 import { useMapView } from '../features/results/map/use-map-view';
 import { Results } from '../features/results/results';
-import { CriteriaBar } from '../features/search-form/criteria-bar';
+import { CriteriaBar, searchForm } from '../features/search-form/criteria-bar';
 import { createApiClient } from '../lib/api/api-client';
 import { isBusy } from '../lib/api/is-busy';
 import type { PlaceAhead } from '../lib/api/place-ahead';
@@ -42,6 +41,8 @@ import { SavedNoticeHost } from '../stay-ui/saved-notice-host';
 import { Button } from '../ui/button';
 import { classNames } from '../ui/class-names';
 import lostPlace from '../ui/drawings/lost-place.svg?url';
+import { createLaterModule } from '../ui/later-module';
+import { loadIfWide } from '../ui/on-wide-screens';
 import { StateCard } from '../ui/state-card';
 import styles from './search.module.css';
 
@@ -50,8 +51,11 @@ type Destination =
   | { readonly kind: 'found'; readonly place: Place; readonly first: FirstHotels | null };
 type SearchData = { readonly criteria: SearchCriteria; readonly destination: Destination };
 
+/** A phone loads them with the press on a button. */
+const filterCode = createLaterModule(() => import('../features/filters/filter-panel'));
+
 export async function createRoute(services: Services) {
-  if (!import.meta.env.SSR) await prepareFormats(services);
+  await Promise.all([loadIfWide(filterCode, searchForm), import.meta.env.SSR || prepareFormats(services)]);
   return {
     loader: createLoader(services),
     // Filters, order and the map change how the list is shown, not what was searched for.
@@ -241,12 +245,21 @@ function Found({ place, criteria, first, onEdit }: FoundProps) {
       onRefine={refine}
       map={map}
       onEdit={onEdit}
-      filterPanel={(parts) => <FilterPanel {...parts} />}
-      priceFilter={({ filters, bounds, onChange }) => (
-        <PriceFilter price={filters.price} bounds={bounds} onChange={(price) => onChange({ price })} />
-      )}
+      loadFilters={filterCode.load}
+      filterPanel={(parts) => <AllFilters {...parts} />}
+      priceFilter={(parts) => <PriceAlone {...parts} />}
     />
   );
+}
+
+function AllFilters(props: FilterPanelProps) {
+  const { FilterPanel } = filterCode.read();
+  return <FilterPanel {...props} />;
+}
+
+function PriceAlone(props: FilterPanelProps) {
+  const { PricePanel } = filterCode.read();
+  return <PricePanel {...props} />;
 }
 
 /**

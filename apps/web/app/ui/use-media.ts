@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query matches, for decisions that a style sheet cannot make. Always false on the server. */
-export function useMedia(query: string): boolean {
+/** Whether a media query matches, for decisions that a style sheet cannot make. The server cannot know: it guesses. */
+export function useMedia(query: string, serverGuess = false): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
       const media = matchMedia(query);
@@ -13,6 +13,6 @@ export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     subscribe,
     () => matchMedia(query).matches,
-    () => false,
+    () => serverGuess,
   );
 }

@@ -61,3 +61,8 @@ export const FilterPanel = memo(function FilterPanel({ filters, bounds, facets, 
     </div>
   );
 });
+
+/** Only the price, for its own sheet on a narrow screen. */
+export function PricePanel({ filters, bounds, onChange }: FilterPanelProps) {
+  return <PriceFilter price={filters.price} bounds={bounds} onChange={(price) => onChange({ price })} />;
+}

@@ -17,6 +17,8 @@ import { useServices } from '../../lib/page/services';
 import { useIsHydrated } from '../../lib/page/use-is-hydrated';
 import { FailedState } from '../../stay-ui/failed-state';
 import { classNames } from '../../ui/class-names';
+import { createLaterModule } from '../../ui/later-module';
+import { OnWideScreens } from '../../ui/on-wide-screens';
 import type { EditSearch } from './edit-search';
 import { HotelCardSkeleton } from './list/hotel-card-skeleton';
 import { HotelList } from './list/hotel-list';
@@ -28,7 +30,7 @@ import { useRefined } from './load/use-refined';
 import { useResults } from './load/use-results';
 import { AreaChip } from './map/area-chip';
 import { MapButton } from './map/map-button';
-import { MapPanel } from './map/map-panel';
+import type { MapPanel } from './map/map-panel';
 import type { LoadMap } from './map/map-part';
 import { NearStaysSlot } from './near-stays-slot';
 import styles from './results.module.css';
@@ -50,7 +52,8 @@ type Props = {
   readonly first: FirstHotels | null;
   readonly refinement: Refinement;
   readonly onRefine: (part: Partial<Refinement>) => void;
-  /** The route passes these two in, because it composes features: all filters, and the price alone. */
+  /** The route passes these in, because it composes features: all filters, the price alone, and what loads both. */
+  readonly loadFilters: () => Promise<unknown>;
   readonly filterPanel: (parts: RefineParts) => ReactNode;
   readonly priceFilter: (parts: RefineParts) => ReactNode;
   /** The route keeps the open state in the address. */
@@ -65,7 +68,7 @@ export type MapSwitch = {
   readonly onClose: () => void;
 };
 
-export function Results({ search, first, refinement, onRefine, filterPanel, priceFilter, map, onEdit }: Props) {
+export function Results({ search, first, refinement, onRefine, map, onEdit, ...filtering }: Props) {
   const { store, state, retry } = useResults(search, first);
   const refined = useRefined(store, state, refinement);
   const { rows, matching, bounds, facets } = refined;
@@ -93,8 +96,9 @@ export function Results({ search, first, refinement, onRefine, filterPanel, pric
         <QuickButtons
           count={matching}
           refinement={refinement}
-          filterPanel={filterPanel(parts)}
-          priceFilter={priceFilter(parts)}
+          loadFilters={filtering.loadFilters}
+          filterPanel={filtering.filterPanel(parts)}
+          priceFilter={filtering.priceFilter(parts)}
           onRefine={onRefine}
           isBesideMap={map.isOpen}
           onMap={() => openMap('buttons')}
@@ -103,7 +107,7 @@ export function Results({ search, first, refinement, onRefine, filterPanel, pric
       <ResultsTitle place={search.place} />
       {!isEmpty && (
         <Side map={map} onMap={() => openMap('sidebar')}>
-          {filterPanel(parts)}
+          {filtering.filterPanel(parts)}
         </Side>
       )}
       <div className={styles.main} data-prices={refined.isComplete ? 'complete' : 'loading'}>
@@ -126,7 +130,7 @@ export function Results({ search, first, refinement, onRefine, filterPanel, pric
       </div>
       {map.isOpen && (
         <InBrowser>
-          <MapPanel
+          <OpenMap
             {...list}
             place={search.place}
             area={filters.area}
@@ -142,16 +146,12 @@ export function Results({ search, first, refinement, onRefine, filterPanel, pric
 
 /** What the server does not draw. A component of its own, so that the page around it does not draw again. */
 function InBrowser({ children }: { readonly children: ReactNode }) {
-  return useIsHydrated() && children;
+  return useIsHydrated() && <Suspense>{children}</Suspense>;
 }
 
 function Debugging(props: ComponentProps<typeof Diagnostics>) {
   if (!props.criteria.isDebugging) return null;
-  return (
-    <Suspense>
-      <Diagnostics {...props} />
-    </Suspense>
-  );
+  return <Diagnostics {...props} />;
 }
 
 type FailedProps = { readonly place: Place; readonly isBusy: boolean; onRetry(): void };
@@ -182,7 +182,7 @@ function Side({ map, onMap, children }: SideProps) {
         <Trans>Filters</Trans>
       </h2>
       <MapButton isOpen={map.isOpen} onIntent={() => prepareMap(map)} onOpen={onMap} />
-      {isDrawn && children}
+      {isDrawn && <OnWideScreens>{children}</OnWideScreens>}
     </aside>
   );
 }
@@ -204,15 +204,23 @@ function useAddressOf({ criteria }: Search, refinement: Refinement) {
   return useCallback((hotelId: string) => hotelAddress(hotelId, criteria, refinement), [criteria, refinement]);
 }
 
+const mapPanel = createLaterModule(() => import('./map/map-panel'));
+
+function OpenMap(props: ComponentProps<typeof MapPanel>) {
+  const { MapPanel: Panel } = mapPanel.read();
+  return <Panel {...props} />;
+}
+
 /** If this preload fails, opening the map loads it again. */
 function prepareMap({ load }: MapSwitch): void {
-  load().catch(() => {});
+  Promise.all([load(), mapPanel.load()]).catch(() => {});
 }
 
 function useOpenMap({ onOpen }: MapSwitch) {
   const log = useServices().single(createLog);
   return (from: 'buttons' | 'sidebar') => {
     log.write('map', { from });
-    onOpen();
+    // First the panel: it takes the focus from the button, which may disappear when the map opens.
+    void mapPanel.load().then(onOpen, onOpen);
   };
 }

@@ -6,95 +6,95 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '../../../ui/button';
 import { classNames } from '../../../ui/class-names';
 import { Icon } from '../../../ui/icon';
-import { Sheet } from '../../../ui/sheet';
+import { createLaterModule } from '../../../ui/later-module';
 import styles from './quick-buttons.module.css';
 import { SortChoices } from './sort-control';
 
-type Props = {
+type SheetProps = {
+  readonly open: 'filters' | 'sort' | 'price';
   readonly count: number;
   readonly refinement: Refinement;
   readonly filterPanel: ReactNode;
   readonly priceFilter: ReactNode;
   readonly onRefine: (part: Partial<Refinement>) => void;
+  readonly onClose: () => void;
+};
+
+type Props = Omit<SheetProps, 'open' | 'onClose'> & {
+  /** Loads the code of the filters. */
+  readonly loadFilters: () => Promise<unknown>;
   /** Beside the map there may be no room for the sidebar. Then its filters are here. */
   readonly isBesideMap: boolean;
   readonly onMap: () => void;
 };
 
-type Open = 'filters' | 'sort' | 'price' | null;
+type Name = SheetProps['open'];
 
-export function QuickButtons(props: Props) {
-  const { count, refinement, filterPanel, priceFilter, onRefine, isBesideMap, onMap } = props;
-  const { t } = useLingui();
-  const [open, setOpen] = useState<Open>(null);
-  const close = () => setOpen(null);
-  const applied = countFilters(refinement.filters);
-  const show = <ShowButton count={count} onClick={close} />;
+/** Loads with the press. */
+const sheet = createLaterModule(() => import('../../../ui/sheet'));
+
+export function QuickButtons({ loadFilters, isBesideMap, onMap, ...rest }: Props) {
+  const [open, setOpen] = useState<Name | null>(null);
+  const applied = countFilters(rest.refinement.filters);
+  const load = async (name: Name) => void (await Promise.all([sheet.load(), name === 'sort' || loadFilters()]));
+  const opener = (name: Name) => ({
+    onIntent: () => void load(name).catch(stayClosed),
+    onClick: () => void load(name).then(() => setOpen(name), stayClosed),
+  });
   return (
     <>
       <div className={classNames(styles.tools, isBesideMap && styles.docked)}>
-        <Tool icon="filter" onClick={() => setOpen('filters')}>
+        <Tool icon="filter" {...opener('filters')}>
           <Trans>Filters</Trans>
           {applied > 0 && <span className={styles.badge}>{applied}</span>}
         </Tool>
-        <Tool icon="sort" onClick={() => setOpen('sort')}>
+        <Tool icon="sort" {...opener('sort')}>
           <Trans>Sort</Trans>
         </Tool>
-        <Tool icon="tag" onClick={() => setOpen('price')}>
+        <Tool icon="tag" {...opener('price')}>
           <Trans>Price</Trans>
         </Tool>
         <Tool icon="map" onClick={onMap}>
           <Trans>Map</Trans>
         </Tool>
       </div>
-      {open === 'filters' && (
-        <Sheet
-          title={t`Filters`}
-          closeLabel={t`Close`}
-          isTall
-          onClose={close}
-          foot={<Foot onClear={() => onRefine({ filters: NO_FILTERS })}>{show}</Foot>}
-        >
-          {filterPanel}
-        </Sheet>
-      )}
-      {open === 'sort' && (
-        <Sheet title={t`Sort by`} closeLabel={t`Close`} onClose={close}>
-          <SortChoices
-            sort={refinement.sort}
-            onChange={(sort) => {
-              onRefine({ sort });
-              close();
-            }}
-          />
-        </Sheet>
-      )}
-      {open === 'price' && (
-        <Sheet
-          title={t`Set price range`}
-          closeLabel={t`Close`}
-          onClose={close}
-          foot={<Foot onClear={() => onRefine({ filters: { ...refinement.filters, price: null } })}>{show}</Foot>}
-        >
-          {priceFilter}
-        </Sheet>
-      )}
+      {open && <OpenSheet {...rest} open={open} onClose={() => setOpen(null)} />}
     </>
   );
 }
 
-type ToolProps = {
-  readonly icon: 'map' | 'filter' | 'sort' | 'tag';
-  readonly onClick: () => void;
-  readonly children: ReactNode;
-};
-
-function Tool({ icon, onClick, children }: ToolProps) {
+function OpenSheet({ open, count, refinement, filterPanel, priceFilter, onRefine, onClose }: SheetProps) {
+  const { Sheet } = sheet.read();
+  const { t } = useLingui();
+  const common = { closeLabel: t`Close`, onClose };
+  const show = <ShowButton count={count} onClick={onClose} />;
+  if (open === 'filters') {
+    const foot = <Foot onClear={() => onRefine({ filters: NO_FILTERS })}>{show}</Foot>;
+    return (
+      <Sheet {...common} title={t`Filters`} isTall foot={foot}>
+        {filterPanel}
+      </Sheet>
+    );
+  }
+  if (open === 'price') {
+    const withoutPrice = { ...refinement.filters, price: null };
+    const foot = <Foot onClear={() => onRefine({ filters: withoutPrice })}>{show}</Foot>;
+    return (
+      <Sheet {...common} title={t`Set price range`} foot={foot}>
+        {priceFilter}
+      </Sheet>
+    );
+  }
   return (
-    <button type="button" className={styles.tool} onClick={onClick}>
-      <Icon name={icon} />
-      {children}
-    </button>
+    <Sheet {...common} title={t`Sort by`}>
+      <SortChoices
+        sort={refinement.sort}
+        onChange={(sort) => {
+          onRefine({ sort });
+          onClose();
+        }}
+      />
+    </Sheet>
   );
 }
 
@@ -114,5 +114,25 @@ function ShowButton({ count, onClick }: { readonly count: number; readonly onCli
     <Button look="main" onClick={onClick}>
       <Plural value={count} one="Show # property" other="Show # properties" />
     </Button>
+  );
+}
+
+/** The code could not load. The next press tries again. */
+const stayClosed = () => {};
+
+type ToolProps = {
+  readonly icon: 'map' | 'filter' | 'sort' | 'tag';
+  /** Called when somebody is about to press. */
+  readonly onIntent?: () => void;
+  readonly onClick: () => void;
+  readonly children: ReactNode;
+};
+
+function Tool({ icon, onIntent, onClick, children }: ToolProps) {
+  return (
+    <button type="button" className={styles.tool} onPointerDown={onIntent} onFocus={onIntent} onClick={onClick}>
+      <Icon name={icon} />
+      {children}
+    </button>
   );
 }

@@ -3,6 +3,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../ui/button';
 import { closePanel, DropPanel } from '../ui/drop-panel';
 import { Modal } from '../ui/modal';
+import { OnWideScreens } from '../ui/on-wide-screens';
 import { Popover } from '../ui/popover';
 import { Sheet } from '../ui/sheet';
 import { usePopoverButton } from '../ui/use-popover-button';
@@ -47,6 +48,11 @@ export function Layers() {
         </Sample>
         <Sample name="Drop panel: a dialog over the whole page on a narrow screen">
           <SampleDropPanel />
+        </Sample>
+      </Group>
+      <Group name="On wide screens">
+        <Sample name="Only a window that is wide enough has it">
+          <OnWideScreens>{WORDS}</OnWideScreens>
         </Sample>
       </Group>
     </>

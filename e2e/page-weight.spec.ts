@@ -1,9 +1,9 @@
-/** What a first visit loads until the page is idle, against the table in `scripts/steps/script-budgets.mjs`. */
+/** What a first visit loads until the page is idle, against the tables in `scripts/steps/script-budgets.mjs`. */
 import type { Page, Request } from '@playwright/test';
-import { PAGE_LOADS } from '../scripts/steps/script-budgets.mjs';
+import { PAGE_LOADS, WIDE_PAGE_LOADS } from '../scripts/steps/script-budgets.mjs';
 import { AS_OFFERED, choose } from './chosen-offer';
 import { hotelsOf } from './hotels-of-a-city';
-import { drawn, expect, takenOver, test } from './site';
+import { DESKTOP, drawn, expect, PHONE, takenOver, test } from './site';
 import { STAY } from './stay-dates';
 
 type Load = Readonly<Record<string, readonly number[]>>;
@@ -40,14 +40,25 @@ async function loadOf(page: Page, origin: string, address: string): Promise<Load
   return Object.fromEntries(load);
 }
 
-for (const [name, addressOf] of Object.entries(ADDRESSES)) {
-  test(`a first visit to ${name} loads no more than its table says, of each kind`, async ({ page, site }) => {
+/** A phone loads all pages; a wide screen only those that have more to show there. */
+const VISITS = [
+  ...Object.entries(PAGE_LOADS).map(([name, allowed]) => ({ name, allowed, device: 'a phone', viewport: PHONE })),
+  ...Object.entries(WIDE_PAGE_LOADS).map(([name, allowed]) => ({
+    ...{ name, allowed, device: 'a wide screen', viewport: DESKTOP },
+  })),
+];
+
+for (const { name, allowed, device, viewport } of VISITS) {
+  test(`a first visit to ${name} on ${device} loads no more than its table says, of each kind`, async ({
+    page,
+    site,
+  }) => {
     await site.faults(AS_OFFERED);
-    const load = await loadOf(page, site.url, await addressOf(page));
-    const allowed: Load = PAGE_LOADS[name as keyof typeof PAGE_LOADS];
+    await page.setViewportSize(viewport);
+    const load = await loadOf(page, site.url, await ADDRESSES[name as keyof typeof PAGE_LOADS](page));
     expect(Object.keys(load), 'it has loaded').toEqual(expect.arrayContaining(['document', 'script', 'fetch']));
     const tooMuch = Object.entries(load).flatMap(([kind, [requests = 0, kB = 0]]) => {
-      const [mostRequests = 0, mostKb = 0] = allowed[kind] ?? [];
+      const [mostRequests = 0, mostKb = 0] = (allowed as Load)[kind] ?? [];
       return requests > mostRequests || kB > mostKb ? [`${kind}: ${requests} requests, ${kB.toFixed(1)} kB`] : [];
     });
     expect(tooMuch).toEqual([]);

@@ -32,7 +32,7 @@ export const SCRIPT_BUDGETS_KB = {
 };
 
 /**
- * What a first visit may load until the page is idle, by kind: requests, and kB on the wire with headers. Without
+ * What a first visit on a phone may load until the page is idle, by kind: requests, and kB on the wire with headers. Without
  * pictures. Scripts include what follows on an idle page: the settings, and what the visitor probably needs next.
  * Rates and reviews differ from day to day, so their kinds have more room. `e2e/page-weight.spec.ts` checks it.
  */
@@ -43,4 +43,9 @@ export const PAGE_LOADS = {
   hotel: { document: [1, 21], script: [21, 121.5], fetch: [3, 6.5], ...FONT_AND_ICONS },
   checkout: { document: [1, 13.3], script: [18, 119.5], fetch: [5, 12.5], ...FONT_AND_ICONS },
   destination: { document: [1, 14.5], script: [20, 104.5], fetch: [4, 5.2], ...FONT_AND_ICONS },
+};
+
+/** The same on a wide screen, for pages that have more to show there. */
+export const WIDE_PAGE_LOADS = {
+  search: { ...PAGE_LOADS.search, script: [23, 126] },
 };

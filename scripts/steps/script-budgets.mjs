@@ -8,7 +8,7 @@ export const SCRIPT_BUDGETS_KB = {
   search: 105.7,
   hotel: 109.1,
   checkout: 110.5,
-  'payment-return': 103.1,
+  'payment-return': 103.3,
   'booking-confirmation': 109.2,
   booking: 109.7,
   'booking-change': 113.5,

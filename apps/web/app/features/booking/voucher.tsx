@@ -105,9 +105,9 @@ function StayRows({ booking, hotel }: Props) {
         {holder && (
           <Row name={<Trans>Guest</Trans>}>
             {guestNames(holder, booking).map((name) => (
-              <bdi key={name} className={styles.fee}>
-                {name}
-              </bdi>
+              <span key={name} className={styles.fee}>
+                <bdi>{name}</bdi>
+              </span>
             ))}
           </Row>
         )}

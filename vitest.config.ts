@@ -46,6 +46,7 @@ export default defineConfig({
         test: {
           ...SERVER,
           name: 'server',
+          globalSetup: 'apps/api/src/testing/postgres-of-run.ts',
           include: [
             'packages/{contract,provider-wire}/**/*.test.ts',
             'apps/{api,sandbox,host}/**/*.test.ts',

@@ -13,7 +13,7 @@ describe('the API', () => {
     const answer = await api.app.inject('/api/health');
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toContain('application/json');
-    expect(answer.json()).toEqual({ status: 'ok', database: 'embedded' });
+    expect(answer.json()).toEqual({ status: 'ok', database: api.database.kind });
   });
 
   it('gives every answer its own id and names it in errors', async () => {

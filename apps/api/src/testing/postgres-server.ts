@@ -44,7 +44,20 @@ export async function startPostgres(programs: string): Promise<PostgresServer> {
     stdio: 'ignore',
   });
   const port = await freePort();
-  const args = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-c', 'fsync=off'];
+  const args = [
+    '-D',
+    data,
+    '-p',
+    String(port),
+    '-h',
+    '127.0.0.1',
+    '-k',
+    folder,
+    '-c',
+    'fsync=off',
+    '-c',
+    'max_connections=300',
+  ];
   const run = () => spawn(path.join(programs, 'postgres'), args, { ...user, cwd: folder, stdio: 'ignore' });
   const url = `postgresql://postgres@127.0.0.1:${port}/postgres`;
   let server = run();

@@ -4,7 +4,7 @@ import { PATHS } from '@tenth-night/contract/paths';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../db/client';
 import { HOLDER, openTestShop, type TestShop } from '../modules/booking/testing/test-shop';
-import { openTestDatabase } from './test-database';
+import { openEmbeddedTestDatabase } from './test-database';
 
 /** The queries of one request, without the queries of background jobs. */
 const queries = new AsyncLocalStorage<string[]>();
@@ -14,7 +14,7 @@ let shop: TestShop;
 let ada: Awaited<ReturnType<TestShop['signUp']>>;
 
 beforeAll(async () => {
-  database = await openTestDatabase((text) => queries.getStore()?.push(text));
+  database = await openEmbeddedTestDatabase((text) => queries.getStore()?.push(text));
   shop = await openTestShop({ database });
   ada = await shop.signUp('ada@example.test');
 });

@@ -1,10 +1,11 @@
-/** An embedded database in memory. Closed ones are cleared and reused, because opening one takes almost a second. */
+/** A database for the tests of one file: a new one in the run's PostgreSQL, or an embedded one if the run has none. */
 import { readFile } from 'node:fs/promises';
 import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
-import type { Database } from '../db/client';
+import { type Database, openPostgres } from '../db/client';
 import { openPglite } from '../db/embedded';
 import * as schema from '../db/schema';
+import { createDatabase, hasPostgresOfRun } from './postgres-of-run';
 import { testSnapshot } from './snapshot';
 
 const CLEAR = `do $$ begin
@@ -27,8 +28,23 @@ async function openClient(): Promise<Client> {
   return { pglite, tables: await tablesOf(pglite) };
 }
 
-/** `onQuery` gets the text of each query. */
-export async function openTestDatabase(onQuery?: (text: string) => void): Promise<Database> {
+/** PostgreSQL takes a fifth of the processor time. The journeys, and tests that ask for it, use the embedded one. */
+export async function openTestDatabase(): Promise<Database> {
+  if (!hasPostgresOfRun()) return openEmbeddedTestDatabase();
+  const { url, drop } = await createDatabase();
+  const database = await openPostgres(url, null);
+  const close = async () => {
+    await database.close();
+    await drop();
+  };
+  return { ...database, close };
+}
+
+/**
+ * Kept in memory. Closed ones are cleared and reused, because opening one takes almost a second. `onQuery` gets the text
+ * of each query.
+ */
+export async function openEmbeddedTestDatabase(onQuery?: (text: string) => void): Promise<Database> {
   const client = closed.pop() ?? (await openClient());
   const { pglite, tables } = client;
   return {

@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../../db/client';
 import { bookingIntents } from '../../db/schema';
-import { openTestDatabase } from '../../testing/test-database';
+import { openEmbeddedTestDatabase } from '../../testing/test-database';
 import type { BookSteps } from './book-steps';
 import { createBookingService } from './booking.service';
 import { createBookingLink } from './booking-link';
@@ -14,7 +14,7 @@ const BODY = { prebookId: 'p', holder: HOLDER, payment: { method: 'TRANSACTION_I
 
 let database: Database;
 beforeAll(async () => {
-  database = await openTestDatabase();
+  database = await openEmbeddedTestDatabase();
 });
 afterAll(() => database.close());
 beforeEach(async () => {

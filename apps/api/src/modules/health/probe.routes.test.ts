@@ -61,9 +61,9 @@ describe('the probes of the whole API', () => {
 
   it('are at the root, for GET and HEAD, and have no limit', async () => {
     for (const url of ['/live', '/ready']) {
-      const answers = await Promise.all(Array.from({ length: 400 }, () => api.app.inject(url)));
-      expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
-      expect(answers[0]?.headers['cache-control']).toBe('no-store');
+      // One after the other: together they would wait for a connection to the database.
+      for (let count = 0; count < 400; count++) expect((await api.app.inject(url)).statusCode).toBe(200);
+      expect((await api.app.inject(url)).headers['cache-control']).toBe('no-store');
       expect((await api.app.inject({ method: 'HEAD', url })).statusCode).toBe(200);
     }
   });

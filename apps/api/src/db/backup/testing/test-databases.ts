@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { POSTGRES_PROGRAMS, type PostgresServer, startPostgres } from '../../../testing/postgres-server';
 import { MIGRATIONS_FOLDER } from '../../../testing/snapshot';
-import { openTestDatabase } from '../../../testing/test-database';
+import { openEmbeddedTestDatabase } from '../../../testing/test-database';
 import { type Database, openPostgres } from '../../client';
 import { ALL_TABLES } from '../all-tables';
 import { rowsFrom } from '../migrations';
@@ -36,7 +36,9 @@ export async function createTestPlace() {
     postgresUrl,
     async open(kind: Database['kind']): Promise<Database> {
       const database =
-        kind === 'embedded' ? await openTestDatabase() : await openPostgres(await postgresUrl(), MIGRATIONS_FOLDER);
+        kind === 'embedded'
+          ? await openEmbeddedTestDatabase()
+          : await openPostgres(await postgresUrl(), MIGRATIONS_FOLDER);
       opened.push(database);
       return database;
     },

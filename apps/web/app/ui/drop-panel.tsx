@@ -1,5 +1,5 @@
 /**
- * On a wide screen a popover under its field. On a narrow one a dialog over the whole page, which blocks everything
+ * On a wide screen a popover under its field, or above it. On a narrow one a dialog over the whole page, which blocks everything
  * behind it.
  */
 import { type ReactNode, type RefObject, useLayoutEffect } from 'react';
@@ -78,8 +78,8 @@ export function DropPanel(props: Props) {
 
 /** Does not scroll the page: on closing, everything is where it was. */
 function place(panel: HTMLElement, field: HTMLElement): void {
-  const { bottom } = field.getBoundingClientRect();
-  const top = panelTop({ fieldBottom: bottom, height: panel.offsetHeight, viewportHeight: innerHeight });
+  const { top: fieldTop, bottom: fieldBottom } = field.getBoundingClientRect();
+  const top = panelTop({ fieldTop, fieldBottom, height: panel.offsetHeight, viewportHeight: innerHeight });
   panel.style.setProperty('--panel-top', `${top + scrollY}px`);
 }
 

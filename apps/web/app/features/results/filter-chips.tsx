@@ -1,0 +1,84 @@
+/** What filters the list, above it on a wide screen, where the filters themselves may be out of sight. */
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { decodeRefinement, encodeRefinement, REFINEMENT_KEYS } from '@tenth-night/domain/search/filter-params';
+import type { Filters, FlagName } from '@tenth-night/domain/search/filters';
+import { useRef } from 'react';
+import { useServices } from '../../lib/page/services';
+import { useLocation, useSearchParams } from '../../lib/router/router-view';
+import { FACILITY_NAMES } from '../../stay-ui/facility-names';
+import { FLAG_NAMES } from '../../stay-ui/flag-names';
+import { Icon } from '../../ui/icon';
+import { TextButton } from '../../ui/text-button';
+import styles from './results.module.css';
+
+const FLAGS = Object.keys(FLAG_NAMES) as FlagName[];
+
+type Chip = { readonly label: string; readonly without: Partial<Filters> };
+
+export function FilterChips({ onClear }: { readonly onClear: () => void }) {
+  const { t } = useLingui();
+  const row = useRef<HTMLUListElement>(null);
+  const { filters, remove } = useFilters();
+  const chips = useChips(filters);
+  if (chips.length === 0) return null;
+  // The pressed button disappears, so the row takes its focus.
+  const press = (change: () => void) => () => {
+    row.current?.focus();
+    change();
+  };
+  return (
+    <ul ref={row} className={styles.chips} tabIndex={-1} aria-label={t`Filters`}>
+      {chips.map(({ label, without }) => (
+        <li key={label}>
+          <button type="button" aria-label={t`${label}: remove`} onClick={press(() => remove(without))}>
+            <bdi>{label}</bdi>
+            <Icon name="close" />
+          </button>
+        </li>
+      ))}
+      <li>
+        <TextButton onClick={press(onClear)}>
+          <Trans>Clear all</Trans>
+        </TextButton>
+      </li>
+    </ul>
+  );
+}
+
+/** The map says itself that it limits the list. */
+function useChips({ name, price, rating, stars, facilities, ...flags }: Filters): readonly Chip[] {
+  const { t, i18n } = useLingui();
+  const { context, format } = useServices();
+  const amount = (units: number) => format.wholeMoney(units, context.currency);
+  return [
+    ...(name.trim() ? [{ label: name.trim(), without: { name: '' } }] : []),
+    ...(price ? [{ label: `${amount(price.min)} – ${amount(price.max)}`, without: { price: null } }] : []),
+    ...FLAGS.filter((flag) => flags[flag]).map((flag) => ({
+      label: i18n._(FLAG_NAMES[flag]),
+      without: { [flag]: false },
+    })),
+    ...(rating ? [{ label: t`Guest rating ${rating}+`, without: { rating: 0 } }] : []),
+    ...stars.map((count) => ({
+      label: t`${plural(count, { one: '# star', other: '# stars' })}`,
+      without: { stars: stars.filter((other) => other !== count) },
+    })),
+    ...facilities.map((key) => ({
+      label: i18n._(FACILITY_NAMES[key]),
+      without: { facilities: facilities.filter((other) => other !== key) },
+    })),
+  ];
+}
+
+/** The address has the filters. */
+function useFilters() {
+  const [query, setQuery] = useSearchParams();
+  const { state } = useLocation();
+  const { filters, sort } = decodeRefinement(query);
+  const remove = (without: Partial<Filters>) => {
+    const kept = [...query].filter(([param]) => !REFINEMENT_KEYS.includes(param));
+    const next = encodeRefinement({ filters: { ...filters, ...without }, sort });
+    setQuery([...kept, ...next], { state, replace: true, preventScrollReset: true });
+  };
+  return { filters, remove };
+}

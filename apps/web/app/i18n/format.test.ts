@@ -14,6 +14,11 @@ describe('formats', () => {
     expect(en.money({ minor: 1_234_500, currency: 'JPY' })).toBe('¥1,234,500');
   });
 
+  it('show cents of a whole price too, if it stands beside prices with cents', () => {
+    expect(en.money({ minor: 55_200, currency: 'USD' }, true)).toBe('$552.00');
+    expect(en.money({ minor: 552, currency: 'JPY' }, true)).toBe('¥552');
+  });
+
   it('never show two currencies alike, so that nobody takes a peso for a dollar', () => {
     expect(en.money({ minor: 552, currency: 'CLP' })).toMatch(/^CLP.552$/);
     for (const language of INTERFACE_LANGUAGES) {
@@ -26,6 +31,10 @@ describe('formats', () => {
 
   it('[RES-20] show a distance to 1 decimal', () => {
     expect([en.distance(0.44), en.distance(12)]).toEqual(['0.4', '12.0']);
+  });
+
+  it('[RES-20] show the smallest distance as 0.1, not as 0.0', () => {
+    expect([en.distance(0.02), ar.distance(0)]).toEqual(['0.1', '0.1']);
   });
 
   it('show a day of a stay as the same day in any zone', () => {

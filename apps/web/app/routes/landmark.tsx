@@ -32,8 +32,6 @@ type LandmarkData = {
   readonly hasPrices: boolean;
 };
 
-const LEAST_KM = 0.1;
-
 export const createRoute = (services: Services) => ({ loader: createLoader(services), Component: Landmark });
 
 function createLoader(services: Services) {
@@ -130,7 +128,7 @@ function Distance({ hotel, from }: DistanceProps) {
   return (
     <p className={styles.distance}>
       <Trans>
-        <Amount>{format.distance(Math.max(LEAST_KM, distanceKm(from, at)))}</Amount> km from <bdi>{name}</bdi>
+        <Amount>{format.distance(distanceKm(from, at))}</Amount> km from <bdi>{name}</bdi>
       </Trans>
     </p>
   );

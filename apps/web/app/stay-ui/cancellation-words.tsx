@@ -13,18 +13,24 @@ export function isTimed(line: CancellationLine): line is TimedLine {
   return 'at' in line;
 }
 
-export function CancellationWords({ line }: { readonly line: CancellationLine }) {
+type Props = {
+  readonly line: CancellationLine;
+  /** How the time in GMT is written. */
+  readonly timeFormat?: typeof formatDateTime | undefined;
+};
+
+export function CancellationWords({ line, timeFormat = formatDateTime }: Props) {
   const { language } = useServices().visitor;
-  return <Trans id={cancellationTextId(line.kind)} values={valuesOf(line, language)} />;
+  return <Trans id={cancellationTextId(line.kind)} values={valuesOf(line, language, timeFormat)} />;
 }
 
 export function PartialRefundWords() {
   return <CancellationWords line={{ kind: 'partial-refund-may-apply' }} />;
 }
 
-function valuesOf(line: CancellationLine, language: string) {
+function valuesOf(line: CancellationLine, language: string, timeFormat: typeof formatDateTime) {
   if (!isTimed(line)) return {};
-  const gmt = formatDateTime(line.at, 'UTC', language);
+  const gmt = timeFormat(line.at, 'UTC', language);
   if (line.kind !== 'partial-refund-before') return { gmt };
   const { currency } = line.refund;
   return { gmt, currency, amount: <Amount>{formatExactAmount(line.refund, language)}</Amount> };

@@ -4,10 +4,15 @@ import { useServices } from '../lib/page/services';
 import { Amount } from '../ui/amount';
 import styles from './guest-rating.module.css';
 
-type Props = { readonly rating: number | null; readonly count: number | null };
+type Props = {
+  readonly rating: number | null;
+  readonly count: number | null;
+  /** False under a heading that says it already. */
+  readonly hasName?: boolean;
+};
 
 /** Nothing without a rating. */
-export function GuestRating({ rating, count }: Props) {
+export function GuestRating({ rating, count, hasName = true }: Props) {
   const { format } = useServices();
   if (!rating) return null;
   return (
@@ -16,7 +21,7 @@ export function GuestRating({ rating, count }: Props) {
         <Amount>{format.rating(rating)}</Amount>
       </b>
       <span>
-        <Trans>Guest rating</Trans>
+        {hasName && <Trans>Guest rating</Trans>}
         {count !== null && count > 0 && (
           <small>
             <Plural value={count} one="# review" other="# reviews" />

@@ -14,11 +14,13 @@ type Props = {
   /** Whether part of the price may be refunded after the free period. */
   readonly hasPartialRefund?: boolean;
   readonly timeZone: string | null;
+  /** How a time in GMT is written. */
+  readonly timeFormat?: typeof formatHotelTime;
   /** Shows GMT too, in a small line. */
   readonly hasGmt?: boolean;
 };
 
-export function RefundNote({ line, hasPartialRefund = false, timeZone, hasGmt = false }: Props) {
+export function RefundNote({ line, hasPartialRefund = false, timeZone, timeFormat, hasGmt = false }: Props) {
   const { language } = useServices().visitor;
   const isFree = line.kind === 'free-until' || line.kind === 'free';
   const when = line.kind === 'free-until' && timeZone && formatHotelTime(line.at, timeZone, language);
@@ -26,7 +28,11 @@ export function RefundNote({ line, hasPartialRefund = false, timeZone, hasGmt = 
     <p className={classNames(styles.note, isFree && styles.good)}>
       <Icon name={isFree ? 'check' : line.kind === 'non-refundable' ? 'close' : 'info'} />
       <span>
-        {when ? <Trans>Free cancellation until {when} hotel time</Trans> : <CancellationWords line={line} />}
+        {when ? (
+          <Trans>Free cancellation until {when} hotel time</Trans>
+        ) : (
+          <CancellationWords line={line} timeFormat={timeFormat} />
+        )}
         {when && hasGmt && (
           <small>
             <CancellationWords line={line} />

@@ -1,6 +1,7 @@
 /** One choice of a filter, with the number of hotels that it would leave. */
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
+import { CHOICE_BOX_CLASS } from '../../ui/choice-box';
 import styles from './filters.module.css';
 
 type Props = {
@@ -19,6 +20,7 @@ export function FilterRow({ label, count, isOn, onChange, group }: Props) {
   return (
     <label className={styles.choice}>
       <input
+        className={CHOICE_BOX_CLASS}
         type={group ? 'radio' : 'checkbox'}
         name={group}
         aria-labelledby={`${id}label`}

@@ -3,20 +3,21 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { HotelCardBody } from '@tenth-night/contract/saved';
 import { offerLine } from '@tenth-night/domain/checkout/cancellation-lines';
 import { boardOf } from '@tenth-night/domain/offers/board';
-import type { Coordinates } from '@tenth-night/domain/places/distance';
 import { compareFacilities } from '@tenth-night/domain/saved/compare-facilities';
 import type { SavedHotel } from '@tenth-night/domain/saved/saved-lists';
 import type { SearchCriteria } from '@tenth-night/domain/search/search-params';
 import { type ReactNode, useState } from 'react';
+import { formatHotelTime } from '../../i18n/date-time';
 import { useMinute } from '../../lib/time/use-minute';
 import { BoardWords } from '../../stay-ui/board-words';
 import { GuestRating } from '../../stay-ui/guest-rating';
 import { RefundNote } from '../../stay-ui/refund-note';
+import { Icon } from '../../ui/icon';
 import { Skeleton } from '../../ui/skeleton';
 import { TextButton } from '../../ui/text-button';
 import { ColumnHead, ColumnLink } from './compare-column';
 import styles from './compare-table.module.css';
-import { Distance, StarsOf } from './hotel-facts';
+import { type Center, Distance, StarsOf } from './hotel-facts';
 import { PriceNow } from './price-now';
 import type { CardState } from './use-cards';
 import type { SavedPrice } from './use-prices';
@@ -35,8 +36,8 @@ export type ComparedHotel = {
 type Props = {
   readonly hotels: readonly ComparedHotel[];
   readonly stay: SearchCriteria;
-  /** The place of the search. Null if there is none, or if it is far away. */
-  readonly center: (Coordinates & { readonly name: string }) | null;
+  /** The place of the search. Null if there is none. */
+  readonly center: Center | 'waiting' | null;
   onRetry(): void;
   /** Null if there are only two left. */
   readonly onRemove: ((hotelId: string) => void) | null;
@@ -46,7 +47,10 @@ export function CompareTable({ hotels, stay, center, onRetry, onRemove }: Props)
   const { t } = useLingui();
   const now = useMinute();
   const offerOf = ({ price }: ComparedHotel) => (typeof price === 'string' ? null : price);
-  const hasBoard = hotels.some((hotel) => boardOf(offerOf(hotel) ?? { board: null, boardName: null }));
+  // While a price is on its way, the row keeps its space.
+  const hasBoard = hotels.some(
+    (hotel) => hotel.price === 'waiting' || boardOf(offerOf(hotel) ?? { board: null, boardName: null }),
+  );
   const facts = (show: (card: HotelCardBody) => ReactNode) => (hotel: ComparedHotel) =>
     typeof hotel.card === 'string' ? <Missing card={hotel.card} /> : (show(hotel.card) ?? '–');
   return (
@@ -62,14 +66,18 @@ export function CompareTable({ hotels, stay, center, onRetry, onRemove }: Props)
             ))}
           </tr>
         </thead>
-        <Row {...{ hotels }} name={<Trans>Price now</Trans>}>
+        <Row {...{ hotels }} className={styles.price} name={<Trans>Price now</Trans>}>
           {({ price }) => <PriceNow price={price} stay={stay} onRetry={onRetry} />}
         </Row>
-        <Row {...{ hotels }} name={<Trans>Cancellation of the lowest price</Trans>}>
+        <Row {...{ hotels }} className={styles.refund} name={<Trans>Cancellation (lowest price)</Trans>}>
           {(hotel) => {
             const offer = offerOf(hotel);
             const line = offer && offerLine(offer, now);
-            return line ? <RefundNote line={line} timeZone={null} /> : <Pending price={hotel.price} />;
+            return line ? (
+              <RefundNote line={line} timeZone={null} timeFormat={formatHotelTime} />
+            ) : (
+              <Pending price={hotel.price} />
+            );
           }}
         </Row>
         {hasBoard && (
@@ -80,17 +88,19 @@ export function CompareTable({ hotels, stay, center, onRetry, onRemove }: Props)
             }}
           </Row>
         )}
-        <Row {...{ hotels }} name={<Trans>Guest rating</Trans>}>
-          {facts(({ rating, reviewCount }) => (rating ? <GuestRating rating={rating} count={reviewCount} /> : null))}
+        <Row {...{ hotels }} className={styles.rating} name={<Trans>Guest rating</Trans>}>
+          {facts(({ rating, reviewCount }) =>
+            rating ? <GuestRating rating={rating} count={reviewCount} hasName={false} /> : null,
+          )}
         </Row>
         <Row {...{ hotels }} name={<Trans>Stars</Trans>}>
           {facts(({ stars }) => (stars === null ? null : <StarsOf stars={stars} />))}
         </Row>
         {center && (
           <Row {...{ hotels }} name={<Trans>Distance</Trans>}>
-            {facts((card) => (
-              <Distance card={card} center={center} />
-            ))}
+            {facts((card) =>
+              center === 'waiting' ? <Skeleton size="unit" /> : <Distance card={card} center={center} />,
+            )}
           </Row>
         )}
         <Facilities hotels={hotels} />
@@ -118,13 +128,14 @@ function Pending({ price }: { readonly price: SavedPrice }) {
 type RowProps = {
   readonly hotels: readonly ComparedHotel[];
   readonly name: ReactNode;
+  readonly className?: string | undefined;
   children(hotel: ComparedHotel): ReactNode;
 };
 
 /** The name of a row is above its cells, so that a phone has room for two columns. */
-function Row({ hotels, name, children }: RowProps) {
+function Row({ hotels, name, className, children }: RowProps) {
   return (
-    <tbody>
+    <tbody className={className}>
       <RowName hotels={hotels}>{name}</RowName>
       <tr>
         {hotels.map((hotel) => (
@@ -191,6 +202,7 @@ function Facilities({ hotels }: Pick<RowProps, 'hotels'>) {
                   <span>
                     <Trans>Facilities they share</Trans> ({shared.length})
                   </span>
+                  <Icon name="down" />
                 </summary>
                 <p>{shared.join(' · ')}</p>
               </details>
@@ -203,21 +215,12 @@ function Facilities({ hotels }: Pick<RowProps, 'hotels'>) {
 }
 
 function Facility({ name, isThere }: { readonly name: string; readonly isThere: boolean }) {
-  return isThere ? (
-    <>
-      <b aria-hidden="true">✓</b>{' '}
-      <span className="sr-only">
-        <Trans>Yes:</Trans>
-      </span>{' '}
-      <bdi>{name}</bdi>
-    </>
-  ) : (
-    <>
-      <b aria-hidden="true">–</b>{' '}
-      <span className="sr-only">
-        <Trans>No:</Trans>
-      </span>{' '}
-      <bdi>{name}</bdi>
-    </>
+  return (
+    <span className={styles.facility}>
+      <Icon name={isThere ? 'check' : 'minus'} />
+      <span>
+        <span className="sr-only">{isThere ? <Trans>Yes:</Trans> : <Trans>No:</Trans>}</span> <bdi>{name}</bdi>
+      </span>
+    </span>
   );
 }

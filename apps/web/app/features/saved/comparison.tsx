@@ -14,6 +14,7 @@ import firstWindow from '../../ui/drawings/first-window.svg?url';
 import { Link } from '../../ui/link';
 import { StateCard } from '../../ui/state-card';
 import { CompareTable } from './compare-table';
+import type { Center } from './hotel-facts';
 import { useCards } from './use-cards';
 import { usePrices } from './use-prices';
 
@@ -51,17 +52,18 @@ export function Comparison({ stay }: { readonly stay: SearchCriteria }) {
   );
 }
 
-/** The place of the search. Without it, the table shows no distances. */
-function useCenter({ placeId }: SearchCriteria) {
+/** The place of the search. Null if there is none, or if it is unknown: then the table shows no distances. */
+function useCenter({ placeId }: SearchCriteria): Center | 'waiting' | null {
   const { single, context } = useServices();
   const { load } = useLoad(placeId, (signal) =>
     single(createApiClient)
       .place(placeId ?? '', context.hotelLanguage, signal)
       .catch(() => null),
   );
+  if (placeId && load.status === 'waiting') return 'waiting';
   const place = load.status === 'done' ? load.answer : null;
   const at = place && placeCoordinates(place);
-  return at && { ...at, name: place.name };
+  return at && { ...at, name: place.name, isCity: place.type === 'city' };
 }
 
 function TooFew() {

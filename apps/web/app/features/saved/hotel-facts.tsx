@@ -12,20 +12,25 @@ export function StarsOf({ stars }: { readonly stars: number }) {
   return <Stars count={stars} label={t`${plural(stars, { one: '# star', other: '# stars' })}`} />;
 }
 
+/** The place of a search. */
+export type Center = Coordinates & { readonly name: string; readonly isCity: boolean };
+
 /** Farther than this, the hotel is not in the place of the search. */
 const FAR_KM = 100;
 
-type DistanceProps = {
-  readonly card: HotelCardBody;
-  readonly center: Coordinates & { readonly name: string };
-};
-
-export function Distance({ card, center }: DistanceProps) {
+export function Distance({ card, center }: { readonly card: HotelCardBody; readonly center: Center }) {
   const { format } = useServices();
   const at = hotelCoordinates(card);
   const km = at && distanceKm(center, at);
   if (km === null || km > FAR_KM) return '–';
-  const { name } = center;
+  const { name, isCity } = center;
+  if (isCity) {
+    return (
+      <Trans>
+        <Amount>{format.distance(km)}</Amount> km from the center
+      </Trans>
+    );
+  }
   return (
     <Trans>
       <Amount>{format.distance(km)}</Amount> km from <bdi>{name}</bdi>

@@ -8,6 +8,7 @@ import { SITE_PATHS, withQuery } from '@tenth-night/domain/site/paths';
 import { useState } from 'react';
 import { ListDialog } from '../../stay-ui/list-dialog';
 import { MAIN_BUTTON_CLASS } from '../../ui/button';
+import { CHOICE_BOX_CLASS } from '../../ui/choice-box';
 import { Link } from '../../ui/link';
 import { TextButton } from '../../ui/text-button';
 import { HotelTile } from './hotel-tile';
@@ -90,6 +91,7 @@ function CompareBox({ name, isChosen, isLast, onToggle }: BoxProps) {
   return (
     <label className={styles.box}>
       <input
+        className={CHOICE_BOX_CLASS}
         type="checkbox"
         aria-label={t`Compare ${name}`}
         checked={isChosen}

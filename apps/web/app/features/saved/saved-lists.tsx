@@ -138,7 +138,7 @@ function Empty({ stay }: Props) {
         )
       }
     >
-      <Trans>Press the heart of a hotel that you like, and it waits for you here.</Trans>
+      <Trans>Tap the heart on a hotel you like, and it will wait here for you.</Trans>
     </StateCard>
   );
 }

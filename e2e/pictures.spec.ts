@@ -8,7 +8,10 @@ const SEARCH = `/search?place=Oslo&${queryOf(STAY)}`;
 /** A photo of the sandbox has 40 kB in a list, as far as a card shows it. */
 const BUDGET_OF_20_CARDS = 400_000;
 
-/** `width` is the one that the browser asked for, `needed` the one on the screen, in device pixels. */
+/**
+ * `width` is the one that the browser asked for, `needed` the one on the screen, in device pixels. A picture whose sides
+ * are cut off is wider than what is seen of it.
+ */
 type Shown = { readonly address: string; readonly width: number; readonly needed: number };
 
 /** Scrolls to each picture and waits until it is there. Fails if one is broken. */
@@ -19,7 +22,8 @@ function load(pictures: Locator, count: number): Promise<readonly Shown[]> {
       one.scrollIntoView();
       await one.decode();
       const width = Number(new URL(one.currentSrc).searchParams.get('w'));
-      shown.push({ address: one.currentSrc, width, needed: one.clientWidth * devicePixelRatio });
+      const whole = Math.max(one.clientWidth, (one.clientHeight * one.naturalWidth) / one.naturalHeight);
+      shown.push({ address: one.currentSrc, width, needed: whole * devicePixelRatio });
     }
     return shown;
   }, count);

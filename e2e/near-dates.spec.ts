@@ -9,6 +9,8 @@ const LATER = { checkin: addDays(STAY.checkin, 1), checkout: addDays(STAY.checko
 const strip = (page: Page) => page.locator('#rooms section').filter({ has: page.locator('[aria-current=date]') });
 const days = (page: Page) => strip(page).getByRole('link');
 const bar = (page: Page) => page.locator('#hotel-bar, [aria-label="Price"]').first();
+/** Without zeros for cents: the strip has them if another of its days has cents. */
+const amountOf = (text: string | null) => /\$[\d.,]+/.exec(text ?? '')?.[0].replace(/\.00$/, '') ?? 'none';
 const askedRates = (page: Page) => {
   const asked: string[] = [];
   page.on('request', (request) => request.url().includes('/hotels/rates') && asked.push(request.url()));
@@ -33,14 +35,14 @@ for (const [name, viewport] of [
       await expect(days(page)).toHaveCount(7);
       await expect(days(page).nth(3)).toHaveAttribute('aria-current', 'date');
       await expect(days(page).nth(3)).toBeInViewport();
-      const own = /\$[\d.,]+/.exec((await days(page).nth(3).textContent()) ?? '')?.[0] ?? 'none';
+      const own = amountOf(await days(page).nth(3).textContent());
       await expect(bar(page)).toContainText(own);
       await expect(days(page).nth(4)).toContainText(shortDay(LATER.checkin));
       await expect(days(page).nth(4)).toContainText('$');
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
 
-      const later = /\$[\d.,]+/.exec((await days(page).nth(4).textContent()) ?? '')?.[0] ?? 'none';
+      const later = amountOf(await days(page).nth(4).textContent());
       await days(page).nth(4).click();
       await expect(page).toHaveURL(/placeName=Copenhagen/);
       await expect(page).toHaveURL(new RegExp(`checkin=${LATER.checkin}&checkout=${LATER.checkout}`));

@@ -1,6 +1,6 @@
 /** A strip of days: what the same stay costs if it begins a few days earlier or later. A press changes the dates. */
 import { Plural, Trans } from '@lingui/react/macro';
-import type { Money } from '@tenth-night/domain/money/money';
+import { type Money, toMajor } from '@tenth-night/domain/money/money';
 import { type CalendarDate, type StayDates, stayNights } from '@tenth-night/domain/stay/dates';
 import { type Ref, type RefObject, useEffect, useId, useRef } from 'react';
 import { useServices } from '../lib/page/services';
@@ -31,7 +31,9 @@ export function NearDays({ level, dates, stays, prices, ref }: Props) {
   const keep = useCentered(list, dates.checkin, prices.filter((price) => price !== 'waiting').length);
   const { format } = useServices();
   const addressOf = useAddressOf();
-  const lowest = lowestOf(prices);
+  const amounts = prices.filter((price) => typeof price === 'object');
+  const lowest = lowestOf(amounts);
+  const hasDecimals = amounts.some((amount) => !Number.isInteger(toMajor(amount)));
   const count = stayNights(dates) ?? 1;
   return (
     <section ref={ref} className={styles.near} aria-labelledby={id}>
@@ -54,7 +56,7 @@ export function NearDays({ level, dates, stays, prices, ref }: Props) {
                 isInPlace
               >
                 <span>{format.day(stay.checkin)}</span>
-                <Price price={price} />
+                <Price price={price} hasDecimals={hasDecimals} />
               </Link>
             </li>
           );
@@ -73,7 +75,7 @@ function useAddressOf() {
     `${pathname}?${new URLSearchParams([['checkin', checkin], ['checkout', checkout], ...kept])}`;
 }
 
-function Price({ price }: { readonly price: NearPrice }) {
+function Price({ price, hasDecimals }: { readonly price: NearPrice; readonly hasDecimals: boolean }) {
   const { format } = useServices();
   if (price === 'waiting') return <Skeleton size="unit" />;
   if (price === 'failed') return <b>–</b>;
@@ -86,14 +88,14 @@ function Price({ price }: { readonly price: NearPrice }) {
   }
   return (
     <b>
-      <Amount>{format.money(price)}</Amount>
+      <Amount>{format.money(price, hasDecimals)}</Amount>
     </b>
   );
 }
 
 /** In minor units. Null if there is nothing to compare, or if all days cost the same. */
-function lowestOf(prices: readonly NearPrice[]): number | null {
-  const amounts = prices.filter((price): price is Money => typeof price === 'object').map(({ minor }) => minor);
+function lowestOf(prices: readonly Money[]): number | null {
+  const amounts = prices.map(({ minor }) => minor);
   const lowest = Math.min(...amounts);
   return amounts.some((minor) => minor > lowest) ? lowest : null;
 }

@@ -5,6 +5,9 @@ import { useWhenNear } from '../../lib/page/use-when-near';
 import type { NearStays } from './near-stays';
 import styles from './near-stays-slot.module.css';
 
+/** As many days as the strip usually has. */
+const NEAR_STAYS = 7;
+
 let isLoaded = false;
 
 const Strip = lazy(async (): Promise<{ default: typeof NearStays }> => {
@@ -26,11 +29,25 @@ export function NearStaysSlot(props: Omit<ComponentProps<typeof NearStays>, 'isN
   const isWanted = useIsHydrated() && (isLoaded || (props.isComplete && isNear));
   return (
     <div ref={slot} className={styles.slot}>
-      {isWanted && (
-        <Suspense>
+      {isWanted ? (
+        <Suspense fallback={<Cells />}>
           <Strip {...props} isNear={isNear} />
         </Suspense>
+      ) : (
+        <Cells />
       )}
+    </div>
+  );
+}
+
+/** Empty days, until the strip is here. */
+function Cells() {
+  return (
+    <div className={styles.cells}>
+      {Array.from({ length: NEAR_STAYS }, (_, day) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: an empty day is only its place
+        <i key={day} />
+      ))}
     </div>
   );
 }

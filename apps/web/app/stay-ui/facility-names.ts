@@ -4,7 +4,7 @@ import type { FacilityKey } from '@tenth-night/domain/search/facilities';
 
 export const FACILITY_NAMES: Readonly<Record<FacilityKey, MessageDescriptor>> = {
   pool: msg`Pool`,
-  breakfast: msg`Breakfast`,
+  breakfast: msg`Breakfast available`,
   wifi: msg`WiFi`,
   freeWifi: msg`Free WiFi`,
   gymFitness: msg`Gym / fitness`,

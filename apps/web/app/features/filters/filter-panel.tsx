@@ -1,11 +1,10 @@
 /** All filters, in the sidebar of a wide screen and in a sheet on a narrow one. Search-and-browse §2 "Search results". */
-import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Facets } from '@tenth-night/domain/search/facets';
 import type { Filters, FlagName } from '@tenth-night/domain/search/filters';
 import type { PriceRange } from '@tenth-night/domain/search/price-range';
 import { memo } from 'react';
+import { FLAG_NAMES } from '../../stay-ui/flag-names';
 import { FacilityList } from './facility-list';
 import { FilterRow } from './filter-row';
 import styles from './filters.module.css';
@@ -14,12 +13,7 @@ import { PriceFilter } from './price-filter';
 import { RatingFilter } from './rating-filter';
 import { StarFilter } from './star-filter';
 
-const FLAG_LABELS: Readonly<Record<FlagName, MessageDescriptor>> = {
-  hasBreakfast: msg`Breakfast`,
-  isRefundable: msg`Fully refundable`,
-  isPetFriendly: msg`Pet friendly`,
-};
-const FLAGS = Object.keys(FLAG_LABELS) as FlagName[];
+const FLAGS = Object.keys(FLAG_NAMES) as FlagName[];
 
 export type FilterPanelProps = {
   readonly filters: Filters;
@@ -44,7 +38,7 @@ export const FilterPanel = memo(function FilterPanel({ filters, bounds, facets, 
         {FLAGS.map((name) => (
           <FilterRow
             key={name}
-            label={i18n._(FLAG_LABELS[name])}
+            label={i18n._(FLAG_NAMES[name])}
             count={facets?.flags.get(name)}
             isOn={filters[name]}
             onChange={(isOn) => onChange({ [name]: isOn })}

@@ -12,18 +12,22 @@ type Props = {
   readonly onChange: (price: PriceRange | null) => void;
 };
 
+/** One thumb at each end, until there are prices. */
+const UNKNOWN: PriceRange = { min: 0, max: 1 };
+
 export function PriceFilter({ price, bounds, onChange }: Props) {
   const { t } = useLingui();
   const { context, format } = useServices();
   // Before the first price only the chosen range is known, if there is one.
   const known = bounds ?? price;
-  const limits = known ?? { min: 0, max: 0 };
+  const limits = known ?? UNKNOWN;
   // A range that covers all prices is no filter: then it grows with them.
   const narrowed = (range: PriceRange | null) => (range && isWhole(range, limits) ? null : range);
   const [draft, setDraft] = useDraft(price, (range) => onChange(narrowed(range)));
   const range = clampTo(narrowed(draft) ?? limits, limits);
   const setMin = (min: number) => setDraft(withMin(range, min));
   const setMax = (max: number) => setDraft(withMax(range, max, limits.max));
+  const thumb = { limits, isDisabled: !known || limits.max === limits.min };
   const amount = (value: number) => (known ? format.wholeMoney(value, context.currency) : '');
   return (
     <section>
@@ -31,8 +35,8 @@ export function PriceFilter({ price, bounds, onChange }: Props) {
         <Trans>Price per night</Trans>
       </h3>
       <div className={styles.range} ref={(track) => placeThumbs(track, range, limits)}>
-        <Thumb label={t`Min`} value={range.min} limits={limits} text={amount(range.min)} onChange={setMin} />
-        <Thumb label={t`Max`} value={range.max} limits={limits} text={amount(range.max)} onChange={setMax} />
+        <Thumb label={t`Min`} value={range.min} {...thumb} text={amount(range.min)} onChange={setMin} />
+        <Thumb label={t`Max`} value={range.max} {...thumb} text={amount(range.max)} onChange={setMax} />
       </div>
       <div className={styles.minmax}>
         <AmountField label={t`Min`} value={known && range.min} onCommit={setMin} />
@@ -54,11 +58,12 @@ type ThumbProps = {
   readonly label: string;
   readonly value: number;
   readonly limits: PriceRange;
+  readonly isDisabled: boolean;
   readonly text: string;
   readonly onChange: (value: number) => void;
 };
 
-function Thumb({ label, value, limits, text, onChange }: ThumbProps) {
+function Thumb({ label, value, limits, isDisabled, text, onChange }: ThumbProps) {
   return (
     <input
       type="range"
@@ -67,7 +72,7 @@ function Thumb({ label, value, limits, text, onChange }: ThumbProps) {
       min={limits.min}
       max={limits.max}
       value={value}
-      disabled={limits.max === limits.min}
+      disabled={isDisabled}
       onChange={(event) => onChange(event.target.valueAsNumber)}
     />
   );
@@ -92,6 +97,7 @@ type AmountProps = {
  * value in use.
  */
 function AmountField({ label, value, onCommit }: AmountProps) {
+  const { context } = useServices();
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
   function commit(): void {
@@ -101,7 +107,12 @@ function AmountField({ label, value, onCommit }: AmountProps) {
   }
   return (
     <div>
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id}>
+        {label}{' '}
+        <span className={styles.sign} aria-hidden="true">
+          {context.currency}
+        </span>
+      </label>
       <input
         id={id}
         type="text"

@@ -3,18 +3,19 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { decodeRefinement, encodeRefinement, REFINEMENT_KEYS } from '@tenth-night/domain/search/filter-params';
 import type { Filters, FlagName } from '@tenth-night/domain/search/filters';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useServices } from '../../lib/page/services';
 import { useLocation, useSearchParams } from '../../lib/router/router-view';
 import { FACILITY_NAMES } from '../../stay-ui/facility-names';
 import { FLAG_NAMES } from '../../stay-ui/flag-names';
+import { Amount } from '../../ui/amount';
 import { Icon } from '../../ui/icon';
 import { TextButton } from '../../ui/text-button';
 import styles from './results.module.css';
 
 const FLAGS = Object.keys(FLAG_NAMES) as FlagName[];
 
-type Chip = { readonly label: string; readonly without: Partial<Filters> };
+type Chip = { readonly label: string; readonly shown?: ReactNode; readonly without: Partial<Filters> };
 
 export function FilterChips({ onClear }: { readonly onClear: () => void }) {
   const { t } = useLingui();
@@ -29,10 +30,10 @@ export function FilterChips({ onClear }: { readonly onClear: () => void }) {
   };
   return (
     <ul ref={row} className={styles.chips} tabIndex={-1} aria-label={t`Filters`}>
-      {chips.map(({ label, without }) => (
+      {chips.map(({ label, shown = <bdi>{label}</bdi>, without }) => (
         <li key={label}>
           <button type="button" aria-label={t`${label}: remove`} onClick={press(() => remove(without))}>
-            <bdi>{label}</bdi>
+            {shown}
             <Icon name="close" />
           </button>
         </li>
@@ -53,7 +54,7 @@ function useChips({ name, price, rating, stars, facilities, ...flags }: Filters)
   const amount = (units: number) => format.wholeMoney(units, context.currency);
   return [
     ...(name.trim() ? [{ label: name.trim(), without: { name: '' } }] : []),
-    ...(price ? [{ label: `${amount(price.min)} – ${amount(price.max)}`, without: { price: null } }] : []),
+    ...(price ? [rangeChip(amount(price.min), amount(price.max))] : []),
     ...FLAGS.filter((flag) => flags[flag]).map((flag) => ({
       label: i18n._(FLAG_NAMES[flag]),
       without: { [flag]: false },
@@ -68,6 +69,15 @@ function useChips({ name, price, rating, stars, facilities, ...flags }: Filters)
       without: { facilities: facilities.filter((other) => other !== key) },
     })),
   ];
+}
+
+function rangeChip(least: string, most: string): Chip {
+  const shown = (
+    <span>
+      <Amount>{least}</Amount> – <Amount>{most}</Amount>
+    </span>
+  );
+  return { label: `${least} – ${most}`, shown, without: { price: null } };
 }
 
 /** The address has the filters. */

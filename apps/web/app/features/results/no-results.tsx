@@ -39,9 +39,8 @@ export function NoMatches({ onClear }: { readonly onClear: () => void }) {
           <Trans>Clear all filters</Trans>
         </Button>
       }
-      small={<Trans>No hotels match the selected filters.</Trans>}
     >
-      <Trans>No hotel here has everything you chose. Remove a filter to see more.</Trans>
+      <Trans>No hotels match the selected filters.</Trans> <Trans>Remove a filter to see more.</Trans>
     </StateCard>
   );
 }

@@ -6,8 +6,10 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { SortMode } from '@tenth-night/domain/search/sort';
+import { lazy } from 'react';
 import { Button } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
+import { OnWideScreens } from '../../ui/on-wide-screens';
 import type { EditSearch } from './edit-search';
 import { SortSelect } from './list/sort-control';
 import { isComplete, type ResultsState } from './load/results-store';
@@ -15,6 +17,8 @@ import { UpdatingPrices } from './load/updating-prices';
 import { NoHotels, NoMatches, NoRates } from './no-results';
 import styles from './results.module.css';
 import { Splash, useSplash } from './splash';
+
+const FilterChips = lazy(async () => ({ default: (await import('./filter-chips')).FilterChips }));
 
 /** Why the hotels are in this order. */
 const ORDER_WORDS: Readonly<Record<SortMode, MessageDescriptor>> = {
@@ -43,8 +47,14 @@ export function ResultsHead({ state, matching, isNew, sort, onSort, onClear, onE
   const hasHotels = hotels.length > 0;
   const isDone = isComplete(state);
   const isNone = status === 'ready' && matching === 0 && (isDone || !hasHotels);
+  const chips = hasHotels && (
+    <OnWideScreens>
+      <FilterChips onClear={onClear} />
+    </OnWideScreens>
+  );
   return (
     <div className={styles.head}>
+      {isNone && chips}
       <div className={classNames(styles.progress, isNone && styles.none)}>
         {isSplash && !isNone && <Splash />}
         <div className={classNames(styles.count, isSplash && !isNone && styles.unseen)} role="status">
@@ -57,6 +67,7 @@ export function ResultsHead({ state, matching, isNew, sort, onSort, onClear, onE
         {!isSplash && !isDone && batches.total > 0 && <UpdatingPrices done={batches.done} total={batches.total} />}
         {hasHotels && !isNone && <SortSelect sort={sort} onChange={onSort} />}
       </div>
+      {!isNone && chips}
       {hasHotels && matching === 0 && !isDone && (
         <Button className={styles.clear} onClick={onClear}>
           <Trans>Clear all filters</Trans>

@@ -101,7 +101,7 @@ function OpenSheet({ open, count, refinement, filterPanel, priceFilter, onRefine
 function Foot({ onClear, children }: { readonly onClear: () => void; readonly children: ReactNode }) {
   return (
     <>
-      <Button onClick={onClear}>
+      <Button className={styles.clear} onClick={onClear}>
         <Trans>Clear</Trans>
       </Button>
       {children}
@@ -112,7 +112,7 @@ function Foot({ onClear, children }: { readonly onClear: () => void; readonly ch
 function ShowButton({ count, onClick }: { readonly count: number; readonly onClick: () => void }) {
   return (
     <Button look="main" onClick={onClick}>
-      <Plural value={count} one="Show # property" other="Show # properties" />
+      <Plural value={count} _0="No properties" one="Show #+ property" other="Show #+ properties" />
     </Button>
   );
 }

@@ -4,6 +4,8 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SORT_MODES, type SortMode } from '@tenth-night/domain/search/sort';
 import { useId } from 'react';
+import { CHOICE_BOX_CLASS } from '../../../ui/choice-box';
+import { Icon } from '../../../ui/icon';
 import styles from './sort-control.module.css';
 
 const NAMES: Readonly<Record<SortMode, MessageDescriptor>> = {
@@ -24,13 +26,16 @@ export function SortSelect({ sort, onChange }: Props) {
       <label htmlFor={id}>
         <Trans>Sort by</Trans>
       </label>
-      <select id={id} value={sort} onChange={(event) => onChange(event.target.value as SortMode)}>
-        {SORT_MODES.map((mode) => (
-          <option key={mode} value={mode}>
-            {i18n._(NAMES[mode])}
-          </option>
-        ))}
-      </select>
+      <div className={styles.field}>
+        <select id={id} value={sort} onChange={(event) => onChange(event.target.value as SortMode)}>
+          {SORT_MODES.map((mode) => (
+            <option key={mode} value={mode}>
+              {i18n._(NAMES[mode])}
+            </option>
+          ))}
+        </select>
+        <Icon name="down" />
+      </div>
     </div>
   );
 }
@@ -41,7 +46,13 @@ export function SortChoices({ sort, onChange }: Props) {
     <div className={styles.choices}>
       {SORT_MODES.map((mode) => (
         <label key={mode}>
-          <input type="radio" name="sort" checked={mode === sort} onChange={() => onChange(mode)} />
+          <input
+            className={CHOICE_BOX_CLASS}
+            type="radio"
+            name="sort"
+            checked={mode === sort}
+            onChange={() => onChange(mode)}
+          />
           {i18n._(NAMES[mode])}
         </label>
       ))}

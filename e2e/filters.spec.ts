@@ -194,6 +194,21 @@ test.describe('on a wide screen', () => {
     await side(page).getByRole('checkbox', { name: 'WiFi', exact: true }).check();
     await expect(cards(page)).toHaveCount(40);
   });
+
+  test('what filters the list stands above it, and a press removes one filter or all', RARE, async ({ page }) => {
+    await openPriced(page, `${SEARCH}&stars=4,5&facilities=pool&sort=stars`);
+    const chips = page.getByRole('list', { name: 'Filters' });
+    await expect(chips.getByRole('button')).toHaveText(['4 stars', '5 stars', 'Pool', 'Clear all']);
+    await expectAccessible(page);
+    await chips.getByRole('button', { name: '4 stars: remove' }).click();
+    await expect(page).toHaveURL(/stars=5&/);
+    await expect(side(page).getByRole('checkbox', { name: '4 stars' })).not.toBeChecked();
+    await expect(chips).toBeFocused();
+    await chips.getByRole('button', { name: 'Clear all' }).click();
+    await expect(chips).toHaveCount(0);
+    await expect(page).toHaveURL(/sort=stars/);
+    await expect(page).not.toHaveURL(/stars=5|facilities/);
+  });
 });
 
 const isOrdered = (prices: readonly number[]) =>
@@ -228,14 +243,14 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/price=/);
     await price.getByRole('button', { name: 'Clear' }).click();
     await expect(page).not.toHaveURL(/price=/);
-    await price.getByRole('button', { name: /^Show \d+ propert/ }).click();
+    await price.getByRole('button', { name: /^Show \d+\+ propert/ }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
 
     await page.mouse.wheel(0, 3000);
     await page.getByRole('button', { name: 'Filters', exact: true }).click();
     const filters = page.getByRole('dialog', { name: 'Filters' });
     await filters.getByRole('checkbox', { name: 'Pool', exact: true }).check();
-    await filters.getByRole('button', { name: /^Show \d+ propert/ }).click();
+    await filters.getByRole('button', { name: /^Show \d+\+ propert/ }).click();
     await expect(page.getByRole('button', { name: 'Filters 1' })).toBeVisible();
   });
 

@@ -10,7 +10,7 @@ import { pictureSources } from './picture-sources';
  */
 const PLACES = {
   /** Full width on a phone, else beside the text: a high place, or a lower one in a wide list. */
-  card: { sizes: '(max-width: 30em) calc(100vw - 2rem), (max-width: 65em) 540px, 410px', widths: [720, 1080] },
+  card: { sizes: '(max-width: 30em) calc(100vw - 2rem), (max-width: 65em) 540px, 410px', widths: [320, 720, 1080] },
   /** A column of up to four. */
   tile: { sizes: '(max-width: 38em) calc(100vw - 2rem), (max-width: 57.5em) 45vw, 300px', widths: [320, 720, 1080] },
   /** A column of two to four, two on a phone. */

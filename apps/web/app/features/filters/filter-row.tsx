@@ -1,7 +1,7 @@
 /** One choice of a filter, with the number of hotels that it would leave. */
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
-import { CHOICE_BOX_CLASS } from '../../ui/choice-box';
+import { CHOICE_BOX_CLASS } from '../../stay-ui/choice-box';
 import styles from './filters.module.css';
 
 type Props = {

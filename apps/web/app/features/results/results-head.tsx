@@ -6,19 +6,17 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { SortMode } from '@tenth-night/domain/search/sort';
-import { lazy } from 'react';
 import { Button } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
 import { OnWideScreens } from '../../ui/on-wide-screens';
 import type { EditSearch } from './edit-search';
+import { FilterChips } from './filter-chips';
 import { SortSelect } from './list/sort-control';
 import { isComplete, type ResultsState } from './load/results-store';
 import { UpdatingPrices } from './load/updating-prices';
 import { NoHotels, NoMatches, NoRates } from './no-results';
 import styles from './results.module.css';
 import { Splash, useSplash } from './splash';
-
-const FilterChips = lazy(async () => ({ default: (await import('./filter-chips')).FilterChips }));
 
 /** Why the hotels are in this order. */
 const ORDER_WORDS: Readonly<Record<SortMode, MessageDescriptor>> = {

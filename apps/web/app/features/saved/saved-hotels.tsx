@@ -6,9 +6,9 @@ import type { SavedHotel, SavedList } from '@tenth-night/domain/saved/saved-list
 import { encodeSearch, type SearchCriteria } from '@tenth-night/domain/search/search-params';
 import { SITE_PATHS, withQuery } from '@tenth-night/domain/site/paths';
 import { useState } from 'react';
+import { CHOICE_BOX_CLASS } from '../../stay-ui/choice-box';
 import { ListDialog } from '../../stay-ui/list-dialog';
 import { MAIN_BUTTON_CLASS } from '../../ui/button';
-import { CHOICE_BOX_CLASS } from '../../ui/choice-box';
 import { Link } from '../../ui/link';
 import { TextButton } from '../../ui/text-button';
 import { HotelTile } from './hotel-tile';

@@ -4,7 +4,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SORT_MODES, type SortMode } from '@tenth-night/domain/search/sort';
 import { useId } from 'react';
-import { CHOICE_BOX_CLASS } from '../../../ui/choice-box';
+import { CHOICE_BOX_CLASS } from '../../../stay-ui/choice-box';
 import { Icon } from '../../../ui/icon';
 import styles from './sort-control.module.css';
 

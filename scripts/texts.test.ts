@@ -119,6 +119,16 @@ describe('a catalogue', () => {
     expect(empty.map(([id]) => id)).toEqual([]);
   });
 
+  it.each(CATALOGUES.filter(([, language]) => language !== 'en'))(
+    'has for %s in %s no English sentence',
+    (group, language) => {
+      const isSentence = (text: string) => text.split(' ').length > 3 && !text.includes(', plural,');
+      const english = [...readCatalogue(LOCALES, group, 'en').values()].filter(isSentence);
+      const here = [...readCatalogue(LOCALES, group, language).values()];
+      expect(here.filter((text) => english.includes(text))).toEqual([]);
+    },
+  );
+
   it.each(CATALOGUES)('has for %s in %s the placeholders of English', (group, language) => {
     const english = readCatalogue(LOCALES, group, 'en');
     const placeholders = (text = '') => [...partsOf(text).placeholders].sort();

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { say } from './command.mjs';
-import { SCRIPT_BUDGETS_KB, SCRIPT_FLOOR_KB } from './script-budgets.mjs';
+import { SCRIPT_BUDGETS_KB, SCRIPT_FLOOR_KB, SHORT_PAGE_KB } from './script-budgets.mjs';
 
 const ENTRY = 'app/entry-client.tsx';
 /** The pages that the entry does not know: see `apps/web/app/route-table.tsx`. */
@@ -29,9 +29,8 @@ export function reportPageWeight(clientFolder, textsOf) {
 }
 
 function problemOf(page, kb) {
-  const budget = SCRIPT_BUDGETS_KB[page];
-  if (budget === undefined) return [`The page ${page} has no budget. It loads ${kb.toFixed(1)} kB.`];
-  return kb > budget ? [`The page ${page} loads ${kb.toFixed(1)} kB of script. Its budget is ${budget} kB.`] : [];
+  const budget = SCRIPT_BUDGETS_KB[page] ?? SHORT_PAGE_KB;
+  return kb > budget ? [`The page ${page} loads ${kb.toFixed(2)} kB of script. Its budget is ${budget} kB.`] : [];
 }
 
 function chunksOf(manifest, keys) {

@@ -1,4 +1,4 @@
-/** The 30 languages, of which 11 are implemented in the interface. Search-and-browse §3 "Language option"; OPEN-16. */
+/** The 30 languages. Those that are implemented have texts, pages and letters. Search-and-browse §3 "Language option"; OPEN-16. */
 
 export type Language = { readonly code: string; readonly name: string; readonly implemented: boolean };
 

@@ -1,7 +1,7 @@
 /** How many hotels each choice of a filter would leave, together with the filters that are on. */
 import { FACILITY_KEYS, type FacilityKey, facilitiesOf } from './facilities';
 import { FILTER_RULES, type KnownPrice, LOWEST_RATINGS, STARS, starsOf } from './filter-rules';
-import { type Filters, type FlagName, matchesFilters } from './filters';
+import { type Filters, FLAGS, type FlagName, matchesFilters } from './filters';
 import type { Hotel } from './hotel';
 
 /** A flag that depends on prices has no count while prices are loading. */
@@ -12,9 +12,6 @@ export type Facets = {
   readonly facilities: ReadonlyMap<FacilityKey, number>;
 };
 
-const FLAGS = ['hasBreakfast', 'isRefundable', 'isPetFriendly'] as const satisfies readonly FlagName[];
-const FLAGS_BY_PRICE = ['hasBreakfast', 'isRefundable'] as const satisfies readonly FlagName[];
-
 /** Stars and ratings replace the chosen ones, so their counts ignore their own filter. All others narrow the list. */
 export function countFacets(
   hotels: Iterable<Hotel>,
@@ -23,7 +20,7 @@ export function countFacets(
 ): Facets {
   const stars = zeros(STARS);
   const ratings = zeros(LOWEST_RATINGS);
-  const flags = zeros<FlagName>(FLAGS);
+  const flags = zeros(FLAGS);
   const facilities = zeros(FACILITY_KEYS);
   const others: Filters = { ...filters, stars: FILTER_RULES.stars.off, rating: FILTER_RULES.rating.off };
   let isWaiting = false;
@@ -39,7 +36,7 @@ export function countFacets(
     for (const flag of FLAGS) if (FILTER_RULES[flag].keeps(hotel, price, true)) add(flags, flag);
     for (const key of facilitiesOf(hotel)) add(facilities, key);
   }
-  if (isWaiting) for (const flag of FLAGS_BY_PRICE) flags.delete(flag);
+  if (isWaiting) for (const flag of FLAGS) if (FILTER_RULES[flag].readsPrice) flags.delete(flag);
   return { stars, ratings, flags, facilities };
 }
 

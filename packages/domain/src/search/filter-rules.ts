@@ -27,15 +27,17 @@ export type FilterRule<Value> = {
 
 const rule = <Value>(row: FilterRule<Value>): FilterRule<Value> => row;
 
-/** A checkbox. */
-const flag = (param: string, keeps: (hotel: Hotel, price: KnownPrice) => boolean) =>
-  rule<boolean>({
+/** A checkbox. A rule that reads the price has no count while prices are loading. */
+const flag = (param: string, keeps: (hotel: Hotel, price: KnownPrice) => boolean) => ({
+  ...rule<boolean>({
     param,
     off: false,
     read: (text) => text === '1',
     write: (isOn) => (isOn ? '1' : ''),
     keeps: (hotel, price, isOn) => !isOn || keeps(hotel, price),
-  });
+  }),
+  readsPrice: keeps.length > 1,
+});
 
 const NAME_MAX_CHARS = 100;
 export const STARS: readonly number[] = [5, 4, 3, 2, 1];

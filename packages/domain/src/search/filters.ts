@@ -15,6 +15,8 @@ const NAMES = Object.keys(FILTER_RULES) as (keyof Filters)[];
 /** A row without the type of its value. Each row is used only with its own value. */
 const ruleOf = (name: keyof Filters) => FILTER_RULES[name] as FilterRule<unknown>;
 
+export const FLAGS = NAMES.filter((name): name is FlagName => FILTER_RULES[name].off === false);
+
 /** The names of the filters in an address. */
 export const FILTER_PARAMS: readonly string[] = NAMES.map((name) => ruleOf(name).param);
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { INTERFACE_LANGUAGES } from '../preferences/languages';
 import { formatClock, formatMoment } from './moment';
 
 const at = (time: string) => Date.parse(`${time}:00Z`);
@@ -14,12 +15,9 @@ describe('a time', () => {
     expect(formatMoment(at('2027-12-31T23:59'), 'Europe/Prague', 'en')).toBe('01 Jan 2028, 00:59');
   });
 
-  it.each(['de', 'es', 'nl', 'cs', 'ar', 'hu', 'tr', 'pl', 'it', 'fr'])(
-    'has in %s two digits for the day, and 24 hours',
-    (language) => {
-      expect(formatMoment(at('2027-03-09T16:59'), 'UTC', language)).toMatch(/09.*16:59/);
-    },
-  );
+  it.each(INTERFACE_LANGUAGES)('has in %s two digits for the day, and 24 hours', (language) => {
+    expect(formatMoment(at('2027-03-09T16:59'), 'UTC', language)).toMatch(/09.*16:59/);
+  });
 
   it('keeps the order of another language', () => {
     expect(formatMoment(at('2027-03-09T16:59'), 'UTC', 'hu')).toMatch(/^2027.*09.*16:59$/);

@@ -1,7 +1,7 @@
 /** All filters, in the sidebar of a wide screen and in a sheet on a narrow one. Search-and-browse §2 "Search results". */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Facets } from '@tenth-night/domain/search/facets';
-import type { Filters, FlagName } from '@tenth-night/domain/search/filters';
+import { type Filters, FLAGS } from '@tenth-night/domain/search/filters';
 import type { PriceRange } from '@tenth-night/domain/search/price-range';
 import { memo } from 'react';
 import { FLAG_NAMES } from '../../stay-ui/flag-names';
@@ -12,8 +12,6 @@ import { NameFilter } from './name-filter';
 import { PriceFilter } from './price-filter';
 import { RatingFilter } from './rating-filter';
 import { StarFilter } from './star-filter';
-
-const FLAGS = Object.keys(FLAG_NAMES) as FlagName[];
 
 export type FilterPanelProps = {
   readonly filters: Filters;

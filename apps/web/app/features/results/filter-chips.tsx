@@ -1,11 +1,9 @@
 /** What filters the list, above it on a wide screen, where the filters themselves may be out of sight. */
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { decodeRefinement, encodeRefinement, REFINEMENT_KEYS } from '@tenth-night/domain/search/filter-params';
-import type { Filters, FlagName } from '@tenth-night/domain/search/filters';
+import { type Filters, FLAGS } from '@tenth-night/domain/search/filters';
 import { type ReactNode, useRef } from 'react';
 import { useServices } from '../../lib/page/services';
-import { useLocation, useSearchParams } from '../../lib/router/router-view';
 import { FACILITY_NAMES } from '../../stay-ui/facility-names';
 import { FLAG_NAMES } from '../../stay-ui/flag-names';
 import { Amount } from '../../ui/amount';
@@ -13,14 +11,17 @@ import { Icon } from '../../ui/icon';
 import { TextButton } from '../../ui/text-button';
 import styles from './results.module.css';
 
-const FLAGS = Object.keys(FLAG_NAMES) as FlagName[];
-
 type Chip = { readonly label: string; readonly shown?: ReactNode; readonly without: Partial<Filters> };
 
-export function FilterChips({ onClear }: { readonly onClear: () => void }) {
+type Props = {
+  readonly filters: Filters;
+  readonly onChange: (part: Partial<Filters>) => void;
+  readonly onClear: () => void;
+};
+
+export function FilterChips({ filters, onChange, onClear }: Props) {
   const { t } = useLingui();
   const row = useRef<HTMLUListElement>(null);
-  const { filters, remove } = useFilters();
   const chips = useChips(filters);
   if (chips.length === 0) return null;
   // The pressed button disappears, so the row takes its focus.
@@ -32,7 +33,7 @@ export function FilterChips({ onClear }: { readonly onClear: () => void }) {
     <ul ref={row} className={styles.chips} tabIndex={-1} aria-label={t`Filters`}>
       {chips.map(({ label, shown = <bdi>{label}</bdi>, without }) => (
         <li key={label}>
-          <button type="button" aria-label={t`${label}: remove`} onClick={press(() => remove(without))}>
+          <button type="button" aria-label={t`${label}: remove`} onClick={press(() => onChange(without))}>
             {shown}
             <Icon name="close" />
           </button>
@@ -78,17 +79,4 @@ function rangeChip(least: string, most: string): Chip {
     </span>
   );
   return { label: `${least} – ${most}`, shown, without: { price: null } };
-}
-
-/** The address has the filters. */
-function useFilters() {
-  const [query, setQuery] = useSearchParams();
-  const { state } = useLocation();
-  const { filters, sort } = decodeRefinement(query);
-  const remove = (without: Partial<Filters>) => {
-    const kept = [...query].filter(([param]) => !REFINEMENT_KEYS.includes(param));
-    const next = encodeRefinement({ filters: { ...filters, ...without }, sort });
-    setQuery([...kept, ...next], { state, replace: true, preventScrollReset: true });
-  };
-  return { filters, remove };
 }

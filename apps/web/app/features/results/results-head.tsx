@@ -5,6 +5,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { type Filters, NO_FILTERS } from '@tenth-night/domain/search/filters';
 import type { SortMode } from '@tenth-night/domain/search/sort';
 import { Button } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
@@ -33,21 +34,23 @@ type Props = {
   readonly matching: number;
   /** A search that begins now, not a restored one. */
   readonly isNew: boolean;
+  readonly filters: Filters;
   readonly sort: SortMode;
+  readonly onChange: (part: Partial<Filters>) => void;
   readonly onSort: (sort: SortMode) => void;
-  readonly onClear: () => void;
   readonly onEdit: EditSearch;
 };
 
-export function ResultsHead({ state, matching, isNew, sort, onSort, onClear, onEdit }: Props) {
+export function ResultsHead({ state, matching, isNew, filters, sort, onChange, onSort, onEdit }: Props) {
   const { status, hotels, batches, priced } = state;
   const isSplash = useSplash(isNew);
   const hasHotels = hotels.length > 0;
   const isDone = isComplete(state);
   const isNone = status === 'ready' && matching === 0 && (isDone || !hasHotels);
+  const onClear = () => onChange(NO_FILTERS);
   const chips = hasHotels && (
     <OnWideScreens>
-      <FilterChips onClear={onClear} />
+      <FilterChips filters={filters} onChange={onChange} onClear={onClear} />
     </OnWideScreens>
   );
   return (

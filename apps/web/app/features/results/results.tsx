@@ -6,7 +6,7 @@ import { Trans } from '@lingui/react/macro';
 import type { Place } from '@tenth-night/domain/places/place';
 import type { Facets } from '@tenth-night/domain/search/facets';
 import type { Refinement } from '@tenth-night/domain/search/filter-params';
-import { type Filters, NO_FILTERS } from '@tenth-night/domain/search/filters';
+import type { Filters } from '@tenth-night/domain/search/filters';
 import { hotelAddress } from '@tenth-night/domain/search/hotel-address';
 import type { PriceRange } from '@tenth-night/domain/search/price-range';
 import { encodeSearch } from '@tenth-night/domain/search/search-params';
@@ -116,10 +116,8 @@ export function Results({ search, first, refinement, onRefine, map, onEdit, ...f
           state={state}
           matching={matching}
           isNew={isNew}
-          sort={sort}
+          {...{ filters, sort, onChange, onEdit }}
           onSort={(mode) => onRefine({ sort: mode })}
-          onClear={() => onRefine({ filters: NO_FILTERS })}
-          onEdit={onEdit}
         />
         <InBrowser>
           <Debugging criteria={search.criteria} state={state} matching={rows.length} />

@@ -1,12 +1,25 @@
+import { INTERFACE_LANGUAGES } from '@tenth-night/domain/preferences/languages';
 import type { CalendarDate } from '@tenth-night/domain/stay/dates';
 import { describe, expect, it } from 'vitest';
 import { addMonths, firstWeekday, monthsBetween, sameDayIn, weeksOf } from './month';
+
+type WeekInfo = { readonly firstDay: number };
+type WithWeek = { readonly weekInfo?: WeekInfo; getWeekInfo?(): WeekInfo };
+
+/** Older versions of Node have a property, newer ones a method. */
+function weekOf(language: string): WeekInfo {
+  const locale = new Intl.Locale(language) as WithWeek;
+  return locale.getWeekInfo?.() ?? locale.weekInfo ?? { firstDay: Number.NaN };
+}
 
 const day = (text: string) => text as CalendarDate;
 
 describe('a month of the calendar', () => {
   it("begins its weeks on the language's first day", () => {
     expect(['en', 'ar', 'de', 'pl'].map(firstWeekday)).toEqual([0, 6, 1, 1]);
+    // Intl counts Sunday as 7.
+    const known = INTERFACE_LANGUAGES.map((language) => [language, weekOf(language).firstDay % 7]);
+    expect(INTERFACE_LANGUAGES.map((language) => [language, firstWeekday(language)])).toEqual(known);
     const firsts = (language: string) => weeksOf('2027-03', firstWeekday(language))[0]?.indexOf(day('2027-03-01'));
     expect(['en', 'ar', 'de'].map(firsts)).toEqual([1, 2, 0]);
   });

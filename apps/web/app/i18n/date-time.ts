@@ -9,23 +9,25 @@ export const formatDateTime = (instant: number, timeZone: string, language: stri
 
 /** `Mon, Mar 8, 4:59 PM`, in the time of the hotel. */
 export function formatHotelTime(instant: number, timeZone: string, language: string): string {
-  return dateFormat(formatLocale(language), {
+  const format = dateFormat(formatLocale(language), {
     ...{ weekday: 'short', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
     timeZone,
-  }).format(instant);
+  });
+  return unbroken(format.formatToParts(instant));
 }
 
 /** `15:00` of the hotel as `3:00 PM`. */
-export const formatClock = (time: string, language: string): string => clock(time, formatLocale(language));
+export const formatClock = (time: string, language: string): string =>
+  clock(time, formatLocale(language)).replaceAll(' ', '\u00a0');
 
 /** `Fri, Mar 12, 2027`: the dates of a paid stay include the year. */
 export function formatStayDay(date: CalendarDate, language: string): string {
-  return stayDay(language).format(dayTime(date));
+  return unbroken(stayDay(language).formatToParts(dayTime(date)));
 }
 
 /** `Fri, Mar 12 – Mon, Mar 15, 2027` */
 export function formatStay({ checkin, checkout }: StayDates, language: string): string {
-  return stayDay(language).formatRange(dayTime(checkin), dayTime(checkout));
+  return unbroken(stayDay(language).formatRangeToParts(dayTime(checkin), dayTime(checkout)));
 }
 
 function stayDay(language: string): Intl.DateTimeFormat {
@@ -36,4 +38,13 @@ function stayDay(language: string): Intl.DateTimeFormat {
     weekday: 'short',
     timeZone: 'UTC',
   });
+}
+
+/** Lines break after the weekday and before the time, not within a date or a time. */
+function unbroken(parts: readonly Intl.DateTimeFormatPart[]): string {
+  return parts
+    .map(({ value }, i) =>
+      /weekday|hour/.test(`${parts[i - 1]?.type} ${parts[i + 1]?.type}`) ? value : value.replaceAll(' ', '\u00a0'),
+    )
+    .join('');
 }

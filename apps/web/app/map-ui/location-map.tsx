@@ -19,6 +19,8 @@ type Props = {
   /** The sign of the place. A bed, if it is a hotel; null for none. */
   readonly icon?: IconName | null;
   readonly hotels?: readonly MapHotel[];
+  /** False on a map that is too small for the buttons. */
+  readonly canZoom?: boolean;
   /** Nearest first. */
   readonly near?: readonly { readonly name: string; readonly distanceKm: number }[];
 };
@@ -29,7 +31,7 @@ const LEAST_KM = 0.1;
 
 const loadSmallMap = async () => (await import('./small-map')).SmallMap;
 
-export function LocationMap({ coordinates, name, near = [], icon = 'bed', hotels = [] }: Props) {
+export function LocationMap({ coordinates, name, near = [], icon = 'bed', hotels = [], canZoom = true }: Props) {
   const { format } = useServices();
   const slot = useRef<HTMLDivElement>(null);
   const { Part, prepare } = useLazyPart('map', loadSmallMap);
@@ -39,7 +41,9 @@ export function LocationMap({ coordinates, name, near = [], icon = 'bed', hotels
   return (
     <div className={styles.location}>
       <div ref={slot} className={styles.slot}>
-        {Part && !hasFailed && <Part {...{ coordinates, name, icon, hotels }} onFail={() => setHasFailed(true)} />}
+        {Part && !hasFailed && (
+          <Part {...{ coordinates, name, icon, hotels, canZoom }} onFail={() => setHasFailed(true)} />
+        )}
         {hasFailed && (
           <p className={styles.word}>
             <Trans>The map cannot be shown in this browser.</Trans>

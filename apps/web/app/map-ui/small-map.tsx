@@ -22,6 +22,7 @@ type Props = {
   /** The sign of the place. Null if only the hotels around it are shown. */
   readonly icon: IconName | null;
   readonly hotels: readonly MapHotel[];
+  readonly canZoom: boolean;
   /** Called if the browser cannot draw the map. */
   readonly onFail: () => void;
 };
@@ -31,7 +32,7 @@ const ZOOM = 15;
 /** The rings of a map without streets, from 200 metres on. */
 const RADII = ringRadii(1, 0);
 
-export function SmallMap({ coordinates, name, icon, hotels, onFail }: Props) {
+export function SmallMap({ coordinates, name, icon, hotels, canZoom, onFail }: Props) {
   const { t } = useLingui();
   const container = useRef<HTMLDivElement>(null);
   const map = useMap(container, {
@@ -44,14 +45,17 @@ export function SmallMap({ coordinates, name, icon, hotels, onFail }: Props) {
   return (
     <section className={classNames(frame.frame, styles.inPage)} aria-label={t`Map with ${name}`}>
       <div ref={container} className={frame.map} />
-      {map && <Drawn map={map} at={coordinates} {...{ name, icon, hotels }} />}
+      {map && <Drawn map={map} at={coordinates} {...{ name, icon, hotels, canZoom }} />}
     </section>
   );
 }
 
-type DrawnProps = Pick<Props, 'name' | 'icon' | 'hotels'> & { readonly map: MapLibre; readonly at: Coordinates };
+type DrawnProps = Pick<Props, 'name' | 'icon' | 'hotels' | 'canZoom'> & {
+  readonly map: MapLibre;
+  readonly at: Coordinates;
+};
 
-function Drawn({ map, at, name, icon, hotels }: DrawnProps) {
+function Drawn({ map, at, name, icon, hotels, canZoom }: DrawnProps) {
   const { site } = useServices();
   useBase(map, { centre: at, radii: RADII, hiddenName: icon ? name : '' });
   return (
@@ -74,7 +78,7 @@ function Drawn({ map, at, name, icon, hotels }: DrawnProps) {
         </div>,
         map.getCanvasContainer(),
       )}
-      <ZoomButtons map={map} />
+      {canZoom && <ZoomButtons map={map} />}
       {site.map && (
         <p className={styles.credit}>
           <bdi>{site.map.attribution}</bdi>

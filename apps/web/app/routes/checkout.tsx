@@ -82,6 +82,7 @@ function Ways({ hotelAddress, resultsAddress }: WaysProps) {
         <Trans>Back to hotel</Trans>
       </Link>
       <Link to={resultsAddress}>
+        <Icon name="prev" />
         <Trans>Back to results</Trans>
       </Link>
     </div>

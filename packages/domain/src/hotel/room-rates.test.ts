@@ -67,23 +67,42 @@ describe('the rates of a room', () => {
 });
 
 describe('the difference to the lowest rate of a room', () => {
-  const [lowest, withBreakfast, flexible, both] = roomRates(
-    [offer(300, { payAtHotel: dollars(10) }), offer(330, BREAKFAST), offer(340, FREE), offer(380, FREE, BREAKFAST)],
-    0,
-  );
+  const NOTHING = { buysFlexibility: false, buysMeals: null, losesRefund: null, losesMeals: false };
+  const difference = (low: object, other: object) => {
+    const [lowest] = roomRates([offer(300, low)], 0);
+    const [rate] = roomRates([offer(340, other)], 0);
+    if (!lowest || !rate) throw new Error('There are two rates');
+    return rateDifference(rate, lowest);
+  };
 
   it.each([
-    ['breakfast', withBreakfast, 20, false, true],
-    ['flexibility', flexible, 30, true, false],
-    ['both', both, 70, true, true],
-    ['nothing', lowest, 0, false, false],
-  ])('says that the money buys %s', (_, rate, dearer, buysFlexibility, buysBreakfast) => {
-    if (!rate || !lowest) throw new Error('There are four rates');
-    expect(rateDifference(rate, lowest)).toEqual({ amount: dollars(dearer), buysFlexibility, buysBreakfast });
+    ['breakfast', {}, BREAKFAST, { buysMeals: 'breakfast' }],
+    ['breakfast in the name of the rate', {}, { rateName: 'Breakfast included' }, { buysMeals: 'breakfast' }],
+    ['half board', {}, { board: 'HB' }, { buysMeals: 'half-board' }],
+    ['full board', BREAKFAST, { board: 'FB' }, { buysMeals: 'full-board' }],
+    ['all inclusive', {}, { board: 'AI' }, { buysMeals: 'all-inclusive' }],
+    ['flexibility', {}, FREE, { buysFlexibility: true }],
+    ['both', {}, { ...FREE, ...BREAKFAST }, { buysFlexibility: true, buysMeals: 'breakfast' }],
+    ['nothing that the lowest rate has too', BREAKFAST, { board: 'BI' }, {}],
+    ['no meals that only the provider can name', {}, { board: null, boardName: 'Picnic' }, {}],
+  ])('says that the money buys %s', (_, low, other, bought) => {
+    expect(difference(low, other)).toEqual({ amount: dollars(40), ...NOTHING, ...bought });
   });
 
-  it('never counts what the lowest rate has too', () => {
-    if (!flexible || !both) throw new Error('There are four rates');
-    expect(rateDifference(both, flexible)).toMatchObject({ buysFlexibility: false, buysBreakfast: true });
+  it.each([
+    ['every refund', FREE, BREAKFAST, { buysMeals: 'breakfast', losesRefund: 'any' }],
+    [
+      'free cancellation',
+      FREE,
+      { ...BREAKFAST, ...FREE, hasPartialRefund: true },
+      { buysMeals: 'breakfast', losesRefund: 'free' },
+    ],
+    ['meals', { board: 'HB' }, { ...FREE, ...BREAKFAST }, { buysFlexibility: true, losesMeals: true }],
+  ])('says that %s is lost', (_, low, other, lost) => {
+    expect(difference(low, other)).toEqual({ amount: dollars(40), ...NOTHING, ...lost });
+  });
+
+  it('counts the fees at the hotel', () => {
+    expect(difference({ payAtHotel: dollars(10) }, BREAKFAST).amount).toEqual(dollars(30));
   });
 });

@@ -57,19 +57,40 @@ function leavesPart({ offer: { isRefundable, hasPartialRefund } }: RoomRate): nu
   return Number(isRefundable && hasPartialRefund);
 }
 
+/** From the fewest meals to the most. */
+const MEALS = ['breakfast', 'half-board', 'full-board', 'all-inclusive'] as const;
+export type Meals = (typeof MEALS)[number];
+
+/** The place in `MEALS`, -1 for no meals. Null if only the provider has a name for them: these cannot be compared. */
+function mealRank({ offer, hasBreakfast }: RoomRate): number | null {
+  const kind = boardOf(offer)?.kind;
+  const rank = MEALS.indexOf(kind as Meals);
+  if (rank >= 0) return rank;
+  if (hasBreakfast) return 0;
+  return kind === 'other' ? null : -1;
+}
+
 export type RateDifference = {
   readonly amount: Money;
-  /** Whether the extra money buys free cancellation, and whether it buys breakfast. */
+  /** Whether the extra money buys free cancellation, and which meals if it buys more of them. */
   readonly buysFlexibility: boolean;
-  readonly buysBreakfast: boolean;
+  readonly buysMeals: Meals | null;
+  /** What the lowest rate has and this one has not: free cancellation, or every refund. */
+  readonly losesRefund: 'free' | 'any' | null;
+  readonly losesMeals: boolean;
 };
 
-/** What a rate costs more than the lowest rate of its room, and what that buys. */
+/** What a rate costs more than the lowest rate of its room, what that buys, and what it loses. */
 export function rateDifference(rate: RoomRate, lowest: RoomRate): RateDifference {
   const { minor, currency } = allInTotal(rate.offer);
+  const [rank, lowestRank] = [mealRank(rate), mealRank(lowest)];
+  const more = rank !== null && lowestRank !== null ? rank - lowestRank : 0;
+  const isLessFlexible = lowest.isFlexible && !rate.isFlexible;
   return {
     amount: { minor: minor - allInTotal(lowest.offer).minor, currency },
     buysFlexibility: rate.isFlexible && !lowest.isFlexible,
-    buysBreakfast: rate.hasBreakfast && !lowest.hasBreakfast,
+    buysMeals: more > 0 ? (MEALS[rank ?? -1] ?? null) : null,
+    losesRefund: isLessFlexible ? (rate.cancellation.kind === 'non-refundable' ? 'any' : 'free') : null,
+    losesMeals: more < 0,
   };
 }

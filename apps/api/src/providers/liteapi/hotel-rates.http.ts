@@ -1,4 +1,5 @@
 /** The adapter to the hotel-rate provider. Sandbox and live differ only in the base URL. */
+import { withAmericanNames } from '@tenth-night/domain/hotel/american-names';
 import type { HotelOffers } from '@tenth-night/domain/offers/offer';
 import {
   WIRE_STREAM_END,
@@ -83,7 +84,8 @@ export function createHotelRates({ streamTimeoutMs, report, margin, ...options }
       const data = dataOf(answer) ?? null;
       if (data === null) return null;
       if (!recordOf(data)) throw unreadable('hotel', wire.urlOf(path));
-      return tellLeftOut(path, report, (leaveOut) => toHotelDetail(id, data, leaveOut));
+      const hotel = tellLeftOut(path, report, (leaveOut) => toHotelDetail(id, data, leaveOut));
+      return hotel && language === 'en' ? withAmericanNames(hotel) : hotel;
     },
 
     async *streamRates(request, signal) {

@@ -70,8 +70,8 @@ describe('important information', () => {
     expect(share(/\n/)).toBeGreaterThan(0.4);
     expect(share(/^<ul><li>/)).toBeGreaterThan(0.08);
     expect(share(/deposit of (EUR|GBP) \d/)).toBeGreaterThan(0.2);
-    expect(share(/identity card or passport/)).toBeGreaterThan(0.05);
-    expect(share(/lift is being renewed/)).toBeGreaterThan(0.05);
+    expect(share(/ID card or passport/)).toBeGreaterThan(0.05);
+    expect(share(/elevator is being renewed/)).toBeGreaterThan(0.05);
   });
 
   it('names the city tax of the rates', () => {

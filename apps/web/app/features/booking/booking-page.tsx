@@ -5,11 +5,14 @@
 
 import { Trans } from '@lingui/react/macro';
 import type { BookingView } from '@tenth-night/contract/booking';
+import { shownId } from '@tenth-night/domain/booking/confirmation';
 import { isStillOn } from '@tenth-night/domain/booking/under-way';
 import { SITE_PATHS } from '@tenth-night/domain/site/paths';
 import { useEffect, useRef } from 'react';
+import { formatStay } from '../../i18n/date-time';
 import { useServices } from '../../lib/page/services';
 import { ofHotel, useHotel } from '../../stay-ui/use-hotel';
+import { BackLink } from '../../ui/back-link';
 import { BUTTON_CLASS, MAIN_BUTTON_CLASS } from '../../ui/button';
 import { Link } from '../../ui/link';
 import type { BookingLink } from './booking-api';
@@ -23,6 +26,7 @@ import { CancellationPart } from './cancellation-part';
 import { ChangesPart } from './change/changes-part';
 import { ReplacedNote } from './change/replaced-note';
 import { OtherwiseNote } from './otherwise-note';
+import { StayPlace } from './stay-place';
 import { SupportContacts } from './support-contacts';
 import { useBooking } from './use-booking';
 
@@ -43,13 +47,28 @@ type Props = {
 };
 
 function Booking({ booking, at, link, onChange }: Props) {
-  const { context } = useServices();
+  const { context, visitor } = useServices();
   const hotel = useHotel(booking.hotelId, context.hotelLanguage);
-  const part = { booking, at, link, timeZone: ofHotel(hotel, ({ timeZone }) => timeZone), onChange };
+  const part = {
+    ...{ booking, at, link, onChange },
+    timeZone: ofHotel(hotel, ({ timeZone }) => timeZone),
+    hotelName: ofHotel(hotel, ({ name }) => name) ?? null,
+  };
   return (
     <div className={styles.booking}>
       <div className={styles.head}>
+        {booking.isOwn && (
+          <BackLink to={SITE_PATHS.trips}>
+            <Trans>Back to Trips</Trans>
+          </BackLink>
+        )}
         <Headline booking={booking} />
+        <p className={styles.stay}>
+          <StayPlace booking={booking} hotel={hotel} /> · {formatStay(booking.dates, visitor.language)}
+        </p>
+        <p className={styles.reference}>
+          <Trans>Reference</Trans> <b dir="ltr">{shownId(booking.clientReference)}</b>
+        </p>
         <p>
           <BookingDetail booking={booking} />
         </p>

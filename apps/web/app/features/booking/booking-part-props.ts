@@ -9,5 +9,7 @@ export type BookingPartProps = {
   readonly link: BookingLink;
   /** Of the hotel. Undefined while it loads. */
   readonly timeZone: string | null | undefined;
+  /** Null while the hotel loads, or if it cannot be loaded. */
+  readonly hotelName: string | null;
   onChange(booking: BookingView): void;
 };

@@ -4,7 +4,7 @@ import type { BookingView } from '@tenth-night/contract/booking';
 import { freeUntil } from '@tenth-night/domain/checkout/cancellation-lines';
 import type { Refund } from '@tenth-night/domain/checkout/refund';
 import { freeNightStep } from '@tenth-night/domain/rewards/free-night';
-import { formatDateTime, formatHotelTime } from '../../i18n/date-time';
+import { formatDateTime, formatHotelTime, formatStay } from '../../i18n/date-time';
 import { formatExactMoney } from '../../i18n/exact-money';
 import { useServices } from '../../lib/page/services';
 import { Amount } from '../../ui/amount';
@@ -20,14 +20,16 @@ type Props = {
   readonly booking: BookingView;
   readonly link: BookingLink;
   readonly timeZone: string | null | undefined;
+  readonly hotelName: string | null;
   onChange(booking: BookingView): void;
   onClose(): void;
 };
 
-export function CancelDialog({ booking, link, timeZone, onChange, onClose }: Props) {
+export function CancelDialog({ booking, link, timeZone, hotelName, onChange, onClose }: Props) {
   const { t } = useLingui();
   const { isBusy, problem, cancel } = useCancellation(booking, link, onChange);
   const { key, close } = useReopened(isBusy, onClose);
+  const { language } = useServices().visitor;
   const { refundNow } = booking;
   const foot = (
     <>
@@ -37,13 +39,21 @@ export function CancelDialog({ booking, link, timeZone, onChange, onClose }: Pro
         </Button>
       )}
       <Button className={styles.cancel} aria-disabled={isBusy} onClick={cancel}>
-        {isBusy ? <Trans>Canceling…</Trans> : <Trans>Cancel this booking</Trans>}
+        {isBusy ? <Trans>Canceling…</Trans> : <Trans>Cancel booking</Trans>}
       </Button>
     </>
   );
   return (
     <Sheet key={key} title={t`Cancel this booking?`} closeLabel={t`Close`} foot={foot} onClose={close}>
       <div className={dialog.body}>
+        <p>
+          {hotelName && (
+            <>
+              <bdi>{hotelName}</bdi> ·{' '}
+            </>
+          )}
+          {formatStay(booking.dates, language)}
+        </p>
         <p className={dialog.told} role="status">
           {isBusy && <Trans>Your booking is being canceled</Trans>}
         </p>
@@ -80,6 +90,11 @@ function Sums({ refundNow, timeZone }: { readonly refundNow: Refund; readonly ti
         {fee.minor > 0 && refund.minor > 0 && <Trans>The cancellation costs {kept}.</Trans>}
         {refund.minor === 0 && <Trans>Under the terms of this booking, the hotel keeps the full {kept}.</Trans>}
       </p>
+      {refund.minor > 0 && (
+        <p>
+          <Trans>The money goes back to the card you paid with, within 5 to 20 working days.</Trans>
+        </p>
+      )}
       {/* As in the policy: until the minute before. */}
       {holdsUntil && <HoldsUntil at={freeUntil(holdsUntil)} timeZone={timeZone} />}
     </>

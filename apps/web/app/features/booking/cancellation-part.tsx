@@ -11,7 +11,7 @@ import styles from './booking-page.module.css';
 import type { BookingPartProps } from './booking-part-props';
 import { CancelDialog, StillStanding } from './cancel-dialog';
 
-export function CancellationPart({ booking, at: readAt, link, timeZone, onChange }: BookingPartProps) {
+export function CancellationPart({ booking, at: readAt, link, timeZone, hotelName, onChange }: BookingPartProps) {
   const id = useId();
   // The refund may change while the page is open.
   const at = Math.max(readAt, useMinute());
@@ -41,6 +41,7 @@ export function CancellationPart({ booking, at: readAt, link, timeZone, onChange
           booking={{ ...booking, refundNow }}
           link={link}
           timeZone={timeZone}
+          hotelName={hotelName}
           onChange={onChange}
           onClose={() => setIsAsking(false)}
         />

@@ -1,8 +1,7 @@
 /** The moment after the booking: its state, the reference, and what to do with it. */
-import { Plural, Trans } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import type { BookingView } from '@tenth-night/contract/booking';
 import { shownId } from '@tenth-night/domain/booking/confirmation';
-import { stayNights } from '@tenth-night/domain/stay/dates';
 import type { ReactNode } from 'react';
 import type { HotelState } from '../../stay-ui/use-hotel';
 import { MAIN_BUTTON_CLASS } from '../../ui/button';
@@ -14,6 +13,7 @@ import { bookingLinkPath } from './booking-path';
 import { BookingTools } from './booking-tools';
 import { BookingDetail, BookingHeadline } from './booking-words';
 import styles from './confirmation-band.module.css';
+import { StayPlace } from './stay-place';
 
 type Props = {
   readonly booking: BookingView;
@@ -41,7 +41,11 @@ export function ConfirmationBand({ booking, link, hotel, email, lights }: Props)
             <BookingHeadline booking={booking} />
           </h1>
           <p className={styles.lede}>
-            {isConfirmed && <Stay booking={booking} hotel={hotel} />}
+            {isConfirmed && (
+              <span>
+                <StayPlace booking={booking} hotel={hotel} />
+              </span>
+            )}
             <BookingDetail booking={booking} />
             {email && (
               <span>
@@ -79,19 +83,5 @@ export function WaitingBand() {
         </h1>
       </div>
     </section>
-  );
-}
-
-function Stay({ booking, hotel }: Pick<Props, 'booking' | 'hotel'>) {
-  const count = stayNights(booking.dates) ?? 1;
-  const city = typeof hotel === 'string' ? null : hotel.city;
-  return (
-    <span>
-      {city ? (
-        <Plural value={count} one={`# night in ${city}`} other={`# nights in ${city}`} />
-      ) : (
-        <Plural value={count} one="# night" other="# nights" />
-      )}
-    </span>
   );
 }

@@ -1,8 +1,16 @@
-/** What the hotel collects, by name. The provider names the fees, in its own language. */
-import { Trans } from '@lingui/react/macro';
+/** What the hotel collects, by name. */
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { BookingView } from '@tenth-night/contract/booking';
+import { FeeName } from '../../stay-ui/fee-name';
 
 export function FeeNames({ booking: { feesAtHotel } }: { readonly booking: BookingView }) {
-  const names = [...new Set(feesAtHotel.map(({ description }) => description).filter(Boolean))].join(', ');
-  return feesAtHotel.length === 0 ? <Trans>Nothing is left to pay.</Trans> : <bdi>{names}</bdi>;
+  const { t } = useLingui();
+  const names = [...new Set(feesAtHotel.map(({ description }) => description))];
+  if (names.length === 0) return <Trans>Nothing is left to pay.</Trans>;
+  return names.map((name, i) => (
+    <span key={name}>
+      {i > 0 && t`, `}
+      <FeeName description={name} />
+    </span>
+  ));
 }

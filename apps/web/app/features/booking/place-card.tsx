@@ -46,7 +46,9 @@ export function PlaceCard({ booking, hotel }: Props) {
           />
         )}
         <div className={styles.map}>
-          {isKnown && coordinates && <LocationMap coordinates={coordinates} name={hotel.name} near={NOTHING} />}
+          {isKnown && coordinates && (
+            <LocationMap coordinates={coordinates} name={hotel.name} near={NOTHING} canZoom={false} />
+          )}
         </div>
       </div>
       <div className={styles.about}>
@@ -82,11 +84,13 @@ function Named({ hotel }: { readonly hotel: HotelDetail }) {
   const { stars, phone } = hotel;
   return (
     <>
-      <h2>
-        <bdi>{hotel.name}</bdi>
-      </h2>
-      <div className={styles.address}>
+      <div className={styles.title}>
+        <h2>
+          <bdi>{hotel.name}</bdi>
+        </h2>{' '}
         {stars !== null && <Stars count={stars} label={t`${plural(stars, { one: '# star', other: '# stars' })}`} />}
+      </div>
+      <div className={styles.address}>
         <AddressLine parts={[hotel.address, hotel.city, hotel.country && format.country(hotel.country)]} />
         {phone && (
           <a href={`tel:${phone.replaceAll(' ', '')}`} dir="ltr">

@@ -3,12 +3,15 @@ import { Trans } from '@lingui/react/macro';
 import type { BookingView } from '@tenth-night/contract/booking';
 import { type BookingMessage, bookingMessage } from '@tenth-night/domain/booking/traveller-status';
 import { isStillOn } from '@tenth-night/domain/booking/under-way';
-import type { Money } from '@tenth-night/domain/money/money';
+import { addMoney, type Money } from '@tenth-night/domain/money/money';
+import { perNight } from '@tenth-night/domain/money/per-night';
 import { allInAmounts } from '@tenth-night/domain/offers/offer';
+import { stayNights } from '@tenth-night/domain/stay/dates';
 import { type ReactNode, useId } from 'react';
 import { formatExactMoney } from '../../i18n/exact-money';
 import { useServices } from '../../lib/page/services';
 import { joinedAmounts } from '../../stay-ui/joined-amounts';
+import { NightPrice } from '../../stay-ui/price-units';
 import { takenOff } from '../../stay-ui/taken-off';
 import { Amount } from '../../ui/amount';
 import { classNames } from '../../ui/class-names';
@@ -26,11 +29,14 @@ type Props = { readonly booking: BookingView };
 
 export function PricePart({ booking }: Props) {
   const id = useId();
-  const { language } = useServices().visitor;
+  const { format, visitor } = useServices();
+  const { language } = visitor;
   const exact = (...money: readonly Money[]) => joinedAmounts(money, (one) => formatExactMoney(one, language));
   const message = bookingMessage(booking.state);
   const { price, payAtHotel, otherFees, refunded } = booking;
   const atHotel = [payAtHotel, ...otherFees].filter(({ minor }) => minor > 0);
+  const total = addMoney(price, payAtHotel);
+  const nights = stayNights(booking.dates) ?? 1;
   const off = takenOff(booking, language);
   if (NOT_KNOWN_TO_BE_PAID.includes(message)) return null;
   return (
@@ -49,7 +55,12 @@ export function PricePart({ booking }: Props) {
               className={styles.later}
               note={<FeeNames booking={booking} />}
             />
-            <Row name={<Trans>Total price</Trans>} sum={exact(...allInAmounts(booking))} className={styles.sum} />
+            <Row
+              name={<Trans>Total price</Trans>}
+              sum={exact(...allInAmounts(booking))}
+              className={styles.sum}
+              note={otherFees.length === 0 && <NightPrice amount={format.money(perNight(total, nights))} />}
+            />
           </>
         )}
         {refunded && refunded.minor > 0 && (

@@ -60,7 +60,7 @@ export function ProblemDetail({ problem }: Props) {
     case 'unreachable':
       return <Trans>Your payment is safe, and you will not pay twice. We will continue from where it stopped.</Trans>;
     case 'not-paid':
-      return <Trans>Nothing was charged, and nothing is booked.</Trans>;
+      return <Trans>Nothing is booked. You can try again or use another card.</Trans>;
     case 'not-booked-nothing-paid':
       return (
         <Trans>

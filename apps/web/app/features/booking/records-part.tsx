@@ -17,7 +17,7 @@ export function RecordsPart({ booking }: { readonly booking: BookingView }) {
       </h2>
       <dl className={styles.records}>
         {holder && (
-          <Fact name={<Trans>In the name of</Trans>}>
+          <Fact name={<Trans>Booked for</Trans>}>
             <bdi>
               {holder.firstName} {holder.lastName}
             </bdi>
@@ -28,20 +28,20 @@ export function RecordsPart({ booking }: { readonly booking: BookingView }) {
         )}
         <WishFacts booking={booking} />
         <Fact name={<Trans>Reference</Trans>}>
-          <bdi>{shownId(clientReference)}</bdi>
+          <bdi className={styles.id}>{shownId(clientReference)}</bdi>
         </Fact>
         <Fact name={<Trans>Booking ID</Trans>}>
-          <bdi>{shownId(bookingId)}</bdi>
+          <bdi className={styles.id}>{shownId(bookingId)}</bdi>
         </Fact>
         {hotelConfirmationCode && (
           <Fact name={<Trans>Hotel confirmation</Trans>}>
-            <bdi>{hotelConfirmationCode}</bdi>
+            <bdi className={styles.id}>{hotelConfirmationCode}</bdi>
           </Fact>
         )}
       </dl>
       <p className={styles.support}>
         <Trans>
-          For support: Hotel ID <bdi>{shownId(hotelId)}</bdi>
+          For support: Hotel ID <bdi className={styles.id}>{shownId(hotelId)}</bdi>
         </Trans>
       </p>
     </section>

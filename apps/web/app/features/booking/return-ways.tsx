@@ -57,7 +57,7 @@ export function ReturnWays({ problem, back, onRetry }: Props) {
           <Icon name="info" />
           <span>
             <Trans>
-              Transaction: <bdi>{back.transactionId}</bdi>
+              Transaction: <bdi className={styles.id}>{back.transactionId}</bdi>
             </Trans>
           </span>
         </p>

@@ -15,6 +15,7 @@ import { useMinute } from '../../lib/time/use-minute';
 import { AddressLine } from '../../stay-ui/address-line';
 import { BoardWords } from '../../stay-ui/board-words';
 import { CancellationTimeline } from '../../stay-ui/cancellation-timeline';
+import { FeeName } from '../../stay-ui/fee-name';
 import { joinedAmounts } from '../../stay-ui/joined-amounts';
 import { CheckinDay, CheckoutDay } from '../../stay-ui/stay-days';
 import { takenOff } from '../../stay-ui/taken-off';
@@ -162,7 +163,7 @@ function Sums({ booking }: Pick<Props, 'booking'>) {
           {feesAtHotel.length === 0 && <Trans>Nothing is left to pay.</Trans>}
           {feesAtHotel.map(({ description, amount }) => (
             <span key={`${description} ${amount.currency}`} className={styles.fee}>
-              <Amount>{exact(amount)}</Amount> <bdi>{description}</bdi>
+              <Amount>{exact(amount)}</Amount> <FeeName description={description} />
             </span>
           ))}
         </Row>

@@ -32,7 +32,7 @@ export function CancellationPolicy({ chosen, computed, hasFailed, timeZone }: Pr
           )}
           {chosen && (
             <p className={styles.chosen}>
-              <Trans>As you chose it:</Trans> <RefundWords of={chosen} />
+              <Trans>You chose:</Trans> <RefundWords of={chosen} />
             </p>
           )}
         </>

@@ -85,6 +85,7 @@ export function Checkout({ params, choice, isKnown, hotelAddress, rating }: Prop
       <div className={styles.payment} inert={vouchers.isTrying}>
         <PaymentCard
           flow={flow}
+          isPriced={computed !== null}
           payer={payer}
           wishes={wishes.wishes}
           isPayerComplete={isComplete}

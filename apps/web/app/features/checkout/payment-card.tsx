@@ -13,6 +13,8 @@ import type { Payment } from './use-payment';
 
 type Props = {
   readonly flow: Payment;
+  /** Whether the summary shows what is paid. Nobody pays before. */
+  readonly isPriced: boolean;
   readonly payer: Payer;
   readonly wishes: StayWishes;
   readonly isPayerComplete: boolean;
@@ -27,7 +29,8 @@ type Props = {
 };
 
 export function PaymentCard(props: Props) {
-  const { flow, payer, wishes, isPayerComplete, hotelAddress, onTooEarly, onFail, onOld, onRetry, onPay } = props;
+  const { flow, isPriced, payer, wishes, isPayerComplete, hotelAddress } = props;
+  const { onTooEarly, onFail, onOld, onRetry, onPay } = props;
   const id = useId();
   const card = useRef<HTMLElement>(null);
 
@@ -55,8 +58,8 @@ export function PaymentCard(props: Props) {
         </span>
       </div>
       {(flow.status === 'prebooking' || flow.status === 'pay') && flow.isRenewal && <Renewed />}
-      {(flow.status === 'idle' || flow.status === 'prebooking') && <Refreshing />}
-      {flow.status === 'pay' && (
+      {(flow.status === 'pay' ? !isPriced : flow.status !== 'error') && <Refreshing />}
+      {flow.status === 'pay' && isPriced && (
         <PaymentDesk
           key={flow.run}
           flow={flow}

@@ -14,7 +14,6 @@ import { type ReactNode, useState } from 'react';
 import { useServices } from '../../lib/page/services';
 import { useExact } from '../../stay-ui/use-exact';
 import { Amount } from '../../ui/amount';
-import { Icon } from '../../ui/icon';
 import { useMedia } from '../../ui/use-media';
 import { atHotelWords } from './at-hotel-words';
 import { HostedWidget } from './hosted-widget';
@@ -71,14 +70,14 @@ export function PaymentDesk(props: Props) {
           <WaitsFor isAgreed={flow.isAgreed} isPayerComplete={isPayerComplete} />
         </TooEarly>
       )}
-      {isOpen && drawnDark !== isDark && (
-        <p className={styles.line} role="status">
-          <Trans>Opening the card form…</Trans>
-        </p>
-      )}
       {/* Hidden, not removed: the card form keeps its values while the details change. */}
-      {contact.isSaved && (
-        <div hidden={!isOpen} className={styles.frame}>
+      <div hidden={!isOpen} className={styles.frame}>
+        {isOpen && drawnDark !== isDark && (
+          <p className={styles.opening} role="status">
+            <Trans>Opening the card form…</Trans>
+          </p>
+        )}
+        {contact.isSaved && (
           <HostedWidget
             key={isDark ? 'dark' : 'light'}
             isDark={isDark}
@@ -99,10 +98,9 @@ export function PaymentDesk(props: Props) {
             }}
             onFail={onFail}
           />
-        </div>
-      )}
-      <p className={styles.line}>
-        <Icon name="lock" />
+        )}
+      </div>
+      <p className={styles.small}>
         <Trans>Your card goes straight to our payment provider. We never see its number.</Trans>
       </p>
       <Agreement now={amount} atHotel={atHotelWords(priceSummary(offer.price), exact)} />
@@ -131,8 +129,7 @@ type TooEarlyProps = { readonly buttonText: string; readonly children: ReactNode
 function TooEarly({ buttonText, children, onPress }: TooEarlyProps) {
   return (
     <>
-      <p className={styles.line} id="pay-waits">
-        <Icon name="lock" />
+      <p className={styles.small} id="pay-waits">
         {children}
       </p>
       <button

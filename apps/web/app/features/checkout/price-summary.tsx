@@ -11,9 +11,9 @@ import { NightPrice } from '../../stay-ui/price-units';
 import { takenOff } from '../../stay-ui/taken-off';
 import { useExact } from '../../stay-ui/use-exact';
 import { Amount } from '../../ui/amount';
-import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
+import { Skeleton } from '../../ui/skeleton';
 import { atHotelWords } from './at-hotel-words';
 import styles from './price-summary.module.css';
 import { PropertyFee } from './property-fee';
@@ -47,20 +47,41 @@ export function PriceSummary({ chosen, computed, hasFailed, hotelAddress }: Prop
   );
 }
 
+/** Rows of the final sizes: nothing moves when the price is there. */
 function Waiting({ chosen, hasFailed }: Pick<Props, 'chosen' | 'hasFailed'>) {
   const exact = useExact();
+  const total = chosen && joinedAmounts(allInAmounts(chosen), exact);
+  const hasFee =
+    chosen !== null && allInAmounts({ ...chosen, price: { ...chosen.price, minor: 0 } }).some(({ minor }) => minor > 0);
+  if (hasFailed && !total) return null;
   return (
-    <div className={classNames(styles.rows, !hasFailed && styles.waiting)}>
+    <div className={styles.rows}>
       {!hasFailed && (
-        <p role="status">
-          <Trans>Calculating price…</Trans>
-        </p>
+        <>
+          <p role="status" className={styles.awaited}>
+            <Trans>Calculating price…</Trans>
+            <small>
+              <Skeleton size="unit" />
+            </small>
+          </p>
+          <Awaited />
+          <Awaited />
+        </>
       )}
-      {chosen && (
-        <Row className={styles.sum} name={<Trans>Total price as you chose it</Trans>}>
-          <Amount>{joinedAmounts(allInAmounts(chosen), exact)}</Amount>
-        </Row>
-      )}
+      <Row className={styles.sum} name={<Trans>Your total</Trans>} note={!hasFailed && <Skeleton size="unit" />}>
+        {total ? <Amount>{total}</Amount> : <Skeleton size="amount" />}
+      </Row>
+      {!hasFailed && <Awaited />}
+      {!hasFailed && hasFee && <Awaited />}
+    </div>
+  );
+}
+
+function Awaited() {
+  return (
+    <div className={styles.awaited} aria-hidden="true">
+      <Skeleton size="note" />
+      <Skeleton size="unit" />
     </div>
   );
 }

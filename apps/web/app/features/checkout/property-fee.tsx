@@ -1,6 +1,7 @@
 /** 'Property fee (pay at hotel)', with its parts. Hotel-checkout-trips §2 "Checkout". */
 import { Trans } from '@lingui/react/macro';
 import type { PriceSummary } from '@tenth-night/domain/checkout/price-summary';
+import { FeeName } from '../../stay-ui/fee-name';
 import { useExact } from '../../stay-ui/use-exact';
 import { Amount } from '../../ui/amount';
 import { Icon } from '../../ui/icon';
@@ -34,7 +35,7 @@ export function PropertyFee({ prices }: { readonly prices: PriceSummary }) {
       <ul className={styles.items}>
         {items.map(({ description, amount }) => (
           <li key={`${description} ${amount.currency}`}>
-            <bdi>{description || <Trans>Hotel fee</Trans>}</bdi>
+            <FeeName description={description} />
             <Amount>{exact(amount)}</Amount>
           </li>
         ))}

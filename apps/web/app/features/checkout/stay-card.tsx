@@ -59,11 +59,13 @@ function HotelPart({ hotel, rating }: { readonly hotel: HotelDetail | null; read
         missing={<Trans>No image</Trans>}
       />
       <div className={styles.about}>
-        <h2>
-          <bdi>{name}</bdi>
-        </h2>
-        <p className={styles.where}>
+        <div className={styles.title}>
+          <h2>
+            <bdi>{name}</bdi>
+          </h2>{' '}
           {stars !== null && <Stars count={stars} label={t`${plural(stars, { one: '# star', other: '# stars' })}`} />}
+        </div>
+        <p className={styles.where}>
           <AddressLine parts={[address, city, country && format.country(country)]} />
         </p>
         <p className={styles.rating}>{rating(hotel)}</p>

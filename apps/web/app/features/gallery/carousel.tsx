@@ -60,7 +60,7 @@ export function Carousel({ photos, name }: Props) {
           <IconButton icon="next" label={t`Next photo of ${name}`} onClick={() => move(1)} />
         </div>
       )}
-      {isOpen && Lightbox && <Lightbox photos={photos} first={index} onClose={() => setIsOpen(false)} />}
+      {isOpen && Lightbox && <Lightbox photos={photos} name={name} first={index} onClose={() => setIsOpen(false)} />}
     </div>
   );
 }

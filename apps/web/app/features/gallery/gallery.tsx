@@ -9,7 +9,9 @@ import styles from './gallery.module.css';
 
 export const loadLightbox = async () => (await import('./lightbox')).Lightbox;
 
-export function Gallery({ photos }: { readonly photos: readonly Photo[] }) {
+type Props = { readonly photos: readonly Photo[]; readonly name: string };
+
+export function Gallery({ photos, name }: Props) {
   const { t } = useLingui();
   const { Part: Lightbox, prepare } = useLazyPart('hotel', loadLightbox);
   const [open, setOpen] = useState<number | null>(null);
@@ -56,7 +58,7 @@ export function Gallery({ photos }: { readonly photos: readonly Photo[] }) {
           </button>
         );
       })}
-      {open !== null && Lightbox && <Lightbox photos={photos} first={open} onClose={() => setOpen(null)} />}
+      {open !== null && Lightbox && <Lightbox photos={photos} name={name} first={open} onClose={() => setOpen(null)} />}
     </div>
   );
 }

@@ -11,9 +11,15 @@ import styles from './lightbox.module.css';
 import { neighbour } from './lightbox-steps';
 import { useSwipe } from './use-swipe';
 
-type Props = { readonly photos: readonly Photo[]; readonly first: number; readonly onClose: () => void };
+type Props = {
+  readonly photos: readonly Photo[];
+  /** Of the hotel or the room. */
+  readonly name: string;
+  readonly first: number;
+  readonly onClose: () => void;
+};
 
-export function Lightbox({ photos, first, onClose }: Props) {
+export function Lightbox({ photos, name, first, onClose }: Props) {
   const { t } = useLingui();
   const id = useId();
   const [index, setIndex] = useState(first);
@@ -40,13 +46,18 @@ export function Lightbox({ photos, first, onClose }: Props) {
         }}
       >
         <div className={styles.bar}>
-          <p id={id} aria-live="polite">
-            <span className="sr-only">
-              <Trans>Photo</Trans>{' '}
+          <p className={styles.caption}>
+            <b>
+              <bdi>{name}</bdi>
+            </b>
+            <span id={id} aria-live="polite">
+              <span className="sr-only">
+                <Trans>Photo</Trans>{' '}
+              </span>
+              <bdi dir="ltr">
+                {number} / {total}
+              </bdi>
             </span>
-            <bdi dir="ltr">
-              {number} / {total}
-            </bdi>
           </p>
           <IconButton icon="close" label={t`Close`} onClick={onClose} />
         </div>

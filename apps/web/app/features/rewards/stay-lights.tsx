@@ -21,13 +21,14 @@ export function StayLights({ nights, isOwn }: Props) {
   const session = useSession();
   const signIn = useSignInRequest();
   const { rewards } = useRewards();
-  const windows = windowsOf(rewards?.nights ?? 0, isOwn ? nights : 0);
+  // A guest sees what the stay would light.
+  const windows = windowsOf(rewards?.nights ?? 0, nights);
   // Somebody else's stay lights none of this user's windows.
   if (!site.hasFreeNights || (session.status === 'user' && !isOwn)) return null;
   return (
     <section className={styles.lights}>
       <div className={styles.words}>
-        {isOwn ? <Promised isKnown={rewards !== null} windows={windows} /> : <Invitation nights={nights} />}
+        {isOwn ? <Promised isKnown={rewards !== null} windows={windows} /> : <Invitation />}
         {!isOwn && (
           <Button className={styles.signIn} onClick={signIn}>
             <Trans>Sign in or create an account</Trans>
@@ -70,17 +71,15 @@ function Promised({ isKnown, windows: { lit, promised, missing } }: PromisedProp
   );
 }
 
-/** The stay lights nothing: nights count only for the user who made the booking. */
-function Invitation({ nights }: Pick<Props, 'nights'>) {
-  const { promised } = windowsOf(0, nights);
+/** Nights count only for the user who made the booking. */
+function Invitation() {
   return (
     <>
       <h2>
         <Trans>Stay 10 nights, get one free</Trans>
       </h2>
       <p>
-        <Trans>With an account, every night you stay lights a window.</Trans>{' '}
-        <Plural value={promised} one="This stay would have lit # window." other="This stay would have lit # windows." />
+        <Trans>With an account, stays like this light windows: ten earn a free night.</Trans>
       </p>
     </>
   );

@@ -35,6 +35,7 @@ export function RateChoices({ rates, wishes, onWish }: Props) {
       </span>
       {asked.map((wish) => (
         <label key={wish}>
+          {/* Not the browser's own box, which is grey and brown in the dark. */}
           <input
             type="checkbox"
             checked={wishes[wish]}

@@ -1,7 +1,9 @@
 /** One rate of a room: cancellation, meals, price, and Book. Decision: rows with prices. */
-import { Trans } from '@lingui/react/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { HotelDetail } from '@tenth-night/domain/hotel/hotel-detail';
-import { type RateDifference, type RoomRate, rateDifference } from '@tenth-night/domain/hotel/room-rates';
+import { type Meals, type RateDifference, type RoomRate, rateDifference } from '@tenth-night/domain/hotel/room-rates';
 import { boardOf } from '@tenth-night/domain/offers/board';
 import type { SearchCriteria } from '@tenth-night/domain/search/search-params';
 import { useServices } from '../../lib/page/services';
@@ -36,7 +38,7 @@ export function RateRow({ id, rate, rates, hotel, criteria, nights, isChosen }: 
           hasPartialRefund={rate.isFlexible && offer.hasPartialRefund}
           timeZone={hotel.timeZone}
         />
-        <Meals rate={rate} />
+        <MealsLine rate={rate} />
       </div>
       <div className={styles.price}>
         <p className={classNames(styles.difference, rate === lowest && styles.lowest)}>
@@ -59,7 +61,7 @@ export function RateRow({ id, rate, rates, hotel, criteria, nights, isChosen }: 
   );
 }
 
-function Meals({ rate: { offer, hasBreakfast } }: Pick<RateRowProps, 'rate'>) {
+function MealsLine({ rate: { offer, hasBreakfast } }: Pick<RateRowProps, 'rate'>) {
   if (!boardOf(offer)) return null;
   return (
     <p className={styles.meals}>
@@ -69,16 +71,38 @@ function Meals({ rate: { offer, hasBreakfast } }: Pick<RateRowProps, 'rate'>) {
   );
 }
 
-/** What a rate costs more than the lowest one, and what that buys. */
-function Difference({ of: { amount, buysFlexibility, buysBreakfast } }: { readonly of: RateDifference }) {
+/** What a rate costs more than the lowest one, what that buys, and what is lost. */
+function Difference({ of }: { readonly of: RateDifference }) {
+  const { t } = useLingui();
   const { format } = useServices();
   const more = (
     <b>
-      <Amount>{`+${format.money(amount)}`}</Amount>
+      <Amount>{`+${format.money(of.amount)}`}</Amount>
     </b>
   );
-  if (buysFlexibility && buysBreakfast) return <Trans>{more} flexible, with breakfast</Trans>;
-  if (buysFlexibility) return <Trans>{more} to stay flexible</Trans>;
-  if (buysBreakfast) return <Trans>{more} with breakfast</Trans>;
-  return <Trans>{more} more</Trans>;
+  const what = useWhat(of);
+  if (what.length === 0) return <Trans>{more} more</Trans>;
+  return (
+    <>
+      {more} {what.join(t`, `)}
+    </>
+  );
+}
+
+const BOUGHT: Readonly<Record<Meals, MessageDescriptor>> = {
+  breakfast: msg`with breakfast`,
+  'half-board': msg`with half board`,
+  'full-board': msg`with full board`,
+  'all-inclusive': msg`all inclusive`,
+};
+
+function useWhat({ buysFlexibility, buysMeals, losesRefund, losesMeals }: RateDifference): readonly string[] {
+  const { t } = useLingui();
+  return [
+    buysFlexibility && t`to stay flexible`,
+    buysMeals && t(BOUGHT[buysMeals]),
+    losesRefund === 'any' && t`non-refundable`,
+    losesRefund === 'free' && t`no free cancellation`,
+    losesMeals && t`fewer meals`,
+  ].filter((words) => typeof words === 'string');
 }

@@ -1,7 +1,7 @@
 /** A room's description, facilities and size. Hotel-checkout-trips §2 "Hotel details". */
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Bed, Room } from '@tenth-night/domain/hotel/hotel-detail';
+import type { Room } from '@tenth-night/domain/hotel/hotel-detail';
 import { type RoomDetail, roomDetails } from '@tenth-night/domain/hotel/room-details';
 import { useRef, useState } from 'react';
 import { CleanHtml } from '../../stay-ui/clean-html';
@@ -9,6 +9,7 @@ import { Icon } from '../../ui/icon';
 import { reveal } from '../../ui/reveal';
 import { TextButton } from '../../ui/text-button';
 import styles from './room-about.module.css';
+import { useBedWords } from './use-bed-words';
 
 const AMENITIES_SHOWN = 8;
 
@@ -56,11 +57,15 @@ export function RoomAbout({ room }: { readonly room: Room }) {
 
 function Detail({ detail }: { readonly detail: RoomDetail }) {
   const { t } = useLingui();
+  const bedWords = useBedWords();
   if (detail.kind === 'beds') {
     return (
       <span>
         <Icon name="bed" />
-        <bdi>{detail.beds.map(bedWords).join(t`, `)}</bdi>
+        {/* A block of the page's own direction, so that a second line starts where the first does. */}
+        <span>
+          <bdi>{detail.beds.map(bedWords).join(t`, `)}</bdi>
+        </span>
       </span>
     );
   }
@@ -80,8 +85,4 @@ function Detail({ detail }: { readonly detail: RoomDetail }) {
       {t`${plural(guests, { one: 'Max # guest', other: 'Max # guests' })}`}
     </span>
   );
-}
-
-function bedWords({ count, type }: Bed): string {
-  return `${count} × ${type}`;
 }

@@ -69,7 +69,7 @@ export function HotelPage({ hotel, today, earlyRates }: Props) {
         structured={structuredHotel(hotel)}
       />
       <div className="wrap">
-        <Gallery photos={photos} />
+        <Gallery photos={photos} name={name} />
         <HotelHead hotel={hotel} rating={<HeadRating reviews={reviews} />} />
       </div>
       <PageTabs sections={sections} current={inView} />

@@ -66,7 +66,7 @@ test.describe('with the keyboard alone', () => {
 
     await press(page, page.getByRole('link', { name: 'View booking' }));
     await press(page, page.getByRole('button', { name: 'Cancel booking' }));
-    await press(page, page.getByRole('dialog').getByRole('button', { name: 'Cancel this booking' }));
+    await press(page, page.getByRole('dialog').getByRole('button', { name: 'Cancel booking' }));
     await expect(headline(page)).toHaveText('This booking is canceled');
   });
 });

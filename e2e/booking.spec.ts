@@ -14,7 +14,7 @@ const headline = (page: Page) => page.getByRole('heading', { level: 1 });
 const main = (page: Page) => page.getByRole('main');
 const cancelButton = (page: Page) => page.getByRole('button', { name: 'Cancel booking' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Cancel this booking?' });
-const cancelIt = (page: Page) => dialog(page).getByRole('button', { name: 'Cancel this booking' });
+const cancelIt = (page: Page) => dialog(page).getByRole('button', { name: 'Cancel booking' });
 
 type Booked = Awaited<ReturnType<typeof bookedStay>>;
 const bookingPath = ({ reference, token }: Booked) => `/booking/${reference}?token=${token}`;
@@ -84,7 +84,7 @@ accountTest(
     await page.getByRole('link', { name: 'Go to Trips' }).click();
     await page.getByRole('article').getByRole('link', { name: 'View booking' }).click();
     await expect(page).toHaveURL(new RegExp(`/booking/${reference}$`));
-    await expect(fact(page, 'In the name of')).toHaveText(`Ada Testa${guest.email}`);
+    await expect(fact(page, 'Booked for')).toHaveText(`Ada Testa${guest.email}`);
   },
 );
 
@@ -98,7 +98,7 @@ test('a booking shows everything that was agreed, and the refunds with their dea
   );
   await expect(fact(page, 'Travelers')).toHaveText('2 adults · 1 room');
   await expect(fact(page, 'Room')).toHaveText(/\w(Room only|Breakfast|board|inclusive)/i);
-  await expect(fact(page, 'In the name of')).toHaveText(`Ada Testa${ADA.email}`);
+  await expect(fact(page, 'Booked for')).toHaveText(`Ada Testa${ADA.email}`);
   await expect(fact(page, 'Reference')).toHaveText(booked.reference);
   await expect(fact(page, 'Booking ID')).toHaveText(booked.bookingId);
   // The sandbox's hotels have no number of their own.

@@ -206,10 +206,12 @@ test('[PRICE-09][PRICE-10][CANC-10] computes price and policy 300 ms after the s
   const { address } = await choose(page);
   await page.clock.install();
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  const answered = page.waitForResponse(PREBOOK);
   await page.goto(address);
-  await expect(payButton(page)).toBeVisible();
+  await answered;
   await page.clock.runFor(299);
   await expect(priceCard(page)).toContainText('Calculating price…');
+  await expect(payButton(page)).toHaveCount(0);
   await expect(priceCard(page)).toContainText('Calculating policy…');
   await page.clock.runFor(1);
   await expect(priceCard(page)).toContainText('Average nightly rate');
@@ -229,14 +231,17 @@ test(
     await page.goto(address);
     await asked;
     await expect(priceCard(page)).toContainText('Calculating price…');
-    await expect(priceCard(page)).toContainText(`Total price as you chose it${money(offer.price + offer.payAtHotel)}`);
+    await expect(priceCard(page)).toContainText(`Your total${money(offer.price + offer.payAtHotel)}`);
     await page.clock.runFor(300);
+    const answered = page.waitForResponse(PREBOOK);
     release();
-    await expect(payButton(page)).toBeVisible();
+    await answered;
     await page.clock.runFor(999);
     await expect(priceCard(page)).toContainText('Calculating price…');
+    await expect(payButton(page)).toHaveCount(0);
     await page.clock.runFor(1);
     await expect(priceCard(page)).toContainText('Average nightly rate');
+    await expect(payButton(page)).toBeVisible();
   },
 );
 

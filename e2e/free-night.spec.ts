@@ -77,7 +77,7 @@ test('[REW-01][REW-02][REW-03][TRIP-08] a traveller earns a free night, uses it,
   await ticket(page).getByRole('link').click();
   await page.getByRole('button', { name: 'Cancel booking' }).click();
   await expect(page.getByRole('dialog')).toContainText('Your free night comes back too.');
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel this booking' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel booking' }).click();
   await expect(headline(page)).toHaveText(/canceled/);
   await page.goto('/trips');
   await expect(ticket(page)).toContainText('For a stay that you book by');

@@ -121,7 +121,7 @@ describe.each(names)('%s', (name) => {
     await done('cancel');
     const dialogHeight = await engine.run(() => document.querySelector('dialog')?.getBoundingClientRect().height);
     expect(dialogHeight, 'a dialog is as high as its content').toBeLessThan(height / 2);
-    await engine.click('dialog button', 'Cancel this booking');
+    await engine.click('dialog button', 'Cancel booking');
     await shows(engine, 'h1', 'This booking is canceled');
     await done('cancelled');
   });

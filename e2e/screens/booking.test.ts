@@ -7,7 +7,7 @@ import { openScreen } from './open-screen';
 const headline = page.getByRole('heading', { level: 1 });
 const cancelButton = page.getByRole('button', { name: 'Cancel booking' });
 const dialog = page.getByRole('dialog', { name: 'Cancel this booking?' });
-const cancelIt = dialog.getByRole('button', { name: 'Cancel this booking' });
+const cancelIt = dialog.getByRole('button', { name: 'Cancel booking' });
 const CANCEL = '/booking/cancel';
 
 async function bookedPath(isRefundable = true) {

@@ -128,7 +128,7 @@ describe('the cancellation policy', () => {
     const release = wire.hold(PREBOOK);
     vi.setSystemTime(`${addDays(STAY.checkin, -1)}T23:00:00Z`);
     await openScreen(address, wire);
-    await expect.poll(() => policy()?.textContent).toContain('As you chose it: Non-refundable');
+    await expect.poll(() => policy()?.textContent).toContain('You chose: Non-refundable');
     await expect.element(stay).toHaveTextContent('RefundableNo');
     vi.useRealTimers();
     release();

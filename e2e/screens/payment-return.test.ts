@@ -128,7 +128,7 @@ it('does not book after a failed payment', async () => {
   release();
   await expect.element(main).toHaveTextContent(NOT_PAID);
   await expect.element(headline).toHaveTextContent('Your card was not charged');
-  await expect.element(page.getByText('Nothing was charged, and nothing is booked.')).toBeVisible();
+  await expect.element(page.getByText('Nothing is booked. You can try again or use another card.')).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Back to hotel' })).toBeVisible();
   expect(wire.calls(BOOK)).toEqual([]);
 });

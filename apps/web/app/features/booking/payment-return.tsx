@@ -102,7 +102,7 @@ function Line({ state }: { readonly state: ReturnState }) {
       return <Trans>Booked! Redirecting to your trips…</Trans>;
     case 'error': {
       const reason = <ProblemReason problem={state.problem} />;
-      return <Trans>We couldn’t complete the booking. {reason}</Trans>;
+      return <Trans>We couldn't complete the booking. {reason}</Trans>;
     }
   }
 }

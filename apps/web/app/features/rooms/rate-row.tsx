@@ -84,7 +84,13 @@ function Difference({ of }: { readonly of: RateDifference }) {
   if (what.length === 0) return <Trans>{more} more</Trans>;
   return (
     <>
-      {more} {what.join(t`, `)}
+      {more}{' '}
+      {what.map((words, i) => (
+        <span key={words}>
+          {words}
+          {i < what.length - 1 && t`, `}
+        </span>
+      ))}
     </>
   );
 }

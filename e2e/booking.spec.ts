@@ -92,9 +92,9 @@ test('a booking shows everything that was agreed, and the refunds with their dea
   const booked = await bookedStay(page, site);
   await page.goto(bookingPath(booked));
   await expect(headline(page)).toHaveText('Booking confirmed');
-  await expect(fact(page, 'Check-in')).toHaveText(new RegExp(`^${dayWithYear(STAY.checkin)}from \\d+:\\d\\d [AP]M$`));
+  await expect(fact(page, 'Check-in')).toHaveText(new RegExp(`^${dayWithYear(STAY.checkin)}from \\d+:\\d\\d\\s[AP]M$`));
   await expect(fact(page, 'Check-out')).toHaveText(
-    new RegExp(`^${dayWithYear(STAY.checkout)}until \\d+:\\d\\d [AP]M3 nights$`),
+    new RegExp(`^${dayWithYear(STAY.checkout)}until \\d+:\\d\\d\\s[AP]M3 nights$`),
   );
   await expect(fact(page, 'Travelers')).toHaveText('2 adults · 1 room');
   await expect(fact(page, 'Room')).toHaveText(/\w(Room only|Breakfast|board|inclusive)/i);

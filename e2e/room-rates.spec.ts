@@ -30,7 +30,9 @@ test('[ROOM-08][ROOM-09][ROOM-10] each rate is a row that says what differs, and
   await expect(first).toContainText(`Free cancellation until ${deadline(cheapest)} hotel time`); // ROOM-10
   await expect(first).toContainText('Room only');
   await expect(second).toContainText(`${money(allIn(withBreakfast))} total, 3 nights`);
-  await expect(second).toContainText(`+${money(allIn(withBreakfast) - allIn(cheapest))} with breakfast, non-refundable`);
+  await expect(second).toContainText(
+    `+${money(allIn(withBreakfast) - allIn(cheapest))} with breakfast, non-refundable`,
+  );
   await expect(second).toContainText('Non-refundable');
 });
 

@@ -70,7 +70,7 @@ test('[ROOM-01][ROOM-02][ROOM-03][ROOM-04][ROOM-05] a room shows its photos, det
   const { hotelId } = await hotelWhere(request, 'Lyon', (offers) => offers.length > 3);
   await page.goto(`/hotel/${hotelId}?${DATES}`);
   const room = rooms(page).first();
-  await expect(room).toContainText(/\d × .*\d+ m².*Max \d+ guests?/); // ROOM-05
+  await expect(room).toContainText(/\d \w+ beds?.*\d+ m².*Max \d+ guests?/); // ROOM-05
 
   const counter = room.getByText(/^\d+ \/ \d+$/);
   await expect(counter).toHaveText(/^1 \//);

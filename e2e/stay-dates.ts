@@ -30,7 +30,9 @@ const format = (date: string, options: Intl.DateTimeFormatOptions) =>
 /** `Fri, Mar 12` */
 export const shortDay = (date: string) => format(date, { weekday: 'short', month: 'short', day: 'numeric' });
 /** `Fri, Mar 12, 2027` */
-export const dayWithYear = (date: string) => `${shortDay(date)}, ${date.slice(0, 4)}`;
+export const dayWithYear = (date: string) => `${unbroken(shortDay(date))},\u00a0${date.slice(0, 4)}`;
+/** As the site writes it: lines break only after the weekday. */
+const unbroken = (day: string) => day.replaceAll(/ (?=\d+(,|$)|[AP]M)/g, '\u00a0');
 /** `Fri, Mar 12 – Mon, Mar 15` */
 export const shortStay = ({ checkin, checkout }: Stay) => `${shortDay(checkin)} – ${shortDay(checkout)}`;
 
@@ -50,10 +52,12 @@ export function momentIn(timeZone: string, instant: string | number): string {
 
 /** `Mon, Mar 8, 4:59 PM` in the time zone of a hotel. */
 export const hotelTime = (timeZone: string, instant: string | number): string =>
-  new Intl.DateTimeFormat('en', {
-    ...{ weekday: 'short', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
-    timeZone,
-  }).format(new Date(instant));
+  unbroken(
+    new Intl.DateTimeFormat('en', {
+      ...{ weekday: 'short', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
+      timeZone,
+    }).format(new Date(instant)),
+  );
 
 /** The expiry of a valid card: December, three years from now. */
 export const CARD_EXPIRY = `12${String(new Date().getUTCFullYear() + 3).slice(2)}`;

@@ -40,9 +40,11 @@ test('a booking prints as a voucher on one sheet of paper, without the frame of 
     await expect(voucher(page)).toBeVisible();
     await expect(voucher(page).getByText(booked.reference)).toBeVisible();
     await expect(row(page, 'Guest')).toHaveText(`${ADA.firstName} ${ADA.lastName}`);
-    await expect(row(page, 'Check-in')).toHaveText(new RegExp(`^${dayWithYear(STAY.checkin)}from \\d+:\\d\\d [AP]M$`));
+    await expect(row(page, 'Check-in')).toHaveText(
+      new RegExp(`^${dayWithYear(STAY.checkin)}from \\d+:\\d\\d\\s[AP]M$`),
+    );
     await expect(row(page, 'Check-out')).toHaveText(
-      new RegExp(`^${dayWithYear(STAY.checkout)}until \\d+:\\d\\d [AP]M3 nights$`),
+      new RegExp(`^${dayWithYear(STAY.checkout)}until \\d+:\\d\\d\\s[AP]M3 nights$`),
     );
     await expect(row(page, 'Travelers')).toHaveText('2 adults · 1 room');
     await expect(row(page, 'Room')).not.toBeEmpty();

@@ -41,12 +41,16 @@ describe('the confirmation of a visitor', () => {
       .element(plans)
       .toHaveTextContent(/Free cancellation until \w+, .+hotel time.*Free cancellation until .+ GMT.*in GMT\.$/);
     const price = page.getByRole('region', { name: 'Price' });
-    await expect.element(price).toHaveTextContent(/Paid\$[\d,.]+Pay at the hotel\$[\d,.]+.*Total price\$[\d,.]+\$[\d,.]+ per night$/);
+    await expect
+      .element(price)
+      .toHaveTextContent(/Paid\$[\d,.]+Pay at the hotel\$[\d,.]+.*Total price\$[\d,.]+\$[\d,.]+ per night$/);
   });
 
   it('shows a guest the windows that the stay would light with an account', async () => {
     await openScreen(await confirmationPath());
-    await expect.element(page.getByText('With an account, stays like this light windows: ten earn a free night.')).toBeVisible();
+    await expect
+      .element(page.getByText('With an account, stays like this light windows: ten earn a free night.'))
+      .toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Sign in or create an account' })).toBeVisible();
     await expect.element(facade).toBeVisible();
     expect([windows('lit'), windows('promised')]).toEqual([0, 3]);

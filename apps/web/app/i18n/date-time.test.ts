@@ -5,7 +5,7 @@ import { formatClock, formatHotelTime, formatStay, formatStayDay } from './date-
 const NBSP = '\u00a0';
 const day = (text: string) => text as CalendarDate;
 /** The pieces between which a line may break. */
-const pieces = (text: string) => text.split(/[ \u2009]/).map((piece) => piece.replaceAll(/[\u00a0\u202f]/g, '_'));
+const pieces = (text: string) => text.split(/[ \u2009]/).map((piece) => piece.replaceAll(NBSP, '_'));
 
 describe('dates and times', () => {
   it('stay on one line: a day with its month and year, and a time with AM or PM', () => {

@@ -40,11 +40,16 @@ function stayDay(language: string): Intl.DateTimeFormat {
   });
 }
 
-/** Lines break after the weekday and before the time, not within a date or a time. */
+/**
+ * Lines break after the weekday and before the time, not within a date or a time. Node puts a narrow space before PM,
+ * Chrome a plain one: both become the same, so that the browser finds the server's text.
+ */
 function unbroken(parts: readonly Intl.DateTimeFormatPart[]): string {
   return parts
     .map(({ value }, i) =>
-      /weekday|hour/.test(`${parts[i - 1]?.type} ${parts[i + 1]?.type}`) ? value : value.replaceAll(' ', '\u00a0'),
+      /weekday|hour/.test(`${parts[i - 1]?.type} ${parts[i + 1]?.type}`)
+        ? value
+        : value.replaceAll(/[ \u202f]/g, '\u00a0'),
     )
     .join('');
 }

@@ -56,7 +56,7 @@ test.describe('on a phone, in Arabic', () => {
     await expectAccessible(page);
     await page.getByRole('link', { name: 'عرض الحجز' }).click();
     await page.getByRole('button', { name: 'إلغاء الحجز' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'إلغاء هذا الحجز' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'إلغاء الحجز' }).click();
     await expect(headline(page)).toHaveText('أُلغي هذا الحجز');
   });
 });

@@ -47,7 +47,7 @@ test('[RES-26][ROUTE-05][ROLE-04][HOTEL-04][HOTEL-24][HOTEL-11][HOTEL-12][HOTEL-
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name); // RES-26, ROUTE-05, ROLE-04, HOTEL-11
   await expect(page.getByRole('img', { name: /^[45](\.5)? stars$/ })).toBeVisible(); // HOTEL-12
   await expect(page.getByText(/^\S.*, Copenhagen, Denmark$/)).toBeVisible(); // HOTEL-14
-  await expect(page.getByText(/^Check-in from \d+:\d\d [AP]M, check-out until \d+:\d\d [AP]M$/)).toBeVisible(); // HOTEL-15
+  await expect(page.getByText(/^Check-in from \d+:\d\d\s[AP]M, check-out until \d+:\d\d\s[AP]M$/)).toBeVisible(); // HOTEL-15
   const about = page.locator('#overview');
   await expect(about.getByRole('heading')).toHaveText('About this property');
   expect((await about.textContent())?.length).toBeGreaterThan(200); // HOTEL-16

@@ -27,7 +27,6 @@ type Props = {
 
 /** The map loads this far before it comes into view. */
 const AHEAD = '400px';
-const LEAST_KM = 0.1;
 
 const loadSmallMap = async () => (await import('./small-map')).SmallMap;
 
@@ -61,7 +60,7 @@ export function LocationMap({ coordinates, name, near = [], icon = 'bed', hotels
                 <bdi>{place.name}</bdi>
                 <span className={styles.distance}>
                   <Trans>
-                    <Amount>{format.distance(Math.max(LEAST_KM, place.distanceKm))}</Amount> km
+                    <Amount>{format.distance(place.distanceKm)}</Amount> km
                   </Trans>
                 </span>
               </li>

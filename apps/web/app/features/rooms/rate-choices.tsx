@@ -13,6 +13,7 @@ import {
 import type { RoomRate } from '@tenth-night/domain/hotel/room-rates';
 import { useId } from 'react';
 import { CancellationWords } from '../../stay-ui/cancellation-words';
+import { CHOICE_BOX_CLASS } from '../../stay-ui/choice-box';
 import styles from './rate-choices.module.css';
 
 type Props = {
@@ -35,9 +36,9 @@ export function RateChoices({ rates, wishes, onWish }: Props) {
       </span>
       {asked.map((wish) => (
         <label key={wish}>
-          {/* Not the browser's own box, which is grey and brown in the dark. */}
           <input
             type="checkbox"
+            className={CHOICE_BOX_CLASS}
             checked={wishes[wish]}
             disabled={!wishes[wish] && !canWish(rates, wishes, wish)}
             onChange={(event) => onWish(withWish(rates, wishes, wish, event.target.checked))}

@@ -47,7 +47,7 @@ function faultyLines(sheet: string, isFaulty: (line: string, raw: string) => boo
   return lines.flatMap((line, i) => (isFaulty(line, raw[i] ?? '') ? [`${i + 1}: ${raw[i]?.trim()}`] : []));
 }
 
-const IMPORTS = FILES.filter((file) => file.endsWith('.tsx')).flatMap(importsOf);
+const IMPORTS = FILES.filter((file) => /\.tsx?$/.test(file)).flatMap(importsOf);
 
 describe('a component', () => {
   it.each(IMPORTS.map((one) => [one.file, one.sheet, one.used] as const))(

@@ -38,7 +38,7 @@ export const PAGE_LOADS = {
   home: { document: [1, 12.5], script: [16, 97.6], stylesheet: [1, 1.3], fetch: [2, 2], ...FONT_AND_ICONS },
   search: { document: [1, 25], script: [20, 124.5], stylesheet: [1, 1], fetch: [5, 26], ...FONT_AND_ICONS },
   hotel: { document: [1, 21], script: [21, 121.5], fetch: [3, 6.5], ...FONT_AND_ICONS },
-  checkout: { document: [1, 13.3], script: [18, 119.5], fetch: [5, 12.5], ...FONT_AND_ICONS },
+  checkout: { document: [1, 13.7], script: [18, 119.5], fetch: [5, 12.5], ...FONT_AND_ICONS },
   destination: { document: [1, 14.8], script: [20, 104.5], fetch: [4, 5.2], ...FONT_AND_ICONS },
 };
 

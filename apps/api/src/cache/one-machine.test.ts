@@ -70,7 +70,8 @@ describe.skipIf(!program)('machines with one Redis', () => {
     const [one, two, three] = [await machine(), await machine(), await machine()];
     const answers = [one, two, three].map(({ remember }) => remember('places:Rome', 60_000, never, ask));
     await isTrue(() => [one, two, three].filter(({ hasFollowed }) => hasFollowed()).length === 2);
-    expect(calls).toHaveLength(1);
+    // The others may follow before the first one has sent its call.
+    await isTrue(() => calls.length > 0);
     calls[0]?.answer('the Tiber');
     expect(await Promise.all(answers)).toEqual(['the Tiber', 'the Tiber', 'the Tiber']);
     expect(calls).toHaveLength(1);

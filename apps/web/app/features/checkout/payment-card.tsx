@@ -59,19 +59,23 @@ export function PaymentCard(props: Props) {
       </div>
       {(flow.status === 'prebooking' || flow.status === 'pay') && flow.isRenewal && <Renewed />}
       {(flow.status === 'pay' ? !isPriced : flow.status !== 'error') && <Refreshing />}
-      {flow.status === 'pay' && isPriced && (
-        <PaymentDesk
-          key={flow.run}
-          flow={flow}
-          payer={payer}
-          wishes={wishes}
-          isPayerComplete={isPayerComplete}
-          hotelAddress={hotelAddress}
-          onTooEarly={onTooEarly}
-          onFail={(error) => onFail(flow.run, error)}
-          onOld={() => renew(flow.run)}
-          onPay={onPay}
-        />
+      {flow.status === 'pay' && (
+        // There at once, because it knows how old the prebook is.
+        <div hidden={!isPriced} className={isPriced ? styles.desk : undefined}>
+          <PaymentDesk
+            key={flow.run}
+            flow={flow}
+            isPriced={isPriced}
+            payer={payer}
+            wishes={wishes}
+            isPayerComplete={isPayerComplete}
+            hotelAddress={hotelAddress}
+            onTooEarly={onTooEarly}
+            onFail={(error) => onFail(flow.run, error)}
+            onOld={() => renew(flow.run)}
+            onPay={onPay}
+          />
+        </div>
       )}
       {flow.status === 'error' && <PaymentProblem error={flow.error} hotelAddress={hotelAddress} onRetry={retry} />}
     </section>

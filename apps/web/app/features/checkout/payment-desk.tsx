@@ -25,6 +25,8 @@ import { useSavedContact } from './use-saved-contact';
 type Props = {
   /** One prebook. Another prebook gets its own desk. */
   readonly flow: Extract<Payment, { readonly status: 'pay' }>;
+  /** Whether the summary shows what is paid. */
+  readonly isPriced: boolean;
   readonly payer: Payer;
   readonly wishes: StayWishes;
   readonly isPayerComplete: boolean;
@@ -37,13 +39,13 @@ type Props = {
 };
 
 export function PaymentDesk(props: Props) {
-  const { flow, payer, wishes, isPayerComplete, hotelAddress, onTooEarly, onFail, onOld, onPay } = props;
+  const { flow, isPriced, payer, wishes, isPayerComplete, hotelAddress, onTooEarly, onFail, onOld, onPay } = props;
   const { t } = useLingui();
   const exact = useExact();
   const { language } = useServices().visitor;
   const { keys, offer } = flow.prebook;
   const hasGuests = areGuestsComplete(wishes);
-  const isOpen = canPay(flow, isPayerComplete && hasGuests);
+  const isOpen = isPriced && canPay(flow, isPayerComplete && hasGuests);
   const contact = useSavedContact({
     keys,
     payer,

@@ -1,7 +1,7 @@
 /** Filtering and sorting the list, on a wide and on a narrow screen. */
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible';
-import { allPriced, DESKTOP, drawing, drawn, expect, PHONE, RARE, speak, test } from './site';
+import { allPriced, DESKTOP, drawing, drawn, expect, PHONE, RARE, speak, takenOver, test } from './site';
 
 const SEARCH = '/search?place=Bruges';
 const cards = (page: Page) => page.getByRole('article');
@@ -226,6 +226,26 @@ test('[RES-01] shows the sidebar from 769 px, and the buttons up to 768 px', RAR
 
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
+
+  test('filters whose code could not load open when there is a connection again', RARE, async ({ page, context }) => {
+    await openPriced(page);
+    const button = page.getByRole('button', { name: 'Filters' });
+    await context.setOffline(true);
+    const failed = page.waitForEvent('requestfailed');
+    await button.click();
+    await failed;
+    await drawn(page);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await context.setOffline(false);
+    const dialog = page.getByRole('dialog');
+    // This browser remembers the failure, so the page loads again.
+    const reloaded = page.waitForEvent('load');
+    await button.click();
+    await reloaded;
+    await takenOver(page);
+    await button.click();
+    await expect(dialog.getByRole('checkbox', { name: 'Breakfast' })).toBeVisible();
+  });
 
   test('[RES-04][RES-05][RES-06] order, price and all filters have a sheet each; a bar that stays in reach shows how many filters are on', async ({
     page,

@@ -47,3 +47,12 @@ export function createLaterModule<Module>(bring: () => Promise<Module>): LaterMo
 
   return { load, read };
 }
+
+/**
+ * For a press whose code could not load. Some browsers remember that until the page is loaded again, and after an update
+ * of the site the code is gone. Without a connection nothing happens: the next press tries again.
+ */
+export async function loadPageAgain(): Promise<void> {
+  const answer = await fetch('/favicon.svg', { cache: 'no-store' }).catch(() => null);
+  if (answer?.ok) location.reload();
+}

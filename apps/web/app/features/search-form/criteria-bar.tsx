@@ -10,7 +10,7 @@ import { useLocation } from '../../lib/router/router-view';
 import { PartyCount } from '../../stay-ui/counts';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
-import { createLaterModule } from '../../ui/later-module';
+import { createLaterModule, loadPageAgain } from '../../ui/later-module';
 import { OnWideScreens } from '../../ui/on-wide-screens';
 import styles from './criteria-bar.module.css';
 import type { EditSearchSheet } from './edit-search-sheet';
@@ -30,7 +30,7 @@ export const CriteriaBar = memo(function CriteriaBar({ criteria }: { readonly cr
   const [openIn, setOpenIn] = useState<string | null>(null);
   if (openIn !== null && openIn !== entry) setOpenIn(null);
   const form = <Form criteria={criteria} />;
-  const open = () => void editSheet.load().then(() => setOpenIn(entry), stayClosed);
+  const open = () => void editSheet.load().then(() => setOpenIn(entry), loadPageAgain);
   return (
     <div className={styles.criteria}>
       <div className="wrap">
@@ -52,9 +52,6 @@ export const CriteriaBar = memo(function CriteriaBar({ criteria }: { readonly cr
     </div>
   );
 });
-
-/** The code could not load. The next press tries again. */
-const stayClosed = () => {};
 
 function Form({ criteria }: { readonly criteria: SearchCriteria }) {
   const { SearchForm } = searchForm.read();

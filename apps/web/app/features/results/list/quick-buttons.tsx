@@ -6,7 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '../../../ui/button';
 import { classNames } from '../../../ui/class-names';
 import { Icon } from '../../../ui/icon';
-import { createLaterModule } from '../../../ui/later-module';
+import { createLaterModule, loadPageAgain } from '../../../ui/later-module';
 import styles from './quick-buttons.module.css';
 import { SortChoices } from './sort-control';
 
@@ -38,8 +38,8 @@ export function QuickButtons({ loadFilters, isBesideMap, onMap, ...rest }: Props
   const applied = countFilters(rest.refinement.filters);
   const load = async (name: Name) => void (await Promise.all([sheet.load(), name === 'sort' || loadFilters()]));
   const opener = (name: Name) => ({
-    onIntent: () => void load(name).catch(stayClosed),
-    onClick: () => void load(name).then(() => setOpen(name), stayClosed),
+    onIntent: () => void load(name).catch(ignore),
+    onClick: () => void load(name).then(() => setOpen(name), loadPageAgain),
   });
   return (
     <>
@@ -117,8 +117,8 @@ function ShowButton({ count, onClick }: { readonly count: number; readonly onCli
   );
 }
 
-/** The code could not load. The next press tries again. */
-const stayClosed = () => {};
+/** The press says what happens then. */
+const ignore = () => {};
 
 type ToolProps = {
   readonly icon: 'map' | 'filter' | 'sort' | 'tag';

@@ -1,5 +1,6 @@
 /** `GET /data/hotels`. Search-and-browse §3 "Hotel (list item)", §7 "Hotels". */
 
+import { FACILITY_KEYS } from '@tenth-night/domain/search/facilities';
 import Type from 'typebox';
 import { PlaceParams } from './places';
 import { NumberOrNull, TextOrNull } from './shared-shapes';
@@ -30,7 +31,9 @@ export const HotelBody = Type.Object(
     latitude: NumberOrNull,
     longitude: NumberOrNull,
     facilityIds: Type.Array(Type.Integer()),
-    facilityNames: Type.Optional(Type.Array(Type.String(), { description: 'In English.' })),
+    namedFacilities: Type.Optional(
+      Type.Array(Type.Enum([...FACILITY_KEYS]), { description: 'What the provider names instead of giving an id.' }),
+    ),
     petsAllowed: Type.Optional(Type.Boolean()),
   },
   { title: 'Hotel' },

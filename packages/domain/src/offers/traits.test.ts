@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { facilitiesNamed } from '../search/facility-words';
 import { hasBreakfast, includesBreakfast, isFullyRefundable, isPetFriendly } from './traits';
 
 const NONE = { facilityIds: [] };
@@ -10,8 +11,8 @@ describe('breakfast', () => {
   });
 
   it('[FILT-22] is available if a facility says so', () => {
-    expect(hasBreakfast({ ...NONE, facilityNames: ['Buffet breakfast'] })).toBe(true);
-    expect(hasBreakfast({ ...NONE, facilityNames: ['No breakfast'] })).toBe(false);
+    expect(hasBreakfast({ ...NONE, namedFacilities: facilitiesNamed(['Buffet breakfast']) })).toBe(true);
+    expect(hasBreakfast({ ...NONE, namedFacilities: facilitiesNamed(['No breakfast']) })).toBe(false);
   });
 
   it('[FILT-23] is included with the boards BB and BI, and with boards that mean more', () => {
@@ -30,9 +31,10 @@ describe('breakfast', () => {
 describe('pets', () => {
   it('[FILT-18][FILT-19][FILT-20] are allowed by the flag, by a facility that says so, and by the facility id 4', () => {
     expect(isPetFriendly({ ...NONE, petsAllowed: true })).toBe(true);
-    expect(isPetFriendly({ ...NONE, facilityNames: ['Pets welcome'] })).toBe(true);
+    expect(isPetFriendly({ ...NONE, namedFacilities: facilitiesNamed(['Pets welcome']) })).toBe(true);
     expect(isPetFriendly({ facilityIds: [4] })).toBe(true);
-    expect(isPetFriendly({ facilityIds: [5], petsAllowed: false, facilityNames: ['No pets allowed'] })).toBe(false);
+    const none = facilitiesNamed(['No pets allowed']);
+    expect(isPetFriendly({ facilityIds: [5], petsAllowed: false, namedFacilities: none })).toBe(false);
   });
 });
 

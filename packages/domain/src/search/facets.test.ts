@@ -80,7 +80,7 @@ describe('the facilities of a hotel', () => {
   it('are the same in one pass as one by one, by id and by name', () => {
     const hotels = [
       { facilityIds: [POOL, 46, 999] },
-      { facilityIds: [], facilityNames: ['Free WiFi', 'No pool', 'Rooftop bar'] },
+      { facilityIds: [], namedFacilities: ['wifi', 'freeWifi', 'bar'] as const },
     ];
     for (const one of hotels)
       expect([...facilitiesOf(one)].toSorted()).toEqual(

@@ -1,5 +1,6 @@
 /** A hotel in the results list, before its rates. Search-and-browse §3 "Hotel (list item)". */
 import type { Coordinates } from '../places/distance';
+import type { FacilityKey } from './facilities';
 
 export type Hotel = {
   readonly hotelId: string;
@@ -16,8 +17,8 @@ export type Hotel = {
   readonly latitude: number | null;
   readonly longitude: number | null;
   readonly facilityIds: readonly number[];
-  /** In English. Only if the provider names facilities instead of giving ids. */
-  readonly facilityNames?: readonly string[];
+  /** Only if the provider names facilities instead of giving ids. */
+  readonly namedFacilities?: readonly FacilityKey[];
   /** Only if the provider says so. `offers/traits` decides whether a hotel takes pets. */
   readonly petsAllowed?: boolean;
 };

@@ -99,7 +99,7 @@ export function createHotelsService(
   };
 }
 
-const KNOWN_FACILITIES: ReadonlySet<number> = new Set(Object.values(FACILITIES).flatMap(({ ids }) => ids));
+const KNOWN_FACILITIES: ReadonlySet<number> = new Set(Object.values(FACILITIES).flat());
 
 /** Caches only lists for facilities that we can filter by. Lists are large, and callers can invent endless numbers. */
 function isKept({ facilityIds }: HotelsQuestion): boolean {

@@ -4,6 +4,7 @@
  */
 import { type Place, placeType } from '@tenth-night/domain/places/place';
 import type { Viewport } from '@tenth-night/domain/places/search-area';
+import { facilitiesNamed } from '@tenth-night/domain/search/facility-words';
 import type { Hotel } from '@tenth-night/domain/search/hotel';
 import type { WireHotel } from '@tenth-night/provider-wire/hotel-rates/hotels';
 import type {
@@ -98,12 +99,12 @@ export function toHotel(value: unknown, leaveOut: LeaveOut): Hotel | null {
   };
 }
 
-/** The ids if there are any. Keeps the name of a facility that has no id. */
-function readFacilities(wire: Fields<WireHotel>): Pick<Hotel, 'facilityIds' | 'facilityNames'> {
+/** The ids if there are any. A facility without an id is known by its name. */
+function readFacilities(wire: Fields<WireHotel>): Pick<Hotel, 'facilityIds' | 'namedFacilities'> {
   if (Array.isArray(wire.facilityIds)) return { facilityIds: numbersOf(wire.facilityIds) };
   const read = listOf(wire.facilities).map(readFacility);
-  const names = read.flatMap(({ id, name }) => (id === null && name ? [name] : []));
-  return { facilityIds: read.flatMap(({ id }) => id ?? []), ...(names.length > 0 && { facilityNames: names }) };
+  const named = facilitiesNamed(read.flatMap(({ id, name }) => (id === null && name ? [name] : [])));
+  return { facilityIds: read.flatMap(({ id }) => id ?? []), ...(named.length > 0 && { namedFacilities: named }) };
 }
 
 function readFacility(facility: unknown): { readonly id: number | null; readonly name: string | null } {

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 
 const TEXT = /\.(m?js|css|svg|json|txt|html)$/;
-const LEAST_BYTES = 500;
+const LEAST_BYTES = 100;
 
 export async function compressFiles(folder) {
   const files = readdirSync(folder, { recursive: true }).filter((file) => TEXT.test(file) && !file.startsWith('.vite'));

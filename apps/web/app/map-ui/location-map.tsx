@@ -4,7 +4,7 @@
  */
 import { Trans } from '@lingui/react/macro';
 import type { Coordinates } from '@tenth-night/domain/places/distance';
-import { useRef, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import { useServices } from '../lib/page/services';
 import { useLazyPart } from '../lib/page/use-lazy-part';
 import { useWhenNear } from '../lib/page/use-when-near';
@@ -30,7 +30,14 @@ const AHEAD = '400px';
 
 const loadSmallMap = async () => (await import('./small-map')).SmallMap;
 
-export function LocationMap({ coordinates, name, near = [], icon = 'bed', hotels = [], canZoom = true }: Props) {
+export const LocationMap = memo(function LocationMap({
+  coordinates,
+  name,
+  near = [],
+  icon = 'bed',
+  hotels = [],
+  canZoom = true,
+}: Props) {
   const { format } = useServices();
   const slot = useRef<HTMLDivElement>(null);
   const { Part, prepare } = useLazyPart('map', loadSmallMap);
@@ -70,4 +77,4 @@ export function LocationMap({ coordinates, name, near = [], icon = 'bed', hotels
       )}
     </div>
   );
-}
+});

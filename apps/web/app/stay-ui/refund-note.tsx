@@ -1,9 +1,14 @@
 /** Until when an offer can be cancelled, in hotel time if we know its zone. Hotel-checkout-trips §2; decision: CANC-01. */
 import { Trans } from '@lingui/react/macro';
-import { type OfferLine, type OfferRefund, offerLine } from '@tenth-night/domain/checkout/cancellation-lines';
+import {
+  freeTimeEnd,
+  type OfferLine,
+  type OfferRefund,
+  offerLine,
+} from '@tenth-night/domain/checkout/cancellation-lines';
 import { formatHotelTime } from '../i18n/date-time';
 import { useServices } from '../lib/page/services';
-import { useMinute } from '../lib/time/use-minute';
+import { useLastPassed } from '../lib/time/use-minute';
 import { classNames } from '../ui/class-names';
 import { Icon } from '../ui/icon';
 import { CancellationWords, PartialRefundWords } from './cancellation-words';
@@ -50,7 +55,8 @@ export function RefundNote({ line, hasPartialRefund = false, timeZone, timeForma
 
 /** The same in one line of text. It follows the clock, because a page may stay open after the free period ends. */
 export function RefundWords({ of }: { readonly of: OfferRefund }) {
-  const line = offerLine(of, useMinute());
+  const end = freeTimeEnd(of);
+  const line = offerLine(of, useLastPassed(end === null ? [] : [end]));
   return (
     <>
       <CancellationWords line={line} />

@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { gallery } from '@tenth-night/domain/hotel/gallery';
 import type { Photo } from '@tenth-night/domain/hotel/hotel-detail';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useLazyPart } from '../../lib/page/use-lazy-part';
 import { HotelPicture } from '../../stay-ui/hotel-picture';
 import styles from './gallery.module.css';
@@ -11,7 +11,7 @@ export const loadLightbox = async () => (await import('./lightbox')).Lightbox;
 
 type Props = { readonly photos: readonly Photo[]; readonly name: string };
 
-export function Gallery({ photos, name }: Props) {
+export const Gallery = memo(function Gallery({ photos, name }: Props) {
   const { t } = useLingui();
   const { Part: Lightbox, prepare } = useLazyPart('hotel', loadLightbox);
   const [open, setOpen] = useState<number | null>(null);
@@ -61,4 +61,4 @@ export function Gallery({ photos, name }: Props) {
       {open !== null && Lightbox && <Lightbox photos={photos} name={name} first={open} onClose={() => setOpen(null)} />}
     </div>
   );
-}
+});

@@ -1,13 +1,13 @@
 /** The hotel's facilities: 24 at first, 5 on a phone, all on request. Hotel-checkout-trips §2 "Hotel details". */
 import { Trans } from '@lingui/react/macro';
 import { shownFacilities } from '@tenth-night/domain/hotel/facilities';
-import { useRef, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { reveal } from '../../ui/reveal';
 import styles from './facility-grid.module.css';
 
-export function FacilityGrid({ facilities }: { readonly facilities: readonly string[] }) {
+export const FacilityGrid = memo(function FacilityGrid({ facilities }: { readonly facilities: readonly string[] }) {
   const [isExpanded, setIsExpanded] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   const narrow = shownFacilities(facilities, { width: 'narrow', isExpanded });
@@ -33,4 +33,4 @@ export function FacilityGrid({ facilities }: { readonly facilities: readonly str
       )}
     </>
   );
-}
+});

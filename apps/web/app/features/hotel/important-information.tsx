@@ -1,16 +1,20 @@
 /**
  * The hotel's important information, and its rules by subject. Hotel-checkout-trips §2 "Important information section".
  */
+
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { HotelDetail } from '@tenth-night/domain/hotel/hotel-detail';
 import { policyGroups } from '@tenth-night/domain/hotel/policy-groups';
+import { memo } from 'react';
 import { useServices } from '../../lib/page/services';
 import { CleanHtml } from '../../stay-ui/clean-html';
 import styles from './important-information.module.css';
 
 type Props = { readonly hotel: Pick<HotelDetail, 'importantInformation' | 'policies'> };
 
-export function ImportantInformation({ hotel: { importantInformation, policies } }: Props) {
+export const ImportantInformation = memo(function ImportantInformation({
+  hotel: { importantInformation, policies },
+}: Props) {
   const { t } = useLingui();
   const { visitor } = useServices();
   const typeNames = { PETS: t`Pets`, SUSTAINABILITY: t`Sustainability Certifications` };
@@ -41,4 +45,4 @@ export function ImportantInformation({ hotel: { importantInformation, policies }
       )}
     </>
   );
-}
+});

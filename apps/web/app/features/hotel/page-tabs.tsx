@@ -4,15 +4,16 @@ import { useEffect, useEffectEvent } from 'react';
 import { SectionLink } from '../../ui/section-link';
 import { holdSection } from './hold-section';
 import styles from './page-tabs.module.css';
-import { inView } from './use-section-in-view';
+import { inView, useSectionInView } from './use-section-in-view';
 
 export type Section = { readonly id: string; readonly name: string };
 
-type Props = { readonly sections: readonly Section[]; readonly current: string | undefined };
+type Props = { readonly sections: readonly Section[] };
 
-export function PageTabs({ sections, current }: Props) {
+export function PageTabs({ sections }: Props) {
   const { t } = useLingui();
   const ids = sections.map(({ id }) => id);
+  const current = useSectionInView(ids);
 
   // The link was pressed before the script loaded, or the section is in the address.
   const holdAsked = useEffectEvent(() => {

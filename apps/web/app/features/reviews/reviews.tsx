@@ -1,6 +1,8 @@
 /** Travellers' reviews of the hotel, and a link to more. Hotel-checkout-trips §2 "Reviews section". */
+
 import { Trans } from '@lingui/react/macro';
 import { type HotelReviews, MAX_REVIEWS, type RatingDetails } from '@tenth-night/domain/reviews/reviews';
+import { memo } from 'react';
 import { FailedState } from '../../stay-ui/failed-state';
 import { BUTTON_CLASS } from '../../ui/button';
 import { Icon } from '../../ui/icon';
@@ -15,7 +17,7 @@ const CARDS = Array.from({ length: MAX_REVIEWS }, (_, i) => i);
 
 type Props = { readonly reviews: ReviewsState; readonly hotelName: string; onRetry(): void };
 
-export function Reviews({ reviews, hotelName, onRetry }: Props) {
+export const Reviews = memo(function Reviews({ reviews, hotelName, onRetry }: Props) {
   if (reviews === 'waiting') return <Waiting />;
   if (reviews === 'busy') return <Busy onRetry={onRetry} />;
   if (reviews !== 'none') return <Answered {...reviews} hotelName={hotelName} />;
@@ -25,7 +27,7 @@ export function Reviews({ reviews, hotelName, onRetry }: Props) {
       <Trans>We have no reviews of this hotel to show.</Trans>
     </p>
   );
-}
+});
 
 function Busy({ onRetry }: Pick<Props, 'onRetry'>) {
   return (

@@ -10,7 +10,6 @@ import type { SearchCriteria } from '@tenth-night/domain/search/search-params';
 import { stayNights } from '@tenth-night/domain/stay/dates';
 import { type ReactNode, useMemo } from 'react';
 import { useServices } from '../../lib/page/services';
-import { useMinute } from '../../lib/time/use-minute';
 import { BoardWords } from '../../stay-ui/board-words';
 import { PartyCount } from '../../stay-ui/counts';
 import { NightPrice, StayUnit } from '../../stay-ui/price-units';
@@ -21,6 +20,7 @@ import { Skeleton } from '../../ui/skeleton';
 import { BookLink } from './book-link';
 import type { HotelRates } from './hotel-rates';
 import styles from './rooms-bar.module.css';
+import { useFreeTimes } from './use-free-times';
 
 const NO_OFFERS: readonly Offer[] = [];
 
@@ -95,7 +95,7 @@ export function RoomsBar(props: Props) {
 
 /** The lowest of the offers that the rooms show. */
 function useLowest({ rooms }: HotelDetail, offers: readonly Offer[], wishes: RateWishes): Offer | null {
-  const now = useMinute();
+  const now = useFreeTimes(offers);
   return useMemo(() => {
     const rates = roomsWithOffers(rooms, offers).flatMap((room) => roomRates(room.offers, now));
     return bestOffer(wishedOffers(rates, wishes));

@@ -8,7 +8,6 @@ import type { Offer } from '@tenth-night/domain/offers/offer';
 import type { SearchCriteria } from '@tenth-night/domain/search/search-params';
 import { stayNights } from '@tenth-night/domain/stay/dates';
 import { type ReactNode, useMemo } from 'react';
-import { useMinute } from '../../lib/time/use-minute';
 import { PartyCount } from '../../stay-ui/counts';
 import { FailedState } from '../../stay-ui/failed-state';
 import { Button } from '../../ui/button';
@@ -19,6 +18,7 @@ import { RateChoices } from './rate-choices';
 import { RoomCard } from './room-card';
 import { RoomSkeleton } from './room-skeleton';
 import styles from './rooms.module.css';
+import { useFreeTimes } from './use-free-times';
 
 type Shared = {
   readonly hotel: HotelDetail;
@@ -44,7 +44,7 @@ function Found({ offers, ...shared }: Shared & { readonly offers: readonly Offer
   const { hotel, criteria, photos, chosenId = null, wishes = NO_WISHES, onWish = () => {} } = shared;
   const rooms = useMemo(() => roomsWithOffers(hotel.rooms, offers), [hotel.rooms, offers]);
   // A page may stay open after the free period of an offer ends.
-  const now = useMinute();
+  const now = useFreeTimes(offers);
   const rated = useMemo(() => rooms.map((room) => ({ ...room, rates: roomRates(room.offers, now) })), [rooms, now]);
   const rates = rated.flatMap((room) => room.rates);
   const wished = stillWished(rates, wishes);

@@ -1,5 +1,5 @@
 /** The only way in which screens ask the server. */
-import { useState } from 'react';
+import { startTransition, useCallback, useState } from 'react';
 import { useTask } from './use-task';
 
 export type Load<Answer> =
@@ -30,14 +30,15 @@ export function useLoad<Answer>(
       (answer): Load<Answer> => ({ status: 'done', answer }),
       (error: unknown): Load<Answer> => ({ status: 'failed', error }),
     );
-    if (!signal.aborted) setLast({ key, load });
+    // A long answer may take long to draw: a press in between comes first.
+    if (!signal.aborted) startTransition(() => setLast({ key, load }));
   });
 
   return {
     load: (key !== null && [last, first].find((answered) => answered?.key === key)?.load) || WAITING,
     /** The previous answer, while a new one loads or after it failed. */
     lastAnswer: last?.load.status === 'done' ? last.load.answer : null,
-    retry: () => setAttempt((before) => before + 1),
+    retry: useCallback(() => setAttempt((before) => before + 1), []),
     /** Shows the visitor's change without asking the server again. */
     setAnswer: (answer: Answer) => setLast({ key, load: { status: 'done', answer } }),
   };

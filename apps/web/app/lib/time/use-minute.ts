@@ -18,6 +18,22 @@ export function usePassed(at: number | null): boolean {
   );
 }
 
+/**
+ * The last of these moments that has passed, 0 if none has. Compared with any of them, it gives the same result as the
+ * current minute, but rerenders only when one of them passes: not after hydration.
+ */
+export function useLastPassed(moments: readonly number[]): number {
+  return useSyncExternalStore(
+    nowAndThen,
+    () => lastPassed(moments, currentMinute()),
+    () => 0,
+  );
+}
+
+function lastPassed(moments: readonly number[], now: number): number {
+  return moments.reduce((last, at) => (at <= now && at > last ? at : last), 0);
+}
+
 function currentMinute(): number {
   return Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
 }

@@ -5,7 +5,7 @@ import { NO_WISHES } from '@tenth-night/domain/hotel/rate-wishes';
 import { hotelCoordinates } from '@tenth-night/domain/search/hotel';
 import { decodeSearchAnywhere } from '@tenth-night/domain/search/search-params';
 import type { CalendarDate } from '@tenth-night/domain/stay/dates';
-import { type ReactNode, type Ref, useMemo, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, type Ref, useCallback, useMemo, useRef, useState } from 'react';
 import { Gallery } from '../../features/gallery/gallery';
 import { FacilityGrid } from '../../features/hotel/facility-grid';
 import { holdSection } from '../../features/hotel/hold-section';
@@ -50,6 +50,12 @@ export function HotelPage({ hotel, today, earlyRates }: Props) {
   const stayForm = useRef<HTMLFormElement>(null);
   const roomsHeading = useRef<HTMLHeadingElement>(null);
   const { name, city, photos, description, facilities, importantInformation, policies } = hotel;
+  const retryRooms = useCallback(() => {
+    // The retry button disappears, and the focus must not go with it.
+    roomsHeading.current?.focus({ preventScroll: true });
+    retry();
+  }, [retry]);
+  const changeDates = useCallback(() => stayForm.current?.querySelector('button')?.click(), []);
   const coordinates = useMemo(() => hotelCoordinates(hotel), [hotel]);
   const hasInformation = importantInformation !== '' || policies.length > 0;
   const sections = [
@@ -59,7 +65,6 @@ export function HotelPage({ hotel, today, earlyRates }: Props) {
     { id: 'reviews', name: t`Reviews` },
     ...(hasInformation ? [{ id: 'information', name: t`Important information` }] : []),
   ];
-  const inView = useSectionInView(sections.map(({ id }) => id));
   return (
     <>
       <PageHead
@@ -72,7 +77,7 @@ export function HotelPage({ hotel, today, earlyRates }: Props) {
         <Gallery photos={photos} name={name} />
         <HotelHead hotel={hotel} rating={<HeadRating reviews={reviews} />} />
       </div>
-      <PageTabs sections={sections} current={inView} />
+      <PageTabs sections={sections} />
       <div className="wrap">
         <div className={styles.overview}>
           <Section id="overview" heading={<Trans>About this property</Trans>}>
@@ -101,12 +106,8 @@ export function HotelPage({ hotel, today, earlyRates }: Props) {
               chosenId={chosenId}
               wishes={wishes}
               onWish={setWishes}
-              onRetry={() => {
-                // The retry button disappears, and the focus must not go with it.
-                roomsHeading.current?.focus({ preventScroll: true });
-                retry();
-              }}
-              onChangeDates={() => stayForm.current?.querySelector('button')?.click()}
+              onRetry={retryRooms}
+              onChangeDates={changeDates}
             />
           </div>
         </Section>
@@ -120,9 +121,9 @@ export function HotelPage({ hotel, today, earlyRates }: Props) {
         )}
       </div>
       <div id={BAR_SLOT} className={styles.slot}>
-        <RoomsBar
+        <Bar
           {...{ hotel, criteria, rates, chosenId, wishes }}
-          isAtRooms={inView === 'rooms'}
+          sections={sections.map(({ id }) => id)}
           onSeeRooms={() => {
             document.getElementById('rooms')?.scrollIntoView();
             roomsHeading.current?.focus({ preventScroll: true });
@@ -133,6 +134,13 @@ export function HotelPage({ hotel, today, earlyRates }: Props) {
       <SavedNoticeHost />
     </>
   );
+}
+
+type BarProps = Omit<ComponentProps<typeof RoomsBar>, 'isAtRooms'> & { readonly sections: readonly string[] };
+
+/** Follows the scroll by itself, so that the page is not drawn again. */
+function Bar({ sections, ...props }: BarProps) {
+  return <RoomsBar {...props} isAtRooms={useSectionInView(sections) === 'rooms'} />;
 }
 
 type SectionProps = {

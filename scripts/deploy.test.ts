@@ -17,9 +17,9 @@ const unit = readText('deploy/tenth-night.service');
 const PROGRAM = 'apps/host/dist/main.js';
 
 /** Read by the C library, before our code runs. */
-const OF_THE_SYSTEM = 'MALLOC_ARENA_MAX';
+const OF_THE_SYSTEM = ['MALLOC_ARENA_MAX', 'MALLOC_TRIM_THRESHOLD_'];
 const KNOWN = new Set([
-  OF_THE_SYSTEM,
+  ...OF_THE_SYSTEM,
   ...Object.entries(variablesOf(RATE_PROVIDERS)).flatMap(([name, { isSecret }]) =>
     isSecret ? [name, fileVariableOf(name)] : [name],
   ),

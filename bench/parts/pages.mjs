@@ -1,6 +1,7 @@
 // What a visitor with a slow phone waits for, beside a still page in the same run. Every visit begins with empty caches
-// in the browser; a search has a new date and a hotel was never opened before, so the provider has to answer.
-import { hotelsOf, idsOf, withRates } from '../steps/calls.mjs';
+// in the browser; a search has a new date and a hotel was never opened before, so the provider has to answer. It has the
+// photos as files, but we have made no picture of them yet.
+import { drawPhotos, hotelsOf, idsOf, withRates } from '../steps/calls.mjs';
 import { day, mediansOf } from '../steps/figures.mjs';
 import { observe } from '../steps/observe.mjs';
 import { onPhone } from '../steps/phone.mjs';
@@ -56,6 +57,7 @@ async function visitsOf(browser, { url }, still, hotelId, k) {
 export async function measurePages(browser, host, rounds) {
   const fine = idsOf((await hotelsOf(host.api, CITY)).filter(({ stars }) => stars >= 4));
   const hotels = await withRates(host.sandboxUrl, fine.slice(0, 50), STAY);
+  for (const hotelId of hotels.slice(0, rounds)) await drawPhotos(host.sandboxUrl, hotelId);
   const still = await startStillPage(`${host.url}/`);
   const visits = [];
   for (let k = 0; k < rounds; k++) visits.push(await visitsOf(browser, host, still, hotels[k], k));
@@ -65,7 +67,7 @@ export async function measurePages(browser, host, rounds) {
       visits.map((visit) => visit[page]),
       fields,
     );
-  const wire = ['requests', 'scriptKb'];
+  const wire = ['requests', 'scriptKib'];
   return {
     still: of('still', 'first', 'largest'),
     home: of('home', 'first', 'largest', 'blocking', ...wire),

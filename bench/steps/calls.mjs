@@ -26,6 +26,14 @@ export async function withRates(sandboxUrl, hotelIds, { checkin, checkout }) {
   return idsOf((await response.json()).data ?? []);
 }
 
+/** Lets the sandbox draw the photos of a hotel. A provider has them as files, and draws nothing during a visit. */
+export async function drawPhotos(sandboxUrl, hotelId) {
+  const address = `${sandboxUrl}/v3.0/data/hotel?hotelId=${hotelId}`;
+  const { data } = await (await fetch(address, { headers: SANDBOX_HEADERS })).json();
+  const urls = [...data.hotelImages, ...data.rooms.flatMap(({ photos }) => photos)].map(({ url }) => url);
+  for (const url of new Set(urls)) await (await fetch(url)).arrayBuffer();
+}
+
 /** Resolves to { status, headers, bytes }. The bytes are as sent: nothing is decompressed. */
 export function sendRaw(url, { body, headers, ...options } = {}) {
   return new Promise((resolve, reject) => {

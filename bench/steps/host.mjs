@@ -11,7 +11,7 @@ import { ROOT } from '../../scripts/steps/command.mjs';
 export const NO_LATENCY = { SANDBOX_LATENCY_MS: '0', LIMITS: 'off' };
 
 /** As on a server: less memory at the same speed. */
-const AS_DEPLOYED = { MALLOC_ARENA_MAX: '2' };
+const AS_DEPLOYED = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' };
 const NODE_FLAGS = ['--max-semi-space-size=8'];
 
 /** Ignores the caller's environment, to measure the defaults. `settings` are the exceptions. */

@@ -64,7 +64,7 @@ async function watchWire(cdp) {
   });
   await cdp.send('Network.enable');
   return {
-    figures: () => ({ requests: done.length, scriptKb: scriptBytes(done) / 1000 }),
+    figures: () => ({ requests: done.length, scriptKib: scriptBytes(done) / 1024 }),
     /** Waits until nothing was loaded for a while. */
     async quiet() {
       while (open.size > 0 || performance.now() - changedAt < QUIET_MS) await pause(QUIET_MS / 10);

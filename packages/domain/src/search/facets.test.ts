@@ -23,7 +23,7 @@ const strict = { offer: { board: 'RO', rateName: '', isRefundable: false } as Of
 const PRICES: Readonly<Record<string, KnownPrice>> = { a: free, b: strict, c: free, d: 'none' };
 
 const facets = (filters: Partial<Filters> = {}, prices = PRICES) =>
-  countFacets(HOTELS, (id) => prices[id] ?? 'waiting', { ...NO_FILTERS, ...filters });
+  countFacets({ hotels: HOTELS, priceOf: (id) => prices[id] ?? 'waiting' }, { ...NO_FILTERS, ...filters });
 
 describe('the counts beside the filters', () => {
   it('[FILT-04] say how many hotels have each number of stars, full stars only', () => {

@@ -12,12 +12,14 @@ export type Facets = {
   readonly facilities: ReadonlyMap<FacilityKey, number>;
 };
 
+/** A list to count, with what is known of its prices. */
+export type PricedList = {
+  readonly hotels: readonly Hotel[];
+  priceOf(hotelId: string): KnownPrice;
+};
+
 /** Stars and ratings replace the chosen ones, so their counts ignore their own filter. All others narrow the list. */
-export function countFacets(
-  hotels: Iterable<Hotel>,
-  priceOf: (hotelId: string) => KnownPrice,
-  filters: Filters,
-): Facets {
+export function countFacets({ hotels, priceOf }: PricedList, filters: Filters): Facets {
   const stars = zeros(STARS);
   const ratings = zeros(LOWEST_RATINGS);
   const flags = zeros(FLAGS);

@@ -1,9 +1,9 @@
 /** All filters, in the sidebar of a wide screen and in a sheet on a narrow one. Search-and-browse §2 "Search results". */
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Facets } from '@tenth-night/domain/search/facets';
+import { countFacets, type Facets, type PricedList } from '@tenth-night/domain/search/facets';
 import { type Filters, FLAGS } from '@tenth-night/domain/search/filters';
 import type { PriceRange } from '@tenth-night/domain/search/price-range';
-import { memo } from 'react';
+import { memo, useDeferredValue, useMemo } from 'react';
 import { FLAG_NAMES } from '../../stay-ui/flag-names';
 import { FacilityList } from './facility-list';
 import { FilterRow } from './filter-row';
@@ -17,14 +17,15 @@ export type FilterPanelProps = {
   readonly filters: Filters;
   /** The bounds of the known prices. Null before the first price. */
   readonly bounds: PriceRange | null;
-  /** The number of hotels beside each choice. Null while the list is loading. */
-  readonly facets: Facets | null;
+  /** The hotels to count for the number beside each choice. Null while the list is loading. */
+  readonly counted: PricedList | null;
   readonly onChange: (part: Partial<Filters>) => void;
 };
 
-/** Rerenders when a filter, a count or a bound changes, not with each price that arrives. */
-export const FilterPanel = memo(function FilterPanel({ filters, bounds, facets, onChange }: FilterPanelProps) {
+/** Rerenders when a filter, the list or a bound changes, not with each price that arrives. */
+export const FilterPanel = memo(function FilterPanel({ filters, bounds, counted, onChange }: FilterPanelProps) {
   const { i18n } = useLingui();
+  const facets = useFacets(counted, filters);
   return (
     <div className={styles.panel}>
       <NameFilter name={filters.name} onChange={(name) => onChange({ name })} />
@@ -57,4 +58,11 @@ export const FilterPanel = memo(function FilterPanel({ filters, bounds, facets, 
 /** Only the price, for its own sheet on a narrow screen. */
 export function PricePanel({ filters, bounds, onChange }: FilterPanelProps) {
   return <PriceFilter price={filters.price} bounds={bounds} onChange={(price) => onChange({ price })} />;
+}
+
+/** Deferred: the opened panel and the pressed choice must be drawn before thousands of hotels are counted. */
+function useFacets(counted: PricedList | null, filters: Filters): Facets | null {
+  const list = useDeferredValue(counted, null);
+  const followed = useDeferredValue(filters);
+  return useMemo(() => list && countFacets(list, followed), [list, followed]);
 }

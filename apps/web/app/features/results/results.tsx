@@ -4,7 +4,7 @@
  */
 import { Trans } from '@lingui/react/macro';
 import type { Place } from '@tenth-night/domain/places/place';
-import type { Facets } from '@tenth-night/domain/search/facets';
+import type { PricedList } from '@tenth-night/domain/search/facets';
 import type { Refinement } from '@tenth-night/domain/search/filter-params';
 import type { Filters } from '@tenth-night/domain/search/filters';
 import { hotelAddress } from '@tenth-night/domain/search/hotel-address';
@@ -42,7 +42,7 @@ const Diagnostics = lazy(async () => ({ default: (await import('./diagnostics'))
 export type RefineParts = {
   readonly filters: Filters;
   readonly bounds: PriceRange | null;
-  readonly facets: Facets | null;
+  readonly counted: PricedList | null;
   readonly onChange: (part: Partial<Filters>) => void;
 };
 
@@ -71,7 +71,7 @@ export type MapSwitch = {
 export function Results({ search, first, refinement, onRefine, map, onEdit, ...filtering }: Props) {
   const { store, state, retry } = useResults(search, first);
   const refined = useRefined(store, state, refinement);
-  const { rows, matching, bounds, facets } = refined;
+  const { rows, matching, bounds, counted } = refined;
   const nights = stayNights(search.criteria.dates) ?? 1;
   const { filters, sort } = refinement;
   const addressOf = useAddressOf(search, refined.refinement);
@@ -79,7 +79,7 @@ export function Results({ search, first, refinement, onRefine, map, onEdit, ...f
     (part: Partial<Filters>) => onRefine({ filters: { ...filters, ...part } }),
     [filters, onRefine],
   );
-  const parts: RefineParts = { filters, bounds, facets, onChange };
+  const parts: RefineParts = { filters, bounds, counted, onChange };
 
   const openMap = useOpenMap(map);
   // A restored list is not a new search.

@@ -1,8 +1,8 @@
 /** The filtered rows in the chosen order, and their price bounds. */
-import { countFacets, type Facets } from '@tenth-night/domain/search/facets';
+import type { PricedList } from '@tenth-night/domain/search/facets';
 import type { Refinement } from '@tenth-night/domain/search/filter-params';
 import type { KnownPrice } from '@tenth-night/domain/search/filter-rules';
-import { type Filters, matchesFilters } from '@tenth-night/domain/search/filters';
+import { matchesFilters } from '@tenth-night/domain/search/filters';
 import { type PriceRange, priceBounds } from '@tenth-night/domain/search/price-range';
 import { type HotelAtDistance, sortRows } from '@tenth-night/domain/search/sort';
 import { useDeferredValue, useMemo } from 'react';
@@ -21,8 +21,8 @@ export type Refined = {
   readonly isComplete: boolean;
   /** Null before the first price. */
   readonly bounds: PriceRange | null;
-  /** Null while only the first hotels are here. */
-  readonly facets: Facets | null;
+  /** What the numbers beside the filters count. Null while only the first hotels are here. */
+  readonly counted: PricedList | null;
 };
 
 /** Deferred: with thousands of hotels, the pressed toggle or key must be drawn first. */
@@ -37,7 +37,7 @@ export function useRefined(store: ResultsStore, state: ResultsState, refinement:
     const left = settled.hotels.filter(({ hotel }) => matchesFilters(hotel, knownPrice(store, hotel.hotelId), filters));
     return sortRows(left, sort, store.perNight);
   }, [settled, store, filters, sort]);
-  const facets = useFacets(store, settled, filters);
+  const counted = useCounted(store, settled);
   const isReady = settled.status === 'ready';
   const matching = isReady ? (settled.partial?.matching ?? rows.length) : settled.hotels.length;
   return {
@@ -48,7 +48,7 @@ export function useRefined(store: ResultsStore, state: ResultsState, refinement:
     rows,
     matching,
     bounds,
-    facets,
+    counted,
   };
 }
 
@@ -59,17 +59,16 @@ function useBounds(store: ResultsStore, state: ResultsState): PriceRange | null 
   return useMemo(() => (min === undefined || max === undefined ? null : { min, max }), [min, max]);
 }
 
-/** Counts again when the list or the filters change and when all prices are here, not with each price. */
-function useFacets(store: ResultsStore, state: ResultsState, filters: Filters): Facets | null {
+/** Another object when the list changes and when all prices are here, not with each price. */
+function useCounted(store: ResultsStore, state: ResultsState): PricedList | null {
   const { hotels, status, partial } = state;
   const isWhole = status === 'ready' && !partial;
   const isDone = isComplete(state);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the counts depend on prices, which end with `isDone`
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the prices end with `isDone`
   return useMemo(() => {
     if (!isWhole) return null;
-    const listed = hotels.map(({ hotel }) => hotel);
-    return countFacets(listed, (hotelId) => knownPrice(store, hotelId), filters);
-  }, [store, hotels, isWhole, isDone, filters]);
+    return { hotels: hotels.map(({ hotel }) => hotel), priceOf: (hotelId) => knownPrice(store, hotelId) };
+  }, [store, hotels, isWhole, isDone]);
 }
 
 function knownPrice(store: ResultsStore, hotelId: string): KnownPrice {

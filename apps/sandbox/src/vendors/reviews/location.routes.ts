@@ -5,6 +5,7 @@ import { WIRE_PHOTOS_MAX, type WirePhotosAnswer, WirePhotosQuery } from '@tenth-
 import { WIRE_REVIEWS_MAX, type WireReviewsAnswer, WireReviewsQuery } from '@tenth-night/provider-wire/reviews/reviews';
 import type { FastifyRequest } from 'fastify';
 import Type from 'typebox';
+import type { Clock } from '../../kernel/clock';
 import { CONTENT_LANGUAGES, type ContentLanguage, contentLanguageOf } from '../../world/languages';
 import type { Location } from './location';
 import type { LocationIndex } from './location-index';
@@ -20,7 +21,7 @@ const originOf = ({ protocol, host }: FastifyRequest): string => `${protocol}://
 const plain = (code = 'en'): string => code.slice(0, 2);
 const textLanguage = (code: string): ContentLanguage | undefined => CONTENT_LANGUAGES.find((known) => known === code);
 
-export function locationRoutes(index: LocationIndex): FastifyPluginAsyncTypebox {
+export function locationRoutes(index: LocationIndex, clock: Clock): FastifyPluginAsyncTypebox {
   const { world } = index;
   const find = async ({ locationId }: Type.Static<typeof params>): Promise<Location> => {
     const location = await index.byId(locationId);
@@ -46,7 +47,8 @@ export function locationRoutes(index: LocationIndex): FastifyPluginAsyncTypebox 
         const { offset = 0, limit = WIRE_REVIEWS_MAX } = request.query;
         const language = textLanguage(plain(request.query.language));
         if (!language) return { data: [] };
-        return { data: wireReviews(location, { language, offset, limit, origin: originOf(request) }, world.seed) };
+        const page = { language, offset, limit, origin: originOf(request), now: clock.now() };
+        return { data: wireReviews(location, page, world.seed) };
       },
     );
 
@@ -56,7 +58,7 @@ export function locationRoutes(index: LocationIndex): FastifyPluginAsyncTypebox 
       async (request): Promise<WirePhotosAnswer> => {
         const { offset = 0, limit = WIRE_PHOTOS_MAX, language, source } = request.query;
         const page = {
-          ...{ offset, limit, origin: originOf(request) },
+          ...{ offset, limit, origin: originOf(request), now: clock.now() },
           language: contentLanguageOf(plain(language)),
           sources: source?.split(',').map((name) => name.trim()),
         };

@@ -1,8 +1,10 @@
-/** The texts of a review and of the hotel's answer. Reviews on one page use the same decks, so they do not repeat. */
-import { WIRE_REVIEWS_MAX } from '@tenth-night/provider-wire/reviews/reviews';
+/** The texts of a review and of the hotel's answer. Reviews next to each other use the same decks, so they do not repeat. */
 import { createRandom, type Random } from '../../kernel/random';
 import { createDecks, type Draw, shuffled } from './deck';
 import { type Mood, type ReviewTexts, TOPICS, type Topic } from './texts/review-texts';
+
+/** Two pages of the wire: a site may show more than one. */
+export const WRITTEN_TOGETHER = 10;
 
 export interface ReviewText {
   readonly title: string;
@@ -68,10 +70,10 @@ function writeAnswer({ answers }: ReviewTexts, mood: Mood, draw: Draw): string {
   return `${first} ${draw('farewells', answers.farewells)}`;
 }
 
-/** The texts for one page of reviews with these ratings. */
+/** The texts of some reviews, one after the other, with these ratings. */
 export function writePage(texts: ReviewTexts, ratings: readonly number[], words: string): ReviewText[] {
   const draw = createDecks(words);
-  return ratings.slice(0, WIRE_REVIEWS_MAX).map((rating, k) => {
+  return ratings.map((rating, k) => {
     const mood = moodOf(rating);
     return {
       title: draw(`titles ${mood}`, texts.titles[mood]),

@@ -2,6 +2,7 @@
 import type { WireReview } from '@tenth-night/provider-wire/reviews/reviews';
 import type { Random } from '../../kernel/random';
 import { type ContentLanguage, countryName } from '../../world/languages';
+import { shuffled } from './deck';
 import { AVATAR_COUNT } from './images';
 import { cityLocationId } from './location-id';
 import { homeCities } from './review-languages';
@@ -12,9 +13,15 @@ const NAMELESS_SHARE = 0.06;
 const HOMELESS_SHARE = 0.1;
 const SMALL_AVATAR_SHARE = 0.2;
 
-export function drawUsername(language: ContentLanguage, random: Random): string {
-  const handle = random.pick(REVIEW_TEXTS[language].handles);
-  return random.chance(0.4) ? handle : `${handle}${random.int(2, 99)}`;
+/** Some end with a number. */
+export function drawUsername(handle: string, random: Random): string {
+  return random.chance(0.7) ? handle : `${handle.replaceAll(' ', '')}${random.int(2, 99)}`;
+}
+
+/** Each place has its own order of names, so that no name repeats soon. */
+export function handleOf(language: ContentLanguage, index: number, words: string): string {
+  const handles = shuffled(REVIEW_TEXTS[language].handles, `${words} handles`);
+  return handles[index % handles.length] ?? '';
 }
 
 function drawHome(language: ContentLanguage, random: Random): NonNullable<WireReview['user']['user_location']> {
@@ -23,8 +30,12 @@ function drawHome(language: ContentLanguage, random: Random): NonNullable<WireRe
   return { id: cityLocationId(city), name: `${city.names.en}, ${countryName(city.country.code, 'en')}` };
 }
 
-export function drawReviewer(language: ContentLanguage, origin: string, random: Random): WireReview['user'] {
-  const username = random.chance(NAMELESS_SHARE) ? '' : drawUsername(language, random);
+export function drawReviewer(
+  handle: string,
+  { language, origin }: { readonly language: ContentLanguage; readonly origin: string },
+  random: Random,
+): WireReview['user'] {
+  const username = random.chance(NAMELESS_SHARE) ? '' : drawUsername(handle, random);
   const picture = avatarUrl(origin, random.int(1, AVATAR_COUNT));
   return {
     username,

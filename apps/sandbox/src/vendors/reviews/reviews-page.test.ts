@@ -16,6 +16,8 @@ const pages = await Promise.all(hotels.map((hotel) => reviews(idOf(hotel))));
 const all = pages.flat();
 const share = (isSo: (review: WireReview) => boolean): number => all.filter(isSo).length / all.length;
 
+const MONTH_MS = 30 * 24 * 60 * 60 * 1000;
+
 const everyPage = async (id: string, language: string): Promise<WireReview[]> => {
   const found: WireReview[] = [];
   for (let offset = 0; ; offset += 5) {
@@ -41,15 +43,33 @@ describe('the reviews of a location', () => {
     }
   });
 
-  it('are published in the last four years, the newest first, and never after their owner response', () => {
-    for (const page of pages) {
-      const dates = page.map(({ published_date }) => published_date);
-      expect(dates).toEqual(dates.toSorted().toReversed());
+  it('are published before the time of the clock, the newest first, and never after their owner response', async () => {
+    for (const at of ['2026-11-15T10:00:00Z', '2028-12-31T23:00:00Z']) {
+      const then = createTestReviews();
+      then.clock.set(new Date(at));
+      for (const hotel of hotels.slice(0, 60)) {
+        const found = await then.reviews(idOf(hotel));
+        const dates = found.map(({ published_date }) => published_date);
+        expect(dates).toEqual(dates.toSorted().toReversed());
+        if (busy.includes(idOf(hotel))) expect(Date.parse(at) - Date.parse(dates[0] ?? '')).toBeLessThan(MONTH_MS);
+        for (const { published_date, owner_response } of found) {
+          expect(published_date).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
+          expect(published_date < at).toBe(true);
+          if (owner_response) expect(owner_response.published_date > published_date).toBe(true);
+          if (owner_response) expect(owner_response.published_date < at).toBe(true);
+        }
+      }
     }
-    for (const { published_date, owner_response } of all) {
-      expect(published_date).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
-      expect(published_date > '2022-10-31' && published_date < '2026-11-01').toBe(true);
-      if (owner_response) expect(owner_response.published_date > published_date).toBe(true);
+  });
+
+  it('on two pages have different authors and titles, and seldom the same day', async () => {
+    for (const id of busy) {
+      const found = [...(await reviews(id)), ...(await reviews(id, { offset: '5' }))];
+      const names = found.map(({ user }) => user.username.replace(/\d+$/, '')).filter(Boolean);
+      expect(new Set(names).size).toBe(names.length);
+      expect(new Set(found.map(({ title }) => title)).size).toBe(found.length);
+      const days = found.map(({ published_date }) => published_date.slice(0, 10));
+      expect(new Set(days).size).toBeGreaterThanOrEqual(found.length - 3);
     }
   });
 

@@ -8,7 +8,8 @@ import { figuresOf, ratingOfReview } from './figures';
 import type { Location } from './location';
 import { publishedAt } from './published-date';
 import { languageCounts } from './review-languages';
-import { type ReviewText, writePage } from './review-text';
+import { type ReviewText, WRITTEN_TOGETHER, writePage } from './review-text';
+import { handleOf } from './reviewer';
 import { REVIEW_TEXTS } from './texts/texts';
 import { type ReviewsPage, wireReview } from './wire-review';
 
@@ -26,8 +27,8 @@ export function wireReviews(location: Location, page: ReviewsPage, seed: string)
   const ratingOf = (index: number): number => ratingOfReview(figures, before + index);
   const pages = new Map<number, readonly ReviewText[]>();
   const textOf = (index: number): ReviewText => {
-    const start = index - (index % WIRE_REVIEWS_MAX);
-    const ratings = Array.from({ length: Math.min(WIRE_REVIEWS_MAX, count - start) }, (_, k) => ratingOf(start + k));
+    const start = index - (index % WRITTEN_TOGETHER);
+    const ratings = Array.from({ length: Math.min(WRITTEN_TOGETHER, count - start) }, (_, k) => ratingOf(start + k));
     const texts = pages.get(start) ?? writePage(REVIEW_TEXTS[language], ratings, `${words} ${start}`);
     pages.set(start, texts);
     return texts[index - start] as ReviewText;
@@ -36,7 +37,12 @@ export function wireReviews(location: Location, page: ReviewsPage, seed: string)
   return Array.from({ length }, (_, k) => {
     const index = offset + k;
     const random = createRandom(`${words} ${index} review`);
-    const frame = { published: publishedAt(words, index, count), rating: ratingOf(index), written: textOf(index) };
+    const frame = {
+      published: publishedAt(words, index, count, page.now),
+      rating: ratingOf(index),
+      handle: handleOf(language, index, words),
+      written: textOf(index),
+    };
     return wireReview(location, frame, page, random);
   });
 }

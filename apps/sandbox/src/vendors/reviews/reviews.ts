@@ -51,7 +51,7 @@ export function reviewsRoutes({ world, clock, requestsPerSecond }: ReviewsOption
         api.addHook('onRequest', requireKey);
         if (requestsPerSecond) api.addHook('onRequest', requestLimit(requestsPerSecond, clock));
         api.register(searchRoutes(index));
-        api.register(locationRoutes(index));
+        api.register(locationRoutes(index, clock));
       },
       { prefix: `${VENDOR_PREFIXES.reviews}/api/v1` },
     );

@@ -7,12 +7,13 @@ import { LOCALIZED_NAMES } from './localized-names';
 import type { Location } from './location';
 import { publishedAt, wireTime } from './published-date';
 import { drawUsername } from './reviewer';
+import { REVIEW_TEXTS } from './texts/texts';
 
 const POOL = 301;
 const RESTAURANT = 3;
 const ALBUMS = {
   facade: ['Hotel & Grounds', 'From across the street', 'Arriving late'],
-  lobby: ['Hotel & Grounds', 'Lobby', 'Waiting for the lift'],
+  lobby: ['Hotel & Grounds', 'Lobby', 'Waiting for the elevator'],
   room: ['Room & Suite', 'Our room', 'First look'],
   bath: ['Room & Suite', 'Bathroom', 'Big mirror'],
   pool: ['Pool & Beach', 'Nobody there at eight', 'Pool'],
@@ -32,6 +33,7 @@ interface PhotosPage {
   readonly origin: string;
   readonly offset: number;
   readonly limit: number;
+  readonly now: Date;
   /** All sources if left out. */
   readonly sources?: readonly string[] | undefined;
 }
@@ -76,14 +78,14 @@ function wirePhoto(location: Location, index: number, count: number, page: Photo
     id: Number(location.id) * PER_LOCATION + index,
     is_blessed: random.chance(BLESSED_SHARE),
     caption: random.chance(CAPTION_SHARE) ? random.pick(captions) : '',
-    published_date: wireTime(publishedAt(words, index, count)),
+    published_date: wireTime(publishedAt(words, index, count, page.now)),
     images: imagesAt(page.origin, `${location.hotel?.of.id}/${kind}.jpg`),
     album,
     source: {
       name: source,
       localized_name: LOCALIZED_NAMES[page.language].sources[WIRE_PHOTO_SOURCES.indexOf(source)] ?? source,
     },
-    user: { username: drawUsername('en', random) },
+    user: { username: drawUsername(random.pick(REVIEW_TEXTS.en.handles), random) },
   };
 }
 

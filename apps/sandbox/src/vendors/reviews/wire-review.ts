@@ -15,7 +15,7 @@ import { REVIEW_TEXTS } from './texts/texts';
 import { bubblesUrl, reviewUrl } from './web-urls';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const IDS_FROM = { review: 700_000_000, answer: 800_000_000 } as const;
+const IDS_FROM = { review: 700_000_000, answer: 900_000_000 } as const;
 const TRIP_TYPES = [
   'Couples',
   'Couples',
@@ -37,11 +37,12 @@ export interface ReviewsPage {
   readonly offset: number;
   readonly limit: number;
   readonly origin: string;
+  readonly now: Date;
 }
 
 /** Unique within a place: no two reviews in one language have the same minute. */
 function idNumber(date: Date, language: ContentLanguage): number {
-  const minutes = Math.floor((date.getTime() - Date.UTC(2020, 0, 1)) / 60_000);
+  const minutes = Math.floor((date.getTime() - Date.UTC(2000, 0, 1)) / 60_000);
   return minutes * CONTENT_LANGUAGES.length + CONTENT_LANGUAGES.indexOf(language);
 }
 
@@ -75,9 +76,9 @@ function subratings(
   );
 }
 
-function ownerResponse(published: Date, text: string, language: ContentLanguage, random: Random) {
+function ownerResponse(published: Date, text: string, { language, now }: ReviewsPage, random: Random) {
   if (!random.chance(ANSWER_SHARE)) return undefined;
-  const date = answeredAt(published, random);
+  const date = answeredAt(published, now, random);
   const { roles } = REVIEW_TEXTS[language].answers;
   return {
     id: IDS_FROM.answer + idNumber(date, language),
@@ -93,14 +94,15 @@ function ownerResponse(published: Date, text: string, language: ContentLanguage,
 export interface ReviewFrame {
   readonly published: Date;
   readonly rating: number;
+  readonly handle: string;
   readonly written: ReviewText;
 }
 
 export function wireReview(location: Location, frame: ReviewFrame, page: ReviewsPage, random: Random): WireReview {
-  const { published, rating, written } = frame;
+  const { published, rating, handle, written } = frame;
   const { language, origin } = page;
   const id = IDS_FROM.review + idNumber(published, language);
-  const response = ownerResponse(published, written.answer, language, random);
+  const response = ownerResponse(published, written.answer, page, random);
   return {
     id,
     lang: language,
@@ -114,7 +116,7 @@ export function wireReview(location: Location, frame: ReviewFrame, page: Reviews
     text: written.text,
     trip_type: random.pick(TRIP_TYPES),
     travel_date: travelDate(published, random),
-    user: drawReviewer(language, origin, random),
+    user: drawReviewer(handle, page, random),
     subratings: subratings(rating, page, random),
     ...(response && { owner_response: response }),
   };

@@ -60,3 +60,13 @@ describe.each(CONTENT_LANGUAGES)('the review texts in %s', (language) => {
     expect(repeated).toBeLessThan(4);
   });
 });
+
+it('the English review texts have American spelling and words', () => {
+  const british = /neighbour|colour|favour|apologis|\b(?:lift|lorry|queued?|wardrobe|sockets?|bins|corridors?)\b/iu;
+  /\w(?:our(?:ed|ite|s)?\b(?<!hour|hours|your|yours|four|tour|pour|poured|tours|pours)|ogise)|\b(?:lift|lorry|queued?|tram|wardrobe|sockets?|neighbour)/iu;
+  expect(
+    listsOf(REVIEW_TEXTS.en)
+      .flat()
+      .filter((sentence) => british.test(sentence)),
+  ).toEqual([]);
+});

@@ -17,18 +17,20 @@ export function ReviewCard({ review, hotelName }: Props) {
   return (
     <article className={styles.card}>
       <Reviewer review={review} />
-      {rating !== null && (
-        <p>
-          <Bubbles rating={rating} image={rating_image_url} />
-        </p>
-      )}
-      {title && (
-        <h3 lang={lang} dir="auto">
-          <ServiceLink href={url}>{title}</ServiceLink>
-        </h3>
-      )}
-      {photos.length > 0 && <Photos photos={photos} />}
-      {text && <ReviewText text={text} lang={lang} />}
+      <div className={styles.words}>
+        {rating !== null && (
+          <p>
+            <Bubbles rating={rating} image={rating_image_url} />
+          </p>
+        )}
+        {title && (
+          <h3 lang={lang} dir="auto">
+            <ServiceLink href={url}>{title}</ServiceLink>
+          </h3>
+        )}
+        {photos.length > 0 && <Photos photos={photos} />}
+        {text && <ReviewText text={text} lang={lang} />}
+      </div>
       {subratings.length > 0 && <Subratings subratings={subratings} />}
       {management_response && <ManagementResponse response={management_response} hotelName={hotelName} />}
     </article>

@@ -15,7 +15,7 @@ async function openHotel(page: Page): Promise<void> {
 /** Opens the first photo, and returns its edges once it has loaded. */
 async function openPhoto(page: Page) {
   await firstPhoto(page).click();
-  const photo = lightbox(page).locator('img');
+  const photo = lightbox(page).locator('img').first();
   await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   // Its own size replaces the frame.
   await expect(photo).toHaveCSS('position', 'static');
@@ -34,7 +34,7 @@ test(
     const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
     await page.mouse.click(width / 2, height / 2);
     release();
-    await expect(lightbox(page).locator('img')).toHaveCSS('position', 'static');
+    await expect(lightbox(page).locator('img').first()).toHaveCSS('position', 'static');
   },
 );
 
@@ -111,3 +111,26 @@ test(
     await expect(counter(page)).toHaveText(first.replace('1', '2'));
   },
 );
+
+test('[LIGHT-04] the small photos below show where one is, and each opens its large one', RARE, async ({ page }) => {
+  await openHotel(page);
+  await firstPhoto(page).click();
+  const small = lightbox(page).getByRole('listitem').getByRole('button');
+  const total = await small.count();
+  await expect(counter(page)).toHaveText(`1 / ${total}`);
+  await small.last().click();
+  await expect(counter(page)).toHaveText(`${total} / ${total}`);
+  await page.keyboard.press('ArrowRight');
+  await expect(counter(page)).toHaveText(`1 / ${total}`);
+  await expect(small.first()).toHaveAttribute('aria-current', 'true');
+});
+
+test('[LIGHT-01] a photo that still loads shows its small picture', RARE, async ({ page }) => {
+  await openHotel(page);
+  const release = await hold(page, '**/api/pictures?*w=1600');
+  const preview = page.waitForResponse(/\/api\/pictures\?.*w=320$/);
+  await firstPhoto(page).click();
+  expect((await preview).ok()).toBe(true);
+  await expect(lightbox(page).locator('div:has(> img)').first()).toHaveCSS('background-image', /w=320/);
+  release();
+});

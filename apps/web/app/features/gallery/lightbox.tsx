@@ -2,14 +2,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { LARGEST_PICTURE, pictureAt } from '@tenth-night/contract/first-paths';
 import type { Photo } from '@tenth-night/domain/hotel/hotel-detail';
-import { useEffectEvent, useId, useLayoutEffect, useState } from 'react';
+import { type CSSProperties, useEffectEvent, useId, useLayoutEffect, useState } from 'react';
 import { classNames } from '../../ui/class-names';
 import { IconButton } from '../../ui/icon-button';
 import { Modal } from '../../ui/modal';
 import { Picture } from '../../ui/picture';
 import styles from './lightbox.module.css';
 import { neighbour } from './lightbox-steps';
+import { Thumbnails } from './thumbnails';
 import { useSwipe } from './use-swipe';
+
+/** Shown while the large photo loads. The list of small photos has it already. */
+const PREVIEW = 320;
 
 type Props = {
   readonly photos: readonly Photo[];
@@ -61,28 +65,40 @@ export function Lightbox({ photos, name, first, onClose }: Props) {
           </p>
           <IconButton icon="close" label={t`Close`} onClick={onClose} />
         </div>
-        <IconButton icon="prev" label={t`Previous photo`} onClick={() => move(-1)} />
-        <div className={styles.stage}>
+        {total > 1 && <IconButton icon="prev" label={t`Previous photo`} onClick={() => move(-1)} />}
+        <div
+          className={styles.stage}
+          style={{ '--preview': photo && `url("${pictureAt(photo.url, PREVIEW)}")` } as CSSProperties}
+        >
           <Picture
             key={photo?.url}
             src={photo ? pictureAt(photo.urlHd, LARGEST_PICTURE) : null}
             width={1440}
             height={960}
             className={classNames(styles.photo, photo?.url === loaded && styles.loaded)}
-            onLoad={() => setLoaded(photo?.url ?? null)}
+            onLoad={() => {
+              setLoaded(photo?.url ?? null);
+              fetchAhead(photos[neighbour(index, 1, total)]);
+            }}
             loading="eager"
             missing={<Trans>No image</Trans>}
           />
         </div>
-        <IconButton icon="next" label={t`Next photo`} onClick={() => move(1)} />
+        {total > 1 && <IconButton icon="next" label={t`Next photo`} onClick={() => move(1)} />}
+        {total > 1 && <Thumbnails photos={photos} index={index} onChoose={setIndex} />}
       </div>
     </Modal>
   );
 }
 
-/** Everything dark: beside, above and below the photo. */
+/** The next step shows its photo at once. */
+function fetchAhead(photo: Photo | undefined): void {
+  if (photo) new Image().src = pictureAt(photo.urlHd, LARGEST_PICTURE);
+}
+
+/** Everything dark: beside, above and below the photos. */
 function isBackdrop(target: EventTarget): boolean {
-  return target instanceof Element && !target.closest(`button, .${styles.photo}`);
+  return target instanceof Element && !target.closest(`button, ul, .${styles.photo}`);
 }
 
 /** Listens on the window, because a press on the photo moves the focus out of the dialog. */

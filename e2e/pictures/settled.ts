@@ -12,6 +12,7 @@ export async function settled(page: Page, { isWhole }: { readonly isWhole: boole
     await document.fonts.ready;
   }, isWhole);
   if (isWhole) await drawMaps(page);
+  if (isWhole) await drawCardForm(page);
   await expect.poll(() => page.evaluate(hasPictures, isWhole)).toBe(true);
 }
 
@@ -24,6 +25,24 @@ async function drawMaps(page: Page): Promise<void> {
   }
   await page.evaluate(() => scrollTo(0, 0));
 }
+
+/**
+ * The card form is a frame of another origin: the browser draws it only in the window, so the window becomes as high as
+ * the page. A new colour scheme makes a new form.
+ */
+async function drawCardForm(page: Page): Promise<void> {
+  const form = page.locator('[class*=widget]:visible');
+  await page.evaluate(nextFrames);
+  if ((await form.count()) === 0) return;
+  await expect(form.locator('button')).toBeEnabled();
+  const { width, height } = await page.evaluate(() => ({ width: innerWidth, height: document.body.scrollHeight }));
+  await page.setViewportSize({ width, height });
+  // What is not drawn gets no animation frames.
+  await form.locator('iframe').contentFrame().locator('body').evaluate(nextFrames);
+}
+
+/** Runs in the page. */
+const nextFrames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 
 /** Runs in the page. */
 function hasPictures(isWhole: boolean): boolean {

@@ -99,8 +99,8 @@ function Rows({ prices }: { readonly prices: Prices }) {
         name={<Trans>Average nightly rate</Trans>}
         note={
           <>
-            <Amount>{`${isAverageRounded ? '≈ ' : ''}${exact(averageNight)}`}</Amount>{' '}
-            <Plural value={nights} one="× # night" other="× # nights" />
+            {isAverageRounded && '≈ '}
+            <Amount>{exact(averageNight)}</Amount> <Plural value={nights} one="× # night" other="× # nights" />
           </>
         }
       >

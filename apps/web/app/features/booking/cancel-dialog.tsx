@@ -47,11 +47,7 @@ export function CancelDialog({ booking, link, timeZone, hotelName, onChange, onC
     <Sheet key={key} title={t`Cancel this booking?`} closeLabel={t`Close`} foot={foot} onClose={close}>
       <div className={dialog.body}>
         <p>
-          {hotelName && (
-            <>
-              <bdi>{hotelName}</bdi> ·{' '}
-            </>
-          )}
+          {hotelName && <bdi className={styles.hotel}>{hotelName}</bdi>}
           {formatStay(booking.dates, language)}
         </p>
         <p className={dialog.told} role="status">

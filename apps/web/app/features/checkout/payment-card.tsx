@@ -5,7 +5,6 @@ import type { Payer } from '@tenth-night/domain/checkout/payer';
 import type { PaymentError } from '@tenth-night/domain/checkout/payment-flow';
 import { useId, useRef } from 'react';
 import { Icon } from '../../ui/icon';
-import { Skeleton } from '../../ui/skeleton';
 import styles from './payment-card.module.css';
 import { PaymentDesk } from './payment-desk';
 import { PaymentProblem } from './payment-problem';
@@ -96,7 +95,12 @@ function Renewed() {
 function Refreshing() {
   return (
     <div className={styles.refreshing}>
-      <Skeleton size="card" />
+      <div className={styles.fields}>
+        <span />
+        <span />
+        <span />
+        <span />
+      </div>
       <p className={styles.overlay} role="status">
         <Trans>Refreshing payment methods…</Trans>
       </p>

@@ -1,6 +1,7 @@
-/** Presses and swipes in the lightbox. `hotel.spec.ts` tests how it opens, moves and closes. */
+/** Presses, swipes and small photos in the lightbox, and hotels without photos. `hotel.spec.ts` tests how it opens, moves and closes. */
 import type { Page } from '@playwright/test';
-import { expect, hold, RARE, test } from './site';
+import { jsonOf } from './checked-answer';
+import { expect, hold, PHONE, RARE, test } from './site';
 
 const lightbox = (page: Page) => page.getByRole('dialog', { name: /^Photo/ });
 const counter = (page: Page) => lightbox(page).getByText(/^\d+ \/ \d+$/);
@@ -134,3 +135,20 @@ test('[LIGHT-01] a photo that still loads shows its small picture', RARE, async 
   await expect(lightbox(page).locator('div:has(> img)').first()).toHaveCSS('background-image', /w=320/);
   release();
 });
+
+test(
+  '[HOTEL-08] without photos, a phone shows one wide place for them, and a long name does not widen the page',
+  RARE,
+  async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await page.route('**/api/data/hotel?*', async (route) => {
+      const hotel = await jsonOf(await route.fetch());
+      const name = 'Donaudampfschifffahrtsgesellschaftskapitänshaus';
+      await route.fulfill({ json: { ...hotel, data: { ...hotel.data, name, photos: [] } } });
+    });
+    await openHotel(page);
+    const missing = page.getByText('No image').first();
+    expect((await missing.boundingBox())?.width).toBeGreaterThan(300);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+  },
+);

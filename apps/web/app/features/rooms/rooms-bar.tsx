@@ -47,9 +47,7 @@ export function RoomsBar(props: Props) {
     return (
       <Bar label={t`Your choice`}>
         <p id="chosen-rate" className={classNames(styles.what, styles.always)}>
-          <b>
-            <bdi>{roomsWithOffers(hotel.rooms, [chosen])[0]?.name}</bdi>
-          </b>
+          <b dir="auto">{roomsWithOffers(hotel.rooms, [chosen])[0]?.name}</b>
           <span>
             <BoardWords of={chosen} />
           </span>
@@ -63,9 +61,7 @@ export function RoomsBar(props: Props) {
   return (
     <Bar label={t`Price`}>
       <p className={styles.what}>
-        <b>
-          <bdi>{hotel.name}</bdi>
-        </b>
+        <b dir="auto">{hotel.name}</b>
         <span>
           {format.day(checkin)} – {format.day(checkout)} · <PartyCount travellers={criteria.travellers} />
         </span>

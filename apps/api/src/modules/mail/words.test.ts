@@ -22,6 +22,12 @@ describe('the words of a language', () => {
     expect(said('de', '€')).toBe('1.504,00 €');
   });
 
+  it('keep amount and currency in their order within a line from right to left', () => {
+    const said = (language: string) => wordsOf(language).money({ minor: 20_223, currency: 'USD' });
+    expect(said('ar')).toMatch(/^\u2066.*202\.23.*\$.*\u2069$/u);
+    expect(said('de')).not.toMatch(/[\u2066-\u2069]/u);
+  });
+
   it('format a time in GMT and in a time zone, and give none for an unknown zone', () => {
     const { moment, localMoment } = wordsOf('en');
     expect(moment(AT)).toBe('09 Mar 2027, 16:59');

@@ -39,10 +39,11 @@ function createWords(folder: string, language: InterfaceLanguage) {
   const shortDay = new Intl.DateTimeFormat(locale, SHORT_DAY);
   const list = new Intl.ListFormat(locale);
   const countries = new Intl.DisplayNames(locale, { type: 'region' });
+  const isRightToLeft = language === 'ar';
 
   return {
     language,
-    isRightToLeft: language === 'ar',
+    isRightToLeft,
     text: loadText(folder, language, locale),
     list: (parts: readonly string[]) => list.format(parts),
     /** `Friday, March 12, 2027` */
@@ -55,13 +56,16 @@ function createWords(folder: string, language: InterfaceLanguage) {
     localMoment: (instant: number, timeZone: string) => ifKnown(() => formatMoment(instant, timeZone, locale)),
     /** `15:00` of the hotel as `3:00 PM`. */
     clock: (time: string) => formatClock(time, locale),
-    money: (money: Money) => exactMoney(locale, money),
+    money: (money: Money) => (isRightToLeft ? leftToRight(exactMoney(locale, money)) : exactMoney(locale, money)),
     /** `504.00`, for use beside the currency's code. */
     amount: (money: Money) => exactAmount(locale, money),
     /** Falls back to the code if it is unknown. */
     country: (code: string) => ifKnown(() => countries.of(code)) ?? code,
   };
 }
+
+/** As on the site: else the sign of the currency jumps to the other side of the amount. */
+const leftToRight = (text: string): string => `\u2066${text}\u2069`;
 
 /**
  * Shows all decimals and an unambiguous currency symbol, because several currencies use $ and a mail has no context.

@@ -128,6 +128,23 @@ test.describe('on a wide screen', () => {
     await expect(page).not.toHaveURL(/view=map|area=/);
   });
 
+  test('stays where it is when the list grows, and has the whole page with its header', RARE, async ({ page }) => {
+    await openPriced(page, `${OPEN}&stars=5`);
+    await expect(priced(page).first()).toBeVisible();
+    const few = (await count(page).textContent()) ?? '';
+    const centre = region(page).locator('[aria-hidden=true] span:empty');
+    const before = await centre.boundingBox();
+    await page.getByRole('button', { name: 'Clear all', exact: true }).click();
+    await expect(count(page)).not.toHaveText(few);
+    await expect(priced(page).first()).toBeVisible();
+    expect(await centre.boundingBox()).toEqual(before);
+    const logo = page.getByRole('banner').getByRole('link').first();
+    await page.setViewportSize({ width: 1920, height: 1080 });
+    expect((await logo.boundingBox())?.x).toBe(
+      (await page.getByRole('complementary', { name: 'Filters' }).boundingBox())?.x,
+    );
+  });
+
   test('says that the browser cannot draw a map, and shows the list', RARE, async ({ page }) => {
     await page.addInitScript(() => {
       HTMLCanvasElement.prototype.getContext = () => null;

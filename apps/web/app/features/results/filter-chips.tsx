@@ -7,6 +7,7 @@ import { useServices } from '../../lib/page/services';
 import { FACILITY_NAMES } from '../../stay-ui/facility-names';
 import { FLAG_NAMES } from '../../stay-ui/flag-names';
 import { Amount } from '../../ui/amount';
+import chip from '../../ui/chip.module.css';
 import { Icon } from '../../ui/icon';
 import { TextButton } from '../../ui/text-button';
 import styles from './results.module.css';
@@ -33,7 +34,12 @@ export function FilterChips({ filters, onChange, onClear }: Props) {
     <ul ref={row} className={styles.chips} tabIndex={-1} aria-label={t`Filters`}>
       {chips.map(({ label, shown = <bdi>{label}</bdi>, without }) => (
         <li key={label}>
-          <button type="button" aria-label={t`${label}: remove`} onClick={press(() => onChange(without))}>
+          <button
+            type="button"
+            className={chip.chip}
+            aria-label={t`${label}: remove`}
+            onClick={press(() => onChange(without))}
+          >
             {shown}
             <Icon name="close" />
           </button>

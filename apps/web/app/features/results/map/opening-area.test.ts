@@ -1,7 +1,7 @@
 import type { Hotel } from '@tenth-night/domain/search/hotel';
 import { describe, expect, it } from 'vitest';
 import { nearestTurn } from '../../../map-ui/nearest-turn';
-import { openingArea } from './opening-area';
+import { isLeftBehind, openingArea } from './opening-area';
 
 const row = (distanceKm: number | null, latitude: number | null, longitude: number | null) => ({
   hotel: { latitude, longitude } as Hotel,
@@ -22,6 +22,15 @@ describe('the map when it opens', () => {
 
   it('has nothing to show without hotels that have a position', () => {
     expect(openingArea([row(null, null, null)], null)).toBeNull();
+  });
+
+  it('stays when the list grows within its view, and follows a list that lies mostly outside', () => {
+    const view = { south: 0, west: 0, north: 2, east: 2 };
+    const near = [row(1, 1, 1), row(2, 2, 2)];
+    const nowhere = row(null, null, null);
+    expect(isLeftBehind(view, [...near, row(9, 5, 5), nowhere, nowhere])).toBe(false);
+    expect(isLeftBehind(view, [...near, row(9, 5, 5), row(9, 5, 1)])).toBe(false);
+    expect(isLeftBehind(view, [...near, row(9, 5, 5), row(9, 5, 1), row(9, 1, 5)])).toBe(true);
   });
 
   it('moves a meridian by at most half a turn', () => {

@@ -1,4 +1,4 @@
-import type { Area } from '@tenth-night/domain/places/area';
+import { type Area, isInArea } from '@tenth-night/domain/places/area';
 import type { Coordinates } from '@tenth-night/domain/places/distance';
 import { hotelCoordinates } from '@tenth-night/domain/search/hotel';
 import type { HotelAtDistance } from '@tenth-night/domain/search/sort';
@@ -18,4 +18,12 @@ export function openingArea(rows: readonly HotelAtDistance[], centre: Coordinate
   const shown = placed.slice(0, Math.ceil(placed.length * NEAREST_SHARE));
   const [first] = shown;
   return first ? areaOf(shown, centre ?? first) : null;
+}
+
+/**
+ * Whether the list has grown so much that a view that shows the hotels before must change: most hotels lie outside.
+ */
+export function isLeftBehind(view: Area, rows: readonly HotelAtDistance[]): boolean {
+  const placed = rows.flatMap(({ hotel }) => hotelCoordinates(hotel) ?? []);
+  return placed.filter((place) => isInArea(place, view)).length < placed.length / 2;
 }

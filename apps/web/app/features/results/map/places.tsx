@@ -26,7 +26,7 @@ const SIDES: Readonly<Record<Side, string | undefined>> = {
   left: styles.left,
 };
 
-/** Hidden from screen readers: the list has each hotel's distance in words. */
+/** The dot lies under the pins, its name above them. Hidden from screen readers: the list has each hotel's distance in words. */
 export function Places({ map, centre, name, radii, spots }: Props) {
   const { i18n } = useLingui();
   const at = ({ longitude, latitude }: Coordinates) => map.project([longitude, latitude]);
@@ -43,8 +43,10 @@ export function Places({ map, centre, name, radii, spots }: Props) {
           </span>
         </Pinned>
       ))}
-      <Pinned map={map} at={centre} isRaised>
+      <Pinned map={map} at={centre}>
         <span className={styles.centre} />
+      </Pinned>
+      <Pinned map={map} at={centre} isRaised>
         <span className={classNames(styles.name, SIDES[side])}>
           <bdi>{name}</bdi>
         </span>

@@ -1,8 +1,9 @@
 /** The results on a map. The list has everything that is here, in words. Search-and-browse §2; OPEN-19. */
 import { Trans, useLingui } from '@lingui/react/macro';
-import { areaInView } from '@tenth-night/domain/places/area';
+import { type Area, areaInView } from '@tenth-night/domain/places/area';
 import { type Coordinates, distanceKm } from '@tenth-night/domain/places/distance';
 import { placeCoordinates } from '@tenth-night/domain/places/place';
+import type { HotelAtDistance } from '@tenth-night/domain/search/sort';
 import type { Map as MapLibre } from 'maplibre-gl';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -15,7 +16,7 @@ import { useMap } from '../../../map-ui/use-map';
 import { createClusterIndex, type View } from './cluster-index';
 import { MapControls } from './map-controls';
 import type { MapProps } from './map-part';
-import { openingArea } from './opening-area';
+import { isLeftBehind, openingArea } from './opening-area';
 import { Pins } from './pins';
 import { Places } from './places';
 import { boundsOf, useView } from './use-view';
@@ -60,7 +61,7 @@ function Drawn(props: MapProps & { readonly map: MapLibre }) {
   const radii = useSteady(useMemo(() => (centre ? radiiInView(view, centre) : []), [view, centre]));
   useBase(map, { centre, radii, hiddenName: place.name });
   const [isMoved, setIsMoved] = useIsMoved(map);
-  useOpeningView(map, area ?? openingArea(steady, centre), isMoved ? null : steady.length);
+  useOpeningView(map, area ?? openingArea(steady, centre), isMoved || chosenId !== null ? null : steady);
 
   function searchArea(): void {
     setIsMoved(false);
@@ -96,19 +97,25 @@ function useSteady<T>(list: readonly T[]): readonly T[] {
   return isSame ? steady : list;
 }
 
+/** Keeps whole pins in the map, above the line at its foot. */
+const PADDING = { top: 40, right: 56, bottom: 72, left: 56 };
+
 /**
- * Sets the view as soon as there is something to show, and again when the list has become longer: the first hotels come
- * before the others. Once the traveller has moved the map (`count` is null), nothing else moves it.
+ * Sets the view as soon as there is something to show. A longer list sets it again only if it leaves the view behind:
+ * a map that somebody looks at stays where it is. `rows` is null once the traveller has used the map: then nothing else
+ * moves it.
  */
-function useOpeningView(map: MapLibre, area: ReturnType<typeof openingArea>, count: number | null): void {
+function useOpeningView(map: MapLibre, area: Area | null, rows: readonly HotelAtDistance[] | null): void {
   const shown = useRef(0);
   useEffect(() => {
-    if (!area || count === null || count <= shown.current) return;
-    shown.current = count;
+    if (!area || !rows || rows.length <= shown.current) return;
+    const isFirst = shown.current === 0;
+    shown.current = rows.length;
+    if (!isFirst && !isLeftBehind(areaInView(boundsOf(map)), rows)) return;
     const { south, west, north, east } = area;
     const end = west > east ? nearestTurn(east, west + 180) : east;
-    map.fitBounds([west, south, end, north], { padding: 32, maxZoom: 15, animate: false });
-  }, [map, area, count]);
+    map.fitBounds([west, south, end, north], { padding: PADDING, maxZoom: 15, animate: false });
+  }, [map, area, rows]);
 }
 
 /** Whether the visitor has moved the map. Automatic moves do not count. */

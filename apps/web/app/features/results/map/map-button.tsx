@@ -19,7 +19,11 @@ export function MapButton({ isOpen, onIntent, onOpen }: Props) {
         <path className={styles.green} d="M190 62l52-8 8 40-50 12z" />
         <path className={styles.water} d="M92-6c-30 40 40 60 0 126" />
         <path className={styles.road} d="M0 28l264 48M0 96L264 18M140 0l34 112M214 0l-70 112M36 0l28 112" />
-        <path className={styles.pin} d="M44 30h24M186 22h24M214 80h24M28 88h24" />
+        <path
+          className={styles.pin}
+          d="M50 44l-8-13a9 9 0 1 1 16 0zM206 38l-8-13a9 9 0 1 1 16 0zM236 96l-8-13a9 9 0 1 1 16 0zM34 98l-8-13a9 9 0 1 1 16 0z"
+        />
+        <path className={styles.eye} d="M50 27h0M206 21h0M236 79h0M34 81h0" />
       </svg>
       <span className={styles.label}>
         <Icon name="map" />

@@ -155,3 +155,22 @@ test(
     expect((await card.boundingBox())?.y).toBe(before?.y);
   },
 );
+
+test(
+  'other days say that their prices have no filters, and are gone where the filters leave no hotel',
+  RARE,
+  async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await visit(page, `/search?place=${CITY}&${queryOf(STAY)}&stars=3,4,5`);
+    const card = page.locator('[data-prices] article').first();
+    await expect(card).toBeVisible();
+    const before = await card.boundingBox();
+    await listIsComplete(page);
+    await expect(strip(page)).toContainText('3 nights · without your filters');
+    expect((await card.boundingBox())?.y).toBe(before?.y);
+    await visit(page, `/search?place=${CITY}&${queryOf(STAY)}&name=zzzzzz`);
+    await listIsComplete(page);
+    await expect(page.getByRole('heading', { name: 'Nothing matches your filters' })).toBeVisible();
+    await expect(strip(page)).toBeHidden();
+  },
+);

@@ -2,7 +2,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { type Money, toMajor } from '@tenth-night/domain/money/money';
 import { type CalendarDate, type StayDates, stayNights } from '@tenth-night/domain/stay/dates';
-import { type Ref, type RefObject, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type Ref, type RefObject, useEffect, useId, useRef } from 'react';
 import { useServices } from '../lib/page/services';
 import { useLocation, useSearchParams } from '../lib/router/router-view';
 import { Amount } from '../ui/amount';
@@ -21,10 +21,12 @@ type Props = {
   readonly stays: readonly StayDates[];
   /** One for each of the stays. */
   readonly prices: readonly NearPrice[];
+  /** What else to know about the prices. */
+  readonly note?: ReactNode;
   readonly ref?: Ref<HTMLElement>;
 };
 
-export function NearDays({ level, dates, stays, prices, ref }: Props) {
+export function NearDays({ level, dates, stays, prices, note, ref }: Props) {
   const id = useId();
   const Heading = `h${level}` as const;
   const list = useRef<HTMLUListElement>(null);
@@ -41,6 +43,7 @@ export function NearDays({ level, dates, stays, prices, ref }: Props) {
         <Trans>Cheaper on another day?</Trans>{' '}
         <small>
           <Plural value={count} one="# night" other="# nights" />
+          {note && <> · {note}</>}
         </small>
       </Heading>
       <ul ref={list} onPointerDown={keep} onFocus={keep}>

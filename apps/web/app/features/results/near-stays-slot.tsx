@@ -1,7 +1,9 @@
 /** The place of the strip of other days. It has its height from the beginning, so that the list never moves. */
+import { countFilters, type Filters } from '@tenth-night/domain/search/filters';
 import { type ComponentProps, lazy, Suspense, useRef, useState } from 'react';
 import { useIsHydrated } from '../../lib/page/use-is-hydrated';
 import { useWhenNear } from '../../lib/page/use-when-near';
+import { classNames } from '../../ui/class-names';
 import type { NearStays } from './near-stays';
 import styles from './near-stays-slot.module.css';
 
@@ -21,17 +23,20 @@ const Strip = lazy(async (): Promise<{ default: typeof NearStays }> => {
   }
 });
 
+type Props = Omit<ComponentProps<typeof NearStays>, 'isNear' | 'isFiltered'> & { readonly filters: Filters };
+
 /** Its code loads after the prices of the list. After the first search it is there at once. */
-export function NearStaysSlot(props: Omit<ComponentProps<typeof NearStays>, 'isNear'>) {
+export function NearStaysSlot({ filters, ...props }: Props) {
+  const isFiltered = countFilters(filters) > 0;
   const slot = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(false);
   useWhenNear(slot, () => setIsNear(true));
   const isWanted = useIsHydrated() && (isLoaded || (props.isComplete && isNear));
   return (
-    <div ref={slot} className={styles.slot}>
+    <div ref={slot} className={classNames(styles.slot, isFiltered && styles.filtered)}>
       {isWanted ? (
         <Suspense fallback={<Cells />}>
-          <Strip {...props} isNear={isNear} />
+          <Strip {...props} isNear={isNear} isFiltered={isFiltered} />
         </Suspense>
       ) : (
         <Cells />

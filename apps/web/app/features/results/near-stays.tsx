@@ -1,4 +1,5 @@
 /** The same stay in this place on other days, with the lowest whole price of each. */
+import { Trans } from '@lingui/react/macro';
 import { lowestWholePrice } from '@tenth-night/domain/search/lowest-price';
 import { type StayDates, stayNights } from '@tenth-night/domain/stay/dates';
 import { nearStays } from '@tenth-night/domain/stay/near-stays';
@@ -15,9 +16,10 @@ type Props = {
   /** Whether the list has all its prices. The strip asks for others only then, and only if somebody may see them. */
   readonly isComplete: boolean;
   readonly isNear: boolean;
+  readonly isFiltered: boolean;
 };
 
-export function NearStays({ search, store, state, isComplete, isNear }: Props) {
+export function NearStays({ search, store, state, isComplete, isNear, isFiltered }: Props) {
   const { today: askToday } = useServices();
   const [today] = useState(askToday);
   const { dates, travellers } = search.criteria;
@@ -31,11 +33,14 @@ export function NearStays({ search, store, state, isComplete, isNear }: Props) {
     if (isOwn(stay)) return own;
     return priceOf(stay) ?? (hasEnded ? 'failed' : 'waiting');
   });
-  return <NearDays level={2} dates={dates} stays={stays} prices={prices} />;
+  const note = isFiltered && <Trans>without your filters</Trans>;
+  return <NearDays level={2} dates={dates} stays={stays} prices={prices} note={note} />;
 }
 
+type OwnProps = Omit<Props, 'isNear' | 'isFiltered'>;
+
 /** The lowest price of the list, whatever its filters are. */
-function useOwnPrice({ search, store, state: { hotels, batches }, isComplete }: Omit<Props, 'isNear'>): NearPrice {
+function useOwnPrice({ search, store, state: { hotels, batches }, isComplete }: OwnProps): NearPrice {
   const nights = stayNights(search.criteria.dates) ?? 1;
   const without = batches.failed > 0 ? 'failed' : 'none';
   return useMemo(() => {

@@ -111,7 +111,7 @@ export function Results({ search, first, refinement, onRefine, map, onEdit, ...f
         </Side>
       )}
       <div className={styles.main} data-prices={refined.isComplete ? 'complete' : 'loading'}>
-        {!isEmpty && <NearStaysSlot search={search} store={store} state={state} isComplete={refined.isComplete} />}
+        {!isEmpty && <NearStaysSlot {...{ search, store, state, filters }} isComplete={refined.isComplete} />}
         <ResultsHead
           state={state}
           matching={matching}

@@ -3,7 +3,6 @@ import { countFilters, type Filters } from '@tenth-night/domain/search/filters';
 import { type ComponentProps, lazy, Suspense, useRef, useState } from 'react';
 import { useIsHydrated } from '../../lib/page/use-is-hydrated';
 import { useWhenNear } from '../../lib/page/use-when-near';
-import { classNames } from '../../ui/class-names';
 import type { NearStays } from './near-stays';
 import styles from './near-stays-slot.module.css';
 
@@ -33,7 +32,7 @@ export function NearStaysSlot({ filters, ...props }: Props) {
   useWhenNear(slot, () => setIsNear(true));
   const isWanted = useIsHydrated() && (isLoaded || (props.isComplete && isNear));
   return (
-    <div ref={slot} className={classNames(styles.slot, isFiltered && styles.filtered)}>
+    <div ref={slot} className={styles.slot} data-is-filtered={isFiltered}>
       {isWanted ? (
         <Suspense fallback={<Cells />}>
           <Strip {...props} isNear={isNear} isFiltered={isFiltered} />

@@ -21,9 +21,9 @@ export function MapButton({ isOpen, onIntent, onOpen }: Props) {
         <path className={styles.road} d="M0 28l264 48M0 96L264 18M140 0l34 112M214 0l-70 112M36 0l28 112" />
         <path
           className={styles.pin}
-          d="M50 44l-8-13a9 9 0 1 1 16 0zM206 38l-8-13a9 9 0 1 1 16 0zM236 96l-8-13a9 9 0 1 1 16 0zM34 98l-8-13a9 9 0 1 1 16 0z"
+          d="M40 44l-8-13a9 9 0 1 1 16 0zM216 42l-8-13a9 9 0 1 1 16 0zM228 98l-8-13a9 9 0 1 1 16 0z"
         />
-        <path className={styles.eye} d="M50 27h0M206 21h0M236 79h0M34 81h0" />
+        <path className={styles.eye} d="M40 27h0M216 25h0M228 81h0" />
       </svg>
       <span className={styles.label}>
         <Icon name="map" />

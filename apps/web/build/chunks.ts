@@ -58,7 +58,8 @@ function groupOf(file: string): string | null {
   const groups = [...new Set(pages.map((page) => textsOf(page)))];
   const isOnSavedCards = all.length > users.length && /stay-ui./.test(file);
   if (pages.length < 2) {
-    if (isOnSavedCards && pages.includes('search')) return 'hearts';
+    // The results, and pages of saved hotels or of destinations: all of them have hearts.
+    if ((isOnSavedCards || users.length > others.length) && pages.includes('search')) return 'hearts';
     // A small part that only rare pages share: a chunk of its own would weigh more.
     return all.length > users.length && pages.includes('hotel') && /app.ui./.test(file) ? 'stay' : null;
   }

@@ -36,7 +36,7 @@ it('lets browsers keep a file with a hash in its name forever, and others for an
 });
 
 it('sends a script without what only serves a later question for it', async () => {
-  const forLater = ['etag', 'last-modified', 'accept-ranges', 'x-request-id'];
+  const forLater = ['etag', 'last-modified', 'accept-ranges', 'x-request-id', 'connection'];
   const sent = async (name: string) => Object.keys(await headersOf(name)).filter((header) => forLater.includes(header));
   expect(await sent('assets/base-1.js')).toEqual([]);
   expect((await sent('share.png')).sort()).toEqual(forLater.sort());

@@ -2,9 +2,10 @@
 
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { RatedHotel } from '@tenth-night/contract/destinations';
-import { areaAround, writeArea } from '@tenth-night/domain/places/area';
+import { writeArea } from '@tenth-night/domain/places/area';
 import { type Destination as City, destinationBySlug } from '@tenth-night/domain/places/destinations';
 import { distanceKm } from '@tenth-night/domain/places/distance';
+import { areaAround } from '@tenth-night/domain/places/map-area';
 import { NEAR_LANDMARK_KM } from '@tenth-night/domain/places/near-landmark';
 import { destinationSearch } from '@tenth-night/domain/search/destination-search';
 import { hotelCoordinates } from '@tenth-night/domain/search/hotel';

@@ -1,7 +1,8 @@
 /** The results on a map. The list has everything that is here, in words. Search-and-browse §2; OPEN-19. */
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type Area, areaInView } from '@tenth-night/domain/places/area';
+import type { Area } from '@tenth-night/domain/places/area';
 import { type Coordinates, distanceKm } from '@tenth-night/domain/places/distance';
+import { areaInView } from '@tenth-night/domain/places/map-area';
 import { placeCoordinates } from '@tenth-night/domain/places/place';
 import type { HotelAtDistance } from '@tenth-night/domain/search/sort';
 import type { Map as MapLibre } from 'maplibre-gl';

@@ -63,7 +63,6 @@ describe.each(CONTENT_LANGUAGES)('the review texts in %s', (language) => {
 
 it('the English review texts have American spelling and words', () => {
   const british = /neighbour|colour|favour|apologis|\b(?:lift|lorry|queued?|wardrobe|sockets?|bins|corridors?)\b/iu;
-  /\w(?:our(?:ed|ite|s)?\b(?<!hour|hours|your|yours|four|tour|pour|poured|tours|pours)|ogise)|\b(?:lift|lorry|queued?|tram|wardrobe|sockets?|neighbour)/iu;
   expect(
     listsOf(REVIEW_TEXTS.en)
       .flat()

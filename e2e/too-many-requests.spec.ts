@@ -29,6 +29,8 @@ test('says why the list of hotels is missing, and loads it on a click', RARE, as
   await page.goto('/search?place=Copenhagen');
   await expect(page.getByRole('alert')).toContainText('too many requests right now');
   await expect(page.getByRole('alert')).toContainText('Your search is still here');
+  // Meanwhile the first hotels get their prices, and one of them may have none.
+  await expect(page.locator('article[data-price=waiting]')).toHaveCount(0);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('article')).toHaveCount(40);
 });

@@ -39,7 +39,8 @@ type Props = {
 export const HotelList = memo(function HotelList({ name, rows, matching, isWhole, store, nights, addressOf }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const { visible, drawn, setVisible } = useVisibleCount(name, rows.length, isWhole);
-  const { shown, isBehind, catchUp } = useSteadyRows(useUnpricedLast({ name, rows, store, visible }), visible);
+  const listed = useUnpricedLast({ name, rows, store, visible, isWhole });
+  const { shown, isBehind, catchUp } = useSteadyRows(listed, visible);
   const more = nextReveal(visible, shown.rows.length);
 
   function updateOrder(): void {

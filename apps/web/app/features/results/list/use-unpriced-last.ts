@@ -13,22 +13,24 @@ type List = {
   readonly rows: readonly HotelAtDistance[];
   readonly store: ResultsStore;
   readonly visible: number;
+  /** Before, a hotel at the end would stand between the first hotels and the others. */
+  readonly isWhole: boolean;
 };
 
-export function useUnpricedLast({ name, rows, store, visible }: List): ListedRows {
-  const isHydrated = useIsHydrated();
+export function useUnpricedLast({ name, rows, store, visible, isWhole }: List): ListedRows {
+  const mayMove = useIsHydrated() && isWhole;
   const isScrolled = useIsScrolled();
   const isUnpriced = useCallback((hotelId: string) => store.knownPrice(hotelId) === 'none', [store]);
   // A list that starts in the browser is new to its reader. The server's list was seen before.
-  const startNew = () => (isHydrated ? idsToMove(rows, NONE, 0, isUnpriced) : NONE);
+  const startNew = () => (mayMove ? idsToMove(rows, NONE, 0, isUnpriced) : NONE);
   const [moved, setMoved] = useState(() => store.movedIn.get(name) ?? startNew());
   // Back leads to the middle of a list.
   const [isRestored] = useState(() => store.movedIn.has(name));
   const seen = isScrolled || isRestored ? visible : FIRST_SCREEN;
   const next = useMemo(() => moveLast(rows, moved, isUnpriced), [rows, moved, isUnpriced]);
   const due = useMemo(
-    () => (isHydrated ? idsToMove(next.rows, moved, seen, isUnpriced) : moved),
-    [next, moved, isHydrated, seen, isUnpriced],
+    () => (mayMove ? idsToMove(next.rows, moved, seen, isUnpriced) : moved),
+    [next, moved, mayMove, seen, isUnpriced],
   );
   if (due !== moved) setMoved(due);
   useEffect(() => {

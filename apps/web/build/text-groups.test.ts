@@ -33,6 +33,7 @@ describe('the table of pages', () => {
     expect(Object.fromEntries(tables.map((table) => [table, groupsOf(table)]))).toEqual({
       'checkout/cancellation.texts.ts': ['hotel', 'checkout', 'booking', 'change', 'trips', 'saved'],
       'offers/board.texts.ts': ['search', 'hotel', 'checkout', 'booking', 'change', 'saved'],
+      'offers/fee.texts.ts': ['checkout', 'booking'],
     });
   });
 

@@ -91,6 +91,7 @@ describe('a confirmation in Arabic', () => {
     expect(under(text, 'تسجيل الوصول')).toEqual(['  الجمعة، 12 مارس 2027', '  من 3:00 م']);
     expect(under(text, 'المسافرون')).toEqual(['  الغرفة 1: بالغان وطفلان (الأعمار: 5 و8)', '  الغرفة 2: بالغ واحد']);
     expect(under(text, 'المدفوع').join()).toContain('504.00');
+    expect(under(text, 'يُدفع في الفندق').join()).toContain('(ضريبة المدينة)');
     expect(text).toContain('إلغاء مجاني حتى 09 مارس 2027، 17:59 بتوقيت الفندق\n(09 مارس 2027، 16:59 بتوقيت GMT)');
     expect(`${text}${html}`).not.toMatch(/[٠-٩]/);
   });

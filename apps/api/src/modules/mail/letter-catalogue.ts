@@ -5,11 +5,12 @@ import { setupI18n } from '@lingui/core';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { CANCELLATION_TEXTS } from '@tenth-night/domain/checkout/cancellation.texts';
 import { BOARD_TEXTS } from '@tenth-night/domain/offers/board.texts';
+import { FEE_TEXTS } from '@tenth-night/domain/offers/fee.texts';
 import PO from 'pofile';
 import { LETTER_TEXTS } from './letter.texts';
 
 /** Every text that a letter may contain, in English. */
-export const ENGLISH = { ...LETTER_TEXTS, ...BOARD_TEXTS, ...CANCELLATION_TEXTS };
+export const ENGLISH = { ...LETTER_TEXTS, ...BOARD_TEXTS, ...CANCELLATION_TEXTS, ...FEE_TEXTS };
 const LETTERS = 'letters';
 const TEXT_COUNT = Object.keys(ENGLISH).length;
 
@@ -32,7 +33,7 @@ export function requireLetters(folder: string, language: string): void {
   if (!existsSync(file)) throw new Error(`There is no ${file}: run npm run texts, and translate it.`);
 }
 
-/** Boards and cancellation lines are in the groups of the pages that show them. Throws if a text is missing. */
+/** Boards, cancellation lines and fees are in the groups of the pages that show them. Throws if a text is missing. */
 export function readCatalogues(folder: string, language: string): ReadonlyMap<TextId, string> {
   const found = new Map<TextId, string>();
   const groups = readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>

@@ -6,6 +6,8 @@ import { type CancellationLine, cancellationLines } from '@tenth-night/domain/ch
 import { priceSummary } from '@tenth-night/domain/checkout/price-summary';
 import { boardOf } from '@tenth-night/domain/offers/board';
 import { boardTextId } from '@tenth-night/domain/offers/board.texts';
+import { feeTextId } from '@tenth-night/domain/offers/fee.texts';
+import { feeKind } from '@tenth-night/domain/offers/fee-kind';
 import { freeNightStep } from '@tenth-night/domain/rewards/free-night';
 import { stayNights } from '@tenth-night/domain/stay/dates';
 import type { RoomOccupancy } from '@tenth-night/domain/stay/occupancy';
@@ -127,7 +129,10 @@ export function priceSection({ intent }: LetterFacts, words: Words): LetterSecti
   const { text, money } = words;
   const { payNow, freeNight, promoCode, propertyFee, otherCurrencyFees, totalPrice } = priceSummary(intent.shown.price);
   const fees = [...propertyFee.items, ...otherCurrencyFees];
-  const feeLines = fees.map(({ description, amount }) => [money(amount), description && `(${description})`]);
+  const feeLines = fees.map(({ description, amount }) => [
+    money(amount),
+    description && `(${feeName(description, words)})`,
+  ]);
   // Amounts in another currency cannot be added up. They follow the total with a plus sign.
   const total = [totalPrice, ...otherCurrencyFees.map(({ amount }) => amount)].map(money).join(' + ');
   return {
@@ -143,6 +148,12 @@ export function priceSection({ intent }: LetterFacts, words: Words): LetterSecti
       row(text('letter.total'), total),
     ].filter(isSaid),
   };
+}
+
+/** In the provider's own words if it is not a usual fee. */
+function feeName(description: string, { text }: Words): string {
+  const kind = feeKind(description);
+  return kind ? text(feeTextId(kind)) : description;
 }
 
 export function cancellationSection({ intent, hotel, now }: LetterFacts, words: Words): LetterSection {

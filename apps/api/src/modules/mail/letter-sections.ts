@@ -197,12 +197,8 @@ export function changeRefundSections({ intent }: LetterFacts, { text, money }: W
   const { changeRefundMinor, shown } = intent;
   if (!changeRefundMinor || intent.transactionId !== null) return [];
   const back = money({ minor: changeRefundMinor, currency: shown.terms.price.currency });
-  return [
-    {
-      title: text('letter.refund'),
-      rows: [{ name: text('letter.amount'), lines: [back, text('letter.refundComes')] }],
-    },
-  ];
+  const rows = [row(text('letter.amount'), back), { name: null, lines: [text('letter.refundComes')] }];
+  return [{ title: text('letter.refund'), rows }];
 }
 
 export function refundSection({ intent, hotel }: LetterFacts, words: Words): LetterSection {

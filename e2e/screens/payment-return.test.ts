@@ -17,18 +17,20 @@ const PROGRESS = '/rates/progress';
 type Payer = typeof ADA & Readonly<Record<string, string>>;
 
 /** A paid stay, and what the checkout left in this tab. */
-async function paidReturn(payer?: Payer) {
+async function paidReturn(payer?: Payer, stay?: typeof STAY) {
   const prebook = await commands.prebookStay();
   if (payer) {
     const { prebookId, hotelId } = prebook;
     sessionStorage.setItem('payer', JSON.stringify(payer));
     sessionStorage.setItem(
       `checkout:${prebookId}`,
-      JSON.stringify({ checkout: '/checkout', hotel: `/hotel/${hotelId}` }),
+      JSON.stringify({ checkout: '/checkout', hotel: `/hotel/${hotelId}`, stay }),
     );
   }
   return { prebook, path: await commands.pay(prebook) };
 }
+
+const STAY = { hotel: 'Albergo del Sole', days: 'Fri, Mar 12 – Mon, Mar 15, 2027', sum: '$504.00' };
 
 /** From now on, time passes only in `vi.advanceTimersByTimeAsync`. */
 const stopClock = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -69,6 +71,16 @@ it('[RET-17] books with a placeholder if it knows no name, and the API uses the 
   expect([query.get('ref'), query.get('bookingId')]).toEqual([booking?.['clientReference'], booking?.['bookingId']]);
   const asked = new URLSearchParams({ reference: query.get('ref') ?? '', token: query.get('token') ?? '' });
   expect((await (await fetch(`/api/booking?${asked}`)).json()).data.holder).toEqual(ADA);
+});
+
+it('names the hotel, the days and the sum while it waits, if this tab made the checkout', async () => {
+  const { path } = await paidReturn(ADA, STAY);
+  const wire = createWire();
+  const release = wire.hold(BOOK);
+  await openScreen(path, wire);
+  for (const words of Object.values(STAY)) await expect.element(main.getByText(words)).toBeVisible();
+  release();
+  await expect.element(confirmed).toBeVisible();
 });
 
 it('says after 20 seconds that the booking takes longer than usual', async () => {

@@ -8,6 +8,8 @@ import type { PaymentReturn as Back } from '@tenth-night/domain/booking/payment-
 import { bookingMessage } from '@tenth-night/domain/booking/traveller-status';
 import { SITE_PATHS } from '@tenth-night/domain/site/paths';
 import { useRef } from 'react';
+import type { StoredStay } from '../../lib/storage/stored-checkout';
+import { Amount } from '../../ui/amount';
 import { BUTTON_CLASS } from '../../ui/button';
 import { Link } from '../../ui/link';
 import asking from './art/asking.svg?url';
@@ -22,7 +24,7 @@ import { usePaymentReturn } from './use-payment-return';
 type Props = { readonly back: Back | null; readonly hasFailed: boolean; readonly isProcessing: boolean };
 
 export function PaymentReturn({ back, hasFailed, isProcessing }: Props) {
-  const { state, email, retry } = usePaymentReturn(back, { hasFailed, isProcessing });
+  const { state, email, stay, retry } = usePaymentReturn(back, { hasFailed, isProcessing });
   const heading = useRef<HTMLHeadingElement>(null);
   const isWaiting = state.status === 'init' || state.status === 'booking';
   const message = state.status === 'booking' ? bookingMessage(state.state) : null;
@@ -58,6 +60,7 @@ export function PaymentReturn({ back, hasFailed, isProcessing }: Props) {
             </p>
           )}
         </div>
+        {isWaiting && stay && <Stay stay={stay} />}
         {isWaiting && <span className={styles.bar} />}
         {isLate && (
           <Link className={BUTTON_CLASS} to={SITE_PATHS.trips}>
@@ -85,6 +88,23 @@ function Title({ state, isLate }: { readonly state: ReturnState; readonly isLate
     case 'error':
       return <ProblemTitle problem={state.problem} />;
   }
+}
+
+/** Only names it: nothing is certain yet. */
+function Stay({ stay: { hotel, days, sum } }: { readonly stay: StoredStay }) {
+  return (
+    <ul className={styles.stay}>
+      {hotel && (
+        <li>
+          <bdi>{hotel}</bdi>
+        </li>
+      )}
+      <li>{days}</li>
+      <li>
+        <Amount>{sum}</Amount>
+      </li>
+    </ul>
+  );
 }
 
 /** The documents' words for the state. */

@@ -9,7 +9,7 @@ import { returnHolder } from './return-holder';
 const AMARA = { uid: '1', displayName: 'Amara Okafor', email: 'amara@example.test', photoURL: null };
 const ADA = { firstName: 'Ada', lastName: 'Testa', email: 'ada@example.test' };
 const NOBODY = { firstName: 'Guest', lastName: 'Traveler', email: 'help@example.test' };
-const CHECKOUT = { checkout: '/checkout?offerId=3gAV', hotel: '/hotel/lp7a10c' };
+const CHECKOUT = { checkout: '/checkout?offerId=3gAV', hotel: '/hotel/lp7a10c', stay: null };
 
 /** A tab that has paid for `kQ7`, and what it books in when it comes back with a prebook. */
 function tabOf({ payer = {}, user = null as typeof AMARA | null }) {

@@ -12,6 +12,7 @@ import { useServices } from '../../lib/page/services';
 import { useTask } from '../../lib/page/use-task';
 import { useNavigate } from '../../lib/router/router-view';
 import { useSession } from '../../lib/session/session';
+import { readStoredCheckout, type StoredStay } from '../../lib/storage/stored-checkout';
 import { pause } from '../../lib/time/pause';
 import { book, readProgress } from './booking-api';
 import { followPayment, type ReturnState } from './follow-payment';
@@ -33,6 +34,7 @@ export function usePaymentReturn(back: PaymentReturn | null, { hasFailed, isProc
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<ReturnState>({ status: 'init' });
   const [email, setEmail] = useState<string | null>(null);
+  const [stay, setStay] = useState<StoredStay | null>(null);
   const isReady = session.status !== 'initialising';
 
   useTask(isReady ? String(attempt) : null, async (signal) => {
@@ -45,6 +47,7 @@ export function usePaymentReturn(back: PaymentReturn | null, { hasFailed, isProc
       pause: (ms: number) => pause(ms, signal),
     };
     const { holder, isPlaceholder } = named();
+    setStay(readStoredCheckout(back.prebookId)?.stay ?? null);
     setEmail(isPlaceholder ? null : holder.email);
     for await (const next of followPayment(hasFailed, calls, signal)) {
       setState(next);
@@ -60,6 +63,8 @@ export function usePaymentReturn(back: PaymentReturn | null, { hasFailed, isProc
     state: back ? state : MISSING,
     /** The address of our mail. Null if only our API knows it. */
     email,
+    /** What is paid for. Null if this tab did not make the checkout. */
+    stay,
     retry() {
       setState({ status: 'init' });
       setAttempt((before) => before + 1);

@@ -1,11 +1,13 @@
 /** The checkout of one offer: changes, payer, summary and payment. Hotel-checkout-trips §2 "Checkout". */
 
+import { useLingui } from '@lingui/react';
 import type { CheckoutParams } from '@tenth-night/domain/checkout/checkout-params';
 import { firstProblem } from '@tenth-night/domain/checkout/payer';
 import type { BookingChoice } from '@tenth-night/domain/hotel/booking-choice';
 import type { HotelDetail } from '@tenth-night/domain/hotel/hotel-detail';
 import { type ReactNode, useRef, useState } from 'react';
-import { useHotel } from '../../stay-ui/use-hotel';
+import { formatStay } from '../../i18n/date-time';
+import { ofHotel, useHotel } from '../../stay-ui/use-hotel';
 import { ChangeGate, GATE_ID } from './change-gate';
 import styles from './checkout.module.css';
 import { DetailsForm } from './details-form';
@@ -34,15 +36,17 @@ type Props = {
 };
 
 export function Checkout({ params, choice, isKnown, hotelAddress, rating }: Props) {
+  const { i18n } = useLingui();
   const form = useRef<HTMLFormElement>(null);
   const details = usePayer({ isKnown });
   const { payer, problems, isComplete } = details;
   const wishes = useWishes(params.offerId, isKnown);
-  const roomCount = (choice?.criteria ?? params).travellers.rooms;
+  const { dates, travellers } = choice?.criteria ?? params;
   const [isPaying, setIsPaying] = useState(false);
   const vouchers = useVouchers({ params, choice, payer, isKnown });
   const { flow, agree, fail, renew, retry } = vouchers;
   const { computed, hasFailed } = useComputed(flow);
+  const isGone = flow.status === 'error' && flow.error === 'offer-gone';
   // The hotel of the prebooked offer comes first, whatever the address says.
   const hotel = useHotel(computed?.offer.hotelId ?? choice?.hotelId ?? params.hotelId, HOTEL_LANGUAGE);
 
@@ -60,7 +64,7 @@ export function Checkout({ params, choice, isKnown, hotelAddress, rating }: Prop
       <div className={styles.details}>
         <ReplacedStay replaced={computed?.replaced ?? null} />
         <ChangeGate flow={flow} hotelAddress={hotelAddress} onAgree={agree} />
-        {flow.status === 'error' && flow.error === 'offer-gone' && <GoneNotice hotelAddress={hotelAddress} />}
+        {isGone && <GoneNotice hotelAddress={hotelAddress} />}
         <StayCard hotel={hotel} params={params} choice={choice} computed={computed} rating={rating} />
         <DetailsForm
           ref={form}
@@ -70,7 +74,7 @@ export function Checkout({ params, choice, isKnown, hotelAddress, rating }: Prop
           onChange={details.change}
           onLeave={details.leave}
         />
-        <WishesPart form={wishes} roomCount={roomCount} />
+        <WishesPart form={wishes} roomCount={travellers.rooms} />
       </div>
       <div className={styles.price}>
         <PriceCard
@@ -79,7 +83,7 @@ export function Checkout({ params, choice, isKnown, hotelAddress, rating }: Prop
           computed={computed}
           hasFailed={hasFailed}
           hotelAddress={hotelAddress}
-          vouchers={<Vouchers use={vouchers} computed={computed} isPaying={isPaying} />}
+          vouchers={!isGone && <Vouchers use={vouchers} computed={computed} isPaying={isPaying} />}
         />
       </div>
       <div className={styles.payment} inert={vouchers.isTrying}>
@@ -90,6 +94,7 @@ export function Checkout({ params, choice, isKnown, hotelAddress, rating }: Prop
           wishes={wishes.wishes}
           isPayerComplete={isComplete}
           hotelAddress={hotelAddress}
+          stay={{ hotel: ofHotel(hotel, ({ name }) => name) ?? '', days: dates ? formatStay(dates, i18n.locale) : '' }}
           onTooEarly={leadOn}
           onFail={fail}
           onOld={renew}

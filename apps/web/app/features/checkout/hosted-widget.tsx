@@ -6,14 +6,15 @@ import { SITE_PATHS } from '@tenth-night/domain/site/paths';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { startWidget, type WidgetLook, type WidgetOutcome } from '../../lib/page/payment-widget';
 import { useServices } from '../../lib/page/services';
-import { storeCheckout } from '../../lib/storage/stored-checkout';
+import { type StoredCheckout, storeCheckout } from '../../lib/storage/stored-checkout';
 import styles from './payment-card.module.css';
 
 type Props = {
   readonly isDark: boolean;
   readonly keys: PaymentKeys;
   readonly hotelId: string;
-  readonly hotelAddress: string;
+  /** For the page after the payment. */
+  readonly kept: Omit<StoredCheckout, 'checkout'>;
   readonly buttonText: string;
   onDrawn(): void;
   /** Called when the traveller focuses the card form. */
@@ -25,14 +26,13 @@ type Props = {
 
 /** Draws the widget once: every prebook needs a new one, and so does every colour scheme. */
 export function HostedWidget(props: Props) {
-  const { isDark, keys, hotelId, hotelAddress, buttonText, onDrawn, onUse, onPress, onFail } = props;
+  const { isDark, keys, hotelId, kept, buttonText, onDrawn, onUse, onPress, onFail } = props;
   const { site } = useServices();
   const target = useRef<HTMLDivElement>(null);
   const targetId = useId();
 
   const start = useEffectEvent(async (signal: AbortSignal) => {
     if (!site.payment) return onFail('unable-to-start');
-    storeCheckout(keys.prebookId, { checkout: location.pathname + location.search, hotel: hotelAddress });
     const query = new URLSearchParams(paymentReturnQuery({ ...keys, hotelId }));
     const order = {
       ...site.payment,
@@ -46,6 +46,10 @@ export function HostedWidget(props: Props) {
     const outcome = await startWidget(order, signal);
     if (outcome === 'drawn') onDrawn();
     else if (outcome !== 'aborted') onFail(outcome);
+  });
+  useEffect(() => {
+    // With each render: the name of the hotel may come late.
+    storeCheckout(keys.prebookId, { checkout: location.pathname + location.search, ...kept });
   });
   useEffect(() => {
     const starting = new AbortController();

@@ -4,6 +4,7 @@ import type { StayWishes } from '@tenth-night/domain/booking/stay-wishes';
 import type { Payer } from '@tenth-night/domain/checkout/payer';
 import type { PaymentError } from '@tenth-night/domain/checkout/payment-flow';
 import { useId, useRef } from 'react';
+import type { StoredStay } from '../../lib/storage/stored-checkout';
 import { Icon } from '../../ui/icon';
 import styles from './payment-card.module.css';
 import { PaymentDesk } from './payment-desk';
@@ -18,6 +19,7 @@ type Props = {
   readonly wishes: StayWishes;
   readonly isPayerComplete: boolean;
   readonly hotelAddress: string;
+  readonly stay: Omit<StoredStay, 'sum'>;
   /** Called on a press on Pay before payment is possible. */
   onTooEarly(): void;
   onFail(run: number, error: PaymentError): void;
@@ -28,7 +30,7 @@ type Props = {
 };
 
 export function PaymentCard(props: Props) {
-  const { flow, isPriced, payer, wishes, isPayerComplete, hotelAddress } = props;
+  const { flow, isPriced, payer, wishes, isPayerComplete, hotelAddress, stay } = props;
   const { onTooEarly, onFail, onOld, onRetry, onPay } = props;
   const id = useId();
   const card = useRef<HTMLElement>(null);
@@ -69,6 +71,7 @@ export function PaymentCard(props: Props) {
             wishes={wishes}
             isPayerComplete={isPayerComplete}
             hotelAddress={hotelAddress}
+            stay={stay}
             onTooEarly={onTooEarly}
             onFail={(error) => onFail(flow.run, error)}
             onOld={() => renew(flow.run)}

@@ -12,6 +12,7 @@ import { textDirection } from '@tenth-night/domain/preferences/settings';
 import { SITE_PATHS } from '@tenth-night/domain/site/paths';
 import { type ReactNode, useState } from 'react';
 import { useServices } from '../../lib/page/services';
+import type { StoredStay } from '../../lib/storage/stored-checkout';
 import { useExact } from '../../stay-ui/use-exact';
 import { Amount } from '../../ui/amount';
 import { useMedia } from '../../ui/use-media';
@@ -31,6 +32,7 @@ type Props = {
   readonly wishes: StayWishes;
   readonly isPayerComplete: boolean;
   readonly hotelAddress: string;
+  readonly stay: Omit<StoredStay, 'sum'>;
   onTooEarly(): void;
   onFail(error: PaymentError): void;
   /** The prebook is too old to be paid. */
@@ -85,7 +87,7 @@ export function PaymentDesk(props: Props) {
             isDark={isDark}
             keys={keys}
             hotelId={offer.hotelId}
-            hotelAddress={hotelAddress}
+            kept={{ hotel: hotelAddress, stay: { ...props.stay, sum: amount } }}
             buttonText={buttonText}
             onDrawn={() => setDrawnDark(isDark)}
             onUse={() => {

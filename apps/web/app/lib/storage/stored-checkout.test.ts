@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readStoredCheckout, storeCheckout } from './stored-checkout';
 
-const KEPT = { checkout: '/checkout?offerId=3gAV', hotel: '/hotel/lp7a10c?checkin=2027-03-12' };
+const STAY = { hotel: 'Albergo del Sole', days: 'Mar 12 – 15, 2027', sum: '€504.00' };
+const KEPT = { checkout: '/checkout?offerId=3gAV', hotel: '/hotel/lp7a10c?checkin=2027-03-12', stay: STAY };
 
 const read = (kept: unknown) => readStoredCheckout('kQ7', () => ({ getItem: () => JSON.stringify(kept) }));
 
@@ -22,6 +23,12 @@ describe('the stored checkout', () => {
     ['a script', { ...KEPT, checkout: 'javascript:alert(1)' }],
   ])('is null if the stored value has another shape: %s', (_, kept) => {
     expect(read(kept)).toBeNull();
+  });
+
+  it('has no stay if the stored one has another shape', () => {
+    for (const stay of [undefined, null, 7, { ...STAY, sum: 504 }]) {
+      expect(read({ ...KEPT, stay })).toEqual({ ...KEPT, stay: null });
+    }
   });
 
   it('is null if the storage is blocked', () => {

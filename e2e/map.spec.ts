@@ -178,6 +178,12 @@ test.describe('on a phone', () => {
     await dialog.getByRole('button', { name: 'List' }).click();
     await expect(dialog).toHaveCount(0);
   });
+
+  test('[RES-15] a link with the map puts the focus on its title: no button shows a ring', RARE, async ({ page }) => {
+    await page.goto(OPEN);
+    await expect(page.getByRole('heading', { name: 'Map', exact: true })).toBeFocused();
+    await expect(page.locator('button:focus-visible')).toHaveCount(0);
+  });
 });
 
 test.describe('on the page of a hotel', () => {

@@ -42,9 +42,7 @@ export function MapPanel({ onClose, ...props }: Props) {
   return (
     <Modal labelledBy={title} className={styles.full} onClose={onClose}>
       <div className={styles.head}>
-        <h2 id={title}>
-          <Trans>Map</Trans>
-        </h2>
+        <Heading id={title} />
         <IconButton icon="close" label={t`Close`} onClick={onClose} />
       </div>
       <div className={styles.body}>
@@ -58,6 +56,17 @@ export function MapPanel({ onClose, ...props }: Props) {
         </MapAndCard>
       </div>
     </Modal>
+  );
+}
+
+/** Takes the focus, also if the page opened with the map: a button would show a ring to travelers without a keyboard. */
+function Heading({ id }: { readonly id: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <h2 ref={heading} id={id} tabIndex={-1}>
+      <Trans>Map</Trans>
+    </h2>
   );
 }
 

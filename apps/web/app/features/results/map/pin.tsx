@@ -31,7 +31,7 @@ export function Pin({ map, spot, name, tag, isChosen, onActivate }: Props) {
   const point = () => isOne && spotlight.point(hotelIds[0] ?? null);
   const unpoint = () => spotlight.point(null);
   return (
-    <Pinned map={map} at={at} isRaised={isLit}>
+    <Pinned map={map} at={at} isRaised={isLit} isWhole={!isOne}>
       <button
         type="button"
         className={classNames(styles.pin, !tag && isOne && styles.dot, !isOne && styles.cluster, isLit && styles.lit)}

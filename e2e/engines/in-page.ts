@@ -29,6 +29,21 @@ export async function pointToClick(css: string, text: string): Promise<Point | n
   return hit && (element.contains(hit) || hit.contains(element)) ? after : null;
 }
 
+/** The highest empty stripe of the open dialog, in pixels. A dialog that is stretched has one. */
+export function largestGapInDialog(): number {
+  const dialog = document.querySelector('dialog[open]');
+  if (!dialog) return Number.POSITIVE_INFINITY;
+  const { top, bottom } = dialog.getBoundingClientRect();
+  const parts = [...dialog.querySelectorAll('*')].filter((one) => one.childElementCount === 0 && one.checkVisibility());
+  const rows = parts.map((one) => one.getBoundingClientRect()).toSorted((a, b) => a.top - b.top);
+  let [filled, gap] = [top, 0];
+  for (const row of rows) {
+    gap = Math.max(gap, row.top - filled);
+    filled = Math.max(filled, row.bottom);
+  }
+  return Math.max(gap, bottom - filled);
+}
+
 /** Where the inside of a frame begins. Scrolls to it: not every engine does so for an element in it. */
 export function cornerOf(css: string): Point {
   const frame = document.querySelector(css);

@@ -41,7 +41,7 @@ function groupOf(file: string): string | null {
   const all = filesOfPage.filter(({ files }) => files.has(file)).map(({ page }) => page);
   // The pages of saved hotels take what the others have. Nobody arrives there first.
   const users = all.filter((page) => textsOf(page) !== 'saved' && page !== RARE);
-  // Each module is no more than an address: one chunk for all of them.
+  // Each module is no more than an address: a chunk of their own would weigh more.
   if (/ui.drawings./.test(file)) return 'shared';
   if (users.length === 0 && filesOfPress.has(file)) return 'first-press';
   // One chunk for all of them: every page pays for the name of each file that it may load later. But only for their own

@@ -3,9 +3,8 @@ import { decodeSearch, type SearchCriteria } from '@tenth-night/domain/search/se
 import type { StayDates } from '@tenth-night/domain/stay/dates';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { useServices } from '../page/services';
+import { never } from '../page/use-is-hydrated';
 import { useSearchParams } from '../router/router-view';
-
-const never = () => () => {};
 
 /**
  * `loaded` comes from the loader. On the server the loader could only guess today's date, and the page starts with that

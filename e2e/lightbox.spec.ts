@@ -126,6 +126,26 @@ test('[LIGHT-04] the small photos below show where one is, and each opens its la
   await expect(small.first()).toHaveAttribute('aria-current', 'true');
 });
 
+/** Runs in the page. As the newest browsers do: what an effect returns must be a function. */
+function scrollWithPromises(): void {
+  const { scrollIntoView } = Element.prototype;
+  Element.prototype.scrollIntoView = function scroll(...options) {
+    scrollIntoView.apply(this, options);
+    return Promise.resolve() as unknown as undefined;
+  };
+}
+
+test('[LIGHT-06][LIGHT-07] moves and closes in a browser whose scrolls return promises', async ({ page }) => {
+  await page.addInitScript(scrollWithPromises);
+  await openHotel(page);
+  await firstPhoto(page).click();
+  await page.keyboard.press('ArrowRight');
+  await expect(counter(page)).toHaveText(/^2 /);
+  await page.keyboard.press('Escape');
+  await expect(lightbox(page)).toHaveCount(0);
+  await expect(page.getByText('About this property')).toBeVisible();
+});
+
 test('[LIGHT-01] a photo that still loads shows its small picture', RARE, async ({ page }) => {
   await openHotel(page);
   const release = await hold(page, '**/api/pictures?*w=1600');

@@ -15,7 +15,10 @@ export function Thumbnails({ photos, index, onChoose }: Props) {
   const { t } = useLingui();
   const list = useRef<HTMLUListElement>(null);
   const total = photos.length;
-  useEffect(() => list.current?.children[index]?.scrollIntoView({ block: 'nearest', inline: 'center' }), [index]);
+  useEffect(() => {
+    // In braces: the newest browsers return a promise, and React would call it.
+    list.current?.children[index]?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [index]);
   return (
     // A drag scrolls the list: it does not swipe the large photo.
     <ul ref={list} className={styles.thumbnails} onPointerDown={(event) => event.stopPropagation()}>

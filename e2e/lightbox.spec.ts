@@ -139,6 +139,8 @@ test('[LIGHT-06][LIGHT-07] moves and closes in a browser whose scrolls return pr
   await page.addInitScript(scrollWithPromises);
   await openHotel(page);
   await firstPhoto(page).click();
+  // The code of the lightbox loads with the first click.
+  await expect(counter(page)).toHaveText(/^1 /);
   await page.keyboard.press('ArrowRight');
   await expect(counter(page)).toHaveText(/^2 /);
   await page.keyboard.press('Escape');

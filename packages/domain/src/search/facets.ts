@@ -1,7 +1,7 @@
 /** How many hotels each choice of a filter would leave, together with the filters that are on. */
 import { FACILITY_KEYS, type FacilityKey, facilitiesOf } from './facilities';
 import { FILTER_RULES, type KnownPrice, LOWEST_RATINGS, STARS, starsOf } from './filter-rules';
-import { type Filters, FLAGS, type FlagName, matchesFilters } from './filters';
+import { type Filters, FLAGS, type FlagName, hotelFilter } from './filters';
 import type { Hotel } from './hotel';
 
 /** A flag that depends on prices has no count while prices are loading. */
@@ -25,11 +25,12 @@ export function countFacets({ hotels, priceOf }: PricedList, filters: Filters): 
   const flags = zeros(FLAGS);
   const facilities = zeros(FACILITY_KEYS);
   const others: Filters = { ...filters, stars: FILTER_RULES.stars.off, rating: FILTER_RULES.rating.off };
+  const keeps = hotelFilter(others);
   let isWaiting = false;
   for (const hotel of hotels) {
     const price = priceOf(hotel.hotelId);
     isWaiting ||= price === 'waiting';
-    if (!matchesFilters(hotel, price, others)) continue;
+    if (!keeps(hotel, price)) continue;
     const hasStars = FILTER_RULES.stars.keeps(hotel, price, filters.stars);
     const hasRating = FILTER_RULES.rating.keeps(hotel, price, filters.rating);
     if (hasRating) add(stars, starsOf(hotel));

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { Offer } from '../offers/offer';
 import type { KnownPrice } from './filter-rules';
-import { countFilters, type Filters, matchesFilters, NO_FILTERS } from './filters';
+import { countFilters, type Filters, filterRows, hotelFilter, NO_FILTERS } from './filters';
 import type { Hotel } from './hotel';
-import { priceBounds, withMax, withMin } from './price-range';
+import { withMax, withMin, withPrices } from './price-range';
 
 const HOTEL = { hotelId: 'h', name: 'Hôtel Métropole', stars: 4, facilityIds: [301, 46] } as unknown as Hotel;
 const offer = (part: Partial<Offer> = {}) =>
   ({ board: 'RO', boardName: null, rateName: '', isRefundable: true, hasPartialRefund: false, ...part }) as Offer;
 const at = (perNight: number, part?: Partial<Offer>): KnownPrice => ({ offer: offer(part), perNight });
 const passes = (filters: Partial<Filters>, price: KnownPrice = at(120), hotel = HOTEL) =>
-  matchesFilters(hotel, price, { ...NO_FILTERS, ...filters });
+  hotelFilter({ ...NO_FILTERS, ...filters })(hotel, price);
 
 describe('the filters', () => {
   it('[FILT-01] find a property by any part of its name, regardless of accents and case', () => {
@@ -83,6 +83,18 @@ describe('the filters', () => {
     expect(countFilters({ ...NO_FILTERS, area })).toBe(1);
   });
 
+  it('leave the same list if none is on, and ask for the price of each hotel once', () => {
+    const rows = [{ hotel: HOTEL }, { hotel: { ...HOTEL, hotelId: 'i', stars: 2 } }];
+    const asked: string[] = [];
+    const priceOf = (hotelId: string) => {
+      asked.push(hotelId);
+      return at(120);
+    };
+    expect(filterRows(rows, { ...NO_FILTERS, name: '' }, priceOf)).toBe(rows);
+    expect(filterRows(rows, { ...NO_FILTERS, stars: [4] }, priceOf)).toEqual([rows[0]]);
+    expect(asked).toEqual(['h', 'i']);
+  });
+
   it('[FILT-10] are counted', () => {
     expect(countFilters(NO_FILTERS)).toBe(0);
     expect(countFilters({ ...NO_FILTERS, name: 'x', stars: [4, 5], facilities: ['pool', 'spa'] })).toBe(4);
@@ -93,9 +105,16 @@ describe('the filters', () => {
 
 describe('the price slider', () => {
   it('[FILT-11][FILT-12][FILT-13] goes from the lowest price rounded down to the highest rounded up', () => {
-    expect(priceBounds([99.4, 240.2, 130])).toEqual({ min: 99, max: 241 });
-    expect(priceBounds([120])).toEqual({ min: 120, max: 120 });
-    expect(priceBounds([])).toBeNull();
+    expect(withPrices(null, [99.4, 240.2, 130])).toEqual({ min: 99, max: 241 });
+    expect(withPrices(null, [120])).toEqual({ min: 120, max: 120 });
+    expect(withPrices(null, [])).toBeNull();
+  });
+
+  it('widens as prices arrive, and stays the same object until then', () => {
+    const bounds = withPrices(null, [99.4, 240.2]);
+    expect(withPrices(bounds, [])).toBe(bounds);
+    expect(withPrices(bounds, [99, 241])).toBe(bounds);
+    expect(withPrices(bounds, [50.5, 300.1])).toEqual({ min: 50, max: 301 });
   });
 
   it('[FILT-14][FILT-15] has a minimum from 0 to the maximum', () => {

@@ -4,15 +4,17 @@
 export type PriceRange = { readonly min: number; readonly max: number };
 
 /**
- * The bounds of the slider: the lowest price per night rounded down, the highest rounded up. Null without any price.
+ * The bounds of the slider, with more prices than before: the lowest price per night rounded down, the highest rounded
+ * up. Null without any price. The same object if they stay the same.
  */
-export function priceBounds(perNight: Iterable<number>): PriceRange | null {
-  let [min, max] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+export function withPrices(bounds: PriceRange | null, perNight: readonly number[]): PriceRange | null {
+  let [min, max] = [bounds?.min ?? Number.POSITIVE_INFINITY, bounds?.max ?? Number.NEGATIVE_INFINITY];
   for (const price of perNight) {
-    min = Math.min(min, price);
-    max = Math.max(max, price);
+    min = Math.min(min, Math.floor(price));
+    max = Math.max(max, Math.ceil(price));
   }
-  return min <= max ? { min: Math.floor(min), max: Math.ceil(max) } : null;
+  if (min > max || (min === bounds?.min && max === bounds.max)) return bounds;
+  return { min, max };
 }
 
 /** Sets the minimum: never below 0, never above the maximum. */

@@ -2,7 +2,8 @@
 import type { HotelAtDistance } from './sort';
 
 type Rows = readonly HotelAtDistance[];
-type IsUnpriced = (hotelId: string) => boolean;
+/** The hotels that are known to have no rates. */
+type Unpriced = ReadonlySet<string>;
 
 /** The rows of a list. The first `before` of them come before the hotels without rates. */
 export type ListedRows = { readonly rows: Rows; readonly before: number };
@@ -18,18 +19,19 @@ export function idsToMove(
   rows: Rows,
   moved: ReadonlySet<string>,
   seen: number,
-  isUnpriced: IsUnpriced,
+  unpriced: Unpriced,
 ): ReadonlySet<string> {
-  const unpriced = rows
+  const next = rows
+    .slice(seen)
     .map(({ hotel }) => hotel.hotelId)
-    .filter((id, i) => i >= seen && !moved.has(id) && isUnpriced(id));
-  const isAll = unpriced.length + moved.size >= rows.length;
-  return unpriced.length === 0 || isAll ? moved : new Set([...moved, ...unpriced]);
+    .filter((id) => unpriced.has(id) && !moved.has(id));
+  const isAll = next.length + moved.size >= rows.length;
+  return next.length === 0 || isAll ? moved : new Set([...moved, ...next]);
 }
 
-export function moveLast(rows: Rows, moved: ReadonlySet<string>, isUnpriced: IsUnpriced): ListedRows {
+export function moveLast(rows: Rows, moved: ReadonlySet<string>, unpriced: Unpriced): ListedRows {
   if (moved.size === 0) return { rows, before: rows.length };
-  const isMoved = ({ hotel: { hotelId } }: HotelAtDistance) => moved.has(hotelId) && isUnpriced(hotelId);
+  const isMoved = ({ hotel: { hotelId } }: HotelAtDistance) => moved.has(hotelId) && unpriced.has(hotelId);
   const first = rows.filter((row) => !isMoved(row));
   return { rows: [...first, ...rows.filter(isMoved)], before: first.length };
 }

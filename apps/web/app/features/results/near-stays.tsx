@@ -47,7 +47,7 @@ function useOwnPrice({ search, store, state: { hotels, batches }, isComplete }: 
     if (!isComplete) return 'waiting';
     const priced = hotels.flatMap(({ hotel: { hotelId } }) => {
       const price = store.knownPrice(hotelId);
-      return typeof price === 'object' ? [{ hotelId, offers: [price] }] : [];
+      return typeof price === 'object' ? [{ hotelId, offers: [price.offer] }] : [];
     });
     return lowestWholePrice(priced, nights) ?? without;
   }, [isComplete, hotels, store, nights, without]);

@@ -46,13 +46,23 @@ describe('cached offers', () => {
     expect(cache.read('q', ['a'])).toEqual([]);
   });
 
-  it('[RATE-45] stay in local storage for 180000 ms, over a reload', () => {
+  it('[RATE-45] stay in local storage for 180000 ms, over a reload', async () => {
     const { cache, reopened, pass } = open();
     cache.keep('q', [hotel('a')]);
-    cache.store('q');
+    await cache.store('q');
     expect(reopened().read('q', ['a'])).toEqual([hotel('a')]);
     pass(180_000);
     expect(reopened().read('q', ['a'])).toEqual([]);
+  });
+
+  it('are written in parts, so that thousands of them do not block the page', async () => {
+    const { cache, reopened, storage } = open();
+    const hotels = Array.from({ length: 1_000 }, (_, k) => hotel(`h${k}`));
+    cache.keep('q', hotels);
+    await cache.store('q');
+    expect(Object.keys(storage)).toEqual(['rates:0:q', 'rates:1:q', 'rates:2:q']);
+    const ids = hotels.map(({ hotelId }) => hotelId);
+    expect(reopened().read('q', ids)).toEqual(hotels);
   });
 
   it('are cached for six requests at once, and the least recently used makes room', () => {
@@ -65,10 +75,10 @@ describe('cached offers', () => {
     expect(isKept('2')).toBe(false);
   });
 
-  it('are ignored when they come from the future, because the clock was set back', () => {
+  it('are ignored when they come from the future, because the clock was set back', async () => {
     const { cache, reopened, pass } = open();
     cache.keep('q', [hotel('a')]);
-    cache.store('q');
+    await cache.store('q');
     pass(-1);
     expect(cache.read('q', ['a'])).toEqual([]);
     expect(reopened().read('q', ['a'])).toEqual([]);
@@ -88,16 +98,16 @@ describe('cached offers', () => {
     expect(cache.read('q', ['a'])).toEqual([{ hotelId: 'a', offers: [] }]);
   });
 
-  it('leave one search in the storage, and work without it when it is full or blocked', () => {
+  it('leave one search in the storage, and work without it when it is full or blocked', async () => {
     const { cache, storage } = open();
     for (const question of ['one', 'two']) {
       cache.keep(question, [hotel('a')]);
-      cache.store(question);
+      await cache.store(question);
     }
-    expect(Object.keys(storage)).toEqual(['rates:two']);
+    expect(Object.keys(storage)).toEqual(['rates:0:two']);
     const full = open(fakeStorage(5));
     full.cache.keep('q', [hotel('a')]);
-    full.cache.store('q');
+    await full.cache.store('q');
     expect(full.cache.read('q', ['a'])).toEqual([hotel('a')]);
     const refusing = createRateCache(null, {
       storage: () => {
@@ -110,7 +120,7 @@ describe('cached offers', () => {
 
   it.each(['{', '{}', 'null', '[null]', '[{"at":1}]'])('handle a storage that holds %s', (text) => {
     const { storage, reopened } = open();
-    storage.setItem('rates:q', text);
+    storage.setItem('rates:0:q', text);
     expect(reopened().read('q', ['a'])).toEqual([]);
   });
 });

@@ -3,11 +3,14 @@
  * OPEN-37.
  */
 import type { HotelOffers } from '@tenth-night/domain/offers/offer';
+import { pause } from '../time/pause';
 
 export const RATES_KEPT_MS = 180_000;
 const PREFIX = 'rates:';
 /** Maximum number of questions in memory. The oldest is dropped. */
 const MAX_QUESTIONS = 6;
+/** Offers in one part of the storage. */
+const PART = 400;
 
 type Kept = { readonly at: number; readonly hotel: HotelOffers };
 
@@ -21,8 +24,11 @@ export type RateCache = {
   /** Returns those of these hotels whose result is still fresh, also if the result was 'no offers'. */
   read(question: string, hotelIds: readonly string[]): readonly HotelOffers[];
   keep(question: string, hotels: readonly HotelOffers[]): void;
-  /** Writes the offers of a question to local storage. Called once, when the question is fully answered. */
-  store(question: string): void;
+  /**
+   * Writes the offers of a question to local storage, in parts, so that key presses can run in between. Called once,
+   * when the question is fully answered.
+   */
+  store(question: string): Promise<void>;
 };
 
 const BROWSER: World = { storage: () => localStorage, now: () => Date.now() };
@@ -41,8 +47,13 @@ export function createRateCache(_services: unknown, { storage, now } = BROWSER):
   }
 
   function stored(question: string): readonly Kept[] {
-    const kept = attempt(() => JSON.parse(storage().getItem(PREFIX + question) ?? '[]')) as unknown;
-    return Array.isArray(kept) ? kept.filter((one) => typeof one?.hotel?.hotelId === 'string') : [];
+    const parts: unknown[] = [];
+    for (let k = 0; ; k++) {
+      const text = attempt(() => storage().getItem(keyOf(question, k)));
+      if (text === null) break;
+      parts.push(attempt(() => JSON.parse(text)));
+    }
+    return parts.flat().filter(isKept);
   }
 
   const isFresh = ({ at }: Kept) => now() - at < RATES_KEPT_MS && at <= now();
@@ -59,16 +70,24 @@ export function createRateCache(_services: unknown, { storage, now } = BROWSER):
       const known = remembered(question);
       for (const hotel of hotels) known.set(hotel.hotelId, { at: now(), hotel });
     },
-    store(question) {
+    async store(question) {
       const fresh = [...remembered(question).values()].filter(isFresh);
       // Ignores a full or blocked storage. Old entries and entries of other searches are removed first.
       attempt(() => {
         for (const key of Object.keys(storage())) if (key.startsWith(PREFIX)) storage().removeItem(key);
-        storage().setItem(PREFIX + question, JSON.stringify(fresh));
       });
+      for (let k = 0; k * PART < fresh.length; k++) {
+        await pause(0);
+        const part = fresh.slice(k * PART, (k + 1) * PART);
+        attempt(() => storage().setItem(keyOf(question, k), JSON.stringify(part)));
+      }
     },
   };
 }
+
+const keyOf = (question: string, part: number) => `${PREFIX}${part}:${question}`;
+
+const isKept = (kept: unknown): kept is Kept => typeof (kept as Kept | null)?.hotel?.hotelId === 'string';
 
 function attempt<T>(what: () => T): T | null {
   try {

@@ -27,6 +27,8 @@ type Props = {
   /** Identifies the list. It is also the React key. */
   readonly name: string;
   readonly rows: readonly HotelAtDistance[];
+  /** The hotels that are known to have no rates. */
+  readonly unpriced: ReadonlySet<string>;
   /** The number of hotels that pass the filters. Only the first of them may be here. */
   readonly matching: number;
   readonly isWhole: boolean;
@@ -36,10 +38,19 @@ type Props = {
 };
 
 /** Rerenders only when the list changes, so that presses beside it show first. */
-export const HotelList = memo(function HotelList({ name, rows, matching, isWhole, store, nights, addressOf }: Props) {
+export const HotelList = memo(function HotelList({
+  name,
+  rows,
+  unpriced,
+  matching,
+  isWhole,
+  store,
+  nights,
+  addressOf,
+}: Props) {
   const list = useRef<HTMLUListElement>(null);
   const { visible, drawn, setVisible } = useVisibleCount(name, rows.length, isWhole);
-  const listed = useUnpricedLast({ name, rows, store, visible, isWhole });
+  const listed = useUnpricedLast({ name, rows, unpriced, store, visible, isWhole });
   const { shown, isBehind, catchUp } = useSteadyRows(listed, visible);
   const more = nextReveal(visible, shown.rows.length);
 

@@ -1,6 +1,6 @@
 /** Keeps how many cards are shown and where the reader is, per history entry. Back, Forward and a reload restore it. */
 import { FIRST_VISIBLE } from '@tenth-night/domain/search/paging';
-import { useDeferredValue, useEffect, useLayoutEffect, useState } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from '../../../lib/router/router-view';
 
 type ListPosition = { readonly list: string; readonly visible: number; readonly top: number };
@@ -60,8 +60,17 @@ export function useVisibleCount(list: string, rowsHere: number, isWhole: boolean
   }, [position, isToScroll, isWhole]);
 
   // A new list draws its first screen first. A restored list is drawn fully, so that it can scroll to its position.
-  const drawn = useDeferredValue(visible, position ? visible : isWhole ? FIRST_SCREEN : rowsHere);
+  const drawn = useSteps(Math.min(visible, rowsHere), position ? visible : isWhole ? FIRST_SCREEN : rowsHere);
   return { visible, drawn, setVisible };
+}
+
+/** Goes from `first` to `count` in steps, each in a task of its own: prices and presses are drawn in between. */
+function useSteps(count: number, first: number): number {
+  const [reached, setReached] = useState(first);
+  useEffect(() => {
+    if (reached < count) startTransition(() => setReached(reached + FIRST_SCREEN));
+  }, [reached, count]);
+  return Math.min(reached, count);
 }
 
 function standsAtAnEnd(): boolean {

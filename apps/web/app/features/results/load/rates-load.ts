@@ -36,7 +36,9 @@ export function createRatesLoad(search: Search, services: Services, ledger: Ledg
   const cacheKey = keyOf(question);
 
   function takeOffers(hotels: readonly HotelOffers[]): void {
-    if (hotels.length > 0) update({ priced: state().priced + book.write(hotels) });
+    if (hotels.length === 0) return;
+    book.write(hotels);
+    update(book.summary());
   }
 
   /** Safe to repeat. */
@@ -61,7 +63,7 @@ export function createRatesLoad(search: Search, services: Services, ledger: Ledg
     const ask: Ask = (hotelIds) => streamRates(api, hotelIds, question, events, options);
     await Promise.all([ask(missing), coming.length > 0 && endDocument(coming, events, ask)]);
     await events.ended();
-    if (!signal.aborted && ids.length > known.length) cache.store(cacheKey);
+    if (!signal.aborted && ids.length > known.length) await cache.store(cacheKey);
   }
 
   /** A batch ends when it is answered, but not before the spinner was seen. */
@@ -84,7 +86,8 @@ export function createRatesLoad(search: Search, services: Services, ledger: Ledg
     const without = book.endWithout(hotelIds);
     if (outcome !== 'failed') cache.keep(cacheKey, without);
     const { done, total, failed } = state().batches;
-    update({ batches: { done: done + 1, total, failed: failed + (outcome === 'failed' ? 1 : 0) } });
+    const batches = { done: done + 1, total, failed: failed + (outcome === 'failed' ? 1 : 0) };
+    update({ batches, ...book.summary() });
     const facts = { outcome, hotels: hotelIds.length, without: without.length, done: done + 1, total };
     services.single(createLog).write('batch of rates', facts);
   }

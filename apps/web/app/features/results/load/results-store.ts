@@ -3,6 +3,8 @@
  * arrive one after the other, and each one redraws only its own card. Search-and-browse §4 "Search load".
  */
 import { type Place, placeCoordinates } from '@tenth-night/domain/places/place';
+import type { KnownPrice } from '@tenth-night/domain/search/filter-rules';
+import type { PriceRange } from '@tenth-night/domain/search/price-range';
 import type { SearchCriteria } from '@tenth-night/domain/search/search-params';
 import { byDistance, type HotelAtDistance } from '@tenth-night/domain/search/sort';
 import { isBusy } from '../../../lib/api/is-busy';
@@ -21,6 +23,10 @@ export type ResultsState = {
   readonly hotels: readonly HotelAtDistance[];
   readonly batches: { readonly done: number; readonly total: number; readonly failed: number };
   readonly priced: number;
+  /** The hotels that are known to have no rates. */
+  readonly unpriced: ReadonlySet<string>;
+  /** The lowest and the highest price per night. Null before the first price. */
+  readonly bounds: PriceRange | null;
   /** The counts of the whole list, while only its first hotels are here. */
   readonly partial: { readonly listed: number; readonly matching: number } | null;
   /** Why the rest of the list is missing. */
@@ -35,6 +41,8 @@ export const FIRST_STATE: ResultsState = {
   hotels: [],
   batches: { done: 0, total: 0, failed: 0 },
   priced: 0,
+  unpriced: new Set(),
+  bounds: null,
   partial: null,
   rest: null,
 };
@@ -45,7 +53,7 @@ export type ResultsStore = {
   /** For cards. */
   price(hotelId: string): Price;
   /** For filters, order and bounds: without prices that the document showed before React took over. */
-  knownPrice(hotelId: string): Price;
+  knownPrice(hotelId: string): KnownPrice;
   /** In whole currency units. Null while it loads and if there is no price. */
   perNight(hotelId: string): number | null;
   /** The hotels at the end of each list of this search, by the list's name. Back finds the same order again. */
@@ -98,7 +106,7 @@ export function createResultsStore(
       const price = book.price(hotelId);
       return price === 'waiting' ? placed.price(hotelId) : price;
     },
-    knownPrice: book.price,
+    knownPrice: book.known,
     perNight: book.perNight,
     movedIn: new Map(),
     async load(signal) {
@@ -134,10 +142,10 @@ export function createResultsStore(
 /** The first cards, as on the server. */
 function firstState({ place }: Search, first: FirstHotels, book: PriceBook): ResultsState {
   const { hotels, listed, matching } = first;
-  const priced = book.write(offersIn(first.lines));
+  book.write(offersIn(first.lines));
   if (first.rates === 'all') book.endWithout(hotels.map(({ hotelId }) => hotelId));
   const partial = listed > hotels.length ? { listed, matching } : null;
   const batches = { done: 0, total: first.rates === 'all' ? 0 : 1, failed: 0 };
   const rows = byDistance(hotels, placeCoordinates(place));
-  return { ...FIRST_STATE, status: 'ready', hotels: rows, batches, priced, partial };
+  return { ...FIRST_STATE, status: 'ready', hotels: rows, batches, ...book.summary(), partial };
 }

@@ -1,9 +1,8 @@
 /** The filtered rows in the chosen order, and their price bounds. */
 import type { PricedList } from '@tenth-night/domain/search/facets';
 import type { Refinement } from '@tenth-night/domain/search/filter-params';
-import type { KnownPrice } from '@tenth-night/domain/search/filter-rules';
-import { matchesFilters } from '@tenth-night/domain/search/filters';
-import { type PriceRange, priceBounds } from '@tenth-night/domain/search/price-range';
+import { filterRows } from '@tenth-night/domain/search/filters';
+import type { PriceRange } from '@tenth-night/domain/search/price-range';
 import { type HotelAtDistance, sortRows } from '@tenth-night/domain/search/sort';
 import { useDeferredValue, useMemo } from 'react';
 import { isComplete, type ResultsState, type ResultsStore } from './results-store';
@@ -17,6 +16,8 @@ export type Refined = {
   readonly rows: readonly HotelAtDistance[];
   /** How many hotels pass the filters. `rows` may be only the first of them. */
   readonly matching: number;
+  /** The hotels that are known to have no rates. */
+  readonly unpriced: ReadonlySet<string>;
   /** Whether the rows are in their last order: every hotel has its price, or is known to have none. */
   readonly isComplete: boolean;
   /** Null before the first price. */
@@ -32,9 +33,8 @@ export function useRefined(store: ResultsStore, state: ResultsState, refinement:
   const settled = deferred.status === state.status ? deferred : state;
   const followed = useDeferredValue(refinement);
   const { filters, sort } = followed;
-  const bounds = useBounds(store, settled);
   const rows = useMemo(() => {
-    const left = settled.hotels.filter(({ hotel }) => matchesFilters(hotel, knownPrice(store, hotel.hotelId), filters));
+    const left = filterRows(settled.hotels, filters, store.knownPrice);
     return sortRows(left, sort, store.perNight);
   }, [settled, store, filters, sort]);
   const counted = useCounted(store, settled);
@@ -46,17 +46,11 @@ export function useRefined(store: ResultsStore, state: ResultsState, refinement:
     isComplete: isComplete(settled),
     isWhole: !settled.partial,
     rows,
+    unpriced: settled.unpriced,
     matching,
-    bounds,
+    bounds: settled.bounds,
     counted,
   };
-}
-
-/** The same object while the bounds are the same: most prices change nothing for the filters. */
-function useBounds(store: ResultsStore, state: ResultsState): PriceRange | null {
-  const bounds = useMemo(() => priceBounds(pricesOf(state, store)), [state, store]);
-  const [min, max] = [bounds?.min, bounds?.max];
-  return useMemo(() => (min === undefined || max === undefined ? null : { min, max }), [min, max]);
 }
 
 /** Another object when the list changes and when all prices are here, not with each price. */
@@ -67,20 +61,6 @@ function useCounted(store: ResultsStore, state: ResultsState): PricedList | null
   // biome-ignore lint/correctness/useExhaustiveDependencies: the prices end with `isDone`
   return useMemo(() => {
     if (!isWhole) return null;
-    return { hotels: hotels.map(({ hotel }) => hotel), priceOf: (hotelId) => knownPrice(store, hotelId) };
+    return { hotels: hotels.map(({ hotel }) => hotel), priceOf: store.knownPrice };
   }, [store, hotels, isWhole, isDone]);
-}
-
-function knownPrice(store: ResultsStore, hotelId: string): KnownPrice {
-  const offer = store.knownPrice(hotelId);
-  const perNight = store.perNight(hotelId);
-  if (typeof offer === 'string') return offer;
-  return perNight === null ? 'none' : { offer, perNight };
-}
-
-function* pricesOf({ hotels }: ResultsState, store: ResultsStore): Iterable<number> {
-  for (const { hotel } of hotels) {
-    const price = store.perNight(hotel.hotelId);
-    if (price !== null) yield price;
-  }
 }

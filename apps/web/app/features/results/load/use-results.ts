@@ -22,7 +22,16 @@ export function useResults(search: Search, first: FirstHotels | null) {
   return { store, state, retry: () => setAttempt((before) => before + 1) };
 }
 
+/**
+ * For one hotel: its card has the hotel's id as its key. Not an external store for React: prices change while cards are
+ * drawn, and React would draw all of them again.
+ */
 export function usePrice(store: ResultsStore, hotelId: string): Price {
-  const price = () => store.price(hotelId);
-  return useSyncExternalStore(store.subscribe, price, price);
+  const [price, setPrice] = useState(() => store.price(hotelId));
+  useEffect(() => {
+    const read = () => setPrice(store.price(hotelId));
+    read();
+    return store.subscribe(read);
+  }, [store, hotelId]);
+  return price;
 }

@@ -1,4 +1,4 @@
-/** A short card of the hotel that was chosen on the map. */
+/** A short card of the hotel that was chosen on the map. Each hotel gets a card of its own. */
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Hotel } from '@tenth-night/domain/search/hotel';
@@ -28,13 +28,11 @@ export function MapCard({ hotel, store, nights, address, onClose }: Props) {
   const card = useRef<HTMLElement>(null);
 
   // Moves the focus from the pin to the card. Escape returns it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each hotel
-  useEffect(() => card.current?.focus({ preventScroll: true }), [hotelId]);
+  useEffect(() => card.current?.focus({ preventScroll: true }), []);
 
   return (
     <section ref={card} className={styles.card} aria-label={name} tabIndex={-1}>
       <HotelPicture
-        key={hotelId}
         place="small"
         className={styles.picture}
         path={thumbnail}

@@ -141,6 +141,7 @@ function MapAndCard({ load, store, addressOf, onChosen, children, ...rest }: Map
       {children}
       {chosen && (
         <MapCard
+          key={chosen.hotelId}
           hotel={chosen}
           store={store}
           nights={rest.nights}

@@ -93,9 +93,15 @@ export async function speak(page: Page, url: string, language: string, currency 
   await page.context().addCookies([{ name: 'site-settings', value: encodeURIComponent(record), url }]);
 }
 
-/** Waits until the page has rendered what it has loaded, and is idle. */
+/**
+ * Waits until the page has rendered what it has loaded, and is idle. After a press without a connection the browser may
+ * not say that it is idle: the site waits 3 s for it, and so does this.
+ */
 export async function drawn(page: Page): Promise<void> {
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))));
+  await page.evaluate(() => {
+    const idle = () => new Promise((done) => requestIdleCallback(done, { timeout: 3_000 }));
+    return idle().then(idle);
+  });
 }
 
 /** Turns off the page's request timeouts: on a slow machine they could end a request that the journey holds. */

@@ -33,5 +33,5 @@ export async function comeIn(page: Page, site: Site, email: string): Promise<voi
   const secret = (await page.locator('code').textContent()) ?? '';
   await page.getByLabel('The code that the app shows now').fill(codeOf(secret));
   await page.getByRole('button', { name: 'Done' }).click();
-  await expect(page.getByRole('main')).toContainText('Nothing waits.');
+  await expect(page.getByRole('main')).toContainText('What waits for a person');
 }

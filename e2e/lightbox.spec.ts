@@ -116,6 +116,7 @@ test(
 test('[LIGHT-04] the small photos below show where one is, and each opens its large one', RARE, async ({ page }) => {
   await openHotel(page);
   await firstPhoto(page).click();
+  await expect(counter(page)).toHaveText(/^1 /);
   const small = lightbox(page).getByRole('listitem').getByRole('button');
   const total = await small.count();
   await expect(counter(page)).toHaveText(`1 / ${total}`);

@@ -114,7 +114,7 @@ test("[AUTH-08][AUTH-16] signs in, and says 'Please wait…' meanwhile", async (
   await at.expectSignedIn(page, person.name);
 });
 
-test('[AUTH-20] reports a wrong password in the form, and keeps the typed text', RARE, async ({ page, person }) => {
+test('[AUTH-20] reports a wrong password in the form, and keeps the typed text', async ({ page, person }) => {
   await at.openDialog(page);
   for (const email of [person.email, newPerson().email]) {
     await at.submit(page, email, 'not-the-password');

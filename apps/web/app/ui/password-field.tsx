@@ -22,8 +22,10 @@ export function PasswordField({ input, show, ...field }: Props) {
     const { current } = typed;
     const [start, end] = [current?.selectionStart ?? null, current?.selectionEnd ?? null];
     flushSync(() => setIsShown(!isShown));
-    // Some browsers move the caret when the type changes.
-    if (document.activeElement === current) current?.setSelectionRange(start, end);
+    if (!current || document.activeElement !== current) return;
+    // Some browsers move the caret when they lay out a field whose type has changed.
+    current.getBoundingClientRect();
+    current.setSelectionRange(start, end);
   }
 
   return (

@@ -1,13 +1,29 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
  * A pressed button is disabled while it waits, and so loses the focus. This gives the focus back when it is enabled
- * again.
+ * again, unless the focus is elsewhere by then.
  */
 export function useFocusAgain(isBusy: boolean): void {
-  const pressed = useRef<Element>(null);
+  const focused = useRef<Element>(null);
+
+  // Some browsers take the focus away before an effect of React can see where it was.
+  useEffect(() => {
+    const onFocus = ({ target }: FocusEvent) => {
+      focused.current = target as Element;
+    };
+    const onBlur = ({ target }: FocusEvent) => {
+      if (!(target as Element).matches(':disabled')) focused.current = null;
+    };
+    document.addEventListener('focusin', onFocus);
+    document.addEventListener('focusout', onBlur);
+    return () => {
+      document.removeEventListener('focusin', onFocus);
+      document.removeEventListener('focusout', onBlur);
+    };
+  }, []);
+
   useLayoutEffect(() => {
-    if (isBusy) pressed.current = document.activeElement;
-    else if (document.activeElement === document.body) (pressed.current as HTMLElement | null)?.focus();
+    if (!isBusy && document.activeElement === document.body) (focused.current as HTMLElement | null)?.focus();
   }, [isBusy]);
 }

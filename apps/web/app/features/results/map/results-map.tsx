@@ -98,8 +98,8 @@ function useSteady<T>(list: readonly T[]): readonly T[] {
   return isSame ? steady : list;
 }
 
-/** Keeps whole pins in the map, above the line at its foot. */
-const PADDING = { top: 40, right: 56, bottom: 72, left: 56 };
+/** Keeps whole pins in the map, above what stands at its foot on a phone: a button and the line of sources. */
+const PADDING = { top: 40, right: 56, bottom: 112, left: 56 };
 
 /**
  * Sets the view as soon as there is something to show. A longer list sets it again only if it leaves the view behind:

@@ -76,7 +76,12 @@ function Summary({ criteria: { placeName, dates, travellers }, onEdit }: Summary
         </span>
         <bdi>{placeName}</bdi>
         <small>
-          {format.day(dates.checkin)} – {format.day(dates.checkout)} · <PartyCount travellers={travellers} />
+          <span>
+            {format.day(dates.checkin)} – {format.day(dates.checkout)} ·
+          </span>{' '}
+          <span>
+            <PartyCount travellers={travellers} />
+          </span>
         </small>
       </span>
     </Button>

@@ -4,30 +4,15 @@ import { expectAccessible, expectNoSidewaysScroll } from './accessible';
 import { signUp } from './account';
 import { bookStay } from './booked';
 import { AS_OFFERED, CONTACT, card, choose, fillDetails, money, payButton, priceCard } from './chosen-offer';
+import { earn, LONG } from './earned';
 import { alwaysIf, expect, PHONE, RARE, speak, test, visit } from './site';
-import type { Site } from './start-site';
-import { CARD_EXPIRY, stayIn } from './stay-dates';
+import { CARD_EXPIRY } from './stay-dates';
 
-/** Twelve nights: ten for the free night, two for the next one. */
-const LONG = { city: 'Munich', ...stayIn(135, 12) };
 const headline = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 const rewards = (page: Page) => page.locator('section[aria-labelledby=rewards]');
 const ticket = (page: Page) => rewards(page).locator('[data-state]');
 const freeNightButton = (page: Page) => page.locator('#price button[aria-pressed]');
 const reduction = (page: Page) => page.locator('#price bdi').filter({ hasText: '−' });
-
-/** Signed in, after a stay of twelve nights that is over. */
-async function earn(page: Page, site: Site): Promise<void> {
-  const { clientReference: reference } = await bookStay(page.request, site, LONG);
-  const { token } = await (await page.request.post('/api/auth/token')).json();
-  const headers = { authorization: `Bearer ${token}` };
-  expect((await page.request.post('/api/rewards/end-stay', { data: { reference }, headers })).status()).toBe(200);
-  const isReady = async () => {
-    const { data } = await (await page.request.get('/api/rewards', { headers })).json();
-    return data.freeNights[0]?.state;
-  };
-  await expect.poll(isReady).toBe('ready');
-}
 
 async function pay(page: Page): Promise<void> {
   await card(page).locator('[name=number]').fill('4242424242424242');

@@ -1,7 +1,8 @@
 /** Takes a picture of every screen in every width, language and color scheme. `npm run pictures` runs it. */
 import path from 'node:path';
 import { test as base, expect, speak } from '../site';
-import { SCREENS, type Screen, type Stage } from './screens';
+import type { Screen, Stage } from './screen';
+import { SCREENS } from './screens';
 import { settled } from './settled';
 
 const chosen = (name: string, all: readonly string[]) => process.env[name]?.split(',') ?? all;

@@ -17,8 +17,9 @@ import {
   visit,
   withoutTimeouts,
 } from '../site';
-import type { Site } from '../start-site';
 import { queryOf, STAY } from '../stay-dates';
+import { RARER_SCREENS } from './rarer-screens';
+import { at, HOTEL_PICTURE, panel, type Screen } from './screen';
 import {
   bookingPath,
   breakThePage,
@@ -32,34 +33,11 @@ import {
   withTrips,
 } from './ways';
 
-export type Stage = { readonly page: Page; readonly site: Site };
-
-export type Screen = {
-  readonly name: string;
-  open(stage: Stage): Promise<void>;
-  /** Shows only the window, for what lies over a page. Else the whole page. */
-  readonly isWindow?: boolean;
-  /** Shows only this part of the page. */
-  readonly part?: string;
-  /** The largest width that has it. */
-  readonly upTo?: number;
-};
-
-/** Comes last on the pages of a booking. */
-const HOTEL_PICTURE = 'main img[src*="/api/pictures"]';
 const SEARCH = `/search?place=Rome&${queryOf(STAY)}`;
 
-const at =
-  (path: string, ready = 'h1') =>
-  async ({ page }: Stage) => {
-    await visit(page, path);
-    await expect(page.locator(ready).first()).toBeVisible();
-  };
-
-const panel = (page: Page) => page.locator('[role=dialog], dialog[open]').first();
 const field = (page: Page, index: number) => page.locator('search fieldset button').nth(index);
 
-export const SCREENS: readonly Screen[] = [
+const USUAL_SCREENS: readonly Screen[] = [
   { name: 'home', open: at('/') },
   {
     name: 'place-field-open',
@@ -293,3 +271,5 @@ export const SCREENS: readonly Screen[] = [
   { name: 'error', open: breakThePage },
   { name: 'offline', open: goOffline },
 ];
+
+export const SCREENS: readonly Screen[] = [...USUAL_SCREENS, ...RARER_SCREENS];

@@ -2,14 +2,15 @@
 import type { Page } from '@playwright/test';
 import { signUp } from '../account';
 import { bookStay } from '../booked';
+import { earn } from '../earned';
 import { bookedStay } from '../paid-stay';
 import { ADA } from '../people';
 import { findHotel } from '../reviewed-hotel';
 import { allPriced, expect, visit } from '../site';
 import type { Site } from '../start-site';
 import { queryOf, STAY, stayIn } from '../stay-dates';
+import type { Stage } from './screen';
 
-type Stage = { readonly page: Page; readonly site: Site };
 type Booked = Awaited<ReturnType<typeof bookedStay>>;
 
 /** Its link opens it for everyone, so one booking serves all pictures. */
@@ -38,6 +39,17 @@ export async function withTrips({ page, site }: Stage): Promise<void> {
   await signUp(page.request);
   await bookStay(page.request, site, { city: 'Munich', ...STAY });
   await bookStay(page.request, site, { city: 'Lisbon', ...stayIn(40, 2) });
+}
+
+/** The page that offers other dates for a stay of three nights. */
+export async function changePath({ page, site }: Stage): Promise<string> {
+  const { clientReference, token } = await bookStay(page.request, site, { city: 'Munich', ...stayIn(140, 3) });
+  return `/booking/${clientReference}/change?token=${token}`;
+}
+
+export async function withFreeNight({ page, site }: Stage): Promise<void> {
+  await signUp(page.request);
+  await earn(page, site);
 }
 
 export async function openHotel({ page, site }: Stage): Promise<void> {

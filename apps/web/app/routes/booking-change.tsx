@@ -5,7 +5,8 @@ import { ChangePage } from '../features/booking/change/change-page';
 import { StayForm } from '../features/search-form/stay-form';
 import { PageHead } from '../lib/page/page-head';
 import { useParams, useSearchParams } from '../lib/router/router-view';
-import styles from './short-page.module.css';
+import { classNames } from '../ui/class-names';
+import styles from './booking.module.css';
 
 export const createRoute = () => ({ Component: BookingChange });
 
@@ -15,7 +16,7 @@ function BookingChange() {
   const [query] = useSearchParams();
   const form = useRef<HTMLFormElement>(null);
   return (
-    <div className={`wrap ${styles.page}`}>
+    <div className={classNames('wrap', styles.page, styles.change)}>
       <PageHead title={t`Change your stay`} isUnlisted />
       <ChangePage
         key={reference}

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { BookingPage } from '../features/booking/booking-page';
 import { PageHead } from '../lib/page/page-head';
 import { useParams, useSearchParams } from '../lib/router/router-view';
-import styles from './short-page.module.css';
+import styles from './booking.module.css';
 
 export const createRoute = () => ({ Component: Booking });
 

@@ -16,7 +16,7 @@ export function RoomCount({ count }: Props) {
   return <Plural value={count} one="# room" other="# rooms" />;
 }
 
-/** `2 adults, 1 child · 1 room` */
+/** `2 adults, 1 child · 1 room`. A new line never begins with the dot. */
 export function PartyCount({ travellers }: { readonly travellers: Travellers }) {
   const { t } = useLingui();
   const { adults, childrenAges, rooms } = travellers;
@@ -29,7 +29,7 @@ export function PartyCount({ travellers }: { readonly travellers: Travellers }) 
           <ChildCount count={childrenAges.length} />
         </>
       )}
-      {' · '}
+      {'\u00a0· '}
       <RoomCount count={rooms} />
     </>
   );

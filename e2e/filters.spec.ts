@@ -1,7 +1,7 @@
 /** Filtering and sorting the list, on a wide and on a narrow screen. */
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible';
-import { allPriced, DESKTOP, drawing, drawn, expect, PHONE, RARE, speak, takenOver, test } from './site';
+import { allDrawn, allPriced, DESKTOP, drawing, drawn, expect, PHONE, RARE, speak, takenOver, test } from './site';
 
 const SEARCH = '/search?place=Bruges';
 const cards = (page: Page) => page.getByRole('article');
@@ -193,6 +193,18 @@ test.describe('on a wide screen', () => {
     await expect(cards(page)).toHaveCount(60);
     await side(page).getByRole('checkbox', { name: 'WiFi', exact: true }).check();
     await expect(cards(page)).toHaveCount(40);
+  });
+
+  test('when all prices are there, the cards that are far from the screen are drawn too, also in a new order', async ({
+    page,
+  }) => {
+    await openPriced(page);
+    await expect(cards(page)).toHaveCount(40);
+    await allDrawn(page);
+    const [first = ''] = await names(page);
+    await page.getByLabel('Sort by').selectOption('price_low');
+    await expect(cards(page).first()).not.toContainText(first);
+    await allDrawn(page);
   });
 
   test('what filters the list stands above it, and a press removes one filter or all', RARE, async ({ page }) => {

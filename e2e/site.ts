@@ -170,3 +170,12 @@ export { expect };
 export async function allPriced(page: Page): Promise<void> {
   await expect(page.locator('[data-prices=complete]')).toBeVisible();
 }
+
+/** Waits until the cards of a priced list are drawn, also those that are far from the screen. */
+export async function allDrawn(page: Page): Promise<void> {
+  const areDrawn = () =>
+    page
+      .getByRole('article')
+      .evaluateAll((cards) => cards.every((card) => card.checkVisibility({ contentVisibilityAuto: true })));
+  await expect.poll(areDrawn).toBe(true);
+}

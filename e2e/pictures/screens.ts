@@ -7,6 +7,7 @@ import { signUp } from '../account';
 import { choose } from '../chosen-offer';
 import { BOOK, paidReturn, prebookStay, returnPath } from '../paid-stay';
 import {
+  allDrawn,
   allPriced,
   drawing,
   expect,
@@ -82,6 +83,7 @@ const USUAL_SCREENS: readonly Screen[] = [
     async open({ page }) {
       await visit(page, SEARCH);
       await allPriced(page);
+      await allDrawn(page);
     },
   },
   {

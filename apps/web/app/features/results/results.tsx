@@ -71,7 +71,7 @@ export type MapSwitch = {
 export function Results({ search, first, refinement, onRefine, map, onEdit, ...filtering }: Props) {
   const { store, state, retry } = useResults(search, first);
   const refined = useRefined(store, state, refinement);
-  const { rows, unpriced, isWhole, matching, bounds, counted } = refined;
+  const { rows, unpriced, isWhole, isComplete, matching, bounds, counted } = refined;
   const nights = stayNights(search.criteria.dates) ?? 1;
   const { filters, sort } = refinement;
   const addressOf = useAddressOf(search, refined.refinement);
@@ -110,8 +110,8 @@ export function Results({ search, first, refinement, onRefine, map, onEdit, ...f
           {filtering.filterPanel(parts)}
         </Side>
       )}
-      <div className={styles.main} data-prices={refined.isComplete ? 'complete' : 'loading'}>
-        {!isEmpty && <NearStaysSlot {...{ search, store, state, filters }} isComplete={refined.isComplete} />}
+      <div className={styles.main} data-prices={isComplete ? 'complete' : 'loading'}>
+        {!isEmpty && <NearStaysSlot {...{ search, store, state, filters, isComplete }} />}
         <ResultsHead
           state={state}
           matching={matching}
@@ -123,7 +123,7 @@ export function Results({ search, first, refinement, onRefine, map, onEdit, ...f
           <Debugging criteria={search.criteria} state={state} matching={rows.length} />
         </InBrowser>
         {filters.area && <AreaChip onRemove={() => parts.onChange({ area: null })} />}
-        {refined.isReady ? <HotelList key={name} {...list} {...{ unpriced, isWhole }} /> : <Waiting />}
+        {refined.isReady ? <HotelList key={name} {...list} {...{ unpriced, isWhole, isComplete }} /> : <Waiting />}
         {state.rest && <RetryNotice isBusy={state.rest === 'busy'} onRetry={retry} />}
       </div>
       {map.isOpen && (

@@ -2,7 +2,7 @@
 import { Trans } from '@lingui/react/macro';
 import { nextReveal } from '@tenth-night/domain/search/paging';
 import type { HotelAtDistance } from '@tenth-night/domain/search/sort';
-import { Fragment, memo, useRef } from 'react';
+import { Fragment, memo, useMemo, useRef } from 'react';
 import { Button } from '../../../ui/button';
 import type { ResultsStore } from '../load/results-store';
 import styles from '../results.module.css';
@@ -11,6 +11,7 @@ import { useVisibleCount } from './list-position';
 import { MoreWithoutScript } from './more-without-script';
 import { SpotlitRow } from './spotlit-row';
 import { UnpricedCard } from './unpriced-card';
+import { useDrawnInIdle } from './use-drawn-in-idle';
 import { useSteadyRows } from './use-steady-rows';
 import { useUnpricedLast } from './use-unpriced-last';
 
@@ -32,6 +33,8 @@ type Props = {
   /** The number of hotels that pass the filters. Only the first of them may be here. */
   readonly matching: number;
   readonly isWhole: boolean;
+  /** All prices have arrived. */
+  readonly isComplete: boolean;
   readonly store: ResultsStore;
   readonly nights: number;
   readonly addressOf: (hotelId: string) => string;
@@ -44,6 +47,7 @@ export const HotelList = memo(function HotelList({
   unpriced,
   matching,
   isWhole,
+  isComplete,
   store,
   nights,
   addressOf,
@@ -53,6 +57,8 @@ export const HotelList = memo(function HotelList({
   const listed = useUnpricedLast({ name, rows, unpriced, store, visible, isWhole });
   const { shown, isBehind, catchUp } = useSteadyRows(listed, visible);
   const more = nextReveal(visible, shown.rows.length);
+  const cards = useMemo(() => shown.rows.slice(0, drawn), [shown, drawn]);
+  useDrawnInIdle({ list, cards, isComplete });
 
   function updateOrder(): void {
     catchUp();
@@ -70,7 +76,7 @@ export const HotelList = memo(function HotelList({
         </div>
       )}
       <ul className={styles.list} ref={list} tabIndex={-1}>
-        {shown.rows.slice(0, drawn).map((row, place) => (
+        {cards.map((row, place) => (
           <Fragment key={row.hotel.hotelId}>
             {place === shown.before && (
               <li className={styles.unpriced}>

@@ -21,6 +21,8 @@ import { heading } from './steps/table.mjs';
 
 const isQuick = process.argv.includes('--quick');
 const ROUNDS = isQuick ? 1 : 3;
+/** The time of one visit varies more. */
+const VISITS = isQuick ? 1 : 5;
 const LOAD_MS = isQuick ? 1_500 : 3_000;
 /** All visitors come from one address, so the limits are off. Streams name their own address, as behind a proxy. */
 const SETTINGS = { SANDBOX_LATENCY_MS: '600', LIMITS: 'off', TRUST_PROXY: '1' };
@@ -30,7 +32,7 @@ async function measure(host) {
   const idle = memoryOf(host);
   const heldStreams = await memoryPerStream(host);
   say('Pages on a phone…');
-  const pages = await withBrowser((browser) => measurePages(browser, host, ROUNDS));
+  const pages = await withBrowser((browser) => measurePages(browser, host, VISITS));
   say('Server…');
   const server = await measureServer(host, { rounds: ROUNDS, ms: LOAD_MS });
   say('Growth…');

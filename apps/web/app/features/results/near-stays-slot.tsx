@@ -22,17 +22,20 @@ const Strip = lazy(async (): Promise<{ default: typeof NearStays }> => {
   }
 });
 
-type Props = Omit<ComponentProps<typeof NearStays>, 'isNear' | 'isFiltered'> & { readonly filters: Filters };
+type Props = Omit<ComponentProps<typeof NearStays>, 'isNear' | 'isFiltered'> & {
+  readonly filters: Filters;
+  readonly isHidden: boolean;
+};
 
 /** Its code loads after the prices of the list. After the first search it is there at once. */
-export function NearStaysSlot({ filters, ...props }: Props) {
+export function NearStaysSlot({ filters, isHidden, ...props }: Props) {
   const isFiltered = countFilters(filters) > 0;
   const slot = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(false);
   useWhenNear(slot, () => setIsNear(true));
   const isWanted = useIsHydrated() && (isLoaded || (props.isComplete && isNear));
   return (
-    <div ref={slot} className={styles.slot} data-is-filtered={isFiltered}>
+    <div ref={slot} className={styles.slot} data-is-filtered={isFiltered} hidden={isHidden}>
       {isWanted ? (
         <Suspense fallback={<Cells />}>
           <Strip {...props} isNear={isNear} isFiltered={isFiltered} />

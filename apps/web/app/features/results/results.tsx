@@ -111,7 +111,10 @@ export function Results({ search, first, refinement, onRefine, map, onEdit, ...f
         </Side>
       )}
       <div className={styles.main} data-prices={isComplete ? 'complete' : 'loading'}>
-        {!isEmpty && <NearStaysSlot {...{ search, store, state, filters, isComplete }} />}
+        {/* Other days do not help where the filters leave no hotel. */}
+        {!isEmpty && (
+          <NearStaysSlot {...{ search, store, state, filters, isComplete }} isHidden={isComplete && matching === 0} />
+        )}
         <ResultsHead
           state={state}
           matching={matching}

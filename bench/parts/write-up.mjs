@@ -63,7 +63,9 @@ const PLOTS = [
 
 export function writeUp(results) {
   const { date, node, cores, processor, loadBefore, isQuick } = results;
-  const rounds = isQuick ? 'A quick run: one round of everything' : 'Medians of five visits to each page, and of three rounds of load';
+  const rounds = isQuick
+    ? 'A quick run: one round of everything'
+    : 'Medians of five visits to each page, and of three rounds of load';
   const other =
     loadBefore > cores * BUSY_SHARE
       ? `**The machine was busy with other work** (load ${shown(loadBefore)} before the run): do not trust the times.`
